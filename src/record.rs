@@ -1,0 +1,226 @@
+//! Records: a game written down as text, one action or outcome a line. The format is told in `docs/records.md`.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::player::Player;
+use crate::rules::Rules;
+use crate::seat::{MOST_SEATS, Seat};
+
+/// The version of the format, in the first line of every record.
+pub const VERSION: u32 = 1;
+
+/// A piece of notation that cannot be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unreadable;
+
+/// The first lines of a record: what was agreed before the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The game's [`Rules::ID`].
+    pub game: String,
+    /// Who plays, in the order of the seats.
+    pub players: Vec<Player>,
+    /// The seed of chance and of the computer players.
+    pub seed: u64,
+    /// The game's [`Rules::Config`] in its own notation.
+    pub options: String,
+}
+
+impl fmt::Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "snuffel {VERSION}")?;
+        writeln!(f, "game {}", self.game)?;
+        write!(f, "seats")?;
+        for player in &self.players {
+            write!(f, " {player}")?;
+        }
+        writeln!(f)?;
+        writeln!(f, "seed {}", self.seed)?;
+        writeln!(f, "options {}", self.options)
+    }
+}
+
+/// One line of a record after the header.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry<R: Rules> {
+    /// A seat did something.
+    Action(Seat, R::Action),
+    /// Chance answered.
+    Chance(R::Chance),
+    /// A seat wrote something down for itself.
+    Note(Seat, String),
+}
+
+impl<R: Rules> fmt::Display for Entry<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Entry::Action(seat, action) => write!(f, "{seat} {action}"),
+            Entry::Chance(outcome) => write!(f, "chance {outcome}"),
+            Entry::Note(seat, text) => write!(f, "note {seat} {text}"),
+        }
+    }
+}
+
+impl<R: Rules> FromStr for Entry<R> {
+    type Err = Unreadable;
+
+    fn from_str(line: &str) -> Result<Entry<R>, Unreadable> {
+        let (first, rest) = line.split_once(' ').ok_or(Unreadable)?;
+        match first {
+            "chance" => rest.parse().map(Entry::Chance),
+            "note" => {
+                let (seat, text) = rest.split_once(' ').ok_or(Unreadable)?;
+                Ok(Entry::Note(seat.parse()?, text.to_owned()))
+            }
+            seat => Ok(Entry::Action(seat.parse()?, rest.parse()?)),
+        }
+    }
+}
+
+/// A place in a record that is not as it should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Damage {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: Reason,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The file is no record at all.
+    NoRecord,
+    /// A later version of the program has written it.
+    Newer,
+    /// The line should begin with this word of the header.
+    Missing(&'static str),
+    /// The value after this word of the header cannot be.
+    Value(&'static str),
+    /// The line is no action, outcome or note of this game.
+    Unreadable,
+    /// The rules do not allow this action here.
+    Refused,
+    /// Chance was not asked for this outcome.
+    NotAsked,
+    /// Chance is asked for an outcome before this line.
+    ChanceMissing,
+    /// The line has no end: the rest of the file is missing.
+    CutOff,
+}
+
+/// A record that was read: a header, and lines that no rules have looked at yet.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<'a> {
+    /// What was agreed before the game.
+    pub header: Header,
+    /// The lines after the header.
+    pub lines: Vec<&'a str>,
+}
+
+impl<'a> Record<'a> {
+    /// How many lines the header has.
+    pub const HEADER_LINES: usize = 5;
+
+    /// Reads a whole file.
+    ///
+    /// # Errors
+    /// The first line that is not as it should be.
+    pub fn read(text: &'a str) -> Result<Record<'a>, Damage> {
+        let mut lines = text.lines();
+        read_version(lines.next().unwrap_or_default())?;
+        let mut number = 1;
+        let mut value = |key: &'static str| {
+            number += 1;
+            let line = lines.next().unwrap_or_default();
+            let value = line
+                .strip_prefix(key)
+                .filter(|rest| rest.is_empty() || rest.starts_with(' '));
+            value.map(|rest| (number, rest.trim_start())).ok_or(Damage {
+                line: number,
+                reason: Reason::Missing(key),
+            })
+        };
+        let (_, game) = value("game")?;
+        let (line, players) = value("seats")?;
+        let players = read_players(players).ok_or(Damage {
+            line,
+            reason: Reason::Value("seats"),
+        })?;
+        let (line, seed) = value("seed")?;
+        let seed = seed.parse().map_err(|_| Damage {
+            line,
+            reason: Reason::Value("seed"),
+        })?;
+        let (_, options) = value("options")?;
+        let header = Header {
+            game: game.to_owned(),
+            players,
+            seed,
+            options: options.to_owned(),
+        };
+        let lines: Vec<&str> = lines.collect();
+        if !text.ends_with('\n') {
+            return Err(Damage {
+                line: Self::HEADER_LINES + lines.len(),
+                reason: Reason::CutOff,
+            });
+        }
+        Ok(Record { header, lines })
+    }
+
+    /// The number of the line in the file of which `index` is the place in [`lines`](Record::lines).
+    pub fn line_number(index: usize) -> usize {
+        Self::HEADER_LINES + index + 1
+    }
+}
+
+fn read_version(line: &str) -> Result<(), Damage> {
+    let version = line
+        .strip_prefix("snuffel ")
+        .and_then(|number| number.parse::<u32>().ok());
+    let reason = match version {
+        Some(VERSION) => return Ok(()),
+        Some(later) if later > VERSION => Reason::Newer,
+        _ => Reason::NoRecord,
+    };
+    Err(Damage { line: 1, reason })
+}
+
+fn read_players(text: &str) -> Option<Vec<Player>> {
+    let players: Result<Vec<Player>, Unreadable> =
+        text.split_whitespace().map(str::parse).collect();
+    players.ok().filter(|players| players.len() <= MOST_SEATS)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str =
+        "snuffel 1\ngame sniff\nseats human:Anna easy\nseed 12\noptions size=5x5\n1 done\n";
+
+    #[test]
+    fn a_record_reads_back_as_written() {
+        let record = Record::read(TEXT).unwrap();
+        assert_eq!(record.lines, ["1 done"]);
+        assert_eq!(record.header.to_string() + "1 done\n", TEXT);
+    }
+
+    #[test]
+    fn each_damage_of_a_header_is_named_with_its_line() {
+        let damage = |from: &str, to: &str| {
+            let damage = Record::read(&TEXT.replacen(from, to, 1)).unwrap_err();
+            (damage.line, damage.reason)
+        };
+        assert_eq!(damage("snuffel 1", "snuffle 1"), (1, Reason::NoRecord));
+        assert_eq!(damage("snuffel 1", "snuffel 0"), (1, Reason::NoRecord));
+        assert_eq!(damage("snuffel 1", "snuffel 2"), (1, Reason::Newer));
+        assert_eq!(damage("game", "gamma"), (2, Reason::Missing("game")));
+        assert_eq!(damage("easy", "lazy"), (3, Reason::Value("seats")));
+        assert_eq!(damage("seed 12", "seed -1"), (4, Reason::Value("seed")));
+        assert_eq!(damage("options", "option"), (5, Reason::Missing("options")));
+        assert_eq!(damage("done\n", "done"), (6, Reason::CutOff));
+    }
+}

@@ -1,0 +1,127 @@
+//! The one trait that every game implements: what may happen, what did happen, and who may know it.
+
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+use crate::chance::Dice;
+use crate::record::Unreadable;
+use crate::seat::{Seat, Seats, Viewer};
+
+/// What a game waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Pending<Request> {
+    /// All of these seats owe an action, in any order among them.
+    Seats(Seats),
+    /// An outcome of chance.
+    Chance(Request),
+    /// Nothing: the game is over.
+    Over(Outcome),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who has won; nobody in a draw.
+    pub winners: Seats,
+}
+
+/// A recorded outcome of chance that the rules cannot have asked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Impossible;
+
+/// A value that stands in a record: language-neutral text that reads back as the same value.
+pub trait Notation: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadable> {}
+
+impl<T: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadable>> Notation for T {}
+
+/// The rules of a game.
+///
+/// Only the table holds a [`State`](Rules::State). Whatever leaves it is a view or a percept of one viewer: types that
+/// have no field for another seat's secret.
+pub trait Rules: Sized + 'static {
+    /// The name of the game in records and on the command line.
+    const ID: &'static str;
+    /// How many seats the game can be played with.
+    const SEATS: &'static [usize];
+
+    /// What is agreed before a game: its variants.
+    type Config: Notation + Default;
+    /// All there is to know of a game.
+    type State: Clone + Debug;
+    /// What a seat does.
+    type Action: Notation;
+    /// What the rules ask of chance.
+    type Request: Debug;
+    /// What chance answers.
+    type Chance: Notation;
+    /// What happened, whole.
+    type Event: Clone + Debug;
+    /// What one viewer notices of an event.
+    type Percept: Clone + PartialEq + Debug;
+    /// What one viewer may know of the state.
+    type View: Clone + PartialEq + Debug;
+    /// Why an action cannot be done, and costs nothing.
+    type Refusal: Clone + PartialEq + Debug;
+
+    /// The state before anything happened, with one of the numbers of seats in [`SEATS`](Rules::SEATS).
+    fn start(config: &Self::Config, seats: usize) -> Self::State;
+
+    /// What the game waits for.
+    fn pending(state: &Self::State) -> Pending<Self::Request>;
+
+    /// All that `viewer` may know.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// Whether the viewer of `view` can do `action` now. It reads nothing but the view, so that no refusal, no list of
+    /// moves and no completion can tell a secret.
+    ///
+    /// # Errors
+    /// The reason why not. An attempt whose success hangs on something hidden is never refused.
+    fn check(view: &Self::View, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Does an action that [`check`](Rules::check) allows, and appends what happened to `events`.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut Vec<Self::Event>,
+    );
+
+    /// Applies an outcome of chance, and appends what happened to `events`.
+    ///
+    /// # Errors
+    /// When the state did not ask for such an outcome; it is left as it was.
+    fn chance(
+        state: &mut Self::State,
+        outcome: Self::Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Impossible>;
+
+    /// Draws an outcome with the right odds.
+    fn draw(request: &Self::Request, dice: &mut Dice) -> Self::Chance;
+
+    /// What `viewer` notices of an event. Every event is matched by name: a new one must not leak by default.
+    fn perceive(event: &Self::Event, viewer: Viewer) -> Option<Self::Percept>;
+
+    /// The actions of the viewer of `view` that bring the game on: enough of them to play any game to its end, and all
+    /// that can be listed.
+    fn moves(view: &Self::View) -> Vec<Self::Action>;
+
+    /// The action of giving up.
+    fn resignation() -> Self::Action;
+
+    /// Checks an action of `seat` and does it.
+    ///
+    /// # Errors
+    /// The reason why it cannot be done; the state is left as it was.
+    fn act(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Self::Refusal> {
+        Self::check(&Self::view(state, Viewer::Seat(seat)), &action)?;
+        Self::apply(state, seat, action, events);
+        Ok(())
+    }
+}

@@ -1,0 +1,188 @@
+//! The table: the one place that holds a game's whole state.
+//!
+//! It hands out views and percepts, asks chance, and writes down every line of the record as it happens.
+
+use std::io::{self, Write};
+
+use crate::chance::ChanceSource;
+use crate::record::{Damage, Entry, Reason, Record};
+use crate::rules::{Outcome, Pending, Rules};
+use crate::seat::{Seat, Seats, Viewer};
+
+/// What a table waits for; chance has always been asked already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Due {
+    /// All of these seats owe an action.
+    Seats(Seats),
+    /// The game is over.
+    Over(Outcome),
+    /// A scripted chance has run dry.
+    Chance,
+}
+
+/// A game in progress.
+pub struct Table<R: Rules> {
+    state: R::State,
+    source: Box<dyn ChanceSource<R>>,
+    story: Vec<R::Event>,
+    notes: Vec<(Seat, String)>,
+    steps: u64,
+    scribe: Option<Box<dyn Write>>,
+    fault: Option<io::Error>,
+}
+
+impl<R: Rules> Table<R> {
+    /// A new game. Nothing is drawn yet: see [`settle`](Table::settle).
+    pub fn new(config: &R::Config, seats: usize, source: Box<dyn ChanceSource<R>>) -> Table<R> {
+        Table {
+            state: R::start(config, seats),
+            source,
+            story: Vec::new(),
+            notes: Vec::new(),
+            steps: 0,
+            scribe: None,
+            fault: None,
+        }
+    }
+
+    /// A game as far as a record tells it. Chance answers as recorded; `source` serves what comes after.
+    ///
+    /// # Errors
+    /// The first line that cannot have happened.
+    pub fn replay(
+        config: &R::Config,
+        record: &Record<'_>,
+        source: Box<dyn ChanceSource<R>>,
+    ) -> Result<Table<R>, Damage> {
+        let mut table = Table::new(config, record.header.players.len(), source);
+        for (index, line) in record.lines.iter().enumerate() {
+            table.follow(line).map_err(|reason| Damage {
+                line: Record::line_number(index),
+                reason,
+            })?;
+        }
+        Ok(table)
+    }
+
+    /// Does what one line of a record tells.
+    ///
+    /// # Errors
+    /// Why it cannot have happened; the game is left as it was.
+    pub fn follow(&mut self, line: &str) -> Result<(), Reason> {
+        match line.parse::<Entry<R>>().map_err(|_| Reason::Unreadable)? {
+            Entry::Chance(outcome) => R::chance(&mut self.state, outcome, &mut self.story)
+                .map_err(|_| Reason::NotAsked)?,
+            Entry::Action(..) | Entry::Note(..)
+                if matches!(R::pending(&self.state), Pending::Chance(_)) =>
+            {
+                return Err(Reason::ChanceMissing);
+            }
+            Entry::Action(seat, action) => {
+                R::act(&mut self.state, seat, action, &mut self.story)
+                    .map_err(|_| Reason::Refused)?;
+            }
+            Entry::Note(seat, text) => self.notes.push((seat, text)),
+        }
+        self.steps += 1;
+        Ok(())
+    }
+
+    /// From now on writes each line of the record, as it happens, to `scribe`.
+    pub fn record_to(&mut self, scribe: Box<dyn Write>) {
+        self.scribe = Some(scribe);
+    }
+
+    /// The error that ended the writing of the record, told once.
+    pub fn take_fault(&mut self) -> Option<io::Error> {
+        self.fault.take()
+    }
+
+    /// Asks chance for all that the rules wait for.
+    pub fn settle(&mut self) {
+        while let Pending::Chance(request) = R::pending(&self.state) {
+            let Some(outcome) = self.source.outcome(&request, self.steps) else {
+                return;
+            };
+            let line = Entry::<R>::Chance(outcome.clone());
+            if R::chance(&mut self.state, outcome, &mut self.story).is_err() {
+                return;
+            }
+            self.write(&line);
+        }
+    }
+
+    /// What the game waits for.
+    pub fn due(&self) -> Due {
+        match R::pending(&self.state) {
+            Pending::Seats(seats) => Due::Seats(seats),
+            Pending::Chance(_) => Due::Chance,
+            Pending::Over(outcome) => Due::Over(outcome),
+        }
+    }
+
+    /// All that `viewer` may know.
+    pub fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.state, viewer)
+    }
+
+    /// Does an action of `seat`, and then asks chance for what the rules want to know.
+    ///
+    /// # Errors
+    /// The reason why it cannot be done; nothing has changed.
+    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
+        let line = Entry::<R>::Action(seat, action.clone());
+        R::act(&mut self.state, seat, action, &mut self.story)?;
+        self.write(&line);
+        self.settle();
+        Ok(())
+    }
+
+    /// Writes something down for `seat` alone: one line, without control characters.
+    pub fn note(&mut self, seat: Seat, text: &str) {
+        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        self.write(&Entry::<R>::Note(seat, text.clone()));
+        self.notes.push((seat, text));
+    }
+
+    /// What `seat` has written down, oldest first.
+    pub fn notes(&self, seat: Seat) -> impl Iterator<Item = &str> {
+        self.notes
+            .iter()
+            .filter(move |(owner, _)| *owner == seat)
+            .map(|(_, text)| text.as_str())
+    }
+
+    /// What `viewer` has noticed from the event numbered `from` on, counted from 0, each with its event's number.
+    pub fn story(
+        &self,
+        viewer: Viewer,
+        from: usize,
+    ) -> impl DoubleEndedIterator<Item = (usize, R::Percept)> {
+        self.story
+            .iter()
+            .enumerate()
+            .skip(from)
+            .filter_map(move |(number, event)| Some((number, R::perceive(event, viewer)?)))
+    }
+
+    /// How many events there have been.
+    pub fn events(&self) -> usize {
+        self.story.len()
+    }
+
+    /// How many lines the record has after its header.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    fn write(&mut self, entry: &Entry<R>) {
+        self.steps += 1;
+        let Some(scribe) = &mut self.scribe else {
+            return;
+        };
+        if let Err(error) = scribe.write_all(format!("{entry}\n").as_bytes()) {
+            self.fault = Some(error);
+            self.scribe = None;
+        }
+    }
+}
