@@ -137,7 +137,7 @@ impl Field {
 
     /// Column and row, from 0; `None` for the zero field.
     pub fn place(self) -> Option<(u8, u8)> {
-        (self != Field::ZERO).then(|| (self.0 / LARGEST, self.0 % LARGEST))
+        (self != Field::ZERO).then_some((self.0 / LARGEST, self.0 % LARGEST))
     }
 }
 
