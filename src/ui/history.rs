@@ -1,0 +1,160 @@
+//! The lines that were typed, in a file that lasts over sessions.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use crate::ui::input::{LONGEST_LINE, Typed, judge};
+
+/// The most lines that are kept in memory, and that a file keeps when it is cut.
+pub(super) const MOST_LINES: usize = 500;
+
+/// The most bytes of a file that are read: more cannot be of use.
+const MOST_BYTES: u64 = (MOST_LINES * (LONGEST_LINE + 1)) as u64;
+
+/// A file with a line for each line that was typed. Each is written at once, so that it lasts even if the program is killed.
+///
+/// Nothing here ever fails: a game without a history is better than none.
+#[derive(Debug)]
+pub(super) struct HistoryFile {
+    path: PathBuf,
+}
+
+impl HistoryFile {
+    pub(super) fn new(path: &Path) -> HistoryFile {
+        HistoryFile {
+            path: path.to_owned(),
+        }
+    }
+
+    /// The last lines, oldest first. What is no text is left out. A file that has grown long is cut.
+    pub(super) fn load(&self) -> Vec<String> {
+        let Ok((bytes, is_whole)) = self.read_end() else {
+            return Vec::new();
+        };
+        let mut lines: Vec<String> = Vec::new();
+        // The first piece of a file that is not whole is the end of some line.
+        for bytes in bytes
+            .split(|&byte| byte == b'\n')
+            .skip(usize::from(!is_whole))
+        {
+            if let Typed::Line(line) = judge(bytes)
+                && !line.is_empty()
+                && lines.last() != Some(&line)
+            {
+                lines.push(line);
+            }
+        }
+        let is_long = !is_whole || lines.len() > 2 * MOST_LINES;
+        lines.drain(..lines.len().saturating_sub(MOST_LINES));
+        if is_long {
+            let _ = self.replace(&lines);
+        }
+        lines
+    }
+
+    /// Adds a line to the file, which is created where it is missing.
+    pub(super) fn append(&self, line: &str) {
+        if let Some(folder) = self.path.parent() {
+            let _ = fs::create_dir_all(folder);
+        }
+        let mut options = OpenOptions::new();
+        options.append(true).create(true);
+        private(&mut options);
+        if let Ok(mut file) = options.open(&self.path) {
+            let _ = file.write_all(format!("{line}\n").as_bytes());
+        }
+    }
+
+    /// The last bytes of the file, and whether they are the whole of it.
+    fn read_end(&self) -> io::Result<(Vec<u8>, bool)> {
+        let mut file = File::open(&self.path)?;
+        let metadata = file.metadata()?;
+        if !metadata.is_file() {
+            return Err(io::ErrorKind::InvalidInput.into());
+        }
+        let start = metadata.len().saturating_sub(MOST_BYTES);
+        file.seek(SeekFrom::Start(start))?;
+        let mut bytes = Vec::new();
+        file.take(MOST_BYTES).read_to_end(&mut bytes)?;
+        Ok((bytes, start == 0))
+    }
+
+    /// Puts `lines` in the place of the whole file, or leaves it as it is.
+    fn replace(&self, lines: &[String]) -> io::Result<()> {
+        let short = self.path.with_extension("tmp");
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(true);
+        private(&mut options);
+        let mut text = lines.join("\n");
+        text.push('\n');
+        options.open(&short)?.write_all(text.as_bytes())?;
+        fs::rename(&short, &self.path)
+    }
+}
+
+/// What somebody types is nobody else's concern.
+#[cfg(unix)]
+fn private(options: &mut OpenOptions) {
+    use std::os::unix::fs::OpenOptionsExt;
+    options.mode(0o600);
+}
+
+/// Folders of a Windows user are private already.
+#[cfg(not(unix))]
+fn private(_options: &mut OpenOptions) {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn in_folder() -> (tempfile::TempDir, HistoryFile) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = HistoryFile::new(&folder.path().join("new").join("history.txt"));
+        (folder, file)
+    }
+
+    #[test]
+    fn lines_last_and_a_missing_file_has_none() {
+        let (_folder, file) = in_folder();
+        assert_eq!(file.load(), [""; 0]);
+        file.append("E4");
+        file.append("look züge");
+        assert_eq!(file.load(), ["E4", "look züge"]);
+    }
+
+    #[test]
+    fn broken_lines_are_left_out() {
+        let (_folder, file) = in_folder();
+        file.append("E4");
+        let long = "x".repeat(LONGEST_LINE + 1);
+        fs::write(&file.path, format!("E4\n\n\u{1B}[A\n{long}\nE4\nE5")).unwrap();
+        assert_eq!(file.load(), ["E4", "E5"]);
+        fs::write(&file.path, b"E4\n\xFF\xFE\nE5\n").unwrap();
+        assert_eq!(file.load(), ["E4", "E5"]);
+    }
+
+    #[test]
+    fn a_long_file_is_cut_to_its_last_lines() {
+        let (_folder, file) = in_folder();
+        file.append("E4");
+        let text: String = (0..200_000).map(|n| format!("look {n}\n")).collect();
+        fs::write(&file.path, text).unwrap();
+        let lines = file.load();
+        assert_eq!(lines.len(), MOST_LINES);
+        assert_eq!(lines[MOST_LINES - 1], "look 199999");
+        assert!(fs::metadata(&file.path).unwrap().len() < 10_000);
+        assert_eq!(file.load(), lines);
+    }
+
+    #[test]
+    fn what_is_no_file_or_cannot_be_written_is_no_trouble() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = HistoryFile::new(folder.path());
+        file.append("E4");
+        assert_eq!(file.load(), [""; 0]);
+        let file = HistoryFile::new(Path::new("/dev/null/history.txt"));
+        file.append("E4");
+        assert_eq!(file.load(), [""; 0]);
+    }
+}

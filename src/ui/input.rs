@@ -1,0 +1,151 @@
+//! Lines that somebody types: what can come of one, and where they are read from.
+
+use std::io::{self, IsTerminal};
+use std::path::Path;
+
+use crate::ui::plain;
+use crate::ui::readline::Editor;
+
+/// The most bytes of a line, without its end. Whatever a game asks for fits many times over.
+pub const LONGEST_LINE: usize = 1_000;
+
+/// What came of reading a line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// A line without its end: no control character is in it, and at most [`LONGEST_LINE`] bytes.
+    Line(String),
+    /// A line of more than [`LONGEST_LINE`] bytes; the whole of it was dropped.
+    TooLong,
+    /// A line that is not UTF-8 or has control characters in it; the whole of it was dropped.
+    NotText,
+    /// Ctrl-C: the typed line was dropped.
+    Interrupt,
+    /// The end of input, which is Ctrl-D on terminals.
+    End,
+}
+
+/// Words that can be completed, in the order in which they are offered.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Completions {
+    /// For the first word of a line.
+    pub first: Vec<String>,
+    /// For all later words.
+    pub later: Vec<String>,
+}
+
+/// Where lines come from.
+pub trait Input {
+    /// Writes `prompt` and reads one line. The cursor is in the first column of a new line afterwards, whatever came of it.
+    ///
+    /// # Errors
+    /// The input cannot be read or the prompt cannot be written. Trying again will not help.
+    fn read(&mut self, prompt: &str, completions: &Completions) -> io::Result<Typed>;
+
+    /// Lets the player come back to `line` with the keys for history. Does nothing where there are none.
+    fn remember(&mut self, line: &str);
+
+    /// Whether the line can be edited, completed and recalled.
+    fn is_editor(&self) -> bool;
+}
+
+/// Opens standard input: the line editor on terminals that can show one, else the plain reader, and the plain reader where
+/// `plain` demands it. The editor's history lasts in the file `history`; without it, as long as the program runs.
+pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
+    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    if !plain
+        && terminal
+        && is_capable(std::env::var("TERM").ok().as_deref())
+        && let Ok(editor) = Editor::new(history)
+    {
+        return Box::new(editor);
+    }
+    plain::open()
+}
+
+/// Whether a line editor works on the terminal of this name.
+fn is_capable(term: Option<&str>) -> bool {
+    match term {
+        // Consoles of Windows have no name.
+        None | Some("") => cfg!(windows),
+        // The names that rustyline does not edit on.
+        Some(name) => !["dumb", "cons25", "emacs"]
+            .iter()
+            .any(|poor| poor.eq_ignore_ascii_case(name)),
+    }
+}
+
+/// Judges the bytes of one line with or without its end.
+pub fn judge(bytes: &[u8]) -> Typed {
+    let bytes = bytes.strip_suffix(b"\n").unwrap_or(bytes);
+    let bytes = bytes.strip_suffix(b"\r").unwrap_or(bytes);
+    if bytes.len() > LONGEST_LINE {
+        return Typed::TooLong;
+    }
+    match str::from_utf8(bytes) {
+        Ok(text) if !text.chars().any(|c| c.is_control() && c != '\t') => {
+            // Some shells put a byte order mark before the first line that they pipe.
+            let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
+            Typed::Line(text.replace('\t', " "))
+        }
+        _ => Typed::NotText,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn line(text: &str) -> Typed {
+        Typed::Line(text.to_owned())
+    }
+
+    #[test]
+    fn ends_of_lines_are_stripped_once() {
+        assert_eq!(judge(b"E4\n"), line("E4"));
+        assert_eq!(judge(b"E4\r\n"), line("E4"));
+        assert_eq!(judge(b"E4\r"), line("E4"));
+        assert_eq!(judge(b" E4 "), line(" E4 "));
+        assert_eq!(judge(b"\n"), line(""));
+        assert_eq!(judge(b""), line(""));
+        assert_eq!(judge(b"E4\r\r\n"), Typed::NotText);
+        assert_eq!(judge(b"E4\nE5\n"), Typed::NotText);
+    }
+
+    #[test]
+    fn tabs_become_spaces_and_a_byte_order_mark_nothing() {
+        assert_eq!(judge(b"look\tE4\n"), line("look E4"));
+        assert_eq!(judge("\u{FEFF}züge\n".as_bytes()), line("züge"));
+    }
+
+    #[test]
+    fn what_is_no_text_is_told_apart() {
+        assert_eq!(judge(b"z\xFCge\n"), Typed::NotText);
+        assert_eq!(judge(b"\xC3\n"), Typed::NotText);
+        for control in ['\0', '\x07', '\x1B', '\x7F', '\u{85}', '\u{9B}'] {
+            let typed = format!("E{control}4\n");
+            assert_eq!(judge(typed.as_bytes()), Typed::NotText, "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn the_longest_line_is_read_and_one_byte_more_is_not() {
+        let longest = "x".repeat(LONGEST_LINE);
+        assert_eq!(judge(longest.as_bytes()), line(&longest));
+        assert_eq!(judge(format!("{longest}\r\n").as_bytes()), line(&longest));
+        assert_eq!(judge(format!("{longest}x\n").as_bytes()), Typed::TooLong);
+    }
+
+    #[test]
+    fn poor_terminals_get_the_plain_reader() {
+        for (term, capable) in [
+            (Some("xterm"), true),
+            (Some("linux"), true),
+            (Some("dumb"), false),
+            (Some("DUMB"), false),
+            (Some("emacs"), false),
+            (None, cfg!(windows)),
+        ] {
+            assert_eq!(is_capable(term), capable, "{term:?}");
+        }
+    }
+}

@@ -1,0 +1,76 @@
+//! Standard input of a terminal on Unix, on which Ctrl-C can be told from everything else.
+
+use std::fs::File;
+use std::io::{self, BufReader, ErrorKind, Read};
+use std::os::fd::AsFd;
+use std::os::unix::net::UnixStream;
+
+use nix::errno::Errno;
+use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+use signal_hook::SigId;
+use signal_hook::consts::SIGINT;
+use signal_hook::low_level;
+
+/// Reads standard input, and answers each Ctrl-C with one error of the kind [`ErrorKind::Interrupted`].
+///
+/// The handler of the signal writes a byte into a pipe, and the reader waits for the pipe and the terminal together: a read
+/// alone would go on after the signal, because the handler is installed so that system calls restart.
+#[derive(Debug)]
+pub(super) struct Keyboard {
+    terminal: BufReader<File>,
+    interrupts: UnixStream,
+    handler: SigId,
+}
+
+impl Keyboard {
+    /// Takes over standard input and the signal of Ctrl-C.
+    pub(super) fn new() -> io::Result<Keyboard> {
+        let terminal = File::from(io::stdin().as_fd().try_clone_to_owned()?);
+        let (interrupts, sender) = UnixStream::pair()?;
+        let handler = low_level::pipe::register(SIGINT, sender)?;
+        Ok(Keyboard {
+            terminal: BufReader::new(terminal),
+            interrupts,
+            handler,
+        })
+    }
+
+    /// Waits until the terminal can be read.
+    fn wait(&mut self) -> io::Result<()> {
+        loop {
+            let mut sources = [
+                PollFd::new(self.interrupts.as_fd(), PollFlags::POLLIN),
+                PollFd::new(self.terminal.get_ref().as_fd(), PollFlags::POLLIN),
+            ];
+            match poll(&mut sources, PollTimeout::NONE) {
+                Err(Errno::EINTR) => continue,
+                Err(error) => return Err(error.into()),
+                Ok(_) => {}
+            }
+            let [interrupted, readable] = sources.map(|source| source.any().unwrap_or(true));
+            if interrupted {
+                // One byte only: whoever pressed the keys twice meant it twice.
+                self.interrupts.read_exact(&mut [0])?;
+                return Err(ErrorKind::Interrupted.into());
+            }
+            if readable {
+                return Ok(());
+            }
+        }
+    }
+}
+
+impl Read for Keyboard {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        if self.terminal.buffer().is_empty() {
+            self.wait()?;
+        }
+        self.terminal.read(buffer)
+    }
+}
+
+impl Drop for Keyboard {
+    fn drop(&mut self) {
+        low_level::unregister(self.handler);
+    }
+}

@@ -1,0 +1,205 @@
+//! The plain reader: one line after the other, and never a control sequence.
+
+use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+
+use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
+
+/// Reads lines from any source and writes nothing but the prompt and ends of lines.
+#[derive(Debug)]
+pub struct Plain<R, W> {
+    source: R,
+    output: W,
+    is_terminal: bool,
+    ended: bool,
+}
+
+impl<R: Read, W: Write> Plain<R, W> {
+    /// A reader of `source`, which is read byte by byte and should have a buffer. `is_terminal` says whether somebody's
+    /// Enter moves the cursor of `output` to a new line; where nobody does, the reader writes the line's end itself.
+    ///
+    /// From a terminal, [`ErrorKind::Interrupted`] stands for Ctrl-C; from other sources it is nothing.
+    pub fn new(source: R, output: W, is_terminal: bool) -> Plain<R, W> {
+        Plain {
+            source,
+            output,
+            is_terminal,
+            ended: false,
+        }
+    }
+
+    /// Reads one line, of which no more is kept than can be judged, and whether it had an end.
+    fn read_line(&mut self) -> io::Result<(Typed, bool)> {
+        let mut line = Vec::new();
+        let mut byte = [0];
+        let mut bad = None;
+        loop {
+            match self.source.read(&mut byte) {
+                Ok(0) if line.is_empty() => return Ok((Typed::End, false)),
+                Ok(0) => {
+                    self.ended = true;
+                    return Ok((bad.unwrap_or_else(|| judge(&line)), false));
+                }
+                Ok(_) if byte == *b"\n" => return Ok((bad.unwrap_or_else(|| judge(&line)), true)),
+                // One byte more than the longest line with its carriage return is enough to see that it is too long.
+                Ok(_) if line.len() < LONGEST_LINE + 2 => line.extend_from_slice(&byte),
+                Ok(_) => bad = Some(Typed::TooLong),
+                Err(error) if error.kind() == ErrorKind::Interrupted => {
+                    if self.is_terminal {
+                        return Ok((Typed::Interrupt, false));
+                    }
+                }
+                // The console of Windows says so by itself.
+                Err(error) if error.kind() == ErrorKind::InvalidData => {
+                    return Ok((Typed::NotText, self.is_terminal));
+                }
+                Err(error) => return Err(error),
+            }
+        }
+    }
+}
+
+impl<R: Read, W: Write> Input for Plain<R, W> {
+    fn read(&mut self, prompt: &str, _completions: &Completions) -> io::Result<Typed> {
+        self.output.write_all(prompt.as_bytes())?;
+        self.output.flush()?;
+        let (typed, entered) = if self.ended {
+            (Typed::End, false)
+        } else {
+            self.read_line()?
+        };
+        if !(entered && self.is_terminal) {
+            self.output.write_all(b"\n")?;
+            self.output.flush()?;
+        }
+        Ok(typed)
+    }
+
+    fn remember(&mut self, _line: &str) {}
+
+    fn is_editor(&self) -> bool {
+        false
+    }
+}
+
+/// Standard input, read plainly.
+pub(super) fn open() -> Box<dyn Input> {
+    let is_terminal = io::stdin().is_terminal();
+    #[cfg(unix)]
+    if is_terminal && let Ok(keyboard) = super::keyboard::Keyboard::new() {
+        return Box::new(Plain::new(keyboard, io::stdout(), true));
+    }
+    // Not locked for good, so that a second reader can follow the first and finds what the first left in the buffer.
+    Box::new(Plain::new(io::stdin(), io::stdout(), is_terminal))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Everything that comes of reading `source`, and the bytes written meanwhile.
+    fn read_all(source: impl Read, is_terminal: bool) -> (Vec<Typed>, String) {
+        let mut written = Vec::new();
+        let mut plain = Plain::new(source, &mut written, is_terminal);
+        let mut all = Vec::new();
+        while all.last() != Some(&Typed::End) {
+            all.push(plain.read("> ", &Completions::default()).unwrap());
+        }
+        (all, String::from_utf8(written).unwrap())
+    }
+
+    fn line(text: &str) -> Typed {
+        Typed::Line(text.to_owned())
+    }
+
+    /// A source of pieces; an empty one is an interrupt.
+    struct Pieces(Vec<&'static [u8]>);
+
+    impl Read for Pieces {
+        fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+            match self.0.first_mut() {
+                None => Ok(0),
+                Some([]) => {
+                    self.0.remove(0);
+                    Err(ErrorKind::Interrupted.into())
+                }
+                Some(piece) => {
+                    let count = piece.read(buffer)?;
+                    if piece.is_empty() {
+                        self.0.remove(0);
+                    }
+                    Ok(count)
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_pipe_gets_the_ends_of_lines_that_nobody_types() {
+        let (all, written) = read_all(&b"E4\r\n\nhelp\n"[..], false);
+        assert_eq!(all, [line("E4"), line(""), line("help"), Typed::End]);
+        assert_eq!(written, "> \n> \n> \n> \n");
+    }
+
+    #[test]
+    fn a_terminal_gets_an_end_of_line_only_where_enter_was_not_pressed() {
+        let (all, written) = read_all(&b"E4\nE5\n"[..], true);
+        assert_eq!(all, [line("E4"), line("E5"), Typed::End]);
+        assert_eq!(written, "> > > \n");
+    }
+
+    #[test]
+    fn a_last_line_without_an_end_comes_before_the_end() {
+        for (is_terminal, bytes) in [(false, "> \n> \n> \n"), (true, "> > \n> \n")] {
+            let (all, written) = read_all(&b"E4\nquit"[..], is_terminal);
+            assert_eq!(all, [line("E4"), line("quit"), Typed::End]);
+            assert_eq!(written, bytes);
+        }
+    }
+
+    #[test]
+    fn nothing_at_all_is_the_end() {
+        assert_eq!(
+            read_all(io::empty(), false),
+            (vec![Typed::End], "> \n".to_owned())
+        );
+    }
+
+    #[test]
+    fn an_endless_line_is_read_to_its_end_and_dropped_once() {
+        let long = io::repeat(b'x').take(1 << 20);
+        let (all, written) = read_all(long.chain(&b"\nE4\n"[..]), false);
+        assert_eq!(all, [Typed::TooLong, line("E4"), Typed::End]);
+        assert_eq!(written, "> \n> \n> \n");
+        let (all, _) = read_all(io::repeat(0xFF).take(1 << 20), false);
+        assert_eq!(all, [Typed::TooLong, Typed::End]);
+    }
+
+    #[test]
+    fn the_longest_line_may_have_any_end() {
+        let longest = "x".repeat(LONGEST_LINE);
+        let source = format!("{longest}\r\n{longest}\n{longest}x\n{longest}xx\r\n");
+        let (all, _) = read_all(source.as_bytes(), false);
+        let expected = [line(&longest), line(&longest), Typed::TooLong];
+        assert_eq!(all[..3], expected);
+        assert_eq!(all[3..], [Typed::TooLong, Typed::End]);
+    }
+
+    #[test]
+    fn what_is_no_text_costs_one_line() {
+        let (all, _) = read_all(&b"E\x1b[A4\nz\xFCge\nE4\n"[..], false);
+        assert_eq!(
+            all,
+            [Typed::NotText, Typed::NotText, line("E4"), Typed::End]
+        );
+    }
+
+    #[test]
+    fn an_interrupt_drops_the_line_on_a_terminal_and_is_nothing_elsewhere() {
+        let pieces = || Pieces(vec![b"E4", b"", b"E5\n"]);
+        let (all, written) = read_all(pieces(), true);
+        assert_eq!(all, [Typed::Interrupt, line("E5"), Typed::End]);
+        assert_eq!(written, "> \n> > \n");
+        let (all, _) = read_all(pieces(), false);
+        assert_eq!(all, [line("E4E5"), Typed::End]);
+    }
+}

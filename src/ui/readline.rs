@@ -1,0 +1,268 @@
+//! The line editor for terminals: it completes and recalls, and is otherwise as quiet as the plain reader.
+
+use std::io::{self, ErrorKind, Write};
+use std::path::Path;
+
+use rustyline::completion::Completer;
+use rustyline::config::{BellStyle, Configurer};
+use rustyline::error::ReadlineError;
+use rustyline::highlight::Highlighter;
+use rustyline::hint::Hinter;
+use rustyline::history::MemHistory;
+use rustyline::line_buffer::LineBuffer;
+use rustyline::validate::Validator;
+use rustyline::{
+    Changeset, Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Event,
+    EventContext, EventHandler, Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
+};
+
+use crate::ui::history::{HistoryFile, MOST_LINES};
+use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
+
+/// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape alone
+/// would swallow the next key.
+const ESCAPE_TIMEOUT: u16 = 200;
+
+/// A line editor on the terminal of standard input and output.
+///
+/// Nothing is redrawn while somebody types at the end of a line that fits the terminal's width.
+pub struct Editor {
+    editor: rustyline::Editor<Words, MemHistory>,
+    file: Option<HistoryFile>,
+    is_loaded: bool,
+}
+
+impl Editor {
+    /// An editor whose history lasts in the file `history`, which is not read before the first line is.
+    ///
+    /// # Errors
+    /// The terminal cannot be taken over.
+    pub fn new(history: Option<&Path>) -> io::Result<Editor> {
+        let config = Config::builder()
+            .max_history_size(MOST_LINES)
+            .and_then(|config| config.history_ignore_dups(true))
+            .map_err(to_io)?
+            .completion_type(CompletionType::List)
+            // The list comes at the first Tab: without a bell, nothing would tell that a second one is due.
+            .completion_show_all_if_ambiguous(true)
+            // No question in English before a long list.
+            .completion_prompt_limit(usize::MAX)
+            .keyseq_timeout(Some(ESCAPE_TIMEOUT))
+            .bell_style(BellStyle::None)
+            .color_mode(ColorMode::Disabled)
+            .bracketed_paste(false)
+            .check_cursor_position(false)
+            .auto_add_history(false)
+            .build();
+        let history_lines = MemHistory::with_config(&config);
+        let mut editor = rustyline::Editor::with_history(config, history_lines).map_err(to_io)?;
+        editor.enable_synchronized_output(false);
+        editor.set_helper(Some(Words::default()));
+        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Brake)));
+        Ok(Editor {
+            editor,
+            file: history.map(HistoryFile::new),
+            is_loaded: false,
+        })
+    }
+
+    fn load_history(&mut self) {
+        if std::mem::replace(&mut self.is_loaded, true) {
+            return;
+        }
+        for line in self.file.iter().flat_map(HistoryFile::load) {
+            let _ = self.editor.add_history_entry(line);
+        }
+    }
+}
+
+impl Input for Editor {
+    fn read(&mut self, prompt: &str, completions: &Completions) -> io::Result<Typed> {
+        self.load_history();
+        if let Some(words) = self.editor.helper_mut()
+            && words.0 != *completions
+        {
+            words.0 = completions.clone();
+        }
+        // The editor writes past the buffer of standard output.
+        io::stdout().flush()?;
+        match self.editor.readline(prompt) {
+            Ok(line) => Ok(judge(line.as_bytes())),
+            Err(ReadlineError::Interrupted) => Ok(Typed::Interrupt),
+            Err(ReadlineError::Eof) => Ok(Typed::End),
+            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
+                Ok(Typed::NotText)
+            }
+            Err(error) => Err(to_io(error)),
+        }
+    }
+
+    fn remember(&mut self, line: &str) {
+        self.load_history();
+        // A line that is like the one before it is not added, neither here nor there.
+        if let Ok(true) = self.editor.add_history_entry(line)
+            && let Some(file) = &self.file
+        {
+            file.append(line);
+        }
+    }
+
+    fn is_editor(&self) -> bool {
+        true
+    }
+}
+
+fn to_io(error: ReadlineError) -> io::Error {
+    match error {
+        ReadlineError::Io(error) => error,
+        #[cfg(unix)]
+        ReadlineError::Errno(error) => error.into(),
+        error => io::Error::other(error),
+    }
+}
+
+/// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so that a
+/// pasted line of a megabyte would take minutes.
+struct Brake;
+
+impl ConditionalEventHandler for Brake {
+    fn handle(
+        &self,
+        event: &Event,
+        _count: RepeatCount,
+        _positive: bool,
+        context: &EventContext<'_>,
+    ) -> Option<Cmd> {
+        let KeyEvent(code, modifiers) = event.get(0)?;
+        let is_character = matches!(code, KeyCode::Char(c) if !c.is_control())
+            && (*modifiers & !Modifiers::SHIFT).is_empty();
+        (is_character && context.line().len() > LONGEST_LINE).then_some(Cmd::Noop)
+    }
+}
+
+/// The helper of the editor: it completes words and does nothing else.
+#[derive(Default)]
+struct Words(Completions);
+
+impl Words {
+    /// Where the word before `position` begins, and the words that it may become.
+    fn candidates(&self, line: &str, position: usize) -> (usize, Vec<String>) {
+        let before = &line[..position];
+        let mut start = before.rfind(char::is_whitespace).map_or(0, |space| {
+            space + before[space..].chars().next().map_or(0, char::len_utf8)
+        });
+        let is_first = before[..start].trim().is_empty();
+        if is_first && before[start..].starts_with('/') {
+            start += 1;
+        }
+        let typed = before[start..].to_lowercase();
+        let words = if is_first {
+            &self.0.first
+        } else {
+            &self.0.later
+        };
+        let mut fitting: Vec<String> = Vec::new();
+        for word in words {
+            if word.to_lowercase().starts_with(&typed) && !fitting.contains(word) {
+                fitting.push(word.clone());
+            }
+        }
+        (start, fitting)
+    }
+}
+
+impl Completer for Words {
+    type Candidate = String;
+
+    fn complete(
+        &self,
+        line: &str,
+        position: usize,
+        _context: &Context<'_>,
+    ) -> rustyline::Result<(usize, Vec<String>)> {
+        Ok(self.candidates(line, position))
+    }
+
+    fn update(&self, line: &mut LineBuffer, start: usize, elected: &str, changes: &mut Changeset) {
+        let end = line.pos() + overlap(&line[start..], line.pos() - start, elected);
+        line.replace(start..end, elected, changes);
+    }
+}
+
+/// How many bytes of `text` after `typed` bytes are the rest of its first word, where `elected` begins with that whole word:
+/// they must not stand behind the completed word a second time.
+fn overlap(text: &str, typed: usize, elected: &str) -> usize {
+    let word = text.find(char::is_whitespace).unwrap_or(text.len());
+    let is_inside = elected
+        .to_lowercase()
+        .starts_with(&text[..word].to_lowercase());
+    if is_inside {
+        word.saturating_sub(typed)
+    } else {
+        0
+    }
+}
+
+impl Helper for Words {}
+
+impl Highlighter for Words {}
+
+impl Hinter for Words {
+    type Hint = String;
+}
+
+impl Validator for Words {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn complete(line: &str) -> (usize, Vec<String>) {
+        let position = line.find('|').unwrap();
+        let list = |words: &str| words.split_whitespace().map(str::to_owned).collect();
+        let words = Words(Completions {
+            first: list("walls ways Züge züge help E4 E5 walls"),
+            later: list("E4 E5 rules Walls"),
+        });
+        words.candidates(&line.replacen('|', "", 1), position)
+    }
+
+    #[test]
+    fn the_first_word_and_later_words_have_lists_of_their_own() {
+        assert_eq!(complete("wa|"), (0, vec!["walls".into(), "ways".into()]));
+        assert_eq!(complete("  wal|"), (2, vec!["walls".into()]));
+        assert_eq!(complete("help wa|"), (5, vec!["Walls".into()]));
+        assert_eq!(complete("help h|"), (5, vec![]));
+        assert_eq!(complete("r|"), (0, vec![]));
+        assert_eq!(complete("help |").1, ["E4", "E5", "rules", "Walls"]);
+    }
+
+    #[test]
+    fn case_makes_no_difference() {
+        assert_eq!(complete("WAY|"), (0, vec!["ways".into()]));
+        assert_eq!(complete("e|"), (0, vec!["E4".into(), "E5".into()]));
+        assert_eq!(complete("ZÜ|"), (0, vec!["Züge".into(), "züge".into()]));
+        assert_eq!(complete("look RU|"), (5, vec!["rules".into()]));
+    }
+
+    #[test]
+    fn a_command_may_have_a_slash_and_a_later_word_none() {
+        assert_eq!(complete("/he|"), (1, vec!["help".into()]));
+        assert_eq!(complete("help /ru|"), (5, vec![]));
+    }
+
+    #[test]
+    fn the_word_under_the_cursor_is_completed() {
+        assert_eq!(complete("wa| E4"), (0, vec!["walls".into(), "ways".into()]));
+        assert_eq!(complete("h|x E4"), (0, vec!["help".into()]));
+        for (text, typed, elected, expected) in [
+            ("walls", 2, "walls", 3),
+            ("waL E4", 2, "walls", 1),
+            ("wax", 2, "walls", 0),
+            ("wa", 2, "walls", 0),
+            ("wa lls", 2, "walls", 0),
+        ] {
+            assert_eq!(overlap(text, typed, elected), expected, "{text:?}");
+        }
+    }
+}
