@@ -5,6 +5,7 @@ pub mod player;
 pub mod record;
 pub mod rules;
 pub mod seat;
+pub mod settings;
 pub mod table;
 pub mod text;
 pub mod ui;

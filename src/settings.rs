@@ -1,0 +1,373 @@
+//! How a player likes the program, kept in a commented file that can be edited by hand.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, ErrorKind, Read, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use toml_edit::{Document, Item, Key, Value};
+
+use crate::record::Unreadable;
+use crate::text::style::{Lang, Spelling, Wording};
+
+/// The keys of the file, in the order of a new one.
+pub const KEYS: [&str; 6] = ["lang", "level", "width", "spell", "braille", "plain"];
+
+/// What stands for the language of the environment.
+const OWN_LANG: &str = "auto";
+
+/// The most bytes of a file of settings; a bigger one is something else.
+const MOST_BYTES: u64 = 1 << 20;
+
+/// How a player likes the program.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Settings {
+    /// The language; `None` follows the environment.
+    pub lang: Option<Lang>,
+    /// How many words an announcement has.
+    pub wording: Wording,
+    /// At how many columns lines are wrapped, 20 to 500; `None` leaves them alone.
+    pub width: Option<u16>,
+    /// How letters in names of fields are told.
+    pub spelling: Spelling,
+    /// How many cells the braille display has, 14 to 80; `None` is no braille mode.
+    pub braille: Option<u8>,
+    /// Whether lines are read without an editor.
+    pub plain: bool,
+}
+
+/// One setting with its value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Setting {
+    /// The key `lang`.
+    Lang(Option<Lang>),
+    /// The key `level`.
+    Wording(Wording),
+    /// The key `width`.
+    Width(Option<u16>),
+    /// The key `spell`.
+    Spelling(Spelling),
+    /// The key `braille`.
+    Braille(Option<u8>),
+    /// The key `plain`.
+    Plain(bool),
+}
+
+/// A place in a file of settings that is not as it should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Fault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub reason: FaultReason,
+}
+
+/// What is wrong with a file of settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum FaultReason {
+    /// The file is not written in the format TOML.
+    NotToml,
+    /// There is no setting of this name.
+    UnknownKey(String),
+    /// The setting cannot have this value.
+    WrongValue {
+        /// The setting's key.
+        key: &'static str,
+        /// The value as it stands in the file, without quotes.
+        value: String,
+    },
+    /// The file cannot be read at all.
+    Unreadable(ErrorKind),
+}
+
+/// Why a setting was not stored. The file is as it was.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreFault {
+    /// The file must be mended first.
+    Broken(Fault),
+    /// The file cannot be written.
+    Unwritable(ErrorKind),
+}
+
+/// Reads a language's code, or `auto` for the language of the environment.
+///
+/// # Errors
+/// The text is neither.
+pub fn parse_lang(text: &str) -> Result<Option<Lang>, Unreadable> {
+    match text {
+        OWN_LANG => Ok(None),
+        code => code.parse().map(Some),
+    }
+}
+
+/// Reads a number of columns, 20 to 500, or 0 for lines that are left alone.
+///
+/// # Errors
+/// The text is no such number.
+pub fn parse_width(text: &str) -> Result<Option<u16>, Unreadable> {
+    match text.parse() {
+        Ok(0) => Ok(None),
+        Ok(width @ 20..=500) => Ok(Some(width)),
+        _ => Err(Unreadable),
+    }
+}
+
+/// Reads a number of braille cells, 14 to 80, or 0 for no braille mode.
+///
+/// # Errors
+/// The text is no such number.
+pub fn parse_braille(text: &str) -> Result<Option<u8>, Unreadable> {
+    match text.parse() {
+        Ok(0) => Ok(None),
+        Ok(cells @ 14..=80) => Ok(Some(cells)),
+        _ => Err(Unreadable),
+    }
+}
+
+impl Setting {
+    /// Reads the value of a key, as it stands in the file or is typed.
+    ///
+    /// # Errors
+    /// There is no such key, or it cannot have this value.
+    pub fn parse(key: &str, value: &str) -> Result<Setting, Unreadable> {
+        match key {
+            "lang" => parse_lang(value).map(Setting::Lang),
+            "level" => value.parse().map(Setting::Wording),
+            "width" => parse_width(value).map(Setting::Width),
+            "spell" => value.parse().map(Setting::Spelling),
+            "braille" => parse_braille(value).map(Setting::Braille),
+            "plain" => value.parse().map(Setting::Plain).map_err(|_| Unreadable),
+            _ => Err(Unreadable),
+        }
+    }
+
+    /// The setting's key in the file.
+    pub fn key(self) -> &'static str {
+        match self {
+            Setting::Lang(_) => "lang",
+            Setting::Wording(_) => "level",
+            Setting::Width(_) => "width",
+            Setting::Spelling(_) => "spell",
+            Setting::Braille(_) => "braille",
+            Setting::Plain(_) => "plain",
+        }
+    }
+
+    /// The setting's value in the notation of the file.
+    fn value(self) -> String {
+        match self {
+            Setting::Lang(lang) => format!("\"{}\"", lang.map_or(OWN_LANG, Lang::code)),
+            Setting::Wording(wording) => format!("\"{wording}\""),
+            Setting::Width(width) => width.unwrap_or(0).to_string(),
+            Setting::Spelling(spelling) => format!("\"{spelling}\""),
+            Setting::Braille(cells) => cells.unwrap_or(0).to_string(),
+            Setting::Plain(plain) => plain.to_string(),
+        }
+    }
+}
+
+impl Settings {
+    /// Changes one setting.
+    pub fn apply(&mut self, setting: Setting) {
+        match setting {
+            Setting::Lang(lang) => self.lang = lang,
+            Setting::Wording(wording) => self.wording = wording,
+            Setting::Width(width) => self.width = width,
+            Setting::Spelling(spelling) => self.spelling = spelling,
+            Setting::Braille(cells) => self.braille = cells,
+            Setting::Plain(plain) => self.plain = plain,
+        }
+    }
+
+    /// All settings, in the order of [`KEYS`].
+    pub fn all(&self) -> [Setting; 6] {
+        [
+            Setting::Lang(self.lang),
+            Setting::Wording(self.wording),
+            Setting::Width(self.width),
+            Setting::Spelling(self.spelling),
+            Setting::Braille(self.braille),
+            Setting::Plain(self.plain),
+        ]
+    }
+}
+
+/// Reads the settings of a file. What the file does not name is as it is by default, and so is everything where there is no file.
+///
+/// # Errors
+/// The first line that is not as it should be.
+pub fn load(path: &Path) -> Result<Settings, Fault> {
+    match read(path)? {
+        Some(text) => read_settings(&text),
+        None => Ok(Settings::default()),
+    }
+}
+
+/// Changes one setting in a file and leaves all else in it as it is, to the byte. Where there is no file, one is created that names all
+/// settings, each under its comment: `comments` is asked for the comment of each key and for that of the whole file, `head`.
+///
+/// # Errors
+/// The file is broken already or cannot be written; then it is as it was.
+pub fn store(
+    path: &Path,
+    setting: Setting,
+    comments: &dyn Fn(&str) -> String,
+) -> Result<(), StoreFault> {
+    let old = read(path).map_err(StoreFault::Broken)?;
+    let new = match &old {
+        Some(text) => changed(text, setting, comments).map_err(StoreFault::Broken)?,
+        None => created(setting, comments),
+    };
+    if old.as_ref() == Some(&new) {
+        return Ok(());
+    }
+    replace(path, &new).map_err(|error| StoreFault::Unwritable(error.kind()))
+}
+
+/// The text of a file, or `None` where there is no file.
+fn read(path: &Path) -> Result<Option<String>, Fault> {
+    let unreadable = |kind| Fault {
+        line: 1,
+        reason: FaultReason::Unreadable(kind),
+    };
+    let mut bytes = Vec::new();
+    match File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)) {
+        Ok(_) if bytes.len() as u64 > MOST_BYTES => Err(unreadable(ErrorKind::FileTooLarge)),
+        Ok(_) => String::from_utf8(bytes).map(Some).map_err(|error| Fault {
+            line: line_of(error.as_bytes(), error.utf8_error().valid_up_to()),
+            reason: FaultReason::NotToml,
+        }),
+        Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(unreadable(error.kind())),
+    }
+}
+
+/// The number of the line in which the byte at `offset` stands, counted from 1.
+fn line_of(text: &[u8], offset: usize) -> usize {
+    let before = &text[..offset.min(text.len())];
+    before.iter().filter(|&&byte| byte == b'\n').count() + 1
+}
+
+fn parse(text: &str) -> Result<Document<&str>, Fault> {
+    Document::parse(text).map_err(|error| Fault {
+        line: line_of(text.as_bytes(), error.span().map_or(0, |span| span.start)),
+        reason: FaultReason::NotToml,
+    })
+}
+
+fn read_settings(text: &str) -> Result<Settings, Fault> {
+    let document = parse(text)?;
+    let mut settings = Settings::default();
+    let mut faults = Vec::new();
+    for (name, item) in document.iter() {
+        match read_setting(name, item) {
+            Ok(setting) => settings.apply(setting),
+            Err(reason) => {
+                let key = document.as_table().key(name).and_then(Key::span);
+                let start = key.or_else(|| item.span()).map_or(0, |span| span.start);
+                let line = line_of(text.as_bytes(), start);
+                faults.push(Fault { line, reason });
+            }
+        }
+    }
+    // Tables come in an order of their own.
+    match faults.into_iter().min_by_key(|fault| fault.line) {
+        Some(fault) => Err(fault),
+        None => Ok(settings),
+    }
+}
+
+fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
+    let key = KEYS.into_iter().find(|&key| key == name);
+    let key = key.ok_or_else(|| FaultReason::UnknownKey(name.to_owned()))?;
+    // Quotes around a number, or their absence where the format allows it, make no difference.
+    let value = match item.as_value() {
+        Some(Value::String(text)) => text.value().clone(),
+        Some(Value::Integer(number)) => number.value().to_string(),
+        Some(Value::Boolean(answer)) => answer.value().to_string(),
+        _ => item.to_string().trim().to_owned(),
+    };
+    Setting::parse(key, &value).map_err(|Unreadable| FaultReason::WrongValue { key, value })
+}
+
+/// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line can get
+/// lost.
+fn changed(
+    text: &str,
+    setting: Setting,
+    comments: &dyn Fn(&str) -> String,
+) -> Result<String, Fault> {
+    read_settings(text)?;
+    let document = parse(text)?;
+    let place = document.get(setting.key()).and_then(Item::span);
+    Ok(match place {
+        Some(Range { start, end }) => {
+            format!("{}{}{}", &text[..start], setting.value(), &text[end..])
+        }
+        None => {
+            let end = if text.contains("\r\n") { "\r\n" } else { "\n" };
+            let is_cut = !text.is_empty() && !text.ends_with('\n');
+            let line = entry(setting, comments).replace('\n', end);
+            format!("{text}{}{line}", if is_cut { end } else { "" })
+        }
+    })
+}
+
+/// The text of a new file.
+fn created(setting: Setting, comments: &dyn Fn(&str) -> String) -> String {
+    let mut settings = Settings::default();
+    settings.apply(setting);
+    let mut text = comment(&comments("head"));
+    if !text.is_empty() {
+        text.push('\n');
+    }
+    text.extend(settings.all().map(|setting| entry(setting, comments)));
+    text
+}
+
+/// The lines of one setting: its comment and its value.
+fn entry(setting: Setting, comments: &dyn Fn(&str) -> String) -> String {
+    let comment = comment(&comments(setting.key()));
+    format!("{comment}{} = {}\n", setting.key(), setting.value())
+}
+
+/// The lines of a comment.
+fn comment(text: &str) -> String {
+    // The format forbids control characters, in comments too.
+    let line = |line: &str| format!("# {}\n", line.replace(char::is_control, " "));
+    text.lines().map(line).collect()
+}
+
+/// Puts `text` in the place of the whole file at once, so that no power cut leaves half of it.
+fn replace(path: &Path, text: &str) -> io::Result<()> {
+    // Where the file is a link to another, the link stays.
+    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut name = path.clone().into_os_string();
+    name.push(format!(".{}.tmp", std::process::id()));
+    let draft = PathBuf::from(name);
+    let written = write_new(&draft, &path, text).and_then(|()| fs::rename(&draft, &path));
+    if written.is_err() {
+        let _ = fs::remove_file(&draft);
+    }
+    written
+}
+
+fn write_new(draft: &Path, model: &Path, text: &str) -> io::Result<()> {
+    let mut options = OpenOptions::new();
+    let mut file = options
+        .write(true)
+        .create(true)
+        .truncate(true)
+        .open(draft)?;
+    if let Ok(metadata) = fs::metadata(model) {
+        file.set_permissions(metadata.permissions())?;
+    }
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+#[cfg(test)]
+mod tests;
