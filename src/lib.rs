@@ -6,6 +6,7 @@ pub mod record;
 pub mod rules;
 pub mod seat;
 pub mod settings;
+pub mod store;
 pub mod table;
 pub mod text;
 pub mod ui;
