@@ -2,7 +2,12 @@
 
 pub mod action;
 pub mod board;
+pub mod builder;
+pub mod check;
 pub mod config;
+pub mod distances;
 pub mod event;
 pub mod labyrinth;
+pub mod moves;
+pub mod rules;
 pub mod view;
