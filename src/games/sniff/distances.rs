@@ -50,7 +50,7 @@ impl Distances {
         let here = self.0[field.index()];
         size.neighbours(field).filter(move |next| {
             let there = self.0[next.index()];
-            here != Self::UNREACHED && there + 1 == here && passable(*next, field)
+            here != Self::UNREACHED && there.checked_add(1) == Some(here) && passable(*next, field)
         })
     }
 }
