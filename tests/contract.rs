@@ -148,7 +148,7 @@ fn contract<R: Rules<Refusal: PartialEq + Debug>>(options: &[&str]) {
                 replays(&played, &config, *seats, seed);
                 resumes(&played, &config, *seats, seed);
                 // The slow half: every move of every position.
-                if seed % 8 == 0 {
+                if seed.is_multiple_of(8) {
                     play_checked::<R>(&config, *seats, seed);
                 }
             }
