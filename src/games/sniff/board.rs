@@ -50,6 +50,23 @@ impl Size {
         (u16::from(self.places()) * 4 / 9) as u8
     }
 
+    /// The fields with another one above them in their column when `below` is 1, all fields when it is 0; bits of a
+    /// [`FieldSet`].
+    fn bits(self, below: u8) -> u128 {
+        // One bit at the foot of each column; the product sets the bits above it, and no two columns meet.
+        const FEET: u128 = {
+            let mut feet = 0;
+            let mut column = 0;
+            while column < LARGEST {
+                feet |= 1 << (column * LARGEST);
+                column += 1;
+            }
+            feet
+        };
+        let feet = FEET & ((1 << (self.columns * LARGEST)) - 1);
+        feet * ((1 << (self.rows - below)) - 1)
+    }
+
     /// Whether `field` is on a board of this size.
     pub fn holds(self, field: Field) -> bool {
         match field.place() {
@@ -128,6 +145,14 @@ pub struct Field(u8);
 impl Field {
     /// The zero field, outside along the last column.
     pub const ZERO: Field = Field(LARGEST * LARGEST);
+
+    /// How many different fields there are on the largest board, the zero field included.
+    pub const COUNT: usize = LARGEST as usize * LARGEST as usize + 1;
+
+    /// A number for tables of fields, from 0 to [`COUNT`](Field::COUNT) - 1.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
 
     /// The field in a column and a row, each from 0 to [`LARGEST`] - 1.
     pub fn at(column: u8, row: u8) -> Field {
@@ -239,6 +264,34 @@ impl FieldSet {
     pub fn iter(self) -> impl Iterator<Item = Field> {
         bits(self.0).map(Field)
     }
+
+    /// The fields of this set and all that ways without one of `walls` lead to from them, on a board of `size`.
+    pub fn flood(self, walls: WallSet, size: Size) -> FieldSet {
+        const ZERO: u128 = 1 << Field::ZERO.0;
+        let column = u32::from(LARGEST);
+        let board = size.bits(0);
+        let last = board & !((1 << (column * u32::from(size.columns - 1))) - 1);
+        let upwards = size.bits(1) & !walls.0[1];
+        let onwards = board & !last & !walls.0[0];
+        let outwards = last & !walls.0[0];
+        let mut reached = self.0;
+        loop {
+            let mut next = reached
+                | (reached & upwards) << 1
+                | (reached >> 1) & upwards
+                | (reached & onwards) << column
+                | (reached >> column) & onwards;
+            if reached & ZERO != 0 {
+                next |= outwards;
+            } else if reached & outwards != 0 {
+                next |= ZERO;
+            }
+            if next == reached {
+                return FieldSet(reached);
+            }
+            reached = next;
+        }
+    }
 }
 
 impl FromIterator<Field> for FieldSet {
@@ -286,6 +339,16 @@ impl WallSet {
     /// Whether no wall is in the set.
     pub fn is_empty(self) -> bool {
         self.0 == [0, 0]
+    }
+
+    /// Whether all walls of `other` are in the set.
+    pub fn includes(self, other: WallSet) -> bool {
+        (0..2).all(|side| other.0[side] & !self.0[side] == 0)
+    }
+
+    /// Whether all walls stand on places of a board of `size`.
+    pub fn fits(self, size: Size) -> bool {
+        self.0[0] & !size.bits(0) == 0 && self.0[1] & !size.bits(1) == 0
     }
 
     /// The walls in the order of their lists, on a board of `size`.
@@ -344,6 +407,9 @@ mod tests {
                 let places: WallSet = size.walls().collect();
                 assert_eq!(places.len(), usize::from(size.places()), "{size}");
                 assert!(places.iter(size).eq(size.walls()), "{size}");
+                assert!(places.fits(size), "{size}");
+                let other = Size::new(rows, columns).unwrap();
+                assert_eq!(places.fits(other), rows == columns, "{size}");
             }
         }
         assert_eq!(Size::new(2, 5), None);

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::{Field, FieldSet, Size, Wall, WallSet};
+use super::distances::Distances;
 use crate::record::Unreadable;
 
 /// Walls and a treasure on a board, complete or half built.
@@ -34,17 +35,60 @@ impl Labyrinth {
 
     /// All fields that an open way leads to from `start`, itself included.
     pub fn reach(&self, start: Field) -> FieldSet {
-        let mut reached = FieldSet::from_iter([start]);
-        let mut edge = vec![start];
-        while let Some(field) = edge.pop() {
-            for next in self.size.neighbours(field) {
-                if self.open(field, next) && reached.insert(next) {
-                    edge.push(next);
-                }
-            }
-        }
-        reached
+        FieldSet::from_iter([start]).flood(self.walls, self.size)
     }
+
+    /// A shortest open way from `from` to the treasure: the fields walked, without `from` itself; `None` when no way
+    /// leads there or no treasure is hidden.
+    pub fn shortest_way(&self, from: Field) -> Option<Vec<Field>> {
+        let treasure = self.treasure?;
+        // Searched from the treasure, so that the steps lead the way without turning it round.
+        let steps = Distances::from(self.size, treasure, |one, other| self.open(one, other));
+        steps.get(from)?;
+        let mut way = Vec::new();
+        let mut field = from;
+        while let Some(next) = steps
+            .descend(self.size, field, |a, b| self.open(a, b))
+            .next()
+        {
+            way.push(next);
+            field = next;
+        }
+        Some(way)
+    }
+
+    /// How the treasure is closed off from the zero field; `None` when it can be reached. Without a treasure: how the
+    /// zero field is walled in, or `None` when any field can be reached from it.
+    pub fn closure(&self) -> Option<Closure> {
+        let outside = self.reach(Field::ZERO);
+        let inside = match self.treasure {
+            Some(treasure) if outside.contains(treasure) => return None,
+            Some(treasure) => self.reach(treasure),
+            None if outside.len() > 1 => return None,
+            None => self.size.fields().collect(),
+        };
+        let parts = |wall: &Wall, side: FieldSet| {
+            let (one, other) = wall.fields();
+            side.contains(one) != side.contains(other)
+        };
+        let standing = || self.walls.iter(self.size);
+        let shut: WallSet = standing().filter(|wall| parts(wall, inside)).collect();
+        let keys = shut.iter(self.size).filter(|wall| parts(wall, outside));
+        Some(Closure {
+            shut,
+            keys: keys.collect(),
+        })
+    }
+}
+
+/// The walls that close a treasure off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Closure {
+    /// The walls around the part of the board in which the treasure lies.
+    pub shut: WallSet,
+    /// Those of them of which one less would open a way to the zero field; none when there is more than one ring of
+    /// walls in between.
+    pub keys: WallSet,
 }
 
 /// For example `5x5 D4-E4 E1-0 treasure B2`.
@@ -127,5 +171,88 @@ mod tests {
             .map(|f| f.to_string())
             .collect();
         assert_eq!(reached, ["C3", "0"]);
+    }
+
+    fn labyrinth(text: &str) -> Labyrinth {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn a_reach_agrees_with_a_search_step_by_step_on_every_size() {
+        use rand::RngExt;
+        let mut dice = crate::chance::dice(1, 0, 0);
+        for (columns, rows) in [(3, 3), (3, 9), (9, 3), (5, 5), (8, 9), (9, 9)] {
+            let size = Size::new(columns, rows).unwrap();
+            for _ in 0..50 {
+                let mut labyrinth = Labyrinth::empty(size);
+                labyrinth.walls = size.walls().filter(|_| dice.random_bool(0.5)).collect();
+                for start in size.fields().chain([Field::ZERO]) {
+                    let steps = Distances::from(size, start, |a, b| labyrinth.open(a, b));
+                    let reached = labyrinth.reach(start);
+                    for field in size.fields().chain([Field::ZERO]) {
+                        assert_eq!(reached.contains(field), steps.get(field).is_some());
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_shortest_way_leads_from_the_start_to_the_treasure() {
+        let way = |text: &str, from: &str| {
+            let way = labyrinth(text).shortest_way(from.parse().unwrap())?;
+            Some(
+                way.iter()
+                    .map(Field::to_string)
+                    .collect::<Vec<_>>()
+                    .join(" "),
+            )
+        };
+        assert_eq!(way("3x3 treasure A1", "0").unwrap(), "C1 B1 A1");
+        assert_eq!(way("3x3 C1-0 treasure C1", "0").unwrap(), "C2 C1");
+        assert_eq!(
+            way("3x3 B1-C1 B2-C2 C1-C2 treasure C1", "B1").unwrap(),
+            "B2 B3 C3 0 C1"
+        );
+        assert_eq!(way("3x3 treasure C1", "C1").unwrap(), "");
+        assert_eq!(way("3x3 B1-C1 C1-C2 C1-0 treasure C1", "0"), None);
+        assert_eq!(way("3x3", "0"), None);
+    }
+
+    #[test]
+    fn a_closure_names_the_ring_and_the_walls_that_would_open_it() {
+        let closure = |text: &str| {
+            let closure = labyrinth(text).closure()?;
+            let list = |walls: WallSet| {
+                let size = labyrinth(text).size;
+                let names: Vec<String> = walls.iter(size).map(|wall| wall.to_string()).collect();
+                names.join(" ")
+            };
+            Some((list(closure.shut), list(closure.keys)))
+        };
+        let both = |shut: &str, keys: &str| Some((shut.to_owned(), keys.to_owned()));
+        assert_eq!(closure("3x3 C1-0 C2-0 treasure A1"), None);
+        assert_eq!(closure("3x3 C1-0 C2-0"), None);
+        // The walls inside the part and outside of it do not count.
+        assert_eq!(
+            closure("3x3 A1-A2 B1-B2 B1-C1 C2-C3 treasure A1"),
+            both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2 B1-C1")
+        );
+        // One of two sides is shut from the zero field as well.
+        assert_eq!(
+            closure("3x3 A1-A2 B1-B2 B1-C1 C1-C2 C1-0 treasure A1"),
+            both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2")
+        );
+        // Two rings: no single wall opens a way.
+        assert_eq!(
+            closure("3x3 C1-0 C2-0 C3-0 A1-A2 A1-B1 treasure A1"),
+            both("A1-A2 A1-B1", "")
+        );
+        let zero = "C1-0 C2-0 C3-0";
+        assert_eq!(closure(&format!("3x3 {zero} A1-A2")), both(zero, zero));
+        assert_eq!(
+            closure(&format!("3x3 {zero} treasure A1")),
+            both(zero, zero)
+        );
     }
 }

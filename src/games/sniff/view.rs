@@ -1,6 +1,6 @@
 //! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
 
-use super::board::{Field, FieldSet, Wall, WallSet};
+use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::config::Config;
 use super::event::Answer;
 use super::labyrinth::Labyrinth;
@@ -76,6 +76,27 @@ impl Search {
             Border::Unknown
         }
     }
+
+    /// The detective asks for `field`, a neighbour of the one it stands on, in `labyrinth`.
+    pub fn ask(&mut self, labyrinth: &Labyrinth, field: Field) -> Answer {
+        let border = Wall::new(self.stands, field);
+        let answer = if labyrinth.walls.contains(border) {
+            self.walls.insert(border);
+            Answer::Wall
+        } else {
+            self.ways.insert(border);
+            self.visited.insert(field);
+            self.stands = field;
+            if labyrinth.treasure == Some(field) {
+                Answer::Treasure
+            } else {
+                Answer::Free
+            }
+        };
+        self.asks += 1;
+        self.last = Some((field, answer));
+        answer
+    }
 }
 
 /// What one viewer may know of a game.
@@ -105,6 +126,11 @@ impl View {
     /// The search of `seat`.
     pub fn search(&self, seat: Seat) -> &Search {
         &self.searches[seat.index().min(1)]
+    }
+
+    /// The seat of a viewer who plays in this game.
+    pub fn seat(&self) -> Option<Seat> {
+        self.viewer.seat().filter(|seat| seat.index() < 2)
     }
 
     /// How many walls the viewer still has to put up.
@@ -139,6 +165,8 @@ pub enum Refusal {
     NoSuchWall(Wall),
     /// The zero field can hide no treasure and bear no marker.
     ZeroField,
+    /// The labyrinth is one for a board of this size, which is not the agreed one.
+    OtherSize(Size),
     /// The treasure lies there already.
     LiesThere(Field),
     /// There is no step to take back.

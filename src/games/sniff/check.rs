@@ -1,0 +1,176 @@
+//! Whether an action can be done, told from the view alone. Rule book `sniff`, sections Set-up, Turn and Readings.
+//!
+//! Nothing here is shared with [`moves`](super::moves), so that each of the two can show a mistake of the other.
+
+use super::action::Action;
+use super::board::{Field, Wall};
+use super::builder;
+use super::labyrinth::Labyrinth;
+use super::view::{Refusal, Stage, View};
+use crate::seat::Seat;
+
+/// Whether the viewer of `view` can do `action` now.
+///
+/// # Errors
+/// The reason why not: first who may act at all, then the stage of the game, then the turn, then the action itself.
+pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
+    let seat = view.seat().ok_or(Refusal::Spectator)?;
+    if matches!(view.stage, Stage::Over(_)) {
+        return Err(Refusal::GameOver);
+    }
+    match action {
+        Action::Step(field) => check_step(view, seat, *field),
+        Action::Done => match view.stage {
+            Stage::Building => check_ready(view, builds(view, seat)?),
+            _ => match on_turn(view, seat)? {
+                0 => Err(Refusal::NoMoveYet),
+                _ => Ok(()),
+            },
+        },
+        Action::Marker(field) => check_marker(view, *field),
+        Action::Resign => Ok(()),
+        Action::Walls(walls) => check_walls(view, *builds(view, seat)?, walls),
+        Action::Remove(walls) => check_removal(view, *builds(view, seat)?, walls),
+        Action::Treasure(field) => check_treasure(view, builds(view, seat)?, *field),
+        Action::Undo => {
+            builds(view, seat)?;
+            view.can_undo.then_some(()).ok_or(Refusal::NothingToUndo)
+        }
+        Action::Fill => builder::fillable(builds(view, seat)?, view.config.walls),
+        Action::Build => builds(view, seat).map(|_| ()),
+        Action::Lay(labyrinth) => {
+            builds(view, seat)?;
+            check_laid(view, labyrinth)
+        }
+    }
+}
+
+/// The labyrinth on which the viewer still builds.
+fn builds(view: &View, seat: Seat) -> Result<&Labyrinth, Refusal> {
+    match (&view.own, view.stage) {
+        (Some(own), Stage::Building) if !view.ready[seat.index()] => Ok(own),
+        _ => Err(Refusal::BuiltAlready),
+    }
+}
+
+/// How many moves the viewer's turn has had.
+fn on_turn(view: &View, seat: Seat) -> Result<u8, Refusal> {
+    match view.stage {
+        Stage::Building => Err(Refusal::StillBuilding),
+        Stage::Searching { mover, moved } if mover == seat => Ok(moved),
+        Stage::Searching { .. } => Err(Refusal::NotYourTurn),
+        Stage::Over(_) => Err(Refusal::GameOver),
+    }
+}
+
+/// A place for a wall is between two neighbours on the board.
+fn check_place(view: &View, wall: Wall) -> Result<(), Refusal> {
+    let (one, other) = wall.fields();
+    for field in [one, other] {
+        if !view.config.size.holds(field) {
+            return Err(Refusal::OffBoard(field));
+        }
+    }
+    let adjacent = view.config.size.adjacent(one, other);
+    adjacent.then_some(()).ok_or(Refusal::NotNeighbours(wall))
+}
+
+/// All of the walls can be put up, one after the other.
+fn check_walls(view: &View, mut own: Labyrinth, walls: &[Wall]) -> Result<(), Refusal> {
+    for wall in walls {
+        check_place(view, *wall)?;
+        if !own.walls.insert(*wall) {
+            return Err(Refusal::Stands(*wall));
+        }
+        if own.walls.len() > usize::from(view.config.walls) {
+            return Err(Refusal::NoStoneLeft(*wall));
+        }
+    }
+    // A list without walls cannot be written; it is refused for doing nothing.
+    (!walls.is_empty())
+        .then_some(())
+        .ok_or(Refusal::NothingToFill)
+}
+
+/// All of the walls can be taken away, one after the other.
+fn check_removal(view: &View, mut own: Labyrinth, walls: &[Wall]) -> Result<(), Refusal> {
+    for wall in walls {
+        check_place(view, *wall)?;
+        if !own.walls.remove(*wall) {
+            return Err(Refusal::NoSuchWall(*wall));
+        }
+    }
+    (!walls.is_empty())
+        .then_some(())
+        .ok_or(Refusal::NothingToUndo)
+}
+
+fn check_treasure(view: &View, own: &Labyrinth, field: Field) -> Result<(), Refusal> {
+    if field == Field::ZERO {
+        Err(Refusal::ZeroField)
+    } else if !view.config.size.holds(field) {
+        Err(Refusal::OffBoard(field))
+    } else if own.treasure == Some(field) {
+        Err(Refusal::LiesThere(field))
+    } else {
+        Ok(())
+    }
+}
+
+/// A whole labyrinth may lack walls, a treasure or a way, but all it has must be possible.
+fn check_laid(view: &View, labyrinth: &Labyrinth) -> Result<(), Refusal> {
+    let size = labyrinth.size;
+    if size != view.config.size || !labyrinth.walls.fits(size) {
+        return Err(Refusal::OtherSize(size));
+    }
+    let agreed = usize::from(view.config.walls);
+    if let Some(wall) = labyrinth.walls.iter(size).nth(agreed) {
+        return Err(Refusal::NoStoneLeft(wall));
+    }
+    match labyrinth.treasure {
+        Some(Field::ZERO) => Err(Refusal::ZeroField),
+        Some(field) if !size.holds(field) => Err(Refusal::OffBoard(field)),
+        _ => Ok(()),
+    }
+}
+
+/// Exactly the agreed walls, one treasure, and an open way to it.
+fn check_ready(view: &View, own: &Labyrinth) -> Result<(), Refusal> {
+    let left = view.stones_left();
+    if left > 0 {
+        Err(Refusal::StonesLeft(left))
+    } else if own.treasure.is_none() {
+        Err(Refusal::NoTreasure)
+    } else if own.closure().is_some() {
+        Err(Refusal::ClosedOff)
+    } else {
+        Ok(())
+    }
+}
+
+/// A step goes to a neighbour, and not against a wall that is marked.
+fn check_step(view: &View, seat: Seat, to: Field) -> Result<(), Refusal> {
+    on_turn(view, seat)?;
+    let search = view.search(seat);
+    let from = search.stands;
+    if !view.config.size.holds(to) {
+        Err(Refusal::OffBoard(to))
+    } else if to == from {
+        Err(Refusal::StandsThere(to))
+    } else if !view.config.size.adjacent(from, to) {
+        Err(Refusal::TooFar { from, to })
+    } else if search.walls.contains(Wall::new(from, to)) {
+        Err(Refusal::KnownWall { from, to })
+    } else {
+        Ok(())
+    }
+}
+
+fn check_marker(view: &View, field: Option<Field>) -> Result<(), Refusal> {
+    match field {
+        Some(Field::ZERO) => Err(Refusal::ZeroField),
+        Some(field) if !view.config.size.holds(field) => Err(Refusal::OffBoard(field)),
+        field if field == view.marker => Err(Refusal::MarkerThere),
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,243 @@
+//! The computer players of sniff. They decide from their view alone and remember nothing between two decisions, so that
+//! a resumed game goes on as it would have.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::action::Action;
+use super::board::{Field, Size, Wall};
+use super::builder;
+use super::distances::Distances;
+use super::labyrinth::Labyrinth;
+use super::moves;
+use super::rules::Sniff;
+use super::view::{Border, Search, Stage, View};
+use super::walkers::{self, Door};
+use crate::chance::Dice;
+use crate::player::{Computer, Level};
+
+/// A computer player of a level; `None` when there is none of this level.
+pub fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
+    match level {
+        Level::Easy => Some(Box::new(Easy)),
+        Level::Normal => Some(Box::new(Normal)),
+        Level::Hard => None,
+    }
+}
+
+/// Plays as people do at first: follows its nose, goes straight on where it can, overlooks some openings, runs back to
+/// the entrance when it is stuck, and does not always use its second move. Builds at random.
+#[derive(Clone, Copy, Debug)]
+pub struct Easy;
+
+impl Easy {
+    /// How often it ends a turn that could go on.
+    const STOPS: f64 = 0.2;
+    /// How often it overlooks the untried borders around its field.
+    const OVERLOOKS: f64 = 0.15;
+    /// How often it prefers to go straight on, where that is untried.
+    const STRAIGHT: f64 = 0.75;
+
+    fn step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+        let size = view.config.size;
+        let here = search.stands;
+        let doors: Vec<Door> = walkers::doors(search, size).collect();
+        let (beside, elsewhere): (Vec<Door>, Vec<Door>) =
+            doors.iter().partition(|door| door.inside == here);
+        let known = |one, other| search.ways.contains(Wall::new(one, other));
+        let entrance = Distances::from(size, Field::ZERO, known);
+        if elsewhere.is_empty() || !beside.is_empty() && !dice.random_bool(Self::OVERLOOKS) {
+            let back = entrance.descend(size, here, known).next();
+            let ahead = back.and_then(|back| opposite(size, back, here));
+            let straight = beside.iter().find(|door| Some(door.beyond) == ahead);
+            return match straight {
+                Some(door) if dice.random_bool(Self::STRAIGHT) => Some(door.beyond),
+                _ => beside.choose(dice).map(|door| door.beyond),
+            };
+        }
+        // Always the same goal while nothing new is learnt, or it would never get there.
+        let goal = elsewhere
+            .iter()
+            .min_by_key(|door| entrance.get(door.inside))?;
+        Some(walkers::towards(search, size, *goal))
+    }
+}
+
+impl Computer<Sniff> for Easy {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let Some((search, moved)) = turn(view) else {
+            return build(view, dice, random_labyrinth);
+        };
+        if moved > 0 && dice.random_bool(Self::STOPS) {
+            return Action::Done;
+        }
+        Self::step(view, search, dice).map_or_else(|| way_out(view), Action::Step)
+    }
+}
+
+/// Always goes to the nearest field where it has not been, dead ends first, and uses every move. Builds the hardest of
+/// some random labyrinths.
+#[derive(Clone, Copy, Debug)]
+pub struct Normal;
+
+impl Normal {
+    /// How many labyrinths it draws to choose from.
+    const DRAFTS: usize = 24;
+    /// How many times a walker searches each of them.
+    const WALKS: usize = 6;
+
+    fn step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+        let size = view.config.size;
+        // A field with few untried borders is soon done with; leaving it for later costs the way back.
+        let exits = |door: &Door| {
+            let beyond = size.neighbours(door.beyond);
+            let untried = |next: &Field| {
+                search.border(door.beyond, *next) == Border::Unknown
+                    && !search.visited.contains(*next)
+            };
+            beyond.filter(untried).count()
+        };
+        let ranked: Vec<_> = walkers::doors(search, size)
+            .map(|door| ((door.moves, exits(&door)), door))
+            .collect();
+        let best = ranked.iter().map(|(rank, _)| *rank).min()?;
+        let equals: Vec<Door> = ranked
+            .into_iter()
+            .filter(|(rank, _)| *rank == best)
+            .map(|(_, door)| door)
+            .collect();
+        let door = equals.choose(dice)?;
+        Some(walkers::towards(search, size, *door))
+    }
+
+    fn labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
+        let mut hardest = None;
+        let mut most = 0;
+        for _ in 0..Self::DRAFTS {
+            let labyrinth = random_labyrinth(view, dice)?;
+            let asks: u32 = (0..Self::WALKS)
+                .filter_map(|_| walkers::frontier(&labyrinth, dice))
+                .sum();
+            if asks > most {
+                most = asks;
+                hardest = Some(labyrinth);
+            }
+        }
+        hardest
+    }
+}
+
+impl Computer<Sniff> for Normal {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        match turn(view) {
+            None => build(view, dice, Self::labyrinth),
+            Some((search, _)) => {
+                Self::step(view, search, dice).map_or_else(|| way_out(view), Action::Step)
+            }
+        }
+    }
+}
+
+/// The own search and the number of moves the turn has had, when the viewer is on turn.
+fn turn(view: &View) -> Option<(&Search, u8)> {
+    match (view.stage, view.seat()) {
+        (Stage::Searching { mover, moved }, Some(seat)) if mover == seat => {
+            Some((view.search(seat), moved))
+        }
+        _ => None,
+    }
+}
+
+/// Lays a labyrinth, and says that it is ready once a legal one stands.
+fn build(
+    view: &View,
+    dice: &mut Dice,
+    labyrinth: impl Fn(&View, &mut Dice) -> Option<Labyrinth>,
+) -> Action {
+    match &view.own {
+        Some(own) if view.stage == Stage::Building => {
+            if builder::legal(own, view.config.walls) {
+                Action::Done
+            } else {
+                labyrinth(view, dice).map_or(Action::Build, Action::Lay)
+            }
+        }
+        _ => way_out(view),
+    }
+}
+
+fn random_labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
+    builder::fill(&Labyrinth::empty(view.config.size), view.config.walls, dice)
+}
+
+/// What to do where there is nothing to decide: any move, or giving up when none is due.
+fn way_out(view: &View) -> Action {
+    moves::moves(view).pop().unwrap_or(Action::Resign)
+}
+
+/// The field on the other side of `field`, seen from its neighbour `from`.
+fn opposite(size: Size, from: Field, field: Field) -> Option<Field> {
+    let (column, row) = field.place()?;
+    let (from_column, from_row) = from.place().unwrap_or((size.columns(), row));
+    let across = |from: u8, here: u8| (2 * here).checked_sub(from);
+    let (column, row) = (across(from_column, column)?, across(from_row, row)?);
+    let onwards = match column == size.columns() {
+        true => Field::ZERO,
+        false if column < size.columns() && row < size.rows() => Field::at(column, row),
+        false => return None,
+    };
+    size.holds(onwards).then_some(onwards)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::dice;
+    use crate::rules::Rules;
+    use crate::seat::{Seat, Viewer};
+
+    #[test]
+    fn straight_on_is_the_field_opposite_to_where_one_comes_from() {
+        let on = |from: &str, field: &str| {
+            let onwards = opposite(Size::USUAL, from.parse().unwrap(), field.parse().unwrap());
+            onwards.map(|field| field.to_string())
+        };
+        assert_eq!(on("0", "E4").as_deref(), Some("D4"));
+        assert_eq!(on("D4", "E4").as_deref(), Some("0"));
+        assert_eq!(on("C2", "C3").as_deref(), Some("C4"));
+        assert_eq!(on("C4", "C5"), None);
+        assert_eq!(on("B1", "A1"), None);
+        assert_eq!(on("E1", "0"), None);
+    }
+
+    #[test]
+    fn a_computer_lays_a_labyrinth_and_then_says_that_it_is_ready() {
+        for level in [Level::Easy, Level::Normal] {
+            let mut player = computer(level).unwrap();
+            let mut state = Sniff::start(&"size=9x9 walls=68".parse().unwrap(), 2);
+            let mut random = dice(1, 0, 0);
+            for step in 0..2 {
+                let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
+                let action = player.decide(&view, &mut random);
+                assert_eq!(matches!(action, Action::Lay(_)), step == 0, "{action}");
+                assert_eq!(action == Action::Done, step == 1, "{action}");
+                Sniff::act(&mut state, Seat::FIRST, action, &mut Vec::new()).unwrap();
+            }
+        }
+    }
+
+    #[test]
+    fn a_normal_labyrinth_is_harder_than_a_random_one() {
+        let state = Sniff::start(&Default::default(), 2);
+        let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
+        let mut random = dice(2, 0, 0);
+        let mut asks = [0; 2];
+        for _ in 0..100 {
+            let hard = Normal::labyrinth(&view, &mut random).unwrap();
+            let plain = random_labyrinth(&view, &mut random).unwrap();
+            asks[0] += walkers::depth_first(&hard, &mut random).unwrap();
+            asks[1] += walkers::depth_first(&plain, &mut random).unwrap();
+        }
+        assert!(asks[0] > asks[1] * 5 / 4, "{asks:?}");
+    }
+}

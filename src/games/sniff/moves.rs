@@ -1,0 +1,65 @@
+//! The list of what the viewer of a view can do to bring the game on.
+//!
+//! Nothing here is shared with [`check`](super::check), so that each of the two can show a mistake of the other.
+
+use super::action::Action;
+use super::board::Field;
+use super::builder;
+use super::labyrinth::Labyrinth;
+use super::view::{Border, Stage, View};
+use crate::seat::Seat;
+
+/// What the viewer owes: while building, each wall that can be put up, each field for the treasure, filling, building
+/// and being ready; on turn, each step and the end of the turn; else nothing.
+pub fn moves(view: &View) -> Vec<Action> {
+    match (view.stage, view.seat(), &view.own) {
+        (Stage::Building, Some(seat), Some(own)) if !view.ready[seat.index()] => {
+            building_moves(view, own)
+        }
+        (Stage::Searching { mover, moved }, Some(seat), _) if mover == seat => {
+            turn_moves(view, seat, moved)
+        }
+        _ => Vec::new(),
+    }
+}
+
+fn building_moves(view: &View, own: &Labyrinth) -> Vec<Action> {
+    let size = view.config.size;
+    let mut moves = Vec::new();
+    if view.stones_left() > 0 {
+        let places = size.walls().filter(|place| !own.walls.contains(*place));
+        moves.extend(places.map(|place| Action::Walls(vec![place])));
+    }
+    let others = size.fields().filter(|field| Some(*field) != own.treasure);
+    moves.extend(others.map(Action::Treasure));
+    moves.push(Action::Build);
+    if builder::fillable(own, view.config.walls).is_ok() {
+        moves.push(Action::Fill);
+    }
+    if view.can_undo {
+        moves.push(Action::Undo);
+    }
+    if builder::legal(own, view.config.walls) {
+        moves.push(Action::Done);
+    }
+    moves
+}
+
+fn turn_moves(view: &View, seat: Seat, moved: u8) -> Vec<Action> {
+    // The zero field beside nine rows has the most neighbours, and there is the end of the turn.
+    let mut moves = Vec::with_capacity(10);
+    let search = view.search(seat);
+    let from = search.stands;
+    let passable = |to: &Field| search.border(from, *to) != Border::Wall;
+    moves.extend(
+        view.config
+            .size
+            .neighbours(from)
+            .filter(passable)
+            .map(Action::Step),
+    );
+    if moved > 0 {
+        moves.push(Action::Done);
+    }
+    moves
+}

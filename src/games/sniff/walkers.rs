@@ -1,0 +1,139 @@
+//! Plain ways to search a labyrinth, as measures of how hard it is. Rule book `sniff`, section Figures to test against.
+
+use rand::seq::IndexedRandom;
+
+use super::board::{Field, Size, Wall};
+use super::distances::Distances;
+use super::event::Answer;
+use super::labyrinth::Labyrinth;
+use super::view::{Border, Search};
+use crate::chance::Dice;
+
+/// A border that was never tried, between a field where the detective has been and one where it has not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Door {
+    /// The field where the detective has been.
+    pub inside: Field,
+    /// The field where it has not been.
+    pub beyond: Field,
+    /// How many moves it takes by known ways to ask for the field beyond, that one included.
+    pub moves: u8,
+}
+
+/// All doors that can be reached by known ways, in the order of their fields.
+pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
+    let known = |one, other| search.ways.contains(Wall::new(one, other));
+    let distances = Distances::from(size, search.stands, known);
+    search.visited.iter().flat_map(move |inside| {
+        let steps = distances.get(inside);
+        let untried = move |beyond: &Field| {
+            !search.visited.contains(*beyond) && search.border(inside, *beyond) == Border::Unknown
+        };
+        let beyond = size.neighbours(inside).filter(untried);
+        beyond.filter_map(move |beyond| {
+            let moves = steps? + 1;
+            Some(Door {
+                inside,
+                beyond,
+                moves,
+            })
+        })
+    })
+}
+
+/// The field to ask for next on a shortest known way to a door.
+pub fn towards(search: &Search, size: Size, door: Door) -> Field {
+    let known = |one, other| search.ways.contains(Wall::new(one, other));
+    let distances = Distances::from(size, door.inside, known);
+    let next = distances.descend(size, search.stands, known).next();
+    next.unwrap_or(door.beyond)
+}
+
+/// How many asks the frontier walker needs to find the treasure: it always goes to the nearest unvisited field by known
+/// ways, takes untried borders for open, and draws among equals. `None` when no way leads to the treasure.
+pub fn frontier(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
+    let mut search = Search::default();
+    let mut nearest: Vec<Door> = Vec::new();
+    loop {
+        nearest.clear();
+        for door in doors(&search, labyrinth.size) {
+            match nearest.first() {
+                Some(best) if best.moves < door.moves => continue,
+                Some(best) if best.moves > door.moves => nearest.clear(),
+                _ => {}
+            }
+            nearest.push(door);
+        }
+        let door = *nearest.choose(dice)?;
+        // On the way nothing new is learnt, so the goal stays.
+        while search.stands != door.inside {
+            let field = towards(&search, labyrinth.size, door);
+            search.ask(labyrinth, field);
+        }
+        if search.ask(labyrinth, door.beyond) == Answer::Treasure {
+            return Some(search.asks);
+        }
+    }
+}
+
+/// How many asks the depth-first walker needs: it goes on from where it stands as long as an untried border leads to an
+/// unvisited field, draws among these, and else goes back the way it came. `None` when no way leads to the treasure.
+pub fn depth_first(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
+    let mut search = Search::default();
+    let mut trail = Vec::new();
+    loop {
+        let here = search.stands;
+        let untried = |next: &Field| {
+            !search.visited.contains(*next) && search.border(here, *next) == Border::Unknown
+        };
+        let onwards: Vec<Field> = labyrinth.size.neighbours(here).filter(untried).collect();
+        match onwards.choose(dice) {
+            Some(next) => match search.ask(labyrinth, *next) {
+                Answer::Treasure => return Some(search.asks),
+                Answer::Free => trail.push(here),
+                Answer::Wall => {}
+            },
+            None => {
+                search.ask(labyrinth, trail.pop()?);
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::builder;
+    use super::*;
+    use crate::chance::dice;
+
+    /// The average asks of both walkers in random labyrinths of the base game.
+    fn averages(labyrinths: u32) -> [f64; 2] {
+        let mut random = dice(11, 0, 0);
+        let mut asks = [0; 2];
+        for _ in 0..labyrinths {
+            let empty = Labyrinth::empty(Size::USUAL);
+            let labyrinth = builder::fill(&empty, 20, &mut random).unwrap();
+            asks[0] += frontier(&labyrinth, &mut random).unwrap();
+            asks[1] += depth_first(&labyrinth, &mut random).unwrap();
+        }
+        asks.map(|asks| f64::from(asks) / f64::from(labyrinths))
+    }
+
+    #[test]
+    fn the_walkers_need_as_many_asks_as_the_rule_book_says() {
+        let [frontier, depth_first] = averages(20_000);
+        // How ties are broken and how labyrinths are drawn moves both figures by some tenths.
+        assert!((frontier - 22.2).abs() < 0.6, "frontier {frontier}");
+        assert!(
+            (depth_first - 21.5).abs() < 0.4,
+            "depth-first {depth_first}"
+        );
+    }
+
+    #[test]
+    fn a_walker_gives_up_when_no_way_leads_to_the_treasure() {
+        let closed: Labyrinth = "3x3 A1-A2 A1-B1 treasure A1".parse().unwrap();
+        assert_eq!(frontier(&closed, &mut dice(1, 0, 0)), None);
+        assert_eq!(depth_first(&closed, &mut dice(1, 0, 0)), None);
+    }
+}

@@ -1,0 +1,217 @@
+//! The contract that every game keeps: random and computer play to the end, checks against lists of moves, records
+//! that replay and resume to the same game, notations that read back.
+//!
+//! `SNUFFEL_GAMES` sets how many random games are played for each set of options; the default is 400.
+
+mod common;
+
+use std::fmt::Debug;
+
+use common::{Played, Sheet, header, random_game, told};
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::games::sniff::computer::computer;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::player::{Computer, Level};
+use snuffel::record::{Entry, Record};
+use snuffel::rules::{Outcome, Rules};
+use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::table::{Due, Table};
+
+/// How many random games are played for each set of options.
+fn games() -> u64 {
+    let games = std::env::var("SNUFFEL_GAMES").ok();
+    games.and_then(|games| games.parse().ok()).unwrap_or(400)
+}
+
+/// Everybody who may look at a game of `seats`.
+fn viewers(seats: usize) -> Vec<Viewer> {
+    let players = Seats::first(seats).iter().map(Viewer::Seat);
+    players.chain([Viewer::Public]).collect()
+}
+
+fn views<R: Rules>(table: &Table<R>, seats: usize) -> Vec<R::View> {
+    let viewers = viewers(seats).into_iter();
+    viewers.map(|viewer| table.view(viewer)).collect()
+}
+
+/// Plays a random game and holds every position against the contract.
+fn play_checked<R: Rules>(config: &R::Config, seats: usize, seed: u64) {
+    let mut random = dice(seed, 1000, 0);
+    let mut pool: Vec<R::Action> = vec![R::resignation()];
+    random_game::<R>(config, seats, seed, |table, action| {
+        let Due::Seats(due) = table.due() else {
+            panic!("a game goes on without anybody due");
+        };
+        assert!(!due.is_empty());
+        let views = views(table, seats);
+        let (public, own) = views.split_last().unwrap();
+        for (seat, view) in Seats::first(seats).iter().zip(own) {
+            let moves = R::moves(view);
+            assert_eq!(moves.is_empty(), !due.contains(seat), "{seat} {view:?}");
+            for choice in &moves {
+                assert_eq!(R::check(view, choice), Ok(()), "{seat} {choice} {view:?}");
+                assert!(R::check(public, choice).is_err(), "{choice}");
+                for (idle, view) in Seats::first(seats).iter().zip(own) {
+                    let owes = due.contains(idle);
+                    assert!(owes || R::check(view, choice).is_err(), "{idle} {choice}");
+                }
+            }
+        }
+        read_back::<R::Action>(action);
+        // Whatever was possible at some time is tried now, and changes nothing where it is refused.
+        for _ in 0..3 {
+            let stray = pool.choose(&mut random).unwrap().clone();
+            refuse_all(table, seats, &stray);
+        }
+        if pool.len() < 200 {
+            pool.push(action.clone());
+        } else {
+            let slot = random.random_range(0..pool.len());
+            pool[slot] = action.clone();
+        }
+    });
+}
+
+fn read_back<T: snuffel::rules::Notation>(value: &T) {
+    assert_eq!(value.to_string().parse::<T>().as_ref(), Ok(value));
+}
+
+/// A refused action leaves the state, the story and the record as they were.
+fn refuse_all<R: Rules>(table: &mut Table<R>, seats: usize, action: &R::Action) {
+    for seat in Seats::first(seats).iter() {
+        let view = table.view(Viewer::Seat(seat));
+        let Err(refusal) = R::check(&view, action) else {
+            continue;
+        };
+        let before = (views(table, seats), table.events(), table.steps());
+        assert_eq!(table.act(seat, action.clone()), Err(refusal));
+        assert_eq!(before, (views(table, seats), table.events(), table.steps()));
+    }
+}
+
+/// The record of a game tells the same game to every viewer.
+fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
+    let text = header::<R>(config, seats, seed) + &played.lines;
+    let record = Record::read(&text).unwrap();
+    let source = Box::new(Seeded { seed: seed + 1 });
+    let table = Table::<R>::replay(config, &record, source).unwrap();
+    assert_eq!(table.due(), played.table.due());
+    for viewer in viewers(seats) {
+        assert_eq!(table.view(viewer), played.table.view(viewer));
+        assert_eq!(told(&table, viewer), told(&played.table, viewer));
+    }
+    for line in text.lines().skip(Record::HEADER_LINES) {
+        match line.parse::<Entry<R>>().unwrap() {
+            Entry::Chance(outcome) => read_back(&outcome),
+            Entry::Action(_, action) => read_back(&action),
+            Entry::Note(..) => {}
+        }
+    }
+}
+
+/// A game that is broken off anywhere and resumed from its record goes on to the line as it would have.
+fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
+    let lines: Vec<&str> = played.lines.lines().collect();
+    let cut = dice(seed, 1001, 0).random_range(0..=lines.len());
+    let prefix: String = lines[..cut]
+        .iter()
+        .map(|line| format!("{line}\n"))
+        .collect();
+    let text = header::<R>(config, seats, seed) + &prefix;
+    let record = Record::read(&text).unwrap();
+    let mut table = Table::<R>::replay(config, &record, Box::new(Seeded { seed })).unwrap();
+    let sheet = Sheet::default();
+    table.record_to(Box::new(sheet.clone()));
+    table.settle();
+    for line in &lines[cut..] {
+        if let Entry::Action(seat, action) = line.parse::<Entry<R>>().unwrap() {
+            table.act(seat, action).unwrap();
+        }
+    }
+    assert_eq!(prefix + &sheet.text(), played.lines, "cut at {cut}");
+    for viewer in viewers(seats) {
+        assert_eq!(told(&table, viewer), told(&played.table, viewer));
+    }
+}
+
+/// The whole contract, over random games with each of the options.
+fn contract<R: Rules<Refusal: PartialEq + Debug>>(options: &[&str]) {
+    for options in options {
+        let config: R::Config = options.parse().unwrap();
+        read_back(&config);
+        for seats in R::SEATS {
+            let games = games();
+            for seed in 0..games {
+                let played = random_game::<R>(&config, *seats, seed, |_, _| {});
+                replays(&played, &config, *seats, seed);
+                resumes(&played, &config, *seats, seed);
+                // The slow half: every move of every position.
+                if seed.is_multiple_of(8) {
+                    play_checked::<R>(&config, *seats, seed);
+                }
+            }
+        }
+    }
+}
+
+type Player<R> = Box<dyn Computer<R>>;
+
+/// A game between computers, each deciding from its seat's view with a stream of its own.
+fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: u64) -> Outcome {
+    let mut table = Table::<R>::new(config, players.len(), Box::new(Seeded { seed }));
+    table.settle();
+    for _ in 0..100_000 {
+        let seat: Seat = match table.due() {
+            Due::Seats(seats) => seats.iter().next().unwrap(),
+            Due::Over(outcome) => return outcome,
+            Due::Chance => panic!("chance gave nothing"),
+        };
+        let mut stream: Dice = dice(seed, seat.index() as u64, table.steps());
+        let view = table.view(Viewer::Seat(seat));
+        let action = players[seat.index()].decide(&view, &mut stream);
+        if let Err(refusal) = table.act(seat, action.clone()) {
+            panic!("{action} is refused: {refusal:?} in {view:?}");
+        }
+    }
+    panic!("the game has no end");
+}
+
+/// Computers of all levels play each other to the end in every seating for two, and know no other level.
+fn computers<R: Rules>(options: &[&str], player: fn(Level) -> Option<Player<R>>, levels: &[Level]) {
+    for options in options {
+        let config: R::Config = options.parse().unwrap();
+        for one in levels {
+            for other in levels {
+                for seed in 0..games() / 10 {
+                    let mut players = [player(*one).unwrap(), player(*other).unwrap()];
+                    computer_game::<R>(&config, &mut players, seed);
+                }
+            }
+        }
+    }
+}
+
+const SNIFF: [&str; 4] = [
+    "size=5x5 walls=20",
+    "size=3x3 walls=14",
+    "size=9x3 walls=1",
+    "size=4x7 walls=24",
+];
+
+#[test]
+fn sniff_keeps_the_contract() {
+    contract::<Sniff>(&SNIFF);
+}
+
+#[test]
+fn computers_play_sniff_to_the_end() {
+    assert!(computer(Level::Hard).is_none());
+    computers::<Sniff>(&SNIFF, computer, &[Level::Easy, Level::Normal]);
+    computers::<Sniff>(
+        &["size=9x9 walls=68"],
+        computer,
+        &[Level::Easy, Level::Normal],
+    );
+}

@@ -1,0 +1,130 @@
+//! The rules of the base game of sniff, one test for each rule and reading of the rule book.
+
+mod building;
+mod ending;
+mod marker;
+mod searching;
+
+use snuffel::games::sniff::action::{Action, Chance};
+use snuffel::games::sniff::board::{Field, Wall};
+use snuffel::games::sniff::event::{Answer, Draft, Event};
+use snuffel::games::sniff::labyrinth::Labyrinth;
+use snuffel::games::sniff::rules::{Sniff, State};
+use snuffel::games::sniff::view::{Border, Refusal, Stage, View};
+use snuffel::record::Entry;
+use snuffel::rules::{Pending, Rules};
+use snuffel::seat::{Seat, Seats, Viewer};
+
+const ONE: Seat = Seat::FIRST;
+const TWO: Seat = Seat::SECOND;
+
+/// A game that is told what happens in the lines of a record.
+struct Game {
+    state: State,
+    events: Vec<Event>,
+}
+
+impl Game {
+    fn new(options: &str) -> Game {
+        Game {
+            state: Sniff::start(&options.parse().unwrap(), 2),
+            events: Vec::new(),
+        }
+    }
+
+    /// A game on 3x3 with 3 walls, built: seat 2's treasure lies on A1, seat 1's on C1; `starter` is on turn.
+    ///
+    /// In seat 2's labyrinth walls stand between 0 and C1, between B2 and C2, and between A2 and A3.
+    fn built(starter: Seat) -> Game {
+        let mut game = Game::new("size=3x3 walls=3");
+        game.play("1 lay 3x3 A1-A2 A2-A3 C2-0 treasure C1");
+        game.play("2 lay 3x3 A2-A3 B2-C2 C1-0 treasure A1");
+        game.play("1 done");
+        game.play("2 done");
+        game.play(&format!("chance starter {starter}"));
+        game
+    }
+
+    /// Plays one line and gives the events it has.
+    fn play(&mut self, line: &str) -> Vec<Event> {
+        let before = self.events.len();
+        match line.parse().unwrap() {
+            Entry::<Sniff>::Action(seat, action) => {
+                let done = Sniff::act(&mut self.state, seat, action, &mut self.events);
+                assert_eq!(done, Ok(()), "{line}");
+            }
+            Entry::Chance(outcome) => {
+                let done = Sniff::chance(&mut self.state, outcome, &mut self.events);
+                assert_eq!(done, Ok(()), "{line}");
+            }
+            Entry::Note(..) => unreachable!(),
+        }
+        self.events[before..].to_vec()
+    }
+
+    /// The answer to a step.
+    fn ask(&mut self, line: &str) -> (Answer, bool) {
+        match self.play(line)[0] {
+            Event::Asked { answer, again, .. } => (answer, again),
+            _ => panic!("{line} asks nothing"),
+        }
+    }
+
+    /// Why a line is refused; nothing changes.
+    fn refused(&mut self, line: &str) -> Refusal {
+        let Entry::<Sniff>::Action(seat, action) = line.parse().unwrap() else {
+            unreachable!();
+        };
+        self.refused_action(seat, action)
+    }
+
+    fn refused_action(&mut self, seat: Seat, action: Action) -> Refusal {
+        let before = (self.view(ONE), self.view(TWO), self.events.len());
+        let text = action.to_string();
+        let refusal = Sniff::act(&mut self.state, seat, action, &mut self.events).expect_err(&text);
+        let after = (self.view(ONE), self.view(TWO), self.events.len());
+        assert_eq!(before, after, "{text}");
+        refusal
+    }
+
+    fn impossible(&mut self, outcome: &str) {
+        let outcome: Chance = outcome.parse().unwrap();
+        let before = (self.view(ONE), self.view(TWO), self.events.len());
+        assert!(Sniff::chance(&mut self.state, outcome, &mut self.events).is_err());
+        let after = (self.view(ONE), self.view(TWO), self.events.len());
+        assert_eq!(before, after);
+    }
+
+    fn view(&self, seat: Seat) -> View {
+        Sniff::view(&self.state, Viewer::Seat(seat))
+    }
+
+    fn own(&self, seat: Seat) -> String {
+        self.view(seat).own.unwrap().to_string()
+    }
+
+    fn stage(&self) -> Stage {
+        self.view(ONE).stage
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        let moves = Sniff::moves(&self.view(seat));
+        moves.iter().map(Action::to_string).collect()
+    }
+
+    fn asks_chance(&self) -> bool {
+        matches!(Sniff::pending(&self.state), Pending::Chance(_))
+    }
+}
+
+fn field(text: &str) -> Field {
+    text.parse().unwrap()
+}
+
+fn wall(text: &str) -> Wall {
+    text.parse().unwrap()
+}
+
+fn turn(mover: Seat, moved: u8) -> Stage {
+    Stage::Searching { mover, moved }
+}
