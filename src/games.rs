@@ -1,3 +1,27 @@
-//! The games, one module each.
+//! The games: the one place that knows them all.
 
 pub mod sniff;
+
+use crate::game::Game;
+use crate::rules::Rules;
+use sniff::rules::Sniff;
+
+/// The names of all games, in the order in which they are offered.
+pub const ALL: &[&str] = &[Sniff::ID];
+
+/// Something to be done with a game that is known by its name only.
+pub trait Task {
+    /// What comes of it.
+    type Outcome;
+
+    /// Does it with the game `G`.
+    fn run<G: Game>(self) -> Self::Outcome;
+}
+
+/// Does `task` with the game of that name; `None` when there is no such game.
+pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
+    match name {
+        Sniff::ID => Some(task.run::<Sniff>()),
+        _ => None,
+    }
+}

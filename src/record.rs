@@ -27,6 +27,17 @@ pub struct Header {
     pub options: String,
 }
 
+impl Header {
+    /// The line of the file with the name of the game, counted from 1.
+    pub const GAME_LINE: usize = 2;
+    /// The line with the players.
+    pub const SEATS_LINE: usize = 3;
+    /// The line with the seed.
+    pub const SEED_LINE: usize = 4;
+    /// The line with the options, which is the last.
+    pub const OPTIONS_LINE: usize = 5;
+}
+
 impl fmt::Display for Header {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "snuffel {VERSION}")?;
@@ -120,9 +131,6 @@ pub struct Record<'a> {
 }
 
 impl<'a> Record<'a> {
-    /// How many lines the header has.
-    pub const HEADER_LINES: usize = 5;
-
     /// Reads a whole file.
     ///
     /// # Errors
@@ -130,40 +138,31 @@ impl<'a> Record<'a> {
     pub fn read(text: &'a str) -> Result<Record<'a>, Damage> {
         let mut lines = text.lines();
         read_version(lines.next().unwrap_or_default())?;
-        let mut number = 1;
-        let mut value = |key: &'static str| {
-            number += 1;
-            let line = lines.next().unwrap_or_default();
-            let value = line
-                .strip_prefix(key)
-                .filter(|rest| rest.is_empty() || rest.starts_with(' '));
-            value.map(|rest| (number, rest.trim_start())).ok_or(Damage {
-                line: number,
-                reason: Reason::Missing(key),
-            })
+        let mut value = |line, key| {
+            let text = lines.next().unwrap_or_default();
+            let rest = text.strip_prefix(key);
+            let value = rest.filter(|rest| rest.is_empty() || rest.starts_with(' '));
+            let reason = Reason::Missing(key);
+            value.map(str::trim_start).ok_or(Damage { line, reason })
         };
-        let (_, game) = value("game")?;
-        let (line, players) = value("seats")?;
-        let players = read_players(players).ok_or(Damage {
+        let game = value(Header::GAME_LINE, "game")?.to_owned();
+        let players = value(Header::SEATS_LINE, "seats")?;
+        let seed = value(Header::SEED_LINE, "seed")?;
+        let options = value(Header::OPTIONS_LINE, "options")?.to_owned();
+        let wrong = |line, key| Damage {
             line,
-            reason: Reason::Value("seats"),
-        })?;
-        let (line, seed) = value("seed")?;
-        let seed = seed.parse().map_err(|_| Damage {
-            line,
-            reason: Reason::Value("seed"),
-        })?;
-        let (_, options) = value("options")?;
+            reason: Reason::Value(key),
+        };
         let header = Header {
-            game: game.to_owned(),
-            players,
-            seed,
-            options: options.to_owned(),
+            game,
+            players: read_players(players).ok_or(wrong(Header::SEATS_LINE, "seats"))?,
+            seed: seed.parse().map_err(|_| wrong(Header::SEED_LINE, "seed"))?,
+            options,
         };
         let lines: Vec<&str> = lines.collect();
         if !text.ends_with('\n') {
             return Err(Damage {
-                line: Self::HEADER_LINES + lines.len(),
+                line: Header::OPTIONS_LINE + lines.len(),
                 reason: Reason::CutOff,
             });
         }
@@ -172,7 +171,7 @@ impl<'a> Record<'a> {
 
     /// The number of the line in the file of which `index` is the place in [`lines`](Record::lines).
     pub fn line_number(index: usize) -> usize {
-        Self::HEADER_LINES + index + 1
+        Header::OPTIONS_LINE + index + 1
     }
 }
 

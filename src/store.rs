@@ -148,14 +148,10 @@ impl Home {
         list(&self.finished)
     }
 
-    /// The text of a game's record, unfinished or finished.
-    ///
-    /// # Errors
-    /// There is no game of this name, or its file cannot be read.
-    pub fn read(&self, name: &str) -> Result<String, ReadFault> {
+    /// The file of a game's record, unfinished or finished; `None` when there is no game of this name.
+    pub fn find(&self, name: &str) -> Option<PathBuf> {
         let folders = [&self.games, &self.finished];
-        let path = folders.into_iter().find_map(|folder| named(folder, name));
-        read(&path.ok_or(ReadFault::NoGame)?)
+        folders.into_iter().find_map(|folder| named(folder, name))
     }
 
     /// Moves the record of an unfinished game to the finished ones.

@@ -1,7 +1,14 @@
-//! What stands between the game and the terminal.
+//! The program as a player meets it: lines in, lines out.
+
+pub mod console;
+pub mod desk;
+pub mod help;
 mod history;
 pub mod input;
 #[cfg(unix)]
 mod keyboard;
+pub mod lobby;
 pub mod plain;
 pub mod readline;
+pub mod session;
+pub mod summary;

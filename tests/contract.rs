@@ -14,7 +14,7 @@ use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::player::{Computer, Level};
-use snuffel::record::{Entry, Record};
+use snuffel::record::{Entry, Header, Record};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
@@ -102,7 +102,7 @@ fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
         assert_eq!(table.view(viewer), played.table.view(viewer));
         assert_eq!(told(&table, viewer), told(&played.table, viewer));
     }
-    for line in text.lines().skip(Record::HEADER_LINES) {
+    for line in text.lines().skip(Header::OPTIONS_LINE) {
         match line.parse::<Entry<R>>().unwrap() {
             Entry::Chance(outcome) => read_back(&outcome),
             Entry::Action(_, action) => read_back(&action),

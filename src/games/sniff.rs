@@ -4,12 +4,80 @@ pub mod action;
 pub mod board;
 pub mod builder;
 pub mod check;
+pub mod command;
 pub mod computer;
 pub mod config;
 pub mod distances;
 pub mod event;
 pub mod labyrinth;
 pub mod moves;
+pub mod narrate;
 pub mod rules;
 pub mod view;
 pub mod walkers;
+
+use crate::game::{Game, Reply};
+use crate::player::{Computer, Level};
+use crate::seat::Viewer;
+use crate::text::command::{Command, Grammar};
+use crate::text::locale::Part;
+use crate::text::message::Message;
+use event::Percept;
+use rules::Sniff;
+use view::{Refusal, View};
+
+impl Game for Sniff {
+    const MESSAGES: Part = Part::Sniff;
+    const RULES: Part = Part::SniffRules;
+    const TOPICS: &'static [&'static str] = &[
+        "topic-goal",
+        "topic-board",
+        "topic-building",
+        "topic-turn",
+        "topic-answers",
+        "topic-knowing",
+        "topic-end",
+        "topic-hints",
+    ];
+    const VERBS: &'static [&'static str] = command::VERBS;
+
+    fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
+        computer::computer(level)
+    }
+
+    fn introduce(view: &View) -> Vec<Message> {
+        narrate::introduce(view)
+    }
+
+    fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
+        narrate::tell(percept, viewer)
+    }
+
+    fn refuse(refusal: &Refusal) -> Message {
+        narrate::refuse(refusal)
+    }
+
+    fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
+        command::bare(line, grammar)
+    }
+
+    fn interpret(
+        view: &View,
+        command: &Command,
+        grammar: &Grammar,
+    ) -> Result<Reply<Sniff>, Message> {
+        command::interpret(view, command, grammar)
+    }
+
+    fn help(view: &View) -> Message {
+        narrate::help(view)
+    }
+
+    fn place(view: &View) -> Message {
+        narrate::place(view)
+    }
+
+    fn names(view: &View) -> Vec<String> {
+        command::names(view)
+    }
+}

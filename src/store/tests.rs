@@ -32,6 +32,11 @@ fn touch(folder: &Path, name: &str, seconds: u64) {
     file.unwrap().set_modified(time).unwrap();
 }
 
+/// The text of a game's record.
+fn text_of(home: &Home, name: &str) -> Result<String, ReadFault> {
+    read(&home.find(name).ok_or(ReadFault::NoGame)?)
+}
+
 #[test]
 fn a_folder_of_ones_own_holds_everything() {
     let home = Home::of(Some(Path::new("d"))).unwrap();
@@ -50,13 +55,16 @@ fn a_game_is_written_line_by_line_and_read_back() {
     let (name, mut file) = home.create(&header("sniff")).unwrap();
     assert_eq!(name, "sniff-1");
     let start = header("sniff").to_string();
-    assert_eq!(home.read(&name), Ok(start.clone()));
+    assert_eq!(text_of(&home, &name), Ok(start.clone()));
     file.write_all(b"1 done\n").unwrap();
-    assert_eq!(home.read(&name), Ok(format!("{start}1 done\n")));
+    assert_eq!(text_of(&home, &name), Ok(format!("{start}1 done\n")));
     drop(file);
     let mut file = home.append(&name).unwrap();
     file.write_all(b"2 done\n").unwrap();
-    assert_eq!(home.read(&name), Ok(format!("{start}1 done\n2 done\n")));
+    assert_eq!(
+        text_of(&home, &name),
+        Ok(format!("{start}1 done\n2 done\n"))
+    );
 }
 
 #[test]
@@ -85,7 +93,7 @@ fn programs_that_begin_together_get_games_of_their_own() {
     let different: HashSet<&String> = names.iter().collect();
     assert_eq!(different.len(), 80);
     for name in names {
-        assert_eq!(home.read(&name), Ok(header("sniff").to_string()));
+        assert_eq!(text_of(&home, &name), Ok(header("sniff").to_string()));
     }
 }
 
@@ -98,7 +106,7 @@ fn what_has_the_name_already_is_not_touched() {
     fs::write(file_of(&home.games, &last), "kept").unwrap();
     let error = home.create(&header("sniff")).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::AlreadyExists);
-    assert_eq!(home.read(&last), Ok("kept".to_owned()));
+    assert_eq!(text_of(&home, &last), Ok("kept".to_owned()));
 }
 
 #[test]
@@ -144,7 +152,7 @@ fn a_finished_game_is_read_but_not_written() {
     let (_folder, home) = home();
     let name = create(&home, "sniff");
     home.finish(&name).unwrap();
-    assert_eq!(home.read(&name), Ok(header("sniff").to_string()));
+    assert_eq!(text_of(&home, &name), Ok(header("sniff").to_string()));
     let kind = |result: io::Result<()>| result.unwrap_err().kind();
     assert_eq!(kind(home.append(&name).map(drop)), ErrorKind::NotFound);
     assert_eq!(kind(home.finish(&name)), ErrorKind::NotFound);
@@ -172,7 +180,7 @@ fn no_name_leaves_the_folder() {
         "a\0b",
         absolute.to_str().unwrap(),
     ] {
-        assert_eq!(home.read(name), Err(ReadFault::NoGame), "{name:?}");
+        assert_eq!(text_of(&home, name), Err(ReadFault::NoGame), "{name:?}");
         assert!(home.append(name).is_err(), "{name:?}");
         assert!(home.finish(name).is_err(), "{name:?}");
         assert!(home.create(&header(name)).is_err(), "{name:?}");
@@ -186,15 +194,15 @@ fn what_cannot_be_read_is_told() {
     let name = create(&home, "sniff");
     let path = file_of(&home.games, &name);
     fs::write(&path, b"snuffel 1\ngame sn\xFFff\n").unwrap();
-    assert_eq!(home.read(&name), Err(ReadFault::NotText { line: 2 }));
+    assert_eq!(text_of(&home, &name), Err(ReadFault::NotText { line: 2 }));
     File::create(&path).unwrap().set_len(MOST_BYTES).unwrap();
-    assert_eq!(home.read(&name).map(|text| text.len()), Ok(16 << 20));
+    assert_eq!(text_of(&home, &name).map(|text| text.len()), Ok(16 << 20));
     let file = File::create(&path).unwrap();
     file.set_len(MOST_BYTES + 1).unwrap();
-    assert_eq!(home.read(&name), Err(ReadFault::TooBig));
+    assert_eq!(text_of(&home, &name), Err(ReadFault::TooBig));
     let fault = read(&home.games).unwrap_err();
     assert!(matches!(fault, ReadFault::Unreadable(_)), "{fault:?}");
-    assert_eq!(home.read("sniff-9"), Err(ReadFault::NoGame));
+    assert_eq!(text_of(&home, "sniff-9"), Err(ReadFault::NoGame));
 }
 
 #[cfg(unix)]
@@ -204,7 +212,7 @@ fn a_game_is_played_by_one_program() {
     let (name, file) = home.create(&header("sniff")).unwrap();
     let error = home.append(&name).unwrap_err();
     assert_eq!(error.kind(), ErrorKind::ResourceBusy);
-    assert!(home.read(&name).is_ok());
+    assert!(text_of(&home, &name).is_ok());
     drop(file);
     home.append(&name).unwrap();
 }

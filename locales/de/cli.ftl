@@ -1,0 +1,47 @@
+# Was die Kommandozeile sagt.
+
+usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
+    Steht nichts dahinter, öffnet snuffel einen Vorraum, in dem du alles tippst.
+    snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff.
+    snuffel resume: setzt das letzte Spiel fort; mit einem Namen dahinter dieses.
+    snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
+    snuffel rules SPIEL: sagt die Regeln nach Themen.
+    snuffel help BEFEHL: sagt mehr über play, resume, replay oder rules.
+    Optionen, vor oder hinter dem Befehl:
+    --lang de, nl oder en: die Sprache.
+    --level brief, normal oder full: wie viele Worte.
+    --width N: bricht Zeilen nach N Zeichen um, 20 bis 500; 0 lässt sie, wie sie sind.
+    --spell plain oder letters: E4 oder Emil 4.
+    --plain: liest einfache Zeilen, ohne Zeileneditor.
+    --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 14 bis 80; 0 ist aus.
+    --seed N: derselbe Startwert gibt dasselbe Spiel.
+    --data ORDNER: verwahrt Spiele, Einstellungen und Getipptes in diesem Ordner.
+    --help: dieser Text. --version: die Version.
+usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff.
+    --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Üblich: human,normal.
+    Ist kein human dabei, spielen die Computer ein ganzes Spiel.
+    Alle anderen Optionen: snuffel --help.
+usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
+    snuffel resume NAME: setzt das Spiel dieses Namens fort, etwa sniff-3.
+    Alle Optionen: snuffel --help.
+usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache.
+    DATEI ist eine Datei oder der Name eines Spiels, etwa sniff-3.
+    Alle Optionen: snuffel --help.
+usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
+    snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
+    Alle Optionen: snuffel --help.
+usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay oder rules.
+    Alle Optionen: snuffel --help.
+cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
+cli-unknown-subcommand = Den Befehl "{ $word }" gibt es nicht. Siehe snuffel --help.
+cli-missing-argument = Es fehlt { $word }. Siehe snuffel --help.
+cli-missing-value = Es fehlt der Wert von { $word }. Siehe snuffel --help.
+cli-twice = { $word } steht zweimal da. Siehe snuffel --help.
+cli-not-text = Eines der Argumente ist kein Text. Siehe snuffel --help.
+cli-misuse = Die Argumente sind nicht zu verstehen. Siehe snuffel --help.
+cli-wrong-lang = --lang { $value } geht nicht: de, nl oder en.
+cli-wrong-level = --level { $value } geht nicht: brief, normal oder full.
+cli-wrong-width = --width { $value } geht nicht: eine Zahl von 20 bis 500, oder 0.
+cli-wrong-spell = --spell { $value } geht nicht: plain oder letters.
+cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, oder 0.
+cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.

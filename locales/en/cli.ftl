@@ -1,0 +1,47 @@
+# What the command line tells.
+
+usage = snuffel: tabletop games by ear and by fingertip.
+    Without anything behind it, snuffel opens a lobby in which everything is typed.
+    snuffel play GAME: starts a game. Games: sniff.
+    snuffel resume: goes on with the last game; with a name, with that one.
+    snuffel replay FILE: tells a recorded game.
+    snuffel rules GAME: tells the rules by topic.
+    snuffel help SUBCOMMAND: tells more of play, resume, replay or rules.
+    Options, before or after the subcommand:
+    --lang de, nl or en: the language.
+    --level brief, normal or full: how many words.
+    --width N: cuts lines at N characters, 20 to 500; 0 leaves them alone.
+    --spell plain or letters: E4 or Echo 4.
+    --plain: reads plain lines, without a line editor.
+    --braille N: the outcome stands in the prompt, for a display of N cells, 14 to 80; 0 is off.
+    --seed N: the same seed gives the same game.
+    --data DIR: keeps games, settings and typed lines in this folder.
+    --help: this text. --version: the version.
+usage-play = snuffel play GAME: starts a game. Games: sniff.
+    --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Usual: human,normal.
+    With no human among them the computers play a whole game.
+    All other options: snuffel --help.
+usage-resume = snuffel resume: goes on with the last game that waits.
+    snuffel resume NAME: goes on with the game of that name, such as sniff-3.
+    All options: snuffel --help.
+usage-replay = snuffel replay FILE: tells a recorded game, in any language.
+    FILE is a file, or the name of a game, such as sniff-3.
+    All options: snuffel --help.
+usage-rules = snuffel rules GAME: tells which topics the rules have.
+    snuffel rules GAME TOPIC: tells that topic. The topic all tells everything.
+    All options: snuffel --help.
+usage-help = snuffel help SUBCOMMAND: tells more of play, resume, replay or rules.
+    All options: snuffel --help.
+cli-unknown-argument = "{ $word }" is no option. See snuffel --help.
+cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.
+cli-missing-argument = { $word } is missing. See snuffel --help.
+cli-missing-value = The value of { $word } is missing. See snuffel --help.
+cli-twice = { $word } stands there twice. See snuffel --help.
+cli-not-text = One of the arguments is no text. See snuffel --help.
+cli-misuse = The arguments are not understood. See snuffel --help.
+cli-wrong-lang = --lang { $value } is none of de, nl and en.
+cli-wrong-level = --level { $value } is none of brief, normal and full.
+cli-wrong-width = --width { $value } is no number from 20 to 500, nor 0.
+cli-wrong-spell = --spell { $value } is none of plain and letters.
+cli-wrong-braille = --braille { $value } is no number from 14 to 80, nor 0.
+cli-wrong-seed = --seed { $value } is no whole number from 0 on.

@@ -1,0 +1,108 @@
+# The words that can be typed: word-ID, the usual one first, the others behind commas. Any beginning of a word that
+# fits no other one will do. explain-ID says what a command does.
+
+# Words behind a command
+
+word-off = off
+word-yes = yes
+word-no = no
+word-all = all, commands
+word-de = german, de, deutsch
+word-nl = dutch, nl, nederlands
+word-en = english, en
+word-brief = brief, short
+word-normal = normal
+word-full = full, long
+word-plain = plain
+word-letters = letters
+word-human = human
+word-easy = easy
+word-hard = hard
+
+# Everywhere
+
+word-help = help, ?
+explain-help = { $words }: what you can type; with a command, what it does; help all for all of them.
+word-quit = quit, exit, bye
+explain-quit = { $words }: saves and leaves.
+word-rules = rules
+explain-rules = { $words }: the topics of the rules; with a topic, that part.
+word-more = more
+explain-more = { $words }: the next piece of a long answer on a braille display.
+word-settings = settings, options
+explain-settings = { $words }: how I speak.
+word-lang = language, lang
+explain-lang = { $words }: another language, for example: language dutch.
+word-level = level, wording
+explain-level = { $words }: how many words I use: level brief, normal or full.
+word-width = width
+explain-width = { $words }: where lines are cut, for example: width 40, or width off.
+word-spell = spell, spelling
+explain-spell = { $words }: how letters are told: spell plain, E4, or spell letters, Echo 4.
+word-braille = braille
+explain-braille = { $words }: the outcome stands in the prompt, for example: braille 40, or braille off.
+
+# In the lobby
+
+word-play = play, start, new
+explain-play = { $words }: starts a game, for example: play sniff easy.
+word-games = games
+explain-games = { $words }: which games there are, and which wait.
+word-resume = resume, continue, load
+explain-resume = { $words }: goes on with the last game, or with the one of this number or name.
+word-replay = replay
+explain-replay = { $words }: the finished games; with a name, tells that one.
+
+# In every game
+
+word-status = status
+explain-status = { $words }: all that you may know, in a fixed order.
+word-turn = turn
+explain-turn = { $words }: who is on turn, and what is expected. Enter alone says the same.
+word-moves = moves
+explain-moves = { $words }: what you can do now.
+word-look = look
+explain-look = { $words }: what you know of a field, for example: look D3.
+word-last = last, again
+explain-last = { $words }: what was said since your last move; with a number, that many lines.
+word-log = log, history
+explain-log = { $words }: the course of the game; with a number, that many lines.
+word-score = score, points
+explain-score = { $words }: how it stands.
+word-note = note, notes
+explain-note = { $words }: keeps what you write behind it; alone, tells your notes.
+word-save = save
+explain-save = { $words }: says where the game is kept. Every move is saved at once.
+word-resign = resign, surrender
+explain-resign = { $words }: gives up, after a question.
+
+# In sniff
+
+word-step = go, step, move
+explain-step = { $words }: a move, for example: go E4. The field alone will do.
+word-done = done, end, ready
+explain-done = { $words }: ends your turn after free, or the building.
+word-walls = walls
+explain-walls = { $words }: the walls you have found, or built.
+word-ways = ways
+explain-ways = { $words }: the ways you have found free.
+word-marker = marker, guess
+explain-marker = { $words }: puts your bearing marker on a field, for example: marker B2, or marker off.
+word-own = own, mine
+explain-own = { $words }: your own labyrinth; with a field, what is around it.
+word-wall = wall, put
+explain-wall = { $words }: puts up walls, for example: wall E4 D4. The fields alone will do.
+word-remove = remove, delete
+explain-remove = { $words }: takes walls away, for example: remove E4 D4.
+word-treasure = treasure, hide
+explain-treasure = { $words }: hides the treasure, for example: treasure B2.
+word-undo = undo, back
+explain-undo = { $words }: takes the last step of building back.
+word-list = list
+explain-list = { $words }: what you have built.
+word-check = check
+explain-check = { $words }: what is missing, and whether the treasure can be reached.
+word-fill = fill
+explain-fill = { $words }: puts up at random what is missing.
+word-build = build
+explain-build = { $words }: builds everything for you at random.

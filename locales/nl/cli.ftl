@@ -1,0 +1,47 @@
+# Wat de opdrachtregel zegt.
+
+usage = snuffel: bordspellen op gehoor en met je vingertoppen.
+    Staat er niets achter, dan opent snuffel een hal waarin je alles typt.
+    snuffel play SPEL: begint een spel. Spellen: sniff.
+    snuffel resume: gaat verder met het laatste spel; met een naam erachter met dat spel.
+    snuffel replay BESTAND: vertelt een opgetekend spel.
+    snuffel rules SPEL: zegt de spelregels per onderwerp.
+    snuffel help OPDRACHT: zegt meer over play, resume, replay of rules.
+    Opties, voor of achter de opdracht:
+    --lang de, nl of en: de taal.
+    --level brief, normal of full: hoeveel woorden.
+    --width N: breekt regels af na N tekens, 20 tot 500; 0 laat ze zoals ze zijn.
+    --spell plain of letters: E4 of Eduard 4.
+    --plain: leest gewone regels, zonder regeleditor.
+    --braille N: de uitkomst staat in de invoerregel, voor een leesregel met N cellen, 14 tot 80; 0 is uit.
+    --seed N: hetzelfde begingetal geeft hetzelfde spel.
+    --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
+    --help: deze tekst. --version: de versie.
+usage-play = snuffel play SPEL: begint een spel. Spellen: sniff.
+    --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Gewoonlijk: human,normal.
+    Is er geen human bij, dan spelen de computers een heel spel.
+    Alle andere opties: snuffel --help.
+usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
+    snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3.
+    Alle opties: snuffel --help.
+usage-replay = snuffel replay BESTAND: vertelt een opgetekend spel, in elke taal.
+    BESTAND is een bestand of de naam van een spel, zoals sniff-3.
+    Alle opties: snuffel --help.
+usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
+    snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
+    Alle opties: snuffel --help.
+usage-help = snuffel help OPDRACHT: zegt meer over play, resume, replay of rules.
+    Alle opties: snuffel --help.
+cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
+cli-unknown-subcommand = De opdracht "{ $word }" bestaat niet. Zie snuffel --help.
+cli-missing-argument = { $word } ontbreekt. Zie snuffel --help.
+cli-missing-value = De waarde van { $word } ontbreekt. Zie snuffel --help.
+cli-twice = { $word } staat er twee keer. Zie snuffel --help.
+cli-not-text = Een van de argumenten is geen tekst. Zie snuffel --help.
+cli-misuse = De argumenten zijn niet te begrijpen. Zie snuffel --help.
+cli-wrong-lang = --lang { $value } gaat niet: de, nl of en.
+cli-wrong-level = --level { $value } gaat niet: brief, normal of full.
+cli-wrong-width = --width { $value } gaat niet: een getal van 20 tot 500, of 0.
+cli-wrong-spell = --spell { $value } gaat niet: plain of letters.
+cli-wrong-braille = --braille { $value } gaat niet: een getal van 14 tot 80, of 0.
+cli-wrong-seed = --seed { $value } gaat niet: een heel getal vanaf 0.

@@ -1,0 +1,37 @@
+# De regels van sniff, per onderwerp.
+
+word-topic-goal = doel
+word-topic-board = bord, velden
+word-topic-building = bouwen, opbouw
+word-topic-turn = beurt, zetten
+word-topic-answers = antwoorden
+word-topic-knowing = weten, peilschat
+word-topic-end = einde, winnen
+word-topic-hints = tips
+
+rules-sniff-topic-goal = Je speelt met z'n tweeën. Ieder verstopt een schat in een doolhof dat de ander niet kent.
+    Ieder stuurt een speurder door het doolhof van de ander. Wie het eerst op het veld met de schat komt, wint.
+rules-sniff-topic-board = Elk doolhof heeft 5 kolommen, A tot E, en 5 rijen, 1 tot 5.
+    Het nulveld, 0, is één lang veld naast kolom E. Het raakt E1, E2, E3, E4 en E5 en verder niets.
+    Buren zijn velden met een gemeenschappelijke kant. Tussen twee buren past één muur: dat zijn 45 plaatsen.
+    Een muur heet naar de twee velden die hij scheidt, zoals E4 D4 of 0 E1. De volgorde maakt niet uit.
+    Buitenom is alles dicht; daar zijn geen muren nodig.
+rules-sniff-topic-building = Ieder zet precies 20 muren en verstopt 1 schat, niet op het nulveld.
+    Vanaf het nulveld moet minstens één open weg naar de schat lopen. Andere velden mogen ingesloten zijn.
+    Met aanvullen komt er op goed geluk bij wat nog ontbreekt, en één weg blijft open. Dat lukt niet als de open weg zo lang is dat de muren er niet meer naast passen; neem er dan een paar terug.
+    Is iedereen klaar, dan staan beide speurders op hun nulveld, en het lot zegt wie begint.
+rules-sniff-topic-turn = Je noemt een veld naast dat waarop je speurder staat. Je gaat opzij en in de lengte, nooit schuin.
+    Na vrij mag je nog een tweede zet doen of met klaar ophouden. Na de tweede is de ander aan de beurt, wat het antwoord ook was.
+    Bij muur blijft je speurder staan, de muur wordt genoteerd, en je beurt is voorbij.
+    Eén zet moet je doen. Je mag ook terug naar het nulveld: eruit en ergens anders weer erin zijn twee zetten.
+    Een veld dat niet naast het jouwe ligt, dat er niet is of waarop je al staat, is geen zet en kost niets. Een muur die al genoteerd is ook niet.
+rules-sniff-topic-answers = Vrij: je speurder staat op het nieuwe veld.
+    Muur: er staat een muur tussen; je speurder blijft waar hij is.
+    Schat: je hebt hem gevonden en wint.
+rules-sniff-topic-knowing = Je weet waar je speurder staat, elk antwoord tot nu toe, de muren waar je op gestuit bent en de wegen die vrij waren. Van je eigen doolhof weet je alles, en je hoort elke zet erin.
+    De peilschat is alleen voor jou: leg hem als vermoeden op een veld, verplaats hem of haal hem weg wanneer je wilt. Aan het spel verandert hij niets.
+    Meer komt niemand te weten, tot aan het eind beide doolhoven verteld worden.
+rules-sniff-topic-end = Wie op het veld met de schat komt, wint meteen. Gelijkspel bestaat niet.
+    Wie opgeeft, verliest.
+rules-sniff-topic-hints = stand zegt alles wat je nodig hebt om verder te spelen. kijk D3 zegt wat je van een veld weet.
+    Zet meerdere muren in één regel: E4 D4 C2 C3. Ga in gedachten langs de muren zoals met je vinger.

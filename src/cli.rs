@@ -1,0 +1,334 @@
+//! The command line: arguments to a request. What is told of it is in the player's language, so clap only parses.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, ArgAction, ArgMatches, Command};
+
+use crate::player::{Level, Player};
+use crate::settings::Setting;
+use crate::text::command::shorten;
+use crate::text::message::Message;
+
+/// What is to be done.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// Nothing was named: open the lobby.
+    Lobby,
+    /// Start a game at once.
+    Play {
+        /// The name of the game.
+        game: String,
+        /// Who plays.
+        players: Vec<Player>,
+    },
+    /// Take up a game: the one of this name, or the last one.
+    Resume(Option<String>),
+    /// Tell the game in this file or of this name.
+    Replay(String),
+    /// Tell the rules of a game, or one topic of them.
+    Rules {
+        /// The name of the game.
+        game: String,
+        /// The topic; empty for the list of topics.
+        topic: String,
+    },
+    /// Tell what the command line knows, as a whole or of one subcommand.
+    Help(Option<String>),
+    /// Tell the version.
+    Version,
+}
+
+/// What the command line asks for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Request {
+    /// What is to be done.
+    pub task: Task,
+    /// How to speak, for this run only.
+    pub style: Vec<Setting>,
+    /// Where to keep everything, if not in the platform's places.
+    pub data: Option<PathBuf>,
+    /// The seed of the games that are started.
+    pub seed: Option<u64>,
+}
+
+/// The subcommands.
+pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "help"];
+
+/// The options that are settings with a value.
+const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille"];
+
+fn command() -> Command {
+    let flag = |name: &'static str| Arg::new(name).long(name).global(true);
+    // A negative number is a wrong value, not an option that nobody knows.
+    let value = |name: &'static str| flag(name).allow_negative_numbers(true);
+    let word = |name: &'static str| Arg::new(name).index(1);
+    Command::new("snuffel")
+        .disable_help_flag(true)
+        .disable_version_flag(true)
+        .disable_help_subcommand(true)
+        .args(STYLE.iter().map(|name| value(name)))
+        .arg(value("seed"))
+        .arg(value("data"))
+        .arg(flag("plain").action(ArgAction::SetTrue))
+        .arg(flag("help").short('h').action(ArgAction::Help))
+        .arg(
+            flag("version")
+                .short('V')
+                .global(false)
+                .action(ArgAction::Version),
+        )
+        .version(env!("CARGO_PKG_VERSION"))
+        .subcommand(
+            Command::new("play")
+                .arg(word("game").required(true))
+                .arg(Arg::new("seats").long("seats")),
+        )
+        .subcommand(Command::new("resume").arg(word("name")))
+        .subcommand(Command::new("replay").arg(word("file").required(true)))
+        .subcommand(
+            Command::new("rules")
+                .arg(word("game").required(true))
+                .arg(Arg::new("topic").index(2)),
+        )
+        .subcommand(Command::new("help").arg(word("topic")))
+}
+
+/// Understands the arguments, the program's name first.
+///
+/// # Errors
+/// What to tell when they cannot be understood.
+pub fn parse(args: &[OsString]) -> Result<Request, Message> {
+    let plain_request = |task| Request {
+        task,
+        style: Vec::new(),
+        data: None,
+        seed: None,
+    };
+    let matches = match command().try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => {
+            return match error.kind() {
+                ErrorKind::DisplayHelp => Ok(plain_request(Task::Help(named_subcommand(args)))),
+                ErrorKind::DisplayVersion => Ok(plain_request(Task::Version)),
+                _ => Err(misuse(&error)),
+            };
+        }
+    };
+    Ok(Request {
+        task: task(&matches)?,
+        style: style(&matches)?,
+        data: text(&matches, "data").map(PathBuf::from),
+        seed: match text(&matches, "seed") {
+            Some(seed) => Some(seed.parse().map_err(|_| wrong_value("seed", seed))?),
+            None => None,
+        },
+    })
+}
+
+/// The value of an option in arguments that need not make sense otherwise: for telling in the right language what
+/// is wrong with them.
+pub fn wanted(args: &[OsString], option: &str) -> Option<String> {
+    let mut args = args.iter().filter_map(|arg| arg.to_str());
+    let flag = format!("--{option}");
+    while let Some(arg) = args.next() {
+        if arg == flag {
+            return args.next().map(str::to_owned);
+        }
+        if let Some(value) = arg
+            .strip_prefix(&flag)
+            .and_then(|rest| rest.strip_prefix('='))
+        {
+            return Some(value.to_owned());
+        }
+    }
+    None
+}
+
+fn named_subcommand(args: &[OsString]) -> Option<String> {
+    let mut words = args.iter().skip(1).filter_map(|arg| arg.to_str());
+    words
+        .find(|word| SUBCOMMANDS.contains(word))
+        .map(str::to_owned)
+}
+
+fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
+    matches.get_one::<String>(name).map(String::as_str)
+}
+
+fn task(matches: &ArgMatches) -> Result<Task, Message> {
+    let Some((name, matches)) = matches.subcommand() else {
+        return Ok(Task::Lobby);
+    };
+    let word = |name| text(matches, name).unwrap_or_default().to_owned();
+    Ok(match name {
+        "play" => Task::Play {
+            game: word("game"),
+            players: players(text(matches, "seats"))?,
+        },
+        "resume" => Task::Resume(text(matches, "name").map(str::to_owned)),
+        "replay" => Task::Replay(word("file")),
+        "rules" => Task::Rules {
+            game: word("game"),
+            topic: word("topic"),
+        },
+        _ => Task::Help(text(matches, "topic").map(str::to_owned)),
+    })
+}
+
+/// Who plays: a list such as `human:Anna,easy`; without one a person against a computer of level normal.
+fn players(seats: Option<&str>) -> Result<Vec<Player>, Message> {
+    let Some(seats) = seats else {
+        return Ok(vec![Player::Human(None), Player::Computer(Level::Normal)]);
+    };
+    let player = |word: &str| {
+        let unreadable = || Message::new("seats-unreadable").text("word", shorten(word));
+        word.parse().map_err(|_| unreadable())
+    };
+    seats.split(',').map(player).collect()
+}
+
+fn style(matches: &ArgMatches) -> Result<Vec<Setting>, Message> {
+    let mut style = Vec::new();
+    for key in STYLE {
+        if let Some(value) = text(matches, key) {
+            style.push(Setting::parse(key, value).map_err(|_| wrong_value(key, value))?);
+        }
+    }
+    if matches.get_flag("plain") {
+        style.push(Setting::Plain(true));
+    }
+    Ok(style)
+}
+
+fn wrong_value(option: &str, value: &str) -> Message {
+    Message::new(format!("cli-wrong-{option}")).text("value", shorten(value))
+}
+
+/// What is told of arguments that clap cannot understand.
+fn misuse(error: &clap::Error) -> Message {
+    let context = |kind| match error.get(kind) {
+        Some(ContextValue::String(text)) => shorten(text),
+        Some(ContextValue::Strings(texts)) => {
+            texts.first().map(|text| shorten(text)).unwrap_or_default()
+        }
+        _ => String::new(),
+    };
+    let id = match error.kind() {
+        ErrorKind::UnknownArgument => "cli-unknown-argument",
+        ErrorKind::InvalidSubcommand => "cli-unknown-subcommand",
+        ErrorKind::MissingRequiredArgument => "cli-missing-argument",
+        ErrorKind::ArgumentConflict => "cli-twice",
+        ErrorKind::InvalidValue => "cli-missing-value",
+        ErrorKind::InvalidUtf8 => "cli-not-text",
+        _ => "cli-misuse",
+    };
+    let word = match error.kind() {
+        ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
+        _ => context(ContextKind::InvalidArg),
+    };
+    Message::new(id).text("word", word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::{Lang, Spelling, Wording};
+
+    fn parsed(line: &str) -> Result<Request, Message> {
+        let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        parse(&args)
+    }
+
+    #[test]
+    fn options_stand_before_or_after_the_subcommand() {
+        let expected = parsed("snuffel play sniff --lang de --level brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain").unwrap();
+        let before = parsed("snuffel --lang de --level=brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain play sniff").unwrap();
+        assert_eq!(before, expected);
+        assert_eq!(
+            expected.style,
+            [
+                Setting::Lang(Some(Lang::De)),
+                Setting::Wording(Wording::Brief),
+                Setting::Width(Some(40)),
+                Setting::Spelling(Spelling::Letters),
+                Setting::Braille(Some(40)),
+                Setting::Plain(true),
+            ]
+        );
+        assert_eq!(expected.seed, Some(7));
+        assert_eq!(expected.data, Some(PathBuf::from("x")));
+    }
+
+    #[test]
+    fn every_task_is_understood() {
+        let task = |line| parsed(line).unwrap().task;
+        assert_eq!(task("snuffel"), Task::Lobby);
+        let play = |text: &[&str]| Task::Play {
+            game: "sniff".to_owned(),
+            players: text.iter().map(|word| word.parse().unwrap()).collect(),
+        };
+        assert_eq!(task("snuffel play sniff"), play(&["human", "normal"]));
+        assert_eq!(
+            task("snuffel play sniff --seats human:Anna,easy"),
+            play(&["human:Anna", "easy"])
+        );
+        assert_eq!(task("snuffel resume"), Task::Resume(None));
+        assert_eq!(
+            task("snuffel resume sniff-2"),
+            Task::Resume(Some("sniff-2".into()))
+        );
+        assert_eq!(
+            task("snuffel replay a.record"),
+            Task::Replay("a.record".into())
+        );
+        assert_eq!(task("snuffel --help"), Task::Help(None));
+        assert_eq!(task("snuffel play --help"), Task::Help(Some("play".into())));
+        assert_eq!(task("snuffel help play"), Task::Help(Some("play".into())));
+        assert_eq!(task("snuffel --version"), Task::Version);
+    }
+
+    #[test]
+    fn what_cannot_be_understood_is_named() {
+        for (line, id, word) in [
+            ("snuffel --colour", "cli-unknown-argument", "--colour"),
+            ("snuffel fly", "cli-unknown-subcommand", "fly"),
+            ("snuffel play", "cli-missing-argument", "<game>"),
+            (
+                "snuffel play sniff --seats",
+                "cli-missing-value",
+                "--seats <seats>",
+            ),
+        ] {
+            let expected = Message::new(id).text("word", word);
+            assert_eq!(parsed(line), Err(expected), "{line}");
+        }
+        for (line, id) in [
+            ("snuffel --lang fr", "cli-wrong-lang"),
+            ("snuffel --level loud", "cli-wrong-level"),
+            ("snuffel --width 3", "cli-wrong-width"),
+            ("snuffel --braille 13", "cli-wrong-braille"),
+            ("snuffel --braille 81", "cli-wrong-braille"),
+            ("snuffel --spell x", "cli-wrong-spell"),
+            ("snuffel --seed -1", "cli-wrong-seed"),
+            ("snuffel play sniff --seats dog", "seats-unreadable"),
+        ] {
+            assert_eq!(parsed(line).unwrap_err().id, id, "{line}");
+        }
+    }
+
+    #[test]
+    fn the_language_is_found_even_where_the_rest_makes_no_sense() {
+        let args = |line: &str| line.split(' ').map(OsString::from).collect::<Vec<_>>();
+        assert_eq!(
+            wanted(&args("snuffel --x --lang de"), "lang").as_deref(),
+            Some("de")
+        );
+        assert_eq!(
+            wanted(&args("snuffel --lang=nl fly"), "lang").as_deref(),
+            Some("nl")
+        );
+        assert_eq!(wanted(&args("snuffel fly"), "lang"), None);
+    }
+}

@@ -1,0 +1,64 @@
+//! What a game adds to its rules so that people can play it: words, sentences, computer players.
+
+use crate::player::{Computer, Level};
+use crate::rules::Rules;
+use crate::seat::Viewer;
+use crate::text::command::{Command, Grammar};
+use crate::text::locale::Part;
+use crate::text::message::Message;
+
+/// A game that can be told and typed.
+pub trait Game: Rules {
+    /// The file with the game's messages.
+    const MESSAGES: Part;
+    /// The file with the game's rules.
+    const RULES: Part;
+    /// The topics of the game's rules, in the order of reading: the messages `rules-ID-TOPIC`.
+    const TOPICS: &'static [&'static str];
+    /// The commands of the game besides those that every game has.
+    const VERBS: &'static [&'static str];
+
+    /// A computer player; `None` when the game has none of that level.
+    fn computer(level: Level) -> Option<Box<dyn Computer<Self>>>;
+
+    /// What is told at the beginning: what is played, and what is expected first.
+    fn introduce(view: &Self::View) -> Vec<Message>;
+
+    /// What is told of a percept.
+    fn tell(percept: &Self::Percept, viewer: Viewer) -> Vec<Message>;
+
+    /// What is told of a refusal.
+    fn refuse(refusal: &Self::Refusal) -> Message;
+
+    /// A line that begins with no command word, understood as a move: `E4`.
+    fn bare(line: &str, grammar: &Grammar) -> Option<Command>;
+
+    /// The second stage of understanding: what a command means for the viewer of `view`. Commands that every game has
+    /// and that ask for facts come here too: `status`, `turn`, `moves`, `look`, `score`.
+    ///
+    /// # Errors
+    /// What to tell when it means nothing here, or several things.
+    fn interpret(
+        view: &Self::View,
+        command: &Command,
+        grammar: &Grammar,
+    ) -> Result<Reply<Self>, Message>;
+
+    /// What `help` tells now.
+    fn help(view: &Self::View) -> Message;
+
+    /// Where the player is, as the end of a prompt on a braille display.
+    fn place(view: &Self::View) -> Message;
+
+    /// The names that can be typed now, for completion.
+    fn names(view: &Self::View) -> Vec<String>;
+}
+
+/// What a command means.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reply<R: Rules> {
+    /// The player does something. What of the line could not be done is told after it.
+    Act(R::Action, Vec<Message>),
+    /// The player wants to know something.
+    Tell(Vec<Message>),
+}

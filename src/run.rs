@@ -1,0 +1,154 @@
+//! A run of the program: from its arguments, the settings and the environment to what is done.
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+use crate::cli::{self, Request, SUBCOMMANDS, Task, wanted};
+use crate::game::Game;
+use crate::games;
+use crate::settings::{self, Settings};
+use crate::store::Home;
+use crate::text::locale::Part;
+use crate::text::message::Message;
+use crate::text::style::Lang;
+use crate::text::teller::Teller;
+use crate::ui::console::{Console, settings_fault};
+use crate::ui::desk::{Desk, no_such_game};
+use crate::ui::help::tell_rules;
+use crate::ui::input;
+use crate::ui::lobby::lobby;
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// All went well.
+    Done,
+    /// Something that was asked for is not there, or damaged.
+    Trouble,
+    /// The arguments cannot be understood.
+    Misuse,
+}
+
+/// Does what the arguments ask for, the program's name first.
+pub fn run(args: &[OsString]) -> Status {
+    let data = wanted(args, "data");
+    let home = Home::of(data.as_deref().map(Path::new));
+    let loaded = home.as_ref().map(|home| settings::load(&home.settings));
+    let (mut settings, fault) = match loaded {
+        Some(Ok(settings)) => (settings, None),
+        Some(Err(fault)) => (Settings::default(), Some(fault)),
+        None => (Settings::default(), None),
+    };
+    let language = system_language();
+    let request = match cli::parse(args) {
+        Ok(request) => request,
+        Err(misuse) => {
+            let wanted = wanted(args, "lang").and_then(|lang| lang.parse().ok());
+            let lang = wanted.or(settings.lang).unwrap_or(language);
+            return complain(&misuse, lang, &settings);
+        }
+    };
+    for setting in &request.style {
+        settings.apply(*setting);
+    }
+    if let Task::Help(topic) = &request.task {
+        let wanted = wanted(args, "lang").and_then(|lang| lang.parse().ok());
+        let lang = wanted.or(settings.lang).unwrap_or(language);
+        return tell_usage(topic.as_deref(), lang, &settings);
+    }
+    let history = home.as_ref().map(|home| home.history.as_path());
+    let input = input::open(settings.plain, history);
+    let out = Box::new(BufWriter::new(io::stdout()));
+    let file = home.as_ref().map(|home| home.settings.clone());
+    let mut console = Console::new(input, out, settings, language, file.clone());
+    if let (Some(fault), Some(file)) = (fault, file) {
+        console.say(&settings_fault(&fault).text("file", file.display()));
+    }
+    let desk = Desk {
+        console,
+        home,
+        seed: request.seed,
+    };
+    obey(desk, &request)
+}
+
+fn obey(mut desk: Desk, request: &Request) -> Status {
+    let outcome = match &request.task {
+        Task::Lobby => {
+            lobby(&mut desk);
+            Ok(())
+        }
+        Task::Play { game, players } => desk.play(game, players.clone()).map(|_| ()),
+        Task::Resume(name) => desk.resume(name.as_deref()).map(|_| ()),
+        Task::Replay(name) => desk.replay(name),
+        Task::Rules { game, topic } => {
+            let rules = Rules {
+                desk: &mut desk,
+                topic,
+            };
+            games::with(game, rules).ok_or_else(|| no_such_game(game))
+        }
+        Task::Version => {
+            let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
+            desk.console.say(&message);
+            Ok(())
+        }
+        Task::Help(_) => Ok(()),
+    };
+    let status = match outcome {
+        Ok(()) => Status::Done,
+        Err(trouble) => {
+            desk.console.say(&trouble);
+            Status::Trouble
+        }
+    };
+    desk.console.finish();
+    status
+}
+
+struct Rules<'a> {
+    desk: &'a mut Desk,
+    topic: &'a str,
+}
+
+impl games::Task for Rules<'_> {
+    type Outcome = ();
+
+    fn run<G: Game>(self) {
+        let grammar = self.desk.console.teller().grammar(&[]);
+        tell_rules::<G>(&mut self.desk.console, self.topic, &grammar);
+    }
+}
+
+/// The language of the environment, else English.
+fn system_language() -> Lang {
+    let mut locales = sys_locale::get_locales();
+    locales
+        .find_map(|name| Lang::of_locale(&name))
+        .unwrap_or(Lang::En)
+}
+
+fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
+    let teller = Teller::new(lang, settings.wording, settings.spelling, &[Part::Cli]);
+    // Where even the error output is closed there is nobody left to tell.
+    let _ = writeln!(io::stderr(), "{}", teller.say(misuse));
+    Status::Misuse
+}
+
+/// Tells what the command line knows. Every line of it is in the locale: nothing is composed by clap.
+fn tell_usage(topic: Option<&str>, lang: Lang, settings: &Settings) -> Status {
+    let teller = Teller::new(lang, settings.wording, settings.spelling, &[Part::Cli]);
+    let message = match topic {
+        None => Message::new("usage"),
+        Some(topic) if SUBCOMMANDS.contains(&topic) => Message::new(format!("usage-{topic}")),
+        Some(topic) => {
+            let unknown = Message::new("cli-unknown-subcommand").text("word", topic);
+            return complain(&unknown, lang, settings);
+        }
+    };
+    match writeln!(io::stdout(), "{}", teller.say(&message)) {
+        Ok(()) => Status::Done,
+        Err(_) => Status::Trouble,
+    }
+}

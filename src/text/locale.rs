@@ -1,0 +1,138 @@
+//! The `.ftl` files of one language, embedded in the program.
+
+use fluent::{FluentArgs, FluentBundle, FluentResource};
+use unic_langid::LanguageIdentifier;
+
+use super::style::Lang;
+
+/// A file of each language.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Part {
+    /// What every game and the lobby say.
+    Common,
+    /// The words that can be typed, and what they do.
+    Commands,
+    /// The help of the command line.
+    Cli,
+    /// What sniff says.
+    Sniff,
+    /// The rules of sniff.
+    SniffRules,
+}
+
+impl Part {
+    /// All files.
+    pub const ALL: [Part; 5] = [
+        Part::Common,
+        Part::Commands,
+        Part::Cli,
+        Part::Sniff,
+        Part::SniffRules,
+    ];
+
+    /// The text of the file in one language.
+    pub fn source(self, lang: Lang) -> &'static str {
+        macro_rules! embedded {
+            ($($part:ident = $file:literal),+ $(,)?) => {
+                match (self, lang) {
+                    $(
+                        (Part::$part, Lang::De) => include_str!(concat!("../../locales/de/", $file)),
+                        (Part::$part, Lang::En) => include_str!(concat!("../../locales/en/", $file)),
+                        (Part::$part, Lang::Nl) => include_str!(concat!("../../locales/nl/", $file)),
+                    )+
+                }
+            };
+        }
+        embedded!(
+            Common = "common.ftl",
+            Commands = "commands.ftl",
+            Cli = "cli.ftl",
+            Sniff = "sniff.ftl",
+            SniffRules = "sniff-rules.ftl",
+        )
+    }
+}
+
+/// Which text of a message.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Form {
+    /// The attribute `brief`.
+    Brief,
+    /// The message's own value.
+    Normal,
+    /// The attribute `full`.
+    Full,
+    /// The attribute `prompt`: as short as it can be, for a braille display.
+    Prompt,
+}
+
+impl Form {
+    /// All forms.
+    pub const ALL: [Form; 4] = [Form::Brief, Form::Normal, Form::Full, Form::Prompt];
+
+    fn attribute(self) -> Option<&'static str> {
+        match self {
+            Form::Brief => Some("brief"),
+            Form::Normal => None,
+            Form::Full => Some("full"),
+            Form::Prompt => Some("prompt"),
+        }
+    }
+}
+
+/// The messages of one language.
+pub struct Locale {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Locale {
+    /// The messages in some of the files of a language.
+    pub fn new(lang: Lang, parts: &[Part]) -> Locale {
+        let language: LanguageIdentifier = lang.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new(vec![language]);
+        // The marks around arguments would go to braille displays and voices.
+        bundle.set_use_isolating(false);
+        let mut locale = Locale { lang, bundle };
+        for part in parts {
+            locale.add(*part);
+        }
+        locale
+    }
+
+    /// Adds the messages of one more file; files that are there already stay.
+    pub fn add(&mut self, part: Part) {
+        // Files that do not parse, and messages that are there twice, are found by the tests of all locales.
+        let resource = FluentResource::try_new(part.source(self.lang).to_owned())
+            .unwrap_or_else(|(resource, _)| resource);
+        let _ = self.bundle.add_resource(resource);
+    }
+
+    /// The language.
+    pub fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// A message without arguments.
+    pub fn value(&self, id: &str) -> Option<String> {
+        self.format(id, Form::Normal, &FluentArgs::new())
+    }
+
+    /// Whether there is such a message.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
+    /// One text of a message; `None` when the message has no such text.
+    pub fn format(&self, id: &str, form: Form, args: &FluentArgs<'_>) -> Option<String> {
+        let message = self.bundle.get_message(id)?;
+        let pattern = match form.attribute() {
+            None => message.value()?,
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+        };
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        debug_assert!(errors.is_empty(), "{id}: {errors:?}");
+        Some(text.into_owned())
+    }
+}

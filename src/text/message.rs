@@ -1,0 +1,85 @@
+//! Messages: what is to be said, before it has a language.
+//!
+//! A message is the name of a whole sentence in the `.ftl` files and what that sentence speaks of. It can be kept and
+//! said again in another language or wording.
+
+use std::borrow::Cow;
+use std::fmt::Display;
+
+use crate::seat::Seat;
+
+/// Something a sentence speaks of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A number that the sentence may count by.
+    Count(u32),
+    /// Text that is said as it is.
+    Text(String),
+    /// Names of fields, which can be spelled by the alphabet.
+    Place(String),
+    /// Whoever sits on a seat.
+    Seat(Seat),
+    /// The word or phrase with this name in the `.ftl` files.
+    Phrase(&'static str),
+    /// The first word for this command.
+    Command(&'static str),
+    /// Several of them, with commas between.
+    List(Vec<Arg>),
+}
+
+/// What is to be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Message {
+    /// The name of the sentence.
+    pub id: Cow<'static, str>,
+    /// What it speaks of, by the names of its variables.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// A sentence that speaks of nothing yet.
+    pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
+        Message {
+            id: id.into(),
+            args: Vec::new(),
+        }
+    }
+
+    /// With one more argument.
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Message {
+        self.args.push((name, arg));
+        self
+    }
+
+    /// With a number. Numbers beyond a `u32` are said as the largest one.
+    pub fn count(self, name: &'static str, number: impl TryInto<u32>) -> Message {
+        self.with(name, Arg::Count(number.try_into().unwrap_or(u32::MAX)))
+    }
+
+    /// With text that is said as it is.
+    pub fn text(self, name: &'static str, text: impl Display) -> Message {
+        self.with(name, Arg::Text(text.to_string()))
+    }
+
+    /// With the name of a field, or of several with blanks between.
+    pub fn place(self, name: &'static str, place: impl Display) -> Message {
+        self.with(name, Arg::Place(place.to_string()))
+    }
+
+    /// With whoever sits on a seat.
+    pub fn seat(self, name: &'static str, seat: Seat) -> Message {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    /// With several names of fields.
+    pub fn places<T: Display>(
+        self,
+        name: &'static str,
+        places: impl IntoIterator<Item = T>,
+    ) -> Message {
+        let places = places
+            .into_iter()
+            .map(|place| Arg::Place(place.to_string()));
+        self.with(name, Arg::List(places.collect()))
+    }
+}

@@ -1,0 +1,162 @@
+//! The teller: says messages in a language, a wording and a spelling, and knows everybody's name.
+
+use fluent::{FluentArgs, FluentValue};
+
+use super::command::{ARGUMENTS, Grammar};
+use super::lexicon::{Lexicon, words};
+use super::locale::{Form, Locale, Part};
+use super::message::{Arg, Message};
+use super::spell::spell;
+use super::style::{Lang, Spelling, Wording};
+use crate::player::Player;
+use crate::seat::Seat;
+
+/// Says messages.
+pub struct Teller {
+    locale: Locale,
+    english: Locale,
+    wording: Wording,
+    spelling: Spelling,
+    alphabet: Vec<String>,
+    players: Vec<Player>,
+    learned: Vec<Part>,
+}
+
+impl Teller {
+    /// A teller who knows the messages of some files besides those that everybody needs.
+    pub fn new(lang: Lang, wording: Wording, spelling: Spelling, parts: &[Part]) -> Teller {
+        let mut locale = Locale::new(lang, &[Part::Common, Part::Commands]);
+        for part in parts {
+            locale.add(*part);
+        }
+        let alphabet = locale.value("alphabet").unwrap_or_default();
+        Teller {
+            alphabet: alphabet.split(' ').map(str::to_owned).collect(),
+            locale,
+            english: Locale::new(Lang::En, &[Part::Commands]),
+            wording,
+            spelling,
+            players: Vec::new(),
+            learned: parts.to_vec(),
+        }
+    }
+
+    /// From now on knows who sits where.
+    pub fn meet(&mut self, players: &[Player]) {
+        self.players = players.to_vec();
+    }
+
+    /// The messages themselves.
+    pub fn locale(&self) -> &Locale {
+        &self.locale
+    }
+
+    /// Also knows the messages of another file, which is read when it is first wanted.
+    pub fn learn(&mut self, part: Part) {
+        if !self.learned.contains(&part) {
+            self.locale.add(part);
+            self.english.add(part);
+            self.learned.push(part);
+        }
+    }
+
+    /// The words that can be typed where these commands are known.
+    pub fn grammar(&self, verbs: &[&'static str]) -> Grammar {
+        Grammar {
+            verbs: self.lexicon(verbs),
+            arguments: self.lexicon(ARGUMENTS),
+            alphabet: self.alphabet.clone(),
+        }
+    }
+
+    /// The words for a set of meanings.
+    pub fn lexicon(&self, ids: &[&'static str]) -> Lexicon {
+        Lexicon::new(ids, &self.locale, &self.english)
+    }
+
+    /// The message in the player's wording.
+    pub fn say(&self, message: &Message) -> String {
+        match self.wording {
+            Wording::Brief => self.brief(message),
+            Wording::Normal => self.normal(message),
+            Wording::Full => self
+                .form(message, Form::Full)
+                .unwrap_or_else(|| self.normal(message)),
+        }
+    }
+
+    /// The message in as few words as possible.
+    pub fn brief(&self, message: &Message) -> String {
+        self.form(message, Form::Brief)
+            .unwrap_or_else(|| self.normal(message))
+    }
+
+    /// The message as a summary for a prompt, if it has one.
+    pub fn summary(&self, message: &Message) -> Option<String> {
+        self.form(message, Form::Prompt)
+    }
+
+    fn normal(&self, message: &Message) -> String {
+        let text = self.form(message, Form::Normal);
+        debug_assert!(text.is_some(), "no message {}", message.id);
+        text.unwrap_or_else(|| message.id.to_string())
+    }
+
+    fn form(&self, message: &Message, form: Form) -> Option<String> {
+        let mut args = FluentArgs::with_capacity(message.args.len());
+        for (name, arg) in &message.args {
+            args.set(*name, self.value(arg, form));
+        }
+        self.locale.format(&message.id, form, &args)
+    }
+
+    fn value(&self, arg: &Arg, form: Form) -> FluentValue<'static> {
+        match arg {
+            Arg::Count(number) => FluentValue::from(*number),
+            other => FluentValue::from(self.phrase(other, form)),
+        }
+    }
+
+    fn phrase(&self, arg: &Arg, form: Form) -> String {
+        match arg {
+            Arg::Count(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => {
+                place.clone()
+            }
+            Arg::Place(place) => spell(place, &self.alphabet),
+            Arg::Seat(seat) => self.name(*seat, form),
+            Arg::Phrase(id) => self.form(&Message::new(*id), form).unwrap_or_else(|| {
+                self.form(&Message::new(*id), Form::Normal)
+                    .unwrap_or_default()
+            }),
+            Arg::Command(id) => words(&self.locale, id)
+                .into_iter()
+                .next()
+                .unwrap_or_default(),
+            Arg::List(args) if args.is_empty() => self.phrase(&Arg::Phrase("none"), form),
+            Arg::List(args) => {
+                let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();
+                texts.join(", ")
+            }
+        }
+    }
+
+    /// What somebody is called: the own name, or what he or she is, with a number where there are several.
+    fn name(&self, seat: Seat, form: Form) -> String {
+        let id = match self.players.get(seat.index()) {
+            Some(Player::Human(Some(name))) => return name.clone(),
+            Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
+            Some(Player::Computer(_)) => "name-computer-of-several",
+            Some(Player::Human(None)) | None => "name-player",
+        };
+        let message = Message::new(id).text("number", seat);
+        self.form(&message, form)
+            .unwrap_or_else(|| self.normal(&message))
+    }
+
+    fn is_only_computer(&self) -> bool {
+        let computers = self.players.iter().filter(|player| !player.is_human());
+        computers.count() == 1
+    }
+}

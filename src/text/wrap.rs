@@ -1,0 +1,44 @@
+//! Lines cut at word borders for displays of a given width.
+
+/// Cuts a line into pieces of at most `width` cells, at word borders where there are any. No width leaves it alone.
+pub fn wrap(line: &str, width: Option<usize>) -> Vec<String> {
+    match width {
+        None => vec![line.to_owned()],
+        Some(width) => textwrap::wrap(line, width.max(1))
+            .into_iter()
+            .map(|piece| piece.into_owned())
+            .filter(|piece| !piece.is_empty())
+            .collect(),
+    }
+}
+
+/// How many cells a text takes on a display: each character that the program says takes one.
+pub fn cells(text: &str) -> usize {
+    text.chars().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_cut_between_words_and_long_words_within() {
+        assert_eq!(wrap("Free. You are on E4.", None), ["Free. You are on E4."]);
+        assert_eq!(
+            wrap("Free. You are on E4.", Some(14)),
+            ["Free. You are", "on E4."]
+        );
+        assert_eq!(wrap("abcdefgh", Some(3)), ["abc", "def", "gh"]);
+        assert_eq!(wrap("", Some(10)), Vec::<String>::new());
+    }
+
+    #[test]
+    fn no_piece_is_wider_than_asked() {
+        let line = "Die Wände um den Schatz: D4 E4, E1 0. Geöffnet wird der Weg durch jede davon.";
+        for width in 14..80 {
+            let pieces = wrap(line, Some(width));
+            assert!(pieces.iter().all(|piece| cells(piece) <= width), "{width}");
+            assert_eq!(pieces.join(" "), line, "{width}");
+        }
+    }
+}

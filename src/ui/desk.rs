@@ -1,0 +1,285 @@
+//! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
+
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+
+use super::console::Console;
+use super::session::{Ending, Session, retell};
+use crate::chance::{Seeded, fresh_seed};
+use crate::game::Game;
+use crate::games;
+use crate::player::Player;
+use crate::record::{Damage, Header, Reason, Record};
+use crate::store::{self, Home, ReadFault};
+use crate::table::{Due, Table};
+use crate::text::message::{Arg, Message};
+
+/// Where games begin and end.
+pub struct Desk {
+    /// Where it is said.
+    pub console: Console,
+    /// Where games are kept, if anywhere.
+    pub home: Option<Home>,
+    /// The seed for the games that are started, if one was asked for.
+    pub seed: Option<u64>,
+}
+
+/// Why a game cannot be started, taken up or told: what to tell the player.
+pub type Trouble = Message;
+
+impl Desk {
+    /// Starts a game and plays it.
+    ///
+    /// # Errors
+    /// When there is no such game, or these players cannot play it.
+    pub fn play(&mut self, game: &str, players: Vec<Player>) -> Result<Ending, Trouble> {
+        let start = Start {
+            desk: self,
+            players,
+        };
+        games::with(game, start).unwrap_or_else(|| Err(no_such_game(game)))
+    }
+
+    /// Takes up a game that was left: the one called `name`, or the last one.
+    ///
+    /// # Errors
+    /// When there is none, or its record is damaged.
+    pub fn resume(&mut self, name: Option<&str>) -> Result<Ending, Trouble> {
+        let Some(home) = &self.home else {
+            return Err(Message::new("resume-none"));
+        };
+        let name = match name {
+            Some(name) => name.to_owned(),
+            None => {
+                let newest = home.unfinished().into_iter().next();
+                newest.ok_or_else(|| Message::new("resume-none"))?
+            }
+        };
+        if !home.unfinished().contains(&name) {
+            return Err(
+                Message::new("resume-unknown").text("name", crate::text::command::shorten(&name))
+            );
+        }
+        let unknown = || Message::new("resume-unknown").text("name", &name);
+        let file = home.find(&name).ok_or_else(unknown)?;
+        let text = read(&file)?;
+        let record = Record::read(&text).map_err(|damage| damaged(&damage, &file))?;
+        let resume = Resume {
+            desk: self,
+            name,
+            file: &file,
+            record: &record,
+        };
+        games::with(&record.header.game, resume).unwrap_or_else(|| Err(wrong_game(&file)))
+    }
+
+    /// Tells the game in a file, or the finished or unfinished game of that name.
+    ///
+    /// # Errors
+    /// When it cannot be read, or is damaged.
+    pub fn replay(&mut self, name: &str) -> Result<(), Trouble> {
+        let file = self.home.as_ref().and_then(|home| home.find(name));
+        let file = file.unwrap_or_else(|| PathBuf::from(name));
+        let text = read(&file)?;
+        let record = Record::read(&text).map_err(|damage| damaged(&damage, &file))?;
+        let replay = Replay {
+            desk: self,
+            file: &file,
+            record: &record,
+        };
+        games::with(&record.header.game, replay).unwrap_or_else(|| Err(wrong_game(&file)))
+    }
+
+    /// After a session: puts away a game that is over, and says what still waits to be said.
+    fn close(&mut self, ending: Ending, name: Option<&str>) -> Ending {
+        if let (Ending::Over(_), Some(home), Some(name)) = (ending, &self.home, name)
+            && home.finish(name).is_err()
+        {
+            self.console
+                .say(&Message::new("finish-fault").text("name", name));
+        }
+        self.console.finish();
+        ending
+    }
+}
+
+/// What is told of a name that no game has.
+pub fn no_such_game(name: &str) -> Message {
+    let all = games::ALL.iter().map(|game| Arg::Text((*game).to_owned()));
+    Message::new("game-unknown")
+        .text("word", crate::text::command::shorten(name))
+        .with("games", Arg::List(all.collect()))
+}
+
+struct Start<'a> {
+    desk: &'a mut Desk,
+    players: Vec<Player>,
+}
+
+impl games::Task for Start<'_> {
+    type Outcome = Result<Ending, Trouble>;
+
+    fn run<G: Game>(self) -> Self::Outcome {
+        let Start { desk, players } = self;
+        can_play::<G>(&players)?;
+        let config = G::Config::default();
+        let seed = match desk.seed {
+            Some(seed) => seed,
+            None => fresh_seed().map_err(|_| Message::new("seed-none"))?,
+        };
+        let header = Header {
+            game: G::ID.to_owned(),
+            players: players.clone(),
+            seed,
+            options: config.to_string(),
+        };
+        let mut table = Table::<G>::new(&config, players.len(), Box::new(Seeded { seed }));
+        let name = match desk.home.as_ref().map(|home| home.create(&header)) {
+            Some(Ok((name, file))) => {
+                table.record_to(Box::new(file));
+                Some(name)
+            }
+            Some(Err(_)) => {
+                desk.console.say(&Message::new("record-fault"));
+                None
+            }
+            None => None,
+        };
+        let mut session = Session::new(table, &players, seed, name.clone(), &mut desk.console);
+        session.introduce();
+        let ending = session.run();
+        Ok(desk.close(ending, name.as_deref()))
+    }
+}
+
+struct Resume<'a> {
+    desk: &'a mut Desk,
+    name: String,
+    file: &'a Path,
+    record: &'a Record<'a>,
+}
+
+impl games::Task for Resume<'_> {
+    type Outcome = Result<Ending, Trouble>;
+
+    fn run<G: Game>(self) -> Self::Outcome {
+        let Resume {
+            desk,
+            name,
+            file,
+            record,
+        } = self;
+        let mut table = table_of::<G>(record, file)?;
+        let header = &record.header;
+        can_play::<G>(&header.players)?;
+        match desk.home.as_ref().map(|home| home.append(&name)) {
+            Some(Ok(file)) => table.record_to(Box::new(file)),
+            Some(Err(error)) if error.kind() == ErrorKind::ResourceBusy => {
+                return Err(Message::new("resume-busy").text("name", name));
+            }
+            Some(Err(_)) | None => desk.console.say(&Message::new("record-fault")),
+        }
+        let kept = Some(name.clone());
+        let mut session =
+            Session::new(table, &header.players, header.seed, kept, &mut desk.console);
+        session.welcome_back();
+        let ending = session.run();
+        Ok(desk.close(ending, Some(&name)))
+    }
+}
+
+struct Replay<'a> {
+    desk: &'a mut Desk,
+    file: &'a Path,
+    record: &'a Record<'a>,
+}
+
+impl games::Task for Replay<'_> {
+    type Outcome = Result<(), Trouble>;
+
+    fn run<G: Game>(self) -> Self::Outcome {
+        let table = table_of::<G>(self.record, self.file)?;
+        retell(&table, &self.record.header.players, &mut self.desk.console);
+        if !matches!(table.due(), Due::Over(_)) {
+            self.desk.console.say(&Message::new("replay-unfinished"));
+        }
+        self.desk.console.finish();
+        Ok(())
+    }
+}
+
+/// The game that a record tells.
+fn table_of<G: Game>(record: &Record<'_>, file: &Path) -> Result<Table<G>, Trouble> {
+    let header = &record.header;
+    let wrong = |line, key| {
+        let reason = Reason::Value(key);
+        damaged(&Damage { line, reason }, file)
+    };
+    let config = header
+        .options
+        .parse()
+        .map_err(|_| wrong(Header::OPTIONS_LINE, "options"))?;
+    if !G::SEATS.contains(&header.players.len()) {
+        return Err(wrong(Header::SEATS_LINE, "seats"));
+    }
+    let source = Box::new(Seeded { seed: header.seed });
+    Table::replay(&config, record, source).map_err(|damage| damaged(&damage, file))
+}
+
+/// Whether these players can play a game.
+fn can_play<G: Game>(players: &[Player]) -> Result<(), Trouble> {
+    if !G::SEATS.contains(&players.len()) {
+        let counts = G::SEATS
+            .iter()
+            .map(|count| Arg::Count(*count as u32))
+            .collect();
+        return Err(Message::new("seats-number").with("counts", Arg::List(counts)));
+    }
+    if players.iter().filter(|player| player.is_human()).count() > 1 {
+        return Err(Message::new("seats-two-people"));
+    }
+    for player in players {
+        if let Player::Computer(level) = player
+            && G::computer(*level).is_none()
+        {
+            return Err(Message::new("seats-no-level").text("level", player));
+        }
+    }
+    Ok(())
+}
+
+fn read(file: &Path) -> Result<String, Trouble> {
+    store::read(file).map_err(|fault| {
+        let message = match fault {
+            ReadFault::NoGame => Message::new("file-missing"),
+            ReadFault::TooBig => Message::new("file-too-big"),
+            ReadFault::NotText { line } => Message::new("file-no-text").count("line", line),
+            ReadFault::Unreadable(_) => Message::new("file-unreadable"),
+        };
+        message.text("file", file.display())
+    })
+}
+
+fn wrong_game(file: &Path) -> Trouble {
+    let reason = Reason::Value("game");
+    let line = Header::GAME_LINE;
+    damaged(&Damage { line, reason }, file)
+}
+
+/// What is told of a damaged record: the file, the line and the reason.
+fn damaged(damage: &Damage, file: &Path) -> Message {
+    let message = match &damage.reason {
+        Reason::NoRecord => Message::new("damage-no-record"),
+        Reason::Newer => Message::new("damage-newer"),
+        Reason::Missing(key) => Message::new("damage-missing").text("key", key),
+        Reason::Value(key) => Message::new("damage-value").text("key", key),
+        Reason::Unreadable => Message::new("damage-unreadable"),
+        Reason::Refused => Message::new("damage-refused"),
+        Reason::NotAsked => Message::new("damage-not-asked"),
+        Reason::ChanceMissing => Message::new("damage-chance-missing"),
+        Reason::CutOff => Message::new("damage-cut-off"),
+    };
+    message
+        .text("file", file.display())
+        .count("line", damage.line)
+}

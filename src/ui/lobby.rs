@@ -1,0 +1,219 @@
+//! The lobby: where games are chosen, taken up and told, all by typed words.
+
+use super::console::{Entered, STYLE_VERBS};
+use super::desk::{Desk, no_such_game};
+use super::help::{tell_help, tell_rules};
+use crate::game::Game;
+use crate::games;
+use crate::player::{Level, Player};
+use crate::text::command::{Command, Grammar, shorten};
+use crate::text::lexicon::Found;
+use crate::text::message::{Arg, Message};
+
+/// The commands of the lobby.
+const VERBS: &[&str] = &[
+    "play", "games", "resume", "replay", "rules", "help", "quit", "more",
+];
+
+/// Waits for what the player wants, until it is to leave.
+pub fn lobby(desk: &mut Desk) {
+    desk.console.say(&Message::new("lobby-welcome"));
+    desk.console.say(&offer(desk));
+    let verbs = [VERBS, STYLE_VERBS].concat();
+    loop {
+        let grammar = desk.console.teller().grammar(&verbs);
+        let names = games::ALL.iter().map(|game| (*game).to_owned()).collect();
+        let place = Message::new("place-lobby");
+        let Entered::Line(line) = desk.console.ask(Some(&place), &grammar, names) else {
+            break;
+        };
+        if line.trim().is_empty() && desk.console.has_more() {
+            desk.console.more();
+            continue;
+        }
+        match grammar.read(&line, bare) {
+            Ok(command) if command.verb == "quit" => break,
+            Ok(command) => {
+                if let Err(trouble) = obey(desk, &command, &grammar, &verbs) {
+                    desk.console.say(&trouble);
+                }
+            }
+            Err(misread) => desk.console.say(&misread.message()),
+        }
+    }
+    desk.console.say(&Message::new("lobby-goodbye"));
+    desk.console.finish();
+}
+
+/// The name of a game alone means to play it.
+fn bare(line: &str) -> Option<Command> {
+    let first = line.split_whitespace().next()?.to_lowercase();
+    games::ALL
+        .contains(&first.as_str())
+        .then(|| Command::new("play", line))
+}
+
+/// What can be done first: play, and take up a game where there is one.
+fn offer(desk: &Desk) -> Message {
+    let waiting = desk.home.as_ref().map_or(0, |home| home.unfinished().len());
+    Message::new("lobby-offer").count("waiting", waiting)
+}
+
+fn obey(
+    desk: &mut Desk,
+    command: &Command,
+    grammar: &Grammar,
+    verbs: &[&'static str],
+) -> Result<(), Message> {
+    match command.verb {
+        "play" => {
+            let (game, players) = wish(command, grammar)?;
+            desk.play(&game, players)?;
+            desk.console.say(&offer(desk));
+        }
+        "resume" if command.rest.is_empty() => {
+            desk.resume(None)?;
+            desk.console.say(&offer(desk));
+        }
+        "resume" => {
+            let name = chosen(desk, &command.rest);
+            desk.resume(Some(&name))?;
+            desk.console.say(&offer(desk));
+        }
+        "replay" if command.rest.is_empty() => tell_finished(desk),
+        "replay" => desk.replay(&command.rest)?,
+        "games" => tell_games(desk),
+        "rules" => {
+            let (game, topic) = command
+                .rest
+                .split_once(char::is_whitespace)
+                .unwrap_or((&command.rest, ""));
+            let game = named(game)?;
+            let rules = Rules {
+                desk,
+                topic: topic.trim(),
+                grammar,
+            };
+            games::with(game, rules);
+        }
+        "help" => {
+            let now = Message::new("help-lobby");
+            tell_help(&mut desk.console, command, grammar, verbs, &now);
+        }
+        "more" => desk.console.more(),
+        _ => {
+            desk.console.restyle(command, grammar)?;
+        }
+    }
+    Ok(())
+}
+
+/// The game that a word means: its name, its beginning, or the only one there is.
+fn named(word: &str) -> Result<&'static str, Message> {
+    let word = word.to_lowercase();
+    let fits: Vec<&&str> = games::ALL
+        .iter()
+        .filter(|game| game.starts_with(&word))
+        .collect();
+    match fits.as_slice() {
+        [game] => Ok(game),
+        _ => Err(no_such_game(&word)),
+    }
+}
+
+/// Which game is to be played, and by whom: `play sniff easy`, `play sniff human:Anna,normal`.
+fn wish(command: &Command, grammar: &Grammar) -> Result<(String, Vec<Player>), Message> {
+    let mut words = command.words();
+    let game = named(words.next().unwrap_or_default())?;
+    let seats: Vec<&str> = words.collect();
+    let players = match seats.as_slice() {
+        [] => vec![Player::Human(None), Player::Computer(Level::Normal)],
+        [word] if !word.contains(',') => vec![Player::Human(None), player(word, grammar)?],
+        words => {
+            let list = words.join(",");
+            let each = list.split(',').filter(|word| !word.is_empty());
+            each.map(|word| player(word, grammar))
+                .collect::<Result<_, _>>()?
+        }
+    };
+    Ok((game.to_owned(), players))
+}
+
+/// A player by a word in the session's language or in English.
+fn player(word: &str, grammar: &Grammar) -> Result<Player, Message> {
+    let (kind, name) = match word.split_once(':') {
+        Some((kind, name)) => (kind, Some(name)),
+        None => (word, None),
+    };
+    let notation = match (grammar.arguments.find(kind), name) {
+        (Found::One(id), Some(name)) => format!("{id}:{name}"),
+        (Found::One(id), None) => id.to_owned(),
+        (Found::None | Found::Several(_), _) => word.to_owned(),
+    };
+    notation
+        .parse()
+        .map_err(|_| Message::new("seats-unreadable").text("word", shorten(word)))
+}
+
+/// The saved game that was typed: by its number in the list, or by its name.
+fn chosen(desk: &Desk, typed: &str) -> String {
+    let waiting = desk
+        .home
+        .as_ref()
+        .map(|home| home.unfinished())
+        .unwrap_or_default();
+    let number: Option<usize> = typed.parse().ok();
+    number
+        .and_then(|number| number.checked_sub(1))
+        .and_then(|index| waiting.get(index).cloned())
+        .unwrap_or_else(|| typed.to_owned())
+}
+
+fn tell_games(desk: &mut Desk) {
+    let all = games::ALL
+        .iter()
+        .map(|game| Arg::Text((*game).to_owned()))
+        .collect();
+    desk.console
+        .say(&Message::new("games-all").with("games", Arg::List(all)));
+    let waiting = desk
+        .home
+        .as_ref()
+        .map(|home| home.unfinished())
+        .unwrap_or_default();
+    tell_names(desk, "games-waiting", &waiting);
+}
+
+fn tell_finished(desk: &mut Desk) {
+    let finished = desk
+        .home
+        .as_ref()
+        .map(|home| home.finished())
+        .unwrap_or_default();
+    tell_names(desk, "games-finished", &finished);
+}
+
+fn tell_names(desk: &mut Desk, id: &'static str, names: &[String]) {
+    desk.console
+        .say(&Message::new(id).count("count", names.len()));
+    for (index, name) in names.iter().enumerate() {
+        let item = Message::new("games-item")
+            .count("number", index + 1)
+            .text("name", name);
+        desk.console.say(&item);
+    }
+}
+
+struct Rules<'a> {
+    desk: &'a mut Desk,
+    topic: &'a str,
+    grammar: &'a Grammar,
+}
+
+impl games::Task for Rules<'_> {
+    type Outcome = ();
+
+    fn run<G: Game>(self) {
+        tell_rules::<G>(&mut self.desk.console, self.topic, self.grammar);
+    }
+}
