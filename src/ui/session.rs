@@ -97,13 +97,16 @@ impl<'a, G: Game> Session<'a, G> {
                 Due::Chance => return Ending::Left,
                 Due::Seats(due) => due,
             };
+            // Where both owe something, as in a secret set-up, the person goes first: nobody should wait for the
+            // program to think before the first prompt.
+            let person = due.iter().find(|seat| self.listener.is(*seat));
             let computer = due
                 .iter()
                 .find(|seat| self.computers[seat.index()].is_some());
-            let goes_on = match (computer, due.iter().next()) {
-                (Some(seat), _) => self.let_computer_act(seat),
-                (None, Some(seat)) if self.listener.is(seat) => self.let_person_act(),
-                (None, _) => false,
+            let goes_on = match (person, computer) {
+                (Some(_), _) => self.let_person_act(),
+                (None, Some(seat)) => self.let_computer_act(seat),
+                (None, None) => false,
             };
             if !goes_on {
                 return Ending::Left;
