@@ -1,7 +1,7 @@
 //! The contract that every game keeps: random and computer play to the end, checks against lists of moves, records
 //! that replay and resume to the same game, notations that read back.
 //!
-//! `SNUFFEL_GAMES` sets how many random games are played for each set of options; the default is 400.
+//! `SNUFFEL_GAMES` sets how many random games are played for each set of options; the default is 500.
 
 mod common;
 
@@ -22,7 +22,7 @@ use snuffel::table::{Due, Table};
 /// How many random games are played for each set of options.
 fn games() -> u64 {
     let games = std::env::var("SNUFFEL_GAMES").ok();
-    games.and_then(|games| games.parse().ok()).unwrap_or(400)
+    games.and_then(|games| games.parse().ok()).unwrap_or(500)
 }
 
 /// Everybody who may look at a game of `seats`.

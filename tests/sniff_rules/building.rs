@@ -317,6 +317,7 @@ fn both_build_at_the_same_time_and_each_alone() {
     );
     assert_eq!(game.view(ONE).ready, [false, true]);
     // Who is ready builds no more, not even back.
+    assert!(!game.view(TWO).can_undo);
     for line in [
         "2 undo",
         "2 remove B1-B2",

@@ -52,7 +52,7 @@ pub fn fillable(draft: &Labyrinth, walls: u8) -> Result<(), Refusal> {
 
 /// A legal labyrinth with the walls and the treasure of `draft` and `walls` walls in all; `None` when there is none.
 ///
-/// All such labyrinths are equally likely, except where they are so rare that [`TRIES`] draws find none.
+/// All such labyrinths are equally likely, except where they are so rare that a thousand draws find none.
 pub fn fill(draft: &Labyrinth, walls: u8, dice: &mut Dice) -> Option<Labyrinth> {
     match fillable(draft, walls) {
         Ok(()) => {}

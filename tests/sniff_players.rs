@@ -1,0 +1,98 @@
+//! How strong the players of sniff are: walkers against each other, and the computers.
+
+use rand::seq::IndexedRandom;
+use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::games::sniff::action::Action;
+use snuffel::games::sniff::builder;
+use snuffel::games::sniff::computer::computer;
+use snuffel::games::sniff::config::Config;
+use snuffel::games::sniff::labyrinth::Labyrinth;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::sniff::view::{Stage, View};
+use snuffel::games::sniff::walkers::{self, Door};
+use snuffel::player::{Computer, Level};
+use snuffel::seat::{Seat, Viewer};
+use snuffel::table::{Due, Table};
+
+/// The walker that goes to the nearest unvisited field by known ways, as a player; it builds at random.
+struct Walker;
+
+impl Computer<Sniff> for Walker {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let Config { size, walls } = view.config;
+        if view.stage == Stage::Building {
+            return match view.own {
+                Some(own) if builder::legal(&own, walls) => Action::Done,
+                _ => Action::Lay(builder::fill(&Labyrinth::empty(size), walls, dice).unwrap()),
+            };
+        }
+        let search = view.search(view.seat().unwrap());
+        let doors: Vec<Door> = walkers::doors(search, size).collect();
+        let nearest = doors.iter().map(|door| door.moves).min().unwrap();
+        let doors: Vec<Door> = doors
+            .into_iter()
+            .filter(|door| door.moves == nearest)
+            .collect();
+        Action::Step(walkers::towards(search, size, *doors.choose(dice).unwrap()))
+    }
+}
+
+type Player = Box<dyn Computer<Sniff>>;
+
+/// Who has begun and who has won a game.
+fn play(players: &mut [Player; 2], seed: u64) -> (Seat, Seat) {
+    let mut table = Table::<Sniff>::new(&Config::default(), 2, Box::new(Seeded { seed }));
+    let mut starter = None;
+    loop {
+        let seat = match table.due() {
+            Due::Seats(seats) => seats.iter().next().unwrap(),
+            Due::Over(outcome) => {
+                return (starter.unwrap(), outcome.winners.iter().next().unwrap());
+            }
+            Due::Chance => panic!("chance gave nothing"),
+        };
+        let view = table.view(Viewer::Seat(seat));
+        if let (None, Stage::Searching { mover, .. }) = (starter, view.stage) {
+            starter = Some(mover);
+        }
+        let mut stream = dice(seed, seat.index() as u64, table.steps());
+        let action = players[seat.index()].decide(&view, &mut stream);
+        table.act(seat, action).unwrap();
+    }
+}
+
+fn level(level: Level) -> Player {
+    computer(level).unwrap()
+}
+
+#[test]
+fn the_first_to_move_wins_51_percent_of_games_between_two_walkers() {
+    const GAMES: u32 = 10_000;
+    let mut players: [Player; 2] = [Box::new(Walker), Box::new(Walker)];
+    let firsts = (0..GAMES).filter(|seed| {
+        let (starter, winner) = play(&mut players, u64::from(*seed));
+        starter == winner
+    });
+    let share = firsts.count() as f64 / f64::from(GAMES);
+    assert!((share - 0.51).abs() < 0.025, "{share}");
+}
+
+/// The share of games that the first level wins against the second, from both seats.
+fn share(one: Level, other: Level) -> f64 {
+    const GAMES: u32 = 1000;
+    let wins = (0..GAMES).filter(|seed| {
+        let seat = Seat::new(*seed as usize % 2).unwrap();
+        let mut players = [level(one), level(other)];
+        if seat == Seat::SECOND {
+            players.swap(0, 1);
+        }
+        play(&mut players, u64::from(*seed)).1 == seat
+    });
+    wins.count() as f64 / f64::from(GAMES)
+}
+
+#[test]
+fn normal_beats_easy_and_easy_still_wins_now_and_then() {
+    let share = share(Level::Normal, Level::Easy);
+    assert!((0.7..0.95).contains(&share), "{share}");
+}
