@@ -152,17 +152,12 @@ impl<R: Rules> Table<R> {
             .map(|(_, text)| text.as_str())
     }
 
-    /// What `viewer` has noticed from the event numbered `from` on, counted from 0, each with its event's number.
-    pub fn story(
-        &self,
-        viewer: Viewer,
-        from: usize,
-    ) -> impl DoubleEndedIterator<Item = (usize, R::Percept)> {
-        self.story
-            .iter()
-            .enumerate()
-            .skip(from)
-            .filter_map(move |(number, event)| Some((number, R::perceive(event, viewer)?)))
+    /// What `viewer` has noticed from the event numbered `from` on, counted from 0.
+    ///
+    /// Percepts carry no numbers: gaps between them would tell how much the others did in secret.
+    pub fn story(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = R::Percept> {
+        let events = self.story.iter().skip(from);
+        events.filter_map(move |event| R::perceive(event, viewer))
     }
 
     /// How many events there have been.

@@ -119,11 +119,7 @@ impl<'a, G: Game> Session<'a, G> {
     }
 
     fn tell_news(&mut self) {
-        let news: Vec<Message> = self
-            .table
-            .story(self.listener, self.told)
-            .flat_map(|(_, percept)| G::tell(&percept, self.listener))
-            .collect();
+        let news = self.story(self.told);
         self.told = self.table.events();
         self.console.say_all(&news);
         if self.table.take_fault().is_some() {
@@ -298,7 +294,7 @@ impl<'a, G: Game> Session<'a, G> {
     fn story(&self, from: usize) -> Vec<Message> {
         self.table
             .story(self.listener, from)
-            .flat_map(|(_, percept)| G::tell(&percept, self.listener))
+            .flat_map(|percept| G::tell(&percept, self.listener))
             .collect()
     }
 
@@ -363,7 +359,7 @@ pub fn retell<G: Game>(table: &Table<G>, players: &[Player], console: &mut Conso
     console.learn(G::MESSAGES);
     console.meet(players);
     console.say_all(&G::introduce(&table.view(listener)));
-    for (_, percept) in table.story(listener, 0) {
+    for percept in table.story(listener, 0) {
         console.say_all(&G::tell(&percept, listener));
     }
     console.finish();

@@ -80,6 +80,6 @@ pub fn random_game<R: Rules>(
 pub fn told<R: Rules>(table: &Table<R>, viewer: Viewer) -> String {
     table
         .story(viewer, 0)
-        .map(|(number, percept)| format!("{number} {percept:?}\n"))
+        .map(|percept| format!("{percept:?}\n"))
         .collect()
 }
