@@ -160,6 +160,12 @@ impl<R: Rules> Table<R> {
         events.filter_map(move |event| R::perceive(event, viewer))
     }
 
+    /// Whether any event from the one numbered `from` on is not public as a whole.
+    pub fn has_secrets(&self, from: usize) -> bool {
+        let mut events = self.story.iter().skip(from);
+        events.any(|event| R::perceive(event, Viewer::Public).is_none())
+    }
+
     /// How many events there have been.
     pub fn events(&self) -> usize {
         self.story.len()

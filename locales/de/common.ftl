@@ -58,8 +58,6 @@ resume-busy = { $name } wird gerade anderswo gespielt.
 # Plätze
 
 seats-number = Dieses Spiel ist für { $counts } Spieler.
-seats-two-people = Zwei Menschen an einer Tastatur geht noch nicht; bitte nur einer.
-    .brief = Es geht erst ein Mensch.
 seats-no-level = Die Stärke { $level } gibt es in diesem Spiel noch nicht. Es gibt easy und normal.
     .brief = { $level } gibt es noch nicht. Nimm normal.
 seats-unreadable = "{ $word }" ist kein Spieler. Möglich: human, human:Anna, easy, normal.
@@ -71,6 +69,11 @@ seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --se
 hint-help = Was du tippen kannst, sagt dir hilfe.
     .brief = Tippe hilfe für Hilfe.
     .prompt = hilfe?
+handover-end = Dein Teil ist zu Ende. Enter räumt den Bildschirm für { $name } auf.
+    .brief = Enter räumt auf für { $name }.
+handover = { $name } ist dran. Weiter mit Enter.
+    .brief = { $name } ist dran. Enter.
+    .prompt = { $name } ist dran. Enter.
 resumed = Willkommen zurück bei { $name }.
     .brief = Zurück in { $name }.
     .prompt = Zurück.

@@ -52,8 +52,6 @@ resume-busy = { $name } is being played elsewhere.
 # Seats
 
 seats-number = This game is for { $counts } players.
-seats-two-people = Two people at one keyboard cannot play yet; one human, please.
-    .brief = Only one human can play yet.
 seats-no-level = There is no level { $level } in this game yet. Levels: easy, normal.
     .brief = No level { $level } yet. Take normal.
 seats-unreadable = "{ $word }" is no player. Players: human, human:Anna, easy, normal.
@@ -65,6 +63,11 @@ seed-none = The system gives no random numbers. Name a seed: --seed 1.
 hint-help = The word help says what you can type.
     .brief = Type help for help.
     .prompt = help?
+handover-end = Your part is over. Enter clears the screen for { $name }.
+    .brief = Enter clears for { $name }.
+handover = { $name } is on turn. Enter goes on.
+    .brief = { $name }. Press Enter.
+    .prompt = { $name }. Press Enter.
 resumed = Welcome back to { $name }.
     .brief = Back in { $name }.
     .prompt = Back.

@@ -58,8 +58,6 @@ resume-busy = { $name } wordt net ergens anders gespeeld.
 # Plaatsen
 
 seats-number = Dit spel is voor { $counts } spelers.
-seats-two-people = Twee mensen aan één toetsenbord kan nog niet; eentje graag.
-    .brief = Er kan nog maar één mens meedoen.
 seats-no-level = Sterkte { $level } heeft dit spel nog niet. Er is easy en normal.
     .brief = { $level } is er nog niet. Neem normal.
 seats-unreadable = "{ $word }" is geen speler. Het kan: human, human:Anna, easy, normal.
@@ -71,6 +69,11 @@ seed-none = Het systeem geeft geen toevalsgetallen. Noem een begingetal: --seed 
 hint-help = Wat je kunt typen, hoor je met hulp.
     .brief = Typ hulp voor hulp.
     .prompt = hulp?
+handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
+    .brief = Enter maakt leeg voor { $name }.
+handover = { $name } is aan de beurt. Verder met Enter.
+    .brief = { $name } is aan de beurt. Enter.
+    .prompt = { $name } is aan de beurt. Enter.
 resumed = Welkom terug bij { $name }.
     .brief = Terug in { $name }.
     .prompt = Terug.

@@ -123,6 +123,15 @@ impl Console {
         self.gone |= self.out.flush().is_err();
     }
 
+    /// Clears the screen and what has scrolled off it, so that the next person at the keyboard cannot read it. Only on
+    /// a terminal with a line editor: the plain reader promises never to write a control sequence.
+    pub fn clear(&mut self) {
+        const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+        if self.input.is_editor() {
+            self.gone |= self.out.write_all(CLEAR.as_bytes()).is_err();
+        }
+    }
+
     fn print(&mut self, line: &str) {
         let width = self.settings.braille.map(u16::from).or(self.settings.width);
         for piece in wrap(line, width.map(usize::from)) {
@@ -160,7 +169,9 @@ impl Console {
             };
             match self.input.read(&prompt, &completions) {
                 Ok(Typed::Line(line)) => {
-                    if !line.trim().is_empty() {
+                    let people = self.players.iter().filter(|player| player.is_human());
+                    // What one person has typed is nothing for the other to find in the history.
+                    if !line.trim().is_empty() && people.count() < 2 {
                         self.input.remember(&line);
                     }
                     return Entered::Line(line);

@@ -235,9 +235,6 @@ fn can_play<G: Game>(players: &[Player]) -> Result<(), Trouble> {
             .collect();
         return Err(Message::new("seats-number").with("counts", Arg::List(counts)));
     }
-    if players.iter().filter(|player| player.is_human()).count() > 1 {
-        return Err(Message::new("seats-two-people"));
-    }
     for player in players {
         if let Player::Computer(level) = player
             && G::computer(*level).is_none()

@@ -1,14 +1,17 @@
 //! A session: one game at one keyboard, from where it stands to its end or until the player leaves.
 
+mod handover;
+mod recall;
+
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::help::{tell_help, tell_rules};
 use crate::chance::dice;
 use crate::game::{Game, Reply};
 use crate::player::{Computer, Player};
 use crate::rules::Outcome;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use crate::table::{Due, Table};
-use crate::text::command::{Command, Grammar, shorten};
+use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 
 /// The commands that every game has.
@@ -16,9 +19,6 @@ const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "look", "last", "log", "score", "rules", "note", "save",
     "resign", "quit", "more",
 ];
-
-/// How many entries `log` tells when no number is typed.
-const LOG_LENGTH: usize = 10;
 
 /// How a session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,16 +37,31 @@ pub struct Session<'a, G: Game> {
     /// The name under which the game is kept, if it is.
     name: Option<String>,
     console: &'a mut Console,
+    /// The people who play, all at this keyboard.
+    people: Seats,
+    /// Who listens now.
     listener: Viewer,
+    /// Whether the listener was told something that the other people must not know.
+    exposed: bool,
+    /// The people who come back to a game and were not told yet how it stands.
+    returning: Seats,
     verbs: Vec<&'static str>,
+    ears: [Ear; MOST_SEATS],
+}
+
+/// How much of the story somebody has heard.
+#[derive(Clone, Copy, Default, Debug)]
+struct Ear {
+    /// The first event that was not told yet.
     told: usize,
+    /// The first event of the own last move.
     last_move: usize,
 }
 
 impl<'a, G: Game> Session<'a, G> {
     /// A session at `table`, whose players are `players`. What happened so far counts as told.
     ///
-    /// The listener is the person who plays; when nobody does, everybody listens to what is public.
+    /// When one person plays, that person listens; several take turns; when nobody plays, what is public is told.
     pub fn new(
         table: Table<G>,
         players: &[Player],
@@ -56,13 +71,18 @@ impl<'a, G: Game> Session<'a, G> {
     ) -> Session<'a, G> {
         console.learn(G::MESSAGES);
         console.meet(players);
-        let told = table.events();
+        let ear = Ear {
+            told: table.events(),
+            last_move: 0,
+        };
         Session {
             computers: players.iter().map(computer_of::<G>).collect(),
+            people: people(players),
             listener: listener(players),
+            exposed: false,
+            returning: Seats::NONE,
             verbs: [VERBS, G::VERBS, STYLE_VERBS].concat(),
-            told,
-            last_move: 0,
+            ears: [ear; MOST_SEATS],
             table,
             seed,
             name,
@@ -74,37 +94,40 @@ impl<'a, G: Game> Session<'a, G> {
     pub fn introduce(&mut self) {
         let view = self.view();
         self.console.say_all(&G::introduce(&view));
-        if self.listener != Viewer::Public {
+        if !self.people.is_empty() {
             self.console.say(&Message::new("hint-help"));
         }
     }
 
-    /// Tells a player who comes back all that is known.
+    /// Tells a player who comes back all that is known; several are told when it is their turn.
     pub fn welcome_back(&mut self) {
         let name = self.name.clone().unwrap_or_default();
         self.console
             .say(&Message::new("resumed").text("name", name));
-        self.ask_game(&Command::new("status", ""));
+        if self.listener == Viewer::Public {
+            self.returning = self.people;
+        } else {
+            self.ask_game(&Command::new("status", ""));
+        }
     }
 
     /// Plays on until the game is over or the player leaves.
     pub fn run(mut self) -> Ending {
         self.table.settle();
         loop {
-            self.tell_news();
             let due = match self.table.due() {
-                Due::Over(outcome) => return Ending::Over(outcome),
+                Due::Over(outcome) => {
+                    self.tell_end();
+                    return Ending::Over(outcome);
+                }
                 Due::Chance => return Ending::Left,
                 Due::Seats(due) => due,
             };
-            // Where both owe something, as in a secret set-up, the person goes first: nobody should wait for the
-            // program to think before the first prompt.
-            let person = due.iter().find(|seat| self.listener.is(*seat));
-            let computer = due
-                .iter()
-                .find(|seat| self.computers[seat.index()].is_some());
-            let goes_on = match (person, computer) {
-                (Some(_), _) => self.let_person_act(),
+            self.tell_news();
+            // Where people and computers owe something, as in a secret set-up, the people go first: nobody should
+            // wait for the program to think before the first prompt.
+            let goes_on = match (self.person_of(due), self.computer_of(due)) {
+                (Some(seat), _) => self.hand_over(seat) && self.let_person_act(),
                 (None, Some(seat)) => self.let_computer_act(seat),
                 (None, None) => false,
             };
@@ -114,18 +137,48 @@ impl<'a, G: Game> Session<'a, G> {
         }
     }
 
+    /// The person who acts next: the one who listens already, if possible.
+    fn person_of(&self, due: Seats) -> Option<Seat> {
+        let mut people = due.iter().filter(|seat| self.people.contains(*seat));
+        let listening = self.listener.seat().filter(|seat| due.contains(*seat));
+        listening.or_else(|| people.next())
+    }
+
+    fn computer_of(&self, due: Seats) -> Option<Seat> {
+        let mut seats = due.iter();
+        seats.find(|seat| self.computers[seat.index()].is_some())
+    }
+
     fn view(&self) -> G::View {
         self.table.view(self.listener)
     }
 
+    /// The listener's ear; the public has the first seat's, which nobody else uses then.
+    fn ear(&mut self) -> &mut Ear {
+        let seat = self.listener.seat().unwrap_or(Seat::FIRST);
+        &mut self.ears[seat.index()]
+    }
+
     fn tell_news(&mut self) {
-        let news = self.story(self.told);
-        self.told = self.table.events();
+        let from = self.ear().told;
+        let news = self.story(from);
+        self.exposed |= self.table.has_secrets(from);
+        self.ear().told = self.table.events();
         self.console.say_all(&news);
         if self.table.take_fault().is_some() {
             self.name = None;
             self.console.say(&Message::new("record-fault"));
         }
+    }
+
+    /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
+    fn tell_end(&mut self) {
+        if self.people.len() > 1 {
+            let from = self.ear().told;
+            self.listener = Viewer::Public;
+            self.ear().told = from;
+        }
+        self.tell_news();
     }
 
     /// Whether the computer found something to do.
@@ -210,7 +263,10 @@ impl<'a, G: Game> Session<'a, G> {
     fn ask_game(&mut self, command: &Command) {
         let grammar = self.console.teller().grammar(&self.verbs);
         match G::interpret(&self.view(), command, &grammar) {
-            Ok(Reply::Tell(messages)) => self.console.say_all(&messages),
+            Ok(Reply::Tell(messages)) => {
+                self.exposed = true;
+                self.console.say_all(&messages);
+            }
             Ok(Reply::Act(action, complaints)) => {
                 self.act(action);
                 self.tell_news();
@@ -226,7 +282,7 @@ impl<'a, G: Game> Session<'a, G> {
         };
         let before = self.table.events();
         match self.table.act(seat, action) {
-            Ok(()) => self.last_move = before,
+            Ok(()) => self.ear().last_move = before,
             Err(refusal) => self.console.say(&G::refuse(&refusal)),
         }
     }
@@ -258,79 +314,11 @@ impl<'a, G: Game> Session<'a, G> {
         self.console.say(&message);
     }
 
-    /// What was told since the last own move, or the last lines.
-    fn tell_last(&mut self, typed: &str) {
-        if typed.is_empty() {
-            let told = self.story(self.last_move);
-            return self.say_or_none(told);
-        }
-        if let Some(length) = self.number(typed) {
-            let mut told = self.story(0);
-            told.drain(..told.len().saturating_sub(length));
-            self.say_or_none(told);
-        }
-    }
-
-    /// The last entries of the whole story, after their number.
-    fn tell_log(&mut self, typed: &str) {
-        let length = if typed.is_empty() {
-            Some(LOG_LENGTH)
-        } else {
-            self.number(typed)
-        };
-        let Some(length) = length else {
-            return;
-        };
-        let mut told = self.story(0);
-        let all = told.len();
-        told.drain(..all.saturating_sub(length));
-        let message = Message::new("log-count")
-            .count("count", all)
-            .count("last", told.len());
-        self.console.say(&message);
-        self.console.say_all(&told);
-    }
-
     fn story(&self, from: usize) -> Vec<Message> {
         self.table
             .story(self.listener, from)
             .flat_map(|percept| G::tell(&percept, self.listener))
             .collect()
-    }
-
-    fn say_or_none(&mut self, told: Vec<Message>) {
-        if told.is_empty() {
-            self.console.say(&Message::new("last-none"));
-        }
-        self.console.say_all(&told);
-    }
-
-    /// A typed number from 1; says so when it is none.
-    fn number(&mut self, typed: &str) -> Option<usize> {
-        let number = typed.parse().ok().filter(|number| *number > 0);
-        if number.is_none() {
-            let message = Message::new("misread-number").text("word", shorten(typed));
-            self.console.say(&message);
-        }
-        number
-    }
-
-    fn note(&mut self, text: &str) {
-        let Some(seat) = self.listener.seat() else {
-            return;
-        };
-        if !text.is_empty() {
-            self.table.note(seat, text);
-            return self.console.say(&Message::new("noted"));
-        }
-        let notes: Vec<Message> = self
-            .table
-            .notes(seat)
-            .map(|note| Message::new("note").text("text", note))
-            .collect();
-        let count = Message::new("notes-count").count("count", notes.len());
-        self.console.say(&count);
-        self.console.say_all(&notes);
     }
 }
 
@@ -342,13 +330,20 @@ fn computer_of<G: Game>(player: &Player) -> Option<Box<dyn Computer<G>>> {
     }
 }
 
-/// Who listens: the one person who plays, or the public.
-pub fn listener(players: &[Player]) -> Viewer {
-    let mut people = (0..players.len())
-        .filter_map(Seat::new)
-        .filter(|seat| players[seat.index()].is_human());
-    match (people.next(), people.next()) {
-        (Some(only), None) => Viewer::Seat(only),
+/// The seats of the people who play.
+fn people(players: &[Player]) -> Seats {
+    let seats = (0..players.len()).filter_map(Seat::new);
+    seats
+        .filter(|seat| players[seat.index()].is_human())
+        .collect()
+}
+
+/// Who listens from the beginning: the one person who plays, or the public.
+fn listener(players: &[Player]) -> Viewer {
+    let people = people(players);
+    let mut seats = people.iter();
+    match seats.next() {
+        Some(only) if people.len() == 1 => Viewer::Seat(only),
         _ => Viewer::Public,
     }
 }

@@ -1,0 +1,64 @@
+//! Several people at one keyboard: the change from one to the next, who must not read what the other was told.
+
+use super::Session;
+use crate::game::Game;
+use crate::seat::{Seat, Viewer};
+use crate::text::command::Command;
+use crate::text::message::Message;
+use crate::ui::console::Entered;
+
+impl<G: Game> Session<'_, G> {
+    /// Lets the person on `seat` listen from now on; `false` when somebody leaves instead.
+    ///
+    /// Who has read secrets ends the own part with Enter, and the screen is cleared; then the next one says with Enter
+    /// to be there. Without secrets one Enter is enough.
+    pub(super) fn hand_over(&mut self, seat: Seat) -> bool {
+        if self.listener.is(seat) {
+            return true;
+        }
+        if self.exposed {
+            self.console
+                .say(&Message::new("handover-end").seat("name", seat));
+            if !self.wait_for_enter() {
+                return false;
+            }
+            self.console.clear();
+            self.exposed = false;
+        }
+        self.console
+            .say(&Message::new("handover").seat("name", seat));
+        if !self.wait_for_enter() {
+            return false;
+        }
+        self.listener = Viewer::Seat(seat);
+        if self.returning.contains(seat) {
+            self.returning = self.returning.without(seat);
+            self.ear().told = self.table.events();
+            self.ask_game(&Command::new("status", ""));
+        } else {
+            self.tell_news();
+            let exposed = self.exposed;
+            self.ask_game(&Command::new("turn", ""));
+            // Whose turn it is, is no secret.
+            self.exposed = exposed;
+        }
+        true
+    }
+
+    /// Whether Enter was pressed, after whatever line; `false` when somebody leaves.
+    fn wait_for_enter(&mut self) -> bool {
+        let grammar = self.console.teller().grammar(&["quit"]);
+        let entered = self.console.ask(None, &grammar, Vec::new());
+        let leaves = match entered {
+            Entered::Leave => true,
+            Entered::Line(line) => {
+                let command = grammar.read(&line, |_| None);
+                command.is_ok_and(|command| command.verb == "quit")
+            }
+        };
+        if leaves {
+            self.say_where_kept();
+        }
+        !leaves
+    }
+}
