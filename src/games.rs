@@ -4,6 +4,7 @@ pub mod sniff;
 
 use crate::game::Game;
 use crate::rules::Rules;
+use crate::tournament::Tournament;
 use sniff::rules::Sniff;
 
 /// The names of all games, in the order in which they are offered.
@@ -18,10 +19,10 @@ pub trait Task {
     fn run<G: Game>(self) -> Self::Outcome;
 }
 
-/// Does `task` with the game of that name; `None` when there is no such game.
+/// Does `task` with the game of that name; `None` when there is no such game. Every game can be played as a tournament.
 pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
     match name {
-        Sniff::ID => Some(task.run::<Sniff>()),
+        Sniff::ID => Some(task.run::<Tournament<Sniff>>()),
         _ => None,
     }
 }

@@ -27,4 +27,5 @@ pub mod settings;
 pub mod store;
 pub mod table;
 pub mod text;
+pub mod tournament;
 pub mod ui;

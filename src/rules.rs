@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use crate::chance::Dice;
 use crate::record::Unreadable;
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 
 /// What a game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -109,6 +109,29 @@ pub trait Rules: Sized + 'static {
 
     /// The action of giving up.
     fn resignation() -> Self::Action;
+
+    /// The state before the next game of a series, after `last`: as at the first one, unless the rules say otherwise
+    /// (who begins, for example).
+    fn again(config: &Self::Config, seats: usize, last: &Self::State) -> Self::State {
+        let _ = last;
+        Self::start(config, seats)
+    }
+
+    /// What a game that is over counts for each seat in a series: a point for a win, unless the rules say otherwise.
+    fn points(state: &Self::State, outcome: Outcome) -> [u32; MOST_SEATS] {
+        let _ = state;
+        let mut points = [0; MOST_SEATS];
+        for seat in outcome.winners.iter() {
+            points[seat.index()] = 1;
+        }
+        points
+    }
+
+    /// Whether a game has ended in a way that ends its series too.
+    fn ends_series(state: &Self::State) -> bool {
+        let _ = state;
+        false
+    }
 
     /// Checks an action of `seat` and does it.
     ///

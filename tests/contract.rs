@@ -11,6 +11,7 @@ use common::{Played, Sheet, header, random_game, told};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::game::Game;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::player::{Computer, Level};
@@ -18,6 +19,7 @@ use snuffel::record::{Entry, Header, Record};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
+use snuffel::tournament::Tournament;
 
 /// How many random games are played for each set of options.
 fn games() -> u64 {
@@ -214,4 +216,24 @@ fn computers_play_sniff_to_the_end() {
         computer,
         &[Level::Easy, Level::Normal],
     );
+}
+
+#[test]
+fn a_tournament_keeps_the_contract() {
+    contract::<Tournament<Sniff>>(&[
+        "size=5x5 walls=20",
+        "tournament=3 size=3x3 walls=6",
+        "tournament=5 size=4x3 walls=7",
+        "count=2 size=3x3 walls=4",
+    ]);
+}
+
+#[test]
+fn computers_play_tournaments_to_the_end() {
+    let levels = [Level::Easy, Level::Normal];
+    let options = [
+        "tournament=7 size=5x5 walls=20",
+        "count=3 size=4x4 walls=12",
+    ];
+    computers::<Tournament<Sniff>>(&options, Tournament::<Sniff>::computer, &levels);
 }

@@ -8,6 +8,7 @@ name-computer = Computer
     .prompt = Comp
 name-computer-of-several = Computer { $number }
     .prompt = Comp { $number }
+name-you = du
 name-player = Spieler { $number }
     .prompt = Sp{ $number }
 version = snuffel { $version }
@@ -119,6 +120,59 @@ notes-count = { $count ->
     }
 more-none = Mehr gibt es nicht.
     .prompt = Das war alles.
+
+# Turniere
+
+series-wins = Ein Turnier über { $games } Spiele. Die meisten Siege gewinnen.
+    .brief = Turnier, { $games } Spiele.
+    .full = Das ist ein Turnier über { $games } Spiele. Jeder Sieg ist 1 Punkt, und es endet, sobald der andere nicht mehr aufholen kann.
+    .prompt = Turnier { $games }.
+series-fewest = Ein Zählturnier über { $games } Spiele. Die wenigsten Punkte gewinnen.
+    .brief = Zählturnier, { $games } Spiele.
+    .full = Das ist ein Zählturnier über { $games } Spiele. Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und die wenigsten Punkte gewinnen.
+    .prompt = Zählen { $games }.
+series-points = { $name } { $points }
+series-over-wins = Nach Spiel { $number } von { $games }: { $points }. { $left ->
+        [0] Kein Spiel bleibt.
+        [one] 1 Spiel bleibt, { $needed } Punkte reichen sicher.
+       *[other] { $left } Spiele bleiben, { $needed } Punkte reichen sicher.
+    }
+    .brief = { $number } von { $games } vorbei: { $points }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Es steht: { $points }. { $left ->
+        [0] Kein Spiel bleibt.
+        [one] 1 Spiel bleibt; { $needed } Punkte reichen sicher.
+       *[other] { $left } Spiele bleiben; { $needed } Punkte reichen sicher.
+    }
+    .prompt = { $points }.
+series-over-fewest = Nach Spiel { $number } von { $games }, Punkte: { $points }. { $left ->
+        [0] Kein Spiel bleibt.
+        [one] 1 Spiel bleibt.
+       *[other] { $left } Spiele bleiben.
+    }
+    .brief = { $number } von { $games } vorbei: { $points }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Punkte, von denen wenige gut sind: { $points }. { $left ->
+        [0] Kein Spiel bleibt.
+        [one] 1 Spiel bleibt.
+       *[other] { $left } Spiele bleiben.
+    }
+    .prompt = { $points }.
+series-so-far = Spiel { $number } von { $games }, Punkte: { $points }.
+series-next = Spiel { $number } von { $games } beginnt.
+    .brief = Spiel { $number } von { $games }.
+    .full = Spiel { $number } von { $games } beginnt, und alles ist neu.
+    .prompt = Spiel { $number }.
+series-won-you = Du gewinnst das Turnier.
+    .brief = Du gewinnst das Turnier.
+    .full = Das Turnier ist zu Ende, und du gewinnst es.
+    .prompt = Du gewinnst alles.
+series-won-other = Das Turnier gewinnt: { $names }.
+    .brief = Turniersieg: { $names }.
+    .full = Das Turnier ist zu Ende. Es gewinnt { $names }.
+    .prompt = Sieg { $names }.
+series-draw = Das Turnier endet unentschieden.
+    .brief = Das Turnier ist unentschieden.
+    .full = Das Turnier ist zu Ende, und zwar unentschieden.
+    .prompt = Unentschieden.
 
 # Was nicht zu verstehen ist
 

@@ -7,6 +7,7 @@ name-computer = Computer
     .prompt = Comp
 name-computer-of-several = Computer { $number }
     .prompt = Comp { $number }
+name-you = you
 name-player = Player { $number }
     .prompt = P{ $number }
 version = snuffel { $version }
@@ -113,6 +114,59 @@ notes-count = { $count ->
     }
 more-none = There is no more.
     .prompt = No more.
+
+# Tournaments
+
+series-wins = A tournament of { $games } games. Most wins win.
+    .brief = Tournament, { $games } games.
+    .full = This is a tournament of { $games } games. Each win is 1 point, and it ends as soon as the other cannot catch up.
+    .prompt = Tournament { $games }.
+series-fewest = A count tournament of { $games } games. Fewest points win.
+    .brief = Count tournament, { $games } games.
+    .full = This is a count tournament of { $games } games. After each game the loser searches on alone; every move asked then is a point, and fewest points win.
+    .prompt = Count { $games }.
+series-points = { $name } { $points }
+series-over-wins = After game { $number } of { $games }: { $points }. { $left ->
+        [0] No game is left.
+        [one] 1 game is left, { $needed } points are sure to win.
+       *[other] { $left } games are left, { $needed } points are sure to win.
+    }
+    .brief = { $number } of { $games } played: { $points }.
+    .full = Game { $number } of { $games } is over. It stands: { $points }. { $left ->
+        [0] No game is left.
+        [one] 1 game is left; { $needed } points are sure to win.
+       *[other] { $left } games are left; { $needed } points are sure to win.
+    }
+    .prompt = { $points }.
+series-over-fewest = After game { $number } of { $games }, points: { $points }. { $left ->
+        [0] No game is left.
+        [one] 1 game is left.
+       *[other] { $left } games are left.
+    }
+    .brief = { $number } of { $games } played: { $points }.
+    .full = Game { $number } of { $games } is over. Points, of which few are good: { $points }. { $left ->
+        [0] No game is left.
+        [one] 1 game is left.
+       *[other] { $left } games are left.
+    }
+    .prompt = { $points }.
+series-so-far = Game { $number } of { $games }, points: { $points }.
+series-next = Game { $number } of { $games } begins.
+    .brief = Game { $number } of { $games }.
+    .full = Game { $number } of { $games } begins, with everything new.
+    .prompt = Game { $number }.
+series-won-you = You win the tournament.
+    .brief = You win the tournament.
+    .full = The tournament is over, and you win it.
+    .prompt = You win all.
+series-won-other = Winner of the tournament: { $names }.
+    .brief = Tournament won by { $names }.
+    .full = The tournament is over. The winner is { $names }.
+    .prompt = { $names } wins all.
+series-draw = The tournament is a draw.
+    .brief = The tournament is a draw.
+    .full = The tournament is over and ends in a draw.
+    .prompt = Draw.
 
 # What cannot be understood
 

@@ -8,6 +8,7 @@ name-computer = Computer
     .prompt = Comp
 name-computer-of-several = Computer { $number }
     .prompt = Comp { $number }
+name-you = jij
 name-player = Speler { $number }
     .prompt = Sp{ $number }
 version = snuffel { $version }
@@ -119,6 +120,59 @@ notes-count = { $count ->
     }
 more-none = Meer is er niet.
     .prompt = Dat was alles.
+
+# Toernooien
+
+series-wins = Een toernooi van { $games } spellen. De meeste zeges winnen.
+    .brief = Toernooi, { $games } spellen.
+    .full = Dit is een toernooi van { $games } spellen. Elke zege is 1 punt, en het is uit zodra de ander niet meer kan inhalen.
+    .prompt = Toernooi { $games }.
+series-fewest = Een teltoernooi van { $games } spellen. De minste punten winnen.
+    .brief = Teltoernooi, { $games } spellen.
+    .full = Dit is een teltoernooi van { $games } spellen. Na elk spel zoekt de verliezer alleen verder; elke zet die hij dan nog nodig heeft is een punt, en de minste punten winnen.
+    .prompt = Tellen { $games }.
+series-points = { $name } { $points }
+series-over-wins = Na spel { $number } van { $games }: { $points }. { $left ->
+        [0] Er is geen spel over.
+        [one] Er is 1 spel over, { $needed } punten is zeker genoeg.
+       *[other] Er zijn { $left } spellen over, { $needed } punten is zeker genoeg.
+    }
+    .brief = { $number } van { $games } voorbij: { $points }.
+    .full = Spel { $number } van { $games } is uit. De stand is: { $points }. { $left ->
+        [0] Er is geen spel over.
+        [one] Er is 1 spel over; { $needed } punten is zeker genoeg.
+       *[other] Er zijn { $left } spellen over; { $needed } punten is zeker genoeg.
+    }
+    .prompt = { $points }.
+series-over-fewest = Na spel { $number } van { $games }, punten: { $points }. { $left ->
+        [0] Er is geen spel over.
+        [one] Er is 1 spel over.
+       *[other] Er zijn { $left } spellen over.
+    }
+    .brief = { $number } van { $games } voorbij: { $points }.
+    .full = Spel { $number } van { $games } is uit. Punten, waarvan weinig goed is: { $points }. { $left ->
+        [0] Er is geen spel over.
+        [one] Er is 1 spel over.
+       *[other] Er zijn { $left } spellen over.
+    }
+    .prompt = { $points }.
+series-so-far = Spel { $number } van { $games }, punten: { $points }.
+series-next = Spel { $number } van { $games } begint.
+    .brief = Spel { $number } van { $games }.
+    .full = Spel { $number } van { $games } begint, en alles is nieuw.
+    .prompt = Spel { $number }.
+series-won-you = Je wint het toernooi.
+    .brief = Je wint het toernooi.
+    .full = Het toernooi is uit, en jij wint het.
+    .prompt = Je wint alles.
+series-won-other = Het toernooi wint: { $names }.
+    .brief = Toernooizege: { $names }.
+    .full = Het toernooi is uit. De winnaar is { $names }.
+    .prompt = Zege { $names }.
+series-draw = Het toernooi eindigt gelijk.
+    .brief = Het toernooi eindigt gelijk.
+    .full = Het toernooi is uit en eindigt gelijk.
+    .prompt = Gelijk.
 
 # Wat niet te begrijpen is
 

@@ -23,6 +23,8 @@ pub enum Arg {
     Phrase(&'static str),
     /// The first word for this command.
     Command(&'static str),
+    /// A phrase that speaks of something itself, such as a name with points.
+    Said(Box<Message>),
     /// Several of them, with commas between.
     List(Vec<Arg>),
 }

@@ -130,6 +130,9 @@ impl Teller {
                 self.form(&Message::new(*id), Form::Normal)
                     .unwrap_or_default()
             }),
+            Arg::Said(message) => self
+                .form(message, form)
+                .unwrap_or_else(|| self.normal(message)),
             Arg::Command(id) => words(&self.locale, id)
                 .into_iter()
                 .next()
@@ -148,11 +151,17 @@ impl Teller {
             Some(Player::Human(Some(name))) => return name.clone(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
             Some(Player::Computer(_)) => "name-computer-of-several",
+            Some(Player::Human(None)) if self.is_only_person() => "name-you",
             Some(Player::Human(None)) | None => "name-player",
         };
         let message = Message::new(id).text("number", seat);
         self.form(&message, form)
             .unwrap_or_else(|| self.normal(&message))
+    }
+
+    fn is_only_person(&self) -> bool {
+        let people = self.players.iter().filter(|player| player.is_human());
+        people.count() == 1
     }
 
     fn is_only_computer(&self) -> bool {

@@ -1,0 +1,386 @@
+//! Tournaments: several games of one kind as one whole, with points, and taken up again as one.
+//!
+//! A tournament has the rules of its game and is played like it, so that every game gets tournaments without knowing
+//! of them. A single game is a tournament of one, whose records and announcements are those of the game itself.
+
+mod telling;
+
+use std::fmt;
+use std::marker::PhantomData;
+use std::str::FromStr;
+
+use crate::chance::Dice;
+use crate::record::Unreadable;
+use crate::rules::{Impossible, Outcome, Pending, Rules};
+use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+
+/// The rules of a tournament of `R`.
+#[derive(Clone, Copy, Debug)]
+pub struct Tournament<R>(PhantomData<R>);
+
+/// How many games there are, and what wins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Series {
+    /// One game.
+    #[default]
+    One,
+    /// An odd number of games; each win is a point; it ends as soon as nobody can catch up with the first.
+    Wins(u32),
+    /// A number of games, all of which are played; fewest points win.
+    Fewest(u32),
+}
+
+impl Series {
+    /// The most games.
+    pub const MOST: u32 = 99;
+
+    /// A tournament of `games` games, an odd number from 3 to [`MOST`](Series::MOST).
+    pub fn wins(games: u32) -> Option<Series> {
+        ((3..=Series::MOST).contains(&games) && games % 2 == 1).then_some(Series::Wins(games))
+    }
+
+    /// A count tournament of `games` games, from 1 to [`MOST`](Series::MOST).
+    pub fn fewest(games: u32) -> Option<Series> {
+        (1..=Series::MOST)
+            .contains(&games)
+            .then_some(Series::Fewest(games))
+    }
+
+    /// How many games there are at the most.
+    pub fn games(self) -> u32 {
+        match self {
+            Series::One => 1,
+            Series::Wins(games) | Series::Fewest(games) => games,
+        }
+    }
+}
+
+/// What is agreed: the series, and what is agreed for each game.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Config<C> {
+    /// The series.
+    pub series: Series,
+    /// What is agreed for each game.
+    pub game: C,
+}
+
+impl<C: fmt::Display> fmt::Display for Config<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.series {
+            Series::One => {}
+            Series::Wins(games) => write!(f, "tournament={games} ")?,
+            Series::Fewest(games) => write!(f, "count={games} ")?,
+        }
+        write!(f, "{}", self.game)
+    }
+}
+
+impl<C: FromStr<Err = Unreadable>> FromStr for Config<C> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Config<C>, Unreadable> {
+        let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let (make, games): (fn(u32) -> Option<Series>, &str) = match first.split_once('=') {
+            Some(("tournament", games)) => (Series::wins, games),
+            Some(("count", games)) => (Series::fewest, games),
+            _ => {
+                return Ok(Config {
+                    series: Series::One,
+                    game: text.parse()?,
+                });
+            }
+        };
+        let games = games.parse().map_err(|_| Unreadable)?;
+        Ok(Config {
+            series: make(games).ok_or(Unreadable)?,
+            game: rest.parse()?,
+        })
+    }
+}
+
+/// How a tournament stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Standing {
+    /// The series.
+    pub series: Series,
+    /// The game that is played, or was played last, from 1.
+    pub number: u32,
+    /// How many seats there are.
+    pub seats: usize,
+    /// The points of each seat.
+    pub points: [u32; MOST_SEATS],
+}
+
+impl Standing {
+    /// The seats in the order of play, each with its points.
+    pub fn each(&self) -> impl Iterator<Item = (Seat, u32)> {
+        let seats = Seats::first(self.seats);
+        let points = self.points;
+        seats
+            .iter()
+            .map(move |seat| (seat, points[seat.index()]))
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    /// How many games are left at the most.
+    pub fn left(&self) -> u32 {
+        self.series.games().saturating_sub(self.number)
+    }
+
+    /// Who has won, once `number` games are over: `None` while it is not decided.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let all = || self.each().map(|(_, points)| points);
+        let most = all().max().unwrap_or(0);
+        let fewest = all().min().unwrap_or(0);
+        let holders = |points| {
+            let seats = self.each().filter(move |(_, held)| *held == points);
+            seats.map(|(seat, _)| seat).collect::<Seats>()
+        };
+        match self.series {
+            Series::One => None,
+            Series::Wins(_) => {
+                let first = holders(most);
+                let chaser = self.each().filter(|(seat, _)| !first.contains(*seat));
+                let second = chaser.map(|(_, points)| points).max().unwrap_or(0);
+                let decided = first.len() == 1 && second + self.left() < most;
+                (decided || self.left() == 0).then_some(Outcome { winners: first })
+            }
+            Series::Fewest(_) => (self.left() == 0).then(|| {
+                let first = holders(fewest);
+                // Equal points are a draw: nobody has won.
+                let winners = if first.len() == 1 { first } else { Seats::NONE };
+                Outcome { winners }
+            }),
+        }
+    }
+}
+
+/// All there is to know of a tournament.
+#[derive(Clone, Debug)]
+pub struct State<C, S> {
+    config: C,
+    standing: Standing,
+    game: S,
+    over: Option<Outcome>,
+}
+
+/// What happens in a tournament: what happens in its games, and what happens between them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Happening<E> {
+    /// Something of the game that is played.
+    Game(E),
+    /// A game of the series is over.
+    GameOver(Standing),
+    /// The next game of the series begins.
+    NextGame(Standing),
+    /// The series is over.
+    SeriesOver(Standing, Outcome),
+}
+
+/// What one viewer may know of a tournament.
+#[derive(Clone, PartialEq, Debug)]
+pub struct View<V> {
+    /// What the viewer may know of the game that is played.
+    pub game: V,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+impl<R: Rules> Rules for Tournament<R> {
+    const ID: &'static str = R::ID;
+    const SEATS: &'static [usize] = R::SEATS;
+
+    type Config = Config<R::Config>;
+    type State = State<R::Config, R::State>;
+    type Action = R::Action;
+    type Request = R::Request;
+    type Chance = R::Chance;
+    type Event = Happening<R::Event>;
+    type Percept = Happening<R::Percept>;
+    type View = View<R::View>;
+    type Refusal = R::Refusal;
+
+    fn start(config: &Self::Config, seats: usize) -> Self::State {
+        State {
+            config: config.game.clone(),
+            standing: Standing {
+                series: config.series,
+                number: 1,
+                seats,
+                points: [0; MOST_SEATS],
+            },
+            game: R::start(&config.game, seats),
+            over: None,
+        }
+    }
+
+    fn pending(state: &Self::State) -> Pending<R::Request> {
+        match state.over {
+            Some(outcome) => Pending::Over(outcome),
+            None => R::pending(&state.game),
+        }
+    }
+
+    fn view(state: &Self::State, viewer: Viewer) -> View<R::View> {
+        View {
+            game: R::view(&state.game, viewer),
+            standing: state.standing,
+        }
+    }
+
+    fn check(view: &View<R::View>, action: &R::Action) -> Result<(), R::Refusal> {
+        R::check(&view.game, action)
+    }
+
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: R::Action,
+        events: &mut Vec<Self::Event>,
+    ) {
+        let mut happened = Vec::new();
+        R::apply(&mut state.game, seat, action, &mut happened);
+        events.extend(happened.into_iter().map(Happening::Game));
+        advance::<R>(state, events);
+    }
+
+    fn chance(
+        state: &mut Self::State,
+        outcome: R::Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Impossible> {
+        if state.over.is_some() {
+            return Err(Impossible);
+        }
+        let mut happened = Vec::new();
+        R::chance(&mut state.game, outcome, &mut happened)?;
+        events.extend(happened.into_iter().map(Happening::Game));
+        advance::<R>(state, events);
+        Ok(())
+    }
+
+    fn draw(request: &R::Request, dice: &mut Dice) -> R::Chance {
+        R::draw(request, dice)
+    }
+
+    fn perceive(event: &Self::Event, viewer: Viewer) -> Option<Self::Percept> {
+        match event {
+            Happening::Game(event) => R::perceive(event, viewer).map(Happening::Game),
+            Happening::GameOver(standing) => Some(Happening::GameOver(*standing)),
+            Happening::NextGame(standing) => Some(Happening::NextGame(*standing)),
+            Happening::SeriesOver(standing, outcome) => {
+                Some(Happening::SeriesOver(*standing, *outcome))
+            }
+        }
+    }
+
+    fn moves(view: &View<R::View>) -> Vec<R::Action> {
+        R::moves(&view.game)
+    }
+
+    fn resignation() -> R::Action {
+        R::resignation()
+    }
+}
+
+/// When a game is over: counts its points, and begins the next one or ends the series.
+fn advance<R: Rules>(
+    state: &mut State<R::Config, R::State>,
+    events: &mut Vec<Happening<R::Event>>,
+) {
+    let Pending::Over(outcome) = R::pending(&state.game) else {
+        return;
+    };
+    let gained = R::points(&state.game, outcome);
+    for (points, gained) in state.standing.points.iter_mut().zip(gained) {
+        *points += gained;
+    }
+    if state.standing.series == Series::One {
+        state.over = Some(outcome);
+        return;
+    }
+    events.push(Happening::GameOver(state.standing));
+    let decided = R::ends_series(&state.game).then_some(outcome);
+    match decided.or_else(|| state.standing.outcome()) {
+        Some(outcome) => {
+            state.over = Some(outcome);
+            events.push(Happening::SeriesOver(state.standing, outcome));
+        }
+        None => {
+            state.game = R::again(&state.config, state.standing.seats, &state.game);
+            state.standing.number += 1;
+            events.push(Happening::NextGame(state.standing));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(series: Series, number: u32, points: [u32; 2]) -> Standing {
+        let mut all = [0; MOST_SEATS];
+        all[..2].copy_from_slice(&points);
+        Standing {
+            series,
+            number,
+            seats: 2,
+            points: all,
+        }
+    }
+
+    fn winners(series: Series, number: u32, points: [u32; 2]) -> Option<Seats> {
+        standing(series, number, points)
+            .outcome()
+            .map(|outcome| outcome.winners)
+    }
+
+    #[test]
+    fn four_to_one_in_a_seven_ends_the_tournament() {
+        let seven = Series::Wins(7);
+        assert_eq!(winners(seven, 5, [4, 1]), Some(Seats::only(Seat::FIRST)));
+        assert_eq!(winners(seven, 5, [3, 2]), None);
+        assert_eq!(winners(seven, 4, [3, 1]), None);
+        assert_eq!(winners(seven, 4, [0, 4]), Some(Seats::only(Seat::SECOND)));
+        assert_eq!(winners(seven, 7, [3, 4]), Some(Seats::only(Seat::SECOND)));
+    }
+
+    #[test]
+    fn a_count_tournament_plays_all_games_and_fewest_points_win() {
+        let three = Series::Fewest(3);
+        assert_eq!(winners(three, 2, [0, 90]), None);
+        assert_eq!(winners(three, 3, [12, 9]), Some(Seats::only(Seat::SECOND)));
+        assert_eq!(winners(three, 3, [9, 9]), Some(Seats::NONE));
+    }
+
+    #[test]
+    fn the_number_of_games_of_a_tournament_is_odd() {
+        assert_eq!(Series::wins(7), Some(Series::Wins(7)));
+        for games in [0, 1, 2, 4, 100, 101] {
+            assert_eq!(Series::wins(games), None, "{games}");
+        }
+        assert_eq!(Series::fewest(2), Some(Series::Fewest(2)));
+        assert_eq!(Series::fewest(0), None);
+    }
+
+    #[test]
+    fn a_single_game_is_written_as_the_game_itself() {
+        type SniffConfig = Config<crate::games::sniff::config::Config>;
+        for text in [
+            "size=5x5 walls=20",
+            "tournament=7 size=5x5 walls=20",
+            "count=3 size=3x3 walls=6",
+        ] {
+            assert_eq!(text.parse::<SniffConfig>().unwrap().to_string(), text);
+        }
+        for wrong in [
+            "tournament=6 size=5x5 walls=20",
+            "count=x size=5x5 walls=20",
+            "tournament=7",
+            "",
+        ] {
+            assert_eq!(wrong.parse::<SniffConfig>(), Err(Unreadable), "{wrong:?}");
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
+
+use super::{Happening, Series, Standing, Tournament, View};
+use crate::chance::Dice;
+use crate::game::{Game, Reply};
+use crate::player::{Computer, Level};
+use crate::rules::Outcome;
+use crate::seat::Viewer;
+use crate::text::command::{Command, Grammar};
+use crate::text::locale::Part;
+use crate::text::message::{Arg, Message};
+
+impl<G: Game> Game for Tournament<G> {
+    const MESSAGES: Part = G::MESSAGES;
+    const RULES: Part = G::RULES;
+    const TOPICS: &'static [&'static str] = G::TOPICS;
+    const VERBS: &'static [&'static str] = G::VERBS;
+
+    fn computer(level: Level) -> Option<Box<dyn Computer<Self>>> {
+        let player = G::computer(level)?;
+        Some(Box::new(Participant { player }))
+    }
+
+    fn introduce(view: &Self::View) -> Vec<Message> {
+        let mut told = G::introduce(&view.game);
+        told.extend(series(&view.standing));
+        told
+    }
+
+    fn tell(percept: &Self::Percept, viewer: Viewer) -> Vec<Message> {
+        match percept {
+            Happening::Game(percept) => G::tell(percept, viewer),
+            Happening::GameOver(standing) => vec![over(standing)],
+            Happening::NextGame(standing) => vec![
+                Message::new("series-next")
+                    .count("number", standing.number)
+                    .count("games", standing.series.games()),
+            ],
+            Happening::SeriesOver(_, outcome) => vec![result(outcome, viewer)],
+        }
+    }
+
+    fn refuse(refusal: &Self::Refusal) -> Message {
+        G::refuse(refusal)
+    }
+
+    fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
+        G::bare(line, grammar)
+    }
+
+    fn interpret(
+        view: &Self::View,
+        command: &Command,
+        grammar: &Grammar,
+    ) -> Result<Reply<Self>, Message> {
+        Ok(match G::interpret(&view.game, command, grammar)? {
+            Reply::Act(action, complaints) => Reply::Act(action, complaints),
+            Reply::Tell(mut told) => {
+                if matches!(command.verb, "score" | "status") {
+                    told.extend(so_far(&view.standing));
+                }
+                Reply::Tell(told)
+            }
+        })
+    }
+
+    fn help(view: &Self::View) -> Message {
+        G::help(&view.game)
+    }
+
+    fn place(view: &Self::View) -> Message {
+        G::place(&view.game)
+    }
+
+    fn names(view: &Self::View) -> Vec<String> {
+        G::names(&view.game)
+    }
+}
+
+/// A computer player in a tournament: plays each game as if it were the only one.
+struct Participant<G: Game> {
+    player: Box<dyn Computer<G>>,
+}
+
+impl<G: Game> Computer<Tournament<G>> for Participant<G> {
+    fn decide(&mut self, view: &View<G::View>, dice: &mut Dice) -> G::Action {
+        self.player.decide(&view.game, dice)
+    }
+}
+
+/// What series is played; nothing for a single game.
+fn series(standing: &Standing) -> Option<Message> {
+    let id = match standing.series {
+        Series::One => return None,
+        Series::Wins(_) => "series-wins",
+        Series::Fewest(_) => "series-fewest",
+    };
+    Some(Message::new(id).count("games", standing.series.games()))
+}
+
+fn with_points(message: Message, standing: &Standing) -> Message {
+    let points = standing.each().map(|(seat, points)| {
+        let item = Message::new("series-points").seat("name", seat);
+        Arg::Said(Box::new(item.count("points", points)))
+    });
+    let points = points.collect();
+    message
+        .with("points", Arg::List(points))
+        .count("number", standing.number)
+        .count("games", standing.series.games())
+        .count("left", standing.left())
+}
+
+/// How it stands after a game.
+fn over(standing: &Standing) -> Message {
+    let id = match standing.series {
+        Series::One | Series::Wins(_) => "series-over-wins",
+        Series::Fewest(_) => "series-over-fewest",
+    };
+    // More than half of the games cannot be caught up with.
+    let needed = standing.series.games() / 2 + 1;
+    with_points(Message::new(id), standing).count("needed", needed)
+}
+
+/// How it stands in the middle of a game; nothing for a single game.
+fn so_far(standing: &Standing) -> Option<Message> {
+    match standing.series {
+        Series::One => None,
+        Series::Wins(_) | Series::Fewest(_) => {
+            Some(with_points(Message::new("series-so-far"), standing))
+        }
+    }
+}
+
+fn result(outcome: &Outcome, viewer: Viewer) -> Message {
+    let mut winners = outcome.winners.iter();
+    match (winners.next(), viewer.seat()) {
+        (None, _) => Message::new("series-draw"),
+        (Some(winner), Some(me)) if winner == me && outcome.winners.len() == 1 => {
+            Message::new("series-won-you")
+        }
+        (Some(_), _) => {
+            let names = outcome.winners.iter().map(Arg::Seat).collect();
+            Message::new("series-won-other").with("names", Arg::List(names))
+        }
+    }
+}
