@@ -59,9 +59,9 @@ drafted-treasure = Schatz auf { $treasure } versteckt.
        *[other] Mauern hast du noch { $left }.
     }
     .prompt = Schatz { $treasure }.
-drafted-undone = Letzter Schritt zurückgenommen. Noch { $left } Mauern, Schatz: { $treasure }.
+drafted-undone = Letzter Schritt zurückgenommen. Mauern übrig: { $left }, Schatz: { $treasure }.
     .brief = Zurück. Noch { $left }, Schatz: { $treasure }.
-    .full = Dein letzter Schritt ist zurückgenommen. Du hast noch { $left } Mauern zu setzen. Schatz: { $treasure }.
+    .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Zurück.
 drafted-filled = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }. Mit fertig geht die Suche los.
     .brief = Aufgefüllt. Schatz auf { $treasure }.
@@ -71,9 +71,9 @@ drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Mit fertig
     .brief = Gebaut. Schatz auf { $treasure }.
     .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
-drafted-laid = Labyrinth gelegt, noch { $left } Mauern, Schatz: { $treasure }.
+drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
     .brief = Gelegt. Noch { $left }.
-    .full = Das Labyrinth ist gelegt. Du hast noch { $left } Mauern zu setzen. Schatz: { $treasure }.
+    .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Gelegt.
 nowhere = noch keiner
 ready-you = Dein Labyrinth ist fertig.
@@ -176,8 +176,8 @@ status-treasure = { $count ->
     }
 status-not-ready = { $name } baut noch.
 due-over = Das Spiel ist zu Ende.
-due-build = Du baust, noch { $left } Mauern. Mit fertig hörst du auf.
-    .brief = Du baust, noch { $left } Mauern.
+due-build = Du baust. Mauern übrig: { $left }. Mit fertig hörst du auf.
+    .brief = Du baust. Mauern übrig: { $left }.
 due-build-other = Du bist fertig. { $name } baut noch.
 due-build-both = Beide bauen.
 due-other = { $name } ist dran.
@@ -237,6 +237,7 @@ check-stones = { $left ->
         [one] Noch 1 Mauer zu setzen.
        *[other] Noch { $left } Mauern zu setzen.
     }
+check-treasure = Schatz: { $treasure }.
 check-open = { $count ->
         [one] Der Schatz ist 1 Zug entfernt.
        *[other] Der Schatz ist in { $count } Zügen erreichbar.

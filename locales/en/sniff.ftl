@@ -59,9 +59,9 @@ drafted-treasure = Treasure hidden on { $treasure }.
        *[other] { $left } walls left.
     }
     .prompt = Treasure { $treasure }.
-drafted-undone = Last step taken back. { $left } walls left, treasure: { $treasure }.
+drafted-undone = Last step taken back. Walls left: { $left }, treasure: { $treasure }.
     .brief = Undone. { $left } left, treasure: { $treasure }.
-    .full = Your last step is taken back. You have { $left } walls left to put up. Treasure: { $treasure }.
+    .full = Your last step is taken back. Walls left to put up: { $left }. Treasure: { $treasure }.
     .prompt = Undone.
 drafted-filled = Filled up. All walls stand, treasure on { $treasure }. Done starts the search.
     .brief = Filled. Treasure on { $treasure }.
@@ -71,9 +71,9 @@ drafted-built = Built. All walls stand, treasure on { $treasure }. Done starts t
     .brief = Built. Treasure on { $treasure }.
     .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
     .prompt = Built. Treasure { $treasure }.
-drafted-laid = Labyrinth laid, { $left } walls left, treasure: { $treasure }.
+drafted-laid = Labyrinth laid. Walls left: { $left }, treasure: { $treasure }.
     .brief = Laid. { $left } left.
-    .full = The labyrinth is laid. You have { $left } walls left to put up; treasure: { $treasure }.
+    .full = The labyrinth is laid. Walls left to put up: { $left }. Treasure: { $treasure }.
     .prompt = Laid.
 nowhere = none
 ready-you = Your labyrinth is ready.
@@ -176,8 +176,8 @@ status-treasure = { $count ->
     }
 status-not-ready = { $name } still builds.
 due-over = The game is over.
-due-build = You build, { $left } walls left. Done ends it.
-    .brief = You build, { $left } walls left.
+due-build = You build. Walls left: { $left }. Done ends it.
+    .brief = You build. Walls left: { $left }.
 due-build-other = You are ready. { $name } still builds.
 due-build-both = Both are building.
 due-other = { $name } is on turn.
@@ -236,6 +236,7 @@ check-stones = { $left ->
         [one] 1 wall left to put up.
        *[other] { $left } walls left to put up.
     }
+check-treasure = Treasure: { $treasure }.
 check-open = { $count ->
         [one] The treasure is 1 move away.
        *[other] The treasure can be reached in { $count } moves.
@@ -272,7 +273,7 @@ refusal-stones-left = { $left ->
         [one] First put up 1 more wall, or say fill.
        *[other] First put up { $left } more walls, or say fill.
     }
-    .brief = { $left } walls left to put up.
+    .brief = Walls left to put up: { $left }.
 refusal-no-treasure = First hide the treasure, for example: treasure B2.
     .brief = First hide the treasure.
 refusal-closed-off = No open way to the treasure. The word check says why.

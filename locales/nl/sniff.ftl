@@ -59,9 +59,9 @@ drafted-treasure = Schat verstopt op { $treasure }.
        *[other] Je hebt nog { $left } muren.
     }
     .prompt = Schat { $treasure }.
-drafted-undone = Laatste stap teruggenomen. Nog { $left } muren, schat: { $treasure }.
+drafted-undone = Laatste stap teruggenomen. Muren over: { $left }, schat: { $treasure }.
     .brief = Terug. Nog { $left }, schat: { $treasure }.
-    .full = Je laatste stap is teruggenomen. Je moet nog { $left } muren zetten. Schat: { $treasure }.
+    .full = Je laatste stap is teruggenomen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Terug.
 drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met klaar begint het zoeken.
     .brief = Aangevuld. Schat op { $treasure }.
@@ -71,9 +71,9 @@ drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met klaar beg
     .brief = Gebouwd. Schat op { $treasure }.
     .full = Je doolhof is gebouwd: alle muren staan, de schat is op { $treasure }. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
-drafted-laid = Doolhof gelegd, nog { $left } muren, schat: { $treasure }.
+drafted-laid = Doolhof gelegd. Muren over: { $left }, schat: { $treasure }.
     .brief = Gelegd. Nog { $left }.
-    .full = Het doolhof is gelegd. Je moet nog { $left } muren zetten. Schat: { $treasure }.
+    .full = Het doolhof is gelegd. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Gelegd.
 nowhere = nog geen
 ready-you = Je doolhof is klaar.
@@ -176,8 +176,8 @@ status-treasure = { $count ->
     }
 status-not-ready = { $name } bouwt nog.
 due-over = Het spel is uit.
-due-build = Je bouwt, nog { $left } muren. Met klaar ben je klaar.
-    .brief = Je bouwt, nog { $left } muren.
+due-build = Je bouwt. Muren over: { $left }. Met klaar ben je klaar.
+    .brief = Je bouwt. Muren over: { $left }.
 due-build-other = Je bent klaar. { $name } bouwt nog.
 due-build-both = Allebei zijn ze aan het bouwen.
 due-other = { $name } is aan de beurt.
@@ -238,6 +238,7 @@ check-stones = { $left ->
         [one] Nog 1 muur te zetten.
        *[other] Nog { $left } muren te zetten.
     }
+check-treasure = Schat: { $treasure }.
 check-open = { $count ->
         [one] De schat is 1 zet ver.
        *[other] De schat is in { $count } zetten te bereiken.

@@ -207,7 +207,7 @@ fn about(view: &View, you: &'static str, both: &'static str) -> Message {
 
 /// What can be typed now.
 pub fn help(view: &View) -> Message {
-    let last = Field::at(view.config.size.columns() - 1, 0);
+    let last = char::from(b'A' + view.config.size.columns() - 1);
     match view.stage {
         Stage::Building => Message::new("help-build").place("last", last),
         Stage::Searching { .. } => Message::new("help-search").place("last", last),
@@ -473,7 +473,7 @@ pub fn check(view: &View) -> Vec<Message> {
         return vec![Message::new("refusal-spectator")];
     };
     let left = Message::new("check-stones").count("left", view.stones_left());
-    let treasure = with_treasure(Message::new("status-treasure"), &own);
+    let treasure = with_treasure(Message::new("check-treasure"), &own);
     let mut told = vec![left, treasure];
     match (own.closure(), own.shortest_way(Field::ZERO)) {
         (Some(closure), _) => {
