@@ -18,6 +18,10 @@ pub trait Game: Rules {
     /// The commands of the game besides those that every game has.
     const VERBS: &'static [&'static str];
 
+    /// What players can keep in files of their own for other games, such as labyrinths, if anything: the name of the
+    /// folder, and of the word `word-NAME` for one of them.
+    const SHEET: Option<&'static str> = None;
+
     /// A computer player; `None` when the game has none of that level.
     fn computer(level: Level) -> Option<Box<dyn Computer<Self>>>;
 
@@ -44,6 +48,24 @@ pub trait Game: Rules {
         grammar: &Grammar,
     ) -> Result<Reply<Self>, Message>;
 
+    /// What the viewer of `view` has made and can keep in a file of its own, as the text of the file.
+    fn sheet(view: &Self::View) -> Option<String> {
+        let _ = view;
+        None
+    }
+
+    /// The action of using what a file holds.
+    ///
+    /// # Errors
+    /// The first line that cannot be used here.
+    fn read_sheet(view: &Self::View, text: &str) -> Result<Self::Action, SheetFault> {
+        let _ = (view, text);
+        Err(SheetFault {
+            line: 1,
+            reason: Message::new("sheet-none"),
+        })
+    }
+
     /// What `help` tells now.
     fn help(view: &Self::View) -> Message;
 
@@ -61,4 +83,13 @@ pub enum Reply<R: Rules> {
     Act(R::Action, Vec<Message>),
     /// The player wants to know something.
     Tell(Vec<Message>),
+}
+
+/// A line of a file that cannot be used.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SheetFault {
+    /// The line, counted from 1.
+    pub line: usize,
+    /// What to tell of it.
+    pub reason: Message,
 }

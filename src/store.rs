@@ -1,5 +1,7 @@
 //! Where the program keeps what lasts: the settings, the history of typed lines and the games.
 
+pub mod shelf;
+
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Component, Path, PathBuf};
@@ -8,6 +10,7 @@ use std::time::SystemTime;
 use directories::ProjectDirs;
 
 use crate::record::Header;
+use shelf::Shelf;
 
 /// How the name of a record's file ends.
 const EXTENSION: &str = "record";
@@ -98,6 +101,11 @@ impl Home {
             finished: data.join("finished"),
             history: data.join("history.txt"),
         }
+    }
+
+    /// The shelf for texts of one kind, beside the folder of games.
+    pub fn shelf(&self, kind: &str) -> Shelf {
+        Shelf::new(self.games.with_file_name(format!("{kind}s")))
     }
 
     /// Begins the record of a new game, and tells the game's name: its kind and a number that no game has had.

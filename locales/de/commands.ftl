@@ -18,6 +18,7 @@ word-letters = alphabet, buchstabiert
 word-human = mensch
 word-easy = leicht
 word-hard = schwer
+word-labyrinth = labyrinth
 
 # Überall
 
@@ -48,7 +49,7 @@ word-play = spiele, spiel, neu
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel: spiele sniff leicht.
 word-games = übersicht
 explain-games = { $words }: welche Spiele es gibt, und welche warten.
-word-resume = fortsetzen, weiterspielen, laden
+word-resume = fortsetzen, weiterspielen
 explain-resume = { $words }: setzt das letzte Spiel fort, oder das mit dieser Nummer oder diesem Namen.
 word-replay = nacherzählen, erzähle
 explain-replay = { $words }: die beendeten Spiele; mit einem Namen dahinter wird dieses erzählt.
@@ -72,7 +73,9 @@ explain-score = { $words }: wie es steht.
 word-note = notiz, notizen
 explain-note = { $words }: merkt sich, was du dahinter schreibst; allein sagt es deine Notizen.
 word-save = speichern, sichern
-explain-save = { $words }: sagt, wo das Spiel liegt. Jeder Zug wird sofort gespeichert.
+explain-save = { $words }: sagt, wo das Spiel liegt; jeder Zug wird sofort gespeichert. Mit einem Namen wird dein Labyrinth aufgehoben: speichern labyrinth schlange.
+word-load = lade, laden
+explain-load = { $words }: die Labyrinthe, die du aufgehoben hast; mit einem Namen oder einer Datei wird dieses gebaut.
 word-resign = aufgeben
 explain-resign = { $words }: gibt auf, nach einer Frage.
 

@@ -121,6 +121,29 @@ notes-count = { $count ->
 more-none = Mehr gibt es nicht.
     .prompt = Das war alles.
 
+# Was Spieler aufheben
+
+sheet-name = Gib ihm einen Namen aus einem Wort, zum Beispiel: speichern labyrinth schlange.
+    .brief = Ein Wort: speichern labyrinth schlange.
+sheet-none = Hier gibt es nichts aufzuheben.
+sheet-kept = Aufgehoben als { $name }. In einem anderen Spiel: lade { $name }.
+    .brief = Aufgehoben als { $name }.
+sheet-not-kept = { $name } ließ sich nicht aufheben: der Ordner oder die Platte nimmt es nicht an, oder so darf keine Datei heißen.
+    .brief = { $name } ließ sich nicht aufheben.
+sheet-replace = Es gibt schon { $name }. Ersetzen? Ja oder nein; Enter heißt nein.
+    .brief = { $name } ersetzen? Enter heißt nein.
+sheet-not-replaced = Das alte bleibt.
+sheet-count = { $count ->
+        [0] Labyrinthe: keine.
+        [one] 1 Labyrinth:
+       *[other] { $count } Labyrinthe:
+    }
+sheet-item = { $name }.
+sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
+    .brief = { $name } gibt es nicht.
+sheet-fault = { $name }, Zeile { $line }: { $reason }
+sheet-unreadable = "{ $word }" ist nicht zu verstehen.
+
 # Turniere
 
 series-wins = Ein Turnier über { $games } Spiele. Die meisten Siege gewinnen.

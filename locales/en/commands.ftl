@@ -18,6 +18,7 @@ word-letters = letters
 word-human = human
 word-easy = easy
 word-hard = hard
+word-labyrinth = labyrinth, maze
 
 # Everywhere
 
@@ -48,7 +49,7 @@ word-play = play, start, new
 explain-play = { $words }: starts a game, for example: play sniff easy.
 word-games = games
 explain-games = { $words }: which games there are, and which wait.
-word-resume = resume, continue, load
+word-resume = resume, continue
 explain-resume = { $words }: goes on with the last game, or with the one of this number or name.
 word-replay = replay
 explain-replay = { $words }: the finished games; with a name, tells that one.
@@ -72,7 +73,9 @@ explain-score = { $words }: how it stands.
 word-note = note, notes
 explain-note = { $words }: keeps what you write behind it; alone, tells your notes.
 word-save = save
-explain-save = { $words }: says where the game is kept. Every move is saved at once.
+explain-save = { $words }: says where the game is kept; every move is saved at once. With a name, keeps your labyrinth: save labyrinth snake.
+word-load = load
+explain-load = { $words }: the labyrinths you have kept; with a name or a file, builds that one.
 word-resign = resign, surrender
 explain-resign = { $words }: gives up, after a question.
 

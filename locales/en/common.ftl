@@ -115,6 +115,29 @@ notes-count = { $count ->
 more-none = There is no more.
     .prompt = No more.
 
+# What players keep
+
+sheet-name = Name it in one word, for example: save labyrinth snake.
+    .brief = One word: save labyrinth snake.
+sheet-none = There is nothing to keep here.
+sheet-kept = Kept as { $name }. In another game: load { $name }.
+    .brief = Kept as { $name }.
+sheet-not-kept = { $name } could not be kept: the folder or the disk does not take it, or no file can have this name.
+    .brief = { $name } could not be kept.
+sheet-replace = There is a { $name } already. Replace it? Yes or no; Enter means no.
+    .brief = Replace { $name }? Enter means no.
+sheet-not-replaced = The old one stays.
+sheet-count = { $count ->
+        [0] Labyrinths: none.
+        [one] 1 labyrinth:
+       *[other] { $count } labyrinths:
+    }
+sheet-item = { $name }.
+sheet-missing = There is no labyrinth and no file { $name }.
+    .brief = There is no { $name }.
+sheet-fault = { $name }, line { $line }: { $reason }
+sheet-unreadable = "{ $word }" is not understood.
+
 # Tournaments
 
 series-wins = A tournament of { $games } games. Most wins win.

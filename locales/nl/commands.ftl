@@ -18,6 +18,7 @@ word-letters = alfabet, gespeld
 word-human = mens
 word-easy = makkelijk
 word-hard = moeilijk
+word-labyrinth = doolhof
 
 # Overal
 
@@ -48,7 +49,7 @@ word-play = speel, spelen, nieuw
 explain-play = { $words }: begint een spel, bijvoorbeeld: speel sniff makkelijk.
 word-games = overzicht
 explain-games = { $words }: welke spellen er zijn, en welke er wachten.
-word-resume = hervat, verder, laad
+word-resume = hervat, verder
 explain-resume = { $words }: gaat verder met het laatste spel, of met dat van dit nummer of deze naam.
 word-replay = navertellen, vertel
 explain-replay = { $words }: de afgelopen spellen; met een naam erachter wordt dat verteld.
@@ -72,7 +73,9 @@ explain-score = { $words }: hoe het ervoor staat.
 word-note = notitie, notities
 explain-note = { $words }: onthoudt wat je erachter schrijft; alleen zegt het je notities.
 word-save = bewaar, opslaan
-explain-save = { $words }: zegt waar het spel ligt. Elke zet wordt meteen bewaard.
+explain-save = { $words }: zegt waar het spel ligt; elke zet wordt meteen bewaard. Met een naam wordt je doolhof bewaard: bewaar doolhof slang.
+word-load = laad, laden
+explain-load = { $words }: de doolhoven die je bewaard hebt; met een naam of een bestand wordt dat gebouwd.
 word-resign = opgeven, geefop
 explain-resign = { $words }: geeft op, na een vraag.
 

@@ -121,6 +121,29 @@ notes-count = { $count ->
 more-none = Meer is er niet.
     .prompt = Dat was alles.
 
+# Wat spelers bewaren
+
+sheet-name = Geef het een naam van één woord, bijvoorbeeld: bewaar doolhof slang.
+    .brief = Eén woord: bewaar doolhof slang.
+sheet-none = Hier valt niets te bewaren.
+sheet-kept = Bewaard als { $name }. In een ander spel: laad { $name }.
+    .brief = Bewaard als { $name }.
+sheet-not-kept = { $name } kon niet bewaard worden: de map of de schijf neemt het niet aan, of zo mag geen bestand heten.
+    .brief = { $name } kon niet bewaard worden.
+sheet-replace = Er is al een { $name }. Vervangen? Ja of nee; Enter is nee.
+    .brief = { $name } vervangen? Enter is nee.
+sheet-not-replaced = Het oude blijft.
+sheet-count = { $count ->
+        [0] Doolhoven: geen.
+        [one] 1 doolhof:
+       *[other] { $count } doolhoven:
+    }
+sheet-item = { $name }.
+sheet-missing = Er is geen doolhof en geen bestand { $name }.
+    .brief = { $name } is er niet.
+sheet-fault = { $name }, regel { $line }: { $reason }
+sheet-unreadable = "{ $word }" is niet te begrijpen.
+
 # Toernooien
 
 series-wins = Een toernooi van { $games } spellen. De meeste zeges winnen.

@@ -13,15 +13,17 @@ pub mod labyrinth;
 pub mod moves;
 pub mod narrate;
 pub mod rules;
+pub mod sheet;
 pub mod view;
 pub mod walkers;
 
-use crate::game::{Game, Reply};
+use crate::game::{Game, Reply, SheetFault};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
+use action::Action;
 use event::Percept;
 use rules::Sniff;
 use view::{Refusal, View};
@@ -40,6 +42,7 @@ impl Game for Sniff {
         "topic-hints",
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
+    const SHEET: Option<&'static str> = Some("labyrinth");
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
         computer::computer(level)
@@ -67,6 +70,14 @@ impl Game for Sniff {
         grammar: &Grammar,
     ) -> Result<Reply<Sniff>, Message> {
         command::interpret(view, command, grammar)
+    }
+
+    fn sheet(view: &View) -> Option<String> {
+        view.own.as_ref().map(sheet::write)
+    }
+
+    fn read_sheet(view: &View, text: &str) -> Result<Action, SheetFault> {
+        sheet::read(view, text).map(Action::Lay)
     }
 
     fn help(view: &View) -> Message {

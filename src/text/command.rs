@@ -6,8 +6,22 @@ use super::message::{Arg, Message};
 
 /// The words that can stand behind a command.
 pub const ARGUMENTS: &[&str] = &[
-    "off", "yes", "no", "all", "de", "nl", "en", "brief", "normal", "full", "plain", "letters",
-    "human", "easy", "hard",
+    "off",
+    "yes",
+    "no",
+    "all",
+    "de",
+    "nl",
+    "en",
+    "brief",
+    "normal",
+    "full",
+    "plain",
+    "letters",
+    "human",
+    "easy",
+    "hard",
+    "labyrinth",
 ];
 
 /// A typed line, understood as far as its first word.

@@ -2,7 +2,7 @@
 
 use super::{Happening, Series, Standing, Tournament, View};
 use crate::chance::Dice;
-use crate::game::{Game, Reply};
+use crate::game::{Game, Reply, SheetFault};
 use crate::player::{Computer, Level};
 use crate::rules::Outcome;
 use crate::seat::Viewer;
@@ -15,6 +15,7 @@ impl<G: Game> Game for Tournament<G> {
     const RULES: Part = G::RULES;
     const TOPICS: &'static [&'static str] = G::TOPICS;
     const VERBS: &'static [&'static str] = G::VERBS;
+    const SHEET: Option<&'static str> = G::SHEET;
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Self>>> {
         let player = G::computer(level)?;
@@ -62,6 +63,14 @@ impl<G: Game> Game for Tournament<G> {
                 Reply::Tell(told)
             }
         })
+    }
+
+    fn sheet(view: &Self::View) -> Option<String> {
+        G::sheet(&view.game)
+    }
+
+    fn read_sheet(view: &Self::View, text: &str) -> Result<G::Action, SheetFault> {
+        G::read_sheet(&view.game, text)
     }
 
     fn help(view: &Self::View) -> Message {

@@ -10,6 +10,7 @@ use crate::game::Game;
 use crate::games;
 use crate::player::Player;
 use crate::record::{Damage, Header, Reason, Record};
+use crate::store::shelf::Shelf;
 use crate::store::{self, Home, ReadFault};
 use crate::table::{Due, Table};
 use crate::text::message::{Arg, Message};
@@ -145,7 +146,9 @@ impl games::Task for Start<'_> {
             }
             None => None,
         };
+        let shelf = shelf_of::<G>(desk);
         let mut session = Session::new(table, &players, seed, name.clone(), &mut desk.console);
+        session.keep_on(shelf);
         session.introduce();
         let ending = session.run();
         Ok(desk.close(ending, name.as_deref()))
@@ -180,8 +183,10 @@ impl games::Task for Resume<'_> {
             Some(Err(_)) | None => desk.console.say(&Message::new("record-fault")),
         }
         let kept = Some(name.clone());
+        let shelf = shelf_of::<G>(desk);
         let mut session =
             Session::new(table, &header.players, header.seed, kept, &mut desk.console);
+        session.keep_on(shelf);
         session.welcome_back();
         let ending = session.run();
         Ok(desk.close(ending, Some(&name)))
@@ -206,6 +211,12 @@ impl games::Task for Replay<'_> {
         self.desk.console.finish();
         Ok(())
     }
+}
+
+/// Where things for this game are kept, if there are such things.
+fn shelf_of<G: Game>(desk: &Desk) -> Option<Shelf> {
+    let home = desk.home.as_ref()?;
+    G::SHEET.map(|kind| home.shelf(kind))
 }
 
 /// The game that a record tells.

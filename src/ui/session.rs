@@ -2,6 +2,7 @@
 
 mod handover;
 mod recall;
+mod shelving;
 
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::help::{tell_help, tell_rules};
@@ -10,6 +11,7 @@ use crate::game::{Game, Reply};
 use crate::player::{Computer, Player};
 use crate::rules::Outcome;
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use crate::store::shelf::Shelf;
 use crate::table::{Due, Table};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
@@ -17,7 +19,7 @@ use crate::text::message::Message;
 /// The commands that every game has.
 const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "look", "last", "log", "score", "rules", "note", "save",
-    "resign", "quit", "more",
+    "load", "resign", "quit", "more",
 ];
 
 /// How a session ended.
@@ -36,6 +38,8 @@ pub struct Session<'a, G: Game> {
     seed: u64,
     /// The name under which the game is kept, if it is.
     name: Option<String>,
+    /// Where the player keeps things for other games, if anywhere.
+    shelf: Option<Shelf>,
     console: &'a mut Console,
     /// The people who play, all at this keyboard.
     people: Seats,
@@ -83,11 +87,17 @@ impl<'a, G: Game> Session<'a, G> {
             returning: Seats::NONE,
             verbs: [VERBS, G::VERBS, STYLE_VERBS].concat(),
             ears: [ear; MOST_SEATS],
+            shelf: None,
             table,
             seed,
             name,
             console,
         }
+    }
+
+    /// From now on keeps on this shelf what the player wants to keep for other games.
+    pub fn keep_on(&mut self, shelf: Option<Shelf>) {
+        self.shelf = shelf;
     }
 
     /// Tells what is played and what comes first.
@@ -247,7 +257,8 @@ impl<'a, G: Game> Session<'a, G> {
             "last" => self.tell_last(&command.rest),
             "log" => self.tell_log(&command.rest),
             "note" => self.note(&command.rest),
-            "save" => self.say_where_kept(),
+            "save" => self.save(&command.rest, grammar),
+            "load" => self.load(&command.rest),
             "resign" => self.resign(),
             verb if STYLE_VERBS.contains(&verb) => match self.console.restyle(command, grammar) {
                 Ok(true) => self.ask_game(&Command::new("status", "")),
