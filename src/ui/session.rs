@@ -12,7 +12,7 @@ use crate::text::command::{Command, Grammar, shorten};
 use crate::text::message::Message;
 
 /// The commands that every game has.
-const VERBS: &[&str] = &[
+pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "look", "last", "log", "score", "rules", "note", "save",
     "resign", "quit", "more",
 ];
@@ -67,6 +67,13 @@ impl<'a, G: Game> Session<'a, G> {
             seed,
             name,
             console,
+        }
+    }
+
+    /// Lets `computer` decide for a seat from now on.
+    pub fn seat_computer(&mut self, seat: Seat, computer: Box<dyn Computer<G>>) {
+        if let Some(place) = self.computers.get_mut(seat.index()) {
+            *place = Some(computer);
         }
     }
 
