@@ -55,7 +55,10 @@ fn faults_of(case: &Case) -> Vec<String> {
         faults.extend(difference(&case.file("record"), &record, &played.record));
         if played.left_over > 0 {
             let left = played.left_over;
-            faults.push(format!("{file:?}: {left} typed lines come after the end"));
+            faults.push(format!(
+                "{}: {left} typed lines come after the end",
+                file.display()
+            ));
         }
     }
     faults
