@@ -138,6 +138,8 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// Whether the computer found something to do.
     fn let_computer_act(&mut self, seat: Seat) -> bool {
+        // Nobody waits for the computer before hearing what came of the own move.
+        self.console.flush();
         let view = self.table.view(Viewer::Seat(seat));
         let mut dice = dice(self.seed, seat.index() as u64, self.table.steps());
         let action = self.computers[seat.index()]
