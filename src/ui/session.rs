@@ -40,7 +40,6 @@ pub struct Session<'a, G: Game> {
     listener: Viewer,
     verbs: Vec<&'static str>,
     told: usize,
-    last_move: usize,
 }
 
 impl<'a, G: Game> Session<'a, G> {
@@ -62,7 +61,6 @@ impl<'a, G: Game> Session<'a, G> {
             listener: listener(players),
             verbs: [VERBS, G::VERBS, STYLE_VERBS].concat(),
             told,
-            last_move: 0,
             table,
             seed,
             name,
@@ -234,10 +232,8 @@ impl<'a, G: Game> Session<'a, G> {
         let Some(seat) = self.listener.seat() else {
             return;
         };
-        let before = self.table.events();
-        match self.table.act(seat, action) {
-            Ok(()) => self.last_move = before,
-            Err(refusal) => self.console.say(&G::refuse(&refusal)),
+        if let Err(refusal) = self.table.act(seat, action) {
+            self.console.say(&G::refuse(&refusal));
         }
     }
 
@@ -271,7 +267,9 @@ impl<'a, G: Game> Session<'a, G> {
     /// What was told since the last own move, or the last lines.
     fn tell_last(&mut self, typed: &str) {
         if typed.is_empty() {
-            let told = self.story(self.last_move);
+            let seat = self.listener.seat();
+            let from = seat.map_or(0, |seat| self.table.events_before_last_action(seat));
+            let told = self.story(from);
             return self.say_or_none(told);
         }
         if let Some(length) = self.number(typed) {

@@ -143,3 +143,45 @@ fn the_end_of_input_and_quit_save_and_say_so() {
         }
     }
 }
+
+#[test]
+fn a_game_that_goes_on_still_knows_what_was_said_last() {
+    let place = Place::new();
+    let mut talk = place.start("play sniff --lang en --seats human,easy --seed 6");
+    for line in ["build", "done", "E1", "E2", "E3"] {
+        talk.answer(line);
+    }
+    let last = talk.answer("last");
+    assert!(last.len() < 5, "{last:?}");
+    talk.kill();
+    let mut talk = place.start("resume --lang en");
+    assert_eq!(talk.answer("last"), last);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_game_is_played_by_one_program_at_a_time() {
+    let place = Place::new();
+    let talk = place.start("play sniff --lang en --seats human,easy");
+    let ran = place.run("resume --lang en", b"build\n");
+    let expected = "sniff-1 is being played elsewhere.\n";
+    assert_eq!((ran.status, ran.out.as_str()), (1, expected));
+    talk.kill();
+    assert_eq!(place.run("resume --lang en", b"build\n").status, 0);
+}
+
+#[test]
+fn a_game_that_cannot_be_saved_says_so_and_goes_on() {
+    let place = Place::new();
+    fs::write(place.path("games"), "in the way").unwrap();
+    let mut talk = place.start("play sniff --lang en --seats human,easy");
+    let fault = told(Lang::En, &Message::new("record-fault"));
+    assert!(talk.said.starts_with(&fault), "{}", talk.said);
+    assert_eq!(talk.answer("save"), ["The game could not be saved."]);
+    let question = told(Lang::En, &Message::new("quit-sure"));
+    assert_eq!(talk.answer("quit"), [question]);
+    assert_eq!(talk.answer(""), ["You stay."]);
+    talk.answer("quit");
+    assert_eq!(talk.line("yes"), "The game could not be saved.\n");
+    assert_eq!(talk.end().1, 0);
+}
