@@ -106,3 +106,25 @@ fn brief_texts_fit_forty_cells() {
     }
     assert!(long.is_empty(), "\n{}", long.join("\n"));
 }
+
+/// What a prompt holds on such a display: ten cells stay free, two are its mark, and the field where one stands needs three.
+const ROOM: usize = WIDTH - 10 - 2 - 3;
+
+#[test]
+fn texts_for_a_prompt_leave_room_for_the_place() {
+    for lang in Lang::ALL {
+        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &Part::ALL[2..]);
+        for (id, texts) in messages(lang) {
+            let Some(text) = texts.get("prompt") else {
+                continue;
+            };
+            let mut message = Message::new(id.clone());
+            for variable in &text.variables {
+                let arg = value(variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                message = message.with(variable.clone().leak(), arg.unwrap());
+            }
+            let said = teller.summary(&message).unwrap();
+            assert!(cells(&said) <= ROOM, "{lang} {id}: {said}");
+        }
+    }
+}
