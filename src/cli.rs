@@ -59,7 +59,8 @@ pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "help"];
 /// The options that are settings with a value.
 const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille"];
 
-fn command() -> Command {
+/// What clap knows of the command line.
+pub fn command() -> Command {
     let flag = |name: &'static str| Arg::new(name).long(name).global(true);
     // A negative number is a wrong value, not an option that nobody knows.
     let value = |name: &'static str| flag(name).allow_negative_numbers(true);

@@ -123,6 +123,15 @@ impl games::Task for Rules<'_> {
 
 /// The language of the environment, else English.
 fn system_language() -> Lang {
+    let variable = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(variable);
+    // The locale without a language is a wish too: variables that count for less must not be asked after it.
+    if locale.is_some_and(|name| ["C", "POSIX"].contains(&name.split('.').next().unwrap_or(&name)))
+    {
+        return Lang::En;
+    }
     let mut locales = sys_locale::get_locales();
     locales
         .find_map(|name| Lang::of_locale(&name))

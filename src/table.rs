@@ -7,7 +7,7 @@ use std::io::{self, Write};
 use crate::chance::ChanceSource;
 use crate::record::{Damage, Entry, Reason, Record};
 use crate::rules::{Outcome, Pending, Rules};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 
 /// What a table waits for; chance has always been asked already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub struct Table<R: Rules> {
     source: Box<dyn ChanceSource<R>>,
     story: Vec<R::Event>,
     notes: Vec<(Seat, String)>,
+    /// How many events there were before the last action of each seat.
+    before: [usize; MOST_SEATS],
     steps: u64,
     scribe: Option<Box<dyn Write>>,
     fault: Option<io::Error>,
@@ -39,6 +41,7 @@ impl<R: Rules> Table<R> {
             source,
             story: Vec::new(),
             notes: Vec::new(),
+            before: [0; MOST_SEATS],
             steps: 0,
             scribe: None,
             fault: None,
@@ -78,8 +81,7 @@ impl<R: Rules> Table<R> {
                 return Err(Reason::ChanceMissing);
             }
             Entry::Action(seat, action) => {
-                R::act(&mut self.state, seat, action, &mut self.story)
-                    .map_err(|_| Reason::Refused)?;
+                self.do_action(seat, action).map_err(|_| Reason::Refused)?;
             }
             Entry::Note(seat, text) => self.notes.push((seat, text)),
         }
@@ -131,9 +133,16 @@ impl<R: Rules> Table<R> {
     /// The reason why it cannot be done; nothing has changed.
     pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         let line = Entry::<R>::Action(seat, action.clone());
-        R::act(&mut self.state, seat, action, &mut self.story)?;
+        self.do_action(seat, action)?;
         self.write(&line);
         self.settle();
+        Ok(())
+    }
+
+    fn do_action(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
+        let before = self.story.len();
+        R::act(&mut self.state, seat, action, &mut self.story)?;
+        self.before[seat.index()] = before;
         Ok(())
     }
 
@@ -169,6 +178,11 @@ impl<R: Rules> Table<R> {
     /// How many events there have been.
     pub fn events(&self) -> usize {
         self.story.len()
+    }
+
+    /// How many events there were before the last action of `seat`.
+    pub fn events_before_last_action(&self, seat: Seat) -> usize {
+        self.before[seat.index()]
     }
 
     /// How many lines the record has after its header.

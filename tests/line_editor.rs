@@ -1,20 +1,20 @@
 //! Both readers of lines on a real pseudo-terminal, down to the byte.
 #![cfg(unix)]
 
+#[path = "common/terminal.rs"]
+mod terminal;
+
 use std::env;
-use std::io::{Read, Write};
 use std::path::Path;
-use std::sync::mpsc::{self, Receiver};
 use std::thread;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
-use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use portable_pty::CommandBuilder;
 use snuffel::ui::input::{Completions, Typed, open};
+use terminal::{PROMPT, Terminal};
 
-/// What the editor writes before a prompt of two columns, and what after it: it clears the line on which the prompt comes and
-/// puts the cursor behind the prompt.
+/// What the editor writes before a prompt that it paints anew: it clears the line.
 const BEFORE: &str = "\r\x1b[K";
-const PROMPT: &str = "\r\x1b[K> \r\x1b[2C";
 
 /// The program under test: this very file, run again. Answers each line with one line.
 #[test]
@@ -35,6 +35,10 @@ fn program() {
             Typed::Line(line) => {
                 input.remember(&line);
                 println!("line {line}.");
+                // Keys that are pressed while nobody reads.
+                for _ in line.matches("interrupt") {
+                    signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
+                }
             }
             Typed::End => {
                 println!("end.");
@@ -45,137 +49,41 @@ fn program() {
     }
 }
 
-/// The program on a terminal of 80 columns.
-struct Session {
-    child: Box<dyn Child + Send + Sync>,
-    keys: Box<dyn Write + Send>,
-    pieces: Receiver<Vec<u8>>,
-    unread: Vec<u8>,
-    _terminal: Box<dyn MasterPty + Send>,
+/// The program on a terminal, after what the test harness says first.
+fn start(mode: &str, term: Option<&str>, history: Option<&Path>) -> Terminal {
+    let mut command = CommandBuilder::new(env::current_exe().unwrap());
+    command.args(["program", "--exact", "--nocapture", "--test-threads=1"]);
+    command.env("ECHO_LINES", mode);
+    match term {
+        Some(term) => command.env("TERM", term),
+        None => command.env_remove("TERM"),
+    }
+    if let Some(path) = history {
+        command.env("ECHO_HISTORY", path);
+    }
+    let mut session = Terminal::start(command);
+    session.until("editor ");
+    session
 }
 
-impl Session {
-    fn start(mode: &str, term: Option<&str>, history: Option<&Path>) -> Session {
-        let size = PtySize {
-            rows: 24,
-            cols: 80,
-            pixel_width: 0,
-            pixel_height: 0,
-        };
-        let pair = native_pty_system().openpty(size).unwrap();
-        let mut command = CommandBuilder::new(env::current_exe().unwrap());
-        command.args(["program", "--exact", "--nocapture", "--test-threads=1"]);
-        command.env("ECHO_LINES", mode);
-        match term {
-            Some(term) => command.env("TERM", term),
-            None => command.env_remove("TERM"),
-        }
-        if let Some(path) = history {
-            command.env("ECHO_HISTORY", path);
-        }
-        let child = pair.slave.spawn_command(command).unwrap();
-        let mut screen = pair.master.try_clone_reader().unwrap();
-        let (sender, pieces) = mpsc::channel();
-        thread::spawn(move || {
-            let mut piece = [0; 4096];
-            while let Ok(count @ 1..) = screen.read(&mut piece) {
-                if sender.send(piece[..count].to_vec()).is_err() {
-                    return;
-                }
-            }
-        });
-        let mut session = Session {
-            child,
-            keys: pair.master.take_writer().unwrap(),
-            pieces,
-            unread: Vec::new(),
-            _terminal: pair.master,
-        };
-        // What the test harness says comes before.
-        session.until("editor ");
-        session
-    }
+/// An editor, after its first prompt.
+fn editor(history: Option<&Path>) -> Terminal {
+    let mut session = start("", Some("xterm"), history);
+    session.writes("true\r\n");
+    session.writes(PROMPT);
+    session
+}
 
-    /// An editor, after its first prompt.
-    fn editor(history: Option<&Path>) -> Session {
-        let mut session = Session::start("", Some("xterm"), history);
-        session.writes("true\r\n");
-        session.writes(PROMPT);
-        session
-    }
-
-    /// A plain reader, after its first prompt.
-    fn plain(mode: &str, term: Option<&str>) -> Session {
-        let mut session = Session::start(mode, term, None);
-        session.writes("false\r\n> ");
-        session
-    }
-
-    fn press(&mut self, keys: &str) {
-        self.keys.write_all(keys.as_bytes()).unwrap();
-        self.keys.flush().unwrap();
-    }
-
-    /// The bytes that the terminal gets up to `end` and with it.
-    fn until(&mut self, end: &str) -> String {
-        let limit = Instant::now() + Duration::from_secs(20);
-        loop {
-            let end = end.as_bytes();
-            if let Some(place) = self.unread.windows(end.len()).position(|w| w == end) {
-                let rest = self.unread.split_off(place + end.len());
-                let bytes = std::mem::replace(&mut self.unread, rest);
-                return String::from_utf8(bytes).unwrap();
-            }
-            let left = limit.saturating_duration_since(Instant::now());
-            match self.pieces.recv_timeout(left) {
-                Ok(piece) => self.unread.extend(piece),
-                Err(_) => panic!("{:?}", String::from_utf8_lossy(&self.unread)),
-            }
-        }
-    }
-
-    /// The terminal gets exactly these bytes next.
-    #[track_caller]
-    fn writes(&mut self, bytes: &str) {
-        let limit = Instant::now() + Duration::from_secs(20);
-        while self.unread.len() < bytes.len() {
-            let left = limit.saturating_duration_since(Instant::now());
-            match self.pieces.recv_timeout(left) {
-                Ok(piece) => self.unread.extend(piece),
-                Err(_) => break,
-            }
-        }
-        let rest = self.unread.split_off(bytes.len().min(self.unread.len()));
-        let written = std::mem::replace(&mut self.unread, rest);
-        assert_eq!(String::from_utf8_lossy(&written), bytes);
-    }
-
-    /// The terminal gets nothing for a while.
-    #[track_caller]
-    fn is_quiet(&mut self) {
-        if let Ok(piece) = self.pieces.recv_timeout(Duration::from_millis(300)) {
-            self.unread.extend(piece);
-        }
-        assert_eq!(String::from_utf8_lossy(&self.unread), "");
-    }
-
-    /// Types `text` key by key; each key shows as itself and as nothing else.
-    #[track_caller]
-    fn types(&mut self, text: &str) {
-        for key in text.chars() {
-            self.press(&key.to_string());
-            self.writes(&key.to_string());
-        }
-    }
-
-    fn ends(mut self) {
-        assert!(self.child.wait().unwrap().success());
-    }
+/// A plain reader, after its first prompt.
+fn plain(mode: &str, term: Option<&str>) -> Terminal {
+    let mut session = start(mode, term, None);
+    session.writes("false\r\n> ");
+    session
 }
 
 #[test]
 fn the_editor_writes_each_key_once_and_redraws_nothing() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     session.types("look E4");
     session.press("\r");
     session.writes("\r\nline look E4.\r\n");
@@ -193,7 +101,7 @@ fn the_editor_writes_each_key_once_and_redraws_nothing() {
 
 #[test]
 fn the_editor_ends_at_ctrl_d_and_drops_the_line_at_ctrl_c() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     session.types("E4");
     session.press("\x03");
     session.writes("\r\nInterrupt.\r\n");
@@ -207,8 +115,24 @@ fn the_editor_ends_at_ctrl_d_and_drops_the_line_at_ctrl_c() {
 }
 
 #[test]
+fn a_ctrl_c_between_two_lines_waits_for_the_next_and_two_end_the_program() {
+    let mut session = editor(None);
+    session.press("interrupt\r");
+    session.until("line interrupt.\r\n");
+    session.writes("\r\nInterrupt.\r\n");
+    session.writes(PROMPT);
+    session.types("E4");
+    session.press("\r");
+    session.writes("\r\nline E4.\r\n");
+    session.writes(PROMPT);
+    session.press("interrupt interrupt\r");
+    assert!(!session.child.wait().unwrap().success());
+    assert!(session.rest().ends_with("line interrupt interrupt.\r\n"));
+}
+
+#[test]
 fn backspace_takes_one_letter_away() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     session.types("E45");
     session.press("\x7f");
     session.writes("\x1b[D\x1b[K");
@@ -218,7 +142,7 @@ fn backspace_takes_one_letter_away() {
 
 #[test]
 fn escape_alone_does_not_swallow_the_next_key() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     session.press("\x1b");
     session.is_quiet();
     session.types("E4");
@@ -228,7 +152,7 @@ fn escape_alone_does_not_swallow_the_next_key() {
 
 #[test]
 fn lines_typed_ahead_or_pasted_together_are_all_read() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     session.press("E4\rE5\rhelp\r");
     for line in ["E4", "E5", "help"] {
         let written = session.until(&format!("line {line}.\r\n"));
@@ -240,7 +164,7 @@ fn lines_typed_ahead_or_pasted_together_are_all_read() {
 fn history_lasts_over_sessions_that_were_killed() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("data").join("history.txt");
-    let mut first = Session::editor(Some(&path));
+    let mut first = editor(Some(&path));
     for line in ["E4", "look züge", "look züge"] {
         first.press(&format!("{line}\r"));
         first.until(&format!("line {line}.\r\n"));
@@ -248,7 +172,7 @@ fn history_lasts_over_sessions_that_were_killed() {
     first.writes(PROMPT);
     first.child.kill().unwrap();
     first.child.wait().unwrap();
-    let mut second = Session::editor(Some(&path));
+    let mut second = editor(Some(&path));
     second.press("\x1b[A");
     second.writes(&format!("{BEFORE}> look züge\r\x1b[11C"));
     second.press("\x1b[A");
@@ -263,7 +187,7 @@ fn history_lasts_over_sessions_that_were_killed() {
 
 #[test]
 fn a_history_that_cannot_be_kept_stops_nothing() {
-    let mut session = Session::editor(Some(Path::new("/dev/null/history.txt")));
+    let mut session = editor(Some(Path::new("/dev/null/history.txt")));
     session.types("E4");
     session.press("\r");
     session.writes("\r\nline E4.\r\n");
@@ -274,7 +198,7 @@ fn a_history_that_cannot_be_kept_stops_nothing() {
 
 #[test]
 fn completion_lists_what_fits_and_completes_what_is_clear() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     session.types("WA");
     session.press("\t");
     session.writes("\r\nwalls  ways\r\n");
@@ -296,7 +220,7 @@ fn completion_lists_what_fits_and_completes_what_is_clear() {
 
 #[test]
 fn a_pasted_megabyte_is_one_line_too_long() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     let start = Instant::now();
     let mut keys = std::mem::replace(&mut session.keys, Box::new(std::io::sink()));
     let typist = thread::spawn(move || {
@@ -311,7 +235,7 @@ fn a_pasted_megabyte_is_one_line_too_long() {
 
 #[test]
 fn control_characters_are_no_text() {
-    let mut session = Session::editor(None);
+    let mut session = editor(None);
     session.press("E\x16\x074\r");
     session.until("NotText.\r\n");
     session.writes(PROMPT);
@@ -329,7 +253,7 @@ fn the_plain_reader_never_writes_a_control_sequence() {
         ("", Some("emacs")),
         ("", None),
     ] {
-        let mut session = Session::plain(mode, term);
+        let mut session = plain(mode, term);
         session.types("look E4");
         session.press("\r");
         session.writes("\r\nline look E4.\r\n> ");
@@ -344,7 +268,7 @@ fn the_plain_reader_never_writes_a_control_sequence() {
 
 #[test]
 fn the_plain_reader_drops_the_line_at_ctrl_c() {
-    let mut session = Session::plain("plain", Some("xterm"));
+    let mut session = plain("plain", Some("xterm"));
     session.types("E4");
     session.press("\x03");
     session.writes("^C\r\nInterrupt.\r\n> ");

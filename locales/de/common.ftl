@@ -55,6 +55,7 @@ resume-none = Es wartet kein Spiel. Tippe: spiele sniff.
 resume-unknown = Ein Spiel "{ $name }" wartet nicht. Welche warten, sagt übersicht.
     .brief = Es wartet kein Spiel "{ $name }".
 resume-busy = { $name } wird gerade anderswo gespielt.
+    .brief = { $name } läuft schon anderswo.
 
 # Plätze
 
@@ -73,8 +74,8 @@ hint-help = Was du tippen kannst, sagt dir hilfe.
 handover-end = Dein Teil ist zu Ende. Enter räumt den Bildschirm für { $name } auf.
     .brief = Enter räumt auf für { $name }.
 handover = { $name } ist dran. Weiter mit Enter.
-    .brief = { $name } ist dran. Enter.
-    .prompt = { $name } ist dran. Enter.
+    .brief = { $name }. Drück Enter.
+    .prompt = { $name }. Drück Enter.
 resumed = Willkommen zurück bei { $name }.
     .brief = Zurück in { $name }.
     .prompt = Zurück.

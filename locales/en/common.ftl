@@ -22,6 +22,10 @@ lobby-offer = { $waiting ->
         [one] Type play sniff, or resume: 1 game waits.
        *[other] Type play sniff, or resume: { $waiting } games wait.
     }
+    .brief = { $waiting ->
+        [0] Type play sniff, or help.
+       *[other] Type play sniff, or resume.
+    }
     .prompt = { $waiting ->
         [0] Play or help?
        *[other] Play or resume?
@@ -49,6 +53,7 @@ resume-none = No game waits. Type play sniff.
 resume-unknown = No game "{ $name }" waits. The word games lists them.
     .brief = No game "{ $name }" waits.
 resume-busy = { $name } is being played elsewhere.
+    .brief = { $name } is in use elsewhere.
 
 # Seats
 

@@ -54,7 +54,8 @@ resume-none = Er wacht geen spel. Typ: speel sniff.
     .brief = Er wacht geen spel.
 resume-unknown = Er wacht geen spel "{ $name }". Welke wel, zegt overzicht.
     .brief = Er wacht geen spel "{ $name }".
-resume-busy = { $name } wordt net ergens anders gespeeld.
+resume-busy = { $name } wordt al ergens anders gespeeld.
+    .brief = { $name } is elders in gebruik.
 
 # Plaatsen
 
@@ -73,8 +74,8 @@ hint-help = Wat je kunt typen, hoor je met hulp.
 handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
     .brief = Enter maakt leeg voor { $name }.
 handover = { $name } is aan de beurt. Verder met Enter.
-    .brief = { $name } is aan de beurt. Enter.
-    .prompt = { $name } is aan de beurt. Enter.
+    .brief = { $name }. Druk Enter.
+    .prompt = { $name }. Druk Enter.
 resumed = Welkom terug bij { $name }.
     .brief = Terug in { $name }.
     .prompt = Terug.

@@ -1,15 +1,22 @@
 //! Lines cut at word borders for displays of a given width.
 
+use textwrap::{Options, WordSplitter};
+
 /// Cuts a line into pieces of at most `width` cells, at word borders where there are any. No width leaves it alone.
 pub fn wrap(line: &str, width: Option<usize>) -> Vec<String> {
     match width {
         None => vec![line.to_owned()],
-        Some(width) => textwrap::wrap(line, width.max(1))
+        // A hyphen is no border: names such as sniff-3 are typed as they are read.
+        Some(width) => textwrap::wrap(line, options(width))
             .into_iter()
             .map(|piece| piece.into_owned())
             .filter(|piece| !piece.is_empty())
             .collect(),
     }
+}
+
+fn options(width: usize) -> Options<'static> {
+    Options::new(width.max(1)).word_splitter(WordSplitter::NoHyphenation)
 }
 
 /// How many cells a text takes on a display: each character that the program says takes one.
@@ -29,6 +36,10 @@ mod tests {
             ["Free. You are", "on E4."]
         );
         assert_eq!(wrap("abcdefgh", Some(3)), ["abc", "def", "gh"]);
+        assert_eq!(
+            wrap("Saved as sniff-3.", Some(15)),
+            ["Saved as", "sniff-3."]
+        );
         assert_eq!(wrap("", Some(10)), Vec::<String>::new());
     }
 

@@ -120,6 +120,11 @@ impl Console {
                 self.print(line);
             }
         }
+        self.flush();
+    }
+
+    /// Brings everything that was said before the reader, who may have to wait now.
+    pub fn flush(&mut self) {
         self.gone |= self.out.flush().is_err();
     }
 
@@ -149,7 +154,7 @@ impl Console {
         let mut interrupted = false;
         loop {
             let prompt = self.prompt(place);
-            self.gone |= self.out.flush().is_err();
+            self.flush();
             if self.gone {
                 return Entered::Leave;
             }

@@ -11,7 +11,7 @@ use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 
 /// The commands of the lobby.
-const VERBS: &[&str] = &[
+pub const VERBS: &[&str] = &[
     "play", "games", "resume", "replay", "rules", "help", "quit", "more",
 ];
 

@@ -30,6 +30,8 @@ pub struct Editor {
     editor: rustyline::Editor<Words, MemHistory>,
     file: Option<HistoryFile>,
     is_loaded: bool,
+    #[cfg(unix)]
+    interrupts: super::keyboard::Interrupts,
 }
 
 impl Editor {
@@ -63,6 +65,8 @@ impl Editor {
             editor,
             file: history.map(HistoryFile::new),
             is_loaded: false,
+            #[cfg(unix)]
+            interrupts: super::keyboard::Interrupts::new()?,
         })
     }
 
@@ -83,6 +87,12 @@ impl Input for Editor {
             && words.0 != *completions
         {
             words.0 = completions.clone();
+        }
+        #[cfg(unix)]
+        if self.interrupts.take() {
+            // The terminal has shown ^C.
+            writeln!(io::stdout())?;
+            return Ok(Typed::Interrupt);
         }
         // The editor writes past the buffer of standard output.
         io::stdout().flush()?;

@@ -17,7 +17,7 @@ use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 
 /// The commands that every game has.
-const VERBS: &[&str] = &[
+pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "look", "last", "log", "score", "rules", "note", "save",
     "load", "resign", "quit", "more",
 ];
@@ -50,16 +50,8 @@ pub struct Session<'a, G: Game> {
     /// The people who come back to a game and were not told yet how it stands.
     returning: Seats,
     verbs: Vec<&'static str>,
-    ears: [Ear; MOST_SEATS],
-}
-
-/// How much of the story somebody has heard.
-#[derive(Clone, Copy, Default, Debug)]
-struct Ear {
-    /// The first event that was not told yet.
-    told: usize,
-    /// The first event of the own last move.
-    last_move: usize,
+    /// The first event that each seat was not told yet.
+    told: [usize; MOST_SEATS],
 }
 
 impl<'a, G: Game> Session<'a, G> {
@@ -75,10 +67,6 @@ impl<'a, G: Game> Session<'a, G> {
     ) -> Session<'a, G> {
         console.learn(G::MESSAGES);
         console.meet(players);
-        let ear = Ear {
-            told: table.events(),
-            last_move: 0,
-        };
         Session {
             computers: players.iter().map(computer_of::<G>).collect(),
             people: people(players),
@@ -86,7 +74,7 @@ impl<'a, G: Game> Session<'a, G> {
             exposed: false,
             returning: Seats::NONE,
             verbs: [VERBS, G::VERBS, STYLE_VERBS].concat(),
-            ears: [ear; MOST_SEATS],
+            told: [table.events(); MOST_SEATS],
             shelf: None,
             table,
             seed,
@@ -98,6 +86,13 @@ impl<'a, G: Game> Session<'a, G> {
     /// From now on keeps on this shelf what the player wants to keep for other games.
     pub fn keep_on(&mut self, shelf: Option<Shelf>) {
         self.shelf = shelf;
+    }
+
+    /// Lets `computer` decide for a seat from now on.
+    pub fn seat_computer(&mut self, seat: Seat, computer: Box<dyn Computer<G>>) {
+        if let Some(place) = self.computers.get_mut(seat.index()) {
+            *place = Some(computer);
+        }
     }
 
     /// Tells what is played and what comes first.
@@ -163,17 +158,18 @@ impl<'a, G: Game> Session<'a, G> {
         self.table.view(self.listener)
     }
 
-    /// The listener's ear; the public has the first seat's, which nobody else uses then.
-    fn ear(&mut self) -> &mut Ear {
+    /// The first event that the listener was not told yet. The public has the first seat's place, which nobody else
+    /// uses then.
+    fn told(&mut self) -> &mut usize {
         let seat = self.listener.seat().unwrap_or(Seat::FIRST);
-        &mut self.ears[seat.index()]
+        &mut self.told[seat.index()]
     }
 
     fn tell_news(&mut self) {
-        let from = self.ear().told;
+        let from = *self.told();
         let news = self.story(from);
         self.exposed |= self.table.has_secrets(from);
-        self.ear().told = self.table.events();
+        *self.told() = self.table.events();
         self.console.say_all(&news);
         if self.table.take_fault().is_some() {
             self.name = None;
@@ -184,15 +180,17 @@ impl<'a, G: Game> Session<'a, G> {
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
     fn tell_end(&mut self) {
         if self.people.len() > 1 {
-            let from = self.ear().told;
+            let from = *self.told();
             self.listener = Viewer::Public;
-            self.ear().told = from;
+            *self.told() = from;
         }
         self.tell_news();
     }
 
     /// Whether the computer found something to do.
     fn let_computer_act(&mut self, seat: Seat) -> bool {
+        // Nobody waits for the computer before hearing what came of the own move.
+        self.console.flush();
         let view = self.table.view(Viewer::Seat(seat));
         let mut dice = dice(self.seed, seat.index() as u64, self.table.steps());
         let action = self.computers[seat.index()]
@@ -291,10 +289,8 @@ impl<'a, G: Game> Session<'a, G> {
         let Some(seat) = self.listener.seat() else {
             return;
         };
-        let before = self.table.events();
-        match self.table.act(seat, action) {
-            Ok(()) => self.ear().last_move = before,
-            Err(refusal) => self.console.say(&G::refuse(&refusal)),
+        if let Err(refusal) = self.table.act(seat, action) {
+            self.console.say(&G::refuse(&refusal));
         }
     }
 
@@ -350,7 +346,7 @@ fn people(players: &[Player]) -> Seats {
 }
 
 /// Who listens from the beginning: the one person who plays, or the public.
-fn listener(players: &[Player]) -> Viewer {
+pub fn listener(players: &[Player]) -> Viewer {
     let people = people(players);
     let mut seats = people.iter();
     match seats.next() {

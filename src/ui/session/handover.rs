@@ -33,7 +33,7 @@ impl<G: Game> Session<'_, G> {
         self.listener = Viewer::Seat(seat);
         if self.returning.contains(seat) {
             self.returning = self.returning.without(seat);
-            self.ear().told = self.table.events();
+            *self.told() = self.table.events();
             self.ask_game(&Command::new("status", ""));
         } else {
             self.tell_news();

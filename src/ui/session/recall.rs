@@ -13,7 +13,8 @@ impl<G: Game> Session<'_, G> {
     pub(super) fn tell_last(&mut self, typed: &str) {
         self.exposed = true;
         if typed.is_empty() {
-            let from = self.ear().last_move;
+            let seat = self.listener.seat();
+            let from = seat.map_or(0, |seat| self.table.events_before_last_action(seat));
             let told = self.story(from);
             return self.say_or_none(told);
         }

@@ -1,0 +1,175 @@
+//! The program itself, run with pipes, in a folder and an environment of its own.
+
+use std::fs;
+use std::io::{Read, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use snuffel::text::locale::Part;
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use tempfile::TempDir;
+
+/// A place where the program can keep things, empty at first.
+pub struct Place {
+    folder: TempDir,
+    /// Variables of the environment besides those of the place.
+    pub env: Vec<(&'static str, &'static str)>,
+}
+
+/// What a run of the program came to.
+pub struct Ran {
+    /// The exit status.
+    pub status: i32,
+    /// What was written to standard output: printable text and line ends, or the test has failed.
+    pub out: String,
+    /// What was written to standard error.
+    pub err: String,
+}
+
+impl Place {
+    pub fn new() -> Place {
+        Place {
+            folder: tempfile::tempdir().unwrap(),
+            env: Vec::new(),
+        }
+    }
+
+    /// A file or folder in the place.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The text of a file in the place.
+    pub fn text(&self, name: &str) -> String {
+        fs::read_to_string(self.path(name)).unwrap()
+    }
+
+    /// The program with arguments as they are typed, and with its data in the place.
+    pub fn command(&self, args: &str) -> Command {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_snuffel"));
+        command.env_clear();
+        for folder in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+            command.env(folder, self.path(folder));
+        }
+        command.envs(self.env.iter().copied());
+        command.arg("--data").arg(self.folder.path());
+        command.args(args.split(' ').filter(|arg| !arg.is_empty()));
+        command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        command.stderr(Stdio::piped());
+        command
+    }
+
+    /// Runs the program to its end with this input.
+    pub fn run(&self, args: &str, input: &[u8]) -> Ran {
+        let mut child = self.command(args).spawn().unwrap();
+        let mut stdin = child.stdin.take().unwrap();
+        // Who has said enough does not read on.
+        let input = input.to_vec();
+        let typist = std::thread::spawn(move || {
+            let _ = stdin.write_all(&input);
+        });
+        let output = child.wait_with_output().unwrap();
+        typist.join().unwrap();
+        Ran {
+            status: output.status.code().unwrap(),
+            out: printable(output.stdout),
+            err: printable(output.stderr),
+        }
+    }
+
+    /// Starts the program and reads up to its first prompt.
+    pub fn start(&self, args: &str) -> Talk {
+        let mut child = self.command(args).spawn().unwrap();
+        let mut talk = Talk {
+            stdin: child.stdin.take(),
+            stdout: child.stdout.take().unwrap(),
+            child,
+            said: String::new(),
+        };
+        talk.said = talk.listen();
+        talk
+    }
+}
+
+/// Nothing but text and line ends goes through a pipe.
+pub fn printable(bytes: Vec<u8>) -> String {
+    let text = String::from_utf8(bytes).unwrap();
+    let strange = text.chars().find(|c| c.is_control() && *c != '\n');
+    assert_eq!(strange, None, "{text:?}");
+    text
+}
+
+/// The program while it runs, line by line.
+pub struct Talk {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    stdout: ChildStdout,
+    /// What was said before the first prompt, and the prompt.
+    pub said: String,
+}
+
+impl Talk {
+    /// What the program says up to its next prompt and with it, or up to its end.
+    fn listen(&mut self) -> String {
+        let mut heard = Vec::new();
+        let mut piece = [0; 4096];
+        while !heard.ends_with(b"> ") {
+            match self.stdout.read(&mut piece).unwrap() {
+                0 => break,
+                count => heard.extend_from_slice(&piece[..count]),
+            }
+        }
+        printable(heard)
+    }
+
+    /// Types bytes and a line end, and hears what comes up to the next prompt.
+    pub fn bytes(&mut self, line: &[u8]) -> String {
+        let stdin = self.stdin.as_mut().unwrap();
+        stdin.write_all(line).unwrap();
+        stdin.write_all(b"\n").unwrap();
+        let heard = self.listen();
+        heard.strip_prefix('\n').unwrap().to_owned()
+    }
+
+    /// Types a line, and hears what comes up to the next prompt.
+    pub fn line(&mut self, line: &str) -> String {
+        self.bytes(line.as_bytes())
+    }
+
+    /// Types a line, and hears the lines up to the next prompt, which must be the usual one.
+    #[track_caller]
+    pub fn answer(&mut self, line: &str) -> Vec<String> {
+        let heard = self.line(line);
+        let heard = heard
+            .strip_suffix("> ")
+            .unwrap_or_else(|| panic!("{heard:?}"));
+        heard.lines().map(str::to_owned).collect()
+    }
+
+    /// Ends the program at once.
+    pub fn kill(mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+
+    /// Ends the input, and hears the rest and the exit status.
+    pub fn end(mut self) -> (String, i32) {
+        self.stdin = None;
+        let heard = self.listen();
+        (heard, self.child.wait().unwrap().code().unwrap())
+    }
+}
+
+/// A message as a language tells it in the usual level.
+pub fn told(lang: Lang, message: &Message) -> String {
+    Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL[2..]).say(message)
+}
+
+/// The usual word of a language for a command or what stands behind one.
+pub fn word(lang: Lang, id: &str) -> String {
+    let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL[2..]);
+    let words = snuffel::text::lexicon::words(teller.locale(), id);
+    words.into_iter().next().unwrap()
+}

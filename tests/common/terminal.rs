@@ -1,0 +1,127 @@
+//! A program on a pseudo-terminal of 80 columns, down to the byte.
+
+use std::io::{Read, Write};
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// What the editor writes for a prompt of two columns: it clears the line on which the prompt comes and puts the cursor
+/// behind the prompt.
+pub const PROMPT: &str = "\r\x1b[K> \r\x1b[2C";
+
+/// How long to wait for bytes that must come.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A program and the keys and the screen of its terminal.
+pub struct Terminal {
+    pub child: Box<dyn Child + Send + Sync>,
+    pub keys: Box<dyn Write + Send>,
+    pieces: Receiver<Vec<u8>>,
+    unread: Vec<u8>,
+    _terminal: Box<dyn MasterPty + Send>,
+}
+
+impl Terminal {
+    pub fn start(command: CommandBuilder) -> Terminal {
+        let size = PtySize {
+            rows: 24,
+            cols: 80,
+            pixel_width: 0,
+            pixel_height: 0,
+        };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let child = pair.slave.spawn_command(command).unwrap();
+        let mut screen = pair.master.try_clone_reader().unwrap();
+        let (sender, pieces) = mpsc::channel();
+        thread::spawn(move || {
+            let mut piece = [0; 4096];
+            while let Ok(count @ 1..) = screen.read(&mut piece) {
+                if sender.send(piece[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        Terminal {
+            child,
+            keys: pair.master.take_writer().unwrap(),
+            pieces,
+            unread: Vec::new(),
+            _terminal: pair.master,
+        }
+    }
+
+    pub fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// The bytes that the terminal gets up to `end` and with it.
+    #[track_caller]
+    pub fn until(&mut self, end: &str) -> String {
+        let limit = Instant::now() + PATIENCE;
+        loop {
+            let end = end.as_bytes();
+            if let Some(place) = self.unread.windows(end.len()).position(|w| w == end) {
+                let rest = self.unread.split_off(place + end.len());
+                let bytes = std::mem::replace(&mut self.unread, rest);
+                return String::from_utf8(bytes).unwrap();
+            }
+            let left = limit.saturating_duration_since(Instant::now());
+            match self.pieces.recv_timeout(left) {
+                Ok(piece) => self.unread.extend(piece),
+                Err(_) => panic!("{:?}", String::from_utf8_lossy(&self.unread)),
+            }
+        }
+    }
+
+    /// The terminal gets exactly these bytes next.
+    #[track_caller]
+    pub fn writes(&mut self, bytes: &str) {
+        let limit = Instant::now() + PATIENCE;
+        while self.unread.len() < bytes.len() {
+            let left = limit.saturating_duration_since(Instant::now());
+            match self.pieces.recv_timeout(left) {
+                Ok(piece) => self.unread.extend(piece),
+                Err(_) => break,
+            }
+        }
+        let rest = self.unread.split_off(bytes.len().min(self.unread.len()));
+        let written = std::mem::replace(&mut self.unread, rest);
+        assert_eq!(String::from_utf8_lossy(&written), bytes);
+    }
+
+    /// The terminal gets nothing for a while.
+    #[track_caller]
+    pub fn is_quiet(&mut self) {
+        if let Ok(piece) = self.pieces.recv_timeout(Duration::from_millis(300)) {
+            self.unread.extend(piece);
+        }
+        assert_eq!(String::from_utf8_lossy(&self.unread), "");
+    }
+
+    /// Types `text` key by key; each key shows as itself and as nothing else.
+    #[track_caller]
+    pub fn types(&mut self, text: &str) {
+        for key in text.chars() {
+            self.press(&key.to_string());
+            self.writes(&key.to_string());
+        }
+    }
+
+    /// The program ends well; all that the terminal got until then.
+    #[track_caller]
+    pub fn ends(mut self) -> String {
+        assert!(self.child.wait().unwrap().success());
+        self.rest()
+    }
+
+    /// All that the terminal still gets, once the program has ended.
+    pub fn rest(mut self) -> String {
+        while let Ok(piece) = self.pieces.recv_timeout(PATIENCE) {
+            self.unread.extend(piece);
+        }
+        String::from_utf8(self.unread).unwrap()
+    }
+}

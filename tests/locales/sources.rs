@@ -1,0 +1,114 @@
+//! Whether the program and the `.ftl` files know of each other.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use snuffel::cli::{SUBCOMMANDS, command};
+use snuffel::game::Game;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::settings::KEYS;
+use snuffel::text::command::ARGUMENTS;
+use snuffel::text::locale::{Locale, Part};
+use snuffel::text::style::Lang;
+use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::{lobby, session};
+
+use crate::messages;
+
+/// All string literals of the program, but for those of its unit tests.
+fn literals() -> BTreeSet<String> {
+    let mut literals = BTreeSet::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.file_name().is_some_and(|name| name != "tests.rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                let code = text.split("#[cfg(test)]").next().unwrap();
+                for line in code.lines().filter(|line| !line.trim().starts_with("//")) {
+                    let quoted = line.split('"').skip(1).step_by(2);
+                    literals.extend(quoted.map(str::to_owned));
+                }
+            }
+        }
+    }
+    literals
+}
+
+/// The messages whose names are made up at run time.
+fn computed() -> BTreeSet<String> {
+    let verbs = [lobby::VERBS, session::VERBS, Sniff::VERBS, STYLE_VERBS].concat();
+    let families = [
+        ("word-", [&verbs, ARGUMENTS, Sniff::TOPICS].concat()),
+        ("explain-", verbs),
+        ("misread-", STYLE_VERBS[1..].to_vec()),
+        ("cli-wrong-", [&STYLE_VERBS[1..], &["seed"]].concat()),
+        ("usage-", SUBCOMMANDS.to_vec()),
+        ("settings-file-", [&KEYS[..], &["head"]].concat()),
+        ("rules-sniff-", Sniff::TOPICS.to_vec()),
+    ];
+    let name = |(family, ends): (&str, Vec<&str>)| -> Vec<String> {
+        ends.iter().map(|end| format!("{family}{end}")).collect()
+    };
+    families.into_iter().flat_map(name).collect()
+}
+
+/// Texts that the program has no use for yet: the whole name of the game.
+const NOT_USED_YET: [&str; 1] = ["game-sniff"];
+
+#[test]
+fn every_message_is_used() {
+    let literals = literals();
+    let computed = computed();
+    let unused: Vec<String> = messages(Lang::En)
+        .into_keys()
+        .filter(|id| !literals.contains(id) && !computed.contains(id))
+        .filter(|id| !NOT_USED_YET.contains(&id.as_str()))
+        .collect();
+    assert_eq!(unused, [""; 0]);
+}
+
+#[test]
+fn every_used_message_is_there() {
+    let all = messages(Lang::En);
+    let is_name = |text: &&String| {
+        let mut words = text.split('-');
+        let is_word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
+        text.contains('-') && words.all(is_word)
+    };
+    let literals = literals();
+    let topics = Sniff::TOPICS;
+    let missing: Vec<String> = literals
+        .iter()
+        .filter(is_name)
+        .filter(|text| !topics.contains(&text.as_str()))
+        .cloned()
+        .chain(computed())
+        .filter(|id| !all.contains_key(id))
+        .collect();
+    assert_eq!(missing, [""; 0]);
+}
+
+#[test]
+fn the_usage_names_every_option_and_subcommand() {
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang, &Part::ALL);
+        let usage = locale.value("usage").unwrap();
+        for option in command().get_arguments().filter_map(|arg| arg.get_long()) {
+            assert!(usage.contains(&format!("--{option}")), "{lang}: {option}");
+        }
+        for subcommand in command().get_subcommands() {
+            let name = subcommand.get_name();
+            assert!(SUBCOMMANDS.contains(&name), "{name}");
+            assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");
+            let usage = locale.value(&format!("usage-{name}")).unwrap();
+            assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");
+            for option in subcommand.get_arguments().filter_map(|arg| arg.get_long()) {
+                assert!(usage.contains(&format!("--{option}")), "{lang}: {option}");
+            }
+        }
+    }
+}

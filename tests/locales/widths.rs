@@ -1,0 +1,120 @@
+//! Whether the brief texts fit a braille display.
+
+use snuffel::text::locale::Part;
+use snuffel::text::message::{Arg, Message};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::text::wrap::cells;
+
+use crate::messages;
+
+/// The cells of a usual braille display.
+const WIDTH: usize = 40;
+
+/// What is longer, and why it may be: read at leisure, or with something in it that has any length.
+const MAY_BE_LONGER: [(&str, &str); 13] = [
+    ("alphabet", "is never said as a whole"),
+    ("usage", "help of the command line, wrapped"),
+    ("cli-", "to a shell, not to a game"),
+    ("explain-", "help, wrapped"),
+    ("help-", "help, wrapped"),
+    ("rules-", "rules and their topics, wrapped"),
+    ("settings-", "names a file, and a line in it"),
+    ("word-", "words to type, never said as a whole"),
+    ("file-", "names a file"),
+    ("damage-", "names a file"),
+    ("seed-none", "names an option of the command line"),
+    ("note", "what somebody wrote"),
+    ("sheet-fault", "names a file, and a line in it"),
+];
+
+/// Lists have as many items as there are.
+fn is_list(name: &str) -> bool {
+    [
+        "walls", "fields", "ways", "unknown", "open", "way", "fits", "games", "words", "topics",
+    ]
+    .contains(&name)
+}
+
+/// Values as long as they really come.
+fn value(name: &str) -> Option<Arg> {
+    let text = |text: &str| Some(Arg::Text(text.to_owned()));
+    match name {
+        "name" | "names" | "first" | "second" | "other" | "loser" => text("Computer"),
+        "points" => text("Anna 2, Computer 2"),
+        "field" | "stands" | "from" | "to" | "treasure" | "last" | "column" => text("E4"),
+        "wall" | "item" => text("D4 E4"),
+        "word" | "text" => text("eightlet"),
+        "command" => text("language"),
+        "level" => text("hard"),
+        "counts" => text("2, 3, 4"),
+        "size" => text("5x5"),
+        "version" => text("10.10.10"),
+        "count" | "left" | "asks" | "theirs" | "number" | "waiting" | "needed" | "line" => {
+            Some(Arg::Count(20))
+        }
+        "columns" | "rows" => Some(Arg::Count(5)),
+        "cells" => Some(Arg::Count(80)),
+        _ => None,
+    }
+}
+
+#[test]
+fn brief_texts_fit_forty_cells() {
+    let mut long = Vec::new();
+    for lang in Lang::ALL {
+        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &Part::ALL[2..]);
+        for (id, texts) in messages(lang) {
+            let name = if texts.contains_key("brief") {
+                "brief"
+            } else {
+                ""
+            };
+            let variables = &texts[name].variables;
+            let is_announcement = texts.contains_key("prompt");
+            // The number of walls in an announcement is a number, elsewhere it is a list of walls.
+            let lists = variables.iter().any(|name| is_list(name)) && !is_announcement;
+            if lists
+                || MAY_BE_LONGER
+                    .iter()
+                    .any(|(prefix, _)| id.starts_with(prefix))
+            {
+                continue;
+            }
+            let mut message = Message::new(id.clone());
+            for variable in variables {
+                let arg = value(variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                let arg = arg.unwrap_or_else(|| panic!("{lang} {id}: how long is {variable}?"));
+                message = message.with(variable.clone().leak(), arg);
+            }
+            for line in teller.brief(&message).lines() {
+                if cells(line) > WIDTH {
+                    long.push(format!("{lang} {id}, {}: {line}", cells(line)));
+                }
+            }
+        }
+    }
+    assert!(long.is_empty(), "\n{}", long.join("\n"));
+}
+
+/// What a prompt holds on such a display: ten cells stay free, two are its mark, and the field where one stands needs three.
+const ROOM: usize = WIDTH - 10 - 2 - 3;
+
+#[test]
+fn texts_for_a_prompt_leave_room_for_the_place() {
+    for lang in Lang::ALL {
+        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &Part::ALL[2..]);
+        for (id, texts) in messages(lang) {
+            let Some(text) = texts.get("prompt") else {
+                continue;
+            };
+            let mut message = Message::new(id.clone());
+            for variable in &text.variables {
+                let arg = value(variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                message = message.with(variable.clone().leak(), arg.unwrap());
+            }
+            let said = teller.summary(&message).unwrap();
+            assert!(cells(&said) <= ROOM, "{lang} {id}: {said}");
+        }
+    }
+}

@@ -1,0 +1,70 @@
+//! The lobby: everything that can be reached from it by typing.
+
+use crate::program::Place;
+
+#[test]
+fn the_lobby_leads_everywhere_and_back() {
+    let place = Place::new();
+    let mut talk = place.start("--lang en --seed 4");
+    let welcome = "Snuffel: tabletop games by ear and by fingertip.\nType play sniff, or help.\n> ";
+    assert_eq!(talk.said, welcome);
+    assert_eq!(
+        talk.answer("games"),
+        ["Games: sniff.", "Games that wait: none."]
+    );
+    assert_eq!(talk.answer("resume"), ["No game waits. Type play sniff."]);
+    assert_eq!(talk.answer("replay"), ["Finished games: none."]);
+    let started = talk.answer("play sniff easy");
+    assert!(started[0].starts_with("Sniff, "), "{started:?}");
+    talk.answer("build");
+    let offer = "Type play sniff, or resume: 1 game waits.";
+    let left = talk.answer("quit");
+    assert_eq!(
+        left,
+        [
+            "The game is saved as sniff-1. The word resume goes on with it.",
+            offer
+        ]
+    );
+    talk.answer("sniff human:Anna,easy");
+    let left = talk.answer("quit");
+    assert_eq!(left[1], "Type play sniff, or resume: 2 games wait.");
+    let waiting = [
+        "Games: sniff.",
+        "2 games wait:",
+        "1: sniff-2.",
+        "2: sniff-1.",
+    ];
+    assert_eq!(talk.answer("games"), waiting);
+    let back = talk.answer("resume 2");
+    assert_eq!(back[0], "Welcome back to sniff-1.");
+    talk.answer("resign");
+    let over = talk.answer("yes");
+    assert_eq!(over[0], "You give up.");
+    assert_eq!(over.last().unwrap(), offer);
+    assert_eq!(talk.answer("replay"), ["1 finished game:", "1: sniff-1."]);
+    let story = talk.answer("replay sniff-1");
+    assert_eq!(
+        over[..over.len() - 1],
+        story[story.len() + 1 - over.len()..]
+    );
+    assert!(talk.answer("rules sniff")[0].starts_with("Topics: "));
+    assert_eq!(talk.answer("rules sniff goal").len(), 2);
+    assert_eq!(talk.answer("settings").len(), 5);
+    assert_eq!(talk.answer("level brief"), ["Level: brief."]);
+    assert_eq!(talk.answer("chess"), ["\"chess\"? Try help."]);
+    assert_eq!(
+        talk.answer("play chess"),
+        ["No game \"chess\". Games: sniff."]
+    );
+    assert_eq!(talk.line("quit"), "Goodbye.\n");
+    assert_eq!(talk.end(), (String::new(), 0));
+}
+
+#[test]
+fn the_lobby_ends_with_its_input() {
+    let place = Place::new();
+    let ran = place.run("--lang nl", b"");
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    assert_eq!(ran.out.lines().last(), Some("Tot ziens."));
+}

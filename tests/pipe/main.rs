@@ -1,0 +1,13 @@
+//! The program at the end of a pipe: whole games, mistakes, what it keeps, and how it ends.
+
+#[path = "../common/program.rs"]
+mod program;
+#[path = "../common/walker.rs"]
+mod walker;
+
+mod arguments;
+mod braille;
+mod lobby;
+mod records;
+mod typing;
+mod whole;

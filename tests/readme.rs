@@ -1,0 +1,66 @@
+//! The documents hold what they say: every command line of the README runs, and the record in `docs/records.md` replays.
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+const README: &str = include_str!("../README.md");
+const RECORDS: &str = include_str!("../docs/records.md");
+
+/// The lines of the indented blocks of a document.
+fn blocks(text: &str) -> impl Iterator<Item = &str> {
+    let indented = text.lines().filter(|line| line.starts_with("    "));
+    indented.map(str::trim)
+}
+
+/// Runs the program with these arguments, a folder of its own and a few typed lines.
+fn run(args: &str, data: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_snuffel"))
+        .args(args.split_whitespace())
+        .args(["--data", data])
+        .env_clear()
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // A command that reads nothing may be gone before the lines are written.
+    let _ = child.stdin.take().unwrap().write_all(b"build\nquit\n");
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn every_command_line_of_the_readme_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().to_str().unwrap();
+    let mut commands = 0;
+    for line in blocks(README) {
+        if line == "cargo test" {
+            continue;
+        }
+        let args = line
+            .strip_prefix("cargo run --release")
+            .unwrap_or_else(|| panic!("unknown: {line}"));
+        let args = args.trim_start().strip_prefix("--").unwrap_or_default();
+        let output = run(args, data);
+        let said = String::from_utf8(output.stdout).unwrap();
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert!(output.status.success(), "{line}: {said}{error}");
+        assert!(!said.trim().is_empty(), "{line}");
+        commands += 1;
+    }
+    assert!(commands >= 10, "the README names {commands} commands");
+}
+
+#[test]
+fn the_record_in_the_documents_replays() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("example.record");
+    let record: String = blocks(RECORDS).map(|line| format!("{line}\n")).collect();
+    fs::write(&file, record).unwrap();
+    let replay = format!("replay {} --lang en", file.display());
+    let output = run(&replay, folder.path().to_str().unwrap());
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{said}");
+    assert!(said.contains("Free. You are on E4."), "{said}");
+}

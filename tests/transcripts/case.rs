@@ -1,0 +1,257 @@
+//! A case: its files, and how it is played.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use snuffel::chance::{ChanceSource, Dice, Scripted, Seeded};
+use snuffel::cli::{self, Request, Task};
+use snuffel::game::Game;
+use snuffel::games;
+use snuffel::player::{Computer, Player};
+use snuffel::record::{Entry, Header, Record};
+use snuffel::rules::Rules;
+use snuffel::seat::Seat;
+use snuffel::settings::Settings;
+use snuffel::table::Table;
+use snuffel::text::style::Lang;
+use snuffel::ui::console::Console;
+use snuffel::ui::input::{Completions, Input, Typed, judge};
+use snuffel::ui::session::Session;
+
+use crate::common::Sheet;
+
+/// Where all cases are.
+pub fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts")
+}
+
+/// The names of everything in a folder.
+pub fn names(folder: &Path) -> BTreeSet<String> {
+    let entries = fs::read_dir(folder).unwrap();
+    let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+    entries.map(name).collect()
+}
+
+/// All cases of all games.
+pub fn all() -> Vec<Case> {
+    let cases_of = |game: &&str| {
+        let files = names(&folder().join(game));
+        let cases: Vec<Case> = files
+            .iter()
+            .filter_map(|file| file.strip_suffix(".typed"))
+            .map(|name| Case::read(game, name))
+            .collect();
+        cases
+    };
+    games::ALL.iter().flat_map(cases_of).collect()
+}
+
+/// One case: who plays, how it is told, and what is typed.
+pub struct Case {
+    pub game: String,
+    pub name: String,
+    pub players: Vec<Player>,
+    pub seed: u64,
+    pub typed: Vec<String>,
+    request: Request,
+}
+
+/// Where chance and the computer players have it from.
+pub enum Play<'a> {
+    /// From a seed, as when somebody plays.
+    Anew,
+    /// From a record.
+    FromRecord(&'a str),
+}
+
+/// What came of playing a case.
+pub struct Played {
+    /// What the player reads.
+    pub text: String,
+    /// The record that was written.
+    pub record: String,
+    /// How many typed lines nobody wanted to read.
+    pub left_over: usize,
+}
+
+impl Case {
+    fn read(game: &str, name: &str) -> Case {
+        let file = folder().join(game).join(format!("{name}.typed"));
+        let text = fs::read_to_string(&file).unwrap();
+        let mut lines = text.lines().skip_while(|line| line.starts_with("# "));
+        let options = lines.next().and_then(|line| line.strip_prefix("! "));
+        let options = options.unwrap_or_else(|| panic!("{}: no options", file.display()));
+        assert!(text.starts_with("# "), "{}: no comment", file.display());
+        let words = ["snuffel", "play", game]
+            .into_iter()
+            .chain(options.split(' '));
+        let args: Vec<OsString> = words.map(OsString::from).collect();
+        let request = cli::parse(&args).unwrap();
+        let Task::Play { players, .. } = request.task.clone() else {
+            panic!("{}: not a game", file.display());
+        };
+        Case {
+            game: game.to_owned(),
+            name: name.to_owned(),
+            players,
+            seed: request.seed.expect("a seed"),
+            typed: lines.map(str::to_owned).collect(),
+            request,
+        }
+    }
+
+    /// One of the case's files.
+    pub fn file(&self, ending: &str) -> PathBuf {
+        let name = format!("{}.{ending}", self.name);
+        folder().join(&self.game).join(name)
+    }
+
+    /// Plays the case in a language.
+    pub fn play(&self, lang: Lang, play: Play<'_>) -> Played {
+        let performance = Performance {
+            case: self,
+            lang,
+            play,
+        };
+        games::with(&self.game, performance).unwrap()
+    }
+}
+
+struct Performance<'a> {
+    case: &'a Case,
+    lang: Lang,
+    play: Play<'a>,
+}
+
+impl games::Task for Performance<'_> {
+    type Outcome = Played;
+
+    fn run<G: Game>(self) -> Played {
+        let Performance { case, lang, play } = self;
+        let config = G::Config::default();
+        let header = Header {
+            game: G::ID.to_owned(),
+            players: case.players.clone(),
+            seed: case.seed,
+            options: config.to_string(),
+        };
+        let (mut sheet, screen) = (Sheet::default(), Sheet::default());
+        write!(sheet, "{header}").unwrap();
+        let mut script = match play {
+            Play::Anew => None,
+            Play::FromRecord(record) => Some(Script::<G>::of(record, case)),
+        };
+        let source: Box<dyn ChanceSource<G>> = match &mut script {
+            None => Box::new(Seeded { seed: case.seed }),
+            Some(script) => Box::new(Scripted(std::mem::take(&mut script.outcomes))),
+        };
+        let mut table = Table::<G>::new(&config, case.players.len(), source);
+        table.record_to(Box::new(sheet.clone()));
+        let mut settings = Settings::default();
+        for setting in &case.request.style {
+            settings.apply(*setting);
+        }
+        let unread = Sheet::default();
+        let keys = Keys {
+            lines: case.typed.iter().cloned().collect(),
+            screen: screen.clone(),
+            unread: unread.clone(),
+        };
+        let (keys, out) = (Box::new(keys), Box::new(screen.clone()));
+        let mut console = Console::new(keys, out, settings, lang, None);
+        let name = Some(format!("{}-1", G::ID));
+        let mut session = Session::new(table, &case.players, case.seed, name, &mut console);
+        for (seat, actions) in script.into_iter().flat_map(|script| script.actions) {
+            session.seat_computer(seat, Box::new(Actor { seat, actions }));
+        }
+        session.introduce();
+        session.run();
+        console.finish();
+        drop(console);
+        Played {
+            text: screen.text(),
+            record: sheet.text(),
+            left_over: unread.text().lines().count(),
+        }
+    }
+}
+
+/// What chance and the computer players did in a record.
+struct Script<R: Rules> {
+    outcomes: VecDeque<R::Chance>,
+    actions: Vec<(Seat, VecDeque<R::Action>)>,
+}
+
+impl<R: Rules> Script<R> {
+    fn of(record: &str, case: &Case) -> Script<R> {
+        let record = Record::read(record).unwrap();
+        let computers = (0..case.players.len())
+            .filter(|index| !case.players[*index].is_human())
+            .map(|index| (Seat::new(index).unwrap(), VecDeque::new()));
+        let mut script = Script {
+            outcomes: VecDeque::new(),
+            actions: computers.collect(),
+        };
+        for line in &record.lines {
+            match line.parse::<Entry<R>>().unwrap() {
+                Entry::Chance(outcome) => script.outcomes.push_back(outcome),
+                Entry::Action(seat, action) => {
+                    let mut computers = script.actions.iter_mut();
+                    if let Some((_, actions)) = computers.find(|(computer, _)| *computer == seat) {
+                        actions.push_back(action);
+                    }
+                }
+                Entry::Note(..) => {}
+            }
+        }
+        script
+    }
+}
+
+/// A computer player that does what a record says.
+struct Actor<R: Rules> {
+    seat: Seat,
+    actions: VecDeque<R::Action>,
+}
+
+impl<R: Rules> Computer<R> for Actor<R> {
+    fn decide(&mut self, _view: &R::View, _dice: &mut Dice) -> R::Action {
+        let seat = self.seat;
+        let action = self.actions.pop_front();
+        action.unwrap_or_else(|| panic!("the record tells no more of seat {seat}"))
+    }
+}
+
+/// Typed lines, which show behind their prompts as on a terminal.
+struct Keys {
+    lines: VecDeque<String>,
+    screen: Sheet,
+    /// Gets what nobody has read.
+    unread: Sheet,
+}
+
+impl Input for Keys {
+    fn read(&mut self, prompt: &str, _completions: &Completions) -> io::Result<Typed> {
+        let line = self.lines.pop_front();
+        let typed = line.as_deref().unwrap_or_default();
+        writeln!(self.screen, "{prompt}{typed}")?;
+        Ok(line.map_or(Typed::End, |line| judge(line.as_bytes())))
+    }
+
+    fn remember(&mut self, _line: &str) {}
+
+    fn is_editor(&self) -> bool {
+        false
+    }
+}
+
+impl Drop for Keys {
+    fn drop(&mut self) {
+        for line in &self.lines {
+            let _ = writeln!(self.unread, "{line}");
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Whether the cases of sniff show all that can happen, be refused and be typed.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::fs;
+
+use snuffel::chance::Scripted;
+use snuffel::game::Game;
+use snuffel::games::sniff::board::{Field, Size, Wall};
+use snuffel::games::sniff::event::{Answer, Draft, Percept};
+use snuffel::games::sniff::narrate;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::sniff::view::Refusal;
+use snuffel::record::Record;
+use snuffel::rules::Rules;
+use snuffel::seat::Viewer;
+use snuffel::table::Table;
+use snuffel::text::lexicon::Found;
+use snuffel::text::locale::Part;
+use snuffel::text::message::{Arg, Message};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::session::{VERBS, listener};
+
+use crate::case::{self, Case};
+
+fn cases() -> Vec<Case> {
+    let all = case::all().into_iter();
+    all.filter(|case| case.game == Sniff::ID).collect()
+}
+
+/// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one lay a labyrinth or
+/// give up: people do not lay, and computers do not give up.
+const KINDS: [&str; 24] = [
+    "walls",
+    "removed",
+    "treasure",
+    "undone",
+    "filled",
+    "built",
+    "ready own",
+    "ready other",
+    "begins own",
+    "begins other",
+    "free again own",
+    "free own",
+    "free other",
+    "wall own",
+    "wall other",
+    "found own",
+    "found other",
+    "stopped own",
+    "stopped other",
+    "marked",
+    "marked off",
+    "resigned own",
+    "won",
+    "shown",
+];
+
+/// The kind of a percept; a new one has to be named here, and in the list above.
+fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
+    let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
+    match percept {
+        Percept::Drafted { draft, .. } => match draft {
+            Draft::Walls(_) => "walls",
+            Draft::Removed(_) => "removed",
+            Draft::Treasure(_) => "treasure",
+            Draft::Undone => "undone",
+            Draft::Filled => "filled",
+            Draft::Built => "built",
+            Draft::Laid => "laid",
+        },
+        Percept::Ready { seat } => whose(*seat, "ready own", "ready other"),
+        Percept::Begins { seat } => whose(*seat, "begins own", "begins other"),
+        Percept::Asked {
+            seat,
+            answer,
+            again,
+            ..
+        } => match (answer, again) {
+            (Answer::Free, true) => whose(*seat, "free again own", "free other"),
+            (Answer::Free, false) => whose(*seat, "free own", "free other"),
+            (Answer::Wall, _) => whose(*seat, "wall own", "wall other"),
+            (Answer::Treasure, _) => whose(*seat, "found own", "found other"),
+        },
+        Percept::Stopped { seat } => whose(*seat, "stopped own", "stopped other"),
+        Percept::Marked { field: Some(_) } => "marked",
+        Percept::Marked { field: None } => "marked off",
+        Percept::Resigned { seat } => whose(*seat, "resigned own", "resigned other"),
+        Percept::Won { .. } => "won",
+        Percept::Shown { .. } => "shown",
+    }
+}
+
+#[test]
+fn everything_that_can_happen_happens_in_some_case() {
+    let mut seen = BTreeSet::new();
+    for case in cases() {
+        let text = fs::read_to_string(case.file("record")).unwrap();
+        let record = Record::read(&text).unwrap();
+        let config = record.header.options.parse().unwrap();
+        let nothing = Box::new(Scripted(VecDeque::new()));
+        let table = Table::<Sniff>::replay(&config, &record, nothing).unwrap();
+        let listener = listener(&case.players);
+        let kinds = table.story(listener, 0);
+        seen.extend(kinds.map(|percept| kind(&percept, listener)));
+    }
+    assert_eq!(seen, BTreeSet::from(KINDS));
+}
+
+/// Whether a typed line can bring a refusal about; else why not.
+fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
+    match refusal {
+        Refusal::Spectator => Some("who only listens is not asked for lines"),
+        Refusal::GameOver => Some("after the end nobody is asked for lines"),
+        Refusal::NotYourTurn => Some("only who is on turn is asked for lines"),
+        Refusal::OtherSize(_) => Some("no command lays a labyrinth"),
+        Refusal::TooLong => Some("25 fields and 20 walls leave room for any way"),
+        Refusal::StillBuilding
+        | Refusal::BuiltAlready
+        | Refusal::OffBoard(_)
+        | Refusal::NotNeighbours(_)
+        | Refusal::Stands(_)
+        | Refusal::NoStoneLeft(_)
+        | Refusal::NoSuchWall(_)
+        | Refusal::ZeroField
+        | Refusal::LiesThere(_)
+        | Refusal::NothingToUndo
+        | Refusal::StonesLeft(_)
+        | Refusal::NoTreasure
+        | Refusal::ClosedOff
+        | Refusal::NothingToFill
+        | Refusal::NoMoveYet
+        | Refusal::StandsThere(_)
+        | Refusal::TooFar { .. }
+        | Refusal::KnownWall { .. }
+        | Refusal::MarkerThere => None,
+    }
+}
+
+/// One of each refusal: as many as there are arms above.
+fn refusals() -> [Refusal; 24] {
+    let (from, to) = (Field::at(0, 0), Field::at(0, 1));
+    let wall = Wall::new(from, to);
+    [
+        Refusal::Spectator,
+        Refusal::GameOver,
+        Refusal::NotYourTurn,
+        Refusal::OtherSize(Size::USUAL),
+        Refusal::TooLong,
+        Refusal::StillBuilding,
+        Refusal::BuiltAlready,
+        Refusal::OffBoard(from),
+        Refusal::NotNeighbours(wall),
+        Refusal::Stands(wall),
+        Refusal::NoStoneLeft(wall),
+        Refusal::NoSuchWall(wall),
+        Refusal::ZeroField,
+        Refusal::LiesThere(from),
+        Refusal::NothingToUndo,
+        Refusal::StonesLeft(2),
+        Refusal::NoTreasure,
+        Refusal::ClosedOff,
+        Refusal::NothingToFill,
+        Refusal::NoMoveYet,
+        Refusal::StandsThere(from),
+        Refusal::TooFar { from, to },
+        Refusal::KnownWall { from, to },
+        Refusal::MarkerThere,
+    ]
+}
+
+/// The parts of a message that are the same whatever it speaks of.
+fn fixed_parts(teller: &Teller, mut message: Message) -> Vec<String> {
+    for (_, arg) in &mut message.args {
+        if !matches!(arg, Arg::Count(_)) {
+            *arg = Arg::Text("|".to_owned());
+        }
+    }
+    let text = teller.say(&message).replace("2 ", "| ");
+    text.split('|').map(str::to_owned).collect()
+}
+
+/// Whether a line has all of these parts in their order.
+fn fits(line: &str, parts: &[String]) -> bool {
+    let mut rest = line;
+    parts.iter().all(|part| match rest.find(part.as_str()) {
+        Some(place) => {
+            rest = &rest[place + part.len()..];
+            true
+        }
+        None => false,
+    })
+}
+
+#[test]
+fn every_refusal_is_told_in_some_case() {
+    let texts: Vec<String> = cases()
+        .iter()
+        .map(|case| fs::read_to_string(case.file("en.txt")).unwrap())
+        .collect();
+    let tellers = [Wording::Brief, Wording::Normal, Wording::Full]
+        .map(|wording| Teller::new(Lang::En, wording, Spelling::Plain, &[Part::Sniff]));
+    for refusal in refusals() {
+        let is_told = tellers.iter().any(|teller| {
+            let parts = fixed_parts(teller, narrate::refuse(&refusal));
+            let mut lines = texts.iter().flat_map(|text| text.lines());
+            lines.any(|line| fits(line, &parts))
+        });
+        let reason = cannot_be_typed(&refusal);
+        assert!(is_told || reason.is_some(), "{refusal:?}");
+    }
+}
+
+#[test]
+fn every_command_is_typed_in_some_case() {
+    let verbs = [VERBS, Sniff::VERBS, STYLE_VERBS].concat();
+    let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+    let grammar = teller.grammar(&verbs);
+    let mut typed = BTreeSet::new();
+    for case in cases() {
+        for line in &case.typed {
+            let line = line.trim_start_matches('/');
+            let first = line.split(' ').next().unwrap_or_default();
+            if let Found::One(verb) = grammar.verbs.find(first) {
+                typed.insert(verb);
+            }
+        }
+    }
+    assert_eq!(typed, verbs.into_iter().collect());
+}
