@@ -26,7 +26,7 @@ pub struct Table<R: Rules> {
     source: Box<dyn ChanceSource<R>>,
     story: Vec<R::Event>,
     notes: Vec<(Seat, String)>,
-    /// How many events there were before the last action of each seat.
+    /// How many events there were before the last action of each seat that others noticed.
     before: [usize; MOST_SEATS],
     steps: u64,
     scribe: Option<Box<dyn Write>>,
@@ -142,7 +142,11 @@ impl<R: Rules> Table<R> {
     fn do_action(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         let before = self.story.len();
         R::act(&mut self.state, seat, action, &mut self.story)?;
-        self.before[seat.index()] = before;
+        // What nobody else notices, such as a mark for oneself, is no move to look back to.
+        let mut events = self.story[before..].iter();
+        if events.any(|event| R::perceive(event, Viewer::Public).is_some()) {
+            self.before[seat.index()] = before;
+        }
         Ok(())
     }
 
@@ -180,7 +184,7 @@ impl<R: Rules> Table<R> {
         self.story.len()
     }
 
-    /// How many events there were before the last action of `seat`.
+    /// How many events there were before the last action of `seat` that others noticed.
     pub fn events_before_last_action(&self, seat: Seat) -> usize {
         self.before[seat.index()]
     }

@@ -13,8 +13,8 @@ use terminal::{PROMPT, Terminal};
 
 const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
 const KEPT: &str = "The game is saved as sniff-1. The word resume goes on with it.\r\n";
-const DROPPED: &str = "Line dropped. Ctrl-C once more saves and leaves.\r\n";
-const HINT: &str = "The word help says what you can type.";
+const DROPPED: &str = "Ctrl-C once more leaves.\r\n";
+const HINT: &str = "Type help to hear what you can type.";
 
 /// The program in a folder of its own, on a terminal of this name.
 fn start(folder: &Path, term: &str, args: &str) -> Terminal {
@@ -35,7 +35,7 @@ fn start(folder: &Path, term: &str, args: &str) -> Terminal {
 fn editor() -> (TempDir, Terminal) {
     let folder = tempfile::tempdir().unwrap();
     let mut game = start(folder.path(), "xterm", GAME);
-    let begin = game.until("Computer is ready.\r\n");
+    let begin = game.until("hear what you can type.\r\n");
     assert_eq!(begin.matches(HINT).count(), 1, "{begin:?}");
     assert!(!begin.contains('\x1b'), "{begin:?}");
     game.writes(PROMPT);
@@ -51,12 +51,12 @@ fn what_is_typed_shows_once_and_nothing_is_painted_again() {
     let (_folder, mut game) = editor();
     game.types("E4 D4");
     game.press("\r");
-    game.writes("\r\nWall stands, 19 left.\r\n");
+    game.writes("\r\nD4 E4 stands, 19 left.\r\n");
     game.writes(PROMPT);
     game.is_quiet();
     game.types("status");
     game.press("\r");
-    game.writes("\r\nSniff, 5 by 5 fields, 20 walls, you against Computer.\r\n");
+    game.writes("\r\nYou build. Walls left: 19.\r\n");
     let rest = game.until(PROMPT);
     assert!(!rest.contains("status") && !rest.contains(HINT), "{rest:?}");
     game.is_quiet();
@@ -67,7 +67,7 @@ fn ctrl_d_saves_and_leaves() {
     let (folder, mut game) = editor();
     game.press("\x04");
     assert_eq!(game.ends(), format!("\r\n{KEPT}"));
-    assert!(record(&folder).ends_with("2 done\n"));
+    assert!(record(&folder).ends_with("walls=20\n"));
 }
 
 #[test]
@@ -135,11 +135,11 @@ fn braille_prompts_hold_the_outcome_in_the_editor_too() {
     let folder = tempfile::tempdir().unwrap();
     let args = format!("{GAME} --braille 40");
     let mut game = start(folder.path(), "xterm", &args);
-    game.until("20 left> \r\x1b[");
+    game.until("help?> \r\x1b[");
     game.until("C");
     game.types("E4 D4");
     game.press("\r");
-    game.writes("\r\n\r\x1b[KStands. 19 left> \r\x1b[17C");
+    game.writes("\r\n\r\x1b[KD4 E4 up. 19 left> \r\x1b[19C");
     game.is_quiet();
 }
 

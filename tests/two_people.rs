@@ -69,7 +69,7 @@ fn each_change_of_seat_is_said_and_waits_for_enter() {
     );
     assert_eq!(said[6], "Ben is on turn. Enter goes on.\n");
     assert!(
-        said[7].starts_with("Anna is ready.\nYou build, 20 walls left."),
+        said[7].starts_with("Anna is ready.\nYou build. Walls left: 20."),
         "{:?}",
         said[7]
     );
@@ -129,7 +129,7 @@ fn two_people_come_back_to_a_game_one_after_the_other() {
     );
     assert!(!said[0].contains("B2"), "{:?}", said[0]);
     assert!(
-        said[1].starts_with("Sniff, 5 by 5 fields, 20 walls, you against "),
+        said[1].starts_with("Your turn. Name a field next to 0.\nSniff, "),
         "{:?}",
         said[1]
     );

@@ -4,6 +4,7 @@
 # Wörter hinter einem Befehl
 
 word-off = aus
+word-zero = null, nullfeld
 word-yes = ja
 word-no = nein
 word-all = alle, alles, befehle
@@ -28,13 +29,13 @@ word-quit = beenden, schluss, ende, tschüss
 explain-quit = { $words }: speichert und geht.
 word-rules = regeln
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
-word-more = mehr, weiter
-explain-more = { $words }: das nächste Stück einer langen Antwort auf der Braillezeile.
+word-more = mehr
+explain-more = { $words }: das nächste Stück einer langen Antwort auf der Braillezeile. Ein + in der Eingabezeile sagt, dass es mehr gibt; Enter allein tut dasselbe.
 word-settings = einstellungen, optionen
 explain-settings = { $words }: wie ich spreche.
-word-lang = sprache
+word-lang = sprache, taal
 explain-lang = { $words }: eine andere Sprache, zum Beispiel: sprache englisch.
-word-level = stufe, wortlaut
+word-level = stufe
 explain-level = { $words }: wie viele Worte ich mache: stufe kurz, normal oder ausführlich.
 word-width = breite
 explain-width = { $words }: wo Zeilen umbrechen, zum Beispiel: breite 40, oder breite aus.
@@ -49,10 +50,10 @@ word-play = spiele, spiel, neu
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel: spiele sniff leicht.
 word-games = übersicht
 explain-games = { $words }: welche Spiele es gibt, und welche warten.
-word-resume = fortsetzen, weiterspielen
+word-resume = fortsetzen, weiter, weiterspielen
 explain-resume = { $words }: setzt das letzte Spiel fort, oder das mit dieser Nummer oder diesem Namen.
 word-replay = nacherzählen, erzähle
-explain-replay = { $words }: die beendeten Spiele; mit einem Namen dahinter wird dieses erzählt.
+explain-replay = { $words }: die beendeten Spiele; mit einer Nummer oder einem Namen wird dieses erzählt.
 
 # In jedem Spiel
 
@@ -95,7 +96,7 @@ word-own = mein, eigenes
 explain-own = { $words }: dein eigenes Labyrinth; mit einem Feld dahinter, was darum herum ist.
 word-wall = mauer
 explain-wall = { $words }: setzt Mauern, zum Beispiel: mauer E4 D4. Die Felder allein genügen.
-word-remove = entferne, abreißen, lösche
+word-remove = entferne, entfernen, weg, lösche
 explain-remove = { $words }: nimmt Mauern weg, zum Beispiel: entferne E4 D4.
 word-treasure = schatz, verstecke
 explain-treasure = { $words }: versteckt den Schatz, zum Beispiel: schatz B2.
@@ -103,9 +104,9 @@ word-undo = zurück, rückgängig
 explain-undo = { $words }: nimmt den letzten Bauschritt zurück.
 word-list = liste
 explain-list = { $words }: was du gebaut hast.
-word-check = prüfe
+word-check = prüfe, prüfen
 explain-check = { $words }: was fehlt, und ob der Schatz zu erreichen ist.
-word-fill = auffüllen, fülle
-explain-fill = { $words }: setzt durch Zufall, was noch fehlt.
-word-build = baue
-explain-build = { $words }: baut dir alles durch Zufall.
+word-fill = auffüllen, fülle, füllen
+explain-fill = { $words }: setzt zufällig, was noch fehlt.
+word-build = baue, bauen
+explain-build = { $words }: baut dir alles zufällig.

@@ -11,6 +11,9 @@ name-computer-of-several = Computer { $number }
 name-you = du
 name-player = Spieler { $number }
     .prompt = Sp{ $number }
+kind-easy = den Computer, Stärke leicht
+kind-normal = den Computer, Stärke normal
+kind-hard = den Computer, Stärke schwer
 version = snuffel { $version }
 
 # Der Vorraum
@@ -26,10 +29,6 @@ lobby-offer = { $waiting ->
     .brief = { $waiting ->
         [0] Tippe: spiele sniff, oder hilfe.
        *[other] Tippe: spiele sniff, oder fortsetzen.
-    }
-    .prompt = { $waiting ->
-        [0] Spiele? hilfe?
-       *[other] Spiele? fortsetzen?
     }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
@@ -52,6 +51,7 @@ game-unknown = Ein Spiel "{ $word }" gibt es nicht. Spiele: { $games }.
     .brief = Kein Spiel "{ $word }". Es gibt: { $games }.
 resume-none = Es wartet kein Spiel. Tippe: spiele sniff.
     .brief = Es wartet kein Spiel.
+    .prompt = Kein Spiel wartet.
 resume-unknown = Ein Spiel "{ $name }" wartet nicht. Welche warten, sagt übersicht.
     .brief = Es wartet kein Spiel "{ $name }".
 resume-busy = { $name } wird gerade anderswo gespielt.
@@ -68,11 +68,12 @@ seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --se
 
 # Ein Spiel
 
-hint-help = Was du tippen kannst, sagt dir hilfe.
-    .brief = Tippe hilfe für Hilfe.
+hint-help = Mit hilfe hörst du, was du tippen kannst.
+    .brief = hilfe sagt, was geht.
     .prompt = hilfe?
 handover-end = Dein Teil ist zu Ende. Enter räumt den Bildschirm für { $name } auf.
     .brief = Enter räumt auf für { $name }.
+    .prompt = Enter räumt auf.
 handover = { $name } ist dran. Weiter mit Enter.
     .brief = { $name }. Drück Enter.
     .prompt = { $name }. Drück Enter.
@@ -82,10 +83,15 @@ resumed = Willkommen zurück bei { $name }.
 kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit fortsetzen.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
+kept-here = Das Spiel ist gespeichert als { $name }, wie jeder Zug. Du spielst weiter.
+    .brief = Gespeichert als { $name }.
+    .prompt = Gespeichert.
 kept-not = Das Spiel konnte nicht gespeichert werden.
     .brief = Das Spiel ist nicht gespeichert.
-record-fault = Das Spiel lässt sich nicht speichern: der Ordner oder die Platte nimmt es nicht an. Es geht ungespeichert weiter.
-    .brief = Speichern geht nicht. Es geht so weiter.
+    .prompt = Nicht gespeichert.
+record-fault = Speichern geht nicht: kein Schreibrecht oder kein Platz. Du spielst weiter, aber nichts bleibt.
+    .brief = Speichern geht nicht. Nichts bleibt.
+    .prompt = Ungespeichert.
 finish-fault = { $name } ist zu Ende, ließ sich aber nicht zu den beendeten Spielen legen.
     .brief = { $name } ließ sich nicht ablegen.
 replay-unfinished = So weit ist es gekommen; das Spiel ist noch nicht zu Ende.
@@ -94,25 +100,25 @@ resign-sure = Willst du dieses Spiel aufgeben? Ja oder nein; Enter heißt nein.
     .brief = Aufgeben? Ja, nein; Enter heißt nein.
     .prompt = Aufgeben? ja, nein
 resign-not = Du spielst weiter.
+    .prompt = Du spielst weiter.
 quit-sure = Das Spiel ist nicht gespeichert und wäre verloren. Trotzdem gehen? Ja oder nein; Enter heißt nein.
     .brief = Ungespeichert. Gehen? Enter heißt nein.
     .prompt = Trotzdem gehen?
 quit-not = Du bleibst.
+    .prompt = Du bleibst.
+over-look-back = Frag noch etwas, oder geh mit Enter.
+    .brief = Mit Enter gehst du.
 last-none = Es wurde nichts gesagt.
-log-count = { $count ->
+    .prompt = Nichts.
+log-count = { $count } Einträge, hier die letzten { $last }:
+    .brief = { $count } Einträge, die letzten { $last }:
+log-all = { $count ->
         [0] Noch ist nichts geschehen.
         [one] 1 Eintrag:
-       *[other] { $last ->
-            [0] { $count } Einträge.
-           *[other] { $count } Einträge, hier die letzten { $last }:
-        }
-    }
-    .brief = { $count ->
-        [0] Noch nichts.
-        [one] 1 Eintrag:
-       *[other] { $count } Einträge, die letzten { $last }:
+       *[other] { $count } Einträge:
     }
 noted = Notiert.
+    .prompt = Notiert.
 note = { $text }
 notes-count = { $count ->
         [0] Notizen: keine.
@@ -126,14 +132,20 @@ more-none = Mehr gibt es nicht.
 
 sheet-name = Gib ihm einen Namen aus einem Wort, zum Beispiel: speichern labyrinth schlange.
     .brief = Ein Wort: speichern labyrinth schlange.
+    .prompt = Ein Wort.
 sheet-none = Hier gibt es nichts aufzuheben.
+    .prompt = Nichts da.
 sheet-kept = Aufgehoben als { $name }. In einem anderen Spiel: lade { $name }.
     .brief = Aufgehoben als { $name }.
+    .prompt = Aufgehoben.
 sheet-not-kept = { $name } ließ sich nicht aufheben: der Ordner oder die Platte nimmt es nicht an, oder so darf keine Datei heißen.
     .brief = { $name } ließ sich nicht aufheben.
+    .prompt = Ging nicht.
 sheet-replace = Es gibt schon { $name }. Ersetzen? Ja oder nein; Enter heißt nein.
     .brief = { $name } ersetzen? Enter heißt nein.
+    .prompt = Ersetzen? ja, nein
 sheet-not-replaced = Das alte bleibt.
+    .prompt = Altes bleibt.
 sheet-count = { $count ->
         [0] Labyrinthe: keine.
         [one] 1 Labyrinth:
@@ -142,6 +154,7 @@ sheet-count = { $count ->
 sheet-item = { $name }.
 sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
     .brief = { $name } gibt es nicht.
+    .prompt = Nicht da.
 sheet-fault = { $name }, Zeile { $line }: { $reason }
 sheet-unreadable = "{ $word }" ist nicht zu verstehen.
 
@@ -202,36 +215,50 @@ series-draw = Das Turnier endet unentschieden.
 
 typed-too-long = Diese Zeile ist zu lang. Es ist nichts geschehen.
     .brief = Die Zeile ist zu lang.
+    .prompt = Zu lang.
 typed-not-text = In dieser Zeile stehen Zeichen, die kein Text sind. Es ist nichts geschehen.
     .brief = Das ist kein lesbarer Text.
-typed-interrupt = Zeile verworfen. Noch einmal Strg-C speichert und beendet.
-    .brief = Verworfen. Noch ein Strg-C beendet.
-    .prompt = Verworfen.
+    .prompt = Kein Text.
+typed-interrupt = Noch einmal Strg-C, und du gehst.
+    .brief = Noch ein Strg-C beendet.
+    .prompt = Nochmal geht.
 misread-empty = Du hast nichts getippt. Was möglich ist, sagt hilfe.
     .brief = Nichts getippt. Tippe hilfe.
+    .prompt = Nichts getippt.
 misread-unknown = "{ $word }" verstehe ich nicht. Was möglich ist, sagt hilfe.
     .brief = "{ $word }"? Tippe hilfe.
+    .prompt = Wie? Tippe hilfe.
 misread-several = "{ $word }" kann heißen: { $fits }.
+    .prompt = Mehrere passen.
 misread-not-here = { $command } hat hier keinen Sinn.
     .brief = { $command }: hier nicht.
+    .prompt = Hier nicht.
 misread-number = "{ $word }" ist keine Zahl. Zum Beispiel 5.
     .brief = "{ $word }" ist keine Zahl.
+    .prompt = Keine Zahl.
 misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe { $command } de, nl oder en.
     .brief = { $command }: de, nl oder en.
+    .prompt = de, nl oder en?
 misread-level = "{ $word }" ist keine Stufe. Tippe { $command } kurz, normal oder ausführlich.
     .brief = { $command }: kurz, normal, ausführlich.
+    .prompt = Welche Stufe?
 misread-spell = "{ $word }" geht nicht. Tippe { $command } einfach oder alphabet.
     .brief = { $command }: einfach, alphabet.
+    .prompt = Wie denn?
 misread-width = "{ $word }" ist keine Breite. Tippe { $command } 20 bis 500, oder aus.
     .brief = { $command }: 20 bis 500, oder aus.
+    .prompt = 20 bis 500, aus?
 misread-braille = "{ $word }" ist keine Braillezeile. Tippe { $command } 14 bis 80, oder aus.
     .brief = { $command }: 14 bis 80, oder aus.
+    .prompt = 14 bis 80, aus?
 help-commands = { $count } Befehle:
 help-unknown = Einen Befehl "{ $word }" gibt es nicht. Alle nennt: hilfe alle.
     .brief = Kein Befehl "{ $word }".
+    .prompt = Kein Befehl.
 rules-topics = Themen: { $topics }. Tippe regeln und ein Thema, oder regeln alle.
     .brief = Themen: { $topics }.
 rules-unknown = Ein Thema "{ $word }" gibt es nicht. Themen: { $topics }.
+    .prompt = Kein Thema.
 
 # Einstellungen
 

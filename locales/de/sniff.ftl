@@ -5,9 +5,9 @@ game-sniff = Sniff, das verborgene Labyrinth
 
 # Am Anfang
 
-intro-you = Sniff, { $columns } mal { $rows } Felder, du gegen { $name }.
+intro-you = Sniff, { $columns } mal { $rows } Felder. Du spielst gegen { $level }.
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
-    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern mit je { $walls } Mauern. Du spielst gegen: { $name }.
+    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern mit je { $walls } Mauern. Du spielst gegen { $level }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $second }.
     .brief = Sniff. { $first } und { $second }.
@@ -16,16 +16,16 @@ intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $secon
 intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit baue mache ich es für dich.
     .brief = Bau: { $walls } Mauern, 1 Schatz.
     .prompt = Bau { $walls } Mauern.
-    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit baue mache ich es für dich, mit fertig ist es fertig.
+    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit baue mache ich es für dich, mit fertig geht die Suche los.
 
 # Bauen
 
 drafted-walls = { $count ->
-        [one] Mauer steht, noch { $left }.
+        [one] { $wall } steht, noch { $left }.
        *[other] { $count } Mauern stehen, noch { $left }.
     }
     .brief = { $count ->
-        [one] Steht, noch { $left }.
+        [one] { $wall } steht, noch { $left }.
        *[other] { $count } stehen, noch { $left }.
     }
     .full = { $count ->
@@ -33,24 +33,24 @@ drafted-walls = { $count ->
        *[other] { $count } Mauern stehen. Du hast noch { $left } zu setzen.
     }
     .prompt = { $count ->
-        [one] Steht.
+        [one] { $wall } steht.
        *[other] { $count } stehen.
     }
 drafted-removed = { $count ->
-        [one] Mauer entfernt, noch { $left }.
-       *[other] { $count } Mauern entfernt, noch { $left }.
+        [one] { $wall } ist weg, noch { $left }.
+       *[other] { $count } Mauern sind weg, noch { $left }.
     }
     .brief = { $count ->
-        [one] Entfernt, noch { $left }.
-       *[other] { $count } entfernt, noch { $left }.
+        [one] { $wall } weg, noch { $left }.
+       *[other] { $count } weg, noch { $left }.
     }
     .full = { $count ->
         [one] Die Mauer ist weg. Du hast noch { $left } zu setzen.
        *[other] { $count } Mauern sind weg. Du hast noch { $left } zu setzen.
     }
     .prompt = { $count ->
-        [one] Entfernt.
-       *[other] { $count } entfernt.
+        [one] { $wall } weg.
+       *[other] { $count } weg.
     }
 drafted-treasure = Schatz auf { $treasure } versteckt.
     .brief = Schatz auf { $treasure }.
@@ -67,7 +67,7 @@ drafted-filled = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }. Mit 
     .brief = Aufgefüllt. Schatz auf { $treasure }.
     .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
     .prompt = Gefüllt. Schatz { $treasure }.
-drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Mit fertig geht die Suche los.
+drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Mit fertig geht die Suche los, zurück nimmt es zurück.
     .brief = Gebaut. Schatz auf { $treasure }.
     .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
@@ -87,16 +87,20 @@ ready-other = { $name } ist fertig.
 
 # Suchen
 
-begins-you = Das Los sagt: du fängst an. Nenne ein Feld neben 0, etwa E4.
+begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa E4.
     .brief = Du fängst an.
-    .full = Das Los sagt: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa E4.
+    .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa E4.
     .prompt = Du fängst an.
-begins-other = Das Los sagt: { $name } fängt an.
+begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben 0, etwa E4.
+    .brief = { $name } fängt an, dann du.
+    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: nenne ein Feld neben dem Nullfeld, etwa E4.
+    .prompt = { $name } fängt an.
+begins-both = Ausgelost: { $name } fängt an.
     .brief = { $name } fängt an.
-    .full = Das Los sagt: { $name } macht den ersten Zug.
+    .full = Ausgelost: { $name } macht den ersten Zug.
     .prompt = { $name } fängt an.
 asked-free-again-you = Frei. Du bist auf { $stands }. Noch ein Zug, oder fertig.
-    .brief = Frei. Du bist auf { $stands }. Noch einer.
+    .brief = Frei. Du bist auf { $stands }. Noch einer?
     .full = Frei. Du bist jetzt auf { $stands }. Du darfst noch einen zweiten Zug machen oder mit fertig aufhören.
     .prompt = Frei.
 asked-free-you = Frei. Du bist auf { $stands }.
@@ -108,7 +112,7 @@ asked-free-other = { $name }: { $field }, frei.
     .full = { $name } fragt nach { $field }: frei, und steht jetzt dort.
     .prompt = { $name } { $field }.
 asked-wall-you = Mauer vor { $field }. Du bleibst auf { $stands }.
-    .brief = Mauer. Du bleibst auf { $stands }.
+    .brief = Mauer vor { $field }.
     .full = Mauer. Zwischen { $stands } und { $field } steht eine Mauer; sie ist vermerkt. Du bleibst auf { $stands }, und dein Zug ist zu Ende.
     .prompt = Mauer.
 asked-wall-other = { $name }: { $field }, Mauer.
@@ -127,10 +131,10 @@ stopped-you = Du beendest deinen Zug.
     .brief = Zug beendet.
     .full = Du beendest deinen Zug nach einem Schritt.
     .prompt = Beendet.
-stopped-other = { $name } hört auf.
-    .brief = { $name } hört auf.
-    .full = { $name } hört nach einem Schritt auf.
-    .prompt = { $name } hört auf.
+stopped-other = { $name } beendet den Zug.
+    .brief = { $name } beendet den Zug.
+    .full = { $name } beendet den Zug nach einem Schritt.
+    .prompt = { $name } fertig.
 marked = Peilschatz auf { $field }.
     .brief = Peilschatz auf { $field }.
     .full = Dein Peilschatz liegt auf { $field }. Nur du weißt davon.
@@ -147,22 +151,37 @@ resigned-other = { $name } gibt auf.
     .brief = { $name } gibt auf.
     .full = { $name } gibt dieses Spiel auf.
     .prompt = { $name } gibt auf.
-won-you = Du gewinnst mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
-    .brief = Du gewinnst. Züge: { $asks } zu { $theirs }.
-    .full = Du gewinnst dieses Spiel. Du hast { $asks } Züge gemacht, { $loser } { $theirs }.
+won-you = { $asks ->
+        [one] Du gewinnst mit 1 Zug. { $loser } hat { $theirs } gemacht.
+       *[other] Du gewinnst mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
+    }
+    .brief = Du gewinnst, { $asks } zu { $theirs } Züge.
+    .full = Du gewinnst dieses Spiel. Züge: du { $asks }, { $loser } { $theirs }.
     .prompt = Du gewinnst.
-lost-you = { $name } gewinnt mit { $asks } Zügen. Du hast { $theirs } gemacht.
-    .brief = { $name } gewinnt. Züge: { $asks } zu { $theirs }.
-    .full = { $name } gewinnt dieses Spiel. { $name } hat { $asks } Züge gemacht, du { $theirs }.
+lost-you = { $asks ->
+        [one] { $name } gewinnt mit 1 Zug. Du hast { $theirs } gemacht.
+       *[other] { $name } gewinnt mit { $asks } Zügen. Du hast { $theirs } gemacht.
+    }
+    .brief = { $name } gewinnt, { $asks } zu { $theirs } Züge.
+    .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, du { $theirs }.
     .prompt = { $name } gewinnt.
-won-other = { $name } gewinnt mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
-    .brief = { $name } gewinnt, Züge { $asks } zu { $theirs }.
-    .full = { $name } gewinnt dieses Spiel. { $name } hat { $asks } Züge gemacht, { $loser } { $theirs }.
+won-other = { $asks ->
+        [one] { $name } gewinnt mit 1 Zug. { $loser } hat { $theirs } gemacht.
+       *[other] { $name } gewinnt mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
+    }
+    .brief = { $name } gewinnt, { $asks } zu { $theirs } Züge.
+    .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } gewinnt.
-shown-you = Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
+shown-you = { $count ->
+        [one] Dein Labyrinth: 1 Mauer, Schatz: { $treasure }.
+       *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
+    }
 shown-other = Labyrinth von { $name }: { $count } Mauern, Schatz: { $treasure }.
     .brief = { $name }: { $count } Mauern, Schatz: { $treasure }.
-shown-way = Kürzester Weg, { $count } Züge: { $way }.
+shown-way = { $count ->
+        [one] Kürzester Weg, 1 Zug: { $way }.
+       *[other] Kürzester Weg, { $count } Züge: { $way }.
+    }
 labyrinth-column = Spalte { $column }: { $walls }.
 
 # Auskünfte
@@ -171,27 +190,34 @@ status-game-you = Sniff, { $columns } mal { $rows } Felder, { $walls } Mauern, d
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
 status-game-both = Sniff, { $columns } mal { $rows } Felder, { $walls } Mauern, { $first } gegen { $second }.
     .brief = Sniff. { $first } und { $second }.
-status-treasure = { $count ->
-        [one] 1 Mauer steht, Schatz: { $treasure }.
-       *[other] { $count } Mauern stehen, Schatz: { $treasure }.
-    }
-status-not-ready = { $name } baut noch.
 due-over = Das Spiel ist zu Ende.
-due-build = Du baust. Mauern übrig: { $left }. Mit fertig hörst du auf.
-    .brief = Du baust. Mauern übrig: { $left }.
+due-build = { $left ->
+        [0] Du baust. Alle Mauern stehen; mit fertig geht die Suche los.
+       *[other] Du baust. Mauern übrig: { $left }.
+    }
+    .brief = { $left ->
+        [0] Du baust. Alle Mauern stehen.
+       *[other] Du baust. Mauern übrig: { $left }.
+    }
+    .prompt = Bau, noch { $left }.
 due-build-other = Du bist fertig. { $name } baut noch.
+    .prompt = Warte.
 due-build-both = Beide bauen.
+    .prompt = Beide bauen.
 due-other = { $name } ist dran.
+    .prompt = { $name } ist dran.
 due-first = Du bist dran. Nenne ein Feld neben { $field }.
     .brief = Du bist dran, auf { $field }.
+    .prompt = Du bist dran.
 due-again = Dein zweiter Zug von { $field } aus, oder fertig.
     .brief = Zweiter Zug von { $field }, oder fertig.
+    .prompt = Zug 2 oder fertig.
 place-build = noch { $left }
 place-search = { $field }
 place-over = Ende
 stands-you = Du bist auf { $field }.
 stands-other = { $name } ist auf { $field }.
-around-ways = Wege von hier: { $fields }.
+around-ways = Offen von hier: { $fields }.
 around-unknown = Nicht versucht: { $fields }.
 around-walls = Mauern vor: { $fields }.
 status-walls = { $count ->
@@ -200,9 +226,9 @@ status-walls = { $count ->
        *[other] { $count } Mauern gefunden: { $walls }.
     }
 status-ways = { $count ->
-        [0] Kein Weg gefunden.
-        [one] 1 Weg gefunden: { $walls }.
-       *[other] { $count } Wege gefunden: { $walls }.
+        [0] Kein offener Weg bekannt.
+        [one] 1 offener Weg bekannt: { $walls }.
+       *[other] { $count } offene Wege bekannt: { $walls }.
     }
 status-own = Dein eigener Schatz: { $treasure }.
 moves-count = { $count ->
@@ -212,7 +238,7 @@ moves-count = { $count ->
 move-way = { $field }, bekannter Weg.
 move-visited = { $field }, von hier nicht versucht.
 move-unknown = { $field }, unbekannt.
-move-done = Fertig, dein Zug endet.
+move-done = Fertig: dann endet dein Zug.
 walls-count = { $count ->
         [0] Mauern: keine.
         [one] 1 Mauer:
@@ -224,15 +250,22 @@ ways-count = { $count ->
        *[other] { $count } Wege:
     }
 item = { $item }.
-own-labyrinth = Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
-own-field = { $field } bei dir. Offen: { $open }. Mauern: { $walls }.
+own-labyrinth = { $count ->
+        [one] Dein Labyrinth: 1 Mauer, Schatz: { $treasure }.
+       *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
+    }
+own-field = Dein { $field }. Offen: { $open }. Mauern: { $walls }.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-visited = { $field }, besucht. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited = { $field }, nicht besucht. Mauern: { $walls }. Nicht versucht: { $unknown }.
 marker-on = Dein Peilschatz liegt auf { $field }.
+    .prompt = Peilschatz { $field }.
 marker-none = Dein Peilschatz liegt nirgends.
+    .prompt = Kein Peilschatz.
 score-you = Züge bisher: du { $asks }, { $other } { $theirs }.
+    .prompt = Du { $asks }, { $other } { $theirs }.
 score-other = Züge bisher: { $name } { $asks }, { $other } { $theirs }.
+    .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
         [0] Alle Mauern stehen.
         [one] Noch 1 Mauer zu setzen.
@@ -243,35 +276,41 @@ check-open = { $count ->
         [one] Der Schatz ist 1 Zug entfernt.
        *[other] Der Schatz ist in { $count } Zügen erreichbar.
     }
-check-closed = Eingemauert. { $count ->
-        [one] 1 Mauer schließt ihn ein: { $walls }.
-       *[other] { $count } Mauern schließen ihn ein: { $walls }.
-    }
-check-keys = { $count ->
-        [0] Eine Mauer weniger reicht nicht, um ihn zu öffnen.
-        [one] Ohne diese eine wäre er offen: { $walls }.
-       *[other] Ohne eine von diesen { $count } wäre er offen: { $walls }.
-    }
+check-closed = Eingemauert. Nimm eine dieser Mauern weg: { $keys }.
+check-shut = Eingemauert, und eine Mauer weniger reicht nicht. Um den Schatz: { $walls }.
 
 # Was nicht geht
 
 refusal-spectator = Du hörst hier nur zu.
+    .prompt = Du hörst zu.
 refusal-game-over = Das Spiel ist zu Ende.
+    .prompt = Zu Ende.
 refusal-not-your-turn = Du bist nicht dran.
+    .prompt = Nicht dran.
 refusal-still-building = Erst müssen beide Labyrinthe fertig sein.
     .brief = Erst müssen beide fertig sein.
+    .prompt = Erst bauen.
 refusal-built-already = Dein Labyrinth ist fertig; daran ändert sich nichts mehr.
     .brief = Dein Labyrinth ist schon fertig.
-refusal-off-board = { $field } gibt es nicht.
+    .prompt = Schon fertig.
+refusal-off-board = { $field } liegt nicht auf dem Brett.
+    .prompt = Kein { $field }.
 refusal-not-neighbours = { $wall }: keine Nachbarn, kein Platz für eine Mauer.
     .brief = { $wall }: keine Nachbarn.
+    .prompt = { $wall } getrennt.
 refusal-stands = { $wall }: da steht schon eine Mauer.
     .brief = { $wall }: da steht schon eine.
+    .prompt = Steht schon.
 refusal-no-stone-left = { $wall }: keine Mauer mehr übrig.
+    .prompt = Keine mehr.
 refusal-no-such-wall = { $wall }: da steht keine Mauer.
-refusal-zero-field = Nicht auf dem Nullfeld.
+    .prompt = Keine Mauer da.
+refusal-zero-field = Das geht auf dem Nullfeld nicht.
+    .prompt = Nicht auf 0.
 refusal-lies-there = Auf { $field } liegt der Schatz schon.
+    .prompt = Da schon.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+    .prompt = Nichts zurück.
 refusal-stones-left = { $left ->
         [one] Setze erst noch 1 Mauer, oder tippe auffüllen.
        *[other] Setze erst noch { $left } Mauern, oder tippe auffüllen.
@@ -280,36 +319,53 @@ refusal-stones-left = { $left ->
         [one] Es fehlt noch 1 Mauer.
        *[other] Es fehlen noch { $left } Mauern.
     }
+    .prompt = { $left } fehlen.
 refusal-no-treasure = Versteck erst den Schatz, zum Beispiel: schatz B2.
     .brief = Versteck erst den Schatz.
+    .prompt = Kein Schatz.
 refusal-closed-off = Kein offener Weg zum Schatz. Warum, sagt prüfe.
     .brief = Eingemauert; warum, sagt prüfe.
+    .prompt = Eingemauert.
 refusal-too-long = Der offene Weg ist zu lang, als dass alle Mauern Platz hätten. Nimm welche zurück.
     .brief = Weg zu lang; nimm Mauern zurück.
-refusal-nothing-to-fill = Es fehlt nichts. Mit fertig hörst du auf.
+    .prompt = Weg zu lang.
+refusal-nothing-to-fill = Es fehlt nichts. Mit fertig geht die Suche los.
     .brief = Es fehlt nichts; tippe fertig.
-refusal-no-move-yet = Einen Schritt musst du machen.
+    .prompt = Nichts fehlt.
+refusal-no-move-yet = Erst ein Zug; mit fertig hörst du nach frei auf.
+    .brief = Erst ein Zug, dann fertig.
+    .prompt = Erst ziehen.
 refusal-stands-there = Auf { $field } bist du schon.
+    .prompt = Da bist du.
 refusal-too-far = { $to } liegt nicht neben { $from }.
-refusal-known-wall = Zwischen { $from } und { $to } ist eine Mauer vermerkt.
+    .prompt = { $to } zu weit.
+refusal-known-wall = Die Mauer zwischen { $from } und { $to } kennst du schon. Du bist noch dran.
     .brief = Bekannte Mauer von { $from } nach { $to }.
+    .prompt = Mauer bekannt.
 refusal-other-size = Dieses Labyrinth ist für ein Brett von { $size }.
     .brief = Es ist für ein Brett von { $size }.
+    .prompt = Brett { $size }.
 refusal-marker-there = Da liegt der Peilschatz schon.
+    .prompt = Da schon.
 misread-wall-missing = Welche Mauer? Zum Beispiel E4 D4.
+    .prompt = Welche Mauer?
 misread-field-missing = Welches Feld? Zum Beispiel E4.
+    .prompt = Welches Feld?
 misread-field = "{ $word }" ist kein Feld. Sag es wie E4.
     .brief = "{ $word }" ist kein Feld.
-misread-one-field = Nenne ein Feld, etwa E4.
+    .prompt = Kein Feld.
+misread-one-field = Ein Feld auf einmal, etwa E4.
+    .prompt = Ein Feld.
 misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Felder: E4 D4.
     .brief = { $field } ist nur eine halbe Mauer.
+    .prompt = Halbe Mauer.
 
 # Hilfe
 
-help-build = Setze Mauern durch je zwei Nachbarn, auch mehrere in einer Zeile: E4 D4 C2 C3. 0 ist das Nullfeld neben der Spalte { $last }.
-    Befehle: schatz B2, entferne E4 D4, zurück, liste, prüfe, auffüllen, baue, fertig.
-    Mehr: hilfe alle, regeln.
+help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: E4 D4 C2 C3. 0 ist das lange Feld neben der Spalte { $last }.
+    Befehle: schatz B2, entferne E4 D4, zurück, liste, prüfe, auffüllen, baue, lade, fertig.
+    Mehr: stand, schau D3, hilfe alle, regeln.
 help-search = Nenne ein Feld neben deinem, etwa E4. Nach frei darfst du noch einmal ziehen oder fertig sagen.
-    Frag: stand, schau D3, züge, mauern, wege, peilschatz, mein, punkte, zuletzt, verlauf.
-    Mehr: hilfe alle, regeln, einstellungen, beenden.
+    Frag: stand, schau D3, züge, mauern, wege, peilschatz, mein, punkte, zuletzt, verlauf, notiz.
+    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
 help-over = Das Spiel ist zu Ende. Frag: stand, verlauf, zuletzt. Gehen: beenden.

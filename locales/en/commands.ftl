@@ -4,6 +4,7 @@
 # Words behind a command
 
 word-off = off
+word-zero = zero, zerofield
 word-yes = yes
 word-no = no
 word-all = all, commands
@@ -29,12 +30,12 @@ explain-quit = { $words }: saves and leaves.
 word-rules = rules
 explain-rules = { $words }: the topics of the rules; with a topic, that part.
 word-more = more
-explain-more = { $words }: the next piece of a long answer on a braille display.
+explain-more = { $words }: the next piece of a long answer on a braille display. A + in the prompt says that there is more; Enter alone does the same.
 word-settings = settings, options
 explain-settings = { $words }: how I speak.
-word-lang = language, lang
+word-lang = language, lang, sprache, taal
 explain-lang = { $words }: another language, for example: language dutch.
-word-level = level, wording
+word-level = level
 explain-level = { $words }: how many words I use: level brief, normal or full.
 word-width = width
 explain-width = { $words }: where lines are cut, for example: width 40, or width off.
@@ -52,7 +53,7 @@ explain-games = { $words }: which games there are, and which wait.
 word-resume = resume, continue
 explain-resume = { $words }: goes on with the last game, or with the one of this number or name.
 word-replay = replay
-explain-replay = { $words }: the finished games; with a name, tells that one.
+explain-replay = { $words }: the finished games; with a number or a name, tells that one.
 
 # In every game
 

@@ -10,6 +10,9 @@ name-computer-of-several = Computer { $number }
 name-you = you
 name-player = Player { $number }
     .prompt = P{ $number }
+kind-easy = the computer, level easy
+kind-normal = the computer, level normal
+kind-hard = the computer, level hard
 version = snuffel { $version }
 
 # The lobby
@@ -25,10 +28,6 @@ lobby-offer = { $waiting ->
     .brief = { $waiting ->
         [0] Type play sniff, or help.
        *[other] Type play sniff, or resume.
-    }
-    .prompt = { $waiting ->
-        [0] Play or help?
-       *[other] Play or resume?
     }
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
@@ -50,6 +49,7 @@ games-item = { $number }: { $name }.
 game-unknown = There is no game "{ $word }". Games: { $games }.
     .brief = No game "{ $word }". Games: { $games }.
 resume-none = No game waits. Type play sniff.
+    .prompt = No game waits.
 resume-unknown = No game "{ $name }" waits. The word games lists them.
     .brief = No game "{ $name }" waits.
 resume-busy = { $name } is being played elsewhere.
@@ -66,11 +66,12 @@ seed-none = The system gives no random numbers. Name a seed: --seed 1.
 
 # A game
 
-hint-help = The word help says what you can type.
-    .brief = Type help for help.
+hint-help = Type help to hear what you can type.
+    .brief = help tells what to type.
     .prompt = help?
 handover-end = Your part is over. Enter clears the screen for { $name }.
     .brief = Enter clears for { $name }.
+    .prompt = Enter clears.
 handover = { $name } is on turn. Enter goes on.
     .brief = { $name }. Press Enter.
     .prompt = { $name }. Press Enter.
@@ -80,10 +81,15 @@ resumed = Welcome back to { $name }.
 kept = The game is saved as { $name }. The word resume goes on with it.
     .brief = Saved as { $name }.
     .prompt = Saved.
+kept-here = The game is saved as { $name }, like every move. You play on.
+    .brief = Saved as { $name }. You play on.
+    .prompt = Saved.
 kept-not = The game could not be saved.
     .brief = The game is not saved.
-record-fault = The game cannot be saved: the folder or the disk does not take it. It goes on unsaved.
-    .brief = Cannot save. The game goes on unsaved.
+    .prompt = Not saved.
+record-fault = Saving fails: no right to write, or no room. You play on, but nothing is kept.
+    .brief = Saving fails. Nothing is kept.
+    .prompt = Cannot save.
 finish-fault = { $name } is over, but could not be put away with the finished games.
     .brief = { $name } could not be put away.
 replay-unfinished = That is as far as it goes; the game is not over.
@@ -92,25 +98,25 @@ resign-sure = Give up this game? Yes or no; Enter means no.
     .brief = Give up? Yes or no; Enter means no.
     .prompt = Give up? yes, no
 resign-not = You play on.
+    .prompt = You play on.
 quit-sure = The game is not saved and would be lost. Leave? Yes or no; Enter means no.
     .brief = Unsaved. Leave? Enter means no.
     .prompt = Unsaved. Leave?
 quit-not = You stay.
+    .prompt = You stay.
+over-look-back = Ask on, or leave with Enter.
+    .brief = Enter leaves.
 last-none = Nothing was said.
-log-count = { $count ->
+    .prompt = Nothing.
+log-count = { $count } entries, here the last { $last }:
+    .brief = { $count } entries, the last { $last }:
+log-all = { $count ->
         [0] Nothing has happened.
         [one] 1 entry:
-       *[other] { $last ->
-            [0] { $count } entries.
-           *[other] { $count } entries, here the last { $last }:
-        }
-    }
-    .brief = { $count ->
-        [0] Nothing yet.
-        [one] 1 entry:
-       *[other] { $count } entries, the last { $last }:
+       *[other] { $count } entries:
     }
 noted = Noted.
+    .prompt = Noted.
 note = { $text }
 notes-count = { $count ->
         [0] Notes: none.
@@ -124,14 +130,20 @@ more-none = There is no more.
 
 sheet-name = Name it in one word, for example: save labyrinth snake.
     .brief = One word: save labyrinth snake.
+    .prompt = One word.
 sheet-none = There is nothing to keep here.
+    .prompt = Nothing to keep.
 sheet-kept = Kept as { $name }. In another game: load { $name }.
     .brief = Kept as { $name }.
+    .prompt = Kept.
 sheet-not-kept = { $name } could not be kept: the folder or the disk does not take it, or no file can have this name.
     .brief = { $name } could not be kept.
+    .prompt = Not kept.
 sheet-replace = There is a { $name } already. Replace it? Yes or no; Enter means no.
     .brief = Replace { $name }? Enter means no.
+    .prompt = Replace? yes, no
 sheet-not-replaced = The old one stays.
+    .prompt = Old one stays.
 sheet-count = { $count ->
         [0] Labyrinths: none.
         [one] 1 labyrinth:
@@ -140,6 +152,7 @@ sheet-count = { $count ->
 sheet-item = { $name }.
 sheet-missing = There is no labyrinth and no file { $name }.
     .brief = There is no { $name }.
+    .prompt = Not found.
 sheet-fault = { $name }, line { $line }: { $reason }
 sheet-unreadable = "{ $word }" is not understood.
 
@@ -200,36 +213,50 @@ series-draw = The tournament is a draw.
 
 typed-too-long = That line is too long. Nothing was done.
     .brief = Line too long.
+    .prompt = Too long.
 typed-not-text = That line holds characters that are no text. Nothing was done.
     .brief = Not readable as text.
-typed-interrupt = Line dropped. Ctrl-C once more saves and leaves.
-    .brief = Dropped. Ctrl-C again leaves.
-    .prompt = Dropped.
+    .prompt = No text.
+typed-interrupt = Ctrl-C once more leaves.
+    .brief = Ctrl-C again leaves.
+    .prompt = Again leaves.
 misread-empty = Nothing was typed. The word help says what can be.
     .brief = Nothing typed. Try help.
+    .prompt = Nothing typed.
 misread-unknown = "{ $word }" is not understood. The word help says what can be typed.
     .brief = "{ $word }"? Try help.
+    .prompt = What? Try help.
 misread-several = "{ $word }" can mean: { $fits }.
+    .prompt = Several fit.
 misread-not-here = The word { $command } means nothing here.
     .brief = { $command }: not here.
+    .prompt = Not here.
 misread-number = "{ $word }" is no number. For example 5.
     .brief = "{ $word }" is no number.
+    .prompt = No number.
 misread-lang = "{ $word }" is no language here. Type { $command } de, nl or en.
     .brief = { $command }: de, nl or en.
+    .prompt = de, nl or en?
 misread-level = "{ $word }" is no level. Type { $command } brief, normal or full.
     .brief = { $command }: brief, normal or full.
+    .prompt = Which level?
 misread-spell = "{ $word }" is no spelling. Type { $command } plain or letters.
     .brief = { $command }: plain or letters.
+    .prompt = Which spelling?
 misread-width = "{ $word }" is no width. Type { $command } 20 to 500, or off.
     .brief = { $command }: 20 to 500, or off.
+    .prompt = 20 to 500, off?
 misread-braille = "{ $word }" is no display. Type { $command } 14 to 80, or off.
     .brief = { $command }: 14 to 80, or off.
+    .prompt = 14 to 80, off?
 help-commands = { $count } commands:
 help-unknown = There is no command "{ $word }". The words help all list them.
     .brief = No command "{ $word }".
+    .prompt = No such command.
 rules-topics = Topics: { $topics }. Type rules and a topic, or rules all.
     .brief = Topics: { $topics }.
 rules-unknown = There is no topic "{ $word }". Topics: { $topics }.
+    .prompt = No such topic.
 
 # Settings
 

@@ -14,7 +14,7 @@ rules-sniff-topic-goal = Two players each hide a treasure in a labyrinth that th
 rules-sniff-topic-board = Each labyrinth has 5 columns, A to E, and 5 rows, 1 to 5.
     The zero field, 0, is one long field along column E. It touches E1, E2, E3, E4 and E5 and nothing else.
     Fields are neighbours when they share a side. Between two neighbours there is room for one wall: 45 places.
-    A wall is named by the two fields that it parts, such as E4 D4, or 0 E1. The order does not matter.
+    A wall is named by the two fields that it separates, such as E4 D4, or 0 E1. The order does not matter.
     Around the board everything is closed; no walls are needed there.
 rules-sniff-topic-building = Everybody builds exactly 20 walls and hides 1 treasure, not on the zero field.
     At least one open way must lead from the zero field to the treasure. Other fields may be shut in.

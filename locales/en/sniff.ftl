@@ -5,9 +5,9 @@ game-sniff = Sniff, the hidden labyrinth
 
 # At the beginning
 
-intro-you = Sniff, { $columns } by { $rows } fields. You play against { $name }.
+intro-you = Sniff, { $columns } by { $rows } fields. You play against { $level }.
     .brief = Sniff, { $columns } by { $rows }. You and { $name }.
-    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields with { $walls } walls each. You play against { $name }.
+    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields with { $walls } walls each. You play against { $level }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against { $second }.
     .brief = Sniff. { $first } and { $second }.
@@ -16,16 +16,16 @@ intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against {
 intro-build = Build your labyrinth: { $walls } walls, 1 treasure. The word build does it for you.
     .brief = Build: { $walls } walls, 1 treasure.
     .prompt = Build { $walls } walls.
-    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it parts, such as E4 D4. The word build does it for you, the word done ends it.
+    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it separates, such as E4 D4. The word build does it for you, the word done starts the search.
 
 # Building
 
 drafted-walls = { $count ->
-        [one] Wall stands, { $left } left.
+        [one] { $wall } stands, { $left } left.
        *[other] { $count } walls stand, { $left } left.
     }
     .brief = { $count ->
-        [one] Stands, { $left } left.
+        [one] { $wall } stands, { $left } left.
        *[other] { $count } stand, { $left } left.
     }
     .full = { $count ->
@@ -33,15 +33,15 @@ drafted-walls = { $count ->
        *[other] { $count } walls stand. You have { $left } left to put up.
     }
     .prompt = { $count ->
-        [one] Stands.
-       *[other] { $count } stand.
+        [one] { $wall } up.
+       *[other] { $count } up.
     }
 drafted-removed = { $count ->
-        [one] Wall taken away, { $left } left.
-       *[other] { $count } walls taken away, { $left } left.
+        [one] { $wall } is gone, { $left } left.
+       *[other] { $count } walls are gone, { $left } left.
     }
     .brief = { $count ->
-        [one] Gone, { $left } left.
+        [one] { $wall } gone, { $left } left.
        *[other] { $count } gone, { $left } left.
     }
     .full = { $count ->
@@ -49,7 +49,7 @@ drafted-removed = { $count ->
        *[other] { $count } walls are taken away. You have { $left } left to put up.
     }
     .prompt = { $count ->
-        [one] Gone.
+        [one] { $wall } gone.
        *[other] { $count } gone.
     }
 drafted-treasure = Treasure hidden on { $treasure }.
@@ -67,7 +67,7 @@ drafted-filled = Filled up. All walls stand, treasure on { $treasure }. Done sta
     .brief = Filled. Treasure on { $treasure }.
     .full = Filled up: all walls stand, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
     .prompt = Filled. Treasure { $treasure }.
-drafted-built = Built. All walls stand, treasure on { $treasure }. Done starts the search.
+drafted-built = Built. All walls stand, treasure on { $treasure }. Done starts the search, undo takes it back.
     .brief = Built. Treasure on { $treasure }.
     .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
     .prompt = Built. Treasure { $treasure }.
@@ -87,16 +87,20 @@ ready-other = { $name } is ready.
 
 # Searching
 
-begins-you = The lot says: you begin. Name a field next to 0, such as E4.
+begins-you = Drawn by lot: you begin. Name a field next to 0, such as E4.
     .brief = You begin.
-    .full = The lot says: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as E4.
+    .full = Drawn by lot: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as E4.
     .prompt = You begin.
-begins-other = The lot says: { $name } begins.
+begins-other = Drawn by lot: { $name } begins. Then name a field next to 0, such as E4.
+    .brief = { $name } begins, then you.
+    .full = Drawn by lot: { $name } makes the first move. Then it is your turn: name a field next to the zero field, such as E4.
+    .prompt = { $name } begins.
+begins-both = Drawn by lot: { $name } begins.
     .brief = { $name } begins.
-    .full = The lot says: { $name } makes the first move.
+    .full = Drawn by lot: { $name } makes the first move.
     .prompt = { $name } begins.
 asked-free-again-you = Free. You are on { $stands }. One more move, or done.
-    .brief = Free. You are on { $stands }. Go on.
+    .brief = Free. You are on { $stands }. One more.
     .full = Free. You are on { $stands } now. You may make a second move, or end your turn with done.
     .prompt = Free.
 asked-free-you = Free. You are on { $stands }.
@@ -108,16 +112,16 @@ asked-free-other = { $name }: { $field }, free.
     .full = { $name } asks for { $field }: free, and stands there now.
     .prompt = { $name } { $field }.
 asked-wall-you = Wall before { $field }. You stay on { $stands }.
-    .brief = Wall. You stay on { $stands }.
+    .brief = Wall before { $field }.
     .full = Wall. There is a wall between { $stands } and { $field }; it is marked. You stay on { $stands }, and your turn ends.
     .prompt = Wall.
 asked-wall-other = { $name }: { $field }, wall.
     .brief = { $name }: { $field }, wall.
     .full = { $name } asks for { $field }: wall. { $name } stays on { $stands }, and the turn ends.
     .prompt = { $name } wall.
-asked-treasure-you = Treasure! It lay on { $field }.
+asked-treasure-you = Treasure! It was on { $field }.
     .brief = Treasure on { $field }!
-    .full = Treasure! It lay on { $field }, and your detective has it.
+    .full = Treasure! It was on { $field }, and your detective has it.
     .prompt = Treasure!
 asked-treasure-other = { $name }: { $field }, treasure!
     .brief = { $name }: { $field }, treasure!
@@ -147,22 +151,37 @@ resigned-other = { $name } gives up.
     .brief = { $name } gives up.
     .full = { $name } gives up this game.
     .prompt = { $name } gives up.
-won-you = You win with { $asks } moves. { $loser } made { $theirs }.
-    .brief = You win. Moves: { $asks } to { $theirs }.
-    .full = You win this game. You asked for { $asks } moves, { $loser } for { $theirs }.
+won-you = { $asks ->
+        [one] You win with 1 move. { $loser } made { $theirs }.
+       *[other] You win with { $asks } moves. { $loser } made { $theirs }.
+    }
+    .brief = You win, { $asks } moves to { $theirs }.
+    .full = You win this game. Moves: you { $asks }, { $loser } { $theirs }.
     .prompt = You win.
-lost-you = { $name } wins with { $asks } moves. You made { $theirs }.
-    .brief = { $name } wins. Moves: { $asks } to { $theirs }.
-    .full = { $name } wins this game. { $name } asked for { $asks } moves, you for { $theirs }.
+lost-you = { $asks ->
+        [one] { $name } wins with 1 move. You made { $theirs }.
+       *[other] { $name } wins with { $asks } moves. You made { $theirs }.
+    }
+    .brief = { $name } wins, { $asks } moves to { $theirs }.
+    .full = { $name } wins this game. Moves: { $name } { $asks }, you { $theirs }.
     .prompt = { $name } wins.
-won-other = { $name } wins with { $asks } moves. { $loser } made { $theirs }.
-    .brief = { $name } wins. Moves: { $asks } to { $theirs }.
-    .full = { $name } wins this game. { $name } asked for { $asks } moves, { $loser } for { $theirs }.
+won-other = { $asks ->
+        [one] { $name } wins with 1 move. { $loser } made { $theirs }.
+       *[other] { $name } wins with { $asks } moves. { $loser } made { $theirs }.
+    }
+    .brief = { $name } wins, { $asks } moves to { $theirs }.
+    .full = { $name } wins this game. Moves: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wins.
-shown-you = Your labyrinth: { $count } walls, treasure: { $treasure }.
+shown-you = { $count ->
+        [one] Your labyrinth: 1 wall, treasure: { $treasure }.
+       *[other] Your labyrinth: { $count } walls, treasure: { $treasure }.
+    }
 shown-other = Labyrinth of { $name }: { $count } walls, treasure: { $treasure }.
     .brief = { $name }: { $count } walls, treasure: { $treasure }.
-shown-way = Shortest way, { $count } moves: { $way }.
+shown-way = { $count ->
+        [one] Shortest way, 1 move: { $way }.
+       *[other] Shortest way, { $count } moves: { $way }.
+    }
 labyrinth-column = Column { $column }: { $walls }.
 
 # Answers
@@ -171,26 +190,33 @@ status-game-you = Sniff, { $columns } by { $rows } fields, { $walls } walls, you
     .brief = Sniff, { $columns } by { $rows }. You and { $name }.
 status-game-both = Sniff, { $columns } by { $rows } fields, { $walls } walls, { $first } against { $second }.
     .brief = Sniff. { $first } and { $second }.
-status-treasure = { $count ->
-        [one] 1 wall stands, treasure: { $treasure }.
-       *[other] { $count } walls stand, treasure: { $treasure }.
-    }
-status-not-ready = { $name } still builds.
 due-over = The game is over.
-due-build = You build. Walls left: { $left }. Done ends it.
-    .brief = You build. Walls left: { $left }.
+due-build = { $left ->
+        [0] You build. All walls stand; done starts the search.
+       *[other] You build. Walls left: { $left }.
+    }
+    .brief = { $left ->
+        [0] You build. All walls stand.
+       *[other] You build. Walls left: { $left }.
+    }
+    .prompt = Build, { $left } left.
 due-build-other = You are ready. { $name } still builds.
+    .prompt = Wait.
 due-build-both = Both are building.
+    .prompt = Both build.
 due-other = { $name } is on turn.
+    .prompt = { $name } is on.
 due-first = Your turn. Name a field next to { $field }.
     .brief = Your turn on { $field }.
+    .prompt = Your turn.
 due-again = Your second move from { $field }, or done.
+    .prompt = Move 2 or done.
 place-build = { $left } left
 place-search = { $field }
 place-over = Over
 stands-you = You are on { $field }.
 stands-other = { $name } is on { $field }.
-around-ways = Ways from here: { $fields }.
+around-ways = Open from here: { $fields }.
 around-unknown = Not tried: { $fields }.
 around-walls = Walls before: { $fields }.
 status-walls = { $count ->
@@ -199,9 +225,9 @@ status-walls = { $count ->
        *[other] { $count } walls found: { $walls }.
     }
 status-ways = { $count ->
-        [0] No way found.
-        [one] 1 way found: { $walls }.
-       *[other] { $count } ways found: { $walls }.
+        [0] No open way known.
+        [one] 1 open way known: { $walls }.
+       *[other] { $count } open ways known: { $walls }.
     }
 status-own = Your own treasure: { $treasure }.
 moves-count = { $count ->
@@ -211,7 +237,7 @@ moves-count = { $count ->
 move-way = { $field }, a known way.
 move-visited = { $field }, not tried from here.
 move-unknown = { $field }, unknown.
-move-done = Done, the turn ends.
+move-done = Done: your turn would end.
 walls-count = { $count ->
         [0] Walls: none.
         [one] 1 wall:
@@ -223,15 +249,22 @@ ways-count = { $count ->
        *[other] { $count } ways:
     }
 item = { $item }.
-own-labyrinth = Your labyrinth: { $count } walls, treasure: { $treasure }.
-own-field = { $field } in yours. Open: { $open }. Walls: { $walls }.
+own-labyrinth = { $count ->
+        [one] Your labyrinth: 1 wall, treasure: { $treasure }.
+       *[other] Your labyrinth: { $count } walls, treasure: { $treasure }.
+    }
+own-field = Your { $field }. Open: { $open }. Walls: { $walls }.
 look-here = You are on { $field }. Ways: { $ways }. Walls: { $walls }. Not tried: { $unknown }.
 look-visited = { $field }, visited. Ways: { $ways }. Walls: { $walls }. Not tried: { $unknown }.
 look-unvisited = { $field }, not visited. Walls: { $walls }. Not tried: { $unknown }.
 marker-on = Your marker is on { $field }.
+    .prompt = Marker { $field }.
 marker-none = Your marker is off the board.
-score-you = Moves asked: you { $asks }, { $other } { $theirs }.
-score-other = Moves asked: { $name } { $asks }, { $other } { $theirs }.
+    .prompt = No marker.
+score-you = Moves so far: you { $asks }, { $other } { $theirs }.
+    .prompt = You { $asks }, { $other } { $theirs }.
+score-other = Moves so far: { $name } { $asks }, { $other } { $theirs }.
+    .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
         [0] All walls stand.
         [one] 1 wall left to put up.
@@ -242,69 +275,92 @@ check-open = { $count ->
         [one] The treasure is 1 move away.
        *[other] The treasure can be reached in { $count } moves.
     }
-check-closed = Closed off. { $count ->
-        [one] 1 wall shuts it in: { $walls }.
-       *[other] { $count } walls shut it in: { $walls }.
-    }
-check-keys = { $count ->
-        [0] No single wall less would open it.
-        [one] This one less would open it: { $walls }.
-       *[other] One of these { $count } less would open it: { $walls }.
-    }
+check-closed = Closed off. Take one of these walls away: { $keys }.
+check-shut = Closed off, and one wall less is not enough. Around the treasure: { $walls }.
 
 # What cannot be done
 
 refusal-spectator = You only listen here.
+    .prompt = You listen.
 refusal-game-over = The game is over.
+    .prompt = Over.
 refusal-not-your-turn = It is not your turn.
-refusal-still-building = First both labyrinths have to be ready.
+    .prompt = Not your turn.
+refusal-still-building = Both labyrinths have to be ready first.
+    .prompt = Build first.
 refusal-built-already = Your labyrinth is ready; nothing changes in it any more.
     .brief = Your labyrinth is ready already.
+    .prompt = Built already.
 refusal-off-board = { $field } is off the board.
+    .prompt = No { $field }.
 refusal-not-neighbours = { $wall }: not neighbours, no place for a wall.
     .brief = { $wall }: not neighbours.
+    .prompt = { $wall } apart.
 refusal-stands = { $wall }: a wall stands there already.
     .brief = { $wall }: wall stands already.
+    .prompt = Stands already.
 refusal-no-stone-left = { $wall }: no wall left.
+    .prompt = No wall left.
 refusal-no-such-wall = { $wall }: no wall there.
-refusal-zero-field = Not on the zero field.
+    .prompt = No wall there.
+refusal-zero-field = That cannot be on the zero field.
+    .prompt = Not on 0.
 refusal-lies-there = The treasure is on { $field } already.
+    .prompt = There already.
 refusal-nothing-to-undo = There is nothing to take back.
+    .prompt = Nothing to undo.
 refusal-stones-left = { $left ->
         [one] First put up 1 more wall, or say fill.
        *[other] First put up { $left } more walls, or say fill.
     }
     .brief = Walls left to put up: { $left }.
+    .prompt = { $left } missing.
 refusal-no-treasure = First hide the treasure, for example: treasure B2.
     .brief = First hide the treasure.
+    .prompt = No treasure.
 refusal-closed-off = No open way to the treasure. The word check says why.
     .brief = Closed off; check says why.
+    .prompt = Closed off.
 refusal-too-long = The open way is too long for all walls to fit. Take some back.
     .brief = Way too long; take walls back.
-refusal-nothing-to-fill = Nothing is missing. The word done ends the building.
+    .prompt = Way too long.
+refusal-nothing-to-fill = Nothing is missing. Done starts the search.
     .brief = Nothing is missing; say done.
-refusal-no-move-yet = A turn has at least one move.
+    .prompt = Nothing missing.
+refusal-no-move-yet = Move first; done ends the turn after free.
+    .brief = First a move, then done.
+    .prompt = Move first.
 refusal-stands-there = You are on { $field } already.
+    .prompt = There already.
 refusal-too-far = { $to } is not next to { $from }.
-refusal-known-wall = A wall is marked between { $from } and { $to }.
+    .prompt = { $to } not near.
+refusal-known-wall = The wall between { $from } and { $to } is known. Still your turn.
     .brief = Known wall from { $from } to { $to }.
+    .prompt = Known wall.
 refusal-other-size = That labyrinth is for a board of { $size }.
     .brief = It is for a board of { $size }.
+    .prompt = Board { $size }.
 refusal-marker-there = The marker is there already.
+    .prompt = There already.
 misread-wall-missing = Which wall? For example E4 D4.
+    .prompt = Which wall?
 misread-field-missing = Which field? For example E4.
+    .prompt = Which field?
 misread-field = "{ $word }" is no field. Say it like E4.
     .brief = "{ $word }" is no field.
-misread-one-field = Name one field, such as E4.
+    .prompt = No field.
+misread-one-field = One field at a time, such as E4.
+    .prompt = One field.
 misread-odd-field = { $field } is half a wall. A wall has two fields: E4 D4.
     .brief = { $field } is half a wall.
+    .prompt = Half a wall.
 
 # Help
 
-help-build = Put up walls by two neighbours each, several to a line: E4 D4 C2 C3. 0 is the zero field beside column { $last }.
-    Commands: treasure B2, remove E4 D4, undo, list, check, fill, build, done.
-    More: help all, rules.
+help-build = Name two neighbouring fields for each wall; several fit on one line: E4 D4 C2 C3. 0 is the long field beside column { $last }.
+    Commands: treasure B2, remove E4 D4, undo, list, check, fill, build, load, done.
+    More: status, look D3, help all, rules.
 help-search = Name a field next to yours, such as E4. After free you may move once more, or say done.
-    Ask: status, look D3, moves, walls, ways, marker, own, score, last, log.
-    More: help all, rules, settings, quit.
+    Ask: status, look D3, moves, walls, ways, marker, own, score, last, log, note.
+    More: help all, rules, settings, resign, quit.
 help-over = The game is over. Ask: status, log, last. Leave: quit.

@@ -4,6 +4,7 @@
 # Woorden achter een opdracht
 
 word-off = uit
+word-zero = nul, nulveld
 word-yes = ja
 word-no = nee
 word-all = alles, alle, opdrachten
@@ -29,10 +30,10 @@ explain-quit = { $words }: bewaart en gaat weg.
 word-rules = regels, spelregels
 explain-rules = { $words }: de onderwerpen van de spelregels; met een onderwerp erachter dat deel.
 word-more = meer
-explain-more = { $words }: het volgende stuk van een lang antwoord op de leesregel.
+explain-more = { $words }: het volgende stuk van een lang antwoord op de leesregel. Een + in de invoerregel zegt dat er meer is; Enter alleen doet hetzelfde.
 word-settings = instellingen, opties
 explain-settings = { $words }: hoe ik praat.
-word-lang = taal
+word-lang = taal, sprache
 explain-lang = { $words }: een andere taal, bijvoorbeeld: taal engels.
 word-level = niveau
 explain-level = { $words }: hoeveel woorden ik gebruik: niveau kort, gewoon of uitgebreid.
@@ -49,10 +50,10 @@ word-play = speel, spelen, nieuw
 explain-play = { $words }: begint een spel, bijvoorbeeld: speel sniff makkelijk.
 word-games = overzicht
 explain-games = { $words }: welke spellen er zijn, en welke er wachten.
-word-resume = hervat, verder
+word-resume = hervat, verder, doorgaan
 explain-resume = { $words }: gaat verder met het laatste spel, of met dat van dit nummer of deze naam.
 word-replay = navertellen, vertel
-explain-replay = { $words }: de afgelopen spellen; met een naam erachter wordt dat verteld.
+explain-replay = { $words }: de afgelopen spellen; met een nummer of een naam wordt dat verteld.
 
 # In elk spel
 
@@ -95,7 +96,7 @@ word-own = mijn, eigen
 explain-own = { $words }: je eigen doolhof; met een veld erachter wat eromheen is.
 word-wall = muur
 explain-wall = { $words }: zet muren, bijvoorbeeld: muur E4 D4. De velden alleen zijn genoeg.
-word-remove = verwijder, sloop
+word-remove = verwijder, weg, sloop
 explain-remove = { $words }: haalt muren weg, bijvoorbeeld: verwijder E4 D4.
 word-treasure = schat, verstop
 explain-treasure = { $words }: verstopt de schat, bijvoorbeeld: schat B2.

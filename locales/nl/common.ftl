@@ -11,6 +11,9 @@ name-computer-of-several = Computer { $number }
 name-you = jij
 name-player = Speler { $number }
     .prompt = Sp{ $number }
+kind-easy = de computer, niveau makkelijk
+kind-normal = de computer, niveau gewoon
+kind-hard = de computer, niveau moeilijk
 version = snuffel { $version }
 
 # De hal
@@ -26,10 +29,6 @@ lobby-offer = { $waiting ->
     .brief = { $waiting ->
         [0] Typ: speel sniff, of hulp.
        *[other] Typ: speel sniff, of hervat.
-    }
-    .prompt = { $waiting ->
-        [0] Speel? hulp?
-       *[other] Speel? hervat?
     }
 lobby-goodbye = Tot ziens.
 place-lobby = Hal
@@ -52,6 +51,7 @@ game-unknown = Een spel "{ $word }" is er niet. Spellen: { $games }.
     .brief = Geen spel "{ $word }". Er is: { $games }.
 resume-none = Er wacht geen spel. Typ: speel sniff.
     .brief = Er wacht geen spel.
+    .prompt = Geen spel wacht.
 resume-unknown = Er wacht geen spel "{ $name }". Welke wel, zegt overzicht.
     .brief = Er wacht geen spel "{ $name }".
 resume-busy = { $name } wordt al ergens anders gespeeld.
@@ -68,11 +68,12 @@ seed-none = Het systeem geeft geen toevalsgetallen. Noem een begingetal: --seed 
 
 # Een spel
 
-hint-help = Wat je kunt typen, hoor je met hulp.
-    .brief = Typ hulp voor hulp.
+hint-help = Met hulp hoor je wat je kunt typen.
+    .brief = hulp zegt wat er kan.
     .prompt = hulp?
 handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
     .brief = Enter maakt leeg voor { $name }.
+    .prompt = Enter wist.
 handover = { $name } is aan de beurt. Verder met Enter.
     .brief = { $name }. Druk Enter.
     .prompt = { $name }. Druk Enter.
@@ -82,10 +83,15 @@ resumed = Welkom terug bij { $name }.
 kept = Het spel is bewaard als { $name }. Met hervat ga je verder.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.
+kept-here = Het spel is bewaard als { $name }, zoals elke zet. Je speelt verder.
+    .brief = Bewaard als { $name }.
+    .prompt = Bewaard.
 kept-not = Het spel kon niet bewaard worden.
     .brief = Het spel is niet bewaard.
-record-fault = Het spel kan niet bewaard worden: de map of de schijf neemt het niet aan. Het gaat onbewaard verder.
-    .brief = Bewaren lukt niet. Het gaat zo verder.
+    .prompt = Niet bewaard.
+record-fault = Bewaren lukt niet: geen schrijfrecht of geen ruimte. Je speelt verder, maar niets blijft.
+    .brief = Bewaren lukt niet. Niets blijft.
+    .prompt = Niet bewaard.
 finish-fault = { $name } is uit, maar kon niet bij de afgelopen spellen gelegd worden.
     .brief = { $name } kon niet opgeborgen worden.
 replay-unfinished = Zo ver is het gekomen; het spel is nog niet uit.
@@ -94,25 +100,25 @@ resign-sure = Wil je dit spel opgeven? Ja of nee; Enter is nee.
     .brief = Opgeven? Ja of nee; Enter is nee.
     .prompt = Opgeven? ja, nee
 resign-not = Je speelt verder.
+    .prompt = Je speelt door.
 quit-sure = Het spel is niet bewaard en gaat verloren. Toch weg? Ja of nee; Enter is nee.
     .brief = Niet bewaard. Toch weg? Enter is nee.
     .prompt = Toch weg?
 quit-not = Je blijft.
+    .prompt = Je blijft.
+over-look-back = Vraag nog iets, of ga weg met Enter.
+    .brief = Met Enter ga je weg.
 last-none = Er is niets gezegd.
-log-count = { $count ->
+    .prompt = Niets.
+log-count = { $count } meldingen, hier de laatste { $last }:
+    .brief = { $count } meldingen, de laatste { $last }:
+log-all = { $count ->
         [0] Er is nog niets gebeurd.
-        [one] 1 regel:
-       *[other] { $last ->
-            [0] { $count } regels.
-           *[other] { $count } regels, hier de laatste { $last }:
-        }
-    }
-    .brief = { $count ->
-        [0] Nog niets.
-        [one] 1 regel:
-       *[other] { $count } regels, de laatste { $last }:
+        [one] 1 melding:
+       *[other] { $count } meldingen:
     }
 noted = Genoteerd.
+    .prompt = Genoteerd.
 note = { $text }
 notes-count = { $count ->
         [0] Notities: geen.
@@ -126,14 +132,20 @@ more-none = Meer is er niet.
 
 sheet-name = Geef het een naam van één woord, bijvoorbeeld: bewaar doolhof slang.
     .brief = Eén woord: bewaar doolhof slang.
+    .prompt = Eén woord.
 sheet-none = Hier valt niets te bewaren.
+    .prompt = Niets hier.
 sheet-kept = Bewaard als { $name }. In een ander spel: laad { $name }.
     .brief = Bewaard als { $name }.
+    .prompt = Bewaard.
 sheet-not-kept = { $name } kon niet bewaard worden: de map of de schijf neemt het niet aan, of zo mag geen bestand heten.
     .brief = { $name } kon niet bewaard worden.
+    .prompt = Niet bewaard.
 sheet-replace = Er is al een { $name }. Vervangen? Ja of nee; Enter is nee.
     .brief = { $name } vervangen? Enter is nee.
+    .prompt = Vervangen? ja, nee
 sheet-not-replaced = Het oude blijft.
+    .prompt = Oude blijft.
 sheet-count = { $count ->
         [0] Doolhoven: geen.
         [one] 1 doolhof:
@@ -142,6 +154,7 @@ sheet-count = { $count ->
 sheet-item = { $name }.
 sheet-missing = Er is geen doolhof en geen bestand { $name }.
     .brief = { $name } is er niet.
+    .prompt = Niet gevonden.
 sheet-fault = { $name }, regel { $line }: { $reason }
 sheet-unreadable = "{ $word }" is niet te begrijpen.
 
@@ -202,36 +215,50 @@ series-draw = Het toernooi eindigt gelijk.
 
 typed-too-long = Die regel is te lang. Er is niets gebeurd.
     .brief = De regel is te lang.
+    .prompt = Te lang.
 typed-not-text = In die regel staan tekens die geen tekst zijn. Er is niets gebeurd.
     .brief = Dat is geen leesbare tekst.
-typed-interrupt = Regel weg. Nog een keer Ctrl-C bewaart en stopt.
-    .brief = Regel weg. Nog een Ctrl-C stopt.
-    .prompt = Regel weg.
+    .prompt = Geen tekst.
+typed-interrupt = Nog een keer Ctrl-C en je gaat weg.
+    .brief = Nog een Ctrl-C stopt.
+    .prompt = Nogmaals stopt.
 misread-empty = Je hebt niets getypt. Wat er kan, zegt hulp.
     .brief = Niets getypt. Typ hulp.
+    .prompt = Niets getypt.
 misread-unknown = "{ $word }" begrijp ik niet. Wat er kan, zegt hulp.
     .brief = "{ $word }"? Typ hulp.
+    .prompt = Hè? Typ hulp.
 misread-several = "{ $word }" kan zijn: { $fits }.
+    .prompt = Meerdere passen.
 misread-not-here = { $command } betekent hier niets.
     .brief = { $command }: hier niet.
+    .prompt = Hier niet.
 misread-number = "{ $word }" is geen getal. Bijvoorbeeld 5.
     .brief = "{ $word }" is geen getal.
+    .prompt = Geen getal.
 misread-lang = De taal "{ $word }" spreek ik niet. Typ { $command } de, nl of en.
     .brief = { $command }: de, nl of en.
+    .prompt = de, nl of en?
 misread-level = "{ $word }" is geen niveau. Typ { $command } kort, gewoon of uitgebreid.
     .brief = { $command }: kort, gewoon, uitgebreid.
+    .prompt = Welk niveau?
 misread-spell = "{ $word }" gaat niet. Typ { $command } eenvoudig of alfabet.
     .brief = { $command }: eenvoudig, alfabet.
+    .prompt = Hoe dan?
 misread-width = "{ $word }" is geen breedte. Typ { $command } 20 tot 500, of uit.
     .brief = { $command }: 20 tot 500, of uit.
+    .prompt = 20 tot 500, uit?
 misread-braille = "{ $word }" is geen leesregel. Typ { $command } 14 tot 80, of uit.
     .brief = { $command }: 14 tot 80, of uit.
+    .prompt = 14 tot 80, uit?
 help-commands = { $count } opdrachten:
 help-unknown = Een opdracht "{ $word }" is er niet. Met hulp alles hoor je ze allemaal.
     .brief = Geen opdracht "{ $word }".
+    .prompt = Geen opdracht.
 rules-topics = Onderwerpen: { $topics }. Typ regels en een onderwerp, of regels alles.
     .brief = Onderwerpen: { $topics }.
 rules-unknown = Een onderwerp "{ $word }" is er niet. Onderwerpen: { $topics }.
+    .prompt = Geen onderwerp.
 
 # Instellingen
 

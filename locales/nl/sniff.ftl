@@ -5,9 +5,9 @@ game-sniff = Sniff, het verborgen doolhof
 
 # Aan het begin
 
-intro-you = Sniff, { $columns } bij { $rows } velden, jij tegen { $name }.
+intro-you = Sniff, { $columns } bij { $rows } velden. Je speelt tegen { $level }.
     .brief = Sniff, { $columns } bij { $rows }. Jij en { $name }.
-    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden met elk { $walls } muren. Je speelt tegen { $name }.
+    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden met elk { $walls } muren. Je speelt tegen { $level }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } bij { $rows } velden, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
@@ -16,16 +16,16 @@ intro-both = Sniff, { $columns } bij { $rows } velden, { $first } tegen { $secon
 intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met bouw doe ik het voor je.
     .brief = Bouw: { $walls } muren, 1 schat.
     .prompt = Bouw { $walls } muren.
-    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals E4 D4. Met bouw doe ik het voor je, met klaar ben je klaar.
+    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals E4 D4. Met bouw doe ik het voor je, met klaar begint het zoeken.
 
 # Bouwen
 
 drafted-walls = { $count ->
-        [one] Muur staat, nog { $left }.
+        [one] { $wall } staat, nog { $left }.
        *[other] { $count } muren staan, nog { $left }.
     }
     .brief = { $count ->
-        [one] Staat, nog { $left }.
+        [one] { $wall } staat, nog { $left }.
        *[other] { $count } staan, nog { $left }.
     }
     .full = { $count ->
@@ -33,15 +33,15 @@ drafted-walls = { $count ->
        *[other] { $count } muren staan. Je moet er nog { $left } zetten.
     }
     .prompt = { $count ->
-        [one] Staat.
+        [one] { $wall } staat.
        *[other] { $count } staan.
     }
 drafted-removed = { $count ->
-        [one] Muur weg, nog { $left }.
-       *[other] { $count } muren weg, nog { $left }.
+        [one] { $wall } is weg, nog { $left }.
+       *[other] { $count } muren zijn weg, nog { $left }.
     }
     .brief = { $count ->
-        [one] Weg, nog { $left }.
+        [one] { $wall } weg, nog { $left }.
        *[other] { $count } weg, nog { $left }.
     }
     .full = { $count ->
@@ -49,7 +49,7 @@ drafted-removed = { $count ->
        *[other] { $count } muren zijn weg. Je moet er nog { $left } zetten.
     }
     .prompt = { $count ->
-        [one] Weg.
+        [one] { $wall } weg.
        *[other] { $count } weg.
     }
 drafted-treasure = Schat verstopt op { $treasure }.
@@ -67,7 +67,7 @@ drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met klaar 
     .brief = Aangevuld. Schat op { $treasure }.
     .full = Aangevuld: alle muren staan, de schat is op { $treasure }. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
     .prompt = Gevuld. Schat { $treasure }.
-drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met klaar begint het zoeken.
+drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met klaar begint het zoeken, terug neemt het terug.
     .brief = Gebouwd. Schat op { $treasure }.
     .full = Je doolhof is gebouwd: alle muren staan, de schat is op { $treasure }. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
@@ -87,16 +87,20 @@ ready-other = { $name } is klaar.
 
 # Zoeken
 
-begins-you = Het lot zegt: jij begint. Noem een veld naast 0, zoals E4.
+begins-you = Er is geloot: jij begint. Noem een veld naast 0, zoals E4.
     .brief = Jij begint.
-    .full = Het lot zegt: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals E4.
+    .full = Er is geloot: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals E4.
     .prompt = Jij begint.
-begins-other = Het lot zegt: { $name } begint.
+begins-other = Er is geloot: { $name } begint. Daarna noem jij een veld naast 0, zoals E4.
+    .brief = { $name } begint, dan jij.
+    .full = Er is geloot: { $name } doet de eerste zet. Dan ben jij aan de beurt: noem een veld naast het nulveld, zoals E4.
+    .prompt = { $name } begint.
+begins-both = Er is geloot: { $name } begint.
     .brief = { $name } begint.
-    .full = Het lot zegt: { $name } doet de eerste zet.
+    .full = Er is geloot: { $name } doet de eerste zet.
     .prompt = { $name } begint.
 asked-free-again-you = Vrij. Je bent op { $stands }. Nog een zet, of klaar.
-    .brief = Vrij. Je bent op { $stands }. Nog een.
+    .brief = Vrij. Je bent op { $stands }. Nog één?
     .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen of met klaar ophouden.
     .prompt = Vrij.
 asked-free-you = Vrij. Je bent op { $stands }.
@@ -108,7 +112,7 @@ asked-free-other = { $name }: { $field }, vrij.
     .full = { $name } vraagt naar { $field }: vrij, en staat daar nu.
     .prompt = { $name } { $field }.
 asked-wall-you = Muur voor { $field }. Je blijft op { $stands }.
-    .brief = Muur. Je blijft op { $stands }.
+    .brief = Muur voor { $field }.
     .full = Muur. Tussen { $stands } en { $field } staat een muur; hij is genoteerd. Je blijft op { $stands }, en je beurt is voorbij.
     .prompt = Muur.
 asked-wall-other = { $name }: { $field }, muur.
@@ -127,10 +131,10 @@ stopped-you = Je beëindigt je beurt.
     .brief = Beurt voorbij.
     .full = Je beëindigt je beurt na één zet.
     .prompt = Voorbij.
-stopped-other = { $name } houdt op.
-    .brief = { $name } houdt op.
-    .full = { $name } houdt na één zet op.
-    .prompt = { $name } houdt op.
+stopped-other = { $name } beëindigt de beurt.
+    .brief = { $name } beëindigt de beurt.
+    .full = { $name } beëindigt de beurt na één zet.
+    .prompt = { $name } klaar.
 marked = Peilschat op { $field }.
     .brief = Peilschat op { $field }.
     .full = Je peilschat ligt op { $field }. Alleen jij weet ervan.
@@ -147,22 +151,37 @@ resigned-other = { $name } geeft op.
     .brief = { $name } geeft op.
     .full = { $name } geeft dit spel op.
     .prompt = { $name } geeft op.
-won-you = Je wint met { $asks } zetten. { $loser } deed er { $theirs }.
-    .brief = Je wint. Zetten: { $asks } tegen { $theirs }.
-    .full = Je wint dit spel. Je deed { $asks } zetten, { $loser } { $theirs }.
+won-you = { $asks ->
+        [one] Je wint met 1 zet. { $loser } deed er { $theirs }.
+       *[other] Je wint met { $asks } zetten. { $loser } deed er { $theirs }.
+    }
+    .brief = Je wint, { $asks } tegen { $theirs } zetten.
+    .full = Je wint dit spel. Zetten: jij { $asks }, { $loser } { $theirs }.
     .prompt = Je wint.
-lost-you = { $name } wint met { $asks } zetten. Je deed er { $theirs }.
+lost-you = { $asks ->
+        [one] { $name } wint met 1 zet. Jij deed er { $theirs }.
+       *[other] { $name } wint met { $asks } zetten. Jij deed er { $theirs }.
+    }
     .brief = { $name } wint, { $asks } zetten tegen { $theirs }.
-    .full = { $name } wint dit spel. { $name } deed { $asks } zetten, jij { $theirs }.
+    .full = { $name } wint dit spel. Zetten: { $name } { $asks }, jij { $theirs }.
     .prompt = { $name } wint.
-won-other = { $name } wint met { $asks } zetten. { $loser } deed er { $theirs }.
+won-other = { $asks ->
+        [one] { $name } wint met 1 zet. { $loser } deed er { $theirs }.
+       *[other] { $name } wint met { $asks } zetten. { $loser } deed er { $theirs }.
+    }
     .brief = { $name } wint, { $asks } zetten tegen { $theirs }.
-    .full = { $name } wint dit spel. { $name } deed { $asks } zetten, { $loser } { $theirs }.
+    .full = { $name } wint dit spel. Zetten: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wint.
-shown-you = Jouw doolhof: { $count } muren, schat: { $treasure }.
+shown-you = { $count ->
+        [one] Jouw doolhof: 1 muur, schat: { $treasure }.
+       *[other] Jouw doolhof: { $count } muren, schat: { $treasure }.
+    }
 shown-other = Doolhof van { $name }: { $count } muren, schat: { $treasure }.
     .brief = { $name }: { $count } muren, schat: { $treasure }.
-shown-way = Kortste weg, { $count } zetten: { $way }.
+shown-way = { $count ->
+        [one] Kortste weg, 1 zet: { $way }.
+       *[other] Kortste weg, { $count } zetten: { $way }.
+    }
 labyrinth-column = Kolom { $column }: { $walls }.
 
 # Antwoorden
@@ -171,26 +190,33 @@ status-game-you = Sniff, { $columns } bij { $rows } velden, { $walls } muren, ji
     .brief = Sniff, { $columns } bij { $rows }. Jij en { $name }.
 status-game-both = Sniff, { $columns } bij { $rows } velden, { $walls } muren, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
-status-treasure = { $count ->
-        [one] 1 muur staat, schat: { $treasure }.
-       *[other] { $count } muren staan, schat: { $treasure }.
-    }
-status-not-ready = { $name } bouwt nog.
 due-over = Het spel is uit.
-due-build = Je bouwt. Muren over: { $left }. Met klaar ben je klaar.
-    .brief = Je bouwt. Muren over: { $left }.
+due-build = { $left ->
+        [0] Je bouwt. Alle muren staan; met klaar begint het zoeken.
+       *[other] Je bouwt. Muren over: { $left }.
+    }
+    .brief = { $left ->
+        [0] Je bouwt. Alle muren staan.
+       *[other] Je bouwt. Muren over: { $left }.
+    }
+    .prompt = Bouw, nog { $left }.
 due-build-other = Je bent klaar. { $name } bouwt nog.
-due-build-both = Allebei zijn ze aan het bouwen.
+    .prompt = Wacht.
+due-build-both = Allebei bouwen ze nog.
+    .prompt = Beiden bouwen.
 due-other = { $name } is aan de beurt.
+    .prompt = { $name } is.
 due-first = Jij bent aan de beurt. Noem een veld naast { $field }.
-    .brief = Jij bent, op { $field }.
+    .brief = Jij bent aan de beurt, op { $field }.
+    .prompt = Jij bent.
 due-again = Je tweede zet vanaf { $field }, of klaar.
+    .prompt = Zet 2 of klaar.
 place-build = nog { $left }
 place-search = { $field }
 place-over = Uit
 stands-you = Je bent op { $field }.
 stands-other = { $name } is op { $field }.
-around-ways = Wegen vanaf hier: { $fields }.
+around-ways = Open vanaf hier: { $fields }.
 around-unknown = Niet geprobeerd: { $fields }.
 around-walls = Muren voor: { $fields }.
 status-walls = { $count ->
@@ -199,9 +225,9 @@ status-walls = { $count ->
        *[other] { $count } muren gevonden: { $walls }.
     }
 status-ways = { $count ->
-        [0] Geen weg gevonden.
-        [one] 1 weg gevonden: { $walls }.
-       *[other] { $count } wegen gevonden: { $walls }.
+        [0] Geen doorgang bekend.
+        [one] 1 doorgang bekend: { $walls }.
+       *[other] { $count } doorgangen bekend: { $walls }.
     }
 status-own = Je eigen schat: { $treasure }.
 moves-count = { $count ->
@@ -211,29 +237,36 @@ moves-count = { $count ->
 move-way = { $field }, bekende weg.
 move-visited = { $field }, vanaf hier niet geprobeerd.
 move-unknown = { $field }, onbekend.
-move-done = Klaar, je beurt is voorbij.
+move-done = Klaar: dan is je beurt voorbij.
 walls-count = { $count ->
         [0] Muren: geen.
         [one] 1 muur:
        *[other] { $count } muren:
     }
 ways-count = { $count ->
-        [0] Wegen: geen.
-        [one] 1 weg:
-       *[other] { $count } wegen:
+        [0] Doorgangen: geen.
+        [one] 1 doorgang:
+       *[other] { $count } doorgangen:
     }
 item = { $item }.
-own-labyrinth = Jouw doolhof: { $count } muren, schat: { $treasure }.
-own-field = { $field } bij jou. Open: { $open }. Muren: { $walls }.
+own-labyrinth = { $count ->
+        [one] Jouw doolhof: 1 muur, schat: { $treasure }.
+       *[other] Jouw doolhof: { $count } muren, schat: { $treasure }.
+    }
+own-field = Jouw { $field }. Open: { $open }. Muren: { $walls }.
 look-here = Je bent op { $field }. Wegen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-visited = { $field }, bezocht. Wegen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 marker-on = Je peilschat ligt op { $field }.
+    .prompt = Peilschat { $field }.
 marker-none = Je peilschat ligt nergens.
+    .prompt = Geen peilschat.
 score-you = Zetten tot nu toe: jij { $asks }, { $other } { $theirs }.
     .brief = Zetten: jij { $asks }, { $other } { $theirs }.
+    .prompt = Jij { $asks }, { $other } { $theirs }.
 score-other = Zetten tot nu toe: { $name } { $asks }, { $other } { $theirs }.
     .brief = Zetten: { $name } { $asks }, { $other } { $theirs }.
+    .prompt = { $name } { $asks }, { $other } { $theirs }.
 check-stones = { $left ->
         [0] Alle muren staan.
         [one] Nog 1 muur te zetten.
@@ -241,37 +274,43 @@ check-stones = { $left ->
     }
 check-treasure = Schat: { $treasure }.
 check-open = { $count ->
-        [one] De schat is 1 zet ver.
+        [one] De schat is 1 zet weg.
        *[other] De schat is in { $count } zetten te bereiken.
     }
-check-closed = Ingesloten. { $count ->
-        [one] 1 muur sluit hem in: { $walls }.
-       *[other] { $count } muren sluiten hem in: { $walls }.
-    }
-check-keys = { $count ->
-        [0] Eén muur minder is niet genoeg om hem te openen.
-        [one] Zonder deze ene is hij open: { $walls }.
-       *[other] Zonder een van deze { $count } is hij open: { $walls }.
-    }
+check-closed = Ingesloten. Haal een van deze muren weg: { $keys }.
+check-shut = Ingesloten, en één muur minder is niet genoeg. Om de schat: { $walls }.
 
 # Wat niet gaat
 
 refusal-spectator = Je luistert hier alleen.
+    .prompt = Je luistert.
 refusal-game-over = Het spel is uit.
+    .prompt = Uit.
 refusal-not-your-turn = Je bent niet aan de beurt.
+    .prompt = Niet jouw beurt.
 refusal-still-building = Eerst moeten beide doolhoven klaar zijn.
+    .prompt = Eerst bouwen.
 refusal-built-already = Je doolhof is klaar; daar verandert niets meer aan.
     .brief = Je doolhof is al klaar.
-refusal-off-board = { $field } bestaat niet.
+    .prompt = Al klaar.
+refusal-off-board = { $field } ligt niet op het bord.
+    .prompt = Geen { $field }.
 refusal-not-neighbours = { $wall }: geen buren, geen plaats voor een muur.
     .brief = { $wall }: geen buren.
+    .prompt = { $wall } los.
 refusal-stands = { $wall }: daar staat al een muur.
     .brief = { $wall }: daar staat er al een.
+    .prompt = Staat al.
 refusal-no-stone-left = { $wall }: geen muur meer over.
+    .prompt = Geen meer.
 refusal-no-such-wall = { $wall }: daar staat geen muur.
-refusal-zero-field = Niet op het nulveld.
+    .prompt = Geen muur daar.
+refusal-zero-field = Dat kan niet op het nulveld.
+    .prompt = Niet op 0.
 refusal-lies-there = De schat ligt al op { $field }.
+    .prompt = Daar al.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
+    .prompt = Niets terug.
 refusal-stones-left = { $left ->
         [one] Zet eerst nog 1 muur, of typ aanvullen.
        *[other] Zet eerst nog { $left } muren, of typ aanvullen.
@@ -280,36 +319,53 @@ refusal-stones-left = { $left ->
         [one] Er ontbreekt nog 1 muur.
        *[other] Er ontbreken nog { $left } muren.
     }
+    .prompt = { $left } te kort.
 refusal-no-treasure = Verstop eerst de schat, bijvoorbeeld: schat B2.
     .brief = Verstop eerst de schat.
+    .prompt = Geen schat.
 refusal-closed-off = Geen open weg naar de schat. Waarom, zegt controleer.
     .brief = Ingesloten; typ controleer.
+    .prompt = Ingesloten.
 refusal-too-long = De open weg is zo lang dat niet alle muren passen. Neem er een paar terug.
     .brief = Weg te lang; neem muren terug.
-refusal-nothing-to-fill = Er ontbreekt niets. Met klaar ben je klaar.
+    .prompt = Weg te lang.
+refusal-nothing-to-fill = Er ontbreekt niets. Met klaar begint het zoeken.
     .brief = Er ontbreekt niets; typ klaar.
-refusal-no-move-yet = Eén zet moet je doen.
+    .prompt = Niets te kort.
+refusal-no-move-yet = Eerst een zet; met klaar hou je op na vrij.
+    .brief = Eerst een zet, dan klaar.
+    .prompt = Eerst een zet.
 refusal-stands-there = Op { $field } ben je al.
+    .prompt = Daar ben je.
 refusal-too-far = { $to } ligt niet naast { $from }.
-refusal-known-wall = Tussen { $from } en { $to } is een muur genoteerd.
+    .prompt = { $to } te ver.
+refusal-known-wall = De muur tussen { $from } en { $to } ken je al. Jij bent nog aan de beurt.
     .brief = Bekende muur van { $from } naar { $to }.
+    .prompt = Muur bekend.
 refusal-other-size = Dat doolhof is voor een bord van { $size }.
     .brief = Het is voor een bord van { $size }.
+    .prompt = Bord { $size }.
 refusal-marker-there = Daar ligt de peilschat al.
+    .prompt = Daar al.
 misread-wall-missing = Welke muur? Bijvoorbeeld E4 D4.
+    .prompt = Welke muur?
 misread-field-missing = Welk veld? Bijvoorbeeld E4.
+    .prompt = Welk veld?
 misread-field = "{ $word }" is geen veld. Zeg het zoals E4.
     .brief = "{ $word }" is geen veld.
-misread-one-field = Noem één veld, zoals E4.
+    .prompt = Geen veld.
+misread-one-field = Eén veld per keer, zoals E4.
+    .prompt = Eén veld.
 misread-odd-field = { $field } is maar een halve muur. Een muur heeft twee velden: E4 D4.
     .brief = { $field } is maar een halve muur.
+    .prompt = Halve muur.
 
 # Hulp
 
-help-build = Zet muren met telkens twee buren, ook meerdere in een regel: E4 D4 C2 C3. 0 is het nulveld naast kolom { $last }.
-    Opdrachten: schat B2, verwijder E4 D4, terug, lijst, controleer, aanvullen, bouw, klaar.
-    Meer: hulp alles, regels.
+help-build = Noem voor elke muur twee buurvelden, ook meerdere in een regel: E4 D4 C2 C3. 0 is het lange veld naast kolom { $last }.
+    Opdrachten: schat B2, verwijder E4 D4, terug, lijst, controleer, aanvullen, bouw, laad, klaar.
+    Meer: stand, kijk D3, hulp alles, regels.
 help-search = Noem een veld naast het jouwe, zoals E4. Na vrij mag je nog een zet doen of klaar zeggen.
-    Vraag: stand, kijk D3, zetten, muren, wegen, peilschat, mijn, punten, laatst, verloop.
-    Meer: hulp alles, regels, instellingen, stop.
+    Vraag: stand, kijk D3, zetten, muren, wegen, peilschat, mijn, punten, laatst, verloop, notitie.
+    Meer: hulp alles, regels, instellingen, opgeven, stop.
 help-over = Het spel is uit. Vraag: stand, verloop, laatst. Weggaan: stop.

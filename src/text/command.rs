@@ -7,6 +7,7 @@ use super::message::{Arg, Message};
 /// The words that can stand behind a command.
 pub const ARGUMENTS: &[&str] = &[
     "off",
+    "zero",
     "yes",
     "no",
     "all",
@@ -63,7 +64,13 @@ impl Grammar {
     /// The names of fields in `text`, if it holds nothing else.
     pub fn coordinates(&self, text: &str) -> Option<Vec<Coordinate>> {
         let alphabet: Vec<&str> = self.alphabet.iter().map(String::as_str).collect();
-        coordinates(text, &alphabet)
+        let words = text
+            .split_whitespace()
+            .map(|word| match self.arguments.exact(word) {
+                Some("zero") => "0",
+                _ => word,
+            });
+        coordinates(&words.collect::<Vec<_>>().join(" "), &alphabet)
     }
 
     /// Reads a line: a whole command word, or else what `bare` makes of a line without one (a move such as `E4`), or

@@ -19,6 +19,8 @@ pub enum Arg {
     Place(String),
     /// Whoever sits on a seat.
     Seat(Seat),
+    /// Whoever sits on a seat as somebody to play against: a person by name, a computer by its level.
+    Opponent(Seat),
     /// The word or phrase with this name in the `.ftl` files.
     Phrase(&'static str),
     /// The first word for this command.

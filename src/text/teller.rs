@@ -8,7 +8,7 @@ use super::locale::{Form, Locale, Part};
 use super::message::{Arg, Message};
 use super::spell::spell;
 use super::style::{Lang, Spelling, Wording};
-use crate::player::Player;
+use crate::player::{Level, Player};
 use crate::seat::Seat;
 
 /// Says messages.
@@ -126,6 +126,10 @@ impl Teller {
             }
             Arg::Place(place) => spell(place, &self.alphabet),
             Arg::Seat(seat) => self.name(*seat, form),
+            Arg::Opponent(seat) => match self.players.get(seat.index()) {
+                Some(Player::Computer(level)) => self.phrase(&Arg::Phrase(kind(*level)), form),
+                Some(Player::Human(_)) | None => self.name(*seat, form),
+            },
             Arg::Phrase(id) => self.form(&Message::new(*id), form).unwrap_or_else(|| {
                 self.form(&Message::new(*id), Form::Normal)
                     .unwrap_or_default()
@@ -167,5 +171,14 @@ impl Teller {
     fn is_only_computer(&self) -> bool {
         let computers = self.players.iter().filter(|player| !player.is_human());
         computers.count() == 1
+    }
+}
+
+/// The phrase for a computer of a level.
+fn kind(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "kind-easy",
+        Level::Normal => "kind-normal",
+        Level::Hard => "kind-hard",
     }
 }

@@ -7,12 +7,38 @@ pub fn wrap(line: &str, width: Option<usize>) -> Vec<String> {
     match width {
         None => vec![line.to_owned()],
         // A hyphen is no border: names such as sniff-3 are typed as they are read.
-        Some(width) => textwrap::wrap(line, options(width))
+        Some(width) => textwrap::wrap(&tie(line), options(width))
             .into_iter()
-            .map(|piece| piece.into_owned())
+            .map(|piece| piece.replace(TIE, " "))
             .filter(|piece| !piece.is_empty())
             .collect(),
     }
+}
+
+/// Stands for a blank at which a line is not cut; it is never said.
+const TIE: char = '\u{1}';
+
+/// Ties the two fields of a wall together, so that no display shows half of it.
+fn tie(line: &str) -> String {
+    let mut words = line.split(' ').peekable();
+    let mut tied = String::with_capacity(line.len());
+    while let Some(word) = words.next() {
+        tied.push_str(word);
+        if let Some(next) = words.peek() {
+            let other = next.trim_end_matches([',', '.', ':']);
+            let is_wall = is_field(word) && is_field(other);
+            tied.push(if is_wall { TIE } else { ' ' });
+        }
+    }
+    tied
+}
+
+/// Whether a word is a field's name: a letter and a number, or 0.
+fn is_field(word: &str) -> bool {
+    let number = word.strip_prefix(|c: char| c.is_ascii_uppercase());
+    let digits = number.unwrap_or(word);
+    let numeric = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    numeric && (number.is_some() || word == "0")
 }
 
 fn options(width: usize) -> Options<'static> {
@@ -39,6 +65,10 @@ mod tests {
         assert_eq!(
             wrap("Saved as sniff-3.", Some(15)),
             ["Saved as", "sniff-3."]
+        );
+        assert_eq!(
+            wrap("Column C: C1 C2, C4 D4.", Some(20)),
+            ["Column C: C1 C2,", "C4 D4."]
         );
         assert_eq!(wrap("", Some(10)), Vec::<String>::new());
     }

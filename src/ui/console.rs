@@ -200,7 +200,7 @@ impl Console {
             return PROMPT.to_owned();
         };
         if let Some(piece) = self.page.take() {
-            return page(&piece);
+            return page(&piece, self.rest.is_empty());
         }
         let fresh = std::mem::take(&mut self.fresh);
         let summary = summarise(&self.teller, &fresh, place, width);
@@ -305,7 +305,7 @@ impl Console {
 
     /// Each setting as it is now, by its command.
     fn settings_told(&self) -> Vec<(&'static str, Message)> {
-        let wording = match self.settings.wording {
+        let wording = match wording(&self.settings) {
             Wording::Brief => "setting-brief",
             Wording::Normal => "setting-normal",
             Wording::Full => "setting-full",
@@ -331,17 +331,20 @@ impl Console {
 }
 
 fn teller(settings: &Settings, language: Lang, parts: &[Part]) -> Teller {
-    // A display has few cells: braille mode always has the brief wording.
-    let wording = match settings.braille {
-        Some(_) => Wording::Brief,
-        None => settings.wording,
-    };
     Teller::new(
         settings.lang.unwrap_or(language),
-        wording,
+        wording(settings),
         settings.spelling,
         parts,
     )
+}
+
+/// The wording in use. A display has few cells: braille mode always has the brief one.
+fn wording(settings: &Settings) -> Wording {
+    match settings.braille {
+        Some(_) => Wording::Brief,
+        None => settings.wording,
+    }
 }
 
 /// The setting that a typed command means.

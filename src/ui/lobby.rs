@@ -76,12 +76,17 @@ fn obey(
             desk.console.say(&offer(desk));
         }
         "resume" => {
-            let name = chosen(desk, &command.rest);
+            let waiting = desk.home.as_ref().map(|home| home.unfinished());
+            let name = chosen(&waiting.unwrap_or_default(), &command.rest);
             desk.resume(Some(&name))?;
             desk.console.say(&offer(desk));
         }
         "replay" if command.rest.is_empty() => tell_finished(desk),
-        "replay" => desk.replay(&command.rest)?,
+        "replay" => {
+            let finished = desk.home.as_ref().map(|home| home.finished());
+            let name = chosen(&finished.unwrap_or_default(), &command.rest);
+            desk.replay(&name)?;
+        }
         "games" => tell_games(desk),
         "rules" => {
             let (game, topic) = command
@@ -155,18 +160,12 @@ fn player(word: &str, grammar: &Grammar) -> Result<Player, Message> {
         .map_err(|_| Message::new("seats-unreadable").text("word", shorten(word)))
 }
 
-/// The saved game that was typed: by its number in the list, or by its name.
-fn chosen(desk: &Desk, typed: &str) -> String {
-    let waiting = desk
-        .home
-        .as_ref()
-        .map(|home| home.unfinished())
-        .unwrap_or_default();
+/// The game of a list that was typed: by its number there, or by its name.
+fn chosen(names: &[String], typed: &str) -> String {
     let number: Option<usize> = typed.parse().ok();
-    number
-        .and_then(|number| number.checked_sub(1))
-        .and_then(|index| waiting.get(index).cloned())
-        .unwrap_or_else(|| typed.to_owned())
+    let index = number.and_then(|number| number.checked_sub(1));
+    let named = index.and_then(|index| names.get(index).cloned());
+    named.unwrap_or_else(|| typed.to_owned())
 }
 
 fn tell_games(desk: &mut Desk) {

@@ -123,6 +123,7 @@ impl<'a, G: Game> Session<'a, G> {
             let due = match self.table.due() {
                 Due::Over(outcome) => {
                     self.tell_end();
+                    self.look_back();
                     return Ending::Over(outcome);
                 }
                 Due::Chance => return Ending::Left,
@@ -185,6 +186,26 @@ impl<'a, G: Game> Session<'a, G> {
             *self.told() = from;
         }
         self.tell_news();
+    }
+
+    /// After the end, lets people ask for all that was, until they leave.
+    fn look_back(&mut self) {
+        if self.people.is_empty() {
+            return;
+        }
+        self.console.say(&Message::new("over-look-back"));
+        loop {
+            let grammar = self.console.teller().grammar(&self.verbs);
+            let view = self.view();
+            let place = G::place(&view);
+            let Entered::Line(line) = self.console.ask(Some(&place), &grammar, Vec::new()) else {
+                return;
+            };
+            let leaves = line.trim().is_empty() && !self.console.has_more();
+            if leaves || !self.understand(&line, &grammar) {
+                return;
+            }
+        }
     }
 
     /// Whether the computer found something to do.
@@ -295,6 +316,9 @@ impl<'a, G: Game> Session<'a, G> {
     }
 
     fn resign(&mut self) {
+        if matches!(self.table.due(), Due::Over(_)) {
+            return self.act(G::resignation());
+        }
         let sure = self.console.confirm(&Message::new("resign-sure"));
         if sure {
             self.act(G::resignation());
@@ -305,6 +329,9 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// Whether to go on after all: only when leaving would lose the game.
     fn quit(&mut self) -> bool {
+        if matches!(self.table.due(), Due::Over(_)) {
+            return false;
+        }
         if self.name.is_none() && !self.console.confirm(&Message::new("quit-sure")) {
             self.console.say(&Message::new("quit-not"));
             return true;

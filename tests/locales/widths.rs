@@ -31,7 +31,8 @@ const MAY_BE_LONGER: [(&str, &str); 13] = [
 /// Lists have as many items as there are.
 fn is_list(name: &str) -> bool {
     [
-        "walls", "fields", "ways", "unknown", "open", "way", "fits", "games", "words", "topics",
+        "walls", "keys", "fields", "ways", "unknown", "open", "way", "fits", "games", "words",
+        "topics",
     ]
     .contains(&name)
 }

@@ -77,7 +77,9 @@ fn no_word_is_a_field() {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL);
         let grammar = teller.grammar(&[]);
         for (_, ids) in contexts() {
-            for word in ids.iter().flat_map(|id| words(teller.locale(), id)) {
+            // The words for the zero field are the one exception: they are a field's name.
+            let others = ids.iter().filter(|id| **id != "zero");
+            for word in others.flat_map(|id| words(teller.locale(), id)) {
                 let folded = fold(&word);
                 assert_eq!(grammar.coordinates(&word), None, "{lang}: {word}");
                 assert_eq!(

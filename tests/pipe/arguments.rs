@@ -69,10 +69,6 @@ fn what_is_not_there_is_trouble() {
                 Message::new("seats-number").text("counts", "2"),
             ),
             (
-                "play sniff --seats human,human",
-                Message::new("seats-two-people"),
-            ),
-            (
                 "play sniff --seats human,hard",
                 Message::new("seats-no-level").text("level", "hard"),
             ),
@@ -167,7 +163,7 @@ fn broken_settings_are_named_and_left_alone() {
         let mut lines = ran.out.lines();
         assert_eq!(lines.next(), Some(told(Lang::De, &message).as_str()));
         // German, and the level normal: as if there were no file.
-        let first = "Sniff, 5 mal 5 Felder, du gegen Computer.";
+        let first = "Sniff, 5 mal 5 Felder. Du spielst gegen den Computer, Stärke leicht.";
         assert_eq!((lines.next(), ran.status), (Some(first), 0));
         assert!(
             ran.out.contains(&format!("Zeile {line} in ")),

@@ -41,9 +41,12 @@ fn the_lobby_leads_everywhere_and_back() {
     talk.answer("resign");
     let over = talk.answer("yes");
     assert_eq!(over[0], "You give up.");
-    assert_eq!(over.last().unwrap(), offer);
+    assert_eq!(over.last().unwrap(), "Ask on, or leave with Enter.");
+    assert!(talk.answer("log 3")[0].ends_with(" entries, here the last 3:"));
+    assert_eq!(talk.answer(""), [offer]);
     assert_eq!(talk.answer("replay"), ["1 finished game:", "1: sniff-1."]);
-    let story = talk.answer("replay sniff-1");
+    let story = talk.answer("replay 1");
+    assert_eq!(talk.answer("replay sniff-1"), story);
     assert_eq!(
         over[..over.len() - 1],
         story[story.len() + 1 - over.len()..]

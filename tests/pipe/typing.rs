@@ -59,8 +59,7 @@ fn settings_changed_in_a_game_are_remembered() {
     let expected = [
         "Sniff, 5 mal 5. Du und Computer.",
         "Bau: 20 Mauern, 1 Schatz.",
-        "Tippe hilfe für Hilfe.",
-        "Computer ist fertig.",
+        "hilfe sagt, was geht.",
         "> ",
         "Sprache: Deutsch.",
         "Stufe: kurz.",
@@ -68,7 +67,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Buchstaben: Alphabet, Emil 4.",
         "Braille: aus.",
         "> ",
-        "Steht, noch 19.",
+        "Dora 4 Emil 4 steht, noch 19.",
         "Dora 4 Emil 4: da steht schon eine.",
         "> ",
         "Gespeichert als sniff-2.",

@@ -33,7 +33,13 @@ pub fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
             left,
         } => vec![drafted(draft, labyrinth, *left)],
         Percept::Ready { seat } => vec![whose(viewer, *seat, "ready-you", "ready-other")],
-        Percept::Begins { seat } => vec![whose(viewer, *seat, "begins-you", "begins-other")],
+        Percept::Begins { seat } => {
+            let other = match viewer {
+                Viewer::Seat(_) => "begins-other",
+                Viewer::Public => "begins-both",
+            };
+            vec![whose(viewer, *seat, "begins-you", other)]
+        }
         Percept::Asked {
             seat,
             field,
@@ -58,8 +64,8 @@ pub fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
 
 fn drafted(draft: &Draft, labyrinth: &Labyrinth, left: u8) -> Message {
     let message = match draft {
-        Draft::Walls(walls) => Message::new("drafted-walls").count("count", walls.len()),
-        Draft::Removed(walls) => Message::new("drafted-removed").count("count", walls.len()),
+        Draft::Walls(walls) => some_walls("drafted-walls", walls),
+        Draft::Removed(walls) => some_walls("drafted-removed", walls),
         Draft::Treasure(field) => Message::new("drafted-treasure").place("field", field),
         Draft::Undone => Message::new("drafted-undone"),
         Draft::Filled => Message::new("drafted-filled"),
@@ -72,6 +78,14 @@ fn drafted(draft: &Draft, labyrinth: &Labyrinth, left: u8) -> Message {
     message
         .count("left", left)
         .with("treasure", treasure.unwrap_or(Arg::Phrase("nowhere")))
+}
+
+/// How many walls they are, and which is the first.
+fn some_walls(id: &'static str, walls: &[super::board::Wall]) -> Message {
+    let first = walls.first().copied().map(wall).unwrap_or_default();
+    Message::new(id)
+        .count("count", walls.len())
+        .place("wall", first)
 }
 
 /// The messages for an answer, to the mover and to the others.
@@ -194,7 +208,9 @@ pub fn introduce(view: &View) -> Vec<Message> {
 /// What is played, and by whom.
 fn about(view: &View, you: &'static str, both: &'static str) -> Message {
     let message = match view.viewer {
-        Viewer::Seat(me) => Message::new(you).seat("name", me.other()),
+        Viewer::Seat(me) => Message::new(you)
+            .seat("name", me.other())
+            .with("level", Arg::Opponent(me.other())),
         Viewer::Public => Message::new(both)
             .seat("first", Seat::FIRST)
             .seat("second", Seat::SECOND),
@@ -218,27 +234,27 @@ pub fn help(view: &View) -> Message {
 /// Everything that the viewer may know, in a fixed order: the game, what is due, the own search, the other's, the rest.
 pub fn status(view: &View) -> Vec<Message> {
     let mut told = vec![
-        about(view, "status-game-you", "status-game-both"),
         due(view),
+        about(view, "status-game-you", "status-game-both"),
     ];
     let Some(me) = view.viewer.seat() else {
         told.extend([Seat::FIRST, Seat::SECOND].map(|seat| stands(view, seat)));
         return told;
     };
     if view.stage == Stage::Building {
-        told.extend(
-            view.own
-                .map(|own| with_treasure(Message::new("status-treasure"), &own)),
-        );
-        told.push(readiness(view, me.other()));
+        let own = view.own.as_ref();
+        told.extend(own.map(|own| with_treasure(Message::new("check-treasure"), own)));
+        told.extend(readiness(view, me.other()));
         return told;
     }
-    told.push(stands(view, me));
+    if !matches!(view.stage, Stage::Searching { mover, .. } if mover == me) {
+        told.push(stands(view, me));
+    }
     told.extend(around(view, view.search(me)));
     let search = view.search(me);
     told.push(found("status-walls", search.walls, view));
     told.push(found("status-ways", search.ways, view));
-    told.push(marker(view));
+    told.extend(view.marker.map(|_| marker(view)));
     told.push(stands(view, me.other()));
     told.extend(
         view.own
@@ -248,13 +264,10 @@ pub fn status(view: &View) -> Vec<Message> {
     told
 }
 
-fn readiness(view: &View, seat: Seat) -> Message {
-    let id = if view.ready[seat.index().min(1)] {
-        "ready-other"
-    } else {
-        "status-not-ready"
-    };
-    Message::new(id).seat("name", seat)
+/// That the other one waits; nothing while the other one builds too, which keeps nobody waiting.
+fn readiness(view: &View, seat: Seat) -> Option<Message> {
+    let ready = view.ready[seat.index().min(1)];
+    ready.then(|| Message::new("ready-other").seat("name", seat))
 }
 
 fn stands(view: &View, seat: Seat) -> Message {
@@ -476,9 +489,12 @@ pub fn check(view: &View) -> Vec<Message> {
     let treasure = with_treasure(Message::new("check-treasure"), &own);
     let mut told = vec![left, treasure];
     match (own.closure(), own.shortest_way(Field::ZERO)) {
+        (Some(closure), _) if closure.keys.is_empty() => {
+            told.push(found("check-shut", closure.shut, view));
+        }
         (Some(closure), _) => {
-            told.push(found("check-closed", closure.shut, view));
-            told.push(found("check-keys", closure.keys, view));
+            let keys = closure.keys.iter(view.config.size).map(wall);
+            told.push(Message::new("check-closed").places("keys", keys));
         }
         (None, Some(way)) => told.push(Message::new("check-open").count("count", way.len())),
         (None, None) => {}

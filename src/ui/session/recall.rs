@@ -39,7 +39,12 @@ impl<G: Game> Session<'_, G> {
         let mut told = self.story(0);
         let all = told.len();
         told.drain(..all.saturating_sub(length));
-        let message = Message::new("log-count")
+        let id = if told.len() == all {
+            "log-all"
+        } else {
+            "log-count"
+        };
+        let message = Message::new(id)
             .count("count", all)
             .count("last", told.len());
         self.console.say(&message);

@@ -11,7 +11,12 @@ impl<G: Game> Session<'_, G> {
     /// Without a name says where the game is kept; with one keeps what the player has made.
     pub(super) fn save(&mut self, typed: &str, grammar: &Grammar) {
         if typed.is_empty() {
-            return self.say_where_kept();
+            let here = self
+                .name
+                .as_ref()
+                .map(|name| Message::new("kept-here").text("name", name));
+            let message = here.unwrap_or_else(|| Message::new("kept-not"));
+            return self.console.say(&message);
         }
         let Some(name) = self.sheet_name(typed, grammar) else {
             return self.console.say(&Message::new("sheet-name"));
