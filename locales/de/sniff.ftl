@@ -7,11 +7,17 @@ game-sniff = Sniff, das verborgene Labyrinth
 
 intro-you = Sniff, { $columns } mal { $rows } Felder, du gegen { $name }.
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
-    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern mit je { $walls } Mauern. Du spielst gegen: { $name }.
+    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern { $kind ->
+        [dogs] mit je 2 Gräben und 2 Hunden
+       *[walls] mit je { $walls } Mauern
+    }. Du spielst gegen: { $name }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $second }.
     .brief = Sniff. { $first } und { $second }.
-    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern mit je { $walls } Mauern. Es spielen { $first } und { $second }.
+    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern { $kind ->
+        [dogs] mit je 2 Gräben und 2 Hunden
+       *[walls] mit je { $walls } Mauern
+    }. Es spielen { $first } und { $second }.
     .prompt = Sniff.
 intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit baue mache ich es für dich.
     .brief = Bau: { $walls } Mauern, 1 Schatz.
@@ -109,7 +115,10 @@ asked-free-other = { $name }: { $field }, frei.
     .prompt = { $name } { $field }.
 asked-wall-you = Mauer vor { $field }. Du bleibst auf { $stands }.
     .brief = Mauer. Du bleibst auf { $stands }.
-    .full = Mauer. Zwischen { $stands } und { $field } steht eine Mauer; sie ist vermerkt. Du bleibst auf { $stands }, und dein Zug ist zu Ende.
+    .full = Mauer. Zwischen { $stands } und { $field } steht eine Mauer{ $marked ->
+        [no] .
+       *[yes] ; sie ist vermerkt.
+    } Du bleibst auf { $stands }, und dein Zug ist zu Ende.
     .prompt = Mauer.
 asked-wall-other = { $name }: { $field }, Mauer.
     .brief = { $name }: { $field }, Mauer.
@@ -166,9 +175,15 @@ labyrinth-column = Spalte { $column }: { $walls }.
 
 # Auskünfte
 
-status-game-you = Sniff, { $columns } mal { $rows } Felder, { $walls } Mauern, du gegen { $name }.
+status-game-you = Sniff, { $columns } mal { $rows } Felder, { $kind ->
+        [dogs] 2 Gräben, 2 Hunde
+       *[walls] { $walls } Mauern
+    }, du gegen { $name }.
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
-status-game-both = Sniff, { $columns } mal { $rows } Felder, { $walls } Mauern, { $first } gegen { $second }.
+status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
+        [dogs] 2 Gräben, 2 Hunde
+       *[walls] { $walls } Mauern
+    }, { $first } gegen { $second }.
     .brief = Sniff. { $first } und { $second }.
 status-treasure = { $count ->
         [one] 1 Mauer steht, Schatz: { $treasure }.

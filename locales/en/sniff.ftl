@@ -7,11 +7,17 @@ game-sniff = Sniff, the hidden labyrinth
 
 intro-you = Sniff, { $columns } by { $rows } fields. You play against { $name }.
     .brief = Sniff, { $columns } by { $rows }. You and { $name }.
-    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields with { $walls } walls each. You play against { $name }.
+    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields { $kind ->
+        [dogs] with 2 ditches and 2 dogs each
+       *[walls] with { $walls } walls each
+    }. You play against { $name }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against { $second }.
     .brief = Sniff. { $first } and { $second }.
-    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields with { $walls } walls each. { $first } plays against { $second }.
+    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields { $kind ->
+        [dogs] with 2 ditches and 2 dogs each
+       *[walls] with { $walls } walls each
+    }. { $first } plays against { $second }.
     .prompt = Sniff.
 intro-build = Build your labyrinth: { $walls } walls, 1 treasure. The word build does it for you.
     .brief = Build: { $walls } walls, 1 treasure.
@@ -109,7 +115,10 @@ asked-free-other = { $name }: { $field }, free.
     .prompt = { $name } { $field }.
 asked-wall-you = Wall before { $field }. You stay on { $stands }.
     .brief = Wall. You stay on { $stands }.
-    .full = Wall. There is a wall between { $stands } and { $field }; it is marked. You stay on { $stands }, and your turn ends.
+    .full = Wall. There is a wall between { $stands } and { $field }{ $marked ->
+        [no] .
+       *[yes] ; it is marked.
+    } You stay on { $stands }, and your turn ends.
     .prompt = Wall.
 asked-wall-other = { $name }: { $field }, wall.
     .brief = { $name }: { $field }, wall.
@@ -166,9 +175,15 @@ labyrinth-column = Column { $column }: { $walls }.
 
 # Answers
 
-status-game-you = Sniff, { $columns } by { $rows } fields, { $walls } walls, you against { $name }.
+status-game-you = Sniff, { $columns } by { $rows } fields, { $kind ->
+        [dogs] 2 ditches, 2 dogs
+       *[walls] { $walls } walls
+    }, you against { $name }.
     .brief = Sniff, { $columns } by { $rows }. You and { $name }.
-status-game-both = Sniff, { $columns } by { $rows } fields, { $walls } walls, { $first } against { $second }.
+status-game-both = Sniff, { $columns } by { $rows } fields, { $kind ->
+        [dogs] 2 ditches, 2 dogs
+       *[walls] { $walls } walls
+    }, { $first } against { $second }.
     .brief = Sniff. { $first } and { $second }.
 status-treasure = { $count ->
         [one] 1 wall stands, treasure: { $treasure }.

@@ -7,11 +7,17 @@ game-sniff = Sniff, het verborgen doolhof
 
 intro-you = Sniff, { $columns } bij { $rows } velden, jij tegen { $name }.
     .brief = Sniff, { $columns } bij { $rows }. Jij en { $name }.
-    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden met elk { $walls } muren. Je speelt tegen { $name }.
+    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden { $kind ->
+        [dogs] met elk 2 sloten en 2 honden
+       *[walls] met elk { $walls } muren
+    }. Je speelt tegen { $name }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } bij { $rows } velden, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
-    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden met elk { $walls } muren. { $first } speelt tegen { $second }.
+    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden { $kind ->
+        [dogs] met elk 2 sloten en 2 honden
+       *[walls] met elk { $walls } muren
+    }. { $first } speelt tegen { $second }.
     .prompt = Sniff.
 intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met bouw doe ik het voor je.
     .brief = Bouw: { $walls } muren, 1 schat.
@@ -109,7 +115,10 @@ asked-free-other = { $name }: { $field }, vrij.
     .prompt = { $name } { $field }.
 asked-wall-you = Muur voor { $field }. Je blijft op { $stands }.
     .brief = Muur. Je blijft op { $stands }.
-    .full = Muur. Tussen { $stands } en { $field } staat een muur; hij is genoteerd. Je blijft op { $stands }, en je beurt is voorbij.
+    .full = Muur. Tussen { $stands } en { $field } staat een muur{ $marked ->
+        [no] .
+       *[yes] ; hij is genoteerd.
+    } Je blijft op { $stands }, en je beurt is voorbij.
     .prompt = Muur.
 asked-wall-other = { $name }: { $field }, muur.
     .brief = { $name }: { $field }, muur.
@@ -166,9 +175,15 @@ labyrinth-column = Kolom { $column }: { $walls }.
 
 # Antwoorden
 
-status-game-you = Sniff, { $columns } bij { $rows } velden, { $walls } muren, jij tegen { $name }.
+status-game-you = Sniff, { $columns } bij { $rows } velden, { $kind ->
+        [dogs] 2 sloten, 2 honden
+       *[walls] { $walls } muren
+    }, jij tegen { $name }.
     .brief = Sniff, { $columns } bij { $rows }. Jij en { $name }.
-status-game-both = Sniff, { $columns } bij { $rows } velden, { $walls } muren, { $first } tegen { $second }.
+status-game-both = Sniff, { $columns } bij { $rows } velden, { $kind ->
+        [dogs] 2 sloten, 2 honden
+       *[walls] { $walls } muren
+    }, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
 status-treasure = { $count ->
         [one] 1 muur staat, schat: { $treasure }.

@@ -1,14 +1,17 @@
 //! Sniff, the hidden labyrinth for two: each searches the other's labyrinth for its treasure.
 
 pub mod action;
+pub mod announcement;
 pub mod board;
 pub mod builder;
 pub mod check;
+pub mod clues;
 pub mod command;
 pub mod computer;
 pub mod config;
 pub mod distances;
 pub mod event;
+pub mod excuse;
 pub mod labyrinth;
 pub mod moves;
 pub mod narrate;
@@ -37,6 +40,7 @@ impl Game for Sniff {
         "topic-answers",
         "topic-knowing",
         "topic-end",
+        "topic-variants",
         "topic-hints",
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
@@ -46,15 +50,15 @@ impl Game for Sniff {
     }
 
     fn introduce(view: &View) -> Vec<Message> {
-        narrate::introduce(view)
+        announcement::introduce(view)
     }
 
     fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
-        narrate::tell(percept, viewer)
+        announcement::tell(percept, viewer)
     }
 
     fn refuse(refusal: &Refusal) -> Message {
-        narrate::refuse(refusal)
+        excuse::refuse(refusal)
     }
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {

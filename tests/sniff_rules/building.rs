@@ -69,7 +69,7 @@ fn walls_are_typed_several_to_a_line_and_all_or_none_of_them_stand() {
         seat: ONE,
         draft,
         labyrinth,
-        left: 1,
+        plan: 3.into(),
     };
     assert_eq!(events, [drafted]);
     let refused = game.refused("1 walls B1-B2 B2-B3");
@@ -215,7 +215,6 @@ fn fill_keeps_what_stands() {
         events[..],
         [Event::Drafted {
             draft: Draft::Filled,
-            left: 0,
             ..
         }]
     ));
@@ -265,7 +264,6 @@ fn build_builds_wholly_anew() {
         events[..],
         [Event::Drafted {
             draft: Draft::Built,
-            left: 0,
             ..
         }]
     ));

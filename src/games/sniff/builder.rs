@@ -3,7 +3,7 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use super::board::{Field, Wall, WallSet};
+use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::distances::Distances;
 use super::labyrinth::Labyrinth;
 use super::view::Refusal;
@@ -12,84 +12,170 @@ use crate::chance::Dice;
 /// How many labyrinths are drawn in the hope of a legal one, before one is built around a way.
 const TRIES: usize = 1000;
 
-/// Whether a labyrinth is complete and as the rules want it: exactly `walls` walls, and a treasure that an open way
-/// leads to.
-pub fn legal(labyrinth: &Labyrinth, walls: u8) -> bool {
-    labyrinth.walls.len() == usize::from(walls)
-        && labyrinth.walls.fits(labyrinth.size)
-        && labyrinth.treasure.is_some_and(|treasure| {
-            treasure != Field::ZERO
-                && labyrinth.size.holds(treasure)
-                && labyrinth.reach(Field::ZERO).contains(treasure)
-        })
+/// What a labyrinth has to have. A number stands for that many walls and the rest as in the base game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Plan {
+    /// How many walls, or with dogs how many ditches.
+    pub walls: u8,
+    /// How many dogs.
+    pub dogs: u8,
+    /// Variant `way-out`: no treasure, but an open way from here to the zero field.
+    pub start: Option<Field>,
+    /// How many fields at least must be open from the zero field.
+    pub open: u8,
 }
 
-/// Whether `draft` can be filled up to `walls` walls and a treasure with a way left open.
+impl From<u8> for Plan {
+    fn from(walls: u8) -> Plan {
+        Plan {
+            walls,
+            dogs: 0,
+            start: None,
+            open: 1,
+        }
+    }
+}
+
+impl Plan {
+    /// How many walls, or with dogs ditches, a draft lacks.
+    pub fn walls_left(&self, draft: &Labyrinth) -> u8 {
+        self.walls.saturating_sub(draft.walls.len() as u8)
+    }
+
+    /// How many dogs a draft lacks.
+    pub fn dogs_left(&self, draft: &Labyrinth) -> u8 {
+        self.dogs.saturating_sub(draft.dogs.len() as u8)
+    }
+
+    /// The field to which a way has to lead from the zero field, as far as it is known.
+    pub fn goal(&self, draft: &Labyrinth) -> Option<Field> {
+        self.start.or(draft.treasure)
+    }
+}
+
+/// Whether a dog may stand on `field`: not on the zero field, nor in the column beside it.
+pub fn kennel(size: Size, field: Field) -> bool {
+    size.holds(field)
+        && field
+            .place()
+            .is_some_and(|(column, _)| column + 1 < size.columns())
+}
+
+/// Whether a labyrinth is complete and as the rules want it: exactly so many walls and dogs, each in its place, and a
+/// treasure that an open way without dogs leads to; in `way-out` none, and a way to the start.
+pub fn legal(labyrinth: &Labyrinth, plan: impl Into<Plan>) -> bool {
+    let plan = plan.into();
+    let goal = match plan.start {
+        Some(start) => labyrinth.treasure.is_none().then_some(start),
+        None => labyrinth.treasure,
+    };
+    let reaches = |goal: Field| {
+        let open = labyrinth.reach(Field::ZERO);
+        goal != Field::ZERO
+            && labyrinth.size.holds(goal)
+            && !labyrinth.dogs.contains(goal)
+            && open.contains(goal)
+            && open.len() > usize::from(plan.open)
+    };
+    let mut dogs = labyrinth.dogs.iter();
+    labyrinth.walls.len() == usize::from(plan.walls)
+        && labyrinth.walls.fits(labyrinth.size)
+        && labyrinth.dogs.len() == usize::from(plan.dogs)
+        && dogs.all(|dog| kennel(labyrinth.size, dog))
+        && goal.is_some_and(reaches)
+}
+
+/// Whether `draft` can be filled up to what `plan` wants with a way left open.
+///
+/// With dogs there is always room beside a way: so few ditches and dogs are placed.
 ///
 /// # Errors
 /// [`ClosedOff`](Refusal::ClosedOff) when no open way leads to the treasure, or, without one, to any field;
+/// [`TooNarrow`](Refusal::TooNarrow) when too few fields are open from the zero field;
 /// [`TooLong`](Refusal::TooLong) when the shortest way has more steps than borders can stay open;
 /// [`NothingToFill`](Refusal::NothingToFill) when all walls and the treasure are there.
-pub fn fillable(draft: &Labyrinth, walls: u8) -> Result<(), Refusal> {
-    let shortest = match draft.treasure {
-        Some(treasure) => {
-            let steps = Distances::from(draft.size, Field::ZERO, |a, b| draft.open(a, b));
-            steps.get(treasure).ok_or(Refusal::ClosedOff)?
+pub fn fillable(draft: &Labyrinth, plan: impl Into<Plan>) -> Result<(), Refusal> {
+    let plan = plan.into();
+    let reach = draft.reach(Field::ZERO);
+    let shortest = match plan.goal(draft) {
+        Some(goal) => {
+            let steps = Distances::from(draft.size, Field::ZERO, |a, b| draft.safe(a, b));
+            steps.get(goal).ok_or(Refusal::ClosedOff)?
         }
         // The nearest field is one step away, unless the zero field is walled in.
-        None if draft.reach(Field::ZERO).len() > 1 => 1,
+        None if reach.len() > 1 => 1,
         None => return Err(Refusal::ClosedOff),
     };
+    if reach.len() <= usize::from(plan.open) {
+        return Err(Refusal::TooNarrow);
+    }
     let standing = draft.walls.len();
-    if shortest > draft.size.places().saturating_sub(walls) || standing > usize::from(walls) {
+    let places = draft.size.places().saturating_sub(plan.walls);
+    if shortest.max(plan.open) > places || standing > usize::from(plan.walls) {
         return Err(Refusal::TooLong);
     }
-    if standing == usize::from(walls) && draft.treasure.is_some() {
+    if plan.walls_left(draft) == 0 && plan.dogs_left(draft) == 0 && plan.goal(draft).is_some() {
         return Err(Refusal::NothingToFill);
     }
     Ok(())
 }
 
-/// A legal labyrinth with the walls and the treasure of `draft` and `walls` walls in all; `None` when there is none.
+/// A legal labyrinth with the walls, the dogs and the treasure of `draft`; `None` when there is none.
 ///
 /// All such labyrinths are equally likely, except where they are so rare that a thousand draws find none.
-pub fn fill(draft: &Labyrinth, walls: u8, dice: &mut Dice) -> Option<Labyrinth> {
-    match fillable(draft, walls) {
+pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, dice: &mut Dice) -> Option<Labyrinth> {
+    let plan = plan.into();
+    match fillable(draft, plan) {
         Ok(()) => {}
         Err(Refusal::NothingToFill) => return Some(*draft),
         Err(_) => return None,
     }
-    let missing = usize::from(walls) - draft.walls.len();
+    let missing = usize::from(plan.walls_left(draft));
     let fields: Vec<Field> = draft.size.fields().collect();
     let mut places: Vec<Wall> = draft.size.walls().collect();
     places.retain(|place| !draft.walls.contains(*place));
+    let may_guard = |field: &&Field| {
+        kennel(draft.size, **field)
+            && !draft.dogs.contains(**field)
+            && draft.treasure != Some(**field)
+    };
+    let mut kennels: Vec<Field> = fields.iter().filter(may_guard).copied().collect();
     for _ in 0..TRIES {
         let (chosen, _) = places.partial_shuffle(dice, missing);
         let mut labyrinth = *draft;
         for wall in chosen {
             labyrinth.walls.insert(*wall);
         }
-        labyrinth.treasure = draft.treasure.or_else(|| fields.choose(dice).copied());
-        if legal(&labyrinth, walls) {
+        if plan.dogs > 0 {
+            let (chosen, _) = kennels.partial_shuffle(dice, plan.dogs_left(draft).into());
+            for dog in chosen {
+                labyrinth.dogs.insert(*dog);
+            }
+        }
+        if plan.start.is_none() {
+            labyrinth.treasure = draft.treasure.or_else(|| fields.choose(dice).copied());
+        }
+        if legal(&labyrinth, plan) {
             return Some(labyrinth);
         }
     }
-    fill_around_way(draft, walls, places, dice)
+    fill_around_way(draft, plan, places, dice)
 }
 
-/// Fills up with the borders of one of the shortest ways kept free of walls.
+/// Fills up with the borders of one of the shortest ways kept free of walls, and one more where the way alone leaves
+/// too few fields open.
 fn fill_around_way(
     draft: &Labyrinth,
-    walls: u8,
+    plan: Plan,
     mut places: Vec<Wall>,
     dice: &mut Dice,
 ) -> Option<Labyrinth> {
-    let open = |one, other| draft.open(one, other);
+    let open = |one, other| draft.safe(one, other);
     let steps = Distances::from(draft.size, Field::ZERO, open);
-    let longest = draft.size.places().checked_sub(walls)?;
+    let longest = draft.size.places().checked_sub(plan.walls)?;
     let near = |field: &Field| steps.get(*field).is_some_and(|steps| steps <= longest);
-    let treasure = match draft.treasure {
-        Some(treasure) => treasure,
+    let goal = match plan.goal(draft) {
+        Some(goal) => goal,
         None => *draft
             .size
             .fields()
@@ -98,17 +184,31 @@ fn fill_around_way(
             .choose(dice)?,
     };
     let mut way = WallSet::default();
-    let mut field = treasure;
+    let mut field = goal;
+    let mut passed = FieldSet::from_iter([goal, Field::ZERO]);
     while field != Field::ZERO {
         let nearer: Vec<Field> = steps.descend(draft.size, field, open).collect();
         let next = *nearer.choose(dice)?;
         way.insert(Wall::new(field, next));
+        passed.insert(next);
         field = next;
     }
+    while passed.len() <= usize::from(plan.open) {
+        let size = draft.size;
+        let beside = |field: Field| size.neighbours(field).map(move |next| (field, next));
+        let more: Vec<(Field, Field)> = passed
+            .iter()
+            .flat_map(beside)
+            .filter(|(field, next)| open(*field, *next) && !passed.contains(*next))
+            .collect();
+        let (field, next) = *more.choose(dice)?;
+        way.insert(Wall::new(field, next));
+        passed.insert(next);
+    }
     places.retain(|place| !way.contains(*place));
-    let missing = usize::from(walls).checked_sub(draft.walls.len())?;
+    let missing = usize::from(plan.walls).checked_sub(draft.walls.len())?;
     let mut labyrinth = *draft;
-    labyrinth.treasure = Some(treasure);
+    labyrinth.treasure = plan.start.is_none().then_some(goal);
     for _ in 0..missing {
         if places.is_empty() {
             return None;
@@ -116,12 +216,19 @@ fn fill_around_way(
         let index = dice.random_range(0..places.len());
         labyrinth.walls.insert(places.swap_remove(index));
     }
-    Some(labyrinth)
+    let kennels = draft.size.fields().filter(|field| {
+        kennel(draft.size, *field) && !passed.contains(*field) && !draft.dogs.contains(*field)
+    });
+    let mut kennels: Vec<Field> = kennels.collect();
+    let (chosen, _) = kennels.partial_shuffle(dice, plan.dogs_left(draft).into());
+    for dog in chosen {
+        labyrinth.dogs.insert(*dog);
+    }
+    legal(&labyrinth, plan).then_some(labyrinth)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::board::Size;
     use super::*;
     use crate::chance::dice;
     use std::collections::HashMap;

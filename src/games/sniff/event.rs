@@ -1,6 +1,8 @@
 //! What happens in a game, and what one viewer notices of it. Rule book `sniff`, section What each side may know.
 
 use super::board::{Field, Wall};
+use super::builder::Plan;
+use super::config::Config;
 use super::labyrinth::Labyrinth;
 use crate::seat::{Seat, Viewer};
 
@@ -13,6 +15,54 @@ pub enum Answer {
     Wall,
     /// The detective stands on the treasure.
     Treasure,
+    /// Free, and the field touches the treasure's at a corner (`warm-hot`).
+    Warm,
+    /// Free, and the field shares a side with the treasure's (`warm-hot`).
+    Hot,
+    /// Free, and the field shares a side with a dog's (`dogs`).
+    Growl,
+    /// Warm, and growl.
+    WarmGrowl,
+    /// Hot, and growl.
+    HotGrowl,
+    /// The detective has found the way out to the zero field (`way-out`).
+    Out,
+    /// The detective has fallen into a ditch and is back on the zero field (`dogs`).
+    Ditch,
+    /// The detective stands before a dog, and all is lost (`dogs`).
+    Dog,
+}
+
+impl Answer {
+    /// Whether it has the rights of a free answer: the turn may go on, or end.
+    pub fn is_free(self) -> bool {
+        match self {
+            Answer::Free
+            | Answer::Warm
+            | Answer::Hot
+            | Answer::Growl
+            | Answer::WarmGrowl
+            | Answer::HotGrowl => true,
+            Answer::Wall | Answer::Treasure | Answer::Out | Answer::Ditch | Answer::Dog => false,
+        }
+    }
+
+    /// Whether it says warm, hot and growl.
+    pub fn hints(self) -> [bool; 3] {
+        match self {
+            Answer::Warm => [true, false, false],
+            Answer::Hot => [false, true, false],
+            Answer::Growl => [false, false, true],
+            Answer::WarmGrowl => [true, false, true],
+            Answer::HotGrowl => [false, true, true],
+            Answer::Free
+            | Answer::Wall
+            | Answer::Treasure
+            | Answer::Out
+            | Answer::Ditch
+            | Answer::Dog => [false; 3],
+        }
+    }
 }
 
 /// A step of building that only the builder notices.
@@ -32,41 +82,61 @@ pub enum Draft {
     Built,
     /// A whole labyrinth was laid.
     Laid,
+    /// A dog was placed (`dogs`).
+    Dog(Field),
+    /// A dog was taken away (`dogs`).
+    DogRemoved(Field),
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// Somebody built; `labyrinth` is what stands now, `left` how many walls are still to be put up.
+    /// Somebody built; `labyrinth` is what stands now, `plan` what it has to have.
     Drafted {
         seat: Seat,
         draft: Draft,
         labyrinth: Labyrinth,
-        left: u8,
+        plan: Plan,
     },
     /// Somebody's labyrinth is ready.
     Ready { seat: Seat },
+    /// The lot has said where both detectives start (`way-out`).
+    Starts { field: Field },
     /// The lot has said who moves first.
     Begins { seat: Seat },
-    /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes.
+    /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes;
+    /// `config`: what is agreed, which says how this is told.
     Asked {
         seat: Seat,
         field: Field,
         answer: Answer,
         stands: Field,
         again: bool,
+        config: Config,
     },
     /// Somebody ended the turn after a free answer.
     Stopped { seat: Seat },
     /// Somebody moved the own bearing marker, or took it off.
     Marked { seat: Seat, field: Option<Field> },
+    /// Somebody has found the treasure, and has a point more; `again`: it is to be hidden again (`non-stop`).
+    Scored {
+        seat: Seat,
+        points: [u8; 2],
+        again: bool,
+    },
+    /// Somebody has hidden the found treasure again (`non-stop`).
+    Hidden { seat: Seat, field: Field },
     /// Somebody gave up.
     Resigned { seat: Seat },
     /// Somebody has won, after `asks` steps asked by each seat.
     Won { seat: Seat, asks: [u32; 2] },
-    /// The game is over and a labyrinth is shown to all.
-    Shown { owner: Seat, labyrinth: Labyrinth },
+    /// The game is over and a labyrinth is shown to all, with what it had to have.
+    Shown {
+        owner: Seat,
+        labyrinth: Labyrinth,
+        plan: Plan,
+    },
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
@@ -77,10 +147,13 @@ pub enum Percept {
     Drafted {
         draft: Draft,
         labyrinth: Labyrinth,
-        left: u8,
+        plan: Plan,
     },
     Ready {
         seat: Seat,
+    },
+    Starts {
+        field: Field,
     },
     Begins {
         seat: Seat,
@@ -91,12 +164,23 @@ pub enum Percept {
         answer: Answer,
         stands: Field,
         again: bool,
+        config: Config,
     },
     Stopped {
         seat: Seat,
     },
     /// The viewer moved the own bearing marker.
     Marked {
+        field: Option<Field>,
+    },
+    Scored {
+        seat: Seat,
+        points: [u8; 2],
+        again: bool,
+    },
+    /// Only the owner notices where.
+    Hidden {
+        seat: Seat,
         field: Option<Field>,
     },
     Resigned {
@@ -109,6 +193,7 @@ pub enum Percept {
     Shown {
         owner: Seat,
         labyrinth: Labyrinth,
+        plan: Plan,
     },
 }
 
@@ -119,14 +204,28 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
             seat,
             draft,
             labyrinth,
-            left,
+            plan,
         } if viewer.is(seat) => Percept::Drafted {
             draft,
             labyrinth,
-            left,
+            plan,
         },
         Event::Marked { seat, field } if viewer.is(seat) => Percept::Marked { field },
         Event::Drafted { .. } | Event::Marked { .. } => return None,
+        Event::Starts { field } => Percept::Starts { field },
+        Event::Scored {
+            seat,
+            points,
+            again,
+        } => Percept::Scored {
+            seat,
+            points,
+            again,
+        },
+        Event::Hidden { seat, field } => Percept::Hidden {
+            seat,
+            field: viewer.is(seat).then_some(field),
+        },
         Event::Ready { seat } => Percept::Ready { seat },
         Event::Begins { seat } => Percept::Begins { seat },
         Event::Asked {
@@ -135,16 +234,26 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
             answer,
             stands,
             again,
+            config,
         } => Percept::Asked {
             seat,
             field,
             answer,
             stands,
             again,
+            config,
         },
         Event::Stopped { seat } => Percept::Stopped { seat },
         Event::Resigned { seat } => Percept::Resigned { seat },
         Event::Won { seat, asks } => Percept::Won { seat, asks },
-        Event::Shown { owner, labyrinth } => Percept::Shown { owner, labyrinth },
+        Event::Shown {
+            owner,
+            labyrinth,
+            plan,
+        } => Percept::Shown {
+            owner,
+            labyrinth,
+            plan,
+        },
     })
 }

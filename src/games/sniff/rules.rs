@@ -1,8 +1,9 @@
-//! The rules of the base game: its state, and what each action does to it. Rule book `sniff`, sections Set-up and Turn.
+//! The rules: the state of a game, and what each action does to it. Rule book `sniff`, sections Set-up, Turn and
+//! Variants.
 
 use super::action::{Action, Chance, Request};
-use super::board::Field;
-use super::builder;
+use super::board::{Field, FieldSet};
+use super::builder::{self, Plan};
 use super::check;
 use super::config::Config;
 use super::event::{self, Answer, Draft, Event, Percept};
@@ -14,8 +15,12 @@ use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 use rand::RngExt;
 
-/// How many moves a turn has at most.
+/// How many moves a turn has at most, but for `gallop`.
 const MOVES_A_TURN: u8 = 2;
+
+/// Variant `non-stop` is over at so many points, or so many ahead.
+const MOST_POINTS: u8 = 5;
+const AHEAD: u8 = 2;
 
 /// The game of sniff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +40,9 @@ pub struct State {
     orders: [Option<Order>; 2],
     markers: [Option<Field>; 2],
     searches: [Search; 2],
+    /// Where both detectives start; `None` as long as the lot has not said so (`way-out`).
+    start: Option<Field>,
+    points: [u8; 2],
 }
 
 /// What chance is asked to build.
@@ -69,7 +77,9 @@ impl Rules for Sniff {
             earlier: [Vec::new(), Vec::new()],
             orders: [None; 2],
             markers: [None; 2],
-            searches: [Search::default(); 2],
+            searches: [search(config, Field::ZERO); 2],
+            start: (!config.way_out).then_some(Field::ZERO),
+            points: [0; 2],
         }
     }
 
@@ -77,9 +87,13 @@ impl Rules for Sniff {
         match state.stage {
             Stage::Over(outcome) => Pending::Over(outcome),
             Stage::Searching { mover, .. } => Pending::Seats(Seats::only(mover)),
+            Stage::Hiding { owner } => Pending::Seats(Seats::only(owner)),
+            Stage::Building if state.start.is_none() => {
+                Pending::Chance(Request::Start(state.config.size))
+            }
             Stage::Building => match state.order() {
                 Some((_, _, draft)) => Pending::Chance(Request::Labyrinth {
-                    config: state.config,
+                    plan: state.plan(),
                     draft,
                 }),
                 None if state.ready == [true; 2] => Pending::Chance(Request::Starter),
@@ -102,6 +116,8 @@ impl Rules for Sniff {
             own: own.map(|index| state.labyrinths[index]),
             can_undo: own.is_some_and(|index| !state.earlier[index].is_empty()),
             marker: own.and_then(|index| state.markers[index]),
+            start: state.start.unwrap_or(Field::ZERO),
+            points: state.points,
             shown: matches!(state.stage, Stage::Over(_)).then_some(state.labyrinths),
         }
     }
@@ -137,9 +153,20 @@ impl Rules for Sniff {
                 }
                 state.build(seat, draft, Draft::Removed(walls), events);
             }
+            Action::Treasure(field) if state.stage != Stage::Building => {
+                state.hide(seat, field, events);
+            }
             Action::Treasure(field) => {
                 draft.treasure = Some(field);
                 state.build(seat, draft, Draft::Treasure(field), events);
+            }
+            Action::Dog(field) => {
+                draft.dogs.insert(field);
+                state.build(seat, draft, Draft::Dog(field), events);
+            }
+            Action::RemoveDog(field) => {
+                draft.dogs.remove(field);
+                state.build(seat, draft, Draft::DogRemoved(field), events);
             }
             Action::Lay(labyrinth) => state.build(seat, labyrinth, Draft::Laid, events),
             Action::Undo => state.undo(seat, events),
@@ -157,6 +184,14 @@ impl Rules for Sniff {
             (Chance::Labyrinth(labyrinth), Pending::Chance(Request::Labyrinth { .. })) => {
                 state.deliver(labyrinth, events)
             }
+            (Chance::Start(field), Pending::Chance(Request::Start(size)))
+                if field != Field::ZERO && size.holds(field) =>
+            {
+                state.start = Some(field);
+                state.searches = [search(&state.config, field); 2];
+                events.push(Event::Starts { field });
+                Ok(())
+            }
             (Chance::Starter(seat), Pending::Chance(Request::Starter)) if seat.index() < 2 => {
                 state.turn_to(seat);
                 events.push(Event::Begins { seat });
@@ -173,9 +208,16 @@ impl Rules for Sniff {
             } else {
                 Seat::SECOND
             }),
+            Request::Start(size) => {
+                let (column, row) = (
+                    dice.random_range(0..size.columns()),
+                    dice.random_range(0..size.rows()),
+                );
+                Chance::Start(Field::at(column, row))
+            }
             // Only drafts that can be filled are asked for.
-            Request::Labyrinth { config, draft } => {
-                Chance::Labyrinth(builder::fill(draft, config.walls, dice).unwrap_or(*draft))
+            Request::Labyrinth { plan, draft } => {
+                Chance::Labyrinth(builder::fill(draft, *plan, dice).unwrap_or(*draft))
             }
         }
     }
@@ -193,7 +235,21 @@ impl Rules for Sniff {
     }
 }
 
+/// A search that begins on `start`; in `blind` it marks nothing, not even that.
+fn search(config: &Config, start: Field) -> Search {
+    let mut search = Search::from(start);
+    if config.blind {
+        search.visited = FieldSet::default();
+    }
+    search
+}
+
 impl State {
+    /// What each labyrinth has to have.
+    fn plan(&self) -> Plan {
+        self.config.plan(self.start.unwrap_or(Field::ZERO))
+    }
+
     /// Who has asked chance to build first, what, and what it has to keep.
     fn order(&self) -> Option<(Seat, Order, Labyrinth)> {
         Seats::first(2).iter().find_map(|seat| {
@@ -211,8 +267,9 @@ impl State {
         let (seat, order, draft) = self.order().ok_or(Impossible)?;
         let keeps = labyrinth.size == draft.size
             && labyrinth.walls.includes(draft.walls)
+            && draft.dogs.iter().all(|dog| labyrinth.dogs.contains(dog))
             && (draft.treasure.is_none() || labyrinth.treasure == draft.treasure);
-        if !keeps || !builder::legal(&labyrinth, self.config.walls) {
+        if !keeps || !builder::legal(&labyrinth, self.plan()) {
             return Err(Impossible);
         }
         let draft = match order {
@@ -244,10 +301,7 @@ impl State {
             seat,
             draft,
             labyrinth,
-            left: self
-                .config
-                .walls
-                .saturating_sub(labyrinth.walls.len() as u8),
+            plan: self.plan(),
         });
     }
 
@@ -262,25 +316,73 @@ impl State {
 
     fn step(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
         let moved = match self.stage {
-            Stage::Searching { moved, .. } => moved + 1,
-            _ => return,
+            Stage::Searching { moved, .. } => moved.saturating_add(1),
+            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => return,
         };
         let labyrinth = &self.labyrinths[seat.other().index()];
         let search = &mut self.searches[seat.index().min(1)];
-        let answer = search.ask(labyrinth, field);
-        let again = answer == Answer::Free && moved < MOVES_A_TURN;
+        let answer = search.ask(labyrinth, &self.config, field);
+        let again = answer.is_free() && (self.config.gallop || moved < MOVES_A_TURN);
         events.push(Event::Asked {
             seat,
             field,
             answer,
             stands: search.stands,
             again,
+            config: self.config,
         });
         match answer {
-            Answer::Treasure => self.win(seat, events),
-            Answer::Free if again => self.stage = Stage::Searching { mover: seat, moved },
-            Answer::Free | Answer::Wall => self.turn_to(seat.other()),
+            Answer::Treasure if self.config.non_stop => self.score(seat, events),
+            Answer::Treasure | Answer::Out => self.win(seat, events),
+            Answer::Dog => self.win(seat.other(), events),
+            Answer::Free
+            | Answer::Warm
+            | Answer::Hot
+            | Answer::Growl
+            | Answer::WarmGrowl
+            | Answer::HotGrowl
+                if again =>
+            {
+                self.stage = Stage::Searching { mover: seat, moved };
+            }
+            Answer::Free
+            | Answer::Warm
+            | Answer::Hot
+            | Answer::Growl
+            | Answer::WarmGrowl
+            | Answer::HotGrowl
+            | Answer::Wall
+            | Answer::Ditch => self.turn_to(seat.other()),
         }
+    }
+
+    /// Variant `non-stop`: a point for a find. Whose treasure it was hides it again, unless all is over.
+    fn score(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let index = seat.index().min(1);
+        self.points[index] += 1;
+        let points = self.points;
+        let (own, theirs) = (points[index], points[seat.other().index()]);
+        let again = own < MOST_POINTS && own < theirs + AHEAD;
+        events.push(Event::Scored {
+            seat,
+            points,
+            again,
+        });
+        if again {
+            self.stage = Stage::Hiding {
+                owner: seat.other(),
+            };
+        } else {
+            self.win(seat, events);
+        }
+    }
+
+    /// Variant `non-stop`: hides the found treasure again. The owner is on turn then.
+    fn hide(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
+        self.labyrinths[seat.index().min(1)].treasure = Some(field);
+        self.searches[seat.other().index()].forget_treasure(self.config.blind);
+        events.push(Event::Hidden { seat, field });
+        self.turn_to(seat);
     }
 
     /// Ends the turn after a free answer.
@@ -306,6 +408,7 @@ impl State {
             events.push(Event::Shown {
                 owner,
                 labyrinth: self.labyrinths[owner.index()],
+                plan: self.plan(),
             });
         }
     }
