@@ -19,6 +19,17 @@ word-human = mensch
 word-easy = leicht
 word-hard = schwer
 
+# Varianten von sniff, hinter dem Wort spiele
+
+word-gallop = galopp
+word-warm-hot = warm-heiß, warm
+word-way-out = ausweg
+word-holes = löcher
+word-blind = blind
+word-dogs = hunde
+word-size = größe
+word-non-stop = nonstop, non-stop
+
 # Überall
 
 word-help = hilfe, ?

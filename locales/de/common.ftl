@@ -32,7 +32,7 @@ lobby-offer = { $waiting ->
     }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
-help-lobby = Spielen: spiele sniff, spiele sniff leicht, spiele sniff mensch:Anna,normal.
+help-lobby = Spielen: spiele sniff, spiele sniff leicht, spiele sniff galopp löcher 12, spiele sniff mensch:Anna,normal.
     Ein Spiel fortsetzen: fortsetzen. Welche warten: übersicht. Ein beendetes hören: nacherzählen.
     Regeln: regeln sniff. Wie ich spreche: einstellungen. Alle Befehle: hilfe alle. Gehen: beenden.
 games-all = Spiele: { $games }.
@@ -64,6 +64,12 @@ seats-no-level = Die Stärke { $level } gibt es in diesem Spiel noch nicht. Es g
     .brief = { $level } gibt es noch nicht. Nimm normal.
 seats-unreadable = "{ $word }" ist kein Spieler. Möglich: human, human:Anna, easy, normal.
     .brief = "{ $word }" ist kein Spieler.
+option-unknown = "{ $word }" ist keine Variante. Varianten: { $options }.
+    .brief = "{ $word }" ist keine Variante.
+option-no-number = { $option } braucht eine Zahl, etwa { $option } 12.
+    .brief = { $option } braucht eine Zahl.
+option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa { $option } 4x4.
+    .brief = { $option }: von 3x3 bis 9x9.
 seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --seed 1.
 
 # Ein Spiel

@@ -19,6 +19,17 @@ word-human = human
 word-easy = easy
 word-hard = hard
 
+# Variants of sniff, behind the word play
+
+word-gallop = gallop
+word-warm-hot = warm-hot, warm
+word-way-out = way-out, out
+word-holes = holes
+word-blind = blind
+word-dogs = dogs
+word-size = size
+word-non-stop = non-stop, nonstop
+
 # Everywhere
 
 word-help = help, ?

@@ -27,7 +27,7 @@ lobby-offer = { $waiting ->
     }
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
-help-lobby = Play: play sniff, play sniff easy, play sniff human:Anna,normal.
+help-lobby = Play: play sniff, play sniff easy, play sniff gallop holes 12, play sniff human:Anna,normal.
     Go on with a game: resume. Which ones wait: games. Hear a finished one: replay.
     Rules: rules sniff. How I speak: settings. All commands: help all. Leave: quit.
 games-all = Games: { $games }.
@@ -58,6 +58,12 @@ seats-no-level = There is no level { $level } in this game yet. Levels: easy, no
     .brief = No level { $level } yet. Take normal.
 seats-unreadable = "{ $word }" is no player. Players: human, human:Anna, easy, normal.
     .brief = "{ $word }" is no player.
+option-unknown = "{ $word }" is no variant. Variants: { $options }.
+    .brief = "{ $word }" is no variant.
+option-no-number = { $option } needs a number, such as { $option } 12.
+    .brief = { $option } needs a number.
+option-no-size = { $option } needs columns and rows from 3 to 9, such as { $option } 4x4.
+    .brief = { $option } needs a size, such as 4x4.
 seed-none = The system gives no random numbers. Name a seed: --seed 1.
 
 # A game

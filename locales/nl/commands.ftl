@@ -19,6 +19,17 @@ word-human = mens
 word-easy = makkelijk
 word-hard = moeilijk
 
+# Varianten van sniff, achter het woord speel
+
+word-gallop = galop
+word-warm-hot = warm-heet, warm
+word-way-out = uitweg
+word-holes = gaten
+word-blind = blind
+word-dogs = honden
+word-size = maat, grootte
+word-non-stop = non-stop, nonstop
+
 # Overal
 
 word-help = hulp, ?

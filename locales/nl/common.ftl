@@ -32,7 +32,7 @@ lobby-offer = { $waiting ->
     }
 lobby-goodbye = Tot ziens.
 place-lobby = Hal
-help-lobby = Spelen: speel sniff, speel sniff makkelijk, speel sniff mens:Anna,gewoon.
+help-lobby = Spelen: speel sniff, speel sniff makkelijk, speel sniff galop gaten 12, speel sniff mens:Anna,gewoon.
     Verder met een spel: hervat. Welke er wachten: overzicht. Een afgelopen spel horen: navertellen.
     Regels: regels sniff. Hoe ik praat: instellingen. Alle opdrachten: hulp alles. Weggaan: stop.
 games-all = Spellen: { $games }.
@@ -64,6 +64,12 @@ seats-no-level = Sterkte { $level } heeft dit spel nog niet. Er is easy en norma
     .brief = { $level } is er nog niet. Neem normal.
 seats-unreadable = "{ $word }" is geen speler. Het kan: human, human:Anna, easy, normal.
     .brief = "{ $word }" is geen speler.
+option-unknown = "{ $word }" is geen variant. Varianten: { $options }.
+    .brief = "{ $word }" is geen variant.
+option-no-number = Bij { $option } hoort een getal, zoals { $option } 12.
+    .brief = Bij { $option } hoort een getal.
+option-no-size = Bij { $option } horen kolommen en rijen van 3 tot 9, zoals { $option } 4x4.
+    .brief = { $option }: van 3x3 tot 9x9.
 seed-none = Het systeem geeft geen toevalsgetallen. Noem een begingetal: --seed 1.
 
 # Een spel

@@ -1,6 +1,7 @@
 //! Sniff, the hidden labyrinth for two: each searches the other's labyrinth for its treasure.
 
 pub mod action;
+pub mod agreement;
 pub mod announcement;
 pub mod board;
 pub mod builder;
@@ -19,12 +20,13 @@ pub mod rules;
 pub mod view;
 pub mod walkers;
 
-use crate::game::{Game, Reply};
+use crate::game::{Chosen, Game, GameOption, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
+use config::Config;
 use event::Percept;
 use rules::Sniff;
 use view::{Refusal, View};
@@ -44,6 +46,16 @@ impl Game for Sniff {
         "topic-hints",
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
+
+    const OPTIONS: &'static [GameOption] = agreement::OPTIONS;
+
+    fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
+        agreement::configure(chosen)
+    }
+
+    fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
+        event::recall(view, story)
+    }
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
         computer::computer(level)

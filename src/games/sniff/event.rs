@@ -4,6 +4,7 @@ use super::board::{Field, Wall};
 use super::builder::Plan;
 use super::config::Config;
 use super::labyrinth::Labyrinth;
+use super::view::{Stage, View};
 use crate::seat::{Seat, Viewer};
 
 /// The answer to a step.
@@ -256,4 +257,38 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
             plan,
         },
     })
+}
+
+/// What of the story the viewer of `view` may be told again: in `blind` no more of the search than the own last answer
+/// and what the other did after it. Once the game is over there is nothing to keep in mind.
+pub fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
+    if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
+        return story;
+    }
+    let is_own =
+        |percept: &Percept| matches!(percept, Percept::Asked { seat, .. } if view.viewer.is(*seat));
+    let last = story.iter().rposition(is_own);
+    // Whoever only listens has no search to keep in mind; what is told last is enough.
+    let from = last.unwrap_or_else(|| match view.viewer {
+        Viewer::Seat(_) => 0,
+        Viewer::Public => story.len().saturating_sub(1),
+    });
+    let tells_no_way = |percept: &Percept| match percept {
+        Percept::Asked { .. } | Percept::Stopped { .. } => false,
+        Percept::Drafted { .. }
+        | Percept::Ready { .. }
+        | Percept::Starts { .. }
+        | Percept::Begins { .. }
+        | Percept::Marked { .. }
+        | Percept::Scored { .. }
+        | Percept::Hidden { .. }
+        | Percept::Resigned { .. }
+        | Percept::Won { .. }
+        | Percept::Shown { .. } => true,
+    };
+    let mut index = 0..;
+    story
+        .into_iter()
+        .filter(|percept| index.next() >= Some(from) || tells_no_way(percept))
+        .collect()
 }

@@ -130,9 +130,8 @@ fn hints(search: &Search) -> impl Iterator<Item = Message> {
         ("status-hot", search.hot()),
         ("status-growl", search.growl()),
     ];
-    lists.into_iter().filter_map(|(id, fields)| {
-        (!fields.is_empty()).then(|| Message::new(id).places("fields", fields.iter()))
-    })
+    let told = lists.into_iter().filter(|(_, fields)| !fields.is_empty());
+    told.map(|(id, fields)| Message::new(id).places("fields", fields.iter()))
 }
 
 /// What stands of the viewer's labyrinth while it is built.
