@@ -93,9 +93,9 @@ ready-other = { $name } ist fertig.
 
 # Suchen
 
-begins-you = Das Los sagt: du fängst an. Nenne ein Feld neben 0, etwa E4.
+begins-you = Das Los sagt: du fängst an. Nenne ein Feld neben 0, etwa { $next }.
     .brief = Du fängst an.
-    .full = Das Los sagt: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa E4.
+    .full = Das Los sagt: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa { $next }.
     .prompt = Du fängst an.
 begins-other = Das Los sagt: { $name } fängt an.
     .brief = { $name } fängt an.

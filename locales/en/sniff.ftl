@@ -93,9 +93,9 @@ ready-other = { $name } is ready.
 
 # Searching
 
-begins-you = The lot says: you begin. Name a field next to 0, such as E4.
+begins-you = The lot says: you begin. Name a field next to 0, such as { $next }.
     .brief = You begin.
-    .full = The lot says: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as E4.
+    .full = The lot says: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as { $next }.
     .prompt = You begin.
 begins-other = The lot says: { $name } begins.
     .brief = { $name } begins.

@@ -93,9 +93,9 @@ ready-other = { $name } is klaar.
 
 # Zoeken
 
-begins-you = Het lot zegt: jij begint. Noem een veld naast 0, zoals E4.
+begins-you = Het lot zegt: jij begint. Noem een veld naast 0, zoals { $next }.
     .brief = Jij begint.
-    .full = Het lot zegt: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals E4.
+    .full = Het lot zegt: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals { $next }.
     .prompt = Jij begint.
 begins-other = Het lot zegt: { $name } begint.
     .brief = { $name } begint.

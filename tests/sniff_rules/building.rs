@@ -343,7 +343,12 @@ fn lots_decide_who_moves_first_once_both_are_ready() {
     game.impossible("starter 3");
     game.impossible("labyrinth 3x3 A1-A2 treasure C1");
     assert_eq!(game.stage(), Stage::Building);
-    assert_eq!(game.play("chance starter 2"), [Event::Begins { seat: TWO }]);
+    let begins = Event::Begins {
+        seat: TWO,
+        start: Field::ZERO,
+        next: field("C2"),
+    };
+    assert_eq!(game.play("chance starter 2"), [begins]);
     assert_eq!(game.stage(), turn(TWO, 0));
     game.impossible("starter 1");
     assert_eq!(game.refused("2 walls A1-B1"), Refusal::BuiltAlready);

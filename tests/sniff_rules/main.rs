@@ -1,9 +1,12 @@
-//! The rules of the base game of sniff, one test for each rule and reading of the rule book.
+//! The rules of sniff and its variants, one test for each rule and reading of the rule book.
 
 mod building;
+mod dogs;
 mod ending;
 mod marker;
+mod non_stop;
 mod searching;
+mod turns;
 
 use snuffel::games::sniff::action::{Action, Chance};
 use snuffel::games::sniff::board::{Field, Wall};
@@ -28,16 +31,18 @@ struct Game {
 /// The options of the games on the smallest board.
 const SMALL: &str = "size=3x3 walls=3";
 
-/// The options of a game; the number of walls need not be one that may be agreed on.
+/// The options of a game in any order; the number of walls need not be one that may be agreed on.
 fn config(options: &str) -> Config {
-    let words: Vec<&str> = options.split(' ').collect();
-    let [size, walls] = words[..] else {
-        return options.parse().unwrap();
-    };
-    let mut config = Config::of(size["size=".len()..].parse().unwrap());
-    match walls.strip_prefix("walls=") {
-        Some(walls) => config.walls = walls.parse().unwrap(),
-        None => return options.parse().unwrap(),
+    let mut config = Config::default();
+    for word in options.split(' ') {
+        match word.split_once('=') {
+            Some(("size", size)) => config.size = size.parse().unwrap(),
+            Some(("walls", walls)) => config.walls = walls.parse().unwrap(),
+            _ => *config.switch(word).unwrap() = true,
+        }
+    }
+    if config.dogs {
+        config.walls = Config::DOGS;
     }
     config
 }

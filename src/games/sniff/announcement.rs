@@ -70,7 +70,14 @@ pub fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         } => vec![drafted(draft, labyrinth, plan)],
         Percept::Ready { seat } => vec![whose(viewer, *seat, "ready-you", "ready-other")],
         Percept::Starts { field } => vec![Message::new("starts").place("field", field)],
-        Percept::Begins { seat } => vec![whose(viewer, *seat, "begins-you", "begins-other")],
+        Percept::Begins { seat, start, next } => {
+            let you = match *start {
+                Field::ZERO => "begins-you",
+                _ => "begins-you-out",
+            };
+            let message = whose(viewer, *seat, you, "begins-other");
+            vec![message.place("start", start).place("next", next)]
+        }
         Percept::Asked {
             seat,
             field,

@@ -104,8 +104,12 @@ pub enum Event {
     Ready { seat: Seat },
     /// The lot has said where both detectives start (`way-out`).
     Starts { field: Field },
-    /// The lot has said who moves first.
-    Begins { seat: Seat },
+    /// The lot has said who moves first: from `start`, for example to `next`.
+    Begins {
+        seat: Seat,
+        start: Field,
+        next: Field,
+    },
     /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes;
     /// `config`: what is agreed, which says how this is told.
     Asked {
@@ -158,6 +162,8 @@ pub enum Percept {
     },
     Begins {
         seat: Seat,
+        start: Field,
+        next: Field,
     },
     Asked {
         seat: Seat,
@@ -228,7 +234,7 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
             field: viewer.is(seat).then_some(field),
         },
         Event::Ready { seat } => Percept::Ready { seat },
-        Event::Begins { seat } => Percept::Begins { seat },
+        Event::Begins { seat, start, next } => Percept::Begins { seat, start, next },
         Event::Asked {
             seat,
             field,

@@ -194,7 +194,18 @@ impl Rules for Sniff {
             }
             (Chance::Starter(seat), Pending::Chance(Request::Starter)) if seat.index() < 2 => {
                 state.turn_to(seat);
-                events.push(Event::Begins { seat });
+                let start = state.start.unwrap_or(Field::ZERO);
+                let mut beside = state.config.size.neighbours(start);
+                // From the zero field of the usual board that is E4.
+                let next = match start {
+                    Field::ZERO => beside.nth(usize::from(state.config.size.rows()) - 2),
+                    _ => beside.next(),
+                };
+                events.push(Event::Begins {
+                    seat,
+                    start,
+                    next: next.unwrap_or(start),
+                });
                 Ok(())
             }
             _ => Err(Impossible),
