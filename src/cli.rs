@@ -6,6 +6,8 @@ use std::path::PathBuf;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use crate::game::GameOption;
+use crate::games;
 use crate::player::{Level, Player};
 use crate::settings::Setting;
 use crate::text::command::shorten;
@@ -22,6 +24,8 @@ pub enum Task {
         game: String,
         /// Who plays.
         players: Vec<Player>,
+        /// What is agreed besides: names of options and their values, empty for those without one.
+        options: Vec<(String, String)>,
     },
     /// Take up a game: the one of this name, or the last one.
     Resume(Option<String>),
@@ -84,7 +88,8 @@ pub fn command() -> Command {
         .subcommand(
             Command::new("play")
                 .arg(word("game").required(true))
-                .arg(Arg::new("seats").long("seats")),
+                .arg(Arg::new("seats").long("seats"))
+                .args(games::options().iter().map(game_option)),
         )
         .subcommand(Command::new("resume").arg(word("name")))
         .subcommand(Command::new("replay").arg(word("file").required(true)))
@@ -94,6 +99,26 @@ pub fn command() -> Command {
                 .arg(Arg::new("topic").index(2)),
         )
         .subcommand(Command::new("help").arg(word("topic")))
+}
+
+/// An option of a game.
+fn game_option(option: &GameOption) -> Arg {
+    let arg = Arg::new(option.name).long(option.name);
+    match option.takes_value {
+        true => arg.allow_negative_numbers(true),
+        false => arg.action(ArgAction::SetTrue),
+    }
+}
+
+/// The options of games that stand on the command line.
+fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
+    let value = |option: &GameOption| match option.takes_value {
+        true => text(matches, option.name).map(str::to_owned),
+        false => matches.get_flag(option.name).then(String::new),
+    };
+    let all = games::options().into_iter();
+    all.filter_map(|option| Some((option.name.to_owned(), value(&option)?)))
+        .collect()
 }
 
 /// Understands the arguments, the program's name first.
@@ -167,6 +192,7 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
         "play" => Task::Play {
             game: word("game"),
             players: players(text(matches, "seats"))?,
+            options: chosen(matches),
         },
         "resume" => Task::Resume(text(matches, "name").map(str::to_owned)),
         "replay" => Task::Replay(word("file")),
@@ -269,6 +295,7 @@ mod tests {
         let play = |text: &[&str]| Task::Play {
             game: "sniff".to_owned(),
             players: text.iter().map(|word| word.parse().unwrap()).collect(),
+            options: Vec::new(),
         };
         assert_eq!(task("snuffel play sniff"), play(&["human", "normal"]));
         assert_eq!(
@@ -288,6 +315,29 @@ mod tests {
         assert_eq!(task("snuffel play --help"), Task::Help(Some("play".into())));
         assert_eq!(task("snuffel help play"), Task::Help(Some("play".into())));
         assert_eq!(task("snuffel --version"), Task::Version);
+    }
+
+    #[test]
+    fn variants_are_options_of_play() {
+        let Task::Play { options, .. } =
+            parsed("snuffel play sniff --gallop --holes 12 --size=4x4 --non-stop")
+                .unwrap()
+                .task
+        else {
+            panic!("no game is played");
+        };
+        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+        let expected = [
+            pair("gallop", ""),
+            pair("holes", "12"),
+            pair("size", "4x4"),
+            pair("non-stop", ""),
+        ];
+        assert_eq!(options, expected);
+        let twice = parsed("snuffel play sniff --gallop --gallop").unwrap_err();
+        assert_eq!(twice.id, "cli-twice");
+        let missing = parsed("snuffel play sniff --holes").unwrap_err();
+        assert_eq!(missing.id, "cli-missing-value");
     }
 
     #[test]

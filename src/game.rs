@@ -22,6 +22,21 @@ pub trait Game: Rules {
     /// folder, and of the word `word-NAME` for one of them.
     const SHEET: Option<&'static str> = None;
 
+    /// What can be agreed before a game, in the order of its rules. The words for each are the message `word-NAME`.
+    fn options() -> Vec<GameOption>;
+
+    /// What is agreed when these of the [`options`](Game::options) are chosen.
+    ///
+    /// # Errors
+    /// What to tell when a value makes no sense, or when the options do not go together.
+    fn configure(chosen: &[Chosen]) -> Result<Self::Config, Message>;
+
+    /// What of the story so far the viewer of `view` may be told again. All of it, unless the players have agreed that
+    /// it is to be kept in mind.
+    fn recall(_view: &Self::View, story: Vec<Self::Percept>) -> Vec<Self::Percept> {
+        story
+    }
+
     /// A computer player; `None` when the game has none of that level.
     fn computer(level: Level) -> Option<Box<dyn Computer<Self>>>;
 
@@ -74,6 +89,42 @@ pub trait Game: Rules {
 
     /// The names that can be typed now, for completion.
     fn names(view: &Self::View) -> Vec<String>;
+}
+
+/// Something that can be agreed before a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GameOption {
+    /// Its name on the command line.
+    pub name: &'static str,
+    /// Whether a value stands behind it.
+    pub takes_value: bool,
+}
+
+impl GameOption {
+    /// An option that is on or off.
+    pub const fn switch(name: &'static str) -> GameOption {
+        GameOption {
+            name,
+            takes_value: false,
+        }
+    }
+
+    /// An option with a value.
+    pub const fn value(name: &'static str) -> GameOption {
+        GameOption {
+            name,
+            takes_value: true,
+        }
+    }
+}
+
+/// An option that was chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chosen {
+    /// The name of the option.
+    pub name: &'static str,
+    /// Its value as it was typed; empty for an option without one.
+    pub value: String,
 }
 
 /// What a command means.

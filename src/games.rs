@@ -2,7 +2,7 @@
 
 pub mod sniff;
 
-use crate::game::Game;
+use crate::game::{Game, GameOption};
 use crate::rules::Rules;
 use crate::tournament::Tournament;
 use sniff::rules::Sniff;
@@ -17,6 +17,30 @@ pub trait Task {
 
     /// Does it with the game `G`.
     fn run<G: Game>(self) -> Self::Outcome;
+}
+
+/// The options of all games, each name once.
+pub fn options() -> Vec<GameOption> {
+    let mut all: Vec<GameOption> = Vec::new();
+    for game in ALL {
+        for option in with(game, Options).unwrap_or_default() {
+            if all.iter().all(|known| known.name != option.name) {
+                all.push(option);
+            }
+        }
+    }
+    all
+}
+
+/// Asks a game for its options.
+pub struct Options;
+
+impl Task for Options {
+    type Outcome = Vec<GameOption>;
+
+    fn run<G: Game>(self) -> Self::Outcome {
+        G::options()
+    }
 }
 
 /// Does `task` with the game of that name; `None` when there is no such game. Every game can be played as a tournament.

@@ -79,7 +79,17 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             lobby(&mut desk);
             Ok(())
         }
-        Task::Play { game, players } => desk.play(game, players.clone()).map(|_| ()),
+        Task::Play {
+            game,
+            players,
+            options,
+        } => {
+            let options: Vec<(&str, &str)> = options
+                .iter()
+                .map(|(name, value)| (name.as_str(), value.as_str()))
+                .collect();
+            desk.play(game, players.clone(), &options).map(|_| ())
+        }
         Task::Resume(name) => desk.resume(name.as_deref()).map(|_| ()),
         Task::Replay(name) => desk.replay(name),
         Task::Rules { game, topic } => {

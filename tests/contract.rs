@@ -13,6 +13,7 @@ use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::game::Game;
 use snuffel::games::sniff::computer::computer;
+use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::player::{Computer, Level};
 use snuffel::record::{Entry, Header, Record};
@@ -139,12 +140,11 @@ fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
 }
 
 /// The whole contract, over random games with each of the options.
-fn contract<R: Rules<Refusal: PartialEq + Debug>>(options: &[&str]) {
+fn contract<R: Rules<Refusal: PartialEq + Debug>>(options: &[impl AsRef<str>], games: u64) {
     for options in options {
-        let config: R::Config = options.parse().unwrap();
+        let config: R::Config = options.as_ref().parse().unwrap();
         read_back(&config);
         for seats in R::SEATS {
-            let games = games();
             for seed in 0..games {
                 let played = random_game::<R>(&config, *seats, seed, |_, _| {});
                 replays(&played, &config, *seats, seed);
@@ -181,12 +181,17 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
 }
 
 /// Computers of all levels play each other to the end in every seating for two, and know no other level.
-fn computers<R: Rules>(options: &[&str], player: fn(Level) -> Option<Player<R>>, levels: &[Level]) {
+fn computers<R: Rules>(
+    options: &[impl AsRef<str>],
+    player: fn(Level) -> Option<Player<R>>,
+    levels: &[Level],
+    games: u64,
+) {
     for options in options {
-        let config: R::Config = options.parse().unwrap();
+        let config: R::Config = options.as_ref().parse().unwrap();
         for one in levels {
             for other in levels {
-                for seed in 0..games() / 10 {
+                for seed in 0..games {
                     let mut players = [player(*one).unwrap(), player(*other).unwrap()];
                     computer_game::<R>(&config, &mut players, seed);
                 }
@@ -197,43 +202,99 @@ fn computers<R: Rules>(options: &[&str], player: fn(Level) -> Option<Player<R>>,
 
 const SNIFF: [&str; 4] = [
     "size=5x5 walls=20",
-    "size=3x3 walls=14",
-    "size=9x3 walls=1",
-    "size=4x7 walls=24",
+    "size=3x3 walls=3",
+    "size=9x3 walls=11",
+    "size=4x7 walls=23",
 ];
+
+/// The variants that are switched on by a word, in the order of the notation.
+const SWITCHES: [&str; 7] = [
+    "gallop", "warm-hot", "way-out", "blind", "dogs", "non-stop", "count",
+];
+
+/// Each variant alone, each allowed pair, and all that go together, on a board of `size` and with holes.
+fn variants(size: &str, walls: u8, holes: u8) -> Vec<String> {
+    let mut options = Vec::new();
+    for set in 0..1u8 << SWITCHES.len() {
+        let names: Vec<&str> = (0..SWITCHES.len())
+            .filter(|bit| set >> bit & 1 == 1)
+            .map(|bit| SWITCHES[bit])
+            .collect();
+        let on = |name: &str| names.contains(&name);
+        let alone = on("way-out") && (on("warm-hot") || on("dogs") || on("non-stop"));
+        let numbers = match on("dogs") {
+            true => vec![String::new()],
+            false => [walls, holes].map(|walls| format!(" walls={walls}")).into(),
+        };
+        for number in numbers {
+            let names: String = names.iter().map(|name| format!(" {name}")).collect();
+            let text = format!("size={size}{number}{names}");
+            let refused = alone || on("dogs") && on("gallop") || on("count") && on("non-stop");
+            assert_eq!(text.parse::<Config>().is_err(), refused, "{text}");
+            if !refused {
+                options.push(text);
+            }
+        }
+    }
+    options
+}
 
 #[test]
 fn sniff_keeps_the_contract() {
-    contract::<Sniff>(&SNIFF);
+    contract::<Sniff>(&SNIFF, games());
 }
+
+#[test]
+fn every_combination_of_variants_keeps_the_contract() {
+    contract::<Sniff>(&variants("5x5", 20, 10), games() / 60);
+    contract::<Sniff>(&variants("3x3", 6, 3), games() / 40);
+    contract::<Sniff>(&variants("9x9", 68, 34), games() / 500);
+}
+
+const LEVELS: [Level; 2] = [Level::Easy, Level::Normal];
 
 #[test]
 fn computers_play_sniff_to_the_end() {
     assert!(computer(Level::Hard).is_none());
-    computers::<Sniff>(&SNIFF, computer, &[Level::Easy, Level::Normal]);
-    computers::<Sniff>(
-        &["size=9x9 walls=68"],
-        computer,
-        &[Level::Easy, Level::Normal],
-    );
+    computers::<Sniff>(&SNIFF, computer, &LEVELS, games() / 10);
+    computers::<Sniff>(&["size=9x9 walls=68"], computer, &LEVELS, games() / 10);
+}
+
+#[test]
+fn computers_play_every_combination_of_variants_to_the_end() {
+    computers::<Sniff>(&variants("5x5", 20, 10), computer, &LEVELS, games() / 100);
+    computers::<Sniff>(&variants("3x3", 6, 3), computer, &LEVELS, games() / 50);
+    computers::<Sniff>(&variants("9x9", 68, 34), computer, &LEVELS, games() / 500);
+    computers::<Sniff>(&variants("3x9", 22, 11), computer, &LEVELS, games() / 500);
 }
 
 #[test]
 fn a_tournament_keeps_the_contract() {
-    contract::<Tournament<Sniff>>(&[
-        "size=5x5 walls=20",
-        "tournament=3 size=3x3 walls=6",
-        "tournament=5 size=4x3 walls=7",
-        "count=2 size=3x3 walls=4",
-    ]);
+    contract::<Tournament<Sniff>>(
+        &[
+            "size=5x5 walls=20",
+            "tournament=3 size=3x3 walls=6",
+            "tournament=5 size=4x3 walls=7",
+            "count=2 size=3x3 walls=4 count",
+            "count=2 size=4x4 dogs count",
+            "count=2 size=3x3 walls=6 way-out blind count",
+            "count=2 size=4x4 blind dogs count",
+        ],
+        games() / 10,
+    );
 }
 
 #[test]
 fn computers_play_tournaments_to_the_end() {
-    let levels = [Level::Easy, Level::Normal];
+    let levels = LEVELS;
     let options = [
         "tournament=7 size=5x5 walls=20",
         "count=3 size=4x4 walls=12",
     ];
-    computers::<Tournament<Sniff>>(&options, Tournament::<Sniff>::computer, &levels);
+    computers::<Tournament<Sniff>>(
+        &options,
+        Tournament::<Sniff>::computer,
+        &levels,
+        games() / 20,
+    );
 }

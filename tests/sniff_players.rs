@@ -19,7 +19,7 @@ struct Walker;
 
 impl Computer<Sniff> for Walker {
     fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let Config { size, walls } = view.config;
+        let Config { size, walls, .. } = view.config;
         if view.stage == Stage::Building {
             return match view.own {
                 Some(own) if builder::legal(&own, walls) => Action::Done,

@@ -19,6 +19,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --help: dieser Text. --version: die Version.
 usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff.
     --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Üblich: human,normal.
+    Varianten von sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Was sie sind: snuffel rules sniff varianten.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
 usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.

@@ -20,6 +20,19 @@ word-human = mensch
 word-easy = leicht
 word-hard = schwer
 word-labyrinth = labyrinth
+word-tournament = turnier
+word-count = zählturnier
+
+# Varianten von sniff, hinter dem Wort spiele
+
+word-gallop = galopp
+word-warm-hot = warm-heiß, warm
+word-way-out = ausweg
+word-holes = löcher
+word-blind = blind
+word-dogs = hunde
+word-size = größe
+word-non-stop = nonstop, non-stop
 
 # Überall
 
@@ -100,6 +113,8 @@ word-remove = entferne, entfernen, weg, lösche
 explain-remove = { $words }: nimmt Mauern weg, zum Beispiel: entferne E4 D4.
 word-treasure = schatz, verstecke
 explain-treasure = { $words }: versteckt den Schatz, zum Beispiel: schatz B2.
+word-dog = hund
+explain-dog = { $words }: setzt einen Hund, im Spiel mit Hunden, zum Beispiel: hund B2.
 word-undo = zurück, rückgängig
 explain-undo = { $words }: nimmt den letzten Bauschritt zurück.
 word-list = liste

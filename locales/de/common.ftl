@@ -32,7 +32,7 @@ lobby-offer = { $waiting ->
     }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
-help-lobby = Spielen: spiele sniff, spiele sniff leicht, spiele sniff mensch:Anna,normal.
+help-lobby = Spielen: spiele sniff, spiele sniff leicht, spiele sniff galopp löcher 12, spiele sniff mensch:Anna,normal.
     Ein Spiel fortsetzen: fortsetzen. Welche warten: übersicht. Ein beendetes hören: nacherzählen.
     Regeln: regeln sniff. Wie ich spreche: einstellungen. Alle Befehle: hilfe alle. Gehen: beenden.
 games-all = Spiele: { $games }.
@@ -64,6 +64,12 @@ seats-no-level = Die Stärke { $level } gibt es in diesem Spiel noch nicht. Es g
     .brief = { $level } gibt es noch nicht. Nimm normal.
 seats-unreadable = "{ $word }" ist kein Spieler. Möglich: human, human:Anna, easy, normal.
     .brief = "{ $word }" ist kein Spieler.
+option-unknown = "{ $word }" ist keine Variante. Varianten: { $options }.
+    .brief = "{ $word }" ist keine Variante.
+option-no-number = { $option } braucht eine Zahl, etwa { $option } 12.
+    .brief = { $option } braucht eine Zahl.
+option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa { $option } 4x4.
+    .brief = { $option }: von 3x3 bis 9x9.
 seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --seed 1.
 
 # Ein Spiel
@@ -160,6 +166,11 @@ sheet-unreadable = "{ $word }" ist nicht zu verstehen.
 
 # Turniere
 
+series-one-of-both = Turnier und Zählturnier schließen sich aus.
+    .brief = Turnier oder Zählturnier, nicht beides.
+series-no-tournament = Ein Turnier hat eine ungerade Zahl von Spielen, 3 bis 99.
+    .brief = Turnier: ungerade Zahl, 3 bis 99.
+series-no-count = Ein Zählturnier hat 1 bis 99 Spiele.
 series-wins = Ein Turnier über { $games } Spiele. Die meisten Siege gewinnen.
     .brief = Turnier, { $games } Spiele.
     .full = Das ist ein Turnier über { $games } Spiele. Jeder Sieg ist 1 Punkt, und es endet, sobald der andere nicht mehr aufholen kann.
@@ -169,31 +180,31 @@ series-fewest = Ein Zählturnier über { $games } Spiele. Die wenigsten Punkte g
     .full = Das ist ein Zählturnier über { $games } Spiele. Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und die wenigsten Punkte gewinnen.
     .prompt = Zählen { $games }.
 series-points = { $name } { $points }
-series-over-wins = Nach Spiel { $number } von { $games }: { $points }. { $left ->
+series-over-wins = Nach Spiel { $number } von { $games }: { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt, { $needed } Punkte reichen sicher.
        *[other] { $left } Spiele bleiben, { $needed } Punkte reichen sicher.
     }
-    .brief = { $number } von { $games } vorbei: { $points }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Es steht: { $points }. { $left ->
+    .brief = { $number } von { $games } vorbei: { $standing }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Es steht: { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt; { $needed } Punkte reichen sicher.
        *[other] { $left } Spiele bleiben; { $needed } Punkte reichen sicher.
     }
-    .prompt = { $points }.
-series-over-fewest = Nach Spiel { $number } von { $games }, Punkte: { $points }. { $left ->
+    .prompt = { $standing }.
+series-over-fewest = Nach Spiel { $number } von { $games }, Punkte: { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
-    .brief = { $number } von { $games } vorbei: { $points }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Punkte, von denen wenige gut sind: { $points }. { $left ->
+    .brief = { $number } von { $games } vorbei: { $standing }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Punkte, von denen wenige gut sind: { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
-    .prompt = { $points }.
-series-so-far = Spiel { $number } von { $games }, Punkte: { $points }.
+    .prompt = { $standing }.
+series-so-far = Spiel { $number } von { $games }, Punkte: { $standing }.
 series-next = Spiel { $number } von { $games } beginnt.
     .brief = Spiel { $number } von { $games }.
     .full = Spiel { $number } von { $games } beginnt, und alles ist neu.

@@ -7,6 +7,7 @@ word-topic-turn = zug, ziehen
 word-topic-answers = antworten
 word-topic-knowing = wissen, peilschatz
 word-topic-end = ende, gewinnen
+word-topic-variants = varianten
 word-topic-hints = tipps
 
 rules-sniff-topic-goal = Zwei spielen. Jeder versteckt einen Schatz in einem Labyrinth, das der andere nicht kennt.
@@ -33,5 +34,18 @@ rules-sniff-topic-knowing = Du weißt, wo dein Detektiv steht, kennst jede Antwo
     Mehr erfährt niemand, bis am Ende beide Labyrinthe erzählt werden.
 rules-sniff-topic-end = Wer das Feld mit dem Schatz betritt, gewinnt sofort. Ein Unentschieden gibt es nicht.
     Wer aufgibt, verliert.
+rules-sniff-topic-variants = Varianten werden vor dem Spiel ausgemacht. Sie gehen zusammen, bis auf die Paare, die hier genannt sind: spiele sniff galopp warm-heiß.
+    galopp: du darfst weiterziehen, bis die Antwort Mauer heißt, und nach jedem Frei aufhören.
+    warm-heiß: ein Feld, das das Schatzfeld an einer Ecke berührt, antwortet warm, eines mit gemeinsamer Seite heiß. Mauern dazwischen sind egal. Die Antwort kommt bei jedem Betreten, nie auf dem Nullfeld, und gilt wie frei.
+    ausweg: kein Schatz. Das Los zieht ein Feld im Inneren, auf dem beide Detektive beginnen; von dort muss ein Weg zum Nullfeld offen sein. Wer zuerst auf dem Nullfeld ist, ist draußen und gewinnt. Nicht mit warm-heiß, hunde oder nonstop.
+    löcher 12: weniger Mauern als üblich, 10 bis 19 auf 5 mal 5 Feldern; auf anderen Größen wenigstens zwei Neuntel aller Plätze.
+    blind: nichts wird vermerkt. Du hörst nur, wo du stehst, und die letzte Antwort. Noch einmal an einer Mauer zu fragen ist ein Zug und kostet ihn. Den Peilschatz gibt es weiterhin.
+    hunde: keine Mauern, dafür 2 Gräben, die wie Mauern heißen, und 2 Hunde, jeder auf einem Feld, nie in der Spalte neben dem Nullfeld. Bei einem Graben fällst du hinein: zurück aufs Nullfeld, dein Zug ist zu Ende, der Graben wird vermerkt. Auf dem Feld eines Hundes verlierst du sofort. Ein Feld, das eine Seite mit dem eines Hundes teilt, antwortet knurr; das gilt wie frei. Der Schatz liegt nie bei einem Hund, und ein Weg ohne Graben und Hund muss zu ihm führen. Niemand muss ein Wagnis eingehen. Nicht mit löcher oder galopp.
+    Mit warm-heiß und hunde zusammen kommt warm oder heiß vor knurr.
+    größe 4x4: 3 bis 9 Spalten und Reihen. Die letzte Spalte liegt neben dem Nullfeld. Üblich sind vier Neuntel aller Plätze als Mauern.
+    nonstop: ein Fund ist ein Punkt. Beide Detektive bleiben, und wessen Schatz gefunden wurde, versteckt ihn auf einem anderen offenen Feld, nicht unter dem anderen Detektiv, und ist dann dran. Angesagt wird davon nichts. Zwei Punkte Vorsprung oder fünf Punkte gewinnen. Vom Nullfeld aus müssen wenigstens zwei Felder offen sein. Ein Biss oder Aufgeben verliert alles.
+    turnier 7: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt, und es endet, sobald der andere nicht mehr aufholen kann, etwa bei 4 zu 1 von 7. Das erste Spiel beginnt, wen das Los trifft; danach wechselt ihr euch ab. Jedes Spiel hat neue Labyrinthe.
+    zählturnier 3: beliebig viele Spiele. Nach einem Sieg sucht der Verlierer allein weiter, bis auch sein Detektiv da ist; jeder Zug ab da ist ein Punkt, und die wenigsten Punkte gewinnen. Alle Spiele werden gespielt, gleiche Punkte sind unentschieden. Mit Hunden hat ein gebissener Detektiv verloren und sucht vom Nullfeld aus allein weiter; der Hund ist vermerkt, und im Blindspiel beißt er wieder. Wer aufgibt, verliert alles.
+    Turnier, Zählturnier und nonstop schließen sich aus.
 rules-sniff-topic-hints = stand sagt alles, was du zum Weiterspielen brauchst. schau D3 sagt, was du von einem Feld weißt.
     Setze mehrere Mauern in einer Zeile: E4 D4 C2 C3. Geh in Gedanken an den Mauern entlang wie mit dem Finger.

@@ -7,11 +7,17 @@ game-sniff = Sniff, das verborgene Labyrinth
 
 intro-you = Sniff, { $columns } mal { $rows } Felder. Du spielst gegen { $level }.
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
-    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern mit je { $walls } Mauern. Du spielst gegen { $level }.
+    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern { $kind ->
+        [dogs] mit je 2 Gräben und 2 Hunden
+       *[walls] mit je { $walls } Mauern
+    }. Du spielst gegen { $level }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $second }.
     .brief = Sniff. { $first } und { $second }.
-    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern mit je { $walls } Mauern. Es spielen { $first } und { $second }.
+    .full = Sniff, das verborgene Labyrinth, auf { $columns } mal { $rows } Feldern { $kind ->
+        [dogs] mit je 2 Gräben und 2 Hunden
+       *[walls] mit je { $walls } Mauern
+    }. Es spielen { $first } und { $second }.
     .prompt = Sniff.
 intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit baue mache ich es für dich.
     .brief = Bau: { $walls } Mauern, 1 Schatz.
@@ -87,13 +93,13 @@ ready-other = { $name } ist fertig.
 
 # Suchen
 
-begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa E4.
+begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa { $next }.
     .brief = Du fängst an.
-    .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa E4.
+    .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa { $next }.
     .prompt = Du fängst an.
-begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben 0, etwa E4.
+begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa { $next }.
     .brief = { $name } fängt an, dann du.
-    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: nenne ein Feld neben dem Nullfeld, etwa E4.
+    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: nenne ein Feld neben { $start }, etwa { $next }.
     .prompt = { $name } fängt an.
 begins-both = Ausgelost: { $name } fängt an.
     .brief = { $name } fängt an.
@@ -113,7 +119,10 @@ asked-free-other = { $name }: { $field }, frei.
     .prompt = { $name } { $field }.
 asked-wall-you = Mauer vor { $field }. Du bleibst auf { $stands }.
     .brief = Mauer vor { $field }.
-    .full = Mauer. Zwischen { $stands } und { $field } steht eine Mauer; sie ist vermerkt. Du bleibst auf { $stands }, und dein Zug ist zu Ende.
+    .full = Mauer. Zwischen { $stands } und { $field } steht eine Mauer{ $marked ->
+        [no] .
+       *[yes] ; sie ist vermerkt.
+    } Du bleibst auf { $stands }, und dein Zug ist zu Ende.
     .prompt = Mauer.
 asked-wall-other = { $name }: { $field }, Mauer.
     .brief = { $name }: { $field }, Mauer.
@@ -186,9 +195,15 @@ labyrinth-column = Spalte { $column }: { $walls }.
 
 # Auskünfte
 
-status-game-you = Sniff, { $columns } mal { $rows } Felder, { $walls } Mauern, du gegen { $name }.
+status-game-you = Sniff, { $columns } mal { $rows } Felder, { $kind ->
+        [dogs] 2 Gräben, 2 Hunde
+       *[walls] { $walls } Mauern
+    }, du gegen { $name }.
     .brief = Sniff, { $columns } mal { $rows }. Du und { $name }.
-status-game-both = Sniff, { $columns } mal { $rows } Felder, { $walls } Mauern, { $first } gegen { $second }.
+status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
+        [dogs] 2 Gräben, 2 Hunde
+       *[walls] { $walls } Mauern
+    }, { $first } gegen { $second }.
     .brief = Sniff. { $first } und { $second }.
 due-over = Das Spiel ist zu Ende.
 due-build = { $left ->

@@ -19,6 +19,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --help: this text. --version: the version.
 usage-play = snuffel play GAME: starts a game. Games: sniff.
     --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Usual: human,normal.
+    Variants of sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. What they are: snuffel rules sniff variants.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that waits.

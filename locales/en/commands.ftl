@@ -20,6 +20,19 @@ word-human = human
 word-easy = easy
 word-hard = hard
 word-labyrinth = labyrinth, maze
+word-tournament = tournament
+word-count = count
+
+# Variants of sniff, behind the word play
+
+word-gallop = gallop
+word-warm-hot = warm-hot, warm
+word-way-out = way-out, out
+word-holes = holes
+word-blind = blind
+word-dogs = dogs
+word-size = size
+word-non-stop = non-stop, nonstop
 
 # Everywhere
 
@@ -100,6 +113,8 @@ word-remove = remove, delete
 explain-remove = { $words }: takes walls away, for example: remove E4 D4.
 word-treasure = treasure, hide
 explain-treasure = { $words }: hides the treasure, for example: treasure B2.
+word-dog = dog
+explain-dog = { $words }: places a dog, in the game with dogs, for example: dog B2.
 word-undo = undo, back
 explain-undo = { $words }: takes the last step of building back.
 word-list = list

@@ -31,7 +31,7 @@ lobby-offer = { $waiting ->
     }
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
-help-lobby = Play: play sniff, play sniff easy, play sniff human:Anna,normal.
+help-lobby = Play: play sniff, play sniff easy, play sniff gallop holes 12, play sniff human:Anna,normal.
     Go on with a game: resume. Which ones wait: games. Hear a finished one: replay.
     Rules: rules sniff. How I speak: settings. All commands: help all. Leave: quit.
 games-all = Games: { $games }.
@@ -62,6 +62,12 @@ seats-no-level = There is no level { $level } in this game yet. Levels: easy, no
     .brief = No level { $level } yet. Take normal.
 seats-unreadable = "{ $word }" is no player. Players: human, human:Anna, easy, normal.
     .brief = "{ $word }" is no player.
+option-unknown = "{ $word }" is no variant. Variants: { $options }.
+    .brief = "{ $word }" is no variant.
+option-no-number = { $option } needs a number, such as { $option } 12.
+    .brief = { $option } needs a number.
+option-no-size = { $option } needs columns and rows from 3 to 9, such as { $option } 4x4.
+    .brief = { $option } needs a size, such as 4x4.
 seed-none = The system gives no random numbers. Name a seed: --seed 1.
 
 # A game
@@ -158,6 +164,11 @@ sheet-unreadable = "{ $word }" is not understood.
 
 # Tournaments
 
+series-one-of-both = A tournament and a count tournament exclude each other.
+    .brief = Tournament or count, not both.
+series-no-tournament = A tournament has an odd number of games, from 3 to 99.
+    .brief = Tournament: an odd number, 3 to 99.
+series-no-count = A count tournament has 1 to 99 games.
 series-wins = A tournament of { $games } games. Most wins win.
     .brief = Tournament, { $games } games.
     .full = This is a tournament of { $games } games. Each win is 1 point, and it ends as soon as the other cannot catch up.
@@ -167,31 +178,31 @@ series-fewest = A count tournament of { $games } games. Fewest points win.
     .full = This is a count tournament of { $games } games. After each game the loser searches on alone; every move asked then is a point, and fewest points win.
     .prompt = Count { $games }.
 series-points = { $name } { $points }
-series-over-wins = After game { $number } of { $games }: { $points }. { $left ->
+series-over-wins = After game { $number } of { $games }: { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left, { $needed } points are sure to win.
        *[other] { $left } games are left, { $needed } points are sure to win.
     }
-    .brief = { $number } of { $games } played: { $points }.
-    .full = Game { $number } of { $games } is over. It stands: { $points }. { $left ->
+    .brief = { $number } of { $games } played: { $standing }.
+    .full = Game { $number } of { $games } is over. It stands: { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left; { $needed } points are sure to win.
        *[other] { $left } games are left; { $needed } points are sure to win.
     }
-    .prompt = { $points }.
-series-over-fewest = After game { $number } of { $games }, points: { $points }. { $left ->
+    .prompt = { $standing }.
+series-over-fewest = After game { $number } of { $games }, points: { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
-    .brief = { $number } of { $games } played: { $points }.
-    .full = Game { $number } of { $games } is over. Points, of which few are good: { $points }. { $left ->
+    .brief = { $number } of { $games } played: { $standing }.
+    .full = Game { $number } of { $games } is over. Points, of which few are good: { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
-    .prompt = { $points }.
-series-so-far = Game { $number } of { $games }, points: { $points }.
+    .prompt = { $standing }.
+series-so-far = Game { $number } of { $games }, points: { $standing }.
 series-next = Game { $number } of { $games } begins.
     .brief = Game { $number } of { $games }.
     .full = Game { $number } of { $games } begins, with everything new.

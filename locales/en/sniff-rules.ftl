@@ -7,6 +7,7 @@ word-topic-turn = turn, moving
 word-topic-answers = answers
 word-topic-knowing = knowing, marker
 word-topic-end = end, winning
+word-topic-variants = variants
 word-topic-hints = hints, tips
 
 rules-sniff-topic-goal = Two players each hide a treasure in a labyrinth that the other cannot see.
@@ -33,5 +34,18 @@ rules-sniff-topic-knowing = You know where your detective stands, every answer s
     Nobody learns anything else until the end, when both labyrinths are told.
 rules-sniff-topic-end = Whoever enters the treasure field wins at once. There is no draw.
     Giving up loses the game.
+rules-sniff-topic-variants = Variants are agreed before a game and combine, but for the pairs that are named here: play sniff gallop warm-hot.
+    gallop: you may move on until the answer is wall, and may end the turn after any free answer.
+    warm-hot: a field that touches the treasure's field at a corner answers warm, one that shares a side with it hot. Walls in between do not matter. The answer comes each time you enter, never on the zero field, and has the rights of free.
+    way-out: no treasure. The lot draws a field inside, on which both detectives start; a way from it to the zero field must be open. Whoever is first on the zero field is out and wins. Not with warm-hot, dogs or non-stop.
+    holes 12: fewer walls than usual, 10 to 19 on 5 by 5 fields; on other sizes at least two ninths of all places.
+    blind: nothing is marked. You are told only where you stand and the last answer. Asking again at a wall is a move and costs the turn. The bearing marker stays.
+    dogs: no walls, but 2 ditches, named like walls, and 2 dogs, each on a field, never in the column beside the zero field. At a ditch you fall in: back to the zero field, your turn ends, the ditch is marked. On a dog's field you lose the game at once. A field that shares a side with a dog's answers growl, which has the rights of free. The treasure is never on a dog's field, and a way without ditch and dog must lead to it. Nobody has to take a risk. Not with holes or gallop.
+    With warm-hot and dogs together, warm or hot is said before growl.
+    size 4x4: 3 to 9 columns and rows. The last column is beside the zero field. The usual number of walls is four ninths of all places.
+    non-stop: a find is one point. Both detectives stay, and the one whose treasure was found hides it on another open field, not under the other detective, and is then on turn. That is announced to nobody. Two points ahead or five points win. At least two fields must be open from the zero field. A bite or giving up loses everything.
+    tournament 7: an odd number of games. Each win is one point, and it ends as soon as the other cannot catch up, as at 4 to 1 in 7. The lot says who begins the first game; after that you take turns. Each game has new labyrinths.
+    count 3: any number of games. After a win the loser goes on alone until the own detective is there too; every move asked from then on is a point, and fewest points win. All games are played, equal points are a draw. With dogs a bitten detective has lost and goes on alone from the zero field; the dog is marked, and in blind it bites again. Giving up loses all.
+    Tournament, count and non-stop exclude each other.
 rules-sniff-topic-hints = status tells everything you need to go on. look D3 tells what you know of one field.
     Type several walls in one line: E4 D4 C2 C3. In your mind go along the walls as you would with a finger.

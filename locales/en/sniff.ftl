@@ -7,11 +7,17 @@ game-sniff = Sniff, the hidden labyrinth
 
 intro-you = Sniff, { $columns } by { $rows } fields. You play against { $level }.
     .brief = Sniff, { $columns } by { $rows }. You and { $name }.
-    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields with { $walls } walls each. You play against { $level }.
+    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields { $kind ->
+        [dogs] with 2 ditches and 2 dogs each
+       *[walls] with { $walls } walls each
+    }. You play against { $level }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against { $second }.
     .brief = Sniff. { $first } and { $second }.
-    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields with { $walls } walls each. { $first } plays against { $second }.
+    .full = Sniff, the hidden labyrinth, on { $columns } by { $rows } fields { $kind ->
+        [dogs] with 2 ditches and 2 dogs each
+       *[walls] with { $walls } walls each
+    }. { $first } plays against { $second }.
     .prompt = Sniff.
 intro-build = Build your labyrinth: { $walls } walls, 1 treasure. The word build does it for you.
     .brief = Build: { $walls } walls, 1 treasure.
@@ -87,13 +93,13 @@ ready-other = { $name } is ready.
 
 # Searching
 
-begins-you = Drawn by lot: you begin. Name a field next to 0, such as E4.
+begins-you = Drawn by lot: you begin. Name a field next to 0, such as { $next }.
     .brief = You begin.
-    .full = Drawn by lot: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as E4.
+    .full = Drawn by lot: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as { $next }.
     .prompt = You begin.
-begins-other = Drawn by lot: { $name } begins. Then name a field next to 0, such as E4.
+begins-other = Drawn by lot: { $name } begins. Then name a field next to { $start }, such as { $next }.
     .brief = { $name } begins, then you.
-    .full = Drawn by lot: { $name } makes the first move. Then it is your turn: name a field next to the zero field, such as E4.
+    .full = Drawn by lot: { $name } makes the first move. Then it is your turn: name a field next to { $start }, such as { $next }.
     .prompt = { $name } begins.
 begins-both = Drawn by lot: { $name } begins.
     .brief = { $name } begins.
@@ -113,7 +119,10 @@ asked-free-other = { $name }: { $field }, free.
     .prompt = { $name } { $field }.
 asked-wall-you = Wall before { $field }. You stay on { $stands }.
     .brief = Wall before { $field }.
-    .full = Wall. There is a wall between { $stands } and { $field }; it is marked. You stay on { $stands }, and your turn ends.
+    .full = Wall. There is a wall between { $stands } and { $field }{ $marked ->
+        [no] .
+       *[yes] ; it is marked.
+    } You stay on { $stands }, and your turn ends.
     .prompt = Wall.
 asked-wall-other = { $name }: { $field }, wall.
     .brief = { $name }: { $field }, wall.
@@ -186,9 +195,15 @@ labyrinth-column = Column { $column }: { $walls }.
 
 # Answers
 
-status-game-you = Sniff, { $columns } by { $rows } fields, { $walls } walls, you against { $name }.
+status-game-you = Sniff, { $columns } by { $rows } fields, { $kind ->
+        [dogs] 2 ditches, 2 dogs
+       *[walls] { $walls } walls
+    }, you against { $name }.
     .brief = Sniff, { $columns } by { $rows }. You and { $name }.
-status-game-both = Sniff, { $columns } by { $rows } fields, { $walls } walls, { $first } against { $second }.
+status-game-both = Sniff, { $columns } by { $rows } fields, { $kind ->
+        [dogs] 2 ditches, 2 dogs
+       *[walls] { $walls } walls
+    }, { $first } against { $second }.
     .brief = Sniff. { $first } and { $second }.
 due-over = The game is over.
 due-build = { $left ->

@@ -19,6 +19,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --help: deze tekst. --version: de versie.
 usage-play = snuffel play SPEL: begint een spel. Spellen: sniff.
     --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Gewoonlijk: human,normal.
+    Varianten van sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Wat ze zijn: snuffel rules sniff varianten.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.

@@ -20,6 +20,19 @@ word-human = mens
 word-easy = makkelijk
 word-hard = moeilijk
 word-labyrinth = doolhof
+word-tournament = toernooi
+word-count = teltoernooi
+
+# Varianten van sniff, achter het woord speel
+
+word-gallop = galop
+word-warm-hot = warm-heet, warm
+word-way-out = uitweg
+word-holes = gaten
+word-blind = blind
+word-dogs = honden
+word-size = maat, grootte
+word-non-stop = non-stop, nonstop
 
 # Overal
 
@@ -100,6 +113,8 @@ word-remove = verwijder, weg, sloop
 explain-remove = { $words }: haalt muren weg, bijvoorbeeld: verwijder E4 D4.
 word-treasure = schat, verstop
 explain-treasure = { $words }: verstopt de schat, bijvoorbeeld: schat B2.
+word-dog = hond
+explain-dog = { $words }: zet een hond, in het spel met honden, bijvoorbeeld: hond B2.
 word-undo = terug, ongedaan
 explain-undo = { $words }: neemt de laatste bouwstap terug.
 word-list = lijst

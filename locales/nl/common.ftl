@@ -32,7 +32,7 @@ lobby-offer = { $waiting ->
     }
 lobby-goodbye = Tot ziens.
 place-lobby = Hal
-help-lobby = Spelen: speel sniff, speel sniff makkelijk, speel sniff mens:Anna,gewoon.
+help-lobby = Spelen: speel sniff, speel sniff makkelijk, speel sniff galop gaten 12, speel sniff mens:Anna,gewoon.
     Verder met een spel: hervat. Welke er wachten: overzicht. Een afgelopen spel horen: navertellen.
     Regels: regels sniff. Hoe ik praat: instellingen. Alle opdrachten: hulp alles. Weggaan: stop.
 games-all = Spellen: { $games }.
@@ -64,6 +64,12 @@ seats-no-level = Sterkte { $level } heeft dit spel nog niet. Er is easy en norma
     .brief = { $level } is er nog niet. Neem normal.
 seats-unreadable = "{ $word }" is geen speler. Het kan: human, human:Anna, easy, normal.
     .brief = "{ $word }" is geen speler.
+option-unknown = "{ $word }" is geen variant. Varianten: { $options }.
+    .brief = "{ $word }" is geen variant.
+option-no-number = Bij { $option } hoort een getal, zoals { $option } 12.
+    .brief = Bij { $option } hoort een getal.
+option-no-size = Bij { $option } horen kolommen en rijen van 3 tot 9, zoals { $option } 4x4.
+    .brief = { $option }: van 3x3 tot 9x9.
 seed-none = Het systeem geeft geen toevalsgetallen. Noem een begingetal: --seed 1.
 
 # Een spel
@@ -160,6 +166,11 @@ sheet-unreadable = "{ $word }" is niet te begrijpen.
 
 # Toernooien
 
+series-one-of-both = Toernooi en teltoernooi sluiten elkaar uit.
+    .brief = Toernooi of teltoernooi, niet beide.
+series-no-tournament = Een toernooi heeft een oneven aantal spellen, 3 tot 99.
+    .brief = Toernooi: oneven aantal, 3 tot 99.
+series-no-count = Een teltoernooi heeft 1 tot 99 spellen.
 series-wins = Een toernooi van { $games } spellen. De meeste zeges winnen.
     .brief = Toernooi, { $games } spellen.
     .full = Dit is een toernooi van { $games } spellen. Elke zege is 1 punt, en het is uit zodra de ander niet meer kan inhalen.
@@ -169,31 +180,31 @@ series-fewest = Een teltoernooi van { $games } spellen. De minste punten winnen.
     .full = Dit is een teltoernooi van { $games } spellen. Na elk spel zoekt de verliezer alleen verder; elke zet die hij dan nog nodig heeft is een punt, en de minste punten winnen.
     .prompt = Tellen { $games }.
 series-points = { $name } { $points }
-series-over-wins = Na spel { $number } van { $games }: { $points }. { $left ->
+series-over-wins = Na spel { $number } van { $games }: { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over, { $needed } punten is zeker genoeg.
        *[other] Er zijn { $left } spellen over, { $needed } punten is zeker genoeg.
     }
-    .brief = { $number } van { $games } voorbij: { $points }.
-    .full = Spel { $number } van { $games } is uit. De stand is: { $points }. { $left ->
+    .brief = { $number } van { $games } voorbij: { $standing }.
+    .full = Spel { $number } van { $games } is uit. De stand is: { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over; { $needed } punten is zeker genoeg.
        *[other] Er zijn { $left } spellen over; { $needed } punten is zeker genoeg.
     }
-    .prompt = { $points }.
-series-over-fewest = Na spel { $number } van { $games }, punten: { $points }. { $left ->
+    .prompt = { $standing }.
+series-over-fewest = Na spel { $number } van { $games }, punten: { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over.
        *[other] Er zijn { $left } spellen over.
     }
-    .brief = { $number } van { $games } voorbij: { $points }.
-    .full = Spel { $number } van { $games } is uit. Punten, waarvan weinig goed is: { $points }. { $left ->
+    .brief = { $number } van { $games } voorbij: { $standing }.
+    .full = Spel { $number } van { $games } is uit. Punten, waarvan weinig goed is: { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over.
        *[other] Er zijn { $left } spellen over.
     }
-    .prompt = { $points }.
-series-so-far = Spel { $number } van { $games }, punten: { $points }.
+    .prompt = { $standing }.
+series-so-far = Spel { $number } van { $games }, punten: { $standing }.
 series-next = Spel { $number } van { $games } begint.
     .brief = Spel { $number } van { $games }.
     .full = Spel { $number } van { $games } begint, en alles is nieuw.

@@ -7,6 +7,7 @@ word-topic-turn = beurt, zetten
 word-topic-answers = antwoorden
 word-topic-knowing = weten, peilschat
 word-topic-end = einde, winnen
+word-topic-variants = varianten
 word-topic-hints = tips
 
 rules-sniff-topic-goal = Je speelt met z'n tweeën. Ieder verstopt een schat in een doolhof dat de ander niet kent.
@@ -33,5 +34,18 @@ rules-sniff-topic-knowing = Je weet waar je speurder staat, elk antwoord tot nu 
     Meer komt niemand te weten, tot aan het eind beide doolhoven verteld worden.
 rules-sniff-topic-end = Wie op het veld met de schat komt, wint meteen. Gelijkspel bestaat niet.
     Wie opgeeft, verliest.
+rules-sniff-topic-variants = Varianten spreek je voor het spel af. Ze gaan samen, behalve de paren die hier genoemd zijn: speel sniff galop warm-heet.
+    galop: je mag doorgaan tot het antwoord muur is, en na elk vrij ophouden.
+    warm-heet: een veld dat het veld van de schat op een hoek raakt, antwoordt warm, een veld met een gemeenschappelijke kant heet. Muren ertussen maken niet uit. Het antwoord komt elke keer dat je binnenkomt, nooit op het nulveld, en geldt als vrij.
+    uitweg: geen schat. Het lot trekt een veld binnenin waarop beide speurders beginnen; vandaar moet een weg naar het nulveld open zijn. Wie het eerst op het nulveld is, is buiten en wint. Niet met warm-heet, honden of non-stop.
+    gaten 12: minder muren dan gewoon, 10 tot 19 op 5 bij 5 velden; op andere maten minstens twee negende van alle plaatsen.
+    blind: er wordt niets genoteerd. Je hoort alleen waar je staat en het laatste antwoord. Opnieuw bij een muur vragen is een zet en kost je beurt. De peilschat blijft.
+    honden: geen muren, maar 2 sloten, die net zo heten als muren, en 2 honden, elk op een veld, nooit in de kolom naast het nulveld. Bij een sloot val je erin: terug naar het nulveld, je beurt is voorbij, de sloot wordt genoteerd. Op het veld van een hond verlies je meteen. Een veld dat een kant deelt met dat van een hond antwoordt grom; dat geldt als vrij. De schat ligt nooit bij een hond, en er moet een weg zonder sloot en hond naartoe lopen. Niemand hoeft een risico te nemen. Niet met gaten of galop.
+    Met warm-heet en honden samen komt warm of heet voor grom.
+    maat 4x4: 3 tot 9 kolommen en rijen. De laatste kolom ligt naast het nulveld. Gewoon zijn vier negende van alle plaatsen als muren.
+    non-stop: een vondst is één punt. Beide speurders blijven, en wiens schat gevonden is, verstopt hem op een ander open veld, niet onder de andere speurder, en is dan aan de beurt. Daarvan wordt niets omgeroepen. Twee punten voorsprong of vijf punten winnen. Vanaf het nulveld moeten minstens twee velden open zijn. Een beet of opgeven verliest alles.
+    toernooi 7: een oneven aantal spellen. Elke zege is één punt, en het is uit zodra de ander niet meer kan inhalen, zoals bij 4 tegen 1 van 7. Wie het eerste spel begint zegt het lot; daarna om de beurt. Elk spel heeft nieuwe doolhoven.
+    teltoernooi 3: zoveel spellen als je wilt. Na een zege zoekt de verliezer alleen verder tot ook die speurder er is; elke zet vanaf dan is een punt, en de minste punten winnen. Alle spellen worden gespeeld, gelijke punten is gelijkspel. Met honden heeft een gebeten speurder verloren en zoekt die vanaf het nulveld alleen verder; de hond is genoteerd, en bij blind bijt hij weer. Wie opgeeft, verliest alles.
+    Toernooi, teltoernooi en non-stop sluiten elkaar uit.
 rules-sniff-topic-hints = stand zegt alles wat je nodig hebt om verder te spelen. kijk D3 zegt wat je van een veld weet.
     Zet meerdere muren in één regel: E4 D4 C2 C3. Ga in gedachten langs de muren zoals met je vinger.

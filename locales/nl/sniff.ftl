@@ -7,11 +7,17 @@ game-sniff = Sniff, het verborgen doolhof
 
 intro-you = Sniff, { $columns } bij { $rows } velden. Je speelt tegen { $level }.
     .brief = Sniff, { $columns } bij { $rows }. Jij en { $name }.
-    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden met elk { $walls } muren. Je speelt tegen { $level }.
+    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden { $kind ->
+        [dogs] met elk 2 sloten en 2 honden
+       *[walls] met elk { $walls } muren
+    }. Je speelt tegen { $level }.
     .prompt = Sniff.
 intro-both = Sniff, { $columns } bij { $rows } velden, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
-    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden met elk { $walls } muren. { $first } speelt tegen { $second }.
+    .full = Sniff, het verborgen doolhof, op { $columns } bij { $rows } velden { $kind ->
+        [dogs] met elk 2 sloten en 2 honden
+       *[walls] met elk { $walls } muren
+    }. { $first } speelt tegen { $second }.
     .prompt = Sniff.
 intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met bouw doe ik het voor je.
     .brief = Bouw: { $walls } muren, 1 schat.
@@ -87,13 +93,13 @@ ready-other = { $name } is klaar.
 
 # Zoeken
 
-begins-you = Er is geloot: jij begint. Noem een veld naast 0, zoals E4.
+begins-you = Er is geloot: jij begint. Noem een veld naast 0, zoals { $next }.
     .brief = Jij begint.
-    .full = Er is geloot: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals E4.
+    .full = Er is geloot: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals { $next }.
     .prompt = Jij begint.
-begins-other = Er is geloot: { $name } begint. Daarna noem jij een veld naast 0, zoals E4.
+begins-other = Er is geloot: { $name } begint. Daarna noem jij een veld naast { $start }, zoals { $next }.
     .brief = { $name } begint, dan jij.
-    .full = Er is geloot: { $name } doet de eerste zet. Dan ben jij aan de beurt: noem een veld naast het nulveld, zoals E4.
+    .full = Er is geloot: { $name } doet de eerste zet. Dan ben jij aan de beurt: noem een veld naast { $start }, zoals { $next }.
     .prompt = { $name } begint.
 begins-both = Er is geloot: { $name } begint.
     .brief = { $name } begint.
@@ -113,7 +119,10 @@ asked-free-other = { $name }: { $field }, vrij.
     .prompt = { $name } { $field }.
 asked-wall-you = Muur voor { $field }. Je blijft op { $stands }.
     .brief = Muur voor { $field }.
-    .full = Muur. Tussen { $stands } en { $field } staat een muur; hij is genoteerd. Je blijft op { $stands }, en je beurt is voorbij.
+    .full = Muur. Tussen { $stands } en { $field } staat een muur{ $marked ->
+        [no] .
+       *[yes] ; hij is genoteerd.
+    } Je blijft op { $stands }, en je beurt is voorbij.
     .prompt = Muur.
 asked-wall-other = { $name }: { $field }, muur.
     .brief = { $name }: { $field }, muur.
@@ -186,9 +195,15 @@ labyrinth-column = Kolom { $column }: { $walls }.
 
 # Antwoorden
 
-status-game-you = Sniff, { $columns } bij { $rows } velden, { $walls } muren, jij tegen { $name }.
+status-game-you = Sniff, { $columns } bij { $rows } velden, { $kind ->
+        [dogs] 2 sloten, 2 honden
+       *[walls] { $walls } muren
+    }, jij tegen { $name }.
     .brief = Sniff, { $columns } bij { $rows }. Jij en { $name }.
-status-game-both = Sniff, { $columns } bij { $rows } velden, { $walls } muren, { $first } tegen { $second }.
+status-game-both = Sniff, { $columns } bij { $rows } velden, { $kind ->
+        [dogs] 2 sloten, 2 honden
+       *[walls] { $walls } muren
+    }, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
 due-over = Het spel is uit.
 due-build = { $left ->

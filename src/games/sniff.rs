@@ -1,14 +1,18 @@
 //! Sniff, the hidden labyrinth for two: each searches the other's labyrinth for its treasure.
 
 pub mod action;
+pub mod agreement;
+pub mod announcement;
 pub mod board;
 pub mod builder;
 pub mod check;
+pub mod clues;
 pub mod command;
 pub mod computer;
 pub mod config;
 pub mod distances;
 pub mod event;
+pub mod excuse;
 pub mod labyrinth;
 pub mod moves;
 pub mod narrate;
@@ -17,13 +21,14 @@ pub mod sheet;
 pub mod view;
 pub mod walkers;
 
-use crate::game::{Game, Reply, SheetFault};
+use crate::game::{Chosen, Game, GameOption, Reply, SheetFault};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
 use action::Action;
+use config::Config;
 use event::Percept;
 use rules::Sniff;
 use view::{Refusal, View};
@@ -39,25 +44,38 @@ impl Game for Sniff {
         "topic-answers",
         "topic-knowing",
         "topic-end",
+        "topic-variants",
         "topic-hints",
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
     const SHEET: Option<&'static str> = Some("labyrinth");
+
+    fn options() -> Vec<GameOption> {
+        agreement::OPTIONS.to_vec()
+    }
+
+    fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
+        agreement::configure(chosen)
+    }
+
+    fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
+        event::recall(view, story)
+    }
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
         computer::computer(level)
     }
 
     fn introduce(view: &View) -> Vec<Message> {
-        narrate::introduce(view)
+        announcement::introduce(view)
     }
 
     fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
-        narrate::tell(percept, viewer)
+        announcement::tell(percept, viewer)
     }
 
     fn refuse(refusal: &Refusal) -> Message {
-        narrate::refuse(refusal)
+        excuse::refuse(refusal)
     }
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {

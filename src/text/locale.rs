@@ -33,12 +33,18 @@ impl Part {
     /// The text of the file in one language.
     pub fn source(self, lang: Lang) -> &'static str {
         macro_rules! embedded {
-            ($($part:ident = $file:literal),+ $(,)?) => {
+            ($($part:ident = $($file:literal) and +),+ $(,)?) => {
                 match (self, lang) {
                     $(
-                        (Part::$part, Lang::De) => include_str!(concat!("../../locales/de/", $file)),
-                        (Part::$part, Lang::En) => include_str!(concat!("../../locales/en/", $file)),
-                        (Part::$part, Lang::Nl) => include_str!(concat!("../../locales/nl/", $file)),
+                        (Part::$part, Lang::De) => {
+                            concat!($(include_str!(concat!("../../locales/de/", $file))),+)
+                        }
+                        (Part::$part, Lang::En) => {
+                            concat!($(include_str!(concat!("../../locales/en/", $file))),+)
+                        }
+                        (Part::$part, Lang::Nl) => {
+                            concat!($(include_str!(concat!("../../locales/nl/", $file))),+)
+                        }
                     )+
                 }
             };
@@ -47,7 +53,7 @@ impl Part {
             Common = "common.ftl",
             Commands = "commands.ftl",
             Cli = "cli.ftl",
-            Sniff = "sniff.ftl",
+            Sniff = "sniff.ftl" and "sniff-variants.ftl",
             SniffRules = "sniff-rules.ftl",
         )
     }

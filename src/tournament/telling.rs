@@ -1,8 +1,8 @@
 //! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
 
-use super::{Happening, Series, Standing, Tournament, View};
+use super::{Config, Happening, Series, Standing, Tournament, View};
 use crate::chance::Dice;
-use crate::game::{Game, Reply, SheetFault};
+use crate::game::{Chosen, Game, GameOption, Reply, SheetFault};
 use crate::player::{Computer, Level};
 use crate::rules::Outcome;
 use crate::seat::Viewer;
@@ -10,12 +10,60 @@ use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::{Arg, Message};
 
+/// The options of a series.
+const TOURNAMENT: &str = "tournament";
+const COUNT: &str = "count";
+
 impl<G: Game> Game for Tournament<G> {
     const MESSAGES: Part = G::MESSAGES;
     const RULES: Part = G::RULES;
     const TOPICS: &'static [&'static str] = G::TOPICS;
     const VERBS: &'static [&'static str] = G::VERBS;
     const SHEET: Option<&'static str> = G::SHEET;
+
+    fn options() -> Vec<GameOption> {
+        let mut options = vec![GameOption::value(TOURNAMENT)];
+        // A game that knows how to go on after a win says so by a switch, which as a series needs a number.
+        options.extend(G::options().into_iter().map(|option| match option.name {
+            COUNT => GameOption::value(COUNT),
+            _ => option,
+        }));
+        options
+    }
+
+    fn configure(chosen: &[Chosen]) -> Result<Self::Config, Message> {
+        let games = |name: &str| chosen.iter().find(|option| option.name == name);
+        let series = match (games(TOURNAMENT), games(COUNT)) {
+            (None, None) => Some(Series::One),
+            (Some(option), None) => option.value.parse().ok().and_then(Series::wins),
+            (None, Some(option)) => option.value.parse().ok().and_then(Series::fewest),
+            (Some(_), Some(_)) => return Err(Message::new("series-one-of-both")),
+        };
+        let wrong = if games(COUNT).is_some() {
+            "series-no-count"
+        } else {
+            "series-no-tournament"
+        };
+        Ok(Config {
+            series: series.ok_or_else(|| Message::new(wrong))?,
+            game: G::configure(chosen)?,
+        })
+    }
+
+    fn recall(view: &Self::View, story: Vec<Self::Percept>) -> Vec<Self::Percept> {
+        // What is between the games may always be told again; of the game in play, what its rules allow.
+        let between = |percept: &Self::Percept| !matches!(percept, Happening::Game(_));
+        let last = story.iter().rposition(between).map_or(0, |place| place + 1);
+        let (earlier, current) = story.split_at(last);
+        let current = current.iter().filter_map(|percept| match percept {
+            Happening::Game(percept) => Some(percept.clone()),
+            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
+        });
+        let recalled = G::recall(&view.game, current.collect())
+            .into_iter()
+            .map(Happening::Game);
+        earlier.iter().cloned().chain(recalled).collect()
+    }
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Self>>> {
         let player = G::computer(level)?;
@@ -114,7 +162,7 @@ fn with_points(message: Message, standing: &Standing) -> Message {
     });
     let points = points.collect();
     message
-        .with("points", Arg::List(points))
+        .with("standing", Arg::List(points))
         .count("number", standing.number)
         .count("games", standing.series.games())
         .count("left", standing.left())

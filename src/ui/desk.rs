@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use super::console::Console;
 use super::session::{Ending, Session, retell};
 use crate::chance::{Seeded, fresh_seed};
-use crate::game::Game;
+use crate::game::{Chosen, Game};
 use crate::games;
 use crate::player::Player;
 use crate::record::{Damage, Header, Reason, Record};
@@ -33,10 +33,16 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such game, or these players cannot play it.
-    pub fn play(&mut self, game: &str, players: Vec<Player>) -> Result<Ending, Trouble> {
+    pub fn play(
+        &mut self,
+        game: &str,
+        players: Vec<Player>,
+        options: &[(&str, &str)],
+    ) -> Result<Ending, Trouble> {
         let start = Start {
             desk: self,
             players,
+            options,
         };
         games::with(game, start).unwrap_or_else(|| Err(no_such_game(game)))
     }
@@ -115,15 +121,21 @@ pub fn no_such_game(name: &str) -> Message {
 struct Start<'a> {
     desk: &'a mut Desk,
     players: Vec<Player>,
+    options: &'a [(&'a str, &'a str)],
 }
 
 impl games::Task for Start<'_> {
     type Outcome = Result<Ending, Trouble>;
 
     fn run<G: Game>(self) -> Self::Outcome {
-        let Start { desk, players } = self;
+        let Start {
+            desk,
+            players,
+            options,
+        } = self;
         can_play::<G>(&players)?;
-        let config = G::Config::default();
+        desk.console.learn(G::MESSAGES);
+        let config = configure::<G>(options)?;
         let seed = match desk.seed {
             Some(seed) => seed,
             None => fresh_seed().map_err(|_| Message::new("seed-none"))?,
@@ -235,6 +247,29 @@ fn table_of<G: Game>(record: &Record<'_>, file: &Path) -> Result<Table<G>, Troub
     }
     let source = Box::new(Seeded { seed: header.seed });
     Table::replay(&config, record, source).map_err(|damage| damaged(&damage, file))
+}
+
+/// What is agreed when these options are chosen, each with its value.
+pub fn configure<G: Game>(options: &[(&str, &str)]) -> Result<G::Config, Trouble> {
+    let offered = G::options();
+    let chosen = |(typed, value): &(&str, &str)| {
+        let option = offered.iter().find(|option| option.name == *typed);
+        let option = option.ok_or_else(|| {
+            let all = offered
+                .iter()
+                .map(|option| Arg::Command(option.name))
+                .collect();
+            Message::new("option-unknown")
+                .text("word", crate::text::command::shorten(typed))
+                .with("options", Arg::List(all))
+        })?;
+        Ok(Chosen {
+            name: option.name,
+            value: (*value).to_owned(),
+        })
+    };
+    let chosen: Result<Vec<Chosen>, Trouble> = options.iter().map(chosen).collect();
+    G::configure(&chosen?)
 }
 
 /// Whether these players can play a game.

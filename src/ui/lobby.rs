@@ -67,8 +67,12 @@ fn obey(
 ) -> Result<(), Message> {
     match command.verb {
         "play" => {
-            let (game, players) = wish(command, grammar)?;
-            desk.play(&game, players)?;
+            let (game, players, options) = wish(desk, command, grammar)?;
+            let options: Vec<(&str, &str)> = options
+                .iter()
+                .map(|(name, value)| (*name, value.as_str()))
+                .collect();
+            desk.play(game, players, &options)?;
             desk.console.say(&offer(desk));
         }
         "resume" if command.rest.is_empty() => {
@@ -126,11 +130,36 @@ fn named(word: &str) -> Result<&'static str, Message> {
     }
 }
 
-/// Which game is to be played, and by whom: `play sniff easy`, `play sniff human:Anna,normal`.
-fn wish(command: &Command, grammar: &Grammar) -> Result<(String, Vec<Player>), Message> {
+/// What the word `play` asks for: the game, who plays, and the options with their values.
+type Wish = (&'static str, Vec<Player>, Vec<(&'static str, String)>);
+
+/// Which game is to be played, by whom, and how: `play sniff easy`, `play sniff human:Anna,normal`, `play sniff gallop
+/// holes 12 easy`.
+fn wish(desk: &Desk, command: &Command, grammar: &Grammar) -> Result<Wish, Message> {
     let mut words = command.words();
     let game = named(words.next().unwrap_or_default())?;
-    let seats: Vec<&str> = words.collect();
+    let known = games::with(game, games::Options).unwrap_or_default();
+    let names: Vec<&'static str> = known.iter().map(|option| option.name).collect();
+    let lexicon = desk.console.teller().lexicon(&names);
+    let mut seats: Vec<&str> = Vec::new();
+    let mut options = Vec::new();
+    while let Some(word) = words.next() {
+        let plain = word.trim_start_matches('-');
+        let option = match lexicon.find(plain) {
+            Found::One(id) if player(word, grammar).is_err() => {
+                known.iter().find(|option| option.name == id)
+            }
+            Found::One(_) | Found::None | Found::Several(_) => None,
+        };
+        match option {
+            Some(option) if option.takes_value => {
+                let value = words.next().unwrap_or_default();
+                options.push((option.name, value.to_owned()));
+            }
+            Some(option) => options.push((option.name, String::new())),
+            None => seats.push(word),
+        }
+    }
     let players = match seats.as_slice() {
         [] => vec![Player::Human(None), Player::Computer(Level::Normal)],
         [word] if !word.contains(',') => vec![Player::Human(None), player(word, grammar)?],
@@ -141,7 +170,7 @@ fn wish(command: &Command, grammar: &Grammar) -> Result<(String, Vec<Player>), M
                 .collect::<Result<_, _>>()?
         }
     };
-    Ok((game.to_owned(), players))
+    Ok((game, players, options))
 }
 
 /// A player by a word in the session's language or in English.

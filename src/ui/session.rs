@@ -168,7 +168,7 @@ impl<'a, G: Game> Session<'a, G> {
 
     fn tell_news(&mut self) {
         let from = *self.told();
-        let news = self.story(from);
+        let news = self.news(from);
         self.exposed |= self.table.has_secrets(from);
         *self.told() = self.table.events();
         self.console.say_all(&news);
@@ -348,9 +348,19 @@ impl<'a, G: Game> Session<'a, G> {
         self.console.say(&message);
     }
 
+    /// What has happened from an event on, told for the first time.
+    fn news(&self, from: usize) -> Vec<Message> {
+        let story = self.table.story(self.listener, from);
+        story
+            .flat_map(|percept| G::tell(&percept, self.listener))
+            .collect()
+    }
+
+    /// What has happened from an event on, told again.
     fn story(&self, from: usize) -> Vec<Message> {
-        self.table
-            .story(self.listener, from)
+        let story = self.table.story(self.listener, from).collect();
+        let recalled = G::recall(&self.view(), story).into_iter();
+        recalled
             .flat_map(|percept| G::tell(&percept, self.listener))
             .collect()
     }
@@ -387,8 +397,9 @@ pub fn retell<G: Game>(table: &Table<G>, players: &[Player], console: &mut Conso
     let listener = listener(players);
     console.learn(G::MESSAGES);
     console.meet(players);
-    console.say_all(&G::introduce(&table.view(listener)));
-    for percept in table.story(listener, 0) {
+    let view = table.view(listener);
+    console.say_all(&G::introduce(&view));
+    for percept in G::recall(&view, table.story(listener, 0).collect()) {
         console.say_all(&G::tell(&percept, listener));
     }
     console.finish();

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use snuffel::game::Game;
 use snuffel::games::sniff::board::{Field, Wall};
+use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::event::{Answer, Draft, Percept};
 use snuffel::games::sniff::labyrinth::Labyrinth;
-use snuffel::games::sniff::narrate;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::player::Player;
 use snuffel::rules::Rules;
@@ -154,71 +154,121 @@ fn text_of(teller: &Teller, name: &str, message: &Message) -> String {
     text.unwrap()
 }
 
-/// All that sniff announces, to whomever.
-fn announcements() -> BTreeSet<String> {
+const ANSWERS: [Answer; 11] = [
+    Answer::Free,
+    Answer::Wall,
+    Answer::Treasure,
+    Answer::Warm,
+    Answer::Hot,
+    Answer::Growl,
+    Answer::WarmGrowl,
+    Answer::HotGrowl,
+    Answer::Out,
+    Answer::Ditch,
+    Answer::Dog,
+];
+
+/// Everything that can be noticed in a game with these variants.
+fn percepts(config: Config) -> Vec<Percept> {
     let (one, other) = (Field::at(0, 0), Field::at(0, 1));
     let walls = vec![Wall::new(one, other)];
-    let mut labyrinth = Labyrinth::empty(snuffel::games::sniff::board::Size::USUAL);
+    let mut labyrinth = Labyrinth::empty(config.size);
     labyrinth.treasure = Some(one);
     labyrinth.walls.insert(walls[0]);
+    let plan = config.plan(other);
     let drafts = [
         Draft::Walls(walls.clone()),
         Draft::Removed(walls),
         Draft::Treasure(one),
+        Draft::Dog(one),
+        Draft::DogRemoved(one),
         Draft::Undone,
         Draft::Filled,
         Draft::Built,
         Draft::Laid,
     ];
-    let mut percepts: Vec<Percept> = drafts
-        .map(|draft| Percept::Drafted {
-            draft,
-            labyrinth,
-            left: 2,
-        })
-        .into();
+    let drafted = drafts.map(|draft| Percept::Drafted {
+        draft,
+        labyrinth,
+        plan,
+    });
+    let mut percepts: Vec<Percept> = drafted.into();
     let seat = Seat::FIRST;
-    for answer in [Answer::Free, Answer::Wall, Answer::Treasure] {
+    for answer in ANSWERS {
         percepts.extend([true, false].map(|again| Percept::Asked {
             seat,
             field: one,
             answer,
             stands: other,
             again,
+            config,
         }));
     }
+    percepts.extend([true, false].map(|again| Percept::Scored {
+        seat,
+        points: [2, 1],
+        again,
+    }));
+    percepts.extend([Field::ZERO, one].map(|start| Percept::Begins {
+        seat,
+        start,
+        next: other,
+    }));
+    percepts.extend([Some(one), None].map(|field| Percept::Hidden { seat, field }));
+    percepts.extend([Some(one), None].map(|field| Percept::Marked { field }));
     percepts.extend([
         Percept::Ready { seat },
-        Percept::Begins { seat },
+        Percept::Starts { field: one },
         Percept::Stopped { seat },
-        Percept::Marked { field: Some(one) },
-        Percept::Marked { field: None },
+        Percept::Alone { seat },
+        Percept::Bitten {
+            seat,
+            field: one,
+            stands: Field::ZERO,
+        },
+        Percept::Counted { seat, moves: 3 },
         Percept::Resigned { seat },
         Percept::Won { seat, asks: [2, 3] },
         Percept::Shown {
             owner: seat,
             labyrinth,
+            plan,
         },
     ]);
+    percepts
+}
+
+/// All that sniff announces, to whomever and with whatever variants.
+fn announcements() -> BTreeSet<String> {
     let viewers = [
-        Viewer::Seat(seat),
-        Viewer::Seat(seat.other()),
+        Viewer::Seat(Seat::FIRST),
+        Viewer::Seat(Seat::SECOND),
         Viewer::Public,
     ];
-    let state = Sniff::start(&Default::default(), 2);
     let mut ids = BTreeSet::new();
-    for viewer in viewers {
-        let told = percepts
-            .iter()
-            .flat_map(|percept| narrate::tell(percept, viewer));
-        let introduced = Sniff::introduce(&Sniff::view(&state, viewer));
-        ids.extend(told.chain(introduced).map(|message| message.id.to_string()));
+    for options in [
+        "size=5x5 walls=20",
+        "size=5x5 walls=20 gallop",
+        "size=5x5 walls=20 way-out",
+        "size=5x5 dogs",
+    ] {
+        let config: Config = options.parse().unwrap();
+        let state = Sniff::start(&config, 2);
+        for viewer in viewers {
+            let all = percepts(config);
+            let told = all.iter().flat_map(|percept| Sniff::tell(percept, viewer));
+            let introduced = Sniff::introduce(&Sniff::view(&state, viewer));
+            let messages = told.chain(introduced);
+            ids.extend(messages.map(|message| message.id.to_string()));
+        }
     }
     ids
 }
 
-/// Told once, when nothing is due any more, line by line, and in every level the same.
-const AT_THE_END: [&str; 4] = ["shown-you", "shown-other", "shown-way", "labyrinth-column"];
+/// Told once, when nothing is due any more, line by line, and in every level about the same.
+fn is_told_at_the_end(id: &str) -> bool {
+    id.starts_with("shown-") || id == "labyrinth-column"
+}
 
 #[test]
 fn every_announcement_has_four_texts() {
@@ -228,7 +278,7 @@ fn every_announcement_has_four_texts() {
             let names: Vec<&str> = all[&id].keys().map(String::as_str).collect();
             let four = ["", "brief", "full", "prompt"];
             assert!(
-                names == four || AT_THE_END.contains(&id.as_str()),
+                names == four || is_told_at_the_end(&id),
                 "{lang} {id}: {names:?}"
             );
         }

@@ -31,8 +31,8 @@ const MAY_BE_LONGER: [(&str, &str); 13] = [
 /// Lists have as many items as there are.
 fn is_list(name: &str) -> bool {
     [
-        "walls", "keys", "fields", "ways", "unknown", "open", "way", "fits", "games", "words",
-        "topics",
+        "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown",
+        "open", "way", "fits", "games", "words", "topics",
     ]
     .contains(&name)
 }
@@ -42,7 +42,12 @@ fn value(name: &str) -> Option<Arg> {
     let text = |text: &str| Some(Arg::Text(text.to_owned()));
     match name {
         "name" | "names" | "first" | "second" | "other" | "loser" => text("Computer"),
-        "points" => text("Anna 2, Computer 2"),
+        "standing" => text("Anna 2, Computer 2"),
+        "start" | "next" | "one" | "option" => text("E4"),
+        "answer" => text("Warm."),
+        "heard" => text("warm"),
+        "marked" => text("no"),
+        "kind" => text("walls"),
         "field" | "stands" | "from" | "to" | "treasure" | "last" | "column" => text("E4"),
         "wall" | "item" => text("D4 E4"),
         "word" | "text" => text("eightlet"),
@@ -51,7 +56,8 @@ fn value(name: &str) -> Option<Arg> {
         "counts" => text("2, 3, 4"),
         "size" => text("5x5"),
         "version" => text("10.10.10"),
-        "count" | "left" | "asks" | "theirs" | "number" | "waiting" | "needed" | "line" => {
+        "count" | "left" | "asks" | "theirs" | "number" | "waiting" | "needed" | "line"
+        | "moves" | "points" | "other-points" | "dogs-left" | "least" | "most" => {
             Some(Arg::Count(20))
         }
         "columns" | "rows" => Some(Arg::Count(5)),

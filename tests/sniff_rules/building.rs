@@ -69,7 +69,7 @@ fn walls_are_typed_several_to_a_line_and_all_or_none_of_them_stand() {
         seat: ONE,
         draft,
         labyrinth,
-        left: 1,
+        plan: 3.into(),
     };
     assert_eq!(events, [drafted]);
     let refused = game.refused("1 walls B1-B2 B2-B3");
@@ -215,7 +215,6 @@ fn fill_keeps_what_stands() {
         events[..],
         [Event::Drafted {
             draft: Draft::Filled,
-            left: 0,
             ..
         }]
     ));
@@ -265,7 +264,6 @@ fn build_builds_wholly_anew() {
         events[..],
         [Event::Drafted {
             draft: Draft::Built,
-            left: 0,
             ..
         }]
     ));
@@ -345,7 +343,12 @@ fn lots_decide_who_moves_first_once_both_are_ready() {
     game.impossible("starter 3");
     game.impossible("labyrinth 3x3 A1-A2 treasure C1");
     assert_eq!(game.stage(), Stage::Building);
-    assert_eq!(game.play("chance starter 2"), [Event::Begins { seat: TWO }]);
+    let begins = Event::Begins {
+        seat: TWO,
+        start: Field::ZERO,
+        next: field("C2"),
+    };
+    assert_eq!(game.play("chance starter 2"), [begins]);
     assert_eq!(game.stage(), turn(TWO, 0));
     game.impossible("starter 1");
     assert_eq!(game.refused("2 walls A1-B1"), Refusal::BuiltAlready);

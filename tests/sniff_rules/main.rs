@@ -1,12 +1,16 @@
-//! The rules of the base game of sniff, one test for each rule and reading of the rule book.
+//! The rules of sniff and its variants, one test for each rule and reading of the rule book.
 
 mod building;
+mod dogs;
 mod ending;
 mod marker;
+mod non_stop;
 mod searching;
+mod turns;
 
 use snuffel::games::sniff::action::{Action, Chance};
 use snuffel::games::sniff::board::{Field, Wall};
+use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::event::{Answer, Draft, Event};
 use snuffel::games::sniff::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::{Sniff, State};
@@ -24,10 +28,29 @@ struct Game {
     events: Vec<Event>,
 }
 
+/// The options of the games on the smallest board.
+const SMALL: &str = "size=3x3 walls=3";
+
+/// The options of a game in any order; the number of walls need not be one that may be agreed on.
+fn config(options: &str) -> Config {
+    let mut config = Config::default();
+    for word in options.split(' ') {
+        match word.split_once('=') {
+            Some(("size", size)) => config.size = size.parse().unwrap(),
+            Some(("walls", walls)) => config.walls = walls.parse().unwrap(),
+            _ => *config.switch(word).unwrap() = true,
+        }
+    }
+    if config.dogs {
+        config.walls = Config::DOGS;
+    }
+    config
+}
+
 impl Game {
     fn new(options: &str) -> Game {
         Game {
-            state: Sniff::start(&options.parse().unwrap(), 2),
+            state: Sniff::start(&config(options), 2),
             events: Vec::new(),
         }
     }
@@ -36,7 +59,7 @@ impl Game {
     ///
     /// In seat 2's labyrinth walls stand between 0 and C1, between B2 and C2, and between A2 and A3.
     fn built(starter: Seat) -> Game {
-        let mut game = Game::new("size=3x3 walls=3");
+        let mut game = Game::new(SMALL);
         game.play("1 lay 3x3 A1-A2 A2-A3 C2-0 treasure C1");
         game.play("2 lay 3x3 A2-A3 B2-C2 C1-0 treasure A1");
         game.play("1 done");

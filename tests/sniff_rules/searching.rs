@@ -48,6 +48,7 @@ fn at_a_wall_the_detective_stays_the_wall_is_marked_and_the_turn_ends() {
         answer: Answer::Wall,
         stands: Field::ZERO,
         again: false,
+        config: SMALL.parse().unwrap(),
     };
     assert_eq!(events, [asked]);
     assert_eq!(game.stage(), turn(TWO, 0));
@@ -165,10 +166,12 @@ fn entering_the_treasure_field_wins_at_once_and_both_labyrinths_are_shown() {
         answer: Answer::Treasure,
         stands: field("C1"),
         again: false,
+        config: SMALL.parse().unwrap(),
     };
     let shown = |owner: Seat| Event::Shown {
         owner,
         labyrinth: labyrinths[owner.index()],
+        plan: 3.into(),
     };
     let won = Event::Won {
         seat: TWO,

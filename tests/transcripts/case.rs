@@ -18,6 +18,7 @@ use snuffel::settings::Settings;
 use snuffel::table::Table;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::Console;
+use snuffel::ui::desk::configure;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::session::Session;
 
@@ -54,6 +55,7 @@ pub struct Case {
     pub game: String,
     pub name: String,
     pub players: Vec<Player>,
+    options: Vec<(String, String)>,
     pub seed: u64,
     pub typed: Vec<String>,
     request: Request,
@@ -90,13 +92,17 @@ impl Case {
             .chain(options.split(' '));
         let args: Vec<OsString> = words.map(OsString::from).collect();
         let request = cli::parse(&args).unwrap();
-        let Task::Play { players, .. } = request.task.clone() else {
+        let Task::Play {
+            players, options, ..
+        } = request.task.clone()
+        else {
             panic!("{}: not a game", file.display());
         };
         Case {
             game: game.to_owned(),
             name: name.to_owned(),
             players,
+            options,
             seed: request.seed.expect("a seed"),
             typed: lines.map(str::to_owned).collect(),
             request,
@@ -131,7 +137,9 @@ impl games::Task for Performance<'_> {
 
     fn run<G: Game>(self) -> Played {
         let Performance { case, lang, play } = self;
-        let config = G::Config::default();
+        let options = case.options.iter();
+        let options: Vec<(&str, &str)> = options.map(|(name, value)| (&**name, &**value)).collect();
+        let config = configure::<G>(&options).unwrap();
         let header = Header {
             game: G::ID.to_owned(),
             players: case.players.clone(),

@@ -7,7 +7,7 @@ use snuffel::chance::Scripted;
 use snuffel::game::Game;
 use snuffel::games::sniff::board::{Field, Size, Wall};
 use snuffel::games::sniff::event::{Answer, Draft, Percept};
-use snuffel::games::sniff::narrate;
+use snuffel::games::sniff::excuse;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::view::Refusal;
 use snuffel::record::Record;
@@ -19,6 +19,7 @@ use snuffel::text::locale::Part;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
+use snuffel::tournament::{Happening, Tournament};
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::session::{VERBS, listener};
 
@@ -31,7 +32,7 @@ fn cases() -> Vec<Case> {
 
 /// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one lay a labyrinth or
 /// give up: people do not lay, and computers do not give up.
-const KINDS: [&str; 24] = [
+const KINDS: [&str; 39] = [
     "walls",
     "removed",
     "treasure",
@@ -56,6 +57,21 @@ const KINDS: [&str; 24] = [
     "resigned own",
     "won",
     "shown",
+    "dog",
+    "dog removed",
+    "starts",
+    "warm",
+    "hot",
+    "growl",
+    "warm or hot, and growl",
+    "out",
+    "ditch",
+    "dog bites",
+    "scored",
+    "hidden",
+    "alone",
+    "bitten",
+    "counted",
 ];
 
 /// The kind of a percept; a new one has to be named here, and in the list above.
@@ -66,13 +82,16 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             Draft::Walls(_) => "walls",
             Draft::Removed(_) => "removed",
             Draft::Treasure(_) => "treasure",
+            Draft::Dog(_) => "dog",
+            Draft::DogRemoved(_) => "dog removed",
             Draft::Undone => "undone",
             Draft::Filled => "filled",
             Draft::Built => "built",
             Draft::Laid => "laid",
         },
         Percept::Ready { seat } => whose(*seat, "ready own", "ready other"),
-        Percept::Begins { seat } => whose(*seat, "begins own", "begins other"),
+        Percept::Starts { .. } => "starts",
+        Percept::Begins { seat, .. } => whose(*seat, "begins own", "begins other"),
         Percept::Asked {
             seat,
             answer,
@@ -83,10 +102,22 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             (Answer::Free, false) => whose(*seat, "free own", "free other"),
             (Answer::Wall, _) => whose(*seat, "wall own", "wall other"),
             (Answer::Treasure, _) => whose(*seat, "found own", "found other"),
+            (Answer::Warm, _) => "warm",
+            (Answer::Hot, _) => "hot",
+            (Answer::Growl, _) => "growl",
+            (Answer::WarmGrowl | Answer::HotGrowl, _) => "warm or hot, and growl",
+            (Answer::Out, _) => "out",
+            (Answer::Ditch, _) => "ditch",
+            (Answer::Dog, _) => "dog bites",
         },
         Percept::Stopped { seat } => whose(*seat, "stopped own", "stopped other"),
         Percept::Marked { field: Some(_) } => "marked",
         Percept::Marked { field: None } => "marked off",
+        Percept::Scored { .. } => "scored",
+        Percept::Hidden { .. } => "hidden",
+        Percept::Alone { .. } => "alone",
+        Percept::Bitten { .. } => "bitten",
+        Percept::Counted { .. } => "counted",
         Percept::Resigned { seat } => whose(*seat, "resigned own", "resigned other"),
         Percept::Won { .. } => "won",
         Percept::Shown { .. } => "shown",
@@ -101,10 +132,13 @@ fn everything_that_can_happen_happens_in_some_case() {
         let record = Record::read(&text).unwrap();
         let config = record.header.options.parse().unwrap();
         let nothing = Box::new(Scripted(VecDeque::new()));
-        let table = Table::<Sniff>::replay(&config, &record, nothing).unwrap();
+        let table = Table::<Tournament<Sniff>>::replay(&config, &record, nothing).unwrap();
         let listener = listener(&case.players);
-        let kinds = table.story(listener, 0);
-        seen.extend(kinds.map(|percept| kind(&percept, listener)));
+        let percepts = table.story(listener, 0);
+        seen.extend(percepts.filter_map(|percept| match percept {
+            Happening::Game(percept) => Some(kind(&percept, listener)),
+            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
+        }));
     }
     assert_eq!(seen, BTreeSet::from(KINDS));
 }
@@ -135,12 +169,32 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::StandsThere(_)
         | Refusal::TooFar { .. }
         | Refusal::KnownWall { .. }
+        | Refusal::DitchThere(_)
+        | Refusal::NoDitchLeft(_)
+        | Refusal::NoSuchDitch(_)
+        | Refusal::PiecesLeft { .. }
+        | Refusal::NoDogs
+        | Refusal::DogBesideZero(_)
+        | Refusal::DogThere(_)
+        | Refusal::NoDogLeft(_)
+        | Refusal::NoSuchDog(_)
+        | Refusal::TakenByTreasure(_)
+        | Refusal::NoTreasureHere
         | Refusal::MarkerThere => None,
+        Refusal::KnownDitch { .. } | Refusal::KnownDog(_) => {
+            Some("needs a person with bad luck; the tests of the rules have it")
+        }
+        Refusal::TooNarrow
+        | Refusal::HideFirst
+        | Refusal::EnemyThere(_)
+        | Refusal::OutOfReach(_) => {
+            Some("needs a person who finds; the tests of the rules have it")
+        }
     }
 }
 
 /// One of each refusal: as many as there are arms above.
-fn refusals() -> [Refusal; 24] {
+fn refusals() -> [Refusal; 41] {
     let (from, to) = (Field::at(0, 0), Field::at(0, 1));
     let wall = Wall::new(from, to);
     [
@@ -168,6 +222,26 @@ fn refusals() -> [Refusal; 24] {
         Refusal::TooFar { from, to },
         Refusal::KnownWall { from, to },
         Refusal::MarkerThere,
+        Refusal::KnownDog(from),
+        Refusal::DitchThere(wall),
+        Refusal::NoDitchLeft(wall),
+        Refusal::NoSuchDitch(wall),
+        Refusal::PiecesLeft {
+            ditches: 2,
+            dogs: 2,
+        },
+        Refusal::KnownDitch { from, to },
+        Refusal::NoDogs,
+        Refusal::DogBesideZero(from),
+        Refusal::DogThere(from),
+        Refusal::NoDogLeft(from),
+        Refusal::NoSuchDog(from),
+        Refusal::TakenByTreasure(from),
+        Refusal::NoTreasureHere,
+        Refusal::TooNarrow,
+        Refusal::HideFirst,
+        Refusal::EnemyThere(from),
+        Refusal::OutOfReach(from),
     ]
 }
 
@@ -178,7 +252,7 @@ fn fixed_parts(teller: &Teller, mut message: Message) -> Vec<String> {
             *arg = Arg::Text("|".to_owned());
         }
     }
-    let text = teller.say(&message).replace("2 ", "| ");
+    let text = teller.say(&message).replace('2', "|");
     text.split('|').map(str::to_owned).collect()
 }
 
@@ -204,7 +278,7 @@ fn every_refusal_is_told_in_some_case() {
         .map(|wording| Teller::new(Lang::En, wording, Spelling::Plain, &[Part::Sniff]));
     for refusal in refusals() {
         let is_told = tellers.iter().any(|teller| {
-            let parts = fixed_parts(teller, narrate::refuse(&refusal));
+            let parts = fixed_parts(teller, excuse::refuse(&refusal));
             let mut lines = texts.iter().flat_map(|text| text.lines());
             lines.any(|line| fits(line, &parts))
         });

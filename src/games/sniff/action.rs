@@ -3,7 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Field, Wall};
+use super::board::{Field, Size, Wall};
+use super::builder::Plan;
 use super::labyrinth::Labyrinth;
 use crate::record::Unreadable;
 use crate::seat::Seat;
@@ -15,8 +16,12 @@ pub enum Action {
     Walls(Vec<Wall>),
     /// Building: takes these walls away; at least one.
     Remove(Vec<Wall>),
-    /// Building: hides the treasure here.
+    /// Building: hides the treasure here. `non-stop`, after a find: hides it here again.
     Treasure(Field),
+    /// Building with dogs: places a dog.
+    Dog(Field),
+    /// Building with dogs: takes a dog away.
+    RemoveDog(Field),
     /// Building: takes the last step back.
     Undo,
     /// Building: lets chance put up what is missing.
@@ -41,6 +46,8 @@ impl fmt::Display for Action {
             Action::Walls(walls) => write_walls(f, "walls", walls),
             Action::Remove(walls) => write_walls(f, "remove", walls),
             Action::Treasure(field) => write!(f, "treasure {field}"),
+            Action::Dog(field) => write!(f, "dog {field}"),
+            Action::RemoveDog(field) => write!(f, "remove dog {field}"),
             Action::Undo => f.write_str("undo"),
             Action::Fill => f.write_str("fill"),
             Action::Build => f.write_str("build"),
@@ -66,6 +73,10 @@ impl FromStr for Action {
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         match (verb, rest) {
             ("walls", rest) => read_walls(rest).map(Action::Walls),
+            ("dog", field) => field.parse().map(Action::Dog),
+            ("remove", rest) if rest.starts_with("dog ") => {
+                rest["dog ".len()..].parse().map(Action::RemoveDog)
+            }
             ("remove", rest) => read_walls(rest).map(Action::Remove),
             ("treasure", field) => field.parse().map(Action::Treasure),
             ("undo", "") => Ok(Action::Undo),
@@ -91,10 +102,12 @@ fn read_walls(text: &str) -> Result<Vec<Wall>, Unreadable> {
 pub enum Request {
     /// Who moves first.
     Starter,
-    /// A labyrinth that keeps the draft's walls and treasure and has all that it lacks.
+    /// Where both detectives start: any field of a board of this size (`way-out`).
+    Start(Size),
+    /// A labyrinth that keeps the draft's walls, dogs and treasure and has all that it lacks.
     Labyrinth {
-        /// What is agreed.
-        config: super::config::Config,
+        /// What it has to have.
+        plan: Plan,
         /// What stands already.
         draft: Labyrinth,
     },
@@ -105,6 +118,8 @@ pub enum Request {
 pub enum Chance {
     /// This seat moves first.
     Starter(Seat),
+    /// Both detectives start on this field.
+    Start(Field),
     /// The labyrinth is this one.
     Labyrinth(Labyrinth),
 }
@@ -113,6 +128,7 @@ impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Chance::Starter(seat) => write!(f, "starter {seat}"),
+            Chance::Start(field) => write!(f, "start {field}"),
             Chance::Labyrinth(labyrinth) => write!(f, "labyrinth {labyrinth}"),
         }
     }
@@ -124,6 +140,7 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Chance, Unreadable> {
         match text.split_once(' ') {
             Some(("starter", seat)) => seat.parse().map(Chance::Starter),
+            Some(("start", field)) => field.parse().map(Chance::Start),
             Some(("labyrinth", labyrinth)) => labyrinth.parse().map(Chance::Labyrinth),
             _ => Err(Unreadable),
         }
@@ -140,6 +157,9 @@ mod tests {
             "walls D4-E4 E1-0",
             "remove A1-A2",
             "treasure B2",
+            "dog B2",
+            "remove dog B2",
+            "lay 3x3 A1-A2 dog A3 dog B1 treasure C3",
             "undo",
             "fill",
             "build",
@@ -158,7 +178,7 @@ mod tests {
         ] {
             assert_eq!(wrong.parse::<Action>(), Err(Unreadable), "{wrong:?}");
         }
-        for text in ["starter 2", "labyrinth 5x5 A1-A2 treasure C3"] {
+        for text in ["starter 2", "start C3", "labyrinth 5x5 A1-A2 treasure C3"] {
             assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
         }
         assert_eq!("starter".parse::<Chance>(), Err(Unreadable));

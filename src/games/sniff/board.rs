@@ -114,6 +114,16 @@ impl Size {
         found.into_iter().flatten()
     }
 
+    /// Whether two different fields share a side or touch at a corner; the zero field touches none.
+    pub fn touch(self, one: Field, other: Field) -> bool {
+        match (one.place(), other.place()) {
+            (Some((column, row)), Some((other_column, other_row))) => {
+                one != other && column.abs_diff(other_column) <= 1 && row.abs_diff(other_row) <= 1
+            }
+            _ => false,
+        }
+    }
+
     /// Whether two fields share a side.
     pub fn adjacent(self, one: Field, other: Field) -> bool {
         self.holds(one) && self.holds(other) && self.neighbours(one).any(|field| field == other)
@@ -248,6 +258,13 @@ impl FieldSet {
         let new = !self.contains(field);
         self.0 |= 1 << field.0;
         new
+    }
+
+    /// Takes `field` out; whether it was in.
+    pub fn remove(&mut self, field: Field) -> bool {
+        let was_in = self.contains(field);
+        self.0 &= !(1 << field.0);
+        was_in
     }
 
     /// How many fields are in the set.

@@ -2,9 +2,9 @@
 
 use super::action::Action;
 use super::board::{Field, LARGEST, Wall};
-use super::narrate;
 use super::rules::Sniff;
 use super::view::{Refusal, Stage, View};
+use super::{excuse, narrate};
 use crate::game::Reply;
 use crate::rules::Rules;
 use crate::text::command::{Command, Grammar, shorten};
@@ -13,8 +13,8 @@ use crate::text::message::{Arg, Message};
 
 /// The commands of this game.
 pub const VERBS: &[&str] = &[
-    "done", "walls", "ways", "marker", "own", "step", "wall", "remove", "treasure", "undo", "list",
-    "check", "fill", "build",
+    "done", "walls", "ways", "marker", "own", "step", "wall", "remove", "treasure", "dog", "undo",
+    "list", "check", "fill", "build",
 ];
 
 /// A line that holds nothing but names of fields: a step, or walls.
@@ -37,11 +37,24 @@ pub fn interpret(
         "fields" if view.stage == Stage::Building => {
             walls(view, &fields(view, command, grammar)?, Action::Walls)
         }
+        "fields" if matches!(view.stage, Stage::Hiding { owner } if view.viewer.is(owner)) => {
+            act(Action::Treasure(one_field(view, command, grammar)?))
+        }
         "fields" | "step" => act(Action::Step(one_field(view, command, grammar)?)),
         "wall" => walls(view, &fields(view, command, grammar)?, Action::Walls),
+        "remove" if view.config.dogs && dog(command, grammar).is_some() => {
+            let command = Command::new("remove", dog(command, grammar).unwrap_or_default());
+            act(Action::RemoveDog(one_field(view, &command, grammar)?))
+        }
+        // A single field with a dog needs no word for it.
+        "remove" if view.config.dogs && alone(command, grammar) => {
+            act(Action::RemoveDog(one_field(view, command, grammar)?))
+        }
         "remove" => walls(view, &fields(view, command, grammar)?, Action::Remove),
         "treasure" if command.rest.is_empty() => tell(narrate::own(view)),
         "treasure" => act(Action::Treasure(one_field(view, command, grammar)?)),
+        "dog" if command.rest.is_empty() => tell(narrate::own(view)),
+        "dog" => act(Action::Dog(one_field(view, command, grammar)?)),
         "undo" => act(Action::Undo),
         "fill" => act(Action::Fill),
         "build" => act(Action::Build),
@@ -76,6 +89,18 @@ fn tell(messages: Vec<Message>) -> Result<Reply<Sniff>, Message> {
 
 fn is_off(command: &Command, grammar: &Grammar) -> bool {
     grammar.arguments.exact(&command.rest) == Some("off")
+}
+
+/// What stands behind the word for a dog, if that comes first: `remove dog B2`.
+fn dog<'a>(command: &'a Command, grammar: &Grammar) -> Option<&'a str> {
+    let (first, rest) = command.rest.split_once(char::is_whitespace)?;
+    (grammar.verbs.exact(first) == Some("dog")).then_some(rest)
+}
+
+/// Whether one field stands behind the command.
+fn alone(command: &Command, grammar: &Grammar) -> bool {
+    let fields = grammar.coordinates(&command.rest);
+    fields.is_some_and(|fields| fields.len() == 1)
 }
 
 /// The fields that were named behind the command.
@@ -136,21 +161,30 @@ fn walls(
             refused.push(reason);
         }
     }
-    let complaints = refused.iter().map(narrate::refuse).collect();
+    let complaints = refused.iter().map(excuse::refuse).collect();
     if good.is_empty() {
         return Ok(Reply::Tell(complaints));
     }
     Ok(Reply::Act(action(good), complaints))
 }
 
-/// The fields that can be named now: the next steps while searching, all fields while building.
+/// The fields that can be named now: the next steps while searching, all fields while building, and where a found
+/// treasure can be hidden again.
 pub fn names(view: &View) -> Vec<String> {
-    let steps = Sniff::moves(view)
-        .into_iter()
-        .filter_map(|action| match action {
-            Action::Step(field) => Some(field.to_string()),
-            _ => None,
-        });
+    let named = |action: Action| match action {
+        Action::Step(field) | Action::Treasure(field) => Some(field.to_string()),
+        Action::Walls(_)
+        | Action::Remove(_)
+        | Action::Dog(_)
+        | Action::RemoveDog(_)
+        | Action::Undo
+        | Action::Fill
+        | Action::Build
+        | Action::Lay(_)
+        | Action::Done
+        | Action::Marker(_)
+        | Action::Resign => None,
+    };
     match view.stage {
         Stage::Building => view
             .config
@@ -158,6 +192,8 @@ pub fn names(view: &View) -> Vec<String> {
             .fields()
             .map(|field| field.to_string())
             .collect(),
-        Stage::Searching { .. } | Stage::Over(_) => steps.collect(),
+        Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_) => {
+            Sniff::moves(view).into_iter().filter_map(named).collect()
+        }
     }
 }

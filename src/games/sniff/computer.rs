@@ -6,8 +6,10 @@ use rand::seq::IndexedRandom;
 
 use super::action::Action;
 use super::board::{Field, Size, Wall};
-use super::builder;
+use super::builder::{self, kennel};
+use super::clues::Clues;
 use super::distances::Distances;
+use super::event::Answer;
 use super::labyrinth::Labyrinth;
 use super::moves;
 use super::rules::Sniff;
@@ -15,6 +17,7 @@ use super::view::{Border, Search, Stage, View};
 use super::walkers::{self, Door};
 use crate::chance::Dice;
 use crate::player::{Computer, Level};
+use crate::seat::Seat;
 
 /// A computer player of a level; `None` when there is none of this level.
 pub fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
@@ -41,11 +44,19 @@ impl Easy {
     fn step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
         let size = view.config.size;
         let here = search.stands;
-        let doors: Vec<Door> = walkers::doors(search, size).collect();
+        let clues = Clues::of(search, &view.config);
+        let doors = safest(walkers::doors(search, size).collect(), &clues);
+        // What smells of the treasure is tried first.
+        let smells = |door: &&Door| door.inside == here && clues.goals.contains(door.beyond);
+        if view.config.warm_hot
+            && let Some(door) = doors.iter().filter(smells).collect::<Vec<_>>().choose(dice)
+        {
+            return Some(door.beyond);
+        }
         let (beside, elsewhere): (Vec<Door>, Vec<Door>) =
             doors.iter().partition(|door| door.inside == here);
         let known = |one, other| search.ways.contains(Wall::new(one, other));
-        let entrance = Distances::from(size, Field::ZERO, known);
+        let entrance = Distances::from(size, view.start, known);
         if elsewhere.is_empty() || !beside.is_empty() && !dice.random_bool(Self::OVERLOOKS) {
             let back = entrance.descend(size, here, known).next();
             let ahead = back.and_then(|back| opposite(size, back, here));
@@ -71,7 +82,11 @@ impl Computer<Sniff> for Easy {
         if moved > 0 && dice.random_bool(Self::STOPS) {
             return Action::Done;
         }
-        Self::step(view, search, dice).map_or_else(|| way_out(view), Action::Step)
+        let step = match view.config.blind {
+            true => blind_step(view, search, dice),
+            false => Self::step(view, search, dice),
+        };
+        step.map_or_else(|| any_move(view), Action::Step)
     }
 }
 
@@ -97,8 +112,16 @@ impl Normal {
             };
             beyond.filter(untried).count()
         };
+        let clues = Clues::of(search, &view.config);
+        let rank = |door: &Door| {
+            // On the way to the goal it takes every untried border for open.
+            let moves = door
+                .moves
+                .saturating_add(clues.hope(search, size, door.beyond));
+            (clues.risk(door.beyond), moves, exits(door))
+        };
         let ranked: Vec<_> = walkers::doors(search, size)
-            .map(|door| ((door.moves, exits(&door)), door))
+            .map(|door| (rank(&door), door))
             .collect();
         let best = ranked.iter().map(|(rank, _)| *rank).min()?;
         let equals: Vec<Door> = ranked
@@ -117,12 +140,18 @@ impl Normal {
         let mut most = 0;
         for _ in 0..Self::DRAFTS {
             let labyrinth = random_labyrinth(view, dice)?;
-            let asks: u32 = (0..Self::WALKS)
-                .filter_map(|_| {
-                    let near = walkers::frontier(&labyrinth, dice)?;
-                    Some(near.min(walkers::depth_first(&labyrinth, dice)?))
-                })
-                .sum();
+            let asks: u32 = if view.config.dogs || view.config.way_out {
+                // The walkers know neither ditches nor the way out; a long way has to do.
+                let goal = view.plan().goal(&labyrinth)?;
+                labyrinth.way(Field::ZERO, goal)?.len() as u32
+            } else {
+                (0..Self::WALKS)
+                    .filter_map(|_| {
+                        let near = walkers::frontier(&labyrinth, dice)?;
+                        Some(near.min(walkers::depth_first(&labyrinth, dice)?))
+                    })
+                    .sum()
+            };
             if asks > most {
                 most = asks;
                 hardest = Some(labyrinth);
@@ -137,7 +166,11 @@ impl Computer<Sniff> for Normal {
         match turn(view) {
             None => build(view, dice, Self::labyrinth),
             Some((search, _)) => {
-                Self::step(view, search, dice).map_or_else(|| way_out(view), Action::Step)
+                let step = match view.config.blind {
+                    true => blind_step(view, search, dice),
+                    false => Self::step(view, search, dice),
+                };
+                step.map_or_else(|| any_move(view), Action::Step)
             }
         }
     }
@@ -153,30 +186,90 @@ fn turn(view: &View) -> Option<(&Search, u8)> {
     }
 }
 
-/// Lays a labyrinth, and says that it is ready once a legal one stands.
+/// The doors behind which a dog is least likely.
+fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
+    let least = doors.iter().map(|door| clues.risk(door.beyond)).min();
+    doors.retain(|door| Some(clues.risk(door.beyond)) == least);
+    doors
+}
+
+/// A step of one who remembers nothing but the last answer: anywhere, but not at the wall it has just run into, and
+/// seldom out to the zero field. After a growl it keeps to the column without dogs, most of the time.
+fn blind_step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+    /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
+    const DARES: f64 = 0.25;
+    let size = view.config.size;
+    let ran_into = search.last.and_then(|(field, answer)| match answer {
+        Answer::Wall => Some(field),
+        // The ditch lay elsewhere: the detective is on the zero field now.
+        Answer::Ditch
+        | Answer::Free
+        | Answer::Warm
+        | Answer::Hot
+        | Answer::Growl
+        | Answer::WarmGrowl
+        | Answer::HotGrowl
+        | Answer::Treasure
+        | Answer::Out
+        | Answer::Dog => None,
+    });
+    let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
+    let all = size.neighbours(search.stands);
+    let mut fields: Vec<Field> = all.filter(|field| Some(*field) != ran_into).collect();
+    if growls && !dice.random_bool(DARES) && fields.iter().any(|field| !kennel(size, *field)) {
+        fields.retain(|field| !kennel(size, *field));
+    }
+    let to_goal = view.config.way_out || dice.random_bool(DARES);
+    if fields.len() > 1 && !to_goal {
+        fields.retain(|field| *field != Field::ZERO);
+    }
+    fields.choose(dice).copied()
+}
+
+/// Lays a labyrinth, and says that it is ready once a legal one stands; hides a found treasure again.
 fn build(
     view: &View,
     dice: &mut Dice,
     labyrinth: impl Fn(&View, &mut Dice) -> Option<Labyrinth>,
 ) -> Action {
-    match &view.own {
-        Some(own) if view.stage == Stage::Building => {
-            if builder::legal(own, view.config.walls) {
+    match (&view.own, view.stage) {
+        (Some(own), Stage::Building) => {
+            if builder::legal(own, view.plan()) {
                 Action::Done
             } else {
                 labyrinth(view, dice).map_or(Action::Build, Action::Lay)
             }
         }
-        _ => way_out(view),
+        (Some(own), Stage::Hiding { owner }) => hide_again(view, own, owner, dice),
+        _ => any_move(view),
     }
 }
 
+/// Hides the treasure in the half of the fields that is further away from the enemy detective.
+fn hide_again(view: &View, own: &Labyrinth, owner: Seat, dice: &mut Dice) -> Action {
+    let enemy = view.search(owner.other()).stands;
+    let steps = Distances::from(own.size, enemy, |one, other| own.safe(one, other));
+    let mut hideouts: Vec<(Option<u8>, Action)> = moves::moves(view)
+        .into_iter()
+        .filter_map(|action| {
+            let Action::Treasure(field) = action else {
+                return None;
+            };
+            Some((steps.get(field), action))
+        })
+        .collect();
+    hideouts.sort_by_key(|(steps, _)| *steps);
+    let far = hideouts.split_off(hideouts.len() / 2);
+    far.choose(dice)
+        .map_or(Action::Resign, |(_, action)| action.clone())
+}
+
 fn random_labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
-    builder::fill(&Labyrinth::empty(view.config.size), view.config.walls, dice)
+    builder::fill(&Labyrinth::empty(view.config.size), view.plan(), dice)
 }
 
 /// What to do where there is nothing to decide: any move, or giving up when none is due.
-fn way_out(view: &View) -> Action {
+fn any_move(view: &View) -> Action {
     moves::moves(view).pop().unwrap_or(Action::Resign)
 }
 
@@ -199,7 +292,7 @@ mod tests {
     use super::*;
     use crate::chance::dice;
     use crate::rules::Rules;
-    use crate::seat::{Seat, Viewer};
+    use crate::seat::Viewer;
 
     #[test]
     fn straight_on_is_the_field_opposite_to_where_one_comes_from() {

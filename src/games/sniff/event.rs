@@ -1,7 +1,10 @@
 //! What happens in a game, and what one viewer notices of it. Rule book `sniff`, section What each side may know.
 
 use super::board::{Field, Wall};
+use super::builder::Plan;
+use super::config::Config;
 use super::labyrinth::Labyrinth;
+use super::view::{Stage, View};
 use crate::seat::{Seat, Viewer};
 
 /// The answer to a step.
@@ -13,6 +16,54 @@ pub enum Answer {
     Wall,
     /// The detective stands on the treasure.
     Treasure,
+    /// Free, and the field touches the treasure's at a corner (`warm-hot`).
+    Warm,
+    /// Free, and the field shares a side with the treasure's (`warm-hot`).
+    Hot,
+    /// Free, and the field shares a side with a dog's (`dogs`).
+    Growl,
+    /// Warm, and growl.
+    WarmGrowl,
+    /// Hot, and growl.
+    HotGrowl,
+    /// The detective has found the way out to the zero field (`way-out`).
+    Out,
+    /// The detective has fallen into a ditch and is back on the zero field (`dogs`).
+    Ditch,
+    /// The detective stands before a dog, and all is lost (`dogs`).
+    Dog,
+}
+
+impl Answer {
+    /// Whether it has the rights of a free answer: the turn may go on, or end.
+    pub fn is_free(self) -> bool {
+        match self {
+            Answer::Free
+            | Answer::Warm
+            | Answer::Hot
+            | Answer::Growl
+            | Answer::WarmGrowl
+            | Answer::HotGrowl => true,
+            Answer::Wall | Answer::Treasure | Answer::Out | Answer::Ditch | Answer::Dog => false,
+        }
+    }
+
+    /// Whether it says warm, hot and growl.
+    pub fn hints(self) -> [bool; 3] {
+        match self {
+            Answer::Warm => [true, false, false],
+            Answer::Hot => [false, true, false],
+            Answer::Growl => [false, false, true],
+            Answer::WarmGrowl => [true, false, true],
+            Answer::HotGrowl => [false, true, true],
+            Answer::Free
+            | Answer::Wall
+            | Answer::Treasure
+            | Answer::Out
+            | Answer::Ditch
+            | Answer::Dog => [false; 3],
+        }
+    }
 }
 
 /// A step of building that only the builder notices.
@@ -32,41 +83,75 @@ pub enum Draft {
     Built,
     /// A whole labyrinth was laid.
     Laid,
+    /// A dog was placed (`dogs`).
+    Dog(Field),
+    /// A dog was taken away (`dogs`).
+    DogRemoved(Field),
 }
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
-    /// Somebody built; `labyrinth` is what stands now, `left` how many walls are still to be put up.
+    /// Somebody built; `labyrinth` is what stands now, `plan` what it has to have.
     Drafted {
         seat: Seat,
         draft: Draft,
         labyrinth: Labyrinth,
-        left: u8,
+        plan: Plan,
     },
     /// Somebody's labyrinth is ready.
     Ready { seat: Seat },
-    /// The lot has said who moves first.
-    Begins { seat: Seat },
-    /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes.
+    /// The lot has said where both detectives start (`way-out`).
+    Starts { field: Field },
+    /// The lot has said who moves first: from `start`, for example to `next`.
+    Begins {
+        seat: Seat,
+        start: Field,
+        next: Field,
+    },
+    /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes;
+    /// `config`: what is agreed, which says how this is told.
     Asked {
         seat: Seat,
         field: Field,
         answer: Answer,
         stands: Field,
         again: bool,
+        config: Config,
     },
     /// Somebody ended the turn after a free answer.
     Stopped { seat: Seat },
     /// Somebody moved the own bearing marker, or took it off.
     Marked { seat: Seat, field: Option<Field> },
+    /// Somebody has found the treasure, and has a point more; `again`: it is to be hidden again (`non-stop`).
+    Scored {
+        seat: Seat,
+        points: [u8; 2],
+        again: bool,
+    },
+    /// Somebody has hidden the found treasure again (`non-stop`).
+    Hidden { seat: Seat, field: Field },
+    /// Variant `count`: the game is decided, and the loser goes on alone.
+    Alone { seat: Seat },
+    /// Variant `count` with `dogs`: a dog on `field` has bitten, and the detective goes on from `stands`.
+    Bitten {
+        seat: Seat,
+        field: Field,
+        stands: Field,
+    },
+    /// Variant `count`: the loser is there too, after `moves` moves asked alone.
+    Counted { seat: Seat, moves: u32 },
     /// Somebody gave up.
     Resigned { seat: Seat },
     /// Somebody has won, after `asks` steps asked by each seat.
     Won { seat: Seat, asks: [u32; 2] },
-    /// The game is over and a labyrinth is shown to all.
-    Shown { owner: Seat, labyrinth: Labyrinth },
+    /// The game is over and a labyrinth is shown to all, with what it had to have.
+    Shown {
+        owner: Seat,
+        labyrinth: Labyrinth,
+        plan: Plan,
+    },
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
@@ -77,13 +162,18 @@ pub enum Percept {
     Drafted {
         draft: Draft,
         labyrinth: Labyrinth,
-        left: u8,
+        plan: Plan,
     },
     Ready {
         seat: Seat,
     },
+    Starts {
+        field: Field,
+    },
     Begins {
         seat: Seat,
+        start: Field,
+        next: Field,
     },
     Asked {
         seat: Seat,
@@ -91,6 +181,7 @@ pub enum Percept {
         answer: Answer,
         stands: Field,
         again: bool,
+        config: Config,
     },
     Stopped {
         seat: Seat,
@@ -98,6 +189,31 @@ pub enum Percept {
     /// The viewer moved the own bearing marker.
     Marked {
         field: Option<Field>,
+    },
+    Scored {
+        seat: Seat,
+        points: [u8; 2],
+        again: bool,
+    },
+    /// Only the owner notices where.
+    Hidden {
+        seat: Seat,
+        field: Option<Field>,
+    },
+    /// Variant `count`: the game is decided, and the loser goes on alone.
+    Alone {
+        seat: Seat,
+    },
+    /// Variant `count` with `dogs`: a dog on `field` has bitten, and the detective goes on from `stands`.
+    Bitten {
+        seat: Seat,
+        field: Field,
+        stands: Field,
+    },
+    /// Variant `count`: the loser is there too, after `moves` moves asked alone.
+    Counted {
+        seat: Seat,
+        moves: u32,
     },
     Resigned {
         seat: Seat,
@@ -109,6 +225,7 @@ pub enum Percept {
     Shown {
         owner: Seat,
         labyrinth: Labyrinth,
+        plan: Plan,
     },
 }
 
@@ -119,32 +236,103 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
             seat,
             draft,
             labyrinth,
-            left,
+            plan,
         } if viewer.is(seat) => Percept::Drafted {
             draft,
             labyrinth,
-            left,
+            plan,
         },
         Event::Marked { seat, field } if viewer.is(seat) => Percept::Marked { field },
         Event::Drafted { .. } | Event::Marked { .. } => return None,
+        Event::Starts { field } => Percept::Starts { field },
+        Event::Scored {
+            seat,
+            points,
+            again,
+        } => Percept::Scored {
+            seat,
+            points,
+            again,
+        },
+        Event::Hidden { seat, field } => Percept::Hidden {
+            seat,
+            field: viewer.is(seat).then_some(field),
+        },
         Event::Ready { seat } => Percept::Ready { seat },
-        Event::Begins { seat } => Percept::Begins { seat },
+        Event::Begins { seat, start, next } => Percept::Begins { seat, start, next },
         Event::Asked {
             seat,
             field,
             answer,
             stands,
             again,
+            config,
         } => Percept::Asked {
             seat,
             field,
             answer,
             stands,
             again,
+            config,
         },
         Event::Stopped { seat } => Percept::Stopped { seat },
+        Event::Alone { seat } => Percept::Alone { seat },
+        Event::Bitten {
+            seat,
+            field,
+            stands,
+        } => Percept::Bitten {
+            seat,
+            field,
+            stands,
+        },
+        Event::Counted { seat, moves } => Percept::Counted { seat, moves },
         Event::Resigned { seat } => Percept::Resigned { seat },
         Event::Won { seat, asks } => Percept::Won { seat, asks },
-        Event::Shown { owner, labyrinth } => Percept::Shown { owner, labyrinth },
+        Event::Shown {
+            owner,
+            labyrinth,
+            plan,
+        } => Percept::Shown {
+            owner,
+            labyrinth,
+            plan,
+        },
     })
+}
+
+/// What of the story the viewer of `view` may be told again: in `blind` no more of the search than the own last answer
+/// and what the other did after it. Once the game is over there is nothing to keep in mind.
+pub fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
+    if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
+        return story;
+    }
+    let is_own =
+        |percept: &Percept| matches!(percept, Percept::Asked { seat, .. } if view.viewer.is(*seat));
+    let last = story.iter().rposition(is_own);
+    // Whoever only listens has no search to keep in mind; what is told last is enough.
+    let from = last.unwrap_or_else(|| match view.viewer {
+        Viewer::Seat(_) => 0,
+        Viewer::Public => story.len().saturating_sub(1),
+    });
+    let tells_no_way = |percept: &Percept| match percept {
+        Percept::Asked { .. } | Percept::Stopped { .. } | Percept::Bitten { .. } => false,
+        Percept::Drafted { .. }
+        | Percept::Ready { .. }
+        | Percept::Starts { .. }
+        | Percept::Begins { .. }
+        | Percept::Marked { .. }
+        | Percept::Scored { .. }
+        | Percept::Hidden { .. }
+        | Percept::Alone { .. }
+        | Percept::Counted { .. }
+        | Percept::Resigned { .. }
+        | Percept::Won { .. }
+        | Percept::Shown { .. } => true,
+    };
+    let mut index = 0..;
+    story
+        .into_iter()
+        .filter(|percept| index.next() >= Some(from) || tells_no_way(percept))
+        .collect()
 }

@@ -1,4 +1,5 @@
-//! A labyrinth: walls and a treasure, and what can be reached in it. Rule book `sniff`, section Set-up.
+//! A labyrinth: walls and a treasure, and what can be reached in it. Rule book `sniff`, section Set-up, and variant
+//! `dogs`, in which ditches lie in the places of walls.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +8,7 @@ use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::distances::Distances;
 use crate::record::Unreadable;
 
-/// Walls and a treasure on a board, complete or half built.
+/// Walls (with `dogs` ditches and dogs) and a treasure on a board, complete or half built.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Labyrinth {
     /// The size of the board.
@@ -16,6 +17,8 @@ pub struct Labyrinth {
     pub walls: WallSet,
     /// The field with the treasure.
     pub treasure: Option<Field>,
+    /// The fields with a dog.
+    pub dogs: FieldSet,
 }
 
 impl Labyrinth {
@@ -25,30 +28,55 @@ impl Labyrinth {
             size,
             walls: WallSet::default(),
             treasure: None,
+            dogs: FieldSet::default(),
         }
     }
 
-    /// Whether the way between two neighbours is open.
+    /// Whether no wall or ditch is between two neighbours.
     pub fn open(&self, one: Field, other: Field) -> bool {
         !self.walls.contains(Wall::new(one, other))
     }
 
-    /// All fields that an open way leads to from `start`, itself included.
+    /// Whether a way between two neighbours is open and safe: neither of them is a dog's.
+    pub fn safe(&self, one: Field, other: Field) -> bool {
+        self.open(one, other) && !self.dogs.contains(one) && !self.dogs.contains(other)
+    }
+
+    /// All fields that an open way without dogs leads to from `start`, itself included.
     pub fn reach(&self, start: Field) -> FieldSet {
-        FieldSet::from_iter([start]).flood(self.walls, self.size)
+        let mut barriers = self.walls;
+        for dog in self.dogs.iter() {
+            for field in self.size.neighbours(dog) {
+                barriers.insert(Wall::new(dog, field));
+            }
+        }
+        FieldSet::from_iter([start]).flood(barriers, self.size)
+    }
+
+    /// Whether a dog's field shares a side with `field`.
+    pub fn growls(&self, field: Field) -> bool {
+        !self.dogs.is_empty()
+            && self
+                .size
+                .neighbours(field)
+                .any(|field| self.dogs.contains(field))
     }
 
     /// A shortest open way from `from` to the treasure: the fields walked, without `from` itself; `None` when no way
     /// leads there or no treasure is hidden.
     pub fn shortest_way(&self, from: Field) -> Option<Vec<Field>> {
-        let treasure = self.treasure?;
-        // Searched from the treasure, so that the steps lead the way without turning it round.
-        let steps = Distances::from(self.size, treasure, |one, other| self.open(one, other));
+        self.way(from, self.treasure?)
+    }
+
+    /// A shortest open way without dogs: the fields walked, without `from` itself; `None` when no way leads there.
+    pub fn way(&self, from: Field, to: Field) -> Option<Vec<Field>> {
+        // Searched from the goal, so that the steps lead the way without turning it round.
+        let steps = Distances::from(self.size, to, |one, other| self.safe(one, other));
         steps.get(from)?;
         let mut way = Vec::new();
         let mut field = from;
         while let Some(next) = steps
-            .descend(self.size, field, |a, b| self.open(a, b))
+            .descend(self.size, field, |a, b| self.safe(a, b))
             .next()
         {
             way.push(next);
@@ -60,8 +88,13 @@ impl Labyrinth {
     /// How the treasure is closed off from the zero field; `None` when it can be reached. Without a treasure: how the
     /// zero field is walled in, or `None` when any field can be reached from it.
     pub fn closure(&self) -> Option<Closure> {
+        self.closure_of(self.treasure)
+    }
+
+    /// How a field is closed off from the zero field, as [`closure`](Labyrinth::closure) says it of the treasure.
+    pub fn closure_of(&self, field: Option<Field>) -> Option<Closure> {
         let outside = self.reach(Field::ZERO);
-        let inside = match self.treasure {
+        let inside = match field {
             Some(treasure) if outside.contains(treasure) => return None,
             Some(treasure) => self.reach(treasure),
             None if outside.len() > 1 => return None,
@@ -91,12 +124,15 @@ pub struct Closure {
     pub keys: WallSet,
 }
 
-/// For example `5x5 D4-E4 E1-0 treasure B2`.
+/// For example `5x5 D4-E4 E1-0 treasure B2`, or `5x5 D4-E4 E1-0 dog A1 dog C3 treasure B2`.
 impl fmt::Display for Labyrinth {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.size)?;
         for wall in self.walls.iter(self.size) {
             write!(f, " {wall}")?;
+        }
+        for dog in self.dogs.iter() {
+            write!(f, " dog {dog}")?;
         }
         match self.treasure {
             Some(field) => write!(f, " treasure {field}"),
@@ -113,13 +149,19 @@ impl FromStr for Labyrinth {
         let size: Size = words.next().ok_or(Unreadable)?.parse()?;
         let mut labyrinth = Labyrinth::empty(size);
         while let Some(word) = words.next() {
-            if word == "treasure" {
+            if word == "treasure" || word == "dog" {
                 let field: Field = words.next().ok_or(Unreadable)?.parse()?;
                 let hides = field != Field::ZERO && size.holds(field);
-                if !hides || words.next().is_some() {
+                let alone = match word {
+                    "dog" => labyrinth.dogs.insert(field),
+                    _ => words.next().is_none(),
+                };
+                if !hides || !alone {
                     return Err(Unreadable);
                 }
-                labyrinth.treasure = Some(field);
+                if word == "treasure" {
+                    labyrinth.treasure = Some(field);
+                }
             } else {
                 let wall: Wall = word.parse()?;
                 let (one, other) = wall.fields();
@@ -143,6 +185,7 @@ mod tests {
             "5x5 A1-A2 D4-E4 E1-0 treasure B2",
             "9x9 E1-F1 I9-0",
             "3x3 treasure C3",
+            "3x3 A1-A2 C1-0 dog A3 dog B1 treasure C3",
         ] {
             assert_eq!(text.parse::<Labyrinth>().unwrap().to_string(), text);
         }
@@ -157,6 +200,10 @@ mod tests {
             "5x5 treasure 0",
             "5x5 treasure F1",
             "5x5 treasure B2 A1-A2",
+            "5x5 dog",
+            "5x5 dog 0",
+            "5x5 dog F1",
+            "5x5 dog A1 dog A1",
         ] {
             assert_eq!(wrong.parse::<Labyrinth>(), Err(Unreadable), "{wrong:?}");
         }

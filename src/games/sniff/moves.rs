@@ -19,6 +19,9 @@ pub fn moves(view: &View) -> Vec<Action> {
         (Stage::Searching { mover, moved }, Some(seat), _) if mover == seat => {
             turn_moves(view, seat, moved)
         }
+        (Stage::Hiding { owner }, Some(seat), Some(own)) if owner == seat => {
+            hideouts(view, seat, own).map(Action::Treasure).collect()
+        }
         _ => Vec::new(),
     }
 }
@@ -30,19 +33,36 @@ fn building_moves(view: &View, own: &Labyrinth) -> Vec<Action> {
         let places = size.walls().filter(|place| !own.walls.contains(*place));
         moves.extend(places.map(|place| Action::Walls(vec![place])));
     }
-    let others = size.fields().filter(|field| Some(*field) != own.treasure);
+    let others = size.fields().filter(|field| {
+        !view.config.way_out && Some(*field) != own.treasure && !own.dogs.contains(*field)
+    });
     moves.extend(others.map(Action::Treasure));
+    if view.dogs_left() > 0 {
+        let kennels = size.fields().filter(|field| {
+            builder::kennel(size, *field)
+                && !own.dogs.contains(*field)
+                && own.treasure != Some(*field)
+        });
+        moves.extend(kennels.map(Action::Dog));
+    }
     moves.push(Action::Build);
-    if builder::fillable(own, view.config.walls).is_ok() {
+    if builder::fillable(own, view.plan()).is_ok() {
         moves.push(Action::Fill);
     }
     if view.can_undo {
         moves.push(Action::Undo);
     }
-    if builder::legal(own, view.config.walls) {
+    if builder::legal(own, view.plan()) {
         moves.push(Action::Done);
     }
     moves
+}
+
+/// Where a treasure that was found can be hidden again.
+fn hideouts(view: &View, seat: Seat, own: &Labyrinth) -> impl Iterator<Item = Field> {
+    let enemy = view.search(seat.other()).stands;
+    let open = own.reach(Field::ZERO).iter();
+    open.filter(move |field| *field != Field::ZERO && *field != enemy)
 }
 
 fn turn_moves(view: &View, seat: Seat, moved: u8) -> Vec<Action> {
@@ -50,7 +70,8 @@ fn turn_moves(view: &View, seat: Seat, moved: u8) -> Vec<Action> {
     let mut moves = Vec::with_capacity(10);
     let search = view.search(seat);
     let from = search.stands;
-    let passable = |to: &Field| search.border(from, *to) != Border::Wall;
+    let passable =
+        |to: &Field| search.border(from, *to) != Border::Wall && !search.dogs.contains(*to);
     moves.extend(
         view.config
             .size

@@ -1,22 +1,24 @@
-//! What is told of a game: percepts, refusals and facts to messages.
+//! What is told of a game when somebody asks: facts to messages.
 
 use super::action::Action;
+use super::announcement::{about, phrases, variants};
 use super::board::Field;
-use super::event::{Answer, Draft, Percept};
+use super::builder::Plan;
+use super::event::Answer;
 use super::labyrinth::Labyrinth;
-use super::view::{Border, Refusal, Search, Stage, View};
+use super::view::{Border, Search, Stage, View};
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
 /// The two fields of a wall as they are told: `D4 E4`.
-fn wall(wall: super::board::Wall) -> String {
+pub fn wall(wall: super::board::Wall) -> String {
     let (one, other) = wall.fields();
     format!("{one} {other}")
 }
 
 /// The messages for `you` and for anybody else.
-fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
+pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
     if viewer.is(seat) {
         Message::new(you)
     } else {
@@ -24,119 +26,33 @@ fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> 
     }
 }
 
-/// What is told of a percept.
-pub fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
-    match percept {
-        Percept::Drafted {
-            draft,
-            labyrinth,
-            left,
-        } => vec![drafted(draft, labyrinth, *left)],
-        Percept::Ready { seat } => vec![whose(viewer, *seat, "ready-you", "ready-other")],
-        Percept::Begins { seat } => {
-            let other = match viewer {
-                Viewer::Seat(_) => "begins-other",
-                Viewer::Public => "begins-both",
-            };
-            vec![whose(viewer, *seat, "begins-you", other)]
-        }
-        Percept::Asked {
-            seat,
-            field,
-            answer,
-            stands,
-            again,
-        } => {
-            let (you, other) = answer_ids(*answer, *again);
-            let message = whose(viewer, *seat, you, other);
-            vec![message.place("field", field).place("stands", stands)]
-        }
-        Percept::Stopped { seat } => vec![whose(viewer, *seat, "stopped-you", "stopped-other")],
-        Percept::Marked { field: Some(field) } => {
-            vec![Message::new("marked").place("field", field)]
-        }
-        Percept::Marked { field: None } => vec![Message::new("marked-off")],
-        Percept::Resigned { seat } => vec![whose(viewer, *seat, "resigned-you", "resigned-other")],
-        Percept::Won { seat, asks } => vec![won(viewer, *seat, *asks)],
-        Percept::Shown { owner, labyrinth } => shown(viewer, *owner, labyrinth),
+/// The message for a labyrinth with walls, for one with dogs, and for one with a way out.
+pub fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'static str) -> Message {
+    match plan.start {
+        Some(start) => Message::new(out).place("start", start),
+        None if plan.dogs > 0 => Message::new(dogs),
+        None => Message::new(walls),
     }
 }
 
-fn drafted(draft: &Draft, labyrinth: &Labyrinth, left: u8) -> Message {
-    let message = match draft {
-        Draft::Walls(walls) => some_walls("drafted-walls", walls),
-        Draft::Removed(walls) => some_walls("drafted-removed", walls),
-        Draft::Treasure(field) => Message::new("drafted-treasure").place("field", field),
-        Draft::Undone => Message::new("drafted-undone"),
-        Draft::Filled => Message::new("drafted-filled"),
-        Draft::Built => Message::new("drafted-built"),
-        Draft::Laid => Message::new("drafted-laid"),
-    };
-    let treasure = labyrinth
-        .treasure
-        .map(|field| Arg::Place(field.to_string()));
-    message
-        .count("left", left)
-        .with("treasure", treasure.unwrap_or(Arg::Phrase("nowhere")))
-}
-
-/// How many walls they are, and which is the first.
-fn some_walls(id: &'static str, walls: &[super::board::Wall]) -> Message {
-    let first = walls.first().copied().map(wall).unwrap_or_default();
-    Message::new(id)
-        .count("count", walls.len())
-        .place("wall", first)
-}
-
-/// The messages for an answer, to the mover and to the others.
-fn answer_ids(answer: Answer, again: bool) -> (&'static str, &'static str) {
-    match (answer, again) {
-        (Answer::Free, true) => ("asked-free-again-you", "asked-free-other"),
-        (Answer::Free, false) => ("asked-free-you", "asked-free-other"),
-        (Answer::Wall, _) => ("asked-wall-you", "asked-wall-other"),
-        (Answer::Treasure, _) => ("asked-treasure-you", "asked-treasure-other"),
-    }
-}
-
-fn won(viewer: Viewer, seat: Seat, asks: [u32; 2]) -> Message {
-    let id = match viewer {
-        Viewer::Public => "won-other",
-        Viewer::Seat(me) if me == seat => "won-you",
-        Viewer::Seat(_) => "lost-you",
-    };
-    Message::new(id)
-        .seat("name", seat)
-        .seat("loser", seat.other())
-        .count("asks", asks[seat.index().min(1)])
-        .count("theirs", asks[seat.other().index()])
-}
-
-fn shown(viewer: Viewer, owner: Seat, labyrinth: &Labyrinth) -> Vec<Message> {
-    let mut told = vec![with_treasure(
-        whose(viewer, owner, "shown-you", "shown-other"),
-        labyrinth,
-    )];
-    told.extend(columns(labyrinth));
-    let way = labyrinth.shortest_way(Field::ZERO);
-    told.extend(way.map(|way| {
-        Message::new("shown-way")
-            .count("count", way.len())
-            .places("way", way)
-    }));
-    told
-}
-
-fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
+/// With what is in a labyrinth, but for where the walls are.
+pub fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
     let treasure = labyrinth
         .treasure
         .map(|field| Arg::Place(field.to_string()));
     message
         .count("count", labyrinth.walls.len())
+        .places("dogs", labyrinth.dogs.iter())
         .with("treasure", treasure.unwrap_or(Arg::Phrase("nowhere")))
 }
 
+/// One of two messages, the second with dogs.
+fn or_dogs(view: &View, walls: &'static str, dogs: &'static str) -> &'static str {
+    if view.config.dogs { dogs } else { walls }
+}
+
 /// The walls of a labyrinth, a line for each column that has some.
-fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
+pub fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
     let in_column = |column: u8| {
         let walls: Vec<String> = labyrinth
             .walls
@@ -156,76 +72,14 @@ fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
         .collect()
 }
 
-/// What is told of a refusal.
-pub fn refuse(refusal: &Refusal) -> Message {
-    match refusal {
-        Refusal::Spectator => Message::new("refusal-spectator"),
-        Refusal::GameOver => Message::new("refusal-game-over"),
-        Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
-        Refusal::StillBuilding => Message::new("refusal-still-building"),
-        Refusal::BuiltAlready => Message::new("refusal-built-already"),
-        Refusal::OffBoard(field) => Message::new("refusal-off-board").place("field", field),
-        Refusal::NotNeighbours(place) => {
-            Message::new("refusal-not-neighbours").place("wall", wall(*place))
-        }
-        Refusal::Stands(place) => Message::new("refusal-stands").place("wall", wall(*place)),
-        Refusal::NoStoneLeft(place) => {
-            Message::new("refusal-no-stone-left").place("wall", wall(*place))
-        }
-        Refusal::NoSuchWall(place) => {
-            Message::new("refusal-no-such-wall").place("wall", wall(*place))
-        }
-        Refusal::ZeroField => Message::new("refusal-zero-field"),
-        Refusal::LiesThere(field) => Message::new("refusal-lies-there").place("field", field),
-        Refusal::NothingToUndo => Message::new("refusal-nothing-to-undo"),
-        Refusal::StonesLeft(left) => Message::new("refusal-stones-left").count("left", *left),
-        Refusal::NoTreasure => Message::new("refusal-no-treasure"),
-        Refusal::ClosedOff => Message::new("refusal-closed-off"),
-        Refusal::TooLong => Message::new("refusal-too-long"),
-        Refusal::NothingToFill => Message::new("refusal-nothing-to-fill"),
-        Refusal::NoMoveYet => Message::new("refusal-no-move-yet"),
-        Refusal::StandsThere(field) => Message::new("refusal-stands-there").place("field", field),
-        Refusal::TooFar { from, to } => Message::new("refusal-too-far")
-            .place("from", from)
-            .place("to", to),
-        Refusal::KnownWall { from, to } => Message::new("refusal-known-wall")
-            .place("from", from)
-            .place("to", to),
-        Refusal::OtherSize(size) => Message::new("refusal-other-size").text("size", size),
-        Refusal::MarkerThere => Message::new("refusal-marker-there"),
-    }
-}
-
-/// What is told when a game begins.
-pub fn introduce(view: &View) -> Vec<Message> {
-    let mut told = vec![about(view, "intro-you", "intro-both")];
-    if view.viewer.seat().is_some() {
-        told.push(Message::new("intro-build").count("walls", view.config.walls));
-    }
-    told
-}
-
-/// What is played, and by whom.
-fn about(view: &View, you: &'static str, both: &'static str) -> Message {
-    let message = match view.viewer {
-        Viewer::Seat(me) => Message::new(you)
-            .seat("name", me.other())
-            .with("level", Arg::Opponent(me.other())),
-        Viewer::Public => Message::new(both)
-            .seat("first", Seat::FIRST)
-            .seat("second", Seat::SECOND),
-    };
-    message
-        .count("columns", view.config.size.columns())
-        .count("rows", view.config.size.rows())
-        .count("walls", view.config.walls)
-}
-
 /// What can be typed now.
 pub fn help(view: &View) -> Message {
     let last = char::from(b'A' + view.config.size.columns() - 1);
     match view.stage {
-        Stage::Building => Message::new("help-build").place("last", last),
+        Stage::Building => {
+            Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last)
+        }
+        Stage::Hiding { .. } => Message::new("help-hide"),
         Stage::Searching { .. } => Message::new("help-search").place("last", last),
         Stage::Over(_) => Message::new("help-over"),
     }
@@ -237,31 +91,59 @@ pub fn status(view: &View) -> Vec<Message> {
         due(view),
         about(view, "status-game-you", "status-game-both"),
     ];
+    told.extend(variants(&view.config));
     let Some(me) = view.viewer.seat() else {
         told.extend([Seat::FIRST, Seat::SECOND].map(|seat| stands(view, seat)));
         return told;
     };
     if view.stage == Stage::Building {
         let own = view.own.as_ref();
-        told.extend(own.map(|own| with_treasure(Message::new("check-treasure"), own)));
+        told.extend(own.map(|own| with_treasure(labyrinth_so_far(view), own)));
         told.extend(readiness(view, me.other()));
         return told;
     }
     if !matches!(view.stage, Stage::Searching { mover, .. } if mover == me) {
         told.push(stands(view, me));
     }
-    told.extend(around(view, view.search(me)));
     let search = view.search(me);
-    told.push(found("status-walls", search.walls, view));
-    told.push(found("status-ways", search.ways, view));
+    if !view.config.blind {
+        told.extend(around(view, search));
+        let walls = or_dogs(view, "status-walls", "status-ditches");
+        told.push(found(walls, search.walls, view));
+        told.push(found("status-ways", search.ways, view));
+        told.extend(hints(search));
+    }
     told.extend(view.marker.map(|_| marker(view)));
     told.push(stands(view, me.other()));
-    told.extend(
-        view.own
-            .map(|own| with_treasure(Message::new("status-own"), &own)),
-    );
+    if !view.config.way_out {
+        told.extend(
+            view.own
+                .map(|own| with_treasure(Message::new("status-own"), &own)),
+        );
+    }
     told.push(score(view));
     told
+}
+
+/// The fields that have told something of the treasure or the dogs.
+fn hints(search: &Search) -> impl Iterator<Item = Message> {
+    let lists = [
+        ("status-warm", search.warm()),
+        ("status-hot", search.hot()),
+        ("status-growl", search.growl()),
+    ];
+    let told = lists.into_iter().filter(|(_, fields)| !fields.is_empty());
+    told.map(|(id, fields)| Message::new(id).places("fields", fields.iter()))
+}
+
+/// What stands of the viewer's labyrinth while it is built.
+fn labyrinth_so_far(view: &View) -> Message {
+    by_kind(
+        &view.plan(),
+        "check-treasure",
+        "check-treasure-dogs",
+        "check-treasure-out",
+    )
 }
 
 /// That the other one waits; nothing while the other one builds too, which keeps nobody waiting.
@@ -280,7 +162,10 @@ fn around(view: &View, search: &Search) -> Vec<Message> {
     [
         (Border::Way, "around-ways"),
         (Border::Unknown, "around-unknown"),
-        (Border::Wall, "around-walls"),
+        (
+            Border::Wall,
+            or_dogs(view, "around-walls", "around-ditches"),
+        ),
     ]
     .into_iter()
     .filter_map(|(border, id)| {
@@ -298,7 +183,11 @@ fn beside(view: &View, search: &Search, field: Field, border: Border) -> Vec<Fie
 }
 
 fn found(id: &'static str, walls: super::board::WallSet, view: &View) -> Message {
-    Message::new(id)
+    with_walls(Message::new(id), walls, view)
+}
+
+fn with_walls(message: Message, walls: super::board::WallSet, view: &View) -> Message {
+    message
         .count("count", walls.len())
         .places("walls", walls.iter(view.config.size).map(wall))
 }
@@ -309,16 +198,26 @@ pub fn due(view: &View) -> Message {
         Stage::Over(_) => Message::new("due-over"),
         Stage::Building => match view.viewer.seat() {
             Some(me) if !view.ready[me.index().min(1)] => {
-                Message::new("due-build").count("left", view.stones_left())
+                Message::new(or_dogs(view, "due-build", "due-build-dogs"))
+                    .count("left", view.stones_left())
+                    .count("dogs-left", view.dogs_left())
             }
             Some(me) => Message::new("due-build-other").seat("name", me.other()),
             None => Message::new("due-build-both"),
         },
+        Stage::Hiding { owner } if view.viewer.is(owner) => {
+            Message::new("due-hide").place("field", view.search(owner.other()).stands)
+        }
+        Stage::Hiding { owner } => Message::new("due-hide-other").seat("name", owner),
         Stage::Searching { mover, .. } if !view.viewer.is(mover) => {
             Message::new("due-other").seat("name", mover)
         }
         Stage::Searching { mover, moved } => {
-            let id = if moved == 0 { "due-first" } else { "due-again" };
+            let id = match (moved, view.config.gallop) {
+                (0, _) => "due-first",
+                (_, false) => "due-again",
+                (_, true) => "due-gallop",
+            };
             Message::new(id).place("field", view.search(mover).stands)
         }
     }
@@ -327,31 +226,41 @@ pub fn due(view: &View) -> Message {
 /// The end of a prompt.
 pub fn place(view: &View) -> Message {
     match (view.stage, view.viewer.seat()) {
-        (Stage::Searching { .. }, Some(me)) => {
+        (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),
+        (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
             Message::new("place-search").place("field", view.search(me).stands)
         }
-        (Stage::Building, Some(_)) => Message::new("place-build").count("left", view.stones_left()),
+        (Stage::Building, Some(_)) => {
+            Message::new("place-build").count("left", view.stones_left() + view.dogs_left())
+        }
         (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
     }
 }
 
 /// The moves that can be made, one a line after their number.
 pub fn moves(view: &View) -> Vec<Message> {
-    let (Stage::Searching { mover, .. }, Some(me)) = (view.stage, view.viewer.seat()) else {
+    let owes = match (view.stage, view.viewer.seat()) {
+        (Stage::Searching { mover, .. }, Some(me)) => mover == me,
+        (Stage::Hiding { owner }, Some(me)) => owner == me,
+        (Stage::Building | Stage::Over(_), _) | (_, None) => false,
+    };
+    let Some(me) = view.viewer.seat().filter(|_| owes) else {
         return vec![due(view)];
     };
-    if mover != me {
-        return vec![due(view)];
-    }
     let search = view.search(me);
     let items: Vec<Message> = super::rules::Sniff::moves(view)
         .iter()
         .filter_map(|action| match action {
+            Action::Step(field) if view.config.blind => {
+                Some(Message::new("item").place("item", field))
+            }
             Action::Step(field) => Some(step(search, *field)),
+            Action::Treasure(field) => Some(Message::new("move-hide").place("field", field)),
             Action::Done => Some(Message::new("move-done")),
             Action::Walls(_)
             | Action::Remove(_)
-            | Action::Treasure(_)
+            | Action::Dog(_)
+            | Action::RemoveDog(_)
             | Action::Undo
             | Action::Fill
             | Action::Build
@@ -382,15 +291,19 @@ fn counted(id: &'static str, items: Vec<Message>) -> Vec<Message> {
 pub fn walls(view: &View) -> Vec<Message> {
     let known = match (view.stage, view.viewer.seat()) {
         (Stage::Building, _) => return own(view),
-        (Stage::Searching { .. } | Stage::Over(_), Some(me)) => view.search(me).walls,
+        (_, Some(_)) if view.config.blind => return vec![Message::new("blind-nothing")],
+        (Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_), Some(me)) => {
+            view.search(me).walls
+        }
         (_, None) => return vec![Message::new("refusal-spectator")],
     };
-    listed("walls-count", known, view)
+    listed(or_dogs(view, "walls-count", "ditches-count"), known, view)
 }
 
 /// The borders that the viewer has crossed.
 pub fn ways(view: &View) -> Vec<Message> {
     match view.viewer.seat() {
+        Some(_) if view.config.blind => vec![Message::new("blind-nothing")],
         Some(me) => listed("ways-count", view.search(me).ways, view),
         None => vec![Message::new("refusal-spectator")],
     }
@@ -406,9 +319,17 @@ pub fn own(view: &View) -> Vec<Message> {
     let Some(own) = view.own else {
         return vec![Message::new("refusal-spectator")];
     };
-    let mut told = vec![with_treasure(Message::new("own-labyrinth"), &own)];
+    let message = by_kind(
+        &view.plan(),
+        "own-labyrinth",
+        "own-labyrinth-dogs",
+        "own-labyrinth-out",
+    );
+    let mut told = vec![with_treasure(message, &own)];
     told.extend(columns(&own));
-    if let (Stage::Searching { .. }, Some(me)) = (view.stage, view.viewer.seat()) {
+    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) =
+        (view.stage, view.viewer.seat())
+    {
         told.push(stands(view, me.other()));
     }
     told
@@ -424,7 +345,11 @@ pub fn own_field(view: &View, field: Field) -> Message {
         .size
         .neighbours(field)
         .partition(|other| own.open(field, *other));
-    Message::new("own-field")
+    let id = match own.dogs.contains(field) {
+        true => "own-field-dog",
+        false => or_dogs(view, "own-field", "own-field-ditches"),
+    };
+    Message::new(id)
         .place("field", field)
         .places("open", open)
         .places("walls", shut)
@@ -439,12 +364,23 @@ pub fn look(view: &View, field: Field) -> Vec<Message> {
         return vec![own_field(view, field)];
     }
     let search = view.search(me);
+    if view.config.blind {
+        let around = view.config.size.neighbours(field);
+        return match search.stands == field {
+            true => vec![
+                Message::new("look-blind")
+                    .place("field", field)
+                    .places("fields", around),
+            ],
+            false => vec![Message::new("blind-nothing")],
+        };
+    }
     let id = if search.stands == field {
-        "look-here"
+        or_dogs(view, "look-here", "look-here-dogs")
     } else if search.visited.contains(field) {
-        "look-visited"
+        or_dogs(view, "look-visited", "look-visited-dogs")
     } else {
-        "look-unvisited"
+        or_dogs(view, "look-unvisited", "look-unvisited-dogs")
     };
     let neighbours = |border| beside(view, search, field, border);
     let mut told = vec![
@@ -454,10 +390,30 @@ pub fn look(view: &View, field: Field) -> Vec<Message> {
             .places("walls", neighbours(Border::Wall))
             .places("unknown", neighbours(Border::Unknown)),
     ];
+    told.extend(answered(search, field).map(|answer| {
+        let (_, heard) = phrases(answer);
+        Message::new("look-answered")
+            .place("field", field)
+            .with("heard", Arg::Phrase(heard))
+    }));
     if view.marker == Some(field) {
         told.push(marker(view));
     }
     told
+}
+
+/// What a field has answered besides free.
+fn answered(search: &Search, field: Field) -> Option<Answer> {
+    let told = search.hints.map(|fields| fields.contains(field));
+    [
+        Answer::Warm,
+        Answer::Hot,
+        Answer::Growl,
+        Answer::WarmGrowl,
+        Answer::HotGrowl,
+    ]
+    .into_iter()
+    .find(|answer| answer.hints() == told)
 }
 
 /// Where the bearing marker is.
@@ -474,8 +430,14 @@ pub fn score(view: &View) -> Message {
         Some(me) => (me, me.other()),
         None => (Seat::FIRST, Seat::SECOND),
     };
-    whose(view.viewer, one, "score-you", "score-other")
+    let (you, they) = match view.config.non_stop {
+        true => ("points-you", "points-other"),
+        false => ("score-you", "score-other"),
+    };
+    whose(view.viewer, one, you, they)
         .seat("other", other)
+        .count("points", view.points[one.index().min(1)])
+        .count("other-points", view.points[other.index().min(1)])
         .count("asks", view.search(one).asks)
         .count("theirs", view.search(other).asks)
 }
@@ -485,18 +447,29 @@ pub fn check(view: &View) -> Vec<Message> {
     let Some(own) = view.own else {
         return vec![Message::new("refusal-spectator")];
     };
-    let left = Message::new("check-stones").count("left", view.stones_left());
-    let treasure = with_treasure(Message::new("check-treasure"), &own);
+    let plan = view.plan();
+    let left = Message::new(or_dogs(view, "check-stones", "check-pieces"))
+        .count("left", view.stones_left())
+        .count("dogs-left", view.dogs_left());
+    let treasure = with_treasure(labyrinth_so_far(view), &own);
     let mut told = vec![left, treasure];
-    match (own.closure(), own.shortest_way(Field::ZERO)) {
+    let goal = plan.goal(&own);
+    let way = goal.and_then(|goal| own.way(Field::ZERO, goal));
+    match (own.closure_of(goal), way) {
+        (Some(_), _) if view.config.dogs => told.push(Message::new("check-closed-dogs")),
         (Some(closure), _) if closure.keys.is_empty() => {
-            told.push(found("check-shut", closure.shut, view));
+            let shut = by_kind(&plan, "check-shut", "check-shut", "check-shut-out");
+            told.push(with_walls(shut, closure.shut, view));
         }
         (Some(closure), _) => {
             let keys = closure.keys.iter(view.config.size).map(wall);
-            told.push(Message::new("check-closed").places("keys", keys));
+            let closed = by_kind(&plan, "check-closed", "check-closed", "check-closed-out");
+            told.push(closed.places("keys", keys));
         }
-        (None, Some(way)) => told.push(Message::new("check-open").count("count", way.len())),
+        (None, Some(way)) => {
+            let open = by_kind(&plan, "check-open", "check-open", "check-open-out");
+            told.push(open.count("count", way.len()));
+        }
         (None, None) => {}
     }
     told

@@ -1,8 +1,11 @@
-//! The rules of the base game: its state, and what each action does to it. Rule book `sniff`, sections Set-up and Turn.
+//! The rules: the state of a game, and what each action does to it. Rule book `sniff`, sections Set-up, Turn and
+//! Variants.
+
+mod drafting;
 
 use super::action::{Action, Chance, Request};
-use super::board::Field;
-use super::builder;
+use super::board::{Field, FieldSet};
+use super::builder::{self, Plan};
 use super::check;
 use super::config::Config;
 use super::event::{self, Answer, Draft, Event, Percept};
@@ -11,11 +14,15 @@ use super::moves;
 use super::view::{Refusal, Search, Stage, View};
 use crate::chance::Dice;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use rand::RngExt;
 
-/// How many moves a turn has at most.
+/// How many moves a turn has at most, but for `gallop`.
 const MOVES_A_TURN: u8 = 2;
+
+/// Variant `non-stop` is over at so many points, or so many ahead.
+const MOST_POINTS: u8 = 5;
+const AHEAD: u8 = 2;
 
 /// The game of sniff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -35,6 +42,15 @@ pub struct State {
     orders: [Option<Order>; 2],
     markers: [Option<Field>; 2],
     searches: [Search; 2],
+    /// Where both detectives start; `None` as long as the lot has not said so (`way-out`).
+    start: Option<Field>,
+    points: [u8; 2],
+    /// Who begins, where no lot decides: in a series the players alternate.
+    starter: Option<Seat>,
+    /// Variant `count`: who has won, while the other goes on alone, and how many moves were asked since.
+    decided: Option<Seat>,
+    alone: u32,
+    resigned: bool,
 }
 
 /// What chance is asked to build.
@@ -69,17 +85,50 @@ impl Rules for Sniff {
             earlier: [Vec::new(), Vec::new()],
             orders: [None; 2],
             markers: [None; 2],
-            searches: [Search::default(); 2],
+            searches: [search(config, Field::ZERO); 2],
+            start: (!config.way_out).then_some(Field::ZERO),
+            points: [0; 2],
+            starter: None,
+            decided: None,
+            alone: 0,
+            resigned: false,
         }
+    }
+
+    fn again(config: &Config, seats: usize, last: &State) -> State {
+        State {
+            starter: last.starter.map(Seat::other),
+            ..Sniff::start(config, seats)
+        }
+    }
+
+    fn points(state: &State, outcome: Outcome) -> [u32; MOST_SEATS] {
+        let mut points = [0; MOST_SEATS];
+        for seat in outcome.winners.iter() {
+            if state.config.count {
+                points[seat.other().index()] = state.alone;
+            } else {
+                points[seat.index()] = 1;
+            }
+        }
+        points
+    }
+
+    fn ends_series(state: &State) -> bool {
+        state.config.count && state.resigned
     }
 
     fn pending(state: &State) -> Pending<Request> {
         match state.stage {
             Stage::Over(outcome) => Pending::Over(outcome),
             Stage::Searching { mover, .. } => Pending::Seats(Seats::only(mover)),
+            Stage::Hiding { owner } => Pending::Seats(Seats::only(owner)),
+            Stage::Building if state.start.is_none() => {
+                Pending::Chance(Request::Start(state.config.size))
+            }
             Stage::Building => match state.order() {
                 Some((_, _, draft)) => Pending::Chance(Request::Labyrinth {
-                    config: state.config,
+                    plan: state.plan(),
                     draft,
                 }),
                 None if state.ready == [true; 2] => Pending::Chance(Request::Starter),
@@ -102,6 +151,9 @@ impl Rules for Sniff {
             own: own.map(|index| state.labyrinths[index]),
             can_undo: own.is_some_and(|index| !state.earlier[index].is_empty()),
             marker: own.and_then(|index| state.markers[index]),
+            start: state.start.unwrap_or(Field::ZERO),
+            points: state.points,
+            alone: state.decided.map(|_| state.alone),
             shown: matches!(state.stage, Stage::Over(_)).then_some(state.labyrinths),
         }
     }
@@ -123,7 +175,8 @@ impl Rules for Sniff {
             }
             Action::Resign => {
                 events.push(Event::Resigned { seat });
-                state.win(seat.other(), events);
+                state.resigned = true;
+                state.end(state.decided.unwrap_or(seat.other()), events);
             }
             Action::Walls(walls) => {
                 for wall in &walls {
@@ -137,9 +190,20 @@ impl Rules for Sniff {
                 }
                 state.build(seat, draft, Draft::Removed(walls), events);
             }
+            Action::Treasure(field) if state.stage != Stage::Building => {
+                state.hide(seat, field, events);
+            }
             Action::Treasure(field) => {
                 draft.treasure = Some(field);
                 state.build(seat, draft, Draft::Treasure(field), events);
+            }
+            Action::Dog(field) => {
+                draft.dogs.insert(field);
+                state.build(seat, draft, Draft::Dog(field), events);
+            }
+            Action::RemoveDog(field) => {
+                draft.dogs.remove(field);
+                state.build(seat, draft, Draft::DogRemoved(field), events);
             }
             Action::Lay(labyrinth) => state.build(seat, labyrinth, Draft::Laid, events),
             Action::Undo => state.undo(seat, events),
@@ -157,9 +221,16 @@ impl Rules for Sniff {
             (Chance::Labyrinth(labyrinth), Pending::Chance(Request::Labyrinth { .. })) => {
                 state.deliver(labyrinth, events)
             }
+            (Chance::Start(field), Pending::Chance(Request::Start(size)))
+                if field != Field::ZERO && size.holds(field) =>
+            {
+                state.start = Some(field);
+                state.searches = [search(&state.config, field); 2];
+                events.push(Event::Starts { field });
+                Ok(())
+            }
             (Chance::Starter(seat), Pending::Chance(Request::Starter)) if seat.index() < 2 => {
-                state.turn_to(seat);
-                events.push(Event::Begins { seat });
+                state.begin(seat, events);
                 Ok(())
             }
             _ => Err(Impossible),
@@ -173,9 +244,16 @@ impl Rules for Sniff {
             } else {
                 Seat::SECOND
             }),
+            Request::Start(size) => {
+                let (column, row) = (
+                    dice.random_range(0..size.columns()),
+                    dice.random_range(0..size.rows()),
+                );
+                Chance::Start(Field::at(column, row))
+            }
             // Only drafts that can be filled are asked for.
-            Request::Labyrinth { config, draft } => {
-                Chance::Labyrinth(builder::fill(draft, config.walls, dice).unwrap_or(*draft))
+            Request::Labyrinth { plan, draft } => {
+                Chance::Labyrinth(builder::fill(draft, *plan, dice).unwrap_or(*draft))
             }
         }
     }
@@ -193,94 +271,117 @@ impl Rules for Sniff {
     }
 }
 
+/// A search that begins on `start`; in `blind` it marks nothing, not even that.
+fn search(config: &Config, start: Field) -> Search {
+    let mut search = Search::from(start);
+    if config.blind {
+        search.visited = FieldSet::default();
+    }
+    search
+}
+
 impl State {
-    /// Who has asked chance to build first, what, and what it has to keep.
-    fn order(&self) -> Option<(Seat, Order, Labyrinth)> {
-        Seats::first(2).iter().find_map(|seat| {
-            let order = self.orders[seat.index()]?;
-            let draft = match order {
-                Order::Fill => self.labyrinths[seat.index()],
-                Order::Build => Labyrinth::empty(self.config.size),
-            };
-            Some((seat, order, draft))
-        })
+    /// What each labyrinth has to have.
+    fn plan(&self) -> Plan {
+        self.config.plan(self.start.unwrap_or(Field::ZERO))
     }
 
-    /// Takes a labyrinth from chance, if it is what was asked for.
-    fn deliver(&mut self, labyrinth: Labyrinth, events: &mut Vec<Event>) -> Result<(), Impossible> {
-        let (seat, order, draft) = self.order().ok_or(Impossible)?;
-        let keeps = labyrinth.size == draft.size
-            && labyrinth.walls.includes(draft.walls)
-            && (draft.treasure.is_none() || labyrinth.treasure == draft.treasure);
-        if !keeps || !builder::legal(&labyrinth, self.config.walls) {
-            return Err(Impossible);
-        }
-        let draft = match order {
-            Order::Fill => Draft::Filled,
-            Order::Build => Draft::Built,
+    /// Whoever moves first is on turn.
+    fn begin(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        self.starter = Some(seat);
+        self.turn_to(seat);
+        let start = self.start.unwrap_or(Field::ZERO);
+        let mut beside = self.config.size.neighbours(start);
+        // From the zero field of the usual board that is E4.
+        let next = match start {
+            Field::ZERO => beside.nth(usize::from(self.config.size.rows()) - 2),
+            _ => beside.next(),
         };
-        self.build(seat, labyrinth, draft, events);
-        Ok(())
-    }
-
-    /// Replaces what stands, so that it can be taken back.
-    fn build(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.earlier[index].push(self.labyrinths[index]);
-        self.draft(seat, labyrinth, draft, events);
-    }
-
-    fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if let Some(labyrinth) = self.earlier[seat.index().min(1)].pop() {
-            self.draft(seat, labyrinth, Draft::Undone, events);
-        }
-    }
-
-    fn draft(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.labyrinths[index] = labyrinth;
-        self.orders[index] = None;
-        events.push(Event::Drafted {
+        events.push(Event::Begins {
             seat,
-            draft,
-            labyrinth,
-            left: self
-                .config
-                .walls
-                .saturating_sub(labyrinth.walls.len() as u8),
+            start,
+            next: next.unwrap_or(start),
         });
-    }
-
-    /// A labyrinth is ready. When both are, the lot falls.
-    fn finish(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.ready[index] = true;
-        self.earlier[index] = Vec::new();
-        self.orders[index] = None;
-        events.push(Event::Ready { seat });
     }
 
     fn step(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
         let moved = match self.stage {
-            Stage::Searching { moved, .. } => moved + 1,
-            _ => return,
+            Stage::Searching { moved, .. } => moved.saturating_add(1),
+            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => return,
         };
         let labyrinth = &self.labyrinths[seat.other().index()];
         let search = &mut self.searches[seat.index().min(1)];
-        let answer = search.ask(labyrinth, field);
-        let again = answer == Answer::Free && moved < MOVES_A_TURN;
+        let from = search.stands;
+        let answer = search.ask(labyrinth, &self.config, field);
+        let alone = self.decided.is_some();
+        self.alone += u32::from(alone);
+        // Who searches alone is always on turn: there is no turn to end.
+        let again = !alone && answer.is_free() && (self.config.gallop || moved < MOVES_A_TURN);
         events.push(Event::Asked {
             seat,
             field,
             answer,
             stands: search.stands,
             again,
+            config: self.config,
         });
         match answer {
-            Answer::Treasure => self.win(seat, events),
-            Answer::Free if again => self.stage = Stage::Searching { mover: seat, moved },
-            Answer::Free | Answer::Wall => self.turn_to(seat.other()),
+            Answer::Treasure if self.config.non_stop => self.score(seat, events),
+            Answer::Treasure | Answer::Out => self.win(seat, events),
+            Answer::Dog => {
+                if self.config.count {
+                    self.flee(seat, from, field, events);
+                }
+                self.win(seat.other(), events);
+            }
+            Answer::Free
+            | Answer::Warm
+            | Answer::Hot
+            | Answer::Growl
+            | Answer::WarmGrowl
+            | Answer::HotGrowl
+                if again =>
+            {
+                self.stage = Stage::Searching { mover: seat, moved };
+            }
+            Answer::Free
+            | Answer::Warm
+            | Answer::Hot
+            | Answer::Growl
+            | Answer::WarmGrowl
+            | Answer::HotGrowl
+            | Answer::Wall
+            | Answer::Ditch => self.turn_to(seat.other()),
         }
+    }
+
+    /// Variant `non-stop`: a point for a find. Whose treasure it was hides it again, unless all is over.
+    fn score(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let index = seat.index().min(1);
+        self.points[index] += 1;
+        let points = self.points;
+        let (own, theirs) = (points[index], points[seat.other().index()]);
+        let again = own < MOST_POINTS && own < theirs + AHEAD;
+        events.push(Event::Scored {
+            seat,
+            points,
+            again,
+        });
+        if again {
+            self.stage = Stage::Hiding {
+                owner: seat.other(),
+            };
+        } else {
+            self.win(seat, events);
+        }
+    }
+
+    /// Variant `non-stop`: hides the found treasure again. The owner is on turn then.
+    fn hide(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
+        self.labyrinths[seat.index().min(1)].treasure = Some(field);
+        self.searches[seat.other().index()].forget_treasure(self.config.blind);
+        events.push(Event::Hidden { seat, field });
+        self.turn_to(seat);
     }
 
     /// Ends the turn after a free answer.
@@ -289,23 +390,71 @@ impl State {
         self.turn_to(seat.other());
     }
 
+    /// Variant `count` with `dogs`: a bite sends back to the zero field.
+    fn flee(&mut self, seat: Seat, from: Field, field: Field, events: &mut Vec<Event>) {
+        let search = &mut self.searches[seat.index().min(1)];
+        search.flee(from, field, self.config.blind);
+        events.push(Event::Bitten {
+            seat,
+            field,
+            stands: search.stands,
+        });
+    }
+
+    /// The next turn is `mover`'s; but who has lost a counted game goes on alone.
     fn turn_to(&mut self, mover: Seat) {
+        let mover = self.decided.map_or(mover, Seat::other);
         self.stage = Stage::Searching { mover, moved: 0 };
     }
 
-    /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
+    /// Somebody has won. In `count` the loser goes on alone, and is there later.
     fn win(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        self.stage = Stage::Over(Outcome {
-            winners: Seats::only(seat),
-        });
-        events.push(Event::Won {
+        match self.decided {
+            None if self.config.count => {
+                self.decided = Some(seat);
+                events.push(self.won(seat));
+                let loser = seat.other();
+                events.push(Event::Alone { seat: loser });
+                self.turn_to(loser);
+            }
+            // Another bite: the search alone goes on.
+            Some(winner) if seat == winner => self.turn_to(winner.other()),
+            Some(winner) => {
+                events.push(Event::Counted {
+                    seat,
+                    moves: self.alone,
+                });
+                self.show(winner, events);
+            }
+            None => self.end(seat, events),
+        }
+    }
+
+    /// The game is over, with nobody going on.
+    fn end(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if self.decided.is_none() {
+            events.push(self.won(seat));
+        }
+        self.show(seat, events);
+    }
+
+    fn won(&self, seat: Seat) -> Event {
+        Event::Won {
             seat,
             asks: [self.searches[0].asks, self.searches[1].asks],
+        }
+    }
+
+    /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
+    fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
+        self.stage = Stage::Over(Outcome {
+            winners: Seats::only(winner),
         });
         for owner in [Seat::FIRST, Seat::SECOND] {
             events.push(Event::Shown {
                 owner,
                 labyrinth: self.labyrinths[owner.index()],
+                plan: self.plan(),
             });
         }
     }

@@ -2,8 +2,8 @@
 
 use super::action::Action;
 use super::board::{Field, LARGEST, Size, Wall};
+use super::excuse;
 use super::labyrinth::Labyrinth;
-use super::narrate;
 use super::rules::Sniff;
 use super::view::{Refusal, Stage, View};
 use crate::game::SheetFault;
@@ -59,7 +59,7 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
             let other = Refusal::OtherSize(size);
             (size == desk.config.size)
                 .then_some(())
-                .ok_or_else(|| narrate::refuse(&other))
+                .ok_or_else(|| excuse::refuse(&other))
         }
         "treasure" => match fields(rest).as_deref() {
             Some([field]) => put(desk, Action::Treasure(*field), |own| {
@@ -90,7 +90,7 @@ fn put(
     action: Action,
     change: impl FnOnce(&mut Labyrinth),
 ) -> Result<(), Message> {
-    Sniff::check(desk, &action).map_err(|refusal| narrate::refuse(&refusal))?;
+    Sniff::check(desk, &action).map_err(|refusal| excuse::refuse(&refusal))?;
     if let Some(own) = &mut desk.own {
         change(own);
     }

@@ -1,6 +1,7 @@
 //! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
 
 use super::board::{Field, FieldSet, Size, Wall, WallSet};
+use super::builder::Plan;
 use super::config::Config;
 use super::event::Answer;
 use super::labyrinth::Labyrinth;
@@ -19,21 +20,32 @@ pub enum Stage {
         /// How many moves the turn has had: 0, or more when it may go on after a free answer.
         moved: u8,
     },
+    /// Variant `non-stop`: the treasure of `owner` was found, and is to be hidden again.
+    Hiding {
+        /// Whose treasure was found.
+        owner: Seat,
+    },
     /// The game is over.
     Over(Outcome),
 }
 
-/// What is known of one seat's search; both sides hear all of it.
+/// What is known of one seat's search; both sides hear all of it. In `blind` only the place and the last answer are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Search {
     /// Where the detective stands.
     pub stands: Field,
-    /// Where it has been, the zero field included.
+    /// Where it has been, the zero field included; in `non-stop` since the treasure was hidden last.
     pub visited: FieldSet,
-    /// The walls it has run into.
+    /// The walls, or ditches, it has run into.
     pub walls: WallSet,
     /// The borders it has crossed.
     pub ways: WallSet,
+    /// The fields on which a dog is known to stand, because it has bitten (`count` with `dogs`).
+    pub dogs: FieldSet,
+    /// The fields that have answered warm, hot and growl; warm and hot since the treasure was hidden last.
+    pub hints: [FieldSet; 3],
+    /// The field on which the detective stood when the treasure was hidden again: it has told nothing of it yet.
+    pub silent: Option<Field>,
     /// How many moves were asked, free or wall.
     pub asks: u32,
     /// The last move asked and its answer.
@@ -42,14 +54,7 @@ pub struct Search {
 
 impl Default for Search {
     fn default() -> Search {
-        Search {
-            stands: Field::ZERO,
-            visited: FieldSet::from_iter([Field::ZERO]),
-            walls: WallSet::default(),
-            ways: WallSet::default(),
-            asks: 0,
-            last: None,
-        }
+        Search::from(Field::ZERO)
     }
 }
 
@@ -65,6 +70,21 @@ pub enum Border {
 }
 
 impl Search {
+    /// A search that begins on `start`.
+    pub fn from(start: Field) -> Search {
+        Search {
+            stands: start,
+            visited: FieldSet::from_iter([start]),
+            walls: WallSet::default(),
+            ways: WallSet::default(),
+            dogs: FieldSet::default(),
+            hints: [FieldSet::default(); 3],
+            silent: None,
+            asks: 0,
+            last: None,
+        }
+    }
+
     /// What is known of the border between two neighbours.
     pub fn border(&self, one: Field, other: Field) -> Border {
         let place = Wall::new(one, other);
@@ -77,25 +97,102 @@ impl Search {
         }
     }
 
+    /// The fields that have answered warm.
+    pub fn warm(&self) -> FieldSet {
+        self.hints[0]
+    }
+
+    /// The fields that have answered hot.
+    pub fn hot(&self) -> FieldSet {
+        self.hints[1]
+    }
+
+    /// The fields that have answered growl.
+    pub fn growl(&self) -> FieldSet {
+        self.hints[2]
+    }
+
     /// The detective asks for `field`, a neighbour of the one it stands on, in `labyrinth`.
-    pub fn ask(&mut self, labyrinth: &Labyrinth, field: Field) -> Answer {
+    pub fn ask(&mut self, labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
         let border = Wall::new(self.stands, field);
         let answer = if labyrinth.walls.contains(border) {
-            self.walls.insert(border);
-            Answer::Wall
-        } else {
-            self.ways.insert(border);
-            self.visited.insert(field);
-            self.stands = field;
-            if labyrinth.treasure == Some(field) {
-                Answer::Treasure
-            } else {
-                Answer::Free
+            if !config.blind {
+                self.walls.insert(border);
             }
+            if config.dogs {
+                self.stands = Field::ZERO;
+                Answer::Ditch
+            } else {
+                Answer::Wall
+            }
+        } else {
+            self.stands = field;
+            let answer = entered(labyrinth, config, field);
+            if !config.blind {
+                self.ways.insert(border);
+                self.visited.insert(field);
+                self.silent = self.silent.filter(|silent| *silent != field);
+                for (hint, told) in self.hints.iter_mut().zip(answer.hints()) {
+                    if told {
+                        hint.insert(field);
+                    }
+                }
+            }
+            answer
         };
         self.asks += 1;
         self.last = Some((field, answer));
         answer
+    }
+
+    /// A dog on `field` has bitten, and the detective goes on alone from the zero field; unless `blind`, the dog is
+    /// marked (`count` with `dogs`).
+    pub fn flee(&mut self, from: Field, field: Field, blind: bool) {
+        self.stands = Field::ZERO;
+        if !blind {
+            self.dogs.insert(field);
+            self.ways.remove(Wall::new(from, field));
+        }
+    }
+
+    /// The treasure is hidden again: what was known of it counts no more.
+    pub fn forget_treasure(&mut self, blind: bool) {
+        let [_, _, growl] = self.hints;
+        self.hints = [FieldSet::default(), FieldSet::default(), growl];
+        if !blind {
+            self.visited = FieldSet::from_iter([self.stands, Field::ZERO]);
+            self.silent = Some(self.stands);
+        }
+    }
+}
+
+/// What a field answers to the detective that enters it.
+fn entered(labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
+    if config.way_out {
+        return match field {
+            Field::ZERO => Answer::Out,
+            _ => Answer::Free,
+        };
+    }
+    if labyrinth.treasure == Some(field) {
+        return Answer::Treasure;
+    }
+    if config.dogs && labyrinth.dogs.contains(field) {
+        return Answer::Dog;
+    }
+    let growl = config.dogs && labyrinth.growls(field);
+    let treasure = labyrinth.treasure.filter(|_| config.warm_hot);
+    let near = |treasure: &Field| labyrinth.size.touch(field, *treasure);
+    let heat = treasure
+        .filter(near)
+        .map(|treasure| labyrinth.size.adjacent(field, treasure));
+    match (heat, growl) {
+        (None, false) => Answer::Free,
+        (None, true) => Answer::Growl,
+        (Some(false), false) => Answer::Warm,
+        (Some(false), true) => Answer::WarmGrowl,
+        (Some(true), false) => Answer::Hot,
+        (Some(true), true) => Answer::HotGrowl,
     }
 }
 
@@ -118,6 +215,12 @@ pub struct View {
     pub can_undo: bool,
     /// The viewer's bearing marker.
     pub marker: Option<Field>,
+    /// Where both detectives start: the zero field, or in `way-out` the field that was drawn.
+    pub start: Field,
+    /// The points of each seat in `non-stop`.
+    pub points: [u8; 2],
+    /// Variant `count`: how many moves the loser has asked alone, once the game is decided.
+    pub alone: Option<u32>,
     /// Both labyrinths, when the game is over.
     pub shown: Option<[Labyrinth; 2]>,
 }
@@ -133,10 +236,20 @@ impl View {
         self.viewer.seat().filter(|seat| seat.index() < 2)
     }
 
-    /// How many walls the viewer still has to put up.
+    /// What the viewer's labyrinth has to have.
+    pub fn plan(&self) -> Plan {
+        self.config.plan(self.start)
+    }
+
+    /// How many walls, or with dogs ditches, the viewer still has to put up.
     pub fn stones_left(&self) -> u8 {
         let built = self.own.map_or(0, |labyrinth| labyrinth.walls.len() as u8);
         self.config.walls.saturating_sub(built)
+    }
+
+    /// How many dogs the viewer still has to place.
+    pub fn dogs_left(&self) -> u8 {
+        self.own.map_or(0, |own| self.plan().dogs_left(&own))
     }
 }
 
@@ -199,6 +312,50 @@ pub enum Refusal {
         /// What was asked.
         to: Field,
     },
+    /// A dog is marked there, which has bitten already.
+    KnownDog(Field),
     /// The marker is where it should go already.
     MarkerThere,
+    /// A ditch lies there already.
+    DitchThere(Wall),
+    /// Both ditches are dug; this one is too many.
+    NoDitchLeft(Wall),
+    /// There is no such ditch to take away.
+    NoSuchDitch(Wall),
+    /// So many ditches and dogs have to be placed first.
+    PiecesLeft {
+        /// Ditches.
+        ditches: u8,
+        /// Dogs.
+        dogs: u8,
+    },
+    /// A ditch is marked there.
+    KnownDitch {
+        /// Where the detective stands.
+        from: Field,
+        /// What was asked.
+        to: Field,
+    },
+    /// There are no dogs in this game.
+    NoDogs,
+    /// Dogs never stand in the column beside the zero field.
+    DogBesideZero(Field),
+    /// A dog stands there already.
+    DogThere(Field),
+    /// Both dogs are placed; this one is too many.
+    NoDogLeft(Field),
+    /// There is no dog to take away.
+    NoSuchDog(Field),
+    /// A treasure and a dog never share a field.
+    TakenByTreasure(Field),
+    /// There is no treasure in this game.
+    NoTreasureHere,
+    /// Fewer fields are open from the zero field than `non-stop` needs.
+    TooNarrow,
+    /// The treasure has to be hidden again first.
+    HideFirst,
+    /// The enemy detective stands there, where the treasure is to be hidden again.
+    EnemyThere(Field),
+    /// No open way leads there from the zero field.
+    OutOfReach(Field),
 }

@@ -3,18 +3,20 @@
 use rand::seq::IndexedRandom;
 
 use super::board::{Field, Size, Wall};
+use super::config::Config;
 use super::distances::Distances;
 use super::event::Answer;
 use super::labyrinth::Labyrinth;
 use super::view::{Border, Search};
 use crate::chance::Dice;
 
-/// A border that was never tried, between a field where the detective has been and one where it has not.
+/// A border over which a field can be entered where the detective has not been: one that was never tried, or, when the
+/// treasure was hidden again, a known way.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Door {
-    /// The field where the detective has been.
+    /// The field on this side, to which known ways lead.
     pub inside: Field,
-    /// The field where it has not been.
+    /// The field where the detective has not been.
     pub beyond: Field,
     /// How many moves it takes by known ways to ask for the field beyond, that one included.
     pub moves: u8,
@@ -24,10 +26,13 @@ pub struct Door {
 pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
     let known = |one, other| search.ways.contains(Wall::new(one, other));
     let distances = Distances::from(size, search.stands, known);
-    search.visited.iter().flat_map(move |inside| {
+    let all = size.fields().chain([Field::ZERO]);
+    all.flat_map(move |inside| {
         let steps = distances.get(inside);
         let untried = move |beyond: &Field| {
-            !search.visited.contains(*beyond) && search.border(inside, *beyond) == Border::Unknown
+            steps.is_some()
+                && !search.visited.contains(*beyond)
+                && search.border(inside, *beyond) != Border::Wall
         };
         let beyond = size.neighbours(inside).filter(untried);
         beyond.filter_map(move |beyond| {
@@ -55,6 +60,7 @@ pub fn towards(search: &Search, size: Size, door: Door) -> Field {
 /// Were it to keep to known ways, it would be the depth-first walker: whatever that has left behind is exhausted.
 pub fn frontier(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
     let size = labyrinth.size;
+    let config = Config::of(size);
     let mut search = Search::default();
     let mut nearest: Vec<Field> = Vec::with_capacity(Field::COUNT);
     loop {
@@ -79,7 +85,7 @@ pub fn frontier(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
         let backwards = |one, other| search.visited.contains(other) && hope(one, other);
         let back = Distances::from(size, goal, backwards);
         let next = back.descend(size, search.stands, hope).next()?;
-        if search.ask(labyrinth, next) == Answer::Treasure {
+        if search.ask(labyrinth, &config, next) == Answer::Treasure {
             return Some(search.asks);
         }
     }
@@ -88,6 +94,7 @@ pub fn frontier(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
 /// How many asks the depth-first walker needs: it goes on from where it stands as long as an untried border leads to an
 /// unvisited field, draws among these, and else goes back the way it came. `None` when no way leads to the treasure.
 pub fn depth_first(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
+    let config = Config::of(labyrinth.size);
     let mut search = Search::default();
     let mut trail = Vec::new();
     loop {
@@ -97,13 +104,17 @@ pub fn depth_first(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
         };
         let onwards: Vec<Field> = labyrinth.size.neighbours(here).filter(untried).collect();
         match onwards.choose(dice) {
-            Some(next) => match search.ask(labyrinth, *next) {
-                Answer::Treasure => return Some(search.asks),
-                Answer::Free => trail.push(here),
-                Answer::Wall => {}
-            },
+            Some(next) => {
+                let answer = search.ask(labyrinth, &config, *next);
+                if answer == Answer::Treasure {
+                    return Some(search.asks);
+                }
+                if answer.is_free() {
+                    trail.push(here);
+                }
+            }
             None => {
-                search.ask(labyrinth, trail.pop()?);
+                search.ask(labyrinth, &config, trail.pop()?);
             }
         }
     }

@@ -1,0 +1,302 @@
+# Die Varianten von sniff. Jede Ansage hat vier Fassungen.
+
+variants = Varianten: { $variants }.
+    .brief = { $variants }.
+    .full = Gespielt wird mit diesen Varianten: { $variants }.
+    .prompt = Varianten.
+variant-gallop = Galopp
+variant-warm-hot = warm und heiß
+variant-way-out = Ausweg
+variant-holes = Löcher
+variant-blind = blind
+variant-dogs = Wasser und böse Hunde
+variant-non-stop = nonstop
+variant-count = Zählturnier
+variant-tournament = Turnier
+variants-excluded = { $one } und { $other } gehen nicht zusammen.
+variants-walls = Auf { $size } gehen { $least } bis { $most } Mauern, oder die übliche Zahl.
+    .brief = { $size }: { $least } bis { $most } Mauern.
+starts = Das Los sagt: beide Detektive beginnen auf { $field }.
+    .brief = Beide beginnen auf { $field }.
+    .full = Das Los sagt: beide Detektive beginnen auf { $field }, jeder im Labyrinth des anderen. Von dort muss ein Weg zum Nullfeld, 0, führen.
+    .prompt = Start { $field }.
+begins-you-out = Das Los sagt: du fängst an. Nenne ein Feld neben { $start }, etwa { $next }.
+    .brief = Du fängst auf { $start } an.
+    .full = Das Los sagt: du fängst an. Dein Detektiv steht auf { $start } und sucht den Weg zum Nullfeld, 0. Nenne ein Feld daneben, etwa { $next }.
+    .prompt = Du fängst an.
+intro-build-out = Bau dein Labyrinth: { $walls } Mauern, kein Schatz. Mit baue mache ich es für dich.
+    .brief = Bau: { $walls } Mauern, kein Schatz.
+    .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zum Nullfeld. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit baue mache ich es für dich, mit fertig ist es fertig.
+    .prompt = Bau { $walls } Mauern.
+intro-build-dogs = Bau: 2 Gräben, 2 Hunde, 1 Schatz. Mit baue mache ich es für dich.
+    .brief = Bau: 2 Gräben, 2 Hunde, 1 Schatz.
+    .full = Bau: 2 Gräben, 2 Hunde und 1 Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa E4 D4; ein Hund nach seinem Feld: hund B2. Mit baue mache ich es für dich, mit fertig ist es fertig.
+    .prompt = Bau: Hunde.
+drafted-ditches = { $count ->
+        [one] { $wall } gegraben. Übrig: Gräben { $left }, Hunde { $dogs-left }.
+       *[other] { $count } gegraben. Übrig: Gräben { $left }, Hunde { $dogs-left }.
+    }
+    .brief = Gegraben. Noch Gräben: { $left }.
+    .full = { $count ->
+        [one] Der Graben ist gegraben.
+       *[other] { $count } Gräben sind gegraben.
+    } Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .prompt = Gegraben.
+drafted-filled-in = Zugeschüttet. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .brief = Zugeschüttet. Noch Gräben: { $left }.
+    .full = { $count ->
+        [one] Der Graben ist zugeschüttet.
+       *[other] { $count } Gräben sind zugeschüttet.
+    } Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .prompt = Zu.
+drafted-dog = Hund auf { $field }. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .brief = Hund auf { $field }. Noch Hunde: { $dogs-left }.
+    .full = Auf { $field } steht ein Hund. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .prompt = Hund { $field }.
+drafted-dog-removed = Kein Hund mehr auf { $field }. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .brief = Hund weg von { $field }.
+    .full = Der Hund ist weg von { $field }. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .prompt = Hund weg.
+drafted-treasure-dogs = Schatz auf { $treasure } versteckt.
+    .brief = Schatz auf { $treasure }.
+    .full = Dein Schatz ist auf { $treasure } versteckt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    .prompt = Schatz { $treasure }.
+drafted-undone-dogs = Letzter Schritt zurückgenommen. Noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+    .brief = Zurück. Es fehlen { $left } und { $dogs-left }.
+    .full = Dein letzter Schritt ist zurückgenommen. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+    .prompt = Zurück.
+drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }. Mit fertig geht die Suche los.
+    .brief = Aufgefüllt. Hunde: { $dogs }.
+    .full = Aufgefüllt: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .prompt = Gefüllt.
+drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }. Mit fertig geht die Suche los.
+    .brief = Gebaut. Hunde: { $dogs }.
+    .full = Alles ist gebaut: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .prompt = Gebaut.
+drafted-laid-dogs = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+    .brief = Gelegt. Es fehlen { $left } und { $dogs-left }.
+    .full = Alles ist gelegt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
+    .prompt = Gelegt.
+drafted-undone-out = Letzter Schritt zurückgenommen. Noch { $left } Mauern.
+    .brief = Zurück. Noch { $left }.
+    .full = Dein letzter Schritt ist zurückgenommen. Du hast noch { $left } Mauern zu setzen.
+    .prompt = Zurück.
+drafted-filled-out = Aufgefüllt. Alle Mauern stehen. Mit fertig geht die Suche los.
+    .brief = Aufgefüllt. Alle Mauern stehen.
+    .full = Aufgefüllt: alle Mauern stehen, und ein Weg führt hinaus. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .prompt = Gefüllt.
+drafted-built-out = Gebaut. Alle Mauern stehen. Mit fertig geht die Suche los.
+    .brief = Gebaut. Alle Mauern stehen.
+    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, und ein Weg führt hinaus. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .prompt = Gebaut.
+drafted-laid-out = Labyrinth gelegt, noch { $left } Mauern.
+    .brief = Gelegt. Noch { $left }.
+    .full = Das Labyrinth ist gelegt. Du hast noch { $left } Mauern zu setzen.
+    .prompt = Gelegt.
+answer-free = Frei
+answer-warm = Warm
+answer-hot = Heiß
+answer-growl = Knurr
+answer-warm-growl = Warm, knurr
+answer-hot-growl = Heiß, knurr
+answer-wall = Mauer
+answer-treasure = Schatz
+answer-out = Draußen
+answer-ditch = Graben
+answer-dog = Hund
+heard-free = frei
+heard-warm = warm
+heard-hot = heiß
+heard-growl = knurr
+heard-warm-growl = warm, knurr
+heard-hot-growl = heiß, knurr
+heard-wall = Mauer
+heard-treasure = Schatz
+heard-out = draußen
+heard-ditch = Graben
+heard-dog = Hund
+asked-free-gallop-you = Frei. Du bist auf { $stands }. Weiter, oder fertig.
+    .brief = Frei. Du bist auf { $stands }. Weiter.
+    .full = Frei. Du bist jetzt auf { $stands }. Du darfst weiterziehen, bis eine Mauer kommt, oder mit fertig aufhören.
+    .prompt = Frei.
+asked-hint-again-you = { $answer }. Du bist auf { $stands }. Noch ein Zug, oder fertig.
+    .brief = { $answer } Auf { $stands }. Noch einer?
+    .full = { $answer }. Du bist jetzt auf { $stands }. Du darfst noch einen zweiten Zug machen oder mit fertig aufhören.
+    .prompt = { $answer }.
+asked-hint-gallop-you = { $answer }. Du bist auf { $stands }. Weiter, oder fertig.
+    .brief = { $answer }. Du bist auf { $stands }. Weiter.
+    .full = { $answer }. Du bist jetzt auf { $stands }. Du darfst weiterziehen, bis eine Mauer kommt, oder mit fertig aufhören.
+    .prompt = { $answer }.
+asked-hint-you = { $answer }. Du bist auf { $stands }.
+    .brief = { $answer }. Du bist auf { $stands }.
+    .full = { $answer }. Du bist jetzt auf { $stands }. Das war dein zweiter Zug.
+    .prompt = { $answer }.
+asked-hint-other = { $name }: { $field }, { $heard }.
+    .brief = { $name }: { $field }, { $heard }.
+    .full = { $name } fragt nach { $field }: { $heard }, und steht jetzt dort.
+    .prompt = { $name } { $field }, { $heard }.
+asked-out-you = Draußen! Du bist auf dem Nullfeld.
+    .brief = Draußen! Du bist auf 0.
+    .full = Draußen! Dein Detektiv hat den Weg zum Nullfeld gefunden.
+    .prompt = Draußen!
+asked-out-other = { $name }: { $field }, draußen!
+    .brief = { $name }: { $field }, draußen!
+    .full = { $name } fragt nach dem Nullfeld und ist draußen.
+    .prompt = { $name } draußen!
+asked-ditch-you = Graben vor { $field }. Du fällst hinein und bist wieder auf { $stands }.
+    .brief = Graben. Du bist wieder auf { $stands }.
+    .full = Graben. Vor { $field } ist Wasser{ $marked ->
+        [no] .
+       *[yes] ; es ist vermerkt.
+    } Dein Detektiv fällt hinein und ist wieder auf dem Nullfeld, und dein Zug ist zu Ende.
+    .prompt = Graben.
+asked-ditch-other = { $name }: { $field }, Graben, zurück auf { $stands }.
+    .brief = { $name }: { $field }, Graben.
+    .full = { $name } fragt nach { $field } und fällt in einen Graben: zurück aufs Nullfeld, und der Zug ist zu Ende.
+    .prompt = { $name } Graben.
+asked-dog-you = Hund! Er stand auf { $field } und beißt.
+    .brief = Hund auf { $field }! Er beißt.
+    .full = Hund! Er stand auf { $field } und hat deinen Detektiv gebissen. Alles ist verloren.
+    .prompt = Hund!
+asked-dog-other = { $name }: { $field }, Hund!
+    .brief = { $name }: { $field }, Hund!
+    .full = { $name } fragt nach { $field }, und der Hund dort beißt zu.
+    .prompt = { $name } Hund!
+scored-you = 1 Punkt für dich: { $points } zu { $theirs }.
+    .brief = 1 Punkt: { $points } zu { $theirs }.
+    .full = 1 Punkt für dich. Es steht { $points } zu { $theirs }. Beide Detektive bleiben, wo sie sind.
+    .prompt = { $points } zu { $theirs }.
+scored-hide = 1 Punkt für { $name }: { $points } zu { $theirs }. Versteck deinen Schatz neu: schatz B2.
+    .brief = { $name } { $points }, du { $theirs }. Neu verstecken.
+    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }. Versteck deinen Schatz auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, zum Beispiel: schatz B2. Dann bist du dran.
+    .prompt = { $points } zu { $theirs }. Versteck.
+scored-other = 1 Punkt für { $name }: { $points } zu { $theirs }.
+    .brief = { $name }: { $points } zu { $theirs }.
+    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }.
+    .prompt = { $points } zu { $theirs }.
+hidden-you = Schatz neu versteckt auf { $field }. Du bist dran.
+    .brief = Versteckt auf { $field }. Du bist dran.
+    .full = Dein Schatz ist neu versteckt, auf { $field }. Nur du weißt, wo. Du bist dran.
+    .prompt = Versteckt. Du.
+hidden-other = { $name } hat den Schatz neu versteckt.
+    .brief = { $name } hat neu versteckt.
+    .full = { $name } hat den Schatz neu versteckt, auf einem anderen Feld.
+    .prompt = Neu versteckt.
+shown-you-dogs = Dein Brett: Gräben { $count }, Hunde: { $dogs }, Schatz: { $treasure }.
+shown-other-dogs = Brett von { $name }: Gräben { $count }, Hunde: { $dogs }, Schatz: { $treasure }.
+shown-you-out = Dein Labyrinth: { $count } Mauern, Start: { $start }.
+shown-other-out = Labyrinth von { $name }: { $count } Mauern, Start: { $start }.
+    .brief = { $name }: { $count } Mauern, Start: { $start }.
+own-labyrinth-dogs = Dein Brett: Gräben { $count }, Hunde: { $dogs }, Schatz: { $treasure }.
+own-labyrinth-out = Dein Labyrinth: { $count } Mauern, Start: { $start }.
+own-field-ditches = { $field } bei dir. Offen: { $open }. Gräben: { $walls }.
+own-field-dog = { $field } bei dir: ein Hund. Offen: { $open }. Gräben: { $walls }.
+check-treasure-dogs = Hunde: { $dogs }. Schatz: { $treasure }.
+check-treasure-out = Start: { $start }.
+status-ditches = { $count ->
+        [0] Kein Graben gefunden.
+        [one] 1 Graben gefunden: { $walls }.
+       *[other] { $count } Gräben gefunden: { $walls }.
+    }
+status-warm = Warm: { $fields }.
+status-hot = Heiß: { $fields }.
+status-growl = Knurr: { $fields }.
+due-build-dogs = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }. Mit fertig hörst du auf.
+    .brief = Du baust. Es fehlen { $left } und { $dogs-left }.
+due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: schatz B2.
+    .brief = Versteck deinen Schatz neu.
+due-hide-other = { $name } versteckt den Schatz neu.
+due-gallop = Weiter von { $field } aus, oder fertig.
+place-hide = Versteck
+around-ditches = Gräben vor: { $fields }.
+ditches-count = { $count ->
+        [0] Gräben: keine.
+        [one] 1 Graben:
+       *[other] { $count } Gräben:
+    }
+move-hide = Schatz auf { $field }.
+look-here-dogs = Du bist auf { $field }. Wege: { $ways }. Gräben: { $walls }. Nicht versucht: { $unknown }.
+look-visited-dogs = { $field }, besucht. Wege: { $ways }. Gräben: { $walls }. Nicht versucht: { $unknown }.
+look-unvisited-dogs = { $field }, nicht besucht. Gräben: { $walls }. Nicht versucht: { $unknown }.
+look-answered = Auf { $field } hieß es { $heard }.
+look-blind = Du bist auf { $field }. Daneben: { $fields }.
+blind-nothing = Im blinden Spiel wird nichts vermerkt.
+points-you = Punkte: du { $points }, { $other } { $other-points }. Züge bisher: du { $asks }, { $other } { $theirs }.
+    .brief = Punkte: du { $points }, { $other } { $other-points }.
+points-other = Punkte: { $name } { $points }, { $other } { $other-points }. Züge bisher: { $name } { $asks }, { $other } { $theirs }.
+    .brief = Punkte: { $name } { $points }, { $other } { $other-points }.
+check-pieces = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+check-closed-dogs = Kein Weg ohne Graben und Hund führt zum Schatz.
+    .brief = Kein sicherer Weg zum Schatz.
+check-closed-out = Kein Weg hinaus. Nimm eine dieser Mauern weg: { $keys }.
+check-shut-out = Kein Weg hinaus, und eine Mauer weniger reicht nicht. Um den Start: { $walls }.
+check-open-out = { $count ->
+        [one] Vom Start zum Nullfeld ist es 1 Zug.
+       *[other] Vom Start zum Nullfeld sind es { $count } Züge.
+    }
+    .brief = Weg hinaus: { $count } Züge.
+refusal-ditch-there = { $wall }: da ist schon ein Graben.
+refusal-no-ditch-left = { $wall }: kein Graben mehr übrig.
+refusal-no-such-ditch = { $wall }: da ist kein Graben.
+refusal-pieces-left = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Oder tippe auffüllen.
+    .brief = Es fehlen Gräben: { $left }, Hunde: { $dogs-left }.
+refusal-known-ditch = Zwischen { $from } und { $to } ist ein Graben vermerkt.
+    .brief = Bekannter Graben, { $from } nach { $to }.
+refusal-no-dogs = In diesem Spiel gibt es keine Hunde.
+refusal-dog-beside-zero = { $field }: in der Spalte neben 0 stehen keine Hunde.
+    .brief = { $field }: neben 0 kein Hund.
+refusal-dog-there = Auf { $field } steht schon ein Hund.
+refusal-no-dog-left = { $field }: kein Hund mehr übrig.
+refusal-no-such-dog = { $field }: da steht kein Hund.
+refusal-taken-by-treasure = Auf { $field } liegt der Schatz; da steht kein Hund.
+    .brief = Auf { $field } liegt der Schatz.
+refusal-no-treasure-here = In diesem Spiel gibt es keinen Schatz.
+refusal-too-narrow = Vom Nullfeld aus müssen wenigstens zwei Felder offen sein.
+    .brief = Von 0 aus müssen zwei Felder offen sein.
+refusal-hide-first = Versteck erst deinen Schatz neu, zum Beispiel: schatz B2.
+    .brief = Versteck erst deinen Schatz neu.
+refusal-enemy-there = Auf { $field } steht der andere Detektiv. Nimm ein anderes Feld.
+    .brief = Auf { $field } ist der andere Detektiv.
+refusal-out-of-reach = Zu { $field } führt kein offener Weg. Nimm ein anderes Feld.
+    .brief = Zu { $field } führt kein offener Weg.
+help-build-dogs = Grab Gräben durch je zwei Nachbarn: E4 D4 C2 C3. 0 ist das Nullfeld neben der Spalte { $last }.
+    Befehle: hund B2, schatz A1, entferne E4 D4, entferne hund B2, zurück, liste, prüfe, auffüllen, baue, fertig.
+    Mehr: hilfe alle, regeln varianten.
+help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, etwa B2: einem, zu dem vom Nullfeld ein Weg führt.
+    Frag: züge, mein, prüfe, stand. Mehr: hilfe alle, regeln varianten.
+
+# Counted games
+
+alone-you = Du suchst allein weiter, bis du auch da bist. Jeder Zug zählt.
+    .brief = Du suchst weiter, jeder Zug zählt.
+    .full = Das Spiel ist entschieden. Du suchst allein weiter, bis du auch da bist, und jeder Zug, den du ab jetzt brauchst, ist ein Punkt gegen dich.
+    .prompt = Du suchst weiter.
+alone-other = { $name } sucht allein weiter, und die Züge zählen.
+    .brief = { $name } sucht allein weiter.
+    .full = Das Spiel ist entschieden. { $name } sucht allein weiter, und jeder Zug ist ein Minuspunkt.
+    .prompt = { $name } sucht.
+bitten-you = Der Hund jagt dich zurück auf { $stands }.
+    .brief = Zurück auf { $stands }.
+    .full = Der Hund auf { $field } jagt deinen Detektiv zurück aufs Nullfeld, { $stands }.
+    .prompt = Zurück auf { $stands }.
+bitten-other = Der Hund jagt { $name } zurück auf { $stands }.
+    .brief = { $name } ist zurück auf { $stands }.
+    .full = Der Hund auf { $field } jagt { $name } zurück aufs Nullfeld, { $stands }.
+    .prompt = { $name } { $stands }.
+counted-you = { $moves ->
+        [one] Du bist auch da, mit 1 gezählten Zug.
+       *[other] Du bist auch da, mit { $moves } gezählten Zügen.
+    }
+    .brief = Da, gezählte Züge: { $moves }.
+    .full = Du bist auch da. Gezählte Züge, deine Minuspunkte: { $moves }.
+    .prompt = Da: { $moves }.
+counted-other = { $moves ->
+        [one] { $name } ist auch da, mit 1 gezählten Zug.
+       *[other] { $name } ist auch da, mit { $moves } gezählten Zügen.
+    }
+    .brief = { $name } ist da, gezählt: { $moves }.
+    .full = { $name } ist auch da. Gezählte Züge, Minuspunkte: { $moves }.
+    .prompt = { $name }: { $moves }.
+refusal-known-dog = Auf { $field } steht ein Hund, das weißt du. Du bist noch dran.
+    .brief = Auf { $field } steht ein Hund.
+    .prompt = Hund bekannt.

@@ -1,0 +1,302 @@
+# The variants of sniff. Each announcement has four texts.
+
+variants = Variants: { $variants }.
+    .brief = { $variants }.
+    .full = Played with these variants: { $variants }.
+    .prompt = Variants.
+variant-gallop = gallop
+variant-warm-hot = warm and hot
+variant-way-out = way out
+variant-holes = holes
+variant-blind = blind
+variant-dogs = water and evil dogs
+variant-non-stop = non-stop
+variant-count = count
+variant-tournament = tournament
+variants-excluded = { $one } and { $other } do not go together.
+variants-walls = On { $size } there can be { $least } to { $most } walls, or the usual number.
+    .brief = { $size }: { $least } to { $most } walls.
+starts = The lot says: both detectives start on { $field }.
+    .brief = Both start on { $field }.
+    .full = The lot says: both detectives start on { $field }, each in the other's labyrinth. From there a way must lead to the zero field, 0.
+    .prompt = Start { $field }.
+begins-you-out = The lot says: you begin. Name a field next to { $start }, such as { $next }.
+    .brief = You begin on { $start }.
+    .full = The lot says: you begin. Your detective stands on { $start } and looks for the way to the zero field, 0. Name a field next to it, such as { $next }.
+    .prompt = You begin.
+intro-build-out = Build your labyrinth: { $walls } walls and no treasure. The word build does it for you.
+    .brief = Build: { $walls } walls, no treasure.
+    .full = Build your labyrinth: { $walls } walls and no treasure, but a way from the start to the zero field. A wall is named by the two fields it parts, such as E4 D4. The word build does it for you, the word done ends it.
+    .prompt = Build { $walls } walls.
+intro-build-dogs = Build: 2 ditches, 2 dogs, 1 treasure. The word build does it for you.
+    .brief = Build: 2 ditches, 2 dogs, 1 treasure.
+    .full = Build: 2 ditches, 2 dogs and 1 treasure. A ditch is named by the two fields it parts, such as E4 D4; a dog by its field: dog B2. The word build does it for you, the word done ends it.
+    .prompt = Build: dogs.
+drafted-ditches = { $count ->
+        [one] { $wall } dug. Left: ditches { $left }, dogs { $dogs-left }.
+       *[other] { $count } dug. Left: ditches { $left }, dogs { $dogs-left }.
+    }
+    .full = { $count ->
+        [one] The ditch is dug.
+       *[other] { $count } ditches are dug.
+    } Left to place: ditches { $left }, dogs { $dogs-left }.
+    .brief = Dug. Ditches left: { $left }.
+    .prompt = Dug.
+drafted-filled-in = Filled in. Left: ditches { $left }, dogs { $dogs-left }.
+    .full = { $count ->
+        [one] The ditch is filled in.
+       *[other] { $count } ditches are filled in.
+    } Left to place: ditches { $left }, dogs { $dogs-left }.
+    .brief = Filled in. Ditches left: { $left }.
+    .prompt = Filled in.
+drafted-dog = Dog on { $field }. Left: ditches { $left }, dogs { $dogs-left }.
+    .brief = Dog on { $field }. Dogs left: { $dogs-left }.
+    .full = A dog stands on { $field }. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .prompt = Dog { $field }.
+drafted-dog-removed = No dog on { $field } any more. Left: ditches { $left }, dogs { $dogs-left }.
+    .brief = Dog gone from { $field }.
+    .full = The dog is taken away from { $field }. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .prompt = Dog gone.
+drafted-treasure-dogs = Treasure hidden on { $treasure }.
+    .brief = Treasure on { $treasure }.
+    .full = Your treasure is hidden on { $treasure }. Left to place: ditches { $left }, dogs { $dogs-left }.
+    .prompt = Treasure { $treasure }.
+drafted-undone-dogs = Last step taken back. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .brief = Undone. Left: { $left } and { $dogs-left }.
+    .full = Your last step is taken back. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .prompt = Undone.
+drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }. Done starts the search.
+    .brief = Filled. Dogs: { $dogs }.
+    .full = Filled up: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
+    .prompt = Filled.
+drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }. Done starts the search.
+    .brief = Built. Dogs: { $dogs }.
+    .full = All is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
+    .prompt = Built.
+drafted-laid-dogs = Laid. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .brief = Laid. Left: { $left } and { $dogs-left }.
+    .full = All is laid. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .prompt = Laid.
+drafted-undone-out = Last step taken back, { $left } walls left.
+    .brief = Undone, { $left } left.
+    .full = Your last step is taken back. You have { $left } walls left to put up.
+    .prompt = Undone.
+drafted-filled-out = Filled up. All walls stand. Done starts the search.
+    .brief = Filled. All walls stand.
+    .full = Filled up: all walls stand, and a way leads out. Hear it with list, change it with undo or remove, and start the search with done.
+    .prompt = Filled.
+drafted-built-out = Built. All walls stand. Done starts the search.
+    .brief = Built. All walls stand.
+    .full = Your labyrinth is built: all walls stand, and a way leads out. Hear it with list, change it with undo or remove, and start the search with done.
+    .prompt = Built.
+drafted-laid-out = Labyrinth laid, { $left } walls left.
+    .brief = Laid, { $left } left.
+    .full = The labyrinth is laid. You have { $left } walls left to put up.
+    .prompt = Laid.
+answer-free = Free
+answer-warm = Warm
+answer-hot = Hot
+answer-growl = Growl
+answer-warm-growl = Warm, growl
+answer-hot-growl = Hot, growl
+answer-wall = Wall
+answer-treasure = Treasure
+answer-out = Out
+answer-ditch = Ditch
+answer-dog = Dog
+heard-free = free
+heard-warm = warm
+heard-hot = hot
+heard-growl = growl
+heard-warm-growl = warm, growl
+heard-hot-growl = hot, growl
+heard-wall = wall
+heard-treasure = treasure
+heard-out = out
+heard-ditch = ditch
+heard-dog = dog
+asked-free-gallop-you = Free. You are on { $stands }. Go on, or done.
+    .brief = Free. You are on { $stands }. Go on.
+    .full = Free. You are on { $stands } now. You may move on until a wall stops you, or end your turn with done.
+    .prompt = Free.
+asked-hint-again-you = { $answer }. You are on { $stands }. One more move, or done.
+    .brief = { $answer } You are on { $stands }. One more.
+    .full = { $answer }. You are on { $stands } now. You may make a second move, or end your turn with done.
+    .prompt = { $answer }.
+asked-hint-gallop-you = { $answer }. You are on { $stands }. Go on, or done.
+    .brief = { $answer }. You are on { $stands }. Go on.
+    .full = { $answer }. You are on { $stands } now. You may move on until a wall stops you, or end your turn with done.
+    .prompt = { $answer }.
+asked-hint-you = { $answer }. You are on { $stands }.
+    .brief = { $answer }. You are on { $stands }.
+    .full = { $answer }. You are on { $stands } now. That was your second move.
+    .prompt = { $answer }.
+asked-hint-other = { $name }: { $field }, { $heard }.
+    .brief = { $name }: { $field }, { $heard }.
+    .full = { $name } asks for { $field }: { $heard }, and stands there now.
+    .prompt = { $name } { $field }, { $heard }.
+asked-out-you = Out! You are on the zero field.
+    .brief = Out! You are on 0.
+    .full = Out! Your detective has found the way to the zero field.
+    .prompt = Out!
+asked-out-other = { $name }: { $field }, out!
+    .brief = { $name }: { $field }, out!
+    .full = { $name } asks for the zero field and is out.
+    .prompt = { $name } out!
+asked-ditch-you = Ditch before { $field }. You fall in and are back on { $stands }.
+    .brief = Ditch. You are back on { $stands }.
+    .full = Ditch. There is water before { $field }{ $marked ->
+        [no] .
+       *[yes] ; it is marked.
+    } Your detective falls in and is back on the zero field, and your turn ends.
+    .prompt = Ditch.
+asked-ditch-other = { $name }: { $field }, ditch, back on { $stands }.
+    .brief = { $name }: { $field }, ditch.
+    .full = { $name } asks for { $field } and falls into a ditch: back to the zero field, and the turn ends.
+    .prompt = { $name } ditch.
+asked-dog-you = Dog! It stood on { $field } and bites.
+    .brief = Dog on { $field }! It bites.
+    .full = Dog! It stood on { $field } and has bitten your detective. All is lost.
+    .prompt = Dog!
+asked-dog-other = { $name }: { $field }, dog!
+    .brief = { $name }: { $field }, dog!
+    .full = { $name } asks for { $field }, and the dog there bites.
+    .prompt = { $name } dog!
+scored-you = 1 point for you: { $points } to { $theirs }.
+    .brief = 1 point: { $points } to { $theirs }.
+    .full = 1 point for you. It stands { $points } to { $theirs }. Both detectives stay where they are.
+    .prompt = { $points } to { $theirs }.
+scored-hide = 1 point for { $name }: { $points } to { $theirs }. Hide your treasure again: treasure B2.
+    .brief = { $name } { $points }, you { $theirs }. Hide again.
+    .full = 1 point for { $name }. It stands { $points } to { $theirs }. Hide your treasure on another field that a way from the zero field leads to, for example: treasure B2. Then you are on turn.
+    .prompt = { $points } to { $theirs }. Hide it.
+scored-other = 1 point for { $name }: { $points } to { $theirs }.
+    .brief = { $name }: { $points } to { $theirs }.
+    .full = 1 point for { $name }. It stands { $points } to { $theirs }.
+    .prompt = { $points } to { $theirs }.
+hidden-you = Treasure hidden again on { $field }. You are on turn.
+    .brief = Hidden on { $field }. Your turn.
+    .full = Your treasure is hidden again, on { $field }. Only you know where. You are on turn.
+    .prompt = Hidden. You.
+hidden-other = { $name } has hidden the treasure again.
+    .brief = { $name } has hidden it again.
+    .full = { $name } has hidden the treasure again, on another field.
+    .prompt = Hidden again.
+shown-you-dogs = Your board: { $count } ditches, dogs: { $dogs }, treasure: { $treasure }.
+shown-other-dogs = Board of { $name }: { $count } ditches, dogs: { $dogs }, treasure: { $treasure }.
+shown-you-out = Your labyrinth: { $count } walls, start: { $start }.
+shown-other-out = Labyrinth of { $name }: { $count } walls, start: { $start }.
+    .brief = { $name }: { $count } walls, start: { $start }.
+own-labyrinth-dogs = Your board: { $count } ditches, dogs: { $dogs }, treasure: { $treasure }.
+own-labyrinth-out = Your labyrinth: { $count } walls, start: { $start }.
+own-field-ditches = { $field } in yours. Open: { $open }. Ditches: { $walls }.
+own-field-dog = { $field } in yours: a dog. Open: { $open }. Ditches: { $walls }.
+check-treasure-dogs = Dogs: { $dogs }. Treasure: { $treasure }.
+check-treasure-out = Start: { $start }.
+status-ditches = { $count ->
+        [0] No ditch found.
+        [one] 1 ditch found: { $walls }.
+       *[other] { $count } ditches found: { $walls }.
+    }
+status-warm = Warm: { $fields }.
+status-hot = Hot: { $fields }.
+status-growl = Growl: { $fields }.
+due-build-dogs = You build. Left: ditches { $left }, dogs { $dogs-left }. Done ends it.
+    .brief = You build. Left: { $left } and { $dogs-left }.
+due-hide = Hide your treasure again, but not on { $field }: treasure B2.
+    .brief = Hide your treasure again.
+due-hide-other = { $name } hides the treasure again.
+due-gallop = Go on from { $field }, or done.
+place-hide = Hide
+around-ditches = Ditches before: { $fields }.
+ditches-count = { $count ->
+        [0] Ditches: none.
+        [one] 1 ditch:
+       *[other] { $count } ditches:
+    }
+move-hide = Treasure on { $field }.
+look-here-dogs = You are on { $field }. Ways: { $ways }. Ditches: { $walls }. Not tried: { $unknown }.
+look-visited-dogs = { $field }, visited. Ways: { $ways }. Ditches: { $walls }. Not tried: { $unknown }.
+look-unvisited-dogs = { $field }, not visited. Ditches: { $walls }. Not tried: { $unknown }.
+look-answered = { $field } has answered { $heard }.
+look-blind = You are on { $field }. Beside it: { $fields }.
+blind-nothing = Nothing is marked in a blind game.
+points-you = Points: you { $points }, { $other } { $other-points }. Moves asked: you { $asks }, { $other } { $theirs }.
+    .brief = Points: you { $points }, { $other } { $other-points }.
+points-other = Points: { $name } { $points }, { $other } { $other-points }. Moves asked: { $name } { $asks }, { $other } { $theirs }.
+    .brief = Points: { $name } { $points }, { $other } { $other-points }.
+check-pieces = Left to place: ditches { $left }, dogs { $dogs-left }.
+check-closed-dogs = Closed off: no way without ditch and dog leads to the treasure.
+    .brief = Closed off by ditches and dogs.
+check-closed-out = Closed off from the start. Take one of these walls away: { $keys }.
+check-shut-out = No way out, and one wall less is not enough. Around the start: { $walls }.
+check-open-out = { $count ->
+        [one] The zero field is 1 move from the start.
+       *[other] The zero field is { $count } moves from the start.
+    }
+    .brief = Way out: { $count } moves.
+refusal-ditch-there = { $wall }: a ditch is there already.
+refusal-no-ditch-left = { $wall }: no ditch left.
+refusal-no-such-ditch = { $wall }: no ditch there.
+refusal-pieces-left = First place what is left: ditches { $left }, dogs { $dogs-left }. Or say fill.
+    .brief = Left: ditches { $left }, dogs { $dogs-left }.
+refusal-known-ditch = A ditch is marked between { $from } and { $to }.
+    .brief = Known ditch from { $from } to { $to }.
+refusal-no-dogs = There are no dogs in this game.
+refusal-dog-beside-zero = { $field }: dogs never stand in the column beside 0.
+    .brief = { $field }: no dogs beside 0.
+refusal-dog-there = A dog is on { $field } already.
+refusal-no-dog-left = { $field }: no dog left.
+refusal-no-such-dog = { $field }: no dog there.
+refusal-taken-by-treasure = The treasure is on { $field }; no dog shares its field.
+    .brief = The treasure is on { $field }.
+refusal-no-treasure-here = This game has no treasure.
+refusal-too-narrow = At least two fields must be open from the zero field.
+    .brief = Two fields must be open from 0.
+refusal-hide-first = First hide your treasure again, for example: treasure B2.
+    .brief = First hide your treasure again.
+refusal-enemy-there = The other detective stands on { $field }. Take another field.
+    .brief = The other detective is on { $field }.
+refusal-out-of-reach = No open way leads to { $field }. Take another field.
+    .brief = No open way leads to { $field }.
+help-build-dogs = Dig ditches by two neighbours each: E4 D4 C2 C3. 0 is the zero field beside column { $last }.
+    Commands: dog B2, treasure A1, remove E4 D4, remove dog B2, undo, list, check, fill, build, done.
+    More: help all, rules variants.
+help-hide = Your treasure was found. Hide it on another field, such as B2: one that a way from the zero field leads to.
+    Ask: moves, own, check, status. More: help all, rules variants.
+
+# Counted games
+
+alone-you = You go on alone until you are there too. Each move counts.
+    .brief = You go on alone, each move counts.
+    .full = The game is decided. You go on alone until you are there too, and each move you ask for from now on is a point against you.
+    .prompt = You go on.
+alone-other = { $name } goes on alone, and the moves are counted.
+    .brief = { $name } goes on alone.
+    .full = The game is decided. { $name } goes on alone, and each move is a point against { $name }.
+    .prompt = { $name } goes on.
+bitten-you = The dog drives you back to { $stands }.
+    .brief = Back to { $stands }.
+    .full = The dog on { $field } drives your detective back to the zero field, { $stands }.
+    .prompt = Back to { $stands }.
+bitten-other = The dog drives { $name } back to { $stands }.
+    .brief = { $name } is back on { $stands }.
+    .full = The dog on { $field } drives { $name } back to the zero field, { $stands }.
+    .prompt = { $name } { $stands }.
+counted-you = { $moves ->
+        [one] You are there too, after 1 counted move.
+       *[other] You are there too, after { $moves } counted moves.
+    }
+    .brief = There, counted moves: { $moves }.
+    .full = You are there too. Counted moves, your points against you: { $moves }.
+    .prompt = There: { $moves }.
+counted-other = { $moves ->
+        [one] { $name } is there too, after 1 counted move.
+       *[other] { $name } is there too, after { $moves } counted moves.
+    }
+    .brief = { $name } there, counted: { $moves }.
+    .full = { $name } is there too. Counted moves, points against { $name }: { $moves }.
+    .prompt = { $name }: { $moves }.
+refusal-known-dog = A dog stands on { $field }, that you know. Still your turn.
+    .brief = A dog is on { $field }.
+    .prompt = Known dog.

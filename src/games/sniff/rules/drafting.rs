@@ -1,0 +1,87 @@
+//! Building: what the steps of a draft do to the state, until a labyrinth is ready. Rule book `sniff`, section Set-up.
+
+use super::{Order, State};
+use crate::games::sniff::builder;
+use crate::games::sniff::event::{Draft, Event};
+use crate::games::sniff::labyrinth::Labyrinth;
+use crate::rules::Impossible;
+use crate::seat::{Seat, Seats};
+
+impl State {
+    /// Who has asked chance to build first, what, and what it has to keep.
+    pub(super) fn order(&self) -> Option<(Seat, Order, Labyrinth)> {
+        Seats::first(2).iter().find_map(|seat| {
+            let order = self.orders[seat.index()]?;
+            let draft = match order {
+                Order::Fill => self.labyrinths[seat.index()],
+                Order::Build => Labyrinth::empty(self.config.size),
+            };
+            Some((seat, order, draft))
+        })
+    }
+
+    /// Takes a labyrinth from chance, if it is what was asked for.
+    pub(super) fn deliver(
+        &mut self,
+        labyrinth: Labyrinth,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Impossible> {
+        let (seat, order, draft) = self.order().ok_or(Impossible)?;
+        let keeps = labyrinth.size == draft.size
+            && labyrinth.walls.includes(draft.walls)
+            && draft.dogs.iter().all(|dog| labyrinth.dogs.contains(dog))
+            && (draft.treasure.is_none() || labyrinth.treasure == draft.treasure);
+        if !keeps || !builder::legal(&labyrinth, self.plan()) {
+            return Err(Impossible);
+        }
+        let draft = match order {
+            Order::Fill => Draft::Filled,
+            Order::Build => Draft::Built,
+        };
+        self.build(seat, labyrinth, draft, events);
+        Ok(())
+    }
+
+    /// Replaces what stands, so that it can be taken back.
+    pub(super) fn build(
+        &mut self,
+        seat: Seat,
+        labyrinth: Labyrinth,
+        draft: Draft,
+        events: &mut Vec<Event>,
+    ) {
+        let index = seat.index().min(1);
+        self.earlier[index].push(self.labyrinths[index]);
+        self.draft(seat, labyrinth, draft, events);
+    }
+
+    pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if let Some(labyrinth) = self.earlier[seat.index().min(1)].pop() {
+            self.draft(seat, labyrinth, Draft::Undone, events);
+        }
+    }
+
+    fn draft(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
+        let index = seat.index().min(1);
+        self.labyrinths[index] = labyrinth;
+        self.orders[index] = None;
+        events.push(Event::Drafted {
+            seat,
+            draft,
+            labyrinth,
+            plan: self.plan(),
+        });
+    }
+
+    /// A labyrinth is ready. When both are, the lot falls.
+    pub(super) fn finish(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let index = seat.index().min(1);
+        self.ready[index] = true;
+        self.earlier[index] = Vec::new();
+        self.orders[index] = None;
+        events.push(Event::Ready { seat });
+        if let (Some(starter), [true, true]) = (self.starter, self.ready) {
+            self.begin(starter, events);
+        }
+    }
+}
