@@ -127,15 +127,19 @@ impl Search {
             }
         } else {
             self.stands = field;
-            let answer = entered(labyrinth, config, field);
+            let answer = match labyrinth.treasure {
+                Some(treasure) if treasure == field => Answer::Treasure,
+                _ if config.warm_hot || config.way_out || config.dogs => {
+                    entered(labyrinth, config, field)
+                }
+                _ => Answer::Free,
+            };
             if !config.blind {
                 self.ways.insert(border);
                 self.visited.insert(field);
                 self.silent = self.silent.filter(|silent| *silent != field);
-                for (hint, told) in self.hints.iter_mut().zip(answer.hints()) {
-                    if told {
-                        hint.insert(field);
-                    }
+                if answer != Answer::Free {
+                    self.note_hints(answer, field);
                 }
             }
             answer
@@ -155,6 +159,15 @@ impl Search {
         }
     }
 
+    #[cold]
+    fn note_hints(&mut self, answer: Answer, field: Field) {
+        for (hint, told) in self.hints.iter_mut().zip(answer.hints()) {
+            if told {
+                hint.insert(field);
+            }
+        }
+    }
+
     /// The treasure is hidden again: what was known of it counts no more.
     pub fn forget_treasure(&mut self, blind: bool) {
         let [_, _, growl] = self.hints;
@@ -166,16 +179,14 @@ impl Search {
     }
 }
 
-/// What a field answers to the detective that enters it.
+/// What a field without the treasure answers to the detective that enters it.
+#[cold]
 fn entered(labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
     if config.way_out {
         return match field {
             Field::ZERO => Answer::Out,
             _ => Answer::Free,
         };
-    }
-    if labyrinth.treasure == Some(field) {
-        return Answer::Treasure;
     }
     if config.dogs && labyrinth.dogs.contains(field) {
         return Answer::Dog;
