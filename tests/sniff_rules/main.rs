@@ -6,6 +6,7 @@ mod ending;
 mod marker;
 mod non_stop;
 mod searching;
+mod series;
 mod turns;
 
 use snuffel::games::sniff::action::{Action, Chance};
