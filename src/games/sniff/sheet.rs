@@ -20,6 +20,9 @@ pub fn write(labyrinth: &Labyrinth) -> String {
         let (one, other) = wall.fields();
         text.push_str(&format!("{one} {other}\n"));
     }
+    for dog in labyrinth.dogs.iter() {
+        text.push_str(&format!("dog {dog}\n"));
+    }
     if let Some(field) = labyrinth.treasure {
         text.push_str(&format!("treasure {field}\n"));
     }
@@ -61,6 +64,12 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
                 .then_some(())
                 .ok_or_else(|| excuse::refuse(&other))
         }
+        "dog" => match fields(rest).as_deref() {
+            Some([field]) => put(desk, Action::Dog(*field), |own| {
+                own.dogs.insert(*field);
+            }),
+            _ => Err(unreadable()),
+        },
         "treasure" => match fields(rest).as_deref() {
             Some([field]) => put(desk, Action::Treasure(*field), |own| {
                 own.treasure = Some(*field)
@@ -135,6 +144,19 @@ mod tests {
         let text = "# my best one\n\n0 e1, A2-A1 d4 E4   # the gate\r\ntreasure b2";
         let labyrinth = read(&view(), text).unwrap();
         assert_eq!(labyrinth.to_string(), "5x5 A1-A2 D4-E4 E1-0 treasure B2");
+    }
+
+    #[test]
+    fn a_labyrinth_with_dogs_reads_back_as_written() {
+        let config = "size=5x5 dogs".parse().unwrap();
+        let view = Sniff::view(&Sniff::start(&config, 2), Viewer::Seat(Seat::FIRST));
+        let text = "size 5x5\nA1 A2\nE1 0\ndog A3\ndog B1\ntreasure B2\n";
+        assert_eq!(write(&read(&view, text).unwrap()), text);
+        let fault = read(&view, "dog E1\n").unwrap_err();
+        assert_eq!(
+            (fault.line, &*fault.reason.id),
+            (1, "refusal-dog-beside-zero")
+        );
     }
 
     #[test]
