@@ -64,3 +64,38 @@ fn the_record_in_the_documents_replays() {
     assert!(output.status.success(), "{said}");
     assert!(said.contains("Free. You are on E4."), "{said}");
 }
+
+#[test]
+fn every_promise_names_a_test_that_exists() {
+    let mut sources = String::new();
+    let mut folders = vec!["tests".to_owned(), "src".to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path.to_str().unwrap().to_owned());
+            } else {
+                sources += &fs::read_to_string(path).unwrap();
+            }
+        }
+    }
+    let promises = include_str!("../ACCESSIBILITY.md")
+        .split_once("## Not promised yet")
+        .unwrap()
+        .0;
+    let items = promises.lines().filter(|line| line.starts_with("- "));
+    let mut tests = 0;
+    for item in items {
+        let (_, test) = item
+            .rsplit_once("Test: `")
+            .unwrap_or_else(|| panic!("no test: {item}"));
+        let name = test.trim_end_matches('`');
+        assert!(
+            sources.contains(&format!("#[test]\nfn {name}()"))
+                || sources.contains(&format!("#[test]\n    fn {name}()")),
+            "{name}"
+        );
+        tests += 1;
+    }
+    assert!(tests > 20);
+}
