@@ -1,8 +1,6 @@
 # Sniff, das verborgene Labyrinth.
 # Jede Ansage hat vier Fassungen: ihre eigene (normal), .brief, .full und .prompt für die Eingabezeile einer Braillezeile.
 
-game-sniff = Sniff, das verborgene Labyrinth
-
 # Am Anfang
 
 intro-you = Sniff, { $columns } mal { $rows } Felder. Du spielst gegen { $level }.

@@ -1,8 +1,6 @@
 # Sniff, the hidden labyrinth.
 # Each announcement has four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
 
-game-sniff = Sniff, the hidden labyrinth
-
 # At the beginning
 
 intro-you = Sniff, { $columns } by { $rows } fields. You play against { $level }.

@@ -1,8 +1,6 @@
 # Sniff, het verborgen doolhof.
 # Elke aankondiging heeft vier teksten: haar eigen (gewoon), .brief, .full en .prompt voor de invoerregel van een leesregel.
 
-game-sniff = Sniff, het verborgen doolhof
-
 # Aan het begin
 
 intro-you = Sniff, { $columns } bij { $rows } velden. Je speelt tegen { $level }.
