@@ -46,6 +46,14 @@ impl Place {
         fs::read_to_string(self.path(name)).unwrap()
     }
 
+    /// What the program says at first, and then to each of these typed lines.
+    pub fn answers(&self, args: &str, lines: &[&str]) -> Vec<String> {
+        let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        let ran = self.run(args, typed.as_bytes());
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+        ran.out.split("> \n").map(str::to_owned).collect()
+    }
+
     /// The program with arguments as they are typed, and with its data in the place.
     pub fn command(&self, args: &str) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_snuffel"));

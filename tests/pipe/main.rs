@@ -7,7 +7,9 @@ mod walker;
 
 mod arguments;
 mod braille;
+mod labyrinths;
 mod lobby;
+mod people;
 mod records;
 mod typing;
 mod whole;

@@ -1,43 +1,8 @@
 //! Two people at one keyboard: nobody reads what is secret of the other.
 
-use std::io::Write;
-use std::process::{Command, Stdio};
+use crate::program::Place;
 
-/// What the program says to these typed lines, each answer after the line it answers.
-fn play(data: &str, args: &[&str], lines: &[&str]) -> Vec<String> {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_snuffel"))
-        .args(args)
-        .args(["--data", data, "--lang", "en"])
-        .env_clear()
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(typed.as_bytes())
-        .unwrap();
-    let output = child.wait_with_output().unwrap();
-    assert!(output.status.success());
-    let said = String::from_utf8(output.stdout).unwrap();
-    assert!(
-        said.chars().all(|c| c == '\n' || !c.is_control()),
-        "a pipe gets no control sequence"
-    );
-    said.split("> \n").map(str::to_owned).collect()
-}
-
-const TWO: [&str; 6] = [
-    "play",
-    "sniff",
-    "--seats",
-    "human:Anna,human:Ben",
-    "--seed",
-    "4",
-];
+const TWO: &str = "play sniff --lang en --seats human:Anna,human:Ben --seed 4";
 
 /// Both build: first Anna, with a treasure on B2, then Ben.
 const BUILD: [&str; 10] = [
@@ -55,8 +20,8 @@ const BUILD: [&str; 10] = [
 
 #[test]
 fn each_change_of_seat_is_said_and_waits_for_enter() {
-    let folder = tempfile::tempdir().unwrap();
-    let said = play(folder.path().to_str().unwrap(), &TWO, &BUILD);
+    let place = Place::new();
+    let said = place.answers(TWO, &BUILD);
     assert!(
         said[0].ends_with("Anna is on turn. Enter goes on.\n"),
         "{:?}",
@@ -77,8 +42,7 @@ fn each_change_of_seat_is_said_and_waits_for_enter() {
 
 #[test]
 fn nothing_secret_of_one_is_told_while_the_other_is_on_turn() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().to_str().unwrap();
+    let place = Place::new();
     let ask = [
         "last", "last 50", "log", "log 50", "status", "list", "note", "own", "check", "undo",
         "moves",
@@ -93,7 +57,7 @@ fn nothing_secret_of_one_is_told_while_the_other_is_on_turn() {
         "",
     ];
     lines.extend(ask);
-    let said = play(data, &TWO, &lines);
+    let said = place.answers(TWO, &lines);
     let anna_told = said[..6].concat();
     assert!(anna_told.contains("B2"), "{anna_told}");
     let ben_told = said[6..].concat();
@@ -103,10 +67,10 @@ fn nothing_secret_of_one_is_told_while_the_other_is_on_turn() {
 
 #[test]
 fn who_has_won_is_said_by_name() {
-    let folder = tempfile::tempdir().unwrap();
+    let place = Place::new();
     let mut lines = BUILD.to_vec();
     lines.extend(["resign", "yes"]);
-    let said = play(folder.path().to_str().unwrap(), &TWO, &lines).concat();
+    let said = place.answers(TWO, &lines).concat();
     assert!(said.contains(" gives up.\n"), "{said}");
     assert!(said.contains(" wins with 0 moves. "), "{said}");
     assert!(
@@ -118,10 +82,9 @@ fn who_has_won_is_said_by_name() {
 
 #[test]
 fn two_people_come_back_to_a_game_one_after_the_other() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().to_str().unwrap();
-    play(data, &TWO, &BUILD);
-    let said = play(data, &["resume"], &["", "quit"]);
+    let place = Place::new();
+    place.answers(TWO, &BUILD);
+    let said = place.answers("resume --lang en", &["", "quit"]);
     assert!(
         said[0].ends_with(" is on turn. Enter goes on.\n"),
         "{:?}",
@@ -142,9 +105,8 @@ fn two_people_come_back_to_a_game_one_after_the_other() {
 
 #[test]
 fn leaving_at_a_change_of_seat_saves_the_game() {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().to_str().unwrap();
-    let said = play(data, &TWO, &["quit"]);
+    let place = Place::new();
+    let said = place.answers(TWO, &["quit"]);
     assert!(
         said[1].starts_with("The game is saved as sniff-1."),
         "{:?}",
