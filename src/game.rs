@@ -43,8 +43,9 @@ pub trait Game: Rules {
     /// What is told at the beginning: what is played, and what is expected first.
     fn introduce(view: &Self::View) -> Vec<Message>;
 
-    /// What is told of a percept.
-    fn tell(percept: &Self::Percept, viewer: Viewer) -> Vec<Message>;
+    /// What is told of percepts that come one after the other. Several may be told in one sentence, such as all moves
+    /// of somebody's turn.
+    fn tell(percepts: &[Self::Percept], viewer: Viewer) -> Vec<Message>;
 
     /// What is told of a refusal.
     fn refuse(refusal: &Self::Refusal) -> Message;

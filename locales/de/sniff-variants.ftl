@@ -133,10 +133,6 @@ asked-hint-you = { $answer }. Du bist auf { $stands }.
     .brief = { $answer }. Du bist auf { $stands }.
     .full = { $answer }. Du bist jetzt auf { $stands }. Das war dein zweiter Zug.
     .prompt = { $answer }.
-asked-hint-other = { $name }: { $field }, { $heard }.
-    .brief = { $name }: { $field }, { $heard }.
-    .full = { $name } fragt nach { $field }: { $heard }, und steht jetzt dort.
-    .prompt = { $name } { $field }, { $heard }.
 asked-out-you = Draußen! Du bist auf dem Nullfeld.
     .brief = Draußen! Du bist auf 0.
     .full = Draußen! Dein Detektiv hat den Weg zum Nullfeld gefunden.
@@ -152,10 +148,6 @@ asked-ditch-you = Graben vor { $field }. Du fällst hinein und bist wieder auf {
        *[yes] ; es ist vermerkt.
     } Dein Detektiv fällt hinein und ist wieder auf dem Nullfeld, und dein Zug ist zu Ende.
     .prompt = Graben.
-asked-ditch-other = { $name }: { $field }, Graben, zurück auf { $stands }.
-    .brief = { $name }: { $field }, Graben.
-    .full = { $name } fragt nach { $field } und fällt in einen Graben: zurück aufs Nullfeld, und der Zug ist zu Ende.
-    .prompt = { $name } Graben.
 asked-dog-you = Hund! Er stand auf { $field } und beißt.
     .brief = Hund auf { $field }! Er beißt.
     .full = Hund! Er stand auf { $field } und hat deinen Detektiv gebissen. Alles ist verloren.

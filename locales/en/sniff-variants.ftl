@@ -133,10 +133,6 @@ asked-hint-you = { $answer }. You are on { $stands }.
     .brief = { $answer }. You are on { $stands }.
     .full = { $answer }. You are on { $stands } now. That was your second move.
     .prompt = { $answer }.
-asked-hint-other = { $name }: { $field }, { $heard }.
-    .brief = { $name }: { $field }, { $heard }.
-    .full = { $name } asks for { $field }: { $heard }, and stands there now.
-    .prompt = { $name } { $field }, { $heard }.
 asked-out-you = Out! You are on the zero field.
     .brief = Out! You are on 0.
     .full = Out! Your detective has found the way to the zero field.
@@ -152,10 +148,6 @@ asked-ditch-you = Ditch before { $field }. You fall in and are back on { $stands
        *[yes] ; it is marked.
     } Your detective falls in and is back on the zero field, and your turn ends.
     .prompt = Ditch.
-asked-ditch-other = { $name }: { $field }, ditch, back on { $stands }.
-    .brief = { $name }: { $field }, ditch.
-    .full = { $name } asks for { $field } and falls into a ditch: back to the zero field, and the turn ends.
-    .prompt = { $name } ditch.
 asked-dog-you = Dog! It stood on { $field } and bites.
     .brief = Dog on { $field }! It bites.
     .full = Dog! It stood on { $field } and has bitten your detective. All is lost.

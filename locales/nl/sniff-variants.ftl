@@ -133,10 +133,6 @@ asked-hint-you = { $answer }. Je bent op { $stands }.
     .brief = { $answer }. Je bent op { $stands }.
     .full = { $answer }. Je bent nu op { $stands }. Dat was je tweede zet.
     .prompt = { $answer }.
-asked-hint-other = { $name }: { $field }, { $heard }.
-    .brief = { $name }: { $field }, { $heard }.
-    .full = { $name } vraagt naar { $field }: { $heard }, en staat daar nu.
-    .prompt = { $name } { $field }, { $heard }.
 asked-out-you = Buiten! Je bent op het nulveld.
     .brief = Buiten! Je bent op 0.
     .full = Buiten! Je speurder heeft de weg naar het nulveld gevonden.
@@ -152,10 +148,6 @@ asked-ditch-you = Sloot voor { $field }. Je valt erin en bent terug op { $stands
        *[yes] ; het is genoteerd.
     } Je speurder valt erin en is terug op het nulveld, en je beurt is voorbij.
     .prompt = Sloot.
-asked-ditch-other = { $name }: { $field }, sloot, terug op { $stands }.
-    .brief = { $name }: { $field }, sloot.
-    .full = { $name } vraagt naar { $field } en valt in een sloot: terug naar het nulveld, en de beurt is voorbij.
-    .prompt = { $name } sloot.
 asked-dog-you = Hond! Hij stond op { $field } en bijt.
     .brief = Hond op { $field }! Hij bijt.
     .full = Hond! Hij stond op { $field } en heeft je speurder gebeten. Alles is verloren.

@@ -70,8 +70,8 @@ impl Game for Sniff {
         announcement::introduce(view)
     }
 
-    fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
-        announcement::tell(percept, viewer)
+    fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
+        announcement::tell(percepts, viewer)
     }
 
     fn refuse(refusal: &Refusal) -> Message {

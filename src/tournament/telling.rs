@@ -76,17 +76,26 @@ impl<G: Game> Game for Tournament<G> {
         told
     }
 
-    fn tell(percept: &Self::Percept, viewer: Viewer) -> Vec<Message> {
-        match percept {
-            Happening::Game(percept) => G::tell(percept, viewer),
-            Happening::GameOver(standing) => vec![over(standing)],
-            Happening::NextGame(standing) => vec![
-                Message::new("series-next")
+    fn tell(percepts: &[Self::Percept], viewer: Viewer) -> Vec<Message> {
+        let mut told = Vec::new();
+        let mut of_game = Vec::new();
+        for percept in percepts {
+            let between = match percept {
+                Happening::Game(percept) => {
+                    of_game.push(percept.clone());
+                    continue;
+                }
+                Happening::GameOver(standing) => over(standing),
+                Happening::NextGame(standing) => Message::new("series-next")
                     .count("number", standing.number)
                     .count("games", standing.series.games()),
-            ],
-            Happening::SeriesOver(_, outcome) => vec![result(outcome, viewer)],
+                Happening::SeriesOver(_, outcome) => result(outcome, viewer),
+            };
+            told.extend(G::tell(&std::mem::take(&mut of_game), viewer));
+            told.push(between);
         }
+        told.extend(G::tell(&of_game, viewer));
+        told
     }
 
     fn refuse(refusal: &Self::Refusal) -> Message {

@@ -119,6 +119,7 @@ impl<'a, G: Game> Session<'a, G> {
     /// Plays on until the game is over or the player leaves.
     pub fn run(mut self) -> Ending {
         self.table.settle();
+        let mut actor = None;
         loop {
             let due = match self.table.due() {
                 Due::Over(outcome) => {
@@ -129,7 +130,12 @@ impl<'a, G: Game> Session<'a, G> {
                 Due::Chance => return Ending::Left,
                 Due::Seats(due) => due,
             };
-            self.tell_news();
+            // A computer's turn is told as a whole, when somebody else is due.
+            let computer = self.computer_of(due);
+            if self.person_of(due).is_some() || computer != actor {
+                self.tell_news();
+            }
+            actor = computer;
             // Where people and computers owe something, as in a secret set-up, the people go first: nobody should
             // wait for the program to think before the first prompt.
             let goes_on = match (self.person_of(due), self.computer_of(due)) {
@@ -350,19 +356,14 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// What has happened from an event on, told for the first time.
     fn news(&self, from: usize) -> Vec<Message> {
-        let story = self.table.story(self.listener, from);
-        story
-            .flat_map(|percept| G::tell(&percept, self.listener))
-            .collect()
+        let story: Vec<G::Percept> = self.table.story(self.listener, from).collect();
+        G::tell(&story, self.listener)
     }
 
     /// What has happened from an event on, told again.
     fn story(&self, from: usize) -> Vec<Message> {
         let story = self.table.story(self.listener, from).collect();
-        let recalled = G::recall(&self.view(), story).into_iter();
-        recalled
-            .flat_map(|percept| G::tell(&percept, self.listener))
-            .collect()
+        G::tell(&G::recall(&self.view(), story), self.listener)
     }
 }
 
@@ -399,8 +400,7 @@ pub fn retell<G: Game>(table: &Table<G>, players: &[Player], console: &mut Conso
     console.meet(players);
     let view = table.view(listener);
     console.say_all(&G::introduce(&view));
-    for percept in G::recall(&view, table.story(listener, 0).collect()) {
-        console.say_all(&G::tell(&percept, listener));
-    }
+    let story = G::recall(&view, table.story(listener, 0).collect());
+    console.say_all(&G::tell(&story, listener));
     console.finish();
 }

@@ -151,6 +151,7 @@ mod tests {
         let message = |id: &&'static str| {
             Message::new(*id)
                 .text("name", "Comp")
+                .text("moves", "wall")
                 .place("field", "E2")
                 .place("stands", "E4")
         };
@@ -161,7 +162,7 @@ mod tests {
 
     #[test]
     fn what_fits_stands_in_the_prompt_and_nowhere_else() {
-        let summary = summary(&["asked-wall-you", "asked-wall-other"], 40);
+        let summary = summary(&["asked-wall-you", "turn-other"], 40);
         assert_eq!(summary.prompt, "Wall. Comp wall. E4> ");
         assert!(summary.lines.is_empty());
     }
@@ -170,7 +171,7 @@ mod tests {
     fn on_a_short_display_the_outcome_goes_before_the_place() {
         assert_eq!(summary(&["asked-free-you"], 20).prompt, "Free. E4> ");
         assert_eq!(
-            summary(&["asked-wall-you", "asked-wall-other"], 20).prompt,
+            summary(&["asked-wall-you", "turn-other"], 20).prompt,
             "Wall. +> "
         );
         assert_eq!(summary(&["noted"], 20).prompt, "Noted.> ");
@@ -181,7 +182,7 @@ mod tests {
     fn the_outcome_and_what_is_due_go_before_what_lies_between() {
         let ids = [
             "asked-wall-you",
-            "asked-free-other",
+            "turn-other",
             "stopped-other",
             "begins-you",
         ];

@@ -256,7 +256,9 @@ fn announcements() -> BTreeSet<String> {
         let state = Sniff::start(&config, 2);
         for viewer in viewers {
             let all = percepts(config);
-            let told = all.iter().flat_map(|percept| Sniff::tell(percept, viewer));
+            let told = all
+                .iter()
+                .flat_map(|percept| Sniff::tell(std::slice::from_ref(percept), viewer));
             let introduced = Sniff::introduce(&Sniff::view(&state, viewer));
             let messages = told.chain(introduced);
             ids.extend(messages.map(|message| message.id.to_string()));

@@ -38,7 +38,7 @@ fn is_list(name: &str) -> bool {
 }
 
 /// Values as long as they really come.
-fn value(name: &str) -> Option<Arg> {
+fn value(id: &str, name: &str) -> Option<Arg> {
     let text = |text: &str| Some(Arg::Text(text.to_owned()));
     match name {
         "name" | "names" | "first" | "second" | "other" | "loser" => text("Computer"),
@@ -46,6 +46,8 @@ fn value(name: &str) -> Option<Arg> {
         "start" | "next" | "one" | "option" => text("E4"),
         "answer" => text("Warm."),
         "heard" => text("warm"),
+        // The moves of a turn of the usual two.
+        "moves" if id == "turn-other" => text("E4 warm, D4"),
         "marked" => text("no"),
         "kind" => text("walls"),
         "field" | "stands" | "from" | "to" | "treasure" | "last" | "column" => text("E4"),
@@ -90,7 +92,8 @@ fn brief_texts_fit_forty_cells() {
             }
             let mut message = Message::new(id.clone());
             for variable in variables {
-                let arg = value(variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                let arg =
+                    value(&id, variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
                 let arg = arg.unwrap_or_else(|| panic!("{lang} {id}: how long is {variable}?"));
                 message = message.with(variable.clone().leak(), arg);
             }
@@ -117,7 +120,8 @@ fn texts_for_a_prompt_leave_room_for_the_place() {
             };
             let mut message = Message::new(id.clone());
             for variable in &text.variables {
-                let arg = value(variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                let arg =
+                    value(&id, variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
                 message = message.with(variable.clone().leak(), arg.unwrap());
             }
             let said = teller.summary(&message).unwrap();

@@ -64,8 +64,107 @@ pub fn variant(name: &str) -> Option<&'static str> {
     })
 }
 
-/// What is told of a percept.
-pub fn tell(percept: &Percept, viewer: Viewer) -> Vec<Message> {
+/// What is told of percepts, one after the other. The moves of a turn that is not the viewer's are told in one line.
+pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
+    let mut told = Vec::new();
+    let mut rest = percepts;
+    while let Some((first, later)) = rest.split_first() {
+        let moves = moves_of_other(rest, viewer);
+        if moves > 0 {
+            told.push(turn_of_other(&rest[..moves]));
+            rest = &rest[moves..];
+        } else {
+            told.extend(tell_one(first, viewer));
+            rest = later;
+        }
+    }
+    told
+}
+
+/// How many of the percepts are the moves of one turn of somebody else, the end of the turn included; none when the
+/// first one decides the game.
+fn moves_of_other(percepts: &[Percept], viewer: Viewer) -> usize {
+    let mut goes_on = true;
+    let belongs = |percept: &&Percept| match percept {
+        Percept::Asked {
+            seat,
+            answer,
+            again,
+            ..
+        } => {
+            let move_of_turn = goes_on && !viewer.is(*seat) && !decides(*answer);
+            goes_on = *again;
+            move_of_turn
+        }
+        Percept::Drafted { .. }
+        | Percept::Ready { .. }
+        | Percept::Starts { .. }
+        | Percept::Begins { .. }
+        | Percept::Stopped { .. }
+        | Percept::Marked { .. }
+        | Percept::Scored { .. }
+        | Percept::Hidden { .. }
+        | Percept::Alone { .. }
+        | Percept::Bitten { .. }
+        | Percept::Counted { .. }
+        | Percept::Resigned { .. }
+        | Percept::Won { .. }
+        | Percept::Shown { .. } => false,
+    };
+    let moves = percepts.iter().take_while(belongs).count();
+    let stops = matches!(percepts.get(moves), Some(Percept::Stopped { .. }));
+    if moves > 0 && stops { moves + 1 } else { moves }
+}
+
+/// Whether an answer decides a game, and is told in a sentence of its own.
+fn decides(answer: Answer) -> bool {
+    match answer {
+        Answer::Treasure | Answer::Out | Answer::Dog => true,
+        Answer::Free
+        | Answer::Warm
+        | Answer::Hot
+        | Answer::Growl
+        | Answer::WarmGrowl
+        | Answer::HotGrowl
+        | Answer::Wall
+        | Answer::Ditch => false,
+    }
+}
+
+/// The moves of a turn, and that it was ended where it was.
+fn turn_of_other(percepts: &[Percept]) -> Message {
+    let mut message = Message::new("turn-other");
+    let mut moves = Vec::new();
+    for percept in percepts {
+        if let Percept::Asked {
+            seat,
+            field,
+            answer,
+            stands,
+            ..
+        } = percept
+        {
+            let id = if answer.is_free() {
+                "heard-move"
+            } else {
+                "heard-stop"
+            };
+            let (_, heard) = phrases(*answer);
+            let said = Message::new(id)
+                .place("field", field)
+                .with("heard", Arg::Phrase(heard));
+            moves.push(Arg::Said(Box::new(said)));
+            message.args = vec![("name", Arg::Seat(*seat))];
+            message = message.place("stands", stands);
+        } else {
+            moves.push(Arg::Phrase("heard-done"));
+        }
+    }
+    message.with("moves", Arg::List(moves))
+}
+
+/// What is told of a percept by itself.
+fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
     match percept {
         Percept::Drafted {
             draft,
@@ -200,21 +299,21 @@ fn some_walls(message: Message, walls: &[Wall]) -> Message {
 fn answer_ids(answer: Answer, again: bool, gallop: bool) -> (&'static str, &'static str) {
     match answer {
         Answer::Free => match (again, gallop) {
-            (true, true) => ("asked-free-gallop-you", "asked-free-other"),
-            (true, false) => ("asked-free-again-you", "asked-free-other"),
-            (false, _) => ("asked-free-you", "asked-free-other"),
+            (true, true) => ("asked-free-gallop-you", "turn-other"),
+            (true, false) => ("asked-free-again-you", "turn-other"),
+            (false, _) => ("asked-free-you", "turn-other"),
         },
         Answer::Warm | Answer::Hot | Answer::Growl | Answer::WarmGrowl | Answer::HotGrowl => {
             match (again, gallop) {
-                (true, true) => ("asked-hint-gallop-you", "asked-hint-other"),
-                (true, false) => ("asked-hint-again-you", "asked-hint-other"),
-                (false, _) => ("asked-hint-you", "asked-hint-other"),
+                (true, true) => ("asked-hint-gallop-you", "turn-other"),
+                (true, false) => ("asked-hint-again-you", "turn-other"),
+                (false, _) => ("asked-hint-you", "turn-other"),
             }
         }
-        Answer::Wall => ("asked-wall-you", "asked-wall-other"),
+        Answer::Wall => ("asked-wall-you", "turn-other"),
         Answer::Treasure => ("asked-treasure-you", "asked-treasure-other"),
         Answer::Out => ("asked-out-you", "asked-out-other"),
-        Answer::Ditch => ("asked-ditch-you", "asked-ditch-other"),
+        Answer::Ditch => ("asked-ditch-you", "turn-other"),
         Answer::Dog => ("asked-dog-you", "asked-dog-other"),
     }
 }
