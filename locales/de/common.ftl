@@ -179,33 +179,33 @@ series-fewest = Ein Zählturnier über { $games } Spiele. Die wenigsten Punkte g
     .brief = Zählturnier, { $games } Spiele.
     .full = Das ist ein Zählturnier über { $games } Spiele. Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und die wenigsten Punkte gewinnen.
     .prompt = Zählen { $games }.
-series-points = { $name } { $points }
-series-over-wins = Nach Spiel { $number } von { $games }: { $standing }. { $left ->
+series-points = { $name }: { $points }
+series-over-wins = Nach Spiel { $number } von { $games } steht es { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt, { $needed } Punkte reichen sicher.
        *[other] { $left } Spiele bleiben, { $needed } Punkte reichen sicher.
     }
-    .brief = { $number } von { $games } vorbei: { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Es steht: { $standing }. { $left ->
+    .brief = { $number } von { $games }. { $standing }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Es steht { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt; { $needed } Punkte reichen sicher.
        *[other] { $left } Spiele bleiben; { $needed } Punkte reichen sicher.
     }
     .prompt = { $standing }.
-series-over-fewest = Nach Spiel { $number } von { $games }, Punkte: { $standing }. { $left ->
+series-over-fewest = Nach Spiel { $number } von { $games } sind die Punkte { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
-    .brief = { $number } von { $games } vorbei: { $standing }.
+    .brief = { $number } von { $games }. { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Punkte, von denen wenige gut sind: { $standing }. { $left ->
         [0] Kein Spiel bleibt.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
     .prompt = { $standing }.
-series-so-far = Spiel { $number } von { $games }, Punkte: { $standing }.
-series-next = Spiel { $number } von { $games } beginnt.
+series-so-far = Spiel { $number } von { $games }. Punkte: { $standing }.
+series-next = Spiel { $number } von { $games } beginnt, alles von vorn.
     .brief = Spiel { $number } von { $games }.
     .full = Spiel { $number } von { $games } beginnt, und alles ist neu.
     .prompt = Spiel { $number }.

@@ -177,33 +177,33 @@ series-fewest = A count tournament of { $games } games. Fewest points win.
     .brief = Count tournament, { $games } games.
     .full = This is a count tournament of { $games } games. After each game the loser searches on alone; every move asked then is a point, and fewest points win.
     .prompt = Count { $games }.
-series-points = { $name } { $points }
-series-over-wins = After game { $number } of { $games }: { $standing }. { $left ->
+series-points = { $name }: { $points }
+series-over-wins = After game { $number } of { $games } it stands { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left, { $needed } points are sure to win.
        *[other] { $left } games are left, { $needed } points are sure to win.
     }
-    .brief = { $number } of { $games } played: { $standing }.
-    .full = Game { $number } of { $games } is over. It stands: { $standing }. { $left ->
+    .brief = { $number } of { $games } played. { $standing }.
+    .full = Game { $number } of { $games } is over. It stands { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left; { $needed } points are sure to win.
        *[other] { $left } games are left; { $needed } points are sure to win.
     }
     .prompt = { $standing }.
-series-over-fewest = After game { $number } of { $games }, points: { $standing }. { $left ->
+series-over-fewest = After game { $number } of { $games } the points are { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
-    .brief = { $number } of { $games } played: { $standing }.
-    .full = Game { $number } of { $games } is over. Points, of which few are good: { $standing }. { $left ->
+    .brief = { $number } of { $games } played. { $standing }.
+    .full = Game { $number } of { $games } is over. Points, and few are good: { $standing }. { $left ->
         [0] No game is left.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
     .prompt = { $standing }.
-series-so-far = Game { $number } of { $games }, points: { $standing }.
-series-next = Game { $number } of { $games } begins.
+series-so-far = Game { $number } of { $games }. Points: { $standing }.
+series-next = Game { $number } of { $games } begins, from the start.
     .brief = Game { $number } of { $games }.
     .full = Game { $number } of { $games } begins, with everything new.
     .prompt = Game { $number }.

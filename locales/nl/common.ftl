@@ -179,33 +179,33 @@ series-fewest = Een teltoernooi van { $games } spellen. De minste punten winnen.
     .brief = Teltoernooi, { $games } spellen.
     .full = Dit is een teltoernooi van { $games } spellen. Na elk spel zoekt de verliezer alleen verder; elke zet die hij dan nog nodig heeft is een punt, en de minste punten winnen.
     .prompt = Tellen { $games }.
-series-points = { $name } { $points }
-series-over-wins = Na spel { $number } van { $games }: { $standing }. { $left ->
+series-points = { $name }: { $points }
+series-over-wins = Na spel { $number } van { $games } is de stand { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over, { $needed } punten is zeker genoeg.
        *[other] Er zijn { $left } spellen over, { $needed } punten is zeker genoeg.
     }
-    .brief = { $number } van { $games } voorbij: { $standing }.
-    .full = Spel { $number } van { $games } is uit. De stand is: { $standing }. { $left ->
+    .brief = { $number } van { $games }. { $standing }.
+    .full = Spel { $number } van { $games } is uit. De stand is { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over; { $needed } punten is zeker genoeg.
        *[other] Er zijn { $left } spellen over; { $needed } punten is zeker genoeg.
     }
     .prompt = { $standing }.
-series-over-fewest = Na spel { $number } van { $games }, punten: { $standing }. { $left ->
+series-over-fewest = Na spel { $number } van { $games } zijn de punten { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over.
        *[other] Er zijn { $left } spellen over.
     }
-    .brief = { $number } van { $games } voorbij: { $standing }.
+    .brief = { $number } van { $games }. { $standing }.
     .full = Spel { $number } van { $games } is uit. Punten, waarvan weinig goed is: { $standing }. { $left ->
         [0] Er is geen spel over.
         [one] Er is 1 spel over.
        *[other] Er zijn { $left } spellen over.
     }
     .prompt = { $standing }.
-series-so-far = Spel { $number } van { $games }, punten: { $standing }.
-series-next = Spel { $number } van { $games } begint.
+series-so-far = Spel { $number } van { $games }. Punten: { $standing }.
+series-next = Spel { $number } van { $games } begint, alles van voren af aan.
     .brief = Spel { $number } van { $games }.
     .full = Spel { $number } van { $games } begint, en alles is nieuw.
     .prompt = Spel { $number }.
