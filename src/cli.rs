@@ -255,7 +255,9 @@ fn misuse(error: &clap::Error) -> Message {
         ErrorKind::InvalidSubcommand => context(ContextKind::InvalidSubcommand),
         _ => context(ContextKind::InvalidArg),
     };
-    Message::new(id).text("word", word)
+    // Clap names an option with what stands behind it: `--seats <seats>`.
+    let word = word.split(' ').next().unwrap_or_default();
+    Message::new(id).text("word", word.trim_matches(['<', '>']))
 }
 
 #[cfg(test)]
@@ -345,12 +347,8 @@ mod tests {
         for (line, id, word) in [
             ("snuffel --colour", "cli-unknown-argument", "--colour"),
             ("snuffel fly", "cli-unknown-subcommand", "fly"),
-            ("snuffel play", "cli-missing-argument", "<game>"),
-            (
-                "snuffel play sniff --seats",
-                "cli-missing-value",
-                "--seats <seats>",
-            ),
+            ("snuffel play", "cli-missing-argument", "game"),
+            ("snuffel play sniff --seats", "cli-missing-value", "--seats"),
         ] {
             let expected = Message::new(id).text("word", word);
             assert_eq!(parsed(line), Err(expected), "{line}");

@@ -59,7 +59,7 @@ explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, zum Beispi
 
 # Im Vorraum
 
-word-play = spiele, spiel, neu
+word-play = spiele, spielen, spiel, neu
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel: spiele sniff leicht.
 word-games = übersicht
 explain-games = { $words }: welche Spiele es gibt, und welche warten.

@@ -83,6 +83,8 @@ handover-end = Dein Teil ist zu Ende. Enter räumt den Bildschirm für { $name }
 handover = { $name } ist dran. Weiter mit Enter.
     .brief = { $name }. Drück Enter.
     .prompt = { $name }. Drück Enter.
+handover-typed = Was du getippt hast, zählt noch nicht. Ab jetzt zählt es.
+    .brief = Das zählte nicht. Ab jetzt zählt es.
 resumed = Willkommen zurück bei { $name }.
     .brief = Zurück in { $name }.
     .prompt = Zurück.
@@ -175,31 +177,34 @@ series-wins = Ein Turnier über { $games } Spiele. Die meisten Siege gewinnen.
     .brief = Turnier, { $games } Spiele.
     .full = Das ist ein Turnier über { $games } Spiele. Jeder Sieg ist 1 Punkt, und es endet, sobald der andere nicht mehr aufholen kann.
     .prompt = Turnier { $games }.
-series-fewest = Ein Zählturnier über { $games } Spiele. Die wenigsten Punkte gewinnen.
+series-fewest = { $games ->
+        [one] Ein Zählturnier über 1 Spiel. Die wenigsten Punkte gewinnen.
+       *[other] Ein Zählturnier über { $games } Spiele. Die wenigsten Punkte gewinnen.
+    }
     .brief = Zählturnier, { $games } Spiele.
     .full = Das ist ein Zählturnier über { $games } Spiele. Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und die wenigsten Punkte gewinnen.
     .prompt = Zählen { $games }.
 series-points = { $name }: { $points }
 series-over-wins = Nach Spiel { $number } von { $games } steht es { $standing }. { $left ->
-        [0] Kein Spiel bleibt.
+        [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt, { $needed } Punkte reichen sicher.
        *[other] { $left } Spiele bleiben, { $needed } Punkte reichen sicher.
     }
     .brief = { $number } von { $games }. { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Es steht { $standing }. { $left ->
-        [0] Kein Spiel bleibt.
+        [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt; { $needed } Punkte reichen sicher.
        *[other] { $left } Spiele bleiben; { $needed } Punkte reichen sicher.
     }
     .prompt = { $standing }.
 series-over-fewest = Nach Spiel { $number } von { $games } sind die Punkte { $standing }. { $left ->
-        [0] Kein Spiel bleibt.
+        [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
     .brief = { $number } von { $games }. { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Punkte, von denen wenige gut sind: { $standing }. { $left ->
-        [0] Kein Spiel bleibt.
+        [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
@@ -244,8 +249,11 @@ misread-several = "{ $word }" kann heißen: { $fits }.
 misread-not-here = { $command } hat hier keinen Sinn.
     .brief = { $command }: hier nicht.
     .prompt = Hier nicht.
-misread-number = "{ $word }" ist keine Zahl. Zum Beispiel 5.
-    .brief = "{ $word }" ist keine Zahl.
+misread-lobby = { $command } geht im Vorraum. Erst: beenden.
+    .brief = { $command }: erst beenden.
+    .prompt = Erst beenden.
+misread-number = "{ $word }" ist keine Zahl ab 1. Zum Beispiel 5.
+    .brief = "{ $word }" ist keine Zahl ab 1.
     .prompt = Keine Zahl.
 misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe { $command } de, nl oder en.
     .brief = { $command }: de, nl oder en.

@@ -118,7 +118,7 @@ turn-other = { $name }: { $moves }.
 heard-move = { $field } { $heard }
     .prompt = { $field }
 heard-stop = { $field } { $heard }
-    .prompt = { $heard }
+    .prompt = { $field } { $heard }
 heard-done = fertig
 asked-wall-you = Mauer vor { $field }. Du bleibst auf { $stands }.
     .brief = Mauer vor { $field }.
@@ -160,24 +160,27 @@ resigned-other = { $name } gibt auf.
     .full = { $name } gibt dieses Spiel auf.
     .prompt = { $name } gibt auf.
 won-you = { $asks ->
+        [0] Du gewinnst.
         [one] Du gewinnst mit 1 Zug. { $loser } hat { $theirs } gemacht.
        *[other] Du gewinnst mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
     }
-    .brief = Du gewinnst, { $asks } zu { $theirs } Züge.
+    .brief = Du gewinnst. Züge: { $asks }, { $loser } { $theirs }.
     .full = Du gewinnst dieses Spiel. Züge: du { $asks }, { $loser } { $theirs }.
-    .prompt = Du gewinnst.
+    .prompt = Sieg!
 lost-you = { $asks ->
+        [0] { $name } gewinnt.
         [one] { $name } gewinnt mit 1 Zug. Du hast { $theirs } gemacht.
        *[other] { $name } gewinnt mit { $asks } Zügen. Du hast { $theirs } gemacht.
     }
-    .brief = { $name } gewinnt, { $asks } zu { $theirs } Züge.
+    .brief = { $name } gewinnt. Züge: { $asks }, du { $theirs }.
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, du { $theirs }.
-    .prompt = { $name } gewinnt.
+    .prompt = Verlust.
 won-other = { $asks ->
+        [0] { $name } gewinnt.
         [one] { $name } gewinnt mit 1 Zug. { $loser } hat { $theirs } gemacht.
        *[other] { $name } gewinnt mit { $asks } Zügen. { $loser } hat { $theirs } gemacht.
     }
-    .brief = { $name } gewinnt, { $asks } zu { $theirs } Züge.
+    .brief = { $name } gewinnt. Züge: { $asks } zu { $theirs }.
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } gewinnt.
 shown-you = { $count ->
@@ -226,7 +229,11 @@ due-first = Du bist dran. Nenne ein Feld neben { $field }.
 due-again = Dein zweiter Zug von { $field } aus, oder fertig.
     .brief = Zweiter Zug von { $field }, oder fertig.
     .prompt = Zug 2 oder fertig.
-place-build = noch { $left }
+place-build = { $left ->
+        [0] fertig?
+       *[other] noch { $left }
+    }
+place-treasure = Schatz?
 place-search = { $field }
 place-over = Ende
 stands-you = Du bist auf { $field }.

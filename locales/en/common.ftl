@@ -81,6 +81,8 @@ handover-end = Your part is over. Enter clears the screen for { $name }.
 handover = { $name } is on turn. Enter goes on.
     .brief = { $name }. Press Enter.
     .prompt = { $name }. Press Enter.
+handover-typed = What you typed does not count yet. Now it does.
+    .brief = That did not count. Now it does.
 resumed = Welcome back to { $name }.
     .brief = Back in { $name }.
     .prompt = Back.
@@ -173,31 +175,34 @@ series-wins = A tournament of { $games } games. Most wins win.
     .brief = Tournament, { $games } games.
     .full = This is a tournament of { $games } games. Each win is 1 point, and it ends as soon as the other cannot catch up.
     .prompt = Tournament { $games }.
-series-fewest = A count tournament of { $games } games. Fewest points win.
+series-fewest = { $games ->
+        [one] A count tournament of 1 game. Fewest points win.
+       *[other] A count tournament of { $games } games. Fewest points win.
+    }
     .brief = Count tournament, { $games } games.
     .full = This is a count tournament of { $games } games. After each game the loser searches on alone; every move asked then is a point, and fewest points win.
     .prompt = Count { $games }.
 series-points = { $name }: { $points }
 series-over-wins = After game { $number } of { $games } it stands { $standing }. { $left ->
-        [0] No game is left.
+        [0] That was the last game.
         [one] 1 game is left, { $needed } points are sure to win.
        *[other] { $left } games are left, { $needed } points are sure to win.
     }
     .brief = { $number } of { $games } played. { $standing }.
     .full = Game { $number } of { $games } is over. It stands { $standing }. { $left ->
-        [0] No game is left.
+        [0] That was the last game.
         [one] 1 game is left; { $needed } points are sure to win.
        *[other] { $left } games are left; { $needed } points are sure to win.
     }
     .prompt = { $standing }.
 series-over-fewest = After game { $number } of { $games } the points are { $standing }. { $left ->
-        [0] No game is left.
+        [0] That was the last game.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
     .brief = { $number } of { $games } played. { $standing }.
     .full = Game { $number } of { $games } is over. Points, and few are good: { $standing }. { $left ->
-        [0] No game is left.
+        [0] That was the last game.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
@@ -242,8 +247,11 @@ misread-several = "{ $word }" can mean: { $fits }.
 misread-not-here = The word { $command } means nothing here.
     .brief = { $command }: not here.
     .prompt = Not here.
-misread-number = "{ $word }" is no number. For example 5.
-    .brief = "{ $word }" is no number.
+misread-lobby = The word { $command } is for the lobby. First leave with quit.
+    .brief = { $command }: first quit.
+    .prompt = First quit.
+misread-number = "{ $word }" is no number from 1 on. For example 5.
+    .brief = "{ $word }" is no number from 1 on.
     .prompt = No number.
 misread-lang = "{ $word }" is no language here. Type { $command } de, nl or en.
     .brief = { $command }: de, nl or en.

@@ -104,7 +104,7 @@ begins-both = Drawn by lot: { $name } begins.
     .full = Drawn by lot: { $name } makes the first move.
     .prompt = { $name } begins.
 asked-free-again-you = Free. You are on { $stands }. One more move, or done.
-    .brief = Free. You are on { $stands }. One more.
+    .brief = Free. You are on { $stands }. One more?
     .full = Free. You are on { $stands } now. You may make a second move, or end your turn with done.
     .prompt = Free.
 asked-free-you = Free. You are on { $stands }.
@@ -118,7 +118,7 @@ turn-other = { $name }: { $moves }.
 heard-move = { $field } { $heard }
     .prompt = { $field }
 heard-stop = { $field } { $heard }
-    .prompt = { $heard }
+    .prompt = { $field } { $heard }
 heard-done = done
 asked-wall-you = Wall before { $field }. You stay on { $stands }.
     .brief = Wall before { $field }.
@@ -160,24 +160,27 @@ resigned-other = { $name } gives up.
     .full = { $name } gives up this game.
     .prompt = { $name } gives up.
 won-you = { $asks ->
+        [0] You win.
         [one] You win with 1 move. { $loser } made { $theirs }.
        *[other] You win with { $asks } moves. { $loser } made { $theirs }.
     }
-    .brief = You win, { $asks } moves to { $theirs }.
+    .brief = You win. Moves: you { $asks }, { $loser } { $theirs }.
     .full = You win this game. Moves: you { $asks }, { $loser } { $theirs }.
     .prompt = You win.
 lost-you = { $asks ->
+        [0] { $name } wins.
         [one] { $name } wins with 1 move. You made { $theirs }.
        *[other] { $name } wins with { $asks } moves. You made { $theirs }.
     }
-    .brief = { $name } wins, { $asks } moves to { $theirs }.
+    .brief = { $name } wins. Moves: { $asks }, you { $theirs }.
     .full = { $name } wins this game. Moves: { $name } { $asks }, you { $theirs }.
-    .prompt = { $name } wins.
+    .prompt = Lost.
 won-other = { $asks ->
+        [0] { $name } wins.
         [one] { $name } wins with 1 move. { $loser } made { $theirs }.
        *[other] { $name } wins with { $asks } moves. { $loser } made { $theirs }.
     }
-    .brief = { $name } wins, { $asks } moves to { $theirs }.
+    .brief = { $name } wins. Moves: { $asks } to { $theirs }.
     .full = { $name } wins this game. Moves: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wins.
 shown-you = { $count ->
@@ -225,7 +228,11 @@ due-first = Your turn. Name a field next to { $field }.
     .prompt = Your turn.
 due-again = Your second move from { $field }, or done.
     .prompt = Move 2 or done.
-place-build = { $left } left
+place-build = { $left ->
+        [0] done?
+       *[other] { $left } left
+    }
+place-treasure = treasure?
 place-search = { $field }
 place-over = Over
 stands-you = You are on { $field }.

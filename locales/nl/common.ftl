@@ -83,6 +83,8 @@ handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
 handover = { $name } is aan de beurt. Verder met Enter.
     .brief = { $name }. Druk Enter.
     .prompt = { $name }. Druk Enter.
+handover-typed = Wat je typte telt nog niet. Vanaf nu wel.
+    .brief = Dat telde niet. Vanaf nu wel.
 resumed = Welkom terug bij { $name }.
     .brief = Terug in { $name }.
     .prompt = Terug.
@@ -175,31 +177,34 @@ series-wins = Een toernooi van { $games } spellen. De meeste zeges winnen.
     .brief = Toernooi, { $games } spellen.
     .full = Dit is een toernooi van { $games } spellen. Elke zege is 1 punt, en het is uit zodra de ander niet meer kan inhalen.
     .prompt = Toernooi { $games }.
-series-fewest = Een teltoernooi van { $games } spellen. De minste punten winnen.
+series-fewest = { $games ->
+        [one] Een teltoernooi van 1 spel. De minste punten winnen.
+       *[other] Een teltoernooi van { $games } spellen. De minste punten winnen.
+    }
     .brief = Teltoernooi, { $games } spellen.
     .full = Dit is een teltoernooi van { $games } spellen. Na elk spel zoekt de verliezer alleen verder; elke zet die hij dan nog nodig heeft is een punt, en de minste punten winnen.
     .prompt = Tellen { $games }.
 series-points = { $name }: { $points }
 series-over-wins = Na spel { $number } van { $games } is de stand { $standing }. { $left ->
-        [0] Er is geen spel over.
+        [0] Dat was het laatste spel.
         [one] Er is 1 spel over, { $needed } punten is zeker genoeg.
        *[other] Er zijn { $left } spellen over, { $needed } punten is zeker genoeg.
     }
     .brief = { $number } van { $games }. { $standing }.
     .full = Spel { $number } van { $games } is uit. De stand is { $standing }. { $left ->
-        [0] Er is geen spel over.
+        [0] Dat was het laatste spel.
         [one] Er is 1 spel over; { $needed } punten is zeker genoeg.
        *[other] Er zijn { $left } spellen over; { $needed } punten is zeker genoeg.
     }
     .prompt = { $standing }.
 series-over-fewest = Na spel { $number } van { $games } zijn de punten { $standing }. { $left ->
-        [0] Er is geen spel over.
+        [0] Dat was het laatste spel.
         [one] Er is 1 spel over.
        *[other] Er zijn { $left } spellen over.
     }
     .brief = { $number } van { $games }. { $standing }.
     .full = Spel { $number } van { $games } is uit. Punten, waarvan weinig goed is: { $standing }. { $left ->
-        [0] Er is geen spel over.
+        [0] Dat was het laatste spel.
         [one] Er is 1 spel over.
        *[other] Er zijn { $left } spellen over.
     }
@@ -238,14 +243,17 @@ misread-empty = Je hebt niets getypt. Wat er kan, zegt hulp.
     .prompt = Niets getypt.
 misread-unknown = "{ $word }" begrijp ik niet. Wat er kan, zegt hulp.
     .brief = "{ $word }"? Typ hulp.
-    .prompt = Hè? Typ hulp.
+    .prompt = Hoe? Typ hulp.
 misread-several = "{ $word }" kan zijn: { $fits }.
     .prompt = Meerdere passen.
 misread-not-here = { $command } betekent hier niets.
     .brief = { $command }: hier niet.
     .prompt = Hier niet.
-misread-number = "{ $word }" is geen getal. Bijvoorbeeld 5.
-    .brief = "{ $word }" is geen getal.
+misread-lobby = { $command } kan in de hal. Eerst: stop.
+    .brief = { $command }: eerst stop.
+    .prompt = Eerst stop.
+misread-number = "{ $word }" is geen getal vanaf 1. Bijvoorbeeld 5.
+    .brief = "{ $word }" is geen getal vanaf 1.
     .prompt = Geen getal.
 misread-lang = De taal "{ $word }" spreek ik niet. Typ { $command } de, nl of en.
     .brief = { $command }: de, nl of en.

@@ -118,7 +118,7 @@ turn-other = { $name }: { $moves }.
 heard-move = { $field } { $heard }
     .prompt = { $field }
 heard-stop = { $field } { $heard }
-    .prompt = { $heard }
+    .prompt = { $field } { $heard }
 heard-done = klaar
 asked-wall-you = Muur voor { $field }. Je blijft op { $stands }.
     .brief = Muur voor { $field }.
@@ -160,24 +160,27 @@ resigned-other = { $name } geeft op.
     .full = { $name } geeft dit spel op.
     .prompt = { $name } geeft op.
 won-you = { $asks ->
+        [0] Je wint.
         [one] Je wint met 1 zet. { $loser } deed er { $theirs }.
        *[other] Je wint met { $asks } zetten. { $loser } deed er { $theirs }.
     }
-    .brief = Je wint, { $asks } tegen { $theirs } zetten.
+    .brief = Je wint. Zetten: { $asks }, { $loser } { $theirs }.
     .full = Je wint dit spel. Zetten: jij { $asks }, { $loser } { $theirs }.
     .prompt = Je wint.
 lost-you = { $asks ->
+        [0] { $name } wint.
         [one] { $name } wint met 1 zet. Jij deed er { $theirs }.
        *[other] { $name } wint met { $asks } zetten. Jij deed er { $theirs }.
     }
-    .brief = { $name } wint, { $asks } zetten tegen { $theirs }.
+    .brief = { $name } wint. Zetten: { $asks }, jij { $theirs }.
     .full = { $name } wint dit spel. Zetten: { $name } { $asks }, jij { $theirs }.
-    .prompt = { $name } wint.
+    .prompt = Verlies.
 won-other = { $asks ->
+        [0] { $name } wint.
         [one] { $name } wint met 1 zet. { $loser } deed er { $theirs }.
        *[other] { $name } wint met { $asks } zetten. { $loser } deed er { $theirs }.
     }
-    .brief = { $name } wint, { $asks } zetten tegen { $theirs }.
+    .brief = { $name } wint. Zetten: { $asks } en { $theirs }.
     .full = { $name } wint dit spel. Zetten: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wint.
 shown-you = { $count ->
@@ -225,7 +228,11 @@ due-first = Jij bent aan de beurt. Noem een veld naast { $field }.
     .prompt = Jij bent.
 due-again = Je tweede zet vanaf { $field }, of klaar.
     .prompt = Zet 2 of klaar.
-place-build = nog { $left }
+place-build = { $left ->
+        [0] klaar?
+       *[other] nog { $left }
+    }
+place-treasure = schat?
 place-search = { $field }
 place-over = Uit
 stands-you = Je bent op { $field }.

@@ -38,6 +38,8 @@ pub struct Message {
     pub id: Cow<'static, str>,
     /// What it speaks of, by the names of its variables.
     pub args: Vec<(&'static str, Arg)>,
+    /// Whether it tells how a game ended: a short display shows that before anything else.
+    pub decisive: bool,
 }
 
 impl Message {
@@ -46,7 +48,14 @@ impl Message {
         Message {
             id: id.into(),
             args: Vec::new(),
+            decisive: false,
         }
+    }
+
+    /// The same, as the sentence that tells how a game ended.
+    pub fn decisive(mut self) -> Message {
+        self.decisive = true;
+        self
     }
 
     /// With one more argument.

@@ -201,13 +201,15 @@ fn so_far(standing: &Standing) -> Option<Message> {
 fn result(outcome: &Outcome, viewer: Viewer) -> Message {
     let mut winners = outcome.winners.iter();
     match (winners.next(), viewer.seat()) {
-        (None, _) => Message::new("series-draw"),
+        (None, _) => Message::new("series-draw").decisive(),
         (Some(winner), Some(me)) if winner == me && outcome.winners.len() == 1 => {
-            Message::new("series-won-you")
+            Message::new("series-won-you").decisive()
         }
         (Some(_), _) => {
             let names = outcome.winners.iter().map(Arg::Seat).collect();
-            Message::new("series-won-other").with("names", Arg::List(names))
+            Message::new("series-won-other")
+                .decisive()
+                .with("names", Arg::List(names))
         }
     }
 }

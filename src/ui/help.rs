@@ -46,6 +46,8 @@ fn explain(console: &Console, verb: &'static str) -> Message {
 /// Tells the rules of a game: one topic, all of them, or, without a word, which topics there are.
 pub fn tell_rules<G: Game>(console: &mut Console, topic: &str, grammar: &Grammar) {
     console.learn(G::RULES);
+    // In the lobby the game is named first; in the game people may do so as well.
+    let topic = topic.strip_prefix(G::ID).unwrap_or(topic).trim_start();
     let topics = console.teller().lexicon(G::TOPICS);
     if topic.is_empty() {
         let names = topics

@@ -6,6 +6,7 @@ mod shelving;
 
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::help::{tell_help, tell_rules};
+use super::lobby;
 use crate::chance::dice;
 use crate::game::{Game, Reply};
 use crate::player::{Computer, Player};
@@ -14,7 +15,7 @@ use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use crate::store::shelf::Shelf;
 use crate::table::{Due, Table};
 use crate::text::command::{Command, Grammar};
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
@@ -49,6 +50,8 @@ pub struct Session<'a, G: Game> {
     exposed: bool,
     /// The people who come back to a game and were not told yet how it stands.
     returning: Seats,
+    /// The people who were not told yet what is played, where there are several.
+    newcomers: Seats,
     verbs: Vec<&'static str>,
     /// The first event that each seat was not told yet.
     told: [usize; MOST_SEATS],
@@ -73,6 +76,7 @@ impl<'a, G: Game> Session<'a, G> {
             listener: listener(players),
             exposed: false,
             returning: Seats::NONE,
+            newcomers: Seats::NONE,
             verbs: [VERBS, G::VERBS, STYLE_VERBS].concat(),
             told: [table.events(); MOST_SEATS],
             shelf: None,
@@ -97,8 +101,12 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// Tells what is played and what comes first.
     pub fn introduce(&mut self) {
-        let view = self.view();
-        self.console.say_all(&G::introduce(&view));
+        if self.people.len() > 1 {
+            self.newcomers = self.people;
+        } else {
+            let view = self.view();
+            self.console.say_all(&G::introduce(&view));
+        }
         if !self.people.is_empty() {
             self.console.say(&Message::new("hint-help"));
         }
@@ -263,10 +271,20 @@ impl<'a, G: Game> Session<'a, G> {
         match grammar.read(line, |line| G::bare(line, grammar)) {
             Ok(command) => self.obey(&command, grammar),
             Err(misread) => {
-                self.console.say(&misread.message());
+                let message = self
+                    .word_of_the_lobby(line)
+                    .unwrap_or_else(|| misread.message());
+                self.console.say(&message);
                 true
             }
         }
+    }
+
+    /// What to tell of a line that would mean something in the lobby.
+    fn word_of_the_lobby(&self, line: &str) -> Option<Message> {
+        let lobby = self.console.teller().grammar(lobby::VERBS);
+        let command = lobby.read(line, |_| None).ok()?;
+        Some(Message::new("misread-lobby").with("command", Arg::Command(command.verb)))
     }
 
     /// Does a command; `false` when it is to leave.

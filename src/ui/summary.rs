@@ -38,17 +38,20 @@ pub fn summarise(
 ) -> Summary {
     let room = width.saturating_sub(FREE_CELLS + MARK.len());
     let place = place.map(|place| teller.brief(place));
+    let last = fresh.iter().rfind(|message| message.decisive);
+    let result = last.map(|message| piece(teller, message).unwrap_or_default());
+    let tells_result = |choice: &Choice| result.iter().all(|result| choice.pieces.contains(result));
     let shown = choices(teller, fresh)
         .into_iter()
+        .filter(tells_result)
+        .chain(result.iter().flat_map(|result| only(result)))
         .flat_map(|choice| {
             let with_place = choice.pieces.iter().chain(&place).cloned().collect();
-            [
-                Choice {
-                    pieces: with_place,
-                    ..choice.clone()
-                },
-                choice,
-            ]
+            let with_place = Choice {
+                pieces: with_place,
+                ..choice.clone()
+            };
+            [with_place, choice]
         })
         .find(|choice| fits(&choice.pieces, room))
         .unwrap_or_default();
@@ -97,12 +100,36 @@ fn choices(teller: &Teller, fresh: &[Message]) -> Vec<Choice> {
             pieces: [vec![head.clone()], gap(), last(count)].concat(),
             whole: false,
         }));
+        choices.extend(beginnings(&head).flat_map(|beginning| only(&beginning)));
     }
     choices.extend((0..=announced.len()).rev().map(|count| Choice {
         pieces: [gap(), last(count)].concat(),
         whole: false,
     }));
     choices
+}
+
+/// One sentence with the mark for the others, or, at the worst, without it.
+fn only(piece: &str) -> [Choice; 2] {
+    [
+        vec![piece.to_owned(), GAP.to_owned()],
+        vec![piece.to_owned()],
+    ]
+    .map(|pieces| Choice {
+        pieces,
+        whole: false,
+    })
+}
+
+/// The words of a sentence, fewer and fewer: a part of an outcome is better than none.
+fn beginnings(piece: &str) -> impl Iterator<Item = String> {
+    let ends: Vec<usize> = piece.match_indices(' ').map(|(end, _)| end).collect();
+    let cut = |end: usize| piece[..end].trim_end_matches([',', ':']).to_owned();
+    ends.into_iter()
+        .rev()
+        .map(cut)
+        .collect::<Vec<_>>()
+        .into_iter()
 }
 
 /// A message as it stands in a prompt: its summary, or its brief text where that is a single line.

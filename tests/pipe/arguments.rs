@@ -22,7 +22,7 @@ fn misuse_is_one_line_in_the_language_asked_for() {
             ),
             (
                 "play",
-                Message::new("cli-missing-argument").text("word", "<game>"),
+                Message::new("cli-missing-argument").text("word", "game"),
             ),
             (
                 "--width 3",

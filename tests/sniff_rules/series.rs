@@ -245,3 +245,18 @@ fn a_series_ends_as_soon_as_nobody_can_catch_up() {
         starter = starter.other();
     }
 }
+
+#[test]
+fn the_lot_draws_a_start_field_inside_and_not_beside_the_zero_field() {
+    let size = "4x3".parse().unwrap();
+    let drawn: std::collections::BTreeSet<String> = (0..200)
+        .map(|seed| {
+            let mut dice = snuffel::chance::dice(seed, 0, 0);
+            let request = snuffel::games::sniff::action::Request::Start(size);
+            Sniff::draw(&request, &mut dice).to_string()
+        })
+        .collect();
+    let inside = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"];
+    let expected = inside.map(|field| format!("start {field}"));
+    assert_eq!(drawn, expected.into());
+}

@@ -355,6 +355,7 @@ fn won(viewer: Viewer, seat: Seat, asks: [u32; 2]) -> Message {
         Viewer::Seat(_) => "lost-you",
     };
     Message::new(id)
+        .decisive()
         .seat("name", seat)
         .seat("loser", seat.other())
         .count("asks", asks[seat.index().min(1)])

@@ -198,6 +198,27 @@ pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, dice: &mut Dice) -> Option
     fill_around_way(draft, plan, places, dice)
 }
 
+/// Builds from an empty board, as [`fill`], but so that nobody is there at once: of some labyrinths the first with a way
+/// of at least as many moves as there are columns, or else the one with the longest.
+pub fn build(size: Size, plan: impl Into<Plan>, dice: &mut Dice) -> Option<Labyrinth> {
+    const DRAFTS: usize = 16;
+    let plan = plan.into();
+    let empty = Labyrinth::empty(size);
+    let mut best: Option<(usize, Labyrinth)> = None;
+    for _ in 0..DRAFTS {
+        let labyrinth = fill(&empty, plan, dice)?;
+        let goal = plan.goal(&labyrinth)?;
+        let way = labyrinth.way(Field::ZERO, goal).map_or(0, |way| way.len());
+        if way >= usize::from(size.columns()) {
+            return Some(labyrinth);
+        }
+        if best.is_none_or(|(longest, _)| way > longest) {
+            best = Some((way, labyrinth));
+        }
+    }
+    best.map(|(_, labyrinth)| labyrinth)
+}
+
 /// Fills up with the borders of one of the shortest ways kept free of walls, and one more where the way alone leaves
 /// too few fields open.
 fn fill_around_way(

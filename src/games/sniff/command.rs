@@ -37,8 +37,9 @@ pub fn interpret(
         "fields" if view.stage == Stage::Building => {
             walls(view, &fields(view, command, grammar)?, Action::Walls)
         }
+        // A field alone may have been typed as a move, ahead of its time; it would give the hideout away.
         "fields" if matches!(view.stage, Stage::Hiding { owner } if view.viewer.is(owner)) => {
-            act(Action::Treasure(one_field(view, command, grammar)?))
+            Err(narrate::due(view))
         }
         "fields" | "step" => act(Action::Step(one_field(view, command, grammar)?)),
         "wall" => walls(view, &fields(view, command, grammar)?, Action::Walls),

@@ -265,7 +265,7 @@ fn hide_again(view: &View, own: &Labyrinth, owner: Seat, dice: &mut Dice) -> Act
 }
 
 fn random_labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
-    builder::fill(&Labyrinth::empty(view.config.size), view.plan(), dice)
+    builder::build(view.config.size, view.plan(), dice)
 }
 
 /// What to do where there is nothing to decide: any move, or giving up when none is due.

@@ -113,6 +113,9 @@ pub fn status(view: &View) -> Vec<Message> {
         told.push(found("status-ways", search.ways, view));
         told.extend(hints(search));
     }
+    if view.config.blind {
+        told.extend(last_answer(search));
+    }
     told.extend(view.marker.map(|_| marker(view)));
     told.push(stands(view, me.other()));
     if !view.config.way_out {
@@ -123,6 +126,14 @@ pub fn status(view: &View) -> Vec<Message> {
     }
     told.push(score(view));
     told
+}
+
+/// The last field that was asked for, and its answer.
+fn last_answer(search: &Search) -> Option<Message> {
+    let (field, answer) = search.last?;
+    let (_, heard) = phrases(answer);
+    let message = Message::new("last-answer").place("field", field);
+    Some(message.with("heard", Arg::Phrase(heard)))
 }
 
 /// The fields that have told something of the treasure or the dogs.
@@ -230,11 +241,18 @@ pub fn place(view: &View) -> Message {
         (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
             Message::new("place-search").place("field", view.search(me).stands)
         }
+        (Stage::Building, Some(_)) if lacks_treasure_only(view) => Message::new("place-treasure"),
         (Stage::Building, Some(_)) => {
             Message::new("place-build").count("left", view.stones_left() + view.dogs_left())
         }
         (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
     }
+}
+
+/// Whether all walls and dogs are placed, but the treasure is not hidden.
+fn lacks_treasure_only(view: &View) -> bool {
+    let placed = view.stones_left() + view.dogs_left() == 0;
+    placed && view.own.is_some_and(|own| view.plan().goal(&own).is_none())
 }
 
 /// The moves that can be made, one a line after their number.

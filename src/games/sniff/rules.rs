@@ -246,12 +246,16 @@ impl Rules for Sniff {
             }),
             Request::Start(size) => {
                 let (column, row) = (
-                    dice.random_range(0..size.columns()),
+                    // Inside: not in the column from which the zero field is one move away.
+                    dice.random_range(0..size.columns() - 1),
                     dice.random_range(0..size.rows()),
                 );
                 Chance::Start(Field::at(column, row))
             }
             // Only drafts that can be filled are asked for.
+            Request::Labyrinth { plan, draft } if *draft == Labyrinth::empty(draft.size) => {
+                Chance::Labyrinth(builder::build(draft.size, *plan, dice).unwrap_or(*draft))
+            }
             Request::Labyrinth { plan, draft } => {
                 Chance::Labyrinth(builder::fill(draft, *plan, dice).unwrap_or(*draft))
             }

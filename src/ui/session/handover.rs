@@ -19,7 +19,7 @@ impl<G: Game> Session<'_, G> {
         if self.exposed {
             self.console
                 .say(&Message::new("handover-end").seat("name", seat));
-            if !self.wait_for_enter() {
+            if self.wait_for_enter().is_none() {
                 return false;
             }
             self.console.clear();
@@ -27,10 +27,17 @@ impl<G: Game> Session<'_, G> {
         }
         self.console
             .say(&Message::new("handover").seat("name", seat));
-        if !self.wait_for_enter() {
+        let Some(typed) = self.wait_for_enter() else {
             return false;
-        }
+        };
         self.listener = Viewer::Seat(seat);
+        if !typed.trim().is_empty() {
+            self.console.say(&Message::new("handover-typed"));
+        }
+        if self.newcomers.contains(seat) {
+            self.newcomers = self.newcomers.without(seat);
+            self.console.say_all(&G::introduce(&self.view()));
+        }
         if self.returning.contains(seat) {
             self.returning = self.returning.without(seat);
             *self.told() = self.table.events();
@@ -45,20 +52,21 @@ impl<G: Game> Session<'_, G> {
         true
     }
 
-    /// Whether Enter was pressed, after whatever line; `false` when somebody leaves.
-    fn wait_for_enter(&mut self) -> bool {
+    /// What was typed before Enter was pressed; `None` when somebody leaves.
+    fn wait_for_enter(&mut self) -> Option<String> {
         let grammar = self.console.teller().grammar(&["quit"]);
         let entered = self.console.ask(None, &grammar, Vec::new());
-        let leaves = match entered {
-            Entered::Leave => true,
+        let stays = match entered {
+            Entered::Leave => None,
             Entered::Line(line) => {
                 let command = grammar.read(&line, |_| None);
-                command.is_ok_and(|command| command.verb == "quit")
+                let leaves = command.is_ok_and(|command| command.verb == "quit");
+                (!leaves).then_some(line)
             }
         };
-        if leaves {
+        if stays.is_none() {
             self.say_where_kept();
         }
-        !leaves
+        stays
     }
 }

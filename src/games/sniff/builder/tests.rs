@@ -245,3 +245,20 @@ fn a_way_out_and_a_second_open_field_are_built_around_a_way_too() {
 fn walls_only(walls: u8) -> Plan {
     walls.into()
 }
+
+#[test]
+fn what_the_program_builds_is_legal_and_not_found_at_once() {
+    let mut random = dice(8, 0, 0);
+    let way_out = Plan {
+        start: Some("A3".parse().unwrap()),
+        ..walls_only(20)
+    };
+    for plan in [walls_only(20), walls_only(10), way_out] {
+        for _ in 0..200 {
+            let built = build(Size::USUAL, plan, &mut random).unwrap();
+            assert!(legal(&built, plan), "{built}");
+            let way = built.way(Field::ZERO, plan.goal(&built).unwrap()).unwrap();
+            assert!(way.len() >= 3, "{built}");
+        }
+    }
+}
