@@ -63,6 +63,49 @@ fn what_is_typed_shows_once_and_nothing_is_painted_again() {
 }
 
 #[test]
+fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = "play sniff --lang en --seats human:Anna,human:Ben --seed 4";
+    let mut game = start(folder.path(), "xterm", args);
+    game.until("Anna is on turn. Enter goes on.\r\n");
+    for line in ["", "treasure B2", "fill", "done"] {
+        game.until(PROMPT);
+        game.types(line);
+        game.press("\r");
+    }
+    game.until("Enter clears the screen for Ben.\r\n");
+    game.writes(PROMPT);
+    game.press("\r");
+    game.writes("\r\n\x1b[H\x1b[2J\x1b[3JBen is on turn. Enter goes on.\r\n");
+    game.writes(PROMPT);
+    game.press("\r");
+    game.until(PROMPT);
+    // Up twice: there is nothing of what Anna has typed.
+    game.press("\x1b[A\x1b[A\r");
+    let answer = game.until(PROMPT);
+    assert!(
+        !answer.contains("B2") && !answer.contains("done"),
+        "{answer:?}"
+    );
+    assert!(answer.contains("You build. Walls left: 20."), "{answer:?}");
+}
+
+#[test]
+fn words_of_the_players_language_are_completed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = start(
+        folder.path(),
+        "xterm",
+        "play sniff --lang de --seats human,easy",
+    );
+    game.until(PROMPT);
+    game.press("pr\t\r");
+    let answer = game.until(PROMPT);
+    assert!(answer.contains("prüfe"), "{answer:?}");
+    assert!(answer.contains("Noch 20 Mauern zu setzen."), "{answer:?}");
+}
+
+#[test]
 fn ctrl_d_saves_and_leaves() {
     let (folder, mut game) = editor();
     game.press("\x04");

@@ -81,6 +81,44 @@ fn what_is_not_there_is_trouble() {
 }
 
 #[test]
+fn variants_that_exclude_each_other_are_refused_with_the_reason() {
+    let place = Place::new();
+    for lang in Lang::ALL {
+        for (one, other) in [
+            ("way-out", "warm-hot"),
+            ("way-out", "dogs"),
+            ("way-out", "non-stop"),
+            ("dogs", "gallop"),
+            ("dogs", "holes"),
+            ("count", "non-stop"),
+            ("tournament", "non-stop"),
+        ] {
+            let option = |name: &str| match name {
+                "holes" => "--holes 12".to_owned(),
+                "count" | "tournament" => format!("--{name} 3"),
+                name => format!("--{name}"),
+            };
+            let options = format!("{} {}", option(one), option(other));
+            let ran = place.run(&format!("--lang {lang} play sniff {options}"), b"");
+            let phrase = |name| told(lang, &Message::new(format!("variant-{name}")));
+            let reason = Message::new("variants-excluded")
+                .text("one", phrase(one))
+                .text("other", phrase(other));
+            assert_eq!(ran.out, told(lang, &reason) + "\n", "{lang} {options}");
+            assert_eq!((ran.status, ran.err.as_str()), (1, ""), "{lang} {options}");
+        }
+        let ran = place.run(
+            &format!("--lang {lang} play sniff --tournament 3 --count 3"),
+            b"",
+        );
+        assert_eq!(
+            ran.out,
+            told(lang, &Message::new("series-one-of-both")) + "\n"
+        );
+    }
+}
+
+#[test]
 fn help_and_version_are_told_in_every_language() {
     let place = Place::new();
     for lang in Lang::ALL {
