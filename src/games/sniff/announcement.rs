@@ -92,7 +92,7 @@ fn moves_of_other(percepts: &[Percept], viewer: Viewer) -> usize {
             again,
             ..
         } => {
-            let move_of_turn = goes_on && !viewer.is(*seat) && !decides(*answer);
+            let move_of_turn = goes_on && !viewer.is(*seat) && !answer.decides();
             goes_on = *again;
             move_of_turn
         }
@@ -114,21 +114,6 @@ fn moves_of_other(percepts: &[Percept], viewer: Viewer) -> usize {
     let moves = percepts.iter().take_while(belongs).count();
     let stops = matches!(percepts.get(moves), Some(Percept::Stopped { .. }));
     if moves > 0 && stops { moves + 1 } else { moves }
-}
-
-/// Whether an answer decides a game, and is told in a sentence of its own.
-fn decides(answer: Answer) -> bool {
-    match answer {
-        Answer::Treasure | Answer::Out | Answer::Dog => true,
-        Answer::Free
-        | Answer::Warm
-        | Answer::Hot
-        | Answer::Growl
-        | Answer::WarmGrowl
-        | Answer::HotGrowl
-        | Answer::Wall
-        | Answer::Ditch => false,
-    }
 }
 
 /// The moves of a turn, and that it was ended where it was.

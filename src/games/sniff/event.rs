@@ -48,6 +48,21 @@ impl Answer {
         }
     }
 
+    /// Whether it decides a game, or in `non-stop` a point.
+    pub fn decides(self) -> bool {
+        match self {
+            Answer::Treasure | Answer::Out | Answer::Dog => true,
+            Answer::Free
+            | Answer::Warm
+            | Answer::Hot
+            | Answer::Growl
+            | Answer::WarmGrowl
+            | Answer::HotGrowl
+            | Answer::Wall
+            | Answer::Ditch => false,
+        }
+    }
+
     /// Whether it says warm, hot and growl.
     pub fn hints(self) -> [bool; 3] {
         match self {

@@ -344,18 +344,14 @@ impl State {
             | Answer::Growl
             | Answer::WarmGrowl
             | Answer::HotGrowl
-                if again =>
-            {
-                self.stage = Stage::Searching { mover: seat, moved };
-            }
-            Answer::Free
-            | Answer::Warm
-            | Answer::Hot
-            | Answer::Growl
-            | Answer::WarmGrowl
-            | Answer::HotGrowl
             | Answer::Wall
-            | Answer::Ditch => self.turn_to(seat.other()),
+            | Answer::Ditch => {
+                if again {
+                    self.stage = Stage::Searching { mover: seat, moved };
+                } else {
+                    self.turn_to(seat.other());
+                }
+            }
         }
     }
 
