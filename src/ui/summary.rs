@@ -28,7 +28,7 @@ pub struct Summary {
 /// Sums up `fresh`, what was said since the last prompt, and `place`, where the player is, for a display of `width`
 /// cells.
 ///
-/// Where not all fits, the first sentence goes before the others, because it is the outcome of what was typed; then the
+/// Where not all fits, how a game ended goes before everything. The first sentence goes before the others, because it is the outcome of what was typed; then the
 /// last announcements, because they are what is due. The place, which can be asked for again, gives way to them.
 pub fn summarise(
     teller: &Teller,
@@ -220,6 +220,23 @@ mod tests {
             4,
             "everything can be read in its order"
         );
+    }
+
+    #[test]
+    fn how_a_game_ended_goes_before_everything_on_the_shortest_display_that_can_hold_it() {
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let wall = Message::new("asked-wall-you")
+            .place("field", "E3")
+            .place("stands", "E4");
+        let lost = Message::new("lost-you")
+            .text("name", "Comp")
+            .count("asks", 9)
+            .count("theirs", 8);
+        let fresh = [wall.clone(), wall, lost.decisive(), Message::new("noted")];
+        let place = Message::new("place-over");
+        let prompt = |width| summarise(&teller, &fresh, Some(&place), width).prompt;
+        assert_eq!(prompt(20), "Lost. +> ");
+        assert_eq!(prompt(40), "Wall. Wall. Lost. Noted.> ");
     }
 
     #[test]
