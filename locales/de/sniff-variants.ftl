@@ -205,7 +205,6 @@ due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: schatz B2.
 due-hide-other = { $name } versteckt den Schatz neu.
 due-gallop = Weiter von { $field } aus, oder fertig.
 place-hide = Versteck
-around-ditches = Gräben vor: { $fields }.
 ditches-count = { $count ->
         [0] Gräben: keine.
         [one] 1 Graben:

@@ -240,7 +240,6 @@ stands-you = Du bist auf { $field }.
 stands-other = { $name } ist auf { $field }.
 around-ways = Offen von hier: { $fields }.
 around-unknown = Nicht versucht: { $fields }.
-around-walls = Mauern vor: { $fields }.
 status-walls = { $count ->
         [0] Keine Mauer gefunden.
         [one] 1 Mauer gefunden: { $walls }.

@@ -205,7 +205,6 @@ due-hide = Hide your treasure again, but not on { $field }: treasure B2.
 due-hide-other = { $name } hides the treasure again.
 due-gallop = Go on from { $field }, or done.
 place-hide = Hide
-around-ditches = Ditches before: { $fields }.
 ditches-count = { $count ->
         [0] Ditches: none.
         [one] 1 ditch:

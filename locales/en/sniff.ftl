@@ -239,7 +239,6 @@ stands-you = You are on { $field }.
 stands-other = { $name } is on { $field }.
 around-ways = Open from here: { $fields }.
 around-unknown = Not tried: { $fields }.
-around-walls = Walls before: { $fields }.
 status-walls = { $count ->
         [0] No wall found.
         [one] 1 wall found: { $walls }.

@@ -205,7 +205,6 @@ due-hide = Verstop je schat opnieuw, maar niet op { $field }: schat B2.
 due-hide-other = { $name } verstopt de schat opnieuw.
 due-gallop = Ga door vanaf { $field }, of klaar.
 place-hide = Verstop
-around-ditches = Sloten voor: { $fields }.
 ditches-count = { $count ->
         [0] Sloten: geen.
         [one] 1 sloot:

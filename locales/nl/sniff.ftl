@@ -239,7 +239,6 @@ stands-you = Je bent op { $field }.
 stands-other = { $name } is op { $field }.
 around-ways = Open vanaf hier: { $fields }.
 around-unknown = Niet geprobeerd: { $fields }.
-around-walls = Muren voor: { $fields }.
 status-walls = { $count ->
         [0] Geen muur gevonden.
         [one] 1 muur gevonden: { $walls }.

@@ -168,15 +168,12 @@ fn stands(view: &View, seat: Seat) -> Message {
     message.place("field", view.search(seat).stands)
 }
 
-/// The neighbours of the field the searcher stands on, by what is known of the way there: at most three lines.
+/// The neighbours of the field the searcher stands on that can be asked for: at most two lines. The walls around it are
+/// among those that are told anyway.
 fn around(view: &View, search: &Search) -> Vec<Message> {
     [
         (Border::Way, "around-ways"),
         (Border::Unknown, "around-unknown"),
-        (
-            Border::Wall,
-            or_dogs(view, "around-walls", "around-ditches"),
-        ),
     ]
     .into_iter()
     .filter_map(|(border, id)| {
