@@ -184,11 +184,14 @@ won-other = { $asks ->
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } gewinnt.
 shown-you = { $count ->
-        [one] Dein Labyrinth: 1 Mauer, Schatz: { $treasure }.
-       *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
+        [one] Dein Labyrinth, 1 Mauer:
+       *[other] Dein Labyrinth, { $count } Mauern:
     }
-shown-other = Labyrinth von { $name }: { $count } Mauern, Schatz: { $treasure }.
-    .brief = { $name }: { $count } Mauern, Schatz: { $treasure }.
+shown-other = { $count ->
+        [one] Labyrinth von { $name }, 1 Mauer:
+       *[other] Labyrinth von { $name }, { $count } Mauern:
+    }
+    .brief = { $name }, Mauern: { $count }.
 shown-way = { $count ->
         [one] Kürzester Weg, 1 Zug: { $way }.
        *[other] Kürzester Weg, { $count } Züge: { $way }.

@@ -184,11 +184,14 @@ won-other = { $asks ->
     .full = { $name } wins this game. Moves: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wins.
 shown-you = { $count ->
-        [one] Your labyrinth: 1 wall, treasure: { $treasure }.
-       *[other] Your labyrinth: { $count } walls, treasure: { $treasure }.
+        [one] Your labyrinth, 1 wall:
+       *[other] Your labyrinth, { $count } walls:
     }
-shown-other = Labyrinth of { $name }: { $count } walls, treasure: { $treasure }.
-    .brief = { $name }: { $count } walls, treasure: { $treasure }.
+shown-other = { $count ->
+        [one] Labyrinth of { $name }, 1 wall:
+       *[other] Labyrinth of { $name }, { $count } walls:
+    }
+    .brief = { $name }, walls: { $count }.
 shown-way = { $count ->
         [one] Shortest way, 1 move: { $way }.
        *[other] Shortest way, { $count } moves: { $way }.

@@ -184,11 +184,14 @@ won-other = { $asks ->
     .full = { $name } wint dit spel. Zetten: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wint.
 shown-you = { $count ->
-        [one] Jouw doolhof: 1 muur, schat: { $treasure }.
-       *[other] Jouw doolhof: { $count } muren, schat: { $treasure }.
+        [one] Jouw doolhof, 1 muur:
+       *[other] Jouw doolhof, { $count } muren:
     }
-shown-other = Doolhof van { $name }: { $count } muren, schat: { $treasure }.
-    .brief = { $name }: { $count } muren, schat: { $treasure }.
+shown-other = { $count ->
+        [one] Doolhof van { $name }, 1 muur:
+       *[other] Doolhof van { $name }, { $count } muren:
+    }
+    .brief = { $name }, muren: { $count }.
 shown-way = { $count ->
         [one] Kortste weg, 1 zet: { $way }.
        *[other] Kortste weg, { $count } zetten: { $way }.

@@ -269,7 +269,9 @@ fn announcements() -> BTreeSet<String> {
 
 /// Told once, when nothing is due any more, line by line, and in every level about the same.
 fn is_told_at_the_end(id: &str) -> bool {
-    id.starts_with("shown-") || id == "labyrinth-column"
+    ["shown-", "labyrinth-column", "check-treasure"]
+        .iter()
+        .any(|start| id.starts_with(start))
 }
 
 #[test]

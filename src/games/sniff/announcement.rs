@@ -5,7 +5,7 @@ use super::builder::Plan;
 use super::config::Config;
 use super::event::{Answer, Draft, Percept};
 use super::labyrinth::Labyrinth;
-use super::narrate::{by_kind, columns, wall, whose, with_treasure};
+use super::narrate::{by_kind, columns, goal, wall, whose, with_treasure};
 use super::view::View;
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
@@ -349,11 +349,13 @@ fn won(viewer: Viewer, seat: Seat, asks: [u32; 2]) -> Message {
 
 fn shown(viewer: Viewer, owner: Seat, labyrinth: &Labyrinth, plan: &Plan) -> Vec<Message> {
     let message = match viewer.is(owner) {
-        true => by_kind(plan, "shown-you", "shown-you-dogs", "shown-you-out"),
-        false => by_kind(plan, "shown-other", "shown-other-dogs", "shown-other-out"),
+        true => by_kind(plan, "shown-you", "shown-you-dogs", "shown-you"),
+        false => by_kind(plan, "shown-other", "shown-other-dogs", "shown-other"),
     };
-    let mut told = vec![with_treasure(message.seat("name", owner), labyrinth)];
+    let message = message.seat("name", owner);
+    let mut told = vec![message.count("count", labyrinth.walls.len())];
     told.extend(columns(labyrinth));
+    told.push(with_treasure(goal(plan), labyrinth));
     let way = match plan.start {
         Some(start) => labyrinth.way(start, Field::ZERO),
         None => labyrinth.shortest_way(Field::ZERO),

@@ -98,7 +98,7 @@ pub fn status(view: &View) -> Vec<Message> {
     };
     if view.stage == Stage::Building {
         let own = view.own.as_ref();
-        told.extend(own.map(|own| with_treasure(labyrinth_so_far(view), own)));
+        told.extend(own.map(|own| with_treasure(goal(&view.plan()), own)));
         told.extend(readiness(view, me.other()));
         return told;
     }
@@ -147,10 +147,10 @@ fn hints(search: &Search) -> impl Iterator<Item = Message> {
     told.map(|(id, fields)| Message::new(id).places("fields", fields.iter()))
 }
 
-/// What stands of the viewer's labyrinth while it is built.
-fn labyrinth_so_far(view: &View) -> Message {
+/// Where a labyrinth has its treasure and its dogs, or where the way out starts.
+pub fn goal(plan: &Plan) -> Message {
     by_kind(
-        &view.plan(),
+        plan,
         "check-treasure",
         "check-treasure-dogs",
         "check-treasure-out",
@@ -466,7 +466,7 @@ pub fn check(view: &View) -> Vec<Message> {
     let left = Message::new(or_dogs(view, "check-stones", "check-pieces"))
         .count("left", view.stones_left())
         .count("dogs-left", view.dogs_left());
-    let treasure = with_treasure(labyrinth_so_far(view), &own);
+    let treasure = with_treasure(goal(&view.plan()), &own);
     let mut told = vec![left, treasure];
     let goal = plan.goal(&own);
     let way = goal.and_then(|goal| own.way(Field::ZERO, goal));
