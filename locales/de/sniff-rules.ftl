@@ -20,6 +20,7 @@ rules-sniff-topic-board = Jedes Labyrinth hat 5 Spalten, A bis E, und 5 Reihen, 
 rules-sniff-topic-building = Jeder setzt genau 20 Mauern und versteckt 1 Schatz, nicht auf dem Nullfeld.
     Vom Nullfeld muss wenigstens ein offener Weg zum Schatz führen. Andere Felder dürfen eingemauert sein.
     Mit auffüllen kommt durch Zufall dazu, was noch fehlt, und ein Weg bleibt offen. Das geht nicht, wenn der offene Weg so lang ist, dass die Mauern daneben keinen Platz mehr haben; dann nimm welche zurück.
+    Mit baue entsteht alles zufällig, mit einem Schatz, der einige Züge entfernt ist.
     Sind beide fertig, stehen beide Detektive auf ihren Nullfeldern, und das Los sagt, wer anfängt.
 rules-sniff-topic-turn = Du nennst ein Feld neben dem, auf dem dein Detektiv steht. Es geht nur seitwärts und längs, nie über Eck.
     Nach frei darfst du noch einen zweiten Zug machen oder mit fertig aufhören. Nach dem zweiten ist der andere dran, wie die Antwort auch war.

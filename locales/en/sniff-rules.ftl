@@ -20,6 +20,7 @@ rules-sniff-topic-board = Each labyrinth has 5 columns, A to E, and 5 rows, 1 to
 rules-sniff-topic-building = Everybody builds exactly 20 walls and hides 1 treasure, not on the zero field.
     At least one open way must lead from the zero field to the treasure. Other fields may be shut in.
     The word fill adds what is missing at random and keeps one way open. It cannot do so when the open way is so long that the walls no longer fit beside it; then take some walls back.
+    The word build makes all of it at random, with a treasure that is some moves away.
     When both are ready, both detectives stand on their zero fields, and the lot says who begins.
 rules-sniff-topic-turn = You name a field next to the one your detective stands on. Moves go sideways and lengthwise, never across a corner.
     After free you may make one second move, or end your turn with done. After the second move the other is on turn, whatever the answer was.

@@ -20,6 +20,7 @@ rules-sniff-topic-board = Elk doolhof heeft 5 kolommen, A tot E, en 5 rijen, 1 t
 rules-sniff-topic-building = Ieder zet precies 20 muren en verstopt 1 schat, niet op het nulveld.
     Vanaf het nulveld moet minstens één open weg naar de schat lopen. Andere velden mogen ingesloten zijn.
     Met aanvullen komt er op goed geluk bij wat nog ontbreekt, en één weg blijft open. Dat lukt niet als de open weg zo lang is dat de muren er niet meer naast passen; neem er dan een paar terug.
+    Met bouw ontstaat alles op goed geluk, met een schat die een paar zetten weg is.
     Is iedereen klaar, dan staan beide speurders op hun nulveld, en het lot zegt wie begint.
 rules-sniff-topic-turn = Je noemt een veld naast dat waarop je speurder staat. Je gaat opzij en in de lengte, nooit schuin.
     Na vrij mag je nog een tweede zet doen of met klaar ophouden. Na de tweede is de ander aan de beurt, wat het antwoord ook was.
