@@ -30,6 +30,14 @@ impl Part {
         Part::SniffRules,
     ];
 
+    /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
+    pub fn has_words(self) -> bool {
+        match self {
+            Part::Commands | Part::SniffRules => true,
+            Part::Common | Part::Cli | Part::Sniff => false,
+        }
+    }
+
     /// The text of the file in one language.
     pub fn source(self, lang: Lang) -> &'static str {
         macro_rules! embedded {

@@ -55,7 +55,9 @@ impl Teller {
     pub fn learn(&mut self, part: Part) {
         if !self.learned.contains(&part) {
             self.locale.add(part);
-            self.english.add(part);
+            if part.has_words() {
+                self.english.add(part);
+            }
             self.learned.push(part);
         }
     }
