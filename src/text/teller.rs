@@ -25,20 +25,34 @@ pub struct Teller {
 impl Teller {
     /// A teller who knows the messages of some files besides those that everybody needs.
     pub fn new(lang: Lang, wording: Wording, spelling: Spelling, parts: &[Part]) -> Teller {
-        let mut locale = Locale::new(lang, &[Part::Common, Part::Commands]);
-        for part in parts {
-            locale.add(*part);
-        }
+        let locale = Locale::new(lang, &[Part::Common, Part::Commands]);
         let alphabet = locale.value("alphabet").unwrap_or_default();
-        Teller {
+        let mut teller = Teller {
             alphabet: alphabet.split(' ').map(str::to_owned).collect(),
             locale,
             english: Locale::new(Lang::En, &[Part::Commands]),
             wording,
             spelling,
             players: Vec::new(),
-            learned: parts.to_vec(),
+            learned: Vec::new(),
+        };
+        for part in parts {
+            teller.learn(*part);
         }
+        teller
+    }
+
+    /// The same knowledge in another language, wording and spelling.
+    pub fn restyled(&self, lang: Lang, wording: Wording, spelling: Spelling) -> Teller {
+        let mut teller = Teller::new(lang, wording, spelling, &self.learned);
+        teller.meet(&self.players);
+        teller
+    }
+
+    /// How many people sit at the table.
+    pub fn people(&self) -> usize {
+        let people = self.players.iter().filter(|player| player.is_human());
+        people.count()
     }
 
     /// From now on knows who sits where.
@@ -81,21 +95,24 @@ impl Teller {
         match self.wording {
             Wording::Brief => self.brief(message),
             Wording::Normal => self.normal(message),
-            Wording::Full => self
-                .form(message, Form::Full)
-                .unwrap_or_else(|| self.normal(message)),
+            Wording::Full => self.form_or_normal(message, Form::Full),
         }
     }
 
     /// The message in as few words as possible.
     pub fn brief(&self, message: &Message) -> String {
-        self.form(message, Form::Brief)
-            .unwrap_or_else(|| self.normal(message))
+        self.form_or_normal(message, Form::Brief)
     }
 
     /// The message as a summary for a prompt, if it has one.
     pub fn summary(&self, message: &Message) -> Option<String> {
         self.form(message, Form::Prompt)
+    }
+
+    /// One text of a message, or its own where it has no such text.
+    fn form_or_normal(&self, message: &Message, form: Form) -> String {
+        self.form(message, form)
+            .unwrap_or_else(|| self.normal(message))
     }
 
     fn normal(&self, message: &Message) -> String {
@@ -132,13 +149,8 @@ impl Teller {
                 Some(Player::Computer(level)) => self.phrase(&Arg::Phrase(kind(*level)), form),
                 Some(Player::Human(_)) | None => self.name(*seat, form),
             },
-            Arg::Phrase(id) => self.form(&Message::new(*id), form).unwrap_or_else(|| {
-                self.form(&Message::new(*id), Form::Normal)
-                    .unwrap_or_default()
-            }),
-            Arg::Said(message) => self
-                .form(message, form)
-                .unwrap_or_else(|| self.normal(message)),
+            Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
+            Arg::Said(message) => self.form_or_normal(message, form),
             Arg::Command(id) => words(&self.locale, id)
                 .into_iter()
                 .next()
@@ -157,22 +169,14 @@ impl Teller {
             Some(Player::Human(Some(name))) => return name.clone(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
             Some(Player::Computer(_)) => "name-computer-of-several",
-            Some(Player::Human(None)) if self.is_only_person() => "name-you",
+            Some(Player::Human(None)) if self.people() == 1 => "name-you",
             Some(Player::Human(None)) | None => "name-player",
         };
-        let message = Message::new(id).text("number", seat);
-        self.form(&message, form)
-            .unwrap_or_else(|| self.normal(&message))
-    }
-
-    fn is_only_person(&self) -> bool {
-        let people = self.players.iter().filter(|player| player.is_human());
-        people.count() == 1
+        self.form_or_normal(&Message::new(id).text("number", seat), form)
     }
 
     fn is_only_computer(&self) -> bool {
-        let computers = self.players.iter().filter(|player| !player.is_human());
-        computers.count() == 1
+        self.players.len() - self.people() == 1
     }
 }
 

@@ -9,7 +9,7 @@ use super::summary::{page, pages, summarise};
 use crate::player::Player;
 use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store};
 use crate::text::command::{Command, Grammar, Misread};
-use crate::text::lexicon::Found;
+use crate::text::lexicon::{Found, Lexicon};
 use crate::text::locale::Part;
 use crate::text::message::{Arg, Message};
 use crate::text::style::{Lang, Spelling, Wording};
@@ -39,8 +39,6 @@ pub struct Console {
     /// The language when the settings name none.
     language: Lang,
     settings_file: Option<PathBuf>,
-    parts: Vec<Part>,
-    players: Vec<Player>,
     teller: Teller,
     fresh: Vec<Message>,
     rest: VecDeque<String>,
@@ -61,12 +59,15 @@ impl Console {
         Console {
             input,
             out,
-            teller: teller(&settings, language, &[]),
+            teller: Teller::new(
+                settings.lang.unwrap_or(language),
+                wording(&settings),
+                settings.spelling,
+                &[],
+            ),
             settings,
             language,
             settings_file,
-            parts: Vec::new(),
-            players: Vec::new(),
             fresh: Vec::new(),
             rest: VecDeque::new(),
             page: None,
@@ -76,15 +77,11 @@ impl Console {
 
     /// From now on also knows the messages of `part`.
     pub fn learn(&mut self, part: Part) {
-        if !self.parts.contains(&part) {
-            self.parts.push(part);
-            self.teller.learn(part);
-        }
+        self.teller.learn(part);
     }
 
     /// From now on knows who sits where.
     pub fn meet(&mut self, players: &[Player]) {
-        self.players = players.to_vec();
         self.teller.meet(players);
     }
 
@@ -151,6 +148,14 @@ impl Console {
         grammar: &Grammar,
         names: Vec<String>,
     ) -> Entered {
+        let words = |words: &Lexicon| {
+            let usual = words.usual().map(str::to_owned);
+            usual.chain(names.iter().cloned()).collect()
+        };
+        let completions = Completions {
+            first: words(&grammar.verbs),
+            later: words(&grammar.arguments),
+        };
         let mut interrupted = false;
         loop {
             let prompt = self.prompt(place);
@@ -158,25 +163,10 @@ impl Console {
             if self.gone {
                 return Entered::Leave;
             }
-            let completions = Completions {
-                first: grammar
-                    .verbs
-                    .usual()
-                    .map(str::to_owned)
-                    .chain(names.clone())
-                    .collect(),
-                later: grammar
-                    .arguments
-                    .usual()
-                    .map(str::to_owned)
-                    .chain(names.clone())
-                    .collect(),
-            };
             match self.input.read(&prompt, &completions) {
                 Ok(Typed::Line(line)) => {
-                    let people = self.players.iter().filter(|player| player.is_human());
                     // What one person has typed is nothing for the other to find in the history.
-                    if !line.trim().is_empty() && people.count() < 2 {
+                    if !line.trim().is_empty() && self.teller.people() < 2 {
                         self.input.remember(&line);
                     }
                     return Entered::Line(line);
@@ -282,8 +272,10 @@ impl Console {
     }
 
     fn reword(&mut self) {
-        self.teller = teller(&self.settings, self.language, &self.parts);
-        self.teller.meet(&self.players);
+        let settings = &self.settings;
+        self.teller = self
+            .teller
+            .restyled(self.lang(), wording(settings), settings.spelling);
     }
 
     /// Writes a setting down; when that fails it holds for this run.
@@ -328,15 +320,6 @@ impl Console {
             ),
         ]
     }
-}
-
-fn teller(settings: &Settings, language: Lang, parts: &[Part]) -> Teller {
-    Teller::new(
-        settings.lang.unwrap_or(language),
-        wording(settings),
-        settings.spelling,
-        parts,
-    )
 }
 
 /// The wording in use. A display has few cells: braille mode always has the brief one.

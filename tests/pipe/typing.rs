@@ -76,6 +76,15 @@ fn settings_changed_in_a_game_are_remembered() {
 }
 
 #[test]
+fn english_topics_are_known_after_the_language_has_changed_too() {
+    let place = Place::new();
+    let input = b"rules turn\nlanguage german\nrules turn\n";
+    let ran = place.run("play sniff --lang en --seats human,easy", input);
+    assert!(ran.out.contains("You name a field next to"), "{}", ran.out);
+    assert!(ran.out.contains("Du nennst ein Feld neben"), "{}", ran.out);
+}
+
+#[test]
 fn options_of_a_run_are_not_kept() {
     let place = Place::new();
     place.run("play sniff --lang nl --level full", b"width 50\n");
