@@ -5,8 +5,6 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 
 use crate::cli::{self, Request, SUBCOMMANDS, Task, wanted};
-use crate::game::Game;
-use crate::games;
 use crate::settings::{self, Settings};
 use crate::store::Home;
 use crate::text::locale::Part;
@@ -14,8 +12,7 @@ use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::console::{Console, settings_fault};
-use crate::ui::desk::{Desk, no_such_game};
-use crate::ui::help::tell_rules;
+use crate::ui::desk::Desk;
 use crate::ui::input;
 use crate::ui::lobby::lobby;
 
@@ -41,20 +38,17 @@ pub fn run(args: &[OsString]) -> Status {
         None => (Settings::default(), None),
     };
     let language = system_language();
+    // The language for what is told without a console: arguments that make no sense, and help.
+    let wanted = wanted(args, "lang").and_then(|lang| lang.parse().ok());
+    let lang = wanted.or(settings.lang).unwrap_or(language);
     let request = match cli::parse(args) {
         Ok(request) => request,
-        Err(misuse) => {
-            let wanted = wanted(args, "lang").and_then(|lang| lang.parse().ok());
-            let lang = wanted.or(settings.lang).unwrap_or(language);
-            return complain(&misuse, lang, &settings);
-        }
+        Err(misuse) => return complain(&misuse, lang, &settings),
     };
     for setting in &request.style {
         settings.apply(*setting);
     }
     if let Task::Help(topic) = &request.task {
-        let wanted = wanted(args, "lang").and_then(|lang| lang.parse().ok());
-        let lang = wanted.or(settings.lang).unwrap_or(language);
         return tell_usage(topic.as_deref(), lang, &settings);
     }
     let history = home.as_ref().map(|home| home.history.as_path());
@@ -92,13 +86,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         }
         Task::Resume(name) => desk.resume(name.as_deref()).map(|_| ()),
         Task::Replay(name) => desk.replay(name),
-        Task::Rules { game, topic } => {
-            let rules = Rules {
-                desk: &mut desk,
-                topic,
-            };
-            games::with(game, rules).ok_or_else(|| no_such_game(game))
-        }
+        Task::Rules { game, topic } => desk.rules(game, topic),
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
             desk.console.say(&message);
@@ -115,20 +103,6 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
     };
     desk.console.finish();
     status
-}
-
-struct Rules<'a> {
-    desk: &'a mut Desk,
-    topic: &'a str,
-}
-
-impl games::Task for Rules<'_> {
-    type Outcome = ();
-
-    fn run<G: Game>(self) {
-        let grammar = self.desk.console.teller().grammar(&[]);
-        tell_rules::<G>(&mut self.desk.console, self.topic, &grammar);
-    }
 }
 
 /// The language of the environment, else English.

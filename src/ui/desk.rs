@@ -4,6 +4,7 @@ use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use super::console::Console;
+use super::help::tell_rules;
 use super::session::{Ending, Session, retell};
 use crate::chance::{Seeded, fresh_seed};
 use crate::game::{Chosen, Game};
@@ -45,6 +46,27 @@ impl Desk {
             options,
         };
         games::with(game, start).unwrap_or_else(|| Err(no_such_game(game)))
+    }
+
+    /// The names of the games that wait, the last touched first.
+    pub fn waiting(&self) -> Vec<String> {
+        let home = self.home.as_ref();
+        home.map(Home::unfinished).unwrap_or_default()
+    }
+
+    /// The names of the finished games, the last touched first.
+    pub fn finished(&self) -> Vec<String> {
+        let home = self.home.as_ref();
+        home.map(Home::finished).unwrap_or_default()
+    }
+
+    /// Tells the rules of a game: the topic, or which topics there are.
+    ///
+    /// # Errors
+    /// When there is no such game.
+    pub fn rules(&mut self, game: &str, topic: &str) -> Result<(), Trouble> {
+        let console = &mut self.console;
+        games::with(game, Rules { console, topic }).ok_or_else(|| no_such_game(game))
     }
 
     /// Takes up a game that was left: the one called `name`, or the last one.
@@ -116,6 +138,20 @@ pub fn no_such_game(name: &str) -> Message {
     Message::new("game-unknown")
         .text("word", crate::text::command::shorten(name))
         .with("games", Arg::List(all.collect()))
+}
+
+struct Rules<'a> {
+    console: &'a mut Console,
+    topic: &'a str,
+}
+
+impl games::Task for Rules<'_> {
+    type Outcome = ();
+
+    fn run<G: Game>(self) {
+        let grammar = self.console.teller().grammar(&[]);
+        tell_rules::<G>(self.console, self.topic, &grammar);
+    }
 }
 
 struct Start<'a> {

@@ -2,8 +2,7 @@
 
 use super::console::{Entered, STYLE_VERBS};
 use super::desk::{Desk, no_such_game};
-use super::help::{tell_help, tell_rules};
-use crate::game::Game;
+use super::help::tell_help;
 use crate::games;
 use crate::player::{Level, Player};
 use crate::text::command::{Command, Grammar, shorten};
@@ -55,8 +54,7 @@ fn bare(line: &str) -> Option<Command> {
 
 /// What can be done first: play, and take up a game where there is one.
 fn offer(desk: &Desk) -> Message {
-    let waiting = desk.home.as_ref().map_or(0, |home| home.unfinished().len());
-    Message::new("lobby-offer").count("waiting", waiting)
+    Message::new("lobby-offer").count("waiting", desk.waiting().len())
 }
 
 fn obey(
@@ -80,15 +78,13 @@ fn obey(
             desk.console.say(&offer(desk));
         }
         "resume" => {
-            let waiting = desk.home.as_ref().map(|home| home.unfinished());
-            let name = chosen(&waiting.unwrap_or_default(), &command.rest);
+            let name = chosen(&desk.waiting(), &command.rest);
             desk.resume(Some(&name))?;
             desk.console.say(&offer(desk));
         }
         "replay" if command.rest.is_empty() => tell_finished(desk),
         "replay" => {
-            let finished = desk.home.as_ref().map(|home| home.finished());
-            let name = chosen(&finished.unwrap_or_default(), &command.rest);
+            let name = chosen(&desk.finished(), &command.rest);
             desk.replay(&name)?;
         }
         "games" => tell_games(desk),
@@ -97,13 +93,7 @@ fn obey(
                 .rest
                 .split_once(char::is_whitespace)
                 .unwrap_or((&command.rest, ""));
-            let game = named(game)?;
-            let rules = Rules {
-                desk,
-                topic: topic.trim(),
-                grammar,
-            };
-            games::with(game, rules);
+            desk.rules(named(game)?, topic.trim())?;
         }
         "help" => {
             let now = Message::new("help-lobby");
@@ -204,21 +194,11 @@ fn tell_games(desk: &mut Desk) {
         .collect();
     desk.console
         .say(&Message::new("games-all").with("games", Arg::List(all)));
-    let waiting = desk
-        .home
-        .as_ref()
-        .map(|home| home.unfinished())
-        .unwrap_or_default();
-    tell_names(desk, "games-waiting", &waiting);
+    tell_names(desk, "games-waiting", &desk.waiting());
 }
 
 fn tell_finished(desk: &mut Desk) {
-    let finished = desk
-        .home
-        .as_ref()
-        .map(|home| home.finished())
-        .unwrap_or_default();
-    tell_names(desk, "games-finished", &finished);
+    tell_names(desk, "games-finished", &desk.finished());
 }
 
 fn tell_names(desk: &mut Desk, id: &'static str, names: &[String]) {
@@ -229,19 +209,5 @@ fn tell_names(desk: &mut Desk, id: &'static str, names: &[String]) {
             .count("number", index + 1)
             .text("name", name);
         desk.console.say(&item);
-    }
-}
-
-struct Rules<'a> {
-    desk: &'a mut Desk,
-    topic: &'a str,
-    grammar: &'a Grammar,
-}
-
-impl games::Task for Rules<'_> {
-    type Outcome = ();
-
-    fn run<G: Game>(self) {
-        tell_rules::<G>(&mut self.desk.console, self.topic, self.grammar);
     }
 }

@@ -120,7 +120,7 @@ impl<'a, G: Game> Session<'a, G> {
         if self.listener == Viewer::Public {
             self.returning = self.people;
         } else {
-            self.ask_game(&Command::new("status", ""));
+            self.tell("status");
         }
     }
 
@@ -139,14 +139,14 @@ impl<'a, G: Game> Session<'a, G> {
                 Due::Seats(due) => due,
             };
             // A computer's turn is told as a whole, when somebody else is due.
-            let computer = self.computer_of(due);
-            if self.person_of(due).is_some() || computer != actor {
+            let (person, computer) = (self.person_of(due), self.computer_of(due));
+            if person.is_some() || computer != actor {
                 self.tell_news();
             }
             actor = computer;
             // Where people and computers owe something, as in a secret set-up, the people go first: nobody should
             // wait for the program to think before the first prompt.
-            let goes_on = match (self.person_of(due), self.computer_of(due)) {
+            let goes_on = match (person, computer) {
                 (Some(seat), _) => self.hand_over(seat) && self.let_person_act(),
                 (None, Some(seat)) => self.let_computer_act(seat),
                 (None, None) => false,
@@ -209,10 +209,8 @@ impl<'a, G: Game> Session<'a, G> {
         }
         self.console.say(&Message::new("over-look-back"));
         loop {
-            let grammar = self.console.teller().grammar(&self.verbs);
-            let view = self.view();
-            let place = G::place(&view);
-            let Entered::Line(line) = self.console.ask(Some(&place), &grammar, Vec::new()) else {
+            let grammar = self.grammar();
+            let Entered::Line(line) = self.ask(&grammar) else {
                 return;
             };
             let leaves = line.trim().is_empty() && !self.console.has_more();
@@ -238,12 +236,8 @@ impl<'a, G: Game> Session<'a, G> {
     fn let_person_act(&mut self) -> bool {
         let before = self.table.events();
         while self.table.events() == before {
-            let grammar = self.console.teller().grammar(&self.verbs);
-            let view = self.view();
-            let entered = self
-                .console
-                .ask(Some(&G::place(&view)), &grammar, G::names(&view));
-            match entered {
+            let grammar = self.grammar();
+            match self.ask(&grammar) {
                 Entered::Leave => {
                     self.say_where_kept();
                     return false;
@@ -256,6 +250,23 @@ impl<'a, G: Game> Session<'a, G> {
             }
         }
         true
+    }
+
+    /// The words that can be typed now.
+    fn grammar(&self) -> Grammar {
+        self.console.teller().grammar(&self.verbs)
+    }
+
+    /// Asks the listener for a line.
+    fn ask(&mut self, grammar: &Grammar) -> Entered {
+        let view = self.view();
+        self.console
+            .ask(Some(&G::place(&view)), grammar, G::names(&view))
+    }
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        matches!(self.table.due(), Due::Over(_))
     }
 
     /// Does what a typed line says; `false` when it says to leave.
@@ -304,19 +315,24 @@ impl<'a, G: Game> Session<'a, G> {
             "load" => self.load(&command.rest),
             "resign" => self.resign(),
             verb if STYLE_VERBS.contains(&verb) => match self.console.restyle(command, grammar) {
-                Ok(true) => self.ask_game(&Command::new("status", "")),
+                Ok(true) => self.tell("status"),
                 Ok(false) => {}
                 Err(message) => self.console.say(&message),
             },
-            _ => self.ask_game(command),
+            _ => self.ask_game(command, grammar),
         }
         true
     }
 
+    /// Tells what a command asks for, without anybody having typed it.
+    fn tell(&mut self, verb: &'static str) {
+        let grammar = self.grammar();
+        self.ask_game(&Command::new(verb, ""), &grammar);
+    }
+
     /// Lets the game understand a command, and does what it means.
-    fn ask_game(&mut self, command: &Command) {
-        let grammar = self.console.teller().grammar(&self.verbs);
-        match G::interpret(&self.view(), command, &grammar) {
+    fn ask_game(&mut self, command: &Command, grammar: &Grammar) {
+        match G::interpret(&self.view(), command, grammar) {
             Ok(Reply::Tell(messages)) => {
                 self.exposed = true;
                 self.console.say_all(&messages);
@@ -340,7 +356,7 @@ impl<'a, G: Game> Session<'a, G> {
     }
 
     fn resign(&mut self) {
-        if matches!(self.table.due(), Due::Over(_)) {
+        if self.is_over() {
             return self.act(G::resignation());
         }
         let sure = self.console.confirm(&Message::new("resign-sure"));
@@ -353,7 +369,7 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// Whether to go on after all: only when leaving would lose the game.
     fn quit(&mut self) -> bool {
-        if matches!(self.table.due(), Due::Over(_)) {
+        if self.is_over() {
             return false;
         }
         if self.name.is_none() && !self.console.confirm(&Message::new("quit-sure")) {

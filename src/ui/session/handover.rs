@@ -3,7 +3,6 @@
 use super::Session;
 use crate::game::Game;
 use crate::seat::{Seat, Viewer};
-use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::ui::console::Entered;
 
@@ -41,11 +40,11 @@ impl<G: Game> Session<'_, G> {
         if self.returning.contains(seat) {
             self.returning = self.returning.without(seat);
             *self.told() = self.table.events();
-            self.ask_game(&Command::new("status", ""));
+            self.tell("status");
         } else {
             self.tell_news();
             let exposed = self.exposed;
-            self.ask_game(&Command::new("turn", ""));
+            self.tell("turn");
             // Whose turn it is, is no secret.
             self.exposed = exposed;
         }
