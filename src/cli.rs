@@ -8,7 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::game::GameOption;
 use crate::games;
-use crate::player::{Level, Player};
+use crate::player::{Player, Seating};
 use crate::settings::Setting;
 use crate::text::command::shorten;
 use crate::text::message::Message;
@@ -89,6 +89,11 @@ pub fn command() -> Command {
             Command::new("play")
                 .arg(word("game").required(true))
                 .arg(Arg::new("seats").long("seats"))
+                .arg(
+                    Arg::new("players")
+                        .long("players")
+                        .allow_negative_numbers(true),
+                )
                 .args(games::options().iter().map(game_option)),
         )
         .subcommand(Command::new("resume").arg(word("name")))
@@ -191,7 +196,7 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
     Ok(match name {
         "play" => Task::Play {
             game: word("game"),
-            players: players(text(matches, "seats"))?,
+            players: players(matches)?,
             options: chosen(matches),
         },
         "resume" => Task::Resume(text(matches, "name").map(str::to_owned)),
@@ -204,16 +209,25 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
     })
 }
 
-/// Who plays: a list such as `human:Anna,easy`; without one a person against a computer of level normal.
-fn players(seats: Option<&str>) -> Result<Vec<Player>, Message> {
-    let Some(seats) = seats else {
-        return Ok(vec![Player::Human(None), Player::Computer(Level::Normal)]);
-    };
+/// Who plays: a list such as `human:Anna,easy`, and how many they are. Without both a person plays against a computer
+/// of level normal.
+fn players(matches: &ArgMatches) -> Result<Vec<Player>, Message> {
     let player = |word: &str| {
         let unreadable = || Message::new("seats-unreadable").text("word", shorten(word));
         word.parse().map_err(|_| unreadable())
     };
-    seats.split(',').map(player).collect()
+    let seats = text(matches, "seats");
+    let named = seats.map(|seats| seats.split(',').map(player).collect());
+    let count = text(matches, "players");
+    let count = count.map(|count| {
+        let count = count.parse();
+        count.map_err(|_| wrong_value("players", text(matches, "players").unwrap_or_default()))
+    });
+    let seating = Seating {
+        named: named.transpose()?.unwrap_or_default(),
+        count: count.transpose()?,
+    };
+    seating.players()
 }
 
 fn style(matches: &ArgMatches) -> Result<Vec<Setting>, Message> {

@@ -11,12 +11,17 @@ use crate::text::message::Message;
 pub trait Game: Rules {
     /// The file with the game's messages.
     const MESSAGES: Part;
+    /// The file with the words that can be typed in the game. Their names, and those of its messages, may be used by
+    /// other games too, but not by what all games share.
+    const WORDS: Part;
     /// The file with the game's rules.
     const RULES: Part;
     /// The topics of the game's rules, in the order of reading: the messages `rules-ID-TOPIC`.
     const TOPICS: &'static [&'static str];
     /// The commands of the game besides those that every game has.
     const VERBS: &'static [&'static str];
+    /// The words that can stand behind the game's commands, besides those that mean something everywhere.
+    const ARGUMENTS: &'static [&'static str] = &[];
 
     /// What players can keep in files of their own for other games, such as labyrinths, if anything: the name of the
     /// folder, and of the word `word-NAME` for one of them.
@@ -30,6 +35,11 @@ pub trait Game: Rules {
     /// # Errors
     /// What to tell when a value makes no sense, or when the options do not go together.
     fn configure(chosen: &[Chosen]) -> Result<Self::Config, Message>;
+
+    /// What is told when the game is asked for without players, if that is no mistake.
+    fn nobody() -> Option<Message> {
+        None
+    }
 
     /// What of the story so far the viewer of `view` may be told again. All of it, unless the players have agreed that
     /// it is to be kept in mind.

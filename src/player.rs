@@ -6,6 +6,8 @@ use std::str::FromStr;
 use crate::chance::Dice;
 use crate::record::Unreadable;
 use crate::rules::Rules;
+use crate::seat::{MOST_SEATS, Seat};
+use crate::text::message::Message;
 
 /// How well a computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +18,17 @@ pub enum Level {
     Normal,
     /// As well as it can.
     Hard,
+}
+
+impl Level {
+    /// The word by which people and files name the level.
+    pub fn word(self) -> &'static str {
+        match self {
+            Level::Easy => "easy",
+            Level::Normal => "normal",
+            Level::Hard => "hard",
+        }
+    }
 }
 
 /// Who sits on a seat.
@@ -42,9 +55,7 @@ impl fmt::Display for Player {
         match self {
             Player::Human(None) => f.write_str("human"),
             Player::Human(Some(name)) => write!(f, "human:{name}"),
-            Player::Computer(Level::Easy) => f.write_str("easy"),
-            Player::Computer(Level::Normal) => f.write_str("normal"),
-            Player::Computer(Level::Hard) => f.write_str("hard"),
+            Player::Computer(level) => f.write_str(level.word()),
         }
     }
 }
@@ -66,6 +77,67 @@ impl FromStr for Player {
     }
 }
 
+/// The names of computers where there are several: first for each seat its own, then others for when somebody at the
+/// table has that name.
+const COMPUTERS: [&str; 2 * MOST_SEATS] = [
+    "Ada", "Ben", "Cleo", "Dirk", "Elsa", "Finn", "Gina", "Hugo", "Ida", "Jan", "Kim", "Leo",
+];
+
+/// What the computer on `seat` is called among these players: a name that nobody else at the table has.
+pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
+    let is_taken = |name: &str| {
+        players.iter().any(|player| match player {
+            Player::Human(Some(other)) => other.eq_ignore_ascii_case(name),
+            Player::Human(None) | Player::Computer(_) => false,
+        })
+    };
+    let (own, spare) = COMPUTERS.split_at(MOST_SEATS);
+    let name = own[seat.index()];
+    if !is_taken(name) {
+        return name;
+    }
+    let before = own[..seat.index()].iter().filter(|name| is_taken(name));
+    let mut free = spare.iter().filter(|name| !is_taken(name));
+    free.nth(before.count()).unwrap_or(&name)
+}
+
+/// Who is to play, as somebody has asked for it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Seating {
+    /// The players that were named.
+    pub named: Vec<Player>,
+    /// How many are to play, if that was said.
+    pub count: Option<usize>,
+}
+
+impl Seating {
+    /// The players in the order of the seats. Where nobody was named, one person plays; a computer that was named alone
+    /// plays against one person. Computers like the last named one, or else of level normal, take the other seats.
+    ///
+    /// # Errors
+    /// What to tell when more players are named than are to play, or more are to play than any game has seats.
+    pub fn players(self) -> Result<Vec<Player>, Message> {
+        let Seating { named, count } = self;
+        if count == Some(0) && named.is_empty() {
+            return Ok(named);
+        }
+        let computer = match named.last() {
+            Some(Player::Computer(level)) => Player::Computer(*level),
+            Some(Player::Human(_)) | None => Player::Computer(Level::Normal),
+        };
+        let mut players = match named.as_slice() {
+            [] | [Player::Computer(_)] => [vec![Player::Human(None)], named].concat(),
+            _ => named,
+        };
+        let count = count.unwrap_or(players.len().max(2));
+        if count < players.len() || count > MOST_SEATS {
+            return Err(Message::new("seats-count").count("count", count));
+        }
+        players.resize(count, computer);
+        Ok(players)
+    }
+}
+
 /// A name is letters and digits, so that it reads well in every line, list and record.
 fn is_name(name: &str) -> bool {
     let length = name.chars().count();
@@ -81,6 +153,62 @@ pub trait Computer<R: Rules> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn seating(named: &str, count: Option<usize>) -> String {
+        let named = named.split_whitespace().map(|word| word.parse().unwrap());
+        let seating = Seating {
+            named: named.collect(),
+            count,
+        };
+        match seating.players() {
+            Ok(players) => players
+                .iter()
+                .map(|player| format!("{player} "))
+                .collect::<String>(),
+            Err(message) => message.id.to_string(),
+        }
+    }
+
+    #[test]
+    fn computers_take_the_seats_that_nobody_was_named_for() {
+        for (named, count, players) in [
+            ("", None, "human normal "),
+            ("easy", None, "human easy "),
+            ("human:Anna", None, "human:Anna normal "),
+            ("normal easy", None, "normal easy "),
+            ("", Some(4), "human normal normal normal "),
+            ("easy", Some(3), "human easy easy "),
+            (
+                "human:Anna human:Ben",
+                Some(3),
+                "human:Anna human:Ben normal ",
+            ),
+            ("", Some(0), ""),
+            ("", Some(1), "human "),
+            ("human easy normal", Some(2), "seats-count"),
+            ("", Some(7), "seats-count"),
+        ] {
+            assert_eq!(seating(named, count), players, "{named} {count:?}");
+        }
+    }
+
+    #[test]
+    fn no_computer_has_the_name_of_somebody_at_the_table() {
+        let named = |names: &[&str]| {
+            let mut players: Vec<Player> = names
+                .iter()
+                .map(|name| Player::Human(Some((*name).to_owned())))
+                .collect();
+            players.resize(MOST_SEATS, Player::Computer(Level::Easy));
+            let computers = (names.len()..MOST_SEATS).filter_map(Seat::new);
+            computers
+                .map(|seat| computer_name(&players, seat))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(named(&["Anna"]), ["Ben", "Cleo", "Dirk", "Elsa", "Finn"]);
+        assert_eq!(named(&["BEN", "Anna"]), ["Cleo", "Dirk", "Elsa", "Finn"]);
+        assert_eq!(named(&["cleo", "Dirk", "Gina"]), ["Ida", "Elsa", "Finn"]);
+    }
 
     #[test]
     fn players_read_back_as_written() {

@@ -180,7 +180,7 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
     panic!("the game has no end");
 }
 
-/// Computers of all levels play each other to the end in every seating for two, and know no other level.
+/// Computers play each other to the end, in every seating: the first seat has one level, all others another.
 fn computers<R: Rules>(
     options: &[impl AsRef<str>],
     player: fn(Level) -> Option<Player<R>>,
@@ -191,8 +191,13 @@ fn computers<R: Rules>(
         let config: R::Config = options.as_ref().parse().unwrap();
         for one in levels {
             for other in levels {
-                for seed in 0..games {
-                    let mut players = [player(*one).unwrap(), player(*other).unwrap()];
+                for (seats, seed) in R::SEATS
+                    .iter()
+                    .flat_map(|s| (0..games).map(move |g| (s, g)))
+                {
+                    let mut players: Vec<Player<R>> =
+                        (1..*seats).map(|_| player(*other).unwrap()).collect();
+                    players.insert(0, player(*one).unwrap());
                     computer_game::<R>(&config, &mut players, seed);
                 }
             }

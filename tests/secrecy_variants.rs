@@ -52,7 +52,7 @@ fn recalled(table: &Table<Sniff>, viewer: Viewer) -> String {
         Default::default(),
         &[],
     )
-    .grammar(&[]);
+    .grammar(&[], Sniff::ARGUMENTS);
     let mut told = format!("{view:?}\n{:?}\n", Sniff::names(&view));
     for verb in verbs {
         let command = snuffel::text::command::Command::new(verb, "");

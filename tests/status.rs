@@ -6,7 +6,6 @@ use snuffel::games::sniff::rules::Sniff;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
 use snuffel::text::command::Command;
-use snuffel::text::locale::Part;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -14,47 +13,52 @@ use snuffel::tournament::Tournament;
 
 use rand::seq::IndexedRandom;
 
-type Series = Tournament<Sniff>;
-
 /// What `status` tells a seat.
-fn status(view: &<Series as Rules>::View, teller: &Teller) -> Vec<Message> {
-    let grammar = teller.grammar(&[]);
-    match Series::interpret(view, &Command::new("status", ""), &grammar) {
+fn status<G: Game>(view: &G::View, teller: &Teller) -> Vec<Message> {
+    let grammar = teller.grammar(&[], &[]);
+    match G::interpret(view, &Command::new("status", ""), &grammar) {
         Ok(Reply::Tell(messages)) => messages,
-        other => panic!("{other:?}"),
+        Ok(Reply::Act(action, _)) => panic!("{action}"),
+        Err(message) => panic!("{message:?}"),
     }
 }
 
-/// Plays random games, and looks at the status of both seats after every move.
-fn each_status(options: &str, mut look: impl FnMut(Vec<Message>)) {
-    let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+/// Plays random games with `seats`, and looks at the status of every seat after every move.
+fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Message>)) {
+    let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[R::MESSAGES]);
     for seed in 0..5 {
         let mut random = dice(seed, 9, 0);
-        let mut state = Series::start(&options.parse().unwrap(), 2);
+        let mut state = Tournament::<R>::start(&options.parse().unwrap(), seats);
         let mut events = Vec::new();
         for _ in 0..3_000 {
-            match Series::pending(&state) {
+            match Tournament::<R>::pending(&state) {
                 Pending::Over(_) => break,
                 Pending::Chance(request) => {
-                    let outcome = Series::draw(&request, &mut random);
-                    Series::chance(&mut state, outcome, &mut events).unwrap();
+                    let outcome = Tournament::<R>::draw(&request, &mut random);
+                    Tournament::<R>::chance(&mut state, outcome, &mut events).unwrap();
                 }
                 Pending::Seats(due) => {
                     let seat = due.iter().next().unwrap();
-                    let view = Series::view(&state, Viewer::Seat(seat));
-                    let action = Series::moves(&view).choose(&mut random).unwrap().clone();
-                    Series::act(&mut state, seat, action, &mut events).unwrap();
+                    let view = Tournament::<R>::view(&state, Viewer::Seat(seat));
+                    let action = Tournament::<R>::moves(&view)
+                        .choose(&mut random)
+                        .unwrap()
+                        .clone();
+                    Tournament::<R>::act(&mut state, seat, action, &mut events).unwrap();
                 }
             }
-            for seat in Seats::first(2).iter() {
-                look(status(&Series::view(&state, Viewer::Seat(seat)), &teller));
+            for seat in Seats::first(seats).iter() {
+                look(status::<Tournament<R>>(
+                    &Tournament::<R>::view(&state, Viewer::Seat(seat)),
+                    &teller,
+                ));
             }
         }
     }
 }
 
 #[test]
-fn status_has_at_most_15_lines_whatever_is_played() {
+fn status_of_sniff_has_at_most_15_lines_whatever_is_played() {
     for options in [
         "size=5x5 walls=20",
         "tournament=3 size=5x5 walls=10 gallop warm-hot",
@@ -63,7 +67,7 @@ fn status_has_at_most_15_lines_whatever_is_played() {
         "size=5x5 warm-hot dogs non-stop",
     ] {
         let mut most = 0;
-        each_status(options, |told| {
+        each_status::<Sniff>(options, 2, |told| {
             most = most.max(told.len());
             assert!(told.len() <= 15, "{options}: {told:?}");
         });
@@ -72,7 +76,7 @@ fn status_has_at_most_15_lines_whatever_is_played() {
 }
 
 #[test]
-fn status_keeps_its_order() {
+fn status_of_sniff_keeps_its_order() {
     const ORDER: [&str; 21] = [
         "due-",
         "status-game-",
@@ -107,7 +111,7 @@ fn status_keeps_its_order() {
         "tournament=3 size=5x5 warm-hot dogs",
         "size=5x5 walls=20 blind",
     ] {
-        each_status(options, |told| {
+        each_status::<Sniff>(options, 2, |told| {
             let places: Vec<usize> = told.iter().map(place).collect();
             assert!(places.is_sorted(), "{options}: {told:?}");
             assert_eq!(places[0], 0, "what is due comes first");

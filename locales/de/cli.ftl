@@ -19,6 +19,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --help: dieser Text. --version: die Version.
 usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff.
     --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Üblich: human,normal.
+    --players N: wie viele spielen; wo niemand genannt ist, sitzen Computer.
     Varianten von sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Was sie sind: snuffel rules sniff varianten.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
@@ -46,3 +47,4 @@ cli-wrong-width = --width { $value } geht nicht: eine Zahl von 20 bis 500, oder 
 cli-wrong-spell = --spell { $value } geht nicht: plain oder letters.
 cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, oder 0.
 cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.
+cli-wrong-players = --players { $value } ist keine Anzahl von Spielern.

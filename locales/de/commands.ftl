@@ -4,7 +4,7 @@
 # Wörter hinter einem Befehl
 
 word-off = aus
-word-zero = null, nullfeld
+word-on = an, ein
 word-yes = ja
 word-no = nein
 word-all = alle, alles, befehle
@@ -19,20 +19,8 @@ word-letters = alphabet, buchstabiert
 word-human = mensch
 word-easy = leicht
 word-hard = schwer
-word-labyrinth = labyrinth
 word-tournament = turnier
 word-count = zählturnier
-
-# Varianten von sniff, hinter dem Wort spiele
-
-word-gallop = galopp
-word-warm-hot = warm-heiß, warm
-word-way-out = ausweg
-word-holes = löcher
-word-blind = blind
-word-dogs = hunde
-word-size = größe
-word-non-stop = nonstop, non-stop
 
 # Überall
 
@@ -76,8 +64,6 @@ word-turn = dran, zug
 explain-turn = { $words }: wer dran ist und was erwartet wird. Enter allein sagt dasselbe.
 word-moves = züge, möglich
 explain-moves = { $words }: was du jetzt tun kannst.
-word-look = schau, sieh
-explain-look = { $words }: was du von einem Feld weißt, zum Beispiel: schau D3.
 word-last = zuletzt, nochmal
 explain-last = { $words }: was seit deinem letzten Zug gesagt wurde; mit einer Zahl so viele Zeilen.
 word-log = verlauf, protokoll
@@ -87,41 +73,6 @@ explain-score = { $words }: wie es steht.
 word-note = notiz, notizen
 explain-note = { $words }: merkt sich, was du dahinter schreibst; allein sagt es deine Notizen.
 word-save = speichern, sichern
-explain-save = { $words }: sagt, wo das Spiel liegt; jeder Zug wird sofort gespeichert. Mit einem Namen wird dein Labyrinth aufgehoben: speichern labyrinth schlange.
-word-load = lade, laden
-explain-load = { $words }: die Labyrinthe, die du aufgehoben hast; mit einem Namen oder einer Datei wird dieses gebaut.
+explain-save = { $words }: sagt, wo das Spiel liegt; jeder Zug wird sofort gespeichert.
 word-resign = aufgeben
 explain-resign = { $words }: gibt auf, nach einer Frage.
-
-# In sniff
-
-word-step = gehe
-explain-step = { $words }: ein Zug, zum Beispiel: gehe E4. Das Feld allein genügt.
-word-done = fertig, bereit
-explain-done = { $words }: beendet deinen Zug nach frei, oder den Bau.
-word-walls = mauern
-explain-walls = { $words }: die Mauern, die du gefunden oder gebaut hast.
-word-ways = wege
-explain-ways = { $words }: die Wege, die du frei gefunden hast.
-word-marker = peilschatz, marke
-explain-marker = { $words }: legt deinen Peilschatz auf ein Feld, zum Beispiel: peilschatz B2, oder peilschatz aus.
-word-own = mein, eigenes
-explain-own = { $words }: dein eigenes Labyrinth; mit einem Feld dahinter, was darum herum ist.
-word-wall = mauer
-explain-wall = { $words }: setzt Mauern, zum Beispiel: mauer E4 D4. Die Felder allein genügen.
-word-remove = entferne, entfernen, weg, lösche
-explain-remove = { $words }: nimmt Mauern weg, zum Beispiel: entferne E4 D4.
-word-treasure = schatz, verstecke
-explain-treasure = { $words }: versteckt den Schatz, zum Beispiel: schatz B2.
-word-dog = hund
-explain-dog = { $words }: setzt einen Hund, im Spiel mit Hunden, zum Beispiel: hund B2.
-word-undo = zurück, rückgängig
-explain-undo = { $words }: nimmt den letzten Bauschritt zurück.
-word-list = liste
-explain-list = { $words }: was du gebaut hast.
-word-check = prüfe, prüfen
-explain-check = { $words }: was fehlt, und ob der Schatz zu erreichen ist.
-word-fill = auffüllen, fülle, füllen
-explain-fill = { $words }: setzt zufällig, was noch fehlt.
-word-build = baue, bauen
-explain-build = { $words }: baut dir alles zufällig.

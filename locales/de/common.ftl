@@ -6,8 +6,6 @@ alphabet = Anton Berta Cäsar Dora Emil Friedrich Gustav Heinrich Ida Julius Kau
 none = keine
 name-computer = Computer
     .prompt = Comp
-name-computer-of-several = Computer { $number }
-    .prompt = Comp { $number }
 name-you = du
 name-player = Spieler { $number }
     .prompt = Sp{ $number }
@@ -22,13 +20,13 @@ lobby-welcome = Snuffel: Brettspiele für Ohr und Fingerspitzen.
     .brief = Snuffel.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
-        [0] Tippe: spiele sniff. Oder: hilfe.
-        [one] Tippe: spiele sniff. Oder: fortsetzen, 1 Spiel wartet.
-       *[other] Tippe: spiele sniff. Oder: fortsetzen, { $waiting } Spiele warten.
+        [0] Tippe ein Spiel: { $games }. Oder: hilfe.
+        [one] Tippe ein Spiel: { $games }. Oder: fortsetzen, 1 Spiel wartet.
+       *[other] Tippe ein Spiel: { $games }. Oder: fortsetzen, { $waiting } Spiele warten.
     }
     .brief = { $waiting ->
-        [0] Tippe: spiele sniff, oder hilfe.
-       *[other] Tippe: spiele sniff, oder fortsetzen.
+        [0] Spiele: { $games }. Oder hilfe.
+       *[other] Spiele: { $games }. Oder fortsetzen.
     }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
@@ -60,6 +58,8 @@ resume-busy = { $name } wird gerade anderswo gespielt.
 # Plätze
 
 seats-number = Dieses Spiel ist für { $counts } Spieler.
+seats-count = { $count } Spieler geht nicht: genannt sind mehr, oder es sind mehr als 6.
+    .brief = { $count } Spieler geht nicht.
 seats-no-level = Die Stärke { $level } gibt es in diesem Spiel noch nicht. Es gibt easy und normal.
     .brief = { $level } gibt es noch nicht. Nimm normal.
 seats-unreadable = "{ $word }" ist kein Spieler. Möglich: human, human:Anna, easy, normal.
@@ -77,6 +77,10 @@ seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --se
 hint-help = Mit hilfe hörst du, was du tippen kannst.
     .brief = hilfe sagt, was geht.
     .prompt = hilfe?
+table-computers = Computer am Tisch: { $names }.
+    .brief = Computer: { $names }.
+    .prompt = { $count } Computer.
+table-computer = { $name } { $level }
 handover-end = Dein Teil ist zu Ende. Enter räumt den Bildschirm für { $name } auf.
     .brief = Enter räumt auf für { $name }.
     .prompt = Enter räumt auf.
@@ -138,9 +142,6 @@ more-none = Mehr gibt es nicht.
 
 # Was Spieler aufheben
 
-sheet-name = Gib ihm einen Namen aus einem Wort, zum Beispiel: speichern labyrinth schlange.
-    .brief = Ein Wort: speichern labyrinth schlange.
-    .prompt = Ein Wort.
 sheet-none = Hier gibt es nichts aufzuheben.
     .prompt = Nichts da.
 sheet-kept = Aufgehoben als { $name }. In einem anderen Spiel: lade { $name }.
@@ -154,15 +155,7 @@ sheet-replace = Es gibt schon { $name }. Ersetzen? Ja oder nein; Enter heißt ne
     .prompt = Ersetzen? ja, nein
 sheet-not-replaced = Das alte bleibt.
     .prompt = Altes bleibt.
-sheet-count = { $count ->
-        [0] Labyrinthe: keine.
-        [one] 1 Labyrinth:
-       *[other] { $count } Labyrinthe:
-    }
 sheet-item = { $name }.
-sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
-    .brief = { $name } gibt es nicht.
-    .prompt = Nicht da.
 sheet-fault = { $name }, Zeile { $line }: { $reason }
 sheet-unreadable = "{ $word }" ist nicht zu verstehen.
 

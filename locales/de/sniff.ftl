@@ -392,3 +392,17 @@ help-search = Nenne ein Feld neben deinem, etwa E4. Nach frei darfst du noch ein
     Frag: stand, schau D3, züge, mauern, wege, peilschatz, mein, punkte, zuletzt, verlauf, notiz.
     Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
 help-over = Das Spiel ist zu Ende. Frag: stand, verlauf, zuletzt. Gehen: beenden.
+
+# Labyrinthe in eigenen Dateien
+
+sheet-name = Gib ihm einen Namen aus einem Wort, zum Beispiel: speichern labyrinth schlange.
+    .brief = Ein Wort: speichern labyrinth schlange.
+    .prompt = Ein Wort.
+sheet-count = { $count ->
+        [0] Labyrinthe: keine.
+        [one] 1 Labyrinth:
+       *[other] { $count } Labyrinthe:
+    }
+sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
+    .brief = { $name } gibt es nicht.
+    .prompt = Nicht da.

@@ -19,6 +19,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --help: this text. --version: the version.
 usage-play = snuffel play GAME: starts a game. Games: sniff.
     --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Usual: human,normal.
+    --players N: how many play; computers take the seats that nobody is named for.
     Variants of sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. What they are: snuffel rules sniff variants.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
@@ -46,3 +47,4 @@ cli-wrong-width = --width { $value } is no number from 20 to 500, nor 0.
 cli-wrong-spell = --spell { $value } is none of plain and letters.
 cli-wrong-braille = --braille { $value } is no number from 14 to 80, nor 0.
 cli-wrong-seed = --seed { $value } is no whole number from 0 on.
+cli-wrong-players = --players { $value } is no number of players.

@@ -4,7 +4,7 @@
 # Words behind a command
 
 word-off = off
-word-zero = zero, zerofield
+word-on = on
 word-yes = yes
 word-no = no
 word-all = all, commands
@@ -19,20 +19,8 @@ word-letters = letters
 word-human = human
 word-easy = easy
 word-hard = hard
-word-labyrinth = labyrinth, maze
 word-tournament = tournament
 word-count = count
-
-# Variants of sniff, behind the word play
-
-word-gallop = gallop
-word-warm-hot = warm-hot, warm
-word-way-out = way-out, out
-word-holes = holes
-word-blind = blind
-word-dogs = dogs
-word-size = size
-word-non-stop = non-stop, nonstop
 
 # Everywhere
 
@@ -76,8 +64,6 @@ word-turn = turn
 explain-turn = { $words }: who is on turn, and what is expected. Enter alone says the same.
 word-moves = moves
 explain-moves = { $words }: what you can do now.
-word-look = look
-explain-look = { $words }: what you know of a field, for example: look D3.
 word-last = last, again
 explain-last = { $words }: what was said since your last move; with a number, that many lines.
 word-log = log, history
@@ -87,41 +73,6 @@ explain-score = { $words }: how it stands.
 word-note = note, notes
 explain-note = { $words }: keeps what you write behind it; alone, tells your notes.
 word-save = save
-explain-save = { $words }: says where the game is kept; every move is saved at once. With a name, keeps your labyrinth: save labyrinth snake.
-word-load = load
-explain-load = { $words }: the labyrinths you have kept; with a name or a file, builds that one.
+explain-save = { $words }: says where the game is kept; every move is saved at once.
 word-resign = resign, surrender
 explain-resign = { $words }: gives up, after a question.
-
-# In sniff
-
-word-step = go, step, move
-explain-step = { $words }: a move, for example: go E4. The field alone will do.
-word-done = done, end, ready
-explain-done = { $words }: ends your turn after free, or the building.
-word-walls = walls
-explain-walls = { $words }: the walls you have found, or built.
-word-ways = ways
-explain-ways = { $words }: the ways you have found free.
-word-marker = marker, guess
-explain-marker = { $words }: puts your bearing marker on a field, for example: marker B2, or marker off.
-word-own = own, mine
-explain-own = { $words }: your own labyrinth; with a field, what is around it.
-word-wall = wall, put
-explain-wall = { $words }: puts up walls, for example: wall E4 D4. The fields alone will do.
-word-remove = remove, delete
-explain-remove = { $words }: takes walls away, for example: remove E4 D4.
-word-treasure = treasure, hide
-explain-treasure = { $words }: hides the treasure, for example: treasure B2.
-word-dog = dog
-explain-dog = { $words }: places a dog, in the game with dogs, for example: dog B2.
-word-undo = undo, back
-explain-undo = { $words }: takes the last step of building back.
-word-list = list
-explain-list = { $words }: what you have built.
-word-check = check
-explain-check = { $words }: what is missing, and whether the treasure can be reached.
-word-fill = fill
-explain-fill = { $words }: puts up at random what is missing.
-word-build = build
-explain-build = { $words }: builds everything for you at random.

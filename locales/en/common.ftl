@@ -5,8 +5,6 @@ alphabet = Alfa Bravo Charlie Delta Echo Foxtrot Golf Hotel India Juliett Kilo L
 none = none
 name-computer = Computer
     .prompt = Comp
-name-computer-of-several = Computer { $number }
-    .prompt = Comp { $number }
 name-you = you
 name-player = Player { $number }
     .prompt = P{ $number }
@@ -21,13 +19,13 @@ lobby-welcome = Snuffel: tabletop games by ear and by fingertip.
     .brief = Snuffel.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
-        [0] Type play sniff, or help.
-        [one] Type play sniff, or resume: 1 game waits.
-       *[other] Type play sniff, or resume: { $waiting } games wait.
+        [0] Type a game: { $games }. Or type help.
+        [one] Type a game: { $games }. Or resume: 1 game waits.
+       *[other] Type a game: { $games }. Or resume: { $waiting } games wait.
     }
     .brief = { $waiting ->
-        [0] Type play sniff, or help.
-       *[other] Type play sniff, or resume.
+        [0] Games: { $games }. Or help.
+       *[other] Games: { $games }. Or resume.
     }
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
@@ -58,6 +56,8 @@ resume-busy = { $name } is being played elsewhere.
 # Seats
 
 seats-number = This game is for { $counts } players.
+seats-count = { $count } players cannot be: more are named, or it is more than 6.
+    .brief = { $count } players cannot be.
 seats-no-level = There is no level { $level } in this game yet. Levels: easy, normal.
     .brief = No level { $level } yet. Take normal.
 seats-unreadable = "{ $word }" is no player. Players: human, human:Anna, easy, normal.
@@ -75,6 +75,10 @@ seed-none = The system gives no random numbers. Name a seed: --seed 1.
 hint-help = Type help to hear what you can type.
     .brief = help tells what to type.
     .prompt = help?
+table-computers = Computers at the table: { $names }.
+    .brief = Computers: { $names }.
+    .prompt = { $count } computers.
+table-computer = { $name } { $level }
 handover-end = Your part is over. Enter clears the screen for { $name }.
     .brief = Enter clears for { $name }.
     .prompt = Enter clears.
@@ -136,9 +140,6 @@ more-none = There is no more.
 
 # What players keep
 
-sheet-name = Name it in one word, for example: save labyrinth snake.
-    .brief = One word: save labyrinth snake.
-    .prompt = One word.
 sheet-none = There is nothing to keep here.
     .prompt = Nothing to keep.
 sheet-kept = Kept as { $name }. In another game: load { $name }.
@@ -152,15 +153,7 @@ sheet-replace = There is a { $name } already. Replace it? Yes or no; Enter means
     .prompt = Replace? yes, no
 sheet-not-replaced = The old one stays.
     .prompt = Old one stays.
-sheet-count = { $count ->
-        [0] Labyrinths: none.
-        [one] 1 labyrinth:
-       *[other] { $count } labyrinths:
-    }
 sheet-item = { $name }.
-sheet-missing = There is no labyrinth and no file { $name }.
-    .brief = There is no { $name }.
-    .prompt = Not found.
 sheet-fault = { $name }, line { $line }: { $reason }
 sheet-unreadable = "{ $word }" is not understood.
 

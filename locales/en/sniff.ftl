@@ -387,3 +387,17 @@ help-search = Name a field next to yours, such as E4. After free you may move on
     Ask: status, look D3, moves, walls, ways, marker, own, score, last, log, note.
     More: help all, rules, settings, resign, quit.
 help-over = The game is over. Ask: status, log, last. Leave: quit.
+
+# Labyrinths in files of their own
+
+sheet-name = Name it in one word, for example: save labyrinth snake.
+    .brief = One word: save labyrinth snake.
+    .prompt = One word.
+sheet-count = { $count ->
+        [0] Labyrinths: none.
+        [one] 1 labyrinth:
+       *[other] { $count } labyrinths:
+    }
+sheet-missing = There is no labyrinth and no file { $name }.
+    .brief = There is no { $name }.
+    .prompt = Not found.

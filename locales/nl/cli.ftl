@@ -19,6 +19,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --help: deze tekst. --version: de versie.
 usage-play = snuffel play SPEL: begint een spel. Spellen: sniff.
     --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Gewoonlijk: human,normal.
+    --players N: met hoeveel je speelt; waar niemand genoemd is, zitten computers.
     Varianten van sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Wat ze zijn: snuffel rules sniff varianten.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
@@ -46,3 +47,4 @@ cli-wrong-width = --width { $value } gaat niet: een getal van 20 tot 500, of 0.
 cli-wrong-spell = --spell { $value } gaat niet: plain of letters.
 cli-wrong-braille = --braille { $value } gaat niet: een getal van 14 tot 80, of 0.
 cli-wrong-seed = --seed { $value } gaat niet: een heel getal vanaf 0.
+cli-wrong-players = --players { $value } is geen aantal spelers.

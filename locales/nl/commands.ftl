@@ -4,7 +4,7 @@
 # Woorden achter een opdracht
 
 word-off = uit
-word-zero = nul, nulveld
+word-on = aan
 word-yes = ja
 word-no = nee
 word-all = alles, alle, opdrachten
@@ -19,20 +19,8 @@ word-letters = alfabet, gespeld
 word-human = mens
 word-easy = makkelijk
 word-hard = moeilijk
-word-labyrinth = doolhof
 word-tournament = toernooi
 word-count = teltoernooi
-
-# Varianten van sniff, achter het woord speel
-
-word-gallop = galop
-word-warm-hot = warm-heet, warm
-word-way-out = uitweg
-word-holes = gaten
-word-blind = blind
-word-dogs = honden
-word-size = maat, grootte
-word-non-stop = non-stop, nonstop
 
 # Overal
 
@@ -76,8 +64,6 @@ word-turn = beurt
 explain-turn = { $words }: wie er aan de beurt is en wat er verwacht wordt. Enter alleen zegt hetzelfde.
 word-moves = zetten, mogelijk
 explain-moves = { $words }: wat je nu kunt doen.
-word-look = kijk, bekijk
-explain-look = { $words }: wat je van een veld weet, bijvoorbeeld: kijk D3.
 word-last = laatst, nogmaals
 explain-last = { $words }: wat er sinds je laatste zet gezegd is; met een getal zoveel regels.
 word-log = verloop, verslag
@@ -87,41 +73,6 @@ explain-score = { $words }: hoe het ervoor staat.
 word-note = notitie, notities
 explain-note = { $words }: onthoudt wat je erachter schrijft; alleen zegt het je notities.
 word-save = bewaar, opslaan
-explain-save = { $words }: zegt waar het spel ligt; elke zet wordt meteen bewaard. Met een naam wordt je doolhof bewaard: bewaar doolhof slang.
-word-load = laad, laden
-explain-load = { $words }: de doolhoven die je bewaard hebt; met een naam of een bestand wordt dat gebouwd.
+explain-save = { $words }: zegt waar het spel ligt; elke zet wordt meteen bewaard.
 word-resign = opgeven, geefop
 explain-resign = { $words }: geeft op, na een vraag.
-
-# In sniff
-
-word-step = ga, loop
-explain-step = { $words }: een zet, bijvoorbeeld: ga E4. Het veld alleen is genoeg.
-word-done = klaar, gereed
-explain-done = { $words }: beëindigt je beurt na vrij, of het bouwen.
-word-walls = muren
-explain-walls = { $words }: de muren die je gevonden of gebouwd hebt.
-word-ways = wegen
-explain-ways = { $words }: de wegen die je vrij gevonden hebt.
-word-marker = peilschat, vermoeden
-explain-marker = { $words }: legt je peilschat op een veld, bijvoorbeeld: peilschat B2, of peilschat uit.
-word-own = mijn, eigen
-explain-own = { $words }: je eigen doolhof; met een veld erachter wat eromheen is.
-word-wall = muur
-explain-wall = { $words }: zet muren, bijvoorbeeld: muur E4 D4. De velden alleen zijn genoeg.
-word-remove = verwijder, weg, sloop
-explain-remove = { $words }: haalt muren weg, bijvoorbeeld: verwijder E4 D4.
-word-treasure = schat, verstop
-explain-treasure = { $words }: verstopt de schat, bijvoorbeeld: schat B2.
-word-dog = hond
-explain-dog = { $words }: zet een hond, in het spel met honden, bijvoorbeeld: hond B2.
-word-undo = terug, ongedaan
-explain-undo = { $words }: neemt de laatste bouwstap terug.
-word-list = lijst
-explain-list = { $words }: wat je gebouwd hebt.
-word-check = controleer
-explain-check = { $words }: wat er ontbreekt, en of de schat te bereiken is.
-word-fill = aanvullen, vul
-explain-fill = { $words }: zet op goed geluk wat nog ontbreekt.
-word-build = bouw
-explain-build = { $words }: bouwt alles voor je op goed geluk.

@@ -6,8 +6,6 @@ alphabet = Anton Bernhard Cornelis Dirk Eduard Ferdinand Gerard Hendrik Izaak Jo
 none = geen
 name-computer = Computer
     .prompt = Comp
-name-computer-of-several = Computer { $number }
-    .prompt = Comp { $number }
 name-you = jij
 name-player = Speler { $number }
     .prompt = Sp{ $number }
@@ -22,13 +20,13 @@ lobby-welcome = Snuffel: bordspellen op gehoor en met je vingertoppen.
     .brief = Snuffel.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
-        [0] Typ: speel sniff. Of: hulp.
-        [one] Typ: speel sniff. Of: hervat, er wacht 1 spel.
-       *[other] Typ: speel sniff. Of: hervat, er wachten { $waiting } spellen.
+        [0] Typ een spel: { $games }. Of: hulp.
+        [one] Typ een spel: { $games }. Of: hervat, er wacht 1 spel.
+       *[other] Typ een spel: { $games }. Of: hervat, er wachten { $waiting } spellen.
     }
     .brief = { $waiting ->
-        [0] Typ: speel sniff, of hulp.
-       *[other] Typ: speel sniff, of hervat.
+        [0] Spellen: { $games }. Of hulp.
+       *[other] Spellen: { $games }. Of hervat.
     }
 lobby-goodbye = Tot ziens.
 place-lobby = Hal
@@ -60,6 +58,8 @@ resume-busy = { $name } wordt al ergens anders gespeeld.
 # Plaatsen
 
 seats-number = Dit spel is voor { $counts } spelers.
+seats-count = { $count } spelers kan niet: er zijn er meer genoemd, of het zijn er meer dan 6.
+    .brief = { $count } spelers kan niet.
 seats-no-level = Sterkte { $level } heeft dit spel nog niet. Er is easy en normal.
     .brief = { $level } is er nog niet. Neem normal.
 seats-unreadable = "{ $word }" is geen speler. Het kan: human, human:Anna, easy, normal.
@@ -77,6 +77,10 @@ seed-none = Het systeem geeft geen toevalsgetallen. Noem een begingetal: --seed 
 hint-help = Met hulp hoor je wat je kunt typen.
     .brief = hulp zegt wat er kan.
     .prompt = hulp?
+table-computers = Computers aan tafel: { $names }.
+    .brief = Computers: { $names }.
+    .prompt = { $count } computers.
+table-computer = { $name } { $level }
 handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
     .brief = Enter maakt leeg voor { $name }.
     .prompt = Enter wist.
@@ -138,9 +142,6 @@ more-none = Meer is er niet.
 
 # Wat spelers bewaren
 
-sheet-name = Geef het een naam van één woord, bijvoorbeeld: bewaar doolhof slang.
-    .brief = Eén woord: bewaar doolhof slang.
-    .prompt = Eén woord.
 sheet-none = Hier valt niets te bewaren.
     .prompt = Niets hier.
 sheet-kept = Bewaard als { $name }. In een ander spel: laad { $name }.
@@ -154,15 +155,7 @@ sheet-replace = Er is al een { $name }. Vervangen? Ja of nee; Enter is nee.
     .prompt = Vervangen? ja, nee
 sheet-not-replaced = Het oude blijft.
     .prompt = Oude blijft.
-sheet-count = { $count ->
-        [0] Doolhoven: geen.
-        [one] 1 doolhof:
-       *[other] { $count } doolhoven:
-    }
 sheet-item = { $name }.
-sheet-missing = Er is geen doolhof en geen bestand { $name }.
-    .brief = { $name } is er niet.
-    .prompt = Niet gevonden.
 sheet-fault = { $name }, regel { $line }: { $reason }
 sheet-unreadable = "{ $word }" is niet te begrijpen.
 

@@ -392,3 +392,17 @@ help-search = Noem een veld naast het jouwe, zoals E4. Na vrij mag je nog een ze
     Vraag: stand, kijk D3, zetten, muren, wegen, peilschat, mijn, punten, laatst, verloop, notitie.
     Meer: hulp alles, regels, instellingen, opgeven, stop.
 help-over = Het spel is uit. Vraag: stand, verloop, laatst. Weggaan: stop.
+
+# Doolhoven in eigen bestanden
+
+sheet-name = Geef het een naam van één woord, bijvoorbeeld: bewaar doolhof slang.
+    .brief = Eén woord: bewaar doolhof slang.
+    .prompt = Eén woord.
+sheet-count = { $count ->
+        [0] Doolhoven: geen.
+        [one] 1 doolhof:
+       *[other] { $count } doolhoven:
+    }
+sheet-missing = Er is geen doolhof en geen bestand { $name }.
+    .brief = { $name } is er niet.
+    .prompt = Niet gevonden.

@@ -35,6 +35,7 @@ use view::{Refusal, View};
 
 impl Game for Sniff {
     const MESSAGES: Part = Part::Sniff;
+    const WORDS: Part = Part::SniffWords;
     const RULES: Part = Part::SniffRules;
     const TOPICS: &'static [&'static str] = &[
         "topic-goal",
@@ -48,6 +49,7 @@ impl Game for Sniff {
         "topic-hints",
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = command::ARGUMENTS;
     const SHEET: Option<&'static str> = Some("labyrinth");
 
     fn options() -> Vec<GameOption> {

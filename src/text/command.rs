@@ -4,25 +4,10 @@ use super::coordinate::{Coordinate, coordinates};
 use super::lexicon::{Found, Lexicon};
 use super::message::{Arg, Message};
 
-/// The words that can stand behind a command.
+/// The words that can stand behind a command in any game and in the lobby.
 pub const ARGUMENTS: &[&str] = &[
-    "off",
-    "zero",
-    "yes",
-    "no",
-    "all",
-    "de",
-    "nl",
-    "en",
-    "brief",
-    "normal",
-    "full",
-    "plain",
-    "letters",
-    "human",
-    "easy",
-    "hard",
-    "labyrinth",
+    "on", "off", "yes", "no", "all", "de", "nl", "en", "brief", "normal", "full", "plain",
+    "letters", "human", "easy", "hard",
 ];
 
 /// A typed line, understood as far as its first word.

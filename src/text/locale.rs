@@ -16,24 +16,27 @@ pub enum Part {
     Cli,
     /// What sniff says.
     Sniff,
+    /// The words that can be typed in sniff, and what they do.
+    SniffWords,
     /// The rules of sniff.
     SniffRules,
 }
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 5] = [
+    pub const ALL: [Part; 6] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
         Part::Sniff,
+        Part::SniffWords,
         Part::SniffRules,
     ];
 
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
     pub fn has_words(self) -> bool {
         match self {
-            Part::Commands | Part::SniffRules => true,
+            Part::Commands | Part::SniffWords | Part::SniffRules => true,
             Part::Common | Part::Cli | Part::Sniff => false,
         }
     }
@@ -62,6 +65,7 @@ impl Part {
             Commands = "commands.ftl",
             Cli = "cli.ftl",
             Sniff = "sniff.ftl" and "sniff-variants.ftl",
+            SniffWords = "sniff-words.ftl",
             SniffRules = "sniff-rules.ftl",
         )
     }
@@ -114,12 +118,13 @@ impl Locale {
         locale
     }
 
-    /// Adds the messages of one more file; files that are there already stay.
+    /// Adds the messages of one more file. Where another file has a message of the same name, the new one holds: games
+    /// need not know each other's names.
     pub fn add(&mut self, part: Part) {
-        // Files that do not parse, and messages that are there twice, are found by the tests of all locales.
+        // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
         let resource = FluentResource::try_new(part.source(self.lang).to_owned())
             .unwrap_or_else(|(resource, _)| resource);
-        let _ = self.bundle.add_resource(resource);
+        self.bundle.add_resource_overriding(resource);
     }
 
     /// The language.

@@ -19,7 +19,7 @@ pub enum Arg {
     Place(String),
     /// Whoever sits on a seat.
     Seat(Seat),
-    /// Whoever sits on a seat as somebody to play against: a person by name, a computer by its level.
+    /// Whoever sits on a seat as somebody to play against: the only computer by its level, all others by name.
     Opponent(Seat),
     /// The word or phrase with this name in the `.ftl` files.
     Phrase(&'static str),

@@ -8,7 +8,7 @@ use super::locale::{Form, Locale, Part};
 use super::message::{Arg, Message};
 use super::spell::spell;
 use super::style::{Lang, Spelling, Wording};
-use crate::player::{Level, Player};
+use crate::player::{Level, Player, computer_name};
 use crate::seat::Seat;
 
 /// Says messages.
@@ -55,6 +55,11 @@ impl Teller {
         people.count()
     }
 
+    /// Who sits where.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
     /// From now on knows who sits where.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
@@ -65,9 +70,11 @@ impl Teller {
         &self.locale
     }
 
-    /// Also knows the messages of another file, which is read when it is first wanted.
+    /// Also knows the messages of another file, which is read when it is wanted. What was learned last holds where
+    /// several games have a message of the same name.
     pub fn learn(&mut self, part: Part) {
-        if !self.learned.contains(&part) {
+        if self.learned.last() != Some(&part) {
+            self.learned.retain(|known| *known != part);
             self.locale.add(part);
             if part.has_words() {
                 self.english.add(part);
@@ -76,11 +83,12 @@ impl Teller {
         }
     }
 
-    /// The words that can be typed where these commands are known.
-    pub fn grammar(&self, verbs: &[&'static str]) -> Grammar {
+    /// The words that can be typed where these commands are known, and behind them, besides the words that mean
+    /// something everywhere, `arguments`.
+    pub fn grammar(&self, verbs: &[&'static str], arguments: &[&'static str]) -> Grammar {
         Grammar {
             verbs: self.lexicon(verbs),
-            arguments: self.lexicon(ARGUMENTS),
+            arguments: self.lexicon(&[ARGUMENTS, arguments].concat()),
             alphabet: self.alphabet.clone(),
         }
     }
@@ -146,8 +154,10 @@ impl Teller {
             Arg::Place(place) => spell(place, &self.alphabet),
             Arg::Seat(seat) => self.name(*seat, form),
             Arg::Opponent(seat) => match self.players.get(seat.index()) {
-                Some(Player::Computer(level)) => self.phrase(&Arg::Phrase(kind(*level)), form),
-                Some(Player::Human(_)) | None => self.name(*seat, form),
+                Some(Player::Computer(level)) if self.is_only_computer() => {
+                    self.phrase(&Arg::Phrase(kind(*level)), form)
+                }
+                Some(Player::Computer(_) | Player::Human(_)) | None => self.name(*seat, form),
             },
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
@@ -163,12 +173,13 @@ impl Teller {
         }
     }
 
-    /// What somebody is called: the own name, or what he or she is, with a number where there are several.
+    /// What somebody is called: the own name, or what he or she is. Several computers have names, several nameless people
+    /// numbers.
     fn name(&self, seat: Seat, form: Form) -> String {
         let id = match self.players.get(seat.index()) {
             Some(Player::Human(Some(name))) => return name.clone(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
-            Some(Player::Computer(_)) => "name-computer-of-several",
+            Some(Player::Computer(_)) => return computer_name(&self.players, seat).to_owned(),
             Some(Player::Human(None)) if self.people() == 1 => "name-you",
             Some(Player::Human(None)) | None => "name-player",
         };

@@ -16,9 +16,11 @@ const COUNT: &str = "count";
 
 impl<G: Game> Game for Tournament<G> {
     const MESSAGES: Part = G::MESSAGES;
+    const WORDS: Part = G::WORDS;
     const RULES: Part = G::RULES;
     const TOPICS: &'static [&'static str] = G::TOPICS;
     const VERBS: &'static [&'static str] = G::VERBS;
+    const ARGUMENTS: &'static [&'static str] = G::ARGUMENTS;
     const SHEET: Option<&'static str> = G::SHEET;
 
     fn options() -> Vec<GameOption> {
@@ -48,6 +50,10 @@ impl<G: Game> Game for Tournament<G> {
             series: series.ok_or_else(|| Message::new(wrong))?,
             game: G::configure(chosen)?,
         })
+    }
+
+    fn nobody() -> Option<Message> {
+        G::nobody()
     }
 
     fn recall(view: &Self::View, story: Vec<Self::Percept>) -> Vec<Self::Percept> {

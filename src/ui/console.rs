@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use super::input::{Completions, Input, Typed};
 use super::summary::{page, pages, summarise};
+use crate::game::Game;
 use crate::player::Player;
 use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store};
 use crate::text::command::{Command, Grammar, Misread};
@@ -78,6 +79,12 @@ impl Console {
     /// From now on also knows the messages of `part`.
     pub fn learn(&mut self, part: Part) {
         self.teller.learn(part);
+    }
+
+    /// From now on also knows what a game says, and the words that can be typed in it.
+    pub fn learn_game<G: Game>(&mut self) {
+        self.learn(G::MESSAGES);
+        self.learn(G::WORDS);
     }
 
     /// From now on knows who sits where.
@@ -217,7 +224,7 @@ impl Console {
     /// Asks a question that is answered by yes or no; anything but yes is no.
     pub fn confirm(&mut self, question: &Message) -> bool {
         self.say(question);
-        let grammar = self.teller.grammar(&[]);
+        let grammar = self.teller.grammar(&[], &[]);
         match self.ask(None, &grammar, Vec::new()) {
             Entered::Line(line) => grammar.arguments.find(line.trim()) == Found::One("yes"),
             Entered::Leave => false,

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::console::Console;
 use super::help::tell_rules;
+use super::lobby::all_games;
 use super::session::{Ending, Session, retell};
 use crate::chance::{Seeded, fresh_seed};
 use crate::game::{Chosen, Game};
@@ -134,10 +135,9 @@ impl Desk {
 
 /// What is told of a name that no game has.
 pub fn no_such_game(name: &str) -> Message {
-    let all = games::ALL.iter().map(|game| Arg::Text((*game).to_owned()));
     Message::new("game-unknown")
         .text("word", crate::text::command::shorten(name))
-        .with("games", Arg::List(all.collect()))
+        .with("games", all_games())
 }
 
 struct Rules<'a> {
@@ -149,7 +149,7 @@ impl games::Task for Rules<'_> {
     type Outcome = ();
 
     fn run<G: Game>(self) {
-        let grammar = self.console.teller().grammar(&[]);
+        let grammar = self.console.teller().grammar(&[], &[]);
         tell_rules::<G>(self.console, self.topic, &grammar);
     }
 }
@@ -169,8 +169,13 @@ impl games::Task for Start<'_> {
             players,
             options,
         } = self;
+        desk.console.learn_game::<G>();
+        if let (true, Some(joke)) = (players.is_empty(), G::nobody()) {
+            desk.console.say(&joke);
+            desk.console.finish();
+            return Ok(Ending::Left);
+        }
         can_play::<G>(&players)?;
-        desk.console.learn(G::MESSAGES);
         let config = configure::<G>(options)?;
         let seed = match desk.seed {
             Some(seed) => seed,

@@ -1,10 +1,11 @@
 //! The lobby: where games are chosen, taken up and told, all by typed words.
 
-use super::console::{Entered, STYLE_VERBS};
+use super::console::{Console, Entered, STYLE_VERBS};
 use super::desk::{Desk, no_such_game};
 use super::help::tell_help;
+use crate::game::{Game, GameOption};
 use crate::games;
-use crate::player::{Level, Player};
+use crate::player::{Player, Seating};
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
@@ -20,7 +21,7 @@ pub fn lobby(desk: &mut Desk) {
     desk.console.say(&offer(desk));
     let verbs = [VERBS, STYLE_VERBS].concat();
     loop {
-        let grammar = desk.console.teller().grammar(&verbs);
+        let grammar = desk.console.teller().grammar(&verbs, &[]);
         let names = games::ALL.iter().map(|game| (*game).to_owned()).collect();
         let place = Message::new("place-lobby");
         let Entered::Line(line) = desk.console.ask(Some(&place), &grammar, names) else {
@@ -54,7 +55,27 @@ fn bare(line: &str) -> Option<Command> {
 
 /// What can be done first: play, and take up a game where there is one.
 fn offer(desk: &Desk) -> Message {
-    Message::new("lobby-offer").count("waiting", desk.waiting().len())
+    Message::new("lobby-offer")
+        .count("waiting", desk.waiting().len())
+        .with("games", all_games())
+}
+
+/// The names of all games.
+pub fn all_games() -> Arg {
+    let names = games::ALL.iter().map(|game| Arg::Text((*game).to_owned()));
+    Arg::List(names.collect())
+}
+
+/// Learns the words of a game, and asks it for its options.
+struct Learn<'a>(&'a mut Console);
+
+impl games::Task for Learn<'_> {
+    type Outcome = Vec<GameOption>;
+
+    fn run<G: Game>(self) -> Vec<GameOption> {
+        self.0.learn_game::<G>();
+        G::options()
+    }
 }
 
 fn obey(
@@ -124,14 +145,14 @@ fn named(word: &str) -> Result<&'static str, Message> {
 type Wish = (&'static str, Vec<Player>, Vec<(&'static str, String)>);
 
 /// Which game is to be played, by whom, and how: `play sniff easy`, `play sniff human:Anna,normal`, `play sniff gallop
-/// holes 12 easy`.
-fn wish(desk: &Desk, command: &Command, grammar: &Grammar) -> Result<Wish, Message> {
+/// holes 12 easy`, `play domino 4`.
+fn wish(desk: &mut Desk, command: &Command, grammar: &Grammar) -> Result<Wish, Message> {
     let mut words = command.words();
     let game = named(words.next().unwrap_or_default())?;
-    let known = games::with(game, games::Options).unwrap_or_default();
+    let known = games::with(game, Learn(&mut desk.console)).unwrap_or_default();
     let names: Vec<&'static str> = known.iter().map(|option| option.name).collect();
     let lexicon = desk.console.teller().lexicon(&names);
-    let mut seats: Vec<&str> = Vec::new();
+    let mut seating = Seating::default();
     let mut options = Vec::new();
     while let Some(word) = words.next() {
         let plain = word.trim_start_matches('-');
@@ -147,20 +168,22 @@ fn wish(desk: &Desk, command: &Command, grammar: &Grammar) -> Result<Wish, Messa
                 options.push((option.name, value.to_owned()));
             }
             Some(option) => options.push((option.name, String::new())),
-            None => seats.push(word),
+            None => seat(&mut seating, word, grammar)?,
         }
     }
-    let players = match seats.as_slice() {
-        [] => vec![Player::Human(None), Player::Computer(Level::Normal)],
-        [word] if !word.contains(',') => vec![Player::Human(None), player(word, grammar)?],
-        words => {
-            let list = words.join(",");
-            let each = list.split(',').filter(|word| !word.is_empty());
-            each.map(|word| player(word, grammar))
-                .collect::<Result<_, _>>()?
-        }
-    };
-    Ok((game, players, options))
+    Ok((game, seating.players()?, options))
+}
+
+/// Takes down what a word says of the players: one, several with commas between, or how many there are.
+fn seat(seating: &mut Seating, word: &str, grammar: &Grammar) -> Result<(), Message> {
+    if let Ok(count) = word.parse() {
+        seating.count = Some(count);
+        return Ok(());
+    }
+    for word in word.split(',').filter(|word| !word.is_empty()) {
+        seating.named.push(player(word, grammar)?);
+    }
+    Ok(())
 }
 
 /// A player by a word in the session's language or in English.
@@ -188,12 +211,8 @@ fn chosen(names: &[String], typed: &str) -> String {
 }
 
 fn tell_games(desk: &mut Desk) {
-    let all = games::ALL
-        .iter()
-        .map(|game| Arg::Text((*game).to_owned()))
-        .collect();
     desk.console
-        .say(&Message::new("games-all").with("games", Arg::List(all)));
+        .say(&Message::new("games-all").with("games", all_games()));
     tell_names(desk, "games-waiting", &desk.waiting());
 }
 

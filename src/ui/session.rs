@@ -19,8 +19,8 @@ use crate::text::message::{Arg, Message};
 
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
-    "help", "status", "turn", "moves", "look", "last", "log", "score", "rules", "note", "save",
-    "load", "resign", "quit", "more",
+    "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign",
+    "quit", "more",
 ];
 
 /// How a session ended.
@@ -68,7 +68,7 @@ impl<'a, G: Game> Session<'a, G> {
         name: Option<String>,
         console: &'a mut Console,
     ) -> Session<'a, G> {
-        console.learn(G::MESSAGES);
+        console.learn_game::<G>();
         console.meet(players);
         Session {
             computers: players.iter().map(computer_of::<G>).collect(),
@@ -101,6 +101,7 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// Tells what is played and what comes first.
     pub fn introduce(&mut self) {
+        self.introduce_computers();
         if self.people.len() > 1 {
             self.newcomers = self.people;
         } else {
@@ -109,6 +110,29 @@ impl<'a, G: Game> Session<'a, G> {
         }
         if !self.people.is_empty() {
             self.console.say(&Message::new("hint-help"));
+        }
+    }
+
+    /// Tells who the computers are, where there are several, and how well they play.
+    fn introduce_computers(&mut self) {
+        let players = self.console.teller().players();
+        let computers = (0..)
+            .zip(players)
+            .filter_map(|(index, player)| match player {
+                Player::Computer(level) => Some((Seat::new(index)?, *level)),
+                Player::Human(_) => None,
+            });
+        let computers: Vec<Arg> = computers
+            .map(|(seat, level)| {
+                let computer = Message::new("table-computer").seat("name", seat);
+                Arg::Said(Box::new(computer.with("level", Arg::Command(level.word()))))
+            })
+            .collect();
+        if computers.len() > 1 {
+            let message = Message::new("table-computers")
+                .count("count", computers.len())
+                .with("names", Arg::List(computers));
+            self.console.say(&message);
         }
     }
 
@@ -254,7 +278,7 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// The words that can be typed now.
     fn grammar(&self) -> Grammar {
-        self.console.teller().grammar(&self.verbs)
+        self.console.teller().grammar(&self.verbs, G::ARGUMENTS)
     }
 
     /// Asks the listener for a line.
@@ -293,7 +317,7 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// What to tell of a line that would mean something in the lobby.
     fn word_of_the_lobby(&self, line: &str) -> Option<Message> {
-        let lobby = self.console.teller().grammar(lobby::VERBS);
+        let lobby = self.console.teller().grammar(lobby::VERBS, &[]);
         let command = lobby.read(line, |_| None).ok()?;
         Some(Message::new("misread-lobby").with("command", Arg::Command(command.verb)))
     }
@@ -430,7 +454,7 @@ pub fn listener(players: &[Player]) -> Viewer {
 /// Tells a game from its record: all that the listener noticed.
 pub fn retell<G: Game>(table: &Table<G>, players: &[Player], console: &mut Console) {
     let listener = listener(players);
-    console.learn(G::MESSAGES);
+    console.learn_game::<G>();
     console.meet(players);
     let view = table.view(listener);
     console.say_all(&G::introduce(&view));

@@ -1,16 +1,21 @@
 //! The `.ftl` files: that the languages say the same things, that every text can be said, and that words are clear.
 
+mod announced;
 mod sources;
 mod texts;
 mod widths;
 mod words;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use snuffel::game::Game;
+use snuffel::games;
 use snuffel::text::locale::{Form, Part};
-use snuffel::text::style::Lang;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
 
 /// One text of a message.
 #[derive(Default)]
@@ -24,10 +29,53 @@ struct Text {
 /// The texts of a message by their attribute; the empty one is its value.
 type Texts = BTreeMap<String, Text>;
 
-/// All messages of a language.
-fn messages(lang: Lang) -> BTreeMap<String, Texts> {
+/// A game in a language: what can be said together. Two games may have messages of the same name.
+#[derive(Clone, Copy)]
+struct Whole {
+    lang: Lang,
+    game: &'static str,
+}
+
+impl fmt::Display for Whole {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.game, self.lang)
+    }
+}
+
+/// Every game in every language.
+fn wholes() -> impl Iterator<Item = Whole> {
+    let games = games::ALL.iter();
+    games.flat_map(|game| Lang::ALL.map(|lang| Whole { lang, game }))
+}
+
+/// Asks a game for its files.
+struct OfGame;
+
+impl games::Task for OfGame {
+    type Outcome = [Part; 3];
+
+    fn run<G: Game>(self) -> [Part; 3] {
+        [G::MESSAGES, G::WORDS, G::RULES]
+    }
+}
+
+impl Whole {
+    /// The files besides those that every teller knows.
+    fn parts(self) -> Vec<Part> {
+        let own = games::with(self.game, OfGame).unwrap();
+        [&[Part::Cli], &own[..]].concat()
+    }
+
+    fn teller(self, wording: Wording, spelling: Spelling) -> Teller {
+        Teller::new(self.lang, wording, spelling, &self.parts())
+    }
+}
+
+/// All messages of a game, and of what all games share.
+fn messages(Whole { lang, game }: Whole) -> BTreeMap<String, Texts> {
     let mut all = BTreeMap::new();
-    for part in Part::ALL {
+    let shared = [Part::Common, Part::Commands];
+    for part in [&shared[..], &Whole { lang, game }.parts()].concat() {
         let resource = parser::parse(part.source(lang))
             .unwrap_or_else(|(_, errors)| panic!("{lang} {part:?}: {errors:?}"));
         for entry in resource.body {
@@ -44,10 +92,12 @@ fn messages(lang: Lang) -> BTreeMap<String, Texts> {
                         assert!(old.is_none(), "{lang} {}.{name} twice", message.id.name);
                     }
                     let old = all.insert(message.id.name.to_owned(), texts);
-                    assert!(old.is_none(), "{lang}: {} twice", message.id.name);
+                    assert!(old.is_none(), "{game} {lang}: {} twice", message.id.name);
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
-                Entry::Term(term) => panic!("{lang}: the term {} is not expected", term.id.name),
+                Entry::Term(term) => {
+                    panic!("{game} {lang}: the term {} is not expected", term.id.name)
+                }
                 Entry::Junk { content } => panic!("{lang} {part:?}: {content}"),
             }
         }
@@ -105,12 +155,18 @@ fn form(attribute: &str) -> Form {
     }
 }
 
+/// The same game in English, which the others are held against.
+fn english(whole: Whole) -> BTreeMap<String, Texts> {
+    let lang = Lang::En;
+    messages(Whole { lang, ..whole })
+}
+
 #[test]
 fn all_languages_have_the_same_messages() {
-    let english: Vec<String> = messages(Lang::En).into_keys().collect();
-    for lang in Lang::ALL {
-        let own: Vec<String> = messages(lang).into_keys().collect();
-        assert_eq!(own, english, "{lang}");
+    for whole in wholes() {
+        let own: Vec<String> = messages(whole).into_keys().collect();
+        let english: Vec<String> = english(whole).into_keys().collect();
+        assert_eq!(own, english, "{whole}");
     }
 }
 
@@ -121,28 +177,28 @@ fn all_languages_have_the_same_texts_but_for_brief_ones() {
         let names = texts.keys().filter(|name| *name != "brief");
         names.cloned().collect()
     };
-    let english = messages(Lang::En);
-    for lang in Lang::ALL {
-        for (id, texts) in messages(lang) {
-            assert_eq!(names(&texts), names(&english[&id]), "{lang} {id}");
+    for whole in wholes() {
+        let english = english(whole);
+        for (id, texts) in messages(whole) {
+            assert_eq!(names(&texts), names(&english[&id]), "{whole} {id}");
         }
     }
 }
 
 #[test]
 fn all_languages_speak_of_the_same_things() {
-    let english = messages(Lang::En);
-    for lang in Lang::ALL {
-        for (id, texts) in messages(lang) {
+    for whole in wholes() {
+        let english = english(whole);
+        for (id, texts) in messages(whole) {
             for (name, text) in texts {
                 let model = &english[&id];
                 match model.get(&name) {
                     Some(model) => {
-                        assert_eq!(text.variables, model.variables, "{lang} {id}.{name}")
+                        assert_eq!(text.variables, model.variables, "{whole} {id}.{name}")
                     }
                     None => assert!(
                         text.variables.is_subset(&model[""].variables),
-                        "{lang} {id}.{name}"
+                        "{whole} {id}.{name}"
                     ),
                 }
             }

@@ -7,7 +7,6 @@ use std::path::Path;
 use snuffel::cli::{SUBCOMMANDS, command};
 use snuffel::game::Game;
 use snuffel::games;
-use snuffel::games::sniff::rules::Sniff;
 use snuffel::settings::KEYS;
 use snuffel::text::command::ARGUMENTS;
 use snuffel::text::locale::{Locale, Part};
@@ -15,7 +14,7 @@ use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::{lobby, session};
 
-use crate::messages;
+use crate::{messages, wholes};
 
 /// All string literals of the program, but for those of its unit tests.
 fn literals() -> BTreeSet<String> {
@@ -39,44 +38,64 @@ fn literals() -> BTreeSet<String> {
     literals
 }
 
+/// The messages of all games in English.
+fn all_messages() -> BTreeSet<String> {
+    let english = wholes().filter(|whole| whole.lang == Lang::En);
+    english
+        .flat_map(|whole| messages(whole).into_keys())
+        .collect()
+}
+
+/// The messages of one game whose names are made up at run time.
+struct Computed;
+
+impl games::Task for Computed {
+    type Outcome = BTreeSet<String>;
+
+    fn run<G: Game>(self) -> BTreeSet<String> {
+        let options = G::options().into_iter().map(|option| option.name);
+        let words = [G::VERBS, G::ARGUMENTS, G::TOPICS].concat();
+        let words = words.into_iter().chain(options);
+        let words = words.map(|id| format!("word-{id}"));
+        let explanations = G::VERBS.iter().map(|id| format!("explain-{id}"));
+        let topics = G::TOPICS.iter();
+        let rules = topics.map(|topic| format!("rules-{}-{topic}", G::ID));
+        words.chain(explanations).chain(rules).collect()
+    }
+}
+
 /// The messages whose names are made up at run time.
 fn computed() -> BTreeSet<String> {
-    let verbs = [lobby::VERBS, session::VERBS, Sniff::VERBS, STYLE_VERBS].concat();
-    let options = games::options();
-    let options: Vec<&str> = options.iter().map(|option| option.name).collect();
+    let verbs = [lobby::VERBS, session::VERBS, STYLE_VERBS].concat();
     let families = [
-        (
-            "word-",
-            [&verbs, ARGUMENTS, Sniff::TOPICS, &options].concat(),
-        ),
+        ("word-", [&verbs, ARGUMENTS].concat()),
         ("explain-", verbs),
         ("misread-", STYLE_VERBS[1..].to_vec()),
-        ("cli-wrong-", [&STYLE_VERBS[1..], &["seed"]].concat()),
+        (
+            "cli-wrong-",
+            [&STYLE_VERBS[1..], &["seed", "players"]].concat(),
+        ),
         ("usage-", SUBCOMMANDS.to_vec()),
         ("settings-file-", [&KEYS[..], &["head"]].concat()),
-        ("rules-sniff-", Sniff::TOPICS.to_vec()),
     ];
     let name = |(family, ends): (&str, Vec<&str>)| -> Vec<String> {
         ends.iter().map(|end| format!("{family}{end}")).collect()
     };
-    families.into_iter().flat_map(name).collect()
+    let shared = families.into_iter().flat_map(name);
+    let games = games::ALL.iter();
+    let of_games = games.flat_map(|game| games::with(game, Computed).unwrap());
+    shared.chain(of_games).collect()
 }
 
-/// Words with a hyphen that are no messages: variables, and the names of options.
-const NO_MESSAGES: [&str; 5] = [
-    "dogs-left",
-    "other-points",
-    "non-stop",
-    "warm-hot",
-    "way-out",
-];
+/// Words with a hyphen that are no messages: names of variables.
+const NO_MESSAGES: [&str; 2] = ["dogs-left", "other-points"];
 
 #[test]
 fn every_message_is_used() {
     let literals = literals();
     let computed = computed();
-    let unused: Vec<String> = messages(Lang::En)
-        .into_keys()
+    let unused: Vec<String> = all_messages()
+        .into_iter()
         .filter(|id| !literals.contains(id) && !computed.contains(id))
         .collect();
     assert_eq!(unused, [""; 0]);
@@ -84,21 +103,22 @@ fn every_message_is_used() {
 
 #[test]
 fn every_used_message_is_there() {
-    let all = messages(Lang::En);
+    let all = all_messages();
     let is_name = |text: &&String| {
         let mut words = text.split('-');
         let is_word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
         text.contains('-') && words.all(is_word)
     };
     let literals = literals();
-    let topics = Sniff::TOPICS;
+    let computed = computed();
+    let is_word = |id: &str| computed.contains(&format!("word-{id}"));
     let missing: Vec<String> = literals
         .iter()
         .filter(is_name)
-        .filter(|text| !topics.contains(&text.as_str()) && !NO_MESSAGES.contains(&text.as_str()))
+        .filter(|text| !is_word(text) && !NO_MESSAGES.contains(&text.as_str()))
+        .chain(&computed)
+        .filter(|id| !all.contains(*id))
         .cloned()
-        .chain(computed())
-        .filter(|id| !all.contains_key(id))
         .collect();
     assert_eq!(missing, [""; 0]);
 }

@@ -1,30 +1,20 @@
 //! Every text, said.
 
-use std::collections::BTreeSet;
-
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use snuffel::game::Game;
-use snuffel::games::sniff::board::{Field, Wall};
-use snuffel::games::sniff::config::Config;
-use snuffel::games::sniff::event::{Answer, Draft, Percept};
-use snuffel::games::sniff::labyrinth::Labyrinth;
-use snuffel::games::sniff::rules::Sniff;
 use snuffel::player::Player;
-use snuffel::rules::Rules;
-use snuffel::seat::{Seat, Viewer};
 use snuffel::text::locale::Part;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
-use crate::{Text, form, messages};
+use crate::{Text, Whole, announced, form, messages, wholes};
 
 /// Numbers of every plural that the three languages have, and none.
 const NUMBERS: [u32; 4] = [0, 1, 2, 21];
 
-/// Every text of a language with every sample of arguments, by `say`.
-fn each_said(lang: Lang, mut say: impl FnMut(&str, &str, Message)) {
-    for (id, texts) in messages(lang) {
+/// Every text of a game with every sample of arguments, by `say`.
+fn each_said(whole: Whole, mut say: impl FnMut(&str, &str, Message)) {
+    for (id, texts) in messages(whole) {
         for (name, text) in &texts {
             for number in NUMBERS {
                 say(&id, name, sample(&id, text, number, "Xy"));
@@ -47,10 +37,10 @@ fn sample(id: &str, text: &Text, number: u32, other: &str) -> Message {
     })
 }
 
-fn tellers(lang: Lang) -> Vec<Teller> {
+fn tellers(whole: Whole) -> Vec<Teller> {
     let wordings = [Wording::Brief, Wording::Normal, Wording::Full];
     let teller = |wording| {
-        let mut teller = Teller::new(lang, wording, Spelling::Letters, &Part::ALL[2..]);
+        let mut teller = whole.teller(wording, Spelling::Letters);
         teller.meet(&[Player::Human(None), Player::Human(None)]);
         teller
     };
@@ -59,22 +49,22 @@ fn tellers(lang: Lang) -> Vec<Teller> {
 
 #[test]
 fn the_teller_says_every_message_in_every_wording() {
-    for lang in Lang::ALL {
-        for teller in tellers(lang) {
-            for (id, texts) in messages(lang) {
-                let mut whole = Text::default();
+    for whole in wholes() {
+        for teller in tellers(whole) {
+            for (id, texts) in messages(whole) {
+                let mut every = Text::default();
                 for text in texts.into_values() {
-                    whole.variables.extend(text.variables);
-                    whole.selectors.extend(text.selectors);
+                    every.variables.extend(text.variables);
+                    every.selectors.extend(text.selectors);
                 }
                 for number in NUMBERS {
-                    let message = sample(&id, &whole, number, "Xy");
+                    let message = sample(&id, &every, number, "Xy");
                     for said in [
                         Some(teller.say(&message)),
                         Some(teller.brief(&message)),
                         teller.summary(&message),
                     ] {
-                        assert!(said.is_none_or(|said| !said.is_empty()), "{lang} {id}");
+                        assert!(said.is_none_or(|said| !said.is_empty()), "{whole} {id}");
                     }
                 }
             }
@@ -84,13 +74,13 @@ fn the_teller_says_every_message_in_every_wording() {
 
 #[test]
 fn every_text_formats_without_an_error() {
-    for lang in Lang::ALL {
-        let mut bundle = FluentBundle::new(vec![lang.code().parse().unwrap()]);
-        for part in Part::ALL {
-            let resource = FluentResource::try_new(part.source(lang).to_owned()).unwrap();
+    for whole in wholes() {
+        let mut bundle = FluentBundle::new(vec![whole.lang.code().parse().unwrap()]);
+        for part in [&[Part::Common, Part::Commands][..], &whole.parts()].concat() {
+            let resource = FluentResource::try_new(part.source(whole.lang).to_owned()).unwrap();
             bundle.add_resource(resource).unwrap();
         }
-        each_said(lang, |id, name, message| {
+        each_said(whole, |id, name, message| {
             let found = bundle.get_message(id).unwrap();
             let pattern = match name {
                 "" => found.value().unwrap(),
@@ -108,7 +98,7 @@ fn every_text_formats_without_an_error() {
             }
             let mut errors = Vec::new();
             bundle.format_pattern(pattern, Some(&args), &mut errors);
-            assert!(errors.is_empty(), "{lang} {id}.{name}: {errors:?}");
+            assert!(errors.is_empty(), "{whole} {id}.{name}: {errors:?}");
         });
     }
 }
@@ -124,19 +114,19 @@ fn letters(lang: Lang) -> &'static str {
 
 #[test]
 fn texts_have_nothing_that_braille_or_speech_stumbles_over() {
-    for lang in Lang::ALL {
-        let teller = &tellers(lang)[1];
-        each_said(lang, |id, name, message| {
+    for whole in wholes() {
+        let teller = &tellers(whole)[1];
+        each_said(whole, |id, name, message| {
             let text = text_of(teller, name, &message);
             for line in text.split('\n') {
-                assert!(!line.is_empty(), "{lang} {id}.{name}: an empty line");
-                assert_eq!(line.trim(), line, "{lang} {id}.{name}");
-                assert!(!line.contains("  "), "{lang} {id}.{name}: {line:?}");
+                assert!(!line.is_empty(), "{whole} {id}.{name}: an empty line");
+                assert_eq!(line.trim(), line, "{whole} {id}.{name}");
+                assert!(!line.contains("  "), "{whole} {id}.{name}: {line:?}");
             }
             let strange = text
                 .chars()
-                .find(|c| !matches!(c, ' '..='~' | '\n') && !letters(lang).contains(*c));
-            assert_eq!(strange, None, "{lang} {id}.{name}");
+                .find(|c| !matches!(c, ' '..='~' | '\n') && !letters(whole.lang).contains(*c));
+            assert_eq!(strange, None, "{whole} {id}.{name}");
         });
     }
 }
@@ -154,136 +144,18 @@ fn text_of(teller: &Teller, name: &str, message: &Message) -> String {
     text.unwrap()
 }
 
-const ANSWERS: [Answer; 11] = [
-    Answer::Free,
-    Answer::Wall,
-    Answer::Treasure,
-    Answer::Warm,
-    Answer::Hot,
-    Answer::Growl,
-    Answer::WarmGrowl,
-    Answer::HotGrowl,
-    Answer::Out,
-    Answer::Ditch,
-    Answer::Dog,
-];
-
-/// Everything that can be noticed in a game with these variants.
-fn percepts(config: Config) -> Vec<Percept> {
-    let (one, other) = (Field::at(0, 0), Field::at(0, 1));
-    let walls = vec![Wall::new(one, other)];
-    let mut labyrinth = Labyrinth::empty(config.size);
-    labyrinth.treasure = Some(one);
-    labyrinth.walls.insert(walls[0]);
-    let plan = config.plan(other);
-    let drafts = [
-        Draft::Walls(walls.clone()),
-        Draft::Removed(walls),
-        Draft::Treasure(one),
-        Draft::Dog(one),
-        Draft::DogRemoved(one),
-        Draft::Undone,
-        Draft::Filled,
-        Draft::Built,
-        Draft::Laid,
-    ];
-    let drafted = drafts.map(|draft| Percept::Drafted {
-        draft,
-        labyrinth,
-        plan,
-    });
-    let mut percepts: Vec<Percept> = drafted.into();
-    let seat = Seat::FIRST;
-    for answer in ANSWERS {
-        percepts.extend([true, false].map(|again| Percept::Asked {
-            seat,
-            field: one,
-            answer,
-            stands: other,
-            again,
-            config,
-        }));
-    }
-    percepts.extend([true, false].map(|again| Percept::Scored {
-        seat,
-        points: [2, 1],
-        again,
-    }));
-    percepts.extend([Field::ZERO, one].map(|start| Percept::Begins {
-        seat,
-        start,
-        next: other,
-    }));
-    percepts.extend([Some(one), None].map(|field| Percept::Hidden { seat, field }));
-    percepts.extend([Some(one), None].map(|field| Percept::Marked { field }));
-    percepts.extend([
-        Percept::Ready { seat },
-        Percept::Starts { field: one },
-        Percept::Stopped { seat },
-        Percept::Alone { seat },
-        Percept::Bitten {
-            seat,
-            field: one,
-            stands: Field::ZERO,
-        },
-        Percept::Counted { seat, moves: 3 },
-        Percept::Resigned { seat },
-        Percept::Won { seat, asks: [2, 3] },
-        Percept::Shown {
-            owner: seat,
-            labyrinth,
-            plan,
-        },
-    ]);
-    percepts
-}
-
-/// All that sniff announces, to whomever and with whatever variants.
-fn announcements() -> BTreeSet<String> {
-    let viewers = [
-        Viewer::Seat(Seat::FIRST),
-        Viewer::Seat(Seat::SECOND),
-        Viewer::Public,
-    ];
-    let mut ids = BTreeSet::new();
-    for options in [
-        "size=5x5 walls=20",
-        "size=5x5 walls=20 gallop",
-        "size=5x5 walls=20 way-out",
-        "size=5x5 dogs",
-    ] {
-        let config: Config = options.parse().unwrap();
-        let state = Sniff::start(&config, 2);
-        for viewer in viewers {
-            let all = percepts(config);
-            let told = all
-                .iter()
-                .flat_map(|percept| Sniff::tell(std::slice::from_ref(percept), viewer));
-            let introduced = Sniff::introduce(&Sniff::view(&state, viewer));
-            let messages = told.chain(introduced);
-            ids.extend(messages.map(|message| message.id.to_string()));
-        }
-    }
-    ids
-}
-
-/// Told once, when nothing is due any more, line by line, and in every level about the same.
-fn is_told_at_the_end(id: &str) -> bool {
-    ["shown-", "labyrinth-column", "check-treasure"]
-        .iter()
-        .any(|start| id.starts_with(start))
-}
-
 #[test]
 fn every_announcement_has_four_texts() {
-    for lang in Lang::ALL {
-        let all = messages(lang);
-        for id in announcements() {
-            let names: Vec<&str> = all[&id].keys().map(String::as_str).collect();
+    for whole in wholes() {
+        let all = messages(whole);
+        let announced = announced::by(whole.game);
+        for id in &announced.ids {
+            let names: Vec<&str> = all[id].keys().map(String::as_str).collect();
             let four = ["", "brief", "full", "prompt"];
+            let begins = |start: &&str| id.starts_with(*start);
             assert!(
-                names == four || is_told_at_the_end(&id),
-                "{lang} {id}: {names:?}"
+                names == four || announced.at_leisure.iter().any(begins),
+                "{whole} {id}: {names:?}"
             );
         }
     }

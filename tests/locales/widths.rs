@@ -1,12 +1,10 @@
 //! Whether the brief texts fit a braille display.
 
-use snuffel::text::locale::Part;
 use snuffel::text::message::{Arg, Message};
-use snuffel::text::style::{Lang, Spelling, Wording};
-use snuffel::text::teller::Teller;
+use snuffel::text::style::{Spelling, Wording};
 use snuffel::text::wrap::cells;
 
-use crate::messages;
+use crate::{messages, wholes};
 
 /// The cells of a usual braille display.
 const WIDTH: usize = 40;
@@ -71,9 +69,9 @@ fn value(id: &str, name: &str) -> Option<Arg> {
 #[test]
 fn brief_texts_fit_forty_cells() {
     let mut long = Vec::new();
-    for lang in Lang::ALL {
-        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &Part::ALL[2..]);
-        for (id, texts) in messages(lang) {
+    for whole in wholes() {
+        let teller = whole.teller(Wording::Brief, Spelling::Plain);
+        for (id, texts) in messages(whole) {
             let name = if texts.contains_key("brief") {
                 "brief"
             } else {
@@ -94,12 +92,12 @@ fn brief_texts_fit_forty_cells() {
             for variable in variables {
                 let arg =
                     value(&id, variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
-                let arg = arg.unwrap_or_else(|| panic!("{lang} {id}: how long is {variable}?"));
+                let arg = arg.unwrap_or_else(|| panic!("{whole} {id}: how long is {variable}?"));
                 message = message.with(variable.clone().leak(), arg);
             }
             for line in teller.brief(&message).lines() {
                 if cells(line) > WIDTH {
-                    long.push(format!("{lang} {id}, {}: {line}", cells(line)));
+                    long.push(format!("{whole} {id}, {}: {line}", cells(line)));
                 }
             }
         }
@@ -112,9 +110,9 @@ const ROOM: usize = WIDTH - 10 - 2 - 3;
 
 #[test]
 fn texts_for_a_prompt_leave_room_for_the_place() {
-    for lang in Lang::ALL {
-        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &Part::ALL[2..]);
-        for (id, texts) in messages(lang) {
+    for whole in wholes() {
+        let teller = whole.teller(Wording::Brief, Spelling::Plain);
+        for (id, texts) in messages(whole) {
             let Some(text) = texts.get("prompt") else {
                 continue;
             };
@@ -125,7 +123,7 @@ fn texts_for_a_prompt_leave_room_for_the_place() {
                 message = message.with(variable.clone().leak(), arg.unwrap());
             }
             let said = teller.summary(&message).unwrap();
-            assert!(cells(&said) <= ROOM, "{lang} {id}: {said}");
+            assert!(cells(&said) <= ROOM, "{whole} {id}: {said}");
         }
     }
 }

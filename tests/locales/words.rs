@@ -3,47 +3,61 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use snuffel::game::Game;
-use snuffel::games::sniff::rules::Sniff;
+use snuffel::games;
 use snuffel::text::command::ARGUMENTS;
 use snuffel::text::lexicon::{Found, fold, words};
-use snuffel::text::locale::{Locale, Part};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::{lobby, session};
 
-use crate::messages;
+use crate::{Whole, messages, wholes};
 
-/// The meanings that can be typed in one place.
-fn contexts() -> [(&'static str, Vec<&'static str>); 4] {
-    [
-        ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
-        (
-            "sniff",
-            [session::VERBS, Sniff::VERBS, STYLE_VERBS].concat(),
-        ),
-        ("behind a command", ARGUMENTS.to_vec()),
-        ("the topics of sniff", Sniff::TOPICS.to_vec()),
-    ]
+/// A place where words can be typed, and the meanings of the words there.
+type Context = (&'static str, Vec<&'static str>);
+
+/// The places of a game where words can be typed.
+struct Contexts;
+
+impl games::Task for Contexts {
+    type Outcome = [Context; 5];
+
+    fn run<G: Game>(self) -> [Context; 5] {
+        let options = G::options().into_iter().map(|option| option.name);
+        [
+            ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
+            ("the game", [session::VERBS, G::VERBS, STYLE_VERBS].concat()),
+            ("behind a command", [ARGUMENTS, G::ARGUMENTS].concat()),
+            ("the topics of the rules", G::TOPICS.to_vec()),
+            ("the options", options.collect()),
+        ]
+    }
 }
 
-fn locale(lang: Lang) -> Locale {
-    Locale::new(lang, &Part::ALL)
+impl Whole {
+    fn contexts(self) -> [Context; 5] {
+        games::with(self.game, Contexts).unwrap()
+    }
+
+    fn words_teller(self) -> Teller {
+        self.teller(Wording::Normal, Spelling::Plain)
+    }
 }
 
 #[test]
 fn no_word_stands_for_two_meanings() {
-    for lang in Lang::ALL {
-        for (place, ids) in contexts() {
+    for whole in wholes() {
+        let teller = whole.words_teller();
+        for (place, ids) in whole.contexts() {
             let mut meanings: BTreeMap<String, &str> = BTreeMap::new();
             for id in ids {
-                let words = words(&locale(lang), id);
-                assert!(!words.is_empty(), "{lang}: no word for {id}");
+                let words = words(teller.locale(), id);
+                assert!(!words.is_empty(), "{whole}: no word for {id}");
                 let folded: BTreeSet<String> = words.iter().map(|word| fold(word)).collect();
-                assert_eq!(folded.len(), words.len(), "{lang}: {id} has a word twice");
+                assert_eq!(folded.len(), words.len(), "{whole}: {id} has a word twice");
                 for word in folded {
                     let other = meanings.insert(word.clone(), id);
-                    assert_eq!(other, None, "{lang}, {place}: {word} means {id} too");
+                    assert_eq!(other, None, "{whole}, {place}: {word} means {id} too");
                 }
             }
         }
@@ -52,17 +66,20 @@ fn no_word_stands_for_two_meanings() {
 
 #[test]
 fn english_words_mean_the_same_or_are_taken_by_nothing_else() {
-    let english = locale(Lang::En);
     let mut taken = Vec::new();
-    for lang in Lang::ALL {
-        for (place, ids) in contexts() {
-            let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL);
+    for whole in wholes() {
+        let teller = whole.words_teller();
+        let lang = Lang::En;
+        let english = Whole { lang, ..whole }.words_teller();
+        for (place, ids) in whole.contexts() {
             let lexicon = teller.lexicon(&ids);
             for id in &ids {
-                for word in words(&english, id) {
+                for word in words(english.locale(), id) {
                     let means = lexicon.exact(&word);
                     if means.is_some_and(|means| means != *id) {
-                        taken.push(format!("{lang}, {place}: {word} means {means:?}, not {id}"));
+                        taken.push(format!(
+                            "{whole}, {place}: {word} means {means:?}, not {id}"
+                        ));
                     }
                 }
             }
@@ -73,23 +90,23 @@ fn english_words_mean_the_same_or_are_taken_by_nothing_else() {
 
 #[test]
 fn no_word_is_a_field() {
-    for lang in Lang::ALL {
-        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL);
-        let grammar = teller.grammar(&[]);
-        for (_, ids) in contexts() {
+    for whole in wholes() {
+        let teller = whole.words_teller();
+        let grammar = teller.grammar(&[], &["zero"]);
+        for (_, ids) in whole.contexts() {
             // The words for the zero field are the one exception: they are a field's name.
             let others = ids.iter().filter(|id| **id != "zero");
             for word in others.flat_map(|id| words(teller.locale(), id)) {
                 let folded = fold(&word);
-                assert_eq!(grammar.coordinates(&word), None, "{lang}: {word}");
+                assert_eq!(grammar.coordinates(&word), None, "{whole}: {word}");
                 assert_eq!(
                     grammar.coordinates(&format!("{word} 4")),
                     None,
-                    "{lang}: {word}"
+                    "{whole}: {word}"
                 );
                 assert!(
                     !matches!(folded.as_bytes(), [b'a'..=b'i']),
-                    "{lang}: {word}"
+                    "{whole}: {word}"
                 );
             }
         }
@@ -98,12 +115,13 @@ fn no_word_is_a_field() {
 
 #[test]
 fn no_topic_means_all_of_them() {
-    for lang in Lang::ALL {
-        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL);
-        let arguments = teller.grammar(&[]).arguments;
-        for topic in Sniff::TOPICS {
+    for whole in wholes() {
+        let teller = whole.words_teller();
+        let arguments = teller.grammar(&[], &["zero"]).arguments;
+        let [.., (_, topics), _] = whole.contexts();
+        for topic in topics {
             for word in words(teller.locale(), topic) {
-                assert_ne!(arguments.find(&word), Found::One("all"), "{lang}: {word}");
+                assert_ne!(arguments.find(&word), Found::One("all"), "{whole}: {word}");
             }
         }
     }
@@ -111,12 +129,12 @@ fn no_topic_means_all_of_them() {
 
 #[test]
 fn every_command_is_explained() {
-    for lang in Lang::ALL {
-        let all = messages(lang);
-        for (place, ids) in contexts().into_iter().take(2) {
+    for whole in wholes() {
+        let all = messages(whole);
+        for (place, ids) in whole.contexts().into_iter().take(2) {
             for id in ids {
                 let explanation = format!("explain-{id}");
-                assert!(all.contains_key(&explanation), "{lang}, {place}: {id}");
+                assert!(all.contains_key(&explanation), "{whole}, {place}: {id}");
             }
         }
     }

@@ -33,6 +33,14 @@ fn misuse_is_one_line_in_the_language_asked_for() {
                 Message::new("cli-wrong-seed").text("value", "-1"),
             ),
             (
+                "play sniff --players -1",
+                Message::new("cli-wrong-players").text("value", "-1"),
+            ),
+            (
+                "play sniff --players 7",
+                Message::new("seats-count").text("count", "7"),
+            ),
+            (
                 "play sniff --seats dog",
                 Message::new("seats-unreadable").text("word", "dog"),
             ),
@@ -65,7 +73,11 @@ fn what_is_not_there_is_trouble() {
                 Message::new("file-missing").text("file", "sniff-9"),
             ),
             (
-                "play sniff --seats human",
+                "play sniff --players 3",
+                Message::new("seats-number").text("counts", "2"),
+            ),
+            (
+                "play sniff --players 0",
                 Message::new("seats-number").text("counts", "2"),
             ),
             (

@@ -13,9 +13,12 @@ use crate::text::message::{Arg, Message};
 
 /// The commands of this game.
 pub const VERBS: &[&str] = &[
-    "done", "walls", "ways", "marker", "own", "step", "wall", "remove", "treasure", "dog", "undo",
-    "list", "check", "fill", "build",
+    "look", "load", "done", "walls", "ways", "marker", "own", "step", "wall", "remove", "treasure",
+    "dog", "undo", "list", "check", "fill", "build",
 ];
+
+/// The words of this game behind a command.
+pub const ARGUMENTS: &[&str] = &["zero", "labyrinth"];
 
 /// A line that holds nothing but names of fields: a step, or walls.
 pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {

@@ -53,7 +53,7 @@ impl<G: Game> Session<'_, G> {
 
     /// What was typed before Enter was pressed; `None` when somebody leaves.
     fn wait_for_enter(&mut self) -> Option<String> {
-        let grammar = self.console.teller().grammar(&["quit"]);
+        let grammar = self.console.teller().grammar(&["quit"], &[]);
         let entered = self.console.ask(None, &grammar, Vec::new());
         let stays = match entered {
             Entered::Leave => None,

@@ -1,33 +1,29 @@
-//! Whether the cases of sniff show all that can happen, be refused and be typed.
+//! What the cases of sniff have to show.
 
-use std::collections::{BTreeSet, VecDeque};
-use std::fs;
-
-use snuffel::chance::Scripted;
-use snuffel::game::Game;
 use snuffel::games::sniff::board::{Field, Size, Wall};
 use snuffel::games::sniff::event::{Answer, Draft, Percept};
-use snuffel::games::sniff::excuse;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::view::Refusal;
-use snuffel::record::Record;
-use snuffel::rules::Rules;
 use snuffel::seat::Viewer;
-use snuffel::table::Table;
-use snuffel::text::lexicon::Found;
-use snuffel::text::locale::Part;
-use snuffel::text::message::{Arg, Message};
-use snuffel::text::style::{Lang, Spelling, Wording};
-use snuffel::text::teller::Teller;
-use snuffel::tournament::{Happening, Tournament};
-use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::session::{VERBS, listener};
 
-use crate::case::{self, Case};
+use super::Coverage;
 
-fn cases() -> Vec<Case> {
-    let all = case::all().into_iter();
-    all.filter(|case| case.game == Sniff::ID).collect()
+impl Coverage for Sniff {
+    fn kinds() -> &'static [&'static str] {
+        &KINDS
+    }
+
+    fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
+        kind(percept, viewer)
+    }
+
+    fn refusals() -> Vec<Refusal> {
+        refusals().into()
+    }
+
+    fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
+        cannot_be_typed(refusal)
+    }
 }
 
 /// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one lay a labyrinth or
@@ -122,25 +118,6 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         Percept::Won { .. } => "won",
         Percept::Shown { .. } => "shown",
     }
-}
-
-#[test]
-fn everything_that_can_happen_happens_in_some_case() {
-    let mut seen = BTreeSet::new();
-    for case in cases() {
-        let text = fs::read_to_string(case.file("record")).unwrap();
-        let record = Record::read(&text).unwrap();
-        let config = record.header.options.parse().unwrap();
-        let nothing = Box::new(Scripted(VecDeque::new()));
-        let table = Table::<Tournament<Sniff>>::replay(&config, &record, nothing).unwrap();
-        let listener = listener(&case.players);
-        let percepts = table.story(listener, 0);
-        seen.extend(percepts.filter_map(|percept| match percept {
-            Happening::Game(percept) => Some(kind(&percept, listener)),
-            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
-        }));
-    }
-    assert_eq!(seen, BTreeSet::from(KINDS));
 }
 
 /// Whether a typed line can bring a refusal about; else why not.
@@ -243,64 +220,4 @@ fn refusals() -> [Refusal; 41] {
         Refusal::EnemyThere(from),
         Refusal::OutOfReach(from),
     ]
-}
-
-/// The parts of a message that are the same whatever it speaks of.
-fn fixed_parts(teller: &Teller, mut message: Message) -> Vec<String> {
-    for (_, arg) in &mut message.args {
-        if !matches!(arg, Arg::Count(_)) {
-            *arg = Arg::Text("|".to_owned());
-        }
-    }
-    let text = teller.say(&message).replace('2', "|");
-    text.split('|').map(str::to_owned).collect()
-}
-
-/// Whether a line has all of these parts in their order.
-fn fits(line: &str, parts: &[String]) -> bool {
-    let mut rest = line;
-    parts.iter().all(|part| match rest.find(part.as_str()) {
-        Some(place) => {
-            rest = &rest[place + part.len()..];
-            true
-        }
-        None => false,
-    })
-}
-
-#[test]
-fn every_refusal_is_told_in_some_case() {
-    let texts: Vec<String> = cases()
-        .iter()
-        .map(|case| fs::read_to_string(case.file("en.txt")).unwrap())
-        .collect();
-    let tellers = [Wording::Brief, Wording::Normal, Wording::Full]
-        .map(|wording| Teller::new(Lang::En, wording, Spelling::Plain, &[Part::Sniff]));
-    for refusal in refusals() {
-        let is_told = tellers.iter().any(|teller| {
-            let parts = fixed_parts(teller, excuse::refuse(&refusal));
-            let mut lines = texts.iter().flat_map(|text| text.lines());
-            lines.any(|line| fits(line, &parts))
-        });
-        let reason = cannot_be_typed(&refusal);
-        assert!(is_told || reason.is_some(), "{refusal:?}");
-    }
-}
-
-#[test]
-fn every_command_is_typed_in_some_case() {
-    let verbs = [VERBS, Sniff::VERBS, STYLE_VERBS].concat();
-    let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
-    let grammar = teller.grammar(&verbs);
-    let mut typed = BTreeSet::new();
-    for case in cases() {
-        for line in &case.typed {
-            let line = line.trim_start_matches('/');
-            let first = line.split(' ').next().unwrap_or_default();
-            if let Found::One(verb) = grammar.verbs.find(first) {
-                typed.insert(verb);
-            }
-        }
-    }
-    assert_eq!(typed, verbs.into_iter().collect());
 }

@@ -1,0 +1,54 @@
+# Die Wörter, die man in Sniff tippen kann: word-ID, das übliche zuerst; explain-ID sagt, was ein Befehl tut.
+
+# Wörter hinter einem Befehl
+
+word-zero = null, nullfeld
+word-labyrinth = labyrinth
+
+# Varianten, hinter dem Wort spiele
+
+word-gallop = galopp
+word-warm-hot = warm-heiß, warm
+word-way-out = ausweg
+word-holes = löcher
+word-blind = blind
+word-dogs = hunde
+word-size = größe
+word-non-stop = nonstop, non-stop
+
+# Befehle
+
+word-look = schau, sieh
+explain-look = { $words }: was du von einem Feld weißt, zum Beispiel: schau D3.
+word-load = lade, laden
+explain-load = { $words }: die Labyrinthe, die du aufgehoben hast; mit einem Namen oder einer Datei wird dieses gebaut. Was du gebaut hast, hebst du so auf: speichern labyrinth schlange.
+word-step = gehe
+explain-step = { $words }: ein Zug, zum Beispiel: gehe E4. Das Feld allein genügt.
+word-done = fertig, bereit
+explain-done = { $words }: beendet deinen Zug nach frei, oder den Bau.
+word-walls = mauern
+explain-walls = { $words }: die Mauern, die du gefunden oder gebaut hast.
+word-ways = wege
+explain-ways = { $words }: die Wege, die du frei gefunden hast.
+word-marker = peilschatz, marke
+explain-marker = { $words }: legt deinen Peilschatz auf ein Feld, zum Beispiel: peilschatz B2, oder peilschatz aus.
+word-own = mein, eigenes
+explain-own = { $words }: dein eigenes Labyrinth; mit einem Feld dahinter, was darum herum ist.
+word-wall = mauer
+explain-wall = { $words }: setzt Mauern, zum Beispiel: mauer E4 D4. Die Felder allein genügen.
+word-remove = entferne, entfernen, weg, lösche
+explain-remove = { $words }: nimmt Mauern weg, zum Beispiel: entferne E4 D4.
+word-treasure = schatz, verstecke
+explain-treasure = { $words }: versteckt den Schatz, zum Beispiel: schatz B2.
+word-dog = hund
+explain-dog = { $words }: setzt einen Hund, im Spiel mit Hunden, zum Beispiel: hund B2.
+word-undo = zurück, rückgängig
+explain-undo = { $words }: nimmt den letzten Bauschritt zurück.
+word-list = liste
+explain-list = { $words }: was du gebaut hast.
+word-check = prüfe, prüfen
+explain-check = { $words }: was fehlt, und ob der Schatz zu erreichen ist.
+word-fill = auffüllen, fülle, füllen
+explain-fill = { $words }: setzt zufällig, was noch fehlt.
+word-build = baue, bauen
+explain-build = { $words }: baut dir alles zufällig.

@@ -1,0 +1,54 @@
+# The words that can be typed in sniff: word-ID, the usual one first; explain-ID says what a command does.
+
+# Words behind a command
+
+word-zero = zero, zerofield
+word-labyrinth = labyrinth, maze
+
+# Variants, behind the word play
+
+word-gallop = gallop
+word-warm-hot = warm-hot, warm
+word-way-out = way-out, out
+word-holes = holes
+word-blind = blind
+word-dogs = dogs
+word-size = size
+word-non-stop = non-stop, nonstop
+
+# Commands
+
+word-look = look
+explain-look = { $words }: what you know of a field, for example: look D3.
+word-load = load
+explain-load = { $words }: the labyrinths you have kept; with a name or a file, builds that one. What you have built is kept by: save labyrinth snake.
+word-step = go, step, move
+explain-step = { $words }: a move, for example: go E4. The field alone will do.
+word-done = done, end, ready
+explain-done = { $words }: ends your turn after free, or the building.
+word-walls = walls
+explain-walls = { $words }: the walls you have found, or built.
+word-ways = ways
+explain-ways = { $words }: the ways you have found free.
+word-marker = marker, guess
+explain-marker = { $words }: puts your bearing marker on a field, for example: marker B2, or marker off.
+word-own = own, mine
+explain-own = { $words }: your own labyrinth; with a field, what is around it.
+word-wall = wall, put
+explain-wall = { $words }: puts up walls, for example: wall E4 D4. The fields alone will do.
+word-remove = remove, delete
+explain-remove = { $words }: takes walls away, for example: remove E4 D4.
+word-treasure = treasure, hide
+explain-treasure = { $words }: hides the treasure, for example: treasure B2.
+word-dog = dog
+explain-dog = { $words }: places a dog, in the game with dogs, for example: dog B2.
+word-undo = undo, back
+explain-undo = { $words }: takes the last step of building back.
+word-list = list
+explain-list = { $words }: what you have built.
+word-check = check
+explain-check = { $words }: what is missing, and whether the treasure can be reached.
+word-fill = fill
+explain-fill = { $words }: puts up at random what is missing.
+word-build = build
+explain-build = { $words }: builds everything for you at random.

@@ -1,0 +1,54 @@
+# De woorden die je in Sniff kunt typen: word-ID, het gewone eerst; explain-ID zegt wat een opdracht doet.
+
+# Woorden achter een opdracht
+
+word-zero = nul, nulveld
+word-labyrinth = doolhof
+
+# Varianten, achter het woord speel
+
+word-gallop = galop
+word-warm-hot = warm-heet, warm
+word-way-out = uitweg
+word-holes = gaten
+word-blind = blind
+word-dogs = honden
+word-size = maat, grootte
+word-non-stop = non-stop, nonstop
+
+# Opdrachten
+
+word-look = kijk, bekijk
+explain-look = { $words }: wat je van een veld weet, bijvoorbeeld: kijk D3.
+word-load = laad, laden
+explain-load = { $words }: de doolhoven die je bewaard hebt; met een naam of een bestand wordt dat gebouwd. Wat je gebouwd hebt bewaar je met: bewaar doolhof slang.
+word-step = ga, loop
+explain-step = { $words }: een zet, bijvoorbeeld: ga E4. Het veld alleen is genoeg.
+word-done = klaar, gereed
+explain-done = { $words }: beëindigt je beurt na vrij, of het bouwen.
+word-walls = muren
+explain-walls = { $words }: de muren die je gevonden of gebouwd hebt.
+word-ways = wegen
+explain-ways = { $words }: de wegen die je vrij gevonden hebt.
+word-marker = peilschat, vermoeden
+explain-marker = { $words }: legt je peilschat op een veld, bijvoorbeeld: peilschat B2, of peilschat uit.
+word-own = mijn, eigen
+explain-own = { $words }: je eigen doolhof; met een veld erachter wat eromheen is.
+word-wall = muur
+explain-wall = { $words }: zet muren, bijvoorbeeld: muur E4 D4. De velden alleen zijn genoeg.
+word-remove = verwijder, weg, sloop
+explain-remove = { $words }: haalt muren weg, bijvoorbeeld: verwijder E4 D4.
+word-treasure = schat, verstop
+explain-treasure = { $words }: verstopt de schat, bijvoorbeeld: schat B2.
+word-dog = hond
+explain-dog = { $words }: zet een hond, in het spel met honden, bijvoorbeeld: hond B2.
+word-undo = terug, ongedaan
+explain-undo = { $words }: neemt de laatste bouwstap terug.
+word-list = lijst
+explain-list = { $words }: wat je gebouwd hebt.
+word-check = controleer
+explain-check = { $words }: wat er ontbreekt, en of de schat te bereiken is.
+word-fill = aanvullen, vul
+explain-fill = { $words }: zet op goed geluk wat nog ontbreekt.
+word-build = bouw
+explain-build = { $words }: bouwt alles voor je op goed geluk.

@@ -1,0 +1,41 @@
+//! What the games announce, whatever happens in them.
+
+mod sniff;
+
+use std::collections::BTreeSet;
+
+use snuffel::game::Game;
+use snuffel::seat::{Seats, Viewer};
+
+/// The messages by which a game announces what happens.
+pub struct Announced {
+    /// Their names.
+    pub ids: BTreeSet<String>,
+    /// How the names of those begin that are heard at leisure, line by line, when nothing is due: they need not have
+    /// every text.
+    pub at_leisure: &'static [&'static str],
+}
+
+impl Announced {
+    /// Takes in what everybody at a table of `seats` hears of each of `percepts`, and at the beginning.
+    pub fn hear<G: Game>(&mut self, config: &G::Config, seats: usize, percepts: &[G::Percept]) {
+        let state = G::start(config, seats);
+        let players = Seats::first(seats).iter().map(Viewer::Seat);
+        for viewer in players.chain([Viewer::Public]) {
+            let each = percepts.iter();
+            let told = each.flat_map(|percept| G::tell(std::slice::from_ref(percept), viewer));
+            let introduced = G::introduce(&G::view(&state, viewer));
+            let messages = told.chain(introduced);
+            self.ids
+                .extend(messages.map(|message| message.id.to_string()));
+        }
+    }
+}
+
+/// What a game announces.
+pub fn by(game: &str) -> Announced {
+    match game {
+        "sniff" => sniff::announced(),
+        _ => panic!("nobody knows what {game} announces"),
+    }
+}
