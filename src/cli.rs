@@ -1,7 +1,10 @@
 //! The command line: arguments to a request. What is told of it is in the player's language, so clap only parses.
 
 use std::ffi::OsString;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
+use std::str::FromStr;
+use std::thread;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
@@ -10,6 +13,7 @@ use crate::game::GameOption;
 use crate::games;
 use crate::player::{Player, Seating};
 use crate::settings::Setting;
+use crate::simulation::Plan;
 use crate::text::command::shorten;
 use crate::text::message::Message;
 
@@ -38,6 +42,17 @@ pub enum Task {
         /// The topic; empty for the list of topics.
         topic: String,
     },
+    /// Let computers play each other, and tell how well they play.
+    Simulate {
+        /// The name of the game.
+        game: String,
+        /// The players and the number of games.
+        plan: Plan,
+        /// What is agreed besides.
+        options: Vec<(String, String)>,
+        /// Whether the figures are for a program.
+        json: bool,
+    },
     /// Tell what the command line knows, as a whole or of one subcommand.
     Help(Option<String>),
     /// Tell the version.
@@ -58,7 +73,7 @@ pub struct Request {
 }
 
 /// The subcommands.
-pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "help"];
+pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "simulate", "help"];
 
 /// The options that are settings with a value.
 const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille"];
@@ -102,6 +117,14 @@ pub fn command() -> Command {
             Command::new("rules")
                 .arg(word("game").required(true))
                 .arg(Arg::new("topic").index(2)),
+        )
+        .subcommand(
+            Command::new("simulate")
+                .arg(word("game").required(true))
+                .arg(Arg::new("seats").long("seats").required(true))
+                .arg(Arg::new("games").long("games").allow_negative_numbers(true))
+                .arg(Arg::new("json").long("json").action(ArgAction::SetTrue))
+                .args(games::options().iter().map(game_option)),
         )
         .subcommand(Command::new("help").arg(word("topic")))
 }
@@ -151,10 +174,7 @@ pub fn parse(args: &[OsString]) -> Result<Request, Message> {
         task: task(&matches)?,
         style: style(&matches)?,
         data: text(&matches, "data").map(PathBuf::from),
-        seed: match text(&matches, "seed") {
-            Some(seed) => Some(seed.parse().map_err(|_| wrong_value("seed", seed))?),
-            None => None,
-        },
+        seed: number(&matches, "seed")?,
     })
 }
 
@@ -188,6 +208,12 @@ fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
     matches.get_one::<String>(name).map(String::as_str)
 }
 
+/// The value of an option that is a whole number.
+fn number<T: FromStr>(matches: &ArgMatches, name: &'static str) -> Result<Option<T>, Message> {
+    let number = |value: &str| value.parse().map_err(|_| wrong_value(name, value));
+    text(matches, name).map(number).transpose()
+}
+
 fn task(matches: &ArgMatches) -> Result<Task, Message> {
     let Some((name, matches)) = matches.subcommand() else {
         return Ok(Task::Lobby);
@@ -205,6 +231,12 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
             game: word("game"),
             topic: word("topic"),
         },
+        "simulate" => Task::Simulate {
+            game: word("game"),
+            plan: plan(matches)?,
+            options: chosen(matches),
+            json: matches.get_flag("json"),
+        },
         _ => Task::Help(text(matches, "topic").map(str::to_owned)),
     })
 }
@@ -218,16 +250,23 @@ fn players(matches: &ArgMatches) -> Result<Vec<Player>, Message> {
     };
     let seats = text(matches, "seats");
     let named = seats.map(|seats| seats.split(',').map(player).collect());
-    let count = text(matches, "players");
-    let count = count.map(|count| {
-        let count = count.parse();
-        count.map_err(|_| wrong_value("players", text(matches, "players").unwrap_or_default()))
-    });
     let seating = Seating {
         named: named.transpose()?.unwrap_or_default(),
-        count: count.transpose()?,
+        count: number(matches, "players")?,
     };
     seating.players()
+}
+
+/// What is to be simulated: by default 1,000 games, on all cores.
+fn plan(matches: &ArgMatches) -> Result<Plan, Message> {
+    let players = text(matches, "seats").unwrap_or_default();
+    let games: NonZeroU32 = number(matches, "games")?.unwrap_or(Plan::USUAL_GAMES);
+    Ok(Plan {
+        players: players.split(',').map(str::to_owned).collect(),
+        games: u64::from(games.get()),
+        seed: number(matches, "seed")?.unwrap_or(Plan::USUAL_SEED),
+        threads: thread::available_parallelism().map_or(1, NonZeroUsize::get),
+    })
 }
 
 fn style(matches: &ArgMatches) -> Result<Vec<Setting>, Message> {

@@ -50,6 +50,15 @@ pub trait Game: Rules {
     /// A computer player; `None` when the game has none of that level.
     fn computer(level: Level) -> Option<Box<dyn Computer<Self>>>;
 
+    /// The names of plain players that measure how well others play; nobody can choose them for an evening.
+    const REFERENCES: &'static [&'static str] = &[];
+
+    /// One of the [reference players](Game::REFERENCES); `None` when there is none of that name.
+    fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
+        let _ = name;
+        None
+    }
+
     /// What is told at the beginning: what is played, and what is expected first.
     fn introduce(view: &Self::View) -> Vec<Message>;
 

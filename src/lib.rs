@@ -10,6 +10,8 @@
 //! - The events become percepts of a viewer, the percepts messages ([`text::message`]), and the messages lines in a
 //!   language ([`text::teller`]), which the [console](ui::console) says.
 //!
+//! Computers play each other without a word in a [`simulation`], which measures how well they play.
+//!
 //! The five games are listed in [`games`]. [`run`] is where the program begins.
 
 #![forbid(unsafe_code)]
@@ -24,6 +26,7 @@ pub mod rules;
 pub mod run;
 pub mod seat;
 pub mod settings;
+pub mod simulation;
 pub mod store;
 pub mod table;
 pub mod text;

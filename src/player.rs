@@ -29,6 +29,13 @@ impl Level {
             Level::Hard => "hard",
         }
     }
+
+    /// The level of that name.
+    pub fn named(word: &str) -> Option<Level> {
+        [Level::Easy, Level::Normal, Level::Hard]
+            .into_iter()
+            .find(|level| level.word() == word)
+    }
 }
 
 /// Who sits on a seat.
@@ -66,12 +73,10 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, Unreadable> {
         match text {
             "human" => Ok(Player::Human(None)),
-            "easy" => Ok(Player::Computer(Level::Easy)),
-            "normal" => Ok(Player::Computer(Level::Normal)),
-            "hard" => Ok(Player::Computer(Level::Hard)),
-            _ => match text.strip_prefix("human:") {
-                Some(name) if is_name(name) => Ok(Player::Human(Some(name.to_owned()))),
-                _ => Err(Unreadable),
+            _ => match (text.strip_prefix("human:"), Level::named(text)) {
+                (Some(name), _) if is_name(name) => Ok(Player::Human(Some(name.to_owned()))),
+                (None, Some(level)) => Ok(Player::Computer(level)),
+                (Some(_) | None, _) => Err(Unreadable),
             },
         }
     }

@@ -77,15 +77,17 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             game,
             players,
             options,
-        } => {
-            let options: Vec<(&str, &str)> = options
-                .iter()
-                .map(|(name, value)| (name.as_str(), value.as_str()))
-                .collect();
-            desk.play(game, players.clone(), &options).map(|_| ())
-        }
+        } => desk
+            .play(game, players.clone(), &borrowed(options))
+            .map(|_| ()),
         Task::Resume(name) => desk.resume(name.as_deref()).map(|_| ()),
         Task::Replay(name) => desk.replay(name),
+        Task::Simulate {
+            game,
+            plan,
+            options,
+            json,
+        } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules { game, topic } => desk.rules(game, topic),
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
@@ -103,6 +105,13 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
     };
     desk.console.finish();
     status
+}
+
+fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
+    let options = options.iter();
+    options
+        .map(|(name, value)| (name.as_str(), value.as_str()))
+        .collect()
 }
 
 /// The language of the environment, else English.

@@ -1,41 +1,13 @@
 //! How strong the players of sniff are: walkers against each other, and the computers.
 
-use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, Seeded, dice};
-use snuffel::games::sniff::action::Action;
-use snuffel::games::sniff::builder;
-use snuffel::games::sniff::computer::computer;
+use snuffel::chance::{Seeded, dice};
+use snuffel::games::sniff::computer::{Frontier, computer};
 use snuffel::games::sniff::config::Config;
-use snuffel::games::sniff::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::Sniff;
-use snuffel::games::sniff::view::{Stage, View};
-use snuffel::games::sniff::walkers::{self, Door};
+use snuffel::games::sniff::view::Stage;
 use snuffel::player::{Computer, Level};
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
-
-/// The walker that goes to the nearest unvisited field by known ways, as a player; it builds at random.
-struct Walker;
-
-impl Computer<Sniff> for Walker {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let Config { size, walls, .. } = view.config;
-        if view.stage == Stage::Building {
-            return match view.own {
-                Some(own) if builder::legal(&own, walls) => Action::Done,
-                _ => Action::Lay(builder::fill(&Labyrinth::empty(size), walls, dice).unwrap()),
-            };
-        }
-        let search = view.search(view.seat().unwrap());
-        let doors: Vec<Door> = walkers::doors(search, size).collect();
-        let nearest = doors.iter().map(|door| door.moves).min().unwrap();
-        let doors: Vec<Door> = doors
-            .into_iter()
-            .filter(|door| door.moves == nearest)
-            .collect();
-        Action::Step(walkers::towards(search, size, *doors.choose(dice).unwrap()))
-    }
-}
 
 type Player = Box<dyn Computer<Sniff>>;
 
@@ -68,7 +40,7 @@ fn level(level: Level) -> Player {
 #[test]
 fn the_first_to_move_wins_51_percent_of_games_between_two_walkers() {
     const GAMES: u32 = 10_000;
-    let mut players: [Player; 2] = [Box::new(Walker), Box::new(Walker)];
+    let mut players: [Player; 2] = [Box::new(Frontier), Box::new(Frontier)];
     let firsts = (0..GAMES).filter(|seed| {
         let (starter, winner) = play(&mut players, u64::from(*seed));
         starter == winner

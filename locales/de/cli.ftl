@@ -6,7 +6,8 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel resume: setzt das letzte Spiel fort; mit einem Namen dahinter dieses.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
-    snuffel help BEFEHL: sagt mehr über play, resume, replay oder rules.
+    snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
+    snuffel help BEFEHL: sagt mehr über play, resume, replay, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -32,7 +33,13 @@ usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jede
 usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay oder rules.
+usage-simulate = snuffel simulate SPIEL --seats A,B: Computer spielen wortlos gegeneinander; sagt, wer wie oft gewinnt.
+    --seats A,B: wer spielt. easy, normal, hard, random oder ein einfacher Spieler des Spiels. Sie wechseln die Plätze von Spiel zu Spiel.
+    --games N: wie viele Spiele; üblich: 1000. --seed N: üblich: 1.
+    --json: die Zahlen für ein Programm, in einer Zeile.
+    Die Varianten des Spiels wie bei play: snuffel help play.
+    Alle anderen Optionen: snuffel --help.
+usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay, rules oder simulate.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
 cli-unknown-subcommand = Den Befehl "{ $word }" gibt es nicht. Siehe snuffel --help.
@@ -48,3 +55,4 @@ cli-wrong-spell = --spell { $value } geht nicht: plain oder letters.
 cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, oder 0.
 cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.
 cli-wrong-players = --players { $value } ist keine Anzahl von Spielern.
+cli-wrong-games = --games { $value } ist keine Anzahl von Spielen ab 1.

@@ -333,3 +333,13 @@ damage-refused = { $file }, Zeile { $line }: das erlauben die Regeln hier nicht.
 damage-not-asked = { $file }, Zeile { $line }: hier gab es nichts zu losen.
 damage-chance-missing = { $file }, Zeile { $line }: davor fehlt ein Los.
 damage-cut-off = { $file }, Zeile { $line }: das Ende der Zeile fehlt.
+
+# Messreihen
+
+simulate-progress = { $over } von { $games } Spielen sind vorbei.
+simulate-player = { $number }, { $player }: { $wins } Siege, { $rate } %, 95-%-Bereich { $from } bis { $to }. Eine Entscheidung dauert im Median { $median } ms, beim 95. Perzentil { $slow } ms.
+simulate-games = { $games } Spiele; unentschieden: { $draws }; ohne Ende: { $unfinished }.
+simulate-length = Entscheidungen in einem Spiel: im Median { $median }, von { $least } bis { $most }.
+simulate-speed = { $speed } Spiele in der Sekunde.
+simulate-json = { $text }
+simulate-no-player = Einen Spieler "{ $word }" gibt es nicht. Spieler: { $words }.

@@ -6,7 +6,8 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel resume: goes on with the last game; with a name, with that one.
     snuffel replay FILE: tells a recorded game.
     snuffel rules GAME: tells the rules by topic.
-    snuffel help SUBCOMMAND: tells more of play, resume, replay or rules.
+    snuffel simulate GAME: lets computers play each other, and tells how well they play.
+    snuffel help SUBCOMMAND: tells more of play, resume, replay, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -32,7 +33,13 @@ usage-replay = snuffel replay FILE: tells a recorded game, in any language.
 usage-rules = snuffel rules GAME: tells which topics the rules have.
     snuffel rules GAME TOPIC: tells that topic. The topic all tells everything.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: tells more of play, resume, replay or rules.
+usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word; tells who wins how often.
+    --seats A,B: who plays. easy, normal, hard, random, or a plain player of the game. They change seats from game to game.
+    --games N: how many games; usual: 1000. --seed N: usual: 1.
+    --json: the figures for a program, in one line.
+    The variants of the game as with play: snuffel help play.
+    All other options: snuffel --help.
+usage-help = snuffel help SUBCOMMAND: tells more of play, resume, replay, rules or simulate.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is no option. See snuffel --help.
 cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.
@@ -48,3 +55,4 @@ cli-wrong-spell = --spell { $value } is none of plain and letters.
 cli-wrong-braille = --braille { $value } is no number from 14 to 80, nor 0.
 cli-wrong-seed = --seed { $value } is no whole number from 0 on.
 cli-wrong-players = --players { $value } is no number of players.
+cli-wrong-games = --games { $value } is no number of games from 1 on.

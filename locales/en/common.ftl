@@ -331,3 +331,13 @@ damage-refused = { $file }, line { $line }: the rules do not allow this here.
 damage-not-asked = { $file }, line { $line }: there was no lot to draw here.
 damage-chance-missing = { $file }, line { $line }: a lot has to be drawn before this.
 damage-cut-off = { $file }, line { $line }: the end of the line is missing.
+
+# Simulations
+
+simulate-progress = { $over } of { $games } games are over.
+simulate-player = { $number }, { $player }: { $wins } wins, { $rate } %, 95 % interval { $from } to { $to }. A decision takes { $median } ms at the median, { $slow } ms at the 95th percentile.
+simulate-games = { $games } games; drawn: { $draws }; without end: { $unfinished }.
+simulate-length = Decisions in a game: { $median } at the median, from { $least } to { $most }.
+simulate-speed = { $speed } games a second.
+simulate-json = { $text }
+simulate-no-player = There is no player "{ $word }". Players: { $words }.

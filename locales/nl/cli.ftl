@@ -6,7 +6,8 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel resume: gaat verder met het laatste spel; met een naam erachter met dat spel.
     snuffel replay BESTAND: vertelt een opgetekend spel.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
-    snuffel help OPDRACHT: zegt meer over play, resume, replay of rules.
+    snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
+    snuffel help OPDRACHT: zegt meer over play, resume, replay, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -32,7 +33,13 @@ usage-replay = snuffel replay BESTAND: vertelt een opgetekend spel, in elke taal
 usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, resume, replay of rules.
+usage-simulate = snuffel simulate SPEL --seats A,B: computers spelen zonder een woord tegen elkaar; zegt wie hoe vaak wint.
+    --seats A,B: wie er speelt. easy, normal, hard, random of een eenvoudige speler van het spel. Ze wisselen van plaats na elk spel.
+    --games N: hoeveel spellen; gewoonlijk: 1000. --seed N: gewoonlijk: 1.
+    --json: de cijfers voor een programma, op één regel.
+    De varianten van het spel zoals bij play: snuffel help play.
+    Alle andere opties: snuffel --help.
+usage-help = snuffel help OPDRACHT: zegt meer over play, resume, replay, rules of simulate.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
 cli-unknown-subcommand = De opdracht "{ $word }" bestaat niet. Zie snuffel --help.
@@ -48,3 +55,4 @@ cli-wrong-spell = --spell { $value } gaat niet: plain of letters.
 cli-wrong-braille = --braille { $value } gaat niet: een getal van 14 tot 80, of 0.
 cli-wrong-seed = --seed { $value } gaat niet: een heel getal vanaf 0.
 cli-wrong-players = --players { $value } is geen aantal spelers.
+cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

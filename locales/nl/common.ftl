@@ -333,3 +333,13 @@ damage-refused = { $file }, regel { $line }: dit mag hier niet van de regels.
 damage-not-asked = { $file }, regel { $line }: hier viel niets te loten.
 damage-chance-missing = { $file }, regel { $line }: hiervoor ontbreekt een loting.
 damage-cut-off = { $file }, regel { $line }: het eind van de regel ontbreekt.
+
+# Metingen
+
+simulate-progress = { $over } van { $games } spellen zijn klaar.
+simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } %, 95%-interval { $from } tot { $to }. Een beslissing duurt mediaan { $median } ms, bij het 95e percentiel { $slow } ms.
+simulate-games = { $games } spellen; gelijkspel: { $draws }; zonder einde: { $unfinished }.
+simulate-length = Beslissingen in een spel: mediaan { $median }, van { $least } tot { $most }.
+simulate-speed = { $speed } spellen per seconde.
+simulate-json = { $text }
+simulate-no-player = Er is geen speler "{ $word }". Spelers: { $words }.

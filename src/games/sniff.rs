@@ -50,6 +50,7 @@ impl Game for Sniff {
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
     const ARGUMENTS: &'static [&'static str] = command::ARGUMENTS;
+    const REFERENCES: &'static [&'static str] = &[computer::FRONTIER];
     const SHEET: Option<&'static str> = Some("labyrinth");
 
     fn options() -> Vec<GameOption> {
@@ -66,6 +67,10 @@ impl Game for Sniff {
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
         computer::computer(level)
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {
+        (name == computer::FRONTIER).then(|| Box::new(computer::Frontier) as Box<_>)
     }
 
     fn introduce(view: &View) -> Vec<Message> {

@@ -22,6 +22,7 @@ impl<G: Game> Game for Tournament<G> {
     const VERBS: &'static [&'static str] = G::VERBS;
     const ARGUMENTS: &'static [&'static str] = G::ARGUMENTS;
     const SHEET: Option<&'static str> = G::SHEET;
+    const REFERENCES: &'static [&'static str] = G::REFERENCES;
 
     fn options() -> Vec<GameOption> {
         let mut options = vec![GameOption::value(TOURNAMENT)];
@@ -73,6 +74,11 @@ impl<G: Game> Game for Tournament<G> {
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Self>>> {
         let player = G::computer(level)?;
+        Some(Box::new(Participant { player }))
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
+        let player = G::reference(name)?;
         Some(Box::new(Participant { player }))
     }
 

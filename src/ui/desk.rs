@@ -12,6 +12,7 @@ use crate::game::{Chosen, Game};
 use crate::games;
 use crate::player::Player;
 use crate::record::{Damage, Header, Reason, Record};
+use crate::simulation::{self, Plan, RANDOM};
 use crate::store::shelf::Shelf;
 use crate::store::{self, Home, ReadFault};
 use crate::table::{Due, Table};
@@ -59,6 +60,27 @@ impl Desk {
     pub fn finished(&self) -> Vec<String> {
         let home = self.home.as_ref();
         home.map(Home::finished).unwrap_or_default()
+    }
+
+    /// Lets computers play each other, and tells how well they play.
+    ///
+    /// # Errors
+    /// When there is no such game, or these players cannot play it.
+    pub fn simulate(
+        &mut self,
+        game: &str,
+        plan: &Plan,
+        options: &[(&str, &str)],
+        json: bool,
+    ) -> Result<(), Trouble> {
+        let console = &mut self.console;
+        let measure = Measure {
+            console,
+            plan,
+            options,
+            json,
+        };
+        games::with(game, measure).unwrap_or_else(|| Err(no_such_game(game)))
     }
 
     /// Tells the rules of a game: the topic, or which topics there are.
@@ -151,6 +173,53 @@ impl games::Task for Rules<'_> {
     fn run<G: Game>(self) {
         let grammar = self.console.teller().grammar(&[], &[]);
         tell_rules::<G>(self.console, self.topic, &grammar);
+    }
+}
+
+struct Measure<'a> {
+    console: &'a mut Console,
+    plan: &'a Plan,
+    options: &'a [(&'a str, &'a str)],
+    json: bool,
+}
+
+impl games::Task for Measure<'_> {
+    type Outcome = Result<(), Trouble>;
+
+    fn run<G: Game>(self) -> Self::Outcome {
+        let Measure {
+            console,
+            plan,
+            options,
+            json,
+        } = self;
+        console.learn_game::<G>();
+        let config = configure::<G>(options)?;
+        has_seats::<G>(plan.players.len())?;
+        let games = plan.games;
+        let figures = simulation::simulate::<G>(&config, plan, |over| {
+            if !json {
+                let progress = Message::new("simulate-progress").text("over", over);
+                console.say(&progress.text("games", games));
+                console.finish();
+            }
+        });
+        let figures = figures.map_err(|name| {
+            let names = [RANDOM, "easy", "normal", "hard"].iter();
+            let names = names
+                .chain(G::REFERENCES)
+                .map(|name| Arg::Text((*name).to_owned()));
+            Message::new("simulate-no-player")
+                .text("word", crate::text::command::shorten(&name))
+                .with("words", Arg::List(names.collect()))
+        })?;
+        if json {
+            let text = simulation::json(G::ID, &config.to_string(), plan, &figures);
+            console.say(&Message::new("simulate-json").text("text", text));
+        } else {
+            console.say_all(&simulation::tell(&figures));
+        }
+        Ok(())
     }
 }
 
@@ -313,15 +382,18 @@ pub fn configure<G: Game>(options: &[(&str, &str)]) -> Result<G::Config, Trouble
     G::configure(&chosen?)
 }
 
+/// Whether so many can play a game.
+fn has_seats<G: Game>(count: usize) -> Result<(), Trouble> {
+    if G::SEATS.contains(&count) {
+        return Ok(());
+    }
+    let counts = G::SEATS.iter().map(|count| Arg::Count(*count as u32));
+    Err(Message::new("seats-number").with("counts", Arg::List(counts.collect())))
+}
+
 /// Whether these players can play a game.
 fn can_play<G: Game>(players: &[Player]) -> Result<(), Trouble> {
-    if !G::SEATS.contains(&players.len()) {
-        let counts = G::SEATS
-            .iter()
-            .map(|count| Arg::Count(*count as u32))
-            .collect();
-        return Err(Message::new("seats-number").with("counts", Arg::List(counts)));
-    }
+    has_seats::<G>(players.len())?;
     for player in players {
         if let Player::Computer(level) = player
             && G::computer(*level).is_none()

@@ -73,7 +73,7 @@ fn computed() -> BTreeSet<String> {
         ("misread-", STYLE_VERBS[1..].to_vec()),
         (
             "cli-wrong-",
-            [&STYLE_VERBS[1..], &["seed", "players"]].concat(),
+            [&STYLE_VERBS[1..], &["seed", "players", "games"]].concat(),
         ),
         ("usage-", SUBCOMMANDS.to_vec()),
         ("settings-file-", [&KEYS[..], &["head"]].concat()),
@@ -137,6 +137,12 @@ fn the_usage_names_every_option_and_subcommand() {
             assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");
             let usage = locale.value(&format!("usage-{name}")).unwrap();
             assert!(usage.contains(&format!("snuffel {name}")), "{lang}: {name}");
+            // The variants are told in one place.
+            let variants = usage.contains("snuffel help play");
+            let usage = match variants {
+                true => usage + &locale.value("usage-play").unwrap(),
+                false => usage,
+            };
             for option in subcommand.get_arguments().filter_map(|arg| arg.get_long()) {
                 assert!(usage.contains(&format!("--{option}")), "{lang}: {option}");
             }

@@ -10,7 +10,8 @@ use crate::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 13] = [
+const MAY_BE_LONGER: [(&str, &str); 14] = [
+    ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
     ("cli-", "to a shell, not to a game"),

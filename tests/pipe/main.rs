@@ -11,5 +11,6 @@ mod labyrinths;
 mod lobby;
 mod people;
 mod records;
+mod simulations;
 mod typing;
 mod whole;

@@ -1,6 +1,6 @@
 //! Plain ways to search a labyrinth, as measures of how hard it is. Rule book `sniff`, section Figures to test against.
 
-use rand::seq::IndexedRandom;
+use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::board::{Field, Size, Wall};
 use super::config::Config;
@@ -54,37 +54,34 @@ pub fn towards(search: &Search, size: Size, door: Door) -> Field {
     next.unwrap_or(door.beyond)
 }
 
-/// How many asks the frontier walker needs to find the treasure: it always goes to the nearest unvisited field over
-/// visited ones, takes untried borders for open, and draws among equals. `None` when no way leads to the treasure.
+/// What the frontier walker asks for next: it always goes to the nearest unvisited field over visited ones, takes
+/// untried borders for open, and draws among equals. `None` when no way leads on.
+pub fn nearest_ask(search: &Search, size: Size, dice: &mut Dice) -> Option<Field> {
+    let hope = |one, other| search.border(one, other) != Border::Wall;
+    let onwards = |one, other| search.visited.contains(one) && hope(one, other);
+    let steps = Distances::from(size, search.stands, onwards);
+    let unvisited = || {
+        let fields = size
+            .fields()
+            .filter(|field| !search.visited.contains(*field));
+        fields.filter_map(|field| Some((steps.get(field)?, field)))
+    };
+    let least = unvisited().map(|(steps, _)| steps).min()?;
+    let nearest = unvisited().filter(|(steps, _)| *steps == least);
+    let (_, goal) = nearest.choose(dice)?;
+    let backwards = |one, other| search.visited.contains(other) && hope(one, other);
+    let back = Distances::from(size, goal, backwards);
+    back.descend(size, search.stands, hope).next()
+}
+
+/// How many asks the frontier walker needs to find the treasure. `None` when no way leads to the treasure.
 ///
 /// Were it to keep to known ways, it would be the depth-first walker: whatever that has left behind is exhausted.
 pub fn frontier(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
-    let size = labyrinth.size;
-    let config = Config::of(size);
+    let config = Config::of(labyrinth.size);
     let mut search = Search::default();
-    let mut nearest: Vec<Field> = Vec::with_capacity(Field::COUNT);
     loop {
-        let hope = |one, other| search.border(one, other) != Border::Wall;
-        let onwards = |one, other| search.visited.contains(one) && hope(one, other);
-        let steps = Distances::from(size, search.stands, onwards);
-        let mut least = u8::MAX;
-        nearest.clear();
-        for field in size.fields() {
-            let Some(steps) = steps.get(field).filter(|_| !search.visited.contains(field)) else {
-                continue;
-            };
-            if steps < least {
-                least = steps;
-                nearest.clear();
-            }
-            if steps == least {
-                nearest.push(field);
-            }
-        }
-        let goal = *nearest.choose(dice)?;
-        let backwards = |one, other| search.visited.contains(other) && hope(one, other);
-        let back = Distances::from(size, goal, backwards);
-        let next = back.descend(size, search.stands, hope).next()?;
+        let next = nearest_ask(&search, labyrinth.size, dice)?;
         if search.ask(labyrinth, &config, next) == Answer::Treasure {
             return Some(search.asks);
         }
