@@ -24,6 +24,7 @@ pub mod player;
 pub mod record;
 pub mod rules;
 pub mod run;
+pub mod search;
 pub mod seat;
 pub mod settings;
 pub mod simulation;
