@@ -149,8 +149,8 @@ fn is_name(name: &str) -> bool {
     (1..=Player::LONGEST_NAME).contains(&length) && name.chars().all(char::is_alphanumeric)
 }
 
-/// A computer player of one game.
-pub trait Computer<R: Rules> {
+/// A computer player of one game. It may think on a thread of its own.
+pub trait Computer<R: Rules>: Send {
     /// An action for the viewer of `view`, which [`Rules::check`] allows.
     fn decide(&mut self, view: &R::View, dice: &mut Dice) -> R::Action;
 }

@@ -49,7 +49,7 @@ pub trait Rules: Sized + 'static {
     /// All there is to know of a game.
     type State: Clone + Debug;
     /// What a seat does.
-    type Action: Notation;
+    type Action: Notation + Send;
     /// What the rules ask of chance.
     type Request: Debug;
     /// What chance answers.
@@ -59,7 +59,7 @@ pub trait Rules: Sized + 'static {
     /// What one viewer notices of an event.
     type Percept: Clone + PartialEq + Debug;
     /// What one viewer may know of the state.
-    type View: Clone + PartialEq + Debug;
+    type View: Clone + PartialEq + Debug + Sync;
     /// Why an action cannot be done, and costs nothing.
     type Refusal: Clone + PartialEq + Debug;
 

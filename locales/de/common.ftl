@@ -81,6 +81,7 @@ table-computers = Computer am Tisch: { $names }.
     .brief = Computer: { $names }.
     .prompt = { $count } Computer.
 table-computer = { $name } { $level }
+thinking = { $name } überlegt.
 handover-end = Dein Teil ist zu Ende. Enter räumt den Bildschirm für { $name } auf.
     .brief = Enter räumt auf für { $name }.
     .prompt = Enter räumt auf.

@@ -79,6 +79,7 @@ table-computers = Computers at the table: { $names }.
     .brief = Computers: { $names }.
     .prompt = { $count } computers.
 table-computer = { $name } { $level }
+thinking = { $name } is thinking.
 handover-end = Your part is over. Enter clears the screen for { $name }.
     .brief = Enter clears for { $name }.
     .prompt = Enter clears.

@@ -81,6 +81,7 @@ table-computers = Computers aan tafel: { $names }.
     .brief = Computers: { $names }.
     .prompt = { $count } computers.
 table-computer = { $name } { $level }
+thinking = { $name } denkt na.
 handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
     .brief = Enter maakt leeg voor { $name }.
     .prompt = Enter wist.

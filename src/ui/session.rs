@@ -3,11 +3,11 @@
 mod handover;
 mod recall;
 mod shelving;
+mod thinking;
 
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::help::{tell_help, tell_rules};
 use super::lobby;
-use crate::chance::dice;
 use crate::game::{Game, Reply};
 use crate::player::{Computer, Player};
 use crate::rules::Outcome;
@@ -242,18 +242,6 @@ impl<'a, G: Game> Session<'a, G> {
                 return;
             }
         }
-    }
-
-    /// Whether the computer found something to do.
-    fn let_computer_act(&mut self, seat: Seat) -> bool {
-        // Nobody waits for the computer before hearing what came of the own move.
-        self.console.flush();
-        let view = self.table.view(Viewer::Seat(seat));
-        let mut dice = dice(self.seed, seat.index() as u64, self.table.steps());
-        let action = self.computers[seat.index()]
-            .as_mut()
-            .map(|computer| computer.decide(&view, &mut dice));
-        action.is_some_and(|action| self.table.act(seat, action).is_ok())
     }
 
     /// Asks for lines until one of them is an action; `false` when the player leaves.
