@@ -1,6 +1,6 @@
 //! Random games of domino from the first tile to the last: nothing is lost, nothing is counted twice, nothing hangs.
 //!
-//! `SNUFFEL_GAMES` sets how many games are played for each number of seats and each of the options; the default is 250.
+//! `SNUFFEL_GAMES` sets how many games are played for each number of seats and each of the options; the default is 500.
 
 mod common;
 
@@ -25,7 +25,7 @@ const OPTIONS: [&str; 5] = [
 
 fn games() -> u64 {
     let games = std::env::var("SNUFFEL_GAMES").ok();
-    games.and_then(|games| games.parse().ok()).unwrap_or(250)
+    games.and_then(|games| games.parse().ok()).unwrap_or(500)
 }
 
 /// Each tile lies on the table, in one hand, or in the stock.
@@ -118,7 +118,7 @@ fn check_points(table: &Table<Domino>, config: &Config, seats: usize) {
                 if let Some(winner) = end.winner {
                     let others = Seats::first(seats).without(winner);
                     let pips = others.iter().map(|seat| end.hands[seat.index()].pips());
-                    assert_eq!(end.gain, pips.map(rounded).sum());
+                    assert_eq!(end.gain, pips.map(rounded).sum::<u16>());
                     totals[winner.index()] += end.gain;
                     assert!(end.cause == Cause::Blocked || end.hands[winner.index()].is_empty());
                 } else {

@@ -3,11 +3,9 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::games::domino::action::Action;
-use snuffel::games::domino::check::lays;
-use snuffel::games::domino::computer::computer;
+use snuffel::games::domino::computer::{Greedy, computer};
 use snuffel::games::domino::config::Config;
 use snuffel::games::domino::event::{Cause, Occasion, Percept};
-use snuffel::games::domino::line::points;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::domino::view::View;
 use snuffel::player::{Computer, Level};
@@ -21,19 +19,6 @@ struct Random;
 impl Computer<Domino> for Random {
     fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
         *Domino::moves(view).choose(dice).unwrap()
-    }
-}
-
-/// Takes the most points that one tile makes, and of several such tiles the heaviest.
-struct Greedy;
-
-impl Computer<Domino> for Greedy {
-    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
-        let gain = |tile, end| points(view.line.tips().sum_with(tile, end).unwrap());
-        match lays(view).max_by_key(|(tile, end)| (gain(*tile, *end), tile.pips())) {
-            Some((tile, end)) => Action::Lay(tile, end),
-            None => Domino::moves(view)[0],
-        }
     }
 }
 

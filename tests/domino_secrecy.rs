@@ -5,6 +5,7 @@ mod common;
 
 use rand::RngExt;
 use snuffel::chance::{Scripted, dice};
+use snuffel::game::{Game, Reply};
 use snuffel::games::domino::action::{Action, Deal};
 use snuffel::games::domino::event::Event;
 use snuffel::games::domino::rules::{Domino, hand_size};
@@ -13,12 +14,62 @@ use snuffel::record::Entry;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::Table;
+use snuffel::text::command::Command;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
 
-/// All that a viewer can get out of a table, as text.
+thread_local! {
+    static TELLER: Teller = {
+        let parts = [Domino::MESSAGES, Domino::WORDS];
+        Teller::new(Lang::En, Wording::Full, Spelling::Plain, &parts)
+    };
+}
+
+/// What can be asked in the game.
+const QUESTIONS: [&str; 18] = [
+    "status",
+    "turn",
+    "moves",
+    "hand",
+    "ends",
+    "line",
+    "stock",
+    "counts",
+    "score",
+    "auto",
+    "look 0",
+    "look 1",
+    "look 2",
+    "look 3",
+    "look 6-6",
+    "look left",
+    "what 5-3",
+    "what 66",
+];
+
+/// All that a viewer can get out of a table, as text: the view, the moves, the percepts, and every line that is told.
 fn everything(table: &Table<Domino>, viewer: Viewer) -> String {
     let view = table.view(viewer);
     let moves = Domino::moves(&view);
-    format!("{view:?}\n{moves:?}\n{}", common::told(table, viewer))
+    let mut all = format!("{view:?}\n{moves:?}\n{}", common::told(table, viewer));
+    let grammar = TELLER.with(|teller| teller.grammar(Domino::VERBS, Domino::ARGUMENTS));
+    let story: Vec<_> = table.story(viewer, 0).collect();
+    let mut messages = Domino::introduce(&view);
+    messages.extend(Domino::tell(&story, viewer));
+    messages.extend([Domino::help(&view), Domino::place(&view)]);
+    for question in QUESTIONS {
+        let (verb, rest) = question.split_once(' ').unwrap_or((question, ""));
+        match Domino::interpret(&view, &Command::new(verb, rest), &grammar) {
+            Ok(Reply::Tell(told)) => messages.extend(told),
+            Ok(Reply::Act(action, _)) => panic!("{question} does {action}"),
+            Err(message) => messages.push(message),
+        }
+    }
+    for message in messages {
+        all += &TELLER.with(|teller| teller.say(&message));
+        all.push('\n');
+    }
+    all + &Domino::names(&view).join(" ")
 }
 
 /// What somebody who watches the hands of the players, but not their tiles, writes down; `None` for what nobody sees.
@@ -81,7 +132,7 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
     let mut compared = 0;
     for options in ["target=1000", "target=1000 spinner"] {
         for seats in 2..=5 {
-            for seed in 0..60 {
+            for seed in 0..8 {
                 let mut random = dice(seed, 77, 0);
                 let (deal, actions) = first_hand(options, seats, seed);
                 let cut = random.random_range(0..actions.len());
@@ -121,12 +172,12 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
             }
         }
     }
-    assert!(compared > 2000, "{compared}");
+    assert!(compared > 200, "{compared}");
 }
 
 #[test]
 fn who_draws_alone_is_nobody_elses_business() {
-    for seed in 0..50 {
+    for seed in 0..20 {
         let (deal, actions) = first_hand("target=100", 3, seed);
         let third = Seat::new(2).unwrap();
         let set = |on| (third, Action::Auto(on));

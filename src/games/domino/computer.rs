@@ -116,6 +116,22 @@ impl Computer<Domino> for Normal {
     }
 }
 
+/// The name of the player that takes all points.
+pub const GREEDY: &str = "greedy";
+
+/// Takes the most points that one tile makes, and of several such tiles the heaviest; looks at nothing else. It is no
+/// level: it measures them.
+pub struct Greedy;
+
+impl Computer<Domino> for Greedy {
+    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
+        let tips = view.line.tips();
+        let gain = |tile, end| tips.sum_with(tile, end).map(points);
+        let best = lays(view).max_by_key(|(tile, end)| (gain(*tile, *end), tile.pips()));
+        best.map_or_else(|| any_move(view), |(tile, end)| Action::Lay(tile, end))
+    }
+}
+
 /// What has to be done where no tile can be laid.
 fn any_move(view: &View) -> Action {
     moves(view).first().copied().unwrap_or(Action::Pass)

@@ -108,6 +108,8 @@ pub enum Event {
         tips: Tips,
         /// How many tiles are left in the stock.
         stock: u8,
+        /// Whether the rules drew for the player.
+        auto: bool,
     },
     /// Somebody could not lay, and the stock is empty.
     Passed {
@@ -210,6 +212,8 @@ pub struct Drawn {
     pub fits: Option<Tile>,
     /// The ends it may be laid at.
     pub tips: Tips,
+    /// Whether the rules drew for the player.
+    pub auto: bool,
 }
 
 /// What `viewer` notices of `event`.
@@ -240,10 +244,16 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
             fits,
             tips,
             stock,
+            auto,
         } => Percept::Drew {
             seat,
             count: tiles.len() as u8,
-            own: viewer.is(seat).then_some(Drawn { tiles, fits, tips }),
+            own: viewer.is(seat).then_some(Drawn {
+                tiles,
+                fits,
+                tips,
+                auto,
+            }),
             stock,
         },
         Event::Passed { seat } => Percept::Passed { seat },

@@ -297,6 +297,7 @@ impl State {
             fits,
             tips,
             stock: self.stock(),
+            auto: self.auto[seat.index()],
         });
     }
 
