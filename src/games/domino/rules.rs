@@ -1,17 +1,21 @@
 //! The rules: the state of a game, and what each action does to it. Rule book `domino`.
 
+mod ending;
+
 use rand::seq::SliceRandom;
 
 use super::action::{Action, Deal, Shuffle};
 use super::check;
 use super::config::Config;
-use super::event::{self, Cause, Event, HandEnd, Occasion, PLACES, Percept, Play};
+use super::event::{self, Cause, Event, Occasion, PLACES, Percept, Play};
 use super::line::{End, Line, points};
 use super::tile::{TILES, Tile, TileSet};
 use super::view::{Refusal, Stage, View};
 use crate::chance::Dice;
-use crate::rules::{Impossible, Outcome, Pending, Rules};
+use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
+
+pub use ending::rounded;
 
 /// The game of domino.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -333,73 +337,4 @@ impl State {
             }
         }
     }
-
-    /// Whether the stock is empty and nobody can lay.
-    fn is_blocked(&self) -> bool {
-        self.stock() == 0 && self.all_seats().all(|seat| !self.can_lay(seat))
-    }
-
-    /// Ends a blocked hand: the lowest count of pips wins it, but not where two have it.
-    fn block(&mut self, events: &mut Vec<Event>) {
-        let pips = |seat: &Seat| self.hands[seat.index()].pips();
-        let least = self.all_seats().map(|seat| pips(&seat)).min();
-        let lowest: Seats = self
-            .all_seats()
-            .filter(|seat| Some(pips(seat)) == least)
-            .collect();
-        let winner = lowest.iter().next().filter(|_| lowest.len() == 1);
-        self.end_hand(Cause::Blocked, winner, events);
-    }
-
-    /// Credits the winner of a hand, if any, and ends the game where that decides it.
-    fn end_hand(&mut self, cause: Cause, winner: Option<Seat>, events: &mut Vec<Event>) {
-        let mut gain = 0;
-        if let Some(winner) = winner {
-            let others = self.all_seats().filter(|seat| *seat != winner);
-            gain = others
-                .map(|seat| rounded(self.hands[seat.index()].pips()))
-                .sum();
-            let points = &mut self.points[winner.index()];
-            *points = points.saturating_add(gain);
-        }
-        self.drawn = None;
-        self.stage = Stage::Dealing;
-        events.push(Event::HandOver(HandEnd {
-            cause,
-            winner,
-            seats: self.seats,
-            hands: self.hands,
-            gain,
-            totals: self.points,
-        }));
-        let reached = |seat: &Seat| self.points[seat.index()] >= self.config.target;
-        if let Some(winner) = winner.filter(reached) {
-            self.end(Seats::only(winner), events);
-        }
-    }
-
-    /// Somebody gives up: whoever of the others is ahead wins.
-    fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        events.push(Event::Resigned { seat });
-        self.end_hand(Cause::Resigned, None, events);
-        let others = || self.all_seats().filter(|other| *other != seat);
-        let most = others().map(|other| self.points[other.index()]).max();
-        let ahead = others().filter(|other| Some(self.points[other.index()]) == most);
-        let winners = ahead.collect();
-        self.end(winners, events);
-    }
-
-    fn end(&mut self, winners: Seats, events: &mut Vec<Event>) {
-        self.stage = Stage::Over(Outcome { winners });
-        events.push(Event::Won {
-            winners,
-            seats: self.seats,
-            totals: self.points,
-        });
-    }
-}
-
-/// A sum of pips as it is credited: the nearest multiple of five. 17 is 15, 18 is 20.
-pub fn rounded(pips: u16) -> u16 {
-    (pips + 2) / 5 * 5
 }
