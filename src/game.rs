@@ -66,6 +66,12 @@ pub trait Game: Rules {
     /// of somebody's turn.
     fn tell(percepts: &[Self::Percept], viewer: Viewer) -> Vec<Message>;
 
+    /// Whether a percept is to be told together with what comes of it, by somebody who has not decided yet: the draws
+    /// before a move, for example. It waits then until more has happened.
+    fn goes_on(_percept: &Self::Percept) -> bool {
+        false
+    }
+
     /// What is told of a refusal.
     fn refuse(refusal: &Self::Refusal) -> Message;
 

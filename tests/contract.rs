@@ -12,6 +12,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::game::Game;
+use snuffel::games::domino::rules::Domino;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
@@ -301,5 +302,25 @@ fn computers_play_tournaments_to_the_end() {
         Tournament::<Sniff>::computer,
         &levels,
         games() / 20,
+    );
+}
+
+const DOMINO: [&str; 3] = ["target=100", "target=100 spinner", "target=30"];
+
+#[test]
+fn domino_keeps_the_contract() {
+    contract::<Domino>(&DOMINO, games() / 5);
+    contract::<Tournament<Domino>>(&["tournament=3 target=20 spinner"], games() / 25);
+}
+
+#[test]
+fn computers_play_domino_to_the_end() {
+    assert!(Domino::computer(Level::Hard).is_none());
+    computers::<Domino>(&DOMINO, Domino::computer, &LEVELS, games() / 10);
+    computers::<Tournament<Domino>>(
+        &["tournament=3 target=50"],
+        Tournament::<Domino>::computer,
+        &LEVELS,
+        games() / 50,
     );
 }

@@ -2,6 +2,7 @@
 
 use snuffel::chance::dice;
 use snuffel::game::{Game, Reply};
+use snuffel::games::domino::rules::Domino;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
@@ -115,6 +116,36 @@ fn status_of_sniff_keeps_its_order() {
             let places: Vec<usize> = told.iter().map(place).collect();
             assert!(places.is_sorted(), "{options}: {told:?}");
             assert_eq!(places[0], 0, "what is due comes first");
+        });
+    }
+}
+
+#[test]
+fn status_of_domino_keeps_its_order_and_has_at_most_15_lines() {
+    const ORDER: [&str; 10] = [
+        "due-",
+        "status-game",
+        "tips",
+        "tips-sides",
+        "hand-",
+        "counts",
+        "stock",
+        "score",
+        "auto-is-off",
+        "series-so-far",
+    ];
+    let place = |message: &Message| {
+        let named = |start: &&str| message.id.starts_with(*start);
+        ORDER.iter().position(named).unwrap()
+    };
+    for (options, seats) in [
+        ("target=100", 2),
+        ("tournament=3 target=50 spinner", 5),
+        ("target=30 spinner", 3),
+    ] {
+        each_status::<Domino>(options, seats, |told| {
+            assert!((7..=15).contains(&told.len()), "{options}: {told:?}");
+            assert!(told.iter().map(place).is_sorted(), "{options}: {told:?}");
         });
     }
 }

@@ -91,6 +91,18 @@ impl Lexicon {
         }
     }
 
+    /// The words for some of the meanings only: where nothing else makes sense, shorter beginnings will do.
+    pub fn among(&self, ids: &[&str]) -> Lexicon {
+        let some = |entries: &[Entry]| {
+            let kept = entries.iter().filter(|entry| ids.contains(&entry.id));
+            kept.cloned().collect()
+        };
+        Lexicon {
+            own: some(&self.own),
+            english: some(&self.english),
+        }
+    }
+
     /// The usual word for a meaning.
     pub fn word(&self, id: &str) -> Option<&str> {
         let entry = self.own.iter().find(|entry| entry.id == id)?;
@@ -171,6 +183,14 @@ mod tests {
         assert_eq!(lexicon().find("mo"), Found::One("moves"));
         assert_eq!(lexicon().find("x"), Found::None);
         assert_eq!(lexicon().find(""), Found::None);
+    }
+
+    #[test]
+    fn where_less_can_be_meant_shorter_beginnings_will_do() {
+        assert!(matches!(lexicon().find("z"), Found::Several(_)));
+        let some = lexicon().among(&["turn", "status"]);
+        assert_eq!(some.find("z"), Found::One("turn"));
+        assert_eq!(some.find("mo"), Found::None);
     }
 
     #[test]

@@ -20,24 +20,37 @@ pub enum Part {
     SniffWords,
     /// The rules of sniff.
     SniffRules,
+    /// What domino says.
+    Domino,
+    /// The words that can be typed in domino, and what they do.
+    DominoWords,
+    /// The rules of domino.
+    DominoRules,
 }
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 6] = [
+    pub const ALL: [Part; 9] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
         Part::Sniff,
         Part::SniffWords,
         Part::SniffRules,
+        Part::Domino,
+        Part::DominoWords,
+        Part::DominoRules,
     ];
 
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
     pub fn has_words(self) -> bool {
         match self {
-            Part::Commands | Part::SniffWords | Part::SniffRules => true,
-            Part::Common | Part::Cli | Part::Sniff => false,
+            Part::Commands
+            | Part::SniffWords
+            | Part::SniffRules
+            | Part::DominoWords
+            | Part::DominoRules => true,
+            Part::Common | Part::Cli | Part::Sniff | Part::Domino => false,
         }
     }
 
@@ -67,6 +80,9 @@ impl Part {
             Sniff = "sniff.ftl" and "sniff-variants.ftl",
             SniffWords = "sniff-words.ftl",
             SniffRules = "sniff-rules.ftl",
+            Domino = "domino.ftl",
+            DominoWords = "domino-words.ftl",
+            DominoRules = "domino-rules.ftl",
         )
     }
 }

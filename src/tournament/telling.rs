@@ -110,6 +110,13 @@ impl<G: Game> Game for Tournament<G> {
         told
     }
 
+    fn goes_on(percept: &Self::Percept) -> bool {
+        match percept {
+            Happening::Game(percept) => G::goes_on(percept),
+            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => false,
+        }
+    }
+
     fn refuse(refusal: &Self::Refusal) -> Message {
         G::refuse(refusal)
     }

@@ -164,8 +164,10 @@ impl<'a, G: Game> Session<'a, G> {
             };
             // A computer's turn is told as a whole, when somebody else is due.
             let (person, computer) = (self.person_of(due), self.computer_of(due));
-            if person.is_some() || computer != actor {
+            if person.is_some() {
                 self.tell_news();
+            } else if computer != actor {
+                self.tell_settled_news();
             }
             actor = computer;
             // Where people and computers owe something, as in a secret set-up, the people go first: nobody should
@@ -204,11 +206,39 @@ impl<'a, G: Game> Session<'a, G> {
         &mut self.told[seat.index()]
     }
 
+    /// Tells all that is new.
     fn tell_news(&mut self) {
+        self.tell_news_to(self.table.events());
+    }
+
+    /// Tells what is new, but for what is to be told together with what comes of it. How a game of several people ended,
+    /// they are told as one.
+    fn tell_settled_news(&mut self) {
+        if self.is_over() && self.people.len() > 1 {
+            return;
+        }
         let from = *self.told();
-        let news = self.news(from);
-        self.exposed |= self.table.has_secrets(from);
-        *self.told() = self.table.events();
+        let mut to = self.table.events();
+        let goes_on = |to: usize| {
+            let mut last = self.table.part(self.listener, to - 1, to);
+            last.next().is_some_and(|percept| G::goes_on(&percept))
+        };
+        while to > from && goes_on(to) {
+            to -= 1;
+        }
+        self.tell_news_to(to);
+    }
+
+    /// Tells what is new before the event numbered `to`. Before the first of several people listens, nobody is told
+    /// anything: each hears it all later, the own secrets included.
+    fn tell_news_to(&mut self, to: usize) {
+        if self.listener == Viewer::Public && self.people.len() > 1 && !self.is_over() {
+            return;
+        }
+        let from = *self.told();
+        let news = self.news(from, to);
+        self.exposed |= self.table.has_secrets(self.listener, from);
+        *self.told() = to;
         self.console.say_all(&news);
         if self.table.take_fault().is_some() {
             self.name = None;
@@ -351,7 +381,7 @@ impl<'a, G: Game> Session<'a, G> {
             }
             Ok(Reply::Act(action, complaints)) => {
                 self.act(action);
-                self.tell_news();
+                self.tell_settled_news();
                 self.console.say_all(&complaints);
             }
             Err(message) => self.console.say(&message),
@@ -400,9 +430,9 @@ impl<'a, G: Game> Session<'a, G> {
         self.console.say(&message);
     }
 
-    /// What has happened from an event on, told for the first time.
-    fn news(&self, from: usize) -> Vec<Message> {
-        let story: Vec<G::Percept> = self.table.story(self.listener, from).collect();
+    /// What has happened from an event on and before another, told for the first time.
+    fn news(&self, from: usize, to: usize) -> Vec<Message> {
+        let story: Vec<G::Percept> = self.table.part(self.listener, from, to).collect();
         G::tell(&story, self.listener)
     }
 

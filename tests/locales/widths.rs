@@ -10,7 +10,7 @@ use crate::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 14] = [
+const MAY_BE_LONGER: [(&str, &str); 15] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
@@ -25,13 +25,15 @@ const MAY_BE_LONGER: [(&str, &str); 14] = [
     ("seed-none", "names an option of the command line"),
     ("note", "what somebody wrote"),
     ("sheet-fault", "names a file, and a line in it"),
+    ("drawn-other", "a draw and a tile in one line"),
 ];
 
 /// Lists have as many items as there are.
 fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown",
-        "open", "way", "fits", "games", "words", "topics",
+        "open", "way", "fits", "games", "words", "topics", "tiles", "places", "others", "fitting",
+        "unseen",
     ]
     .contains(&name)
 }
@@ -51,6 +53,14 @@ fn value(id: &str, name: &str) -> Option<Arg> {
         "kind" => text("walls"),
         "field" | "stands" | "from" | "to" | "treasure" | "last" | "column" => text("E4"),
         "wall" | "item" => text("D4 E4"),
+        "tile" | "spinner" => text("6-4"),
+        "end" => text("right"),
+        "ends" => text("4, 6"),
+        "tip" => text("double 4"),
+        "choices" => text("left 15, right 5 points"),
+        "gain" | "total" | "pips" | "sum" | "rounded" | "stock" | "target" => Some(Arg::Count(20)),
+        // More than nine draws in a turn are rare.
+        "value" | "fit" | "laid" | "own" | "drawn" => Some(Arg::Count(5)),
         "word" | "text" => text("eightlet"),
         "command" => text("language"),
         "level" => text("hard"),
@@ -111,6 +121,7 @@ const ROOM: usize = WIDTH - 10 - 2 - 3;
 
 #[test]
 fn texts_for_a_prompt_leave_room_for_the_place() {
+    let mut long = Vec::new();
     for whole in wholes() {
         let teller = whole.teller(Wording::Brief, Spelling::Plain);
         for (id, texts) in messages(whole) {
@@ -124,7 +135,10 @@ fn texts_for_a_prompt_leave_room_for_the_place() {
                 message = message.with(variable.clone().leak(), arg.unwrap());
             }
             let said = teller.summary(&message).unwrap();
-            assert!(cells(&said) <= ROOM, "{whole} {id}: {said}");
+            if cells(&said) > ROOM {
+                long.push(format!("{whole} {id}, {}: {said}", cells(&said)));
+            }
         }
     }
+    assert!(long.is_empty(), "\n{}", long.join("\n"));
 }

@@ -1,5 +1,6 @@
 //! What the games announce, whatever happens in them.
 
+mod domino;
 mod sniff;
 
 use std::collections::BTreeSet;
@@ -30,12 +31,20 @@ impl Announced {
                 .extend(messages.map(|message| message.id.to_string()));
         }
     }
+
+    /// Takes in what somebody who only listens hears of percepts that come together.
+    pub fn hear_together<G: Game>(&mut self, percepts: &[G::Percept]) {
+        let messages = G::tell(percepts, Viewer::Public);
+        let ids = messages.iter().map(|message| message.id.to_string());
+        self.ids.extend(ids);
+    }
 }
 
 /// What a game announces.
 pub fn by(game: &str) -> Announced {
     match game {
         "sniff" => sniff::announced(),
+        "domino" => domino::announced(),
         _ => panic!("nobody knows what {game} announces"),
     }
 }

@@ -1,0 +1,152 @@
+//! How fast the rules of domino are: random games, lists of moves, views, decisions. Run with `cargo bench --bench domino`.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+use snuffel::chance::{Dice, dice};
+use snuffel::games::domino::action::Action;
+use snuffel::games::domino::check::lays;
+use snuffel::games::domino::computer::computer;
+use snuffel::games::domino::event::Event;
+use snuffel::games::domino::rules::{Domino, State};
+use snuffel::games::domino::view::View;
+use snuffel::player::Level;
+use snuffel::rules::{Pending, Rules};
+use snuffel::seat::{Seat, Viewer};
+
+fn main() {
+    divan::main();
+}
+
+/// Plays on at random, choosing by `choose`, until the game is over or has had `most` decisions; gives how many.
+fn play(
+    state: &mut State,
+    most: usize,
+    events: &mut Vec<Event>,
+    random: &mut Dice,
+    choose: impl Fn(&View, &mut Dice) -> Action,
+) -> usize {
+    let mut decisions = 0;
+    while decisions < most {
+        events.clear();
+        match Domino::pending(state) {
+            Pending::Over(_) => break,
+            Pending::Chance(request) => {
+                let deal = Domino::draw(&request, random);
+                Domino::chance(state, deal, events).expect("it was asked for");
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is due");
+                let view = Domino::view(state, Viewer::Seat(seat));
+                let action = choose(&view, random);
+                Domino::act(state, seat, action, events).expect("a legal move");
+                decisions += 1;
+            }
+        }
+    }
+    decisions
+}
+
+/// Any move of the list that everybody gets.
+fn listed(view: &View, random: &mut Dice) -> Action {
+    let moves = Domino::moves(view);
+    *moves.choose(random).expect("a move")
+}
+
+/// Any tile that can be laid, without a list.
+fn unlisted(view: &View, random: &mut Dice) -> Action {
+    let count = lays(view).count();
+    if count == 0 {
+        return listed(view, random);
+    }
+    let chosen = lays(view).nth(random.random_range(0..count));
+    chosen.map_or(Action::Pass, |(tile, end)| Action::Lay(tile, end))
+}
+
+fn start(seats: usize) -> State {
+    Domino::start(&"target=100".parse().expect("options"), seats)
+}
+
+/// Whole random games to 100 points; an item is a game.
+#[divan::bench(args = [2, 3, 4, 5])]
+fn games(bencher: Bencher, seats: usize) {
+    let mut random = dice(1, 0, 0);
+    let mut events = Vec::new();
+    bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
+        play(
+            &mut start(seats),
+            usize::MAX,
+            &mut events,
+            &mut random,
+            listed,
+        )
+    });
+}
+
+/// Random decisions through view, check and rules; an item is a decision.
+#[divan::bench(args = [false, true])]
+fn decisions(bencher: Bencher, list: bool) {
+    const DECISIONS: usize = 10_000;
+    let mut random = dice(2, 0, 0);
+    let mut events = Vec::new();
+    bencher
+        .counter(ItemsCount::new(DECISIONS))
+        .bench_local(move || {
+            let mut left = DECISIONS;
+            while left > 0 {
+                let mut state = start(2);
+                left -= match list {
+                    true => play(&mut state, left, &mut events, &mut random, listed),
+                    false => play(&mut state, left, &mut events, &mut random, unlisted),
+                };
+            }
+        });
+}
+
+/// A game for two after so many decisions, when somebody is on turn.
+fn after(decisions: usize) -> (State, Seat) {
+    let mut random = dice(3, 0, 0);
+    let mut state = start(2);
+    play(&mut state, decisions, &mut Vec::new(), &mut random, listed);
+    match Domino::pending(&state) {
+        Pending::Seats(seats) => (state, seats.iter().next().expect("somebody is due")),
+        Pending::Chance(_) | Pending::Over(_) => panic!("another number of decisions, please"),
+    }
+}
+
+/// The list of moves, early in a hand and later.
+#[divan::bench(args = [1, 6])]
+fn moves(bencher: Bencher, decisions: usize) {
+    let (state, seat) = after(decisions);
+    let view = Domino::view(&state, Viewer::Seat(seat));
+    bencher.bench_local(|| Domino::moves(divan::black_box(&view)));
+}
+
+/// What one seat may know.
+#[divan::bench]
+fn view(bencher: Bencher) {
+    let (state, seat) = after(6);
+    bencher.bench_local(|| Domino::view(divan::black_box(&state), Viewer::Seat(seat)));
+}
+
+/// A copy of all there is to know.
+#[divan::bench]
+fn copy(bencher: Bencher) {
+    let (state, _) = after(6);
+    bencher.bench_local(|| *divan::black_box(&state));
+}
+
+/// A computer's decision.
+#[divan::bench(args = ["easy", "normal"])]
+fn computer_decides(bencher: Bencher, name: &str) {
+    let level = match name {
+        "easy" => Level::Easy,
+        _ => Level::Normal,
+    };
+    let mut player = computer(level).expect("a computer");
+    let (state, seat) = after(6);
+    let view = Domino::view(&state, Viewer::Seat(seat));
+    let mut random = dice(4, 0, 0);
+    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+}

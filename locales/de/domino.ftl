@@ -1,0 +1,624 @@
+# Domino, das Spiel um die Fünfer.
+# Jede Ansage hat vier Fassungen: ihre eigene (normal), .brief, .full und .prompt für die Eingabezeile einer Braillezeile.
+
+# Steine und Enden, als Teile von Sätzen
+
+tile = { $one }-{ $other }
+    .prompt = { $one }{ $other }
+end-left = links
+    .prompt = l
+end-right = rechts
+    .prompt = r
+end-up = oben
+    .prompt = o
+end-down = unten
+    .prompt = u
+tip-half = { $value }
+tip-double = Pasch { $value }
+    .prompt = { $value }{ $value }
+tips-two = { $one } und { $other }
+    .brief = { $one }, { $other }
+    .prompt = { $one } { $other }
+tip-named = { $end } { $tip }
+seat-you = du { $number }
+seat-other = { $name } { $number }
+
+# Am Anfang
+
+intro-you = Domino bis { $target } Punkte. Du spielst gegen { $names }.
+    .brief = Domino bis { $target } gegen { $names }.
+    .full = Domino, das Spiel um die Fünfer. Wer zuerst { $target } Punkte hat, gewinnt. Du spielst gegen { $names }.
+    .prompt = Domino.
+intro-both = Domino bis { $target } Punkte. Es spielen { $names }.
+    .brief = Domino bis { $target }: { $names }.
+    .full = Domino, das Spiel um die Fünfer. Wer zuerst { $target } Punkte hat, gewinnt. Es spielen { $names }.
+    .prompt = Domino.
+intro-spinner = Mit Spinner: an den ersten Pasch darf man auf allen vier Seiten anlegen.
+    .brief = Mit Spinner.
+    .full = Mit Spinner: an den ersten Pasch einer Runde darf man auf allen vier Seiten anlegen, erst links und rechts, dann oben und unten.
+    .prompt = Spinner.
+
+# Der Verlauf einer Runde
+
+dealt-you = Runde { $number }. Deine { $count } Steine: { $tiles }.
+    .brief = Runde { $number }: { $tiles }.
+    .full = Runde { $number } ist ausgeteilt. Deine { $count } Steine: { $tiles }. Im Vorrat liegen { $stock } Steine.
+    .prompt = Runde { $number }.
+dealt-all = Runde { $number }. Alle haben { $count } Steine, im Vorrat liegen { $stock }.
+    .brief = Runde { $number }, je { $count } Steine.
+    .full = Runde { $number } ist ausgeteilt. Alle haben { $count } Steine, und im Vorrat liegen { $stock }.
+    .prompt = Runde { $number }.
+opened-double-you = Du eröffnest mit { $tile }, dem höchsten Pasch.{ $gain ->
+        [0] { "" }
+       *[other] { " " }{ $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = Du eröffnest mit { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = Du hast den höchsten Pasch von allen und eröffnest die Runde damit: Pasch { $value }. { $gain ->
+        [0] Die Summe ist { $sum }, keine Punkte.
+       *[other] Die Summe ist { $sum }: { $gain } Punkte, jetzt { $total }.
+    }
+    .prompt = Du beginnst { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $gain ->
+        [0] { "" }
+       *[other] { " " }{ $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = { $name } eröffnet { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = { $name } hat den höchsten Pasch von allen und eröffnet die Runde damit: Pasch { $value }. { $gain ->
+        [0] Die Summe ist { $sum }, keine Punkte.
+       *[other] Die Summe ist { $sum }: { $gain } Punkte, jetzt { $total }.
+    }
+    .prompt = { $name } beginnt { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain ->
+        [0] Enden { $ends }.
+       *[other] { $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = Du eröffnest mit { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = Niemand hat einen Pasch. Du hast den Stein mit der höchsten Summe und eröffnest damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
+        [0] , keine Punkte.
+       *[other] : { $gain } Punkte, jetzt { $total }.
+    }
+    .prompt = Du beginnst { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. { $gain ->
+        [0] Enden { $ends }.
+       *[other] { $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = { $name } eröffnet { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = Niemand hat einen Pasch. { $name } hat den Stein mit der höchsten Summe und eröffnet damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
+        [0] , keine Punkte.
+       *[other] : { $gain } Punkte, jetzt { $total }.
+    }
+    .prompt = { $name } beginnt { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+extra-you = Du legst noch { $tile } { $end } an. { $gain ->
+        [0] Enden { $ends }.
+       *[other] { $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = Du legst als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
+        [0] , keine Punkte.
+       *[other] : { $gain } Punkte, jetzt { $total }.
+    }
+    .prompt = { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+extra-other = { $name } legt noch { $tile } { $end } an. { $gain ->
+        [0] Enden { $ends }.
+       *[other] { $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = { $name } hat eröffnet und legt als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
+        [0] , keine Punkte.
+       *[other] : { $gain } Punkte, jetzt { $total }.
+    }
+    .prompt = { $name } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+declined-you = Du legst keinen zusätzlichen Stein.
+    .brief = Kein zusätzlicher Stein.
+    .full = Du legst keinen zusätzlichen Stein. Es geht reihum weiter.
+    .prompt = Kein Zusatz.
+declined-other = { $name } legt keinen zusätzlichen Stein.
+    .brief = { $name } legt nichts dazu.
+    .full = { $name } legt keinen zusätzlichen Stein. Es geht reihum weiter.
+    .prompt = { $name }: kein Zusatz.
+no-extra-you = Als zusätzlicher Stein passt bei dir keiner.
+    .brief = Du hast nichts zum Dazulegen.
+    .full = Du dürftest noch einen Stein anlegen, aber von deinen passt keiner. Dafür zieht man nicht.
+    .prompt = Kein Zusatz.
+laid-you = Du legst { $tile } { $end } an. { $gain ->
+        [0] Enden { $ends }.
+       *[other] { $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = Du legst { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
+        [0] , keine Punkte.
+       *[other] : { $gain } Punkte, jetzt { $total }.
+    } { $left ->
+        [0] Das war dein letzter Stein.
+        [one] Du hast noch 1 Stein.
+       *[other] Du hast noch { $left } Steine.
+    }
+    .prompt = { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+laid-other = { $name } legt { $tile } { $end } an. { $gain ->
+        [0] Enden { $ends }.
+       *[other] { $gain } aus { $ends }, jetzt { $total }.
+    }{ $left ->
+        [1] { " " }Noch 1 Stein.
+       *[other] { "" }
+    }
+    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = { $name } legt { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
+        [0] , keine Punkte.
+       *[other] : { $gain } Punkte, jetzt { $total }.
+    } { $left ->
+        [0] Das war der letzte Stein.
+        [one] { $name } hat noch 1 Stein.
+       *[other] { $name } hat noch { $left } Steine.
+    }
+    .prompt = { $name } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+drawn-other = { $name } zieht { $drawn }, legt { $tile } { $end } an. { $gain ->
+        [0] Enden { $ends }.
+       *[other] { $gain } aus { $ends }, jetzt { $total }.
+    }
+    .brief = { $name } zieht { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nun { $total }.
+    }
+    .full = { $drawn ->
+        [one] { $name } kann nicht anlegen, zieht 1 Stein und legt ihn: { $tile } { $end }.
+       *[other] { $name } kann nicht anlegen, zieht { $drawn } Steine und legt den letzten: { $tile } { $end }.
+    } Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
+        [0] , keine Punkte.
+       *[other] : { $gain } Punkte, jetzt { $total }.
+    } { $left ->
+        [one] { $name } hat noch 1 Stein.
+       *[other] { $name } hat noch { $left } Steine.
+    }
+    .prompt = { $name } +{ $drawn } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+drew-fits = { $others ->
+        [0] Du kannst nicht anlegen. Du ziehst { $tile }, das passt: { $places }.
+       *[other] Du kannst nicht anlegen. Du ziehst { $tiles }, dann { $tile }, das passt: { $places }.
+    }
+    .brief = { $others ->
+        [0] Du ziehst { $tile }, passt { $places }.
+       *[other] Du ziehst { $tiles }, dann { $tile }, passt { $places }.
+    }
+    .full = { $others ->
+        [0] Du kannst nicht anlegen und musst ziehen. Du ziehst { $tile }. Der Stein passt: { $places }. Leg ihn an.
+       *[other] Du kannst nicht anlegen und musst ziehen. Du ziehst { $count } Steine: { $tiles }, und zuletzt { $tile }. Der passt: { $places }. Leg ihn an.
+    }
+    .prompt = Gezogen { $tile }: { $places }.
+drew-fits-alone = Du ziehst { $tile }, das passt: { $places }.
+    .brief = Du ziehst { $tile }, passt { $places }.
+    .full = Du ziehst { $tile }. Der Stein passt: { $places }. Leg ihn an.
+    .prompt = Gezogen { $tile }: { $places }.
+drew-vain = { $count ->
+        [one] Du ziehst { $tiles }; das passt nicht.
+       *[other] Du ziehst { $tiles }; nichts davon passt.
+    }
+    .brief = Du ziehst { $tiles }; passt nicht.
+    .full = { $count ->
+        [one] Du ziehst 1 Stein: { $tiles }. Er passt nicht.
+       *[other] Du ziehst { $count } Steine: { $tiles }. Keiner davon passt.
+    }
+    .prompt = { $count } gezogen, nichts.
+drew-other = { $name } zieht { $count }.
+    .brief = { $name } zieht { $count }.
+    .full = { $count ->
+        [one] { $name } kann nicht anlegen und zieht 1 Stein.
+       *[other] { $name } kann nicht anlegen und zieht { $count } Steine.
+    }
+    .prompt = { $name } +{ $count }.
+drew-passed-other = { $name } zieht { $count } und passt.
+    .brief = { $name } zieht { $count }, passt.
+    .full = { $count ->
+        [one] { $name } kann nicht anlegen, zieht 1 Stein, der nicht hilft, und passt. Der Vorrat ist leer.
+       *[other] { $name } kann nicht anlegen, zieht { $count } Steine, von denen keiner hilft, und passt. Der Vorrat ist leer.
+    }
+    .prompt = { $name } +{ $count } passt.
+passed-you = Der Vorrat ist leer. Du passt.
+    .brief = Du passt.
+    .full = Du kannst nicht anlegen, und der Vorrat ist leer. Du passt.
+    .prompt = Du passt.
+passed-other = { $name } passt.
+    .brief = { $name } passt.
+    .full = { $name } kann nicht anlegen, und der Vorrat ist leer: { $name } passt.
+    .prompt = { $name } passt.
+
+# Das Ende einer Runde und des Spiels
+
+out-you = Du bist alles los: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .brief = Du bist alles los: +{ $gain }, nun { $total }.
+    .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .prompt = Du bist fertig: { $gain }.
+out-other = { $name } ist alles los: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .brief = { $name } fertig: +{ $gain }, nun { $total }.
+    .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .prompt = { $name } fertig: { $gain }.
+blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }: { $gain } Punkte, jetzt { $total }.
+    .brief = Blockiert. Du: +{ $gain }, nun { $total }.
+    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .prompt = Blockiert: du { $gain }.
+blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }: { $gain } Punkte, jetzt { $total }.
+    .brief = Blockiert. { $name } +{ $gain }, nun { $total }.
+    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .prompt = Blockiert: { $name } { $gain }.
+blocked-tie = Blockiert. Die wenigsten Augen gibt es zweimal: keine Punkte.
+    .brief = Blockiert, Gleichstand: keine Punkte.
+    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Die wenigsten Augen haben mehrere, also bekommt niemand Punkte.
+    .prompt = Blockiert, nichts.
+counted-you = { $count ->
+        [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
+            [one] 1 Auge zählt
+           *[other] { $pips } Augen zählen
+        } { $rounded }.
+       *[other] Du hast noch { $count } Steine: { $tiles }. { $pips ->
+            [one] 1 Auge zählt
+           *[other] { $pips } Augen zählen
+        } { $rounded }.
+    }
+    .brief = Du: { $tiles }. { $pips }, zählt { $rounded }.
+counted-other = { $count ->
+        [one] { $name } hat noch 1 Stein: { $tiles }. { $pips ->
+            [one] 1 Auge zählt
+           *[other] { $pips } Augen zählen
+        } { $rounded }.
+       *[other] { $name } hat noch { $count } Steine: { $tiles }. { $pips ->
+            [one] 1 Auge zählt
+           *[other] { $pips } Augen zählen
+        } { $rounded }.
+    }
+    .brief = { $name }: { $tiles }. { $pips }, zählt { $rounded }.
+shown-you = { $count ->
+        [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+       *[other] Du hast noch { $count } Steine: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+    }
+    .brief = Du: { $tiles }.
+shown-other = { $count ->
+        [one] { $name } hat noch 1 Stein: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+       *[other] { $name } hat noch { $count } Steine: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+    }
+    .brief = { $name }: { $tiles }.
+standing = Punkte: { $points }.
+    .brief = Punkte: { $points }.
+    .full = Die Punkte nach dieser Runde: { $points }.
+    .prompt = { $points }.
+resigned-you = Du gibst auf.
+    .brief = Du gibst auf.
+    .full = Du gibst dieses Spiel auf. Es ist für alle zu Ende.
+    .prompt = Aufgegeben.
+resigned-other = { $name } gibt auf.
+    .brief = { $name } gibt auf.
+    .full = { $name } gibt dieses Spiel auf. Es ist für alle zu Ende.
+    .prompt = { $name } gibt auf.
+won-you = Du gewinnst mit { $points } Punkten. Die anderen: { $others }.
+    .brief = Du gewinnst: { $points }, { $others }.
+    .full = Du gewinnst dieses Spiel mit { $points } Punkten. Die anderen haben: { $others }.
+    .prompt = Sieg!
+won-other = { $name } gewinnt mit { $points } Punkten. Die anderen: { $others }.
+    .brief = { $name } gewinnt: { $points }, { $others }.
+    .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Die anderen haben: { $others }.
+    .prompt = { $name } gewinnt.
+won-shared = Geteilter Sieg mit { $points } Punkten: { $names }. Die anderen: { $others }.
+    .brief = Geteilter Sieg, { $points }: { $names }.
+    .full = Das Spiel ist zu Ende, und mehrere teilen sich den Sieg mit { $points } Punkten: { $names }. Die anderen haben: { $others }.
+    .prompt = Geteilt: { $names }.
+auto-on = Ich ziehe und passe für dich.
+    .brief = Automatik an.
+    .full = Ab jetzt ziehe und passe ich für dich, wo du keine Wahl hast.
+    .prompt = Automatik an.
+auto-off = Du ziehst und passt jetzt selbst: ziehe, passe.
+    .brief = Automatik aus: ziehe, passe.
+    .full = Ab jetzt ziehst und passt du selbst, mit den Wörtern ziehe und passe.
+    .prompt = Automatik aus.
+
+# Was erwartet wird
+
+due-over = Das Spiel ist zu Ende.
+due-dealing = Die Steine werden ausgeteilt.
+due-other = { $name } ist dran.
+    .prompt = { $name } ist dran.
+due-lay = { $fit ->
+        [one] Du bist dran. Enden { $ends }. 1 Stein von dir passt.
+       *[other] Du bist dran. Enden { $ends }. { $fit } Steine von dir passen.
+    }
+    .brief = { $fit ->
+        [one] Du bist dran: { $ends }. 1 passt.
+       *[other] Du bist dran: { $ends }. { $fit } passen.
+    }
+    .prompt = Du bist dran, { $fit }.
+due-you = Du bist dran.
+    .prompt = Du bist dran.
+due-extra = { $fit ->
+        [one] Du darfst noch einen Stein anlegen: 1 passt. Oder passe.
+       *[other] Du darfst noch einen Stein anlegen: { $fit } passen. Oder passe.
+    }
+    .brief = { $fit ->
+        [one] Noch ein Stein, 1 passt. Oder passe.
+       *[other] Noch ein Stein, { $fit } passen. Oder passe.
+    }
+    .prompt = Noch einer, oder passe.
+due-no-extra = Du dürftest noch einen Stein anlegen, aber keiner passt. Passe.
+    .brief = Kein Stein zum Dazulegen. Passe.
+    .prompt = Passe.
+due-drawn = Leg { $tile } an, den du gezogen hast. Er passt: { $places }.
+    .brief = Leg { $tile } an: { $places }.
+    .prompt = Leg { $tile }: { $places }.
+due-draw = Du bist dran. Keiner deiner Steine passt: ziehe.
+    .brief = Du bist dran. Nichts passt: ziehe.
+    .prompt = Ziehe.
+due-pass = Du bist dran. Nichts passt, und der Vorrat ist leer: passe.
+    .brief = Nichts passt, Vorrat leer: passe.
+    .prompt = Passe.
+place-tips = { $ends }
+place-over = Ende
+
+# Auskünfte
+
+status-game = Domino, Runde { $number }, bis { $target } Punkte.
+status-game-spinner = Domino mit Spinner, Runde { $number }, bis { $target } Punkte.
+    .brief = Spinner, Runde { $number }, bis { $target }.
+hand-all = { $count ->
+        [one] 1 Stein, und er passt: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+       *[other] { $count } Steine, alle passen: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+    }
+    .brief = Alle passen: { $tiles }. { $pips ->
+        [one] 1 Auge.
+       *[other] { $pips } Augen.
+    }
+    .prompt = { $tiles } passen.
+hand-some = { $count } Steine, { $fit ->
+        [one] 1 passt
+       *[other] { $fit } passen
+    }: { $fitting }. Die anderen: { $others }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+    .brief = { $fit ->
+        [one] 1 passt
+       *[other] { $fit } passen
+    }: { $fitting }. Andere: { $others }. { $pips ->
+        [one] 1 Auge.
+       *[other] { $pips } Augen.
+    }
+    .prompt = { $fitting } passen; { $others }.
+hand-none = { $count ->
+        [one] 1 Stein, er passt nicht: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+       *[other] { $count } Steine, keiner passt: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+    }
+    .prompt = Nichts passt: { $tiles }.
+hand-over = { $count ->
+        [0] Du hast keine Steine mehr.
+        [one] Noch 1 Stein: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+       *[other] Noch { $count } Steine: { $tiles }. { $pips ->
+            [one] 1 Auge
+           *[other] { $pips } Augen
+        }.
+    }
+tips-none = Es liegt kein Stein auf dem Tisch.
+tips-lone = Nur { $ends } liegt da. Summe { $sum }.
+    .prompt = { $ends }. Summe { $sum }.
+tips = Enden { $ends }. Summe { $sum }.
+    .prompt = { $ends }. Summe { $sum }.
+tips-sides = Freie Seiten des Spinners: { $places }. Da passt { $value }, und sie zählen noch nicht.
+    .brief = Frei für { $value }, zählt nicht: { $places }.
+    .prompt = { $places } frei für { $value }.
+line-count = { $count ->
+        [one] 1 Stein liegt da. Enden { $ends }.
+       *[other] { $count } Steine von links nach rechts. Enden { $ends }.
+    }
+    .brief = { $count ->
+        [one] 1 Stein. Enden { $ends }.
+       *[other] { $count } Steine. Enden { $ends }.
+    }
+line-tiles = { $tiles }.
+line-up = Von { $spinner } nach oben: { $tiles }.
+line-down = Von { $spinner } nach unten: { $tiles }.
+stock = { $count ->
+        [0] Der Vorrat ist leer.
+        [one] Im Vorrat liegt 1 Stein.
+       *[other] Im Vorrat liegen { $count } Steine.
+    }
+    .prompt = Vorrat { $count }.
+counts = Steine: { $counts }.
+    .prompt = { $counts }.
+score = Punkte: { $points }. Gespielt wird bis { $target }.
+    .prompt = { $points }.
+moves-count = { $count ->
+        [one] 1 Möglichkeit:
+       *[other] { $count } Möglichkeiten:
+    }
+way = { $tile } { $places }: Summe { $sum }, { $gain ->
+        [0] keine Punkte.
+       *[other] { $gain } Punkte.
+    }
+move-pass = Passe: kein zusätzlicher Stein.
+what-if = { $tile } { $places }: Enden { $ends }, Summe { $sum }, { $gain ->
+        [0] keine Punkte.
+       *[other] { $gain } Punkte.
+    }
+    .brief = { $tile } { $places }: Summe { $sum }, { $gain ->
+        [0] keine Punkte.
+       *[other] { $gain } Punkte.
+    }
+    .prompt = { $places } { $sum }: { $gain ->
+        [0] nichts.
+       *[other] { $gain } Punkte.
+    }
+look-laid = { $tile } liegt auf dem Tisch.
+    .prompt = { $tile } liegt da.
+look-own = { $tile } hast du auf der Hand; der Stein passt nicht.
+    .brief = { $tile } hast du; passt nicht.
+    .prompt = { $tile } hast du.
+look-fits = { $tile } hast du auf der Hand, und der Stein passt: { $places }.
+    .brief = { $tile } hast du; passt { $places }.
+    .prompt = { $tile } passt { $places }.
+look-unseen = { $tile } ist verdeckt: bei anderen oder im Vorrat.
+    .brief = { $tile } ist verdeckt.
+    .prompt = { $tile } verdeckt.
+look-value = Steine mit { $value }: { $laid } auf dem Tisch, { $own } bei dir. Verdeckt: { $unseen }.
+    .brief = { $value }: { $laid } liegen, { $own } bei dir. Verdeckt: { $unseen }.
+    .prompt = { $value }: { $unseen } verdeckt.
+look-lacks = Ohne { $value }, soweit bekannt: { $names }.
+    .brief = Ohne { $value }: { $names }.
+look-end = { $end }: { $value }. Deine Steine dafür: { $fitting }.
+look-end-double = { $end }: Pasch { $value }. Deine Steine dafür: { $fitting }.
+look-end-side = { $end }: freie Seite des Spinners, { $value }. Deine Steine dafür: { $fitting }.
+auto-is-on = Ich ziehe und passe für dich. Ändern kannst du es mit automatik aus.
+    .brief = Die Automatik ist an.
+    .prompt = Automatik an.
+auto-is-off = Du ziehst und passt selbst. Ändern kannst du es mit automatik an.
+    .brief = Die Automatik ist aus.
+    .prompt = Automatik aus.
+
+# Was nicht geht, und was nicht zu verstehen war
+
+which-end = { $tile } passt an mehr als ein Ende: { $choices }. Sag dazu, an welches.
+    .brief = { $tile }: { $choices }?
+    .prompt = { $choices }?
+end-choice = { $end } macht { $sum }{ $gain ->
+        [0] { "" }
+       *[other] { "" }, { $gain } Punkte
+    }
+    .brief = { $end } { $gain ->
+        [0] { $sum }
+       *[other] { $gain } Punkte
+    }
+fits-nowhere = { $tile } passt nicht. Enden { $ends }.
+    .brief = { $tile } passt nicht: { $ends }.
+    .prompt = { $tile } passt nicht.
+which-tile = { $count ->
+        [0] Dort passt keiner deiner Steine.
+       *[other] Welcher Stein? Es passen: { $fitting }.
+    }
+    .prompt = { $count ->
+        [0] Dort passt keiner.
+       *[other] Welcher Stein?
+    }
+misread-tile = "{ $word }" ist kein Stein. Tippe zwei Ziffern von 0 bis 6, dazu links oder rechts, etwa 53 links.
+    .brief = "{ $word }"? Tippe etwa 53 links.
+    .prompt = Tippe etwa 53 links.
+misread-auto = "{ $word }" geht nicht. Tippe automatik an oder automatik aus.
+    .brief = Tippe automatik an oder automatik aus.
+    .prompt = Automatik an oder aus?
+option-no-target = Das Ziel ist durch 5 teilbar, von 5 bis { $most }, zum Beispiel ziel 60.
+    .brief = ziel: durch 5 teilbar, bis { $most }.
+refusal-spectator = Du hörst hier nur zu.
+    .prompt = Du hörst zu.
+refusal-game-over = Das Spiel ist zu Ende.
+    .prompt = Zu Ende.
+refusal-not-your-turn = Du bist nicht dran.
+    .prompt = Nicht dran.
+refusal-not-in-hand = Du hast { $tile } nicht.
+    .prompt = Hast du nicht.
+refusal-on-table = { $tile } liegt schon auf dem Tisch.
+    .prompt = Liegt schon da.
+refusal-does-not-fit = { $tile } passt { $end } nicht: da braucht es eine { $value }.
+    .brief = { $tile }: { $end } passt nur { $value }.
+    .prompt = { $end } passt nur { $value }.
+refusal-no-such-end = Da kann man nicht anlegen: { $end }.
+    .brief = { $end } geht nicht.
+    .prompt = { $end } geht nicht.
+refusal-lay-drawn = Leg erst { $tile } an, den du gezogen hast.
+    .brief = Leg erst { $tile } an.
+    .prompt = Leg { $tile } an.
+refusal-can-lay = Du kannst anlegen, also musst du. Was passt, sagt hand.
+    .brief = Du kannst anlegen, also musst du.
+    .prompt = Du kannst anlegen.
+refusal-stock-empty = Der Vorrat ist leer. Tippe passe.
+    .prompt = Leer: passe.
+refusal-draw-first = Zieh erst: im Vorrat liegen noch Steine.
+    .prompt = Zieh erst.
+refusal-no-draw-for-extra = Für den zusätzlichen Stein zieht man nicht. Leg einen an, oder passe.
+    .brief = Dafür zieht man nicht. Oder passe.
+    .prompt = Jetzt nicht ziehen.
+refusal-auto-on = Ich ziehe und passe schon für dich.
+    .brief = Die Automatik ist schon an.
+    .prompt = Schon an.
+refusal-auto-off = Du ziehst und passt schon selbst.
+    .brief = Die Automatik ist schon aus.
+    .prompt = Schon aus.
+
+# Hilfe
+
+help-extra = Du hast eröffnet und darfst noch einen Stein anlegen: 53 links, oder 53 l, oder 53, wo das klar ist. Oder passe.
+    Was du hast: hand. Was liegt: enden, reihe. Was ein Stein brächte: was wäre wenn 53 links.
+    Mehr: stand, züge, hilfe alle, regeln.
+help-turn = Leg einen Stein an: 53 links, oder 53 l, oder 53, wo das klar ist. Wo du nicht kannst, ziehe und passe ich für dich; automatik aus überlässt dir das.
+    Was du hast: hand. Was liegt: enden, reihe. Was ein Stein brächte: was wäre wenn 53 links.
+    Was von einem Wert, einem Stein oder einem Ende bekannt ist: schau 5, schau 53, schau links.
+    Mehr: stand, züge, vorrat, anzahl, punkte, hilfe alle, regeln.
+help-over = Das Spiel ist zu Ende. Frag weiter: punkte, reihe, hand, verlauf, zuletzt. Mit Enter gehst du.

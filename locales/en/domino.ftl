@@ -1,0 +1,622 @@
+# Domino, the game of the fives.
+# Each announcement has four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
+
+# Tiles and ends, as parts of sentences
+
+tile = { $one }-{ $other }
+    .prompt = { $one }{ $other }
+end-left = left
+    .prompt = l
+end-right = right
+    .prompt = r
+end-up = up
+    .prompt = u
+end-down = down
+    .prompt = d
+tip-half = { $value }
+tip-double = double { $value }
+    .prompt = { $value }{ $value }
+tips-two = { $one } and { $other }
+    .brief = { $one }, { $other }
+    .prompt = { $one } { $other }
+tip-named = { $end } { $tip }
+seat-you = you { $number }
+seat-other = { $name } { $number }
+
+# At the beginning
+
+intro-you = Domino to { $target } points. You play against { $names }.
+    .brief = Domino to { $target } with { $names }.
+    .full = Domino, the game of the fives. Whoever first has { $target } points wins. You play against { $names }.
+    .prompt = Domino.
+intro-both = Domino to { $target } points. Players: { $names }.
+    .brief = Domino to { $target }: { $names }.
+    .full = Domino, the game of the fives. Whoever first has { $target } points wins. Players: { $names }.
+    .prompt = Domino.
+intro-spinner = With spinner: the first double takes tiles on all four sides.
+    .brief = With spinner.
+    .full = With spinner: the first double of a hand takes tiles on all four sides, first left and right, then up and down.
+    .prompt = Spinner.
+
+# The course of a hand
+
+dealt-you = Hand { $number }. Your { $count } tiles: { $tiles }.
+    .brief = Hand { $number }: { $tiles }.
+    .full = Hand { $number } is dealt. Your { $count } tiles: { $tiles }. The stock has { $stock } tiles.
+    .prompt = Hand { $number }.
+dealt-all = Hand { $number }. Everybody has { $count } tiles, the stock { $stock }.
+    .brief = Hand { $number }, { $count } tiles each.
+    .full = Hand { $number } is dealt. Everybody has { $count } tiles, and the stock has { $stock }.
+    .prompt = Hand { $number }.
+opened-double-you = You open with { $tile }, the highest double.{ $gain ->
+        [0] { "" }
+       *[other] { " " }{ $gain } from { $ends }, { $total } in all.
+    }
+    .brief = You open with { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = You have the highest double of all and open the hand with it: double { $value }. { $gain ->
+        [0] Its sum is { $sum }, no points.
+       *[other] Its sum is { $sum }: { $gain } points, { $total } in all.
+    }
+    .prompt = You open { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain ->
+        [0] { "" }
+       *[other] { " " }{ $gain } from { $ends }, { $total } in all.
+    }
+    .brief = { $name } opens { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = { $name } has the highest double of all and opens the hand with it: double { $value }. { $gain ->
+        [0] Its sum is { $sum }, no points.
+       *[other] Its sum is { $sum }: { $gain } points, { $total } in all.
+    }
+    .prompt = { $name } opens { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
+        [0] Ends { $ends }.
+       *[other] { $gain } from { $ends }, { $total } in all.
+    }
+    .brief = You open with { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = Nobody has a double. You have the tile with the highest sum and open with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+        [0] , no points.
+       *[other] : { $gain } points, { $total } in all.
+    }
+    .prompt = You open { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain ->
+        [0] Ends { $ends }.
+       *[other] { $gain } from { $ends }, { $total } in all.
+    }
+    .brief = { $name } opens { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = Nobody has a double. { $name } has the tile with the highest sum and opens with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+        [0] , no points.
+       *[other] : { $gain } points, { $total } in all.
+    }
+    .prompt = { $name } opens { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+extra-you = You add { $tile } { $end }. { $gain ->
+        [0] Ends { $ends }.
+       *[other] { $gain } from { $ends }, { $total } in all.
+    }
+    .brief = { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = You add { $tile } { $end } as your extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
+        [0] , no points.
+       *[other] : { $gain } points, { $total } in all.
+    }
+    .prompt = { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+extra-other = { $name } adds { $tile } { $end }. { $gain ->
+        [0] Ends { $ends }.
+       *[other] { $gain } from { $ends }, { $total } in all.
+    }
+    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = { $name } adds { $tile } { $end } as the opener's extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
+        [0] , no points.
+       *[other] : { $gain } points, { $total } in all.
+    }
+    .prompt = { $name } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+declined-you = You lay no extra tile.
+    .brief = No extra tile.
+    .full = You lay no extra tile. The hand goes on in turn.
+    .prompt = No extra tile.
+declined-other = { $name } lays no extra tile.
+    .brief = { $name } adds no tile.
+    .full = { $name } lays no extra tile. The hand goes on in turn.
+    .prompt = { $name }: no extra.
+no-extra-you = None of your tiles fits as an extra tile.
+    .brief = You have no extra tile.
+    .full = You may lay an extra tile, but none of yours fits. Nobody draws for it.
+    .prompt = No extra tile.
+laid-you = You lay { $tile } { $end }. { $gain ->
+        [0] Ends { $ends }.
+       *[other] { $gain } from { $ends }, { $total } in all.
+    }
+    .brief = { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = You lay { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+        [0] , no points.
+       *[other] : { $gain } points, { $total } in all.
+    } { $left ->
+        [0] That was your last tile.
+        [one] You have 1 tile left.
+       *[other] You have { $left } tiles left.
+    }
+    .prompt = { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+laid-other = { $name } lays { $tile } { $end }. { $gain ->
+        [0] Ends { $ends }.
+       *[other] { $gain } from { $ends }, { $total } in all.
+    }{ $left ->
+        [1] { " " }1 tile left.
+       *[other] { "" }
+    }
+    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = { $name } lays { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
+        [0] , no points.
+       *[other] : { $gain } points, { $total } in all.
+    } { $left ->
+        [0] That was the last tile.
+        [one] { $name } has 1 tile left.
+       *[other] { $name } has { $left } tiles left.
+    }
+    .prompt = { $name } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+drawn-other = { $name } draws { $drawn }, lays { $tile } { $end }. { $gain ->
+        [0] Ends { $ends }.
+       *[other] { $gain } from { $ends }, { $total } in all.
+    }
+    .brief = { $name } draws { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, now { $total }.
+    }
+    .full = { $drawn ->
+        [one] { $name } cannot lay, draws 1 tile, and lays it: { $tile } { $end }.
+       *[other] { $name } cannot lay, draws { $drawn } tiles, and lays the last: { $tile } { $end }.
+    } The ends are { $ends }, their sum is { $sum }{ $gain ->
+        [0] , no points.
+       *[other] : { $gain } points, { $total } in all.
+    } { $left ->
+        [one] { $name } has 1 tile left.
+       *[other] { $name } has { $left } tiles left.
+    }
+    .prompt = { $name } +{ $drawn } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+drew-fits = { $others ->
+        [0] You cannot lay. You draw { $tile }, it fits: { $places }.
+       *[other] You cannot lay. You draw { $tiles }, then { $tile }, it fits: { $places }.
+    }
+    .brief = { $others ->
+        [0] You draw { $tile }, fits { $places }.
+       *[other] You draw { $tiles }, then { $tile }, fits { $places }.
+    }
+    .full = { $others ->
+        [0] You cannot lay and have to draw. You draw { $tile }. It fits: { $places }. Lay it.
+       *[other] You cannot lay and have to draw. You draw { $count } tiles: { $tiles }, and last { $tile }. It fits: { $places }. Lay it.
+    }
+    .prompt = Drew { $tile }: { $places }.
+drew-fits-alone = You draw { $tile }, it fits: { $places }.
+    .brief = You draw { $tile }, fits { $places }.
+    .full = You draw { $tile }. It fits: { $places }. Lay it.
+    .prompt = Drew { $tile }: { $places }.
+drew-vain = { $count ->
+        [one] You draw { $tiles }; it does not fit.
+       *[other] You draw { $tiles }; none fits.
+    }
+    .brief = You draw { $tiles }; no fit.
+    .full = { $count ->
+        [one] You draw 1 tile: { $tiles }. It does not fit.
+       *[other] You draw { $count } tiles: { $tiles }. None of them fits.
+    }
+    .prompt = Drew { $count }, no fit.
+drew-other = { $name } draws { $count }.
+    .brief = { $name } draws { $count }.
+    .full = { $count ->
+        [one] { $name } cannot lay and draws 1 tile.
+       *[other] { $name } cannot lay and draws { $count } tiles.
+    }
+    .prompt = { $name } +{ $count }.
+drew-passed-other = { $name } draws { $count } and passes.
+    .brief = { $name } draws { $count }, passes.
+    .full = { $count ->
+        [one] { $name } cannot lay, draws 1 tile, which does not fit, and passes. The stock is empty.
+       *[other] { $name } cannot lay, draws { $count } tiles, none of which fits, and passes. The stock is empty.
+    }
+    .prompt = { $name } +{ $count } passes.
+passed-you = The stock is empty. You pass.
+    .brief = You pass.
+    .full = You cannot lay, and the stock is empty. You pass.
+    .prompt = You pass.
+passed-other = { $name } passes.
+    .brief = { $name } passes.
+    .full = { $name } cannot lay, and the stock is empty: { $name } passes.
+    .prompt = { $name } passes.
+
+# The end of a hand and of the game
+
+out-you = You are out: { $gain } points for the other hands, { $total } in all.
+    .brief = You are out: +{ $gain }, now { $total }.
+    .full = You have laid your last tile and win this hand: { $gain } points for the tiles of the others, { $total } in all.
+    .prompt = You are out: { $gain }.
+out-other = { $name } is out: { $gain } points for the other hands, { $total } in all.
+    .brief = { $name } is out: +{ $gain }, now { $total }.
+    .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles of the others, { $total } in all.
+    .prompt = { $name } out: { $gain }.
+blocked-you = Blocked. You have the fewest pips, { $pips }: { $gain } points, { $total } in all.
+    .brief = Blocked. You win: +{ $gain }, now { $total }.
+    .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles of the others, { $total } in all.
+    .prompt = Blocked: you { $gain }.
+blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } points, { $total } in all.
+    .brief = Blocked. { $name } +{ $gain }, now { $total }.
+    .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles of the others, { $total } in all.
+    .prompt = Blocked: { $name } { $gain }.
+blocked-tie = Blocked. The fewest pips are there twice: no points.
+    .brief = Blocked, a tie: no points.
+    .full = The hand is blocked: the stock is empty and nobody can lay. More than one player has the fewest pips, so nobody gets points.
+    .prompt = Blocked, no points.
+counted-you = { $count ->
+        [one] You have 1 tile left: { $tiles }. { $pips ->
+            [one] 1 pip counts
+           *[other] { $pips } pips count
+        } { $rounded }.
+       *[other] You have { $count } tiles left: { $tiles }. { $pips ->
+            [one] 1 pip counts
+           *[other] { $pips } pips count
+        } { $rounded }.
+    }
+    .brief = You: { $tiles }. { $pips }, counts { $rounded }.
+counted-other = { $count ->
+        [one] { $name } has 1 tile left: { $tiles }. { $pips ->
+            [one] 1 pip counts
+           *[other] { $pips } pips count
+        } { $rounded }.
+       *[other] { $name } has { $count } tiles left: { $tiles }. { $pips ->
+            [one] 1 pip counts
+           *[other] { $pips } pips count
+        } { $rounded }.
+    }
+    .brief = { $name }: { $tiles }. { $pips }, counts { $rounded }.
+shown-you = { $count ->
+        [one] You have 1 tile left: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+       *[other] You have { $count } tiles left: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+    }
+    .brief = You: { $tiles }.
+shown-other = { $count ->
+        [one] { $name } has 1 tile left: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+       *[other] { $name } has { $count } tiles left: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+    }
+    .brief = { $name }: { $tiles }.
+standing = Points: { $points }.
+    .brief = Points: { $points }.
+    .full = The points after this hand: { $points }.
+    .prompt = { $points }.
+resigned-you = You give up.
+    .brief = You give up.
+    .full = You give up this game. It is over for all.
+    .prompt = Given up.
+resigned-other = { $name } gives up.
+    .brief = { $name } gives up.
+    .full = { $name } gives up this game. It is over for all.
+    .prompt = { $name } gives up.
+won-you = You win with { $points } points. The others: { $others }.
+    .brief = You win: { $points }, { $others }.
+    .full = You win this game with { $points } points. The others have: { $others }.
+    .prompt = You win.
+won-other = { $name } wins with { $points } points. The others: { $others }.
+    .brief = { $name } wins: { $points }, { $others }.
+    .full = { $name } wins this game with { $points } points. The others have: { $others }.
+    .prompt = { $name } wins.
+won-shared = Shared win with { $points } points: { $names }. The others: { $others }.
+    .brief = Shared win, { $points }: { $names }.
+    .full = The game is over and several share the win with { $points } points: { $names }. The others have: { $others }.
+    .prompt = Shared: { $names }.
+auto-on = Draws and passes are done for you.
+    .brief = Auto on.
+    .full = From now on I draw and pass for you wherever you have no choice.
+    .prompt = Auto on.
+auto-off = Draws and passes are yours now: draw, pass.
+    .brief = Auto off: draw, pass.
+    .full = From now on you draw and pass yourself, with the words draw and pass.
+    .prompt = Auto off.
+
+# What is expected
+
+due-over = The game is over.
+due-dealing = The tiles are being dealt.
+due-other = { $name } is on turn.
+    .prompt = { $name } is on.
+due-lay = { $fit ->
+        [one] Your turn. Ends { $ends }. 1 of your tiles fits.
+       *[other] Your turn. Ends { $ends }. { $fit } of your tiles fit.
+    }
+    .brief = { $fit ->
+        [one] Your turn: { $ends }. 1 fits.
+       *[other] Your turn: { $ends }. { $fit } fit.
+    }
+    .prompt = Your turn, { $fit } fit.
+due-you = Your turn.
+    .prompt = Your turn.
+due-extra = { $fit ->
+        [one] You may lay one more tile: 1 fits. Or pass.
+       *[other] You may lay one more tile: { $fit } fit. Or pass.
+    }
+    .brief = { $fit ->
+        [one] One more tile, 1 fits. Or pass.
+       *[other] One more tile, { $fit } fit. Or pass.
+    }
+    .prompt = One more, or pass.
+due-no-extra = You may lay one more tile, but none fits. Pass.
+    .brief = No extra tile fits. Pass.
+    .prompt = Pass.
+due-drawn = Lay { $tile }, which you have drawn. It fits: { $places }.
+    .brief = Lay { $tile }: { $places }.
+    .prompt = Lay { $tile }: { $places }.
+due-draw = Your turn. None of your tiles fits: draw.
+    .brief = Your turn. None fits: draw.
+    .prompt = Draw.
+due-pass = Your turn. None fits and the stock is empty: pass.
+    .brief = None fits, no stock: pass.
+    .prompt = Pass.
+place-tips = { $ends }
+place-over = Over
+
+# Answers
+
+status-game = Domino, hand { $number }, to { $target } points.
+status-game-spinner = Domino with spinner, hand { $number }, to { $target } points.
+    .brief = Spinner, hand { $number }, to { $target }.
+hand-all = { $count ->
+        [one] 1 tile, and it fits: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+       *[other] { $count } tiles, all fit: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+    }
+    .brief = All fit: { $tiles }. { $pips ->
+        [one] 1 pip.
+       *[other] { $pips } pips.
+    }
+    .prompt = { $tiles } fit.
+hand-some = { $count } tiles, { $fit ->
+        [one] 1 fits
+       *[other] { $fit } fit
+    }: { $fitting }. Others: { $others }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+    .brief = { $fit ->
+        [one] 1 fits
+       *[other] { $fit } fit
+    }: { $fitting }. Others: { $others }. { $pips ->
+        [one] 1 pip.
+       *[other] { $pips } pips.
+    }
+    .prompt = { $fitting } fit; { $others }.
+hand-none = { $count ->
+        [one] 1 tile, it does not fit: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+       *[other] { $count } tiles, none fits: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+    }
+    .prompt = None fits: { $tiles }.
+hand-over = { $count ->
+        [0] You have no tiles left.
+        [one] 1 tile left: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+       *[other] { $count } tiles left: { $tiles }. { $pips ->
+            [one] 1 pip
+           *[other] { $pips } pips
+        }.
+    }
+tips-none = No tile lies on the table.
+tips-lone = Only { $ends } lies there. Sum { $sum }.
+    .prompt = { $ends }. Sum { $sum }.
+tips = Ends { $ends }. Sum { $sum }.
+    .prompt = { $ends }. Sum { $sum }.
+tips-sides = Free sides of the spinner: { $places }. They take a { $value } and do not count yet.
+    .brief = Free for { $value }, not counted: { $places }.
+    .prompt = { $places } free for { $value }.
+line-count = { $count ->
+        [one] 1 tile lies there. Ends { $ends }.
+       *[other] { $count } tiles from left to right. Ends { $ends }.
+    }
+    .brief = { $count ->
+        [one] 1 tile. Ends { $ends }.
+       *[other] { $count } tiles. Ends { $ends }.
+    }
+line-tiles = { $tiles }.
+line-up = Up from { $spinner }: { $tiles }.
+line-down = Down from { $spinner }: { $tiles }.
+stock = { $count ->
+        [0] The stock is empty.
+        [one] The stock has 1 tile.
+       *[other] The stock has { $count } tiles.
+    }
+    .prompt = Stock { $count }.
+counts = Tiles: { $counts }.
+    .prompt = { $counts }.
+score = Points: { $points }. The game is to { $target }.
+    .prompt = { $points }.
+moves-count = { $count ->
+        [one] 1 possibility:
+       *[other] { $count } possibilities:
+    }
+way = { $tile } { $places }: sum { $sum }, { $gain ->
+        [0] no points.
+       *[other] { $gain } points.
+    }
+move-pass = Pass: no extra tile.
+what-if = { $tile } { $places }: ends { $ends }, sum { $sum }, { $gain ->
+        [0] no points.
+       *[other] { $gain } points.
+    }
+    .brief = { $tile } { $places }: sum { $sum }, { $gain ->
+        [0] no points.
+       *[other] { $gain } points.
+    }
+    .prompt = { $places } { $sum }: { $gain ->
+        [0] nothing.
+       *[other] { $gain } points.
+    }
+look-laid = { $tile } lies on the table.
+    .prompt = { $tile } lies there.
+look-own = { $tile } is in your hand and does not fit.
+    .prompt = { $tile } is yours.
+look-fits = { $tile } is in your hand and fits: { $places }.
+    .prompt = { $tile } fits { $places }.
+look-unseen = { $tile } is unseen: in another hand or in the stock.
+    .brief = { $tile } is unseen.
+    .prompt = { $tile } unseen.
+look-value = Tiles with { $value }: { $laid } on the table, { $own } in your hand. Unseen: { $unseen }.
+    .brief = { $value }: { $laid } lie, { $own } yours. Unseen: { $unseen }.
+    .prompt = { $value }: { $unseen } unseen.
+look-lacks = No { $value } in hand, as far as is known: { $names }.
+    .brief = No { $value }: { $names }.
+look-end = { $end }: { $value }. Your tiles for it: { $fitting }.
+look-end-double = { $end }: double { $value }. Your tiles for it: { $fitting }.
+look-end-side = { $end }: a free side of the spinner, { $value }. Your tiles for it: { $fitting }.
+auto-is-on = Draws and passes are done for you. Change it with auto off.
+    .brief = Auto is on.
+    .prompt = Auto is on.
+auto-is-off = You draw and pass yourself. Change it with auto on.
+    .brief = Auto is off.
+    .prompt = Auto is off.
+
+# What cannot be done, and what was not understood
+
+which-end = { $tile } fits at more than one end: { $choices }. Say which.
+    .brief = { $tile }: { $choices }?
+    .prompt = { $choices }?
+end-choice = { $end } makes { $sum }{ $gain ->
+        [0] { "" }
+       *[other] { "" }, { $gain } points
+    }
+    .brief = { $end } { $gain ->
+        [0] { $sum }
+       *[other] { $gain } points
+    }
+fits-nowhere = { $tile } does not fit. Ends { $ends }.
+    .brief = { $tile } does not fit: { $ends }.
+    .prompt = { $tile } fits nowhere.
+which-tile = { $count ->
+        [0] None of your tiles fits there.
+       *[other] Which tile? These fit: { $fitting }.
+    }
+    .prompt = { $count ->
+        [0] None fits there.
+       *[other] Which tile?
+    }
+misread-tile = "{ $word }" is no tile. Type two digits from 0 to 6, and left or right, such as 53 left.
+    .brief = "{ $word }"? Type it like 53 left.
+    .prompt = Type like 53 left.
+misread-auto = "{ $word }" does not fit. Type auto on or auto off.
+    .brief = Type auto on or auto off.
+    .prompt = auto on, auto off?
+option-no-target = The target is a multiple of 5, from 5 to { $most }, such as target 60.
+    .brief = target: a multiple of 5, to { $most }.
+refusal-spectator = You only listen here.
+    .prompt = You listen.
+refusal-game-over = The game is over.
+    .prompt = Over.
+refusal-not-your-turn = It is not your turn.
+    .prompt = Not your turn.
+refusal-not-in-hand = You do not have { $tile }.
+    .prompt = Not yours.
+refusal-on-table = { $tile } lies on the table already.
+    .prompt = Lies there already.
+refusal-does-not-fit = { $tile } does not fit { $end }: a { $value } is needed there.
+    .brief = { $tile }: { $end } needs a { $value }.
+    .prompt = { $end } needs { $value }.
+refusal-no-such-end = There is no end to lay to: { $end }.
+    .brief = No end { $end }.
+    .prompt = No end { $end }.
+refusal-lay-drawn = First lay { $tile }, which you have drawn.
+    .brief = First lay { $tile }.
+    .prompt = Lay { $tile }.
+refusal-can-lay = You can lay, so you must. The word hand tells what fits.
+    .brief = You can lay, so you must.
+    .prompt = You can lay.
+refusal-stock-empty = The stock is empty. Type pass.
+    .prompt = Empty: pass.
+refusal-draw-first = First draw: the stock has tiles.
+    .prompt = First draw.
+refusal-no-draw-for-extra = Nobody draws for the extra tile. Lay one, or pass.
+    .brief = No draw for the extra tile. Or pass.
+    .prompt = No draw now.
+refusal-auto-on = Draws and passes are done for you already.
+    .brief = Auto is on already.
+    .prompt = On already.
+refusal-auto-off = You draw and pass yourself already.
+    .brief = Auto is off already.
+    .prompt = Off already.
+
+# Help
+
+help-extra = You have opened and may lay one more tile: 53 left, or 53 l, or 53 where that is clear. Or pass.
+    What you have: hand. What lies: ends, line. What a tile would make: what if 53 left.
+    More: status, moves, help all, rules.
+help-turn = Lay a tile: 53 left, or 53 l, or 53 where that is clear. Where you cannot lay, I draw and pass for you; auto off leaves that to you.
+    What you have: hand. What lies: ends, line. What a tile would make: what if 53 left.
+    What is known of a value, a tile or an end: look 5, look 53, look left.
+    More: status, moves, stock, count, score, help all, rules.
+help-over = The game is over. Ask on: score, line, hand, log, last. Enter leaves.

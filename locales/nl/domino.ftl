@@ -1,0 +1,627 @@
+# Domino, het spel om de vijven.
+# Een melding heeft vier teksten: haar eigen (gewoon), .brief (kort), .full (uitgebreid) en .prompt voor de invoerregel
+# van een brailleleesregel.
+
+# Stenen en uiteinden, als delen van zinnen
+
+tile = { $one }-{ $other }
+    .prompt = { $one }{ $other }
+end-left = links
+    .prompt = l
+end-right = rechts
+    .prompt = r
+end-up = boven
+    .prompt = b
+end-down = onder
+    .prompt = o
+tip-half = { $value }
+tip-double = dubbel { $value }
+    .prompt = { $value }{ $value }
+tips-two = { $one } en { $other }
+    .brief = { $one }, { $other }
+    .prompt = { $one } { $other }
+tip-named = { $end } { $tip }
+seat-you = jij { $number }
+seat-other = { $name } { $number }
+
+# Aan het begin
+
+intro-you = Domino tot { $target } punten. Je speelt tegen { $names }.
+    .brief = Domino tot { $target } met { $names }.
+    .full = Domino, het spel om de vijven. Wie het eerst { $target } punten heeft, wint. Je speelt tegen { $names }.
+    .prompt = Domino.
+intro-both = Domino tot { $target } punten. Spelers: { $names }.
+    .brief = Domino tot { $target }: { $names }.
+    .full = Domino, het spel om de vijven. Wie het eerst { $target } punten heeft, wint. Spelers: { $names }.
+    .prompt = Domino.
+intro-spinner = Met spinner: aan de eerste dubbel mag je aan alle vier de kanten leggen.
+    .brief = Met spinner.
+    .full = Met spinner: aan de eerste dubbel van een ronde mag je aan alle vier de kanten leggen, eerst links en rechts, dan boven en onder.
+    .prompt = Spinner.
+
+# Het verloop van een ronde
+
+dealt-you = Ronde { $number }. Jouw { $count } stenen: { $tiles }.
+    .brief = Ronde { $number }: { $tiles }.
+    .full = Ronde { $number } is gedeeld. Jouw { $count } stenen: { $tiles }. In de voorraad liggen { $stock } stenen.
+    .prompt = Ronde { $number }.
+dealt-all = Ronde { $number }. Iedereen heeft { $count } stenen, in de voorraad liggen er { $stock }.
+    .brief = Ronde { $number }, ieder { $count } stenen.
+    .full = Ronde { $number } is gedeeld. Iedereen heeft { $count } stenen, en in de voorraad liggen er { $stock }.
+    .prompt = Ronde { $number }.
+opened-double-you = Je opent met { $tile }, de hoogste dubbel.{ $gain ->
+        [0] { "" }
+       *[other] { " " }{ $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = Je opent met { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = Je hebt de hoogste dubbel van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
+        [0] De som is { $sum }, geen punten.
+       *[other] De som is { $sum }: { $gain } punten, nu { $total }.
+    }
+    .prompt = Je opent { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-double-other = { $name } opent met { $tile }, de hoogste dubbel.{ $gain ->
+        [0] { "" }
+       *[other] { " " }{ $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = { $name } opent { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = { $name } heeft de hoogste dubbel van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
+        [0] De som is { $sum }, geen punten.
+       *[other] De som is { $sum }: { $gain } punten, nu { $total }.
+    }
+    .prompt = { $name } opent { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-sum-you = Je opent met { $tile }; niemand heeft een dubbel. { $gain ->
+        [0] Uiteinden { $ends }.
+       *[other] { $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = Je opent met { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = Niemand heeft een dubbel. Jij hebt de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+        [0] , geen punten.
+       *[other] : { $gain } punten, nu { $total }.
+    }
+    .prompt = Je opent { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $gain ->
+        [0] Uiteinden { $ends }.
+       *[other] { $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = { $name } opent { $tile }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = Niemand heeft een dubbel. { $name } heeft de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+        [0] , geen punten.
+       *[other] : { $gain } punten, nu { $total }.
+    }
+    .prompt = { $name } opent { $tile }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
+        [0] Uiteinden { $ends }.
+       *[other] { $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = Je legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+        [0] , geen punten.
+       *[other] : { $gain } punten, nu { $total }.
+    }
+    .prompt = { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
+        [0] Uiteinden { $ends }.
+       *[other] { $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = { $name } heeft geopend en legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+        [0] , geen punten.
+       *[other] : { $gain } punten, nu { $total }.
+    }
+    .prompt = { $name } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+declined-you = Je legt geen extra steen.
+    .brief = Geen extra steen.
+    .full = Je legt geen extra steen. De ronde gaat verder.
+    .prompt = Geen extra steen.
+declined-other = { $name } legt geen extra steen.
+    .brief = { $name } legt niets extra.
+    .full = { $name } legt geen extra steen. De ronde gaat verder.
+    .prompt = { $name }: geen extra.
+no-extra-you = Als extra steen past er bij jou geen.
+    .brief = Je hebt geen extra steen.
+    .full = Je zou nog een steen mogen leggen, maar bij jou past er geen. Daarvoor pak je niet.
+    .prompt = Geen extra steen.
+laid-you = Je legt { $tile } { $end }. { $gain ->
+        [0] Uiteinden { $ends }.
+       *[other] { $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = Je legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+        [0] , geen punten.
+       *[other] : { $gain } punten, nu { $total }.
+    } { $left ->
+        [0] Dat was je laatste steen.
+        [one] Je hebt nog 1 steen.
+       *[other] Je hebt nog { $left } stenen.
+    }
+    .prompt = { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+laid-other = { $name } legt { $tile } { $end }. { $gain ->
+        [0] Uiteinden { $ends }.
+       *[other] { $gain } uit { $ends }, nu { $total }.
+    }{ $left ->
+        [1] { " " }Nog 1 steen.
+       *[other] { "" }
+    }
+    .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = { $name } legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+        [0] , geen punten.
+       *[other] : { $gain } punten, nu { $total }.
+    } { $left ->
+        [0] Dat was de laatste steen.
+        [one] { $name } heeft nog 1 steen.
+       *[other] { $name } heeft nog { $left } stenen.
+    }
+    .prompt = { $name } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+drawn-other = { $name } pakt er { $drawn }, legt { $tile } { $end }. { $gain ->
+        [0] Uiteinden { $ends }.
+       *[other] { $gain } uit { $ends }, nu { $total }.
+    }
+    .brief = { $name } pakt { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
+        [0] { "" }
+       *[other] { " " }+{ $gain }, nu { $total }.
+    }
+    .full = { $drawn ->
+        [one] { $name } kan niet leggen, pakt 1 steen en legt die: { $tile } { $end }.
+       *[other] { $name } kan niet leggen, pakt { $drawn } stenen en legt de laatste: { $tile } { $end }.
+    } De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+        [0] , geen punten.
+       *[other] : { $gain } punten, nu { $total }.
+    } { $left ->
+        [one] { $name } heeft nog 1 steen.
+       *[other] { $name } heeft nog { $left } stenen.
+    }
+    .prompt = { $name } +{ $drawn } { $tile } { $end }{ $gain ->
+        [0] .
+       *[other] { " " }{ $gain }.
+    }
+drew-fits = { $others ->
+        [0] Je kunt niet leggen. Je pakt { $tile }, die past: { $places }.
+       *[other] Je kunt niet leggen. Je pakt { $tiles }, dan { $tile }, die past: { $places }.
+    }
+    .brief = { $others ->
+        [0] Je pakt { $tile }, past { $places }.
+       *[other] Je pakt { $tiles }, dan { $tile }, past { $places }.
+    }
+    .full = { $others ->
+        [0] Je kunt niet leggen en moet pakken. Je pakt { $tile }. Die past: { $places }. Leg hem aan.
+       *[other] Je kunt niet leggen en moet pakken. Je pakt { $count } stenen: { $tiles }, en als laatste { $tile }. Die past: { $places }. Leg hem aan.
+    }
+    .prompt = Gepakt { $tile }: { $places }.
+drew-fits-alone = Je pakt { $tile }, die past: { $places }.
+    .brief = Je pakt { $tile }, past { $places }.
+    .full = Je pakt { $tile }. Die past: { $places }. Leg hem aan.
+    .prompt = Gepakt { $tile }: { $places }.
+drew-vain = { $count ->
+        [one] Je pakt { $tiles }; die past niet.
+       *[other] Je pakt { $tiles }; er past er geen.
+    }
+    .brief = Je pakt { $tiles }; past niet.
+    .full = { $count ->
+        [one] Je pakt 1 steen: { $tiles }. Die past niet.
+       *[other] Je pakt { $count } stenen: { $tiles }. Er past er geen.
+    }
+    .prompt = { $count } gepakt, niets.
+drew-other = { $name } pakt er { $count }.
+    .brief = { $name } pakt er { $count }.
+    .full = { $count ->
+        [one] { $name } kan niet leggen en pakt 1 steen.
+       *[other] { $name } kan niet leggen en pakt { $count } stenen.
+    }
+    .prompt = { $name } +{ $count }.
+drew-passed-other = { $name } pakt er { $count } en past.
+    .brief = { $name } pakt er { $count }, past.
+    .full = { $count ->
+        [one] { $name } kan niet leggen, pakt 1 steen die niet helpt, en past. De voorraad is leeg.
+       *[other] { $name } kan niet leggen, pakt { $count } stenen waarvan er geen helpt, en past. De voorraad is leeg.
+    }
+    .prompt = { $name } +{ $count } past.
+passed-you = De voorraad is leeg. Je past.
+    .brief = Je past.
+    .full = Je kunt niet leggen, en de voorraad is leeg. Je past.
+    .prompt = Je past.
+passed-other = { $name } past.
+    .brief = { $name } past.
+    .full = { $name } kan niet leggen, en de voorraad is leeg: { $name } past.
+    .prompt = { $name } past.
+
+# Het eind van een ronde en van het spel
+
+out-you = Je bent alles kwijt: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .brief = Je bent alles kwijt: +{ $gain }, nu { $total }.
+    .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .prompt = Je bent klaar: { $gain }.
+out-other = { $name } is alles kwijt: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .brief = { $name } is klaar: +{ $gain }, nu { $total }.
+    .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .prompt = { $name } klaar: { $gain }.
+blocked-you = Vast. Jij hebt de minste ogen, { $pips }: { $gain } punten, nu { $total }.
+    .brief = Vast. Jij +{ $gain }, nu { $total }.
+    .full = De ronde zit vast: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .prompt = Vast: jij { $gain }.
+blocked-other = Vast. { $name } heeft de minste ogen, { $pips }: { $gain } punten, nu { $total }.
+    .brief = Vast. { $name } +{ $gain }, nu { $total }.
+    .full = De ronde zit vast: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .prompt = Vast: { $name } { $gain }.
+blocked-tie = Vast. De minste ogen zijn er twee keer: geen punten.
+    .brief = Vast, gelijk: geen punten.
+    .full = De ronde zit vast: de voorraad is leeg, en niemand kan leggen. Meer dan één speler heeft de minste ogen, dus krijgt niemand punten.
+    .prompt = Vast, geen punten.
+counted-you = { $count ->
+        [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
+            [one] 1 oog telt
+           *[other] { $pips } ogen tellen
+        } als { $rounded }.
+       *[other] Jij hebt nog { $count } stenen: { $tiles }. { $pips ->
+            [one] 1 oog telt
+           *[other] { $pips } ogen tellen
+        } als { $rounded }.
+    }
+    .brief = Jij: { $tiles }. { $pips }, telt als { $rounded }.
+counted-other = { $count ->
+        [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
+            [one] 1 oog telt
+           *[other] { $pips } ogen tellen
+        } als { $rounded }.
+       *[other] { $name } heeft nog { $count } stenen: { $tiles }. { $pips ->
+            [one] 1 oog telt
+           *[other] { $pips } ogen tellen
+        } als { $rounded }.
+    }
+    .brief = { $name }: { $tiles }. { $pips }, telt als { $rounded }.
+shown-you = { $count ->
+        [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+       *[other] Jij hebt nog { $count } stenen: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+    }
+    .brief = Jij: { $tiles }.
+shown-other = { $count ->
+        [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+       *[other] { $name } heeft nog { $count } stenen: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+    }
+    .brief = { $name }: { $tiles }.
+standing = Punten: { $points }.
+    .brief = Punten: { $points }.
+    .full = De punten na deze ronde: { $points }.
+    .prompt = { $points }.
+resigned-you = Je geeft op.
+    .brief = Je geeft op.
+    .full = Je geeft dit spel op. Het is voor iedereen voorbij.
+    .prompt = Opgegeven.
+resigned-other = { $name } geeft op.
+    .brief = { $name } geeft op.
+    .full = { $name } geeft dit spel op. Het is voor iedereen voorbij.
+    .prompt = { $name } geeft op.
+won-you = Je wint met { $points } punten. De anderen: { $others }.
+    .brief = Je wint: { $points }, { $others }.
+    .full = Je wint dit spel met { $points } punten. De anderen hebben: { $others }.
+    .prompt = Je wint.
+won-other = { $name } wint met { $points } punten. De anderen: { $others }.
+    .brief = { $name } wint: { $points }, { $others }.
+    .full = { $name } wint dit spel met { $points } punten. De anderen hebben: { $others }.
+    .prompt = { $name } wint.
+won-shared = Gedeelde winst met { $points } punten: { $names }. De anderen: { $others }.
+    .brief = Gedeelde winst, { $points }: { $names }.
+    .full = Het spel is uit, en meer spelers delen de winst met { $points } punten: { $names }. De anderen hebben: { $others }.
+    .prompt = Gedeeld: { $names }.
+auto-on = Ik pak en pas voor je.
+    .brief = Automatisch aan.
+    .full = Vanaf nu pak en pas ik voor je als je niets te kiezen hebt.
+    .prompt = Automatisch aan.
+auto-off = Je pakt en past nu zelf: pak, pas.
+    .brief = Automatisch uit: pak, pas.
+    .full = Vanaf nu pak en pas je zelf, met de woorden pak en pas.
+    .prompt = Automatisch uit.
+
+# Wat er verwacht wordt
+
+due-over = Het spel is uit.
+due-dealing = De stenen worden gedeeld.
+due-other = { $name } is aan de beurt.
+    .prompt = { $name } is aan zet.
+due-lay = { $fit ->
+        [one] Jij bent aan de beurt. Uiteinden { $ends }. Er past 1 steen van je.
+       *[other] Jij bent aan de beurt. Uiteinden { $ends }. Er passen { $fit } stenen van je.
+    }
+    .brief = { $fit ->
+        [one] Jouw beurt: { $ends }. 1 past.
+       *[other] Jouw beurt: { $ends }. { $fit } passen.
+    }
+    .prompt = Jouw beurt, { $fit }.
+due-you = Jij bent aan de beurt.
+    .brief = Jouw beurt.
+    .prompt = Jouw beurt.
+due-extra = { $fit ->
+        [one] Je mag nog een steen leggen: 1 past. Of pas.
+       *[other] Je mag nog een steen leggen: { $fit } passen. Of pas.
+    }
+    .brief = { $fit ->
+        [one] Nog een steen, 1 past. Of pas.
+       *[other] Nog een steen, { $fit } passen. Of pas.
+    }
+    .prompt = Nog een, of pas.
+due-no-extra = Je zou nog een steen mogen leggen, maar er past geen. Pas.
+    .brief = Geen extra steen past. Pas.
+    .prompt = Pas.
+due-drawn = Leg { $tile }, die je gepakt hebt. Die past: { $places }.
+    .brief = Leg { $tile }: { $places }.
+    .prompt = Leg { $tile }: { $places }.
+due-draw = Jij bent aan de beurt. Geen van je stenen past: pak.
+    .brief = Jouw beurt. Niets past: pak.
+    .prompt = Pak.
+due-pass = Jij bent aan de beurt. Niets past, en de voorraad is leeg: pas.
+    .brief = Niets past, voorraad leeg: pas.
+    .prompt = Pas.
+place-tips = { $ends }
+place-over = Uit
+
+# Antwoorden
+
+status-game = Domino, ronde { $number }, tot { $target } punten.
+status-game-spinner = Domino met spinner, ronde { $number }, tot { $target } punten.
+    .brief = Spinner, ronde { $number }, tot { $target }.
+hand-all = { $count ->
+        [one] 1 steen, en hij past: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+       *[other] { $count } stenen, ze passen allemaal: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+    }
+    .brief = Alle passen: { $tiles }. { $pips ->
+        [one] 1 oog.
+       *[other] { $pips } ogen.
+    }
+    .prompt = { $tiles } passen.
+hand-some = { $count } stenen, { $fit ->
+        [one] 1 past
+       *[other] { $fit } passen
+    }: { $fitting }. De andere: { $others }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+    .brief = { $fit ->
+        [one] 1 past
+       *[other] { $fit } passen
+    }: { $fitting }. Andere: { $others }. { $pips ->
+        [one] 1 oog.
+       *[other] { $pips } ogen.
+    }
+    .prompt = { $fitting } passen; { $others }.
+hand-none = { $count ->
+        [one] 1 steen, hij past niet: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+       *[other] { $count } stenen, er past geen: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+    }
+    .prompt = Niets past: { $tiles }.
+hand-over = { $count ->
+        [0] Je hebt geen stenen meer.
+        [one] Nog 1 steen: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+       *[other] Nog { $count } stenen: { $tiles }. { $pips ->
+            [one] 1 oog
+           *[other] { $pips } ogen
+        }.
+    }
+tips-none = Er ligt geen steen op tafel.
+tips-lone = Er ligt alleen { $ends }. Som { $sum }.
+    .prompt = { $ends }. Som { $sum }.
+tips = Uiteinden { $ends }. Som { $sum }.
+    .prompt = { $ends }. Som { $sum }.
+tips-sides = Vrije kanten van de spinner: { $places }. Daar past { $value }, en ze tellen nog niet.
+    .brief = Vrij voor { $value }, telt niet: { $places }.
+    .prompt = { $places } vrij voor { $value }.
+line-count = { $count ->
+        [one] Er ligt 1 steen. Uiteinden { $ends }.
+       *[other] { $count } stenen van links naar rechts. Uiteinden { $ends }.
+    }
+    .brief = { $count ->
+        [one] 1 steen. Uiteinden { $ends }.
+       *[other] { $count } stenen. Uiteinden { $ends }.
+    }
+line-tiles = { $tiles }.
+line-up = Van { $spinner } naar boven: { $tiles }.
+line-down = Van { $spinner } naar onder: { $tiles }.
+stock = { $count ->
+        [0] De voorraad is leeg.
+        [one] In de voorraad ligt 1 steen.
+       *[other] In de voorraad liggen { $count } stenen.
+    }
+    .prompt = Voorraad { $count }.
+counts = Stenen: { $counts }.
+    .prompt = { $counts }.
+score = Punten: { $points }. Het spel gaat tot { $target }.
+    .prompt = { $points }.
+moves-count = { $count ->
+        [one] 1 mogelijkheid:
+       *[other] { $count } mogelijkheden:
+    }
+way = { $tile } { $places }: som { $sum }, { $gain ->
+        [0] geen punten.
+       *[other] { $gain } punten.
+    }
+move-pass = Pas: geen extra steen.
+what-if = { $tile } { $places }: uiteinden { $ends }, som { $sum }, { $gain ->
+        [0] geen punten.
+       *[other] { $gain } punten.
+    }
+    .brief = { $tile } { $places }: som { $sum }, { $gain ->
+        [0] geen punten.
+       *[other] { $gain } punten.
+    }
+    .prompt = { $places } { $sum }: { $gain ->
+        [0] niets.
+       *[other] { $gain } punten.
+    }
+look-laid = { $tile } ligt op tafel.
+    .prompt = { $tile } ligt er.
+look-own = { $tile } heb je in je hand; de steen past niet.
+    .brief = { $tile } heb je; past niet.
+    .prompt = { $tile } heb je.
+look-fits = { $tile } heb je in je hand, en de steen past: { $places }.
+    .brief = { $tile } heb je; past { $places }.
+    .prompt = { $tile } past { $places }.
+look-unseen = { $tile } is dicht: bij een ander of in de voorraad.
+    .brief = { $tile } is dicht.
+    .prompt = { $tile } dicht.
+look-value = Stenen met { $value }: { $laid } op tafel, { $own } bij jou. Dicht: { $unseen }.
+    .brief = { $value }: { $laid } liggen er, { $own } bij jou. Dicht: { $unseen }.
+    .prompt = { $value }: { $unseen } dicht.
+look-lacks = Zonder { $value }, voor zover bekend: { $names }.
+    .brief = Zonder { $value }: { $names }.
+look-end = { $end }: { $value }. Jouw stenen daarvoor: { $fitting }.
+look-end-double = { $end }: dubbel { $value }. Jouw stenen daarvoor: { $fitting }.
+look-end-side = { $end }: vrije kant van de spinner, { $value }. Jouw stenen daarvoor: { $fitting }.
+auto-is-on = Ik pak en pas voor je. Dat verander je met automatisch uit.
+    .brief = Automatisch is aan.
+    .prompt = Automatisch aan.
+auto-is-off = Je pakt en past zelf. Dat verander je met automatisch aan.
+    .brief = Automatisch is uit.
+    .prompt = Automatisch uit.
+
+# Wat niet kan, en wat niet te begrijpen was
+
+which-end = { $tile } past aan meer dan één uiteinde: { $choices }. Zeg erbij aan welk.
+    .brief = { $tile }: { $choices }?
+    .prompt = { $choices }?
+end-choice = { $end } maakt { $sum }{ $gain ->
+        [0] { "" }
+       *[other] { "" }, { $gain } punten
+    }
+    .brief = { $end } { $gain ->
+        [0] { $sum }
+       *[other] { $gain } punten
+    }
+fits-nowhere = { $tile } past niet. Uiteinden { $ends }.
+    .brief = { $tile } past niet: { $ends }.
+    .prompt = { $tile } past niet.
+which-tile = { $count ->
+        [0] Daar past geen van je stenen.
+       *[other] Welke steen? Deze passen: { $fitting }.
+    }
+    .prompt = { $count ->
+        [0] Daar past er geen.
+       *[other] Welke steen?
+    }
+misread-tile = "{ $word }" is geen steen. Typ twee cijfers van 0 tot 6, en links of rechts, zoals 53 links.
+    .brief = "{ $word }"? Typ iets als 53 links.
+    .prompt = Typ als 53 links.
+misread-auto = "{ $word }" kan niet. Typ automatisch aan of automatisch uit.
+    .brief = Typ automatisch aan of uit.
+    .prompt = Automatisch aan of uit?
+option-no-target = Het doel is een veelvoud van 5, van 5 tot { $most }, zoals doel 60.
+    .brief = doel: veelvoud van 5, tot { $most }.
+refusal-spectator = Je luistert hier alleen mee.
+    .prompt = Je luistert mee.
+refusal-game-over = Het spel is uit.
+    .prompt = Uit.
+refusal-not-your-turn = Je bent niet aan de beurt.
+    .prompt = Niet jouw beurt.
+refusal-not-in-hand = Je hebt { $tile } niet.
+    .prompt = Heb je niet.
+refusal-on-table = { $tile } ligt al op tafel.
+    .prompt = Ligt er al.
+refusal-does-not-fit = { $tile } past { $end } niet: daar hoort een { $value }.
+    .brief = { $tile }: { $end } past alleen { $value }.
+    .prompt = { $end } past { $value }.
+refusal-no-such-end = Daar kun je niet leggen: { $end }.
+    .brief = { $end } kan niet.
+    .prompt = { $end } kan niet.
+refusal-lay-drawn = Leg eerst { $tile }, die je gepakt hebt.
+    .brief = Leg eerst { $tile }.
+    .prompt = Leg { $tile }.
+refusal-can-lay = Je kunt leggen, dus je moet. Wat past, zegt hand.
+    .brief = Je kunt leggen, dus je moet.
+    .prompt = Je kunt leggen.
+refusal-stock-empty = De voorraad is leeg. Typ pas.
+    .prompt = Leeg: pas.
+refusal-draw-first = Pak eerst: er liggen nog stenen in de voorraad.
+    .brief = Pak eerst, er zijn nog stenen.
+    .prompt = Pak eerst.
+refusal-no-draw-for-extra = Voor de extra steen pak je niet. Leg er een, of pas.
+    .brief = Daarvoor pak je niet. Of pas.
+    .prompt = Nu niet pakken.
+refusal-auto-on = Ik pak en pas al voor je.
+    .brief = Automatisch is al aan.
+    .prompt = Al aan.
+refusal-auto-off = Je pakt en past al zelf.
+    .brief = Automatisch is al uit.
+    .prompt = Al uit.
+
+# Hulp
+
+help-extra = Je hebt geopend en mag nog een steen leggen: 53 links, of 53 l, of 53 als dat duidelijk is. Of pas.
+    Wat je hebt: hand. Wat er ligt: uiteinden, rij. Wat een steen zou opleveren: wat als 53 links.
+    Meer: stand, zetten, hulp alles, regels.
+help-turn = Leg een steen: 53 links, of 53 l, of 53 als dat duidelijk is. Als je niet kunt, pak en pas ik voor je; met automatisch uit doe je dat zelf.
+    Wat je hebt: hand. Wat er ligt: uiteinden, rij. Wat een steen zou opleveren: wat als 53 links.
+    Wat er van een waarde, een steen of een uiteinde bekend is: kijk 5, kijk 53, kijk links.
+    Meer: stand, zetten, voorraad, aantal, punten, hulp alles, regels.
+help-over = Het spel is uit. Vraag verder: punten, rij, hand, verloop, laatst. Met Enter ga je weg.

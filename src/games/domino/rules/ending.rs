@@ -1,0 +1,78 @@
+//! How hands and games end. Rule book `domino`, section End of a hand and of the game.
+
+use super::State;
+use crate::games::domino::event::{Cause, Event, HandEnd};
+use crate::games::domino::view::Stage;
+use crate::rules::Outcome;
+use crate::seat::{Seat, Seats};
+
+impl State {
+    /// Whether the stock is empty and nobody can lay.
+    pub(super) fn is_blocked(&self) -> bool {
+        self.stock() == 0 && self.all_seats().all(|seat| !self.can_lay(seat))
+    }
+
+    /// Ends a blocked hand: the lowest count of pips wins it, but not where two have it.
+    pub(super) fn block(&mut self, events: &mut Vec<Event>) {
+        let pips = |seat: &Seat| self.hands[seat.index()].pips();
+        let least = self.all_seats().map(|seat| pips(&seat)).min();
+        let lowest: Seats = self
+            .all_seats()
+            .filter(|seat| Some(pips(seat)) == least)
+            .collect();
+        let winner = lowest.iter().next().filter(|_| lowest.len() == 1);
+        self.end_hand(Cause::Blocked, winner, events);
+    }
+
+    /// Credits the winner of a hand, if any, and ends the game where that decides it.
+    pub(super) fn end_hand(&mut self, cause: Cause, winner: Option<Seat>, events: &mut Vec<Event>) {
+        let mut gain = 0;
+        if let Some(winner) = winner {
+            let others = self.all_seats().filter(|seat| *seat != winner);
+            gain = others
+                .map(|seat| rounded(self.hands[seat.index()].pips()))
+                .sum();
+            let points = &mut self.points[winner.index()];
+            *points = points.saturating_add(gain);
+        }
+        self.drawn = None;
+        self.stage = Stage::Dealing;
+        events.push(Event::HandOver(HandEnd {
+            cause,
+            winner,
+            seats: self.seats,
+            hands: self.hands,
+            gain,
+            totals: self.points,
+        }));
+        let reached = |seat: &Seat| self.points[seat.index()] >= self.config.target;
+        if let Some(winner) = winner.filter(reached) {
+            self.end(Seats::only(winner), events);
+        }
+    }
+
+    /// Somebody gives up: whoever of the others is ahead wins.
+    pub(super) fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        events.push(Event::Resigned { seat });
+        self.end_hand(Cause::Resigned, None, events);
+        let others = || self.all_seats().filter(|other| *other != seat);
+        let most = others().map(|other| self.points[other.index()]).max();
+        let ahead = others().filter(|other| Some(self.points[other.index()]) == most);
+        let winners = ahead.collect();
+        self.end(winners, events);
+    }
+
+    pub(super) fn end(&mut self, winners: Seats, events: &mut Vec<Event>) {
+        self.stage = Stage::Over(Outcome { winners });
+        events.push(Event::Won {
+            winners,
+            seats: self.seats,
+            totals: self.points,
+        });
+    }
+}
+
+/// A sum of pips as it is credited: the nearest multiple of five. 17 is 15, 18 is 20.
+pub fn rounded(pips: u16) -> u16 {
+    (pips + 2) / 5 * 5
+}
