@@ -12,6 +12,8 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::game::Game;
+use snuffel::games::schnuff;
+use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
@@ -302,4 +304,21 @@ fn computers_play_tournaments_to_the_end() {
         &levels,
         games() / 20,
     );
+}
+
+const SCHNUFF: [&str; 4] = [
+    "drawing=auto end=last",
+    "drawing=auto end=first",
+    "drawing=strict end=last",
+    "drawing=strict end=first",
+];
+
+#[test]
+fn schnuff_keeps_the_contract() {
+    contract::<Schnuff>(&SCHNUFF, games());
+}
+
+#[test]
+fn computers_play_schnuff_to_the_end() {
+    computers::<Schnuff>(&SCHNUFF, schnuff::computer::computer, &LEVELS, games() / 10);
 }

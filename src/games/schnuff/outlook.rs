@@ -37,7 +37,7 @@ impl Outlook {
                 let next = &before[(turn + 1) % players];
                 for (chances, row) in table.iter_mut().enumerate() {
                     for (distance, danger) in row.iter_mut().enumerate() {
-                        *danger = after(turn == 0, chances, distance, next, even);
+                        *danger = after(turn == 0, chances, distance, next);
                     }
                 }
             }
@@ -58,13 +58,7 @@ impl Outlook {
 }
 
 /// The danger before a turn, from the dangers after it.
-fn after(
-    own: bool,
-    chances: usize,
-    distance: usize,
-    next: &[[f64; FAR]; Hand::MOST + 1],
-    even: f64,
-) -> f64 {
+fn after(own: bool, chances: usize, distance: usize, next: &[[f64; FAR]; Hand::MOST + 1]) -> f64 {
     // Who has to go above the limit: with a chance card the next one is in the same place.
     let pressed = match (own, chances) {
         (true, 0) => 1.0,
@@ -75,15 +69,17 @@ fn after(
         return pressed;
     }
     // Whoever can land on the limit does; the others take any number that is lower.
-    let lower: Vec<f64> = (1..distance.min(5))
+    let lower = distance.min(5) - 1;
+    if lower == 0 {
+        let exact = Outlook::HOLDS_NUMBER * next[chances][0];
+        return exact + (1.0 - Outlook::HOLDS_NUMBER) * pressed;
+    }
+    let sum: f64 = (1..=lower)
         .map(|value| next[chances][distance - value])
-        .collect();
-    let other = match lower.len() {
-        0 => pressed,
-        count => lower.iter().sum::<f64>() / count as f64,
-    };
+        .sum();
+    let other = sum / lower as f64;
     if distance > 4 {
-        return if lower.is_empty() { even } else { other };
+        return other;
     }
     Outlook::HOLDS_NUMBER * next[chances][0] + (1.0 - Outlook::HOLDS_NUMBER) * other
 }
