@@ -6,10 +6,11 @@ pub mod sniff;
 use crate::game::{Game, GameOption};
 use crate::rules::Rules;
 use crate::tournament::Tournament;
+use schnuff::rules::Schnuff;
 use sniff::rules::Sniff;
 
 /// The names of all games, in the order in which they are offered.
-pub const ALL: &[&str] = &[Sniff::ID];
+pub const ALL: &[&str] = &[Sniff::ID, Schnuff::ID];
 
 /// Something to be done with a game that is known by its name only.
 pub trait Task {
@@ -48,6 +49,7 @@ impl Task for Options {
 pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
     match name {
         Sniff::ID => Some(task.run::<Tournament<Sniff>>()),
+        Schnuff::ID => Some(task.run::<Tournament<Schnuff>>()),
         _ => None,
     }
 }

@@ -319,6 +319,15 @@ fn schnuff_keeps_the_contract() {
 }
 
 #[test]
+fn a_tournament_of_schnuff_keeps_the_contract() {
+    let options = [
+        "tournament=3 drawing=auto end=first",
+        "tournament=3 drawing=strict end=last",
+    ];
+    contract::<Tournament<Schnuff>>(&options, games() / 20);
+}
+
+#[test]
 fn computers_play_schnuff_to_the_end() {
     computers::<Schnuff>(&SCHNUFF, schnuff::computer::computer, &LEVELS, games() / 10);
 }

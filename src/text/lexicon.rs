@@ -91,6 +91,14 @@ impl Lexicon {
         }
     }
 
+    /// Whether a word, or the beginning of one, can mean `id`: for places where nothing else makes sense.
+    pub fn fits(&self, typed: &str, id: &str) -> bool {
+        let typed = fold(typed);
+        let begins = |word: &String| fold(word).starts_with(&typed);
+        let mut entries = self.own.iter().chain(&self.english);
+        !typed.is_empty() && entries.any(|entry| entry.id == id && entry.words.iter().any(begins))
+    }
+
     /// The usual word for a meaning.
     pub fn word(&self, id: &str) -> Option<&str> {
         let entry = self.own.iter().find(|entry| entry.id == id)?;
@@ -171,6 +179,15 @@ mod tests {
         assert_eq!(lexicon().find("mo"), Found::One("moves"));
         assert_eq!(lexicon().find("x"), Found::None);
         assert_eq!(lexicon().find(""), Found::None);
+    }
+
+    #[test]
+    fn where_only_one_meaning_makes_sense_any_beginning_will_do() {
+        assert!(lexicon().fits("Z", "turn"));
+        assert!(lexicon().fits("tu", "turn"));
+        assert!(!lexicon().fits("", "turn"));
+        assert!(!lexicon().fits("x", "turn"));
+        assert!(!lexicon().fits("moves", "turn"));
     }
 
     #[test]

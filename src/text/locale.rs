@@ -20,24 +20,37 @@ pub enum Part {
     SniffWords,
     /// The rules of sniff.
     SniffRules,
+    /// What schnuff says.
+    Schnuff,
+    /// The words that can be typed in schnuff, and what they do.
+    SchnuffWords,
+    /// The rules of schnuff.
+    SchnuffRules,
 }
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 6] = [
+    pub const ALL: [Part; 9] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
         Part::Sniff,
         Part::SniffWords,
         Part::SniffRules,
+        Part::Schnuff,
+        Part::SchnuffWords,
+        Part::SchnuffRules,
     ];
 
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
     pub fn has_words(self) -> bool {
         match self {
-            Part::Commands | Part::SniffWords | Part::SniffRules => true,
-            Part::Common | Part::Cli | Part::Sniff => false,
+            Part::Commands
+            | Part::SniffWords
+            | Part::SniffRules
+            | Part::SchnuffWords
+            | Part::SchnuffRules => true,
+            Part::Common | Part::Cli | Part::Sniff | Part::Schnuff => false,
         }
     }
 
@@ -67,6 +80,9 @@ impl Part {
             Sniff = "sniff.ftl" and "sniff-variants.ftl",
             SniffWords = "sniff-words.ftl",
             SniffRules = "sniff-rules.ftl",
+            Schnuff = "schnuff.ftl",
+            SchnuffWords = "schnuff-words.ftl",
+            SchnuffRules = "schnuff-rules.ftl",
         )
     }
 }

@@ -31,7 +31,7 @@ const MAY_BE_LONGER: [(&str, &str); 14] = [
 fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown",
-        "open", "way", "fits", "games", "words", "topics",
+        "open", "way", "fits", "games", "cards", "throws", "words", "topics",
     ]
     .contains(&name)
 }
@@ -61,6 +61,13 @@ fn value(id: &str, name: &str) -> Option<Arg> {
         | "moves" | "points" | "other-points" | "dogs-left" | "least" | "most" => {
             Some(Arg::Count(20))
         }
+        "card" => text("Schnuff"),
+        "throw" => text("3+4=7"),
+        "way" => text("gegen den Uhrzeigersinn"),
+        "sum" | "limit" => Some(Arg::Count(60)),
+        "pile" => Some(Arg::Count(30)),
+        "price" | "paid" | "two" | "copies" | "players" => Some(Arg::Count(3)),
+        "total" | "chips" | "round" => Some(Arg::Count(10)),
         "columns" | "rows" => Some(Arg::Count(5)),
         "cells" => Some(Arg::Count(80)),
         _ => None,
