@@ -8,9 +8,7 @@ card-back = Zurück
 card-panic = Panik
 card-risk = Risiko
 card-schnuff = Schnuff
-throw-dice = { $one } und { $two }, { $total }
-    .brief = { $one }+{ $two }={ $total }
-    .prompt = { $one }+{ $two }={ $total }
+throw-dice = { $one }+{ $two }={ $total }
 throw-of = { $name } { $throw }
 chips-of = { $name } { $chips }
 cards-of = { $name } { $count }
@@ -62,7 +60,7 @@ round-other = Runde { $round }. { $name } gibt.
 dealt-you = Deine Karten: { $cards }.
     .brief = Karten: { $cards }.
     .full = Du bekommst diese Karten: { $cards }.
-    .prompt = Neue Karten.
+    .prompt = { $cards }.
 dealt-in-vain = Niemand hat eine Zahlenkarte. Es wird neu gegeben.
     .brief = Keine Zahlenkarte. Neu gegeben.
     .full = Niemand hat eine Zahlenkarte zum Anfangen. Alle Karten werden gemischt und neu gegeben.
@@ -88,11 +86,11 @@ no-number-other = { $name } hat keine Zahlenkarte und wird übergangen.
 
 turn-you = Summe { $sum }.
     .brief = { $sum }.
-    .full = Du bringst die Summe auf { $sum }.
+    .full = Die Summe ist jetzt { $sum }.
     .prompt = { $sum }.
 turn-you-drew = Summe { $sum }. Du ziehst { $card }.
     .brief = { $sum }. Gezogen: { $card }.
-    .full = Du bringst die Summe auf { $sum }. Du ziehst eine Karte: { $card }.
+    .full = Die Summe ist jetzt { $sum }. Du ziehst eine Karte: { $card }.
     .prompt = { $sum }, zogst { $card }.
 turn-other = { $name } { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
@@ -155,7 +153,7 @@ paid-other = { $name } zahlt { $paid } und hat noch { $left }.
        *[other] { $paid } Chips
     } und hat noch { $left }.
     .prompt = { $name } zahlt { $paid }.
-paid-several = Je { $price } zu zahlen. Es haben noch: { $standing }.
+paid-several = Die anderen zahlen je { $price }. Es haben noch: { $standing }.
     .brief = Je { $price }. Noch: { $standing }.
     .full = { $price ->
         [one] Alle anderen, die geworfen haben, zahlen 1 Chip.
@@ -168,7 +166,7 @@ free-you = Du zahlst nichts: { $limit } war frei.
     .prompt = Frei.
 free-other = { $name } zahlt nichts: { $limit } war frei.
     .brief = { $name } zahlt nichts.
-    .full = { $name } kommt wegen Schnuff ohne zu zahlen über { $limit }.
+    .full = { $name } kommt über { $limit } und zahlt wegen Schnuff nichts.
     .prompt = { $name } frei.
 schnuff-you = Schnuff auf { $sum }. Du bist sicher, die anderen werfen.
     .brief = Schnuff auf { $sum }. Du bist sicher.
@@ -230,11 +228,11 @@ no-card-other = { $name } hat keine Karte mehr und ist draußen. Verlorene Chips
     .full = { $name } hat keine Karte mehr in der Hand und ist draußen. Verlorene Chips: { $chips }.
     .prompt = { $name } draußen.
 round-over = Runde { $round } ist aus. Chips: { $standing }.
-    .brief = Runde aus. { $standing }.
+    .brief = Runde aus: { $standing }.
     .full = Runde { $round } ist aus. Alle Karten werden gemischt. Chips: { $standing }.
     .prompt = Runde aus.
 round-stuck = Niemand kann spielen. Runde { $round } ist aus. Chips: { $standing }.
-    .brief = Patt. Runde aus. { $standing }.
+    .brief = Patt. Runde aus: { $standing }.
     .full = Niemand hat eine Karte zum Spielen. Runde { $round } ist aus, und niemand zahlt. Chips: { $standing }.
     .prompt = Patt. Runde aus.
 resigned-you = Du gibst auf.
@@ -286,7 +284,9 @@ status-game = Schnuff zu { $players }, Runde { $round }.
 due-over = Das Spiel ist zu Ende.
 due-chance = Die Würfel entscheiden.
 due-you = Du bist dran bei { $sum }. Karten: { $cards }.
+    .prompt = { $sum }: { $cards }
 due-open = Du fängst mit einer Zahl an. Karten: { $cards }.
+    .prompt = 0: { $cards }
 due-other = { $name } ist dran bei { $sum }.
 due-next = Du hast gespielt. Dann kommt { $name }: tippe weiter.
     .brief = Gespielt. weiter: { $name }.
@@ -304,7 +304,6 @@ next-limit = Über { $limit } kostet { $price }.
 next-limit-free = Über { $limit } kostet nichts.
 chips = Chips: { $standing }.
 direction = Es geht { $way }: { $names }.
-    .brief = { $way }: { $names }.
 pile = { $count ->
         [one] Noch 1 Karte im Stapel.
        *[other] Noch { $count } Karten im Stapel.
@@ -322,6 +321,8 @@ moves-count = { $count ->
     }
 move-sum = { $card }: die Summe ist dann { $sum }.
     .brief = { $card }: Summe { $sum }.
+move-stay = { $card }: die Summe bleibt { $sum }.
+    .brief = { $card }: bleibt { $sum }.
 move-free = { $card }: Summe { $sum }, umsonst über die Grenze.
     .brief = { $card }: Summe { $sum }, umsonst.
 move-pay = { $card }: Summe { $sum }, das kostet { $price }.

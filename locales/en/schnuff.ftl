@@ -8,9 +8,7 @@ card-back = Back
 card-panic = Panic
 card-risk = Risk
 card-schnuff = Schnuff
-throw-dice = { $one } and { $two }, { $total }
-    .brief = { $one }+{ $two }={ $total }
-    .prompt = { $one }+{ $two }={ $total }
+throw-dice = { $one }+{ $two }={ $total }
 throw-of = { $name } { $throw }
 chips-of = { $name } { $chips }
 cards-of = { $name } { $count }
@@ -62,7 +60,7 @@ round-other = Round { $round }. { $name } deals.
 dealt-you = Your cards: { $cards }.
     .brief = Cards: { $cards }.
     .full = You are dealt these cards: { $cards }.
-    .prompt = New cards.
+    .prompt = { $cards }.
 dealt-in-vain = Nobody has a number card. New cards are dealt.
     .brief = No number card. Dealt anew.
     .full = Nobody has a number card to open with. All cards are shuffled and dealt anew.
@@ -88,11 +86,11 @@ no-number-other = { $name } has no number card and is passed over.
 
 turn-you = Sum { $sum }.
     .brief = { $sum }.
-    .full = You bring the sum to { $sum }.
+    .full = The sum is { $sum } now.
     .prompt = { $sum }.
 turn-you-drew = Sum { $sum }. You draw { $card }.
     .brief = { $sum }. Drawn: { $card }.
-    .full = You bring the sum to { $sum }. You draw a card: { $card }.
+    .full = The sum is { $sum } now. You draw a card: { $card }.
     .prompt = { $sum }, drew { $card }.
 turn-other = { $name } { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
@@ -155,8 +153,8 @@ paid-other = { $name } pays { $paid }, { $left } left.
        *[other] { $paid } chips
     } and has { $left } left.
     .prompt = { $name } pays { $paid }.
-paid-several = { $price } to pay each. Left: { $standing }.
-    .brief = Pay { $price }. Left: { $standing }.
+paid-several = The others pay { $price }. Left: { $standing }.
+    .brief = Others pay { $price }. { $standing }.
     .full = { $price ->
         [one] Everybody else who has thrown pays 1 chip.
        *[other] Everybody else who has thrown pays { $price } chips.
@@ -184,11 +182,11 @@ threw-for-schnuff = Throws: { $throws }.
     .prompt = Throws.
 threw-you = You throw { $throw }. From 7 on you pay.
     .brief = You throw { $throw }.
-    .full = You throw { $throw }. With 7 or more you pay, with less you do not.
+    .full = You throw { $throw }. 7 or more costs, less does not.
     .prompt = Throw { $throw }.
 threw-other = { $name } throws { $throw }. From 7 on that costs.
     .brief = { $name } throws { $throw }.
-    .full = { $name } throws { $throw }. With 7 or more that has to be paid for, with less it has not.
+    .full = { $name } throws { $throw }. 7 or more costs, less does not.
     .prompt = { $name } { $throw }.
 tied-for-schnuff = Lowest throw shared by { $names }. They throw again.
     .brief = Again: { $names }.
@@ -230,11 +228,11 @@ no-card-other = { $name } has no card left and is out. Chips lost: { $chips }.
     .full = { $name } has no card left in hand and is out. Chips lost: { $chips }.
     .prompt = { $name } out.
 round-over = Round { $round } is over. Chips: { $standing }.
-    .brief = Round over. { $standing }.
+    .brief = Round over: { $standing }.
     .full = Round { $round } is over. All cards are shuffled. Chips: { $standing }.
     .prompt = Round over.
 round-stuck = Nobody can play. Round { $round } is over. Chips: { $standing }.
-    .brief = Stuck. Round over. { $standing }.
+    .brief = Stuck. Round over: { $standing }.
     .full = Nobody has a card to play. Round { $round } is over, and nobody pays. Chips: { $standing }.
     .prompt = Stuck. Round over.
 resigned-you = You give up.
@@ -286,7 +284,9 @@ status-game = Schnuff for { $players }, round { $round }.
 due-over = The game is over.
 due-chance = The dice decide.
 due-you = Your turn at { $sum }. Cards: { $cards }.
+    .prompt = { $sum }: { $cards }
 due-open = You open with a number. Cards: { $cards }.
+    .prompt = 0: { $cards }
 due-other = { $name } is on turn at { $sum }.
 due-next = You have played. Then comes { $name }: type next.
     .brief = You have played. next: { $name }.
@@ -304,7 +304,6 @@ next-limit = Going above { $limit } costs { $price }.
 next-limit-free = Going above { $limit } is free.
 chips = Chips: { $standing }.
 direction = It goes { $way }: { $names }.
-    .brief = { $way }: { $names }.
 pile = { $count ->
         [one] 1 card to draw.
        *[other] { $count } cards to draw.
@@ -322,6 +321,8 @@ moves-count = { $count ->
     }
 move-sum = { $card }: the sum is { $sum } then.
     .brief = { $card }: sum { $sum }.
+move-stay = { $card }: the sum stays { $sum }.
+    .brief = { $card }: stays { $sum }.
 move-free = { $card }: sum { $sum }, above the limit for nothing.
     .brief = { $card }: sum { $sum }, free.
 move-pay = { $card }: sum { $sum }, which costs { $price }.

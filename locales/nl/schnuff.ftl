@@ -8,9 +8,7 @@ card-back = Terug
 card-panic = Paniek
 card-risk = Risico
 card-schnuff = Schnuff
-throw-dice = { $one } en { $two }, { $total }
-    .brief = { $one }+{ $two }={ $total }
-    .prompt = { $one }+{ $two }={ $total }
+throw-dice = { $one }+{ $two }={ $total }
 throw-of = { $name } { $throw }
 chips-of = { $name } { $chips }
 cards-of = { $name } { $count }
@@ -62,7 +60,7 @@ round-other = Ronde { $round }. { $name } deelt.
 dealt-you = Je kaarten: { $cards }.
     .brief = Kaarten: { $cards }.
     .full = Je krijgt deze kaarten: { $cards }.
-    .prompt = Nieuwe kaarten.
+    .prompt = { $cards }.
 dealt-in-vain = Niemand heeft een getalkaart. Er wordt opnieuw gedeeld.
     .brief = Geen getalkaart. Opnieuw gedeeld.
     .full = Niemand heeft een getalkaart om te beginnen. Alle kaarten worden geschud en opnieuw gedeeld.
@@ -88,11 +86,11 @@ no-number-other = { $name } heeft geen getalkaart en wordt overgeslagen.
 
 turn-you = Som { $sum }.
     .brief = { $sum }.
-    .full = Je brengt de som op { $sum }.
+    .full = De som is nu { $sum }.
     .prompt = { $sum }.
 turn-you-drew = Som { $sum }. Je pakt { $card }.
     .brief = { $sum }. Gepakt: { $card }.
-    .full = Je brengt de som op { $sum }. Je pakt een kaart: { $card }.
+    .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
     .prompt = { $sum }, pakte { $card }.
 turn-other = { $name } { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
@@ -155,7 +153,7 @@ paid-other = { $name } betaalt { $paid } en heeft er nog { $left }.
        *[other] { $paid } fiches
     } en heeft er nog { $left }.
     .prompt = { $name } betaalt { $paid }.
-paid-several = Elk { $price } te betalen. Er hebben nog: { $standing }.
+paid-several = De anderen betalen elk { $price }. Er hebben nog: { $standing }.
     .brief = Elk { $price }. Nog: { $standing }.
     .full = { $price ->
         [one] Alle anderen die gegooid hebben, betalen 1 fiche.
@@ -230,11 +228,11 @@ no-card-other = { $name } heeft geen kaart meer en ligt eruit. Verloren fiches: 
     .full = { $name } heeft geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
     .prompt = { $name } ligt eruit.
 round-over = Ronde { $round } is voorbij. Fiches: { $standing }.
-    .brief = Ronde voorbij. { $standing }.
+    .brief = Ronde voorbij: { $standing }.
     .full = Ronde { $round } is voorbij. Alle kaarten worden geschud. Fiches: { $standing }.
     .prompt = Ronde voorbij.
 round-stuck = Niemand kan spelen. Ronde { $round } is voorbij. Fiches: { $standing }.
-    .brief = Vast. Ronde voorbij. { $standing }.
+    .brief = Vast. Ronde voorbij: { $standing }.
     .full = Niemand heeft een kaart om te spelen. Ronde { $round } is voorbij, en niemand betaalt. Fiches: { $standing }.
     .prompt = Vast. Ronde voorbij.
 resigned-you = Je geeft op.
@@ -287,7 +285,9 @@ due-over = Het spel is afgelopen.
 due-chance = De dobbelstenen beslissen.
 due-you = Jij bent aan de beurt bij { $sum }. Kaarten: { $cards }.
     .brief = Jouw beurt bij { $sum }. Kaarten: { $cards }.
+    .prompt = { $sum }: { $cards }
 due-open = Jij begint met een getal. Kaarten: { $cards }.
+    .prompt = 0: { $cards }
 due-other = { $name } is aan de beurt bij { $sum }.
 due-next = Je hebt gespeeld. Dan komt { $name }: typ verder.
     .brief = Gespeeld. verder: { $name }.
@@ -305,7 +305,6 @@ next-limit = Boven { $limit } kost { $price }.
 next-limit-free = Boven { $limit } kost niets.
 chips = Fiches: { $standing }.
 direction = Het gaat { $way }: { $names }.
-    .brief = { $way }: { $names }.
 pile = { $count ->
         [one] Nog 1 kaart om te pakken.
        *[other] Nog { $count } kaarten om te pakken.
@@ -323,6 +322,8 @@ moves-count = { $count ->
     }
 move-sum = { $card }: de som is dan { $sum }.
     .brief = { $card }: som { $sum }.
+move-stay = { $card }: de som blijft { $sum }.
+    .brief = { $card }: blijft { $sum }.
 move-free = { $card }: som { $sum }, voor niets boven de grens.
     .brief = { $card }: som { $sum }, voor niets.
 move-pay = { $card }: som { $sum }, dat kost { $price }.

@@ -176,11 +176,16 @@ fn prospect(view: &View, played: Card) -> Message {
         Card::One | Card::Two | Card::Three | Card::Four => {
             lifted(played.value().unwrap_or_default())
         }
-        Card::Pass => Message::new("move-sum").count("sum", view.sum),
+        Card::Pass => Message::new("move-stay").count("sum", view.sum),
         Card::Back => Message::new("move-back").count("sum", view.sum),
         Card::Panic => {
             let sum = Limit::next(view.sum).map_or(view.sum, Limit::sum);
-            Message::new("move-sum").count("sum", sum)
+            let id = if sum == view.sum {
+                "move-stay"
+            } else {
+                "move-sum"
+            };
+            Message::new(id).count("sum", sum)
         }
         Card::Risk => Message::new("move-risk"),
         Card::Schnuff => Message::new("move-schnuff"),
