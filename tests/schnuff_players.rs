@@ -4,11 +4,9 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::games::schnuff::action::Action;
-use snuffel::games::schnuff::card::Card;
-use snuffel::games::schnuff::computer::computer;
+use snuffel::games::schnuff::computer::{computer, reference};
 use snuffel::games::schnuff::config::Config;
 use snuffel::games::schnuff::event::Percept;
-use snuffel::games::schnuff::limit::Limit;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::view::View;
 use snuffel::player::{Computer, Level};
@@ -24,34 +22,6 @@ struct Random;
 impl Computer<Schnuff> for Random {
     fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
         *Schnuff::moves(view).choose(dice).unwrap()
-    }
-}
-
-/// Keeps chance cards for the limits: the highest number that does not go above one, else Schnuff, Panic on a limit,
-/// Pass, Back, Risk, and at last the lowest number.
-struct Sensible;
-
-impl Computer<Schnuff> for Sensible {
-    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
-        let room = Limit::next(view.sum).unwrap().sum() - view.sum;
-        let mut cards: Vec<Card> = view
-            .hand
-            .kinds()
-            .filter(|card| view.allows(*card))
-            .collect();
-        let rank = |card: &Card| match card {
-            Card::One | Card::Two | Card::Three | Card::Four => match card.value().unwrap() {
-                value if value <= room => (0, 4 - value),
-                value => (6, value),
-            },
-            Card::Schnuff => (1, 0),
-            Card::Panic => (2, 0),
-            Card::Pass => (3, 0),
-            Card::Back => (4, 0),
-            Card::Risk => (5, 0),
-        };
-        cards.sort_by_key(rank);
-        Action::play(cards[0])
     }
 }
 
@@ -128,7 +98,7 @@ fn random() -> Player {
 }
 
 fn sensible() -> Player {
-    Box::new(Sensible)
+    reference("keeper").unwrap()
 }
 
 #[test]
@@ -219,7 +189,7 @@ fn games_of_sensible_players_look_like_those_of_an_independent_program() {
 #[ignore = "a measurement"]
 fn the_strength_of_each_level() {
     for others in [1, 2, 3, 5] {
-        let won = |one: fn() -> Player, other| share(one, other, others, USUAL, 2000);
+        let won = |one: fn() -> Player, other| share(one, other, others, USUAL, 4000);
         println!(
             "against {others}: normal/easy {:.3}, normal/random {:.3}, easy/random {:.3}, normal/sensible {:.3}",
             won(normal, easy),

@@ -65,6 +65,12 @@ impl Game for Schnuff {
         computer::computer(level)
     }
 
+    const REFERENCES: &'static [&'static str] = &[computer::KEEPER];
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
+        computer::reference(name)
+    }
+
     fn introduce(view: &View) -> Vec<Message> {
         announcement::introduce(view)
     }

@@ -172,6 +172,41 @@ impl Computer<Schnuff> for Normal {
     }
 }
 
+/// The name of the [`Keeper`].
+pub const KEEPER: &str = "keeper";
+
+/// The reference player of that name; `None` when there is none.
+pub fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
+    (name == KEEPER).then(|| Box::new(Keeper) as Box<dyn Computer<Schnuff>>)
+}
+
+/// A plain player to measure others by, which keeps its chance cards for the limits: it plays the highest number that
+/// does not go above the next one, else Schnuff, Panic, Pass, Back or Risk in this order, and at last the lowest number.
+#[derive(Clone, Copy, Debug)]
+pub struct Keeper;
+
+impl Computer<Schnuff> for Keeper {
+    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
+        if view.may_draw {
+            return Action::Draw;
+        }
+        let room = room(view);
+        let rank = |card: &Card| match (card.value(), card) {
+            (Some(value), _) if Some(value) <= room => (0, 4 - value),
+            (Some(value), _) => (6, value),
+            (None, Card::Schnuff) => (1, 0),
+            (None, Card::Panic) => (2, 0),
+            (None, Card::Pass) => (3, 0),
+            (None, Card::Back) => (4, 0),
+            (None, _) => (5, 0),
+        };
+        let draw = view.config.strict;
+        playable(view)
+            .min_by_key(rank)
+            .map_or(Action::Resign, |card| Action::Play { card, draw })
+    }
+}
+
 /// The kinds of cards that the viewer can play.
 fn playable(view: &View) -> impl Iterator<Item = Card> {
     view.hand.kinds().filter(|card| view.allows(*card))
