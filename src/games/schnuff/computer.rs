@@ -79,7 +79,9 @@ impl Normal {
     /// What going out costs besides the chips.
     const RUIN: f64 = 4.0;
     /// What the first chance card in hand is worth while there are limits to come.
-    const KEEP: f64 = 0.8;
+    const KEEP: f64 = 0.4;
+    /// How much of the price a danger counts that the others may still turn away.
+    const FEAR: f64 = 0.4;
     /// What the last card of a number is worth: it may be the one that fits.
     const VARIETY: f64 = 0.03;
 
@@ -140,7 +142,7 @@ impl Normal {
             }
             Some(distance) => {
                 let chances = left.iter().filter(|card| !card.is_number()).count();
-                Self::price(view) * outlook.danger(distance, chances)
+                Self::FEAR * Self::price(view) * outlook.danger(distance, chances)
             }
         }
     }

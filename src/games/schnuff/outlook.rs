@@ -11,7 +11,7 @@ const TURNS: usize = 12;
 
 /// The dangers of a table with so many players, for each distance from the limit and number of own chance cards.
 ///
-/// The others are taken for players who hold any number with even odds and a chance card in three of four cases.
+/// The others are taken for players who hold any number with even odds and a chance card in three of five cases.
 #[derive(Clone, Debug)]
 pub struct Outlook {
     /// For whoever has just played: by chance cards, and distance.
@@ -23,7 +23,7 @@ impl Outlook {
     /// How often somebody holds a certain number.
     const HOLDS_NUMBER: f64 = 0.5;
     /// How often somebody holds a chance card.
-    const HOLDS_CHANCE: f64 = 0.75;
+    const HOLDS_CHANCE: f64 = 0.6;
 
     /// The outlook at a table of 2 to 6 players.
     pub fn new(players: usize) -> Outlook {
