@@ -91,7 +91,7 @@ turn-you = Summe { $sum }.
 turn-you-drew = Summe { $sum }. Du ziehst { $card }.
     .brief = { $sum }. Gezogen: { $card }.
     .full = Die Summe ist jetzt { $sum }. Du ziehst eine Karte: { $card }.
-    .prompt = { $sum }, zogst { $card }.
+    .prompt = { $sum }, neu { $card }.
 turn-other = { $name } { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }.
@@ -123,7 +123,7 @@ risk-down-other = { $name } Risiko: { $one } und { $two }, minus { $total }. Sum
 drew-you = Du ziehst { $card }.
     .brief = Gezogen: { $card }.
     .full = Du ziehst eine Karte: { $card }.
-    .prompt = Zogst { $card }.
+    .prompt = Neu { $card }.
 only-schnuff-you = Du hast nur Schnuff, das geht hier nicht. Du wirst übergangen.
     .brief = Nur Schnuff: du wirst übergangen.
     .full = Du hast keine Karte zum Spielen außer Schnuff, und das geht nur auf einer Grenze. Du wirst übergangen und verlierst nichts.
@@ -299,9 +299,13 @@ hand = { $count ->
         [one] 1 Karte: { $cards }.
        *[other] { $count } Karten: { $cards }.
     }
+    .prompt = { $cards }.
 sum = Die Summe ist { $sum }.
+    .prompt = Summe { $sum }.
 next-limit = Über { $limit } kostet { $price }.
+    .prompt = { $limit } kostet { $price }.
 next-limit-free = Über { $limit } kostet nichts.
+    .prompt = { $limit } ist frei.
 chips = Chips: { $standing }.
 direction = Es geht { $way }: { $names }.
 pile = { $count ->

@@ -91,7 +91,7 @@ turn-you = Sum { $sum }.
 turn-you-drew = Sum { $sum }. You draw { $card }.
     .brief = { $sum }. Drawn: { $card }.
     .full = The sum is { $sum } now. You draw a card: { $card }.
-    .prompt = { $sum }, drew { $card }.
+    .prompt = { $sum }, new { $card }.
 turn-other = { $name } { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } plays { $card }. The sum is { $sum }.
@@ -123,7 +123,7 @@ risk-down-other = { $name } Risk: { $one } and { $two }, minus { $total }. Sum {
 drew-you = You draw { $card }.
     .brief = Drawn: { $card }.
     .full = You draw a card: { $card }.
-    .prompt = Drew { $card }.
+    .prompt = New { $card }.
 only-schnuff-you = You can only play Schnuff on a limit, and are passed over.
     .brief = Only Schnuff: you are passed over.
     .full = You have no card to play but Schnuff, which is for the limits. You are passed over and lose nothing.
@@ -299,9 +299,13 @@ hand = { $count ->
         [one] 1 card: { $cards }.
        *[other] { $count } cards: { $cards }.
     }
+    .prompt = { $cards }.
 sum = The sum is { $sum }.
+    .prompt = Sum { $sum }.
 next-limit = Going above { $limit } costs { $price }.
+    .prompt = { $limit } costs { $price }.
 next-limit-free = Going above { $limit } is free.
+    .prompt = { $limit } is free.
 chips = Chips: { $standing }.
 direction = It goes { $way }: { $names }.
 pile = { $count ->

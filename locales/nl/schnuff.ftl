@@ -91,7 +91,7 @@ turn-you = Som { $sum }.
 turn-you-drew = Som { $sum }. Je pakt { $card }.
     .brief = { $sum }. Gepakt: { $card }.
     .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
-    .prompt = { $sum }, pakte { $card }.
+    .prompt = { $sum }, nieuw { $card }.
 turn-other = { $name } { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. De som is { $sum }.
@@ -123,7 +123,7 @@ risk-down-other = { $name } Risico: { $one } en { $two }, min { $total }. Som { 
 drew-you = Je pakt { $card }.
     .brief = Gepakt: { $card }.
     .full = Je pakt een kaart: { $card }.
-    .prompt = Pakte { $card }.
+    .prompt = Nieuw { $card }.
 only-schnuff-you = Je hebt alleen Schnuff, en dat kan hier niet. Je wordt overgeslagen.
     .brief = Alleen Schnuff: je wordt overgeslagen.
     .full = Je hebt geen kaart om te spelen behalve Schnuff, en dat kan alleen op een grens. Je wordt overgeslagen en verliest niets.
@@ -300,9 +300,13 @@ hand = { $count ->
         [one] 1 kaart: { $cards }.
        *[other] { $count } kaarten: { $cards }.
     }
+    .prompt = { $cards }.
 sum = De som is { $sum }.
+    .prompt = Som { $sum }.
 next-limit = Boven { $limit } kost { $price }.
+    .prompt = { $limit } kost { $price }.
 next-limit-free = Boven { $limit } kost niets.
+    .prompt = { $limit } is vrij.
 chips = Fiches: { $standing }.
 direction = Het gaat { $way }: { $names }.
 pile = { $count ->
