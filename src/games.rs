@@ -1,16 +1,18 @@
 //! The games: the one place that knows them all.
 
 pub mod domino;
+pub mod schnuff;
 pub mod sniff;
 
 use crate::game::{Game, GameOption};
 use crate::rules::Rules;
 use crate::tournament::Tournament;
 use domino::rules::Domino;
+use schnuff::rules::Schnuff;
 use sniff::rules::Sniff;
 
 /// The names of all games, in the order in which they are offered.
-pub const ALL: &[&str] = &[Sniff::ID, Domino::ID];
+pub const ALL: &[&str] = &[Sniff::ID, Domino::ID, Schnuff::ID];
 
 /// Something to be done with a game that is known by its name only.
 pub trait Task {
@@ -50,6 +52,7 @@ pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
     match name {
         Sniff::ID => Some(task.run::<Tournament<Sniff>>()),
         Domino::ID => Some(task.run::<Tournament<Domino>>()),
+        Schnuff::ID => Some(task.run::<Tournament<Schnuff>>()),
         _ => None,
     }
 }

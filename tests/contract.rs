@@ -13,6 +13,8 @@ use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff;
+use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
@@ -323,4 +325,30 @@ fn computers_play_domino_to_the_end() {
         &LEVELS,
         games() / 50,
     );
+}
+
+const SCHNUFF: [&str; 4] = [
+    "drawing=auto end=last",
+    "drawing=auto end=first",
+    "drawing=strict end=last",
+    "drawing=strict end=first",
+];
+
+#[test]
+fn schnuff_keeps_the_contract() {
+    contract::<Schnuff>(&SCHNUFF, games());
+}
+
+#[test]
+fn a_tournament_of_schnuff_keeps_the_contract() {
+    let options = [
+        "tournament=3 drawing=auto end=first",
+        "tournament=3 drawing=strict end=last",
+    ];
+    contract::<Tournament<Schnuff>>(&options, games() / 20);
+}
+
+#[test]
+fn computers_play_schnuff_to_the_end() {
+    computers::<Schnuff>(&SCHNUFF, schnuff::computer::computer, &LEVELS, games() / 10);
 }

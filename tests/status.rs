@@ -3,6 +3,7 @@
 use snuffel::chance::dice;
 use snuffel::game::{Game, Reply};
 use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
@@ -146,6 +147,39 @@ fn status_of_domino_keeps_its_order_and_has_at_most_15_lines() {
         each_status::<Domino>(options, seats, |told| {
             assert!((7..=15).contains(&told.len()), "{options}: {told:?}");
             assert!(told.iter().map(place).is_sorted(), "{options}: {told:?}");
+        });
+    }
+}
+
+#[test]
+fn status_of_schnuff_has_at_most_15_lines_in_a_fixed_order() {
+    const ORDER: [&str; 12] = [
+        "due-",
+        "status-game",
+        "option-strict",
+        "option-short",
+        "sum",
+        "next-limit",
+        "hand",
+        "chips",
+        "direction",
+        "pile",
+        "cards-in-hands",
+        "series-so-far",
+    ];
+    let place = |message: &Message| {
+        let named = |start: &&str| message.id.starts_with(*start);
+        ORDER
+            .iter()
+            .position(named)
+            .unwrap_or_else(|| panic!("{}", message.id))
+    };
+    for seats in [2, 6] {
+        each_status::<Schnuff>("tournament=3 drawing=strict end=first", seats, |told| {
+            assert!(told.len() <= 15, "{told:?}");
+            let places: Vec<usize> = told.iter().map(place).collect();
+            assert!(places.is_sorted(), "{told:?}");
+            assert_eq!(places[0], 0, "what is due comes first");
         });
     }
 }

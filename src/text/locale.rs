@@ -26,11 +26,17 @@ pub enum Part {
     DominoWords,
     /// The rules of domino.
     DominoRules,
+    /// What schnuff says.
+    Schnuff,
+    /// The words that can be typed in schnuff, and what they do.
+    SchnuffWords,
+    /// The rules of schnuff.
+    SchnuffRules,
 }
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 9] = [
+    pub const ALL: [Part; 12] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
@@ -40,6 +46,9 @@ impl Part {
         Part::Domino,
         Part::DominoWords,
         Part::DominoRules,
+        Part::Schnuff,
+        Part::SchnuffWords,
+        Part::SchnuffRules,
     ];
 
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
@@ -49,8 +58,10 @@ impl Part {
             | Part::SniffWords
             | Part::SniffRules
             | Part::DominoWords
-            | Part::DominoRules => true,
-            Part::Common | Part::Cli | Part::Sniff | Part::Domino => false,
+            | Part::DominoRules
+            | Part::SchnuffWords
+            | Part::SchnuffRules => true,
+            Part::Common | Part::Cli | Part::Sniff | Part::Domino | Part::Schnuff => false,
         }
     }
 
@@ -83,6 +94,9 @@ impl Part {
             Domino = "domino.ftl",
             DominoWords = "domino-words.ftl",
             DominoRules = "domino-rules.ftl",
+            Schnuff = "schnuff.ftl",
+            SchnuffWords = "schnuff-words.ftl",
+            SchnuffRules = "schnuff-rules.ftl",
         )
     }
 }

@@ -14,7 +14,7 @@ use crate::rules::Outcome;
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use crate::store::shelf::Shelf;
 use crate::table::{Due, Table};
-use crate::text::command::{Command, Grammar};
+use crate::text::command::{Command, Grammar, Misread};
 use crate::text::message::{Arg, Message};
 
 /// The commands that every game has.
@@ -324,9 +324,12 @@ impl<'a, G: Game> Session<'a, G> {
         match grammar.read(line, |line| G::bare(line, grammar)) {
             Ok(command) => self.obey(&command, grammar),
             Err(misread) => {
-                let message = self
-                    .word_of_the_lobby(line)
-                    .unwrap_or_else(|| misread.message());
+                // A beginning that fits several words of the game is none of the lobby's.
+                let of_the_lobby = match misread {
+                    Misread::Unknown(_) => self.word_of_the_lobby(line),
+                    Misread::Empty | Misread::Several(..) => None,
+                };
+                let message = of_the_lobby.unwrap_or_else(|| misread.message());
                 self.console.say(&message);
                 true
             }

@@ -3,6 +3,7 @@
 mod announced;
 mod sources;
 mod texts;
+mod values;
 mod widths;
 mod words;
 

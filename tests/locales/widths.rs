@@ -4,6 +4,7 @@ use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Spelling, Wording};
 use snuffel::text::wrap::cells;
 
+use crate::values::value;
 use crate::{messages, wholes};
 
 /// The cells of a usual braille display.
@@ -33,48 +34,9 @@ fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown",
         "open", "way", "fits", "games", "words", "topics", "tiles", "places", "others", "fitting",
-        "unseen",
+        "unseen", "cards", "throws",
     ]
     .contains(&name)
-}
-
-/// Values as long as they really come.
-fn value(id: &str, name: &str) -> Option<Arg> {
-    let text = |text: &str| Some(Arg::Text(text.to_owned()));
-    match name {
-        "name" | "names" | "first" | "second" | "other" | "loser" => text("Computer"),
-        "standing" => text("Anna 2, Computer 2"),
-        "start" | "next" | "one" | "option" => text("E4"),
-        "answer" => text("Warm."),
-        "heard" => text("warm"),
-        // The moves of a turn of the usual two.
-        "moves" if id == "turn-other" => text("E4 warm, D4"),
-        "marked" => text("no"),
-        "kind" => text("walls"),
-        "field" | "stands" | "from" | "to" | "treasure" | "last" | "column" => text("E4"),
-        "wall" | "item" => text("D4 E4"),
-        "tile" | "spinner" => text("6-4"),
-        "end" => text("right"),
-        "ends" => text("4, 6"),
-        "tip" => text("double 4"),
-        "choices" => text("left 15, right 5 points"),
-        "gain" | "total" | "pips" | "sum" | "rounded" | "stock" | "target" => Some(Arg::Count(20)),
-        // More than nine draws in a turn are rare.
-        "value" | "fit" | "laid" | "own" | "drawn" => Some(Arg::Count(5)),
-        "word" | "text" => text("eightlet"),
-        "command" => text("language"),
-        "level" => text("hard"),
-        "counts" => text("2, 3, 4"),
-        "size" => text("5x5"),
-        "version" => text("10.10.10"),
-        "count" | "left" | "asks" | "theirs" | "number" | "waiting" | "needed" | "line"
-        | "moves" | "points" | "other-points" | "dogs-left" | "least" | "most" => {
-            Some(Arg::Count(20))
-        }
-        "columns" | "rows" => Some(Arg::Count(5)),
-        "cells" => Some(Arg::Count(80)),
-        _ => None,
-    }
 }
 
 #[test]
@@ -101,8 +63,8 @@ fn brief_texts_fit_forty_cells() {
             }
             let mut message = Message::new(id.clone());
             for variable in variables {
-                let arg =
-                    value(&id, variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                let arg = value(whole.game, &id, variable)
+                    .or_else(|| is_list(variable).then_some(Arg::Count(20)));
                 let arg = arg.unwrap_or_else(|| panic!("{whole} {id}: how long is {variable}?"));
                 message = message.with(variable.clone().leak(), arg);
             }
@@ -130,8 +92,8 @@ fn texts_for_a_prompt_leave_room_for_the_place() {
             };
             let mut message = Message::new(id.clone());
             for variable in &text.variables {
-                let arg =
-                    value(&id, variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                let arg = value(whole.game, &id, variable)
+                    .or_else(|| is_list(variable).then_some(Arg::Count(20)));
                 message = message.with(variable.clone().leak(), arg.unwrap());
             }
             let said = teller.summary(&message).unwrap();

@@ -1,6 +1,7 @@
 //! What the games announce, whatever happens in them.
 
 mod domino;
+mod schnuff;
 mod sniff;
 
 use std::collections::BTreeSet;
@@ -45,6 +46,7 @@ pub fn by(game: &str) -> Announced {
     match game {
         "sniff" => sniff::announced(),
         "domino" => domino::announced(),
+        "schnuff" => schnuff::announced(),
         _ => panic!("nobody knows what {game} announces"),
     }
 }

@@ -1,6 +1,7 @@
 //! Whether the cases of a game show all that can happen, be refused and be typed.
 
 mod domino;
+mod schnuff;
 mod sniff;
 
 use std::collections::{BTreeSet, VecDeque};
@@ -10,6 +11,7 @@ use snuffel::chance::Scripted;
 use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::record::Record;
 use snuffel::seat::Viewer;
@@ -154,4 +156,4 @@ macro_rules! covered {
     };
 }
 
-covered!(of_sniff: Sniff, of_domino: Domino);
+covered!(of_sniff: Sniff, of_domino: Domino, of_schnuff: Schnuff);

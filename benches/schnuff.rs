@@ -1,0 +1,115 @@
+//! How fast the rules of schnuff are: whole random games, decisions, views, lists of moves, computers. Run with
+//! `cargo bench --bench schnuff`.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use rand::seq::IndexedRandom;
+use snuffel::chance::{Dice, dice};
+use snuffel::games::schnuff::computer::computer;
+use snuffel::games::schnuff::event::Event;
+use snuffel::games::schnuff::rules::{Schnuff, State};
+use snuffel::player::Level;
+use snuffel::rules::{Pending, Rules};
+use snuffel::seat::{Seat, Viewer};
+
+fn main() {
+    divan::main();
+}
+
+const USUAL: &str = "drawing=auto end=last";
+
+/// Answers chance and makes random moves until the game is over or has had `most` decisions; gives how many it has had.
+fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Dice) -> usize {
+    let mut decisions = 0;
+    while decisions < most {
+        events.clear();
+        match Schnuff::pending(state) {
+            Pending::Over(_) => break,
+            Pending::Chance(request) => {
+                let outcome = Schnuff::draw(&request, random);
+                Schnuff::chance(state, outcome, events).expect("it was asked for");
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is due");
+                let moves = Schnuff::moves(&Schnuff::view(state, Viewer::Seat(seat)));
+                let action = *moves.choose(random).expect("a move");
+                Schnuff::act(state, seat, action, events).expect("a listed move");
+                decisions += 1;
+            }
+        }
+    }
+    decisions
+}
+
+fn start(seats: usize) -> State {
+    Schnuff::start(&USUAL.parse().expect("options"), seats)
+}
+
+/// Whole random games, the throws for the dealer and all dealing included; an item is a game.
+#[divan::bench(args = [2, 3, 4, 5, 6])]
+fn games(bencher: Bencher, seats: usize) {
+    let mut random = dice(1, 0, 0);
+    let mut events = Vec::new();
+    let start = start(seats);
+    bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
+        let mut state = start.clone();
+        play(&mut state, usize::MAX, &mut events, &mut random)
+    });
+}
+
+/// Random decisions through view, list and check, with all the chance between them; an item is a decision.
+#[divan::bench(args = [2, 6])]
+fn decisions(bencher: Bencher, seats: usize) {
+    const DECISIONS: usize = 10_000;
+    let mut random = dice(2, 0, 0);
+    let mut events = Vec::new();
+    bencher
+        .counter(ItemsCount::new(DECISIONS))
+        .bench_local(move || {
+            let mut left = DECISIONS;
+            while left > 0 {
+                left -= play(&mut start(seats), left, &mut events, &mut random);
+            }
+        });
+}
+
+/// A game for four in its middle, and who is on turn.
+fn middle() -> (State, Seat) {
+    let mut random = dice(3, 0, 0);
+    let mut state = start(4);
+    play(&mut state, 20, &mut Vec::new(), &mut random);
+    let Pending::Seats(seats) = Schnuff::pending(&state) else {
+        unreachable!("somebody is on turn after twenty cards");
+    };
+    let seat = seats.iter().next().expect("somebody is due");
+    (state, seat)
+}
+
+/// What one seat may know.
+#[divan::bench]
+fn view(bencher: Bencher) {
+    let (state, seat) = middle();
+    bencher.bench_local(|| Schnuff::view(divan::black_box(&state), Viewer::Seat(seat)));
+}
+
+/// The list of moves.
+#[divan::bench]
+fn moves(bencher: Bencher) {
+    let (state, seat) = middle();
+    let view = Schnuff::view(&state, Viewer::Seat(seat));
+    bencher.bench_local(|| Schnuff::moves(divan::black_box(&view)));
+}
+
+/// A computer's decision.
+#[divan::bench(args = ["easy", "normal"])]
+fn computer_decides(bencher: Bencher, level: &str) {
+    let level = match level {
+        "easy" => Level::Easy,
+        _ => Level::Normal,
+    };
+    let mut player = computer(level).expect("a computer");
+    let mut random = dice(4, 0, 0);
+    let (state, seat) = middle();
+    let view = Schnuff::view(&state, Viewer::Seat(seat));
+    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+}

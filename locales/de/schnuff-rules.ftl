@@ -1,0 +1,55 @@
+# Die Regeln von Schnuff, nach Themen.
+
+word-topic-goal = ziel
+word-topic-cards = karten, material
+word-topic-round = runde, zug
+word-topic-limits = grenzen, zahlen
+word-topic-chances = sonderkarten
+word-topic-schnuff = werfen, sicher
+word-topic-end = ende, gewinnen
+word-topic-options = varianten, optionen
+word-topic-details = einzelheiten, details
+word-topic-hints = tipps, hinweise
+
+rules-schnuff-topic-goal = Alle spielen Karten, die zusammen eine Summe ergeben. Wer sie über 30, 60 oder 90 hebt, zahlt Chips.
+    Wer noch Chips hat, wenn sonst niemand mehr welche hat, gewinnt.
+rules-schnuff-topic-cards = Es gibt 54 Karten. 36 Zahlenkarten: je neun mit 1, 2, 3 und 4.
+    18 Sonderkarten: je vier Passe, Zurück, Panik und Risiko, und zwei Schnuff.
+    Dazu zwei Würfel, und für alle am Anfang 10 Chips. Mitspielen können 2 bis 6.
+rules-schnuff-topic-round = Alle werfen beide Würfel; der höchste Wurf gibt die erste Runde. Alle bekommen vier Karten, der Rest ist der Stapel.
+    Links vom Geber wird angefangen, und zwar mit einer Zahlenkarte. Wer keine hat, wird übergangen.
+    Ein Zug: eine Karte spielen, die neue Summe hören, eine Karte ziehen. Eine Zahlenkarte zählt ihre Zahl dazu. Dann geht es nach links weiter.
+    Über 90 ist die Runde aus. Alle Karten werden gemischt, gegeben wird eins weiter links, und die Summe fängt wieder bei 0 an.
+rules-schnuff-topic-limits = Wer die Summe über 30 hebt, zahlt 1 Chip; über 60 kostet es 2, über 90 kostet es 3. Gezahlte Chips sind weg.
+    Genau auf 30, 60 oder 90 zu kommen kostet nichts.
+    Ist die Summe wieder unter eine Grenze gefallen, kann sie noch einmal darüber steigen, und das kostet wieder.
+    Wer weniger Chips hat, als zu zahlen sind, zahlt alle.
+rules-schnuff-topic-chances = Eine Sonderkarte spielst du statt einer Zahlenkarte. Es können mehrere aufeinander folgen.
+    Passe: die Summe bleibt und geht weiter.
+    Zurück: die Richtung dreht sich um, und die Summe bleibt; sie geht also dahin zurück, wo sie herkam. Das gilt bis zum nächsten Zurück oder bis die Runde aus ist.
+    Panik: die Summe springt auf die nächste Grenze. Auf einer Grenze bleibt sie.
+    Risiko: du wirfst beide Würfel. Ab 7 kommt der Wurf dazu und kann Chips kosten; bis 6 geht er ab, aber nie unter 0.
+    Schnuff: davon sagt regeln werfen.
+rules-schnuff-topic-schnuff = Schnuff geht nur, wenn die Summe genau 30, 60 oder 90 ist. Du bist dann sicher.
+    Alle anderen werfen beide Würfel, links von dir angefangen. Alle außer dem niedrigsten Wurf zahlen 1, 2 oder 3 Chips, so viel wie diese Grenze kostet.
+    Haben mehrere den niedrigsten Wurf, werfen sie unter sich noch einmal, bis einer am niedrigsten ist.
+    Die Summe bleibt. Wer als Nächstes über 30 oder 60 kommt, zahlt für diese Grenze nichts. Auf 90 ist die Runde nach dem Zahlen aus.
+    Sind nur noch zwei im Spiel, wirft nur dein Gegenüber: ab 7 kostet es, bis 6 nicht.
+rules-schnuff-topic-end = Wer keine Chips mehr hat, ist sofort draußen. Wer mit Chips übrig bleibt, gewinnt.
+    Ist der Stapel leer, wird die Ablage umgedreht und nicht gemischt: was zuerst gespielt wurde, wird zuerst gezogen.
+    Aufgeben beendet das Spiel für alle. Von den anderen gewinnen die meisten Chips.
+rules-schnuff-topic-options = Varianten werden vor dem Spiel ausgemacht: spiele schnuff 4 streng kurz.
+    kurz: das Spiel ist aus, sobald jemand draußen ist. Die meisten Chips gewinnen; mehrere können sich den Sieg teilen.
+    streng: du ziehst selbst. Tippe ziehe nach deiner Karte oder in einer Zeile mit ihr: 3 ziehe. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand sagt es. Das Wort weiter lässt die anderen weitermachen.
+    Wer dann keine Karte mehr in der Hand hat, ist draußen und verliert alle Chips.
+    Wer abseits einer Grenze nur noch Schnuff hat, wird übergangen und verliert nichts. Kann niemand spielen, ist die Runde aus, und niemand zahlt.
+    turnier 3: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.
+rules-schnuff-topic-details = Hat niemand eine Zahlenkarte zum Anfangen, wird neu gegeben.
+    Dass eine Grenze nach Schnuff frei ist, verbraucht, wer als Erstes darüber kommt. Ein zweites Schnuff auf derselben Grenze macht sie in der Runde nicht noch einmal frei.
+    Zu zweit wirkt Zurück wie Passe.
+    Wer beim Geben gleich hoch geworfen hat, wirft noch einmal. Für Schnuff wird im Uhrzeigersinn geworfen, wie herum es auch gerade geht.
+    Wer ausscheidet oder die Runde beendet, zieht nicht. Wer ausscheidet, legt die Handkarten unter die Ablage, die älteste zuunterst; bei mehreren untereinander, in der Reihenfolge des Zahlens.
+    Als Nächstes gibt, wer links vom letzten Geber noch im Spiel ist.
+rules-schnuff-topic-hints = Heb die Sonderkarten für die Grenzen auf. Die teuerste Grenze kommt zuletzt.
+    Steht die Summe 1 bis 4 unter einer Grenze, kann die nächste Karte sie genau darauf bringen; dann musst vielleicht du darüber.
+    hand sagt deine Karten, züge was jede davon täte, schau was schon gespielt ist.

@@ -1,0 +1,35 @@
+# Die Wörter, die man in Schnuff tippen kann: word-ID, das übliche zuerst; explain-ID sagt, was ein Befehl tut.
+
+# Möglichkeiten, hinter dem Wort spiele
+
+word-strict = streng
+word-short = kurz
+
+# Befehle
+
+word-pass = passe, passen
+explain-pass = { $words }: spielt Passe; die Summe bleibt.
+word-back = zurück
+explain-back = { $words }: spielt Zurück; die Richtung dreht sich um.
+word-panic = panik
+explain-panic = { $words }: spielt Panik; die Summe springt auf die nächste Grenze.
+word-risk = risiko
+explain-risk = { $words }: spielt Risiko; beide Würfel entscheiden über die Summe.
+word-schnuff = schnuff
+explain-schnuff = { $words }: spielt Schnuff, auf 30, 60 oder 90; alle anderen werfen.
+word-draw = ziehe, ziehen, nimm
+explain-draw = { $words }: nimmt eine Karte, beim strengen Ziehen; auch in einer Zeile mit der Karte: 3 ziehe.
+word-next = weiter
+explain-next = { $words }: lässt die anderen weitermachen, beim strengen Ziehen.
+word-hand = hand, karten
+explain-hand = { $words }: deine Karten.
+word-sum = summe
+explain-sum = { $words }: die Summe, und was die nächste Grenze kostet.
+word-chips = chips
+explain-chips = { $words }: die Chips von allen.
+word-direction = richtung, reihenfolge
+explain-direction = { $words }: wie herum es geht, und wer nach wem kommt.
+word-pile = stapel
+explain-pile = { $words }: wie viele Karten noch zu ziehen sind.
+word-look = schau, sieh, gespielt
+explain-look = { $words }: die Karten, die offen liegen; mit einer Karte dahinter, wie viele davon, zum Beispiel: schau panik.

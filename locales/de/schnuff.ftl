@@ -1,0 +1,389 @@
+# Schnuff, das Kartenspiel mit der Summe.
+# Jede Ansage hat vier Texte: den eigenen (normal), .brief, .full und .prompt für die Eingabezeile einer Braillezeile.
+
+# Karten, Würfe, Richtungen
+
+card-pass = Passe
+card-back = Zurück
+card-panic = Panik
+card-risk = Risiko
+card-schnuff = Schnuff
+throw-dice = { $one }+{ $two }={ $total }
+throw-of = { $name } { $throw }
+chips-of = { $name } { $chips }
+cards-of = { $name } { $count }
+way-clockwise = im Uhrzeigersinn
+way-back = gegen den Uhrzeigersinn
+
+# Der Anfang
+
+intro = Schnuff zu { $players }. Alle haben { $chips } Chips.
+    .brief = Schnuff zu { $players }, jeder { $chips } Chips.
+    .full = Schnuff, das Kartenspiel mit der Summe, zu { $players }. Alle haben { $chips } Chips. Wer die Summe über 30, 60 oder 90 hebt, zahlt.
+    .prompt = Schnuff zu { $players }.
+option-strict = Strenges Ziehen: jeder zieht selbst.
+    .brief = Strenges Ziehen.
+    .full = Strenges Ziehen: jeder zieht selbst, nach der eigenen Karte und bevor die nächste gespielt wird.
+    .prompt = Strenges Ziehen.
+option-short = Kurzes Spiel: Schluss, sobald jemand draußen ist.
+    .brief = Kurzes Spiel.
+    .full = Kurzes Spiel: Schluss ist, sobald jemand draußen ist, und die meisten Chips gewinnen.
+    .prompt = Kurzes Spiel.
+threw-for-dealer = Wer gibt, wird ausgewürfelt: { $throws }.
+    .brief = Würfe: { $throws }.
+    .full = Mit beiden Würfeln wird ausgemacht, wer gibt: { $throws }.
+    .prompt = Würfe.
+tied-for-dealer = Gleich hoch geworfen, also noch einmal: { $names }.
+    .brief = Noch einmal: { $names }.
+    .full = Den höchsten Wurf haben mehrere und werfen noch einmal: { $names }.
+    .prompt = Noch einmal.
+dealer-you = Du gibst.
+    .brief = Du gibst.
+    .full = Du hast den höchsten Wurf und gibst die erste Runde.
+    .prompt = Du gibst.
+dealer-other = { $name } gibt.
+    .brief = { $name } gibt.
+    .full = { $name } hat den höchsten Wurf und gibt die erste Runde.
+    .prompt = { $name } gibt.
+round-first = Runde { $round }.
+    .brief = Runde { $round }.
+    .full = Runde { $round } beginnt.
+    .prompt = Runde { $round }.
+round-you = Runde { $round }. Du gibst.
+    .brief = Runde { $round }.
+    .full = Runde { $round } beginnt. Du gibst die Karten.
+    .prompt = Runde { $round }.
+round-other = Runde { $round }. { $name } gibt.
+    .brief = Runde { $round }.
+    .full = Runde { $round } beginnt. { $name } gibt die Karten.
+    .prompt = Runde { $round }.
+dealt-you = Deine Karten: { $cards }.
+    .brief = Karten: { $cards }.
+    .full = Du bekommst diese Karten: { $cards }.
+    .prompt = { $cards }.
+dealt-in-vain = Niemand hat eine Zahlenkarte. Es wird neu gegeben.
+    .brief = Keine Zahlenkarte. Neu gegeben.
+    .full = Niemand hat eine Zahlenkarte zum Anfangen. Alle Karten werden gemischt und neu gegeben.
+    .prompt = Neu gegeben.
+opens-you = Du fängst an. Spiel eine Zahlenkarte.
+    .brief = Du fängst an.
+    .full = Du fängst die Runde an. Spiel eine Zahlenkarte.
+    .prompt = Du fängst an.
+opens-other = { $name } fängt an.
+    .brief = { $name } fängt an.
+    .full = { $name } fängt die Runde mit einer Zahlenkarte an.
+    .prompt = { $name } fängt an.
+no-number-you = Du hast keine Zahlenkarte und wirst übergangen.
+    .brief = Ohne Zahlenkarte wirst du übergangen.
+    .full = Du hast keine Zahlenkarte zum Anfangen und wirst übergangen.
+    .prompt = Übergangen.
+no-number-other = { $name } hat keine Zahlenkarte und wird übergangen.
+    .brief = { $name } hat keine Zahlenkarte.
+    .full = { $name } hat keine Zahlenkarte zum Anfangen und wird übergangen.
+    .prompt = { $name } übergangen.
+
+# Züge
+
+turn-you = Summe { $sum }.
+    .brief = { $sum }.
+    .full = Die Summe ist jetzt { $sum }.
+    .prompt = { $sum }.
+turn-you-drew = Summe { $sum }. Du ziehst { $card }.
+    .brief = { $sum }. Gezogen: { $card }.
+    .full = Die Summe ist jetzt { $sum }. Du ziehst eine Karte: { $card }.
+    .prompt = { $sum }, neu { $card }.
+turn-other = { $name } { $card }: { $sum }.
+    .brief = { $name } { $card }: { $sum }.
+    .full = { $name } spielt { $card }. Die Summe ist { $sum }.
+    .prompt = { $name } { $card }: { $sum }.
+back-you = Summe { $sum }. Jetzt geht es { $way }.
+    .brief = { $sum }, jetzt { $way }.
+    .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
+    .prompt = { $sum }, umgedreht.
+back-other = { $name } { $card }: { $sum }, jetzt { $way }.
+    .brief = { $name } { $card }: { $sum }.
+    .full = { $name } spielt { $card }. Jetzt geht es { $way }. Die Summe bleibt { $sum }.
+    .prompt = { $name } { $card }: { $sum }.
+risk-up-you = { $one } und { $two }, plus { $total }. Summe { $sum }.
+    .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
+    .full = Du wirfst { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
+    .prompt = +{ $total }: { $sum }.
+risk-down-you = { $one } und { $two }, minus { $total }. Summe { $sum }.
+    .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
+    .full = Du wirfst { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
+    .prompt = -{ $total }: { $sum }.
+risk-up-other = { $name } Risiko: { $one } und { $two }, plus { $total }. Summe { $sum }.
+    .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
+    .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
+    .prompt = { $name } Risiko: { $sum }.
+risk-down-other = { $name } Risiko: { $one } und { $two }, minus { $total }. Summe { $sum }.
+    .brief = { $name } Risiko { $one }+{ $two }={ $total } ab: { $sum }.
+    .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
+    .prompt = { $name } Risiko: { $sum }.
+drew-you = Du ziehst { $card }.
+    .brief = Gezogen: { $card }.
+    .full = Du ziehst eine Karte: { $card }.
+    .prompt = Neu { $card }.
+only-schnuff-you = Du hast nur Schnuff, das geht hier nicht. Du wirst übergangen.
+    .brief = Nur Schnuff: du wirst übergangen.
+    .full = Du hast keine Karte zum Spielen außer Schnuff, und das geht nur auf einer Grenze. Du wirst übergangen und verlierst nichts.
+    .prompt = Übergangen.
+only-schnuff-other = { $name } kann keine Karte spielen und wird übergangen.
+    .brief = { $name } wird übergangen.
+    .full = { $name } hat keine Karte zum Spielen außer Schnuff, das nur auf einer Grenze geht, und wird übergangen.
+    .prompt = { $name } übergangen.
+turned-over = Die Ablage wird umgedreht. Karten im Stapel: { $pile }.
+    .brief = Ablage umgedreht: { $pile } Karten.
+    .full = Der Stapel ist leer, und die Ablage wird in ihrer Ordnung umgedreht. Karten im Stapel: { $pile }.
+    .prompt = Ablage umgedreht.
+
+# Zahlen
+
+paid-you = Du zahlst { $paid } und hast noch { $left }.
+    .brief = Du zahlst { $paid }, hast noch { $left }.
+    .full = Du zahlst { $paid ->
+        [one] 1 Chip
+       *[other] { $paid } Chips
+    } und hast noch { $left }.
+    .prompt = Zahlst { $paid }, noch { $left }.
+paid-other = { $name } zahlt { $paid } und hat noch { $left }.
+    .brief = { $name } zahlt { $paid }, hat noch { $left }.
+    .full = { $name } zahlt { $paid ->
+        [one] 1 Chip
+       *[other] { $paid } Chips
+    } und hat noch { $left }.
+    .prompt = { $name } zahlt { $paid }.
+paid-several = Die anderen zahlen je { $price }. Es haben noch: { $standing }.
+    .brief = Je { $price }. Noch: { $standing }.
+    .full = { $price ->
+        [one] Alle anderen, die geworfen haben, zahlen 1 Chip.
+       *[other] Alle anderen, die geworfen haben, zahlen { $price } Chips.
+    } Es haben noch: { $standing }.
+    .prompt = Je { $price } gezahlt.
+free-you = Du zahlst nichts: { $limit } war frei.
+    .brief = Frei: du zahlst nichts.
+    .full = Du zahlst wegen Schnuff nichts dafür, dass du über { $limit } kommst.
+    .prompt = Frei.
+free-other = { $name } zahlt nichts: { $limit } war frei.
+    .brief = { $name } zahlt nichts.
+    .full = { $name } kommt über { $limit } und zahlt wegen Schnuff nichts.
+    .prompt = { $name } frei.
+schnuff-you = Schnuff auf { $sum }. Du bist sicher, die anderen werfen.
+    .brief = Schnuff auf { $sum }. Du bist sicher.
+    .full = Du spielst Schnuff auf { $sum } und bist sicher. Die anderen werfen beide Würfel.
+    .prompt = Sicher.
+schnuff-other = { $name } { $card } auf { $sum }.
+    .brief = { $name } { $card } auf { $sum }.
+    .full = { $name } spielt { $card } auf { $sum }. Alle anderen werfen beide Würfel.
+    .prompt = { $name } { $card }.
+threw-for-schnuff = Würfe: { $throws }.
+    .brief = Würfe: { $throws }.
+    .full = Das sind die Würfe: { $throws }. Der niedrigste zahlt nichts.
+    .prompt = Würfe.
+threw-you = Du wirfst { $throw }. Ab 7 zahlst du.
+    .brief = Du wirfst { $throw }.
+    .full = Du wirfst { $throw }. Ab 7 zahlst du, darunter nicht.
+    .prompt = Wurf { $throw }.
+threw-other = { $name } wirft { $throw }. Ab 7 kostet das.
+    .brief = { $name } wirft { $throw }.
+    .full = { $name } wirft { $throw }. Ab 7 kostet das, darunter nicht.
+    .prompt = { $name } { $throw }.
+tied-for-schnuff = Gleich niedrig geworfen, also noch einmal: { $names }.
+    .brief = Noch einmal: { $names }.
+    .full = Den niedrigsten Wurf haben mehrere und werfen unter sich noch einmal: { $names }.
+    .prompt = Noch einmal.
+spared-you = Du wirst verschont.
+    .brief = Du wirst verschont.
+    .full = Du wirst verschont und zahlst nichts.
+    .prompt = Verschont.
+spared-other = { $name } wird verschont.
+    .brief = { $name } wird verschont.
+    .full = { $name } wird verschont und zahlt nichts.
+    .prompt = { $name } verschont.
+toll-free = Wer als Nächstes über { $limit } kommt, zahlt nichts.
+    .brief = { $limit } ist einmal frei.
+    .full = Wer als Nächstes über { $limit } kommt, zahlt dafür nichts.
+    .prompt = { $limit } frei.
+toll-due = { $limit } kostet weiter: in dieser Runde war es schon einmal frei.
+    .brief = { $limit } kostet weiter.
+    .full = { $limit } kostet weiter: einmal war es in dieser Runde schon frei, und das ist verbraucht.
+    .prompt = { $limit } kostet.
+
+# Schluss
+
+out-you = Du bist draußen.
+    .brief = Du bist draußen.
+    .full = Du hast keine Chips mehr und bist draußen.
+    .prompt = Du bist draußen.
+out-other = { $name } ist draußen.
+    .brief = { $name } ist draußen.
+    .full = { $name } hat keine Chips mehr und ist draußen.
+    .prompt = { $name } draußen.
+no-card-you = Du hast keine Karte mehr und bist draußen. Verlorene Chips: { $chips }.
+    .brief = Ohne Karte bist du draußen. { $chips } weg.
+    .full = Du hast keine Karte mehr in der Hand und bist draußen. Verlorene Chips: { $chips }.
+    .prompt = Ohne Karte: draußen.
+no-card-other = { $name } hat keine Karte mehr und ist draußen. Verlorene Chips: { $chips }.
+    .brief = { $name } draußen, ohne Karte. { $chips } weg.
+    .full = { $name } hat keine Karte mehr in der Hand und ist draußen. Verlorene Chips: { $chips }.
+    .prompt = { $name } draußen.
+round-over = Runde { $round } ist aus. Chips: { $standing }.
+    .brief = Runde aus: { $standing }.
+    .full = Runde { $round } ist aus. Alle Karten werden gemischt. Chips: { $standing }.
+    .prompt = Runde aus.
+round-stuck = Niemand kann spielen. Runde { $round } ist aus. Chips: { $standing }.
+    .brief = Patt. Runde aus: { $standing }.
+    .full = Niemand hat eine Karte zum Spielen. Runde { $round } ist aus, und niemand zahlt. Chips: { $standing }.
+    .prompt = Patt. Runde aus.
+resigned-you = Du gibst auf.
+    .brief = Du gibst auf.
+    .full = Du gibst dieses Spiel auf.
+    .prompt = Aufgegeben.
+resigned-other = { $name } gibt auf.
+    .brief = { $name } gibt auf.
+    .full = { $name } gibt dieses Spiel auf.
+    .prompt = { $name } gibt auf.
+end-chips = Chips am Ende: { $standing }.
+    .brief = Chips: { $standing }.
+    .full = Die Chips am Ende: { $standing }.
+    .prompt = { $standing }.
+won-you = { $chips ->
+        [one] Du gewinnst mit 1 Chip.
+       *[other] Du gewinnst mit { $chips } Chips.
+    }
+    .brief = { $chips ->
+        [one] Du gewinnst mit 1 Chip.
+       *[other] Du gewinnst mit { $chips } Chips.
+    }
+    .full = { $chips ->
+        [one] Du gewinnst dieses Spiel mit 1 Chip.
+       *[other] Du gewinnst dieses Spiel mit { $chips } Chips.
+    }
+    .prompt = Du gewinnst.
+won-other = { $chips ->
+        [one] { $name } gewinnt mit 1 Chip.
+       *[other] { $name } gewinnt mit { $chips } Chips.
+    }
+    .brief = { $chips ->
+        [one] { $name } gewinnt mit 1 Chip.
+       *[other] { $name } gewinnt mit { $chips } Chips.
+    }
+    .full = { $chips ->
+        [one] { $name } gewinnt dieses Spiel mit 1 Chip.
+       *[other] { $name } gewinnt dieses Spiel mit { $chips } Chips.
+    }
+    .prompt = { $name } gewinnt.
+won-several = Mehrere gewinnen mit je { $chips } Chips: { $names }.
+    .brief = Gewonnen mit je { $chips }: { $names }.
+    .full = Die meisten Chips, { $chips }, haben mehrere und teilen sich den Sieg: { $names }.
+    .prompt = Sieg: { $names }.
+
+# Antworten
+
+status-game = Schnuff zu { $players }, Runde { $round }.
+due-over = Das Spiel ist zu Ende.
+due-chance = Die Würfel entscheiden.
+due-you = Du bist dran bei { $sum }. Karten: { $cards }.
+    .prompt = { $sum }: { $cards }
+due-open = Du fängst mit einer Zahl an. Karten: { $cards }.
+    .prompt = 0: { $cards }
+due-other = { $name } ist dran bei { $sum }.
+due-next = Du hast gespielt. Dann kommt { $name }: tippe weiter.
+    .brief = Gespielt. weiter: { $name }.
+due-next-nobody = Niemand kann spielen. Tippe weiter.
+    .brief = Niemand kann spielen. Tippe weiter.
+place-turn = { $cards }
+place-over = Ende
+hand = { $count ->
+        [0] Du hast keine Karte.
+        [one] 1 Karte: { $cards }.
+       *[other] { $count } Karten: { $cards }.
+    }
+    .prompt = { $cards }.
+sum = Die Summe ist { $sum }.
+    .prompt = Summe { $sum }.
+next-limit = Über { $limit } kostet { $price }.
+    .prompt = { $limit } kostet { $price }.
+next-limit-free = Über { $limit } kostet nichts.
+    .prompt = { $limit } ist frei.
+chips = Chips: { $standing }.
+direction = Es geht { $way }: { $names }.
+pile = { $count ->
+        [one] Noch 1 Karte im Stapel.
+       *[other] Noch { $count } Karten im Stapel.
+    }
+cards-in-hands = Karten in der Hand: { $standing }.
+look-count = { $count ->
+        [0] Es liegt keine Karte offen.
+        [one] 1 Karte liegt offen:
+       *[other] { $count } Karten liegen offen:
+    }
+look-card = { $card }: { $count } von { $copies }.
+moves-count = { $count ->
+        [one] 1 Möglichkeit:
+       *[other] { $count } Möglichkeiten:
+    }
+move-sum = { $card }: die Summe ist dann { $sum }.
+    .brief = { $card }: Summe { $sum }.
+move-stay = { $card }: die Summe bleibt { $sum }.
+    .brief = { $card }: bleibt { $sum }.
+move-free = { $card }: Summe { $sum }, umsonst über die Grenze.
+    .brief = { $card }: Summe { $sum }, umsonst.
+move-pay = { $card }: Summe { $sum }, das kostet { $price }.
+    .brief = { $card }: Summe { $sum }, kostet { $price }.
+move-back = { $card }: { $sum } geht zurück.
+move-risk = { $card }: beide Würfel entscheiden.
+move-schnuff = { $card }: alle anderen werfen.
+move-draw = Ziehen: du nimmst eine Karte.
+move-next = Weiter: die anderen machen weiter.
+
+# Was nicht geht
+
+refusal-spectator = Du hörst hier nur zu.
+    .prompt = Du hörst nur zu.
+refusal-game-over = Das Spiel ist zu Ende.
+    .prompt = Zu Ende.
+refusal-out = Du bist in diesem Spiel draußen.
+    .prompt = Du bist draußen.
+refusal-not-your-turn = Du bist nicht dran.
+    .prompt = Nicht dran.
+refusal-not-in-hand = { $card } hast du nicht. Deine Karten sagt: hand.
+    .brief = { $card } hast du nicht.
+    .prompt = { $card } fehlt dir.
+refusal-open-with-number = Mit { $card } fängt keine Runde an. Spiel 1, 2, 3 oder 4.
+    .brief = Erst eine Zahl, nicht { $card }.
+    .prompt = Erst eine Zahl.
+refusal-no-limit = Schnuff geht nur auf 30, 60 und 90. Die Summe ist { $sum }.
+    .brief = Schnuff geht auf 30, 60 und 90.
+    .prompt = Keine Grenze.
+refusal-draws-itself = Du brauchst nicht zu ziehen, das mache ich.
+    .brief = Ich ziehe für dich.
+    .prompt = Ich ziehe für dich.
+refusal-nothing-to-draw = Jetzt kannst du nicht ziehen.
+    .prompt = Jetzt nicht ziehen.
+misread-number-card = Eine Karte { $word } gibt es nicht. Zahlen sind 1, 2, 3 und 4.
+    .brief = Keine Karte { $word }. Zahlen: 1 bis 4.
+    .prompt = 1 bis 4.
+misread-behind-card = "{ $word }" hinter einer Karte hat keinen Sinn. Tippe nur die Karte.
+    .brief = "{ $word }"? Tippe nur die Karte.
+    .prompt = Nur die Karte.
+misread-behind-card-strict = "{ $word }" hinter einer Karte hat keinen Sinn. Da kann nur ziehe stehen.
+    .brief = "{ $word }"? Da geht nur ziehe.
+    .prompt = Nur ziehe.
+misread-card = "{ $word }" ist keine Karte. Zum Beispiel: schau panik.
+    .brief = "{ $word }" ist keine Karte.
+    .prompt = Keine Karte.
+
+# Hilfe
+
+help-turn = Tippe eine Karte: 1, 2, 3, 4, passe, zurück, panik, risiko oder schnuff. Ein Anfang genügt.
+    Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
+    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-strict = Tippe eine Karte, und dahinter oder danach ziehe: 3 ziehe.
+    Karten: 1, 2, 3, 4, passe, zurück, panik, risiko, schnuff. Ein Anfang genügt.
+    Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
+    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-draw = Deine Karte ist gespielt. ziehe nimmt eine Karte, weiter lässt die anderen machen.
+    Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
+    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-over = Das Spiel ist zu Ende. Frag: stand, chips, verlauf, zuletzt. Weg: beenden.

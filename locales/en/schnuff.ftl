@@ -1,0 +1,388 @@
+# Schnuff, the counting card game.
+# Each announcement has four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
+
+# Cards, throws, directions
+
+card-pass = Pass
+card-back = Back
+card-panic = Panic
+card-risk = Risk
+card-schnuff = Schnuff
+throw-dice = { $one }+{ $two }={ $total }
+throw-of = { $name } { $throw }
+chips-of = { $name } { $chips }
+cards-of = { $name } { $count }
+way-clockwise = clockwise
+way-back = anticlockwise
+
+# The beginning
+
+intro = Schnuff for { $players }. Everybody has { $chips } chips.
+    .brief = Schnuff for { $players }, { $chips } chips each.
+    .full = Schnuff, the counting card game, for { $players } players. Everybody has { $chips } chips. Whoever lifts the sum above 30, 60 or 90 pays.
+    .prompt = Schnuff for { $players }.
+option-strict = Strict drawing: everybody draws for themselves.
+    .brief = Strict drawing.
+    .full = Strict drawing: everybody draws for themselves, after the own card and before the next one is played.
+    .prompt = Strict drawing.
+option-short = Short game: it ends when somebody is out.
+    .brief = Short game.
+    .full = Short game: it ends as soon as somebody is out, and most chips win.
+    .prompt = Short game.
+threw-for-dealer = Throws for the dealer: { $throws }.
+    .brief = Throws: { $throws }.
+    .full = Both dice are thrown for who deals: { $throws }.
+    .prompt = Throws.
+tied-for-dealer = Highest throw shared by { $names }. They throw again.
+    .brief = Again: { $names }.
+    .full = The highest throw is shared by { $names }. They throw again.
+    .prompt = Again.
+dealer-you = You deal.
+    .brief = You deal.
+    .full = You have the highest throw and deal the first round.
+    .prompt = You deal.
+dealer-other = { $name } deals.
+    .brief = { $name } deals.
+    .full = { $name } has the highest throw and deals the first round.
+    .prompt = { $name } deals.
+round-first = Round { $round }.
+    .brief = Round { $round }.
+    .full = Round { $round } begins.
+    .prompt = Round { $round }.
+round-you = Round { $round }. You deal.
+    .brief = Round { $round }.
+    .full = Round { $round } begins. You deal the cards.
+    .prompt = Round { $round }.
+round-other = Round { $round }. { $name } deals.
+    .brief = Round { $round }.
+    .full = Round { $round } begins. { $name } deals the cards.
+    .prompt = Round { $round }.
+dealt-you = Your cards: { $cards }.
+    .brief = Cards: { $cards }.
+    .full = You are dealt these cards: { $cards }.
+    .prompt = { $cards }.
+dealt-in-vain = Nobody has a number card. New cards are dealt.
+    .brief = No number card. Dealt anew.
+    .full = Nobody has a number card to open with. All cards are shuffled and dealt anew.
+    .prompt = Dealt anew.
+opens-you = You open. Play a number card.
+    .brief = You open.
+    .full = You open the round. Play a number card.
+    .prompt = You open.
+opens-other = { $name } opens.
+    .brief = { $name } opens.
+    .full = { $name } opens the round with a number card.
+    .prompt = { $name } opens.
+no-number-you = You have no number card and are passed over.
+    .brief = No number card: you are passed over.
+    .full = You have no number card to open with and are passed over.
+    .prompt = Passed over.
+no-number-other = { $name } has no number card and is passed over.
+    .brief = { $name } has no number card.
+    .full = { $name } has no number card to open with and is passed over.
+    .prompt = { $name } passed over.
+
+# Turns
+
+turn-you = Sum { $sum }.
+    .brief = { $sum }.
+    .full = The sum is { $sum } now.
+    .prompt = { $sum }.
+turn-you-drew = Sum { $sum }. You draw { $card }.
+    .brief = { $sum }. Drawn: { $card }.
+    .full = The sum is { $sum } now. You draw a card: { $card }.
+    .prompt = { $sum }, new { $card }.
+turn-other = { $name } { $card }: { $sum }.
+    .brief = { $name } { $card }: { $sum }.
+    .full = { $name } plays { $card }. The sum is { $sum }.
+    .prompt = { $name } { $card }: { $sum }.
+back-you = Sum { $sum }. It goes { $way } now.
+    .brief = { $sum }, now { $way }.
+    .full = You turn the direction round: it goes { $way } now. The sum stays { $sum }.
+    .prompt = { $sum }, turned.
+back-other = { $name } { $card }: { $sum }, now { $way }.
+    .brief = { $name } { $card }: { $sum }.
+    .full = { $name } plays { $card }. It goes { $way } now. The sum stays { $sum }.
+    .prompt = { $name } { $card }: { $sum }.
+risk-up-you = { $one } and { $two }, plus { $total }. Sum { $sum }.
+    .brief = { $one }+{ $two }={ $total }. Sum { $sum }.
+    .full = You throw { $one } and { $two }. { $total } is added, and the sum is { $sum }.
+    .prompt = +{ $total }: { $sum }.
+risk-down-you = { $one } and { $two }, minus { $total }. Sum { $sum }.
+    .brief = { $one }+{ $two }={ $total } off. Sum { $sum }.
+    .full = You throw { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
+    .prompt = -{ $total }: { $sum }.
+risk-up-other = { $name } Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
+    .brief = { $name } Risk { $one }+{ $two }={ $total }: { $sum }.
+    .full = { $name } plays Risk and throws { $one } and { $two }. { $total } is added, and the sum is { $sum }.
+    .prompt = { $name } Risk: { $sum }.
+risk-down-other = { $name } Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
+    .brief = { $name } Risk { $one }+{ $two }={ $total } off: { $sum }.
+    .full = { $name } plays Risk and throws { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
+    .prompt = { $name } Risk: { $sum }.
+drew-you = You draw { $card }.
+    .brief = Drawn: { $card }.
+    .full = You draw a card: { $card }.
+    .prompt = New { $card }.
+only-schnuff-you = You can only play Schnuff on a limit, and are passed over.
+    .brief = Only Schnuff: you are passed over.
+    .full = You have no card to play but Schnuff, which is for the limits. You are passed over and lose nothing.
+    .prompt = Passed over.
+only-schnuff-other = { $name } has no card to play and is passed over.
+    .brief = { $name } is passed over.
+    .full = { $name } has no card to play but Schnuff, which is for the limits, and is passed over.
+    .prompt = { $name } passed over.
+turned-over = The discards are turned over. Cards to draw: { $pile }.
+    .brief = Pile turned over: { $pile } cards.
+    .full = The draw pile is empty, and the discards are turned over in their order. Cards to draw: { $pile }.
+    .prompt = Pile turned over.
+
+# Paying
+
+paid-you = You pay { $paid }, { $left } left.
+    .brief = You pay { $paid }, { $left } left.
+    .full = You pay { $paid ->
+        [one] 1 chip
+       *[other] { $paid } chips
+    } and have { $left } left.
+    .prompt = Pay { $paid }, { $left } left.
+paid-other = { $name } pays { $paid }, { $left } left.
+    .brief = { $name } pays { $paid }, { $left } left.
+    .full = { $name } pays { $paid ->
+        [one] 1 chip
+       *[other] { $paid } chips
+    } and has { $left } left.
+    .prompt = { $name } pays { $paid }.
+paid-several = The others pay { $price }. Left: { $standing }.
+    .brief = Others pay { $price }. { $standing }.
+    .full = { $price ->
+        [one] Everybody else who has thrown pays 1 chip.
+       *[other] Everybody else who has thrown pays { $price } chips.
+    } Left: { $standing }.
+    .prompt = Each pays { $price }.
+free-you = { $limit } was free for you. You pay nothing.
+    .brief = Free: you pay nothing.
+    .full = Because of Schnuff you pay nothing for going above { $limit }.
+    .prompt = Free.
+free-other = { $name } pays nothing: { $limit } was free.
+    .brief = { $name } pays nothing.
+    .full = { $name } pays nothing for going above { $limit }, because of Schnuff.
+    .prompt = { $name } free.
+schnuff-you = Schnuff on { $sum }. You are safe; the others throw.
+    .brief = Schnuff on { $sum }. You are safe.
+    .full = You play Schnuff on { $sum } and are safe. The others throw both dice.
+    .prompt = Safe.
+schnuff-other = { $name } { $card } on { $sum }.
+    .brief = { $name } { $card } on { $sum }.
+    .full = { $name } plays { $card } on { $sum }. All others throw both dice.
+    .prompt = { $name } { $card }.
+threw-for-schnuff = Throws: { $throws }.
+    .brief = Throws: { $throws }.
+    .full = The throws are: { $throws }. The lowest pays nothing.
+    .prompt = Throws.
+threw-you = You throw { $throw }. From 7 on you pay.
+    .brief = You throw { $throw }.
+    .full = You throw { $throw }. 7 or more costs, less does not.
+    .prompt = Throw { $throw }.
+threw-other = { $name } throws { $throw }. From 7 on that costs.
+    .brief = { $name } throws { $throw }.
+    .full = { $name } throws { $throw }. 7 or more costs, less does not.
+    .prompt = { $name } { $throw }.
+tied-for-schnuff = Lowest throw shared by { $names }. They throw again.
+    .brief = Again: { $names }.
+    .full = The lowest throw is shared by { $names }. They throw again among themselves.
+    .prompt = Again.
+spared-you = You are spared.
+    .brief = You are spared.
+    .full = You are spared and pay nothing.
+    .prompt = Spared.
+spared-other = { $name } is spared.
+    .brief = { $name } is spared.
+    .full = { $name } is spared and pays nothing.
+    .prompt = { $name } spared.
+toll-free = { $limit } is free for the next to cross it.
+    .brief = { $limit } is free for the next.
+    .full = The next player who goes above { $limit } pays nothing.
+    .prompt = { $limit } free.
+toll-due = { $limit } still costs: it was free once in this round.
+    .brief = { $limit } still costs.
+    .full = { $limit } still costs: the free crossing of this round is used up.
+    .prompt = { $limit } costs.
+
+# Ends
+
+out-you = You are out.
+    .brief = You are out.
+    .full = You have no chips left and are out.
+    .prompt = You are out.
+out-other = { $name } is out.
+    .brief = { $name } is out.
+    .full = { $name } has no chips left and is out.
+    .prompt = { $name } out.
+no-card-you = You have no card left and are out. Chips lost: { $chips }.
+    .brief = No card left: out. Chips lost: { $chips }.
+    .full = You have no card left in hand and are out. The chips you lose: { $chips }.
+    .prompt = No card: out.
+no-card-other = { $name } has no card left and is out. Chips lost: { $chips }.
+    .brief = { $name } out, no card. Chips lost: { $chips }.
+    .full = { $name } has no card left in hand and is out. Chips lost: { $chips }.
+    .prompt = { $name } out.
+round-over = Round { $round } is over. Chips: { $standing }.
+    .brief = Round over: { $standing }.
+    .full = Round { $round } is over. All cards are shuffled. Chips: { $standing }.
+    .prompt = Round over.
+round-stuck = Nobody can play. Round { $round } is over. Chips: { $standing }.
+    .brief = Stuck. Round over: { $standing }.
+    .full = Nobody has a card to play. Round { $round } is over, and nobody pays. Chips: { $standing }.
+    .prompt = Stuck. Round over.
+resigned-you = You give up.
+    .brief = You give up.
+    .full = You give up this game.
+    .prompt = Given up.
+resigned-other = { $name } gives up.
+    .brief = { $name } gives up.
+    .full = { $name } gives up this game.
+    .prompt = { $name } gives up.
+end-chips = Chips at the end: { $standing }.
+    .brief = Chips: { $standing }.
+    .full = The chips at the end: { $standing }.
+    .prompt = { $standing }.
+won-you = { $chips ->
+        [one] You win with 1 chip.
+       *[other] You win with { $chips } chips.
+    }
+    .brief = { $chips ->
+        [one] You win with 1 chip.
+       *[other] You win with { $chips } chips.
+    }
+    .full = { $chips ->
+        [one] You win this game with 1 chip.
+       *[other] You win this game with { $chips } chips.
+    }
+    .prompt = You win.
+won-other = { $chips ->
+        [one] { $name } wins with 1 chip.
+       *[other] { $name } wins with { $chips } chips.
+    }
+    .brief = { $chips ->
+        [one] { $name } wins with 1 chip.
+       *[other] { $name } wins with { $chips } chips.
+    }
+    .full = { $chips ->
+        [one] { $name } wins this game with 1 chip.
+       *[other] { $name } wins this game with { $chips } chips.
+    }
+    .prompt = { $name } wins.
+won-several = The win is shared, { $chips } chips each: { $names }.
+    .brief = Shared win, { $chips } each: { $names }.
+    .full = Several have the most chips, { $chips }, and share the win: { $names }.
+    .prompt = Win: { $names }.
+
+# Answers
+
+status-game = Schnuff for { $players }, round { $round }.
+due-over = The game is over.
+due-chance = The dice decide.
+due-you = Your turn at { $sum }. Cards: { $cards }.
+    .prompt = { $sum }: { $cards }
+due-open = You open with a number. Cards: { $cards }.
+    .prompt = 0: { $cards }
+due-other = { $name } is on turn at { $sum }.
+due-next = You have played. Then comes { $name }: type next.
+    .brief = You have played. next: { $name }.
+due-next-nobody = Nobody can play. Type next to go on.
+    .brief = Nobody can play. Go on: next.
+place-turn = { $cards }
+place-over = Over
+hand = { $count ->
+        [0] You have no card.
+        [one] 1 card: { $cards }.
+       *[other] { $count } cards: { $cards }.
+    }
+    .prompt = { $cards }.
+sum = The sum is { $sum }.
+    .prompt = Sum { $sum }.
+next-limit = Going above { $limit } costs { $price }.
+    .prompt = { $limit } costs { $price }.
+next-limit-free = Going above { $limit } is free.
+    .prompt = { $limit } is free.
+chips = Chips: { $standing }.
+direction = It goes { $way }: { $names }.
+pile = { $count ->
+        [one] 1 card to draw.
+       *[other] { $count } cards to draw.
+    }
+cards-in-hands = Cards in hand: { $standing }.
+look-count = { $count ->
+        [0] No card lies open.
+        [one] 1 card lies open:
+       *[other] { $count } cards lie open:
+    }
+look-card = { $card }: { $count } of { $copies }.
+moves-count = { $count ->
+        [one] 1 possibility:
+       *[other] { $count } possibilities:
+    }
+move-sum = { $card }: the sum is { $sum } then.
+    .brief = { $card }: sum { $sum }.
+move-stay = { $card }: the sum stays { $sum }.
+    .brief = { $card }: stays { $sum }.
+move-free = { $card }: sum { $sum }, above the limit for nothing.
+    .brief = { $card }: sum { $sum }, free.
+move-pay = { $card }: sum { $sum }, which costs { $price }.
+    .brief = { $card }: sum { $sum }, costs { $price }.
+move-back = { $card }: { $sum } goes back.
+move-risk = { $card }: both dice are thrown.
+move-schnuff = { $card }: all others throw.
+move-draw = Draw: you take a card.
+move-next = Next: the others go on.
+
+# What cannot be done
+
+refusal-spectator = You only listen here.
+    .prompt = You listen.
+refusal-game-over = The game is over.
+    .prompt = Over.
+refusal-out = You are out of this game.
+    .prompt = You are out.
+refusal-not-your-turn = It is not your turn.
+    .prompt = Not your turn.
+refusal-not-in-hand = You have no { $card }. The word hand tells your cards.
+    .brief = You have no { $card }.
+    .prompt = No { $card }.
+refusal-open-with-number = { $card } does not open a round. Play 1, 2, 3 or 4.
+    .brief = Open with a number, not { $card }.
+    .prompt = First a number.
+refusal-no-limit = Schnuff is for 30, 60 and 90. The sum is { $sum }.
+    .brief = Schnuff needs 30, 60 or 90.
+    .prompt = No limit.
+refusal-draws-itself = You need not draw; I draw for you.
+    .prompt = I draw for you.
+refusal-nothing-to-draw = You cannot draw now.
+    .prompt = Cannot draw now.
+misread-number-card = There is no card { $word }. Numbers are 1, 2, 3 and 4.
+    .brief = No card { $word }. Numbers: 1 to 4.
+    .prompt = 1 to 4.
+misread-behind-card = "{ $word }" behind a card makes no sense. Type the card alone.
+    .brief = "{ $word }"? Type the card alone.
+    .prompt = Card alone.
+misread-behind-card-strict = "{ $word }" behind a card makes no sense. Only draw can stand there.
+    .brief = "{ $word }"? Only draw goes there.
+    .prompt = Only draw.
+misread-card = "{ $word }" is no card. For example: look panic.
+    .brief = "{ $word }" is no card.
+    .prompt = No card.
+
+# Help
+
+help-turn = Type a card: 1, 2, 3, 4, pass, back, panic, risk or schnuff. A beginning will do.
+    Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
+    More: help all, rules, settings, resign, quit.
+help-strict = Type a card, and draw behind it or after it: 3 draw.
+    Cards: 1, 2, 3, 4, pass, back, panic, risk, schnuff. A beginning will do.
+    Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
+    More: help all, rules, settings, resign, quit.
+help-draw = Your card is played. draw takes a card, next lets the others go on.
+    Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
+    More: help all, rules, settings, resign, quit.
+help-over = The game is over. Ask: status, chips, log, last. Leave: quit.

@@ -1,0 +1,35 @@
+# De woorden die je in Schnuff kunt typen: word-ID, het gewone eerst; explain-ID zegt wat een opdracht doet.
+
+# Keuzes, achter het woord speel
+
+word-strict = streng
+word-short = kort
+
+# Opdrachten
+
+word-pass = passen, pas
+explain-pass = { $words }: speelt Passen; de som blijft.
+word-back = terug
+explain-back = { $words }: speelt Terug; de richting keert om.
+word-panic = paniek
+explain-panic = { $words }: speelt Paniek; de som springt naar de volgende grens.
+word-risk = risico
+explain-risk = { $words }: speelt Risico; beide dobbelstenen beslissen over de som.
+word-schnuff = schnuff
+explain-schnuff = { $words }: speelt Schnuff, op 30, 60 of 90; alle anderen gooien.
+word-draw = pak, pakken, trek
+explain-draw = { $words }: neemt een kaart, bij streng pakken; ook op één regel met de kaart: 3 pak.
+word-next = verder
+explain-next = { $words }: laat de anderen doorgaan, bij streng pakken.
+word-hand = hand, kaarten
+explain-hand = { $words }: je kaarten.
+word-sum = som
+explain-sum = { $words }: de som, en wat de volgende grens kost.
+word-chips = fiches
+explain-chips = { $words }: de fiches van iedereen.
+word-direction = richting, volgorde
+explain-direction = { $words }: welke kant het op gaat, en wie na wie komt.
+word-pile = stapel
+explain-pile = { $words }: hoeveel kaarten er nog te pakken zijn.
+word-look = kijk, bekijk, gespeeld
+explain-look = { $words }: de kaarten die open liggen; met een kaart erachter hoeveel daarvan, bijvoorbeeld: kijk paniek.

@@ -1,0 +1,390 @@
+# Schnuff, het kaartspel met de som.
+# Elke mededeling heeft vier teksten: de eigen (gewoon), .brief, .full en .prompt voor de invoerregel van een leesregel.
+
+# Kaarten, worpen, richtingen
+
+card-pass = Passen
+card-back = Terug
+card-panic = Paniek
+card-risk = Risico
+card-schnuff = Schnuff
+throw-dice = { $one }+{ $two }={ $total }
+throw-of = { $name } { $throw }
+chips-of = { $name } { $chips }
+cards-of = { $name } { $count }
+way-clockwise = met de klok mee
+way-back = tegen de klok in
+
+# Het begin
+
+intro = Schnuff met { $players } spelers. Iedereen heeft { $chips } fiches.
+    .brief = Schnuff met { $players }, elk { $chips } fiches.
+    .full = Schnuff, het kaartspel met de som, met { $players } spelers. Iedereen heeft { $chips } fiches. Wie de som boven 30, 60 of 90 brengt, betaalt.
+    .prompt = Schnuff met { $players }.
+option-strict = Streng pakken: iedereen pakt zelf een kaart.
+    .brief = Streng pakken.
+    .full = Streng pakken: iedereen pakt zelf, na de eigen kaart en voor de volgende gespeeld wordt.
+    .prompt = Streng pakken.
+option-short = Kort spel: het eindigt zodra er iemand uit ligt.
+    .brief = Kort spel.
+    .full = Kort spel: het eindigt zodra er iemand uit ligt, en de meeste fiches winnen.
+    .prompt = Kort spel.
+threw-for-dealer = Gooien om wie er deelt: { $throws }.
+    .brief = Worpen: { $throws }.
+    .full = Met beide dobbelstenen wordt gegooid om wie er deelt: { $throws }.
+    .prompt = Worpen.
+tied-for-dealer = Even hoog gegooid, dus nog een keer: { $names }.
+    .brief = Nog een keer: { $names }.
+    .full = De hoogste worp is van meer dan één, en die gooien nog een keer: { $names }.
+    .prompt = Nog een keer.
+dealer-you = Jij deelt.
+    .brief = Jij deelt.
+    .full = Jij hebt de hoogste worp en deelt de eerste ronde.
+    .prompt = Jij deelt.
+dealer-other = { $name } deelt.
+    .brief = { $name } deelt.
+    .full = { $name } heeft de hoogste worp en deelt de eerste ronde.
+    .prompt = { $name } deelt.
+round-first = Ronde { $round }.
+    .brief = Ronde { $round }.
+    .full = Ronde { $round } begint.
+    .prompt = Ronde { $round }.
+round-you = Ronde { $round }. Jij deelt.
+    .brief = Ronde { $round }.
+    .full = Ronde { $round } begint. Jij deelt de kaarten.
+    .prompt = Ronde { $round }.
+round-other = Ronde { $round }. { $name } deelt.
+    .brief = Ronde { $round }.
+    .full = Ronde { $round } begint. { $name } deelt de kaarten.
+    .prompt = Ronde { $round }.
+dealt-you = Je kaarten: { $cards }.
+    .brief = Kaarten: { $cards }.
+    .full = Je krijgt deze kaarten: { $cards }.
+    .prompt = { $cards }.
+dealt-in-vain = Niemand heeft een getalkaart. Er wordt opnieuw gedeeld.
+    .brief = Geen getalkaart. Opnieuw gedeeld.
+    .full = Niemand heeft een getalkaart om te beginnen. Alle kaarten worden geschud en opnieuw gedeeld.
+    .prompt = Opnieuw gedeeld.
+opens-you = Jij begint. Speel een getalkaart.
+    .brief = Jij begint.
+    .full = Jij begint de ronde. Speel een getalkaart.
+    .prompt = Jij begint.
+opens-other = { $name } begint.
+    .brief = { $name } begint.
+    .full = { $name } begint de ronde met een getalkaart.
+    .prompt = { $name } begint.
+no-number-you = Je hebt geen getalkaart en wordt overgeslagen.
+    .brief = Geen getalkaart: je wordt overgeslagen.
+    .full = Je hebt geen getalkaart om te beginnen en wordt overgeslagen.
+    .prompt = Overgeslagen.
+no-number-other = { $name } heeft geen getalkaart en wordt overgeslagen.
+    .brief = { $name } heeft geen getalkaart.
+    .full = { $name } heeft geen getalkaart om te beginnen en wordt overgeslagen.
+    .prompt = { $name } overgeslagen.
+
+# Beurten
+
+turn-you = Som { $sum }.
+    .brief = { $sum }.
+    .full = De som is nu { $sum }.
+    .prompt = { $sum }.
+turn-you-drew = Som { $sum }. Je pakt { $card }.
+    .brief = { $sum }. Gepakt: { $card }.
+    .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
+    .prompt = { $sum }, nieuw { $card }.
+turn-other = { $name } { $card }: { $sum }.
+    .brief = { $name } { $card }: { $sum }.
+    .full = { $name } speelt { $card }. De som is { $sum }.
+    .prompt = { $name } { $card }: { $sum }.
+back-you = Som { $sum }. Het gaat nu { $way }.
+    .brief = { $sum }, nu { $way }.
+    .full = Je keert de richting om: het gaat nu { $way }. De som blijft { $sum }.
+    .prompt = { $sum }, omgekeerd.
+back-other = { $name } { $card }: { $sum }, nu { $way }.
+    .brief = { $name } { $card }: { $sum }.
+    .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
+    .prompt = { $name } { $card }: { $sum }.
+risk-up-you = { $one } en { $two }, plus { $total }. Som { $sum }.
+    .brief = { $one }+{ $two }={ $total }. Som { $sum }.
+    .full = Je gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
+    .prompt = +{ $total }: { $sum }.
+risk-down-you = { $one } en { $two }, min { $total }. Som { $sum }.
+    .brief = { $one }+{ $two }={ $total } eraf. Som { $sum }.
+    .full = Je gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
+    .prompt = -{ $total }: { $sum }.
+risk-up-other = { $name } Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
+    .brief = { $name } Risico { $one }+{ $two }={ $total }: { $sum }.
+    .full = { $name } speelt Risico en gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
+    .prompt = { $name } Risico: { $sum }.
+risk-down-other = { $name } Risico: { $one } en { $two }, min { $total }. Som { $sum }.
+    .brief = { $name } Risico { $one }+{ $two }={ $total } eraf: { $sum }.
+    .full = { $name } speelt Risico en gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
+    .prompt = { $name } Risico: { $sum }.
+drew-you = Je pakt { $card }.
+    .brief = Gepakt: { $card }.
+    .full = Je pakt een kaart: { $card }.
+    .prompt = Nieuw { $card }.
+only-schnuff-you = Je hebt alleen Schnuff, en dat kan hier niet. Je wordt overgeslagen.
+    .brief = Alleen Schnuff: je wordt overgeslagen.
+    .full = Je hebt geen kaart om te spelen behalve Schnuff, en dat kan alleen op een grens. Je wordt overgeslagen en verliest niets.
+    .prompt = Overgeslagen.
+only-schnuff-other = { $name } kan geen kaart spelen en wordt overgeslagen.
+    .brief = { $name } wordt overgeslagen.
+    .full = { $name } heeft geen kaart om te spelen behalve Schnuff, wat alleen op een grens kan, en wordt overgeslagen.
+    .prompt = { $name } overgeslagen.
+turned-over = De aflegstapel wordt omgedraaid. Kaarten om te pakken: { $pile }.
+    .brief = Stapel omgedraaid: { $pile } kaarten.
+    .full = De stapel is leeg, en de aflegstapel wordt in zijn volgorde omgedraaid. Kaarten om te pakken: { $pile }.
+    .prompt = Stapel omgedraaid.
+
+# Betalen
+
+paid-you = Je betaalt { $paid } en hebt er nog { $left }.
+    .brief = Je betaalt { $paid }, hebt er nog { $left }.
+    .full = Je betaalt { $paid ->
+        [one] 1 fiche
+       *[other] { $paid } fiches
+    } en hebt er nog { $left }.
+    .prompt = Betaal { $paid }, nog { $left }.
+paid-other = { $name } betaalt { $paid } en heeft er nog { $left }.
+    .brief = { $name } betaalt { $paid }, heeft nog { $left }.
+    .full = { $name } betaalt { $paid ->
+        [one] 1 fiche
+       *[other] { $paid } fiches
+    } en heeft er nog { $left }.
+    .prompt = { $name } betaalt { $paid }.
+paid-several = De anderen betalen elk { $price }. Er hebben nog: { $standing }.
+    .brief = Elk { $price }. Nog: { $standing }.
+    .full = { $price ->
+        [one] Alle anderen die gegooid hebben, betalen 1 fiche.
+       *[other] Alle anderen die gegooid hebben, betalen { $price } fiches.
+    } Er hebben nog: { $standing }.
+    .prompt = Elk { $price } betaald.
+free-you = Je betaalt niets: { $limit } was vrij.
+    .brief = Vrij: je betaalt niets.
+    .full = Je komt dankzij Schnuff boven { $limit } zonder te betalen.
+    .prompt = Vrij.
+free-other = { $name } betaalt niets: { $limit } was vrij.
+    .brief = { $name } betaalt niets.
+    .full = { $name } komt dankzij Schnuff boven { $limit } zonder te betalen.
+    .prompt = { $name } vrij.
+schnuff-you = Schnuff op { $sum }. Jij bent veilig, de anderen gooien.
+    .brief = Schnuff op { $sum }. Jij bent veilig.
+    .full = Je speelt Schnuff op { $sum } en bent veilig. De anderen gooien beide dobbelstenen.
+    .prompt = Veilig.
+schnuff-other = { $name } { $card } op { $sum }.
+    .brief = { $name } { $card } op { $sum }.
+    .full = { $name } speelt { $card } op { $sum }. Alle anderen gooien beide dobbelstenen.
+    .prompt = { $name } { $card }.
+threw-for-schnuff = Worpen: { $throws }.
+    .brief = Worpen: { $throws }.
+    .full = Dit zijn de worpen: { $throws }. De laagste betaalt niets.
+    .prompt = Worpen.
+threw-you = Je gooit { $throw }. Vanaf 7 betaal je.
+    .brief = Je gooit { $throw }.
+    .full = Je gooit { $throw }. Vanaf 7 betaal je, daaronder niet.
+    .prompt = Worp { $throw }.
+threw-other = { $name } gooit { $throw }. Vanaf 7 kost dat.
+    .brief = { $name } gooit { $throw }.
+    .full = { $name } gooit { $throw }. Vanaf 7 kost dat, daaronder niet.
+    .prompt = { $name } { $throw }.
+tied-for-schnuff = Even laag gegooid, dus nog een keer: { $names }.
+    .brief = Nog een keer: { $names }.
+    .full = De laagste worp is van meer dan één, en die gooien onder elkaar nog een keer: { $names }.
+    .prompt = Nog een keer.
+spared-you = Jij bent gespaard.
+    .brief = Jij bent gespaard.
+    .full = Jij bent gespaard en betaalt niets.
+    .prompt = Gespaard.
+spared-other = { $name } is gespaard.
+    .brief = { $name } is gespaard.
+    .full = { $name } is gespaard en betaalt niets.
+    .prompt = { $name } gespaard.
+toll-free = Wie nu als eerste boven { $limit } komt, betaalt niets.
+    .brief = { $limit } is een keer vrij.
+    .full = Wie nu als eerste boven { $limit } komt, betaalt daar niets voor.
+    .prompt = { $limit } vrij.
+toll-due = { $limit } blijft kosten: in deze ronde was het al een keer vrij.
+    .brief = { $limit } blijft kosten.
+    .full = { $limit } blijft kosten: in deze ronde was het al een keer vrij, en dat is op.
+    .prompt = { $limit } kost.
+
+# Het eind
+
+out-you = Je ligt eruit.
+    .brief = Je ligt eruit.
+    .full = Je hebt geen fiches meer en ligt eruit.
+    .prompt = Je ligt eruit.
+out-other = { $name } ligt eruit.
+    .brief = { $name } ligt eruit.
+    .full = { $name } heeft geen fiches meer en ligt eruit.
+    .prompt = { $name } ligt eruit.
+no-card-you = Je hebt geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
+    .brief = Zonder kaart lig je eruit. { $chips } weg.
+    .full = Je hebt geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
+    .prompt = Geen kaart: eruit.
+no-card-other = { $name } heeft geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
+    .brief = { $name } eruit, geen kaart. { $chips } weg.
+    .full = { $name } heeft geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
+    .prompt = { $name } ligt eruit.
+round-over = Ronde { $round } is voorbij. Fiches: { $standing }.
+    .brief = Ronde voorbij: { $standing }.
+    .full = Ronde { $round } is voorbij. Alle kaarten worden geschud. Fiches: { $standing }.
+    .prompt = Ronde voorbij.
+round-stuck = Niemand kan spelen. Ronde { $round } is voorbij. Fiches: { $standing }.
+    .brief = Vast. Ronde voorbij: { $standing }.
+    .full = Niemand heeft een kaart om te spelen. Ronde { $round } is voorbij, en niemand betaalt. Fiches: { $standing }.
+    .prompt = Vast. Ronde voorbij.
+resigned-you = Je geeft op.
+    .brief = Je geeft op.
+    .full = Je geeft dit spel op.
+    .prompt = Opgegeven.
+resigned-other = { $name } geeft op.
+    .brief = { $name } geeft op.
+    .full = { $name } geeft dit spel op.
+    .prompt = { $name } geeft op.
+end-chips = Fiches aan het eind: { $standing }.
+    .brief = Fiches: { $standing }.
+    .full = De fiches aan het eind: { $standing }.
+    .prompt = { $standing }.
+won-you = { $chips ->
+        [one] Je wint met 1 fiche.
+       *[other] Je wint met { $chips } fiches.
+    }
+    .brief = { $chips ->
+        [one] Je wint met 1 fiche.
+       *[other] Je wint met { $chips } fiches.
+    }
+    .full = { $chips ->
+        [one] Je wint dit spel met 1 fiche.
+       *[other] Je wint dit spel met { $chips } fiches.
+    }
+    .prompt = Je wint.
+won-other = { $chips ->
+        [one] { $name } wint met 1 fiche.
+       *[other] { $name } wint met { $chips } fiches.
+    }
+    .brief = { $chips ->
+        [one] { $name } wint met 1 fiche.
+       *[other] { $name } wint met { $chips } fiches.
+    }
+    .full = { $chips ->
+        [one] { $name } wint dit spel met 1 fiche.
+       *[other] { $name } wint dit spel met { $chips } fiches.
+    }
+    .prompt = { $name } wint.
+won-several = Samen winnen, elk met { $chips } fiches: { $names }.
+    .brief = Gewonnen met elk { $chips }: { $names }.
+    .full = De meeste fiches, { $chips }, heeft meer dan één, en die delen de winst: { $names }.
+    .prompt = Winst: { $names }.
+
+# Antwoorden
+
+status-game = Schnuff met { $players }, ronde { $round }.
+due-over = Het spel is afgelopen.
+due-chance = De dobbelstenen beslissen.
+due-you = Jij bent aan de beurt bij { $sum }. Kaarten: { $cards }.
+    .brief = Jouw beurt bij { $sum }. Kaarten: { $cards }.
+    .prompt = { $sum }: { $cards }
+due-open = Jij begint met een getal. Kaarten: { $cards }.
+    .prompt = 0: { $cards }
+due-other = { $name } is aan de beurt bij { $sum }.
+due-next = Je hebt gespeeld. Dan komt { $name }: typ verder.
+    .brief = Gespeeld. verder: { $name }.
+due-next-nobody = Niemand kan spelen. Typ verder.
+    .brief = Niemand kan spelen. Typ verder.
+place-turn = { $cards }
+place-over = Eind
+hand = { $count ->
+        [0] Je hebt geen kaart.
+        [one] 1 kaart: { $cards }.
+       *[other] { $count } kaarten: { $cards }.
+    }
+    .prompt = { $cards }.
+sum = De som is { $sum }.
+    .prompt = Som { $sum }.
+next-limit = Boven { $limit } kost { $price }.
+    .prompt = { $limit } kost { $price }.
+next-limit-free = Boven { $limit } kost niets.
+    .prompt = { $limit } is vrij.
+chips = Fiches: { $standing }.
+direction = Het gaat { $way }: { $names }.
+pile = { $count ->
+        [one] Nog 1 kaart om te pakken.
+       *[other] Nog { $count } kaarten om te pakken.
+    }
+cards-in-hands = Kaarten in de hand: { $standing }.
+look-count = { $count ->
+        [0] Er ligt geen kaart open.
+        [one] Er ligt 1 kaart open:
+       *[other] Er liggen { $count } kaarten open:
+    }
+look-card = { $card }: { $count } van { $copies }.
+moves-count = { $count ->
+        [one] 1 mogelijkheid:
+       *[other] { $count } mogelijkheden:
+    }
+move-sum = { $card }: de som is dan { $sum }.
+    .brief = { $card }: som { $sum }.
+move-stay = { $card }: de som blijft { $sum }.
+    .brief = { $card }: blijft { $sum }.
+move-free = { $card }: som { $sum }, voor niets boven de grens.
+    .brief = { $card }: som { $sum }, voor niets.
+move-pay = { $card }: som { $sum }, dat kost { $price }.
+    .brief = { $card }: som { $sum }, kost { $price }.
+move-back = { $card }: { $sum } gaat terug.
+move-risk = { $card }: beide dobbelstenen beslissen.
+move-schnuff = { $card }: alle anderen gooien.
+move-draw = Pakken: je neemt een kaart.
+move-next = Verder: de anderen gaan door.
+
+# Wat niet kan
+
+refusal-spectator = Je luistert hier alleen.
+    .prompt = Je luistert.
+refusal-game-over = Het spel is afgelopen.
+    .prompt = Afgelopen.
+refusal-out = Je ligt uit dit spel.
+    .prompt = Je ligt eruit.
+refusal-not-your-turn = Je bent niet aan de beurt.
+    .prompt = Niet jouw beurt.
+refusal-not-in-hand = Je hebt geen { $card }. Je kaarten hoor je met: hand.
+    .brief = Je hebt geen { $card }.
+    .prompt = Geen { $card }.
+refusal-open-with-number = Met { $card } begint geen ronde. Speel 1, 2, 3 of 4.
+    .brief = Eerst een getal, niet { $card }.
+    .prompt = Eerst een getal.
+refusal-no-limit = Schnuff kan alleen op 30, 60 en 90. De som is { $sum }.
+    .brief = Schnuff kan op 30, 60 en 90.
+    .prompt = Geen grens.
+refusal-draws-itself = Je hoeft niet te pakken, dat doe ik.
+    .brief = Ik pak voor je.
+    .prompt = Ik pak voor je.
+refusal-nothing-to-draw = Nu kun je niet pakken.
+    .prompt = Nu niet pakken.
+misread-number-card = Een kaart { $word } is er niet. Getallen zijn 1, 2, 3 en 4.
+    .brief = Geen kaart { $word }. Getallen: 1 tot 4.
+    .prompt = 1 tot 4.
+misread-behind-card = "{ $word }" achter een kaart betekent niets. Typ alleen de kaart.
+    .brief = "{ $word }"? Typ alleen de kaart.
+    .prompt = Alleen de kaart.
+misread-behind-card-strict = "{ $word }" achter een kaart betekent niets. Daar kan alleen pak staan.
+    .brief = "{ $word }"? Daar kan alleen pak.
+    .prompt = Alleen pak.
+misread-card = "{ $word }" is geen kaart. Bijvoorbeeld: kijk paniek.
+    .brief = "{ $word }" is geen kaart.
+    .prompt = Geen kaart.
+
+# Hulp
+
+help-turn = Typ een kaart: 1, 2, 3, 4, passen, terug, paniek, risico of schnuff. Een begin is genoeg.
+    Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
+    Meer: hulp alles, regels, instellingen, opgeven, stop.
+help-strict = Typ een kaart, en erachter of erna pak: 3 pak.
+    Kaarten: 1, 2, 3, 4, passen, terug, paniek, risico, schnuff. Een begin is genoeg.
+    Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
+    Meer: hulp alles, regels, instellingen, opgeven, stop.
+help-draw = Je kaart is gespeeld. pak neemt een kaart, verder laat de anderen doorgaan.
+    Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
+    Meer: hulp alles, regels, instellingen, opgeven, stop.
+help-over = Het spel is afgelopen. Vraag: stand, fiches, verloop, laatst. Weg: stop.

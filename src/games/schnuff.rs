@@ -1,0 +1,109 @@
+//! Schnuff, the counting card game for two to six: whoever lifts the sum above 30, 60 or 90 pays with chips.
+
+pub mod action;
+pub mod announcement;
+pub mod card;
+pub mod check;
+pub mod command;
+pub mod computer;
+pub mod config;
+pub mod event;
+pub mod excuse;
+pub mod hand;
+pub mod limit;
+pub mod narrate;
+pub mod outlook;
+pub mod phrase;
+pub mod rules;
+pub mod stack;
+pub mod throwing;
+pub mod view;
+
+use crate::game::{Chosen, Game, GameOption, Reply};
+use crate::player::{Computer, Level};
+use crate::seat::Viewer;
+use crate::text::command::{Command, Grammar};
+use crate::text::locale::Part;
+use crate::text::message::Message;
+use config::Config;
+use event::Percept;
+use rules::Schnuff;
+use view::{Refusal, View};
+
+impl Game for Schnuff {
+    const MESSAGES: Part = Part::Schnuff;
+    const WORDS: Part = Part::SchnuffWords;
+    const RULES: Part = Part::SchnuffRules;
+    const TOPICS: &'static [&'static str] = &[
+        "topic-goal",
+        "topic-cards",
+        "topic-round",
+        "topic-limits",
+        "topic-chances",
+        "topic-schnuff",
+        "topic-end",
+        "topic-options",
+        "topic-details",
+        "topic-hints",
+    ];
+    const VERBS: &'static [&'static str] = command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = &["draw"];
+
+    fn options() -> Vec<GameOption> {
+        ["strict", "short"].map(GameOption::switch).into()
+    }
+
+    fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
+        let is_chosen = |name| chosen.iter().any(|option| option.name == name);
+        Ok(Config {
+            strict: is_chosen("strict"),
+            short: is_chosen("short"),
+        })
+    }
+
+    fn computer(level: Level) -> Option<Box<dyn Computer<Schnuff>>> {
+        computer::computer(level)
+    }
+
+    const REFERENCES: &'static [&'static str] = &[computer::KEEPER];
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
+        computer::reference(name)
+    }
+
+    fn introduce(view: &View) -> Vec<Message> {
+        announcement::introduce(view)
+    }
+
+    fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
+        announcement::tell(percepts, viewer)
+    }
+
+    fn refuse(refusal: &Refusal) -> Message {
+        excuse::refuse(refusal)
+    }
+
+    fn bare(line: &str, _grammar: &Grammar) -> Option<Command> {
+        command::bare(line)
+    }
+
+    fn interpret(
+        view: &View,
+        command: &Command,
+        grammar: &Grammar,
+    ) -> Result<Reply<Schnuff>, Message> {
+        command::interpret(view, command, grammar)
+    }
+
+    fn help(view: &View) -> Message {
+        narrate::help(view)
+    }
+
+    fn place(view: &View) -> Message {
+        narrate::place(view)
+    }
+
+    fn names(view: &View) -> Vec<String> {
+        command::names(view)
+    }
+}

@@ -1,0 +1,117 @@
+//! A hand of at most four cards, which remembers in which order they came. Rule book `schnuff`, section A round.
+
+use std::fmt;
+
+use super::card::Card;
+
+/// Cards in a hand, the oldest first.
+///
+/// The order matters when a player goes out: see [`Stack::bury`](super::stack::Stack::bury).
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct Hand(
+    /// Four bits a card, the oldest in the lowest ones: the kind's index and one more, 0 for no card.
+    u16,
+);
+
+impl Hand {
+    /// The most cards.
+    pub const MOST: usize = 4;
+
+    /// No card.
+    pub const EMPTY: Hand = Hand(0);
+
+    /// Takes a card, which is the youngest then; a full hand stays as it is.
+    pub fn take(&mut self, card: Card) {
+        let len = self.len();
+        if len < Hand::MOST {
+            self.0 |= (card as u16 + 1) << (4 * len);
+        }
+    }
+
+    /// Gives the oldest card of a kind away; `false` when there is none.
+    pub fn give(&mut self, card: Card) -> bool {
+        let Some(place) = self.iter().position(|held| held == card) else {
+            return false;
+        };
+        let below = (1 << (4 * place)) - 1;
+        let above = (self.0 >> 4) & !below;
+        self.0 = self.0 & below | above;
+        true
+    }
+
+    /// How many cards there are, from 0 to [`MOST`](Hand::MOST).
+    pub fn len(self) -> usize {
+        (16 - self.0.leading_zeros() as usize).div_ceil(4)
+    }
+
+    /// Whether there is no card.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The cards, the oldest first.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> {
+        (0..self.len()).filter_map(move |place| {
+            let sign = usize::from(self.0 >> (4 * place) & 0xf);
+            Card::ALL.get(sign.wrapping_sub(1)).copied()
+        })
+    }
+
+    /// How many cards of a kind there are.
+    pub fn count(self, card: Card) -> usize {
+        self.iter().filter(|held| *held == card).count()
+    }
+
+    /// The kinds of which there are cards, each once, in the order of [`Card::ALL`].
+    pub fn kinds(self) -> impl Iterator<Item = Card> {
+        let held = self.iter().fold(0u16, |set, card| set | 1 << card as u16);
+        let all = Card::ALL.into_iter();
+        all.filter(move |card| held >> (*card as u16) & 1 == 1)
+    }
+
+    /// Whether there is a number card.
+    pub fn has_number(self) -> bool {
+        self.iter().any(Card::is_number)
+    }
+}
+
+impl fmt::Debug for Hand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl FromIterator<Card> for Hand {
+    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> Hand {
+        let mut hand = Hand::EMPTY;
+        cards.into_iter().for_each(|card| hand.take(card));
+        hand
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hand_keeps_the_order_in_which_its_cards_came() {
+        let cards = [Card::Schnuff, Card::One, Card::Four, Card::One];
+        let mut hand: Hand = cards.into_iter().collect();
+        assert_eq!(hand.iter().collect::<Vec<_>>(), cards);
+        hand.take(Card::Two);
+        assert_eq!(hand.len(), 4, "a full hand takes no more");
+        assert!(hand.give(Card::One));
+        let left = [Card::Schnuff, Card::Four, Card::One];
+        assert_eq!(hand.iter().collect::<Vec<_>>(), left);
+        assert!(!hand.give(Card::Two));
+        hand.take(Card::Four);
+        assert_eq!((hand.count(Card::Four), hand.len()), (2, 4));
+        let kinds = [Card::One, Card::Four, Card::Schnuff];
+        assert_eq!(hand.kinds().collect::<Vec<_>>(), kinds);
+        for card in [Card::Schnuff, Card::Four, Card::Four, Card::One] {
+            assert!(hand.give(card));
+        }
+        assert_eq!((hand, hand.len()), (Hand::EMPTY, 0));
+        assert!(hand.is_empty() && !hand.has_number());
+    }
+}

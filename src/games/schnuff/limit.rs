@@ -1,0 +1,74 @@
+//! The limits of the sum and what they cost. Rule book `schnuff`, section A round.
+
+/// A limit. Whoever lifts the sum above it pays.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Limit {
+    /// 30, which costs 1 chip.
+    Thirty,
+    /// 60, which costs 2 chips.
+    Sixty,
+    /// 90, which costs 3 chips and ends the round.
+    Ninety,
+}
+
+impl Limit {
+    /// All limits, from below.
+    pub const ALL: [Limit; 3] = [Limit::Thirty, Limit::Sixty, Limit::Ninety];
+
+    /// The sum that it is.
+    pub fn sum(self) -> u8 {
+        30 * (self as u8 + 1)
+    }
+
+    /// How many chips it costs to go above it, or to lose a throw of Schnuff on it: 1 to 3.
+    pub fn price(self) -> u8 {
+        self as u8 + 1
+    }
+
+    /// The limit that a sum stands on.
+    pub fn at(sum: u8) -> Option<Limit> {
+        Limit::ALL.into_iter().find(|limit| limit.sum() == sum)
+    }
+
+    /// The limit that a sum stands on, or the next one above; above 90 there is none.
+    pub fn next(sum: u8) -> Option<Limit> {
+        Limit::ALL.into_iter().find(|limit| limit.sum() >= sum)
+    }
+
+    /// The limit that a sum goes above when it rises by less than 30.
+    pub fn crossed(from: u8, to: u8) -> Option<Limit> {
+        Limit::next(from).filter(|limit| limit.sum() < to)
+    }
+}
+
+/// What the next player who goes above a limit meets there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Toll {
+    /// The price of the limit.
+    #[default]
+    Due,
+    /// Nothing: Schnuff was played on the limit.
+    Free,
+    /// The price: the free crossing of this round is used up.
+    UsedUp,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn landing_on_a_limit_does_not_cross_it() {
+        assert_eq!(Limit::crossed(27, 30), None);
+        assert_eq!(Limit::crossed(27, 31), Some(Limit::Thirty));
+        assert_eq!(Limit::crossed(30, 31), Some(Limit::Thirty));
+        assert_eq!(Limit::crossed(31, 60), None);
+        assert_eq!(Limit::crossed(59, 61), Some(Limit::Sixty));
+        assert_eq!(Limit::crossed(90, 99), Some(Limit::Ninety));
+        assert_eq!(Limit::at(60), Some(Limit::Sixty));
+        assert_eq!(Limit::at(59), None);
+        assert_eq!(Limit::next(0), Some(Limit::Thirty));
+        assert_eq!(Limit::next(91), None);
+    }
+}

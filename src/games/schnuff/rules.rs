@@ -1,0 +1,245 @@
+//! The rules: the state of a game, and what each action does to it. Rule book `schnuff`.
+
+mod paying;
+mod rounds;
+mod turns;
+
+use super::action::{Action, Chance, Request};
+use super::card::{Card, Deck};
+use super::check;
+use super::config::Config;
+use super::event::{self, Event, Percept};
+use super::hand::Hand;
+use super::limit::Toll;
+use super::stack::Stack;
+use super::throwing::{Throw, Throwing};
+use super::view::{self, Refusal, View};
+use crate::chance::Dice;
+use crate::rules::{Impossible, Outcome, Pending, Rules};
+use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+
+/// The game of schnuff.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Schnuff;
+
+/// Where a game stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Stage {
+    /// The dealer of the first round is thrown for.
+    Dealer(Throwing),
+    /// The cards are to be shuffled and dealt.
+    Shuffling,
+    /// Whoever is on turn plays a card.
+    Turn,
+    /// Whoever is on turn has played Risk and throws.
+    Risk,
+    /// Whoever is on turn has played Schnuff, and others throw.
+    Schnuff(Throwing),
+    /// The game is over.
+    Over(Outcome),
+}
+
+/// All there is to know of a game of schnuff.
+#[derive(Clone, Debug)]
+pub struct State {
+    config: Config,
+    seats: u8,
+    stage: Stage,
+    round: u16,
+    dealer: Seat,
+    /// Who is in the game.
+    players: Seats,
+    chips: [u8; MOST_SEATS],
+    /// Who is on turn.
+    mover: Seat,
+    /// Whether the round is still to be opened.
+    opening: bool,
+    sum: u8,
+    clockwise: bool,
+    tolls: [Toll; 3],
+    hands: [Hand; MOST_SEATS],
+    stack: Stack,
+    /// What was played since the discards were empty.
+    played: [u8; Card::KINDS],
+    /// Strict drawing: who has played last and may still draw.
+    drawing: Option<Seat>,
+    /// Whether whoever plays gets a card at the end of the turn that chance interrupts.
+    draws: bool,
+}
+
+impl Rules for Schnuff {
+    const ID: &'static str = "schnuff";
+    const SEATS: &'static [usize] = &[2, 3, 4, 5, 6];
+
+    type Config = Config;
+    type State = State;
+    type Action = Action;
+    type Request = Request;
+    type Chance = Chance;
+    type Event = Event;
+    type Percept = Percept;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(config: &Config, seats: usize) -> State {
+        let seats = seats.clamp(2, MOST_SEATS);
+        let players = Seats::first(seats);
+        let mut chips = [0; MOST_SEATS];
+        chips[..seats].fill(Config::CHIPS);
+        State {
+            config: *config,
+            seats: seats as u8,
+            stage: Stage::Dealer(Throwing::of(players)),
+            round: 0,
+            dealer: Seat::FIRST,
+            players,
+            chips,
+            mover: Seat::FIRST,
+            opening: false,
+            sum: 0,
+            clockwise: true,
+            tolls: [Toll::Due; 3],
+            hands: [Hand::EMPTY; MOST_SEATS],
+            stack: Stack::new(&Deck::sorted()),
+            played: [0; Card::KINDS],
+            drawing: None,
+            draws: false,
+        }
+    }
+
+    fn pending(state: &State) -> Pending<Request> {
+        match state.stage {
+            Stage::Dealer(_) | Stage::Risk | Stage::Schnuff(_) => Pending::Chance(Request::Throw),
+            Stage::Shuffling => Pending::Chance(Request::Shuffle),
+            Stage::Over(outcome) => Pending::Over(outcome),
+            Stage::Turn => Pending::Seats(state.due()),
+        }
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let own = viewer
+            .seat()
+            .map(Seat::index)
+            .filter(|index| *index < MOST_SEATS);
+        let is_turn = state.stage == Stage::Turn;
+        View {
+            config: state.config,
+            viewer,
+            seats: state.seats,
+            round: state.round,
+            dealer: (state.round > 0).then_some(state.dealer),
+            turn: is_turn.then_some(state.mover),
+            opening: state.opening,
+            may_draw: is_turn && state.drawing.is_some_and(|seat| viewer.is(seat)),
+            sum: state.sum,
+            clockwise: state.clockwise,
+            tolls: state.tolls,
+            chips: state.chips,
+            cards: state.hands.map(|hand| hand.len() as u8),
+            hand: own.map_or(Hand::EMPTY, |index| state.hands[index]),
+            pile: state.stack.pile(),
+            played: state.played,
+            over: match state.stage {
+                Stage::Over(outcome) => Some(outcome),
+                Stage::Dealer(_)
+                | Stage::Shuffling
+                | Stage::Turn
+                | Stage::Risk
+                | Stage::Schnuff(_) => None,
+            },
+        }
+    }
+
+    fn check(view: &View, action: &Action) -> Result<(), Refusal> {
+        check::check(view, action)
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Play { card, draw } => state.play(seat, card, draw, events),
+            Action::Draw => state.draw_late(seat, events),
+            Action::Next => state.waive(seat, events),
+            Action::Resign => state.resign(seat, events),
+        }
+    }
+
+    fn chance(
+        state: &mut State,
+        outcome: Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Impossible> {
+        match (outcome, state.stage) {
+            (Chance::Throw(throw), Stage::Dealer(throwing)) => {
+                state.throw_for_dealer(throwing, throw, events);
+            }
+            (Chance::Throw(throw), Stage::Risk) => state.risk(throw, events),
+            (Chance::Throw(throw), Stage::Schnuff(throwing)) => {
+                state.throw_for_schnuff(throwing, throw, events);
+            }
+            (Chance::Shuffle(deck), Stage::Shuffling) => state.deal(&deck, events),
+            (Chance::Throw(_), Stage::Shuffling | Stage::Turn | Stage::Over(_))
+            | (
+                Chance::Shuffle(_),
+                Stage::Dealer(_) | Stage::Turn | Stage::Risk | Stage::Schnuff(_) | Stage::Over(_),
+            ) => return Err(Impossible),
+        }
+        Ok(())
+    }
+
+    fn draw(request: &Request, dice: &mut Dice) -> Chance {
+        match request {
+            Request::Throw => Chance::Throw(Throw::random(dice)),
+            Request::Shuffle => {
+                let mut deck = Deck::sorted();
+                deck.shuffle(dice);
+                Chance::Shuffle(deck)
+            }
+        }
+    }
+
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
+        event::perceive(event, viewer)
+    }
+
+    fn moves(view: &View) -> Vec<Action> {
+        view.moves()
+    }
+
+    fn resignation() -> Action {
+        Action::Resign
+    }
+}
+
+impl State {
+    /// All cards: the hands by seat, and the stack in the order of drawing. For tests and counts; nobody may know them.
+    pub fn cards(&self) -> (&[Hand; MOST_SEATS], &Stack) {
+        (&self.hands, &self.stack)
+    }
+
+    /// Who owes an action: whoever is on turn, and in strict drawing whoever may still draw.
+    fn due(&self) -> Seats {
+        let drawer = self.drawing.map_or(Seats::NONE, Seats::only);
+        if self.can_play(self.mover) {
+            drawer.with(self.mover)
+        } else {
+            drawer
+        }
+    }
+
+    /// Whether somebody holds a card that can be played now.
+    fn can_play(&self, seat: Seat) -> bool {
+        let mut cards = self.hands[seat.index()].iter();
+        cards.any(|card| view::allows(self.sum, self.opening, card))
+    }
+
+    /// The players from the neighbour of a seat on, once round the table; the seat itself comes last, if it plays.
+    fn players_after(&self, seat: Seat, clockwise: bool) -> impl Iterator<Item = Seat> + use<> {
+        let (seats, players) = (usize::from(self.seats), self.players);
+        (1..=seats)
+            .filter_map(move |steps| {
+                let steps = if clockwise { steps } else { seats - steps };
+                Seat::new((seat.index() + steps) % seats)
+            })
+            .filter(move |seat| players.contains(*seat))
+    }
+}

@@ -1,0 +1,82 @@
+//! Values for the variables of messages, as long as they really come.
+
+use snuffel::text::message::Arg;
+
+/// The value of a variable in a message of a game; `None` for a variable that nobody knows.
+pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
+    let own = match game {
+        "sniff" => sniff(id, name),
+        "domino" => domino(name),
+        "schnuff" => schnuff(name),
+        _ => None,
+    };
+    own.or_else(|| shared(name))
+}
+
+fn text(text: &str) -> Option<Arg> {
+    Some(Arg::Text(text.to_owned()))
+}
+
+fn shared(name: &str) -> Option<Arg> {
+    match name {
+        "name" | "names" | "first" | "second" | "other" | "loser" => text("Computer"),
+        "standing" => text("Anna 2, Computer 2"),
+        "start" | "next" | "one" | "option" | "last" => text("E4"),
+        "word" | "text" => text("eightlet"),
+        "command" => text("language"),
+        "level" => text("hard"),
+        "counts" => text("2, 3, 4"),
+        "version" => text("10.10.10"),
+        "count" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
+            Some(Arg::Count(20))
+        }
+        "cells" => Some(Arg::Count(80)),
+        _ => None,
+    }
+}
+
+fn sniff(id: &str, name: &str) -> Option<Arg> {
+    match name {
+        "answer" => text("Warm."),
+        "heard" => text("warm"),
+        // The moves of a turn of the usual two.
+        "moves" if id == "turn-other" => text("E4 warm, D4"),
+        "marked" => text("no"),
+        "kind" => text("walls"),
+        "field" | "stands" | "from" | "to" | "treasure" | "column" => text("E4"),
+        "wall" | "item" => text("D4 E4"),
+        "size" => text("5x5"),
+        "asks" | "theirs" | "moves" | "other-points" | "dogs-left" | "least" => {
+            Some(Arg::Count(20))
+        }
+        "columns" | "rows" => Some(Arg::Count(5)),
+        _ => None,
+    }
+}
+
+fn domino(name: &str) -> Option<Arg> {
+    match name {
+        "tile" | "spinner" => text("6-4"),
+        "end" => text("right"),
+        "ends" => text("4, 6"),
+        "tip" => text("double 4"),
+        "choices" => text("left 15, right 5 points"),
+        "gain" | "total" | "pips" | "sum" | "rounded" | "stock" | "target" => Some(Arg::Count(20)),
+        // More than nine draws in a turn are rare.
+        "value" | "fit" | "laid" | "own" | "drawn" => Some(Arg::Count(5)),
+        _ => None,
+    }
+}
+
+fn schnuff(name: &str) -> Option<Arg> {
+    match name {
+        "card" => text("Schnuff"),
+        "throw" => text("3+4=7"),
+        "way" => text("gegen den Uhrzeigersinn"),
+        "sum" | "limit" => Some(Arg::Count(60)),
+        "pile" => Some(Arg::Count(30)),
+        "price" | "paid" | "two" | "copies" | "players" => Some(Arg::Count(3)),
+        "total" | "chips" | "round" => Some(Arg::Count(10)),
+        _ => None,
+    }
+}

@@ -1,0 +1,161 @@
+//! What the cases of schnuff have to show.
+
+use snuffel::games::schnuff::card::Card;
+use snuffel::games::schnuff::event::{Cause, Exit, Gap, Percept};
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::schnuff::view::Refusal;
+use snuffel::seat::Viewer;
+
+use super::Coverage;
+
+impl Coverage for Schnuff {
+    fn kinds() -> &'static [&'static str] {
+        &KINDS
+    }
+
+    fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
+        kind(percept, viewer)
+    }
+
+    fn refusals() -> Vec<Refusal> {
+        refusals().into()
+    }
+
+    fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
+        cannot_be_typed(refusal)
+    }
+}
+
+/// All kinds of percepts that can come of typed lines and computer players. Computers do not give up.
+const KINDS: [&str; 41] = [
+    "threw for dealer",
+    "dealer tied",
+    "dealer",
+    "dealt",
+    "dealt again",
+    "no number",
+    "opens own",
+    "opens other",
+    "number own",
+    "number other",
+    "pass own",
+    "pass other",
+    "back own",
+    "back other",
+    "panic own",
+    "panic other",
+    "risk own",
+    "risk other",
+    "schnuff own",
+    "schnuff other",
+    "risk up",
+    "risk down",
+    "threw for schnuff",
+    "schnuff tied",
+    "spared",
+    "paid own",
+    "paid other",
+    "paid for schnuff",
+    "crossed free",
+    "free",
+    "drew",
+    "waived",
+    "turned over",
+    "out own",
+    "out other",
+    "out without a card",
+    "round over",
+    "only schnuff",
+    "resigned own",
+    "won alone",
+    "won together",
+];
+
+/// The kind of a percept; a new one has to be named here, and in the list above.
+fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
+    let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
+    match *percept {
+        Percept::ThrewForDealer { .. } => "threw for dealer",
+        Percept::DealerTied { .. } => "dealer tied",
+        Percept::Dealer { .. } => "dealer",
+        Percept::Dealt { round: 1, .. } => "dealt",
+        Percept::Dealt { .. } => "dealt again",
+        // One game in some thousands; the tests of the rules have it.
+        Percept::DealtInVain { .. } => "dealt in vain",
+        Percept::PassedOver { gap, .. } => match gap {
+            Gap::NoNumber => "no number",
+            Gap::OnlySchnuff => "only schnuff",
+        },
+        Percept::Opens { seat } => whose(seat, "opens own", "opens other"),
+        Percept::Played { seat, card, .. } => match card {
+            Card::One | Card::Two | Card::Three | Card::Four => {
+                whose(seat, "number own", "number other")
+            }
+            Card::Pass => whose(seat, "pass own", "pass other"),
+            Card::Back => whose(seat, "back own", "back other"),
+            Card::Panic => whose(seat, "panic own", "panic other"),
+            Card::Risk => whose(seat, "risk own", "risk other"),
+            Card::Schnuff => whose(seat, "schnuff own", "schnuff other"),
+        },
+        Percept::Risked { throw, .. } => match throw.is_high() {
+            true => "risk up",
+            false => "risk down",
+        },
+        Percept::ThrewForSchnuff { .. } => "threw for schnuff",
+        Percept::SchnuffTied { .. } => "schnuff tied",
+        Percept::Spared { .. } => "spared",
+        Percept::Paid { seat, cause, .. } => match cause {
+            Cause::Crossing => whose(seat, "paid own", "paid other"),
+            Cause::Schnuff => "paid for schnuff",
+        },
+        Percept::CrossedFree { .. } => "crossed free",
+        Percept::Tolled { free: true, .. } => "free",
+        // A third of all Schnuffs in a round; the tests of the rules have it.
+        Percept::Tolled { free: false, .. } => "not free again",
+        Percept::Drew { .. } => "drew",
+        Percept::Waived => "waived",
+        Percept::TurnedOver { .. } => "turned over",
+        Percept::Out { seat, exit } => match exit {
+            Exit::NoChip => whose(seat, "out own", "out other"),
+            Exit::NoCard(_) => "out without a card",
+        },
+        Percept::RoundOver { stuck: false, .. } => "round over",
+        // Nobody plays like that; the tests of the rules have it.
+        Percept::RoundOver { stuck: true, .. } => "stuck",
+        Percept::Resigned { seat } => whose(seat, "resigned own", "resigned other"),
+        Percept::Won { winners, .. } => match winners.len() {
+            1 => "won alone",
+            _ => "won together",
+        },
+    }
+}
+
+/// Whether a typed line can bring a refusal about; else why not.
+fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
+    match refusal {
+        Refusal::Spectator => Some("who only listens is not asked for lines"),
+        Refusal::GameOver => Some("is the answer to whatever is typed after the end"),
+        Refusal::Out => Some("who is out is asked for lines only after the end"),
+        Refusal::NotYourTurn
+        | Refusal::NotInHand(_)
+        | Refusal::OpenWithNumber(_)
+        | Refusal::NoLimit(_)
+        | Refusal::DrawsItself
+        | Refusal::NothingToDraw => None,
+    }
+}
+
+/// One of each refusal: as many as there are arms above.
+fn refusals() -> [Refusal; 9] {
+    [
+        Refusal::Spectator,
+        Refusal::GameOver,
+        Refusal::Out,
+        Refusal::NotYourTurn,
+        Refusal::NotInHand(Card::Pass),
+        Refusal::OpenWithNumber(Card::Pass),
+        Refusal::NoLimit(29),
+        Refusal::DrawsItself,
+        Refusal::NothingToDraw,
+    ]
+}
