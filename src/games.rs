@@ -1,5 +1,6 @@
 //! The games: the one place that knows them all.
 
+pub mod scout;
 pub mod sniff;
 
 use crate::game::{Game, GameOption};

@@ -12,6 +12,8 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::game::Game;
+use snuffel::games::scout;
+use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
@@ -302,4 +304,17 @@ fn computers_play_tournaments_to_the_end() {
         &levels,
         games() / 20,
     );
+}
+
+const SCOUT: [&str; 3] = ["hints=on", "hints=off", "hints=on by-hand"];
+
+#[test]
+fn scout_keeps_the_contract() {
+    contract::<Scout>(&SCOUT, games() / 10);
+}
+
+#[test]
+fn computers_play_scout_to_the_end() {
+    assert!(scout::computer::computer(Level::Hard).is_none());
+    computers::<Scout>(&SCOUT, scout::computer::computer, &LEVELS, games() / 100);
 }
