@@ -97,8 +97,8 @@ fn stop(position: &Position, seat: Seat, from: Hole, to: Hole) -> Hole {
 pub struct Normal;
 
 impl Normal {
-    /// For how many of the pushes that gain most it looks at the reply.
-    const REPLIES: usize = 16;
+    /// For how many of the pushes that gain most it looks at the reply: for all there can be.
+    const REPLIES: usize = 32;
 }
 
 impl Computer<Scout> for Normal {
