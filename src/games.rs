@@ -6,10 +6,11 @@ pub mod sniff;
 use crate::game::{Game, GameOption};
 use crate::rules::Rules;
 use crate::tournament::Tournament;
+use scout::rules::Scout;
 use sniff::rules::Sniff;
 
 /// The names of all games, in the order in which they are offered.
-pub const ALL: &[&str] = &[Sniff::ID];
+pub const ALL: &[&str] = &[Sniff::ID, Scout::ID];
 
 /// Something to be done with a game that is known by its name only.
 pub trait Task {
@@ -47,6 +48,7 @@ impl Task for Options {
 /// Does `task` with the game of that name; `None` when there is no such game. Every game can be played as a tournament.
 pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
     match name {
+        Scout::ID => Some(task.run::<Tournament<Scout>>()),
         Sniff::ID => Some(task.run::<Tournament<Sniff>>()),
         _ => None,
     }

@@ -22,6 +22,7 @@ usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff.
     --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Üblich: human,normal.
     --players N: wie viele spielen; wo niemand genannt ist, sitzen Computer.
     Varianten von sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Was sie sind: snuffel rules sniff varianten.
+    Optionen von scout: --no-hints --by-hand --tournament 7. Was sie sind: snuffel rules scout optionen.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
 usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.

@@ -22,6 +22,7 @@ usage-play = snuffel play GAME: starts a game. Games: sniff.
     --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Usual: human,normal.
     --players N: how many play; computers take the seats that nobody is named for.
     Variants of sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. What they are: snuffel rules sniff variants.
+    Options of scout: --no-hints --by-hand --tournament 7. What they are: snuffel rules scout options.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that waits.

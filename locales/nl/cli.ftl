@@ -22,6 +22,7 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff.
     --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Gewoonlijk: human,normal.
     --players N: met hoeveel je speelt; waar niemand genoemd is, zitten computers.
     Varianten van sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Wat ze zijn: snuffel rules sniff varianten.
+    Opties van scout: --no-hints --by-hand --tournament 7. Wat ze zijn: snuffel rules scout opties.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.

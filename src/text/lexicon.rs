@@ -91,6 +91,19 @@ impl Lexicon {
         }
     }
 
+    /// What a word or the beginning of one means, where only these meanings can be meant: `n` may be north then.
+    pub fn among(&self, ids: &[&str], typed: &str) -> Found {
+        let only = |entries: &[Entry]| -> Vec<Entry> {
+            let meant = entries.iter().filter(|entry| ids.contains(&entry.id));
+            meant.cloned().collect()
+        };
+        let lexicon = Lexicon {
+            own: only(&self.own),
+            english: only(&self.english),
+        };
+        lexicon.find(typed)
+    }
+
     /// The usual word for a meaning.
     pub fn word(&self, id: &str) -> Option<&str> {
         let entry = self.own.iter().find(|entry| entry.id == id)?;
@@ -171,6 +184,19 @@ mod tests {
         assert_eq!(lexicon().find("mo"), Found::One("moves"));
         assert_eq!(lexicon().find("x"), Found::None);
         assert_eq!(lexicon().find(""), Found::None);
+    }
+
+    #[test]
+    fn among_few_meanings_a_shorter_beginning_will_do() {
+        assert_eq!(
+            lexicon().among(&["turn", "status"], "z"),
+            Found::One("turn")
+        );
+        assert_eq!(lexicon().among(&["status"], "zug"), Found::None);
+        assert_eq!(
+            lexicon().among(&["turn", "status"], "sta"),
+            Found::One("status")
+        );
     }
 
     #[test]

@@ -14,6 +14,12 @@ pub enum Part {
     Commands,
     /// The help of the command line.
     Cli,
+    /// What scout says.
+    Scout,
+    /// The words that can be typed in scout, and what they do.
+    ScoutWords,
+    /// The rules of scout.
+    ScoutRules,
     /// What sniff says.
     Sniff,
     /// The words that can be typed in sniff, and what they do.
@@ -24,10 +30,13 @@ pub enum Part {
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 6] = [
+    pub const ALL: [Part; 9] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
+        Part::Scout,
+        Part::ScoutWords,
+        Part::ScoutRules,
         Part::Sniff,
         Part::SniffWords,
         Part::SniffRules,
@@ -36,8 +45,12 @@ impl Part {
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
     pub fn has_words(self) -> bool {
         match self {
-            Part::Commands | Part::SniffWords | Part::SniffRules => true,
-            Part::Common | Part::Cli | Part::Sniff => false,
+            Part::Commands
+            | Part::ScoutWords
+            | Part::ScoutRules
+            | Part::SniffWords
+            | Part::SniffRules => true,
+            Part::Common | Part::Cli | Part::Scout | Part::Sniff => false,
         }
     }
 
@@ -64,6 +77,9 @@ impl Part {
             Common = "common.ftl",
             Commands = "commands.ftl",
             Cli = "cli.ftl",
+            Scout = "scout.ftl",
+            ScoutWords = "scout-words.ftl",
+            ScoutRules = "scout-rules.ftl",
             Sniff = "sniff.ftl" and "sniff-variants.ftl",
             SniffWords = "sniff-words.ftl",
             SniffRules = "sniff-rules.ftl",

@@ -204,9 +204,10 @@ impl<'a, G: Game> Session<'a, G> {
         &mut self.told[seat.index()]
     }
 
-    fn tell_news(&mut self) {
+    /// Tells what the listener was not told yet, and gives the last of it.
+    fn tell_news(&mut self) -> Option<Message> {
         let from = *self.told();
-        let news = self.news(from);
+        let mut news = self.news(from);
         self.exposed |= self.table.has_secrets(from);
         *self.told() = self.table.events();
         self.console.say_all(&news);
@@ -214,6 +215,7 @@ impl<'a, G: Game> Session<'a, G> {
             self.name = None;
             self.console.say(&Message::new("record-fault"));
         }
+        news.pop()
     }
 
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
@@ -346,7 +348,7 @@ impl<'a, G: Game> Session<'a, G> {
     fn ask_game(&mut self, command: &Command, grammar: &Grammar) {
         match G::interpret(&self.view(), command, grammar) {
             Ok(Reply::Tell(messages)) => {
-                self.exposed = true;
+                self.exposed |= G::HAS_SECRETS;
                 self.console.say_all(&messages);
             }
             Ok(Reply::Act(action, complaints)) => {

@@ -56,6 +56,14 @@ fn value(id: &str, name: &str) -> Option<Arg> {
         "level" => text("hard"),
         "counts" => text("2, 3, 4"),
         "size" => text("5x5"),
+        "scout" => text("Computer 4"),
+        "side" => text("north"),
+        "end" => text("right"),
+        "phase" => text("Opening"),
+        "row" | "was" => Some(Arg::Count(24)),
+        "shaft" => Some(Arg::Count(8)),
+        "card" => Some(Arg::Count(49)),
+        "turn" if id != "turn-other" => Some(Arg::Count(270)),
         "version" => text("10.10.10"),
         "count" | "left" | "asks" | "theirs" | "number" | "waiting" | "needed" | "line"
         | "moves" | "points" | "other-points" | "dogs-left" | "least" | "most" => {

@@ -148,6 +148,23 @@ fn check_push(position: &Position, seat: Seat, push: &Push) -> Result<(), Refusa
             return Err(Refusal::LayFirst);
         }
     }
+    check_shaft(position, seat, push)?;
+    check_duty_of(position, seat)
+}
+
+fn check_duty_of(position: &Position, seat: Seat) -> Result<(), Refusal> {
+    match position.stage {
+        Stage::Walking { .. } => check_duty(position, seat),
+        _ => Ok(()),
+    }
+}
+
+/// Whether a seat may push like this whenever it is to push: into a shaft with an own scout on its way, and not taking
+/// the push before back.
+///
+/// # Errors
+/// The reason why not.
+pub fn check_shaft(position: &Position, seat: Seat, push: &Push) -> Result<(), Refusal> {
     let shaft = push.shaft;
     let mut standing = position
         .scouts_of(seat)
@@ -163,12 +180,5 @@ fn check_push(position: &Position, seat: Seat, push: &Push) -> Result<(), Refusa
         let end = push.end;
         return Err(Refusal::TakesBack { shaft, end });
     }
-    check_duty_of(position, seat)
-}
-
-fn check_duty_of(position: &Position, seat: Seat) -> Result<(), Refusal> {
-    match position.stage {
-        Stage::Walking { .. } => check_duty(position, seat),
-        _ => Ok(()),
-    }
+    Ok(())
 }

@@ -169,6 +169,8 @@ pub enum Event {
         outcome: Outcome,
         /// The rows that each seat has to go.
         sums: [u8; SCOUTS],
+        /// How many seats there are.
+        seats: u8,
     },
     /// Somebody has all scouts home.
     Won {

@@ -3,6 +3,8 @@
 mod setup;
 mod turns;
 
+pub use turns::MOST_STALE;
+
 use super::action::{Action, Chance, Request};
 use super::board::Board;
 use super::check;
@@ -138,7 +140,12 @@ impl Position {
         let outcome = Outcome { winners };
         let sums = self.sums();
         events.push(Event::Resigned { seat });
-        events.push(Event::Left { outcome, sums });
+        let seats = self.seats;
+        events.push(Event::Left {
+            outcome,
+            sums,
+            seats,
+        });
         self.end(outcome);
     }
 }

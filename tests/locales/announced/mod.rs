@@ -1,5 +1,6 @@
 //! What the games announce, whatever happens in them.
 
+mod scout;
 mod sniff;
 
 use std::collections::BTreeSet;
@@ -35,6 +36,7 @@ impl Announced {
 /// What a game announces.
 pub fn by(game: &str) -> Announced {
     match game {
+        "scout" => scout::announced(),
         "sniff" => sniff::announced(),
         _ => panic!("nobody knows what {game} announces"),
     }
