@@ -314,6 +314,11 @@ fn scout_keeps_the_contract() {
 }
 
 #[test]
+fn a_tournament_of_scout_keeps_the_contract() {
+    contract::<Tournament<Scout>>(&["tournament=3 hints=on"], games() / 100);
+}
+
+#[test]
 fn computers_play_scout_to_the_end() {
     assert!(scout::computer::computer(Level::Hard).is_none());
     computers::<Scout>(&SCOUT, scout::computer::computer, &LEVELS, games() / 100);

@@ -210,7 +210,7 @@ left-shared-you = Ihr gewinnt zusammen: { $names }.
     .prompt = Geteilter Sieg.
 left-other = Gewonnen: { $names }.
     .brief = Gewonnen: { $names }.
-    .full = Gewonnen, mit den wenigsten Reihen von allen übrigen: { $names }.
+    .full = Das Spiel geht an { $names }.
     .prompt = Gewonnen: { $names }.
 sums = Reihen noch vor sich: { $lists }.
     .brief = Noch: { $lists }.
@@ -241,11 +241,15 @@ due-place = Setze Scout { $number } in Reihe { $row }: ein Buchstabe von A bis R
 due-walk = { $phase }: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. So viele Reihen näher können kommen: { $lists }. Mindestens ein Scout muss näher kommen.
-    .prompt = { $phase }: { $count } näher.
+    .prompt = { $lists }.
 due-walk-none = { $phase }: keiner kann näher kommen. Geh, oder sag fertig.
     .brief = { $phase }: keiner kommt näher.
     .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder sag fertig.
-    .prompt = { $phase }: 0 näher.
+    .prompt = Keiner näher.
+due-look-none = { $phase }: keiner kann näher kommen. Geh, oder schiebe.
+    .brief = { $phase }: keiner kommt näher. Schiebe.
+    .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder gleich schieben.
+    .prompt = Keiner näher.
 due-push = Schiebe in Schacht { $lists }, zum Beispiel: schiebe { $shaft } links 90.
     .brief = Schiebe in Schacht { $lists }.
     .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel: schiebe { $shaft } links 90.
@@ -257,6 +261,7 @@ phase-opening = Eröffnung
 phase-look = Vorher
 phase-move = Nachher
 gain-scout = { $number } plus { $rows }
+    .prompt = { $number }+{ $rows }
 
 # Das Ende der Eingabezeile
 
@@ -487,6 +492,8 @@ blocked-home = Der Weg würde auf { $field } enden, am Ziel. Niemand ist gegange
 
 misread-hole = "{ $word }" ist kein Loch. Sag es so: G12.
     .brief = "{ $word }" ist kein Loch, wie G12.
+    .prompt = Welches Loch?
+misread-no-hole = Welches Loch? Zum Beispiel G12.
     .prompt = Welches Loch?
 misread-off-board = { $field } liegt nicht im Brett: A bis R, 1 bis 24.
     .brief = { $field } gibt es nicht: A bis R, 1 bis 24.

@@ -207,7 +207,7 @@ left-shared-you = You share the win: { $names }.
     .prompt = Shared win.
 left-other = Won by { $names }.
     .brief = Won by { $names }.
-    .full = The game is won by { $names }, who of the others had the least rows to go.
+    .full = The game goes to { $names }.
     .prompt = Won by { $names }.
 sums = Rows to go: { $lists }.
     .brief = To go: { $lists }.
@@ -238,11 +238,15 @@ due-place = Place scout { $number } in row { $row }: a letter from A to R.
 due-walk = { $phase }: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. So many rows nearer can get: { $lists }. At least one scout has to get nearer.
-    .prompt = { $phase }: { $count } nearer.
+    .prompt = { $lists }.
 due-walk-none = { $phase }: no scout can get nearer. Walk, or say done.
     .brief = { $phase }: none nearer. Walk or done.
     .full = { $phase }. No scout can get nearer by a walk. You may walk all the same, or say done.
-    .prompt = { $phase }: 0 nearer.
+    .prompt = None nearer.
+due-look-none = { $phase }: no scout can get nearer. Walk, or push.
+    .brief = { $phase }: none nearer. Walk or push.
+    .full = { $phase }. No scout can get nearer by a walk. You may walk all the same, or push at once.
+    .prompt = None nearer.
 due-push = Push into shaft { $lists }, for example: push { $shaft } left 90.
     .brief = Push into shaft { $lists }.
     .full = Push the spare card into a shaft with one of your scouts, { $lists }, from the left or right and in any turn, for example: push { $shaft } left 90.
@@ -254,6 +258,7 @@ phase-opening = Opening
 phase-look = Look
 phase-move = Move
 gain-scout = { $number } plus { $rows }
+    .prompt = { $number }+{ $rows }
 
 # The end of a prompt
 
@@ -477,6 +482,8 @@ blocked-home = The walk would end on { $field }, at home. Nobody has walked.
 # What cannot be understood
 
 misread-hole = "{ $word }" is no hole. Say it like G12.
+    .prompt = Which hole?
+misread-no-hole = Which hole? For example G12.
     .prompt = Which hole?
 misread-off-board = { $field } is off the board: A to R, 1 to 24.
     .prompt = Off the board.

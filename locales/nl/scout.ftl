@@ -210,7 +210,7 @@ left-shared-you = Jullie winnen samen: { $names }.
     .prompt = Gedeelde winst.
 left-other = Gewonnen: { $names }.
     .brief = Gewonnen: { $names }.
-    .full = Gewonnen, met de minste rijen van wie er over is: { $names }.
+    .full = Het spel gaat naar { $names }.
     .prompt = Gewonnen: { $names }.
 sums = Rijen nog te gaan: { $lists }.
     .brief = Nog: { $lists }.
@@ -241,11 +241,15 @@ due-place = Plaats scout { $number } in rij { $row }: een letter van A tot R.
 due-walk = { $phase }: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. Zo veel rijen dichterbij kunnen komen: { $lists }. Minstens een scout moet dichterbij komen.
-    .prompt = { $phase }: { $count } nader.
+    .prompt = { $lists }.
 due-walk-none = { $phase }: niemand kan dichterbij komen. Loop, of zeg klaar.
     .brief = { $phase }: niemand kan dichterbij.
     .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of zeg klaar.
-    .prompt = { $phase }: 0 nader.
+    .prompt = Niemand nader.
+due-look-none = { $phase }: niemand kan dichterbij komen. Loop, of schuif.
+    .brief = { $phase }: niemand nader. Schuif maar.
+    .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of meteen schuiven.
+    .prompt = Niemand nader.
 due-push = Schuif in schacht { $lists }, bijvoorbeeld: schuif { $shaft } links 90.
     .brief = Schuif in schacht { $lists }.
     .full = Schuif de kaart die over is in een schacht met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld: schuif { $shaft } links 90.
@@ -257,6 +261,7 @@ phase-opening = Opening
 phase-look = Vooraf
 phase-move = Achteraf
 gain-scout = { $number } plus { $rows }
+    .prompt = { $number }+{ $rows }
 
 # Het einde van de invoerregel
 
@@ -486,6 +491,8 @@ blocked-home = De weg zou op { $field } eindigen, thuis. Niemand heeft gelopen.
 
 misread-hole = "{ $word }" is geen gat. Zeg het zo: G12.
     .brief = "{ $word }" is geen gat, zoals G12.
+    .prompt = Welk gat?
+misread-no-hole = Welk gat? Bijvoorbeeld G12.
     .prompt = Welk gat?
 misread-off-board = { $field } ligt niet op het bord: A tot R, 1 tot 24.
     .brief = { $field } is er niet: A tot R, 1 tot 24.

@@ -92,7 +92,7 @@ fn no_scout_walks_onto_or_over_another_own_or_enemy() {
         );
         let taken = Refusal::Taken {
             hole: hole("G11"),
-            seat: seat(if enemy { 2 } else { 1 }),
+            seat: enemy.then(|| seat(2)),
             scout: if enemy { 3 } else { 1 },
         };
         assert_eq!(play.refused(1, "walk 1 G11"), taken);

@@ -78,7 +78,7 @@ fn a_scout_is_placed_in_a_free_hole() {
     play.act(2, "place F");
     let taken = Refusal::Taken {
         hole: hole("F1"),
-        seat: seat(1),
+        seat: None,
         scout: 0,
     };
     assert_eq!(play.refused(1, "place F"), taken);

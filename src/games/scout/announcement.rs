@@ -252,14 +252,13 @@ pub fn due(task: &Task) -> Message {
                     Arg::Said(Box::new(said))
                 })
                 .collect();
-            let id = if gains.is_empty() {
-                "due-walk-none"
-            } else {
-                "due-walk"
+            let id = match (gains.is_empty(), phase) {
+                (false, _) => "due-walk",
+                (true, Phase::Look) => "due-look-none",
+                (true, Phase::Opening | Phase::Move) => "due-walk-none",
             };
             Message::new(id)
                 .with("phase", Arg::Phrase(phase_name(*phase)))
-                .count("count", gains.len())
                 .with("lists", Arg::List(gains))
         }
         Task::Push(shafts) => {

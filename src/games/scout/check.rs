@@ -85,12 +85,16 @@ fn check_place(position: &Position, seat: Seat, column: u8) -> Result<(), Refusa
         column,
         row: position.base(seat).row(),
     };
-    is_free(position, hole)
+    is_free(position, seat, hole)
 }
 
-fn is_free(position: &Position, hole: Hole) -> Result<(), Refusal> {
+fn is_free(position: &Position, seat: Seat, hole: Hole) -> Result<(), Refusal> {
     match position.standing(hole) {
-        Some((seat, scout)) => Err(Refusal::Taken { hole, seat, scout }),
+        Some((other, scout)) => Err(Refusal::Taken {
+            hole,
+            seat: Some(other).filter(|other| *other != seat),
+            scout,
+        }),
         None => Ok(()),
     }
 }
@@ -103,7 +107,7 @@ fn check_walk(position: &Position, seat: Seat, scout: u8, to: Hole) -> Result<()
     if from == to {
         return Err(Refusal::StandsThere { scout, hole: to });
     }
-    is_free(position, to)?;
+    is_free(position, seat, to)?;
     let there = position.reach(seat, from).contains(to);
     there
         .then_some(())

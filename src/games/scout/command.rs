@@ -37,7 +37,7 @@ pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         return Some(Command::new(if is_end { "push" } else { "walk" }, line));
     }
     let place = typed::column(line, grammar).is_some() || grammar.coordinates(line).is_some();
-    place.then(|| Command::new("place", line))
+    place.then(|| Command::new("hole", line))
 }
 
 /// What a command means for the viewer of `view`.
@@ -51,6 +51,7 @@ pub fn interpret(
 ) -> Result<Reply<Scout>, Message> {
     let act = |action| Ok(Reply::Act(action, Vec::new()));
     match command.verb {
+        "hole" => hole(view, command, grammar),
         "place" => place(view, command, grammar),
         "walk" => walk(view, command, grammar),
         "push" => act(Action::Push(typed::push(&command.rest, grammar)?)),
@@ -98,31 +99,35 @@ fn player(view: &View) -> Result<Seat, Message> {
         .ok_or_else(|| excuse::refuse(&Refusal::Spectator))
 }
 
-/// A place for the next scout; at other times a hole to look at, or, for a letter alone, a command that begins so.
-fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
+/// A hole or a letter alone: while placing a place for the next scout; at other times a hole to look at, or, for a letter
+/// alone, a command that begins so.
+fn hole(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
     let rest = &command.rest;
-    let places = matches!(view.position.stage, Stage::Placing { .. });
-    let column = typed::column(rest, grammar);
-    if column.is_some() && !places {
+    if matches!(view.position.stage, Stage::Placing { .. }) && view.on_turn().is_some() {
+        return place(view, command, grammar);
+    }
+    if typed::column(rest, grammar).is_some() {
         return match grammar.verbs.find(rest) {
             Found::One(verb) => interpret(view, &Command::new(verb, ""), grammar),
             Found::None => Err(Misread::Unknown(rest.clone()).message()),
             Found::Several(fits) => Err(Misread::Several(rest.clone(), fits).message()),
         };
     }
-    if let Some(column) = column {
-        return Ok(Reply::Act(
-            Action::Place(typed::on_board(column, 1)?.column),
-            Vec::new(),
-        ));
+    interpret(view, &Command::new("look", rest), grammar)
+}
+
+/// A place for the next scout: a letter, or a hole of the own base line. Any other hole is looked at.
+fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
+    let rest = &command.rest;
+    if let Some(column) = typed::column(rest, grammar) {
+        let hole = typed::on_board(column, 1)?;
+        return Ok(Reply::Act(Action::Place(hole.column), Vec::new()));
     }
     let hole = typed::hole(rest, grammar)?;
-    match view.on_turn().filter(|_| places) {
-        Some(seat) if hole.row == view.position.base(seat).row() => {
-            Ok(Reply::Act(Action::Place(hole.column), Vec::new()))
-        }
-        _ if has_board(&view.position) => tell(survey::look(view, hole)),
-        _ => Ok(Reply::Act(Action::Place(hole.column), Vec::new())),
+    let is_base = |seat| view.position.base(seat).row() == hole.row;
+    match view.seat().is_some_and(is_base) || command.verb == "place" {
+        true => Ok(Reply::Act(Action::Place(hole.column), Vec::new())),
+        false => tell(survey::look(view, hole)),
     }
 }
 
@@ -146,16 +151,7 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
     match typed::walk(rest, grammar)? {
         Told::Nothing if has_board(&view.position) => tell(reach_of(view, command, grammar)?),
         Told::Nothing => Err(Message::new("no-board")),
-        Told::Hole(to) => {
-            let (seat, from) = walker(view, scout)?;
-            let way = paths::way(&view.position, seat, from, to);
-            let way = way.map(|runs| Message::new("way").with("lists", reach::way(&runs)));
-            let is_possible = Scout::check(view, &action(to)).is_ok();
-            Ok(Reply::Act(
-                action(to),
-                way.into_iter().filter(|_| is_possible).collect(),
-            ))
-        }
+        Told::Hole(to) => walk_to(view, scout, to),
         Told::Along(direction) => {
             let (seat, from) = walker(view, scout)?;
             let (to, runs) = paths::along(&view.position, seat, from, direction);
@@ -180,13 +176,32 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
                 Err((at, direction)) => {
                     // `n12` may be meant as a hole.
                     let hole = typed::hole(rest, grammar).ok();
-                    let there = hole.filter(|hole| Scout::check(view, &action(*hole)).is_ok());
-                    let action = there.map(|to| Reply::Act(action(to), Vec::new()));
-                    action.ok_or_else(|| blocked(view, at, direction))
+                    match hole.filter(|hole| Scout::check(view, &action(*hole)).is_ok()) {
+                        Some(hole) => walk_to(view, scout, hole),
+                        None => Err(blocked(view, at, direction)),
+                    }
                 }
             }
         }
     }
+}
+
+/// A walk to a hole, whose way is told in runs; not behind the end of the game.
+fn walk_to(view: &View, scout: u8, to: Hole) -> Result<Reply<Scout>, Message> {
+    let (seat, from) = walker(view, scout)?;
+    let position = &view.position;
+    let action = Action::Walk { scout, to };
+    let others = position
+        .scouts_of(seat)
+        .filter(|(other, _)| *other != scout);
+    let ends = position.is_home(seat, to)
+        && others
+            .into_iter()
+            .all(|(_, hole)| position.is_home(seat, hole));
+    let tells = Scout::check(view, &action).is_ok() && !ends;
+    let way = paths::way(position, seat, from, to).filter(|_| tells);
+    let way = way.map(|runs| Message::new("way").with("lists", reach::way(&runs)));
+    Ok(Reply::Act(action, way.into_iter().collect()))
 }
 
 /// Why a step cannot be made.
@@ -222,7 +237,10 @@ fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mes
             told
         });
     }
-    if let Ok(hole) = typed::hole(&command.rest, grammar) {
+    if grammar.coordinates(&command.rest).is_some()
+        && !command.rest.starts_with(|c: char| c.is_ascii_digit())
+    {
+        let hole = typed::hole(&command.rest, grammar)?;
         let standing = position.standing(hole);
         let nobody = || Message::new("nobody-there").place("field", hole);
         let (seat, scout) = standing.ok_or_else(nobody)?;

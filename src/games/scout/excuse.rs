@@ -1,9 +1,7 @@
 //! What is told when something cannot be done.
 
 use super::announcement::end;
-use super::narrate::scout_name;
 use super::view::Refusal;
-use crate::seat::Viewer;
 use crate::text::message::{Arg, Message};
 
 /// What is told of a refusal.
@@ -22,10 +20,15 @@ pub fn refuse(refusal: &Refusal) -> Message {
         Refusal::PushFirst => Message::new("refusal-push-first"),
         Refusal::NotInHand(card) => Message::new("refusal-not-in-hand").count("card", *card),
         Refusal::ShaftFull(shaft) => Message::new("refusal-shaft-full").count("shaft", shaft + 1),
-        Refusal::Taken { hole, seat, scout } => Message::new("refusal-taken")
-            .place("field", hole)
-            // Who stands there is told by name, to everybody alike.
-            .with("scout", scout_name(Viewer::Public, *seat, *scout)),
+        Refusal::Taken { hole, seat, scout } => {
+            let name = match seat {
+                Some(seat) => of("scout-other", *scout).seat("name", *seat),
+                None => of("scout-you", *scout),
+            };
+            Message::new("refusal-taken")
+                .place("field", hole)
+                .with("scout", Arg::Said(Box::new(name)))
+        }
         Refusal::NoScout(scout) => of("refusal-no-scout", *scout),
         Refusal::Home(scout) => of("refusal-home", *scout),
         Refusal::StandsThere { scout, hole } => {

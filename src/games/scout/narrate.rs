@@ -182,14 +182,12 @@ pub fn list_moves(view: &View) -> Vec<Message> {
         Stage::Laying { .. } => {
             let free = (0..8u8).filter(|shaft| position.next_slot(seat, *shaft).is_some());
             let free = free.map(|shaft| Arg::Count(u32::from(shaft) + 1)).collect();
-            vec![
-                Message::new("move-lay").with("lists", Arg::List(free)),
-                hand(view),
-            ]
+            let room = Message::new("move-lay").with("lists", Arg::List(free));
+            return vec![room, hand(view)];
         }
         Stage::Placing { .. } => {
             let letters = moves::places(position, seat).map(|column| char::from(b'A' + column));
-            vec![Message::new("move-place").places("fields", letters)]
+            return vec![Message::new("move-place").places("fields", letters)];
         }
         Stage::Walking { phase, .. } => {
             let mut items = reach::all(view, seat);

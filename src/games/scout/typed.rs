@@ -83,6 +83,7 @@ pub fn hole(text: &str, grammar: &Grammar) -> Result<Hole, Message> {
             let column = u32::from(*letter).saturating_sub(u32::from('A'));
             on_board(u8::try_from(column).unwrap_or(25), *row)
         }
+        [] if text.is_empty() => Err(Message::new("misread-no-hole")),
         _ => Err(wrong("misread-hole", text)),
     }
 }

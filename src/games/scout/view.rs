@@ -111,8 +111,8 @@ pub enum Refusal {
     Taken {
         /// Where.
         hole: Hole,
-        /// Whose.
-        seat: Seat,
+        /// Whose; `None` for an own one.
+        seat: Option<Seat>,
         /// Which.
         scout: u8,
     },

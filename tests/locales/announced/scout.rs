@@ -74,6 +74,7 @@ fn percepts() -> Vec<Percept> {
     let tasks = [
         Task::Lay(24),
         Task::Place(1, Base::South),
+        Task::Walk(Phase::Move, [0; 4]),
         Task::Walk(phase, [0; 4]),
         Task::Walk(phase, [1; 4]),
         Task::Push(3),

@@ -1,5 +1,6 @@
 //! Whether the cases of a game show all that can happen, be refused and be typed.
 
+mod scout;
 mod sniff;
 
 use std::collections::{BTreeSet, VecDeque};
@@ -8,6 +9,7 @@ use std::fs;
 use snuffel::chance::Scripted;
 use snuffel::game::Game;
 use snuffel::games;
+use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::record::Record;
 use snuffel::seat::Viewer;
@@ -152,4 +154,4 @@ macro_rules! covered {
     };
 }
 
-covered!(of_sniff: Sniff);
+covered!(of_sniff: Sniff, of_scout: Scout);
