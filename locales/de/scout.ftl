@@ -382,7 +382,7 @@ shaft-cards = Karten von links: { $lists }.
 card-turned = { $card } mit { $turn }
 card-spare = Übrige Karte { $card } mit { $turn }.
 card-other = Karte { $card } mit { $turn }.
-card-side = Offen { $side }: { $fields }.
+card-side = Offen nach { $side }: { $fields }.
 card-top = Reihe { $row }: { $lists }.
 card-row = Reihe { $row }: { $lists }. Norden: { $fields }.
 no-board = Das Brett ist noch nicht voll.
@@ -390,7 +390,7 @@ nobody-there = Auf { $field } steht kein Scout.
 
 # Was ein Schieben ändern würde, und was das letzte geändert hat
 
-try-you = Du { $number }: Reihe { $row }, war { $was }.
+try-you = Deine { $number }: Reihe { $row }, war { $was }.
 try-other = { $name } { $number }: Reihe { $row }, war { $was }.
 try-nothing = Das ändert für keinen Scout etwas.
 try-line = Von { $end } mit { $turn }: { $lists }.

@@ -382,7 +382,7 @@ shaft-cards = Kaarten van links: { $lists }.
 card-turned = { $card } met { $turn }
 card-spare = Kaart over: { $card } met { $turn }.
 card-other = Kaart { $card } met { $turn }.
-card-side = Open { $side }: { $fields }.
+card-side = Open naar { $side }: { $fields }.
 card-top = Rij { $row }: { $lists }.
 card-row = Rij { $row }: { $lists }. Noord: { $fields }.
 no-board = Het bord is nog niet vol.
@@ -390,7 +390,7 @@ nobody-there = Op { $field } staat geen scout.
 
 # Wat schuiven zou veranderen, en wat de laatste keer veranderde
 
-try-you = Jij { $number }: rij { $row }, was { $was }.
+try-you = Jouw { $number }: rij { $row }, was { $was }.
 try-other = { $name } { $number }: rij { $row }, was { $was }.
 try-nothing = Dat verandert voor geen scout iets.
 try-line = Van { $end } met { $turn }: { $lists }.
