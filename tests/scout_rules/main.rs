@@ -1,9 +1,14 @@
 //! The rules of scout, section by section: a test for each rule and each reading of the rule book.
 
+#[path = "../common/mod.rs"]
+mod common;
+
 mod board;
 mod cards;
 mod ending;
+mod invariants;
 mod moving;
+mod paths;
 mod setup;
 mod several;
 mod turns;

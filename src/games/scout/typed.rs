@@ -239,3 +239,115 @@ fn runs(text: &str, grammar: &Grammar) -> Option<Vec<(Direction, Option<u8>)>> {
     }
     (!runs.is_empty()).then_some(runs)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::scout::command::ARGUMENTS;
+    use crate::text::locale::Part;
+    use crate::text::style::{Lang, Spelling, Wording};
+    use crate::text::teller::Teller;
+
+    fn grammar(lang: Lang) -> Grammar {
+        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[Part::ScoutWords]);
+        teller.grammar(&[], ARGUMENTS)
+    }
+
+    #[test]
+    fn a_walk_is_a_hole_a_direction_or_steps() {
+        let grammar = grammar(Lang::En);
+        let walk = |text| walk(text, &grammar);
+        let hole = || Ok(Told::Hole("G12".parse().unwrap()));
+        for text in ["to G12", "G12", "g12", "12g", "to Golf 12", "TO g 12"] {
+            assert_eq!(walk(text), hole(), "{text:?}");
+        }
+        for text in ["north", "n", "nor"] {
+            assert_eq!(walk(text), Ok(Told::Along(Direction::North)), "{text:?}");
+        }
+        let runs = Ok(Told::Runs(vec![
+            (Direction::North, 3),
+            (Direction::East, 2),
+        ]));
+        for text in [
+            "n3 e2",
+            "n3e2",
+            "north 3 east 2",
+            "north 3, east 2",
+            "N3-E2",
+        ] {
+            assert_eq!(walk(text), runs, "{text:?}");
+        }
+        // A letter that is a direction is one, unless `to` stands before it.
+        assert_eq!(walk("e3"), Ok(Told::Runs(vec![(Direction::East, 3)])));
+        assert_eq!(walk("to e3"), Ok(Told::Hole("E3".parse().unwrap())));
+        assert_eq!(walk(""), Ok(Told::Nothing));
+        for text in [
+            "up", "3", "n0", "3 north", "to", "to north", "G12 G13", "S3 x",
+        ] {
+            assert!(walk(text).is_err(), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn directions_and_ends_are_typed_in_the_own_language_or_in_english() {
+        for (lang, text) in [
+            (Lang::De, "n3 o2"),
+            (Lang::De, "norden 3 osten 2"),
+            (Lang::De, "n3 e2"),
+            (Lang::Nl, "n3 o2"),
+            (Lang::Nl, "noord 3 oost 2"),
+            (Lang::Nl, "north 3 east 2"),
+        ] {
+            let runs = vec![(Direction::North, 3), (Direction::East, 2)];
+            assert_eq!(walk(text, &grammar(lang)), Ok(Told::Runs(runs)), "{text:?}");
+        }
+        for (lang, word) in [
+            (Lang::De, "links"),
+            (Lang::Nl, "li"),
+            (Lang::De, "left"),
+            (Lang::En, "l"),
+        ] {
+            assert_eq!(end(word, &grammar(lang)), Some(End::Left), "{word:?}");
+        }
+        assert_eq!(
+            walk("z2", &grammar(Lang::Nl)),
+            Ok(Told::Runs(vec![(Direction::South, 2)]))
+        );
+    }
+
+    #[test]
+    fn a_push_is_a_shaft_an_end_and_a_turn() {
+        let grammar = grammar(Lang::En);
+        for (text, expected) in [
+            ("5 left 90", "5 left 90"),
+            ("5 left", "5 left 0"),
+            ("left 5 90", "5 left 90"),
+            ("8, r, 270", "8 right 270"),
+        ] {
+            assert_eq!(push(text, &grammar).unwrap().to_string(), expected);
+        }
+        for (text, id) in [
+            ("", "misread-push"),
+            ("5", "misread-end"),
+            ("left", "misread-push"),
+            ("9 left", "misread-shaft"),
+            ("5 left 45", "misread-turn"),
+            ("5 up", "misread-push"),
+            ("5 left 0 0", "misread-push"),
+        ] {
+            assert_eq!(push(text, &grammar).unwrap_err().id, id, "{text:?}");
+        }
+    }
+
+    #[test]
+    fn a_column_is_a_letter_alone() {
+        let grammar = grammar(Lang::En);
+        assert_eq!(column("F", &grammar), Some(5));
+        assert_eq!(column("foxtrot", &grammar), Some(5));
+        assert_eq!(column("Z", &grammar), Some(25));
+        for text in ["F1", "1", "", "F G", "done"] {
+            assert_eq!(column(text, &grammar), None, "{text:?}");
+        }
+        assert!(on_board(18, 1).is_err());
+    }
+}
