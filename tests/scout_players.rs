@@ -6,7 +6,7 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::games::scout::action::Action;
-use snuffel::games::scout::computer::{self, best_place, best_push, go_far};
+use snuffel::games::scout::computer;
 use snuffel::games::scout::event::{Event, Phase};
 use snuffel::games::scout::moves;
 use snuffel::games::scout::position::Position;
@@ -19,22 +19,6 @@ use snuffel::table::{Due, Table};
 
 type Player = Box<dyn Computer<Scout>>;
 
-/// A player who goes as far as can be: with no replies greedy, else with a look at the best reply.
-struct Sighted {
-    replies: usize,
-}
-
-impl Computer<Scout> for Sighted {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let (position, seat) = (&view.position, view.on_turn().unwrap());
-        match position.stage {
-            Stage::Placing { .. } => best_place(position, seat, dice),
-            Stage::Walking { .. } => go_far(position, seat),
-            _ => Action::Push(best_push(position, seat, self.replies, dice).unwrap()),
-        }
-    }
-}
-
 /// A player who does anything that is listed.
 struct Random;
 
@@ -45,11 +29,12 @@ impl Computer<Scout> for Random {
 }
 
 fn greedy() -> Player {
-    Box::new(Sighted { replies: 0 })
+    Box::new(computer::Greedy)
 }
 
+/// Level normal looks at the best reply to every push.
 fn reply() -> Player {
-    Box::new(Sighted { replies: 32 })
+    level(Level::Normal)
 }
 
 fn level(level: Level) -> Player {

@@ -59,6 +59,7 @@ impl Game for Scout {
     const VERBS: &'static [&'static str] = command::VERBS;
     const ARGUMENTS: &'static [&'static str] = command::ARGUMENTS;
     const HAS_SECRETS: bool = false;
+    const REFERENCES: &'static [&'static str] = &[computer::GREEDY];
 
     fn options() -> Vec<GameOption> {
         agreement::OPTIONS.to_vec()
@@ -70,6 +71,10 @@ impl Game for Scout {
 
     fn computer(level: Level) -> Option<Box<dyn Computer<Scout>>> {
         computer::computer(level)
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {
+        (name == computer::GREEDY).then(|| Box::new(computer::Greedy) as Box<_>)
     }
 
     fn introduce(view: &View) -> Vec<Message> {

@@ -59,7 +59,7 @@ fn the_lobby_leads_everywhere_and_back() {
     assert_eq!(talk.answer("chess"), ["\"chess\"? Try help."]);
     assert_eq!(
         talk.answer("play chess"),
-        ["No game \"chess\". Games: sniff."]
+        [format!("No game \"chess\". Games: {games}.")]
     );
     assert_eq!(talk.line("quit"), "Goodbye.\n");
     assert_eq!(talk.end(), (String::new(), 0));

@@ -103,25 +103,41 @@ impl Normal {
 
 impl Computer<Scout> for Normal {
     fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let (position, Some(seat)) = (&view.position, view.on_turn()) else {
-            return Action::Resign;
-        };
-        match position.stage {
-            Stage::Placing { .. } => best_place(position, seat, dice),
-            Stage::Walking { .. } => go_far(position, seat),
-            Stage::Pushing { .. } => {
-                let push = best_push(position, seat, Self::REPLIES, dice);
-                push.map_or(Action::Resign, Action::Push)
-            }
-            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => {
-                set_up(view)
-            }
+        far_sighted(view, Self::REPLIES, dice)
+    }
+}
+
+/// The name of the greedy player.
+pub const GREEDY: &str = "greedy";
+
+/// Gains as many rows as it can, whatever the others can make of it: the plain player that the rule book measures with.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy;
+
+impl Computer<Scout> for Greedy {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        far_sighted(view, 0, dice)
+    }
+}
+
+/// What to do for who chooses the best start holes, goes as far as can be, and looks at the reply to so many pushes.
+fn far_sighted(view: &View, replies: usize, dice: &mut Dice) -> Action {
+    let (position, Some(seat)) = (&view.position, view.on_turn()) else {
+        return Action::Resign;
+    };
+    match position.stage {
+        Stage::Placing { .. } => best_place(position, seat, dice),
+        Stage::Walking { .. } => go_far(position, seat),
+        Stage::Pushing { .. } => {
+            let push = best_push(position, seat, replies, dice);
+            push.map_or(Action::Resign, Action::Push)
         }
+        Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
     }
 }
 
 /// The start hole from which a scout gets furthest in the opening.
-pub fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Action {
+fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Action {
     let row = position.base(seat).row();
     let taken = position.taken();
     let gain = |column: u8| {
@@ -142,13 +158,13 @@ pub fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Action {
 }
 
 /// The best walk, or the end of the phase.
-pub fn go_far(position: &Position, seat: Seat) -> Action {
+fn go_far(position: &Position, seat: Seat) -> Action {
     best_walk(position, seat).map_or_else(|| end_phase(position, seat), walk)
 }
 
 /// The push after which the seat gains most, less what whoever comes next can gain then. The reply is looked at for the
 /// `replies` pushes that gain most; for none of them, only the own gain counts.
-pub fn best_push(position: &Position, seat: Seat, replies: usize, dice: &mut Dice) -> Option<Push> {
+fn best_push(position: &Position, seat: Seat, replies: usize, dice: &mut Dice) -> Option<Push> {
     let mut pushes: Vec<(i16, Push, Position)> = moves::pushes(position, seat)
         .map(|push| {
             let mut after = after(position, &push);
