@@ -23,6 +23,10 @@ pub trait Game: Rules {
     /// The words that can stand behind the game's commands, besides those that mean something everywhere.
     const ARGUMENTS: &'static [&'static str] = &[];
 
+    /// Whether a seat may know what the others may not. Without secrets nothing has to be cleared away between two people
+    /// at one keyboard.
+    const HAS_SECRETS: bool = true;
+
     /// What players can keep in files of their own for other games, such as labyrinths, if anything: the name of the
     /// folder, and of the word `word-NAME` for one of them.
     const SHEET: Option<&'static str> = None;

@@ -2,6 +2,7 @@
 
 pub mod domino;
 pub mod schnuff;
+pub mod scout;
 pub mod sniff;
 
 use crate::game::{Game, GameOption};
@@ -9,10 +10,11 @@ use crate::rules::Rules;
 use crate::tournament::Tournament;
 use domino::rules::Domino;
 use schnuff::rules::Schnuff;
+use scout::rules::Scout;
 use sniff::rules::Sniff;
 
 /// The names of all games, in the order in which they are offered.
-pub const ALL: &[&str] = &[Sniff::ID, Domino::ID, Schnuff::ID];
+pub const ALL: &[&str] = &[Sniff::ID, Domino::ID, Schnuff::ID, Scout::ID];
 
 /// Something to be done with a game that is known by its name only.
 pub trait Task {
@@ -53,6 +55,7 @@ pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
         Sniff::ID => Some(task.run::<Tournament<Sniff>>()),
         Domino::ID => Some(task.run::<Tournament<Domino>>()),
         Schnuff::ID => Some(task.run::<Tournament<Schnuff>>()),
+        Scout::ID => Some(task.run::<Tournament<Scout>>()),
         _ => None,
     }
 }

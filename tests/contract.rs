@@ -15,6 +15,8 @@ use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff;
 use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout;
+use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
@@ -351,4 +353,22 @@ fn a_tournament_of_schnuff_keeps_the_contract() {
 #[test]
 fn computers_play_schnuff_to_the_end() {
     computers::<Schnuff>(&SCHNUFF, schnuff::computer::computer, &LEVELS, games() / 10);
+}
+
+const SCOUT: [&str; 3] = ["hints=on", "hints=off", "hints=on by-hand"];
+
+#[test]
+fn scout_keeps_the_contract() {
+    contract::<Scout>(&SCOUT, games() / 10);
+}
+
+#[test]
+fn a_tournament_of_scout_keeps_the_contract() {
+    contract::<Tournament<Scout>>(&["tournament=3 hints=on"], games() / 100);
+}
+
+#[test]
+fn computers_play_scout_to_the_end() {
+    assert!(scout::computer::computer(Level::Hard).is_none());
+    computers::<Scout>(&SCOUT, scout::computer::computer, &LEVELS, games() / 100);
 }

@@ -4,6 +4,7 @@ use snuffel::chance::dice;
 use snuffel::game::{Game, Reply};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
@@ -181,5 +182,38 @@ fn status_of_schnuff_has_at_most_15_lines_in_a_fixed_order() {
             assert!(places.is_sorted(), "{told:?}");
             assert_eq!(places[0], 0, "what is due comes first");
         });
+    }
+}
+
+#[test]
+fn status_of_scout_has_at_most_15_lines_and_keeps_its_order() {
+    const ORDER: [&str; 10] = [
+        "due-",
+        "status-game-",
+        "agreed",
+        "way-of",
+        "hand",
+        "scout",
+        "status-spare",
+        "status-push",
+        "round",
+        "series-so-far",
+    ];
+    let place = |message: &Message| {
+        let named = |start: &&str| message.id.starts_with(*start);
+        ORDER
+            .iter()
+            .position(named)
+            .unwrap_or_else(|| panic!("{}", message.id))
+    };
+    for options in ["tournament=3 hints=off by-hand", "hints=on"] {
+        for seats in [2, 3, 4] {
+            each_status::<Scout>(options, seats, |told| {
+                assert!(told.len() <= 15, "{options}: {told:?}");
+                let places: Vec<usize> = told.iter().map(place).collect();
+                assert!(places.is_sorted(), "{options}: {told:?}");
+                assert_eq!(places[0], 0, "what is due comes first");
+            });
+        }
     }
 }

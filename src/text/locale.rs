@@ -32,11 +32,17 @@ pub enum Part {
     SchnuffWords,
     /// The rules of schnuff.
     SchnuffRules,
+    /// What scout says.
+    Scout,
+    /// The words that can be typed in scout, and what they do.
+    ScoutWords,
+    /// The rules of scout.
+    ScoutRules,
 }
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 12] = [
+    pub const ALL: [Part; 15] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
@@ -49,6 +55,9 @@ impl Part {
         Part::Schnuff,
         Part::SchnuffWords,
         Part::SchnuffRules,
+        Part::Scout,
+        Part::ScoutWords,
+        Part::ScoutRules,
     ];
 
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
@@ -60,8 +69,12 @@ impl Part {
             | Part::DominoWords
             | Part::DominoRules
             | Part::SchnuffWords
-            | Part::SchnuffRules => true,
-            Part::Common | Part::Cli | Part::Sniff | Part::Domino | Part::Schnuff => false,
+            | Part::SchnuffRules
+            | Part::ScoutWords
+            | Part::ScoutRules => true,
+            Part::Common | Part::Cli | Part::Sniff | Part::Domino | Part::Schnuff | Part::Scout => {
+                false
+            }
         }
     }
 
@@ -97,6 +110,9 @@ impl Part {
             Schnuff = "schnuff.ftl",
             SchnuffWords = "schnuff-words.ftl",
             SchnuffRules = "schnuff-rules.ftl",
+            Scout = "scout.ftl",
+            ScoutWords = "scout-words.ftl",
+            ScoutRules = "scout-rules.ftl",
         )
     }
 }

@@ -206,9 +206,9 @@ impl<'a, G: Game> Session<'a, G> {
         &mut self.told[seat.index()]
     }
 
-    /// Tells all that is new.
-    fn tell_news(&mut self) {
-        self.tell_news_to(self.table.events());
+    /// Tells all that is new, and gives the last of it.
+    fn tell_news(&mut self) -> Option<Message> {
+        self.tell_news_to(self.table.events())
     }
 
     /// Tells what is new, but for what is to be told together with what comes of it. How a game of several people ended,
@@ -230,13 +230,13 @@ impl<'a, G: Game> Session<'a, G> {
     }
 
     /// Tells what is new before the event numbered `to`. Before the first of several people listens, nobody is told
-    /// anything: each hears it all later, the own secrets included.
-    fn tell_news_to(&mut self, to: usize) {
+    /// anything: each hears it all later, the own secrets included. Gives the last of what was told.
+    fn tell_news_to(&mut self, to: usize) -> Option<Message> {
         if self.listener == Viewer::Public && self.people.len() > 1 && !self.is_over() {
-            return;
+            return None;
         }
         let from = *self.told();
-        let news = self.news(from, to);
+        let mut news = self.news(from, to);
         self.exposed |= self.table.has_secrets(self.listener, from);
         *self.told() = to;
         self.console.say_all(&news);
@@ -244,6 +244,7 @@ impl<'a, G: Game> Session<'a, G> {
             self.name = None;
             self.console.say(&Message::new("record-fault"));
         }
+        news.pop()
     }
 
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
@@ -379,7 +380,7 @@ impl<'a, G: Game> Session<'a, G> {
     fn ask_game(&mut self, command: &Command, grammar: &Grammar) {
         match G::interpret(&self.view(), command, grammar) {
             Ok(Reply::Tell(messages)) => {
-                self.exposed = true;
+                self.exposed |= G::HAS_SECRETS;
                 self.console.say_all(&messages);
             }
             Ok(Reply::Act(action, complaints)) => {

@@ -8,6 +8,7 @@ pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
         "sniff" => sniff(id, name),
         "domino" => domino(name),
         "schnuff" => schnuff(name),
+        "scout" => scout(name),
         _ => None,
     };
     own.or_else(|| shared(name))
@@ -78,5 +79,19 @@ fn schnuff(name: &str) -> Option<Arg> {
         "price" | "paid" | "two" | "copies" | "players" => Some(Arg::Count(3)),
         "total" | "chips" | "round" => Some(Arg::Count(10)),
         _ => None,
+    }
+}
+
+fn scout(name: &str) -> Option<Arg> {
+    match name {
+        "scout" => text("Computer 4"),
+        "side" => text("north"),
+        "end" => text("right"),
+        "phase" => text("Opening"),
+        "row" | "was" => Some(Arg::Count(24)),
+        "shaft" => Some(Arg::Count(8)),
+        "card" => Some(Arg::Count(49)),
+        "turn" => Some(Arg::Count(270)),
+        _ => sniff("", name),
     }
 }

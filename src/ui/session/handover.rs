@@ -1,8 +1,9 @@
 //! Several people at one keyboard: the change from one to the next, who must not read what the other was told.
 
 use super::Session;
-use crate::game::Game;
+use crate::game::{Game, Reply};
 use crate::seat::{Seat, Viewer};
+use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::ui::console::Entered;
 
@@ -42,13 +43,25 @@ impl<G: Game> Session<'_, G> {
             *self.told() = self.table.events();
             self.tell("status");
         } else {
-            self.tell_news();
-            let exposed = self.exposed;
-            self.tell("turn");
-            // Whose turn it is, is no secret.
-            self.exposed = exposed;
+            let last = self.tell_news();
+            // What is due may have been the last of the news.
+            if last.is_none() || last != self.due() {
+                let exposed = self.exposed;
+                self.tell("turn");
+                // Whose turn it is, is no secret.
+                self.exposed = exposed;
+            }
         }
         true
+    }
+
+    /// What `turn` tells, where that is one sentence.
+    fn due(&self) -> Option<Message> {
+        let turn = Command::new("turn", "");
+        match G::interpret(&self.view(), &turn, &self.grammar()) {
+            Ok(Reply::Tell(told)) => <[Message; 1]>::try_from(told).ok().map(|[due]| due),
+            Ok(Reply::Act(..)) | Err(_) => None,
+        }
     }
 
     /// What was typed before Enter was pressed; `None` when somebody leaves.

@@ -11,7 +11,7 @@ const LOG_LENGTH: usize = 10;
 impl<G: Game> Session<'_, G> {
     /// What was told since the last own move, or the last lines.
     pub(super) fn tell_last(&mut self, typed: &str) {
-        self.exposed = true;
+        self.exposed |= G::HAS_SECRETS;
         if typed.is_empty() {
             let seat = self.listener.seat();
             let from = seat.map_or(0, |seat| self.table.events_before_last_action(seat));
@@ -27,7 +27,7 @@ impl<G: Game> Session<'_, G> {
 
     /// The last entries of the whole story, after their number.
     pub(super) fn tell_log(&mut self, typed: &str) {
-        self.exposed = true;
+        self.exposed |= G::HAS_SECRETS;
         let length = if typed.is_empty() {
             Some(LOG_LENGTH)
         } else {

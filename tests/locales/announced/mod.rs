@@ -2,6 +2,7 @@
 
 mod domino;
 mod schnuff;
+mod scout;
 mod sniff;
 
 use std::collections::BTreeSet;
@@ -47,6 +48,7 @@ pub fn by(game: &str) -> Announced {
         "sniff" => sniff::announced(),
         "domino" => domino::announced(),
         "schnuff" => schnuff::announced(),
+        "scout" => scout::announced(),
         _ => panic!("nobody knows what {game} announces"),
     }
 }

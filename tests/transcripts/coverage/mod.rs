@@ -2,6 +2,7 @@
 
 mod domino;
 mod schnuff;
+mod scout;
 mod sniff;
 
 use std::collections::{BTreeSet, VecDeque};
@@ -12,6 +13,7 @@ use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::record::Record;
 use snuffel::seat::Viewer;
@@ -156,4 +158,4 @@ macro_rules! covered {
     };
 }
 
-covered!(of_sniff: Sniff, of_domino: Domino, of_schnuff: Schnuff);
+covered!(of_sniff: Sniff, of_domino: Domino, of_schnuff: Schnuff, of_scout: Scout);

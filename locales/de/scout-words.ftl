@@ -1,0 +1,55 @@
+# Die Wörter, die man in Scout tippen kann: word-ID, das übliche zuerst; explain-ID sagt, was ein Befehl tut.
+
+# Wörter hinter einem Befehl
+
+word-to = nach, auf, zu
+word-left = links
+word-right = rechts
+word-north = norden
+word-east = osten
+word-south = süden
+word-west = westen
+
+# Optionen, hinter dem Wort spiele
+
+word-no-hints = ohne-vorschläge
+word-by-hand = von-hand
+
+# Befehle
+
+word-look = schau, sieh
+explain-look = { $words }: die vier Seiten eines Lochs, zum Beispiel: schau G12. Das Loch allein genügt.
+word-place = setze, setzen
+explain-place = { $words }: setzt deinen nächsten Scout auf deine Grundlinie, zum Beispiel: setze F. Der Buchstabe allein genügt.
+word-walk = gehe, geh, laufe
+explain-walk = { $words }: geht mit einem Scout: gehe 2 nach G12, gehe 2 norden bis zur nächsten Wahl, gehe 2 n3 o2 genau so. Das Wort selbst kann wegbleiben.
+word-push = schiebe, schieben
+explain-push = { $words }: schiebt die übrige Karte in einen Schacht, zum Beispiel von links mit 90: schiebe 5 links 90.
+word-undo = zurück, rückgängig
+explain-undo = { $words }: nimmt den letzten Weg der Phase zurück.
+word-done = fertig, bereit
+explain-done = { $words }: beendet die Phase, in der du gehst.
+word-scouts = scouts
+explain-scouts = { $words }: wo alle Scouts stehen, wie viele Reihen sie vor sich haben, und wie viele Reihen näher deine kommen können.
+word-reach = reichweite
+explain-reach = { $words }: wie weit deine Scouts kommen, oder, beim Setzen, wie weit die Eröffnung einen von jedem Loch trägt; reichweite 2 nennt auch die besten Löcher und die Sackgassen; reichweite F9 tut das für den, der dort steht; reichweite 2 G12 sagt den Weg.
+word-stops = hindernis, warum
+explain-stops = { $words }: was deine Scouts in der nächsten Reihe aufhält, in die sie kommen; hindernis 3 für einen davon.
+word-row = reihe
+explain-row = { $words }: welche Löcher einer Reihe zusammenhängen, wo es weitergeht, und wer dort steht, zum Beispiel: reihe 9.
+word-shaft = schacht
+explain-shaft = { $words }: die Scouts, Karten und Reihen eines Schachts, zum Beispiel: schacht 3.
+word-card = karte
+explain-card = { $words }: die übrige Karte, Seite für Seite; karte 90 beschreibt sie gedreht, karte 12 90 eine andere.
+word-try = versuche, versuch, probiere
+explain-try = { $words }: was ein Schieben für jeden Scout ändern würde, ohne es zu tun: versuche 5 links 90. Mit einem Schacht allein, wer bei jedem Schieben gewinnt: versuche 5.
+word-tries = vorschläge, vorschlag
+explain-tries = { $words }: womit du näher kommst, das Beste zuerst; mit einer Zahl so viele.
+word-since = seither, änderung
+explain-since = { $words }: was das letzte Schieben für deine Scouts geändert hat.
+word-lay = lege, legen
+explain-lay = { $words }: legt eine Karte von Hand: Karte, Drehung und Schacht, zum Beispiel: lege 12 90 3.
+word-fill = auffüllen, fülle, rest
+explain-fill = { $words }: überlässt den Rest deiner Karten dem Los.
+word-hand = hand, vorrat
+explain-hand = { $words }: die Karten, die du legen musst.

@@ -1,0 +1,538 @@
+# Scout, das Heckenlabyrinth, dessen Karten geschoben werden.
+# Jede Ansage hat vier Texte: den eigenen (normal), .brief, .full und .prompt für die Eingabezeile einer Braillezeile.
+
+# Am Anfang
+
+intro-you = Scout, das Heckenlabyrinth. Du spielst gegen { $names }.
+    .brief = Scout gegen { $names }.
+    .full = Scout, das Heckenlabyrinth zum Schieben. Du spielst gegen { $names }. Wer zuerst alle Scouts auf der anderen Grundlinie hat, gewinnt.
+    .prompt = Scout.
+intro-both = Scout, das Heckenlabyrinth. Es spielen: { $names }.
+    .brief = Scout: { $names }.
+    .full = Scout, das Heckenlabyrinth zum Schieben. Es spielen: { $names }. Wer zuerst alle Scouts auf der anderen Grundlinie hat, gewinnt.
+    .prompt = Scout.
+way-of = Du gehst von Reihe { $from } nach Reihe { $to }.
+    .brief = Du gehst von Reihe { $from } nach { $to }.
+    .full = Deine Grundlinie ist Reihe { $from }, und deine Scouts gehen nach Reihe { $to }.
+    .prompt = Reihe { $from } nach { $to }.
+agreed = Abgemacht: { $options }.
+    .brief = Abgemacht: { $options }.
+    .full = Für dieses Spiel ist abgemacht: { $options }.
+    .prompt = Abgemacht.
+agreed-no-hints = ohne Vorschläge
+agreed-by-hand = Karten von Hand
+
+# Der Aufbau
+
+begins-you = Du fängst an.
+    .brief = Du fängst an.
+    .full = Du fängst an, dann geht es im Uhrzeigersinn weiter.
+    .prompt = Du fängst an.
+begins-other = { $name } fängt an.
+    .brief = { $name } fängt an.
+    .full = { $name } fängt an, dann geht es im Uhrzeigersinn weiter.
+    .prompt = { $name } fängt an.
+lone-you = Du sitzt allein im { $side }. Deine Scouts stehen auf A und R.
+    .brief = Du sitzt allein im { $side }, auf A, R.
+    .full = Du sitzt allein im { $side }. Deine Scouts stehen auf den beiden äußersten Löchern, A und R.
+    .prompt = Allein im { $side }.
+lone-other = { $name } sitzt allein im { $side }.
+    .brief = { $name } sitzt allein im { $side }.
+    .full = { $name } sitzt allein im { $side }, mit Scouts auf den beiden äußersten Löchern, A und R.
+    .prompt = { $name } { $side }.
+base-south = Süden
+base-north = Norden
+dealt = Ihr bekommt je 24 Karten. Übrig ist Karte { $card }.
+    .brief = Je 24 Karten. Übrig ist Karte { $card }.
+    .full = Ihr bekommt je 24 Karten und füllt damit die Hälfte des Bretts, die rechts von euch liegt. Übrig ist Karte { $card }.
+    .prompt = Je 24 Karten.
+laid-you = Die Karte liegt in Schacht { $shaft }, Spalten { $from } bis { $to }.
+    .brief = In Schacht { $shaft }, { $from } bis { $to }.
+    .full = Die Karte liegt in Schacht { $shaft }, unter den Spalten { $from } bis { $to }.
+    .prompt = In Schacht { $shaft }.
+laid-other = { $name } legt Karte { $card } mit { $turn } in Schacht { $shaft }, Spalten { $from } bis { $to }.
+    .brief = { $name }: { $card } mit { $turn } in Schacht { $shaft }.
+    .full = { $name } legt Karte { $card }, gedreht um { $turn }, in Schacht { $shaft }, unter die Spalten { $from } bis { $to }.
+    .prompt = { $name } Schacht { $shaft }.
+filled-you = { $count ->
+        [one] Das Los legt deine letzte Karte.
+       *[other] Das Los legt deine { $count } Karten.
+    }
+    .brief = { $count ->
+        [one] Letzte Karte gelost.
+       *[other] { $count } Karten gelost.
+    }
+    .full = { $count ->
+        [one] Das Los legt deine letzte Karte, beliebig gedreht.
+       *[other] Das Los legt deine { $count } Karten, in beliebiger Folge und Drehung.
+    }
+    .prompt = Gefüllt.
+filled-other = { $count ->
+        [one] Das Los legt die letzte Karte von { $name }.
+       *[other] Das Los legt { $count } Karten von { $name }.
+    }
+    .brief = { $name }: { $count } gelost.
+    .full = { $count ->
+        [one] Das Los legt die letzte Karte von { $name }, beliebig gedreht.
+       *[other] Das Los legt { $count } Karten von { $name }, in beliebiger Folge und Drehung.
+    }
+    .prompt = { $name } gefüllt.
+complete = Das Brett ist voll. Übrig ist Karte { $card }.
+    .brief = Brett voll. Übrig ist Karte { $card }.
+    .full = Das Brett ist voll, mit sechs Karten in jedem der acht Schächte. Übrig ist Karte { $card }.
+    .prompt = Übrig { $card }.
+placed-you = Deine { $number } steht auf { $field }.
+    .brief = { $number } auf { $field }.
+    .full = Dein Scout { $number } steht auf { $field }.
+    .prompt = { $number } { $field }.
+placed-other = { $name }: { $number } auf { $field }.
+    .brief = { $name }: { $number } auf { $field }.
+    .full = { $name } setzt Scout { $number } auf { $field }.
+    .prompt = { $name } { $field }.
+
+# Ein Zug
+
+turn-other = { $name }: { $moves }.
+    .brief = { $name }: { $moves }.
+    .full = { $name } spielt: { $moves }.
+    .prompt = { $name } { $moves }.
+part-walk = { $number } nach { $field }
+    .brief = { $number } { $field }
+    .full = Scout { $number } nach { $field }
+    .prompt = { $number } { $field }
+part-home = { $number } am Ziel auf { $field }
+    .brief = { $number } { $field } Ziel
+    .full = Scout { $number } am Ziel auf { $field }
+    .prompt = { $number } Ziel
+part-push = Schacht { $shaft } { $end } { $turn }
+    .brief = { $shaft } { $end } { $turn }
+    .full = Karte { $card } mit { $turn } in Schacht { $shaft } von { $end }, Karte { $other } fällt heraus
+    .prompt = { $shaft } { $end } { $turn }
+part-stays = kein Scout geht
+    .brief = keiner geht
+    .full = kein Scout geht
+    .prompt = bleibt
+end-left = links
+end-right = rechts
+walked-you = { $number } auf { $field }, noch { $left }.
+    .brief = { $number } auf { $field }, noch { $left }.
+    .full = { $left ->
+        [one] Scout { $number } steht auf { $field } und hat noch 1 Reihe vor sich.
+       *[other] Scout { $number } steht auf { $field } und hat noch { $left } Reihen vor sich.
+    }
+    .prompt = { $number } { $field }.
+home-you = { $number } ist am Ziel auf { $field }.
+    .brief = { $number } am Ziel auf { $field }.
+    .full = Scout { $number } ist am Ziel auf { $field } und bleibt dort.
+    .prompt = { $number } am Ziel.
+undone-you = { $number } wieder auf { $field }.
+    .brief = { $number } wieder auf { $field }.
+    .full = Der Weg ist zurückgenommen: Scout { $number } steht wieder auf { $field }.
+    .prompt = { $number } zurück { $field }.
+passed-you = Von deinen Scouts kann keiner gehen.
+    .brief = Von deinen kann keiner gehen.
+    .full = Von deinen Scouts kann keiner gehen; die Phase fällt aus.
+    .prompt = Keiner geht.
+pushed-you = Karte { $card } ist drin, Karte { $other } fiel heraus.
+    .brief = { $card } drin, { $other } heraus.
+    .full = Karte { $card } liegt im Schacht. Karte { $other } fiel heraus und ist jetzt übrig.
+    .prompt = { $other } heraus.
+stale = { $number } Runden ohne Fortschritt. { $left ->
+        [one] Nach noch einer gewinnt, wer die wenigsten Reihen vor sich hat.
+       *[other] Nach noch { $left } gewinnt, wer die wenigsten Reihen vor sich hat.
+    }
+    .brief = { $number } Runden ohne Fortschritt.
+    .full = { $number } Runden nacheinander ist niemand weiter gekommen als je zuvor. { $left ->
+        [one] Nach noch einer solchen ist das Spiel zu Ende, und wer die wenigsten Reihen vor sich hat, gewinnt.
+       *[other] Nach noch { $left } solchen ist das Spiel zu Ende, und wer die wenigsten Reihen vor sich hat, gewinnt.
+    }
+    .prompt = { $number } leere Runden.
+
+# Das Ende
+
+won-you = { $number ->
+        [0] Du gewinnst in der Eröffnung: alle deine Scouts sind am Ziel.
+       *[other] Du gewinnst in Runde { $number }: alle deine Scouts sind am Ziel.
+    }
+    .brief = Du gewinnst. Alle am Ziel.
+    .full = { $number ->
+        [0] Du gewinnst, schon in der Eröffnung: alle deine Scouts sind auf der anderen Grundlinie.
+       *[other] Du gewinnst in Runde { $number }: alle deine Scouts sind auf der anderen Grundlinie.
+    }
+    .prompt = Gewonnen.
+lost-you = { $number ->
+        [0] { $name } gewinnt in der Eröffnung: alle Scouts am Ziel.
+       *[other] { $name } gewinnt in Runde { $number }: alle Scouts am Ziel.
+    }
+    .brief = { $name } gewinnt. Alle am Ziel.
+    .full = { $number ->
+        [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
+       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie. Du verlierst.
+    }
+    .prompt = Verloren.
+won-other = { $number ->
+        [0] { $name } gewinnt in der Eröffnung: alle Scouts am Ziel.
+       *[other] { $name } gewinnt in Runde { $number }: alle Scouts am Ziel.
+    }
+    .brief = { $name } gewinnt. Alle am Ziel.
+    .full = { $number ->
+        [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
+       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie.
+    }
+    .prompt = { $name } gewinnt.
+exhausted-you = 20 Runden ohne Fortschritt. Du hast die wenigsten Reihen vor dir und gewinnst.
+    .brief = 20 leere Runden. Du gewinnst.
+    .full = 20 Runden nacheinander ist niemand weiter gekommen. Du hast die wenigsten Reihen vor dir und gewinnst.
+    .prompt = Gewonnen.
+exhausted-other = 20 Runden ohne Fortschritt. { $names } gewinnt mit den wenigsten Reihen.
+    .brief = 20 leere Runden. { $names } gewinnt.
+    .full = 20 Runden nacheinander ist niemand weiter gekommen. { $names } hat die wenigsten Reihen vor sich und gewinnt.
+    .prompt = { $names } gewinnt.
+exhausted-draw = 20 Runden ohne Fortschritt, und vorne liegen mehrere gleichauf. Unentschieden.
+    .brief = 20 leere Runden. Unentschieden.
+    .full = 20 Runden nacheinander ist niemand weiter gekommen, und vorne liegen mehrere gleichauf. Das Spiel endet unentschieden.
+    .prompt = Unentschieden.
+resigned-you = Du gibst auf.
+    .brief = Du gibst auf.
+    .full = Du gibst dieses Spiel auf.
+    .prompt = Aufgegeben.
+resigned-other = { $name } gibt auf.
+    .brief = { $name } gibt auf.
+    .full = { $name } gibt dieses Spiel auf.
+    .prompt = { $name } gibt auf.
+left-you = Du gewinnst.
+    .brief = Du gewinnst.
+    .full = Du liegst vor allen, die noch übrig sind, und gewinnst.
+    .prompt = Gewonnen.
+left-shared-you = Ihr gewinnt zusammen: { $names }.
+    .brief = Zusammen gewonnen: { $names }.
+    .full = Ihr liegt gleichauf vorne und gewinnt zusammen: { $names }.
+    .prompt = Geteilter Sieg.
+left-other = Gewonnen: { $names }.
+    .brief = Gewonnen: { $names }.
+    .full = Das Spiel geht an { $names }.
+    .prompt = Gewonnen: { $names }.
+sums = Reihen noch vor sich: { $lists }.
+    .brief = Noch: { $lists }.
+    .full = So viele Reihen fehlten noch: { $lists }.
+    .prompt = Noch: { $lists }.
+sum-you = du { $left }
+sum-other = { $name } { $left }
+
+# Was zu tun ist
+
+due-lay = { $left ->
+        [one] Lege deine letzte Karte, zum Beispiel: lege 12 90 3.
+       *[other] Lege eine von { $left } Karten, zum Beispiel: lege 12 90 3.
+    }
+    .brief = { $left ->
+        [one] Lege deine letzte Karte.
+       *[other] Lege eine von { $left } Karten.
+    }
+    .full = { $left ->
+        [one] Lege deine letzte Karte, etwa Karte 12 um 90 gedreht in Schacht 3: lege 12 90 3. Mit auffüllen macht es das Los.
+       *[other] Lege eine von deinen { $left } Karten, etwa Karte 12 um 90 gedreht in Schacht 3: lege 12 90 3. Mit auffüllen macht das Los den Rest.
+    }
+    .prompt = Lege, noch { $left }.
+due-place = Setze Scout { $number } in Reihe { $row }: ein Buchstabe von A bis R.
+    .brief = Setze { $number } in Reihe { $row }: A bis R.
+    .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: tippe den Buchstaben, A bis R.
+    .prompt = Setze { $number }.
+due-walk = { $phase }: { $lists }.
+    .brief = { $phase }: { $lists }.
+    .full = { $phase }. So viele Reihen näher können kommen: { $lists }. Mindestens ein Scout muss näher kommen.
+    .prompt = { $lists }.
+due-walk-none = { $phase }: keiner kann näher kommen. Geh, oder sag fertig.
+    .brief = { $phase }: keiner kommt näher.
+    .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder sag fertig.
+    .prompt = Keiner näher.
+due-look-none = { $phase }: keiner kann näher kommen. Geh, oder schiebe.
+    .brief = { $phase }: keiner kommt näher. Schiebe.
+    .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder gleich schieben.
+    .prompt = Keiner näher.
+due-push = Schiebe in Schacht { $lists }, zum Beispiel: schiebe { $shaft } links 90.
+    .brief = Schiebe in Schacht { $lists }.
+    .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel: schiebe { $shaft } links 90.
+    .prompt = Schiebe { $lists }.
+due-other = { $name } ist dran.
+    .prompt = { $name } ist dran.
+due-over = Das Spiel ist zu Ende.
+phase-opening = Eröffnung
+phase-look = Vorher
+phase-move = Nachher
+gain-scout = { $number } plus { $rows }
+    .prompt = { $number }+{ $rows }
+
+# Das Ende der Eingabezeile
+
+place-lay = Lege
+place-place = Setze
+place-opening = Eröffnung
+place-look = Vorher
+place-push = Schiebe
+place-move = Nachher
+place-over = Ende
+
+# Wie es steht
+
+status-game-you = Scout gegen { $names }.
+status-game-both = Scout. Es spielen: { $names }.
+status-spare = Übrige Karte: { $card }.
+status-push = Zuletzt geschoben: Schacht { $shaft } { $end } { $turn }.
+    .brief = Zuletzt: Schacht { $shaft } { $end } { $turn }.
+round = { $number ->
+        [0] Eröffnung.
+       *[other] { $count ->
+            [0] Runde { $number }.
+            [one] Runde { $number }, 1 ohne Fortschritt.
+           *[other] Runde { $number }, { $count } ohne Fortschritt.
+        }
+    }
+scouts-none = Noch steht kein Scout.
+scout-own = { $rows ->
+        [0] { $number } auf { $field }, noch { $left }.
+       *[other] { $number } auf { $field }, noch { $left }, kann { $rows } näher.
+    }
+    .brief = { $rows ->
+        [0] { $number } auf { $field }, noch { $left }.
+       *[other] { $number } auf { $field }, noch { $left }, plus { $rows }.
+    }
+scout-home = { $scout } am Ziel auf { $field }.
+scout-you = { $number }
+scout-other = { $name } { $number }
+scouts-other = { $name }, noch { $left }: { $fields }.
+field-home = { $field } Ziel
+score-you = Du: noch { $left } Reihen, { $count } am Ziel.
+    .brief = Du: noch { $left }, { $count } am Ziel.
+score-other = { $name }: noch { $left } Reihen, { $count } am Ziel.
+    .brief = { $name }: noch { $left }, { $count } am Ziel.
+hand = { $count ->
+        [0] Karten zum Legen: keine.
+        [one] 1 Karte zum Legen: { $lists }.
+       *[other] { $count } Karten zum Legen: { $lists }.
+    }
+moves-count = { $count ->
+        [0] Möglichkeiten: keine.
+        [one] 1 Möglichkeit:
+       *[other] { $count } Möglichkeiten:
+    }
+move-lay = Platz in Schacht { $lists }.
+move-place = Frei: { $fields }.
+move-done = Fertig beendet die Phase.
+move-push = Schacht { $shaft }, von links oder rechts.
+    .brief = Schacht { $shaft }, links oder rechts.
+move-push-one = Schacht { $shaft }, nur von { $end }.
+    .brief = Schacht { $shaft }, nur { $end }.
+
+# Wie weit Scouts kommen
+
+reach-nearer = { $scout } { $field }: plus { $rows } nach { $to }, { $count ->
+        [one] 1 Loch.
+       *[other] { $count } Löcher.
+    }
+    .brief = { $scout } { $field }: plus { $rows } { $to }, { $count ->
+        [one] 1 Loch.
+       *[other] { $count } Löcher.
+    }
+reach-level = { $scout } { $field }: nicht näher, { $count ->
+        [one] 1 Loch.
+       *[other] { $count } Löcher.
+    }
+reach-none = { $scout } { $field }: kann nicht gehen.
+reach-from = { $rows ->
+        [0] Keine Reihe: { $fields }.
+        [one] 1 Reihe: { $fields }.
+       *[other] { $rows } Reihen: { $fields }.
+    }
+reach-row = Reihe { $row }: { $fields }.
+reach-ends = { $count ->
+        [0] Sackgassen: keine.
+        [one] 1 Sackgasse: { $fields }.
+       *[other] { $count } Sackgassen: { $fields }.
+    }
+stop-hedge = { $scout } Reihe { $row }: { $fields }, Hecke von Schacht { $shaft }.
+stop-both = { $scout } Reihe { $row }: { $fields }, Hecke von Schacht { $shaft } und { $other }.
+stop-scout = { $scout } Reihe { $row }: { $fields }, { $name } steht im Weg.
+stop-nothing = { $scout } kann ans Ziel, nach { $field }.
+way = Weg: { $lists }.
+run = { $side } { $count }
+
+# Das Labyrinth
+
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+look = { $field } offen: { $ways }. Zu: { $walls }.
+closed-rim = { $side } (Rand)
+closed-other = { $side } (Nachbarkarte)
+closed-both = { $side } (beide Karten)
+look-scout = { $scout } steht auf { $field }.
+look-card = Schacht { $shaft }, Karte { $card } mit { $turn }.
+row-groups = Reihe { $row }: { $lists }.
+row-ahead = Reihe { $row } offen nach { $side }: { $fields }.
+    .brief = { $row } nach { $side }: { $fields }.
+row-scouts = Scouts: { $lists }.
+scout-on = { $scout } auf { $field }
+group = { $from } bis { $to }
+    .brief = { $from }-{ $to }
+shaft-rows = Schacht { $shaft }, Reihen { $from } bis { $to }.
+shaft-cards = Karten von links: { $lists }.
+    .brief = Karten: { $lists }.
+card-turned = { $card } mit { $turn }
+card-spare = Übrige Karte { $card } mit { $turn }.
+card-other = Karte { $card } mit { $turn }.
+card-side = Offen nach { $side }: { $fields }.
+card-top = Reihe { $row }: { $lists }.
+card-row = Reihe { $row }: { $lists }. Norden: { $fields }.
+no-board = Das Brett ist noch nicht voll.
+nobody-there = Auf { $field } steht kein Scout.
+
+# Was ein Schieben ändern würde, und was das letzte geändert hat
+
+try-you = Deine { $number }: Reihe { $row }, war { $was }.
+try-other = { $name } { $number }: Reihe { $row }, war { $was }.
+try-nothing = Das ändert für keinen Scout etwas.
+try-line = Von { $end } mit { $turn }: { $lists }.
+    .brief = { $end } { $turn }: { $lists }.
+try-idle = Niemand gewinnt etwas durch { $lists }.
+    .brief = Nichts bringt: { $lists }.
+gain-you = du plus { $rows }
+gain-other = { $name } plus { $rows }
+push-name = { $end } { $turn }
+tries-count = { $count ->
+        [0] Kein Schieben bringt dich näher.
+        [one] 1 Schieben bringt dich näher:
+       *[other] { $count } Arten zu schieben bringen dich näher, die besten { $last }:
+    }
+    .brief = { $count ->
+        [0] Kein Schieben bringt dich näher.
+        [one] 1 Schieben bringt dich näher:
+       *[other] { $count } bringen dich näher, beste { $last }:
+    }
+tries-line = Schacht { $shaft } { $end } { $turn }: { $lists }.
+    .brief = { $shaft } { $end } { $turn }: { $lists }.
+hints-off = In diesem Spiel gibt es keine Vorschläge.
+    .brief = Hier gibt es keine Vorschläge.
+since = Zuletzt geschoben: Schacht { $shaft } { $end } { $turn }.
+    .brief = Zuletzt: Schacht { $shaft } { $end } { $turn }.
+since-none = Noch hat niemand geschoben.
+since-nothing = Für deine Scouts hat das nichts geändert.
+    .brief = Für deine Scouts ändert das nichts.
+
+# Was nicht geht
+
+refusal-spectator = Du hörst hier nur zu.
+    .prompt = Du hörst zu.
+refusal-game-over = Das Spiel ist zu Ende.
+    .prompt = Zu Ende.
+refusal-not-your-turn = Du bist nicht dran.
+    .prompt = Nicht dran.
+refusal-lay-first = Erst müssen alle Karten liegen. Lege eine, oder sag auffüllen.
+    .brief = Erst alle Karten, oder auffüllen.
+    .prompt = Erst legen.
+refusal-board-full = Das Brett ist voll.
+    .prompt = Brett voll.
+refusal-place-first = Erst müssen alle Scouts stehen.
+    .prompt = Erst setzen.
+refusal-placed-already = Alle Scouts stehen schon.
+    .prompt = Alle stehen.
+refusal-no-push-yet = In der Eröffnung wird nicht geschoben. Geh, oder sag fertig.
+    .brief = Kein Schieben in der Eröffnung.
+    .prompt = Noch kein Schieben.
+refusal-pushed-already = Du hast in diesem Zug schon geschoben. Geh, oder sag fertig.
+    .brief = Geschoben. Geh, oder sag fertig.
+    .prompt = Schon geschoben.
+refusal-push-first = Erst schieben, zum Beispiel: schiebe 3 links 90.
+    .brief = Erst schieben.
+    .prompt = Erst schieben.
+refusal-not-in-hand = Karte { $card } gehört nicht zu denen, die du legen musst.
+    .brief = Karte { $card } hast du nicht.
+    .prompt = Nicht deine.
+refusal-shaft-full = Deine Hälfte von Schacht { $shaft } ist voll.
+    .prompt = Schacht { $shaft } voll.
+refusal-taken = { $scout } steht auf { $field }.
+    .prompt = { $field } besetzt.
+refusal-no-scout = Einen Scout { $number } gibt es nicht.
+    .prompt = Kein Scout { $number }.
+refusal-home = { $number } ist am Ziel und bleibt dort.
+    .prompt = { $number } ist am Ziel.
+refusal-stands-there = { $number } steht schon auf { $field }.
+    .prompt = { $number } steht dort.
+refusal-no-way = Für { $number } führt kein Weg nach { $field }.
+    .prompt = Kein Weg nach { $field }.
+refusal-no-scout-in-shaft = In Schacht { $shaft } steht keiner deiner Scouts.
+    .brief = In Schacht { $shaft } steht keiner von dir.
+    .prompt = Nicht Schacht { $shaft }.
+refusal-only-home = Deine Scouts in Schacht { $shaft } sind am Ziel. Schiebe dort, wo einer unterwegs ist.
+    .brief = In Schacht { $shaft } sind deine am Ziel.
+    .prompt = Nicht Schacht { $shaft }.
+refusal-takes-back = Schacht { $shaft } von { $end } nähme das letzte Schieben zurück.
+    .brief = { $shaft } { $end } nähme das letzte zurück.
+    .prompt = Nimmt zurück.
+refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
+    .prompt = Nichts zurück.
+refusal-nearer = Ein Scout muss näher kommen, und { $number } kann: nach { $field }.
+    .brief = Erst näher: { $number } kann, nach { $field }.
+    .prompt = { $number } kann nach { $field }.
+refusal-nearer-before = Ein Scout muss näher kommen, und { $number } konnte, bevor du gingst. Sag zurück.
+    .brief = { $number } konnte näher. Sag zurück.
+    .prompt = Zurück, { $number } konnte.
+blocked-hedge = { $field } ist nach { $side } zu. Niemand ist gegangen.
+    .brief = { $field } ist nach { $side } zu.
+    .prompt = { $field } zu.
+blocked-scout = { $scout } steht vor { $field } im { $side }. Niemand ist gegangen.
+    .brief = { $scout } steht im { $side } von { $field }.
+    .prompt = { $scout } dort.
+blocked-home = Der Weg würde auf { $field } enden, am Ziel. Niemand ist gegangen.
+    .brief = Der Weg würde auf { $field } enden.
+    .prompt = Endet auf { $field }.
+
+# Was nicht zu verstehen ist
+
+misread-hole = "{ $word }" ist kein Loch. Sag es so: G12.
+    .brief = "{ $word }" ist kein Loch, wie G12.
+    .prompt = Welches Loch?
+misread-no-hole = Welches Loch? Zum Beispiel G12.
+    .prompt = Welches Loch?
+misread-off-board = { $field } liegt nicht im Brett: A bis R, 1 bis 24.
+    .brief = { $field } gibt es nicht: A bis R, 1 bis 24.
+    .prompt = Nicht im Brett.
+misread-scout = Welcher Scout? Eine Zahl von 1 bis 4.
+    .prompt = Welcher Scout?
+misread-walk = "{ $word }" ist kein Weg. Zum Beispiel: 2 nach G12, 2 norden, 2 n3 o2.
+    .brief = Kein Weg. Etwa 2 nach G12, 2 n3 o2.
+    .prompt = Kein Weg.
+misread-push = Sag es so: schiebe 5 links 90.
+    .prompt = Etwa 5 links 90.
+misread-shaft = Welcher Schacht? Eine Zahl von 1 bis 8.
+    .prompt = Welcher Schacht?
+misread-end = Von wo? Zum Beispiel: schiebe 5 links 90.
+    .brief = Von wo? Etwa schiebe 5 links 90.
+    .prompt = Links oder rechts?
+misread-turn = { $word } ist keine Drehung. Drehungen: 0, 90, 180, 270.
+    .brief = Drehungen: 0, 90, 180, 270.
+    .prompt = 0, 90, 180, 270?
+misread-row = Welche Reihe? Eine Zahl von 1 bis 24.
+    .prompt = Welche Reihe?
+misread-card = Welche Karte? Eine Zahl von 1 bis 49, dann vielleicht eine Drehung: karte 12 90.
+    .brief = Welche Karte? 1 bis 49, etwa 12 90.
+    .prompt = Welche Karte?
+misread-lay = Sag Karte, Drehung und Schacht: lege 12 90 3.
+    .brief = Karte, Drehung, Schacht: lege 12 90 3.
+    .prompt = Etwa 12 90 3.
+
+# Hilfe
+
+help-lay = Lege eine Karte: lege 12 90 3 ist Karte 12 mit 90 in Schacht 3. Das Wort auffüllen überlässt den Rest dem Los.
+    Frag: hand, karte 12, karte 12 90, stand. Mehr: hilfe alle, regeln.
+help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
+    Frag: reichweite, wie weit die Eröffnung einen Scout von jedem Loch trägt; reihe 1, schau G1, schacht 1, karte, scouts.
+    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-walk = Geh: 2 nach G12 findet den Weg, 2 norden geht bis zur nächsten Wahl, 2 n3 o2 geht genau so. Zurück nimmt einen Weg zurück, fertig beendet die Phase.
+    Frag: scouts, reichweite, reichweite 2, hindernis 3, schau G12, reihe 9, schacht 3, karte, versuche 5 links 90, vorschläge, seither.
+    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-push = Schiebe die übrige Karte: schiebe 5 links 90 heißt in Schacht 5 von links, mit 90.
+    Frag: karte, karte 90, versuche 5, versuche 5 links 90, vorschläge, scouts, reichweite, hindernis 3, schau G12, reihe 9, schacht 3, seither.
+    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-over = Das Spiel ist zu Ende. Frag: stand, scouts, verlauf, zuletzt. Gehen: beenden.

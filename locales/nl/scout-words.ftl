@@ -1,0 +1,55 @@
+# De woorden die je in Scout kunt typen: word-ID, het gewone eerst; explain-ID zegt wat een opdracht doet.
+
+# Woorden achter een opdracht
+
+word-to = naar, op
+word-left = links
+word-right = rechts
+word-north = noord, noorden
+word-east = oost, oosten
+word-south = zuid, zuiden
+word-west = west, westen
+
+# Opties, achter het woord speel
+
+word-no-hints = zonder-voorstellen
+word-by-hand = met-de-hand
+
+# Opdrachten
+
+word-look = kijk, bekijk
+explain-look = { $words }: de vier zijden van een gat, bijvoorbeeld: kijk G12. Het gat alleen is genoeg.
+word-place = plaats
+explain-place = { $words }: plaatst je volgende scout op je basislijn, bijvoorbeeld: plaats F. De letter alleen is genoeg.
+word-walk = loop, ga
+explain-walk = { $words }: loopt met een scout: loop 2 naar G12, loop 2 noord tot de volgende keus, loop 2 n3 o2 precies zo. Het woord zelf kan wegblijven.
+word-push = schuif, duw
+explain-push = { $words }: schuift de kaart die over is in een schacht, bijvoorbeeld van links met 90: schuif 5 links 90.
+word-undo = terug, ongedaan
+explain-undo = { $words }: neemt de laatste weg van de fase terug.
+word-done = klaar, gereed
+explain-done = { $words }: beëindigt de fase waarin je loopt.
+word-scouts = scouts
+explain-scouts = { $words }: waar alle scouts staan, hoeveel rijen ze te gaan hebben, en hoeveel rijen dichterbij die van jou kunnen komen.
+word-reach = bereik
+explain-reach = { $words }: hoe ver je scouts komen, of, bij het plaatsen, hoe ver de opening er een vanaf elk gat brengt; bereik 2 noemt ook de beste gaten en de doodlopende; bereik F9 doet dat voor wie daar staat; bereik 2 G12 zegt de weg.
+word-stops = hindernis, waarom
+explain-stops = { $words }: wat je scouts tegenhoudt in de dichtstbijzijnde rij die ze halen; hindernis 3 voor een ervan.
+word-row = rij
+explain-row = { $words }: welke gaten van een rij samenhangen, waar het verder gaat, en wie daar staat, bijvoorbeeld: rij 9.
+word-shaft = schacht
+explain-shaft = { $words }: de scouts, kaarten en rijen van een schacht, bijvoorbeeld: schacht 3.
+word-card = kaart
+explain-card = { $words }: de kaart die over is, zijde voor zijde; kaart 90 zegt hem gedraaid, kaart 12 90 een andere.
+word-try = probeer
+explain-try = { $words }: wat een schuif voor elke scout zou veranderen, zonder het te doen: probeer 5 links 90. Met een schacht alleen, wie er bij elke schuif wint: probeer 5.
+word-tries = voorstellen, voorstel
+explain-tries = { $words }: waarmee je dichterbij komt, het beste eerst; met een getal zo veel.
+word-since = sindsdien, verandering
+explain-since = { $words }: wat de laatste schuif voor je scouts veranderd heeft.
+word-lay = leg, leggen
+explain-lay = { $words }: legt een kaart met de hand: kaart, draaiing en schacht, bijvoorbeeld: leg 12 90 3.
+word-fill = aanvullen, vul, rest
+explain-fill = { $words }: laat de rest van je kaarten aan het lot over.
+word-hand = hand, voorraad
+explain-hand = { $words }: de kaarten die je moet leggen.

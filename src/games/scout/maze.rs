@@ -1,0 +1,194 @@
+//! The maze: where the hedges of all cards together leave a way, as bits by row, and how far a scout gets in it.
+//! Rule book `scout`, sections Board and Moving.
+
+use super::cards::Piece;
+use super::hole::{COLUMNS, Direction, Hole, ROWS};
+
+/// All columns of a row.
+const ROW: u32 = (1 << COLUMNS) - 1;
+
+/// A set of holes: a bit for each column of each row.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Holes(pub [u32; ROWS as usize]);
+
+impl Holes {
+    /// No hole.
+    pub const NONE: Holes = Holes([0; ROWS as usize]);
+
+    /// Whether a hole is in the set.
+    pub fn contains(&self, hole: Hole) -> bool {
+        self.row(hole.row) & hole.bit() != 0
+    }
+
+    /// Adds a hole.
+    pub fn insert(&mut self, hole: Hole) {
+        if let Some(row) = self.0.get_mut(usize::from(hole.row)) {
+            *row |= hole.bit();
+        }
+    }
+
+    /// Takes a hole away.
+    pub fn remove(&mut self, hole: Hole) {
+        if let Some(row) = self.0.get_mut(usize::from(hole.row)) {
+            *row &= !hole.bit();
+        }
+    }
+
+    /// The columns of a row, counted from 0; none beyond the board.
+    pub fn row(&self, row: u8) -> u32 {
+        self.0.get(usize::from(row)).copied().unwrap_or(0)
+    }
+
+    /// How many holes there are.
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|row| row.count_ones()).sum()
+    }
+
+    /// Whether there is no hole.
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|row| *row == 0)
+    }
+
+    /// The holes row by row from the south, each from A on.
+    pub fn iter(&self) -> impl Iterator<Item = Hole> {
+        (0..ROWS).flat_map(|row| self.in_row(row))
+    }
+
+    /// The holes of one row, counted from 0, from A on.
+    pub fn in_row(&self, row: u8) -> impl Iterator<Item = Hole> + use<> {
+        let columns = self.row(row);
+        (0..COLUMNS)
+            .filter(move |column| columns >> column & 1 == 1)
+            .map(move |column| Hole { column, row })
+    }
+}
+
+/// Where a way is open, whatever stands in the holes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Maze {
+    /// From a hole to its eastern neighbour.
+    east: [u32; ROWS as usize],
+    /// From a hole to its northern neighbour.
+    north: [u32; ROWS as usize],
+    /// The outer north side of each shaft alone, and its outer south side.
+    tops: [u32; 8],
+    bottoms: [u32; 8],
+}
+
+impl Maze {
+    /// A maze without any way.
+    pub const fn closed() -> Maze {
+        Maze {
+            east: [0; ROWS as usize],
+            north: [0; ROWS as usize],
+            tops: [0; 8],
+            bottoms: [0; 8],
+        }
+    }
+
+    /// Takes over what lies in a shaft from 0 to 7 now.
+    pub fn fill_shaft(&mut self, shaft: usize, pieces: &[Piece; 6]) {
+        let (mut east, mut north, mut south, mut west) = ([0u32; 3], [0u32; 3], 0u32, [0u32; 3]);
+        for (slot, piece) in pieces.iter().enumerate() {
+            let open = piece.openings();
+            let shift = 3 * slot;
+            for row in 0..3 {
+                east[row] |= u32::from(open.east[row]) << shift;
+                north[row] |= u32::from(open.north[row]) << shift;
+                west[row] |= u32::from(open.west >> row & 1) << shift;
+            }
+            south |= u32::from(open.south) << shift;
+        }
+        let base = 3 * shaft;
+        /// The columns that are not the first of a card, or its neighbour's business.
+        const INSIDE: u32 = 0o333333;
+        for row in 0..3 {
+            // Out of a card in the east the way is open only if the next card lets one in.
+            self.east[base + row] = east[row] & (INSIDE | west[row] >> 1);
+        }
+        self.north[base] = north[0];
+        self.north[base + 1] = north[1];
+        self.tops[shaft] = north[2];
+        self.bottoms[shaft] = south;
+        // Between two shafts both have to let one through; the rim has no other side.
+        if let Some(next) = self.bottoms.get(shaft + 1) {
+            self.north[base + 2] = north[2] & next;
+        }
+        if shaft > 0 {
+            self.north[base - 1] = self.tops[shaft - 1] & south;
+        }
+    }
+
+    /// Whether no hedge closes the way from a hole in a direction.
+    pub fn is_open(&self, hole: Hole, direction: Direction) -> bool {
+        let way = |ways: &[u32; ROWS as usize], hole: Hole| {
+            ways.get(usize::from(hole.row))
+                .is_some_and(|row| row & hole.bit() != 0)
+        };
+        let beyond = || hole.beside(direction);
+        match direction {
+            Direction::North => way(&self.north, hole),
+            Direction::East => way(&self.east, hole),
+            Direction::South => beyond().is_some_and(|beyond| way(&self.north, beyond)),
+            Direction::West => beyond().is_some_and(|beyond| way(&self.east, beyond)),
+        }
+    }
+
+    /// The holes of a row from 0 that are open to the north.
+    pub fn north_of(&self, row: u8) -> u32 {
+        self.north.get(usize::from(row)).copied().unwrap_or(0)
+    }
+
+    /// The holes of a row from 0 that are open to the east.
+    pub fn east_of(&self, row: u8) -> u32 {
+        self.east.get(usize::from(row)).copied().unwrap_or(0)
+    }
+
+    /// The holes that a scout can walk to from `from`, past the `taken` ones; a walk ends in the first hole of the row
+    /// `goal`, counted from 0. The hole it comes from is not among them.
+    pub fn reach(&self, from: Hole, taken: &Holes, goal: u8) -> Holes {
+        let mut reach = Holes::NONE;
+        let start = usize::from(from.row);
+        reach.insert(from);
+        // Rows in which something is new and has not been carried on to their neighbours yet.
+        let mut fresh: u32 = 1 << start;
+        while fresh != 0 {
+            let row = fresh.trailing_zeros() as usize;
+            fresh &= fresh - 1;
+            let is_goal = row == usize::from(goal);
+            if is_goal {
+                // Whoever is home walks no further; the hole it comes from is never home.
+                continue;
+            }
+            let here = spread(reach.0[row], self.east[row], !taken.0[row]);
+            reach.0[row] = here;
+            if row + 1 < reach.0.len() {
+                let new = here & self.north[row] & !taken.0[row + 1] & !reach.0[row + 1];
+                reach.0[row + 1] |= new;
+                fresh |= u32::from(new != 0) << (row + 1);
+            }
+            if row > 0 {
+                let new = here & self.north[row - 1] & !taken.0[row - 1] & !reach.0[row - 1];
+                reach.0[row - 1] |= new;
+                fresh |= u32::from(new != 0) << (row - 1);
+            }
+        }
+        reach.remove(from);
+        reach
+    }
+}
+
+/// The columns that hang together with some of a row, where `east` is open to the east and only `free` ones may be
+/// entered.
+fn spread(mut here: u32, east: u32, free: u32) -> u32 {
+    // A way between two holes counts where the one that is entered is free.
+    let into_east = (east << 1) & free & ROW;
+    let into_west = east & free;
+    loop {
+        let wider = here | (here << 1) & into_east | (here >> 1) & into_west;
+        if wider == here {
+            return here;
+        }
+        here = wider;
+    }
+}

@@ -1,0 +1,151 @@
+//! The rules: what each action does to a position. Rule book `scout`, sections Set-up and Turn.
+
+mod setup;
+mod turns;
+
+pub use turns::MOST_STALE;
+
+use super::action::{Action, Chance, Request};
+use super::board::Board;
+use super::check;
+use super::config::Config;
+use super::event::{self, Event, Percept};
+use super::moves;
+use super::position::Position;
+use super::view::{Refusal, Stage, View};
+use crate::chance::Dice;
+use crate::rules::{Impossible, Outcome, Pending, Rules};
+use crate::seat::{Seat, Seats, Viewer};
+
+/// The game of scout.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Scout;
+
+impl Rules for Scout {
+    const ID: &'static str = "scout";
+    const SEATS: &'static [usize] = &[2, 3, 4];
+
+    type Config = Config;
+    type State = Position;
+    type Action = Action;
+    type Request = Request;
+    type Chance = Chance;
+    type Event = Event;
+    type Percept = Percept;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(config: &Config, seats: usize) -> Position {
+        setup::start(config, seats)
+    }
+
+    /// In a series the players start in turn.
+    fn again(config: &Config, seats: usize, last: &Position) -> Position {
+        Position {
+            starter: last.starter.map(|seat| last.next(seat)),
+            ..setup::start(config, seats)
+        }
+    }
+
+    fn pending(state: &Position) -> Pending<Request> {
+        match state.stage {
+            Stage::Over(outcome) => Pending::Over(outcome),
+            Stage::Lots => Pending::Chance(setup::request(state)),
+            Stage::Filling { mover } => {
+                let hand = state.hands[mover.index() % 2];
+                Pending::Chance(Request::Fill(hand))
+            }
+            Stage::Laying { mover }
+            | Stage::Placing { mover }
+            | Stage::Walking { mover, .. }
+            | Stage::Pushing { mover } => Pending::Seats(Seats::only(mover)),
+        }
+    }
+
+    fn view(state: &Position, viewer: Viewer) -> View {
+        View {
+            viewer,
+            position: state.clone(),
+        }
+    }
+
+    fn check(view: &View, action: &Action) -> Result<(), Refusal> {
+        check::check(view, action)
+    }
+
+    fn apply(state: &mut Position, seat: Seat, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Lay { piece, shaft } => state.lay(seat, piece, shaft, events),
+            Action::Fill => state.stage = Stage::Filling { mover: seat },
+            Action::Place(column) => state.place(seat, column, events),
+            Action::Walk { scout, to } => state.walk(seat, scout, to, events),
+            Action::Undo => state.undo(seat, events),
+            Action::Done => state.end_phase(seat, events),
+            Action::Push(push) => state.push(seat, push, events),
+            Action::Resign => state.resign(seat, events),
+        }
+    }
+
+    fn chance(
+        state: &mut Position,
+        outcome: Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Impossible> {
+        setup::chance(state, outcome, events)
+    }
+
+    fn draw(request: &Request, dice: &mut Dice) -> Chance {
+        setup::draw(request, dice)
+    }
+
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
+        event::perceive(event, viewer)
+    }
+
+    fn moves(view: &View) -> Vec<Action> {
+        moves::moves(view)
+    }
+
+    fn resignation() -> Action {
+        Action::Resign
+    }
+}
+
+impl Position {
+    /// Puts the game on a filled board.
+    fn take_board(&mut self, board: Board, events: &mut Vec<Event>) {
+        self.board = board;
+        let spare = board.spare().number();
+        events.push(Event::Complete { spare });
+        self.ask_for_place(self.starter.unwrap_or(Seat::FIRST), events);
+    }
+
+    /// The game is over.
+    fn end(&mut self, outcome: Outcome) {
+        self.stage = Stage::Over(outcome);
+    }
+
+    /// Whoever of `seats` has the least rows to go.
+    fn foremost(&self, seats: Seats) -> Seats {
+        let least = seats.iter().map(|seat| self.sum(seat)).min();
+        seats
+            .iter()
+            .filter(|seat| Some(self.sum(*seat)) == least)
+            .collect()
+    }
+
+    /// Somebody gives up. Of the others whoever is ahead wins.
+    fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let winners = self.foremost(self.all().without(seat));
+        let outcome = Outcome { winners };
+        let sums = self.sums();
+        events.push(Event::Resigned { seat });
+        let seats = self.seats;
+        events.push(Event::Left {
+            outcome,
+            sums,
+            seats,
+        });
+        self.end(outcome);
+    }
+}

@@ -1,0 +1,200 @@
+//! Phases, turns, rounds and their end. Rule book `scout`, sections Turn and Moving.
+
+use super::super::action::Push;
+use super::super::event::{Event, Phase, SCOUTS, Task};
+use super::super::hole::Hole;
+use super::super::position::Position;
+use super::super::trail::Trail;
+use super::super::view::Stage;
+use crate::rules::Outcome;
+use crate::seat::{Seat, Seats};
+
+/// A game ends after so many stale rounds in a row.
+pub const MOST_STALE: u8 = 20;
+/// After so many the players are told, and then again with one and with five to go.
+const STALE_WARNING: [u8; 3] = [10, 15, 19];
+
+impl Position {
+    /// The opening begins with whoever starts.
+    pub(super) fn begin_opening(&mut self, events: &mut Vec<Event>) {
+        self.begin_phase(self.starter.unwrap_or(Seat::FIRST), Phase::Opening, events);
+    }
+
+    /// A phase begins; it is passed over when no scout of the seat can walk.
+    fn begin_phase(&mut self, seat: Seat, phase: Phase, events: &mut Vec<Event>) {
+        if !self.can_walk(seat) {
+            events.push(Event::Passed { seat, phase });
+            return self.after_phase(seat, phase, events);
+        }
+        self.began = self.scouts[seat.index() % SCOUTS];
+        self.gains = self.gains_of(seat);
+        self.trail = Trail::EMPTY;
+        self.stage = Stage::Walking { mover: seat, phase };
+        let task = Task::Walk(phase, self.gains);
+        events.push(Event::Due { seat, task });
+    }
+
+    /// A scout walks.
+    pub(super) fn walk(&mut self, seat: Seat, scout: u8, to: Hole, events: &mut Vec<Event>) {
+        let Some(from) = self.hole(seat, scout) else {
+            return;
+        };
+        self.stand(seat, scout, to);
+        self.trail.push(scout, from);
+        events.push(Event::Walked {
+            seat,
+            scout,
+            from,
+            to,
+            to_go: self.to_go(seat, to),
+        });
+        if self.is_through(seat) {
+            self.sum_up(seat, events);
+            self.win(seat, events);
+        }
+    }
+
+    fn stand(&mut self, seat: Seat, scout: u8, hole: Hole) {
+        if let Some(place) = self.scouts[seat.index() % SCOUTS].get_mut(usize::from(scout)) {
+            *place = Some(hole);
+        }
+    }
+
+    /// The last walk is taken back.
+    pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if let Some((scout, to)) = self.trail.pop() {
+            self.stand(seat, scout, to);
+            events.push(Event::Undone { seat, scout, to });
+        }
+    }
+
+    /// What came of the walks of this phase.
+    fn sum_up(&self, seat: Seat, events: &mut Vec<Event>) {
+        let Some(phase) = self.phase() else {
+            return;
+        };
+        let mut to = self.scouts[seat.index() % SCOUTS];
+        let mut home = 0;
+        for (scout, place) in to.iter_mut().enumerate() {
+            if *place == self.began[scout] {
+                *place = None;
+            }
+            let is_home = place.is_some_and(|hole| self.is_home(seat, hole));
+            home |= u8::from(is_home) << scout;
+        }
+        events.push(Event::Moved {
+            seat,
+            phase,
+            to,
+            home,
+        });
+    }
+
+    /// The mover ends the phase.
+    pub(super) fn end_phase(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        self.sum_up(seat, events);
+        let phase = self.phase();
+        self.trail = Trail::EMPTY;
+        if let Some(phase) = phase {
+            self.after_phase(seat, phase, events);
+        }
+    }
+
+    /// What comes after a phase.
+    fn after_phase(&mut self, seat: Seat, phase: Phase, events: &mut Vec<Event>) {
+        match phase {
+            Phase::Opening => {
+                let next = self.next(seat);
+                if Some(next) == self.starter {
+                    // The very first turn has no look: everybody has just moved.
+                    self.round = 1;
+                    self.least = self.sums();
+                    self.ask_for_push(next, events);
+                } else {
+                    self.begin_phase(next, Phase::Opening, events);
+                }
+            }
+            Phase::Look => self.ask_for_push(seat, events),
+            Phase::Move => self.end_turn(seat, events),
+        }
+    }
+
+    fn ask_for_push(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        self.stage = Stage::Pushing { mover: seat };
+        let task = Task::Push(self.shafts(seat));
+        events.push(Event::Due { seat, task });
+    }
+
+    /// The spare card is pushed in. In the look phase that ends the phase.
+    pub(super) fn push(&mut self, seat: Seat, push: Push, events: &mut Vec<Event>) {
+        if self.phase().is_some() {
+            self.sum_up(seat, events);
+            self.trail = Trail::EMPTY;
+        }
+        let card = self.board.spare().number();
+        self.board.push(push.shaft, push.end, push.quarters);
+        self.last_push = Some(push);
+        let fallen = self.board.spare().number();
+        events.push(Event::Pushed {
+            seat,
+            push,
+            card,
+            fallen,
+        });
+        self.begin_phase(seat, Phase::Move, events);
+    }
+
+    fn end_turn(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let next = self.next(seat);
+        if Some(next) == self.starter && self.end_round(events) {
+            return;
+        }
+        self.begin_phase(next, Phase::Look, events);
+    }
+
+    /// Counts stale rounds; whether the game is over with this one.
+    fn end_round(&mut self, events: &mut Vec<Event>) -> bool {
+        let sums = self.sums();
+        let mut is_stale = true;
+        for (least, sum) in self.least.iter_mut().zip(sums) {
+            is_stale &= sum >= *least;
+            *least = sum.min(*least);
+        }
+        self.stale = if is_stale { self.stale + 1 } else { 0 };
+        if self.stale >= MOST_STALE {
+            self.exhaust(sums, events);
+            return true;
+        }
+        self.round = self.round.saturating_add(1);
+        if STALE_WARNING.contains(&self.stale) {
+            let rounds = self.stale;
+            events.push(Event::Stale { rounds });
+        }
+        false
+    }
+
+    /// Nobody gets on: the least sum wins, a shared one is a draw.
+    fn exhaust(&mut self, sums: [u8; SCOUTS], events: &mut Vec<Event>) {
+        let foremost = self.foremost(self.all());
+        let winners = if foremost.len() == 1 {
+            foremost
+        } else {
+            Seats::NONE
+        };
+        let outcome = Outcome { winners };
+        events.push(Event::Exhausted {
+            sums,
+            seats: self.seats,
+            outcome,
+        });
+        self.end(outcome);
+    }
+
+    fn win(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        let round = self.round;
+        events.push(Event::Won { seat, round });
+        self.end(Outcome {
+            winners: Seats::only(seat),
+        });
+    }
+}
