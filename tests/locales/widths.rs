@@ -10,7 +10,7 @@ use crate::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 14] = [
+const MAY_BE_LONGER: [(&str, &str); 18] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
@@ -25,6 +25,10 @@ const MAY_BE_LONGER: [(&str, &str); 14] = [
     ("seed-none", "names an option of the command line"),
     ("note", "what somebody wrote"),
     ("sheet-fault", "names a file, and a line in it"),
+    ("check-", "read at leisure, and sent to others"),
+    ("speech-unreachable", "names a place in the system"),
+    ("speech-refused", "what another program said"),
+    ("speech-system", "what another program said"),
 ];
 
 /// Lists have as many items as there are.
@@ -49,6 +53,10 @@ fn value(id: &str, name: &str) -> Option<Arg> {
         "moves" if id == "turn-other" => text("E4 warm, D4"),
         "marked" => text("no"),
         "kind" => text("walls"),
+        "engine" => text("espeak-ng"),
+        "voice" => text("Nederlands"),
+        "lang" => text("nl"),
+        "rate" => text("-10"),
         "field" | "stands" | "from" | "to" | "treasure" | "last" | "column" => text("E4"),
         "wall" | "item" => text("D4 E4"),
         "word" | "text" => text("eightlet"),
