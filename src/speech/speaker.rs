@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender, TryRecvError};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -12,6 +12,9 @@ use crate::text::style::Lang;
 /// How long a synthesizer may take for one thing before it counts as silent. The first thing is to begin, which may
 /// mean that a server has to be started.
 const PATIENCE: Duration = Duration::from_secs(5);
+
+/// For how long nothing is to be done before the voices are listed, which may take as long as a line or two.
+const IDLE: Duration = Duration::from_millis(200);
 
 /// What came of something that the speaker was told to do.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -174,32 +177,30 @@ fn serve(
     let mut synthesizer = open()?;
     let mut listed = false;
     loop {
-        let wish = match wishes.try_recv() {
-            // The list of voices takes time: it is made when nothing else is to be done.
-            Err(TryRecvError::Empty) if !listed => {
+        let wish = match listed {
+            true => wishes.recv().map_err(|_| RecvTimeoutError::Disconnected),
+            false => wishes.recv_timeout(IDLE),
+        };
+        match wish {
+            Err(RecvTimeoutError::Disconnected) => return Ok(()),
+            Err(RecvTimeoutError::Timeout) => {
                 listed = true;
                 if let Some(voices) = synthesizer.voices()? {
                     let _ = answers.send(Answer::Has(voices));
                 }
                 continue;
             }
-            Err(TryRecvError::Empty) => wishes.recv().ok(),
-            Err(TryRecvError::Disconnected) => None,
-            Ok(wish) => Some(wish),
-        };
-        match wish {
-            None => return Ok(()),
-            Some(Wish::Lang(lang)) => {
+            Ok(Wish::Lang(lang)) => {
                 let _ = answers.send(Answer::Speaks(synthesizer.set_lang(lang)?));
             }
-            Some(Wish::Rate(rate)) => synthesizer.set_rate(rate)?,
-            Some(Wish::Speak(line, hushes)) => {
+            Ok(Wish::Rate(rate)) => synthesizer.set_rate(rate)?,
+            Ok(Wish::Speak(line, hushes)) => {
                 if hushes == shared.hushes.load(Ordering::Relaxed) {
                     synthesizer.speak(&line)?;
                 }
             }
-            Some(Wish::Hush) => synthesizer.hush()?,
-            Some(Wish::Finish) => speak_out(synthesizer.as_mut(), shared),
+            Ok(Wish::Hush) => synthesizer.hush()?,
+            Ok(Wish::Finish) => speak_out(synthesizer.as_mut(), shared),
         }
         shared.beats.fetch_add(1, Ordering::Relaxed);
         shared.done.fetch_add(1, Ordering::Relaxed);

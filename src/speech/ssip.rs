@@ -75,7 +75,7 @@ impl Address {
 /// Why there is no speech.
 pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
     let address = Address::of(|name| env::var(name).ok());
-    match address.ok_or(Fault::Missing)? {
+    match address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))? {
         Address::Socket(path, may_start) => {
             let client = match connect(&path) {
                 Err(error) if is_absent(&error) && may_start => start(&path)?,
