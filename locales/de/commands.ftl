@@ -48,8 +48,8 @@ word-spell = buchstaben, buchstabieren
 explain-spell = { $words }: wie ich Buchstaben sage: buchstaben einfach, E4, oder buchstaben alphabet, Emil 4.
 word-braille = braille
 explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, zum Beispiel: braille 40, oder braille aus.
-word-speech = sprechen, sprich, vorlesen, stimme
-explain-speech = { $words }: ich spreche, was ich sage: sprechen an, aus, schneller, langsamer, still oder stimmen.
+word-speech = sprechen, sprachausgabe, vorlesen, stimme
+explain-speech = { $words }: ich lese alles laut vor: sprechen an, aus, schneller, langsamer, still oder stimmen.
 
 # Im Vorraum
 

@@ -1,10 +1,11 @@
 # Was von der eigenen Stimme des Programms gesagt wird.
 
-speech-off = Ich spreche nicht.
+speech-off = Die Sprachausgabe ist aus.
+    .brief = Sprachausgabe: aus.
     .prompt = Stimme aus.
-speech-starting = Die Stimme wird gestartet.
+speech-starting = Die Sprachausgabe startet.
     .prompt = Stimme startet.
-speech-on = Ich spreche { $lang ->
+speech-on = Die Sprachausgabe ist an: { $lang ->
         [de] Deutsch
         [nl] Niederländisch
        *[other] Englisch
@@ -15,11 +16,11 @@ speech-on = Ich spreche { $lang ->
        *[other] Englisch
     }, { $engine }.
     .prompt = Stimme an.
-speech-voice = Ich spreche mit der Stimme { $voice } von { $engine }.
+speech-voice = Die Sprachausgabe ist an: die Stimme { $voice } von { $engine }.
     .brief = Stimme: { $voice }, { $engine }.
     .prompt = Stimme an.
-speech-rate = Tempo der Stimme: { $rate }. Es geht von -10 bis 10.
-    .brief = Tempo der Stimme: { $rate }.
+speech-rate = Tempo der Sprachausgabe: { $rate }. Es geht von -10 bis 10.
+    .brief = Tempo: { $rate }.
     .prompt = Tempo { $rate }.
 speech-voices = { $lang ->
         [de] Deutsche Stimmen
@@ -47,24 +48,24 @@ speech-no-voice = { $engine } hat keine { $lang ->
        *[other] Englisch
     }.
     .prompt = Keine solche Stimme.
-speech-missing = Ich kann nicht sprechen: speech-dispatcher fehlt. Installiere speech-dispatcher und espeak-ng, dann tippe sprechen an.
+speech-missing = Die Sprachausgabe startet nicht: speech-dispatcher fehlt. Installiere speech-dispatcher und espeak-ng, dann tippe sprechen an.
     .brief = Stimme fehlt: hol speech-dispatcher.
     .prompt = Keine Stimme.
-speech-no-engine = Ich kann nicht sprechen: speech-dispatcher hat keine Stimmen. Installiere espeak-ng dafür, dann tippe sprechen an.
+speech-no-engine = Die Sprachausgabe startet nicht: speech-dispatcher hat keine Stimmen. Installiere espeak-ng dafür, dann tippe sprechen an.
     .brief = Stimme fehlt: installiere espeak-ng.
     .prompt = Keine Stimme.
-speech-unreachable = Ich kann nicht sprechen: bei { $place } antwortet niemand. Ist speech-dispatcher installiert, mit espeak-ng? Dann tippe sprechen an.
+speech-unreachable = Die Sprachausgabe startet nicht: bei { $place } antwortet niemand. Ist speech-dispatcher installiert, mit espeak-ng? Dann tippe sprechen an.
     .brief = Keine Stimme: niemand bei { $place }.
     .prompt = Keine Stimme.
-speech-silent = Ich spreche nicht mehr: speech-dispatcher antwortet nicht. Mit sprechen an versuche ich es wieder.
+speech-silent = Die Sprachausgabe ist aus: speech-dispatcher antwortet nicht. Mit sprechen an versuche ich es wieder.
     .brief = Stimme aus: keine Antwort.
     .prompt = Keine Stimme.
-speech-gone = Ich spreche nicht mehr: speech-dispatcher ist beendet. Mit sprechen an versuche ich es wieder.
+speech-gone = Die Sprachausgabe ist aus: speech-dispatcher ist beendet. Mit sprechen an versuche ich es wieder.
     .brief = Stimme aus: Dispatcher beendet.
     .prompt = Keine Stimme.
-speech-refused = Ich spreche nicht mehr: speech-dispatcher meldet { $reason }. Ist espeak-ng dafür installiert?
+speech-refused = Die Sprachausgabe ist aus: speech-dispatcher meldet { $reason }. Ist espeak-ng dafür installiert?
     .brief = Stimme aus: { $reason }.
     .prompt = Keine Stimme.
-speech-system = Ich spreche nicht mehr: { $reason }. Ist in diesem System eine Stimme installiert?
+speech-system = Die Sprachausgabe ist aus: { $reason }. Ist in diesem System eine Stimme installiert?
     .brief = Stimme aus: { $reason }.
     .prompt = Keine Stimme.

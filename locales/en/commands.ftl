@@ -49,7 +49,7 @@ explain-spell = { $words }: how letters are told: spell plain, E4, or spell lett
 word-braille = braille
 explain-braille = { $words }: the outcome stands in the prompt, for example: braille 40, or braille off.
 word-speech = speech, voice
-explain-speech = { $words }: speaks what I say: speech on, off, faster, slower, stop or voices.
+explain-speech = { $words }: I read everything aloud: speech on, off, faster, slower, stop or voices.
 
 # In the lobby
 

@@ -49,7 +49,7 @@ explain-spell = { $words }: hoe ik letters zeg: letters eenvoudig, E4, of letter
 word-braille = braille
 explain-braille = { $words }: de uitkomst staat in de invoerregel, bijvoorbeeld: braille 40, of braille uit.
 word-speech = spraak, spreken, voorlezen, stem
-explain-speech = { $words }: ik spreek wat ik zeg: spraak aan, uit, sneller, langzamer, stil of stemmen.
+explain-speech = { $words }: ik lees alles hardop voor: spraak aan, uit, sneller, langzamer, stil of stemmen.
 
 # In de hal
 

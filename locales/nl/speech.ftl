@@ -1,25 +1,26 @@
 # Wat over de eigen stem van het programma gezegd wordt.
 
-speech-off = Ik spreek niet.
-    .prompt = Stem uit.
-speech-starting = De stem wordt gestart.
-    .prompt = Stem start.
-speech-on = Ik spreek { $lang ->
+speech-off = De spraak is uit.
+    .brief = Spraak: uit.
+    .prompt = Spraak uit.
+speech-starting = De spraak start.
+    .prompt = Spraak start.
+speech-on = De spraak is aan: { $lang ->
         [de] Duits
         [nl] Nederlands
        *[other] Engels
     }, met { $engine }.
-    .brief = Stem: { $lang ->
+    .brief = Spraak: { $lang ->
         [de] Duits
         [nl] Nederlands
        *[other] Engels
     }, { $engine }.
-    .prompt = Stem aan.
-speech-voice = Ik spreek met de stem { $voice } van { $engine }.
+    .prompt = Spraak aan.
+speech-voice = De spraak is aan: de stem { $voice } van { $engine }.
     .brief = Stem: { $voice }, { $engine }.
-    .prompt = Stem aan.
-speech-rate = Tempo van de stem: { $rate }. Het gaat van -10 tot 10.
-    .brief = Tempo van de stem: { $rate }.
+    .prompt = Spraak aan.
+speech-rate = Tempo van de spraak: { $rate }. Het gaat van -10 tot 10.
+    .brief = Tempo: { $rate }.
     .prompt = Tempo { $rate }.
 speech-voices = { $lang ->
         [de] Duitse stemmen
@@ -47,24 +48,24 @@ speech-no-voice = { $engine } heeft geen { $lang ->
        *[other] Engels
     }.
     .prompt = Zo'n stem ontbreekt.
-speech-missing = Ik kan niet spreken: speech-dispatcher ontbreekt. Installeer speech-dispatcher en espeak-ng, en typ dan spraak aan.
+speech-missing = De spraak start niet: speech-dispatcher ontbreekt. Installeer speech-dispatcher en espeak-ng, en typ dan spraak aan.
     .brief = Geen stem: haal speech-dispatcher.
     .prompt = Geen stem.
-speech-no-engine = Ik kan niet spreken: speech-dispatcher heeft geen stemmen. Installeer espeak-ng ervoor, en typ dan spraak aan.
+speech-no-engine = De spraak start niet: speech-dispatcher heeft geen stemmen. Installeer espeak-ng ervoor, en typ dan spraak aan.
     .brief = Geen stem: installeer espeak-ng.
     .prompt = Geen stem.
-speech-unreachable = Ik kan niet spreken: bij { $place } antwoordt niemand. Is speech-dispatcher geïnstalleerd, met espeak-ng? Typ dan spraak aan.
+speech-unreachable = De spraak start niet: bij { $place } antwoordt niemand. Is speech-dispatcher geïnstalleerd, met espeak-ng? Typ dan spraak aan.
     .brief = Geen stem: niemand bij { $place }.
     .prompt = Geen stem.
-speech-silent = Ik spreek niet meer: speech-dispatcher antwoordt niet. Met spraak aan probeer ik het weer.
-    .brief = Stem uit: geen antwoord.
+speech-silent = De spraak is uit: speech-dispatcher antwoordt niet. Met spraak aan probeer ik het weer.
+    .brief = Spraak uit: geen antwoord.
     .prompt = Geen stem.
-speech-gone = Ik spreek niet meer: speech-dispatcher is gestopt. Met spraak aan probeer ik het weer.
-    .brief = Stem uit: dispatcher is gestopt.
+speech-gone = De spraak is uit: speech-dispatcher is gestopt. Met spraak aan probeer ik het weer.
+    .brief = Spraak uit: dispatcher is gestopt.
     .prompt = Geen stem.
-speech-refused = Ik spreek niet meer: speech-dispatcher meldt { $reason }. Is espeak-ng ervoor geïnstalleerd?
-    .brief = Stem uit: { $reason }.
+speech-refused = De spraak is uit: speech-dispatcher meldt { $reason }. Is espeak-ng ervoor geïnstalleerd?
+    .brief = Spraak uit: { $reason }.
     .prompt = Geen stem.
-speech-system = Ik spreek niet meer: { $reason }. Is er een stem geïnstalleerd in dit systeem?
-    .brief = Stem uit: { $reason }.
+speech-system = De spraak is uit: { $reason }. Is er een stem geïnstalleerd in dit systeem?
+    .brief = Spraak uit: { $reason }.
     .prompt = Geen stem.
