@@ -9,9 +9,9 @@ use std::time::{Duration, Instant};
 use super::{Fault, Synthesizer, Voice, Voices};
 use crate::text::style::Lang;
 
-/// How long a synthesizer may take for one thing before it counts as silent. The first thing is to begin, which may
-/// mean that a server has to be started.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// How long a synthesizer may take for one thing before it counts as silent. The first thing is to begin, and to look
+/// through thousands of voices. Those that have time limits of their own say much sooner why they are silent.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// For how long nothing is to be done before the voices are listed, which may take as long as a line or two.
 const IDLE: Duration = Duration::from_millis(200);
@@ -45,6 +45,7 @@ pub struct Speaker {
     wished: usize,
     /// The number of beats when it last changed, and when that was.
     progress: (usize, Instant),
+    patience: Duration,
 }
 
 /// What both threads see.
@@ -84,6 +85,7 @@ impl Speaker {
             shared,
             wished: 0,
             progress: (0, Instant::now()),
+            patience: PATIENCE,
         };
         if rate != 0 {
             speaker.wish(Wish::Rate(rate));
@@ -163,7 +165,7 @@ impl Speaker {
         if beats != self.progress.0 || self.is_idle() {
             self.progress = (beats, Instant::now());
         }
-        self.progress.1.elapsed() > PATIENCE
+        self.progress.1.elapsed() > self.patience
     }
 }
 

@@ -10,8 +10,9 @@ use crate::text::style::Lang;
 /// How long a prompt may wait for speech. What takes longer is told before the next prompt.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// How long somebody who asks for speech to be checked waits at most.
-const CHECK: Duration = Duration::from_secs(4);
+/// How long somebody who asks for speech to be checked waits at most. A silent server costs half a second of it; a
+/// library may look through thousands of voices.
+const CHECK: Duration = Duration::from_secs(12);
 
 /// The way to speech.
 pub type Open = fn() -> Result<Box<dyn Synthesizer>, Fault>;

@@ -114,7 +114,10 @@ impl Daemon {
 
     /// How often it was told to be silent.
     pub fn hushed(&self) -> usize {
-        self.log().matches("DATA:|CANCEL self").count()
+        self.log()
+            .to_lowercase()
+            .matches("data:|cancel self")
+            .count()
     }
 
     /// Waits until espeak-ng was given so many texts, and tells them all.
@@ -163,6 +166,13 @@ pub fn given(log: &str) -> Vec<(String, String)> {
     for line in log.lines() {
         if let Some(tag) = line.strip_prefix("language=") {
             lang = tag.to_owned();
+        }
+        // A voice of its own speaks its own language, whatever is set besides.
+        for (voice, tag) in [("German", "de"), ("Dutch", "nl"), ("English", "en")] {
+            let name = line.strip_prefix("synthesis_voice=");
+            if name.is_some_and(|name| name.starts_with(voice)) {
+                lang = tag.to_owned();
+            }
         }
         if let Some((_, text)) = line.split_once(TEXT)
             && let Some((text, _)) = text.split_once("</speak>")

@@ -2,7 +2,7 @@
 //!
 //! These tests need Debian packages, so they are a target of their own: `cargo test --release --features assistive --test
 //! assistive_speech`. Where a package is missing they fail and name it, unless `SNUFFEL_WITHOUT` names what is to be left
-//! out: `SNUFFEL_WITHOUT=speech-dispatcher`.
+//! out: `SNUFFEL_WITHOUT=speech-dispatcher`. With the feature `tts` as well, those run that hold for any way to the daemon.
 #![cfg(target_os = "linux")]
 
 #[allow(dead_code)] // Not all that the tests with pipes need.
@@ -115,6 +115,7 @@ fn in_braille_mode_the_voice_speaks_the_prompt() {
 }
 
 #[test]
+#[cfg(not(feature = "tts"))] // The library has words and times of its own.
 fn the_check_finds_the_voices_of_every_language() {
     if !is_there() {
         return;
@@ -139,6 +140,7 @@ const AT_ONCE: Duration = Duration::from_millis(50);
 const TRIES: usize = 20;
 
 #[test]
+#[cfg(not(feature = "tts"))] // The library has words and times of its own.
 fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
     if !is_there() {
         return;
@@ -174,6 +176,7 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
 }
 
 #[test]
+#[cfg(not(feature = "tts"))] // The library has words and times of its own.
 fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
     if !is_there() {
         return;

@@ -128,6 +128,7 @@ fn a_synthesizer_that_never_comes_back_delays_nothing_and_is_noticed() {
         ..Pad::default()
     };
     let mut speaker = pad.start();
+    speaker.patience = Duration::from_secs(2);
     // Nothing may wait here, and so this takes no time worth measuring: a thousand lines would wait for hours.
     for _ in 0..1000 {
         speaker.speak("Mauer.");

@@ -26,13 +26,16 @@ impl Console {
             };
         }
         if command.verb == "settings" || command.rest.is_empty() {
-            let all = self.settings_told();
-            let told = all
-                .iter()
-                .filter(|(verb, _)| command.verb == "settings" || *verb == command.verb);
-            for (_, message) in told {
-                self.say(message);
-            }
+            // What came of speech while the line was typed changes what is told, and should not be told twice.
+            let news = self.speech.news();
+            let all = self.settings_told().into_iter();
+            let told: Vec<Message> = all
+                .filter(|(verb, _)| command.verb == "settings" || *verb == command.verb)
+                .map(|(_, message)| message)
+                .collect();
+            self.say_all(&told);
+            let other: Vec<Message> = news.into_iter().filter(|new| !told.contains(new)).collect();
+            self.say_all(&other);
             return Ok(false);
         }
         if command.verb == "speech" {
