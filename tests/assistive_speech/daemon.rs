@@ -89,6 +89,7 @@ impl Daemon {
     }
 
     /// Sends it a signal.
+    #[cfg(not(feature = "tts"))]
     pub fn signal(&self, name: &str) {
         let id = self.process.id().to_string();
         let kill = Command::new("kill").args(["-s", name, &id]).status();
