@@ -53,6 +53,8 @@ pub enum Task {
         /// Whether the figures are for a program.
         json: bool,
     },
+    /// Tell what the program has found.
+    Check,
     /// Tell what the command line knows, as a whole or of one subcommand.
     Help(Option<String>),
     /// Tell the version.
@@ -73,10 +75,12 @@ pub struct Request {
 }
 
 /// The subcommands.
-pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "simulate", "help"];
+pub const SUBCOMMANDS: &[&str] = &[
+    "play", "resume", "replay", "rules", "simulate", "check", "help",
+];
 
 /// The options that are settings with a value.
-const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille"];
+const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille", "speech"];
 
 /// What clap knows of the command line.
 pub fn command() -> Command {
@@ -88,7 +92,16 @@ pub fn command() -> Command {
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
-        .args(STYLE.iter().map(|name| value(name)))
+        .args(STYLE.iter().map(|name| {
+            match *name {
+                // Alone it means on. Whatever stands behind a blank is something else.
+                "speech" => value(name)
+                    .num_args(0..=1)
+                    .require_equals(true)
+                    .default_missing_value("on"),
+                _ => value(name),
+            }
+        }))
         .arg(value("seed"))
         .arg(value("data"))
         .arg(flag("plain").action(ArgAction::SetTrue))
@@ -126,6 +139,7 @@ pub fn command() -> Command {
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue))
                 .args(games::options().iter().map(game_option)),
         )
+        .subcommand(Command::new("check"))
         .subcommand(Command::new("help").arg(word("topic")))
 }
 
@@ -237,6 +251,7 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
             options: chosen(matches),
             json: matches.get_flag("json"),
         },
+        "check" => Task::Check,
         _ => Task::Help(text(matches, "topic").map(str::to_owned)),
     })
 }
@@ -314,123 +329,4 @@ fn misuse(error: &clap::Error) -> Message {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::text::style::{Lang, Spelling, Wording};
-
-    fn parsed(line: &str) -> Result<Request, Message> {
-        let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-        parse(&args)
-    }
-
-    #[test]
-    fn options_stand_before_or_after_the_subcommand() {
-        let expected = parsed("snuffel play sniff --lang de --level brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain").unwrap();
-        let before = parsed("snuffel --lang de --level=brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain play sniff").unwrap();
-        assert_eq!(before, expected);
-        assert_eq!(
-            expected.style,
-            [
-                Setting::Lang(Some(Lang::De)),
-                Setting::Wording(Wording::Brief),
-                Setting::Width(Some(40)),
-                Setting::Spelling(Spelling::Letters),
-                Setting::Braille(Some(40)),
-                Setting::Plain(true),
-            ]
-        );
-        assert_eq!(expected.seed, Some(7));
-        assert_eq!(expected.data, Some(PathBuf::from("x")));
-    }
-
-    #[test]
-    fn every_task_is_understood() {
-        let task = |line| parsed(line).unwrap().task;
-        assert_eq!(task("snuffel"), Task::Lobby);
-        let play = |text: &[&str]| Task::Play {
-            game: "sniff".to_owned(),
-            players: text.iter().map(|word| word.parse().unwrap()).collect(),
-            options: Vec::new(),
-        };
-        assert_eq!(task("snuffel play sniff"), play(&["human", "normal"]));
-        assert_eq!(
-            task("snuffel play sniff --seats human:Anna,easy"),
-            play(&["human:Anna", "easy"])
-        );
-        assert_eq!(task("snuffel resume"), Task::Resume(None));
-        assert_eq!(
-            task("snuffel resume sniff-2"),
-            Task::Resume(Some("sniff-2".into()))
-        );
-        assert_eq!(
-            task("snuffel replay a.record"),
-            Task::Replay("a.record".into())
-        );
-        assert_eq!(task("snuffel --help"), Task::Help(None));
-        assert_eq!(task("snuffel play --help"), Task::Help(Some("play".into())));
-        assert_eq!(task("snuffel help play"), Task::Help(Some("play".into())));
-        assert_eq!(task("snuffel --version"), Task::Version);
-    }
-
-    #[test]
-    fn variants_are_options_of_play() {
-        let Task::Play { options, .. } =
-            parsed("snuffel play sniff --gallop --holes 12 --size=4x4 --non-stop")
-                .unwrap()
-                .task
-        else {
-            panic!("no game is played");
-        };
-        let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-        let expected = [
-            pair("gallop", ""),
-            pair("holes", "12"),
-            pair("size", "4x4"),
-            pair("non-stop", ""),
-        ];
-        assert_eq!(options, expected);
-        let twice = parsed("snuffel play sniff --gallop --gallop").unwrap_err();
-        assert_eq!(twice.id, "cli-twice");
-        let missing = parsed("snuffel play sniff --holes").unwrap_err();
-        assert_eq!(missing.id, "cli-missing-value");
-    }
-
-    #[test]
-    fn what_cannot_be_understood_is_named() {
-        for (line, id, word) in [
-            ("snuffel --colour", "cli-unknown-argument", "--colour"),
-            ("snuffel fly", "cli-unknown-subcommand", "fly"),
-            ("snuffel play", "cli-missing-argument", "game"),
-            ("snuffel play sniff --seats", "cli-missing-value", "--seats"),
-        ] {
-            let expected = Message::new(id).text("word", word);
-            assert_eq!(parsed(line), Err(expected), "{line}");
-        }
-        for (line, id) in [
-            ("snuffel --lang fr", "cli-wrong-lang"),
-            ("snuffel --level loud", "cli-wrong-level"),
-            ("snuffel --width 3", "cli-wrong-width"),
-            ("snuffel --braille 13", "cli-wrong-braille"),
-            ("snuffel --braille 81", "cli-wrong-braille"),
-            ("snuffel --spell x", "cli-wrong-spell"),
-            ("snuffel --seed -1", "cli-wrong-seed"),
-            ("snuffel play sniff --seats dog", "seats-unreadable"),
-        ] {
-            assert_eq!(parsed(line).unwrap_err().id, id, "{line}");
-        }
-    }
-
-    #[test]
-    fn the_language_is_found_even_where_the_rest_makes_no_sense() {
-        let args = |line: &str| line.split(' ').map(OsString::from).collect::<Vec<_>>();
-        assert_eq!(
-            wanted(&args("snuffel --x --lang de"), "lang").as_deref(),
-            Some("de")
-        );
-        assert_eq!(
-            wanted(&args("snuffel --lang=nl fly"), "lang").as_deref(),
-            Some("nl")
-        );
-        assert_eq!(wanted(&args("snuffel fly"), "lang"), None);
-    }
-}
+mod tests;

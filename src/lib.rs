@@ -8,7 +8,8 @@
 //! - A typed line becomes a command ([`text::command`]), and the game makes an action of it ([`game`]).
 //! - The [`table`] lets the rules do it, asks [`chance`] where they want to, and writes a line of the [`record`].
 //! - The events become percepts of a viewer, the percepts messages ([`text::message`]), and the messages lines in a
-//!   language ([`text::teller`]), which the [console](ui::console) says.
+//!   language ([`text::teller`]), which the [console](ui::console) says, and aloud where
+//!   [`speech`] is on.
 //!
 //! Computers play each other without a word in a [`simulation`], which measures how well they play.
 //!
@@ -28,6 +29,7 @@ pub mod search;
 pub mod seat;
 pub mod settings;
 pub mod simulation;
+pub mod speech;
 pub mod store;
 pub mod table;
 pub mod text;

@@ -11,6 +11,7 @@ use crate::text::locale::Part;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
+use crate::ui::check::{Origin, check};
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
 use crate::ui::input;
@@ -37,10 +38,13 @@ pub fn run(args: &[OsString]) -> Status {
         Some(Err(fault)) => (Settings::default(), Some(fault)),
         None => (Settings::default(), None),
     };
-    let language = system_language();
+    let origin = Origin {
+        option: wanted(args, "lang").and_then(|lang| lang.parse().ok()),
+        system: system_language(),
+    };
+    let language = origin.system.unwrap_or(Lang::En);
     // The language for what is told without a console: arguments that make no sense, and help.
-    let wanted = wanted(args, "lang").and_then(|lang| lang.parse().ok());
-    let lang = wanted.or(settings.lang).unwrap_or(language);
+    let lang = origin.option.or(settings.lang).unwrap_or(language);
     let request = match cli::parse(args) {
         Ok(request) => request,
         Err(misuse) => return complain(&misuse, lang, &settings),
@@ -56,6 +60,9 @@ pub fn run(args: &[OsString]) -> Status {
     let out = Box::new(BufWriter::new(io::stdout()));
     let file = home.as_ref().map(|home| home.settings.clone());
     let mut console = Console::new(input, out, settings, language, file.clone());
+    if is_for_ears(&request.task) {
+        console.speak_as_set();
+    }
     if let (Some(fault), Some(file)) = (fault, file) {
         console.say(&settings_fault(&fault).text("file", file.display()));
     }
@@ -63,8 +70,14 @@ pub fn run(args: &[OsString]) -> Status {
         console,
         home,
         seed: request.seed,
+        origin,
     };
     obey(desk, &request)
+}
+
+/// Whether what is told goes to a player. Versions and figures go to programs, and the check tries speech by itself.
+fn is_for_ears(task: &Task) -> bool {
+    !matches!(task, Task::Version | Task::Check | Task::Simulate { .. })
 }
 
 fn obey(mut desk: Desk, request: &Request) -> Status {
@@ -94,6 +107,10 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             desk.console.say(&message);
             Ok(())
         }
+        Task::Check => {
+            check(&mut desk);
+            Ok(())
+        }
         Task::Help(_) => Ok(()),
     };
     let status = match outcome {
@@ -103,7 +120,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             Status::Trouble
         }
     };
-    desk.console.finish();
+    desk.console.close();
     status
 }
 
@@ -114,8 +131,8 @@ fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
         .collect()
 }
 
-/// The language of the environment, else English.
-fn system_language() -> Lang {
+/// The language of the environment, if it names one that the program speaks.
+fn system_language() -> Option<Lang> {
     let variable = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
@@ -123,12 +140,10 @@ fn system_language() -> Lang {
     // The locale without a language is a wish too: variables that count for less must not be asked after it.
     if locale.is_some_and(|name| ["C", "POSIX"].contains(&name.split('.').next().unwrap_or(&name)))
     {
-        return Lang::En;
+        return None;
     }
     let mut locales = sys_locale::get_locales();
-    locales
-        .find_map(|name| Lang::of_locale(&name))
-        .unwrap_or(Lang::En)
+    locales.find_map(|name| Lang::of_locale(&name))
 }
 
 fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {

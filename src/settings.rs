@@ -1,17 +1,22 @@
 //! How a player likes the program, kept in a commented file that can be edited by hand.
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read, Write};
+mod draft;
+
+use std::fs::File;
+use std::io::{ErrorKind, Read};
 use std::ops::Range;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use toml_edit::{Document, Item, Key, Value};
 
 use crate::record::Unreadable;
+use crate::speech::RATES;
 use crate::text::style::{Lang, Spelling, Wording};
 
 /// The keys of the file, in the order of a new one.
-pub const KEYS: [&str; 6] = ["lang", "level", "width", "spell", "braille", "plain"];
+pub const KEYS: [&str; 8] = [
+    "lang", "level", "width", "spell", "braille", "plain", "speech", "rate",
+];
 
 /// What stands for the language of the environment.
 const OWN_LANG: &str = "auto";
@@ -34,6 +39,10 @@ pub struct Settings {
     pub braille: Option<u8>,
     /// Whether lines are read without an editor.
     pub plain: bool,
+    /// Whether lines are spoken.
+    pub speech: bool,
+    /// How fast they are spoken, one of [`RATES`].
+    pub rate: i8,
 }
 
 /// One setting with its value.
@@ -51,6 +60,10 @@ pub enum Setting {
     Braille(Option<u8>),
     /// The key `plain`.
     Plain(bool),
+    /// The key `speech`.
+    Speech(bool),
+    /// The key `rate`.
+    Rate(i8),
 }
 
 /// A place in a file of settings that is not as it should be.
@@ -124,6 +137,27 @@ pub fn parse_braille(text: &str) -> Result<Option<u8>, Unreadable> {
     }
 }
 
+/// Reads whether something is on or off.
+///
+/// # Errors
+/// The text says neither.
+pub fn parse_switch(text: &str) -> Result<bool, Unreadable> {
+    match text {
+        "on" | "true" => Ok(true),
+        "off" | "false" => Ok(false),
+        _ => Err(Unreadable),
+    }
+}
+
+/// Reads a rate of speech, -10 to 10.
+///
+/// # Errors
+/// The text is no such number.
+pub fn parse_rate(text: &str) -> Result<i8, Unreadable> {
+    let rate = text.parse().map_err(|_| Unreadable)?;
+    RATES.contains(&rate).then_some(rate).ok_or(Unreadable)
+}
+
 impl Setting {
     /// Reads the value of a key, as it stands in the file or is typed.
     ///
@@ -137,6 +171,8 @@ impl Setting {
             "spell" => value.parse().map(Setting::Spelling),
             "braille" => parse_braille(value).map(Setting::Braille),
             "plain" => value.parse().map(Setting::Plain).map_err(|_| Unreadable),
+            "speech" => parse_switch(value).map(Setting::Speech),
+            "rate" => parse_rate(value).map(Setting::Rate),
             _ => Err(Unreadable),
         }
     }
@@ -150,6 +186,8 @@ impl Setting {
             Setting::Spelling(_) => "spell",
             Setting::Braille(_) => "braille",
             Setting::Plain(_) => "plain",
+            Setting::Speech(_) => "speech",
+            Setting::Rate(_) => "rate",
         }
     }
 
@@ -162,6 +200,8 @@ impl Setting {
             Setting::Spelling(spelling) => format!("\"{spelling}\""),
             Setting::Braille(cells) => cells.unwrap_or(0).to_string(),
             Setting::Plain(plain) => plain.to_string(),
+            Setting::Speech(speech) => speech.to_string(),
+            Setting::Rate(rate) => rate.to_string(),
         }
     }
 }
@@ -176,11 +216,13 @@ impl Settings {
             Setting::Spelling(spelling) => self.spelling = spelling,
             Setting::Braille(cells) => self.braille = cells,
             Setting::Plain(plain) => self.plain = plain,
+            Setting::Speech(speech) => self.speech = speech,
+            Setting::Rate(rate) => self.rate = rate,
         }
     }
 
     /// All settings, in the order of [`KEYS`].
-    pub fn all(&self) -> [Setting; 6] {
+    pub fn all(&self) -> [Setting; 8] {
         [
             Setting::Lang(self.lang),
             Setting::Wording(self.wording),
@@ -188,6 +230,8 @@ impl Settings {
             Setting::Spelling(self.spelling),
             Setting::Braille(self.braille),
             Setting::Plain(self.plain),
+            Setting::Speech(self.speech),
+            Setting::Rate(self.rate),
         ]
     }
 }
@@ -221,7 +265,7 @@ pub fn store(
     if old.as_ref() == Some(&new) {
         return Ok(());
     }
-    replace(path, &new).map_err(|error| StoreFault::Unwritable(error.kind()))
+    draft::replace(path, &new).map_err(|error| StoreFault::Unwritable(error.kind()))
 }
 
 /// The text of a file, or `None` where there is no file.
@@ -336,37 +380,6 @@ fn comment(text: &str) -> String {
     // The format forbids control characters, in comments too.
     let line = |line: &str| format!("# {}\n", line.replace(char::is_control, " "));
     text.lines().map(line).collect()
-}
-
-/// Puts `text` in the place of the whole file at once, so that no power cut leaves half of it.
-fn replace(path: &Path, text: &str) -> io::Result<()> {
-    // Where the file is a link to another, the link stays.
-    let path = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
-    if let Some(folder) = path.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut name = path.clone().into_os_string();
-    name.push(format!(".{}.tmp", std::process::id()));
-    let draft = PathBuf::from(name);
-    let written = write_new(&draft, &path, text).and_then(|()| fs::rename(&draft, &path));
-    if written.is_err() {
-        let _ = fs::remove_file(&draft);
-    }
-    written
-}
-
-fn write_new(draft: &Path, model: &Path, text: &str) -> io::Result<()> {
-    let mut options = OpenOptions::new();
-    let mut file = options
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .open(draft)?;
-    if let Ok(metadata) = fs::metadata(model) {
-        file.set_permissions(metadata.permissions())?;
-    }
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
 }
 
 #[cfg(test)]

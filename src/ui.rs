@@ -1,5 +1,6 @@
 //! The program as a player meets it: lines in, lines out.
 
+pub mod check;
 pub mod console;
 pub mod desk;
 pub mod help;
@@ -11,4 +12,5 @@ pub mod lobby;
 pub mod plain;
 pub mod readline;
 pub mod session;
+pub mod speech;
 pub mod summary;

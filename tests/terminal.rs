@@ -25,6 +25,8 @@ fn start(folder: &Path, term: &str, args: &str) -> Terminal {
     }
     command.cwd(folder);
     command.env("TERM", term);
+    // No test may start a server for speech.
+    command.env("SPEECHD_ADDRESS", "/nowhere/speech");
     command.arg("--data");
     command.arg(folder);
     command.args(args.split(' '));
@@ -196,4 +198,33 @@ fn ctrl_c_while_the_computers_play_ends_no_game() {
     // What was on its way to the screen is thrown away by the terminal itself; the record has it.
     game.ends();
     assert!(folder.path().join("finished/sniff-1.record").exists());
+}
+
+#[test]
+fn the_check_tells_of_the_terminal_and_the_line_editor() {
+    for (term, options, reader) in [
+        (
+            "xterm",
+            "",
+            "Lines are typed in the line editor, with history and completion.\r\nThe terminal has 80 columns.",
+        ),
+        (
+            "dumb",
+            "",
+            "Lines are read plainly, because TERM is \"dumb\".",
+        ),
+        (
+            "xterm",
+            " --plain",
+            "Lines are read plainly, as the setting plain or the option --plain asks.",
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();
+        let streams = "Typed lines come from a terminal, what I say goes to a terminal.";
+        assert!(
+            said.contains(&format!("{streams}\r\n{reader}\r\n")),
+            "{said}"
+        );
+    }
 }

@@ -7,6 +7,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
+    snuffel check: sagt, was es hier vorgefunden hat, zum Mitschicken bei einer Frage.
     snuffel help BEFEHL: sagt mehr über play, resume, replay, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
@@ -15,6 +16,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --spell plain oder letters: E4 oder Emil 4.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 14 bis 80; 0 ist aus.
+    --speech: spricht mit der Stimme des Systems, was es sagt. --speech=off: schweigt.
     --seed N: derselbe Startwert gibt dasselbe Spiel.
     --data ORDNER: verwahrt Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
@@ -42,6 +44,8 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: Computer spielen wortlos ge
     --json: die Zahlen für ein Programm, in einer Zeile.
     Die Varianten des Spiels wie bei play: snuffel help play.
     Alle anderen Optionen: snuffel --help.
+usage-check = snuffel check: sagt, was es hier vorgefunden hat, zum Mitschicken bei einer Frage.
+    Alle Optionen: snuffel --help.
 usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay, rules oder simulate.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
@@ -56,6 +60,7 @@ cli-wrong-level = --level { $value } geht nicht: brief, normal oder full.
 cli-wrong-width = --width { $value } geht nicht: eine Zahl von 20 bis 500, oder 0.
 cli-wrong-spell = --spell { $value } geht nicht: plain oder letters.
 cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, oder 0.
+cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
 cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.
 cli-wrong-players = --players { $value } ist keine Anzahl von Spielern.
 cli-wrong-games = --games { $value } ist keine Anzahl von Spielen ab 1.

@@ -19,6 +19,10 @@ word-letters = alphabet, buchstabiert
 word-human = mensch
 word-easy = leicht
 word-hard = schwer
+word-faster = schneller
+word-slower = langsamer
+word-stop = still, stopp
+word-voices = stimmen
 word-tournament = turnier
 word-count = zählturnier
 
@@ -44,6 +48,8 @@ word-spell = buchstaben, buchstabieren
 explain-spell = { $words }: wie ich Buchstaben sage: buchstaben einfach, E4, oder buchstaben alphabet, Emil 4.
 word-braille = braille
 explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, zum Beispiel: braille 40, oder braille aus.
+word-speech = sprechen, sprachausgabe, vorlesen, stimme
+explain-speech = { $words }: ich lese alles laut vor: sprechen an, aus, schneller, langsamer, still oder stimmen.
 
 # Im Vorraum
 
@@ -55,6 +61,8 @@ word-resume = fortsetzen, weiter, weiterspielen
 explain-resume = { $words }: setzt das letzte Spiel fort, oder das mit dieser Nummer oder diesem Namen.
 word-replay = nacherzählen, erzähle
 explain-replay = { $words }: die beendeten Spiele; mit einer Nummer oder einem Namen wird dieses erzählt.
+word-selftest = selbsttest, diagnose
+explain-selftest = { $words }: was ich hier vorgefunden habe, zum Mitschicken bei einer Frage: Sprache, Terminal, Stimme, Dateien.
 
 # In jedem Spiel
 

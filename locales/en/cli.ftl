@@ -7,6 +7,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel replay FILE: tells a recorded game.
     snuffel rules GAME: tells the rules by topic.
     snuffel simulate GAME: lets computers play each other, and tells how well they play.
+    snuffel check: tells what it has found here, to send with a question.
     snuffel help SUBCOMMAND: tells more of play, resume, replay, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
@@ -15,6 +16,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --spell plain or letters: E4 or Echo 4.
     --plain: reads plain lines, without a line editor.
     --braille N: the outcome stands in the prompt, for a display of N cells, 14 to 80; 0 is off.
+    --speech: speaks what it says, by the voice of the system. --speech=off: is silent.
     --seed N: the same seed gives the same game.
     --data DIR: keeps games, settings and typed lines in this folder.
     --help: this text. --version: the version.
@@ -42,6 +44,8 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     --json: the figures for a program, in one line.
     The variants of the game as with play: snuffel help play.
     All other options: snuffel --help.
+usage-check = snuffel check: tells what it has found here, to send with a question.
+    All options: snuffel --help.
 usage-help = snuffel help SUBCOMMAND: tells more of play, resume, replay, rules or simulate.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is no option. See snuffel --help.
@@ -56,6 +60,7 @@ cli-wrong-level = --level { $value } is none of brief, normal and full.
 cli-wrong-width = --width { $value } is no number from 20 to 500, nor 0.
 cli-wrong-spell = --spell { $value } is none of plain and letters.
 cli-wrong-braille = --braille { $value } is no number from 14 to 80, nor 0.
+cli-wrong-speech = --speech { $value } is neither on nor off. Write --speech or --speech=off.
 cli-wrong-seed = --seed { $value } is no whole number from 0 on.
 cli-wrong-players = --players { $value } is no number of players.
 cli-wrong-games = --games { $value } is no number of games from 1 on.

@@ -19,6 +19,10 @@ word-letters = letters
 word-human = human
 word-easy = easy
 word-hard = hard
+word-faster = faster
+word-slower = slower
+word-stop = stop, silence
+word-voices = voices
 word-tournament = tournament
 word-count = count
 
@@ -44,6 +48,8 @@ word-spell = spell, spelling
 explain-spell = { $words }: how letters are told: spell plain, E4, or spell letters, Echo 4.
 word-braille = braille
 explain-braille = { $words }: the outcome stands in the prompt, for example: braille 40, or braille off.
+word-speech = speech, voice
+explain-speech = { $words }: I read everything aloud: speech on, off, faster, slower, stop or voices.
 
 # In the lobby
 
@@ -55,6 +61,8 @@ word-resume = resume, continue
 explain-resume = { $words }: goes on with the last game, or with the one of this number or name.
 word-replay = replay
 explain-replay = { $words }: the finished games; with a number or a name, tells that one.
+word-selftest = check, selftest
+explain-selftest = { $words }: what I have found here, to send with a question: language, terminal, speech, files.
 
 # In every game
 

@@ -7,6 +7,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel replay BESTAND: vertelt een opgetekend spel.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
+    snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     snuffel help OPDRACHT: zegt meer over play, resume, replay, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
@@ -15,6 +16,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --spell plain of letters: E4 of Eduard 4.
     --plain: leest gewone regels, zonder regeleditor.
     --braille N: de uitkomst staat in de invoerregel, voor een leesregel met N cellen, 14 tot 80; 0 is uit.
+    --speech: spreekt met de stem van het systeem wat het zegt. --speech=off: zwijgt.
     --seed N: hetzelfde begingetal geeft hetzelfde spel.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
@@ -42,6 +44,8 @@ usage-simulate = snuffel simulate SPEL --seats A,B: computers spelen zonder een 
     --json: de cijfers voor een programma, op één regel.
     De varianten van het spel zoals bij play: snuffel help play.
     Alle andere opties: snuffel --help.
+usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
+    Alle opties: snuffel --help.
 usage-help = snuffel help OPDRACHT: zegt meer over play, resume, replay, rules of simulate.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
@@ -56,6 +60,7 @@ cli-wrong-level = --level { $value } gaat niet: brief, normal of full.
 cli-wrong-width = --width { $value } gaat niet: een getal van 20 tot 500, of 0.
 cli-wrong-spell = --spell { $value } gaat niet: plain of letters.
 cli-wrong-braille = --braille { $value } gaat niet: een getal van 14 tot 80, of 0.
+cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
 cli-wrong-seed = --seed { $value } gaat niet: een heel getal vanaf 0.
 cli-wrong-players = --players { $value } is geen aantal spelers.
 cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

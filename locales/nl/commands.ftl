@@ -19,6 +19,10 @@ word-letters = alfabet, gespeld
 word-human = mens
 word-easy = makkelijk
 word-hard = moeilijk
+word-faster = sneller
+word-slower = langzamer
+word-stop = stil, stop
+word-voices = stemmen
 word-tournament = toernooi
 word-count = teltoernooi
 
@@ -44,6 +48,8 @@ word-spell = letters, spelling
 explain-spell = { $words }: hoe ik letters zeg: letters eenvoudig, E4, of letters alfabet, Eduard 4.
 word-braille = braille
 explain-braille = { $words }: de uitkomst staat in de invoerregel, bijvoorbeeld: braille 40, of braille uit.
+word-speech = spraak, spreken, voorlezen, stem
+explain-speech = { $words }: ik lees alles hardop voor: spraak aan, uit, sneller, langzamer, stil of stemmen.
 
 # In de hal
 
@@ -55,6 +61,8 @@ word-resume = hervat, verder, doorgaan
 explain-resume = { $words }: gaat verder met het laatste spel, of met dat van dit nummer of deze naam.
 word-replay = navertellen, vertel
 explain-replay = { $words }: de afgelopen spellen; met een nummer of een naam wordt dat verteld.
+word-selftest = zelftest, diagnose
+explain-selftest = { $words }: wat ik hier heb aangetroffen, om mee te sturen bij een vraag: taal, terminal, stem, bestanden.
 
 # In elk spel
 

@@ -1,5 +1,8 @@
 use super::*;
 
+use std::fs;
+use std::path::PathBuf;
+
 use tempfile::TempDir;
 
 fn comments(key: &str) -> String {
@@ -49,7 +52,8 @@ fn after(text: &str, setting: Setting) -> String {
 #[test]
 fn every_key_is_read() {
     let (_folder, path) = file(
-        "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 14\nplain = true\n",
+        "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 14\nplain = true\n\
+         speech = true\nrate = -3\n",
     );
     let settings = load(&path).unwrap();
     assert_eq!(
@@ -61,6 +65,8 @@ fn every_key_is_read() {
             spelling: Spelling::Letters,
             braille: Some(14),
             plain: true,
+            speech: true,
+            rate: -3,
         }
     );
     assert_eq!(settings.all().map(Setting::key), KEYS);
@@ -101,6 +107,15 @@ fn values_have_limits() {
     assert_eq!(parse_lang("fr"), Err(Unreadable));
     assert_eq!(Setting::parse("plain", "yes"), Err(Unreadable));
     assert_eq!(Setting::parse("speed", "1"), Err(Unreadable));
+    for (text, rate) in [("-10", -10), ("0", 0), ("10", 10)] {
+        assert_eq!(parse_rate(text), Ok(rate));
+    }
+    for text in ["-11", "11", "fast", ""] {
+        assert_eq!(parse_rate(text), Err(Unreadable), "{text:?}");
+    }
+    assert_eq!(parse_switch("on"), Ok(true));
+    assert_eq!(parse_switch("false"), Ok(false));
+    assert_eq!(parse_switch("1"), Err(Unreadable));
     let level = Setting::parse("level", "full");
     assert_eq!(level, Ok(Setting::Wording(Wording::Full)));
 }
@@ -188,7 +203,8 @@ fn a_new_file_names_all_settings() {
     store(&path, Setting::Lang(Some(Lang::De)), &comments).unwrap();
     let text = "# Settings.\n# Edit them.\n\n# About lang.\nlang = \"de\"\n# About level.\nlevel = \"normal\"\n\
                 # About width.\nwidth = 0\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
-                # About plain.\nplain = false\n";
+                # About plain.\nplain = false\n# About speech.\nspeech = false\n\
+                # About rate.\nrate = 0\n";
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for setting in [
         Setting::Lang(None),
@@ -197,6 +213,8 @@ fn a_new_file_names_all_settings() {
         Setting::Spelling(Spelling::Letters),
         Setting::Braille(Some(80)),
         Setting::Plain(true),
+        Setting::Speech(true),
+        Setting::Rate(-10),
     ] {
         after(text, setting);
         after("", setting);

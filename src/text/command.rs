@@ -7,7 +7,7 @@ use super::message::{Arg, Message};
 /// The words that can stand behind a command in any game and in the lobby.
 pub const ARGUMENTS: &[&str] = &[
     "on", "off", "yes", "no", "all", "de", "nl", "en", "brief", "normal", "full", "plain",
-    "letters", "human", "easy", "hard",
+    "letters", "human", "easy", "hard", "faster", "slower", "stop", "voices",
 ];
 
 /// A typed line, understood as far as its first word.

@@ -98,9 +98,9 @@ impl Part {
             };
         }
         embedded!(
-            Common = "common.ftl",
+            Common = "common.ftl" and "speech.ftl",
             Commands = "commands.ftl",
-            Cli = "cli.ftl",
+            Cli = "cli.ftl" and "check.ftl",
             Sniff = "sniff.ftl" and "sniff-variants.ftl",
             SniffWords = "sniff-words.ftl",
             SniffRules = "sniff-rules.ftl",

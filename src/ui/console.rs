@@ -1,19 +1,25 @@
 //! The console: says messages as lines, and asks for typed ones.
 
+mod aloud;
+mod restyle;
+
+pub use restyle::settings_fault;
+
 use std::collections::VecDeque;
 use std::io::Write;
 use std::path::PathBuf;
 
 use super::input::{Completions, Input, Typed};
-use super::summary::{page, pages, summarise};
+use super::speech::Speech;
+use super::summary::{page, pages, spoken, summarise};
 use crate::game::Game;
 use crate::player::Player;
-use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store};
-use crate::text::command::{Command, Grammar, Misread};
+use crate::settings::Settings;
+use crate::text::command::Grammar;
 use crate::text::lexicon::{Found, Lexicon};
 use crate::text::locale::Part;
-use crate::text::message::{Arg, Message};
-use crate::text::style::{Lang, Spelling, Wording};
+use crate::text::message::Message;
+use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
 use crate::text::wrap::wrap;
 
@@ -21,7 +27,9 @@ use crate::text::wrap::wrap;
 const PROMPT: &str = "> ";
 
 /// The commands that change how the program speaks; they can be typed anywhere.
-pub const STYLE_VERBS: &[&str] = &["settings", "lang", "level", "width", "spell", "braille"];
+pub const STYLE_VERBS: &[&str] = &[
+    "settings", "lang", "level", "width", "spell", "braille", "speech",
+];
 
 /// What a player has typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -45,6 +53,7 @@ pub struct Console {
     rest: VecDeque<String>,
     page: Option<String>,
     gone: bool,
+    speech: Speech,
 }
 
 impl Console {
@@ -73,6 +82,7 @@ impl Console {
             rest: VecDeque::new(),
             page: None,
             gone: false,
+            speech: Speech::default(),
         }
     }
 
@@ -95,6 +105,30 @@ impl Console {
     /// Who says the messages.
     pub fn teller(&self) -> &Teller {
         &self.teller
+    }
+
+    /// How it speaks.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether typed lines can be edited, completed and recalled.
+    pub fn is_editor(&self) -> bool {
+        self.input.is_editor()
+    }
+
+    /// How many columns the terminal has, where this is known.
+    pub fn columns(&mut self) -> Option<usize> {
+        self.input.columns()
+    }
+
+    /// Tells each setting but the language as it is now.
+    pub fn tell_other_settings(&mut self) {
+        for (verb, message) in self.settings_told() {
+            if verb != "lang" {
+                self.say(&message);
+            }
+        }
     }
 
     /// Says a message: at once as lines, or on a braille display with the next prompt.
@@ -142,6 +176,8 @@ impl Console {
     }
 
     fn print(&mut self, line: &str) {
+        // A voice needs no cuts between the words.
+        self.speech.speak(line);
         let width = self.settings.braille.map(u16::from).or(self.settings.width);
         for piece in wrap(line, width.map(usize::from)) {
             self.gone |= writeln!(self.out, "{piece}").is_err();
@@ -165,12 +201,15 @@ impl Console {
         };
         let mut interrupted = false;
         loop {
+            self.tell_of_speech();
             let prompt = self.prompt(place);
             self.flush();
             if self.gone {
                 return Entered::Leave;
             }
-            match self.input.read(&prompt, &completions) {
+            let typed = self.input.read(&prompt, &completions);
+            self.speech.hush();
+            match typed {
                 Ok(Typed::Line(line)) => {
                     // What one person has typed is nothing for the other to find in the history.
                     if !line.trim().is_empty() && self.teller.people() < 2 {
@@ -197,10 +236,14 @@ impl Console {
             return PROMPT.to_owned();
         };
         if let Some(piece) = self.page.take() {
+            self.speech.speak(&piece);
             return page(&piece, self.rest.is_empty());
         }
         let fresh = std::mem::take(&mut self.fresh);
         let summary = summarise(&self.teller, &fresh, place, width);
+        if summary.lines.is_empty() && !fresh.is_empty() {
+            self.speech.speak(spoken(&summary.prompt));
+        }
         for line in &summary.lines {
             self.print(line);
         }
@@ -230,103 +273,6 @@ impl Console {
             Entered::Leave => false,
         }
     }
-
-    /// Does a command that changes how the program speaks; whether the language is another one now.
-    ///
-    /// # Errors
-    /// What to tell when the command cannot be understood.
-    pub fn restyle(&mut self, command: &Command, grammar: &Grammar) -> Result<bool, Message> {
-        if command.verb == "settings" && !command.rest.is_empty() {
-            let (first, rest) = command
-                .rest
-                .split_once(char::is_whitespace)
-                .unwrap_or((&command.rest, ""));
-            return match grammar.verbs.find(first) {
-                Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
-                    self.restyle(&Command::new(verb, rest), grammar)
-                }
-                _ => Err(Misread::Unknown(first.to_owned()).message()),
-            };
-        }
-        if command.verb == "settings" || command.rest.is_empty() {
-            let all = self.settings_told();
-            let told = all
-                .iter()
-                .filter(|(verb, _)| command.verb == "settings" || *verb == command.verb);
-            for (_, message) in told {
-                self.say(message);
-            }
-            return Ok(false);
-        }
-        let setting = setting(command, grammar)?;
-        let before = self.lang();
-        self.settings.apply(setting);
-        self.reword();
-        self.keep(setting);
-        let verb = command.verb;
-        for (_, message) in self
-            .settings_told()
-            .iter()
-            .filter(|(told, _)| *told == verb)
-        {
-            self.say(message);
-        }
-        Ok(self.lang() != before)
-    }
-
-    fn lang(&self) -> Lang {
-        self.settings.lang.unwrap_or(self.language)
-    }
-
-    fn reword(&mut self) {
-        let settings = &self.settings;
-        self.teller = self
-            .teller
-            .restyled(self.lang(), wording(settings), settings.spelling);
-    }
-
-    /// Writes a setting down; when that fails it holds for this run.
-    fn keep(&mut self, setting: Setting) {
-        let Some(file) = &self.settings_file else {
-            return;
-        };
-        let locale = self.teller.locale();
-        let comments = |key: &str| {
-            locale
-                .value(&format!("settings-file-{key}"))
-                .unwrap_or_default()
-        };
-        if let Err(fault) = store(file, setting, &comments) {
-            let message = store_fault(&fault).text("file", file.display());
-            self.say(&message);
-        }
-    }
-
-    /// Each setting as it is now, by its command.
-    fn settings_told(&self) -> Vec<(&'static str, Message)> {
-        let wording = match wording(&self.settings) {
-            Wording::Brief => "setting-brief",
-            Wording::Normal => "setting-normal",
-            Wording::Full => "setting-full",
-        };
-        let spelling = match self.settings.spelling {
-            Spelling::Plain => "setting-plain",
-            Spelling::Letters => "setting-letters",
-        };
-        vec![
-            ("lang", Message::new("setting-lang")),
-            ("level", Message::new(wording)),
-            (
-                "width",
-                Message::new("setting-width").count("cells", self.settings.width.unwrap_or(0)),
-            ),
-            ("spell", Message::new(spelling)),
-            (
-                "braille",
-                Message::new("setting-braille").count("cells", self.settings.braille.unwrap_or(0)),
-            ),
-        ]
-    }
 }
 
 /// The wording in use. A display has few cells: braille mode always has the brief one.
@@ -334,42 +280,5 @@ fn wording(settings: &Settings) -> Wording {
     match settings.braille {
         Some(_) => Wording::Brief,
         None => settings.wording,
-    }
-}
-
-/// The setting that a typed command means.
-fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
-    let typed = command.rest.as_str();
-    let word = match grammar.arguments.find(typed) {
-        Found::One(id) => id,
-        Found::None | Found::Several(_) => typed,
-    };
-    let value = if word == "off" { "0" } else { word };
-    Setting::parse(command.verb, value).map_err(|_| {
-        Message::new(format!("misread-{}", command.verb))
-            .text("word", crate::text::command::shorten(typed))
-            .with("command", Arg::Command(command.verb))
-    })
-}
-
-/// What is told of a settings file that cannot be used; `file` is added by the caller.
-pub fn settings_fault(fault: &Fault) -> Message {
-    let message = match &fault.reason {
-        FaultReason::NotToml => Message::new("settings-not-toml"),
-        FaultReason::UnknownKey(key) => Message::new("settings-unknown-key").text("key", key),
-        FaultReason::WrongValue { key, value } => Message::new("settings-wrong-value")
-            .text("key", key)
-            .text("value", value),
-        FaultReason::Unreadable(_) => Message::new("settings-unreadable"),
-    };
-    message.count("line", fault.line)
-}
-
-fn store_fault(fault: &StoreFault) -> Message {
-    match fault {
-        StoreFault::Broken(fault) => {
-            Message::new("settings-not-kept-broken").count("line", fault.line)
-        }
-        StoreFault::Unwritable(_) => Message::new("settings-not-kept"),
     }
 }

@@ -3,6 +3,7 @@
 use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
+use super::check::Origin;
 use super::console::Console;
 use super::help::tell_rules;
 use super::lobby::all_games;
@@ -26,6 +27,8 @@ pub struct Desk {
     pub home: Option<Home>,
     /// The seed for the games that are started, if one was asked for.
     pub seed: Option<u64>,
+    /// What the language at the start comes from.
+    pub origin: Origin,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.

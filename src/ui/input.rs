@@ -46,15 +46,46 @@ pub trait Input {
 
     /// Whether the line can be edited, completed and recalled.
     fn is_editor(&self) -> bool;
+
+    /// How many columns the terminal has, where this is known.
+    fn columns(&mut self) -> Option<usize> {
+        None
+    }
+}
+
+/// Who reads lines, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reader {
+    /// The line editor.
+    Editor,
+    /// The plain reader, because it was asked for.
+    Asked,
+    /// The plain reader, because standard input or output is no terminal.
+    NoTerminal,
+    /// The plain reader, because no line editor works on the terminal of this name.
+    Poor(String),
+}
+
+/// Whether standard input and standard output are terminals.
+pub fn terminals() -> (bool, bool) {
+    (io::stdin().is_terminal(), io::stdout().is_terminal())
+}
+
+/// Who is to read lines here; `plain` demands the plain reader.
+pub fn reader(plain: bool) -> Reader {
+    let term = std::env::var("TERM").ok();
+    match terminals() {
+        _ if plain => Reader::Asked,
+        (true, true) if is_capable(term.as_deref()) => Reader::Editor,
+        (true, true) => Reader::Poor(term.unwrap_or_default()),
+        _ => Reader::NoTerminal,
+    }
 }
 
 /// Opens standard input: the line editor on terminals that can show one, else the plain reader, and the plain reader where
 /// `plain` demands it. The editor's history lasts in the file `history`; without it, as long as the program runs.
 pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
-    let terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
-    if !plain
-        && terminal
-        && is_capable(std::env::var("TERM").ok().as_deref())
+    if reader(plain) == Reader::Editor
         && let Ok(editor) = Editor::new(history)
     {
         return Box::new(editor);

@@ -1,5 +1,6 @@
 //! The lobby: where games are chosen, taken up and told, all by typed words.
 
+use super::check::check;
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::desk::{Desk, no_such_game};
 use super::help::tell_help;
@@ -12,7 +13,7 @@ use crate::text::message::{Arg, Message};
 
 /// The commands of the lobby.
 pub const VERBS: &[&str] = &[
-    "play", "games", "resume", "replay", "rules", "help", "quit", "more",
+    "play", "games", "resume", "replay", "rules", "selftest", "help", "quit", "more",
 ];
 
 /// Waits for what the player wants, until it is to leave.
@@ -120,6 +121,7 @@ fn obey(
             let now = Message::new("help-lobby");
             tell_help(&mut desk.console, command, grammar, verbs, &now);
         }
+        "selftest" => check(desk),
         "more" => desk.console.more(),
         _ => {
             desk.console.restyle(command, grammar)?;

@@ -120,6 +120,11 @@ impl Input for Editor {
     fn is_editor(&self) -> bool {
         true
     }
+
+    fn columns(&mut self) -> Option<usize> {
+        let (columns, _) = self.editor.dimensions()?;
+        Some(columns.into())
+    }
 }
 
 fn to_io(error: ReadlineError) -> io::Error {

@@ -143,6 +143,11 @@ fn fits(pieces: &[String], room: usize) -> bool {
     pieces.iter().map(|piece| cells(piece)).sum::<usize>() + blanks <= room
 }
 
+/// What of a prompt that holds everything is spoken.
+pub fn spoken(prompt: &str) -> &str {
+    prompt.strip_suffix(MARK).unwrap_or(prompt)
+}
+
 /// A piece of a long answer as a prompt of its own; `last` when nothing comes after it.
 pub fn page(piece: &str, last: bool) -> String {
     let gap = if last {

@@ -32,6 +32,10 @@ fn shared(name: &str) -> Option<Arg> {
             Some(Arg::Count(20))
         }
         "cells" => Some(Arg::Count(80)),
+        "engine" => text("espeak-ng"),
+        "voice" => text("Nederlands"),
+        "lang" => text("nl"),
+        "rate" => text("-10"),
         _ => None,
     }
 }

@@ -7,6 +7,7 @@ mod walker;
 
 mod arguments;
 mod braille;
+mod check;
 mod domino;
 mod labyrinths;
 mod lobby;

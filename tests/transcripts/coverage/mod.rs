@@ -109,7 +109,8 @@ fn is_refused<G: Coverage>() {
     }
 }
 
-/// Every command is typed in some case.
+/// Every command is typed in some case, but for `speech`: what it does is the same in all games, and shown in
+/// `tests/speech`.
 fn is_typed<G: Coverage>() {
     let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
     let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::WORDS]);
@@ -124,7 +125,9 @@ fn is_typed<G: Coverage>() {
             }
         }
     }
-    assert_eq!(typed, verbs.into_iter().collect());
+    let is_missing = |verb: &&str| !typed.contains(verb) && *verb != "speech";
+    let missing: Vec<&str> = verbs.into_iter().filter(is_missing).collect();
+    assert_eq!(missing, [""; 0]);
 }
 
 /// The tests of one game.

@@ -1,0 +1,30 @@
+# The self-check: what the program has found.
+
+check-version = snuffel { $version } on { $system }, { $machine }.
+check-lang = I speak English, { $from ->
+        [option] because of the option --lang
+        [settings] because of the settings
+        [system] because the system does
+       *[other] because the system names no language that I speak
+    }.
+check-streams = Typed lines come from { $input ->
+        [terminal] a terminal
+       *[other] a pipe or a file
+    }, what I say goes to { $output ->
+        [terminal] a terminal
+       *[other] a pipe or a file
+    }.
+check-editor = Lines are typed in the line editor, with history and completion.
+check-plain-asked = Lines are read plainly, as the setting plain or the option --plain asks.
+check-plain-stream = Lines are read plainly, because not both sides are a terminal.
+check-plain-term = Lines are read plainly, because TERM is "{ $term }".
+check-plain-failed = Lines are read plainly, because the line editor does not start.
+check-columns = The terminal has { $columns } columns.
+check-speech = Speech is possible, by { $engine }.
+check-voices = Voices: German { $de }, Dutch { $nl }, English { $en }.
+check-home = Games are kept in { $folder }. It can be written.
+check-home-closed = Games should be kept in { $folder }, but it cannot be written.
+check-no-home = There is no place to keep games: the system names no folder for them.
+check-games = Games that wait: { $waiting }. Finished games: { $finished }.
+check-settings = The settings are in { $file }. They are in order.
+check-no-settings = There is no file of settings yet. It would be { $file }.

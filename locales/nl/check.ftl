@@ -1,0 +1,30 @@
+# De zelftest: wat het programma heeft aangetroffen.
+
+check-version = snuffel { $version } op { $system }, { $machine }.
+check-lang = Ik spreek Nederlands, { $from ->
+        [option] vanwege de optie --lang
+        [settings] vanwege de instellingen
+        [system] omdat het systeem dat doet
+       *[other] omdat het systeem geen taal noemt die ik ken
+    }.
+check-streams = Getypte regels komen van { $input ->
+        [terminal] een terminal
+       *[other] een pipe of een bestand
+    }, wat ik zeg gaat naar { $output ->
+        [terminal] een terminal
+       *[other] een pipe of een bestand
+    }.
+check-editor = Regels worden in de regeleditor getypt, met geschiedenis en aanvulling.
+check-plain-asked = Regels worden gewoon gelezen, zoals de instelling plain of de optie --plain vraagt.
+check-plain-stream = Regels worden gewoon gelezen, omdat niet beide kanten een terminal zijn.
+check-plain-term = Regels worden gewoon gelezen, omdat TERM "{ $term }" is.
+check-plain-failed = Regels worden gewoon gelezen, omdat de regeleditor niet start.
+check-columns = De terminal heeft { $columns } kolommen.
+check-speech = Spraak is mogelijk, met { $engine }.
+check-voices = Stemmen: Duits { $de }, Nederlands { $nl }, Engels { $en }.
+check-home = Spellen staan in { $folder }. Daar kan geschreven worden.
+check-home-closed = Spellen zouden in { $folder } moeten staan, maar daar kan niet geschreven worden.
+check-no-home = Voor spellen is geen plaats: het systeem noemt er geen map voor.
+check-games = Wachtende spellen: { $waiting }. Afgelopen spellen: { $finished }.
+check-settings = De instellingen staan in { $file }. Ze zijn in orde.
+check-no-settings = Er is nog geen bestand met instellingen. Het zou { $file } zijn.

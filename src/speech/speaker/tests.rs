@@ -1,0 +1,142 @@
+use super::*;
+
+use std::sync::Mutex;
+
+/// A synthesizer that writes down what it is told, and stops for ever where it is told to.
+#[derive(Clone, Default)]
+struct Pad {
+    told: Arc<Mutex<Vec<String>>>,
+    stops_at: Option<&'static str>,
+}
+
+impl Pad {
+    fn note(&self, text: impl Into<String>) -> Result<(), Fault> {
+        let text = text.into();
+        if self.stops_at == Some(text.as_str()) {
+            thread::sleep(Duration::from_secs(3600));
+        }
+        if text == "die" {
+            return Err(Fault::Gone);
+        }
+        self.told.lock().unwrap().push(text);
+        Ok(())
+    }
+
+    fn told(&self) -> Vec<String> {
+        self.told.lock().unwrap().clone()
+    }
+
+    fn start(&self) -> Speaker {
+        let pad = self.clone();
+        Speaker::start(move || Ok(Box::new(pad)), Lang::De, 2)
+    }
+}
+
+impl Synthesizer for Pad {
+    fn set_lang(&mut self, lang: Lang) -> Result<Voice, Fault> {
+        self.note(lang.code())?;
+        Ok(Voice {
+            lang,
+            name: None,
+            engine: "pad".to_owned(),
+        })
+    }
+
+    fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
+        self.note(rate.to_string())
+    }
+
+    fn speak(&mut self, line: &str) -> Result<(), Fault> {
+        self.note(line)
+    }
+
+    fn hush(&mut self) -> Result<(), Fault> {
+        self.note("hush")
+    }
+
+    fn voices(&mut self) -> Result<Option<Voices>, Fault> {
+        Ok(Some(Voices::of([("Pad", "de")])))
+    }
+
+    fn would_be_cut(&mut self) -> bool {
+        false
+    }
+}
+
+const SOON: Duration = Duration::from_secs(20);
+
+#[test]
+fn all_is_done_in_its_order() {
+    let pad = Pad::default();
+    let mut speaker = pad.start();
+    speaker.speak("Frei.");
+    speaker.set_lang(Lang::Nl);
+    speaker.speak("Vrij.");
+    assert_eq!(speaker.finish(), None);
+    assert_eq!(pad.told(), ["2", "de", "Frei.", "nl", "Vrij."]);
+}
+
+#[test]
+fn who_speaks_and_which_voices_there_are_is_answered() {
+    let mut speaker = Pad::default().start();
+    let mut answers = [speaker.answer_within(SOON), speaker.answer_within(SOON)];
+    answers.sort_by_key(|answer| matches!(answer, Some(Answer::Has(_))));
+    let [Some(Answer::Speaks(voice)), Some(Answer::Has(voices))] = answers else {
+        panic!("{answers:?}");
+    };
+    assert_eq!((voice.lang, voice.engine.as_str()), (Lang::De, "pad"));
+    assert_eq!(voices.names(Lang::De).collect::<Vec<_>>(), ["Pad"]);
+    assert_eq!(speaker.answer(), None);
+}
+
+#[test]
+fn silence_forgets_what_was_not_spoken_yet() {
+    let gate = Arc::new(Mutex::new(()));
+    let pad = Pad::default();
+    let (theirs, waits) = (pad.clone(), Arc::clone(&gate));
+    let closed = gate.lock().unwrap();
+    let open = move || {
+        drop(waits.lock());
+        Ok(Box::new(theirs) as Box<dyn Synthesizer>)
+    };
+    let mut speaker = Speaker::start(open, Lang::De, 0);
+    speaker.speak("Mauer.");
+    speaker.hush();
+    speaker.speak("Frei.");
+    drop(closed);
+    assert_eq!(speaker.finish(), None);
+    assert_eq!(pad.told(), ["de", "hush", "Frei."]);
+}
+
+#[test]
+fn the_last_answer_says_why_there_is_no_speech() {
+    let pad = Pad::default();
+    let mut speaker = pad.start();
+    speaker.speak("die");
+    speaker.speak("Frei.");
+    assert_eq!(speaker.finish(), Some(Fault::Gone));
+    assert!(!pad.told().contains(&"Frei.".to_owned()));
+    let mut speaker = Speaker::start(|| Err(Fault::Missing), Lang::De, 0);
+    let answer = speaker.answer_within(SOON);
+    assert_eq!(answer, Some(Answer::Fails(Fault::Missing)));
+}
+
+#[test]
+fn a_synthesizer_that_never_comes_back_delays_nothing_and_is_noticed() {
+    let pad = Pad {
+        stops_at: Some("Mauer."),
+        ..Pad::default()
+    };
+    let mut speaker = pad.start();
+    speaker.patience = Duration::from_secs(2);
+    // Nothing may wait here, and so this takes no time worth measuring: a thousand lines would wait for hours.
+    for _ in 0..1000 {
+        speaker.speak("Mauer.");
+        speaker.hush();
+        if let Some(Answer::Fails(fault)) = speaker.answer() {
+            panic!("{fault:?}");
+        }
+        speaker.speak("Mauer.");
+    }
+    assert_eq!(speaker.finish(), Some(Fault::Silent));
+}

@@ -1,0 +1,282 @@
+//! Speech through speech-dispatcher, by its protocol SSIP: no library of the system is needed, and nothing but this
+//! protocol can set the language.
+
+use std::env;
+use std::io::{self, ErrorKind, Read, Write};
+use std::os::fd::AsRawFd;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use ssip_client_async::{
+    Client, ClientError, ClientName, ClientScope, MessageScope, OK_CANCELED, OK_GET,
+    OK_LANGUAGE_SET, OK_PRIORITY_SET, OK_RATE_SET, Priority, fifo, tcp,
+};
+
+use super::{Fault, Synthesizer, Voice, Voices};
+use crate::text::style::Lang;
+
+/// How long the server may take for one answer.
+const PATIENCE: Duration = Duration::from_millis(500);
+
+/// How long the server may take to start, and how often to look whether it has.
+const START: Duration = Duration::from_secs(3);
+const LOOK: Duration = Duration::from_millis(20);
+
+/// The program to start where no server runs.
+const SERVER: &str = "speech-dispatcher";
+
+/// The output module that can only say that there is no other.
+const DUMMY: &str = "dummy";
+
+/// The steps of the protocol's rate, which goes from -100 to 100, in one of ours.
+const RATE_STEP: i8 = 10;
+
+/// Where the server listens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+enum Address {
+    /// A socket in the file system; whether the server may be started where there is none.
+    Socket(PathBuf, bool),
+    /// A host and a port.
+    Host(String),
+}
+
+impl Address {
+    /// The address that clients of speech-dispatcher agree on: the variable `SPEECHD_ADDRESS`, else a socket in the
+    /// folder for such things.
+    fn of(variable: impl Fn(&str) -> Option<String>) -> Option<Address> {
+        let variable = |name| variable(name).filter(|value: &String| !value.is_empty());
+        let usual = || {
+            let home = || Some(PathBuf::from(variable("HOME")?).join(".cache"));
+            let cache = || variable("XDG_CACHE_HOME").map(PathBuf::from).or_else(home);
+            let folder = variable("XDG_RUNTIME_DIR").map(PathBuf::from);
+            let folder = folder.or_else(cache)?;
+            let socket = folder.join("speech-dispatcher").join("speechd.sock");
+            Some(Address::Socket(socket, true))
+        };
+        let Some(address) = variable("SPEECHD_ADDRESS") else {
+            return usual();
+        };
+        match address.split_once(':').unwrap_or((&address, "")) {
+            ("unix_socket", "") => usual(),
+            ("unix_socket", path) => Some(Address::Socket(PathBuf::from(path), false)),
+            ("inet_socket", "") => Some(Address::Host("127.0.0.1:6560".to_owned())),
+            ("inet_socket", host) if host.contains(':') => Some(Address::Host(host.to_owned())),
+            ("inet_socket", host) => Some(Address::Host(format!("{host}:6560"))),
+            _ => Some(Address::Socket(PathBuf::from(&address), false)),
+        }
+    }
+}
+
+/// Connects with the server, and starts it where it does not run.
+///
+/// # Errors
+/// Why there is no speech.
+pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
+    let address = Address::of(|name| env::var(name).ok());
+    match address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))? {
+        Address::Socket(path, may_start) => {
+            let client = match connect(&path) {
+                Err(error) if is_absent(&error) && may_start => start(&path)?,
+                outcome => outcome.map_err(|_| unreachable(path.display()))?,
+            };
+            Ok(Box::new(Ssip::greet(client)?))
+        }
+        Address::Host(host) => {
+            let mut builder = tcp::synchronous::Builder::new(&host);
+            let client = builder.as_mut().map(|builder| builder.timeout(PATIENCE));
+            let client = client.ok().and_then(|builder| builder.build().ok());
+            Ok(Box::new(Ssip::greet(
+                client.ok_or_else(|| unreachable(host))?,
+            )?))
+        }
+    }
+}
+
+fn unreachable(place: impl ToString) -> Fault {
+    Fault::Unreachable(place.to_string())
+}
+
+type Socket = fifo::synchronous::UnixStream;
+
+fn connect(path: &Path) -> io::Result<Client<Socket>> {
+    let mut builder = fifo::synchronous::Builder::new();
+    builder.path(path).timeout(PATIENCE).build()
+}
+
+/// Whether an error says that no server is there.
+fn is_absent(error: &io::Error) -> bool {
+    matches!(
+        error.kind(),
+        ErrorKind::NotFound | ErrorKind::ConnectionRefused
+    )
+}
+
+/// Starts the server as its own library does, and connects as soon as it listens.
+fn start(path: &Path) -> Result<Client<Socket>, Fault> {
+    let mut command = Command::new(SERVER);
+    command.args(["--spawn", "--communication-method", "unix_socket"]);
+    command.arg("--socket-path").arg(path);
+    for stream in [Command::stdin, Command::stdout, Command::stderr] {
+        stream(&mut command, Stdio::null());
+    }
+    let mut server = command.spawn().map_err(|error| match error.kind() {
+        ErrorKind::NotFound => Fault::Missing,
+        _ => Fault::System(error.to_string()),
+    })?;
+    let begin = Instant::now();
+    while begin.elapsed() < START {
+        if let Ok(client) = connect(path) {
+            // What was started goes into the background by itself.
+            let _ = server.try_wait();
+            return Ok(client);
+        }
+        // Where it may not be started, it ends with an error at once.
+        if let Ok(Some(status)) = server.try_wait()
+            && !status.success()
+        {
+            break;
+        }
+        sleep(LOOK);
+    }
+    Err(unreachable(path.display()))
+}
+
+/// A connection with the server.
+struct Ssip<S: Read + Write + AsRawFd> {
+    client: Client<S>,
+}
+
+impl<S: Read + Write + AsRawFd> Ssip<S> {
+    fn greet(mut client: Client<S>) -> Result<Ssip<S>, Fault> {
+        let user = env::var("USER").ok();
+        let user = user.filter(|user| user.chars().all(|c| c.is_ascii_alphanumeric()));
+        let name = ClientName::new(user.as_deref().unwrap_or("player"), "snuffel");
+        client
+            .set_client_name(name)
+            .and_then(|client| client.check_client_name_set())
+            // A line of the usual priority would silence the line before it.
+            .and_then(|client| client.set_priority(Priority::Message))
+            .and_then(|client| client.check_status(OK_PRIORITY_SET))
+            .map_err(fault)?;
+        Ok(Ssip { client })
+    }
+}
+
+impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
+    fn set_lang(&mut self, lang: Lang) -> Result<Voice, Fault> {
+        let engine = self
+            .client
+            .set_language(ClientScope::Current, lang.code())
+            .and_then(|client| client.check_status(OK_LANGUAGE_SET))
+            .and_then(|client| client.get_output_module())
+            .and_then(|client| client.receive_string(OK_GET))
+            .map_err(fault)?;
+        if engine == DUMMY {
+            return Err(Fault::NoEngine);
+        }
+        Ok(Voice {
+            lang,
+            name: None,
+            engine,
+        })
+    }
+
+    fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
+        self.client
+            .set_rate(ClientScope::Current, rate.saturating_mul(RATE_STEP))
+            .and_then(|client| client.check_status(OK_RATE_SET))
+            .map_err(fault)?;
+        Ok(())
+    }
+
+    fn speak(&mut self, line: &str) -> Result<(), Fault> {
+        // A full stop alone would end the text.
+        let line = match line.starts_with('.') {
+            true => format!(".{line}"),
+            false => line.to_owned(),
+        };
+        self.client
+            .speak()
+            .and_then(|client| client.check_receiving_data())
+            .and_then(|client| client.send_line(&line))
+            .and_then(|client| client.receive_message_id())
+            .map_err(fault)?;
+        Ok(())
+    }
+
+    fn hush(&mut self) -> Result<(), Fault> {
+        self.client
+            .cancel(MessageScope::Last)
+            .and_then(|client| client.check_status(OK_CANCELED))
+            .map_err(fault)?;
+        Ok(())
+    }
+
+    fn voices(&mut self) -> Result<Option<Voices>, Fault> {
+        let all = self
+            .client
+            .list_synthesis_voices()
+            .and_then(|client| client.receive_synthesis_voices());
+        let all = match all {
+            Ok(all) => all,
+            // Not every engine can tell.
+            Err(ClientError::Ssip(_)) => return Ok(None),
+            Err(error) => return Err(fault(error)),
+        };
+        // espeak-ng has a hundred timbres of each voice, which are named behind a plus.
+        let plain = all.iter().filter(|voice| !voice.name.contains('+'));
+        let tagged = plain.filter_map(|voice| Some((&*voice.name, voice.language.as_deref()?)));
+        Ok(Some(Voices::of(tagged)))
+    }
+
+    fn would_be_cut(&mut self) -> bool {
+        // The server speaks what it was given, also when nobody is connected any more.
+        false
+    }
+}
+
+fn fault(error: ClientError) -> Fault {
+    match error {
+        ClientError::NotReady => Fault::Silent,
+        ClientError::Io(error) => match error.kind() {
+            ErrorKind::WouldBlock | ErrorKind::TimedOut => Fault::Silent,
+            _ => Fault::Gone,
+        },
+        ClientError::Ssip(status) => Fault::Refused(status.to_string()),
+        error => Fault::Refused(error.to_string()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_address_is_where_clients_of_the_server_look() {
+        let address = |variables: &[(&str, &str)]| {
+            let find = |name: &str| variables.iter().find(|(key, _)| *key == name);
+            Address::of(|name| find(name).map(|(_, value)| (*value).to_owned()))
+        };
+        let socket = |path: &str, may_start| Some(Address::Socket(path.into(), may_start));
+        let host = |host: &str| Some(Address::Host(host.to_owned()));
+        let run = ("XDG_RUNTIME_DIR", "/run/user/1");
+        let usual = socket("/run/user/1/speech-dispatcher/speechd.sock", true);
+        assert_eq!(address(&[run, ("HOME", "/home/anna")]), usual);
+        assert_eq!(address(&[run, ("SPEECHD_ADDRESS", "")]), usual);
+        assert_eq!(address(&[run, ("SPEECHD_ADDRESS", "unix_socket")]), usual);
+        let home = socket("/home/anna/.cache/speech-dispatcher/speechd.sock", true);
+        assert_eq!(address(&[("HOME", "/home/anna")]), home);
+        assert_eq!(address(&[]), None);
+        for (value, expected) in [
+            ("unix_socket:/tmp/x", socket("/tmp/x", false)),
+            ("/tmp/x", socket("/tmp/x", false)),
+            ("inet_socket", host("127.0.0.1:6560")),
+            ("inet_socket:anna", host("anna:6560")),
+            ("inet_socket:anna:7000", host("anna:7000")),
+        ] {
+            assert_eq!(address(&[run, ("SPEECHD_ADDRESS", value)]), expected);
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! How the console speaks: the commands that change settings, what is told of them, and where they are kept.
+
+use super::{Console, STYLE_VERBS, wording};
+use crate::settings::{Fault, FaultReason, Setting, StoreFault, store};
+use crate::text::command::{Command, Grammar, Misread, shorten};
+use crate::text::lexicon::Found;
+use crate::text::message::{Arg, Message};
+use crate::text::style::{Lang, Spelling, Wording};
+
+impl Console {
+    /// Does a command that changes how the program speaks; whether the language is another one now.
+    ///
+    /// # Errors
+    /// What to tell when the command cannot be understood.
+    pub fn restyle(&mut self, command: &Command, grammar: &Grammar) -> Result<bool, Message> {
+        if command.verb == "settings" && !command.rest.is_empty() {
+            let (first, rest) = command
+                .rest
+                .split_once(char::is_whitespace)
+                .unwrap_or((&command.rest, ""));
+            return match grammar.verbs.find(first) {
+                Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
+                    self.restyle(&Command::new(verb, rest), grammar)
+                }
+                _ => Err(Misread::Unknown(first.to_owned()).message()),
+            };
+        }
+        if command.verb == "settings" || command.rest.is_empty() {
+            // What came of speech while the line was typed changes what is told, and should not be told twice.
+            let news = self.speech.news();
+            let all = self.settings_told().into_iter();
+            let told: Vec<Message> = all
+                .filter(|(verb, _)| command.verb == "settings" || *verb == command.verb)
+                .map(|(_, message)| message)
+                .collect();
+            self.say_all(&told);
+            let other: Vec<Message> = news.into_iter().filter(|new| !told.contains(new)).collect();
+            self.say_all(&other);
+            return Ok(false);
+        }
+        if command.verb == "speech" {
+            return self.obey_speech(command, grammar).map(|()| false);
+        }
+        let setting = setting(command, grammar)?;
+        let before = self.lang();
+        self.settings.apply(setting);
+        self.reword();
+        if self.lang() != before {
+            self.speech.set_lang(self.lang());
+        }
+        self.keep(setting);
+        let verb = command.verb;
+        for (_, message) in self
+            .settings_told()
+            .iter()
+            .filter(|(told, _)| *told == verb)
+        {
+            self.say(message);
+        }
+        if self.lang() != before {
+            let news = self.speech.news_soon();
+            self.say_all(&news);
+        }
+        Ok(self.lang() != before)
+    }
+
+    pub(super) fn lang(&self) -> Lang {
+        self.settings.lang.unwrap_or(self.language)
+    }
+
+    fn reword(&mut self) {
+        let settings = &self.settings;
+        self.teller = self
+            .teller
+            .restyled(self.lang(), wording(settings), settings.spelling);
+    }
+
+    /// Writes a setting down; when that fails it holds for this run.
+    pub(super) fn keep(&mut self, setting: Setting) {
+        let Some(file) = &self.settings_file else {
+            return;
+        };
+        let locale = self.teller.locale();
+        let comments = |key: &str| {
+            locale
+                .value(&format!("settings-file-{key}"))
+                .unwrap_or_default()
+        };
+        if let Err(fault) = store(file, setting, &comments) {
+            let message = store_fault(&fault).text("file", file.display());
+            self.say(&message);
+        }
+    }
+
+    /// Each setting as it is now, by its command.
+    pub(super) fn settings_told(&self) -> Vec<(&'static str, Message)> {
+        let wording = match wording(&self.settings) {
+            Wording::Brief => "setting-brief",
+            Wording::Normal => "setting-normal",
+            Wording::Full => "setting-full",
+        };
+        let spelling = match self.settings.spelling {
+            Spelling::Plain => "setting-plain",
+            Spelling::Letters => "setting-letters",
+        };
+        vec![
+            ("lang", Message::new("setting-lang")),
+            ("level", Message::new(wording)),
+            (
+                "width",
+                Message::new("setting-width").count("cells", self.settings.width.unwrap_or(0)),
+            ),
+            ("spell", Message::new(spelling)),
+            (
+                "braille",
+                Message::new("setting-braille").count("cells", self.settings.braille.unwrap_or(0)),
+            ),
+            ("speech", self.speech.state()),
+        ]
+    }
+}
+
+/// The setting that a typed command means.
+fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
+    let typed = command.rest.as_str();
+    let word = match grammar.arguments.find(typed) {
+        Found::One(id) => id,
+        Found::None | Found::Several(_) => typed,
+    };
+    let value = if word == "off" { "0" } else { word };
+    Setting::parse(command.verb, value).map_err(|_| misread(command))
+}
+
+/// That no such setting can be.
+pub(super) fn misread(command: &Command) -> Message {
+    Message::new(format!("misread-{}", command.verb))
+        .text("word", shorten(&command.rest))
+        .with("command", Arg::Command(command.verb))
+}
+
+/// What is told of a settings file that cannot be used; `file` is added by the caller.
+pub fn settings_fault(fault: &Fault) -> Message {
+    let message = match &fault.reason {
+        FaultReason::NotToml => Message::new("settings-not-toml"),
+        FaultReason::UnknownKey(key) => Message::new("settings-unknown-key").text("key", key),
+        FaultReason::WrongValue { key, value } => Message::new("settings-wrong-value")
+            .text("key", key)
+            .text("value", value),
+        FaultReason::Unreadable(_) => Message::new("settings-unreadable"),
+    };
+    message.count("line", fault.line)
+}
+
+fn store_fault(fault: &StoreFault) -> Message {
+    match fault {
+        StoreFault::Broken(fault) => {
+            Message::new("settings-not-kept-broken").count("line", fault.line)
+        }
+        StoreFault::Unwritable(_) => Message::new("settings-not-kept"),
+    }
+}

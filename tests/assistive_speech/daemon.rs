@@ -1,0 +1,198 @@
+//! A speech-dispatcher of its own: a private socket, espeak-ng as its voice, and a sound card that swallows everything.
+
+use std::fs;
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use tempfile::TempDir;
+
+/// How long to wait for what must come.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+const LOOK: Duration = Duration::from_millis(20);
+
+/// What must be installed, and the Debian packages that bring it.
+const FILES: [&str; 2] = [
+    "/usr/bin/speech-dispatcher",
+    "/usr/lib/speech-dispatcher-modules/sd_espeak-ng",
+];
+const PACKAGES: &str = "speech-dispatcher speech-dispatcher-espeak-ng";
+
+/// Whether the test can run. Where something is missing the test fails and says what, but for contributors who do
+/// without: for them it says aloud that it did not run.
+#[track_caller]
+pub fn is_there() -> bool {
+    let without = std::env::var("SNUFFEL_WITHOUT").unwrap_or_default();
+    if without
+        .split(',')
+        .any(|name| name.trim() == "speech-dispatcher")
+    {
+        let test = std::thread::current();
+        let name = test.name().unwrap_or_default();
+        let note = format!("{name} DID NOT RUN: SNUFFEL_WITHOUT names speech-dispatcher.\n");
+        // Past the test's own capture of output, so that it is heard where all tests pass.
+        let _ = std::io::Write::write_all(&mut std::io::stderr(), note.as_bytes());
+        return false;
+    }
+    let missing: Vec<&str> = FILES
+        .into_iter()
+        .filter(|file| !Path::new(file).exists())
+        .collect();
+    assert!(
+        missing.is_empty(),
+        "{missing:?} is missing. On Debian: apt-get install {PACKAGES}. To do without: SNUFFEL_WITHOUT=speech-dispatcher"
+    );
+    true
+}
+
+/// The daemon while it runs.
+pub struct Daemon {
+    process: Child,
+    folder: TempDir,
+}
+
+impl Daemon {
+    pub fn start() -> Daemon {
+        let folder = tempfile::tempdir().unwrap();
+        configure(folder.path(), folder.path(), "");
+        let socket = folder.path().join("socket");
+        let process = Command::new("speech-dispatcher")
+            .arg("--run-single")
+            .arg("--config-dir")
+            .arg(folder.path())
+            .arg("--socket-path")
+            .arg(&socket)
+            .arg("--pid-file")
+            .arg(folder.path().join("pid"))
+            .arg("--log-dir")
+            .arg(folder.path())
+            .env("HOME", folder.path())
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let daemon = Daemon { process, folder };
+        wait("the daemon", || UnixStream::connect(&socket).is_ok());
+        daemon
+    }
+
+    /// The variable by which clients find it.
+    pub fn address(&self) -> String {
+        format!(
+            "unix_socket:{}",
+            self.folder.path().join("socket").display()
+        )
+    }
+
+    /// Sends it a signal.
+    #[cfg(not(feature = "tts"))]
+    pub fn signal(&self, name: &str) {
+        let id = self.process.id().to_string();
+        let kill = Command::new("kill").args(["-s", name, &id]).status();
+        assert!(kill.unwrap().success());
+    }
+
+    fn log(&self) -> String {
+        let log = fs::read(self.folder.path().join("speech-dispatcher.log")).unwrap_or_default();
+        String::from_utf8_lossy(&log).into_owned()
+    }
+
+    /// What espeak-ng was given to speak so far: each text with the language that was set for it.
+    pub fn spoken(&self) -> Vec<(String, String)> {
+        given(&self.log())
+    }
+
+    /// How many texts espeak-ng has begun to speak.
+    pub fn begun(&self) -> usize {
+        self.log()
+            .matches("Event from output module while speaking: |701 BEGIN")
+            .count()
+    }
+
+    /// How often it was told to be silent.
+    pub fn hushed(&self) -> usize {
+        self.log()
+            .to_lowercase()
+            .matches("data:|cancel self")
+            .count()
+    }
+
+    /// Waits until espeak-ng was given so many texts, and tells them all.
+    #[track_caller]
+    pub fn spoken_after(&self, count: usize) -> Vec<(String, String)> {
+        wait("a spoken text", || self.spoken().len() >= count);
+        self.spoken()
+    }
+}
+
+impl Drop for Daemon {
+    fn drop(&mut self) {
+        // One that was stopped takes no other signal.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// Writes the settings of a daemon into `folder`, whose log is to be in `logs`; `more` are further lines.
+pub fn configure(folder: &Path, logs: &Path, more: &str) {
+    fs::create_dir_all(folder).unwrap();
+    let logs = logs.display();
+    let settings = format!(
+        "LogLevel 5\nLogDir \"{logs}\"\nTimeout 0\nCommunicationMethod \"unix_socket\"\n\
+         AddModule \"espeak-ng\" \"sd_espeak-ng\" \"\"\nDefaultModule \"espeak-ng\"\n\
+         AudioOutputMethod \"alsa\"\nAudioALSADevice \"null\"\n{more}\n"
+    );
+    fs::write(PathBuf::from(folder).join("speechd.conf"), settings).unwrap();
+}
+
+/// Waits until something is so.
+#[track_caller]
+pub fn wait(what: &str, mut is_so: impl FnMut() -> bool) {
+    let limit = Instant::now() + PATIENCE;
+    while !is_so() {
+        assert!(Instant::now() < limit, "{what} does not come");
+        sleep(LOOK);
+    }
+}
+
+/// The texts that a log says went to the voice, each with its language.
+pub fn given(log: &str) -> Vec<(String, String)> {
+    const TEXT: &str = "Command sent to output module: |<speak>";
+    let mut lang = String::new();
+    let mut texts = Vec::new();
+    for line in log.lines() {
+        if let Some(tag) = line.strip_prefix("language=") {
+            lang = tag.to_owned();
+        }
+        // A voice of its own speaks its own language, whatever is set besides.
+        for (voice, tag) in [("German", "de"), ("Dutch", "nl"), ("English", "en")] {
+            let name = line.strip_prefix("synthesis_voice=");
+            if name.is_some_and(|name| name.starts_with(voice)) {
+                lang = tag.to_owned();
+            }
+        }
+        if let Some((_, text)) = line.split_once(TEXT)
+            && let Some((text, _)) = text.split_once("</speak>")
+        {
+            texts.push((lang.clone(), plain(text)));
+        }
+    }
+    texts
+}
+
+/// A text without the marks that the daemon puts between sentences.
+fn plain(text: &str) -> String {
+    let mut plain = String::new();
+    for piece in text.split('<') {
+        let text = piece.strip_prefix("mark ").map_or(piece, |mark| {
+            mark.split_once("/>").map_or("", |(_, text)| text)
+        });
+        plain += text;
+    }
+    let plain = plain.replace("&lt;", "<").replace("&gt;", ">");
+    plain.replace("&amp;", "&")
+}

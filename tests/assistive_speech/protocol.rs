@@ -1,0 +1,104 @@
+//! What holds where the program speaks the protocol itself: voices, faults, and the start of a daemon.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use snuffel::text::message::Message;
+use snuffel::text::style::Lang;
+
+use crate::daemon::{self, Daemon, configure, is_there, wait};
+use crate::program::{Place, told};
+use crate::{GAME, beginning, near};
+
+#[test]
+fn the_check_finds_the_voices_of_every_language() {
+    if !is_there() {
+        return;
+    }
+    let daemon = Daemon::start();
+    let ran = near(&daemon).run("check --lang en", b"");
+    let possible = "Speech is possible, by espeak-ng.";
+    assert!(ran.out.lines().any(|line| line == possible), "{}", ran.out);
+    let voices = ran.out.lines().find(|line| line.starts_with("Voices: "));
+    let voices = voices.unwrap_or_else(|| panic!("{}", ran.out));
+    assert!(
+        voices.starts_with("Voices: German 1, Dutch 1, English "),
+        "{voices}"
+    );
+    assert!(!voices.ends_with(" 0."), "{voices}");
+}
+
+/// In what time a prompt is back, whatever happens to the daemon.
+const AT_ONCE: Duration = Duration::from_millis(50);
+
+/// How often the time is taken at most. A wait for the daemon would be in every one of them, a busy machine is not.
+const TRIES: usize = 20;
+
+#[test]
+fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
+    if !is_there() {
+        return;
+    }
+    for (signal, fault) in [
+        ("STOP", "speech-silent"),
+        ("KILL", "speech-gone"),
+        ("TERM", "speech-gone"),
+    ] {
+        let fault = told(Lang::En, &Message::new(fault));
+        let mut times = Vec::new();
+        while times.iter().all(|time| *time > AT_ONCE) {
+            assert!(times.len() < TRIES, "{signal}: {times:?}");
+            let daemon = Daemon::start();
+            let mut talk = near(&daemon).start(&format!("{GAME} --lang en --speech"));
+            daemon.spoken_after(beginning(&talk).len());
+            daemon.signal(signal);
+            let begin = Instant::now();
+            let mut heard = talk.answer("build");
+            times.push(begin.elapsed());
+            wait("the line about speech", || {
+                heard.extend(talk.answer("turn"));
+                heard.contains(&fault)
+            });
+            for _ in 0..3 {
+                heard.extend(talk.answer("status"));
+            }
+            let lines = heard.iter().filter(|line| **line == fault);
+            assert_eq!(lines.count(), 1, "{signal}: {heard:?}");
+            assert_eq!(talk.answer("speech"), ["Speech is off."]);
+        }
+    }
+}
+
+#[test]
+fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
+    if !is_there() {
+        return;
+    }
+    for (more, starts) in [("", true), ("DisableAutoSpawn", false)] {
+        let mut place = Place::new();
+        let folder = place.path("run");
+        fs::create_dir_all(&folder).unwrap();
+        let logs = place.path("logs");
+        fs::create_dir_all(&logs).unwrap();
+        let config = place.path("XDG_CONFIG_HOME").join("speech-dispatcher");
+        // It ends by itself a second after the last client has gone.
+        configure(&config, &logs, &format!("Timeout 1\n{more}"));
+        let folder: &'static str = folder.to_str().unwrap().to_owned().leak();
+        let path = std::env::var("PATH").unwrap().leak();
+        place.env = vec![("XDG_RUNTIME_DIR", folder), ("PATH", path)];
+        let ran = place.run("rules sniff goal --lang nl --speech", b"");
+        let lines: Vec<&str> = ran.out.lines().collect();
+        assert_eq!(lines[0], told(Lang::Nl, &Message::new("speech-starting")));
+        let log = || fs::read_to_string(logs.join("speech-dispatcher.log")).unwrap_or_default();
+        if starts {
+            let spoken = || daemon::given(&log());
+            wait("the voice", || spoken().len() >= lines.len());
+            let texts: Vec<String> = spoken().into_iter().map(|(_, text)| text).collect();
+            assert_eq!(texts, lines);
+        } else {
+            let socket = format!("{folder}/speech-dispatcher/speechd.sock");
+            let fault = Message::new("speech-unreachable").text("place", socket);
+            assert_eq!(*lines.last().unwrap(), told(Lang::Nl, &fault));
+        }
+    }
+}
