@@ -72,7 +72,9 @@ impl State {
         self.stage = Stage::Schnuff(throwing);
         let leaders = throwing.leaders();
         if !throwing.left().is_empty() {
-        } else if self.throwers().len() == 1 {
+            return;
+        }
+        if self.throwers().len() == 1 {
             let spared = if throw.is_high() {
                 Seats::NONE
             } else {
