@@ -1,6 +1,7 @@
 //! The games: the one place that knows them all.
 
 pub mod sniff;
+pub mod spion;
 
 use crate::game::{Game, GameOption};
 use crate::rules::Rules;
