@@ -272,6 +272,12 @@ impl Position {
         carried.find(|owner| !are_partners(*owner, spy.seat))
     }
 
+    /// Whether a spy carries a bazong that is an enemy's for `seat`.
+    pub fn conquered_by(&self, spy: Spy, seat: Seat) -> bool {
+        let mut carried = self.carried(spy).iter();
+        carried.any(|owner| !are_partners(owner, seat))
+    }
+
     /// The spies of a seat that can walk so far.
     pub fn walkers(&self, seat: Seat, places: u8) -> Spies {
         let spies = Spy::of(seat);
