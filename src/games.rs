@@ -7,9 +7,10 @@ use crate::game::{Game, GameOption};
 use crate::rules::Rules;
 use crate::tournament::Tournament;
 use sniff::rules::Sniff;
+use spion::rules::Spion;
 
 /// The names of all games, in the order in which they are offered.
-pub const ALL: &[&str] = &[Sniff::ID];
+pub const ALL: &[&str] = &[Sniff::ID, Spion::ID];
 
 /// Something to be done with a game that is known by its name only.
 pub trait Task {
@@ -48,6 +49,7 @@ impl Task for Options {
 pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
     match name {
         Sniff::ID => Some(task.run::<Tournament<Sniff>>()),
+        Spion::ID => Some(task.run::<Tournament<Spion>>()),
         _ => None,
     }
 }

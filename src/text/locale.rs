@@ -20,24 +20,37 @@ pub enum Part {
     SniffWords,
     /// The rules of sniff.
     SniffRules,
+    /// What spion says.
+    Spion,
+    /// The words that can be typed in spion.
+    SpionWords,
+    /// The rules of spion.
+    SpionRules,
 }
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 6] = [
+    pub const ALL: [Part; 9] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
         Part::Sniff,
         Part::SniffWords,
         Part::SniffRules,
+        Part::Spion,
+        Part::SpionWords,
+        Part::SpionRules,
     ];
 
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
     pub fn has_words(self) -> bool {
         match self {
-            Part::Commands | Part::SniffWords | Part::SniffRules => true,
-            Part::Common | Part::Cli | Part::Sniff => false,
+            Part::Commands
+            | Part::SniffWords
+            | Part::SniffRules
+            | Part::SpionWords
+            | Part::SpionRules => true,
+            Part::Common | Part::Cli | Part::Sniff | Part::Spion => false,
         }
     }
 
@@ -67,6 +80,9 @@ impl Part {
             Sniff = "sniff.ftl" and "sniff-variants.ftl",
             SniffWords = "sniff-words.ftl",
             SniffRules = "sniff-rules.ftl",
+            Spion = "spion.ftl",
+            SpionWords = "spion-words.ftl",
+            SpionRules = "spion-rules.ftl",
         )
     }
 }
