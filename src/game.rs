@@ -23,6 +23,9 @@ pub trait Game: Rules {
     /// The words that can stand behind the game's commands, besides those that mean something everywhere.
     const ARGUMENTS: &'static [&'static str] = &[];
 
+    /// Whether the game tells what is expected of a player among what happens, so that nobody needs to say it besides.
+    const TELLS_DUE: bool = false;
+
     /// What players can keep in files of their own for other games, such as labyrinths, if anything: the name of the
     /// folder, and of the word `word-NAME` for one of them.
     const SHEET: Option<&'static str> = None;

@@ -173,10 +173,10 @@ impl<R: Rules> Table<R> {
         events.filter_map(move |event| R::perceive(event, viewer))
     }
 
-    /// Whether any event from the one numbered `from` on is not public as a whole.
-    pub fn has_secrets(&self, from: usize) -> bool {
+    /// Whether `viewer` has noticed more than the public of any event from the one numbered `from` on.
+    pub fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
         let mut events = self.story.iter().skip(from);
-        events.any(|event| R::perceive(event, Viewer::Public).is_none())
+        events.any(|event| R::perceive(event, viewer) != R::perceive(event, Viewer::Public))
     }
 
     /// How many events there have been.

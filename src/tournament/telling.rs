@@ -21,6 +21,7 @@ impl<G: Game> Game for Tournament<G> {
     const TOPICS: &'static [&'static str] = G::TOPICS;
     const VERBS: &'static [&'static str] = G::VERBS;
     const ARGUMENTS: &'static [&'static str] = G::ARGUMENTS;
+    const TELLS_DUE: bool = G::TELLS_DUE;
     const SHEET: Option<&'static str> = G::SHEET;
 
     fn options() -> Vec<GameOption> {

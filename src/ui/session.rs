@@ -207,7 +207,7 @@ impl<'a, G: Game> Session<'a, G> {
     fn tell_news(&mut self) {
         let from = *self.told();
         let news = self.news(from);
-        self.exposed |= self.table.has_secrets(from);
+        self.exposed |= self.table.has_secrets(self.listener, from);
         *self.told() = self.table.events();
         self.console.say_all(&news);
         if self.table.take_fault().is_some() {

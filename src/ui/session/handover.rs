@@ -43,6 +43,9 @@ impl<G: Game> Session<'_, G> {
             self.tell("status");
         } else {
             self.tell_news();
+            if G::TELLS_DUE {
+                return true;
+            }
             let exposed = self.exposed;
             self.tell("turn");
             // Whose turn it is, is no secret.
