@@ -1,67 +1,67 @@
-# The rules of spion, by topic.
+# Die Regeln von Spion, nach Themen.
 
-word-topic-goal = goal, aim
-word-topic-board = board, ring, fields
-word-topic-setup = setup, start
-word-topic-turn = turn
-word-topic-passes = passes
-word-topic-fight = fight, plans
-word-topic-grey = grey
+word-topic-goal = ziel
+word-topic-board = brett, ring, felder
+word-topic-setup = aufbau, anfang
+word-topic-turn = zug
+word-topic-passes = scheine
+word-topic-fight = zoff, pläne
+word-topic-grey = graue, spionin
 word-topic-bazong = bazong
-word-topic-traps = traps, die
-word-topic-traitor = traitor, unmasking
-word-topic-end = end, winning
-word-topic-hints = hints, tips
+word-topic-traps = fallen, würfel
+word-topic-traitor = verräter, entlarven
+word-topic-end = schluss, gewinnen
+word-topic-hints = tipps
 
-rules-spion-topic-goal = Every embassy keeps a bazong, the most secret of secrets. Bring an enemy one into an embassy of your team, and you win.
-    Or be rich: with four, a team wins with 37 zillions together; with two, a player wins with 25.
-    With four, Black and Black-red play as partners against White and White-blue. With two, Black plays against White. Black begins.
-rules-spion-topic-board = The board is a ring. Clockwise come the embassies of Black, White, Black-red and White-blue, with four fields between neighbours. With two players there are the embassies of Black and White, and twice four fields.
-    Fields are named by side and step, clockwise. Side 1 runs from Black to White: 1.1, 1.2, 1.3, 1.4. Then come side 2, 3 and 4, or with two players side 2 back to Black.
-    Black and Black-red spies walk clockwise only, White and White-blue ones counter-clockwise only. Nobody turns back. From an enemy embassy it is five steps on to an embassy of your own team.
-    Alfred fields are 1.2, 2.3, 3.2 and 4.3; with two players 1.2 and 2.3. There any enemy can see a spy's number.
-    Each player has a dungeon outside the ring.
-rules-spion-topic-setup = Everybody has three spies, A, B and C, with the numbers 1 to 3 by chance. The letters are public, the number only its owner knows. D is a reserve spy without a number; it comes into the game later, if at all.
-    Everybody has 10 of the 60 zillions; the bank has the others. The bank pays what it has.
-    Before the game you say, in secret, who waits in your dungeon; the two others begin in the embassy. And you write a number into your envelope: the spy with that number is the traitor of your enemy. Black and White write for each other, Black-red and White-blue too. Nobody knows the own traitor.
-    Black's and White's decks of 11 passes are each shuffled once. Partners share a deck.
-rules-spion-topic-turn = Before your first move, in any order, if you like: buy spies free for 1 zillion each, place one trap, order the trap die once.
-    A spy that is bought free comes into your embassy, where there are never more than two of yours; it may walk in the same turn. If enemies stand there, it attacks them; that earns no other move.
-    Then move: one spy steps one place, or you take the first, second or third pass from the top of your deck, without looking, and do what it says.
-    A walk ends exactly as many places on as it says. Spies may be passed, embassies too, traps not. If nobody of yours can walk that far, nothing happens. Which spy walks is your choice.
-    You cannot land in your own embassy while two of yours are in it, unless that wins the game.
-    Sometimes you move again: one more move, however many reasons there are. With all spies in the dungeon and no money you can still take passes.
-rules-spion-topic-passes = A deck has 3 rides: walk 2. 2 dashes: walk 3. 1 jet: walk 4. 1 yawn: nothing.
-    1 cheque: 3 zillions from the bank.
-    1 view: look at the number of any enemy spy, then move again.
-    1 sob: every enemy bazong that your spies carry goes home.
-    1 pant: the grey spy helps you.
-    The pass you take, and those above it, go under the deck in their order. So the cycle never changes, and the word deck tells what was seen of it. The variant no-notes leaves that to your memory: play spion no-notes.
-rules-spion-topic-fight = A spy that comes to a place with enemies attacks them one after the other, in the order you choose, until it loses or nobody is left.
-    Both players secretly choose plan A, B or C. Same plan: the defender wins. Different plans: the attacker wins.
-    The loser pays 1 zillion to the winner, and the beaten spy goes to its dungeon. Everybody sees its number. A bazong that it carried goes to the winner.
-    If your attacker wins and empties the place, you move again.
-    Who owes a zillion and has none is out; the winner then gets none.
-rules-spion-topic-grey = The grey spy comes for one move. She must clear a trap if one lies on the board; you choose which.
-    Then she must attack an enemy spy outside embassies and dungeons, if there is one; you choose which, and the plan.
-    If she loses, you pay 1 zillion and lose no spy. If she wins, you get 1 zillion, the spy goes to the dungeon with its number shown, a bazong it carried stays lying on the field, and you move again.
-rules-spion-topic-bazong = To take an enemy bazong, land exactly on its embassy and beat all enemies there. You get 5 zillions from the bank, and move again.
-    A bazong on a field belongs to the next spy of any side that lands there. What falls in the fights of a landing waits for the next spy.
-    A spy carries one. With a second one you choose which it keeps; the other stays on the field, or goes home if this is an embassy.
-    Bring an enemy bazong into an embassy of your team, with all enemies there beaten, and you win. A spy that defends an embassy of its team and wins an enemy bazong in the fight wins the game too.
-    A bazong of your own side goes home when its carrier lands on an embassy of your team, or wins it when defending there. That wins nothing.
-rules-spion-topic-traps = There are three traps: snake, magnet, bottle. Nobody passes or enters one, not even you.
-    You may place one a turn, for 2 zillions, on a field without spy, trap and bazong, never in an embassy, and only while some bazong is away from its embassy.
-    The trap die clears traps: 1, 2 or 3 throws for 1, 3 or 5 zillions, paid before. A snake thrown clears the magnet, a magnet the bottle, a bottle the snake, wherever it lies. It is thrown as often as was paid, as long as a trap lies on the board. After that you still move.
-rules-spion-topic-traitor = You learn an enemy's number when the spy is beaten, by a view pass, or while it stands on an Alfred field. There you may look whenever it is for you to act; nobody notices. If it has gone on before you could, you may still look until your next turn is over.
-    Who knows the traitor in the own envelope may unmask it: on the own turn before a move, after a fight one took part in, and when a spy of that enemy ends a walk with a bazong. Then I ask: after a fight first the loser, then the winner. questions off stops that.
-    Right: the traitor leaves the game, and your reserve spy takes its place and its bazong. That is no walk: no fight, nothing is picked up. If the traitor was in the dungeon, your reserve spy goes to yours. A walking spy that is unmasked loses the right to move again.
-    Wrong: you are out, with all spies and with your bazong if it is at home. The number is shown to all, and your partner gets the envelope; nobody else sees what is in it. An heir without a reserve spy just removes the traitor.
-    The reserve spy has no number and cannot be unmasked. Once a traitor has brought a bazong home, it is too late.
-rules-spion-topic-end = The game ends at once when a team has an enemy bazong in one of its embassies, or enough zillions, or nobody left on the other side. Giving up loses the game for your team.
-    Who is out pays all zillions to the bank. A bazong of another side that the spies carried stays on the field, and the embassy still counts for the team.
-    After 11 rounds in which no spy has moved and no zillion has changed hands, the richer side wins; with as many, nobody.
-rules-spion-topic-hints = Attack when you can: whoever attacks wins two times out of three.
-    With a bazong in hand, step out of the embassy rather than take a pass: somebody may be bought free behind you.
-    ahead A tells what is near, and from whom your spy must fear an attack. status tells the whole ring in your walking direction.
-    Look at every enemy on an Alfred field; two numbers tell you the third.
+rules-spion-topic-goal = In jeder Botschaft liegt ein Bazong, das geheimste aller Geheimnisse. Bring ein feindliches in eine Botschaft deiner Seite, und du gewinnst.
+    Oder werde reich: Zu viert gewinnt eine Seite mit zusammen 37 Zillionen, zu zweit gewinnt man mit 25.
+    Zu viert spielen Schwarz und Schwarz-Rot zusammen gegen Weiß und Weiß-Blau, zu zweit Schwarz gegen Weiß. Schwarz fängt an.
+rules-spion-topic-board = Das Brett ist ein Ring. Im Uhrzeigersinn liegen die Botschaften von Schwarz, Weiß, Schwarz-Rot und Weiß-Blau, mit je vier Feldern dazwischen. Zu zweit sind es die Botschaften von Schwarz und Weiß und zweimal vier Felder.
+    Felder heißen nach Seite und Schritt, im Uhrzeigersinn. Seite 1 geht von Schwarz nach Weiß: 1.1, 1.2, 1.3, 1.4. Dann kommen Seite 2, 3 und 4, zu zweit Seite 2 zurück nach Schwarz.
+    Spione von Schwarz und Schwarz-Rot gehen nur im Uhrzeigersinn, die von Weiß und Weiß-Blau nur dagegen. Keiner kehrt um. Von einer feindlichen Botschaft sind es fünf Schritte weiter bis zu einer der eigenen Seite.
+    Alfred-Felder sind 1.2, 2.3, 3.2 und 4.3; zu zweit 1.2 und 2.3. Dort kann jeder Feind die Nummer eines Spions sehen.
+    Außerhalb des Rings hat jeder einen Kerker.
+rules-spion-topic-setup = Alle haben drei Spione, A, B und C, mit den Nummern 1 bis 3, vom Zufall verteilt. Die Buchstaben sind bekannt, die Nummer kennt nur, wem der Spion gehört. D ist ein Ersatzspion ohne Nummer; er kommt später ins Spiel, wenn überhaupt.
+    Alle haben 10 der 60 Zillionen, die anderen sind in der Kasse. Die Kasse zahlt, was sie hat.
+    Vor dem Spiel sagst du geheim, wer in deinem Kerker wartet; die beiden anderen beginnen in der Botschaft. Und du schreibst eine Nummer in deinen Umschlag: Der Spion mit dieser Nummer ist der Verräter deines Feindes. Schwarz und Weiß schreiben füreinander, Schwarz-Rot und Weiß-Blau auch. Den eigenen Verräter kennt man nicht.
+    Die Stapel von Schwarz und Weiß mit je 11 Scheinen werden einmal gemischt. Zu viert benutzt jede Seite einen Stapel gemeinsam.
+rules-spion-topic-turn = Bevor du ziehst, in beliebiger Reihenfolge, wenn du magst: Spione freikaufen für je 1 Zillion, eine Falle stellen, einmal den Fallenwürfel bestellen.
+    Ein freigekaufter Spion kommt in deine Botschaft, wo nie mehr als zwei von dir sind; er darf im selben Zug gehen. Stehen dort Feinde, greift er sie an; ein weiterer Zug wird damit nicht verdient.
+    Dann zieh: Ein Spion geht ein Feld weiter, oder du nimmst den ersten, zweiten oder dritten Schein von oben, ohne zu gucken, und tust, was er sagt.
+    Ein Weg endet genau so viele Felder weiter, wie er sagt. Vorbei darf man an Spionen und durch Botschaften, an Fallen nicht. Kann keiner von dir so weit gehen, passiert nichts. Welcher Spion geht, bestimmst du.
+    In der eigenen Botschaft kannst du nicht landen, solange zwei von dir darin sind, außer wenn das gewinnt.
+    Manchmal ziehst du nochmals: einmal, wie viele Gründe es auch gibt. Sind alle deine Spione im Kerker und du hast kein Geld, kannst du noch Scheine nehmen.
+rules-spion-topic-passes = Ein Stapel hat 3 Fahr: geh 2. 2 Flitz: geh 3. 1 Düs: geh 4. 1 Gähn: nichts.
+    1 Scheck: 3 Zillionen aus der Kasse.
+    1 Ansicht: Sieh irgendeinem feindlichen Spion auf die Nummer, dann zieh nochmals.
+    1 Schluchz: Jedes feindliche Bazong, das deine Spione tragen, kommt wieder heim.
+    1 Lechz: Die graue Spionin hilft dir.
+    Der Schein, den du nimmst, und die darüber kommen in ihrer Reihenfolge unter den Stapel. Der Kreislauf bleibt also immer gleich, und das Wort stapel sagt, was davon gesehen wurde. Mit der Variante ohne-notizen musst du es dir selbst merken: spiele spion ohne-notizen.
+rules-spion-topic-fight = Ein Spion, der zu Feinden kommt, greift sie nacheinander an, in der Reihenfolge, die du wählst, bis er verliert oder keiner mehr da ist.
+    Beide wählen geheim Plan A, B oder C. Gleicher Plan: wer verteidigt, gewinnt. Verschiedene: wer angreift.
+    Wer verliert, zahlt 1 Zillion an die Siegerseite, und der besiegte Spion kommt in seinen Kerker. Alle sehen seine Nummer. Ein Bazong, das er trug, bekommt der Sieger.
+    Gewinnt dein Angreifer und ist der Platz leer gezofft, ziehst du nochmals.
+    Wer eine Zillion schuldet und keine hat, ist draußen; dann gibt es auch keine.
+rules-spion-topic-grey = Die graue Spionin kommt für einen Zug. Steht eine Falle auf dem Brett, muss sie eine räumen; du wählst, welche.
+    Dann muss sie einen feindlichen Spion außerhalb von Botschaften und Kerkern angreifen, wenn einer da ist; du wählst, welchen, und den Plan.
+    Verliert sie, zahlst du 1 Zillion, verlierst aber keinen Spion. Gewinnt sie, bekommst du 1 Zillion, der Spion kommt mit gezeigter Nummer in den Kerker, ein Bazong, das er trug, bleibt auf dem Feld liegen, und du ziehst nochmals.
+rules-spion-topic-bazong = Um ein feindliches Bazong zu nehmen, lande genau auf seiner Botschaft und besiege alle Feinde dort. Du bekommst 5 Zillionen aus der Kasse und ziehst nochmals.
+    Ein Bazong auf einem Feld gehört dem nächsten Spion irgendeiner Seite, der dort landet. Was in den Kämpfen einer Landung liegen bleibt, wartet auf den nächsten Spion.
+    Ein Spion trägt eines. Kommt ein zweites dazu, wählst du, welches er behält; das andere bleibt auf dem Feld, oder kommt heim, wenn es eine Botschaft ist.
+    Bring ein feindliches Bazong in eine Botschaft deiner Seite, in der alle Feinde besiegt sind, und du gewinnst. Auch ein Spion, der eine Botschaft seiner Seite verteidigt und im Zoff ein feindliches Bazong gewinnt, gewinnt das Spiel.
+    Ein Bazong der eigenen Seite kommt heim, wenn sein Träger auf einer Botschaft eurer Seite landet oder es dort beim Verteidigen gewinnt. Damit ist nichts gewonnen.
+rules-spion-topic-traps = Es gibt drei Fallen: Schlange, Magnet, Flasche. Keiner kommt an einer vorbei oder hinein, auch du nicht.
+    Eine darfst du pro Zug stellen, für 2 Zillionen, auf ein Feld ohne Spion, Falle und Bazong, nie in eine Botschaft, und nur solange irgendein Bazong nicht in seiner Botschaft ist.
+    Der Fallenwürfel räumt Fallen: 1, 2 oder 3 Würfe für 1, 3 oder 5 Zillionen, vorher bezahlt. Eine geworfene Schlange räumt den Magneten, ein Magnet die Flasche, eine Flasche die Schlange, wo sie auch steht. Geworfen wird, so oft bezahlt ist, solange noch eine Falle steht. Danach ziehst du noch.
+rules-spion-topic-traitor = Die Nummer eines Feindes erfährst du, wenn er besiegt wird, durch den Schein Ansicht, oder solange er auf einem Alfred-Feld steht. Dort darfst du hinsehen, wann immer du etwas zu tun hast; keiner merkt es. Ist er weitergegangen, bevor du konntest, darfst du bis zum Ende deines nächsten Zuges noch hinsehen.
+    Wer den Verräter aus dem eigenen Umschlag kennt, darf ihn entlarven: im eigenen Zug vor dem Ziehen, nach einem eigenen Zoff, und wenn ein Spion dieses Feindes seinen Weg mit einem Bazong beendet. Dann frage ich: nach einem Zoff erst, wer verloren hat, dann, wer gewonnen hat. Mit fragen aus lasse ich es.
+    Richtig: Der Verräter fliegt aus dem Spiel, und dein Ersatzspion bekommt seinen Platz und sein Bazong. Das ist kein Weg: kein Zoff, und nichts wird aufgehoben. War er im Kerker, kommt dein Ersatzspion in deinen. Ein gehender Spion, der entlarvt wird, zieht nicht nochmals.
+    Falsch: Du bist draußen, mit allen Spionen, und mit deinem Bazong, wenn es daheim ist. Die Nummer wird allen gezeigt, und wer mit dir spielt, bekommt den Umschlag; sonst sieht ihn niemand. Wer erbt und keinen Ersatzspion mehr hat, nimmt den Verräter nur aus dem Spiel.
+    Der Ersatzspion hat keine Nummer und kann nicht entlarvt werden. Hat ein Verräter ein Bazong heimgebracht, ist es zu spät.
+rules-spion-topic-end = Das Spiel ist sofort aus, wenn eine Seite ein feindliches Bazong in einer ihrer Botschaften hat, oder genug Zillionen, oder wenn die andere Seite niemanden mehr hat. Aufgeben verliert das Spiel für deine Seite.
+    Wer draußen ist, zahlt alle Zillionen in die Kasse. Ein Bazong einer anderen Seite, das die Spione trugen, bleibt auf dem Feld, und die Botschaft zählt weiter für die Seite.
+    Nach 11 Runden, in denen kein Spion gegangen und keine Zillion gewandert ist, gewinnt die reichere Seite; bei gleich vielen niemand.
+rules-spion-topic-hints = Greif an, wenn du kannst: Wer angreift, gewinnt zwei von drei Malen.
+    Mit einem Bazong geh lieber mit einem Schritt aus der Botschaft, als einen Schein zu nehmen: Hinter dir könnte jemand freigekauft werden.
+    voraus A sagt, was nahe ist, und von wem dein Spion einen Angriff fürchten muss. stand sagt den ganzen Ring in deiner Laufrichtung.
+    Sieh jedem Feind auf einem Alfred-Feld auf die Nummer; zwei Nummern verraten dir die dritte.

@@ -1,60 +1,60 @@
-# The words that can be typed in spion: word-ID, the usual one first; explain-ID says what a command does.
+# Die Wörter, die man in Spion tippen kann: word-ID, das übliche zuerst; explain-ID sagt, was ein Befehl tut.
 
-# Words behind a command
+# Wörter hinter einem Befehl
 
-word-black = black
-word-white = white
-word-black-red = black-red, red, blackred
-word-white-blue = white-blue, blue, whiteblue
-word-snake = snake
+word-black = schwarz
+word-white = weiß
+word-black-red = schwarz-rot, rot, schwarzrot
+word-white-blue = weiß-blau, blau, weißblau
+word-snake = schlange
 word-magnet = magnet
-word-bottle = bottle
-word-embassy = embassy
-word-nobody = nobody, none
+word-bottle = flasche
+word-embassy = botschaft
+word-nobody = niemand, niemanden, keinen
 
-# Variants, behind the word play
+# Varianten, hinter dem Wort spiele
 
-word-no-notes = no-notes, nonotes
+word-no-notes = ohne-notizen, ohnenotizen
 
-# Commands
+# Befehle
 
-word-step = step, go, walk
-explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: step A.
-word-pass = pass, take
-explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: pass 2.
-word-free = free, buy
-explain-free = { $words }: buys a spy free from your dungeon for 1 zillion: free B.
-word-trap = trap, place
-explain-trap = { $words }: places a trap on an empty field for 2 zillions: trap snake 2.3.
-word-clear = clear, throw, dice
-explain-clear = { $words }: throws the trap die once, twice or three times, for 1, 3 or 5 zillions: clear 2.
+word-step = schritt, gehe
+explain-step = { $words }: einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: schritt A.
+word-pass = schein, nimm
+explain-pass = { $words }: nimmt einen Schein von deinem Stapel, den ersten, zweiten oder dritten von oben: schein 2.
+word-free = frei, freikaufen
+explain-free = { $words }: kauft einen Spion für 1 Zillion aus deinem Kerker frei: frei B.
+word-trap = falle, stelle
+explain-trap = { $words }: stellt für 2 Zillionen eine Falle auf ein leeres Feld: falle schlange 2.3.
+word-clear = räume, würfle, würfel
+explain-clear = { $words }: wirft den Fallenwürfel ein-, zwei- oder dreimal, für 1, 3 oder 5 Zillionen: räume 2.
 word-plan = plan
-explain-plan = { $words }: your plan in a fight: plan B. The letter alone will do.
-word-attack = attack, fight
-explain-attack = { $words }: whom to attack next: attack white B.
-word-keep = keep
-explain-keep = { $words }: which bazong your spy keeps: keep white.
-word-unmask = unmask, accuse
-explain-unmask = { $words }: names an enemy spy as the traitor of your envelope: unmask white B. Unmask nobody, or no, when you are asked and do not want to.
-word-look = look, view
-explain-look = { $words }: the number of an enemy on an Alfred field, or by a view pass: look white B. Else what you know of a spy or a place: look 2.3.
-word-done = done, decline
-explain-done = { $words }: you unmask nobody when you are asked.
-word-prepare = prepare, setup
-explain-prepare = { $words }: before the game, who waits in the dungeon and the number in your envelope: prepare C 2.
-word-questions = questions, ask
-explain-questions = { $words }: whether I ask about unmasking outside your turn: questions off, or on.
-word-spies = spies
-explain-spies = { $words }: where all spies are, yours first.
-word-money = money, zillions
-explain-money = { $words }: the zillions of both teams, the goal, the bank.
-word-side = side
-explain-side = { $words }: the fields of a side of the ring: side 2.
-word-ahead = ahead, before
-explain-ahead = { $words }: what lies on the next six places before a spy: ahead A.
-word-numbers = numbers
-explain-numbers = { $words }: which numbers of other spies you know, and from where.
-word-envelope = envelope
-explain-envelope = { $words }: what is in your envelope.
-word-deck = deck, passes
-explain-deck = { $words }: which passes were seen, and where in the decks they are.
+explain-plan = { $words }: dein Plan im Zoff: plan B. Der Buchstabe allein genügt.
+word-attack = angriff, zoff
+explain-attack = { $words }: wen du als Nächstes angreifst: angriff weiß B.
+word-keep = behalte
+explain-keep = { $words }: welches Bazong dein Spion behält: behalte weiß.
+word-unmask = entlarve, verräter
+explain-unmask = { $words }: nennt einen feindlichen Spion als Verräter aus deinem Umschlag: entlarve weiß B. Niemand oder nein, wenn du gefragt wirst und nicht willst.
+word-look = schau, sieh
+explain-look = { $words }: die Nummer eines Feindes auf einem Alfred-Feld oder durch den Schein Ansicht: schau weiß B. Sonst, was du von einem Spion oder Feld weißt: schau 2.3.
+word-done = fertig, verzichte
+explain-done = { $words }: du entlarvst niemanden, wenn du gefragt wirst.
+word-prepare = bereit
+explain-prepare = { $words }: vor dem Spiel, wer im Kerker wartet und welche Nummer in deinem Umschlag steht: bereit C 2.
+word-questions = fragen, frage
+explain-questions = { $words }: ob ich vor deinem Zug nach Verrätern frage: fragen aus, oder an.
+word-spies = spione
+explain-spies = { $words }: wo alle Spione sind, deine zuerst.
+word-money = geld, zillionen
+explain-money = { $words }: die Zillionen beider Seiten, das Ziel, die Kasse.
+word-side = seite
+explain-side = { $words }: die Felder einer Seite des Rings: seite 2.
+word-ahead = voraus
+explain-ahead = { $words }: was auf den nächsten sechs Feldern vor einem Spion ist: voraus A.
+word-numbers = nummern
+explain-numbers = { $words }: welche Nummern anderer Spione du kennst, und woher.
+word-envelope = umschlag
+explain-envelope = { $words }: was in deinem Umschlag steht.
+word-deck = stapel, scheine
+explain-deck = { $words }: welche Scheine gesehen wurden, und wo sie in den Stapeln liegen.

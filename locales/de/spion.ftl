@@ -1,850 +1,867 @@
-# Spion & Spion, the game of spies.
-# Each announcement has four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
+# Spion & Spion.
+# Jede Ansage hat vier Fassungen: ihre eigene (normal), .brief, .full und .prompt für die Eingabezeile einer Braillezeile.
 
-# Colours, spies, places
+# Farben, Spione, Orte
 
-colour-black = Black
-    .prompt = Bk
-colour-white = White
-    .prompt = Wh
-colour-black-red = Black-red
-    .brief = Red
-    .prompt = Rd
-colour-white-blue = White-blue
-    .brief = Blue
+colour-black = Schwarz
+    .prompt = Sw
+colour-white = Weiß
+    .prompt = We
+colour-black-red = Schwarz-Rot
+    .brief = Rot
+    .prompt = Ro
+colour-white-blue = Weiß-Blau
+    .brief = Blau
     .prompt = Bl
 spy = { $colour } { $letter }
-spy-with = { $spy } with { $bazong }
+spy-with = { $spy } mit dem Bazong von { $colour }
+    .brief = { $spy } mit Bazong { $colour }
+    .prompt = { $spy } Baz { $colour }
+spy-with-own = { $spy } mit deinem Bazong
+    .prompt = { $spy } dein Baz
 place-field = { $field }
-place-embassy = { $colour } embassy
-    .prompt = { $colour } emb
-place-own-embassy = your embassy
-    .prompt = home
-at-field = on { $field }
-at-embassy = in the { $colour } embassy
-    .brief = in { $colour } embassy
-    .prompt = in { $colour } emb
-at-own-embassy = in your embassy
-    .prompt = home
-to-field = to { $field }
-to-embassy = to the { $colour } embassy
-    .brief = to { $colour } embassy
-    .prompt = to { $colour } emb
-to-own-embassy = to your embassy
-    .prompt = home
-at-dungeon = in the dungeon
-    .prompt = jailed
-at-reserve = in reserve
-at-nowhere = out of the game
-    .prompt = out
-bazong-of = the { $colour } bazong
-    .brief = { $colour } bazong
-    .prompt = { $colour } baz
-bazong-own = your bazong
-    .prompt = your baz
-trap-snake = snake
-trap-magnet = magnet
-trap-bottle = bottle
-thing-trap = trap { $trap }
-pass-ride = ride
-pass-dash = dash
-pass-jet = jet
-pass-yawn = yawn
-pass-cheque = cheque
-pass-view = view
-pass-sob = sob
-pass-pant = pant
-who = { $name } as { $colour }
+place-embassy = Botschaft { $colour }
+    .prompt = Bot { $colour }
+place-own-embassy = Deine Botschaft
+    .prompt = daheim
+at-field = auf { $field }
+at-embassy = in der Botschaft von { $colour }
+    .brief = in Botschaft { $colour }
+    .prompt = in Bot { $colour }
+at-own-embassy = in deiner Botschaft
+    .prompt = daheim
+to-field = auf { $field }
+to-embassy = in die Botschaft von { $colour }
+    .brief = in Botschaft { $colour }
+    .prompt = in Bot { $colour }
+to-own-embassy = in deine Botschaft
+    .prompt = heim
+at-dungeon = im Kerker
+at-reserve = in Reserve
+at-nowhere = aus dem Spiel
+    .prompt = aus
+bazong-of = das Bazong von { $colour }
+    .brief = Bazong { $colour }
+    .prompt = Baz { $colour }
+bazong-own = dein Bazong
+    .prompt = dein Baz
+trap-snake = Schlange
+trap-magnet = Magnet
+trap-bottle = Flasche
+thing-trap = Falle { $trap }
+pass-ride = Fahr
+pass-dash = Flitz
+pass-jet = Düs
+pass-yawn = Gähn
+pass-cheque = Scheck
+pass-view = Ansicht
+pass-sob = Schluchz
+pass-pant = Lechz
+who = { $name } als { $colour }
 
-# At the beginning
+# Am Anfang
 
-nobody-plays = No players, so nobody spies on nobody. Nobody has won, and the box is shut again.
-    .brief = Nobody plays, nobody wins. Box shut.
-intro-four = Spion & Spion. You are { $colour }, your partner is { $name }, { $partner }. Against you: { $items }.
-    .brief = Spion. You are { $colour }. Partner: { $name }.
-    .full = Spion & Spion, the game of spies for four. You are { $colour }. Your partner is { $name } as { $partner }. Your enemies are { $items }.
-    .prompt = You: { $colour }.
-intro-two = Spion & Spion. You are { $colour }. Against you: { $items }.
-    .brief = Spion. You are { $colour }.
-    .full = Spion & Spion, the game of spies for two. You are { $colour }. Your enemy is { $items }.
-    .prompt = You: { $colour }.
+nobody-plays = Es spielt keiner, also bespitzelt auch keiner keinen. Gewonnen hat niemand, der Karton ist wieder zu.
+    .brief = Keiner spielt, keiner gewinnt. Fertig.
+intro-four = Spion & Spion. Du bist { $colour }, mit dir spielt { $name } als { $partner }. Gegen euch: { $items }.
+    .brief = Spion. Du bist { $colour }, mit { $name }.
+    .full = Spion & Spion, das Spiel der Spione für vier. Du bist { $colour }. Mit dir spielt { $name } als { $partner }. Eure Feinde sind { $items }.
+    .prompt = Du bist { $colour }.
+intro-two = Spion & Spion. Du bist { $colour }. Gegen dich: { $items }.
+    .brief = Spion. Du bist { $colour }.
+    .full = Spion & Spion, das Spiel der Spione für zwei. Du bist { $colour }. Gegen dich spielt { $items }.
+    .prompt = Du bist { $colour }.
 intro-all = Spion & Spion. { $items }.
-    .brief = Spion for { $count }.
-    .full = Spion & Spion, the game of spies, with { $count } players: { $items }.
-    .prompt = Spion for { $count }.
-intro-no-notes = Nobody notes which passes were taken.
-    .brief = No notes of passes.
-    .full = In this game I keep no notes of the passes; remember them yourself.
-    .prompt = No notes.
-numbered = Your spies: A is number { $one }, B is { $two }, C is { $three }.
-    .brief = A is { $one }, B is { $two }, C is { $three }.
-    .full = Your spies have secret numbers: A is number { $one }, B is number { $two }, C is number { $three }. D is your reserve spy, without a number.
+    .brief = Spion für { $count }.
+    .full = Spion & Spion, das Spiel der Spione, zu { $count }: { $items }.
+    .prompt = Spion für { $count }.
+intro-no-notes = Welche Scheine kamen, merkt sich keiner für dich.
+    .brief = Keine Notizen über Scheine.
+    .full = In diesem Spiel notiere ich keine Scheine; du musst sie dir selbst merken.
+    .prompt = Ohne Notizen.
+numbered = Deine Spione: A ist Nummer { $one }, B ist { $two }, C ist { $three }.
+    .brief = A ist { $one }, B ist { $two }, C ist { $three }.
+    .full = Deine Spione haben geheime Nummern: A ist Nummer { $one }, B ist Nummer { $two }, C ist Nummer { $three }. D ist dein Ersatzspion, ohne Nummer.
     .prompt = A{ $one } B{ $two } C{ $three }.
-ask-prepare = Who waits in your dungeon, and which number of { $colour } is the traitor? For example C 2.
-    .brief = Dungeon, and traitor? Such as C 2.
-    .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example C 2.
-    .prompt = Such as C 2.
-prepared-you = { $letter } waits in the dungeon, the envelope says { $number }.
-    .brief = { $letter } in the dungeon, envelope { $number }.
-    .full = Your { $letter } waits in the dungeon, and your envelope says number { $number }.
-    .prompt = { $letter } jailed, { $number }.
-prepared-other = { $colour } is ready.
-    .brief = { $colour } is ready.
-    .full = { $colour } is ready.
-    .prompt = { $colour } ready.
-began-you = You begin. In the dungeons: { $spies }.
-    .brief = You begin. In dungeons: { $spies }.
-    .full = All are ready, and you begin. In the dungeons wait { $spies }.
-    .prompt = You begin.
-began-other = { $colour } begins. In the dungeons: { $spies }.
-    .brief = { $colour } begins. In dungeons: { $spies }.
-    .full = All are ready, and { $colour } begins. In the dungeons wait { $spies }.
-    .prompt = { $colour } begins.
+ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Verräter? Zum Beispiel C 2.
+    .brief = Kerker und Verräter? Etwa C 2.
+    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel C 2.
+    .prompt = Etwa C 2.
+prepared-you = { $letter } wartet im Kerker, im Umschlag steht { $number }.
+    .brief = { $letter } im Kerker, Umschlag { $number }.
+    .full = Dein { $letter } wartet im Kerker, und in deinem Umschlag steht Nummer { $number }.
+    .prompt = { $letter } im Kerker, { $number }.
+prepared-other = { $colour } ist bereit.
+    .brief = { $colour } ist bereit.
+    .full = { $colour } ist bereit.
+    .prompt = { $colour } bereit.
+began-you = Du fängst an. In den Kerkern: { $spies }.
+    .brief = Du fängst an. Kerker: { $spies }.
+    .full = Alle sind bereit, und du fängst an. In den Kerkern warten { $spies }.
+    .prompt = Du fängst an.
+began-other = { $colour } fängt an. In den Kerkern: { $spies }.
+    .brief = { $colour } fängt an. Kerker: { $spies }.
+    .full = Alle sind bereit, und { $colour } fängt an. In den Kerkern warten { $spies }.
+    .prompt = { $colour } fängt an.
 
-# What is asked
+# Was gefragt wird
 
-turn-you = Your turn.
-    .brief = Your turn.
-    .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, or take a pass.
-    .prompt = Your turn.
-again-you = You move again.
-    .brief = Move again.
-    .full = You move again: step with a spy, or take a pass.
-    .prompt = Again.
-ask-walk = Which spy walks { $places }?
-    .brief = Which spy walks { $places }?
-    .full = Which of your spies walks { $places } places?
-    .prompt = Who walks { $places }?
-ask-view = At whose number do you look?
-    .brief = Whose number?
-    .full = At the number of which enemy spy do you look?
-    .prompt = Look at whom?
-ask-sweep = Which trap does the grey spy clear?
-    .brief = Which trap is cleared?
-    .full = Which trap on the board does the grey spy clear?
-    .prompt = Which trap?
-ask-hunt = Whom does the grey spy attack?
-    .brief = Whom does the grey spy attack?
-    .full = Which enemy on the fields does the grey spy attack?
-    .prompt = Grey attacks whom?
-ask-meet = Whom does { $letter } attack first?
-    .brief = Whom does { $letter } attack first?
-    .full = Several enemies are here. Which one does your { $letter } attack first?
-    .prompt = Attack whom?
-ask-keep = { $letter } can carry only one: { $items }.
-    .brief = Keep one: { $items }.
-    .full = Your { $letter } can carry only one bazong. Which one does it keep: { $items }?
-    .prompt = Keep which?
-attack-you = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
-    .brief = { $attacker } attacks { $defender }. Plan?
-    .full = Your { $attacker } attacks { $defender } { $at }. You win if the plans differ. Your plan: A, B or C?
-    .prompt = At { $defender }. Plan?
-attack-you-grey = The grey spy attacks { $defender } { $at }. Your plan: A, B or C?
-    .brief = Grey attacks { $defender }. Plan?
-    .full = The grey spy attacks { $defender } { $at } for you. She wins if the plans differ. Your plan: A, B or C?
-    .prompt = Grey at { $defender }. Plan?
-attack-other = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
-    .brief = { $attacker } attacks { $defender }. Plan?
-    .full = { $attacker } attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
-    .prompt = { $attacker } at { $defender }. Plan?
-attack-other-grey = { $colour } sends the grey spy at { $defender } { $at }. Your plan: A, B or C?
-    .brief = Grey attacks { $defender }. Plan?
-    .full = { $colour } sends the grey spy, who attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
-    .prompt = Grey at { $defender }. Plan?
-questioned = Do you unmask a spy of { $colour }? Name it, or say no.
-    .brief = Unmask one of { $colour }? Or no.
-    .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as unmask B, or say no.
-    .prompt = Unmask { $colour }?
-declined = You unmask nobody.
-    .brief = Nobody is unmasked.
-    .full = You unmask nobody.
-    .prompt = Nobody.
-questions-on = I ask you about unmasking after fights and walks.
-    .brief = Questions are on.
-    .full = Questions are on: I ask you about unmasking after your fights, and when a bazong is carried.
-    .prompt = Questions on.
-questions-off = I do not ask about unmasking before your turn.
-    .brief = Questions are off.
-    .full = Questions are off: you can still unmask on your own turn.
-    .prompt = Questions off.
+turn-you = Du bist dran.
+    .brief = Du bist dran.
+    .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, oder nimm einen Schein.
+    .prompt = Du bist dran.
+again-you = Du ziehst nochmals.
+    .brief = Du ziehst nochmals.
+    .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
+    .prompt = Nochmals.
+ask-walk = Welcher Spion geht { $places }?
+    .brief = Welcher Spion geht { $places }?
+    .full = Welcher deiner Spione geht { $places } Felder?
+    .prompt = Wer geht { $places }?
+ask-view = Wessen Nummer siehst du an?
+    .brief = Wessen Nummer?
+    .full = Welchem feindlichen Spion siehst du auf die Nummer?
+    .prompt = Wen ansehen?
+ask-sweep = Welche Falle räumt die graue Spionin?
+    .brief = Welche Falle wird geräumt?
+    .full = Welche Falle auf dem Brett räumt die graue Spionin?
+    .prompt = Welche Falle?
+ask-hunt = Wen greift die graue Spionin an?
+    .brief = Wen greift die Graue an?
+    .full = Welchen Feind auf den Feldern greift die graue Spionin an?
+    .prompt = Graue greift wen an?
+ask-meet = Wen greift { $letter } zuerst an?
+    .brief = Wen greift { $letter } zuerst an?
+    .full = Hier sind mehrere Feinde. Welchen greift dein { $letter } zuerst an?
+    .prompt = Wen angreifen?
+ask-keep = { $letter } kann nur eines tragen: { $items }.
+    .brief = Behalte eines: { $items }.
+    .full = Dein { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
+    .prompt = Welches behalten?
+attack-you = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+    .brief = { $attacker } greift { $defender } an. Plan?
+    .full = Dein { $attacker } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
+    .prompt = Gegen { $defender }. Plan?
+attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+    .brief = Graue greift { $defender } an. Plan?
+    .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
+    .prompt = Graue: { $defender }. Plan?
+attack-other = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+    .brief = { $attacker } greift { $defender } an. Plan?
+    .full = { $attacker } greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
+    .prompt = { $attacker } auf { $defender }. Plan?
+attack-other-grey = { $colour } schickt die graue Spionin auf { $defender }, { $at }. Dein Plan: A, B oder C?
+    .brief = Graue greift { $defender } an. Plan?
+    .full = { $colour } schickt die graue Spionin, sie greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
+    .prompt = Graue auf { $defender }. Plan?
+questioned = Entlarvst du einen Spion von { $colour }? Nenn ihn, oder sag nein.
+    .brief = Wen von { $colour } entlarven? Oder nein.
+    .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa entlarve B, oder sag nein.
+    .prompt = { $colour } entlarven?
+declined = Du entlarvst niemanden.
+    .brief = Niemand wird entlarvt.
+    .full = Du entlarvst niemanden.
+    .prompt = Niemand.
+questions-on = Ich frage dich nach Kämpfen und Wegen, ob du jemanden entlarvst.
+    .brief = Fragen sind an.
+    .full = Fragen sind an: Nach deinen Kämpfen, und wenn ein Bazong getragen wird, frage ich, ob du jemanden entlarvst.
+    .prompt = Fragen an.
+questions-off = Ich frage nicht, bevor du dran bist.
+    .brief = Fragen sind aus.
+    .full = Fragen sind aus: In deinem eigenen Zug kannst du immer noch jemanden entlarven.
+    .prompt = Fragen aus.
 
-# Before the move
+# Vor dem Zug
 
-freed-you = { $letter } is free. You have { $money } left.
-    .brief = { $letter } is free. Left: { $money }.
-    .full = Your { $letter } is free for 1 zillion, and in your embassy. You have { $money } left.
-    .prompt = { $letter } free, { $money }.
-freed-other = { $colour } frees { $letter }.
-    .brief = { $colour } frees { $letter }.
-    .full = { $colour } buys { $letter } free and has { $money } left.
-    .prompt = { $colour } frees { $letter }.
-trap-you = Trap { $trap } is on { $field }. You have { $money } left.
-    .brief = Trap { $trap } on { $field }. Left: { $money }.
-    .full = Your trap, the { $trap }, is on { $field } for 2 zillions. You have { $money } left.
-    .prompt = Trap { $field }, { $money }.
-trap-other = { $colour } sets the trap { $trap } on { $field }.
-    .brief = { $colour } traps { $field }: { $trap }.
-    .full = { $colour } sets a trap on { $field }, the { $trap }.
-    .prompt = { $colour } traps { $field }.
+freed-you = { $letter } ist frei. Du hast noch { $money }.
+    .brief = { $letter } ist frei. Noch { $money }.
+    .full = Dein { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
+    .prompt = { $letter } frei, { $money }.
+freed-other = { $colour } kauft { $letter } frei.
+    .brief = { $colour } kauft { $letter } frei.
+    .full = { $colour } kauft { $letter } frei und hat noch { $money }.
+    .prompt = { $colour } kauft { $letter }.
+trap-you = Falle { $trap } steht auf { $field }. Du hast noch { $money }.
+    .brief = Falle { $trap } auf { $field }. Noch { $money }.
+    .full = Deine Falle steht für 2 Zillionen auf { $field }, Sorte { $trap }. Du hast noch { $money }.
+    .prompt = Falle { $field }, { $money }.
+trap-other = { $colour } stellt auf { $field } die Falle { $trap }.
+    .brief = { $colour }: Falle { $trap } auf { $field }.
+    .full = { $colour } stellt eine Falle auf { $field }, Sorte { $trap }.
+    .prompt = { $colour }: Falle { $field }.
 ordered-you = { $throws ->
-        [one] You throw once. You have { $money } left.
-       *[other] You throw { $throws } times. You have { $money } left.
+        [one] Du würfelst einmal. Du hast noch { $money }.
+       *[other] Du würfelst { $throws } Mal. Du hast noch { $money }.
     }
-    .brief = Throws: { $throws }. Left: { $money }.
-    .full = You pay for the trap die and throw { $throws ->
-        [one] once
-       *[other] { $throws } times
-    }. You have { $money } left.
-    .prompt = Throws: { $throws }.
-ordered-other = { $colour } throws the trap die. Throws paid: { $throws }.
-    .brief = { $colour } throws: { $throws }.
-    .full = { $colour } throws the trap die. Throws paid: { $throws }. Zillions left: { $money }.
-    .prompt = { $colour } throws.
-thrown-cleared = The die shows { $face }: trap { $trap } on { $field } is gone.
-    .brief = Die { $face }: { $trap } on { $field } gone.
-    .full = The die shows the { $face }, so the trap on { $field }, the { $trap }, is gone.
-    .prompt = { $field } clear.
-thrown-nothing = The die shows { $face }: no trap is cleared.
-    .brief = Die { $face }: nothing is cleared.
-    .full = The die shows the { $face }: the trap that it would clear is not on the board.
-    .prompt = Die { $face }: nothing.
+    .brief = Würfe: { $throws }. Noch { $money }.
+    .full = Du bezahlst den Fallenwürfel und wirfst { $throws ->
+        [one] einmal
+       *[other] { $throws } Mal
+    }. Du hast noch { $money }.
+    .prompt = Würfe: { $throws }.
+ordered-other = { $colour } würfelt gegen Fallen. Bezahlte Würfe: { $throws }.
+    .brief = { $colour } würfelt: { $throws }.
+    .full = { $colour } wirft den Fallenwürfel. Bezahlte Würfe: { $throws }. Zillionen übrig: { $money }.
+    .prompt = { $colour } würfelt.
+thrown-cleared = Der Würfel zeigt { $face }: Falle { $trap } auf { $field } ist weg.
+    .brief = Würfel { $face }: { $trap } auf { $field } weg.
+    .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg, Sorte { $trap }.
+    .prompt = { $field } geräumt.
+thrown-nothing = Der Würfel zeigt { $face }: keine Falle verschwindet.
+    .brief = Würfel { $face }: nichts verschwindet.
+    .full = Der Würfel zeigt { $face }: Die Falle, die damit verschwände, steht nicht auf dem Brett.
+    .prompt = { $face }: nichts.
 
-# The move
+# Der Zug
 
-took-you = Pass: { $pass }.
-    .brief = Pass: { $pass }.
-    .full = You have taken the pass { $pass }.
+took-you = Schein: { $pass }.
+    .brief = Schein: { $pass }.
+    .full = Du hast den Schein { $pass } genommen.
     .prompt = { $pass }.
-took-you-idle = Pass: { $pass }. Nothing happens.
-    .brief = Pass: { $pass }. Nothing happens.
-    .full = You have taken the pass { $pass }. Nothing happens.
-    .prompt = { $pass }, nothing.
-took-other = { $colour } takes pass { $depth }: { $pass }.
+took-you-idle = Schein: { $pass }. Es passiert nichts.
+    .brief = Schein: { $pass }. Es passiert nichts.
+    .full = Du hast den Schein { $pass } genommen. Es passiert nichts.
+    .prompt = { $pass }, nichts.
+took-other = { $colour } nimmt Schein { $depth }: { $pass }.
     .brief = { $colour } { $depth } { $pass }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
     .prompt = { $colour } { $pass }.
-took-other-idle = { $colour } takes pass { $depth }: { $pass }. Nothing happens.
-    .brief = { $colour } { $depth } { $pass }, nothing.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. Nothing happens.
+took-other-idle = { $colour } nimmt Schein { $depth }: { $pass }. Es passiert nichts.
+    .brief = { $colour } { $depth } { $pass }, nichts.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Es passiert nichts.
     .prompt = { $colour } { $pass }.
-took-other-walk = { $colour } takes pass { $depth }, { $pass }: { $letter } { $to }.
+took-other-walk = { $colour } nimmt Schein { $depth }, { $pass }: { $letter } { $to }.
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $letter } goes { $to }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $letter } geht { $to }.
     .prompt = { $colour } { $letter } { $to }.
-took-other-cash = { $colour } takes pass { $depth }, { $pass }: { $gain }, has { $money }.
-    .brief = { $colour } { $depth } { $pass }: { $gain }, has { $money }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
+took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }: { $gain }, hat { $money }.
+    .brief = { $colour } { $depth } { $pass }: { $gain }, hat { $money }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
     .prompt = { $colour } { $pass }, { $money }.
-cashed-you = You get { $gain }, and have { $money }.
-    .brief = You get { $gain }, and have { $money }.
-    .full = The bank pays you { $gain } zillions. You have { $money }.
+cashed-you = Du bekommst { $gain } und hast { $money }.
+    .brief = Du bekommst { $gain } und hast { $money }.
+    .full = Die Kasse zahlt dir { $gain } Zillionen. Du hast { $money }.
     .prompt = Plus { $gain }: { $money }.
-cashed-other = { $colour } gets { $gain }, and has { $money }.
-    .brief = { $colour } gets { $gain }, has { $money }.
-    .full = The bank pays { $gain } zillions to { $colour }, who has { $money }.
+cashed-other = { $colour } bekommt { $gain } und hat { $money }.
+    .brief = { $colour } bekommt { $gain }, hat { $money }.
+    .full = Die Kasse zahlt { $gain } Zillionen an { $colour }, macht { $money }.
     .prompt = { $colour } { $money }.
-walked-you = { $letter } is { $at }.
-    .brief = { $letter } is { $at }.
-    .full = Your { $letter } is { $at }.
+walked-you = { $letter } ist { $at }.
+    .brief = { $letter } ist { $at }.
+    .full = Dein { $letter } ist { $at }.
     .prompt = { $letter } { $at }.
 walked-other = { $colour } { $letter } { $to }.
     .brief = { $colour } { $letter } { $to }.
-    .full = { $colour } goes with { $letter } { $to }.
+    .full = { $colour } geht mit { $letter } { $to }.
     .prompt = { $colour } { $letter } { $to }.
-viewed-you = { $spy } is number { $number }.
-    .brief = { $spy } is number { $number }.
-    .full = You look at { $spy } and see the number { $number }.
-    .prompt = { $spy } is { $number }.
-viewed-other = { $colour } looks at the number of { $spy }.
-    .brief = { $colour } looks at { $spy }.
-    .full = { $colour } looks at the number of { $spy }.
-    .prompt = { $colour } sees { $spy }.
-looked = { $spy } is number { $number }.
-    .brief = { $spy } is number { $number }.
-    .full = On the Alfred field you see through { $spy }: the number is { $number }.
-    .prompt = { $spy } is { $number }.
-swept = The grey spy clears trap { $trap } on { $field }.
-    .brief = Grey clears { $trap } on { $field }.
-    .full = The grey spy clears the trap on { $field }, the { $trap }.
-    .prompt = { $field } clear.
+viewed-you = { $spy } ist Nummer { $number }.
+    .brief = { $spy } ist Nummer { $number }.
+    .full = Du siehst { $spy } auf die Nummer: { $number }.
+    .prompt = { $spy } ist { $number }.
+viewed-other = { $colour } sieht die Nummer von { $spy } an.
+    .brief = { $colour } sieht { $spy } an.
+    .full = { $colour } sieht die Nummer von { $spy } an.
+    .prompt = { $colour } sieht { $spy }.
+looked = { $spy } ist Nummer { $number }.
+    .brief = { $spy } ist Nummer { $number }.
+    .full = Auf dem Alfred-Feld durchschaust du { $spy }: Nummer { $number }.
+    .prompt = { $spy } ist { $number }.
+swept = Die graue Spionin räumt Falle { $trap } auf { $field }.
+    .brief = Graue räumt { $trap } auf { $field }.
+    .full = Die graue Spionin räumt die Falle auf { $field }, Sorte { $trap }.
+    .prompt = { $field } geräumt.
 
-# Fights
+# Zoff
 
-planned-you = Your plan is chosen.
-    .brief = Your plan is chosen.
-    .full = Your plan is chosen; nobody else knows it.
-    .prompt = Chosen.
-won-attack = You win, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
-        [0] , a spy without number
-       *[other] , number { $number }
-    }. You have { $money }.
-    .brief = You win. { $defender } was { $number ->
-        [0] reserve
+planned-you = Dein Plan steht.
+    .brief = Dein Plan steht.
+    .full = Dein Plan steht; kein anderer kennt ihn.
+    .prompt = Plan steht.
+won-attack = Du gewinnst, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+        [0] , ein Spion ohne Nummer
+       *[other] , Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Du gewinnst. { $defender } war { $number ->
+        [0] Ersatz
        *[other] { $number }
-    }. You have { $money }.
-    .full = You win the fight, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
-        [0] , a reserve spy without number
-       *[other] , and everybody sees the number { $number }
-    }. You get 1 zillion and have { $money }.
-    .prompt = Won. { $defender } { $number ->
-        [0] reserve
-       *[other] was { $number }
+    }. Du hast { $money }.
+    .full = Du gewinnst den Zoff, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+        [0] , ein Ersatzspion ohne Nummer
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du bekommst 1 Zillion und hast { $money }.
+    .prompt = Sieg. { $defender } { $number ->
+        [0] Ersatz
+       *[other] war { $number }
     }.
-lost-attack = You lose, both { $own }. { $attacker } goes to the dungeon{ $number ->
+lost-attack = Du verlierst, beide { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] {""}
-       *[other] , all see the number { $number }
-    }. You have { $money }.
-    .brief = You lose, both { $own }. You have { $money }.
-    .full = You lose the fight: both plans were { $own }. Your { $attacker } goes to the dungeon{ $number ->
+       *[other] , alle sehen die Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Du verlierst, beide { $own }. Du hast { $money }.
+    .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein { $attacker } muss in den Kerker{ $number ->
         [0] {""}
-       *[other] , and everybody sees the number { $number }
-    }. You pay 1 zillion and have { $money }.
-    .prompt = Lost. { $attacker } jailed.
-lost-grey = The grey spy loses, both { $own }. You have { $money }.
-    .brief = Grey loses, both { $own }. You have { $money }.
-    .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
-    .prompt = Grey lost. { $money }.
-won-defence = You win, both { $own }. { $attacker } goes to the dungeon{ $number ->
-        [0] , a spy without number
-       *[other] , number { $number }
-    }. You have { $money }.
-    .brief = You win. { $attacker } was { $number ->
-        [0] reserve
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du zahlst 1 Zillion und hast { $money }.
+    .prompt = Verloren. { $attacker } im Kerker.
+lost-grey = Die graue Spionin verliert, beide { $own }. Du hast { $money }.
+    .brief = Graue verliert, beide { $own }. Du hast { $money }.
+    .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
+    .prompt = Graue verliert. { $money }.
+won-defence = Du gewinnst, beide { $own }. { $attacker } muss in den Kerker{ $number ->
+        [0] , ein Spion ohne Nummer
+       *[other] , Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Du gewinnst. { $attacker } war { $number ->
+        [0] Ersatz
        *[other] { $number }
-    }. You have { $money }.
-    .full = You win the fight: both plans were { $own }. { $attacker } goes to the dungeon{ $number ->
-        [0] , a reserve spy without number
-       *[other] , and everybody sees the number { $number }
-    }. You get 1 zillion and have { $money }.
-    .prompt = Won. { $attacker } { $number ->
-        [0] reserve
-       *[other] was { $number }
+    }. Du hast { $money }.
+    .full = Du gewinnst den Zoff: Beide Pläne waren { $own }. { $attacker } muss in den Kerker{ $number ->
+        [0] , ein Ersatzspion ohne Nummer
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du bekommst 1 Zillion und hast { $money }.
+    .prompt = Sieg. { $attacker } { $number ->
+        [0] Ersatz
+       *[other] war { $number }
     }.
-won-grey = You win, both { $own }. The grey spy goes. You have { $money }.
-    .brief = You win, both { $own }. You have { $money }.
-    .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
-    .prompt = Won. You have { $money }.
-lost-defence = You lose, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+won-grey = Du gewinnst, beide { $own }. Die graue Spionin geht. Du hast { $money }.
+    .brief = Du gewinnst, beide { $own }. Du hast { $money }.
+    .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
+    .prompt = Sieg. Du hast { $money }.
+lost-defence = Du verlierst, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
         [0] {""}
-       *[other] , all see the number { $number }
-    }. You have { $money }.
-    .brief = You lose, { $own } to { $theirs }. You have { $money }.
-    .full = You lose the fight, { $own } against { $theirs }. Your { $defender } goes to the dungeon{ $number ->
+       *[other] , alle sehen die Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Du verlierst, { $own } zu { $theirs }. Du hast { $money }.
+    .full = Du verlierst den Zoff, { $own } gegen { $theirs }. Dein { $defender } muss in den Kerker{ $number ->
         [0] {""}
-       *[other] , and everybody sees the number { $number }
-    }. You pay 1 zillion and have { $money }.
-    .prompt = Lost. { $defender } jailed.
-fought-attack = { $attacker } beats { $defender } { $at }{ $number ->
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du zahlst 1 Zillion und hast { $money }.
+    .prompt = Verloren. { $defender } im Kerker.
+fought-attack = { $attacker } besiegt { $defender } { $at }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .brief = { $attacker } beats { $defender }{ $number ->
+    .brief = { $attacker } besiegt { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .full = { $attacker } attacks { $defender } { $at } and wins, { $theirs } against { $own }. { $defender } goes to the dungeon{ $number ->
+    .full = { $attacker } greift { $defender } { $at } an und gewinnt, { $theirs } gegen { $own }. { $defender } muss in den Kerker{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .prompt = { $attacker } beats { $defender }.
-fought-defence = { $attacker } loses to { $defender } { $at }{ $number ->
+    .prompt = { $attacker } besiegt { $defender }.
+fought-defence = { $attacker } verliert { $at } gegen { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .brief = { $attacker } loses to { $defender }{ $number ->
+    .brief = { $attacker } verliert: { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .full = { $attacker } attacks { $defender } { $at } and loses, both { $own }. { $attacker } goes to the dungeon{ $number ->
+    .full = { $attacker } greift { $defender } { $at } an und verliert, beide { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .prompt = { $defender } beats { $attacker }.
-fought-grey-won = The grey spy of { $colour } beats { $defender } { $at }{ $number ->
+    .prompt = { $defender } besiegt { $attacker }.
+fought-grey-won = Die graue Spionin von { $colour } besiegt { $defender } { $at }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .brief = Grey beats { $defender }{ $number ->
+    .brief = Graue besiegt { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .full = The grey spy fights for { $colour } and beats { $defender } { $at }. { $defender } goes to the dungeon{ $number ->
+    .full = Die graue Spionin kämpft für { $colour } und besiegt { $defender } { $at }. { $defender } muss in den Kerker{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , Nummer { $number }
     }.
-    .prompt = Grey beats { $defender }.
-fought-grey-lost = The grey spy of { $colour } loses to { $defender } { $at }.
-    .brief = Grey loses to { $defender }.
-    .full = The grey spy fights for { $colour } and loses to { $defender } { $at }.
-    .prompt = { $defender } beats grey.
+    .prompt = Graue besiegt { $defender }.
+fought-grey-lost = Die graue Spionin von { $colour } verliert { $at } gegen { $defender }.
+    .brief = Graue verliert gegen { $defender }.
+    .full = Die graue Spionin kämpft für { $colour } und verliert { $at } gegen { $defender }.
+    .prompt = { $defender } besiegt Graue.
 
 # Bazongs
 
-bazong-won = { $spy } has { $bazong } now.
-    .brief = { $spy } has { $bazong }.
-    .full = { $spy } carries { $bazong } now.
+bazong-won = { $spy } hat jetzt { $bazong }.
+    .brief = { $spy } hat { $bazong }.
+    .full = { $spy } trägt jetzt { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = { $spy } takes { $bazong }. You get { $gain }, and have { $money }.
-    .brief = { $spy } takes { $bazong }. You have { $money }.
-    .full = Your { $spy } takes { $bazong }. The bank pays you { $gain } zillions; you have { $money }.
-    .prompt = { $spy } takes { $bazong }.
-bazong-taken-other = { $spy } takes { $bazong } and gets { $gain }.
-    .brief = { $spy } takes { $bazong }, plus { $gain }.
-    .full = { $spy } takes { $bazong }. The bank pays { $gain } zillions for it.
-    .prompt = { $spy } takes { $bazong }.
-bazong-found = { $spy } picks up { $bazong }.
-    .brief = { $spy } picks up { $bazong }.
-    .full = { $spy } picks up { $bazong }, which lay there.
+bazong-taken-you = { $spy } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
+    .brief = { $spy } nimmt { $bazong }. Du hast { $money }.
+    .full = Dein { $spy } nimmt { $bazong }. Die Kasse zahlt dir { $gain } Zillionen; du hast { $money }.
+    .prompt = { $spy } nimmt { $bazong }.
+bazong-taken-other = { $spy } nimmt { $bazong } und bekommt { $gain }.
+    .brief = { $spy } nimmt { $bazong }, plus { $gain }.
+    .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain } Zillionen.
+    .prompt = { $spy } nimmt { $bazong }.
+bazong-found = { $spy } findet { $bazong }.
+    .brief = { $spy } findet { $bazong }.
+    .full = { $spy } hebt auf, was da lag: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-kept = { $spy } keeps { $bazong }.
-    .brief = { $spy } keeps { $bazong }.
-    .full = { $spy } keeps { $bazong }.
+bazong-kept = { $spy } behält { $bazong }.
+    .brief = { $spy } behält { $bazong }.
+    .full = { $spy } behält { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-lies = On { $field } now lies { $bazong }.
-    .brief = On { $field } lies { $bazong }.
-    .full = On { $field } now lies { $bazong }, for the next spy who lands there.
+bazong-lies = Auf { $field } liegt jetzt { $bazong }.
+    .brief = Auf { $field } liegt { $bazong }.
+    .full = Auf { $field } liegt jetzt { $bazong }, für den Nächsten, der dort landet.
     .prompt = { $field }: { $bazong }.
-bazong-home = Home again: { $bazong }.
-    .brief = Home again: { $bazong }.
-    .full = Home again in its embassy: { $bazong }.
-    .prompt = Home: { $bazong }.
-bazong-gone = Out of the game: { $bazong }.
-    .brief = Out of the game: { $bazong }.
-    .full = Out of the game: { $bazong }.
-    .prompt = Out: { $bazong }.
+bazong-home = Wieder daheim: { $bazong }.
+    .brief = Wieder daheim: { $bazong }.
+    .full = Wieder daheim in der Botschaft: { $bazong }.
+    .prompt = Daheim: { $bazong }.
+bazong-gone = Aus dem Spiel: { $bazong }.
+    .brief = Aus dem Spiel: { $bazong }.
+    .full = Aus dem Spiel: { $bazong }.
+    .prompt = Weg: { $bazong }.
 
-# Traitors
+# Verräter
 
-unmasked-you = Right: { $spy } is the traitor. Your { $letter } stands { $at } instead.
-    .brief = Right! { $letter } is { $at } now.
-    .full = Right: { $spy } is the traitor, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
-    .prompt = Right! { $letter } { $at }.
-unmasked-you-dungeon = Right: { $spy } is the traitor. Your { $letter } waits in your dungeon.
-    .brief = Right! { $letter } is in your dungeon.
-    .full = Right: { $spy } is the traitor, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
-    .prompt = Right! { $letter } jailed.
-unmasked-you-gone = Right: { $spy } is the traitor, and leaves the game.
-    .brief = Right! { $spy } is gone.
-    .full = Right: { $spy } is the traitor, and leaves the game. You have no reserve spy for its place.
-    .prompt = Right! { $spy } gone.
-unmasked-other = { $colour } unmasks { $spy }: traitor, number { $number }. { $colour } { $letter } stands { $at }.
-    .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } stands { $at } instead.
-    .prompt = { $colour } unmasks { $spy }.
-unmasked-other-dungeon = { $colour } unmasks { $spy }: traitor, number { $number }.
-    .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } waits in the dungeon of { $colour }.
-    .prompt = { $colour } unmasks { $spy }.
-unmasked-other-gone = { $colour } unmasks { $spy }: traitor, number { $number }, gone.
-    .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. No reserve spy is left for its place.
-    .prompt = { $colour } unmasks { $spy }.
-misjudged-you = Wrong: { $spy } is number { $number }, not the traitor.
-    .brief = Wrong: { $spy } is number { $number }.
-    .full = Wrong: { $spy } is number { $number }, and not the traitor in your envelope.
-    .prompt = Wrong: { $spy } is { $number }.
-misjudged-other = { $colour } wrongly unmasks { $spy }: number { $number }.
-    .brief = { $colour } is wrong: { $spy } is { $number }.
-    .full = { $colour } takes { $spy } for the traitor and is wrong: it is number { $number }.
-    .prompt = { $colour } wrong: { $spy } { $number }.
+unmasked-you = Richtig: { $spy } ist der Verräter. Dein { $letter } steht dafür { $at }.
+    .brief = Richtig! { $letter } ist jetzt { $at }.
+    .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Dein Ersatzspion { $letter } steht dafür { $at }.
+    .prompt = Richtig! { $letter } { $at }.
+unmasked-you-dungeon = Richtig: { $spy } ist der Verräter. Dein { $letter } wartet in deinem Kerker.
+    .brief = Richtig! { $letter } ist in deinem Kerker.
+    .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Er saß im Kerker, also wartet dein Ersatzspion { $letter } in deinem.
+    .prompt = Richtig! { $letter } im Kerker.
+unmasked-you-gone = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel.
+    .brief = Richtig! { $spy } ist weg.
+    .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Du hast keinen Ersatzspion für seinen Platz.
+    .prompt = Richtig! { $spy } weg.
+unmasked-other = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }. { $colour } { $letter } steht { $at }.
+    .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
+    .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
+    .prompt = { $colour } entlarvt { $spy }.
+unmasked-other-dungeon = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }.
+    .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
+    .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } wartet im Kerker von { $colour }.
+    .prompt = { $colour } entlarvt { $spy }.
+unmasked-other-gone = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }, weg.
+    .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
+    .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. Für seinen Platz gibt es keinen Ersatzspion.
+    .prompt = { $colour } entlarvt { $spy }.
+misjudged-you = Falsch: { $spy } ist Nummer { $number }, nicht der Verräter.
+    .brief = Falsch: { $spy } ist Nummer { $number }.
+    .full = Falsch: { $spy } ist Nummer { $number }, und nicht der Verräter aus deinem Umschlag.
+    .prompt = Falsch: { $spy } ist { $number }.
+misjudged-other = { $colour } entlarvt den Falschen: { $spy } ist Nummer { $number }.
+    .brief = { $colour } irrt: { $spy } ist { $number }.
+    .full = { $colour } hält { $spy } für den Verräter und irrt: Es ist Nummer { $number }.
+    .prompt = { $colour } irrt: { $spy } { $number }.
 out-you = { $reason ->
-        [broke] You cannot pay: you are out.
-       *[wrong] You are out of the game.
+        [broke] Du kannst nicht zahlen: du bist draußen.
+       *[wrong] Du bist draußen.
     }
     .brief = { $reason ->
-        [broke] You cannot pay: you are out.
-       *[wrong] You are out.
+        [broke] Nicht bezahlt: du bist draußen.
+       *[wrong] Du bist draußen.
     }
     .full = { $reason ->
-        [broke] You cannot pay, so you are out, with all your spies.
-       *[wrong] You are out of the game, with all your spies.
+        [broke] Du kannst nicht zahlen, also bist du draußen, mit allen deinen Spionen.
+       *[wrong] Du bist draußen, mit allen deinen Spionen.
     }
-    .prompt = You are out.
+    .prompt = Du bist draußen.
 out-other = { $reason ->
-        [broke] { $colour } cannot pay and is out.
-       *[wrong] { $colour } is out of the game.
+        [broke] { $colour } kann nicht zahlen und ist draußen.
+       *[wrong] { $colour } ist draußen.
     }
     .brief = { $reason ->
-        [broke] { $colour } cannot pay and is out.
-       *[wrong] { $colour } is out.
+        [broke] { $colour } ist pleite und draußen.
+       *[wrong] { $colour } ist draußen.
     }
     .full = { $reason ->
-        [broke] { $colour } cannot pay and is out, with all spies.
-       *[wrong] { $colour } is out of the game, with all spies.
+        [broke] { $colour } kann nicht zahlen und ist draußen, mit allen Spionen.
+       *[wrong] { $colour } ist draußen, mit allen Spionen.
     }
-    .prompt = { $colour } is out.
-inherited-you = You get the envelope for { $enemy }: the traitor is number { $number }.
-    .brief = Envelope for { $enemy }: number { $number }.
-    .full = You inherit your partner's envelope: the traitor of { $enemy } is number { $number }.
-    .prompt = { $enemy } traitor: { $number }.
-inherited-other = { $colour } gets the envelope for { $enemy }.
-    .brief = { $colour } gets the envelope.
-    .full = { $colour } inherits the partner's envelope for { $enemy }, unseen.
-    .prompt = { $colour }: envelope.
+    .prompt = { $colour } ist draußen.
+inherited-you = Du bekommst den Umschlag für { $enemy }: Der Verräter ist Nummer { $number }.
+    .brief = Umschlag für { $enemy }: Nummer { $number }.
+    .full = Du erbst den Umschlag von deiner Seite: Der Verräter von { $enemy } ist Nummer { $number }.
+    .prompt = { $enemy } Verräter: { $number }.
+inherited-other = { $colour } bekommt den Umschlag für { $enemy }.
+    .brief = { $colour } bekommt den Umschlag.
+    .full = { $colour } erbt den Umschlag für { $enemy }, ohne dass ihn sonst jemand sieht.
+    .prompt = { $colour }: Umschlag.
 
-# The end
+# Das Ende
 
-resigned-you = You give up.
-    .brief = You give up.
-    .full = You give up this game.
-    .prompt = Given up.
-resigned-other = { $colour } gives up.
-    .brief = { $colour } gives up.
-    .full = { $colour } gives up this game.
-    .prompt = { $colour } gives up.
+resigned-you = Du gibst auf.
+    .brief = Du gibst auf.
+    .full = Du gibst dieses Spiel auf.
+    .prompt = Aufgegeben.
+resigned-other = { $colour } gibt auf.
+    .brief = { $colour } gibt auf.
+    .full = { $colour } gibt dieses Spiel auf.
+    .prompt = { $colour } gibt auf.
 won-you = { $by ->
-        [bazong] You win: the bazong is home. Zillions: { $gained } to { $left }.
-        [money] You win: your zillions buy a bazong, { $gained } to { $left }.
-        [elimination] You win: the other side is out. Zillions: { $gained } to { $left }.
-        [resignation] You win: the other side gives up. Zillions: { $gained } to { $left }.
-       *[standstill] You win: nothing happens any more, and you have { $gained } zillions to { $left }.
+        [bazong] Du gewinnst: Das Bazong ist daheim. Zillionen: { $gained } zu { $left }.
+        [money] Du gewinnst: Deine Zillionen reichen für ein Bazong, { $gained } zu { $left }.
+        [elimination] Du gewinnst: Die andere Seite ist draußen. Zillionen: { $gained } zu { $left }.
+        [resignation] Du gewinnst: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
+       *[standstill] Du gewinnst: Es passiert nichts mehr, und du hast { $gained } Zillionen zu { $left }.
     }
     .brief = { $by ->
-        [bazong] You win by a bazong.
-        [money] You win by money, { $gained } to { $left }.
-        [elimination] You win: the others are out.
-        [resignation] You win: the others give up.
-       *[standstill] You win at a stop, { $gained } to { $left }.
+        [bazong] Du gewinnst mit einem Bazong.
+        [money] Du gewinnst mit Geld, { $gained } zu { $left }.
+        [elimination] Du gewinnst: Feinde sind draußen.
+        [resignation] Du gewinnst: Feinde geben auf.
+       *[standstill] Du gewinnst im Stillstand: { $gained } zu { $left }.
     }
     .full = { $by ->
-        [bazong] You win this game: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
-        [money] You win this game: you have enough zillions to buy a bazong, { $gained } to { $left }.
-        [elimination] You win this game: nobody is left on the other side. Zillions: { $gained } to { $left }.
-        [resignation] You win this game: the other side gives up. Zillions: { $gained } to { $left }.
-       *[standstill] You win this game: for 11 rounds nothing has happened, and you have { $gained } zillions to { $left }.
+        [bazong] Du gewinnst dieses Spiel: Ein feindliches Bazong ist in einer Botschaft deiner Seite. Zillionen: { $gained } zu { $left }.
+        [money] Du gewinnst dieses Spiel: Die Zillionen reichen, um ein Bazong zu kaufen, { $gained } zu { $left }.
+        [elimination] Du gewinnst dieses Spiel: Auf der anderen Seite ist keiner mehr da. Zillionen: { $gained } zu { $left }.
+        [resignation] Du gewinnst dieses Spiel: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
+       *[standstill] Du gewinnst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $gained } Zillionen zu { $left }.
     }
-    .prompt = You win.
+    .prompt = Gewonnen.
 lost-you = { $by ->
-        [bazong] { $colours } win: your bazong is in their embassy. Zillions: { $left } to { $gained }.
-        [money] { $colours } win by zillions, { $gained } to your { $left }.
-        [elimination] { $colours } win: your side is out. Zillions: { $left } to { $gained }.
-        [resignation] { $colours } win. Zillions: { $left } to { $gained }.
-       *[standstill] { $colours } win: nothing happens any more, and you have { $left } zillions to { $gained }.
+        [bazong] Du verlierst: Ein Bazong von euch ist bei { $colours }. Zillionen: { $left } zu { $gained }.
+        [money] Du verlierst: { $colours } haben { $gained } Zillionen, ihr { $left }.
+        [elimination] Du verlierst: Deine Seite ist draußen. Zillionen: { $left } zu { $gained }.
+        [resignation] Du verlierst. Zillionen: { $left } zu { $gained }.
+       *[standstill] Du verlierst: Es passiert nichts mehr, und du hast { $left } Zillionen zu { $gained }.
     }
     .brief = { $by ->
-        [bazong] You lose: a bazong is gone.
-        [money] You lose by money, { $left } to { $gained }.
-        [elimination] You lose: your side is out.
-        [resignation] You lose.
-       *[standstill] You lose at a stop, { $left } to { $gained }.
+        [bazong] Du verlierst: ein Bazong ist weg.
+        [money] Du verlierst nach Geld, { $left } zu { $gained }.
+        [elimination] Du verlierst: alle sind draußen.
+        [resignation] Du verlierst.
+       *[standstill] Du verlierst im Stillstand, { $left } zu { $gained }.
     }
     .full = { $by ->
-        [bazong] You lose this game: { $colours } have brought a bazong of yours home. Zillions: { $left } to { $gained }.
-        [money] You lose this game: { $colours } have enough zillions, { $gained } to your { $left }.
-        [elimination] You lose this game: nobody is left on your side. Zillions: { $left } to { $gained }.
-        [resignation] You lose this game. Zillions: { $left } to { $gained }.
-       *[standstill] You lose this game: for 11 rounds nothing has happened, and you have { $left } zillions to { $gained }.
+        [bazong] Du verlierst dieses Spiel: Ein Bazong deiner Seite ist in einer Botschaft von { $colours }. Zillionen: { $left } zu { $gained }.
+        [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Gewonnen: { $colours }.
+        [elimination] Du verlierst dieses Spiel: Auf deiner Seite ist keiner mehr da. Zillionen: { $left } zu { $gained }.
+        [resignation] Du verlierst dieses Spiel. Zillionen: { $left } zu { $gained }.
+       *[standstill] Du verlierst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $left } Zillionen zu { $gained }.
     }
-    .prompt = Lost.
+    .prompt = Verloren.
 won-other = { $by ->
-        [bazong] Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
-        [money] Winner by zillions, { $gained } to { $left }: { $colours }.
-        [elimination] Winner, with nobody left on the other side: { $colours }.
-        [resignation] Winner, because the other side gives up: { $colours }.
-       *[standstill] Winner at a standstill, { $gained } zillions to { $left }: { $colours }.
+        [bazong] Mit einem Bazong gewinnt: { $colours }. Zillionen: { $gained } zu { $left }.
+        [money] Mit Zillionen gewinnt, { $gained } zu { $left }: { $colours }.
+        [elimination] Die andere Seite ist draußen, also gewinnt: { $colours }.
+        [resignation] Die andere Seite gibt auf, also gewinnt: { $colours }.
+       *[standstill] Im Stillstand gewinnt, { $gained } Zillionen zu { $left }: { $colours }.
     }
     .brief = { $by ->
-        [bazong] Won by bazong: { $colours }.
-        [money] Won by money: { $colours }.
-       *[other] Won: { $colours }.
+        [bazong] Sieg mit Bazong: { $colours }.
+        [money] Sieg mit Geld: { $colours }.
+       *[other] Sieg: { $colours }.
     }
     .full = { $by ->
-        [bazong] The game is over. Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
-        [money] The game is over. Winner by zillions, { $gained } to { $left }: { $colours }.
-        [elimination] The game is over: nobody is left on the other side. Winner: { $colours }.
-        [resignation] The game is over: the other side gives up. Winner: { $colours }.
-       *[standstill] The game is over: for 11 rounds nothing has happened. Winner, { $gained } zillions to { $left }: { $colours }.
+        [bazong] Das Spiel ist aus. Mit einem Bazong gewinnt: { $colours }. Zillionen: { $gained } zu { $left }.
+        [money] Das Spiel ist aus. Mit Zillionen gewinnt, { $gained } zu { $left }: { $colours }.
+        [elimination] Das Spiel ist aus: Auf der anderen Seite ist keiner mehr da. Es gewinnt: { $colours }.
+        [resignation] Das Spiel ist aus: Die andere Seite gibt auf. Es gewinnt: { $colours }.
+       *[standstill] Das Spiel ist aus: 11 Runden lang ist nichts passiert. Es gewinnt, { $gained } Zillionen zu { $left }: { $colours }.
     }
-    .prompt = { $colours } win.
-drawn = Nobody wins: nothing happens any more, and both sides have { $gained } zillions.
-    .brief = A draw, { $gained } zillions each.
-    .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
-    .prompt = A draw.
+    .prompt = Sieg: { $colours }.
+drawn = Niemand gewinnt: Es passiert nichts mehr, und beide Seiten haben { $gained } Zillionen.
+    .brief = Unentschieden, je { $gained } Zillionen.
+    .full = Niemand gewinnt: 11 Runden lang ist nichts passiert, und beide Seiten haben { $gained } Zillionen.
+    .prompt = Unentschieden.
 shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
         [0] {""}
-       *[other] , traitor { $traitor }
+       *[other] , Verräter { $traitor }
     }.
 
-# Answers
+# Antworten
 
-due-over = The game is over.
-wait-prepare = Not ready yet: { $colours }.
-wait-plan = Still to choose a plan: { $colours }.
-wait-turn = On turn: { $colours }.
-place-over = Over
-place-wait = wait
+due-over = Das Spiel ist aus.
+wait-prepare = Noch nicht bereit: { $colours }.
+wait-plan = Noch ohne Plan: { $colours }.
+wait-turn = Dran: { $colours }.
+place-over = Aus
+place-wait = warten
 place-prepare = C 2?
-place-turn = move?
-place-again = again?
-place-walk = who?
-place-whom = whom?
-place-which = which?
-place-plan = plan?
-place-question = no?
+place-turn = Zug?
+place-again = nochmals?
+place-walk = wer?
+place-whom = wen?
+place-which = welche?
+place-plan = Plan?
+place-question = nein?
 status-side = { $items }.
 entry = { $place }: { $items }
-line = { $place }: { $items }.
-line-alfred = { $place }, Alfred: { $items }.
-status-dungeons = In dungeons: { $spies }.
-status-out = Out of the game: { $colours }.
-status-numbers = Your numbers: A { $one }, B { $two }, C { $three }.
-status-lookable = You can look at { $spies }.
-status-money-four = Zillions: you { $money }, your team { $ours } of { $goal }, enemies { $theirs }, bank { $bank }.
-    .brief = You { $money }, team { $ours }, they { $theirs }.
-    .prompt = { $money }, { $ours } to { $theirs }.
-status-money-two = Zillions: you { $ours } of { $goal }, enemy { $theirs }, bank { $bank }.
-    .brief = You { $ours } of { $goal }, enemy { $theirs }.
-    .prompt = { $ours } to { $theirs }.
-status-money-both = Zillions: black team { $ours }, white team { $theirs }, goal { $goal }, bank { $bank }.
-    .brief = Black team { $ours }, white { $theirs }.
-    .prompt = { $ours } to { $theirs }.
-money-ours = Your team has { $total } of { $goal }: { $items }.
-money-theirs = The other team has { $total } of { $goal }: { $items }.
-money-own = you { $money }
+line = { $place }: { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+line-alfred = { $place }, Alfred: { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+status-dungeons = In den Kerkern: { $spies }.
+status-out = Draußen: { $colours }.
+status-numbers = Deine Nummern: A { $one }, B { $two }, C { $three }.
+status-lookable = Anschauen kannst du { $spies }.
+status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, Feinde { $theirs }, Kasse { $bank }.
+    .brief = Du { $money }, ihr { $ours }, Feinde { $theirs }.
+    .prompt = { $money }, { $ours } zu { $theirs }.
+status-money-two = Zillionen: du { $ours } von { $goal }, Feind { $theirs }, Kasse { $bank }.
+    .brief = Du { $ours } von { $goal }, Feind { $theirs }.
+    .prompt = { $ours } zu { $theirs }.
+status-money-both = Zillionen: schwarze Seite { $ours }, weiße { $theirs }, Ziel { $goal }, Kasse { $bank }.
+    .brief = Schwarze Seite { $ours }, weiße { $theirs }.
+    .prompt = { $ours } zu { $theirs }.
+money-ours = Deine Seite hat { $total } von { $goal }: { $items }.
+money-theirs = Die andere Seite hat { $total } von { $goal }: { $items }.
+money-own = du { $money }
 money-of = { $colour } { $money }
-money-bank = The bank has { $money }.
-bazong-at = { $spy }, { $at }, carries { $bazong }.
-    .brief = { $spy } has { $bazong }.
+money-bank = Die Kasse hat { $money }.
+bazong-at = { $spy }, { $at }, trägt { $bazong }.
+    .brief = { $spy } hat { $bazong }.
 spies-count = { $count ->
-        [0] Your spies: none.
-        [one] Your 1 spy:
-       *[other] Your { $count } spies:
+        [0] Deine Spione: keine.
+        [one] Dein 1 Spion:
+       *[other] Deine { $count } Spione:
     }
 spy-line = { $spy }, { $number ->
-        [0] reserve
-       *[other] number { $number }
+        [0] Ersatz
+       *[other] Nummer { $number }
     }, { $where }.
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
 spies-of = { $colour }: { $items }.
-spy-where = { $spy } is { $where }.
+spy-where = { $spy } ist { $where }.
 numbers-count = { $count ->
-        [0] Numbers of others that you know: none.
-        [one] 1 number of others that you know:
-       *[other] { $count } numbers of others that you know:
+        [0] Nummern anderer, die du kennst: keine.
+        [one] 1 Nummer anderer, die du kennst:
+       *[other] { $count } Nummern anderer, die du kennst:
     }
     .brief = { $count ->
-        [0] Known numbers: none.
-       *[other] Known numbers: { $count }.
+        [0] Bekannte Nummern: keine.
+       *[other] Bekannte Nummern: { $count }.
     }
-number-own = { $spy } is number { $number }.
-number-beaten = { $spy } is number { $number }, shown when beaten.
-    .brief = { $spy } is { $number }, beaten.
-number-accused = { $spy } is number { $number }, shown when named as a traitor.
-    .brief = { $spy } is { $number }, was named.
-number-viewed = { $spy } is number { $number }, seen by a view pass.
-    .brief = { $spy } is { $number }, by a view pass.
-number-alfred = { $spy } is number { $number }, seen on an Alfred field.
-    .brief = { $spy } is { $number }, by Alfred.
-number-deduced = { $spy } is number { $number }, because the others are known.
-    .brief = { $spy } is { $number }, it follows.
-number-shown = { $spy } is number { $number }, shown at the end.
-    .brief = { $spy } is { $number }.
-numbers-unknown = Enemies you do not know: { $spies }.
-envelope = Your envelope: the traitor of { $colour } is number { $number }.
-    .brief = Envelope: { $colour } number { $number }.
-envelope-none = You hold no envelope.
-deck-off = No notes are kept in this game.
-deck-own = Your deck, from the top: { $items }.
-deck-theirs = The enemies' deck, from the top: { $items }.
+number-own = { $spy } ist Nummer { $number }.
+number-beaten = { $spy } ist Nummer { $number }, nach einer Niederlage gezeigt.
+    .brief = { $spy } ist { $number }, besiegt.
+number-accused = { $spy } ist Nummer { $number }, als Verräter genannt und gezeigt.
+    .brief = { $spy } ist { $number }, war verdächtigt.
+number-viewed = { $spy } ist Nummer { $number }, durch den Schein Ansicht.
+    .brief = { $spy } ist { $number }, durch Ansicht.
+number-alfred = { $spy } ist Nummer { $number }, auf einem Alfred-Feld gesehen.
+    .brief = { $spy } ist { $number }, durch Alfred.
+number-deduced = { $spy } ist Nummer { $number }, weil die anderen bekannt sind.
+    .brief = { $spy } ist { $number }, als letzte.
+number-shown = { $spy } ist Nummer { $number }, am Ende gezeigt.
+    .brief = { $spy } ist { $number }.
+numbers-unknown = Feinde, die du nicht kennst: { $spies }.
+envelope = Dein Umschlag: Der Verräter von { $colour } ist Nummer { $number }.
+    .brief = Umschlag: { $colour } Nummer { $number }.
+envelope-none = Du hast keinen Umschlag.
+deck-off = In diesem Spiel wird nichts notiert.
+deck-own = Dein Stapel, von oben: { $items }.
+deck-theirs = Stapel der Feinde, von oben: { $items }.
 deck-item = { $depth } { $pass }
-deck-unseen = Not seen there yet: { $items }.
+deck-unseen = Dort noch nicht gesehen: { $items }.
 deck-rest = { $pass } { $count }
-side = Side { $number }, from { $from } to { $to }:
-    .brief = Side { $number }:
-ahead = { $count } places ahead of { $spy }, { $at }:
-    .brief = Ahead of { $spy }:
-ahead-item = { $steps }: { $place }, { $items }.
-ahead-alfred = { $steps }: { $place }, Alfred, { $items }.
-embassy-bazong = Its bazong is at home.
-embassy-robbed = Its bazong is not at home.
-look-nobody = Nobody to look at is on an Alfred field.
-    .brief = Nobody on an Alfred field.
-    .prompt = Nobody there.
+side = Seite { $number }:
+ahead = { $count } Felder voraus, { $spy } { $at }:
+    .brief = Voraus, { $spy }:
+ahead-item = { $steps }: { $place }, { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+embassy-bazong = Das Bazong ist daheim.
+embassy-robbed = Das Bazong ist nicht daheim.
+look-nobody = Auf keinem Alfred-Feld ist jemand zum Anschauen.
+    .brief = Niemand auf einem Alfred-Feld.
+    .prompt = Niemand da.
 moves-count = { $count ->
-        [one] 1 possibility:
-       *[other] { $count } possibilities:
+        [one] 1 Möglichkeit:
+       *[other] { $count } Möglichkeiten:
     }
-move-step = Step { $letter }: { $to }.
+move-step = Schritt { $letter }: { $to }.
 move-walk = { $letter }: { $to }.
-move-pass = Pass 1, 2 or 3.
-move-free = Free { $letter }, for 1 zillion.
-move-clear = Clear 1, 2 or 3: throws of the trap die.
-    .brief = Clear 1, 2 or 3.
+move-pass = Schein 1, 2 oder 3.
+move-free = Frei { $letter }, für 1 Zillion.
+move-clear = Räume 1, 2 oder 3: Würfe mit dem Fallenwürfel.
+    .brief = Räume 1, 2 oder 3.
 move-trap = { $fields ->
-        [one] Trap on the 1 empty field: { $items }.
-       *[other] Trap on one of { $fields } empty fields: { $items }.
+        [one] Falle auf das eine leere Feld: { $items }.
+       *[other] Falle auf eines von { $fields } leeren Feldern: { $items }.
     }
-move-view = Look { $spy }.
-move-attack = Attack { $spy }.
-move-unmask = Unmask { $spy }, the traitor.
-move-decline = No: unmask nobody.
-move-sweep = Clear { $trap } on { $field }.
-move-plan = Plan A, B or C.
-move-keep = Keep { $bazong }.
+move-view = Schau { $spy }.
+move-attack = Angriff { $spy }.
+move-unmask = Entlarve { $spy }, den Verräter.
+move-decline = Nein: niemanden entlarven.
+move-sweep = Räume { $trap } auf { $field }.
+move-plan = Plan A, B oder C.
+move-keep = Behalte { $bazong }.
 
-# What cannot be done
+# Was nicht geht
 
-refusal-spectator = You only listen here.
-    .prompt = You listen.
-refusal-game-over = The game is over.
-    .prompt = Over.
-refusal-you-are-out = You are out of the game.
-    .prompt = You are out.
-refusal-not-your-turn = It is not your turn.
-    .prompt = Not your turn.
-first-prepare = First say who waits in the dungeon and the traitor's number, such as C 2.
-    .brief = First prepare, such as C 2.
-    .prompt = First C 2.
-first-turn = That cannot be done on your turn. Step, or take a pass.
-    .brief = Not now. Step, or take a pass.
-    .prompt = Step or pass.
-first-walk = First name the spy that walks, such as A.
-    .brief = First name the spy that walks.
-    .prompt = First: who walks?
-first-view = First name an enemy spy to look at, such as white B.
-    .brief = First name a spy to look at.
-    .prompt = First: look at whom?
-first-sweep = First name the trap that the grey spy clears, such as snake.
-    .brief = First name the trap to clear.
-    .prompt = First: which trap?
-first-attack = First name the enemy to attack, such as white B.
-    .brief = First name the enemy to attack.
-    .prompt = First: attack whom?
-first-plan = First choose a plan: A, B or C.
-    .prompt = First a plan.
-first-keep = First say which bazong is kept, by its colour.
-    .brief = First name the bazong to keep.
-    .prompt = First: keep which?
-first-question = First answer: unmask a spy, or say no.
-    .prompt = Unmask, or no.
-refusal-after-move = That is only possible before the first move of your turn.
-    .brief = Only before your first move.
-    .prompt = Too late.
-refusal-must-move = Your turn needs a move: step, or take a pass.
-    .brief = Step, or take a pass.
-    .prompt = Step or pass.
-refusal-one-to-three = Say 1, 2 or 3.
-    .prompt = 1, 2 or 3.
-refusal-in-dungeon = { $letter } is in the dungeon.
-    .prompt = { $letter } is jailed.
-refusal-own-not-in-play = { $letter } is not in the game.
-    .prompt = { $letter } not in play.
-refusal-trapped = { $letter } cannot pass the trap on { $field }, { $trap }.
-    .brief = { $letter } is stopped by a trap on { $field }.
-    .prompt = Trap on { $field }.
-refusal-no-room = { $letter } cannot land in your embassy: two spies are there.
-    .brief = No room for { $letter } in your embassy.
-    .prompt = No room at home.
-refusal-not-in-dungeon = { $letter } is not in the dungeon.
-    .prompt = { $letter } is not jailed.
-refusal-embassy-full = Two of your spies are in the embassy; there is no room.
-    .brief = No room: two are in the embassy.
-    .prompt = No room at home.
+refusal-spectator = Du hörst hier nur zu.
+    .prompt = Du hörst zu.
+refusal-game-over = Das Spiel ist aus.
+    .prompt = Aus.
+refusal-you-are-out = Du bist nicht mehr im Spiel.
+    .prompt = Du bist draußen.
+refusal-not-your-turn = Du bist nicht dran.
+    .prompt = Nicht dran.
+first-prepare = Sag erst, wer im Kerker wartet und wer der Verräter ist, etwa C 2.
+    .brief = Erst vorbereiten, etwa C 2.
+    .prompt = Erst C 2.
+first-turn = Das geht in deinem Zug nicht. Mach einen Schritt, oder nimm einen Schein.
+    .brief = Jetzt nicht. Schritt oder Schein.
+    .prompt = Schritt, Schein?
+first-walk = Nenn erst den Spion, der geht, etwa A.
+    .brief = Nenn erst den Spion, der geht.
+    .prompt = Erst: wer geht?
+first-view = Nenn erst den Feind, den du ansiehst, etwa weiß B.
+    .brief = Nenn erst, wen du ansiehst.
+    .prompt = Erst: wen ansehen?
+first-sweep = Nenn erst die Falle, die geräumt wird, etwa schlange.
+    .brief = Nenn erst die Falle.
+    .prompt = Erst: welche Falle?
+first-attack = Nenn erst den Feind, den du angreifst, etwa weiß B.
+    .brief = Nenn erst, wen du angreifst.
+    .prompt = Erst: wen angreifen?
+first-plan = Wähle erst einen Plan: A, B oder C.
+    .prompt = Erst ein Plan.
+first-keep = Sag erst die Farbe des Bazongs, das bleibt.
+    .brief = Erst: welches Bazong bleibt?
+    .prompt = Erst: welches?
+first-question = Antworte erst: entlarve einen Spion, oder nein.
+    .brief = Erst: entlarve, oder nein.
+    .prompt = Entlarve, nein?
+refusal-after-move = Das geht nur vor dem ersten Ziehen deines Zuges.
+    .brief = Nur bevor du ziehst.
+    .prompt = Zu spät.
+refusal-must-move = Du musst ziehen: ein Schritt, oder ein Schein.
+    .brief = Ein Schritt, oder ein Schein.
+    .prompt = Schritt, Schein?
+refusal-one-to-three = Sag 1, 2 oder 3.
+    .prompt = 1, 2 oder 3.
+refusal-in-dungeon = { $letter } ist im Kerker.
+    .prompt = { $letter } im Kerker.
+refusal-own-not-in-play = { $letter } ist nicht im Spiel.
+    .prompt = { $letter } nicht im Spiel.
+refusal-trapped = { $letter } kommt nicht an der Falle auf { $field } vorbei, { $trap }.
+    .brief = Für { $letter } ist eine Falle auf { $field }.
+    .prompt = Falle auf { $field }.
+refusal-no-room = { $letter } kann nicht in deine Botschaft: Zwei Spione sind dort.
+    .brief = Kein Platz für { $letter } in deiner Botschaft.
+    .prompt = Daheim kein Platz.
+refusal-not-in-dungeon = { $letter } ist nicht im Kerker.
+    .prompt = { $letter } nicht im Kerker.
+refusal-embassy-full = In deiner Botschaft sind zwei Spione; sie ist voll.
+    .brief = Deine Botschaft ist voll.
+    .prompt = Daheim kein Platz.
 refusal-too-dear = { $price ->
-        [one] That costs 1 zillion, and you have none.
-       *[other] That costs { $price } zillions; you have not enough.
+        [one] Das kostet 1 Zillion, und du hast keine.
+       *[other] Das kostet { $price } Zillionen; so viele hast du nicht.
     }
-    .brief = That costs { $price }; not enough.
-    .prompt = It costs { $price }.
-refusal-all-bazongs-home = Traps are set only while a bazong is away from home.
-    .brief = All bazongs are at home: no traps.
-    .prompt = Bazongs are home.
-refusal-trap-placed = You have set a trap in this turn already.
-    .brief = One trap a turn.
-    .prompt = One trap a turn.
-refusal-trap-lies = Trap { $trap } lies on { $field } already.
-    .prompt = Lies on { $field }.
-refusal-no-trap-in-embassy = No trap is set in an embassy.
-    .prompt = Not in an embassy.
-refusal-not-empty = { $field } is not empty.
-    .prompt = { $field } not empty.
-refusal-off-board = { $field } is not on this ring.
-    .prompt = No { $field }.
-refusal-no-trap = No trap lies on the board.
-    .prompt = No trap.
-refusal-trap-not-there = Trap { $trap } does not lie on the board.
-    .prompt = No { $trap }.
-refusal-die-ordered = You have thrown in this turn already.
-    .brief = Thrown already in this turn.
-    .prompt = Thrown already.
-refusal-no-enemy = { $spy } is no enemy of yours.
-    .prompt = { $spy }: no enemy.
-refusal-no-number = { $spy } is a reserve spy, without a number.
-    .brief = { $spy } has no number.
-    .prompt = { $spy }: no number.
-refusal-not-in-play = { $spy } is not in the game.
-    .prompt = { $spy } not in play.
-refusal-not-there = { $spy } cannot be attacked now.
-    .prompt = Not { $spy }.
-refusal-not-on-alfred = { $spy } is not on an Alfred field.
-    .prompt = { $spy }: no Alfred.
-refusal-already-known = You know the number of { $spy } already.
-    .brief = { $spy } is known already.
-    .prompt = Known already.
-refusal-no-such-bazong = Your spy does not have that bazong.
-    .prompt = Not that one.
-refusal-no-envelope = You hold no envelope for { $colour }.
-    .prompt = No envelope.
-refusal-questions-on = Questions are on already.
-    .prompt = On already.
-refusal-questions-off = Questions are off already.
-    .prompt = Off already.
+    .brief = Das kostet { $price }, zu viel für dich.
+    .prompt = Es kostet { $price }.
+refusal-all-bazongs-home = Fallen gibt es nur, solange ein Bazong unterwegs ist.
+    .brief = Kein Bazong unterwegs: keine Falle.
+    .prompt = Bazongs daheim.
+refusal-trap-placed = In diesem Zug hast du schon eine Falle gestellt.
+    .brief = Nur eine Falle pro Zug.
+    .prompt = Nur eine pro Zug.
+refusal-trap-lies = Falle { $trap } steht schon auf { $field }.
+    .prompt = Steht auf { $field }.
+refusal-no-trap-in-embassy = In Botschaften kommen keine Fallen.
+    .prompt = Nicht in Botschaften.
+refusal-not-empty = { $field } ist nicht leer.
+    .prompt = { $field } nicht leer.
+refusal-off-board = { $field } gibt es auf diesem Ring nicht.
+    .prompt = Kein { $field }.
+refusal-no-trap = Auf dem Brett steht keine Falle.
+    .prompt = Keine Falle.
+refusal-trap-not-there = Falle { $trap } steht nicht auf dem Brett.
+    .prompt = Nicht { $trap }.
+refusal-die-ordered = In diesem Zug hast du schon gewürfelt.
+    .brief = In diesem Zug schon gewürfelt.
+    .prompt = Schon gewürfelt.
+refusal-no-enemy = { $spy } ist kein Feind von dir.
+    .prompt = { $spy }: kein Feind.
+refusal-no-number = { $spy } ist ein Ersatzspion ohne Nummer.
+    .brief = { $spy } hat keine Nummer.
+    .prompt = { $spy }: ohne Nummer.
+refusal-not-in-play = { $spy } ist nicht im Spiel.
+    .prompt = { $spy } nicht im Spiel.
+refusal-not-there = { $spy } kann jetzt nicht angegriffen werden.
+    .brief = { $spy } ist jetzt nicht angreifbar.
+    .prompt = Nicht { $spy }.
+refusal-not-on-alfred = { $spy } ist auf keinem Alfred-Feld.
+    .prompt = { $spy }: kein Alfred.
+refusal-already-known = Die Nummer von { $spy } kennst du schon.
+    .brief = { $spy } kennst du schon.
+    .prompt = Schon bekannt.
+refusal-no-such-bazong = Dieses Bazong hat dein Spion nicht.
+    .prompt = Das hat er nicht.
+refusal-no-envelope = Für { $colour } hast du keinen Umschlag.
+    .prompt = Kein Umschlag.
+refusal-questions-on = Fragen sind schon an.
+    .prompt = Schon an.
+refusal-questions-off = Fragen sind schon aus.
+    .prompt = Schon aus.
 
-# What cannot be understood
+# Was nicht verstanden wird
 
-misread-pass = Which pass: 1, 2 or 3 from the top? For example pass 1.
-    .brief = Which one? Such as pass 1.
-    .prompt = pass 1, 2, 3?
-misread-clear = How many throws: 1, 2 or 3? For example clear 1.
-    .brief = How many? Such as clear 1.
-    .prompt = clear 1, 2, 3?
-misread-letter-missing = Which of your spies? For example step A.
-    .brief = Which spy? Such as step A.
-    .prompt = Which spy?
-misread-letter = "{ $word }" is none of your spies. They are A, B, C, and later D.
-    .brief = "{ $word }" is no spy of yours.
-    .prompt = No such spy.
-misread-trap = Which trap, and where? For example trap snake 2.3.
-    .brief = Such as trap snake 2.3.
-    .prompt = trap snake 2.3?
-misread-which-trap = Which trap: snake, magnet or bottle?
-    .prompt = Which trap?
-misread-plan = Which plan: A, B or C?
-    .prompt = A, B or C?
-misread-bazong = Which bazong? Say its colour, such as keep white.
-    .brief = Which colour? Such as keep white.
-    .prompt = Which colour?
-misread-prepare = Say a letter from A to C and a number from 1 to 3, such as C 2.
-    .brief = A letter and a number, such as C 2.
-    .prompt = Such as C 2.
-misread-spy-missing = Which spy? For example white B.
-    .prompt = Which spy?
-misread-spy = "{ $word }" is no spy here. Say it like white B.
-    .brief = "{ $word }" is no spy here.
-    .prompt = No such spy.
-misread-which-spy = Which one: { $fits }?
-    .prompt = Which colour?
-misread-side = Which side? They are numbered 1 to { $count }, such as side 1.
-    .brief = Sides: 1 to { $count }.
-    .prompt = side 1 to { $count }?
+misread-pass = Welcher Schein: 1, 2 oder 3 von oben? Zum Beispiel schein 1.
+    .brief = Welcher? Etwa schein 1.
+    .prompt = schein 1, 2, 3?
+misread-clear = Wie viele Würfe: 1, 2 oder 3? Zum Beispiel räume 1.
+    .brief = Wie viele? Etwa räume 1.
+    .prompt = räume 1, 2, 3?
+misread-letter-missing = Welcher deiner Spione? Zum Beispiel schritt A.
+    .brief = Welcher Spion? Etwa schritt A.
+    .prompt = Welcher Spion?
+misread-letter = "{ $word }" ist keiner deiner Spione. Sie heißen A, B, C, und später D.
+    .brief = "{ $word }" ist kein Spion von dir.
+    .prompt = Kein Spion.
+misread-trap = Welche Falle, und wohin? Zum Beispiel falle schlange 2.3.
+    .brief = Etwa falle schlange 2.3.
+    .prompt = falle schlange 2.3?
+misread-which-trap = Welche Falle: schlange, magnet oder flasche?
+    .brief = schlange, magnet oder flasche?
+    .prompt = Welche Falle?
+misread-plan = Welcher Plan: A, B oder C?
+    .prompt = A, B oder C?
+misread-bazong = Welches Bazong? Sag seine Farbe, etwa behalte weiß.
+    .brief = Welche Farbe? Etwa behalte weiß.
+    .prompt = Welche Farbe?
+misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa C 2.
+    .brief = Buchstabe und Nummer, etwa C 2.
+    .prompt = Etwa C 2.
+misread-spy-missing = Welcher Spion? Zum Beispiel weiß B.
+    .prompt = Welcher Spion?
+misread-spy = "{ $word }" ist hier kein Spion. Sag ihn wie weiß B.
+    .brief = "{ $word }" ist hier kein Spion.
+    .prompt = Kein Spion.
+misread-which-spy = Welcher: { $fits }?
+    .prompt = Welche Farbe?
+misread-side = Welche Seite? Es gibt 1 bis { $count }, etwa seite 1.
+    .brief = Seiten: 1 bis { $count }.
+    .prompt = seite 1 bis { $count }?
 
-# Help
+# Hilfe
 
-help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: C 2.
-    Ask: rules setup, rules, help all.
-help-turn = Move: step A, or a pass from the top: pass 1, pass 2, pass 3.
-    Before it: free C, trap snake 2.3, clear 2. Any time on your turn: unmask white B, look white B.
-    Ask: status, moves, spies, money, ahead A, side 2, numbers, deck, envelope, look 2.3, last, log, note.
-    Your own spies are letters alone; all others have a colour. More: help all, rules, settings, resign, quit.
-help-again = Move again: step A, or a pass from the top: pass 1, pass 2, pass 3.
-    Ask: status, moves, spies, ahead A, deck. More: help all, rules.
-help-walk = Name the spy that walks, such as A. The word moves says where each would come to.
-help-view = Name the enemy spy at whose number you look, such as white B. Only you see it.
-help-attack = Name the enemy to attack, such as white B. The word moves lists them.
-help-sweep = Name the trap that is cleared: snake, magnet or bottle.
-help-keep = Name the bazong that your spy keeps by its colour, such as white. The other stays here.
-help-plan = Choose a plan: A, B or C. Same plans: the defender wins. Different ones: the attacker.
-help-question = Unmask a spy as the traitor of your envelope, such as unmask white B, or say no.
-    If you are wrong, you are out. To be asked no more before your turn: questions off.
-help-over = The game is over. Ask: status, numbers, log, last. Leave: quit.
+help-prepare = Sag, wer von A, B und C im Kerker wartet, und die Nummer in deinem Umschlag, 1 bis 3: C 2.
+    Frag: regeln aufbau, regeln, hilfe alle.
+help-turn = Zieh: schritt A, oder ein Schein von oben: schein 1, schein 2, schein 3.
+    Davor: frei C, falle schlange 2.3, räume 2. Jederzeit in deinem Zug: entlarve weiß B, schau weiß B.
+    Frag: stand, züge, spione, geld, voraus A, seite 2, nummern, stapel, umschlag, schau 2.3, zuletzt, verlauf, notiz.
+    Deine Spione sind nur Buchstaben, alle anderen haben eine Farbe. Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-again = Zieh nochmals: schritt A, oder ein Schein von oben: schein 1, schein 2, schein 3.
+    Frag: stand, züge, spione, voraus A, stapel. Mehr: hilfe alle, regeln.
+help-walk = Nenn den Spion, der geht, etwa A. Das Wort züge sagt, wohin jeder käme.
+help-view = Nenn den feindlichen Spion, dem du auf die Nummer siehst, etwa weiß B. Nur du erfährst sie.
+help-attack = Nenn den Feind, den du angreifst, etwa weiß B. Das Wort züge zählt sie auf.
+help-sweep = Nenn die Falle, die geräumt wird: schlange, magnet oder flasche.
+help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa weiß. Das andere bleibt hier.
+help-plan = Wähle einen Plan: A, B oder C. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
+help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa entlarve weiß B, oder sag nein.
+    Irrst du, so bist du draußen. Damit ich nicht mehr vor deinem Zug frage: fragen aus.
+help-over = Das Spiel ist aus. Frag: stand, nummern, verlauf, zuletzt. Gehen: beenden.

@@ -14,11 +14,15 @@ colour-white-blue = White-blue
     .brief = Blue
     .prompt = Bl
 spy = { $colour } { $letter }
-spy-with = { $spy } with { $bazong }
+spy-with = { $spy } with the { $colour } bazong
+    .brief = { $spy } with { $colour } bazong
+    .prompt = { $spy } { $colour } baz
+spy-with-own = { $spy } with your bazong
+    .prompt = { $spy } your baz
 place-field = { $field }
 place-embassy = { $colour } embassy
     .prompt = { $colour } emb
-place-own-embassy = your embassy
+place-own-embassy = Your embassy
     .prompt = home
 at-field = on { $field }
 at-embassy = in the { $colour } embassy
@@ -583,8 +587,14 @@ place-plan = plan?
 place-question = no?
 status-side = { $items }.
 entry = { $place }: { $items }
-line = { $place }: { $items }.
-line-alfred = { $place }, Alfred: { $items }.
+line = { $place }: { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
+line-alfred = { $place }, Alfred: { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
 status-dungeons = In dungeons: { $spies }.
 status-out = Out of the game: { $colours }.
 status-numbers = Your numbers: A { $one }, B { $two }, C { $three }.
@@ -650,12 +660,17 @@ deck-theirs = The enemies' deck, from the top: { $items }.
 deck-item = { $depth } { $pass }
 deck-unseen = Not seen there yet: { $items }.
 deck-rest = { $pass } { $count }
-side = Side { $number }, from { $from } to { $to }:
-    .brief = Side { $number }:
+side = Side { $number }:
 ahead = { $count } places ahead of { $spy }, { $at }:
     .brief = Ahead of { $spy }:
-ahead-item = { $steps }: { $place }, { $items }.
-ahead-alfred = { $steps }: { $place }, Alfred, { $items }.
+ahead-item = { $steps }: { $place }, { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
+ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
 embassy-bazong = Its bazong is at home.
 embassy-robbed = Its bazong is not at home.
 look-nobody = Nobody to look at is on an Alfred field.

@@ -1,67 +1,67 @@
-# The rules of spion, by topic.
+# De regels van Spion, per onderwerp.
 
-word-topic-goal = goal, aim
-word-topic-board = board, ring, fields
-word-topic-setup = setup, start
-word-topic-turn = turn
-word-topic-passes = passes
-word-topic-fight = fight, plans
-word-topic-grey = grey
+word-topic-goal = doel
+word-topic-board = bord, ring, velden
+word-topic-setup = opbouw, begin
+word-topic-turn = beurt
+word-topic-passes = passen
+word-topic-fight = gevecht, plannen
+word-topic-grey = grijs, spionne
 word-topic-bazong = bazong
-word-topic-traps = traps, die
-word-topic-traitor = traitor, unmasking
-word-topic-end = end, winning
-word-topic-hints = hints, tips
+word-topic-traps = vallen, dobbelsteen
+word-topic-traitor = verrader, ontmaskeren
+word-topic-end = einde, winnen
+word-topic-hints = tips
 
-rules-spion-topic-goal = Every embassy keeps a bazong, the most secret of secrets. Bring an enemy one into an embassy of your team, and you win.
-    Or be rich: with four, a team wins with 37 zillions together; with two, a player wins with 25.
-    With four, Black and Black-red play as partners against White and White-blue. With two, Black plays against White. Black begins.
-rules-spion-topic-board = The board is a ring. Clockwise come the embassies of Black, White, Black-red and White-blue, with four fields between neighbours. With two players there are the embassies of Black and White, and twice four fields.
-    Fields are named by side and step, clockwise. Side 1 runs from Black to White: 1.1, 1.2, 1.3, 1.4. Then come side 2, 3 and 4, or with two players side 2 back to Black.
-    Black and Black-red spies walk clockwise only, White and White-blue ones counter-clockwise only. Nobody turns back. From an enemy embassy it is five steps on to an embassy of your own team.
-    Alfred fields are 1.2, 2.3, 3.2 and 4.3; with two players 1.2 and 2.3. There any enemy can see a spy's number.
-    Each player has a dungeon outside the ring.
-rules-spion-topic-setup = Everybody has three spies, A, B and C, with the numbers 1 to 3 by chance. The letters are public, the number only its owner knows. D is a reserve spy without a number; it comes into the game later, if at all.
-    Everybody has 10 of the 60 zillions; the bank has the others. The bank pays what it has.
-    Before the game you say, in secret, who waits in your dungeon; the two others begin in the embassy. And you write a number into your envelope: the spy with that number is the traitor of your enemy. Black and White write for each other, Black-red and White-blue too. Nobody knows the own traitor.
-    Black's and White's decks of 11 passes are each shuffled once. Partners share a deck.
-rules-spion-topic-turn = Before your first move, in any order, if you like: buy spies free for 1 zillion each, place one trap, order the trap die once.
-    A spy that is bought free comes into your embassy, where there are never more than two of yours; it may walk in the same turn. If enemies stand there, it attacks them; that earns no other move.
-    Then move: one spy steps one place, or you take the first, second or third pass from the top of your deck, without looking, and do what it says.
-    A walk ends exactly as many places on as it says. Spies may be passed, embassies too, traps not. If nobody of yours can walk that far, nothing happens. Which spy walks is your choice.
-    You cannot land in your own embassy while two of yours are in it, unless that wins the game.
-    Sometimes you move again: one more move, however many reasons there are. With all spies in the dungeon and no money you can still take passes.
-rules-spion-topic-passes = A deck has 3 rides: walk 2. 2 dashes: walk 3. 1 jet: walk 4. 1 yawn: nothing.
-    1 cheque: 3 zillions from the bank.
-    1 view: look at the number of any enemy spy, then move again.
-    1 sob: every enemy bazong that your spies carry goes home.
-    1 pant: the grey spy helps you.
-    The pass you take, and those above it, go under the deck in their order. So the cycle never changes, and the word deck tells what was seen of it. The variant no-notes leaves that to your memory: play spion no-notes.
-rules-spion-topic-fight = A spy that comes to a place with enemies attacks them one after the other, in the order you choose, until it loses or nobody is left.
-    Both players secretly choose plan A, B or C. Same plan: the defender wins. Different plans: the attacker wins.
-    The loser pays 1 zillion to the winner, and the beaten spy goes to its dungeon. Everybody sees its number. A bazong that it carried goes to the winner.
-    If your attacker wins and empties the place, you move again.
-    Who owes a zillion and has none is out; the winner then gets none.
-rules-spion-topic-grey = The grey spy comes for one move. She must clear a trap if one lies on the board; you choose which.
-    Then she must attack an enemy spy outside embassies and dungeons, if there is one; you choose which, and the plan.
-    If she loses, you pay 1 zillion and lose no spy. If she wins, you get 1 zillion, the spy goes to the dungeon with its number shown, a bazong it carried stays lying on the field, and you move again.
-rules-spion-topic-bazong = To take an enemy bazong, land exactly on its embassy and beat all enemies there. You get 5 zillions from the bank, and move again.
-    A bazong on a field belongs to the next spy of any side that lands there. What falls in the fights of a landing waits for the next spy.
-    A spy carries one. With a second one you choose which it keeps; the other stays on the field, or goes home if this is an embassy.
-    Bring an enemy bazong into an embassy of your team, with all enemies there beaten, and you win. A spy that defends an embassy of its team and wins an enemy bazong in the fight wins the game too.
-    A bazong of your own side goes home when its carrier lands on an embassy of your team, or wins it when defending there. That wins nothing.
-rules-spion-topic-traps = There are three traps: snake, magnet, bottle. Nobody passes or enters one, not even you.
-    You may place one a turn, for 2 zillions, on a field without spy, trap and bazong, never in an embassy, and only while some bazong is away from its embassy.
-    The trap die clears traps: 1, 2 or 3 throws for 1, 3 or 5 zillions, paid before. A snake thrown clears the magnet, a magnet the bottle, a bottle the snake, wherever it lies. It is thrown as often as was paid, as long as a trap lies on the board. After that you still move.
-rules-spion-topic-traitor = You learn an enemy's number when the spy is beaten, by a view pass, or while it stands on an Alfred field. There you may look whenever it is for you to act; nobody notices. If it has gone on before you could, you may still look until your next turn is over.
-    Who knows the traitor in the own envelope may unmask it: on the own turn before a move, after a fight one took part in, and when a spy of that enemy ends a walk with a bazong. Then I ask: after a fight first the loser, then the winner. questions off stops that.
-    Right: the traitor leaves the game, and your reserve spy takes its place and its bazong. That is no walk: no fight, nothing is picked up. If the traitor was in the dungeon, your reserve spy goes to yours. A walking spy that is unmasked loses the right to move again.
-    Wrong: you are out, with all spies and with your bazong if it is at home. The number is shown to all, and your partner gets the envelope; nobody else sees what is in it. An heir without a reserve spy just removes the traitor.
-    The reserve spy has no number and cannot be unmasked. Once a traitor has brought a bazong home, it is too late.
-rules-spion-topic-end = The game ends at once when a team has an enemy bazong in one of its embassies, or enough zillions, or nobody left on the other side. Giving up loses the game for your team.
-    Who is out pays all zillions to the bank. A bazong of another side that the spies carried stays on the field, and the embassy still counts for the team.
-    After 11 rounds in which no spy has moved and no zillion has changed hands, the richer side wins; with as many, nobody.
-rules-spion-topic-hints = Attack when you can: whoever attacks wins two times out of three.
-    With a bazong in hand, step out of the embassy rather than take a pass: somebody may be bought free behind you.
-    ahead A tells what is near, and from whom your spy must fear an attack. status tells the whole ring in your walking direction.
-    Look at every enemy on an Alfred field; two numbers tell you the third.
+rules-spion-topic-goal = In elke ambassade ligt een bazong, het geheimste van alle geheimen. Breng een vijandelijke naar een ambassade van jouw kant, en je wint.
+    Of word rijk: met vier wint een kant met samen 37 ziljoen, met twee win je met 25.
+    Met vier spelen Zwart en Zwart-rood samen tegen Wit en Wit-blauw, met twee Zwart tegen Wit. Zwart begint.
+rules-spion-topic-board = Het bord is een ring. Met de klok mee liggen de ambassades van Zwart, Wit, Zwart-rood en Wit-blauw, met telkens vier velden ertussen. Met twee zijn het de ambassades van Zwart en Wit en twee keer vier velden.
+    Velden heten naar zijde en stap, met de klok mee. Zijde 1 loopt van Zwart naar Wit: 1.1, 1.2, 1.3, 1.4. Dan komen zijde 2, 3 en 4, met twee spelers zijde 2 terug naar Zwart.
+    Spionnen van Zwart en Zwart-rood gaan alleen met de klok mee, die van Wit en Wit-blauw alleen ertegenin. Niemand keert om. Van een vijandelijke ambassade zijn het vijf stappen naar de volgende van je eigen kant.
+    Alfred-velden zijn 1.2, 2.3, 3.2 en 4.3; met twee spelers 1.2 en 2.3. Daar kan elke vijand het nummer van een spion zien.
+    Buiten de ring heeft iedereen een kerker.
+rules-spion-topic-setup = Iedereen heeft drie spionnen, A, B en C, met de nummers 1 tot 3, door het lot verdeeld. De letters zijn bekend, het nummer kent alleen wie de spion heeft. D is een reservespion zonder nummer; die komt later in het spel, als het al gebeurt.
+    Iedereen heeft 10 van de 60 ziljoen, de andere zijn in de bank. De bank betaalt wat ze heeft.
+    Voor het spel zeg je in het geheim wie in je kerker wacht; de twee andere beginnen in de ambassade. En je schrijft een nummer in je envelop: de spion met dat nummer is de verrader van je vijand. Zwart en Wit schrijven voor elkaar, Zwart-rood en Wit-blauw ook. Je eigen verrader ken je niet.
+    De stapels van Zwart en Wit met elk 11 passen worden een keer geschud. Met vier gebruikt elke kant samen een stapel.
+rules-spion-topic-turn = Voor je eerste zet, in elke volgorde, als je wilt: spionnen vrijkopen voor elk 1 ziljoen, een val zetten, een keer de valdobbelsteen bestellen.
+    Een vrijgekochte spion komt in je ambassade, waar er nooit meer dan twee van jou zijn; hij mag in dezelfde beurt gaan. Staan daar vijanden, dan valt hij ze aan; een extra zet verdien je daar niet mee.
+    Ga dan: een spion doet een stap van een veld, of je neemt de eerste, tweede of derde pas van boven, zonder te kijken, en doet wat die zegt.
+    Een weg eindigt precies zoveel velden verder als hij zegt. Langs spionnen en door ambassades mag, langs vallen niet. Kan niemand van jou zover, dan gebeurt er niets. Welke spion gaat, bepaal jij.
+    In je eigen ambassade kun je niet landen zolang er twee van jou in zijn, behalve als dat wint.
+    Soms ga je nog een keer: een keer, hoeveel redenen er ook zijn. Met al je spionnen in de kerker en geen geld kun je nog passen nemen.
+rules-spion-topic-passes = Een stapel heeft 3 keer rit: ga 2. 2 keer sprint: ga 3. 1 vlucht: ga 4. 1 gaap: niets.
+    1 cheque: 3 ziljoen van de bank.
+    1 kijkje: bekijk het nummer van een vijandelijke spion, en ga nog een keer.
+    1 snik: elke vijandelijke bazong die jouw spionnen dragen, gaat weer naar huis.
+    1 hijg: de grijze spionne helpt je.
+    De pas die je neemt en die erboven gaan in hun volgorde onder de stapel. De kringloop blijft dus altijd gelijk, en het woord stapel zegt wat ervan gezien is. Met de variant zonder-notities moet je het zelf onthouden: speel spion zonder-notities.
+rules-spion-topic-fight = Een spion die bij vijanden komt, valt ze een voor een aan, in de volgorde die jij kiest, tot hij verliest of er niemand meer is.
+    Allebei kiezen in het geheim plan A, B of C. Hetzelfde plan: wie verdedigt, wint. Verschillende: wie aanvalt.
+    Wie verliest, betaalt 1 ziljoen aan de winnaar, en de verslagen spion gaat naar zijn kerker. Iedereen ziet zijn nummer. Een bazong die hij droeg, is voor de winnaar.
+    Wint jouw aanvaller en is de plaats leeg gevochten, dan ga je nog een keer.
+    Wie een ziljoen schuldig is en niets heeft, ligt eruit; dan krijgt de winnaar niets.
+rules-spion-topic-grey = De grijze spionne komt voor een zet. Staat er een val op het bord, dan moet ze er een ruimen; jij kiest welke.
+    Dan moet ze een vijandelijke spion buiten ambassades en kerkers aanvallen, als die er is; jij kiest welke, en het plan.
+    Verliest ze, dan betaal je 1 ziljoen, maar je verliest geen spion. Wint ze, dan krijg je 1 ziljoen, de spion gaat met getoond nummer naar de kerker, een bazong die hij droeg blijft op het veld liggen, en je gaat nog een keer.
+rules-spion-topic-bazong = Om een vijandelijke bazong te pakken, land je precies op zijn ambassade en versla je daar alle vijanden. Je krijgt 5 ziljoen van de bank en gaat nog een keer.
+    Een bazong op een veld is voor de volgende spion, van welke kant ook, die daar landt. Wat in de gevechten van een landing blijft liggen, wacht op de volgende spion.
+    Een spion draagt er een. Komt er een tweede bij, dan kies je welke hij houdt; de andere blijft op het veld, of gaat naar huis als het een ambassade is.
+    Breng een vijandelijke bazong naar een ambassade van jouw kant, waar alle vijanden verslagen zijn, en je wint. Ook een spion die een ambassade van zijn kant verdedigt en daarbij een vijandelijke bazong wint, wint het spel.
+    Een bazong van je eigen kant gaat naar huis als de drager op een ambassade van jullie kant landt, of hem daar bij het verdedigen wint. Daarmee is niets gewonnen.
+rules-spion-topic-traps = Er zijn drie vallen: slang, magneet, fles. Niemand komt erlangs of erin, jij ook niet.
+    Je mag er een per beurt zetten, voor 2 ziljoen, op een veld zonder spion, val en bazong, nooit in een ambassade, en alleen zolang er een bazong niet in zijn ambassade is.
+    De valdobbelsteen ruimt vallen: 1, 2 of 3 worpen voor 1, 3 of 5 ziljoen, vooraf betaald. Een slang ruimt de magneet, een magneet de fles, een fles de slang, waar die ook staat. Er wordt gegooid zo vaak als er betaald is, zolang er nog een val staat. Daarna ga je nog.
+rules-spion-topic-traitor = Het nummer van een vijand hoor je als hij verslagen wordt, met de pas kijkje, of zolang hij op een Alfred-veld staat. Daar mag je kijken wanneer je maar iets te doen hebt; niemand merkt het. Is hij verder gegaan voordat je kon, dan mag je nog kijken tot je volgende beurt voorbij is.
+    Wie de verrader uit de eigen envelop kent, mag hem ontmaskeren: in de eigen beurt voor een zet, na een eigen gevecht, en als een spion van die vijand zijn weg met een bazong eindigt. Dan vraag ik het: na een gevecht eerst wie verloren heeft, dan wie gewonnen heeft. Met vragen uit laat ik het.
+    Goed: de verrader gaat uit het spel, en jouw reservespion krijgt zijn plaats en zijn bazong. Dat is geen weg: geen gevecht, en er wordt niets opgeraapt. Zat hij in de kerker, dan gaat jouw reservespion naar die van jou. Een lopende spion die ontmaskerd wordt, gaat niet nog een keer.
+    Fout: je ligt eruit, met alle spionnen, en met je bazong als die thuis is. Het nummer wordt aan iedereen getoond, en wie met jou speelt krijgt de envelop; verder ziet niemand hem. Wie erft en geen reservespion meer heeft, haalt de verrader alleen weg.
+    De reservespion heeft geen nummer en kan niet ontmaskerd worden. Heeft een verrader een bazong thuisgebracht, dan is het te laat.
+rules-spion-topic-end = Het spel is meteen uit als een kant een vijandelijke bazong in een van zijn ambassades heeft, of genoeg ziljoenen, of als de andere kant niemand meer heeft. Opgeven verliest het spel voor jouw kant.
+    Wie eruit ligt, betaalt alle ziljoenen aan de bank. Een bazong van een andere kant die de spionnen droegen, blijft op het veld, en de ambassade telt nog voor de kant.
+    Na 11 ronden waarin geen spion gegaan is en geen ziljoen van hand veranderd is, wint de rijkste kant; bij evenveel niemand.
+rules-spion-topic-hints = Val aan als je kunt: wie aanvalt, wint twee van de drie keer.
+    Ga met een bazong liever met een stap uit de ambassade dan met een pas: achter je kan iemand vrijgekocht worden.
+    vooruit A zegt wat er dichtbij is, en van wie je spion een aanval moet vrezen. stand zegt de hele ring in jouw looprichting.
+    Bekijk elke vijand op een Alfred-veld; twee nummers verraden je het derde.

@@ -1,60 +1,60 @@
-# The words that can be typed in spion: word-ID, the usual one first; explain-ID says what a command does.
+# De woorden die je in Spion kunt typen: word-ID, het gewone eerst; explain-ID zegt wat een opdracht doet.
 
-# Words behind a command
+# Woorden achter een opdracht
 
-word-black = black
-word-white = white
-word-black-red = black-red, red, blackred
-word-white-blue = white-blue, blue, whiteblue
-word-snake = snake
-word-magnet = magnet
-word-bottle = bottle
-word-embassy = embassy
-word-nobody = nobody, none
+word-black = zwart
+word-white = wit
+word-black-red = zwart-rood, rood, zwartrood
+word-white-blue = wit-blauw, blauw, witblauw
+word-snake = slang
+word-magnet = magneet
+word-bottle = fles
+word-embassy = ambassade
+word-nobody = niemand, geen
 
-# Variants, behind the word play
+# Varianten, achter het woord speel
 
-word-no-notes = no-notes, nonotes
+word-no-notes = zonder-notities, zondernotities
 
-# Commands
+# Opdrachten
 
-word-step = step, go, walk
-explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: step A.
-word-pass = pass, take
-explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: pass 2.
-word-free = free, buy
-explain-free = { $words }: buys a spy free from your dungeon for 1 zillion: free B.
-word-trap = trap, place
-explain-trap = { $words }: places a trap on an empty field for 2 zillions: trap snake 2.3.
-word-clear = clear, throw, dice
-explain-clear = { $words }: throws the trap die once, twice or three times, for 1, 3 or 5 zillions: clear 2.
+word-step = stap, ga
+explain-step = { $words }: een van je spionnen gaat een veld verder, of zover als een pas zegt: stap A.
+word-pass = pas, neem
+explain-pass = { $words }: neemt een pas van je stapel, de eerste, tweede of derde van boven: pas 2.
+word-free = vrij, koop
+explain-free = { $words }: koopt voor 1 ziljoen een spion vrij uit je kerker: vrij B.
+word-trap = val, zet
+explain-trap = { $words }: zet voor 2 ziljoen een val op een leeg veld: val slang 2.3.
+word-clear = ruim, gooi, dobbel
+explain-clear = { $words }: gooit de valdobbelsteen een, twee of drie keer, voor 1, 3 of 5 ziljoen: ruim 2.
 word-plan = plan
-explain-plan = { $words }: your plan in a fight: plan B. The letter alone will do.
-word-attack = attack, fight
-explain-attack = { $words }: whom to attack next: attack white B.
-word-keep = keep
-explain-keep = { $words }: which bazong your spy keeps: keep white.
-word-unmask = unmask, accuse
-explain-unmask = { $words }: names an enemy spy as the traitor of your envelope: unmask white B. Unmask nobody, or no, when you are asked and do not want to.
-word-look = look, view
-explain-look = { $words }: the number of an enemy on an Alfred field, or by a view pass: look white B. Else what you know of a spy or a place: look 2.3.
-word-done = done, decline
-explain-done = { $words }: you unmask nobody when you are asked.
-word-prepare = prepare, setup
-explain-prepare = { $words }: before the game, who waits in the dungeon and the number in your envelope: prepare C 2.
-word-questions = questions, ask
-explain-questions = { $words }: whether I ask about unmasking outside your turn: questions off, or on.
-word-spies = spies
-explain-spies = { $words }: where all spies are, yours first.
-word-money = money, zillions
-explain-money = { $words }: the zillions of both teams, the goal, the bank.
-word-side = side
-explain-side = { $words }: the fields of a side of the ring: side 2.
-word-ahead = ahead, before
-explain-ahead = { $words }: what lies on the next six places before a spy: ahead A.
-word-numbers = numbers
-explain-numbers = { $words }: which numbers of other spies you know, and from where.
-word-envelope = envelope
-explain-envelope = { $words }: what is in your envelope.
-word-deck = deck, passes
-explain-deck = { $words }: which passes were seen, and where in the decks they are.
+explain-plan = { $words }: je plan in een gevecht: plan B. Alleen de letter mag ook.
+word-attack = aanval, vecht
+explain-attack = { $words }: wie je als volgende aanvalt: aanval wit B.
+word-keep = houd
+explain-keep = { $words }: welke bazong je spion houdt: houd wit.
+word-unmask = ontmasker, verrader
+explain-unmask = { $words }: noemt een vijandelijke spion als de verrader uit je envelop: ontmasker wit B. Niemand of nee, als je gevraagd wordt en niet wilt.
+word-look = kijk, zie
+explain-look = { $words }: het nummer van een vijand op een Alfred-veld of met de pas kijkje: kijk wit B. Anders wat je van een spion of veld weet: kijk 2.3.
+word-done = klaar, overslaan
+explain-done = { $words }: je ontmaskert niemand, als je gevraagd wordt.
+word-prepare = gereed, opstelling
+explain-prepare = { $words }: voor het spel, wie in de kerker wacht en welk nummer in je envelop staat: gereed C 2.
+word-questions = vragen, vraag
+explain-questions = { $words }: of ik voor je beurt naar verraders vraag: vragen uit, of aan.
+word-spies = spionnen
+explain-spies = { $words }: waar alle spionnen zijn, die van jou eerst.
+word-money = geld, ziljoenen
+explain-money = { $words }: de ziljoenen van beide kanten, het doel, de bank.
+word-side = zijde, kant
+explain-side = { $words }: de velden van een zijde van de ring: zijde 2.
+word-ahead = vooruit
+explain-ahead = { $words }: wat er op de volgende zes velden voor een spion is: vooruit A.
+word-numbers = nummers
+explain-numbers = { $words }: welke nummers van andere spionnen je kent, en waarvan.
+word-envelope = envelop
+explain-envelope = { $words }: wat er in je envelop staat.
+word-deck = stapel, passen
+explain-deck = { $words }: welke passen gezien zijn, en waar ze in de stapels liggen.

@@ -1,850 +1,867 @@
-# Spion & Spion, the game of spies.
-# Each announcement has four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
+# Spion & Spion, het spel van de spionnen.
+# Elke melding heeft vier teksten: haar eigen (gewoon), .brief, .full en .prompt voor de invoerregel van een leesregel.
 
-# Colours, spies, places
+# Kleuren, spionnen, plaatsen
 
-colour-black = Black
-    .prompt = Bk
-colour-white = White
-    .prompt = Wh
-colour-black-red = Black-red
-    .brief = Red
-    .prompt = Rd
-colour-white-blue = White-blue
-    .brief = Blue
+colour-black = Zwart
+    .prompt = Zw
+colour-white = Wit
+    .prompt = Wi
+colour-black-red = Zwart-rood
+    .brief = Rood
+    .prompt = Ro
+colour-white-blue = Wit-blauw
+    .brief = Blauw
     .prompt = Bl
 spy = { $colour } { $letter }
-spy-with = { $spy } with { $bazong }
+spy-with = { $spy } met de bazong van { $colour }
+    .brief = { $spy } met bazong { $colour }
+    .prompt = { $spy } baz { $colour }
+spy-with-own = { $spy } met jouw bazong
+    .prompt = { $spy } jouw baz
 place-field = { $field }
-place-embassy = { $colour } embassy
-    .prompt = { $colour } emb
-place-own-embassy = your embassy
-    .prompt = home
-at-field = on { $field }
-at-embassy = in the { $colour } embassy
-    .brief = in { $colour } embassy
-    .prompt = in { $colour } emb
-at-own-embassy = in your embassy
-    .prompt = home
-to-field = to { $field }
-to-embassy = to the { $colour } embassy
-    .brief = to { $colour } embassy
-    .prompt = to { $colour } emb
-to-own-embassy = to your embassy
-    .prompt = home
-at-dungeon = in the dungeon
-    .prompt = jailed
+place-embassy = Ambassade { $colour }
+    .prompt = Amb { $colour }
+place-own-embassy = Je ambassade
+    .prompt = thuis
+at-field = op { $field }
+at-embassy = in de ambassade van { $colour }
+    .brief = in ambassade { $colour }
+    .prompt = in Amb { $colour }
+at-own-embassy = in je ambassade
+    .prompt = thuis
+to-field = naar { $field }
+to-embassy = naar de ambassade van { $colour }
+    .brief = naar ambassade { $colour }
+    .prompt = naar Amb { $colour }
+to-own-embassy = naar je ambassade
+    .prompt = naar huis
+at-dungeon = in de kerker
+    .prompt = in kerker
 at-reserve = in reserve
-at-nowhere = out of the game
-    .prompt = out
-bazong-of = the { $colour } bazong
-    .brief = { $colour } bazong
-    .prompt = { $colour } baz
-bazong-own = your bazong
-    .prompt = your baz
-trap-snake = snake
-trap-magnet = magnet
-trap-bottle = bottle
-thing-trap = trap { $trap }
-pass-ride = ride
-pass-dash = dash
-pass-jet = jet
-pass-yawn = yawn
+at-nowhere = uit het spel
+    .prompt = uit
+bazong-of = de bazong van { $colour }
+    .brief = bazong { $colour }
+    .prompt = baz { $colour }
+bazong-own = jouw bazong
+    .prompt = jouw baz
+trap-snake = slang
+trap-magnet = magneet
+trap-bottle = fles
+thing-trap = val { $trap }
+pass-ride = rit
+pass-dash = sprint
+pass-jet = vlucht
+pass-yawn = gaap
 pass-cheque = cheque
-pass-view = view
-pass-sob = sob
-pass-pant = pant
-who = { $name } as { $colour }
+pass-view = kijkje
+pass-sob = snik
+pass-pant = hijg
+who = { $name } als { $colour }
 
-# At the beginning
+# Aan het begin
 
-nobody-plays = No players, so nobody spies on nobody. Nobody has won, and the box is shut again.
-    .brief = Nobody plays, nobody wins. Box shut.
-intro-four = Spion & Spion. You are { $colour }, your partner is { $name }, { $partner }. Against you: { $items }.
-    .brief = Spion. You are { $colour }. Partner: { $name }.
-    .full = Spion & Spion, the game of spies for four. You are { $colour }. Your partner is { $name } as { $partner }. Your enemies are { $items }.
-    .prompt = You: { $colour }.
-intro-two = Spion & Spion. You are { $colour }. Against you: { $items }.
-    .brief = Spion. You are { $colour }.
-    .full = Spion & Spion, the game of spies for two. You are { $colour }. Your enemy is { $items }.
-    .prompt = You: { $colour }.
+nobody-plays = Er speelt niemand, dus wordt er ook niemand bespioneerd. Niemand wint, en de doos is weer dicht.
+    .brief = Niemand speelt, niemand wint. Klaar.
+intro-four = Spion & Spion. Je bent { $colour }, met jou speelt { $name } als { $partner }. Tegen jullie: { $items }.
+    .brief = Spion. Je bent { $colour }, met { $name }.
+    .full = Spion & Spion, het spel van de spionnen voor vier. Je bent { $colour }. Met jou speelt { $name } als { $partner }. Jullie vijanden zijn { $items }.
+    .prompt = Je bent { $colour }.
+intro-two = Spion & Spion. Je bent { $colour }. Tegen jou: { $items }.
+    .brief = Spion. Je bent { $colour }.
+    .full = Spion & Spion, het spel van de spionnen voor twee. Je bent { $colour }. Tegen jou speelt { $items }.
+    .prompt = Je bent { $colour }.
 intro-all = Spion & Spion. { $items }.
-    .brief = Spion for { $count }.
-    .full = Spion & Spion, the game of spies, with { $count } players: { $items }.
-    .prompt = Spion for { $count }.
-intro-no-notes = Nobody notes which passes were taken.
-    .brief = No notes of passes.
-    .full = In this game I keep no notes of the passes; remember them yourself.
-    .prompt = No notes.
-numbered = Your spies: A is number { $one }, B is { $two }, C is { $three }.
+    .brief = Spion voor { $count }.
+    .full = Spion & Spion, het spel van de spionnen, met { $count } spelers: { $items }.
+    .prompt = Spion voor { $count }.
+intro-no-notes = Niemand noteert welke passen er kwamen.
+    .brief = Geen notities van passen.
+    .full = In dit spel noteer ik geen passen; je moet ze zelf onthouden.
+    .prompt = Geen notities.
+numbered = Je spionnen: A is nummer { $one }, B is { $two }, C is { $three }.
     .brief = A is { $one }, B is { $two }, C is { $three }.
-    .full = Your spies have secret numbers: A is number { $one }, B is number { $two }, C is number { $three }. D is your reserve spy, without a number.
+    .full = Je spionnen hebben geheime nummers: A is nummer { $one }, B is nummer { $two }, C is nummer { $three }. D is je reservespion, zonder nummer.
     .prompt = A{ $one } B{ $two } C{ $three }.
-ask-prepare = Who waits in your dungeon, and which number of { $colour } is the traitor? For example C 2.
-    .brief = Dungeon, and traitor? Such as C 2.
-    .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example C 2.
-    .prompt = Such as C 2.
-prepared-you = { $letter } waits in the dungeon, the envelope says { $number }.
-    .brief = { $letter } in the dungeon, envelope { $number }.
-    .full = Your { $letter } waits in the dungeon, and your envelope says number { $number }.
-    .prompt = { $letter } jailed, { $number }.
-prepared-other = { $colour } is ready.
-    .brief = { $colour } is ready.
-    .full = { $colour } is ready.
-    .prompt = { $colour } ready.
-began-you = You begin. In the dungeons: { $spies }.
-    .brief = You begin. In dungeons: { $spies }.
-    .full = All are ready, and you begin. In the dungeons wait { $spies }.
-    .prompt = You begin.
-began-other = { $colour } begins. In the dungeons: { $spies }.
-    .brief = { $colour } begins. In dungeons: { $spies }.
-    .full = All are ready, and { $colour } begins. In the dungeons wait { $spies }.
-    .prompt = { $colour } begins.
+ask-prepare = Wie wacht in je kerker, en welk nummer van { $colour } is de verrader? Bijvoorbeeld C 2.
+    .brief = Kerker en verrader? Zoals C 2.
+    .full = Zeg welke van je spionnen A tot C in de kerker wacht, en schrijf een nummer van 1 tot 3 in je envelop: de spion van { $colour } met dat nummer is de verrader. Bijvoorbeeld C 2.
+    .prompt = Zoals C 2.
+prepared-you = { $letter } wacht in de kerker, in de envelop staat { $number }.
+    .brief = { $letter } in de kerker, envelop { $number }.
+    .full = Jouw { $letter } wacht in de kerker, en in je envelop staat nummer { $number }.
+    .prompt = { $letter } in kerker, { $number }.
+prepared-other = { $colour } is klaar.
+    .brief = { $colour } is klaar.
+    .full = { $colour } is klaar.
+    .prompt = { $colour } klaar.
+began-you = Jij begint. In de kerkers: { $spies }.
+    .brief = Jij begint. Kerkers: { $spies }.
+    .full = Iedereen is klaar, en jij begint. In de kerkers wachten { $spies }.
+    .prompt = Jij begint.
+began-other = { $colour } begint. In de kerkers: { $spies }.
+    .brief = { $colour } begint. Kerkers: { $spies }.
+    .full = Iedereen is klaar, en { $colour } begint. In de kerkers wachten { $spies }.
+    .prompt = { $colour } begint.
 
-# What is asked
+# Wat er gevraagd wordt
 
-turn-you = Your turn.
-    .brief = Your turn.
-    .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, or take a pass.
-    .prompt = Your turn.
-again-you = You move again.
-    .brief = Move again.
-    .full = You move again: step with a spy, or take a pass.
-    .prompt = Again.
-ask-walk = Which spy walks { $places }?
-    .brief = Which spy walks { $places }?
-    .full = Which of your spies walks { $places } places?
-    .prompt = Who walks { $places }?
-ask-view = At whose number do you look?
-    .brief = Whose number?
-    .full = At the number of which enemy spy do you look?
-    .prompt = Look at whom?
-ask-sweep = Which trap does the grey spy clear?
-    .brief = Which trap is cleared?
-    .full = Which trap on the board does the grey spy clear?
-    .prompt = Which trap?
-ask-hunt = Whom does the grey spy attack?
-    .brief = Whom does the grey spy attack?
-    .full = Which enemy on the fields does the grey spy attack?
-    .prompt = Grey attacks whom?
-ask-meet = Whom does { $letter } attack first?
-    .brief = Whom does { $letter } attack first?
-    .full = Several enemies are here. Which one does your { $letter } attack first?
-    .prompt = Attack whom?
-ask-keep = { $letter } can carry only one: { $items }.
-    .brief = Keep one: { $items }.
-    .full = Your { $letter } can carry only one bazong. Which one does it keep: { $items }?
-    .prompt = Keep which?
-attack-you = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
-    .brief = { $attacker } attacks { $defender }. Plan?
-    .full = Your { $attacker } attacks { $defender } { $at }. You win if the plans differ. Your plan: A, B or C?
-    .prompt = At { $defender }. Plan?
-attack-you-grey = The grey spy attacks { $defender } { $at }. Your plan: A, B or C?
-    .brief = Grey attacks { $defender }. Plan?
-    .full = The grey spy attacks { $defender } { $at } for you. She wins if the plans differ. Your plan: A, B or C?
-    .prompt = Grey at { $defender }. Plan?
-attack-other = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
-    .brief = { $attacker } attacks { $defender }. Plan?
-    .full = { $attacker } attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
-    .prompt = { $attacker } at { $defender }. Plan?
-attack-other-grey = { $colour } sends the grey spy at { $defender } { $at }. Your plan: A, B or C?
-    .brief = Grey attacks { $defender }. Plan?
-    .full = { $colour } sends the grey spy, who attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
-    .prompt = Grey at { $defender }. Plan?
-questioned = Do you unmask a spy of { $colour }? Name it, or say no.
-    .brief = Unmask one of { $colour }? Or no.
-    .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as unmask B, or say no.
-    .prompt = Unmask { $colour }?
-declined = You unmask nobody.
-    .brief = Nobody is unmasked.
-    .full = You unmask nobody.
-    .prompt = Nobody.
-questions-on = I ask you about unmasking after fights and walks.
-    .brief = Questions are on.
-    .full = Questions are on: I ask you about unmasking after your fights, and when a bazong is carried.
-    .prompt = Questions on.
-questions-off = I do not ask about unmasking before your turn.
-    .brief = Questions are off.
-    .full = Questions are off: you can still unmask on your own turn.
-    .prompt = Questions off.
+turn-you = Jij bent aan de beurt.
+    .brief = Jij bent aan de beurt.
+    .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, of neem een pas.
+    .prompt = Jouw beurt.
+again-you = Je gaat nog een keer.
+    .brief = Je gaat nog een keer.
+    .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
+    .prompt = Nog een keer.
+ask-walk = Welke spion gaat { $places } verder?
+    .brief = Welke spion gaat { $places } verder?
+    .full = Welke van je spionnen gaat { $places } velden verder?
+    .prompt = Wie gaat { $places }?
+ask-view = Wiens nummer bekijk je?
+    .brief = Wiens nummer?
+    .full = Van welke vijandelijke spion bekijk je het nummer?
+    .prompt = Wie bekijken?
+ask-sweep = Welke val ruimt de grijze spionne?
+    .brief = Welke val wordt geruimd?
+    .full = Welke val op het bord ruimt de grijze spionne?
+    .prompt = Welke val?
+ask-hunt = Wie valt de grijze spionne aan?
+    .brief = Wie valt de grijze aan?
+    .full = Welke vijand op de velden valt de grijze spionne aan?
+    .prompt = Wie valt grijs aan?
+ask-meet = Wie valt { $letter } het eerst aan?
+    .brief = Wie valt { $letter } het eerst aan?
+    .full = Hier zijn meer vijanden. Welke valt jouw { $letter } het eerst aan?
+    .prompt = Wie aanvallen?
+ask-keep = { $letter } kan er maar een dragen: { $items }.
+    .brief = Houd er een: { $items }.
+    .full = Jouw { $letter } kan maar een bazong dragen. Welke houdt hij: { $items }?
+    .prompt = Welke houden?
+attack-you = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+    .brief = { $attacker } valt { $defender } aan. Plan?
+    .full = Jouw { $attacker } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: A, B of C?
+    .prompt = Tegen { $defender }. Plan?
+attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+    .brief = Grijs valt { $defender } aan. Plan?
+    .full = De grijze spionne valt voor jou { $defender } aan, { $at }. Zij wint als de plannen verschillen. Jouw plan: A, B of C?
+    .prompt = Grijs: { $defender }. Plan?
+attack-other = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+    .brief = { $attacker } valt { $defender } aan. Plan?
+    .full = { $attacker } valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
+    .prompt = { $attacker } op { $defender }. Plan?
+attack-other-grey = { $colour } stuurt de grijze spionne op { $defender } af, { $at }. Jouw plan: A, B of C?
+    .brief = Grijs valt { $defender } aan. Plan?
+    .full = { $colour } stuurt de grijze spionne, zij valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
+    .prompt = Grijs op { $defender }. Plan?
+questioned = Ontmasker je een spion van { $colour }? Noem hem, of zeg nee.
+    .brief = Wie van { $colour } ontmaskeren? Of nee.
+    .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals ontmasker B, of zeg nee.
+    .prompt = { $colour } ontmaskeren?
+declined = Je ontmaskert niemand.
+    .brief = Niemand wordt ontmaskerd.
+    .full = Je ontmaskert niemand.
+    .prompt = Niemand.
+questions-on = Ik vraag na gevechten en wegen of je iemand ontmaskert.
+    .brief = Vragen zijn aan.
+    .full = Vragen zijn aan: na je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert.
+    .prompt = Vragen aan.
+questions-off = Ik vraag niets voordat je aan de beurt bent.
+    .brief = Vragen zijn uit.
+    .full = Vragen zijn uit: in je eigen beurt kun je nog altijd iemand ontmaskeren.
+    .prompt = Vragen uit.
 
-# Before the move
+# Voor de zet
 
-freed-you = { $letter } is free. You have { $money } left.
-    .brief = { $letter } is free. Left: { $money }.
-    .full = Your { $letter } is free for 1 zillion, and in your embassy. You have { $money } left.
-    .prompt = { $letter } free, { $money }.
-freed-other = { $colour } frees { $letter }.
-    .brief = { $colour } frees { $letter }.
-    .full = { $colour } buys { $letter } free and has { $money } left.
-    .prompt = { $colour } frees { $letter }.
-trap-you = Trap { $trap } is on { $field }. You have { $money } left.
-    .brief = Trap { $trap } on { $field }. Left: { $money }.
-    .full = Your trap, the { $trap }, is on { $field } for 2 zillions. You have { $money } left.
-    .prompt = Trap { $field }, { $money }.
-trap-other = { $colour } sets the trap { $trap } on { $field }.
-    .brief = { $colour } traps { $field }: { $trap }.
-    .full = { $colour } sets a trap on { $field }, the { $trap }.
-    .prompt = { $colour } traps { $field }.
+freed-you = { $letter } is vrij. Je hebt nog { $money }.
+    .brief = { $letter } is vrij. Nog { $money }.
+    .full = Jouw { $letter } is voor 1 ziljoen vrij en in je ambassade. Je hebt nog { $money }.
+    .prompt = { $letter } vrij, { $money }.
+freed-other = { $colour } koopt { $letter } vrij.
+    .brief = { $colour } koopt { $letter } vrij.
+    .full = { $colour } koopt { $letter } vrij en heeft nog { $money }.
+    .prompt = { $colour } koopt { $letter }.
+trap-you = Val { $trap } staat op { $field }. Je hebt nog { $money }.
+    .brief = Val { $trap } op { $field }. Nog { $money }.
+    .full = Je val staat voor 2 ziljoen op { $field }, de { $trap }. Je hebt nog { $money }.
+    .prompt = Val { $field }, { $money }.
+trap-other = { $colour } zet op { $field } de val { $trap }.
+    .brief = { $colour }: val { $trap } op { $field }.
+    .full = { $colour } zet een val op { $field }, de { $trap }.
+    .prompt = { $colour }: val { $field }.
 ordered-you = { $throws ->
-        [one] You throw once. You have { $money } left.
-       *[other] You throw { $throws } times. You have { $money } left.
+        [one] Je gooit een keer. Je hebt nog { $money }.
+       *[other] Je gooit { $throws } keer. Je hebt nog { $money }.
     }
-    .brief = Throws: { $throws }. Left: { $money }.
-    .full = You pay for the trap die and throw { $throws ->
-        [one] once
-       *[other] { $throws } times
-    }. You have { $money } left.
-    .prompt = Throws: { $throws }.
-ordered-other = { $colour } throws the trap die. Throws paid: { $throws }.
-    .brief = { $colour } throws: { $throws }.
-    .full = { $colour } throws the trap die. Throws paid: { $throws }. Zillions left: { $money }.
-    .prompt = { $colour } throws.
-thrown-cleared = The die shows { $face }: trap { $trap } on { $field } is gone.
-    .brief = Die { $face }: { $trap } on { $field } gone.
-    .full = The die shows the { $face }, so the trap on { $field }, the { $trap }, is gone.
-    .prompt = { $field } clear.
-thrown-nothing = The die shows { $face }: no trap is cleared.
-    .brief = Die { $face }: nothing is cleared.
-    .full = The die shows the { $face }: the trap that it would clear is not on the board.
-    .prompt = Die { $face }: nothing.
+    .brief = Worpen: { $throws }. Nog { $money }.
+    .full = Je betaalt de valdobbelsteen en gooit { $throws ->
+        [one] een keer
+       *[other] { $throws } keer
+    }. Je hebt nog { $money }.
+    .prompt = Worpen: { $throws }.
+ordered-other = { $colour } gooit tegen vallen. Betaalde worpen: { $throws }.
+    .brief = { $colour } gooit: { $throws }.
+    .full = { $colour } gooit de valdobbelsteen. Betaalde worpen: { $throws }. Ziljoenen over: { $money }.
+    .prompt = { $colour } gooit.
+thrown-cleared = De dobbelsteen toont { $face }: val { $trap } op { $field } is weg.
+    .brief = Steen { $face }: { $trap } op { $field } weg.
+    .full = De dobbelsteen toont { $face }, dus is de val op { $field } weg, de { $trap }.
+    .prompt = { $field } geruimd.
+thrown-nothing = De dobbelsteen toont { $face }: er verdwijnt geen val.
+    .brief = Steen { $face }: er verdwijnt niets.
+    .full = De dobbelsteen toont { $face }: de val die daarmee verdwijnt, staat niet op het bord.
+    .prompt = Steen { $face }: niets.
 
-# The move
+# De zet
 
-took-you = Pass: { $pass }.
-    .brief = Pass: { $pass }.
-    .full = You have taken the pass { $pass }.
+took-you = Pas: { $pass }.
+    .brief = Pas: { $pass }.
+    .full = Je hebt de pas { $pass } genomen.
     .prompt = { $pass }.
-took-you-idle = Pass: { $pass }. Nothing happens.
-    .brief = Pass: { $pass }. Nothing happens.
-    .full = You have taken the pass { $pass }. Nothing happens.
-    .prompt = { $pass }, nothing.
-took-other = { $colour } takes pass { $depth }: { $pass }.
+took-you-idle = Pas: { $pass }. Er gebeurt niets.
+    .brief = Pas: { $pass }. Er gebeurt niets.
+    .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
+    .prompt = { $pass }, niets.
+took-other = { $colour } neemt pas { $depth }: { $pass }.
     .brief = { $colour } { $depth } { $pass }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
     .prompt = { $colour } { $pass }.
-took-other-idle = { $colour } takes pass { $depth }: { $pass }. Nothing happens.
-    .brief = { $colour } { $depth } { $pass }, nothing.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. Nothing happens.
+took-other-idle = { $colour } neemt pas { $depth }: { $pass }. Er gebeurt niets.
+    .brief = { $colour } { $depth } { $pass }, niets.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. Er gebeurt niets.
     .prompt = { $colour } { $pass }.
-took-other-walk = { $colour } takes pass { $depth }, { $pass }: { $letter } { $to }.
+took-other-walk = { $colour } neemt pas { $depth }, { $pass }: { $letter } { $to }.
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $letter } goes { $to }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
     .prompt = { $colour } { $letter } { $to }.
-took-other-cash = { $colour } takes pass { $depth }, { $pass }: { $gain }, has { $money }.
-    .brief = { $colour } { $depth } { $pass }: { $gain }, has { $money }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
+took-other-cash = { $colour } neemt pas { $depth }, { $pass }: { $gain }, heeft { $money }.
+    .brief = { $colour } { $depth } { $pass }: { $gain }, heeft { $money }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
     .prompt = { $colour } { $pass }, { $money }.
-cashed-you = You get { $gain }, and have { $money }.
-    .brief = You get { $gain }, and have { $money }.
-    .full = The bank pays you { $gain } zillions. You have { $money }.
+cashed-you = Je krijgt { $gain } en hebt { $money }.
+    .brief = Je krijgt { $gain } en hebt { $money }.
+    .full = De bank betaalt je { $gain } ziljoen. Je hebt { $money }.
     .prompt = Plus { $gain }: { $money }.
-cashed-other = { $colour } gets { $gain }, and has { $money }.
-    .brief = { $colour } gets { $gain }, has { $money }.
-    .full = The bank pays { $gain } zillions to { $colour }, who has { $money }.
+cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
+    .brief = { $colour } krijgt { $gain }, heeft { $money }.
+    .full = De bank betaalt { $gain } ziljoen aan { $colour }, dat maakt { $money }.
     .prompt = { $colour } { $money }.
 walked-you = { $letter } is { $at }.
     .brief = { $letter } is { $at }.
-    .full = Your { $letter } is { $at }.
+    .full = Jouw { $letter } is { $at }.
     .prompt = { $letter } { $at }.
 walked-other = { $colour } { $letter } { $to }.
     .brief = { $colour } { $letter } { $to }.
-    .full = { $colour } goes with { $letter } { $to }.
+    .full = { $colour } gaat met { $letter } { $to }.
     .prompt = { $colour } { $letter } { $to }.
-viewed-you = { $spy } is number { $number }.
-    .brief = { $spy } is number { $number }.
-    .full = You look at { $spy } and see the number { $number }.
+viewed-you = { $spy } is nummer { $number }.
+    .brief = { $spy } is nummer { $number }.
+    .full = Je bekijkt { $spy } en ziet nummer { $number }.
     .prompt = { $spy } is { $number }.
-viewed-other = { $colour } looks at the number of { $spy }.
-    .brief = { $colour } looks at { $spy }.
-    .full = { $colour } looks at the number of { $spy }.
-    .prompt = { $colour } sees { $spy }.
-looked = { $spy } is number { $number }.
-    .brief = { $spy } is number { $number }.
-    .full = On the Alfred field you see through { $spy }: the number is { $number }.
+viewed-other = { $colour } bekijkt het nummer van { $spy }.
+    .brief = { $colour } bekijkt { $spy }.
+    .full = { $colour } bekijkt het nummer van { $spy }.
+    .prompt = { $colour } ziet { $spy }.
+looked = { $spy } is nummer { $number }.
+    .brief = { $spy } is nummer { $number }.
+    .full = Op het Alfred-veld doorzie je { $spy }: nummer { $number }.
     .prompt = { $spy } is { $number }.
-swept = The grey spy clears trap { $trap } on { $field }.
-    .brief = Grey clears { $trap } on { $field }.
-    .full = The grey spy clears the trap on { $field }, the { $trap }.
-    .prompt = { $field } clear.
+swept = De grijze spionne ruimt val { $trap } op { $field }.
+    .brief = Grijs ruimt { $trap } op { $field }.
+    .full = De grijze spionne ruimt de val op { $field }, de { $trap }.
+    .prompt = { $field } geruimd.
 
-# Fights
+# Gevechten
 
-planned-you = Your plan is chosen.
-    .brief = Your plan is chosen.
-    .full = Your plan is chosen; nobody else knows it.
-    .prompt = Chosen.
-won-attack = You win, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
-        [0] , a spy without number
-       *[other] , number { $number }
-    }. You have { $money }.
-    .brief = You win. { $defender } was { $number ->
+planned-you = Je plan is gekozen.
+    .brief = Je plan is gekozen.
+    .full = Je plan is gekozen; niemand anders kent het.
+    .prompt = Gekozen.
+won-attack = Je wint, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+        [0] , een spion zonder nummer
+       *[other] , nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
-    }. You have { $money }.
-    .full = You win the fight, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
-        [0] , a reserve spy without number
-       *[other] , and everybody sees the number { $number }
-    }. You get 1 zillion and have { $money }.
-    .prompt = Won. { $defender } { $number ->
+    }. Je hebt { $money }.
+    .full = Je wint het gevecht, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+        [0] , een reservespion zonder nummer
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je krijgt 1 ziljoen en hebt { $money }.
+    .prompt = Winst. { $defender } { $number ->
         [0] reserve
        *[other] was { $number }
     }.
-lost-attack = You lose, both { $own }. { $attacker } goes to the dungeon{ $number ->
+lost-attack = Je verliest, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
         [0] {""}
-       *[other] , all see the number { $number }
-    }. You have { $money }.
-    .brief = You lose, both { $own }. You have { $money }.
-    .full = You lose the fight: both plans were { $own }. Your { $attacker } goes to the dungeon{ $number ->
+       *[other] , iedereen ziet nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je verliest, beide { $own }. Je hebt { $money }.
+    .full = Je verliest het gevecht: beide plannen waren { $own }. Jouw { $attacker } moet naar de kerker{ $number ->
         [0] {""}
-       *[other] , and everybody sees the number { $number }
-    }. You pay 1 zillion and have { $money }.
-    .prompt = Lost. { $attacker } jailed.
-lost-grey = The grey spy loses, both { $own }. You have { $money }.
-    .brief = Grey loses, both { $own }. You have { $money }.
-    .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
-    .prompt = Grey lost. { $money }.
-won-defence = You win, both { $own }. { $attacker } goes to the dungeon{ $number ->
-        [0] , a spy without number
-       *[other] , number { $number }
-    }. You have { $money }.
-    .brief = You win. { $attacker } was { $number ->
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je betaalt 1 ziljoen en hebt { $money }.
+    .prompt = Verlies. { $attacker } in kerker.
+lost-grey = De grijze spionne verliest, allebei { $own }. Je hebt { $money }.
+    .brief = Grijs verliest, beide { $own }. Je hebt { $money }.
+    .full = De grijze spionne verliest: beide plannen waren { $own }. Je betaalt 1 ziljoen en hebt { $money }; je verliest geen spion.
+    .prompt = Grijs verliest. { $money }.
+won-defence = Je wint, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
+        [0] , een spion zonder nummer
+       *[other] , nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je wint. { $attacker } was { $number ->
         [0] reserve
        *[other] { $number }
-    }. You have { $money }.
-    .full = You win the fight: both plans were { $own }. { $attacker } goes to the dungeon{ $number ->
-        [0] , a reserve spy without number
-       *[other] , and everybody sees the number { $number }
-    }. You get 1 zillion and have { $money }.
-    .prompt = Won. { $attacker } { $number ->
+    }. Je hebt { $money }.
+    .full = Je wint het gevecht: beide plannen waren { $own }. { $attacker } moet naar de kerker{ $number ->
+        [0] , een reservespion zonder nummer
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je krijgt 1 ziljoen en hebt { $money }.
+    .prompt = Winst. { $attacker } { $number ->
         [0] reserve
        *[other] was { $number }
     }.
-won-grey = You win, both { $own }. The grey spy goes. You have { $money }.
-    .brief = You win, both { $own }. You have { $money }.
-    .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
-    .prompt = Won. You have { $money }.
-lost-defence = You lose, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+won-grey = Je wint, allebei { $own }. De grijze spionne gaat. Je hebt { $money }.
+    .brief = Je wint, beide { $own }. Je hebt { $money }.
+    .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
+    .prompt = Winst. Je hebt { $money }.
+lost-defence = Je verliest, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
         [0] {""}
-       *[other] , all see the number { $number }
-    }. You have { $money }.
-    .brief = You lose, { $own } to { $theirs }. You have { $money }.
-    .full = You lose the fight, { $own } against { $theirs }. Your { $defender } goes to the dungeon{ $number ->
+       *[other] , iedereen ziet nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je verliest, { $own } om { $theirs }. Je hebt { $money }.
+    .full = Je verliest het gevecht, { $own } tegen { $theirs }. Jouw { $defender } moet naar de kerker{ $number ->
         [0] {""}
-       *[other] , and everybody sees the number { $number }
-    }. You pay 1 zillion and have { $money }.
-    .prompt = Lost. { $defender } jailed.
-fought-attack = { $attacker } beats { $defender } { $at }{ $number ->
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je betaalt 1 ziljoen en hebt { $money }.
+    .prompt = Verlies. { $defender } in kerker.
+fought-attack = { $attacker } verslaat { $defender } { $at }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .brief = { $attacker } beats { $defender }{ $number ->
+    .brief = { $attacker } verslaat { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .full = { $attacker } attacks { $defender } { $at } and wins, { $theirs } against { $own }. { $defender } goes to the dungeon{ $number ->
+    .full = { $attacker } valt { $defender } { $at } aan en wint, { $theirs } tegen { $own }. { $defender } moet naar de kerker{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .prompt = { $attacker } beats { $defender }.
-fought-defence = { $attacker } loses to { $defender } { $at }{ $number ->
+    .prompt = { $attacker } wint: { $defender }.
+fought-defence = { $attacker } verliest { $at } van { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .brief = { $attacker } loses to { $defender }{ $number ->
+    .brief = { $attacker } verliest: { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .full = { $attacker } attacks { $defender } { $at } and loses, both { $own }. { $attacker } goes to the dungeon{ $number ->
+    .full = { $attacker } valt { $defender } { $at } aan en verliest, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .prompt = { $defender } beats { $attacker }.
-fought-grey-won = The grey spy of { $colour } beats { $defender } { $at }{ $number ->
+    .prompt = { $defender } wint: { $attacker }.
+fought-grey-won = De grijze spionne van { $colour } verslaat { $defender } { $at }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .brief = Grey beats { $defender }{ $number ->
+    .brief = Grijs verslaat { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .full = The grey spy fights for { $colour } and beats { $defender } { $at }. { $defender } goes to the dungeon{ $number ->
+    .full = De grijze spionne vecht voor { $colour } en verslaat { $defender } { $at }. { $defender } moet naar de kerker{ $number ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] , nummer { $number }
     }.
-    .prompt = Grey beats { $defender }.
-fought-grey-lost = The grey spy of { $colour } loses to { $defender } { $at }.
-    .brief = Grey loses to { $defender }.
-    .full = The grey spy fights for { $colour } and loses to { $defender } { $at }.
-    .prompt = { $defender } beats grey.
+    .prompt = Grijs verslaat { $defender }.
+fought-grey-lost = De grijze spionne van { $colour } verliest { $at } van { $defender }.
+    .brief = Grijs verliest van { $defender }.
+    .full = De grijze spionne vecht voor { $colour } en verliest { $at } van { $defender }.
+    .prompt = { $defender } verslaat grijs.
 
 # Bazongs
 
-bazong-won = { $spy } has { $bazong } now.
-    .brief = { $spy } has { $bazong }.
-    .full = { $spy } carries { $bazong } now.
+bazong-won = { $spy } heeft nu { $bazong }.
+    .brief = { $spy } heeft { $bazong }.
+    .full = { $spy } draagt nu { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = { $spy } takes { $bazong }. You get { $gain }, and have { $money }.
-    .brief = { $spy } takes { $bazong }. You have { $money }.
-    .full = Your { $spy } takes { $bazong }. The bank pays you { $gain } zillions; you have { $money }.
-    .prompt = { $spy } takes { $bazong }.
-bazong-taken-other = { $spy } takes { $bazong } and gets { $gain }.
-    .brief = { $spy } takes { $bazong }, plus { $gain }.
-    .full = { $spy } takes { $bazong }. The bank pays { $gain } zillions for it.
-    .prompt = { $spy } takes { $bazong }.
-bazong-found = { $spy } picks up { $bazong }.
-    .brief = { $spy } picks up { $bazong }.
-    .full = { $spy } picks up { $bazong }, which lay there.
+bazong-taken-you = { $spy } pakt { $bazong }. Je krijgt { $gain } en hebt { $money }.
+    .brief = { $spy } pakt { $bazong }. Je hebt { $money }.
+    .full = Jouw { $spy } pakt { $bazong }. De bank betaalt je { $gain } ziljoen; je hebt { $money }.
+    .prompt = { $spy } pakt { $bazong }.
+bazong-taken-other = { $spy } pakt { $bazong } en krijgt { $gain }.
+    .brief = { $spy } pakt { $bazong }, plus { $gain }.
+    .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain } ziljoen.
+    .prompt = { $spy } pakt { $bazong }.
+bazong-found = { $spy } vindt { $bazong }.
+    .brief = { $spy } vindt { $bazong }.
+    .full = { $spy } raapt op wat daar lag: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-kept = { $spy } keeps { $bazong }.
-    .brief = { $spy } keeps { $bazong }.
-    .full = { $spy } keeps { $bazong }.
+bazong-kept = { $spy } houdt { $bazong }.
+    .brief = { $spy } houdt { $bazong }.
+    .full = { $spy } houdt { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-lies = On { $field } now lies { $bazong }.
-    .brief = On { $field } lies { $bazong }.
-    .full = On { $field } now lies { $bazong }, for the next spy who lands there.
+bazong-lies = Op { $field } ligt nu { $bazong }.
+    .brief = Op { $field } ligt { $bazong }.
+    .full = Op { $field } ligt nu { $bazong }, voor de volgende die daar landt.
     .prompt = { $field }: { $bazong }.
-bazong-home = Home again: { $bazong }.
-    .brief = Home again: { $bazong }.
-    .full = Home again in its embassy: { $bazong }.
-    .prompt = Home: { $bazong }.
-bazong-gone = Out of the game: { $bazong }.
-    .brief = Out of the game: { $bazong }.
-    .full = Out of the game: { $bazong }.
-    .prompt = Out: { $bazong }.
+bazong-home = Weer thuis: { $bazong }.
+    .brief = Weer thuis: { $bazong }.
+    .full = Weer thuis in de ambassade: { $bazong }.
+    .prompt = Thuis: { $bazong }.
+bazong-gone = Uit het spel: { $bazong }.
+    .brief = Uit het spel: { $bazong }.
+    .full = Uit het spel: { $bazong }.
+    .prompt = Weg: { $bazong }.
 
-# Traitors
+# Verraders
 
-unmasked-you = Right: { $spy } is the traitor. Your { $letter } stands { $at } instead.
-    .brief = Right! { $letter } is { $at } now.
-    .full = Right: { $spy } is the traitor, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
-    .prompt = Right! { $letter } { $at }.
-unmasked-you-dungeon = Right: { $spy } is the traitor. Your { $letter } waits in your dungeon.
-    .brief = Right! { $letter } is in your dungeon.
-    .full = Right: { $spy } is the traitor, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
-    .prompt = Right! { $letter } jailed.
-unmasked-you-gone = Right: { $spy } is the traitor, and leaves the game.
-    .brief = Right! { $spy } is gone.
-    .full = Right: { $spy } is the traitor, and leaves the game. You have no reserve spy for its place.
-    .prompt = Right! { $spy } gone.
-unmasked-other = { $colour } unmasks { $spy }: traitor, number { $number }. { $colour } { $letter } stands { $at }.
-    .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } stands { $at } instead.
-    .prompt = { $colour } unmasks { $spy }.
-unmasked-other-dungeon = { $colour } unmasks { $spy }: traitor, number { $number }.
-    .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } waits in the dungeon of { $colour }.
-    .prompt = { $colour } unmasks { $spy }.
-unmasked-other-gone = { $colour } unmasks { $spy }: traitor, number { $number }, gone.
-    .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. No reserve spy is left for its place.
-    .prompt = { $colour } unmasks { $spy }.
-misjudged-you = Wrong: { $spy } is number { $number }, not the traitor.
-    .brief = Wrong: { $spy } is number { $number }.
-    .full = Wrong: { $spy } is number { $number }, and not the traitor in your envelope.
-    .prompt = Wrong: { $spy } is { $number }.
-misjudged-other = { $colour } wrongly unmasks { $spy }: number { $number }.
-    .brief = { $colour } is wrong: { $spy } is { $number }.
-    .full = { $colour } takes { $spy } for the traitor and is wrong: it is number { $number }.
-    .prompt = { $colour } wrong: { $spy } { $number }.
+unmasked-you = Goed: { $spy } is de verrader. Jouw { $letter } staat daarvoor { $at }.
+    .brief = Goed! { $letter } is nu { $at }.
+    .full = Goed: { $spy } is de verrader en gaat uit het spel. Jouw reservespion { $letter } staat daarvoor { $at }.
+    .prompt = Goed! { $letter } { $at }.
+unmasked-you-dungeon = Goed: { $spy } is de verrader. Jouw { $letter } wacht in je kerker.
+    .brief = Goed! { $letter } zit in je kerker.
+    .full = Goed: { $spy } is de verrader en gaat uit het spel. Hij zat in de kerker, dus wacht jouw reservespion { $letter } in die van jou.
+    .prompt = Goed! { $letter } in kerker.
+unmasked-you-gone = Goed: { $spy } is de verrader en gaat uit het spel.
+    .brief = Goed! { $spy } is weg.
+    .full = Goed: { $spy } is de verrader en gaat uit het spel. Je hebt geen reservespion voor die plaats.
+    .prompt = Goed! { $spy } weg.
+unmasked-other = { $colour } ontmaskert { $spy }: verrader, nummer { $number }. { $colour } { $letter } staat { $at }.
+    .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
+    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } staat daarvoor { $at }.
+    .prompt = { $colour } ontmaskert { $spy }.
+unmasked-other-dungeon = { $colour } ontmaskert { $spy }: verrader, nummer { $number }.
+    .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
+    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } wacht in de kerker van { $colour }.
+    .prompt = { $colour } ontmaskert { $spy }.
+unmasked-other-gone = { $colour } ontmaskert { $spy }: verrader, nummer { $number }, weg.
+    .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
+    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. Er is geen reservespion voor die plaats.
+    .prompt = { $colour } ontmaskert { $spy }.
+misjudged-you = Fout: { $spy } is nummer { $number }, niet de verrader.
+    .brief = Fout: { $spy } is nummer { $number }.
+    .full = Fout: { $spy } is nummer { $number }, en niet de verrader uit je envelop.
+    .prompt = Fout: { $spy } is { $number }.
+misjudged-other = { $colour } ontmaskert de verkeerde: { $spy } is nummer { $number }.
+    .brief = { $colour } heeft het mis: { $spy } is { $number }.
+    .full = { $colour } ziet { $spy } voor de verrader aan en heeft het mis: het is nummer { $number }.
+    .prompt = { $colour } fout: { $spy } { $number }.
 out-you = { $reason ->
-        [broke] You cannot pay: you are out.
-       *[wrong] You are out of the game.
+        [broke] Je kunt niet betalen: je ligt eruit.
+       *[wrong] Je ligt eruit.
     }
     .brief = { $reason ->
-        [broke] You cannot pay: you are out.
-       *[wrong] You are out.
+        [broke] Niet betaald: je ligt eruit.
+       *[wrong] Je ligt eruit.
     }
     .full = { $reason ->
-        [broke] You cannot pay, so you are out, with all your spies.
-       *[wrong] You are out of the game, with all your spies.
+        [broke] Je kunt niet betalen, dus je ligt eruit, met al je spionnen.
+       *[wrong] Je ligt eruit, met al je spionnen.
     }
-    .prompt = You are out.
+    .prompt = Je ligt eruit.
 out-other = { $reason ->
-        [broke] { $colour } cannot pay and is out.
-       *[wrong] { $colour } is out of the game.
+        [broke] { $colour } kan niet betalen en ligt eruit.
+       *[wrong] { $colour } ligt eruit.
     }
     .brief = { $reason ->
-        [broke] { $colour } cannot pay and is out.
-       *[wrong] { $colour } is out.
+        [broke] { $colour } is blut en ligt eruit.
+       *[wrong] { $colour } ligt eruit.
     }
     .full = { $reason ->
-        [broke] { $colour } cannot pay and is out, with all spies.
-       *[wrong] { $colour } is out of the game, with all spies.
+        [broke] { $colour } kan niet betalen en ligt eruit, met alle spionnen.
+       *[wrong] { $colour } ligt eruit, met alle spionnen.
     }
-    .prompt = { $colour } is out.
-inherited-you = You get the envelope for { $enemy }: the traitor is number { $number }.
-    .brief = Envelope for { $enemy }: number { $number }.
-    .full = You inherit your partner's envelope: the traitor of { $enemy } is number { $number }.
-    .prompt = { $enemy } traitor: { $number }.
-inherited-other = { $colour } gets the envelope for { $enemy }.
-    .brief = { $colour } gets the envelope.
-    .full = { $colour } inherits the partner's envelope for { $enemy }, unseen.
-    .prompt = { $colour }: envelope.
+    .prompt = { $colour } ligt eruit.
+inherited-you = Je krijgt de envelop voor { $enemy }: de verrader is nummer { $number }.
+    .brief = Envelop voor { $enemy }: nummer { $number }.
+    .full = Je erft de envelop van je eigen kant: de verrader van { $enemy } is nummer { $number }.
+    .prompt = { $enemy } verrader: { $number }.
+inherited-other = { $colour } krijgt de envelop voor { $enemy }.
+    .brief = { $colour } krijgt de envelop.
+    .full = { $colour } erft de envelop voor { $enemy }, zonder dat iemand anders hem ziet.
+    .prompt = { $colour }: envelop.
 
-# The end
+# Het einde
 
-resigned-you = You give up.
-    .brief = You give up.
-    .full = You give up this game.
-    .prompt = Given up.
-resigned-other = { $colour } gives up.
-    .brief = { $colour } gives up.
-    .full = { $colour } gives up this game.
-    .prompt = { $colour } gives up.
+resigned-you = Je geeft op.
+    .brief = Je geeft op.
+    .full = Je geeft dit spel op.
+    .prompt = Opgegeven.
+resigned-other = { $colour } geeft op.
+    .brief = { $colour } geeft op.
+    .full = { $colour } geeft dit spel op.
+    .prompt = { $colour } geeft op.
 won-you = { $by ->
-        [bazong] You win: the bazong is home. Zillions: { $gained } to { $left }.
-        [money] You win: your zillions buy a bazong, { $gained } to { $left }.
-        [elimination] You win: the other side is out. Zillions: { $gained } to { $left }.
-        [resignation] You win: the other side gives up. Zillions: { $gained } to { $left }.
-       *[standstill] You win: nothing happens any more, and you have { $gained } zillions to { $left }.
+        [bazong] Je wint: de bazong is thuis. Ziljoenen: { $gained } tegen { $left }.
+        [money] Je wint: je ziljoenen zijn genoeg voor een bazong, { $gained } tegen { $left }.
+        [elimination] Je wint: de andere kant ligt eruit. Ziljoenen: { $gained } tegen { $left }.
+        [resignation] Je wint: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
+       *[standstill] Je wint: er gebeurt niets meer, en je hebt { $gained } ziljoen tegen { $left }.
     }
     .brief = { $by ->
-        [bazong] You win by a bazong.
-        [money] You win by money, { $gained } to { $left }.
-        [elimination] You win: the others are out.
-        [resignation] You win: the others give up.
-       *[standstill] You win at a stop, { $gained } to { $left }.
+        [bazong] Je wint met een bazong.
+        [money] Je wint met geld, { $gained } tegen { $left }.
+        [elimination] Je wint: de vijand ligt eruit.
+        [resignation] Je wint: de vijand geeft op.
+       *[standstill] Je wint bij stilstand, { $gained } tegen { $left }.
     }
     .full = { $by ->
-        [bazong] You win this game: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
-        [money] You win this game: you have enough zillions to buy a bazong, { $gained } to { $left }.
-        [elimination] You win this game: nobody is left on the other side. Zillions: { $gained } to { $left }.
-        [resignation] You win this game: the other side gives up. Zillions: { $gained } to { $left }.
-       *[standstill] You win this game: for 11 rounds nothing has happened, and you have { $gained } zillions to { $left }.
+        [bazong] Je wint dit spel: een vijandelijke bazong is in een ambassade van jouw kant. Ziljoenen: { $gained } tegen { $left }.
+        [money] Je wint dit spel: de ziljoenen zijn genoeg om een bazong te kopen, { $gained } tegen { $left }.
+        [elimination] Je wint dit spel: aan de andere kant is niemand meer over. Ziljoenen: { $gained } tegen { $left }.
+        [resignation] Je wint dit spel: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
+       *[standstill] Je wint dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $gained } ziljoen tegen { $left }.
     }
-    .prompt = You win.
+    .prompt = Gewonnen.
 lost-you = { $by ->
-        [bazong] { $colours } win: your bazong is in their embassy. Zillions: { $left } to { $gained }.
-        [money] { $colours } win by zillions, { $gained } to your { $left }.
-        [elimination] { $colours } win: your side is out. Zillions: { $left } to { $gained }.
-        [resignation] { $colours } win. Zillions: { $left } to { $gained }.
-       *[standstill] { $colours } win: nothing happens any more, and you have { $left } zillions to { $gained }.
+        [bazong] Je verliest: een bazong van jullie is bij { $colours }. Ziljoenen: { $left } tegen { $gained }.
+        [money] Je verliest: { $colours } hebben { $gained } ziljoen, jullie { $left }.
+        [elimination] Je verliest: jouw kant ligt eruit. Ziljoenen: { $left } tegen { $gained }.
+        [resignation] Je verliest. Ziljoenen: { $left } tegen { $gained }.
+       *[standstill] Je verliest: er gebeurt niets meer, en je hebt { $left } ziljoen tegen { $gained }.
     }
     .brief = { $by ->
-        [bazong] You lose: a bazong is gone.
-        [money] You lose by money, { $left } to { $gained }.
-        [elimination] You lose: your side is out.
-        [resignation] You lose.
-       *[standstill] You lose at a stop, { $left } to { $gained }.
+        [bazong] Je verliest: er is een bazong weg.
+        [money] Je verliest op geld, { $left } tegen { $gained }.
+        [elimination] Je verliest: allemaal eruit.
+        [resignation] Je verliest.
+       *[standstill] Je verliest, { $left } tegen { $gained }.
     }
     .full = { $by ->
-        [bazong] You lose this game: { $colours } have brought a bazong of yours home. Zillions: { $left } to { $gained }.
-        [money] You lose this game: { $colours } have enough zillions, { $gained } to your { $left }.
-        [elimination] You lose this game: nobody is left on your side. Zillions: { $left } to { $gained }.
-        [resignation] You lose this game. Zillions: { $left } to { $gained }.
-       *[standstill] You lose this game: for 11 rounds nothing has happened, and you have { $left } zillions to { $gained }.
+        [bazong] Je verliest dit spel: een bazong van jouw kant is in een ambassade van { $colours }. Ziljoenen: { $left } tegen { $gained }.
+        [money] Je verliest dit spel: de andere kant heeft genoeg ziljoenen, { $gained } tegen { $left }. Gewonnen: { $colours }.
+        [elimination] Je verliest dit spel: aan jouw kant is niemand meer over. Ziljoenen: { $left } tegen { $gained }.
+        [resignation] Je verliest dit spel. Ziljoenen: { $left } tegen { $gained }.
+       *[standstill] Je verliest dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $left } ziljoen tegen { $gained }.
     }
-    .prompt = Lost.
+    .prompt = Verloren.
 won-other = { $by ->
-        [bazong] Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
-        [money] Winner by zillions, { $gained } to { $left }: { $colours }.
-        [elimination] Winner, with nobody left on the other side: { $colours }.
-        [resignation] Winner, because the other side gives up: { $colours }.
-       *[standstill] Winner at a standstill, { $gained } zillions to { $left }: { $colours }.
+        [bazong] Met een bazong wint: { $colours }. Ziljoenen: { $gained } tegen { $left }.
+        [money] Met ziljoenen wint, { $gained } tegen { $left }: { $colours }.
+        [elimination] De andere kant ligt eruit, dus wint: { $colours }.
+        [resignation] De andere kant geeft op, dus wint: { $colours }.
+       *[standstill] Bij stilstand wint, { $gained } ziljoen tegen { $left }: { $colours }.
     }
     .brief = { $by ->
-        [bazong] Won by bazong: { $colours }.
-        [money] Won by money: { $colours }.
-       *[other] Won: { $colours }.
+        [bazong] Winst met bazong: { $colours }.
+        [money] Winst met geld: { $colours }.
+       *[other] Winst: { $colours }.
     }
     .full = { $by ->
-        [bazong] The game is over. Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
-        [money] The game is over. Winner by zillions, { $gained } to { $left }: { $colours }.
-        [elimination] The game is over: nobody is left on the other side. Winner: { $colours }.
-        [resignation] The game is over: the other side gives up. Winner: { $colours }.
-       *[standstill] The game is over: for 11 rounds nothing has happened. Winner, { $gained } zillions to { $left }: { $colours }.
+        [bazong] Het spel is uit. Met een bazong wint: { $colours }. Ziljoenen: { $gained } tegen { $left }.
+        [money] Het spel is uit. Met ziljoenen wint, { $gained } tegen { $left }: { $colours }.
+        [elimination] Het spel is uit: aan de andere kant is niemand meer over. Gewonnen: { $colours }.
+        [resignation] Het spel is uit: de andere kant geeft op. Gewonnen: { $colours }.
+       *[standstill] Het spel is uit: 11 ronden lang is er niets gebeurd. Gewonnen, { $gained } ziljoen tegen { $left }: { $colours }.
     }
-    .prompt = { $colours } win.
-drawn = Nobody wins: nothing happens any more, and both sides have { $gained } zillions.
-    .brief = A draw, { $gained } zillions each.
-    .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
-    .prompt = A draw.
+    .prompt = Winst: { $colours }.
+drawn = Niemand wint: er gebeurt niets meer, en beide kanten hebben { $gained } ziljoen.
+    .brief = Gelijkspel, elk { $gained } ziljoen.
+    .full = Niemand wint: 11 ronden lang is er niets gebeurd, en beide kanten hebben { $gained } ziljoen.
+    .prompt = Gelijkspel.
 shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
         [0] {""}
-       *[other] , traitor { $traitor }
+       *[other] , verrader { $traitor }
     }.
 
-# Answers
+# Antwoorden
 
-due-over = The game is over.
-wait-prepare = Not ready yet: { $colours }.
-wait-plan = Still to choose a plan: { $colours }.
-wait-turn = On turn: { $colours }.
-place-over = Over
-place-wait = wait
+due-over = Het spel is uit.
+wait-prepare = Nog niet klaar: { $colours }.
+wait-plan = Nog zonder plan: { $colours }.
+wait-turn = Aan de beurt: { $colours }.
+place-over = Uit
+place-wait = wachten
 place-prepare = C 2?
-place-turn = move?
-place-again = again?
-place-walk = who?
-place-whom = whom?
-place-which = which?
+place-turn = zet?
+place-again = nog een?
+place-walk = wie?
+place-whom = wie?
+place-which = welke?
 place-plan = plan?
-place-question = no?
+place-question = nee?
 status-side = { $items }.
 entry = { $place }: { $items }
-line = { $place }: { $items }.
-line-alfred = { $place }, Alfred: { $items }.
-status-dungeons = In dungeons: { $spies }.
-status-out = Out of the game: { $colours }.
-status-numbers = Your numbers: A { $one }, B { $two }, C { $three }.
-status-lookable = You can look at { $spies }.
-status-money-four = Zillions: you { $money }, your team { $ours } of { $goal }, enemies { $theirs }, bank { $bank }.
-    .brief = You { $money }, team { $ours }, they { $theirs }.
-    .prompt = { $money }, { $ours } to { $theirs }.
-status-money-two = Zillions: you { $ours } of { $goal }, enemy { $theirs }, bank { $bank }.
-    .brief = You { $ours } of { $goal }, enemy { $theirs }.
-    .prompt = { $ours } to { $theirs }.
-status-money-both = Zillions: black team { $ours }, white team { $theirs }, goal { $goal }, bank { $bank }.
-    .brief = Black team { $ours }, white { $theirs }.
-    .prompt = { $ours } to { $theirs }.
-money-ours = Your team has { $total } of { $goal }: { $items }.
-money-theirs = The other team has { $total } of { $goal }: { $items }.
-money-own = you { $money }
+line = { $place }: { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+line-alfred = { $place }, Alfred: { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+status-dungeons = In de kerkers: { $spies }.
+status-out = Uit het spel: { $colours }.
+status-numbers = Je nummers: A { $one }, B { $two }, C { $three }.
+status-lookable = Bekijken kun je { $spies }.
+status-money-four = Ziljoenen: jij { $money }, jouw kant { $ours } van { $goal }, vijanden { $theirs }, bank { $bank }.
+    .brief = Jij { $money }, jullie { $ours }, vijand { $theirs }.
+    .prompt = { $money }, { $ours } om { $theirs }.
+status-money-two = Ziljoenen: jij { $ours } van { $goal }, vijand { $theirs }, bank { $bank }.
+    .brief = Jij { $ours } van { $goal }, vijand { $theirs }.
+    .prompt = { $ours } om { $theirs }.
+status-money-both = Ziljoenen: zwarte kant { $ours }, witte { $theirs }, doel { $goal }, bank { $bank }.
+    .brief = Zwarte kant { $ours }, witte { $theirs }.
+    .prompt = { $ours } om { $theirs }.
+money-ours = Jouw kant heeft { $total } van { $goal }: { $items }.
+money-theirs = De andere kant heeft { $total } van { $goal }: { $items }.
+money-own = jij { $money }
 money-of = { $colour } { $money }
-money-bank = The bank has { $money }.
-bazong-at = { $spy }, { $at }, carries { $bazong }.
-    .brief = { $spy } has { $bazong }.
+money-bank = De bank heeft { $money }.
+bazong-at = { $spy }, { $at }, draagt { $bazong }.
+    .brief = { $spy } heeft { $bazong }.
 spies-count = { $count ->
-        [0] Your spies: none.
-        [one] Your 1 spy:
-       *[other] Your { $count } spies:
+        [0] Je spionnen: geen.
+        [one] Je 1 spion:
+       *[other] Je { $count } spionnen:
     }
 spy-line = { $spy }, { $number ->
         [0] reserve
-       *[other] number { $number }
+       *[other] nummer { $number }
     }, { $where }.
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
 numbers-count = { $count ->
-        [0] Numbers of others that you know: none.
-        [one] 1 number of others that you know:
-       *[other] { $count } numbers of others that you know:
+        [0] Nummers van anderen die je kent: geen.
+        [one] 1 nummer van anderen dat je kent:
+       *[other] { $count } nummers van anderen die je kent:
     }
     .brief = { $count ->
-        [0] Known numbers: none.
-       *[other] Known numbers: { $count }.
+        [0] Bekende nummers: geen.
+       *[other] Bekende nummers: { $count }.
     }
-number-own = { $spy } is number { $number }.
-number-beaten = { $spy } is number { $number }, shown when beaten.
-    .brief = { $spy } is { $number }, beaten.
-number-accused = { $spy } is number { $number }, shown when named as a traitor.
-    .brief = { $spy } is { $number }, was named.
-number-viewed = { $spy } is number { $number }, seen by a view pass.
-    .brief = { $spy } is { $number }, by a view pass.
-number-alfred = { $spy } is number { $number }, seen on an Alfred field.
-    .brief = { $spy } is { $number }, by Alfred.
-number-deduced = { $spy } is number { $number }, because the others are known.
-    .brief = { $spy } is { $number }, it follows.
-number-shown = { $spy } is number { $number }, shown at the end.
+number-own = { $spy } is nummer { $number }.
+number-beaten = { $spy } is nummer { $number }, getoond na een nederlaag.
+    .brief = { $spy } is { $number }, verslagen.
+number-accused = { $spy } is nummer { $number }, als verrader genoemd en getoond.
+    .brief = { $spy } is { $number }, was verdacht.
+number-viewed = { $spy } is nummer { $number }, gezien met de pas kijkje.
+    .brief = { $spy } is { $number }, door kijkje.
+number-alfred = { $spy } is nummer { $number }, gezien op een Alfred-veld.
+    .brief = { $spy } is { $number }, door Alfred.
+number-deduced = { $spy } is nummer { $number }, want de andere zijn bekend.
+    .brief = { $spy } is { $number }, als laatste.
+number-shown = { $spy } is nummer { $number }, getoond aan het einde.
     .brief = { $spy } is { $number }.
-numbers-unknown = Enemies you do not know: { $spies }.
-envelope = Your envelope: the traitor of { $colour } is number { $number }.
-    .brief = Envelope: { $colour } number { $number }.
-envelope-none = You hold no envelope.
-deck-off = No notes are kept in this game.
-deck-own = Your deck, from the top: { $items }.
-deck-theirs = The enemies' deck, from the top: { $items }.
+numbers-unknown = Vijanden die je niet kent: { $spies }.
+envelope = Je envelop: de verrader van { $colour } is nummer { $number }.
+    .brief = Envelop: { $colour } nummer { $number }.
+envelope-none = Je hebt geen envelop.
+deck-off = In dit spel wordt niets genoteerd.
+deck-own = Je stapel, van boven: { $items }.
+deck-theirs = Stapel van de vijand, van boven: { $items }.
 deck-item = { $depth } { $pass }
-deck-unseen = Not seen there yet: { $items }.
+deck-unseen = Daar nog niet gezien: { $items }.
 deck-rest = { $pass } { $count }
-side = Side { $number }, from { $from } to { $to }:
-    .brief = Side { $number }:
-ahead = { $count } places ahead of { $spy }, { $at }:
-    .brief = Ahead of { $spy }:
-ahead-item = { $steps }: { $place }, { $items }.
-ahead-alfred = { $steps }: { $place }, Alfred, { $items }.
-embassy-bazong = Its bazong is at home.
-embassy-robbed = Its bazong is not at home.
-look-nobody = Nobody to look at is on an Alfred field.
-    .brief = Nobody on an Alfred field.
-    .prompt = Nobody there.
+side = Zijde { $number }:
+ahead = { $count } velden vooruit, { $spy } { $at }:
+    .brief = Vooruit, { $spy }:
+ahead-item = { $steps }: { $place }, { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+embassy-bazong = De bazong is thuis.
+embassy-robbed = De bazong is niet thuis.
+look-nobody = Op geen Alfred-veld is iemand om te bekijken.
+    .brief = Niemand op een Alfred-veld.
+    .prompt = Niemand daar.
 moves-count = { $count ->
-        [one] 1 possibility:
-       *[other] { $count } possibilities:
+        [one] 1 mogelijkheid:
+       *[other] { $count } mogelijkheden:
     }
-move-step = Step { $letter }: { $to }.
+move-step = Stap { $letter }: { $to }.
 move-walk = { $letter }: { $to }.
-move-pass = Pass 1, 2 or 3.
-move-free = Free { $letter }, for 1 zillion.
-move-clear = Clear 1, 2 or 3: throws of the trap die.
-    .brief = Clear 1, 2 or 3.
+move-pass = Pas 1, 2 of 3.
+move-free = Vrij { $letter }, voor 1 ziljoen.
+move-clear = Ruim 1, 2 of 3: worpen met de valdobbelsteen.
+    .brief = Ruim 1, 2 of 3.
 move-trap = { $fields ->
-        [one] Trap on the 1 empty field: { $items }.
-       *[other] Trap on one of { $fields } empty fields: { $items }.
+        [one] Val op het ene lege veld: { $items }.
+       *[other] Val op een van { $fields } lege velden: { $items }.
     }
-move-view = Look { $spy }.
-move-attack = Attack { $spy }.
-move-unmask = Unmask { $spy }, the traitor.
-move-decline = No: unmask nobody.
-move-sweep = Clear { $trap } on { $field }.
-move-plan = Plan A, B or C.
-move-keep = Keep { $bazong }.
+move-view = Kijk { $spy }.
+move-attack = Aanval { $spy }.
+move-unmask = Ontmasker { $spy }, de verrader.
+move-decline = Nee: niemand ontmaskeren.
+move-sweep = Ruim { $trap } op { $field }.
+move-plan = Plan A, B of C.
+move-keep = Houd { $bazong }.
 
-# What cannot be done
+# Wat niet kan
 
-refusal-spectator = You only listen here.
-    .prompt = You listen.
-refusal-game-over = The game is over.
-    .prompt = Over.
-refusal-you-are-out = You are out of the game.
-    .prompt = You are out.
-refusal-not-your-turn = It is not your turn.
-    .prompt = Not your turn.
-first-prepare = First say who waits in the dungeon and the traitor's number, such as C 2.
-    .brief = First prepare, such as C 2.
-    .prompt = First C 2.
-first-turn = That cannot be done on your turn. Step, or take a pass.
-    .brief = Not now. Step, or take a pass.
-    .prompt = Step or pass.
-first-walk = First name the spy that walks, such as A.
-    .brief = First name the spy that walks.
-    .prompt = First: who walks?
-first-view = First name an enemy spy to look at, such as white B.
-    .brief = First name a spy to look at.
-    .prompt = First: look at whom?
-first-sweep = First name the trap that the grey spy clears, such as snake.
-    .brief = First name the trap to clear.
-    .prompt = First: which trap?
-first-attack = First name the enemy to attack, such as white B.
-    .brief = First name the enemy to attack.
-    .prompt = First: attack whom?
-first-plan = First choose a plan: A, B or C.
-    .prompt = First a plan.
-first-keep = First say which bazong is kept, by its colour.
-    .brief = First name the bazong to keep.
-    .prompt = First: keep which?
-first-question = First answer: unmask a spy, or say no.
-    .prompt = Unmask, or no.
-refusal-after-move = That is only possible before the first move of your turn.
-    .brief = Only before your first move.
-    .prompt = Too late.
-refusal-must-move = Your turn needs a move: step, or take a pass.
-    .brief = Step, or take a pass.
-    .prompt = Step or pass.
-refusal-one-to-three = Say 1, 2 or 3.
-    .prompt = 1, 2 or 3.
-refusal-in-dungeon = { $letter } is in the dungeon.
-    .prompt = { $letter } is jailed.
-refusal-own-not-in-play = { $letter } is not in the game.
-    .prompt = { $letter } not in play.
-refusal-trapped = { $letter } cannot pass the trap on { $field }, { $trap }.
-    .brief = { $letter } is stopped by a trap on { $field }.
-    .prompt = Trap on { $field }.
-refusal-no-room = { $letter } cannot land in your embassy: two spies are there.
-    .brief = No room for { $letter } in your embassy.
-    .prompt = No room at home.
-refusal-not-in-dungeon = { $letter } is not in the dungeon.
-    .prompt = { $letter } is not jailed.
-refusal-embassy-full = Two of your spies are in the embassy; there is no room.
-    .brief = No room: two are in the embassy.
-    .prompt = No room at home.
+refusal-spectator = Je luistert hier alleen.
+    .prompt = Je luistert.
+refusal-game-over = Het spel is uit.
+    .prompt = Uit.
+refusal-you-are-out = Je bent uit het spel.
+    .prompt = Je ligt eruit.
+refusal-not-your-turn = Je bent niet aan de beurt.
+    .prompt = Niet jouw beurt.
+first-prepare = Zeg eerst wie in de kerker wacht en wie de verrader is, zoals C 2.
+    .brief = Eerst voorbereiden, zoals C 2.
+    .prompt = Eerst C 2.
+first-turn = Dat kan niet in je beurt. Doe een stap, of neem een pas.
+    .brief = Nu niet. Een stap of een pas.
+    .prompt = Stap of pas?
+first-walk = Noem eerst de spion die gaat, zoals A.
+    .brief = Noem eerst de spion die gaat.
+    .prompt = Eerst: wie gaat?
+first-view = Noem eerst de vijand die je bekijkt, zoals wit B.
+    .brief = Noem eerst wie je bekijkt.
+    .prompt = Eerst: wie bekijken?
+first-sweep = Noem eerst de val die geruimd wordt, zoals slang.
+    .brief = Noem eerst de val.
+    .prompt = Eerst: welke val?
+first-attack = Noem eerst de vijand die je aanvalt, zoals wit B.
+    .brief = Noem eerst wie je aanvalt.
+    .prompt = Eerst: wie aanvallen?
+first-plan = Kies eerst een plan: A, B of C.
+    .prompt = Eerst een plan.
+first-keep = Zeg eerst de kleur van de bazong die blijft.
+    .brief = Eerst: welke bazong blijft?
+    .prompt = Eerst: welke?
+first-question = Antwoord eerst: ontmasker een spion, of nee.
+    .brief = Eerst: ontmasker, of nee.
+    .prompt = Ontmasker, nee?
+refusal-after-move = Dat kan alleen voor de eerste zet van je beurt.
+    .brief = Alleen voor je eerste zet.
+    .prompt = Te laat.
+refusal-must-move = Je moet iets doen: een stap, of een pas.
+    .brief = Een stap, of een pas.
+    .prompt = Stap of pas?
+refusal-one-to-three = Zeg 1, 2 of 3.
+    .prompt = 1, 2 of 3.
+refusal-in-dungeon = { $letter } is in de kerker.
+    .prompt = { $letter } in kerker.
+refusal-own-not-in-play = { $letter } is niet in het spel.
+    .prompt = { $letter } niet in spel.
+refusal-trapped = { $letter } komt niet langs de val op { $field }, { $trap }.
+    .brief = Voor { $letter } staat een val op { $field }.
+    .prompt = Val op { $field }.
+refusal-no-room = { $letter } kan niet naar je ambassade: daar zijn twee spionnen.
+    .brief = Geen plaats voor { $letter } in je ambassade.
+    .prompt = Thuis geen plaats.
+refusal-not-in-dungeon = { $letter } is niet in de kerker.
+    .prompt = { $letter } niet in kerker.
+refusal-embassy-full = In je ambassade zijn twee spionnen; ze is vol.
+    .brief = Je ambassade is vol.
+    .prompt = Thuis geen plaats.
 refusal-too-dear = { $price ->
-        [one] That costs 1 zillion, and you have none.
-       *[other] That costs { $price } zillions; you have not enough.
+        [one] Dat kost 1 ziljoen, en je hebt niets.
+       *[other] Dat kost { $price } ziljoen; zoveel heb je niet.
     }
-    .brief = That costs { $price }; not enough.
-    .prompt = It costs { $price }.
-refusal-all-bazongs-home = Traps are set only while a bazong is away from home.
-    .brief = All bazongs are at home: no traps.
-    .prompt = Bazongs are home.
-refusal-trap-placed = You have set a trap in this turn already.
-    .brief = One trap a turn.
-    .prompt = One trap a turn.
-refusal-trap-lies = Trap { $trap } lies on { $field } already.
-    .prompt = Lies on { $field }.
-refusal-no-trap-in-embassy = No trap is set in an embassy.
-    .prompt = Not in an embassy.
-refusal-not-empty = { $field } is not empty.
-    .prompt = { $field } not empty.
-refusal-off-board = { $field } is not on this ring.
-    .prompt = No { $field }.
-refusal-no-trap = No trap lies on the board.
-    .prompt = No trap.
-refusal-trap-not-there = Trap { $trap } does not lie on the board.
-    .prompt = No { $trap }.
-refusal-die-ordered = You have thrown in this turn already.
-    .brief = Thrown already in this turn.
-    .prompt = Thrown already.
-refusal-no-enemy = { $spy } is no enemy of yours.
-    .prompt = { $spy }: no enemy.
-refusal-no-number = { $spy } is a reserve spy, without a number.
-    .brief = { $spy } has no number.
-    .prompt = { $spy }: no number.
-refusal-not-in-play = { $spy } is not in the game.
-    .prompt = { $spy } not in play.
-refusal-not-there = { $spy } cannot be attacked now.
-    .prompt = Not { $spy }.
-refusal-not-on-alfred = { $spy } is not on an Alfred field.
-    .prompt = { $spy }: no Alfred.
-refusal-already-known = You know the number of { $spy } already.
-    .brief = { $spy } is known already.
-    .prompt = Known already.
-refusal-no-such-bazong = Your spy does not have that bazong.
-    .prompt = Not that one.
-refusal-no-envelope = You hold no envelope for { $colour }.
-    .prompt = No envelope.
-refusal-questions-on = Questions are on already.
-    .prompt = On already.
-refusal-questions-off = Questions are off already.
-    .prompt = Off already.
+    .brief = Dat kost { $price }, te veel voor jou.
+    .prompt = Het kost { $price }.
+refusal-all-bazongs-home = Vallen kunnen alleen zolang er een bazong onderweg is.
+    .brief = Geen bazong onderweg: geen val.
+    .prompt = Bazongs thuis.
+refusal-trap-placed = Je hebt in deze beurt al een val gezet.
+    .brief = Een val per beurt.
+    .prompt = Een per beurt.
+refusal-trap-lies = Val { $trap } staat al op { $field }.
+    .prompt = Staat op { $field }.
+refusal-no-trap-in-embassy = In ambassades komen geen vallen.
+    .prompt = Niet in ambassades.
+refusal-not-empty = { $field } is niet leeg.
+    .prompt = { $field } niet leeg.
+refusal-off-board = { $field } is er op deze ring niet.
+    .prompt = Geen { $field }.
+refusal-no-trap = Er staat geen val op het bord.
+    .prompt = Geen val.
+refusal-trap-not-there = Val { $trap } staat niet op het bord.
+    .prompt = Geen { $trap }.
+refusal-die-ordered = Je hebt in deze beurt al gegooid.
+    .brief = In deze beurt al gegooid.
+    .prompt = Al gegooid.
+refusal-no-enemy = { $spy } is geen vijand van je.
+    .prompt = { $spy }: geen vijand.
+refusal-no-number = { $spy } is een reservespion zonder nummer.
+    .brief = { $spy } heeft geen nummer.
+    .prompt = { $spy }: geen nummer.
+refusal-not-in-play = { $spy } is niet in het spel.
+    .prompt = { $spy } niet in spel.
+refusal-not-there = { $spy } kan nu niet aangevallen worden.
+    .brief = { $spy } kun je nu niet aanvallen.
+    .prompt = Niet { $spy }.
+refusal-not-on-alfred = { $spy } is niet op een Alfred-veld.
+    .prompt = { $spy }: geen Alfred.
+refusal-already-known = Het nummer van { $spy } ken je al.
+    .brief = { $spy } ken je al.
+    .prompt = Al bekend.
+refusal-no-such-bazong = Die bazong heeft je spion niet.
+    .prompt = Die heeft hij niet.
+refusal-no-envelope = Voor { $colour } heb je geen envelop.
+    .prompt = Geen envelop.
+refusal-questions-on = Vragen zijn al aan.
+    .prompt = Al aan.
+refusal-questions-off = Vragen zijn al uit.
+    .prompt = Al uit.
 
-# What cannot be understood
+# Wat niet begrepen wordt
 
-misread-pass = Which pass: 1, 2 or 3 from the top? For example pass 1.
-    .brief = Which one? Such as pass 1.
-    .prompt = pass 1, 2, 3?
-misread-clear = How many throws: 1, 2 or 3? For example clear 1.
-    .brief = How many? Such as clear 1.
-    .prompt = clear 1, 2, 3?
-misread-letter-missing = Which of your spies? For example step A.
-    .brief = Which spy? Such as step A.
-    .prompt = Which spy?
-misread-letter = "{ $word }" is none of your spies. They are A, B, C, and later D.
-    .brief = "{ $word }" is no spy of yours.
-    .prompt = No such spy.
-misread-trap = Which trap, and where? For example trap snake 2.3.
-    .brief = Such as trap snake 2.3.
-    .prompt = trap snake 2.3?
-misread-which-trap = Which trap: snake, magnet or bottle?
-    .prompt = Which trap?
-misread-plan = Which plan: A, B or C?
-    .prompt = A, B or C?
-misread-bazong = Which bazong? Say its colour, such as keep white.
-    .brief = Which colour? Such as keep white.
-    .prompt = Which colour?
-misread-prepare = Say a letter from A to C and a number from 1 to 3, such as C 2.
-    .brief = A letter and a number, such as C 2.
-    .prompt = Such as C 2.
-misread-spy-missing = Which spy? For example white B.
-    .prompt = Which spy?
-misread-spy = "{ $word }" is no spy here. Say it like white B.
-    .brief = "{ $word }" is no spy here.
-    .prompt = No such spy.
-misread-which-spy = Which one: { $fits }?
-    .prompt = Which colour?
-misread-side = Which side? They are numbered 1 to { $count }, such as side 1.
-    .brief = Sides: 1 to { $count }.
-    .prompt = side 1 to { $count }?
+misread-pass = Welke pas: 1, 2 of 3 van boven? Bijvoorbeeld pas 1.
+    .brief = Welke? Zoals pas 1.
+    .prompt = pas 1, 2, 3?
+misread-clear = Hoeveel worpen: 1, 2 of 3? Bijvoorbeeld ruim 1.
+    .brief = Hoeveel? Zoals ruim 1.
+    .prompt = ruim 1, 2, 3?
+misread-letter-missing = Welke van je spionnen? Bijvoorbeeld stap A.
+    .brief = Welke spion? Zoals stap A.
+    .prompt = Welke spion?
+misread-letter = "{ $word }" is geen spion van je. Ze heten A, B, C, en later D.
+    .brief = "{ $word }" is geen spion van je.
+    .prompt = Geen spion.
+misread-trap = Welke val, en waar? Bijvoorbeeld val slang 2.3.
+    .brief = Zoals val slang 2.3.
+    .prompt = val slang 2.3?
+misread-which-trap = Welke val: slang, magneet of fles?
+    .prompt = Welke val?
+misread-plan = Welk plan: A, B of C?
+    .prompt = A, B of C?
+misread-bazong = Welke bazong? Zeg de kleur, zoals houd wit.
+    .brief = Welke kleur? Zoals houd wit.
+    .prompt = Welke kleur?
+misread-prepare = Zeg een letter van A tot C en een nummer van 1 tot 3, zoals C 2.
+    .brief = Een letter en een nummer, zoals C 2.
+    .prompt = Zoals C 2.
+misread-spy-missing = Welke spion? Bijvoorbeeld wit B.
+    .prompt = Welke spion?
+misread-spy = "{ $word }" is hier geen spion. Zeg hem zoals wit B.
+    .brief = "{ $word }" is hier geen spion.
+    .prompt = Geen spion.
+misread-which-spy = Welke: { $fits }?
+    .prompt = Welke kleur?
+misread-side = Welke zijde? Er zijn er 1 tot { $count }, zoals zijde 1.
+    .brief = Zijden: 1 tot { $count }.
+    .prompt = zijde 1 tot { $count }?
 
-# Help
+# Hulp
 
-help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: C 2.
-    Ask: rules setup, rules, help all.
-help-turn = Move: step A, or a pass from the top: pass 1, pass 2, pass 3.
-    Before it: free C, trap snake 2.3, clear 2. Any time on your turn: unmask white B, look white B.
-    Ask: status, moves, spies, money, ahead A, side 2, numbers, deck, envelope, look 2.3, last, log, note.
-    Your own spies are letters alone; all others have a colour. More: help all, rules, settings, resign, quit.
-help-again = Move again: step A, or a pass from the top: pass 1, pass 2, pass 3.
-    Ask: status, moves, spies, ahead A, deck. More: help all, rules.
-help-walk = Name the spy that walks, such as A. The word moves says where each would come to.
-help-view = Name the enemy spy at whose number you look, such as white B. Only you see it.
-help-attack = Name the enemy to attack, such as white B. The word moves lists them.
-help-sweep = Name the trap that is cleared: snake, magnet or bottle.
-help-keep = Name the bazong that your spy keeps by its colour, such as white. The other stays here.
-help-plan = Choose a plan: A, B or C. Same plans: the defender wins. Different ones: the attacker.
-help-question = Unmask a spy as the traitor of your envelope, such as unmask white B, or say no.
-    If you are wrong, you are out. To be asked no more before your turn: questions off.
-help-over = The game is over. Ask: status, numbers, log, last. Leave: quit.
+help-prepare = Zeg wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot 3: C 2.
+    Vraag: regels opbouw, regels, hulp alles.
+help-turn = Ga: stap A, of een pas van boven: pas 1, pas 2, pas 3.
+    Daarvoor: vrij C, val slang 2.3, ruim 2. Altijd in je beurt: ontmasker wit B, kijk wit B.
+    Vraag: stand, zetten, spionnen, geld, vooruit A, zijde 2, nummers, stapel, envelop, kijk 2.3, laatst, verloop, notitie.
+    Je eigen spionnen zijn alleen letters, alle andere hebben een kleur. Meer: hulp alles, regels, instellingen, opgeven, stop.
+help-again = Ga nog een keer: stap A, of een pas van boven: pas 1, pas 2, pas 3.
+    Vraag: stand, zetten, spionnen, vooruit A, stapel. Meer: hulp alles, regels.
+help-walk = Noem de spion die gaat, zoals A. Het woord zetten zegt waar elk zou komen.
+help-view = Noem de vijandelijke spion waarvan je het nummer bekijkt, zoals wit B. Alleen jij hoort het.
+help-attack = Noem de vijand die je aanvalt, zoals wit B. Het woord zetten noemt ze allemaal.
+help-sweep = Noem de val die geruimd wordt: slang, magneet of fles.
+help-keep = Noem de kleur van de bazong die je spion houdt, zoals wit. De andere blijft hier.
+help-plan = Kies een plan: A, B of C. Gelijke plannen: wie verdedigt, wint. Verschillende: wie aanvalt.
+help-question = Ontmasker een spion als de verrader uit je envelop, zoals ontmasker wit B, of zeg nee.
+    Heb je het mis, dan lig je eruit. Om voor je beurt niets meer gevraagd te worden: vragen uit.
+help-over = Het spel is uit. Vraag: stand, nummers, verloop, laatst. Weggaan: stop.

@@ -56,6 +56,7 @@ impl Game for Spion {
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
     const ARGUMENTS: &'static [&'static str] = command::ARGUMENTS;
+    const TELLS_DUE: bool = true;
 
     fn options() -> Vec<GameOption> {
         vec![GameOption::switch(NO_NOTES)]

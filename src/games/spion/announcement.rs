@@ -31,7 +31,9 @@ pub fn who(view: &View) -> Message {
             .with("items", Arg::List(seats.iter().map(named).collect()));
     };
     let enemies = view.position.enemies(me).iter().map(named).collect();
-    let mut partners = seats.iter().filter(|seat| *seat != me && are_partners(me, *seat));
+    let mut partners = seats
+        .iter()
+        .filter(|seat| *seat != me && are_partners(me, *seat));
     let message = match partners.next() {
         Some(partner) => Message::new("intro-four")
             .seat("name", partner)
@@ -45,8 +47,13 @@ pub fn who(view: &View) -> Message {
 
 /// What is told of percepts, one after the other. What a pass of somebody else leads to at once is told with it.
 pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
+    let heard: Vec<Percept> = percepts
+        .iter()
+        .filter(|percept| is_heard(percept, viewer))
+        .copied()
+        .collect();
     let mut told = Vec::new();
-    let mut rest = percepts;
+    let mut rest = heard.as_slice();
     while let Some((first, later)) = rest.split_first() {
         if let (Percept::Public(one), Some(Percept::Public(next))) = (first, later.first())
             && let Some(both) = of_other(one, next, viewer)
@@ -55,15 +62,45 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
             rest = &later[1..];
             continue;
         }
-        // Once both plans are shown, nobody needs to hear that they were chosen.
-        let shown = |percept: &Percept| matches!(percept, Percept::Public(Fact::Fought { .. }));
-        let is_plan = matches!(first, Percept::Planned { .. });
-        if !(is_plan && later.iter().any(shown)) {
+        if !is_repeated(first, later) {
             told.extend(tell_one(first, viewer));
         }
         rest = later;
+        // Who begins is on turn: that need not be said.
+        if let (
+            Percept::Public(Fact::Began { seat, .. }),
+            Some((Percept::Public(Fact::Due { .. }), after)),
+        ) = (first, later.split_first())
+            && viewer.is(*seat)
+        {
+            rest = after;
+        }
     }
     told
+}
+
+/// Whether anything is told of a percept by itself: what is asked of others is not.
+fn is_heard(percept: &Percept, viewer: Viewer) -> bool {
+    match percept {
+        Percept::Public(Fact::Due { stage }) => asked(stage, viewer).is_some(),
+        Percept::Public(Fact::Attacked { fight }) => attacked(*fight, viewer).is_some(),
+        Percept::Planned { own, .. } => own.is_some(),
+        Percept::Numbered { .. }
+        | Percept::Prepared { .. }
+        | Percept::Viewed { .. }
+        | Percept::Looked { .. }
+        | Percept::Inherited { .. }
+        | Percept::Questioned { .. }
+        | Percept::Declined
+        | Percept::Preferred { .. }
+        | Percept::Public(_) => true,
+    }
+}
+
+/// Whether what follows says it again: once both plans are shown, nobody needs to hear that they were chosen.
+fn is_repeated(percept: &Percept, later: &[Percept]) -> bool {
+    let shown = |percept: &Percept| matches!(percept, Percept::Public(Fact::Fought { .. }));
+    matches!(percept, Percept::Planned { .. }) && later.iter().any(shown)
 }
 
 /// A pass of somebody else and what it brought, in one sentence.
@@ -114,7 +151,11 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         Percept::Planned { own: Some(_), .. } => vec![Message::new("planned-you")],
         Percept::Planned { own: None, .. } => Vec::new(),
         Percept::Viewed { seat, spy, own } => {
-            let id = if own.is_some() { "viewed-you" } else { "viewed-other" };
+            let id = if own.is_some() {
+                "viewed-you"
+            } else {
+                "viewed-other"
+            };
             let message = Message::new(id).with("colour", colour(*seat));
             let message = message.with("spy", phrase::spy(viewer, *spy));
             vec![message.count("number", own.unwrap_or_default())]
@@ -159,7 +200,9 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             jailed,
             seat,
         } => {
-            let spies = seats.iter().map(|seat| Spy::new(seat, jailed[seat.index()]));
+            let spies = seats
+                .iter()
+                .map(|seat| Spy::new(seat, jailed[seat.index()]));
             let spies = phrase::spies(viewer, spies);
             let message = whose(viewer, *seat, "began-you", "began-other");
             message.with("spies", spies)
@@ -264,10 +307,13 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
         }
         Fact::Out { seat, reason } => {
             let message = doing(viewer, *seat, "out-you", "out-other");
-            message.text("reason", match reason {
-                super::event::Reason::Broke => "broke",
-                super::event::Reason::Misjudged => "wrong",
-            })
+            message.text(
+                "reason",
+                match reason {
+                    super::event::Reason::Broke => "broke",
+                    super::event::Reason::Misjudged => "wrong",
+                },
+            )
         }
         Fact::Resigned { seat } => doing(viewer, *seat, "resigned-you", "resigned-other"),
         Fact::Won { winners, by, money } => won(viewer, *winners, *by, money),
@@ -326,13 +372,16 @@ fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Message 
     Message::new(id)
         .decisive()
         .with("colours", Arg::List(winners.iter().map(colour).collect()))
-        .text("by", match by {
-            Victory::Bazong => "bazong",
-            Victory::Money => "money",
-            Victory::Elimination => "elimination",
-            Victory::Resignation => "resignation",
-            Victory::Standstill => "standstill",
-        })
+        .text(
+            "by",
+            match by {
+                Victory::Bazong => "bazong",
+                Victory::Money => "money",
+                Victory::Elimination => "elimination",
+                Victory::Resignation => "resignation",
+                Victory::Standstill => "standstill",
+            },
+        )
         .count("gained", money[first])
         .count("left", money[1 - first])
 }

@@ -14,8 +14,26 @@ use crate::text::message::{Arg, Message};
 
 /// The commands of this game.
 pub const VERBS: &[&str] = &[
-    "step", "pass", "free", "trap", "clear", "plan", "attack", "keep", "unmask", "look", "done",
-    "prepare", "questions", "spies", "money", "side", "ahead", "numbers", "envelope", "deck",
+    "step",
+    "pass",
+    "free",
+    "trap",
+    "clear",
+    "plan",
+    "attack",
+    "keep",
+    "unmask",
+    "look",
+    "done",
+    "prepare",
+    "questions",
+    "spies",
+    "money",
+    "side",
+    "ahead",
+    "numbers",
+    "envelope",
+    "deck",
 ];
 
 /// The words of this game behind a command.
@@ -112,9 +130,10 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         Stage::Fighting(_) => act(Action::Plan(plan(words)?)),
         Stage::Keeping { .. } => keep(words),
         Stage::Questioning { .. } if words.says("no") => act(Action::Decline),
-        Stage::Turn { .. } | Stage::Throwing { .. } | Stage::Questioning { .. } | Stage::Over(_) => {
-            Err(request::due(view))
-        }
+        Stage::Turn { .. }
+        | Stage::Throwing { .. }
+        | Stage::Questioning { .. }
+        | Stage::Over(_) => Err(request::due(view)),
     }
 }
 
@@ -220,21 +239,28 @@ fn look(view: &View, words: &Words) -> Understood {
         let candidates = view.position.viewable(seat);
         return act(Action::View(enemy(view, words, candidates)?));
     }
-    let fresh = view.lookable.iter().filter(|spy| view.number(*spy).is_none());
+    let fresh = view
+        .lookable
+        .iter()
+        .filter(|spy| view.number(*spy).is_none());
     let fresh: Spies = fresh.collect();
     if words.is_empty() {
         return match (fresh.len(), fresh.iter().next()) {
             (1, Some(only)) => act(Action::Look(only)),
             (0, _) => tell(vec![Message::new("look-nobody")]),
-            _ => tell(vec![Message::new("status-lookable").with(
-                "spies",
-                super::phrase::spies(view.viewer, fresh.iter()),
-            )]),
+            _ => {
+                tell(vec![Message::new("status-lookable").with(
+                    "spies",
+                    super::phrase::spies(view.viewer, fresh.iter()),
+                )])
+            }
         };
     }
     if let Some(place) = words.place() {
         if !view.position.ring.holds(place) {
-            return Err(super::excuse::refuse(&super::view::Refusal::OffBoard(place)));
+            return Err(super::excuse::refuse(&super::view::Refusal::OffBoard(
+                place,
+            )));
         }
         return tell(ring::look_at_place(view, place));
     }
@@ -281,7 +307,10 @@ fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> 
 
 /// A spy: an own one by its letter alone, others with their colour, or where the letter can mean only one.
 fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
-    let own = view.seat().zip(words.letter()).map(|(me, letter)| Spy::new(me, letter));
+    let own = view
+        .seat()
+        .zip(words.letter())
+        .map(|(me, letter)| Spy::new(me, letter));
     match own.filter(|spy| words.colour().is_none() && spies.contains(*spy)) {
         Some(own) => Ok(own),
         None => enemy(view, words, spies),
@@ -293,7 +322,11 @@ pub fn names(view: &View) -> Vec<String> {
     let can_place = super::moves::moves(view)
         .iter()
         .any(|action| matches!(action, Action::Trap(..)));
-    let fields = view.position.ring.places().filter(|place| view.position.is_empty(*place));
+    let fields = view
+        .position
+        .ring
+        .places()
+        .filter(|place| view.position.is_empty(*place));
     match can_place {
         true => fields.map(|place| place.to_string()).collect(),
         false => Vec::new(),

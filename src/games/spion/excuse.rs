@@ -9,9 +9,8 @@ use crate::text::message::Message;
 
 /// What is told of a refusal. Spies are named by colour and letter.
 pub fn refuse(refusal: &Refusal) -> Message {
-    let of_spy = |id: &'static str, named: &Spy| {
-        Message::new(id).with("spy", spy(Viewer::Public, *named))
-    };
+    let of_spy =
+        |id: &'static str, named: &Spy| Message::new(id).with("spy", spy(Viewer::Public, *named));
     match refusal {
         Refusal::Spectator => Message::new("refusal-spectator"),
         Refusal::GameOver => Message::new("refusal-game-over"),

@@ -1,11 +1,11 @@
 //! What is told of a game when somebody asks: status, spies, money, numbers, passes, moves.
 
 use super::action::Action;
-use super::announcement::who;
+use super::announcement::{ask_prepare, who};
 use super::board::{MOST, Place, SIDE};
 use super::moves::moves as listed;
 use super::phrase::{self, bazong, colour, letter, said};
-use super::piece::{NEW_DECK, Pass, Plan, Spy, Trap, are_partners};
+use super::piece::{Letter, NEW_DECK, Pass, Plan, Spy, Trap, are_partners, opposite};
 use super::position::{Bazong, Spot};
 use super::request::due;
 use super::ring::{carrying, entry};
@@ -28,7 +28,10 @@ pub fn status(view: &View) -> Vec<Message> {
     if let Some(me) = view.seat() {
         told.extend(own_numbers(view, me));
         told.extend(envelopes(view));
-        let visible = view.lookable.iter().filter(|spy| view.number(*spy).is_none());
+        let visible = view
+            .lookable
+            .iter()
+            .filter(|spy| view.number(*spy).is_none());
         let visible: Vec<Spy> = visible.collect();
         if !visible.is_empty() {
             let spies = phrase::spies(view.viewer, visible);
@@ -96,11 +99,10 @@ fn money_line(view: &View) -> Message {
         (Some(_), 2) => "status-money-two",
         (Some(_), _) => "status-money-four",
     };
-    let enemy = if me.index() % 2 == 0 { Seat::SECOND } else { Seat::FIRST };
     Message::new(id)
         .count("money", position.money(me))
         .count("ours", position.team_money(me))
-        .count("theirs", position.team_money(enemy))
+        .count("theirs", position.team_money(opposite(me)))
         .count("goal", position.money_goal())
         .count("bank", position.bank)
 }
@@ -120,7 +122,7 @@ pub fn money(view: &View) -> Vec<Message> {
             let message = message.with("colour", colour(seat));
             said(message.count("money", position.money(seat)))
         });
-        let seat = if ours { me } else { other_team(me) };
+        let seat = if ours { me } else { opposite(me) };
         Message::new(if ours { "money-ours" } else { "money-theirs" })
             .count("total", position.team_money(seat))
             .count("goal", position.money_goal())
@@ -128,10 +130,6 @@ pub fn money(view: &View) -> Vec<Message> {
     };
     let bank = Message::new("money-bank").count("money", position.bank);
     vec![team(true), team(false), bank]
-}
-
-fn other_team(seat: Seat) -> Seat {
-    if seat.index() % 2 == 0 { Seat::SECOND } else { Seat::FIRST }
 }
 
 /// The money, and which bazongs are away.
@@ -172,7 +170,11 @@ pub fn spies(view: &View) -> Vec<Message> {
         told.push(Message::new("spies-count").count("count", own.len()));
     }
     told.extend(own);
-    let others = view.position.seats().iter().filter(|seat| Some(*seat) != me);
+    let others = view
+        .position
+        .seats()
+        .iter()
+        .filter(|seat| Some(*seat) != me);
     for seat in others {
         let each = Spy::of(seat).filter(|spy| view.position.in_play(*spy));
         let each = each.map(|spy| {
@@ -316,7 +318,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
         (Action::Keep(owner), _) => {
             Some(Message::new("move-keep").with("bazong", bazong(viewer, owner)))
         }
-        (Action::Prepare(super::piece::Letter::A, 1), _) => view.seat().map(super::announcement::ask_prepare),
+        (Action::Prepare(Letter::A, 1), _) => view.seat().map(ask_prepare),
         (
             Action::Walk(_)
             | Action::Pass(_)

@@ -47,7 +47,11 @@ pub fn to(viewer: Viewer, place: Place) -> Arg {
 
 /// The name of a place.
 pub fn name(viewer: Viewer, place: Place) -> Arg {
-    placed(viewer, place, ["place-field", "place-embassy", "place-own-embassy"])
+    placed(
+        viewer,
+        place,
+        ["place-field", "place-embassy", "place-own-embassy"],
+    )
 }
 
 fn placed(viewer: Viewer, place: Place, [field, embassy, own]: [&'static str; 3]) -> Arg {
@@ -64,6 +68,15 @@ pub fn bazong(viewer: Viewer, owner: Seat) -> Arg {
         true => Message::new("bazong-own"),
         false => Message::new("bazong-of").with("colour", colour(owner)),
     })
+}
+
+/// A spy with the bazong that it carries.
+pub fn with_bazong(viewer: Viewer, spy: Arg, owner: Seat) -> Arg {
+    let message = match viewer.is(owner) {
+        true => Message::new("spy-with-own"),
+        false => Message::new("spy-with").with("colour", colour(owner)),
+    };
+    said(message.with("spy", spy))
 }
 
 /// A trap.

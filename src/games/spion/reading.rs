@@ -133,7 +133,10 @@ pub fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, M
     if let Some(seat) = words.colour() {
         return Ok(Spy::new(seat, letter));
     }
-    let fits: Vec<Spy> = candidates.iter().filter(|spy| spy.letter == letter).collect();
+    let fits: Vec<Spy> = candidates
+        .iter()
+        .filter(|spy| spy.letter == letter)
+        .collect();
     match fits.as_slice() {
         [only] => Ok(*only),
         // With one enemy a letter is clear, even where it cannot be meant: the rules then say why.
@@ -145,7 +148,9 @@ pub fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, M
             _ => Err(wrong()),
         },
         several => {
-            let named = several.iter().map(|spy| super::phrase::spy(view.viewer, *spy));
+            let named = several
+                .iter()
+                .map(|spy| super::phrase::spy(view.viewer, *spy));
             Err(Message::new("misread-which-spy").with("fits", Arg::List(named.collect())))
         }
     }

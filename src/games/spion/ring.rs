@@ -3,7 +3,7 @@
 use super::board::{Place, SIDE};
 use super::narrate::{number, walker, whereabouts};
 use super::phrase::{self, bazong, colour, said};
-use super::piece::Spy;
+use super::piece::{Spy, are_partners};
 use super::view::View;
 use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
@@ -16,10 +16,7 @@ pub fn carrying(view: &View, spy: Spy) -> Arg {
     let named = phrase::spy(view.viewer, spy);
     match view.position.carried(spy).iter().next() {
         None => named,
-        Some(owner) => {
-            let message = Message::new("spy-with").with("spy", named);
-            said(message.with("bazong", bazong(view.viewer, owner)))
-        }
+        Some(owner) => phrase::with_bazong(view.viewer, named, owner),
     }
 }
 
@@ -48,9 +45,14 @@ pub fn entry(view: &View, place: Place) -> Option<Arg> {
 
 /// A place as a line of a list, with Alfred.
 fn line(view: &View, place: Place) -> Message {
-    Message::new(if place.is_alfred() { "line-alfred" } else { "line" })
-        .with("place", phrase::name(view.viewer, place))
-        .with("items", Arg::List(things(view, place)))
+    Message::new(if place.is_alfred() {
+        "line-alfred"
+    } else {
+        "line"
+    })
+    .with("place", phrase::name(view.viewer, place))
+    .count("count", things(view, place).len())
+    .with("items", Arg::List(things(view, place)))
 }
 
 /// A side: the embassies at its ends, and its fields, in the viewer's walking direction.
@@ -61,14 +63,13 @@ pub fn side(view: &View, number: u8) -> Option<Vec<Message>> {
     let me = walker(view);
     let start = Place::embassy(first);
     let end = ring.ahead(Seat::FIRST, start, SIDE);
-    let (from, to) = if me.index() % 2 == 0 { (start, end) } else { (end, start) };
+    let from = if are_partners(me, Seat::FIRST) {
+        start
+    } else {
+        end
+    };
     let places = (0..=SIDE).map(|steps| ring.ahead(me, from, steps));
-    let mut told = vec![
-        Message::new("side")
-            .count("number", number)
-            .with("from", phrase::name(view.viewer, from))
-            .with("to", phrase::name(view.viewer, to)),
-    ];
+    let mut told = vec![Message::new("side").count("number", number)];
     told.extend(places.map(|place| line(view, place)));
     Some(told)
 }
@@ -89,13 +90,19 @@ pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
     ];
     for steps in 1..=SIGHT {
         let place = ring.ahead(spy.seat, from, steps);
-        let notable = place.owner().is_some() || place.is_alfred() || !things(view, place).is_empty();
+        let notable =
+            place.owner().is_some() || place.is_alfred() || !things(view, place).is_empty();
         if notable {
-            let id = if place.is_alfred() { "ahead-alfred" } else { "ahead-item" };
+            let id = if place.is_alfred() {
+                "ahead-alfred"
+            } else {
+                "ahead-item"
+            };
             told.push(
                 Message::new(id)
                     .count("steps", steps)
                     .with("place", phrase::name(view.viewer, place))
+                    .count("count", things(view, place).len())
                     .with("items", Arg::List(things(view, place))),
             );
         }
@@ -108,7 +115,11 @@ pub fn look_at_place(view: &View, place: Place) -> Vec<Message> {
     let mut told = vec![line(view, place)];
     if let Some(owner) = place.owner() {
         let home = view.position.bazong(owner) == super::position::Bazong::Home;
-        let id = if home { "embassy-bazong" } else { "embassy-robbed" };
+        let id = if home {
+            "embassy-bazong"
+        } else {
+            "embassy-robbed"
+        };
         told.push(Message::new(id).with("colour", colour(owner)));
     }
     told
