@@ -15,6 +15,8 @@ use snuffel::game::Game;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion;
+use snuffel::games::spion::rules::Spion;
 use snuffel::player::{Computer, Level};
 use snuffel::record::{Entry, Header, Record};
 use snuffel::rules::{Outcome, Rules};
@@ -302,4 +304,17 @@ fn computers_play_tournaments_to_the_end() {
         &levels,
         games() / 20,
     );
+}
+
+const SPION: [&str; 2] = ["notes=on", "notes=off"];
+
+#[test]
+fn spion_keeps_the_contract() {
+    contract::<Spion>(&SPION, games());
+    contract::<Tournament<Spion>>(&["tournament=3 notes=on"], games() / 10);
+}
+
+#[test]
+fn computers_play_spion_to_the_end() {
+    computers::<Spion>(&SPION, spion::computer::computer, &LEVELS, games() / 10);
 }

@@ -14,13 +14,17 @@ colour-white-blue = Weiß-Blau
     .brief = Blau
     .prompt = Bl
 spy = { $colour } { $letter }
+    .brief = { $colour } { $letter }
+    .prompt = { $colour } { $letter }
 spy-with = { $spy } mit dem Bazong von { $colour }
     .brief = { $spy } mit Bazong { $colour }
     .prompt = { $spy } Baz { $colour }
 spy-with-own = { $spy } mit deinem Bazong
+    .brief = { $spy } mit deinem Bazong
     .prompt = { $spy } dein Baz
 place-field = { $field }
 place-embassy = Botschaft { $colour }
+    .brief = Botschaft { $colour }
     .prompt = Bot { $colour }
 place-own-embassy = Deine Botschaft
     .prompt = daheim
@@ -37,6 +41,7 @@ to-embassy = in die Botschaft von { $colour }
 to-own-embassy = in deine Botschaft
     .prompt = heim
 at-dungeon = im Kerker
+    .prompt = im Kerker
 at-reserve = in Reserve
 at-nowhere = aus dem Spiel
     .prompt = aus
@@ -58,6 +63,7 @@ pass-view = Ansicht
 pass-sob = Schluchz
 pass-pant = Lechz
 who = { $name } als { $colour }
+    .brief = { $name } als { $colour }
 
 # Am Anfang
 
@@ -95,14 +101,15 @@ prepared-other = { $colour } ist bereit.
     .brief = { $colour } ist bereit.
     .full = { $colour } ist bereit.
     .prompt = { $colour } bereit.
-began-you = Du fängst an. In den Kerkern: { $spies }.
-    .brief = Du fängst an. Kerker: { $spies }.
-    .full = Alle sind bereit, und du fängst an. In den Kerkern warten { $spies }.
+began-you = Du fängst an.
+    .brief = Du fängst an.
+    .full = Alle sind bereit, und du fängst an.
     .prompt = Du fängst an.
-began-other = { $colour } fängt an. In den Kerkern: { $spies }.
-    .brief = { $colour } fängt an. Kerker: { $spies }.
-    .full = Alle sind bereit, und { $colour } fängt an. In den Kerkern warten { $spies }.
+began-other = { $colour } fängt an.
+    .brief = { $colour } fängt an.
+    .full = Alle sind bereit, und { $colour } fängt an.
     .prompt = { $colour } fängt an.
+began-jailed = In den Kerkern: { $spies }.
 
 # Was gefragt wird
 
@@ -281,7 +288,7 @@ won-attack = Du gewinnst, { $own } gegen { $theirs }. { $defender } muss in den 
         [0] , ein Spion ohne Nummer
        *[other] , Nummer { $number }
     }. Du hast { $money }.
-    .brief = Du gewinnst. { $defender } war { $number ->
+    .brief = Sieg. { $defender } war { $number ->
         [0] Ersatz
        *[other] { $number }
     }. Du hast { $money }.
@@ -311,7 +318,7 @@ won-defence = Du gewinnst, beide { $own }. { $attacker } muss in den Kerker{ $nu
         [0] , ein Spion ohne Nummer
        *[other] , Nummer { $number }
     }. Du hast { $money }.
-    .brief = Du gewinnst. { $attacker } war { $number ->
+    .brief = Sieg. { $attacker } war { $number ->
         [0] Ersatz
        *[other] { $number }
     }. Du hast { $money }.
@@ -354,9 +361,9 @@ fought-defence = { $attacker } verliert { $at } gegen { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
-    .brief = { $attacker } verliert: { $defender }{ $number ->
+    .brief = { $attacker } unterliegt { $defender }{ $number ->
         [0] {""}
-       *[other] , Nummer { $number }
+       *[other] , Nr. { $number }
     }.
     .full = { $attacker } greift { $defender } { $at } an und verliert, beide { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] {""}
@@ -388,7 +395,7 @@ bazong-won = { $spy } hat jetzt { $bazong }.
     .full = { $spy } trägt jetzt { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-taken-you = { $spy } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
-    .brief = { $spy } nimmt { $bazong }. Du hast { $money }.
+    .brief = { $spy } nimmt { $bazong }, nun { $money }.
     .full = Dein { $spy } nimmt { $bazong }. Die Kasse zahlt dir { $gain } Zillionen; du hast { $money }.
     .prompt = { $spy } nimmt { $bazong }.
 bazong-taken-other = { $spy } nimmt { $bazong } und bekommt { $gain }.
@@ -586,6 +593,7 @@ place-plan = Plan?
 place-question = nein?
 status-side = { $items }.
 entry = { $place }: { $items }
+    .brief = { $place }: { $items }
 line = { $place }: { $count ->
         [0] leer
        *[other] { $items }
@@ -611,6 +619,7 @@ money-ours = Deine Seite hat { $total } von { $goal }: { $items }.
 money-theirs = Die andere Seite hat { $total } von { $goal }: { $items }.
 money-own = du { $money }
 money-of = { $colour } { $money }
+    .brief = { $colour } { $money }
 money-bank = Die Kasse hat { $money }.
 bazong-at = { $spy }, { $at }, trägt { $bazong }.
     .brief = { $spy } hat { $bazong }.
@@ -625,6 +634,7 @@ spy-line = { $spy }, { $number ->
     }, { $where }.
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
+    .brief = { $letter } { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } ist { $where }.
 numbers-count = { $count ->
@@ -779,6 +789,7 @@ refusal-off-board = { $field } gibt es auf diesem Ring nicht.
 refusal-no-trap = Auf dem Brett steht keine Falle.
     .prompt = Keine Falle.
 refusal-trap-not-there = Falle { $trap } steht nicht auf dem Brett.
+    .brief = Falle { $trap } steht nicht da.
     .prompt = Nicht { $trap }.
 refusal-die-ordered = In diesem Zug hast du schon gewürfelt.
     .brief = In diesem Zug schon gewürfelt.

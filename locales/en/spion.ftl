@@ -14,13 +14,17 @@ colour-white-blue = White-blue
     .brief = Blue
     .prompt = Bl
 spy = { $colour } { $letter }
+    .brief = { $colour } { $letter }
+    .prompt = { $colour } { $letter }
 spy-with = { $spy } with the { $colour } bazong
     .brief = { $spy } with { $colour } bazong
     .prompt = { $spy } { $colour } baz
 spy-with-own = { $spy } with your bazong
+    .brief = { $spy } with your bazong
     .prompt = { $spy } your baz
 place-field = { $field }
 place-embassy = { $colour } embassy
+    .brief = { $colour } embassy
     .prompt = { $colour } emb
 place-own-embassy = Your embassy
     .prompt = home
@@ -59,6 +63,7 @@ pass-view = view
 pass-sob = sob
 pass-pant = pant
 who = { $name } as { $colour }
+    .brief = { $name } as { $colour }
 
 # At the beginning
 
@@ -96,14 +101,15 @@ prepared-other = { $colour } is ready.
     .brief = { $colour } is ready.
     .full = { $colour } is ready.
     .prompt = { $colour } ready.
-began-you = You begin. In the dungeons: { $spies }.
-    .brief = You begin. In dungeons: { $spies }.
-    .full = All are ready, and you begin. In the dungeons wait { $spies }.
+began-you = You begin.
+    .brief = You begin.
+    .full = All are ready, and you begin.
     .prompt = You begin.
-began-other = { $colour } begins. In the dungeons: { $spies }.
-    .brief = { $colour } begins. In dungeons: { $spies }.
-    .full = All are ready, and { $colour } begins. In the dungeons wait { $spies }.
+began-other = { $colour } begins.
+    .brief = { $colour } begins.
+    .full = All are ready, and { $colour } begins.
     .prompt = { $colour } begins.
+began-jailed = In the dungeons: { $spies }.
 
 # What is asked
 
@@ -587,6 +593,7 @@ place-plan = plan?
 place-question = no?
 status-side = { $items }.
 entry = { $place }: { $items }
+    .brief = { $place }: { $items }
 line = { $place }: { $count ->
         [0] empty
        *[other] { $items }
@@ -612,6 +619,7 @@ money-ours = Your team has { $total } of { $goal }: { $items }.
 money-theirs = The other team has { $total } of { $goal }: { $items }.
 money-own = you { $money }
 money-of = { $colour } { $money }
+    .brief = { $colour } { $money }
 money-bank = The bank has { $money }.
 bazong-at = { $spy }, { $at }, carries { $bazong }.
     .brief = { $spy } has { $bazong }.
@@ -626,6 +634,7 @@ spy-line = { $spy }, { $number ->
     }, { $where }.
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
+    .brief = { $letter } { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
 numbers-count = { $count ->

@@ -14,13 +14,17 @@ colour-white-blue = Wit-blauw
     .brief = Blauw
     .prompt = Bl
 spy = { $colour } { $letter }
+    .brief = { $colour } { $letter }
+    .prompt = { $colour } { $letter }
 spy-with = { $spy } met de bazong van { $colour }
     .brief = { $spy } met bazong { $colour }
     .prompt = { $spy } baz { $colour }
 spy-with-own = { $spy } met jouw bazong
+    .brief = { $spy } met jouw bazong
     .prompt = { $spy } jouw baz
 place-field = { $field }
 place-embassy = Ambassade { $colour }
+    .brief = Ambassade { $colour }
     .prompt = Amb { $colour }
 place-own-embassy = Je ambassade
     .prompt = thuis
@@ -59,6 +63,7 @@ pass-view = kijkje
 pass-sob = snik
 pass-pant = hijg
 who = { $name } als { $colour }
+    .brief = { $name } als { $colour }
 
 # Aan het begin
 
@@ -96,14 +101,15 @@ prepared-other = { $colour } is klaar.
     .brief = { $colour } is klaar.
     .full = { $colour } is klaar.
     .prompt = { $colour } klaar.
-began-you = Jij begint. In de kerkers: { $spies }.
-    .brief = Jij begint. Kerkers: { $spies }.
-    .full = Iedereen is klaar, en jij begint. In de kerkers wachten { $spies }.
+began-you = Jij begint.
+    .brief = Jij begint.
+    .full = Iedereen is klaar, en jij begint.
     .prompt = Jij begint.
-began-other = { $colour } begint. In de kerkers: { $spies }.
-    .brief = { $colour } begint. Kerkers: { $spies }.
-    .full = Iedereen is klaar, en { $colour } begint. In de kerkers wachten { $spies }.
+began-other = { $colour } begint.
+    .brief = { $colour } begint.
+    .full = Iedereen is klaar, en { $colour } begint.
     .prompt = { $colour } begint.
+began-jailed = In de kerkers: { $spies }.
 
 # Wat er gevraagd wordt
 
@@ -587,6 +593,7 @@ place-plan = plan?
 place-question = nee?
 status-side = { $items }.
 entry = { $place }: { $items }
+    .brief = { $place }: { $items }
 line = { $place }: { $count ->
         [0] leeg
        *[other] { $items }
@@ -612,6 +619,7 @@ money-ours = Jouw kant heeft { $total } van { $goal }: { $items }.
 money-theirs = De andere kant heeft { $total } van { $goal }: { $items }.
 money-own = jij { $money }
 money-of = { $colour } { $money }
+    .brief = { $colour } { $money }
 money-bank = De bank heeft { $money }.
 bazong-at = { $spy }, { $at }, draagt { $bazong }.
     .brief = { $spy } heeft { $bazong }.
@@ -626,6 +634,7 @@ spy-line = { $spy }, { $number ->
     }, { $where }.
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
+    .brief = { $letter } { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
 numbers-count = { $count ->

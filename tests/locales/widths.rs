@@ -30,9 +30,23 @@ const MAY_BE_LONGER: [(&str, &str); 13] = [
 fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown",
-        "open", "way", "fits", "games", "words", "topics",
+        "open", "way", "fits", "games", "words", "topics", "items", "spies",
     ]
     .contains(&name)
+}
+
+/// A spy by colour and letter.
+fn spy() -> Option<Arg> {
+    let colour = Arg::Phrase("colour-black");
+    said(
+        Message::new("spy")
+            .with("colour", colour)
+            .text("letter", "B"),
+    )
+}
+
+fn said(message: Message) -> Option<Arg> {
+    Some(Arg::Said(Box::new(message)))
 }
 
 /// Values as long as they really come.
@@ -56,10 +70,27 @@ fn value(id: &str, name: &str) -> Option<Arg> {
         "counts" => text("2, 3, 4"),
         "size" => text("5x5"),
         "version" => text("10.10.10"),
+        // In spion: in brief texts the longest colour is black's, in texts for a prompt all have two letters.
+        "colour" | "partner" | "enemy" => Some(Arg::Phrase("colour-black")),
+        "colours" => text("Red, Black"),
+        "spy" | "attacker" | "defender" => spy(),
+        "letter" | "own" => text("B"),
+        "bazong" => said(Message::new("bazong-of").with("colour", Arg::Phrase("colour-black"))),
+        "at" => text("on 1.2"),
+        "where" | "place" => text("Black embassy"),
+        "pass" => text("Schluchz"),
+        // Two bazongs, of which one is kept.
+        "items" => text("Bazong Rot, Bazong Blau"),
+        "trap" | "face" => Some(Arg::Phrase("trap-snake")),
+        "reason" => text("broke"),
+        "by" => text("money"),
         "count" | "left" | "asks" | "theirs" | "number" | "waiting" | "needed" | "line"
         | "moves" | "points" | "other-points" | "dogs-left" | "least" | "most" => {
             Some(Arg::Count(20))
         }
+        "money" | "ours" | "goal" | "bank" | "total" | "gained" => Some(Arg::Count(20)),
+        "gain" | "depth" | "steps" | "throws" | "price" | "places" | "two" | "three"
+        | "traitor" | "fields" => Some(Arg::Count(5)),
         "columns" | "rows" => Some(Arg::Count(5)),
         "cells" => Some(Arg::Count(80)),
         _ => None,

@@ -200,12 +200,13 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             jailed,
             seat,
         } => {
-            let spies = seats
-                .iter()
-                .map(|seat| Spy::new(seat, jailed[seat.index()]));
-            let spies = phrase::spies(viewer, spies);
-            let message = whose(viewer, *seat, "began-you", "began-other");
-            message.with("spies", spies)
+            let spies = seats.iter();
+            let spies = spies.map(|seat| Spy::new(seat, jailed[seat.index()]));
+            let jailed = Message::new("began-jailed");
+            return vec![
+                jailed.with("spies", phrase::spies(viewer, spies)),
+                whose(viewer, *seat, "began-you", "began-other"),
+            ];
         }
         Fact::Due { stage } => return asked(stage, viewer).into_iter().collect(),
         Fact::Freed { spy, money } => doing(viewer, spy.seat, "freed-you", "freed-other")

@@ -1,6 +1,7 @@
 //! What the games announce, whatever happens in them.
 
 mod sniff;
+mod spion;
 
 use std::collections::BTreeSet;
 
@@ -36,6 +37,7 @@ impl Announced {
 pub fn by(game: &str) -> Announced {
     match game {
         "sniff" => sniff::announced(),
+        "spion" => spion::announced(),
         _ => panic!("nobody knows what {game} announces"),
     }
 }

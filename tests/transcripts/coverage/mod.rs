@@ -1,6 +1,7 @@
 //! Whether the cases of a game show all that can happen, be refused and be typed.
 
 mod sniff;
+mod spion;
 
 use std::collections::{BTreeSet, VecDeque};
 use std::fs;
@@ -9,6 +10,7 @@ use snuffel::chance::Scripted;
 use snuffel::game::Game;
 use snuffel::games;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
 use snuffel::record::Record;
 use snuffel::seat::Viewer;
 use snuffel::table::Table;
@@ -152,4 +154,4 @@ macro_rules! covered {
     };
 }
 
-covered!(of_sniff: Sniff);
+covered!(of_sniff: Sniff, of_spion: Spion);
