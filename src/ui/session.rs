@@ -205,6 +205,10 @@ impl<'a, G: Game> Session<'a, G> {
     }
 
     fn tell_news(&mut self) {
+        // Where several people play, each hears the news when the keyboard is handed over.
+        if self.listener == Viewer::Public && !self.people.is_empty() && !self.is_over() {
+            return;
+        }
         let from = *self.told();
         let news = self.news(from);
         self.exposed |= self.table.has_secrets(self.listener, from);
