@@ -19,7 +19,7 @@ word-no-notes = ohne-notizen, ohnenotizen
 # Befehle
 
 word-step = schritt, gehe
-explain-step = { $words }: einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: schritt A.
+explain-step = { $words }: einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: schritt A. Der Buchstabe allein genügt.
 word-pass = schein, nimm
 explain-pass = { $words }: nimmt einen Schein von deinem Stapel, den ersten, zweiten oder dritten von oben: schein 2.
 word-free = frei, freikaufen

@@ -19,7 +19,7 @@ word-no-notes = no-notes, nonotes
 # Commands
 
 word-step = step, go, walk
-explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: step A.
+explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: step A. The letter alone will do.
 word-pass = pass, take
 explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: pass 2.
 word-free = free, buy

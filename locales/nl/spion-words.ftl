@@ -19,7 +19,7 @@ word-no-notes = zonder-notities, zondernotities
 # Opdrachten
 
 word-step = stap, ga
-explain-step = { $words }: een van je spionnen gaat een veld verder, of zover als een pas zegt: stap A.
+explain-step = { $words }: een van je spionnen gaat een veld verder, of zover als een pas zegt: stap A. Alleen de letter mag ook.
 word-pass = pas, neem
 explain-pass = { $words }: neemt een pas van je stapel, de eerste, tweede of derde van boven: pas 2.
 word-free = vrij, koop

@@ -5,7 +5,7 @@ use super::phrase::{self, bazong, colour, letter, said, whose};
 use super::piece::{Spy, are_partners, opposite};
 use super::request::asked;
 use super::telling::{fought, unmasked};
-use super::view::{Fight, View};
+use super::view::{Fight, Stage, View};
 use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::{Arg, Message};
 
@@ -66,12 +66,9 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
             told.extend(tell_one(first, viewer));
         }
         rest = later;
-        // Who begins is on turn: that need not be said.
-        if let (
-            Percept::Public(Fact::Began { seat, .. }),
-            Some((Percept::Public(Fact::Due { .. }), after)),
-        ) = (first, later.split_first())
-            && viewer.is(*seat)
+        // Who has prepared the own turn a bit more is still on turn.
+        if let Some((Percept::Public(Fact::Due { stage }), after)) = later.split_first()
+            && goes_on(first, stage, viewer)
         {
             rest = after;
         }
@@ -95,6 +92,19 @@ fn is_heard(percept: &Percept, viewer: Viewer) -> bool {
         | Percept::Preferred { .. }
         | Percept::Public(_) => true,
     }
+}
+
+/// Whether a percept leaves it as it was that the viewer is on turn: nobody needs to hear that again.
+fn goes_on(percept: &Percept, stage: &Stage, viewer: Viewer) -> bool {
+    let Stage::Turn { seat, first: true } = stage else {
+        return false;
+    };
+    let before = match percept {
+        Percept::Public(Fact::Freed { spy, .. }) => spy.seat,
+        Percept::Public(Fact::Thrown { seat, .. } | Fact::Began { seat, .. }) => *seat,
+        _ => return false,
+    };
+    before == *seat && viewer.is(before)
 }
 
 /// Whether what follows says it again: once both plans are shown, nobody needs to hear that they were chosen.
@@ -257,7 +267,7 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             .count("money", *money),
         Fact::Walked { spy, to, .. } => doing(viewer, spy.seat, "walked-you", "walked-other")
             .with("letter", letter(spy.letter))
-            .with("at", phrase::at(viewer, *to))
+            .with("at", phrase::arrived(viewer, *to))
             .with("to", phrase::to(viewer, *to)),
         Fact::Attacked { fight } => return attacked(*fight, viewer).into_iter().collect(),
         Fact::Fought {

@@ -120,6 +120,12 @@ fn free(view: &View, seat: Seat, letter: Letter) -> Result<(), Refusal> {
 
 fn place_trap(view: &View, seat: Seat, trap: Trap, place: Place) -> Result<(), Refusal> {
     let position = &view.position;
+    if !position.ring.holds(place) {
+        return Err(Refusal::OffBoard(place));
+    }
+    if place.owner().is_some() {
+        return Err(Refusal::NoTrapInEmbassy);
+    }
     if !position.any_away() {
         return Err(Refusal::AllBazongsHome);
     }
@@ -128,12 +134,6 @@ fn place_trap(view: &View, seat: Seat, trap: Trap, place: Place) -> Result<(), R
     }
     if let Some(lies) = position.traps[trap.index()] {
         return Err(Refusal::TrapLies(trap, lies));
-    }
-    if !position.ring.holds(place) {
-        return Err(Refusal::OffBoard(place));
-    }
-    if place.owner().is_some() {
-        return Err(Refusal::NoTrapInEmbassy);
     }
     if !position.is_empty(place) {
         return Err(Refusal::NotEmpty(place));

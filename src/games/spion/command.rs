@@ -130,6 +130,9 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         Stage::Fighting(_) => act(Action::Plan(plan(words)?)),
         Stage::Keeping { .. } => keep(words),
         Stage::Questioning { .. } if words.says("no") => act(Action::Decline),
+        Stage::Turn { .. } if words.letter().is_some() && words.colour().is_none() => {
+            walk(view, words)
+        }
         Stage::Turn { .. }
         | Stage::Throwing { .. }
         | Stage::Questioning { .. }

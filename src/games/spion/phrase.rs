@@ -40,9 +40,21 @@ pub fn at(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["at-field", "at-embassy", "at-own-embassy"])
 }
 
-/// Where somebody goes: to a field, or into an embassy.
+/// Where somebody has come to, and that Alfred is there.
+pub fn arrived(viewer: Viewer, place: Place) -> Arg {
+    match place.is_alfred() {
+        true => said(Message::new("at-alfred").text("field", place)),
+        false => at(viewer, place),
+    }
+}
+
+/// Where somebody goes: to a field, perhaps Alfred's, or into an embassy.
 pub fn to(viewer: Viewer, place: Place) -> Arg {
-    placed(viewer, place, ["to-field", "to-embassy", "to-own-embassy"])
+    let field = match place.is_alfred() {
+        true => "to-alfred",
+        false => "to-field",
+    };
+    placed(viewer, place, [field, "to-embassy", "to-own-embassy"])
 }
 
 /// The name of a place.

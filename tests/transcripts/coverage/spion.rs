@@ -30,7 +30,7 @@ impl Coverage for Spion {
 
 /// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one give up or name the
 /// wrong spy: computers do neither.
-const KINDS: [&str; 47] = [
+const KINDS: [&str; 48] = [
     "numbered",
     "prepared own",
     "prepared other",
@@ -69,6 +69,7 @@ const KINDS: [&str; 47] = [
     "bazong taken own",
     "bazong taken other",
     "bazong found",
+    "bazong kept",
     "bazong lies",
     "bazong home",
     "bazong gone",
@@ -155,6 +156,9 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::TrapPlaced
         | Refusal::DieOrdered
         | Refusal::NotInPlay(_) => Some("needs a rare moment; the tests of the rules have it"),
+        Refusal::NotOnAlfred(_) | Refusal::AlreadyKnown(_) => {
+            Some("a look at a number that is not to be seen tells what is known")
+        }
         Refusal::First(_)
         | Refusal::AfterMove
         | Refusal::MustMove
@@ -167,8 +171,6 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::NoTrap
         | Refusal::NoEnemy(_)
         | Refusal::NoNumber(_)
-        | Refusal::NotOnAlfred(_)
-        | Refusal::AlreadyKnown(_)
         | Refusal::NoEnvelope(_)
         | Refusal::AsItIs(_) => None,
     }
