@@ -342,7 +342,7 @@ lost-defence = Du verlierst, { $own } gegen { $theirs }. { $defender } muss in d
         [0] {""}
        *[other] , alle sehen die Nummer { $number }
     }. Du hast { $money }.
-    .brief = Du verlierst, { $own } zu { $theirs }. Du hast { $money }.
+    .brief = Du verlierst, { $own } gegen { $theirs }. Du hast { $money }.
     .full = Du verlierst den Zoff, { $own } gegen { $theirs }. Dein { $defender } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
@@ -666,6 +666,7 @@ number-shown = { $spy } ist Nummer { $number }, am Ende gezeigt.
 numbers-unknown = Feinde, die du nicht kennst: { $spies }.
 envelope = Dein Umschlag: Der Verräter von { $colour } ist Nummer { $number }.
     .brief = Umschlag: { $colour } Nummer { $number }.
+traitor-shown = Der Verräter von { $colour } war Nummer { $number }.
 envelope-none = Du hast keinen Umschlag.
 deck-off = In diesem Spiel wird nichts notiert.
 deck-own = Bekannte Scheine bei euch, von oben: { $items }.

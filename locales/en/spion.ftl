@@ -342,7 +342,7 @@ lost-defence = You lose, { $own } against { $theirs }. { $defender } goes to the
         [0] {""}
        *[other] , all see the number { $number }
     }. You have { $money }.
-    .brief = You lose, { $own } to { $theirs }. You have { $money }.
+    .brief = You lose, { $own } against { $theirs }. You have { $money }.
     .full = You lose the fight, { $own } against { $theirs }. Your { $defender } goes to the dungeon{ $number ->
         [0] {""}
        *[other] , and everybody sees the number { $number }
@@ -666,6 +666,7 @@ number-shown = { $spy } is number { $number }, shown at the end.
 numbers-unknown = Enemies you do not know: { $spies }.
 envelope = Your envelope: the traitor of { $colour } is number { $number }.
     .brief = Envelope: { $colour } number { $number }.
+traitor-shown = The traitor of { $colour } was number { $number }.
 envelope-none = You hold no envelope.
 deck-off = No notes are kept in this game.
 deck-own = Known of your deck, from the top: { $items }.

@@ -342,7 +342,7 @@ lost-defence = Je verliest, { $own } tegen { $theirs }. { $defender } moet naar 
         [0] {""}
        *[other] , iedereen ziet nummer { $number }
     }. Je hebt { $money }.
-    .brief = Je verliest, { $own } om { $theirs }. Je hebt { $money }.
+    .brief = Je verliest, { $own } tegen { $theirs }. Je hebt { $money }.
     .full = Je verliest het gevecht, { $own } tegen { $theirs }. Jouw { $defender } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
@@ -666,6 +666,7 @@ number-shown = { $spy } is nummer { $number }, getoond aan het einde.
 numbers-unknown = Vijanden die je niet kent: { $spies }.
 envelope = Je envelop: de verrader van { $colour } is nummer { $number }.
     .brief = Envelop: { $colour } nummer { $number }.
+traitor-shown = De verrader van { $colour } was nummer { $number }.
 envelope-none = Je hebt geen envelop.
 deck-off = In dit spel wordt niets genoteerd.
 deck-own = Bekende passen van jullie, van boven: { $items }.

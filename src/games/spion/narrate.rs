@@ -84,7 +84,9 @@ pub fn envelopes(view: &View) -> Vec<Message> {
     let seats = view.position.seats().iter();
     let written = seats.filter_map(|enemy| {
         let number = view.envelopes[enemy.index().min(MOST - 1)]?;
-        let message = Message::new("envelope").with("colour", colour(enemy));
+        let over = matches!(view.stage, Stage::Over(_));
+        let id = if over { "traitor-shown" } else { "envelope" };
+        let message = Message::new(id).with("colour", colour(enemy));
         Some(message.count("number", number))
     });
     written.collect()

@@ -29,10 +29,12 @@ pub fn spy(viewer: Viewer, spy: Spy) -> Arg {
     said(named.with("letter", letter(spy.letter)))
 }
 
-/// Several spies.
+/// Several spies, the viewer's own first.
 pub fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg {
-    let each = spies.into_iter().map(|one| spy(viewer, one));
-    Arg::List(each.collect())
+    let all = spies.into_iter();
+    let (own, others): (Vec<Spy>, Vec<Spy>) = all.partition(|spy| viewer.is(spy.seat));
+    let each = own.into_iter().chain(others);
+    Arg::List(each.map(|one| spy(viewer, one)).collect())
 }
 
 /// Where something is: on a field, or in an embassy.

@@ -2,7 +2,7 @@
 
 use super::board::Place;
 use super::phrase::{self, colour, letter};
-use super::piece::{Plan, Spy};
+use super::piece::{Letter, Plan, Spy};
 use super::view::Fight;
 use crate::seat::{Seat, Viewer};
 use crate::text::message::Message;
@@ -36,8 +36,8 @@ pub fn fought(
         false => (plans[1], plans[0]),
     };
     let message = Message::new(id)
-        .with("own", phrase::letter(plan(own)))
-        .with("theirs", phrase::letter(plan(theirs)))
+        .text("own", own)
+        .text("theirs", theirs)
         .with("colour", colour(fight.seat))
         .with("defender", phrase::spy(viewer, fight.defender))
         .with("at", phrase::at(viewer, fight.place))
@@ -46,15 +46,6 @@ pub fn fought(
     match fight.attacker {
         Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
         None => message,
-    }
-}
-
-/// Plans have letters like spies.
-fn plan(plan: Plan) -> super::piece::Letter {
-    match plan {
-        Plan::A => super::piece::Letter::A,
-        Plan::B => super::piece::Letter::B,
-        Plan::C => super::piece::Letter::C,
     }
 }
 
@@ -78,7 +69,7 @@ pub fn unmasked(
     let message = Message::new(id)
         .with("colour", colour(seat))
         .with("spy", phrase::spy(viewer, traitor))
-        .with("letter", letter(super::piece::Letter::D))
+        .with("letter", letter(Letter::D))
         .count("number", number);
     match place {
         Some(place) => message.with("at", phrase::at(viewer, place)),
