@@ -4,6 +4,7 @@ pub mod domino;
 pub mod schnuff;
 pub mod scout;
 pub mod sniff;
+pub mod spion;
 
 use crate::game::{Game, GameOption};
 use crate::rules::Rules;
@@ -12,9 +13,10 @@ use domino::rules::Domino;
 use schnuff::rules::Schnuff;
 use scout::rules::Scout;
 use sniff::rules::Sniff;
+use spion::rules::Spion;
 
 /// The names of all games, in the order in which they are offered.
-pub const ALL: &[&str] = &[Sniff::ID, Domino::ID, Schnuff::ID, Scout::ID];
+pub const ALL: &[&str] = &[Sniff::ID, Domino::ID, Schnuff::ID, Scout::ID, Spion::ID];
 
 /// Something to be done with a game that is known by its name only.
 pub trait Task {
@@ -56,6 +58,7 @@ pub fn with<T: Task>(name: &str, task: T) -> Option<T::Outcome> {
         Domino::ID => Some(task.run::<Tournament<Domino>>()),
         Schnuff::ID => Some(task.run::<Tournament<Schnuff>>()),
         Scout::ID => Some(task.run::<Tournament<Scout>>()),
+        Spion::ID => Some(task.run::<Tournament<Spion>>()),
         _ => None,
     }
 }

@@ -20,6 +20,8 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion;
+use snuffel::games::spion::rules::Spion;
 use snuffel::player::{Computer, Level};
 use snuffel::record::{Entry, Header, Record};
 use snuffel::rules::{Outcome, Rules};
@@ -371,4 +373,17 @@ fn a_tournament_of_scout_keeps_the_contract() {
 fn computers_play_scout_to_the_end() {
     assert!(scout::computer::computer(Level::Hard).is_none());
     computers::<Scout>(&SCOUT, scout::computer::computer, &LEVELS, games() / 100);
+}
+
+const SPION: [&str; 2] = ["notes=on", "notes=off"];
+
+#[test]
+fn spion_keeps_the_contract() {
+    contract::<Spion>(&SPION, games());
+    contract::<Tournament<Spion>>(&["tournament=3 notes=on"], games() / 10);
+}
+
+#[test]
+fn computers_play_spion_to_the_end() {
+    computers::<Spion>(&SPION, spion::computer::computer, &LEVELS, games() / 10);
 }

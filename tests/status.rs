@@ -6,6 +6,7 @@ use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
 use snuffel::text::command::Command;
@@ -215,5 +216,44 @@ fn status_of_scout_has_at_most_15_lines_and_keeps_its_order() {
                 assert_eq!(places[0], 0, "what is due comes first");
             });
         }
+    }
+}
+
+#[test]
+fn status_of_spion_has_at_most_15_lines_and_keeps_its_order() {
+    const ORDER: [&str; 17] = [
+        "turn-you",
+        "again-you",
+        "ask-",
+        "attack-",
+        "questioned",
+        "wait-",
+        "due-over",
+        "intro-",
+        "status-money",
+        "status-side",
+        "status-dungeons",
+        "status-out",
+        "status-numbers",
+        "envelope",
+        "traitor-shown",
+        "status-lookable",
+        "series-so-far",
+    ];
+    let place = |message: &Message| {
+        let named = |start: &&str| message.id.starts_with(*start);
+        let found = ORDER.iter().position(named);
+        found.unwrap_or_else(|| panic!("{}", message.id))
+    };
+    for (options, seats) in [("notes=on", 4), ("tournament=3 notes=off", 2)] {
+        let mut most = 0;
+        each_status::<Spion>(options, seats, |told| {
+            most = most.max(told.len());
+            assert!(told.len() <= 15, "{options}: {told:?}");
+            let places: Vec<usize> = told.iter().map(place).collect();
+            assert!(places.is_sorted(), "{options}: {told:?}");
+            assert!(places[0] < 7, "what is due comes first");
+        });
+        assert!(most >= 8, "{options}: {most}");
     }
 }

@@ -2,7 +2,7 @@
 
 usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     Steht nichts dahinter, öffnet snuffel einen Vorraum, in dem du alles tippst.
-    snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout.
+    snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     snuffel resume: setzt das letzte Spiel fort; mit einem Namen dahinter dieses.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
@@ -20,13 +20,14 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --seed N: derselbe Startwert gibt dasselbe Spiel.
     --data ORDNER: verwahrt Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
-usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout.
+usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Üblich: human,normal.
     --players N: wie viele spielen; wo niemand genannt ist, sitzen Computer.
     Varianten von sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Was sie sind: snuffel rules sniff varianten.
     Varianten von domino: --target 60 --spinner. Was sie sind: snuffel rules domino varianten.
     Varianten von schnuff: --strict --short --tournament 3. Was sie sind: snuffel rules schnuff varianten.
     Optionen von scout: --no-hints --by-hand --tournament 7. Was sie sind: snuffel rules scout optionen.
+    Variante von spion: --no-notes. Was sie ist: snuffel rules spion scheine.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
 usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.

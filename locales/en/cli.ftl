@@ -2,7 +2,7 @@
 
 usage = snuffel: tabletop games by ear and by fingertip.
     Without anything behind it, snuffel opens a lobby in which everything is typed.
-    snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout.
+    snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
     snuffel resume: goes on with the last game; with a name, with that one.
     snuffel replay FILE: tells a recorded game.
     snuffel rules GAME: tells the rules by topic.
@@ -20,13 +20,14 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --seed N: the same seed gives the same game.
     --data DIR: keeps games, settings and typed lines in this folder.
     --help: this text. --version: the version.
-usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout.
+usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
     --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Usual: human,normal.
     --players N: how many play; computers take the seats that nobody is named for.
     Variants of sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. What they are: snuffel rules sniff variants.
     Variants of domino: --target 60 --spinner. What they are: snuffel rules domino variants.
     Options of schnuff: --strict --short --tournament 3. What they are: snuffel rules schnuff options.
     Options of scout: --no-hints --by-hand --tournament 7. What they are: snuffel rules scout options.
+    Variant of spion: --no-notes. What it is: snuffel rules spion passes.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that waits.

@@ -2,7 +2,7 @@
 
 usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     Staat er niets achter, dan opent snuffel een hal waarin je alles typt.
-    snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout.
+    snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
     snuffel resume: gaat verder met het laatste spel; met een naam erachter met dat spel.
     snuffel replay BESTAND: vertelt een opgetekend spel.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
@@ -20,13 +20,14 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --seed N: hetzelfde begingetal geeft hetzelfde spel.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
-usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout.
+usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
     --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Gewoonlijk: human,normal.
     --players N: met hoeveel je speelt; waar niemand genoemd is, zitten computers.
     Varianten van sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Wat ze zijn: snuffel rules sniff varianten.
     Varianten van domino: --target 60 --spinner. Wat ze zijn: snuffel rules domino varianten.
     Varianten van schnuff: --strict --short --tournament 3. Wat ze zijn: snuffel rules schnuff varianten.
     Opties van scout: --no-hints --by-hand --tournament 7. Wat ze zijn: snuffel rules scout opties.
+    Variant van spion: --no-notes. Wat het is: snuffel rules spion passen.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.

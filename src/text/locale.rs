@@ -38,11 +38,17 @@ pub enum Part {
     ScoutWords,
     /// The rules of scout.
     ScoutRules,
+    /// What spion says.
+    Spion,
+    /// The words that can be typed in spion.
+    SpionWords,
+    /// The rules of spion.
+    SpionRules,
 }
 
 impl Part {
     /// All files.
-    pub const ALL: [Part; 15] = [
+    pub const ALL: [Part; 18] = [
         Part::Common,
         Part::Commands,
         Part::Cli,
@@ -58,6 +64,9 @@ impl Part {
         Part::Scout,
         Part::ScoutWords,
         Part::ScoutRules,
+        Part::Spion,
+        Part::SpionWords,
+        Part::SpionRules,
     ];
 
     /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
@@ -71,10 +80,16 @@ impl Part {
             | Part::SchnuffWords
             | Part::SchnuffRules
             | Part::ScoutWords
-            | Part::ScoutRules => true,
-            Part::Common | Part::Cli | Part::Sniff | Part::Domino | Part::Schnuff | Part::Scout => {
-                false
-            }
+            | Part::ScoutRules
+            | Part::SpionWords
+            | Part::SpionRules => true,
+            Part::Common
+            | Part::Cli
+            | Part::Sniff
+            | Part::Domino
+            | Part::Schnuff
+            | Part::Scout
+            | Part::Spion => false,
         }
     }
 
@@ -113,6 +128,9 @@ impl Part {
             Scout = "scout.ftl",
             ScoutWords = "scout-words.ftl",
             ScoutRules = "scout-rules.ftl",
+            Spion = "spion.ftl",
+            SpionWords = "spion-words.ftl",
+            SpionRules = "spion-rules.ftl",
         )
     }
 }

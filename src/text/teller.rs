@@ -117,24 +117,30 @@ impl Teller {
         self.form(message, Form::Prompt)
     }
 
-    /// One text of a message, or its own where it has no such text.
+    /// One text of a message, or its own where it has no such text. What it speaks of is named as in that text.
     fn form_or_normal(&self, message: &Message, form: Form) -> String {
-        self.form(message, form)
-            .unwrap_or_else(|| self.normal(message))
-    }
-
-    fn normal(&self, message: &Message) -> String {
-        let text = self.form(message, Form::Normal);
+        let text = self
+            .form(message, form)
+            .or_else(|| self.text(message, Form::Normal, form));
         debug_assert!(text.is_some(), "no message {}", message.id);
         text.unwrap_or_else(|| message.id.to_string())
     }
 
+    fn normal(&self, message: &Message) -> String {
+        self.form_or_normal(message, Form::Normal)
+    }
+
     fn form(&self, message: &Message, form: Form) -> Option<String> {
+        self.text(message, form, form)
+    }
+
+    /// A text of a message with what it speaks of named in some form.
+    fn text(&self, message: &Message, text: Form, named: Form) -> Option<String> {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
-            args.set(*name, self.value(arg, form));
+            args.set(*name, self.value(arg, named));
         }
-        self.locale.format(&message.id, form, &args)
+        self.locale.format(&message.id, text, &args)
     }
 
     fn value(&self, arg: &Arg, form: Form) -> FluentValue<'static> {

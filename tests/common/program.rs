@@ -170,14 +170,18 @@ impl Talk {
     }
 }
 
-/// A message as a language tells it in the usual level.
+/// A message of sniff as a language tells it in the usual level.
 pub fn told(lang: Lang, message: &Message) -> String {
-    Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL[2..]).say(message)
+    teller(lang).say(message)
 }
 
-/// The usual word of a language for a command or what stands behind one.
+/// The usual word of a language for a command of sniff or what stands behind one.
 pub fn word(lang: Lang, id: &str) -> String {
-    let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &Part::ALL[2..]);
-    let words = snuffel::text::lexicon::words(teller.locale(), id);
+    let words = snuffel::text::lexicon::words(teller(lang).locale(), id);
     words.into_iter().next().unwrap()
+}
+
+fn teller(lang: Lang) -> Teller {
+    let parts = [Part::Cli, Part::Sniff, Part::SniffWords, Part::SniffRules];
+    Teller::new(lang, Wording::Normal, Spelling::Plain, &parts)
 }

@@ -1,6 +1,6 @@
 //! Values for the variables of messages, as long as they really come.
 
-use snuffel::text::message::Arg;
+use snuffel::text::message::{Arg, Message};
 
 /// The value of a variable in a message of a game; `None` for a variable that nobody knows.
 pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
@@ -9,6 +9,7 @@ pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
         "domino" => domino(name),
         "schnuff" => schnuff(name),
         "scout" => scout(name),
+        "spion" => spion(name),
         _ => None,
     };
     own.or_else(|| shared(name))
@@ -96,6 +97,37 @@ fn scout(name: &str) -> Option<Arg> {
         "shaft" => Some(Arg::Count(8)),
         "card" => Some(Arg::Count(49)),
         "turn" => Some(Arg::Count(270)),
+        _ => sniff("", name),
+    }
+}
+
+fn said(message: Message) -> Option<Arg> {
+    Some(Arg::Said(Box::new(message)))
+}
+
+/// In brief texts the longest colour is black's, in texts for a prompt all have two letters.
+fn spion(name: &str) -> Option<Arg> {
+    let black = Arg::Phrase("colour-black");
+    match name {
+        "colour" | "partner" | "enemy" => Some(black),
+        "colours" => text("Red, Black"),
+        "spy" | "attacker" | "defender" => {
+            let spy = Message::new("spy").with("colour", black);
+            said(spy.text("letter", "B"))
+        }
+        "letter" | "own" => text("B"),
+        "bazong" => said(Message::new("bazong-of").with("colour", black)),
+        "at" => text("on 1.2"),
+        "where" | "place" => text("Black embassy"),
+        "pass" => text("Schluchz"),
+        // Two bazongs, of which one is kept.
+        "items" => text("Bazong Rot, Bazong Blau"),
+        "trap" | "face" => Some(Arg::Phrase("trap-snake")),
+        "reason" => text("broke"),
+        "by" => text("money"),
+        "money" | "ours" | "goal" | "bank" | "total" | "gained" => Some(Arg::Count(20)),
+        "gain" | "depth" | "steps" | "throws" | "price" | "places" | "two" | "three"
+        | "traitor" | "fields" => Some(Arg::Count(5)),
         _ => sniff("", name),
     }
 }

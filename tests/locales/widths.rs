@@ -38,7 +38,7 @@ fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown",
         "open", "way", "fits", "games", "words", "topics", "tiles", "places", "others", "fitting",
-        "unseen", "cards", "throws",
+        "unseen", "cards", "throws", "items", "spies",
     ]
     .contains(&name)
 }

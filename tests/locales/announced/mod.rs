@@ -4,6 +4,7 @@ mod domino;
 mod schnuff;
 mod scout;
 mod sniff;
+mod spion;
 
 use std::collections::BTreeSet;
 
@@ -49,6 +50,7 @@ pub fn by(game: &str) -> Announced {
         "domino" => domino::announced(),
         "schnuff" => schnuff::announced(),
         "scout" => scout::announced(),
+        "spion" => spion::announced(),
         _ => panic!("nobody knows what {game} announces"),
     }
 }

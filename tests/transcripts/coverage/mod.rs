@@ -4,6 +4,7 @@ mod domino;
 mod schnuff;
 mod scout;
 mod sniff;
+mod spion;
 
 use std::collections::{BTreeSet, VecDeque};
 use std::fs;
@@ -15,6 +16,7 @@ use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
 use snuffel::record::Record;
 use snuffel::seat::Viewer;
 use snuffel::table::Table;
@@ -161,4 +163,4 @@ macro_rules! covered {
     };
 }
 
-covered!(of_sniff: Sniff, of_domino: Domino, of_schnuff: Schnuff, of_scout: Scout);
+covered!(of_sniff: Sniff, of_domino: Domino, of_schnuff: Schnuff, of_scout: Scout, of_spion: Spion);

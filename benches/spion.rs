@@ -1,0 +1,92 @@
+//! How fast spion is: complete random games, views with lists of moves, decisions. Run with `cargo bench --bench spion`.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use rand::seq::IndexedRandom;
+use snuffel::chance::{Dice, dice};
+use snuffel::games::spion::computer::computer;
+use snuffel::games::spion::config::Config;
+use snuffel::games::spion::event::Event;
+use snuffel::games::spion::rules::{Spion, State};
+use snuffel::player::Level;
+use snuffel::rules::{Pending, Rules};
+use snuffel::seat::Viewer;
+
+fn main() {
+    divan::main();
+}
+
+/// Plays on with random moves until the game is over or has had `most` actions; gives how many it has had.
+fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Dice) -> usize {
+    let mut actions = 0;
+    while actions < most {
+        events.clear();
+        match Spion::pending(state) {
+            Pending::Over(_) => return actions,
+            Pending::Chance(request) => {
+                let outcome = Spion::draw(&request, random);
+                Spion::chance(state, outcome, events).expect("an outcome that was asked for");
+            }
+            Pending::Seats(seats) => {
+                let seat = seats.iter().next().expect("somebody is due");
+                let choices = Spion::moves(&Spion::view(state, Viewer::Seat(seat)));
+                let action = *choices.choose(random).expect("a move");
+                Spion::act(state, seat, action, events).expect("a listed move");
+                actions += 1;
+            }
+        }
+    }
+    actions
+}
+
+/// Complete random games, set-up included; an item is a game.
+#[divan::bench(args = [4, 2])]
+fn random_games(bencher: Bencher, seats: usize) {
+    let mut random = dice(1, 0, 0);
+    let mut events = Vec::new();
+    bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
+        let mut state = Spion::start(&Config::default(), seats);
+        play(&mut state, usize::MAX, &mut events, &mut random)
+    });
+}
+
+/// Random actions through view, list and check; an item is an action.
+#[divan::bench(args = [4, 2])]
+fn random_actions(bencher: Bencher, seats: usize) {
+    const ACTIONS: usize = 10_000;
+    let mut random = dice(2, 0, 0);
+    let mut events = Vec::new();
+    let actions = ItemsCount::new(ACTIONS);
+    bencher.counter(actions).bench_local(move || {
+        let mut left = ACTIONS;
+        while left > 0 {
+            let mut state = Spion::start(&Config::default(), seats);
+            left -= play(&mut state, left, &mut events, &mut random);
+        }
+    });
+}
+
+/// Decisions of a computer in the middle of games; an item is a decision.
+#[divan::bench(args = [Level::Easy, Level::Normal])]
+fn decisions(bencher: Bencher, level: Level) {
+    let mut random = dice(3, 0, 0);
+    let mut events = Vec::new();
+    let mut views = Vec::new();
+    while views.len() < 256 {
+        let mut state = Spion::start(&Config::default(), 4);
+        play(&mut state, 30, &mut events, &mut random);
+        if let Pending::Seats(seats) = Spion::pending(&state) {
+            views.extend(
+                seats
+                    .iter()
+                    .map(|seat| Spion::view(&state, Viewer::Seat(seat))),
+            );
+        }
+    }
+    let mut player = computer(level).expect("a level that exists");
+    let mut next = views.iter().cycle();
+    bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
+        let view = next.next().expect("a view");
+        player.decide(view, &mut random)
+    });
+}

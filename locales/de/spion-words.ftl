@@ -1,0 +1,60 @@
+# Die Wörter, die man in Spion tippen kann: word-ID, das übliche zuerst; explain-ID sagt, was ein Befehl tut.
+
+# Wörter hinter einem Befehl
+
+word-black = schwarz
+word-white = weiß
+word-black-red = schwarz-rot, rot, schwarzrot
+word-white-blue = weiß-blau, blau, weißblau
+word-snake = schlange
+word-magnet = magnet
+word-bottle = flasche
+word-embassy = botschaft
+word-nobody = niemand, niemanden, keinen
+
+# Varianten, hinter dem Wort spiele
+
+word-no-notes = ohne-notizen, ohnenotizen
+
+# Befehle
+
+word-step = schritt, gehe
+explain-step = { $words }: einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: schritt A. Der Buchstabe allein genügt.
+word-pass = schein, nimm
+explain-pass = { $words }: nimmt einen Schein von deinem Stapel, den ersten, zweiten oder dritten von oben: schein 2.
+word-free = frei, freikaufen
+explain-free = { $words }: kauft einen Spion für 1 Zillion aus deinem Kerker frei: frei B.
+word-trap = falle, stelle
+explain-trap = { $words }: stellt für 2 Zillionen eine Falle auf ein leeres Feld: falle schlange 2.3.
+word-clear = räume, würfle, würfel
+explain-clear = { $words }: wirft den Fallenwürfel ein-, zwei- oder dreimal, für 1, 3 oder 5 Zillionen: räume 2.
+word-plan = plan
+explain-plan = { $words }: dein Plan im Zoff: plan B. Der Buchstabe allein genügt.
+word-attack = angriff, zoff
+explain-attack = { $words }: wen du als Nächstes angreifst: angriff weiß B.
+word-keep = behalte
+explain-keep = { $words }: welches Bazong dein Spion behält: behalte weiß.
+word-unmask = entlarve, verräter
+explain-unmask = { $words }: nennt einen feindlichen Spion als Verräter aus deinem Umschlag: entlarve weiß B. Niemand oder nein, wenn du gefragt wirst und nicht willst.
+word-look = schau, sieh
+explain-look = { $words }: die Nummer eines Feindes auf einem Alfred-Feld oder durch den Schein Ansicht: schau weiß B. Sonst, was du von einem Spion oder Feld weißt: schau 2.3.
+word-done = fertig, verzichte
+explain-done = { $words }: du entlarvst niemanden, wenn du gefragt wirst.
+word-prepare = bereit
+explain-prepare = { $words }: vor dem Spiel, wer im Kerker wartet und welche Nummer in deinem Umschlag steht: bereit C 2.
+word-questions = fragen, frage
+explain-questions = { $words }: ob ich vor deinem Zug nach Verrätern frage: fragen aus, oder an.
+word-spies = spione
+explain-spies = { $words }: wo alle Spione sind, deine zuerst.
+word-money = geld, zillionen
+explain-money = { $words }: die Zillionen beider Seiten, das Ziel, die Kasse.
+word-side = seite
+explain-side = { $words }: die Felder einer Seite des Rings: seite 2.
+word-ahead = voraus
+explain-ahead = { $words }: was auf den nächsten sechs Feldern vor einem Spion ist: voraus A.
+word-numbers = nummern
+explain-numbers = { $words }: welche Nummern anderer Spione du kennst, und woher.
+word-envelope = umschlag
+explain-envelope = { $words }: was in deinem Umschlag steht.
+word-deck = stapel, scheine
+explain-deck = { $words }: welche Scheine gesehen wurden, und wo sie in den Stapeln liegen.

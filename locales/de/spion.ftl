@@ -1,0 +1,883 @@
+# Spion & Spion.
+# Jede Ansage hat vier Fassungen: ihre eigene (normal), .brief, .full und .prompt für die Eingabezeile einer Braillezeile.
+
+# Farben, Spione, Orte
+
+colour-black = Schwarz
+    .prompt = Sw
+colour-white = Weiß
+    .prompt = We
+colour-black-red = Schwarz-Rot
+    .brief = Rot
+    .prompt = Ro
+colour-white-blue = Weiß-Blau
+    .brief = Blau
+    .prompt = Bl
+spy = { $colour } { $letter }
+    .brief = { $colour } { $letter }
+    .prompt = { $colour } { $letter }
+spy-with = { $spy } mit dem Bazong von { $colour }
+    .brief = { $spy } mit Bazong { $colour }
+    .prompt = { $spy } Baz { $colour }
+spy-with-own = { $spy } mit deinem Bazong
+    .brief = { $spy } mit deinem Bazong
+    .prompt = { $spy } dein Baz
+place-field = { $field }
+place-embassy = Botschaft { $colour }
+    .brief = Botschaft { $colour }
+    .prompt = Bot { $colour }
+place-own-embassy = Deine Botschaft
+    .prompt = daheim
+at-field = auf { $field }
+at-alfred = auf { $field }, Alfred
+    .prompt = auf { $field }
+at-embassy = in der Botschaft von { $colour }
+    .brief = in Botschaft { $colour }
+    .prompt = in Bot { $colour }
+at-own-embassy = in deiner Botschaft
+    .prompt = daheim
+to-field = auf { $field }
+to-alfred = auf { $field }, Alfred
+    .prompt = auf { $field }
+to-embassy = in die Botschaft von { $colour }
+    .brief = in Botschaft { $colour }
+    .prompt = in Bot { $colour }
+to-own-embassy = in deine Botschaft
+    .prompt = heim
+at-dungeon = im Kerker
+    .prompt = im Kerker
+at-reserve = in Reserve
+at-nowhere = aus dem Spiel
+    .prompt = aus
+bazong-of = das Bazong von { $colour }
+    .brief = Bazong { $colour }
+    .prompt = Baz { $colour }
+bazong-own = dein Bazong
+    .prompt = dein Baz
+trap-snake = Schlange
+trap-magnet = Magnet
+trap-bottle = Flasche
+thing-trap = Falle { $trap }
+pass-ride = Fahr
+pass-dash = Flitz
+pass-jet = Düs
+pass-yawn = Gähn
+pass-cheque = Scheck
+pass-view = Ansicht
+pass-sob = Schluchz
+pass-pant = Lechz
+who = { $name } als { $colour }
+    .brief = { $name } als { $colour }
+
+# Am Anfang
+
+nobody-plays = Es spielt keiner, also bespitzelt auch keiner keinen. Gewonnen hat niemand, der Karton ist wieder zu.
+    .brief = Keiner spielt, keiner gewinnt. Fertig.
+intro-four = Spion & Spion. Du bist { $colour }, mit dir spielt { $name } als { $partner }. Gegen euch: { $items }.
+    .brief = Spion. Du bist { $colour }, mit { $name }.
+    .full = Spion & Spion, das Spiel der Spione für vier. Du bist { $colour }. Mit dir spielt { $name } als { $partner }. Eure Feinde sind { $items }.
+    .prompt = Du bist { $colour }.
+intro-two = Spion & Spion. Du bist { $colour }. Gegen dich: { $items }.
+    .brief = Spion. Du bist { $colour }.
+    .full = Spion & Spion, das Spiel der Spione für zwei. Du bist { $colour }. Gegen dich spielt { $items }.
+    .prompt = Du bist { $colour }.
+intro-all = Spion & Spion. { $items }.
+    .brief = Spion für { $count }.
+    .full = Spion & Spion, das Spiel der Spione, zu { $count }: { $items }.
+    .prompt = Spion für { $count }.
+intro-no-notes = Welche Scheine kamen, merkt sich keiner für dich.
+    .brief = Keine Notizen über Scheine.
+    .full = In diesem Spiel notiere ich keine Scheine; du musst sie dir selbst merken.
+    .prompt = Ohne Notizen.
+numbered = Deine Spione: A ist Nummer { $one }, B ist { $two }, C ist { $three }.
+    .brief = A ist { $one }, B ist { $two }, C ist { $three }.
+    .full = Deine Spione haben geheime Nummern: A ist Nummer { $one }, B ist Nummer { $two }, C ist Nummer { $three }. D ist dein Ersatzspion, ohne Nummer.
+    .prompt = A{ $one } B{ $two } C{ $three }.
+ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Verräter? Zum Beispiel C 2.
+    .brief = Kerker und Verräter? Etwa C 2.
+    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel C 2.
+    .prompt = Etwa C 2.
+prepared-you = { $letter } wartet im Kerker, im Umschlag steht { $number }.
+    .brief = { $letter } im Kerker, Umschlag { $number }.
+    .full = Dein { $letter } wartet im Kerker, und in deinem Umschlag steht Nummer { $number }.
+    .prompt = { $letter } im Kerker, { $number }.
+prepared-other = { $colour } ist bereit.
+    .brief = { $colour } ist bereit.
+    .full = { $colour } ist bereit.
+    .prompt = { $colour } bereit.
+began-you = Du fängst an.
+    .brief = Du fängst an.
+    .full = Alle sind bereit, und du fängst an.
+    .prompt = Du fängst an.
+began-other = { $colour } fängt an.
+    .brief = { $colour } fängt an.
+    .full = Alle sind bereit, und { $colour } fängt an.
+    .prompt = { $colour } fängt an.
+began-jailed = In den Kerkern: { $spies }.
+
+# Was gefragt wird
+
+turn-you = Du bist dran.
+    .brief = Du bist dran.
+    .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, oder nimm einen Schein.
+    .prompt = Du bist dran.
+again-you = Du ziehst nochmals.
+    .brief = Du ziehst nochmals.
+    .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
+    .prompt = Nochmals.
+ask-walk = Welcher Spion geht { $places }?
+    .brief = Welcher Spion geht { $places }?
+    .full = Welcher deiner Spione geht { $places } Felder?
+    .prompt = Wer geht { $places }?
+ask-view = Wessen Nummer siehst du an?
+    .brief = Wessen Nummer?
+    .full = Welchem feindlichen Spion siehst du auf die Nummer?
+    .prompt = Wen ansehen?
+ask-sweep = Welche Falle räumt die graue Spionin?
+    .brief = Welche Falle wird geräumt?
+    .full = Welche Falle auf dem Brett räumt die graue Spionin?
+    .prompt = Welche Falle?
+ask-hunt = Wen greift die graue Spionin an?
+    .brief = Wen greift die Graue an?
+    .full = Welchen Feind auf den Feldern greift die graue Spionin an?
+    .prompt = Graue greift wen an?
+ask-meet = Wen greift { $letter } zuerst an?
+    .brief = Wen greift { $letter } zuerst an?
+    .full = Hier sind mehrere Feinde. Welchen greift dein { $letter } zuerst an?
+    .prompt = Wen angreifen?
+ask-keep = { $letter } kann nur eines tragen: { $items }.
+    .brief = Behalte eines: { $items }.
+    .full = Dein { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
+    .prompt = Welches behalten?
+attack-you = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+    .brief = { $attacker } greift { $defender } an. Plan?
+    .full = Dein { $attacker } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
+    .prompt = Gegen { $defender }. Plan?
+attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+    .brief = Graue greift { $defender } an. Plan?
+    .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
+    .prompt = Graue: { $defender }. Plan?
+attack-other = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+    .brief = { $attacker } greift { $defender } an. Plan?
+    .full = { $attacker } greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
+    .prompt = { $attacker } auf { $defender }. Plan?
+attack-other-grey = { $colour } schickt die graue Spionin auf { $defender }, { $at }. Dein Plan: A, B oder C?
+    .brief = Graue greift { $defender } an. Plan?
+    .full = { $colour } schickt die graue Spionin, sie greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
+    .prompt = Graue auf { $defender }. Plan?
+questioned = Entlarvst du einen Spion von { $colour }? Nenn ihn, oder sag nein.
+    .brief = Wen von { $colour } entlarven? Oder nein.
+    .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa entlarve B, oder sag nein.
+    .prompt = { $colour } entlarven?
+declined = Du entlarvst niemanden.
+    .brief = Niemand wird entlarvt.
+    .full = Du entlarvst niemanden.
+    .prompt = Niemand.
+questions-on = Ich frage dich nach Kämpfen und Wegen, ob du jemanden entlarvst.
+    .brief = Fragen sind an.
+    .full = Fragen sind an: Nach deinen Kämpfen, und wenn ein Bazong getragen wird, frage ich, ob du jemanden entlarvst.
+    .prompt = Fragen an.
+questions-off = Ich frage nicht, bevor du dran bist.
+    .brief = Fragen sind aus.
+    .full = Fragen sind aus: In deinem eigenen Zug kannst du immer noch jemanden entlarven.
+    .prompt = Fragen aus.
+
+# Vor dem Zug
+
+freed-you = { $letter } ist frei. Du hast noch { $money }.
+    .brief = { $letter } ist frei. Noch { $money }.
+    .full = Dein { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
+    .prompt = { $letter } frei, { $money }.
+freed-other = { $colour } kauft { $letter } frei.
+    .brief = { $colour } kauft { $letter } frei.
+    .full = { $colour } kauft { $letter } frei und hat noch { $money }.
+    .prompt = { $colour } kauft { $letter }.
+trap-you = Falle { $trap } steht auf { $field }. Du hast noch { $money }.
+    .brief = Falle { $trap } auf { $field }. Noch { $money }.
+    .full = Deine Falle steht für 2 Zillionen auf { $field }, Sorte { $trap }. Du hast noch { $money }.
+    .prompt = Falle { $field }, { $money }.
+trap-other = { $colour } stellt auf { $field } die Falle { $trap }.
+    .brief = { $colour }: Falle { $trap } auf { $field }.
+    .full = { $colour } stellt eine Falle auf { $field }, Sorte { $trap }.
+    .prompt = { $colour }: Falle { $field }.
+ordered-you = { $throws ->
+        [one] Du würfelst einmal. Du hast noch { $money }.
+       *[other] Du würfelst { $throws } Mal. Du hast noch { $money }.
+    }
+    .brief = Würfe: { $throws }. Noch { $money }.
+    .full = Du bezahlst den Fallenwürfel und wirfst { $throws ->
+        [one] einmal
+       *[other] { $throws } Mal
+    }. Du hast noch { $money }.
+    .prompt = Würfe: { $throws }.
+ordered-other = { $colour } würfelt gegen Fallen. Bezahlte Würfe: { $throws }.
+    .brief = { $colour } würfelt: { $throws }.
+    .full = { $colour } wirft den Fallenwürfel. Bezahlte Würfe: { $throws }. Zillionen übrig: { $money }.
+    .prompt = { $colour } würfelt.
+thrown-cleared = Der Würfel zeigt { $face }: Falle { $trap } auf { $field } ist weg.
+    .brief = Würfel { $face }: { $trap } auf { $field } weg.
+    .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg, Sorte { $trap }.
+    .prompt = { $field } geräumt.
+thrown-nothing = Der Würfel zeigt { $face }: keine Falle verschwindet.
+    .brief = Würfel { $face }: nichts verschwindet.
+    .full = Der Würfel zeigt { $face }: Die Falle, die damit verschwände, steht nicht auf dem Brett.
+    .prompt = { $face }: nichts.
+
+# Der Zug
+
+took-you = Schein: { $pass }.
+    .brief = Schein: { $pass }.
+    .full = Du hast den Schein { $pass } genommen.
+    .prompt = { $pass }.
+took-you-idle = Schein: { $pass }. Es passiert nichts.
+    .brief = Schein: { $pass }. Es passiert nichts.
+    .full = Du hast den Schein { $pass } genommen. Es passiert nichts.
+    .prompt = { $pass }, nichts.
+took-other = { $colour } nimmt Schein { $depth }: { $pass }.
+    .brief = { $colour } { $depth } { $pass }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-idle = { $colour } nimmt Schein { $depth }: { $pass }. Es passiert nichts.
+    .brief = { $colour } { $depth } { $pass }, nichts.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Es passiert nichts.
+    .prompt = { $colour } { $pass }.
+took-other-walk = { $colour } nimmt Schein { $depth }, { $pass }: { $letter } { $to }.
+    .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $letter } geht { $to }.
+    .prompt = { $colour } { $letter } { $to }.
+took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }: { $gain }, hat { $money }.
+    .brief = { $colour } { $depth } { $pass }: { $gain }, hat { $money }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
+    .prompt = { $colour } { $pass }, { $money }.
+cashed-you = Du bekommst { $gain } und hast { $money }.
+    .brief = Du bekommst { $gain } und hast { $money }.
+    .full = Die Kasse zahlt dir { $gain } Zillionen. Du hast { $money }.
+    .prompt = Plus { $gain }: { $money }.
+cashed-other = { $colour } bekommt { $gain } und hat { $money }.
+    .brief = { $colour } bekommt { $gain }, hat { $money }.
+    .full = Die Kasse zahlt { $gain } Zillionen an { $colour }, macht { $money }.
+    .prompt = { $colour } { $money }.
+walked-you = { $letter } ist { $at }.
+    .brief = { $letter } ist { $at }.
+    .full = Dein { $letter } ist { $at }.
+    .prompt = { $letter } { $at }.
+walked-other = { $colour } { $letter } { $to }.
+    .brief = { $colour } { $letter } { $to }.
+    .full = { $colour } geht mit { $letter } { $to }.
+    .prompt = { $colour } { $letter } { $to }.
+viewed-you = { $spy } ist Nummer { $number }.
+    .brief = { $spy } ist Nummer { $number }.
+    .full = Du siehst { $spy } auf die Nummer: { $number }.
+    .prompt = { $spy } ist { $number }.
+viewed-other = { $colour } sieht die Nummer von { $spy } an.
+    .brief = { $colour } sieht { $spy } an.
+    .full = { $colour } sieht die Nummer von { $spy } an.
+    .prompt = { $colour } sieht { $spy }.
+looked = { $spy } ist Nummer { $number }.
+    .brief = { $spy } ist Nummer { $number }.
+    .full = Auf dem Alfred-Feld durchschaust du { $spy }: Nummer { $number }.
+    .prompt = { $spy } ist { $number }.
+swept = Die graue Spionin räumt Falle { $trap } auf { $field }.
+    .brief = Graue räumt { $trap } auf { $field }.
+    .full = Die graue Spionin räumt die Falle auf { $field }, Sorte { $trap }.
+    .prompt = { $field } geräumt.
+
+# Zoff
+
+planned-you = Dein Plan steht.
+    .brief = Dein Plan steht.
+    .full = Dein Plan steht; kein anderer kennt ihn.
+    .prompt = Plan steht.
+won-attack = Du gewinnst, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+        [0] , ein Spion ohne Nummer
+       *[other] , Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Sieg. { $defender } war { $number ->
+        [0] Ersatz
+       *[other] { $number }
+    }. Du hast { $money }.
+    .full = Du gewinnst den Zoff, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+        [0] , ein Ersatzspion ohne Nummer
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du bekommst 1 Zillion und hast { $money }.
+    .prompt = Sieg. { $defender } { $number ->
+        [0] Ersatz
+       *[other] war { $number }
+    }.
+lost-attack = Du verlierst, beide { $own }. { $attacker } muss in den Kerker{ $number ->
+        [0] {""}
+       *[other] , alle sehen die Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Du verlierst, beide { $own }. Du hast { $money }.
+    .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein { $attacker } muss in den Kerker{ $number ->
+        [0] {""}
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du zahlst 1 Zillion und hast { $money }.
+    .prompt = Verloren. { $attacker } im Kerker.
+lost-grey = Die graue Spionin verliert, beide { $own }. Du hast { $money }.
+    .brief = Graue verliert, beide { $own }. Du hast { $money }.
+    .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
+    .prompt = Graue verliert. { $money }.
+won-defence = Du gewinnst, beide { $own }. { $attacker } muss in den Kerker{ $number ->
+        [0] , ein Spion ohne Nummer
+       *[other] , Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Sieg. { $attacker } war { $number ->
+        [0] Ersatz
+       *[other] { $number }
+    }. Du hast { $money }.
+    .full = Du gewinnst den Zoff: Beide Pläne waren { $own }. { $attacker } muss in den Kerker{ $number ->
+        [0] , ein Ersatzspion ohne Nummer
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du bekommst 1 Zillion und hast { $money }.
+    .prompt = Sieg. { $attacker } { $number ->
+        [0] Ersatz
+       *[other] war { $number }
+    }.
+won-grey = Du gewinnst, beide { $own }. Die graue Spionin geht. Du hast { $money }.
+    .brief = Du gewinnst, beide { $own }. Du hast { $money }.
+    .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
+    .prompt = Sieg. Du hast { $money }.
+lost-defence = Du verlierst, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+        [0] {""}
+       *[other] , alle sehen die Nummer { $number }
+    }. Du hast { $money }.
+    .brief = Du verlierst, { $own } gegen { $theirs }. Du hast { $money }.
+    .full = Du verlierst den Zoff, { $own } gegen { $theirs }. Dein { $defender } muss in den Kerker{ $number ->
+        [0] {""}
+       *[other] , und alle sehen die Nummer { $number }
+    }. Du zahlst 1 Zillion und hast { $money }.
+    .prompt = Verloren. { $defender } im Kerker.
+fought-attack = { $attacker } besiegt { $defender } { $at }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .brief = { $attacker } besiegt { $defender }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .full = { $attacker } greift { $defender } { $at } an und gewinnt, { $theirs } gegen { $own }. { $defender } muss in den Kerker{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .prompt = { $attacker } besiegt { $defender }.
+fought-defence = { $attacker } verliert { $at } gegen { $defender }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .brief = { $attacker } unterliegt { $defender }{ $number ->
+        [0] {""}
+       *[other] , Nr. { $number }
+    }.
+    .full = { $attacker } greift { $defender } { $at } an und verliert, beide { $own }. { $attacker } muss in den Kerker{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .prompt = { $defender } besiegt { $attacker }.
+fought-grey-won = Die graue Spionin von { $colour } besiegt { $defender } { $at }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .brief = Graue besiegt { $defender }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .full = Die graue Spionin kämpft für { $colour } und besiegt { $defender } { $at }. { $defender } muss in den Kerker{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }.
+    .prompt = Graue besiegt { $defender }.
+fought-grey-lost = Die graue Spionin von { $colour } verliert { $at } gegen { $defender }.
+    .brief = Graue verliert gegen { $defender }.
+    .full = Die graue Spionin kämpft für { $colour } und verliert { $at } gegen { $defender }.
+    .prompt = { $defender } besiegt Graue.
+
+# Bazongs
+
+bazong-won = { $spy } hat jetzt { $bazong }.
+    .brief = { $spy } hat { $bazong }.
+    .full = { $spy } trägt jetzt { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-you = { $spy } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
+    .brief = { $spy } nimmt { $bazong }, nun { $money }.
+    .full = Dein { $spy } nimmt { $bazong }. Die Kasse zahlt dir { $gain } Zillionen; du hast { $money }.
+    .prompt = { $spy } nimmt { $bazong }.
+bazong-taken-other = { $spy } nimmt { $bazong } und bekommt { $gain }.
+    .brief = { $spy } nimmt { $bazong }, plus { $gain }.
+    .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain } Zillionen.
+    .prompt = { $spy } nimmt { $bazong }.
+bazong-found = { $spy } findet { $bazong }.
+    .brief = { $spy } findet { $bazong }.
+    .full = { $spy } hebt auf, was da lag: { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-kept = { $spy } behält { $bazong }.
+    .brief = { $spy } behält { $bazong }.
+    .full = { $spy } behält { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-lies = Auf { $field } liegt jetzt { $bazong }.
+    .brief = Auf { $field } liegt { $bazong }.
+    .full = Auf { $field } liegt jetzt { $bazong }, für den Nächsten, der dort landet.
+    .prompt = { $field }: { $bazong }.
+bazong-home = Wieder daheim: { $bazong }.
+    .brief = Wieder daheim: { $bazong }.
+    .full = Wieder daheim in der Botschaft: { $bazong }.
+    .prompt = Daheim: { $bazong }.
+bazong-gone = Aus dem Spiel: { $bazong }.
+    .brief = Aus dem Spiel: { $bazong }.
+    .full = Aus dem Spiel: { $bazong }.
+    .prompt = Weg: { $bazong }.
+
+# Verräter
+
+unmasked-you = Richtig: { $spy } ist der Verräter. Dein { $letter } steht dafür { $at }.
+    .brief = Richtig! { $letter } ist jetzt { $at }.
+    .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Dein Ersatzspion { $letter } steht dafür { $at }.
+    .prompt = Richtig! { $letter } { $at }.
+unmasked-you-dungeon = Richtig: { $spy } ist der Verräter. Dein { $letter } wartet in deinem Kerker.
+    .brief = Richtig! { $letter } ist in deinem Kerker.
+    .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Er saß im Kerker, also wartet dein Ersatzspion { $letter } in deinem.
+    .prompt = Richtig! { $letter } im Kerker.
+unmasked-you-gone = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel.
+    .brief = Richtig! { $spy } ist weg.
+    .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Du hast keinen Ersatzspion für seinen Platz.
+    .prompt = Richtig! { $spy } weg.
+unmasked-other = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }. { $colour } { $letter } steht { $at }.
+    .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
+    .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
+    .prompt = { $colour } entlarvt { $spy }.
+unmasked-other-dungeon = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }.
+    .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
+    .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } wartet im Kerker von { $colour }.
+    .prompt = { $colour } entlarvt { $spy }.
+unmasked-other-gone = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }, weg.
+    .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
+    .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. Für seinen Platz gibt es keinen Ersatzspion.
+    .prompt = { $colour } entlarvt { $spy }.
+misjudged-you = Falsch: { $spy } ist Nummer { $number }, nicht der Verräter.
+    .brief = Falsch: { $spy } ist Nummer { $number }.
+    .full = Falsch: { $spy } ist Nummer { $number }, und nicht der Verräter aus deinem Umschlag.
+    .prompt = Falsch: { $spy } ist { $number }.
+misjudged-other = { $colour } entlarvt den Falschen: { $spy } ist Nummer { $number }.
+    .brief = { $colour } irrt: { $spy } ist { $number }.
+    .full = { $colour } hält { $spy } für den Verräter und irrt: Es ist Nummer { $number }.
+    .prompt = { $colour } irrt: { $spy } { $number }.
+out-you = { $reason ->
+        [broke] Du kannst nicht zahlen: du bist draußen.
+       *[wrong] Du bist draußen.
+    }
+    .brief = { $reason ->
+        [broke] Nicht bezahlt: du bist draußen.
+       *[wrong] Du bist draußen.
+    }
+    .full = { $reason ->
+        [broke] Du kannst nicht zahlen, also bist du draußen, mit allen deinen Spionen.
+       *[wrong] Du bist draußen, mit allen deinen Spionen.
+    }
+    .prompt = Du bist draußen.
+out-other = { $reason ->
+        [broke] { $colour } kann nicht zahlen und ist draußen.
+       *[wrong] { $colour } ist draußen.
+    }
+    .brief = { $reason ->
+        [broke] { $colour } ist pleite und draußen.
+       *[wrong] { $colour } ist draußen.
+    }
+    .full = { $reason ->
+        [broke] { $colour } kann nicht zahlen und ist draußen, mit allen Spionen.
+       *[wrong] { $colour } ist draußen, mit allen Spionen.
+    }
+    .prompt = { $colour } ist draußen.
+inherited-you = Du bekommst den Umschlag für { $enemy }: Der Verräter ist Nummer { $number }.
+    .brief = Umschlag für { $enemy }: Nummer { $number }.
+    .full = Du erbst den Umschlag von deiner Seite: Der Verräter von { $enemy } ist Nummer { $number }.
+    .prompt = { $enemy } Verräter: { $number }.
+inherited-other = { $colour } bekommt den Umschlag für { $enemy }.
+    .brief = { $colour } bekommt den Umschlag.
+    .full = { $colour } erbt den Umschlag für { $enemy }, ohne dass ihn sonst jemand sieht.
+    .prompt = { $colour }: Umschlag.
+
+# Das Ende
+
+resigned-you = Du gibst auf.
+    .brief = Du gibst auf.
+    .full = Du gibst dieses Spiel auf.
+    .prompt = Aufgegeben.
+resigned-other = { $colour } gibt auf.
+    .brief = { $colour } gibt auf.
+    .full = { $colour } gibt dieses Spiel auf.
+    .prompt = { $colour } gibt auf.
+won-you = { $by ->
+        [bazong] Du gewinnst: Das Bazong ist daheim. Zillionen: { $gained } zu { $left }.
+        [money] Du gewinnst: Deine Zillionen reichen für ein Bazong, { $gained } zu { $left }.
+        [elimination] Du gewinnst: Die andere Seite ist draußen. Zillionen: { $gained } zu { $left }.
+        [resignation] Du gewinnst: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
+       *[standstill] Du gewinnst: Es passiert nichts mehr, und du hast { $gained } Zillionen zu { $left }.
+    }
+    .brief = { $by ->
+        [bazong] Du gewinnst mit einem Bazong.
+        [money] Du gewinnst mit Geld, { $gained } zu { $left }.
+        [elimination] Du gewinnst: Feinde sind draußen.
+        [resignation] Du gewinnst: Feinde geben auf.
+       *[standstill] Du gewinnst im Stillstand: { $gained } zu { $left }.
+    }
+    .full = { $by ->
+        [bazong] Du gewinnst dieses Spiel: Ein feindliches Bazong ist in einer Botschaft deiner Seite. Zillionen: { $gained } zu { $left }.
+        [money] Du gewinnst dieses Spiel: Die Zillionen reichen, um ein Bazong zu kaufen, { $gained } zu { $left }.
+        [elimination] Du gewinnst dieses Spiel: Auf der anderen Seite ist keiner mehr da. Zillionen: { $gained } zu { $left }.
+        [resignation] Du gewinnst dieses Spiel: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
+       *[standstill] Du gewinnst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $gained } Zillionen zu { $left }.
+    }
+    .prompt = Gewonnen.
+lost-you = { $by ->
+        [bazong] Du verlierst: Ein Bazong von euch ist bei { $colours }. Zillionen: { $left } zu { $gained }.
+        [money] Du verlierst: { $colours } haben { $gained } Zillionen, ihr { $left }.
+        [elimination] Du verlierst: Deine Seite ist draußen. Zillionen: { $left } zu { $gained }.
+        [resignation] Du verlierst. Zillionen: { $left } zu { $gained }.
+       *[standstill] Du verlierst: Es passiert nichts mehr, und du hast { $left } Zillionen zu { $gained }.
+    }
+    .brief = { $by ->
+        [bazong] Du verlierst: ein Bazong ist weg.
+        [money] Du verlierst nach Geld, { $left } zu { $gained }.
+        [elimination] Du verlierst: alle sind draußen.
+        [resignation] Du verlierst.
+       *[standstill] Du verlierst im Stillstand, { $left } zu { $gained }.
+    }
+    .full = { $by ->
+        [bazong] Du verlierst dieses Spiel: Ein Bazong deiner Seite ist in einer Botschaft von { $colours }. Zillionen: { $left } zu { $gained }.
+        [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Gewonnen: { $colours }.
+        [elimination] Du verlierst dieses Spiel: Auf deiner Seite ist keiner mehr da. Zillionen: { $left } zu { $gained }.
+        [resignation] Du verlierst dieses Spiel. Zillionen: { $left } zu { $gained }.
+       *[standstill] Du verlierst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $left } Zillionen zu { $gained }.
+    }
+    .prompt = Verloren.
+won-other = { $by ->
+        [bazong] Mit einem Bazong gewinnt: { $colours }. Zillionen: { $gained } zu { $left }.
+        [money] Mit Zillionen gewinnt, { $gained } zu { $left }: { $colours }.
+        [elimination] Die andere Seite ist draußen, also gewinnt: { $colours }.
+        [resignation] Die andere Seite gibt auf, also gewinnt: { $colours }.
+       *[standstill] Im Stillstand gewinnt, { $gained } Zillionen zu { $left }: { $colours }.
+    }
+    .brief = { $by ->
+        [bazong] Sieg mit Bazong: { $colours }.
+        [money] Sieg mit Geld: { $colours }.
+       *[other] Sieg: { $colours }.
+    }
+    .full = { $by ->
+        [bazong] Das Spiel ist aus. Mit einem Bazong gewinnt: { $colours }. Zillionen: { $gained } zu { $left }.
+        [money] Das Spiel ist aus. Mit Zillionen gewinnt, { $gained } zu { $left }: { $colours }.
+        [elimination] Das Spiel ist aus: Auf der anderen Seite ist keiner mehr da. Es gewinnt: { $colours }.
+        [resignation] Das Spiel ist aus: Die andere Seite gibt auf. Es gewinnt: { $colours }.
+       *[standstill] Das Spiel ist aus: 11 Runden lang ist nichts passiert. Es gewinnt, { $gained } Zillionen zu { $left }: { $colours }.
+    }
+    .prompt = Sieg: { $colours }.
+drawn = Niemand gewinnt: Es passiert nichts mehr, und beide Seiten haben { $gained } Zillionen.
+    .brief = Unentschieden, je { $gained } Zillionen.
+    .full = Niemand gewinnt: 11 Runden lang ist nichts passiert, und beide Seiten haben { $gained } Zillionen.
+    .prompt = Unentschieden.
+shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+        [0] {""}
+       *[other] , Verräter { $traitor }
+    }.
+
+# Antworten
+
+due-over = Das Spiel ist aus.
+wait-prepare = Noch nicht bereit: { $colours }.
+wait-plan = Noch ohne Plan: { $colours }.
+wait-turn = Dran: { $colours }.
+place-over = Aus
+place-wait = warten
+place-prepare = C 2?
+place-turn = Zug?
+place-again = nochmals?
+place-walk = wer?
+place-whom = wen?
+place-which = welche?
+place-plan = Plan?
+place-question = nein?
+status-side = { $items }.
+entry = { $place }: { $items }
+    .brief = { $place }: { $items }
+line = { $place }: { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+line-alfred = { $place }, Alfred: { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+status-dungeons = In den Kerkern: { $spies }.
+status-out = Draußen: { $colours }.
+status-numbers = Deine Nummern: A { $one }, B { $two }, C { $three }.
+status-lookable = Anschauen kannst du { $spies }.
+status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, Feinde { $theirs }, Kasse { $bank }.
+    .brief = Du { $money }, ihr { $ours }, Feinde { $theirs }.
+    .prompt = { $money }, { $ours } zu { $theirs }.
+status-money-two = Zillionen: du { $ours } von { $goal }, Feind { $theirs }, Kasse { $bank }.
+    .brief = Du { $ours } von { $goal }, Feind { $theirs }.
+    .prompt = { $ours } zu { $theirs }.
+status-money-both = Zillionen: schwarze Seite { $ours }, weiße { $theirs }, Ziel { $goal }, Kasse { $bank }.
+    .brief = Schwarze Seite { $ours }, weiße { $theirs }.
+    .prompt = { $ours } zu { $theirs }.
+money-ours = Deine Seite hat { $total } von { $goal }: { $items }.
+money-theirs = Die andere Seite hat { $total } von { $goal }: { $items }.
+money-own = du { $money }
+money-of = { $colour } { $money }
+    .brief = { $colour } { $money }
+money-bank = Die Kasse hat { $money }.
+bazong-at = { $spy }, { $at }, trägt { $bazong }.
+    .brief = { $spy } hat { $bazong }.
+spies-count = { $count ->
+        [0] Deine Spione: keine.
+        [one] Dein 1 Spion:
+       *[other] Deine { $count } Spione:
+    }
+spy-line = { $spy }, { $number ->
+        [0] Ersatz
+       *[other] Nummer { $number }
+    }, { $where }.
+    .brief = { $spy }, { $where }.
+spy-item = { $letter } { $where }
+    .brief = { $letter } { $where }
+spies-of = { $colour }: { $items }.
+spy-where = { $spy } ist { $where }.
+numbers-count = { $count ->
+        [0] Nummern anderer, die du kennst: keine.
+        [one] 1 Nummer anderer, die du kennst:
+       *[other] { $count } Nummern anderer, die du kennst:
+    }
+    .brief = { $count ->
+        [0] Bekannte Nummern: keine.
+       *[other] Bekannte Nummern: { $count }.
+    }
+number-own = { $spy } ist Nummer { $number }.
+number-beaten = { $spy } ist Nummer { $number }, nach einer Niederlage gezeigt.
+    .brief = { $spy } ist { $number }, besiegt.
+number-accused = { $spy } ist Nummer { $number }, als Verräter genannt und gezeigt.
+    .brief = { $spy } ist { $number }, war verdächtigt.
+number-viewed = { $spy } ist Nummer { $number }, durch den Schein Ansicht.
+    .brief = { $spy } ist { $number }, durch Ansicht.
+number-alfred = { $spy } ist Nummer { $number }, auf einem Alfred-Feld gesehen.
+    .brief = { $spy } ist { $number }, durch Alfred.
+number-deduced = { $spy } ist Nummer { $number }, weil die anderen bekannt sind.
+    .brief = { $spy } ist { $number }, als letzte.
+number-shown = { $spy } ist Nummer { $number }, am Ende gezeigt.
+    .brief = { $spy } ist { $number }.
+numbers-unknown = Feinde, die du nicht kennst: { $spies }.
+envelope = Dein Umschlag: Der Verräter von { $colour } ist Nummer { $number }.
+    .brief = Umschlag: { $colour } Nummer { $number }.
+traitor-shown = Der Verräter von { $colour } war Nummer { $number }.
+envelope-none = Du hast keinen Umschlag.
+deck-off = In diesem Spiel wird nichts notiert.
+deck-own = Bekannte Scheine bei euch, von oben: { $items }.
+deck-theirs = Bekannte Scheine der Feinde, von oben: { $items }.
+deck-item = { $depth } { $pass }
+deck-unseen = Dort noch nicht gesehen: { $items }.
+deck-rest = { $pass } { $count }
+side = Seite { $number }:
+ahead = { $count } Felder voraus, { $spy } { $at }:
+    .brief = Voraus, { $spy }:
+ahead-item = { $steps }: { $place }, { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+        [0] leer
+       *[other] { $items }
+    }.
+embassy-bazong = Das Bazong ist daheim.
+embassy-robbed = Das Bazong ist nicht daheim.
+look-nobody = Auf keinem Alfred-Feld ist jemand zum Anschauen.
+    .brief = Niemand auf einem Alfred-Feld.
+    .prompt = Niemand da.
+moves-count = { $count ->
+        [one] 1 Möglichkeit:
+       *[other] { $count } Möglichkeiten:
+    }
+move-step = Schritt { $letter }: { $to }.
+move-walk = { $letter }: { $to }.
+move-pass = Schein 1, 2 oder 3.
+move-free = Frei { $letter }, für 1 Zillion.
+move-clear = Räume 1, 2 oder 3: Würfe mit dem Fallenwürfel.
+    .brief = Räume 1, 2 oder 3.
+move-trap = { $fields ->
+        [one] Falle auf das eine leere Feld: { $items }.
+       *[other] Falle auf eines von { $fields } leeren Feldern: { $items }.
+    }
+move-view = Schau { $spy }.
+move-attack = Angriff { $spy }.
+move-unmask = Entlarve { $spy }, den Verräter.
+move-decline = Nein: niemanden entlarven.
+move-sweep = Räume { $trap } auf { $field }.
+move-plan = Plan A, B oder C.
+move-keep = Behalte { $bazong }.
+
+# Was nicht geht
+
+refusal-spectator = Du hörst hier nur zu.
+    .prompt = Du hörst zu.
+refusal-game-over = Das Spiel ist aus.
+    .prompt = Aus.
+refusal-you-are-out = Du bist nicht mehr im Spiel.
+    .prompt = Du bist draußen.
+refusal-not-your-turn = Du bist nicht dran.
+    .prompt = Nicht dran.
+first-prepare = Sag erst, wer im Kerker wartet und wer der Verräter ist, etwa C 2.
+    .brief = Erst vorbereiten, etwa C 2.
+    .prompt = Erst C 2.
+first-turn = Das geht in deinem Zug nicht. Mach einen Schritt, oder nimm einen Schein.
+    .brief = Jetzt nicht. Schritt oder Schein.
+    .prompt = Schritt, Schein?
+first-walk = Nenn erst den Spion, der geht, etwa A.
+    .brief = Nenn erst den Spion, der geht.
+    .prompt = Erst: wer geht?
+first-view = Nenn erst den Feind, den du ansiehst, etwa weiß B.
+    .brief = Nenn erst, wen du ansiehst.
+    .prompt = Erst: wen ansehen?
+first-sweep = Nenn erst die Falle, die geräumt wird, etwa schlange.
+    .brief = Nenn erst die Falle.
+    .prompt = Erst: welche Falle?
+first-attack = Nenn erst den Feind, den du angreifst, etwa weiß B.
+    .brief = Nenn erst, wen du angreifst.
+    .prompt = Erst: wen angreifen?
+first-plan = Wähle erst einen Plan: A, B oder C.
+    .prompt = Erst ein Plan.
+first-keep = Sag erst die Farbe des Bazongs, das bleibt.
+    .brief = Erst: welches Bazong bleibt?
+    .prompt = Erst: welches?
+first-question = Antworte erst: entlarve einen Spion, oder nein.
+    .brief = Erst: entlarve, oder nein.
+    .prompt = Entlarve, nein?
+refusal-after-move = Das geht nur vor dem ersten Ziehen deines Zuges.
+    .brief = Nur bevor du ziehst.
+    .prompt = Zu spät.
+refusal-must-move = Du musst ziehen: ein Schritt, oder ein Schein.
+    .brief = Ein Schritt, oder ein Schein.
+    .prompt = Schritt, Schein?
+refusal-one-to-three = Sag 1, 2 oder 3.
+    .prompt = 1, 2 oder 3.
+refusal-in-dungeon = { $letter } ist im Kerker.
+    .prompt = { $letter } im Kerker.
+refusal-own-not-in-play = { $letter } ist nicht im Spiel.
+    .prompt = { $letter } nicht im Spiel.
+refusal-trapped = { $letter } kommt nicht an der Falle auf { $field } vorbei, { $trap }.
+    .brief = Für { $letter } ist eine Falle auf { $field }.
+    .prompt = Falle auf { $field }.
+refusal-no-room = { $letter } kann nicht in deine Botschaft: Zwei Spione sind dort.
+    .brief = Kein Platz für { $letter } in deiner Botschaft.
+    .prompt = Daheim kein Platz.
+refusal-not-in-dungeon = { $letter } ist nicht im Kerker.
+    .prompt = { $letter } nicht im Kerker.
+refusal-embassy-full = In deiner Botschaft sind zwei Spione; sie ist voll.
+    .brief = Deine Botschaft ist voll.
+    .prompt = Daheim kein Platz.
+refusal-too-dear = { $price ->
+        [one] Das kostet 1 Zillion, und du hast keine.
+       *[other] Das kostet { $price } Zillionen; so viele hast du nicht.
+    }
+    .brief = Das kostet { $price }, zu viel für dich.
+    .prompt = Es kostet { $price }.
+refusal-all-bazongs-home = Fallen gibt es nur, solange ein Bazong unterwegs ist.
+    .brief = Kein Bazong unterwegs: keine Falle.
+    .prompt = Bazongs daheim.
+refusal-trap-placed = In diesem Zug hast du schon eine Falle gestellt.
+    .brief = Nur eine Falle pro Zug.
+    .prompt = Nur eine pro Zug.
+refusal-trap-lies = Falle { $trap } steht schon auf { $field }.
+    .prompt = Steht auf { $field }.
+refusal-no-trap-in-embassy = In Botschaften kommen keine Fallen.
+    .prompt = Nicht in Botschaften.
+refusal-not-empty = { $field } ist nicht leer.
+    .prompt = { $field } nicht leer.
+refusal-off-board = { $field } gibt es auf diesem Ring nicht.
+    .prompt = Kein { $field }.
+refusal-no-trap = Auf dem Brett steht keine Falle.
+    .prompt = Keine Falle.
+refusal-trap-not-there = Falle { $trap } steht nicht auf dem Brett.
+    .brief = Falle { $trap } steht nicht da.
+    .prompt = Nicht { $trap }.
+refusal-die-ordered = In diesem Zug hast du schon gewürfelt.
+    .brief = In diesem Zug schon gewürfelt.
+    .prompt = Schon gewürfelt.
+refusal-no-enemy = { $spy } ist kein Feind von dir.
+    .prompt = { $spy }: kein Feind.
+refusal-no-number = { $spy } ist ein Ersatzspion ohne Nummer.
+    .brief = { $spy } hat keine Nummer.
+    .prompt = { $spy }: ohne Nummer.
+refusal-not-in-play = { $spy } ist nicht im Spiel.
+    .prompt = { $spy } nicht im Spiel.
+refusal-not-there = { $spy } kann jetzt nicht angegriffen werden.
+    .brief = { $spy } ist jetzt nicht angreifbar.
+    .prompt = Nicht { $spy }.
+refusal-not-on-alfred = { $spy } ist auf keinem Alfred-Feld.
+    .prompt = { $spy }: kein Alfred.
+refusal-already-known = Die Nummer von { $spy } kennst du schon.
+    .brief = { $spy } kennst du schon.
+    .prompt = Schon bekannt.
+refusal-no-such-bazong = Dieses Bazong hat dein Spion nicht.
+    .prompt = Das hat er nicht.
+refusal-no-envelope = Für { $colour } hast du keinen Umschlag.
+    .prompt = Kein Umschlag.
+refusal-questions-on = Fragen sind schon an.
+    .prompt = Schon an.
+refusal-questions-off = Fragen sind schon aus.
+    .prompt = Schon aus.
+
+# Was nicht verstanden wird
+
+misread-pass = Welcher Schein: 1, 2 oder 3 von oben? Zum Beispiel schein 1.
+    .brief = Welcher? Etwa schein 1.
+    .prompt = schein 1, 2, 3?
+misread-clear = Wie viele Würfe: 1, 2 oder 3? Zum Beispiel räume 1.
+    .brief = Wie viele? Etwa räume 1.
+    .prompt = räume 1, 2, 3?
+misread-letter-missing = Welcher deiner Spione? Zum Beispiel schritt A.
+    .brief = Welcher Spion? Etwa schritt A.
+    .prompt = Welcher Spion?
+misread-letter = "{ $word }" ist keiner deiner Spione. Sie heißen A, B, C, und später D.
+    .brief = "{ $word }" ist kein Spion von dir.
+    .prompt = Kein Spion.
+misread-trap = Welche Falle, und wohin? Zum Beispiel falle schlange 2.3.
+    .brief = Etwa falle schlange 2.3.
+    .prompt = falle schlange 2.3?
+misread-which-trap = Welche Falle: schlange, magnet oder flasche?
+    .brief = schlange, magnet oder flasche?
+    .prompt = Welche Falle?
+misread-plan = Welcher Plan: A, B oder C?
+    .prompt = A, B oder C?
+misread-bazong = Welches Bazong? Sag seine Farbe, etwa behalte weiß.
+    .brief = Welche Farbe? Etwa behalte weiß.
+    .prompt = Welche Farbe?
+misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa C 2.
+    .brief = Buchstabe und Nummer, etwa C 2.
+    .prompt = Etwa C 2.
+misread-spy-missing = Welcher Spion? Zum Beispiel weiß B.
+    .prompt = Welcher Spion?
+misread-spy = "{ $word }" ist hier kein Spion. Sag ihn wie weiß B.
+    .brief = "{ $word }" ist hier kein Spion.
+    .prompt = Kein Spion.
+misread-which-spy = Welcher: { $fits }?
+    .prompt = Welche Farbe?
+misread-side = Welche Seite? Es gibt 1 bis { $count }, etwa seite 1.
+    .brief = Seiten: 1 bis { $count }.
+    .prompt = seite 1 bis { $count }?
+
+# Hilfe
+
+help-prepare = Sag, wer von A, B und C im Kerker wartet, und die Nummer in deinem Umschlag, 1 bis 3: C 2.
+    Frag: regeln aufbau, regeln, hilfe alle.
+help-turn = Zieh: schritt A, oder ein Schein von oben: schein 1, schein 2, schein 3.
+    Davor: frei C, falle schlange 2.3, räume 2. Jederzeit in deinem Zug: entlarve weiß B, schau weiß B.
+    Frag: stand, züge, spione, geld, voraus A, seite 2, nummern, stapel, umschlag, schau 2.3, zuletzt, verlauf, notiz.
+    Deine Spione sind nur Buchstaben, alle anderen haben eine Farbe. Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
+help-again = Zieh nochmals: schritt A, oder ein Schein von oben: schein 1, schein 2, schein 3.
+    Frag: stand, züge, spione, voraus A, stapel. Mehr: hilfe alle, regeln.
+help-walk = Nenn den Spion, der geht, etwa A. Das Wort züge sagt, wohin jeder käme.
+help-view = Nenn den feindlichen Spion, dem du auf die Nummer siehst, etwa weiß B. Nur du erfährst sie.
+help-attack = Nenn den Feind, den du angreifst, etwa weiß B. Das Wort züge zählt sie auf.
+help-sweep = Nenn die Falle, die geräumt wird: schlange, magnet oder flasche.
+help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa weiß. Das andere bleibt hier.
+help-plan = Wähle einen Plan: A, B oder C. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
+help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa entlarve weiß B, oder sag nein.
+    Irrst du, so bist du draußen. Damit ich nicht mehr vor deinem Zug frage: fragen aus.
+help-over = Das Spiel ist aus. Frag: stand, nummern, verlauf, zuletzt. Gehen: beenden.

@@ -1,0 +1,879 @@
+# Spion & Spion, the game of spies.
+# Each announcement has four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
+
+# Colours, spies, places
+
+colour-black = Black
+    .prompt = Bk
+colour-white = White
+    .prompt = Wh
+colour-black-red = Black-red
+    .brief = Red
+    .prompt = Rd
+colour-white-blue = White-blue
+    .brief = Blue
+    .prompt = Bl
+spy = { $colour } { $letter }
+    .brief = { $colour } { $letter }
+    .prompt = { $colour } { $letter }
+spy-with = { $spy } with the { $colour } bazong
+    .brief = { $spy } with { $colour } bazong
+    .prompt = { $spy } { $colour } baz
+spy-with-own = { $spy } with your bazong
+    .brief = { $spy } with your bazong
+    .prompt = { $spy } your baz
+place-field = { $field }
+place-embassy = { $colour } embassy
+    .brief = { $colour } embassy
+    .prompt = { $colour } emb
+place-own-embassy = Your embassy
+    .prompt = home
+at-field = on { $field }
+at-alfred = on { $field }, Alfred
+    .prompt = on { $field }
+at-embassy = in the { $colour } embassy
+    .brief = in { $colour } embassy
+    .prompt = in { $colour } emb
+at-own-embassy = in your embassy
+    .prompt = home
+to-field = to { $field }
+to-alfred = to { $field }, Alfred
+    .prompt = to { $field }
+to-embassy = to the { $colour } embassy
+    .brief = to { $colour } embassy
+    .prompt = to { $colour } emb
+to-own-embassy = to your embassy
+    .prompt = home
+at-dungeon = in the dungeon
+    .prompt = jailed
+at-reserve = in reserve
+at-nowhere = out of the game
+    .prompt = out
+bazong-of = the { $colour } bazong
+    .brief = { $colour } bazong
+    .prompt = { $colour } baz
+bazong-own = your bazong
+    .prompt = your baz
+trap-snake = snake
+trap-magnet = magnet
+trap-bottle = bottle
+thing-trap = trap { $trap }
+pass-ride = ride
+pass-dash = dash
+pass-jet = jet
+pass-yawn = yawn
+pass-cheque = cheque
+pass-view = view
+pass-sob = sob
+pass-pant = pant
+who = { $name } as { $colour }
+    .brief = { $name } as { $colour }
+
+# At the beginning
+
+nobody-plays = No players, so nobody spies on nobody. Nobody has won, and the box is shut again.
+    .brief = Nobody plays, nobody wins. Box shut.
+intro-four = Spion & Spion. You are { $colour }, your partner is { $name }, { $partner }. Against you: { $items }.
+    .brief = Spion. You are { $colour }. Partner: { $name }.
+    .full = Spion & Spion, the game of spies for four. You are { $colour }. Your partner is { $name } as { $partner }. Your enemies are { $items }.
+    .prompt = You: { $colour }.
+intro-two = Spion & Spion. You are { $colour }. Against you: { $items }.
+    .brief = Spion. You are { $colour }.
+    .full = Spion & Spion, the game of spies for two. You are { $colour }. Your enemy is { $items }.
+    .prompt = You: { $colour }.
+intro-all = Spion & Spion. { $items }.
+    .brief = Spion for { $count }.
+    .full = Spion & Spion, the game of spies, with { $count } players: { $items }.
+    .prompt = Spion for { $count }.
+intro-no-notes = Nobody notes which passes were taken.
+    .brief = No notes of passes.
+    .full = In this game I keep no notes of the passes; remember them yourself.
+    .prompt = No notes.
+numbered = Your spies: A is number { $one }, B is { $two }, C is { $three }.
+    .brief = A is { $one }, B is { $two }, C is { $three }.
+    .full = Your spies have secret numbers: A is number { $one }, B is number { $two }, C is number { $three }. D is your reserve spy, without a number.
+    .prompt = A{ $one } B{ $two } C{ $three }.
+ask-prepare = Who waits in your dungeon, and which number of { $colour } is the traitor? For example C 2.
+    .brief = Dungeon, and traitor? Such as C 2.
+    .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example C 2.
+    .prompt = Such as C 2.
+prepared-you = { $letter } waits in the dungeon, the envelope says { $number }.
+    .brief = { $letter } in the dungeon, envelope { $number }.
+    .full = Your { $letter } waits in the dungeon, and your envelope says number { $number }.
+    .prompt = { $letter } jailed, { $number }.
+prepared-other = { $colour } is ready.
+    .brief = { $colour } is ready.
+    .full = { $colour } is ready.
+    .prompt = { $colour } ready.
+began-you = You begin.
+    .brief = You begin.
+    .full = All are ready, and you begin.
+    .prompt = You begin.
+began-other = { $colour } begins.
+    .brief = { $colour } begins.
+    .full = All are ready, and { $colour } begins.
+    .prompt = { $colour } begins.
+began-jailed = In the dungeons: { $spies }.
+
+# What is asked
+
+turn-you = Your turn.
+    .brief = Your turn.
+    .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, or take a pass.
+    .prompt = Your turn.
+again-you = You move again.
+    .brief = Move again.
+    .full = You move again: step with a spy, or take a pass.
+    .prompt = Again.
+ask-walk = Which spy walks { $places }?
+    .brief = Which spy walks { $places }?
+    .full = Which of your spies walks { $places } places?
+    .prompt = Who walks { $places }?
+ask-view = At whose number do you look?
+    .brief = Whose number?
+    .full = At the number of which enemy spy do you look?
+    .prompt = Look at whom?
+ask-sweep = Which trap does the grey spy clear?
+    .brief = Which trap is cleared?
+    .full = Which trap on the board does the grey spy clear?
+    .prompt = Which trap?
+ask-hunt = Whom does the grey spy attack?
+    .brief = Whom does the grey spy attack?
+    .full = Which enemy on the fields does the grey spy attack?
+    .prompt = Grey attacks whom?
+ask-meet = Whom does { $letter } attack first?
+    .brief = Whom does { $letter } attack first?
+    .full = Several enemies are here. Which one does your { $letter } attack first?
+    .prompt = Attack whom?
+ask-keep = { $letter } can carry only one: { $items }.
+    .brief = Keep one: { $items }.
+    .full = Your { $letter } can carry only one bazong. Which one does it keep: { $items }?
+    .prompt = Keep which?
+attack-you = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
+    .brief = { $attacker } attacks { $defender }. Plan?
+    .full = Your { $attacker } attacks { $defender } { $at }. You win if the plans differ. Your plan: A, B or C?
+    .prompt = At { $defender }. Plan?
+attack-you-grey = The grey spy attacks { $defender } { $at }. Your plan: A, B or C?
+    .brief = Grey attacks { $defender }. Plan?
+    .full = The grey spy attacks { $defender } { $at } for you. She wins if the plans differ. Your plan: A, B or C?
+    .prompt = Grey at { $defender }. Plan?
+attack-other = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
+    .brief = { $attacker } attacks { $defender }. Plan?
+    .full = { $attacker } attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
+    .prompt = { $attacker } at { $defender }. Plan?
+attack-other-grey = { $colour } sends the grey spy at { $defender } { $at }. Your plan: A, B or C?
+    .brief = Grey attacks { $defender }. Plan?
+    .full = { $colour } sends the grey spy, who attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
+    .prompt = Grey at { $defender }. Plan?
+questioned = Do you unmask a spy of { $colour }? Name it, or say no.
+    .brief = Unmask one of { $colour }? Or no.
+    .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as unmask B, or say no.
+    .prompt = Unmask { $colour }?
+declined = You unmask nobody.
+    .brief = Nobody is unmasked.
+    .full = You unmask nobody.
+    .prompt = Nobody.
+questions-on = I ask you about unmasking after fights and walks.
+    .brief = Questions are on.
+    .full = Questions are on: I ask you about unmasking after your fights, and when a bazong is carried.
+    .prompt = Questions on.
+questions-off = I do not ask about unmasking before your turn.
+    .brief = Questions are off.
+    .full = Questions are off: you can still unmask on your own turn.
+    .prompt = Questions off.
+
+# Before the move
+
+freed-you = { $letter } is free. You have { $money } left.
+    .brief = { $letter } is free. Left: { $money }.
+    .full = Your { $letter } is free for 1 zillion, and in your embassy. You have { $money } left.
+    .prompt = { $letter } free, { $money }.
+freed-other = { $colour } frees { $letter }.
+    .brief = { $colour } frees { $letter }.
+    .full = { $colour } buys { $letter } free and has { $money } left.
+    .prompt = { $colour } frees { $letter }.
+trap-you = Trap { $trap } is on { $field }. You have { $money } left.
+    .brief = Trap { $trap } on { $field }. Left: { $money }.
+    .full = Your trap, the { $trap }, is on { $field } for 2 zillions. You have { $money } left.
+    .prompt = Trap { $field }, { $money }.
+trap-other = { $colour } sets the trap { $trap } on { $field }.
+    .brief = { $colour } traps { $field }: { $trap }.
+    .full = { $colour } sets a trap on { $field }, the { $trap }.
+    .prompt = { $colour } traps { $field }.
+ordered-you = { $throws ->
+        [one] You throw once. You have { $money } left.
+       *[other] You throw { $throws } times. You have { $money } left.
+    }
+    .brief = Throws: { $throws }. Left: { $money }.
+    .full = You pay for the trap die and throw { $throws ->
+        [one] once
+       *[other] { $throws } times
+    }. You have { $money } left.
+    .prompt = Throws: { $throws }.
+ordered-other = { $colour } throws the trap die. Throws paid: { $throws }.
+    .brief = { $colour } throws: { $throws }.
+    .full = { $colour } throws the trap die. Throws paid: { $throws }. Zillions left: { $money }.
+    .prompt = { $colour } throws.
+thrown-cleared = The die shows { $face }: trap { $trap } on { $field } is gone.
+    .brief = Die { $face }: { $trap } on { $field } gone.
+    .full = The die shows the { $face }, so the trap on { $field }, the { $trap }, is gone.
+    .prompt = { $field } clear.
+thrown-nothing = The die shows { $face }: no trap is cleared.
+    .brief = Die { $face }: nothing is cleared.
+    .full = The die shows the { $face }: the trap that it would clear is not on the board.
+    .prompt = Die { $face }: nothing.
+
+# The move
+
+took-you = Pass: { $pass }.
+    .brief = Pass: { $pass }.
+    .full = You have taken the pass { $pass }.
+    .prompt = { $pass }.
+took-you-idle = Pass: { $pass }. Nothing happens.
+    .brief = Pass: { $pass }. Nothing happens.
+    .full = You have taken the pass { $pass }. Nothing happens.
+    .prompt = { $pass }, nothing.
+took-other = { $colour } takes pass { $depth }: { $pass }.
+    .brief = { $colour } { $depth } { $pass }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-idle = { $colour } takes pass { $depth }: { $pass }. Nothing happens.
+    .brief = { $colour } { $depth } { $pass }, nothing.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. Nothing happens.
+    .prompt = { $colour } { $pass }.
+took-other-walk = { $colour } takes pass { $depth }, { $pass }: { $letter } { $to }.
+    .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $letter } goes { $to }.
+    .prompt = { $colour } { $letter } { $to }.
+took-other-cash = { $colour } takes pass { $depth }, { $pass }: { $gain }, has { $money }.
+    .brief = { $colour } { $depth } { $pass }: { $gain }, has { $money }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
+    .prompt = { $colour } { $pass }, { $money }.
+cashed-you = You get { $gain }, and have { $money }.
+    .brief = You get { $gain }, and have { $money }.
+    .full = The bank pays you { $gain } zillions. You have { $money }.
+    .prompt = Plus { $gain }: { $money }.
+cashed-other = { $colour } gets { $gain }, and has { $money }.
+    .brief = { $colour } gets { $gain }, has { $money }.
+    .full = The bank pays { $gain } zillions to { $colour }, who has { $money }.
+    .prompt = { $colour } { $money }.
+walked-you = { $letter } is { $at }.
+    .brief = { $letter } is { $at }.
+    .full = Your { $letter } is { $at }.
+    .prompt = { $letter } { $at }.
+walked-other = { $colour } { $letter } { $to }.
+    .brief = { $colour } { $letter } { $to }.
+    .full = { $colour } goes with { $letter } { $to }.
+    .prompt = { $colour } { $letter } { $to }.
+viewed-you = { $spy } is number { $number }.
+    .brief = { $spy } is number { $number }.
+    .full = You look at { $spy } and see the number { $number }.
+    .prompt = { $spy } is { $number }.
+viewed-other = { $colour } looks at the number of { $spy }.
+    .brief = { $colour } looks at { $spy }.
+    .full = { $colour } looks at the number of { $spy }.
+    .prompt = { $colour } sees { $spy }.
+looked = { $spy } is number { $number }.
+    .brief = { $spy } is number { $number }.
+    .full = On the Alfred field you see through { $spy }: the number is { $number }.
+    .prompt = { $spy } is { $number }.
+swept = The grey spy clears trap { $trap } on { $field }.
+    .brief = Grey clears { $trap } on { $field }.
+    .full = The grey spy clears the trap on { $field }, the { $trap }.
+    .prompt = { $field } clear.
+
+# Fights
+
+planned-you = Your plan is chosen.
+    .brief = Your plan is chosen.
+    .full = Your plan is chosen; nobody else knows it.
+    .prompt = Chosen.
+won-attack = You win, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+        [0] , a spy without number
+       *[other] , number { $number }
+    }. You have { $money }.
+    .brief = You win. { $defender } was { $number ->
+        [0] reserve
+       *[other] { $number }
+    }. You have { $money }.
+    .full = You win the fight, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+        [0] , a reserve spy without number
+       *[other] , and everybody sees the number { $number }
+    }. You get 1 zillion and have { $money }.
+    .prompt = Won. { $defender } { $number ->
+        [0] reserve
+       *[other] was { $number }
+    }.
+lost-attack = You lose, both { $own }. { $attacker } goes to the dungeon{ $number ->
+        [0] {""}
+       *[other] , all see the number { $number }
+    }. You have { $money }.
+    .brief = You lose, both { $own }. You have { $money }.
+    .full = You lose the fight: both plans were { $own }. Your { $attacker } goes to the dungeon{ $number ->
+        [0] {""}
+       *[other] , and everybody sees the number { $number }
+    }. You pay 1 zillion and have { $money }.
+    .prompt = Lost. { $attacker } jailed.
+lost-grey = The grey spy loses, both { $own }. You have { $money }.
+    .brief = Grey loses, both { $own }. You have { $money }.
+    .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
+    .prompt = Grey lost. { $money }.
+won-defence = You win, both { $own }. { $attacker } goes to the dungeon{ $number ->
+        [0] , a spy without number
+       *[other] , number { $number }
+    }. You have { $money }.
+    .brief = You win. { $attacker } was { $number ->
+        [0] reserve
+       *[other] { $number }
+    }. You have { $money }.
+    .full = You win the fight: both plans were { $own }. { $attacker } goes to the dungeon{ $number ->
+        [0] , a reserve spy without number
+       *[other] , and everybody sees the number { $number }
+    }. You get 1 zillion and have { $money }.
+    .prompt = Won. { $attacker } { $number ->
+        [0] reserve
+       *[other] was { $number }
+    }.
+won-grey = You win, both { $own }. The grey spy goes. You have { $money }.
+    .brief = You win, both { $own }. You have { $money }.
+    .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
+    .prompt = Won. You have { $money }.
+lost-defence = You lose, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+        [0] {""}
+       *[other] , all see the number { $number }
+    }. You have { $money }.
+    .brief = You lose, { $own } against { $theirs }. You have { $money }.
+    .full = You lose the fight, { $own } against { $theirs }. Your { $defender } goes to the dungeon{ $number ->
+        [0] {""}
+       *[other] , and everybody sees the number { $number }
+    }. You pay 1 zillion and have { $money }.
+    .prompt = Lost. { $defender } jailed.
+fought-attack = { $attacker } beats { $defender } { $at }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .brief = { $attacker } beats { $defender }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .full = { $attacker } attacks { $defender } { $at } and wins, { $theirs } against { $own }. { $defender } goes to the dungeon{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .prompt = { $attacker } beats { $defender }.
+fought-defence = { $attacker } loses to { $defender } { $at }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .brief = { $attacker } loses to { $defender }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .full = { $attacker } attacks { $defender } { $at } and loses, both { $own }. { $attacker } goes to the dungeon{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .prompt = { $defender } beats { $attacker }.
+fought-grey-won = The grey spy of { $colour } beats { $defender } { $at }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .brief = Grey beats { $defender }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .full = The grey spy fights for { $colour } and beats { $defender } { $at }. { $defender } goes to the dungeon{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }.
+    .prompt = Grey beats { $defender }.
+fought-grey-lost = The grey spy of { $colour } loses to { $defender } { $at }.
+    .brief = Grey loses to { $defender }.
+    .full = The grey spy fights for { $colour } and loses to { $defender } { $at }.
+    .prompt = { $defender } beats grey.
+
+# Bazongs
+
+bazong-won = { $spy } has { $bazong } now.
+    .brief = { $spy } has { $bazong }.
+    .full = { $spy } carries { $bazong } now.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-you = { $spy } takes { $bazong }. You get { $gain }, and have { $money }.
+    .brief = { $spy } takes { $bazong }. You have { $money }.
+    .full = Your { $spy } takes { $bazong }. The bank pays you { $gain } zillions; you have { $money }.
+    .prompt = { $spy } takes { $bazong }.
+bazong-taken-other = { $spy } takes { $bazong } and gets { $gain }.
+    .brief = { $spy } takes { $bazong }, plus { $gain }.
+    .full = { $spy } takes { $bazong }. The bank pays { $gain } zillions for it.
+    .prompt = { $spy } takes { $bazong }.
+bazong-found = { $spy } picks up { $bazong }.
+    .brief = { $spy } picks up { $bazong }.
+    .full = { $spy } picks up { $bazong }, which lay there.
+    .prompt = { $spy }: { $bazong }.
+bazong-kept = { $spy } keeps { $bazong }.
+    .brief = { $spy } keeps { $bazong }.
+    .full = { $spy } keeps { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-lies = On { $field } now lies { $bazong }.
+    .brief = On { $field } lies { $bazong }.
+    .full = On { $field } now lies { $bazong }, for the next spy who lands there.
+    .prompt = { $field }: { $bazong }.
+bazong-home = Home again: { $bazong }.
+    .brief = Home again: { $bazong }.
+    .full = Home again in its embassy: { $bazong }.
+    .prompt = Home: { $bazong }.
+bazong-gone = Out of the game: { $bazong }.
+    .brief = Out of the game: { $bazong }.
+    .full = Out of the game: { $bazong }.
+    .prompt = Out: { $bazong }.
+
+# Traitors
+
+unmasked-you = Right: { $spy } is the traitor. Your { $letter } stands { $at } instead.
+    .brief = Right! { $letter } is { $at } now.
+    .full = Right: { $spy } is the traitor, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
+    .prompt = Right! { $letter } { $at }.
+unmasked-you-dungeon = Right: { $spy } is the traitor. Your { $letter } waits in your dungeon.
+    .brief = Right! { $letter } is in your dungeon.
+    .full = Right: { $spy } is the traitor, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
+    .prompt = Right! { $letter } jailed.
+unmasked-you-gone = Right: { $spy } is the traitor, and leaves the game.
+    .brief = Right! { $spy } is gone.
+    .full = Right: { $spy } is the traitor, and leaves the game. You have no reserve spy for its place.
+    .prompt = Right! { $spy } gone.
+unmasked-other = { $colour } unmasks { $spy }: traitor, number { $number }. { $colour } { $letter } stands { $at }.
+    .brief = { $colour } unmasks { $spy }, number { $number }.
+    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } stands { $at } instead.
+    .prompt = { $colour } unmasks { $spy }.
+unmasked-other-dungeon = { $colour } unmasks { $spy }: traitor, number { $number }.
+    .brief = { $colour } unmasks { $spy }, number { $number }.
+    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } waits in the dungeon of { $colour }.
+    .prompt = { $colour } unmasks { $spy }.
+unmasked-other-gone = { $colour } unmasks { $spy }: traitor, number { $number }, gone.
+    .brief = { $colour } unmasks { $spy }, number { $number }.
+    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. No reserve spy is left for its place.
+    .prompt = { $colour } unmasks { $spy }.
+misjudged-you = Wrong: { $spy } is number { $number }, not the traitor.
+    .brief = Wrong: { $spy } is number { $number }.
+    .full = Wrong: { $spy } is number { $number }, and not the traitor in your envelope.
+    .prompt = Wrong: { $spy } is { $number }.
+misjudged-other = { $colour } wrongly unmasks { $spy }: number { $number }.
+    .brief = { $colour } is wrong: { $spy } is { $number }.
+    .full = { $colour } takes { $spy } for the traitor and is wrong: it is number { $number }.
+    .prompt = { $colour } wrong: { $spy } { $number }.
+out-you = { $reason ->
+        [broke] You cannot pay: you are out.
+       *[wrong] You are out of the game.
+    }
+    .brief = { $reason ->
+        [broke] You cannot pay: you are out.
+       *[wrong] You are out.
+    }
+    .full = { $reason ->
+        [broke] You cannot pay, so you are out, with all your spies.
+       *[wrong] You are out of the game, with all your spies.
+    }
+    .prompt = You are out.
+out-other = { $reason ->
+        [broke] { $colour } cannot pay and is out.
+       *[wrong] { $colour } is out of the game.
+    }
+    .brief = { $reason ->
+        [broke] { $colour } cannot pay and is out.
+       *[wrong] { $colour } is out.
+    }
+    .full = { $reason ->
+        [broke] { $colour } cannot pay and is out, with all spies.
+       *[wrong] { $colour } is out of the game, with all spies.
+    }
+    .prompt = { $colour } is out.
+inherited-you = You get the envelope for { $enemy }: the traitor is number { $number }.
+    .brief = Envelope for { $enemy }: number { $number }.
+    .full = You inherit your partner's envelope: the traitor of { $enemy } is number { $number }.
+    .prompt = { $enemy } traitor: { $number }.
+inherited-other = { $colour } gets the envelope for { $enemy }.
+    .brief = { $colour } gets the envelope.
+    .full = { $colour } inherits the partner's envelope for { $enemy }, unseen.
+    .prompt = { $colour }: envelope.
+
+# The end
+
+resigned-you = You give up.
+    .brief = You give up.
+    .full = You give up this game.
+    .prompt = Given up.
+resigned-other = { $colour } gives up.
+    .brief = { $colour } gives up.
+    .full = { $colour } gives up this game.
+    .prompt = { $colour } gives up.
+won-you = { $by ->
+        [bazong] You win: the bazong is home. Zillions: { $gained } to { $left }.
+        [money] You win: your zillions buy a bazong, { $gained } to { $left }.
+        [elimination] You win: the other side is out. Zillions: { $gained } to { $left }.
+        [resignation] You win: the other side gives up. Zillions: { $gained } to { $left }.
+       *[standstill] You win: nothing happens any more, and you have { $gained } zillions to { $left }.
+    }
+    .brief = { $by ->
+        [bazong] You win by a bazong.
+        [money] You win by money, { $gained } to { $left }.
+        [elimination] You win: the others are out.
+        [resignation] You win: the others give up.
+       *[standstill] You win at a stop, { $gained } to { $left }.
+    }
+    .full = { $by ->
+        [bazong] You win this game: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
+        [money] You win this game: you have enough zillions to buy a bazong, { $gained } to { $left }.
+        [elimination] You win this game: nobody is left on the other side. Zillions: { $gained } to { $left }.
+        [resignation] You win this game: the other side gives up. Zillions: { $gained } to { $left }.
+       *[standstill] You win this game: for 11 rounds nothing has happened, and you have { $gained } zillions to { $left }.
+    }
+    .prompt = You win.
+lost-you = { $by ->
+        [bazong] { $colours } win: your bazong is in their embassy. Zillions: { $left } to { $gained }.
+        [money] { $colours } win by zillions, { $gained } to your { $left }.
+        [elimination] { $colours } win: your side is out. Zillions: { $left } to { $gained }.
+        [resignation] { $colours } win. Zillions: { $left } to { $gained }.
+       *[standstill] { $colours } win: nothing happens any more, and you have { $left } zillions to { $gained }.
+    }
+    .brief = { $by ->
+        [bazong] You lose: a bazong is gone.
+        [money] You lose by money, { $left } to { $gained }.
+        [elimination] You lose: your side is out.
+        [resignation] You lose.
+       *[standstill] You lose at a stop, { $left } to { $gained }.
+    }
+    .full = { $by ->
+        [bazong] You lose this game: { $colours } have brought a bazong of yours home. Zillions: { $left } to { $gained }.
+        [money] You lose this game: { $colours } have enough zillions, { $gained } to your { $left }.
+        [elimination] You lose this game: nobody is left on your side. Zillions: { $left } to { $gained }.
+        [resignation] You lose this game. Zillions: { $left } to { $gained }.
+       *[standstill] You lose this game: for 11 rounds nothing has happened, and you have { $left } zillions to { $gained }.
+    }
+    .prompt = Lost.
+won-other = { $by ->
+        [bazong] Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
+        [money] Winner by zillions, { $gained } to { $left }: { $colours }.
+        [elimination] Winner, with nobody left on the other side: { $colours }.
+        [resignation] Winner, because the other side gives up: { $colours }.
+       *[standstill] Winner at a standstill, { $gained } zillions to { $left }: { $colours }.
+    }
+    .brief = { $by ->
+        [bazong] Won by bazong: { $colours }.
+        [money] Won by money: { $colours }.
+       *[other] Won: { $colours }.
+    }
+    .full = { $by ->
+        [bazong] The game is over. Winner by a bazong: { $colours }. Zillions: { $gained } to { $left }.
+        [money] The game is over. Winner by zillions, { $gained } to { $left }: { $colours }.
+        [elimination] The game is over: nobody is left on the other side. Winner: { $colours }.
+        [resignation] The game is over: the other side gives up. Winner: { $colours }.
+       *[standstill] The game is over: for 11 rounds nothing has happened. Winner, { $gained } zillions to { $left }: { $colours }.
+    }
+    .prompt = { $colours } win.
+drawn = Nobody wins: nothing happens any more, and both sides have { $gained } zillions.
+    .brief = A draw, { $gained } zillions each.
+    .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
+    .prompt = A draw.
+shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+        [0] {""}
+       *[other] , traitor { $traitor }
+    }.
+
+# Answers
+
+due-over = The game is over.
+wait-prepare = Not ready yet: { $colours }.
+wait-plan = Still to choose a plan: { $colours }.
+wait-turn = On turn: { $colours }.
+place-over = Over
+place-wait = wait
+place-prepare = C 2?
+place-turn = move?
+place-again = again?
+place-walk = who?
+place-whom = whom?
+place-which = which?
+place-plan = plan?
+place-question = no?
+status-side = { $items }.
+entry = { $place }: { $items }
+    .brief = { $place }: { $items }
+line = { $place }: { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
+line-alfred = { $place }, Alfred: { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
+status-dungeons = In dungeons: { $spies }.
+status-out = Out of the game: { $colours }.
+status-numbers = Your numbers: A { $one }, B { $two }, C { $three }.
+status-lookable = You can look at { $spies }.
+status-money-four = Zillions: you { $money }, your team { $ours } of { $goal }, enemies { $theirs }, bank { $bank }.
+    .brief = You { $money }, team { $ours }, they { $theirs }.
+    .prompt = { $money }, { $ours } to { $theirs }.
+status-money-two = Zillions: you { $ours } of { $goal }, enemy { $theirs }, bank { $bank }.
+    .brief = You { $ours } of { $goal }, enemy { $theirs }.
+    .prompt = { $ours } to { $theirs }.
+status-money-both = Zillions: black team { $ours }, white team { $theirs }, goal { $goal }, bank { $bank }.
+    .brief = Black team { $ours }, white { $theirs }.
+    .prompt = { $ours } to { $theirs }.
+money-ours = Your team has { $total } of { $goal }: { $items }.
+money-theirs = The other team has { $total } of { $goal }: { $items }.
+money-own = you { $money }
+money-of = { $colour } { $money }
+    .brief = { $colour } { $money }
+money-bank = The bank has { $money }.
+bazong-at = { $spy }, { $at }, carries { $bazong }.
+    .brief = { $spy } has { $bazong }.
+spies-count = { $count ->
+        [0] Your spies: none.
+        [one] Your 1 spy:
+       *[other] Your { $count } spies:
+    }
+spy-line = { $spy }, { $number ->
+        [0] reserve
+       *[other] number { $number }
+    }, { $where }.
+    .brief = { $spy }, { $where }.
+spy-item = { $letter } { $where }
+    .brief = { $letter } { $where }
+spies-of = { $colour }: { $items }.
+spy-where = { $spy } is { $where }.
+numbers-count = { $count ->
+        [0] Numbers of others that you know: none.
+        [one] 1 number of others that you know:
+       *[other] { $count } numbers of others that you know:
+    }
+    .brief = { $count ->
+        [0] Known numbers: none.
+       *[other] Known numbers: { $count }.
+    }
+number-own = { $spy } is number { $number }.
+number-beaten = { $spy } is number { $number }, shown when beaten.
+    .brief = { $spy } is { $number }, beaten.
+number-accused = { $spy } is number { $number }, shown when named as a traitor.
+    .brief = { $spy } is { $number }, was named.
+number-viewed = { $spy } is number { $number }, seen by a view pass.
+    .brief = { $spy } is { $number }, by a view pass.
+number-alfred = { $spy } is number { $number }, seen on an Alfred field.
+    .brief = { $spy } is { $number }, by Alfred.
+number-deduced = { $spy } is number { $number }, because the others are known.
+    .brief = { $spy } is { $number }, it follows.
+number-shown = { $spy } is number { $number }, shown at the end.
+    .brief = { $spy } is { $number }.
+numbers-unknown = Enemies you do not know: { $spies }.
+envelope = Your envelope: the traitor of { $colour } is number { $number }.
+    .brief = Envelope: { $colour } number { $number }.
+traitor-shown = The traitor of { $colour } was number { $number }.
+envelope-none = You hold no envelope.
+deck-off = No notes are kept in this game.
+deck-own = Known of your deck, from the top: { $items }.
+deck-theirs = Known of the enemies' deck, from the top: { $items }.
+deck-item = { $depth } { $pass }
+deck-unseen = Not seen there yet: { $items }.
+deck-rest = { $pass } { $count }
+side = Side { $number }:
+ahead = { $count } places ahead of { $spy }, { $at }:
+    .brief = Ahead of { $spy }:
+ahead-item = { $steps }: { $place }, { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
+ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+        [0] empty
+       *[other] { $items }
+    }.
+embassy-bazong = Its bazong is at home.
+embassy-robbed = Its bazong is not at home.
+look-nobody = Nobody to look at is on an Alfred field.
+    .brief = Nobody on an Alfred field.
+    .prompt = Nobody there.
+moves-count = { $count ->
+        [one] 1 possibility:
+       *[other] { $count } possibilities:
+    }
+move-step = Step { $letter }: { $to }.
+move-walk = { $letter }: { $to }.
+move-pass = Pass 1, 2 or 3.
+move-free = Free { $letter }, for 1 zillion.
+move-clear = Clear 1, 2 or 3: throws of the trap die.
+    .brief = Clear 1, 2 or 3.
+move-trap = { $fields ->
+        [one] Trap on the 1 empty field: { $items }.
+       *[other] Trap on one of { $fields } empty fields: { $items }.
+    }
+move-view = Look { $spy }.
+move-attack = Attack { $spy }.
+move-unmask = Unmask { $spy }, the traitor.
+move-decline = No: unmask nobody.
+move-sweep = Clear { $trap } on { $field }.
+move-plan = Plan A, B or C.
+move-keep = Keep { $bazong }.
+
+# What cannot be done
+
+refusal-spectator = You only listen here.
+    .prompt = You listen.
+refusal-game-over = The game is over.
+    .prompt = Over.
+refusal-you-are-out = You are out of the game.
+    .prompt = You are out.
+refusal-not-your-turn = It is not your turn.
+    .prompt = Not your turn.
+first-prepare = First say who waits in the dungeon and the traitor's number, such as C 2.
+    .brief = First prepare, such as C 2.
+    .prompt = First C 2.
+first-turn = That cannot be done on your turn. Step, or take a pass.
+    .brief = Not now. Step, or take a pass.
+    .prompt = Step or pass.
+first-walk = First name the spy that walks, such as A.
+    .brief = First name the spy that walks.
+    .prompt = First: who walks?
+first-view = First name an enemy spy to look at, such as white B.
+    .brief = First name a spy to look at.
+    .prompt = First: look at whom?
+first-sweep = First name the trap that the grey spy clears, such as snake.
+    .brief = First name the trap to clear.
+    .prompt = First: which trap?
+first-attack = First name the enemy to attack, such as white B.
+    .brief = First name the enemy to attack.
+    .prompt = First: attack whom?
+first-plan = First choose a plan: A, B or C.
+    .prompt = First a plan.
+first-keep = First say which bazong is kept, by its colour.
+    .brief = First name the bazong to keep.
+    .prompt = First: keep which?
+first-question = First answer: unmask a spy, or say no.
+    .prompt = Unmask, or no.
+refusal-after-move = That is only possible before the first move of your turn.
+    .brief = Only before your first move.
+    .prompt = Too late.
+refusal-must-move = Your turn needs a move: step, or take a pass.
+    .brief = Step, or take a pass.
+    .prompt = Step or pass.
+refusal-one-to-three = Say 1, 2 or 3.
+    .prompt = 1, 2 or 3.
+refusal-in-dungeon = { $letter } is in the dungeon.
+    .prompt = { $letter } is jailed.
+refusal-own-not-in-play = { $letter } is not in the game.
+    .prompt = { $letter } not in play.
+refusal-trapped = { $letter } cannot pass the trap on { $field }, { $trap }.
+    .brief = { $letter } is stopped by a trap on { $field }.
+    .prompt = Trap on { $field }.
+refusal-no-room = { $letter } cannot land in your embassy: two spies are there.
+    .brief = No room for { $letter } in your embassy.
+    .prompt = No room at home.
+refusal-not-in-dungeon = { $letter } is not in the dungeon.
+    .prompt = { $letter } is not jailed.
+refusal-embassy-full = Two of your spies are in the embassy; there is no room.
+    .brief = No room: two are in the embassy.
+    .prompt = No room at home.
+refusal-too-dear = { $price ->
+        [one] That costs 1 zillion, and you have none.
+       *[other] That costs { $price } zillions; you have not enough.
+    }
+    .brief = That costs { $price }; not enough.
+    .prompt = It costs { $price }.
+refusal-all-bazongs-home = Traps are set only while a bazong is away from home.
+    .brief = All bazongs are at home: no traps.
+    .prompt = Bazongs are home.
+refusal-trap-placed = You have set a trap in this turn already.
+    .brief = One trap a turn.
+    .prompt = One trap a turn.
+refusal-trap-lies = Trap { $trap } lies on { $field } already.
+    .prompt = Lies on { $field }.
+refusal-no-trap-in-embassy = No trap is set in an embassy.
+    .prompt = Not in an embassy.
+refusal-not-empty = { $field } is not empty.
+    .prompt = { $field } not empty.
+refusal-off-board = { $field } is not on this ring.
+    .prompt = No { $field }.
+refusal-no-trap = No trap lies on the board.
+    .prompt = No trap.
+refusal-trap-not-there = Trap { $trap } does not lie on the board.
+    .prompt = No { $trap }.
+refusal-die-ordered = You have thrown in this turn already.
+    .brief = Thrown already in this turn.
+    .prompt = Thrown already.
+refusal-no-enemy = { $spy } is no enemy of yours.
+    .prompt = { $spy }: no enemy.
+refusal-no-number = { $spy } is a reserve spy, without a number.
+    .brief = { $spy } has no number.
+    .prompt = { $spy }: no number.
+refusal-not-in-play = { $spy } is not in the game.
+    .prompt = { $spy } not in play.
+refusal-not-there = { $spy } cannot be attacked now.
+    .prompt = Not { $spy }.
+refusal-not-on-alfred = { $spy } is not on an Alfred field.
+    .prompt = { $spy }: no Alfred.
+refusal-already-known = You know the number of { $spy } already.
+    .brief = { $spy } is known already.
+    .prompt = Known already.
+refusal-no-such-bazong = Your spy does not have that bazong.
+    .prompt = Not that one.
+refusal-no-envelope = You hold no envelope for { $colour }.
+    .prompt = No envelope.
+refusal-questions-on = Questions are on already.
+    .prompt = On already.
+refusal-questions-off = Questions are off already.
+    .prompt = Off already.
+
+# What cannot be understood
+
+misread-pass = Which pass: 1, 2 or 3 from the top? For example pass 1.
+    .brief = Which one? Such as pass 1.
+    .prompt = pass 1, 2, 3?
+misread-clear = How many throws: 1, 2 or 3? For example clear 1.
+    .brief = How many? Such as clear 1.
+    .prompt = clear 1, 2, 3?
+misread-letter-missing = Which of your spies? For example step A.
+    .brief = Which spy? Such as step A.
+    .prompt = Which spy?
+misread-letter = "{ $word }" is none of your spies. They are A, B, C, and later D.
+    .brief = "{ $word }" is no spy of yours.
+    .prompt = No such spy.
+misread-trap = Which trap, and where? For example trap snake 2.3.
+    .brief = Such as trap snake 2.3.
+    .prompt = trap snake 2.3?
+misread-which-trap = Which trap: snake, magnet or bottle?
+    .prompt = Which trap?
+misread-plan = Which plan: A, B or C?
+    .prompt = A, B or C?
+misread-bazong = Which bazong? Say its colour, such as keep white.
+    .brief = Which colour? Such as keep white.
+    .prompt = Which colour?
+misread-prepare = Say a letter from A to C and a number from 1 to 3, such as C 2.
+    .brief = A letter and a number, such as C 2.
+    .prompt = Such as C 2.
+misread-spy-missing = Which spy? For example white B.
+    .prompt = Which spy?
+misread-spy = "{ $word }" is no spy here. Say it like white B.
+    .brief = "{ $word }" is no spy here.
+    .prompt = No such spy.
+misread-which-spy = Which one: { $fits }?
+    .prompt = Which colour?
+misread-side = Which side? They are numbered 1 to { $count }, such as side 1.
+    .brief = Sides: 1 to { $count }.
+    .prompt = side 1 to { $count }?
+
+# Help
+
+help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: C 2.
+    Ask: rules setup, rules, help all.
+help-turn = Move: step A, or a pass from the top: pass 1, pass 2, pass 3.
+    Before it: free C, trap snake 2.3, clear 2. Any time on your turn: unmask white B, look white B.
+    Ask: status, moves, spies, money, ahead A, side 2, numbers, deck, envelope, look 2.3, last, log, note.
+    Your own spies are letters alone; all others have a colour. More: help all, rules, settings, resign, quit.
+help-again = Move again: step A, or a pass from the top: pass 1, pass 2, pass 3.
+    Ask: status, moves, spies, ahead A, deck. More: help all, rules.
+help-walk = Name the spy that walks, such as A. The word moves says where each would come to.
+help-view = Name the enemy spy at whose number you look, such as white B. Only you see it.
+help-attack = Name the enemy to attack, such as white B. The word moves lists them.
+help-sweep = Name the trap that is cleared: snake, magnet or bottle.
+help-keep = Name the bazong that your spy keeps by its colour, such as white. The other stays here.
+help-plan = Choose a plan: A, B or C. Same plans: the defender wins. Different ones: the attacker.
+help-question = Unmask a spy as the traitor of your envelope, such as unmask white B, or say no.
+    If you are wrong, you are out. To be asked no more before your turn: questions off.
+help-over = The game is over. Ask: status, numbers, log, last. Leave: quit.

@@ -1,0 +1,60 @@
+# De woorden die je in Spion kunt typen: word-ID, het gewone eerst; explain-ID zegt wat een opdracht doet.
+
+# Woorden achter een opdracht
+
+word-black = zwart
+word-white = wit
+word-black-red = zwart-rood, rood, zwartrood
+word-white-blue = wit-blauw, blauw, witblauw
+word-snake = slang
+word-magnet = magneet
+word-bottle = fles
+word-embassy = ambassade
+word-nobody = niemand, geen
+
+# Varianten, achter het woord speel
+
+word-no-notes = zonder-notities, zondernotities
+
+# Opdrachten
+
+word-step = stap, ga
+explain-step = { $words }: een van je spionnen gaat een veld verder, of zover als een pas zegt: stap A. Alleen de letter mag ook.
+word-pass = pas, neem
+explain-pass = { $words }: neemt een pas van je stapel, de eerste, tweede of derde van boven: pas 2.
+word-free = vrij, koop
+explain-free = { $words }: koopt voor 1 ziljoen een spion vrij uit je kerker: vrij B.
+word-trap = val, zet
+explain-trap = { $words }: zet voor 2 ziljoen een val op een leeg veld: val slang 2.3.
+word-clear = ruim, gooi, dobbel
+explain-clear = { $words }: gooit de valdobbelsteen een, twee of drie keer, voor 1, 3 of 5 ziljoen: ruim 2.
+word-plan = plan
+explain-plan = { $words }: je plan in een gevecht: plan B. Alleen de letter mag ook.
+word-attack = aanval, vecht
+explain-attack = { $words }: wie je als volgende aanvalt: aanval wit B.
+word-keep = houd
+explain-keep = { $words }: welke bazong je spion houdt: houd wit.
+word-unmask = ontmasker, verrader
+explain-unmask = { $words }: noemt een vijandelijke spion als de verrader uit je envelop: ontmasker wit B. Niemand of nee, als je gevraagd wordt en niet wilt.
+word-look = kijk, zie
+explain-look = { $words }: het nummer van een vijand op een Alfred-veld of met de pas kijkje: kijk wit B. Anders wat je van een spion of veld weet: kijk 2.3.
+word-done = klaar, overslaan
+explain-done = { $words }: je ontmaskert niemand, als je gevraagd wordt.
+word-prepare = gereed, opstelling
+explain-prepare = { $words }: voor het spel, wie in de kerker wacht en welk nummer in je envelop staat: gereed C 2.
+word-questions = vragen, vraag
+explain-questions = { $words }: of ik voor je beurt naar verraders vraag: vragen uit, of aan.
+word-spies = spionnen
+explain-spies = { $words }: waar alle spionnen zijn, die van jou eerst.
+word-money = geld, ziljoenen
+explain-money = { $words }: de ziljoenen van beide kanten, het doel, de bank.
+word-side = zijde, kant
+explain-side = { $words }: de velden van een zijde van de ring: zijde 2.
+word-ahead = vooruit
+explain-ahead = { $words }: wat er op de volgende zes velden voor een spion is: vooruit A.
+word-numbers = nummers
+explain-numbers = { $words }: welke nummers van andere spionnen je kent, en waarvan.
+word-envelope = envelop
+explain-envelope = { $words }: wat er in je envelop staat.
+word-deck = stapel, passen
+explain-deck = { $words }: welke passen gezien zijn, en waar ze in de stapels liggen.

@@ -1,0 +1,881 @@
+# Spion & Spion, het spel van de spionnen.
+# Elke melding heeft vier teksten: haar eigen (gewoon), .brief, .full en .prompt voor de invoerregel van een leesregel.
+
+# Kleuren, spionnen, plaatsen
+
+colour-black = Zwart
+    .prompt = Zw
+colour-white = Wit
+    .prompt = Wi
+colour-black-red = Zwart-rood
+    .brief = Rood
+    .prompt = Ro
+colour-white-blue = Wit-blauw
+    .brief = Blauw
+    .prompt = Bl
+spy = { $colour } { $letter }
+    .brief = { $colour } { $letter }
+    .prompt = { $colour } { $letter }
+spy-with = { $spy } met de bazong van { $colour }
+    .brief = { $spy } met bazong { $colour }
+    .prompt = { $spy } baz { $colour }
+spy-with-own = { $spy } met jouw bazong
+    .brief = { $spy } met jouw bazong
+    .prompt = { $spy } jouw baz
+place-field = { $field }
+place-embassy = Ambassade { $colour }
+    .brief = Ambassade { $colour }
+    .prompt = Amb { $colour }
+place-own-embassy = Je ambassade
+    .prompt = thuis
+at-field = op { $field }
+at-alfred = op { $field }, Alfred
+    .prompt = op { $field }
+at-embassy = in de ambassade van { $colour }
+    .brief = in ambassade { $colour }
+    .prompt = in Amb { $colour }
+at-own-embassy = in je ambassade
+    .prompt = thuis
+to-field = naar { $field }
+to-alfred = naar { $field }, Alfred
+    .prompt = naar { $field }
+to-embassy = naar de ambassade van { $colour }
+    .brief = naar ambassade { $colour }
+    .prompt = naar Amb { $colour }
+to-own-embassy = naar je ambassade
+    .prompt = naar huis
+at-dungeon = in de kerker
+    .prompt = in kerker
+at-reserve = in reserve
+at-nowhere = uit het spel
+    .prompt = uit
+bazong-of = de bazong van { $colour }
+    .brief = bazong { $colour }
+    .prompt = baz { $colour }
+bazong-own = jouw bazong
+    .prompt = jouw baz
+trap-snake = slang
+trap-magnet = magneet
+trap-bottle = fles
+thing-trap = val { $trap }
+pass-ride = rit
+pass-dash = sprint
+pass-jet = vlucht
+pass-yawn = gaap
+pass-cheque = cheque
+pass-view = kijkje
+pass-sob = snik
+pass-pant = hijg
+who = { $name } als { $colour }
+    .brief = { $name } als { $colour }
+
+# Aan het begin
+
+nobody-plays = Er speelt niemand, dus wordt er ook niemand bespioneerd. Niemand wint, en de doos is weer dicht.
+    .brief = Niemand speelt, niemand wint. Klaar.
+intro-four = Spion & Spion. Je bent { $colour }, met jou speelt { $name } als { $partner }. Tegen jullie: { $items }.
+    .brief = Spion. Je bent { $colour }, met { $name }.
+    .full = Spion & Spion, het spel van de spionnen voor vier. Je bent { $colour }. Met jou speelt { $name } als { $partner }. Jullie vijanden zijn { $items }.
+    .prompt = Je bent { $colour }.
+intro-two = Spion & Spion. Je bent { $colour }. Tegen jou: { $items }.
+    .brief = Spion. Je bent { $colour }.
+    .full = Spion & Spion, het spel van de spionnen voor twee. Je bent { $colour }. Tegen jou speelt { $items }.
+    .prompt = Je bent { $colour }.
+intro-all = Spion & Spion. { $items }.
+    .brief = Spion voor { $count }.
+    .full = Spion & Spion, het spel van de spionnen, met { $count } spelers: { $items }.
+    .prompt = Spion voor { $count }.
+intro-no-notes = Niemand noteert welke passen er kwamen.
+    .brief = Geen notities van passen.
+    .full = In dit spel noteer ik geen passen; je moet ze zelf onthouden.
+    .prompt = Geen notities.
+numbered = Je spionnen: A is nummer { $one }, B is { $two }, C is { $three }.
+    .brief = A is { $one }, B is { $two }, C is { $three }.
+    .full = Je spionnen hebben geheime nummers: A is nummer { $one }, B is nummer { $two }, C is nummer { $three }. D is je reservespion, zonder nummer.
+    .prompt = A{ $one } B{ $two } C{ $three }.
+ask-prepare = Wie wacht in je kerker, en welk nummer van { $colour } is de verrader? Bijvoorbeeld C 2.
+    .brief = Kerker en verrader? Zoals C 2.
+    .full = Zeg welke van je spionnen A tot C in de kerker wacht, en schrijf een nummer van 1 tot 3 in je envelop: de spion van { $colour } met dat nummer is de verrader. Bijvoorbeeld C 2.
+    .prompt = Zoals C 2.
+prepared-you = { $letter } wacht in de kerker, in de envelop staat { $number }.
+    .brief = { $letter } in de kerker, envelop { $number }.
+    .full = Jouw { $letter } wacht in de kerker, en in je envelop staat nummer { $number }.
+    .prompt = { $letter } in kerker, { $number }.
+prepared-other = { $colour } is klaar.
+    .brief = { $colour } is klaar.
+    .full = { $colour } is klaar.
+    .prompt = { $colour } klaar.
+began-you = Jij begint.
+    .brief = Jij begint.
+    .full = Iedereen is klaar, en jij begint.
+    .prompt = Jij begint.
+began-other = { $colour } begint.
+    .brief = { $colour } begint.
+    .full = Iedereen is klaar, en { $colour } begint.
+    .prompt = { $colour } begint.
+began-jailed = In de kerkers: { $spies }.
+
+# Wat er gevraagd wordt
+
+turn-you = Jij bent aan de beurt.
+    .brief = Jij bent aan de beurt.
+    .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, of neem een pas.
+    .prompt = Jouw beurt.
+again-you = Je gaat nog een keer.
+    .brief = Je gaat nog een keer.
+    .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
+    .prompt = Nog een keer.
+ask-walk = Welke spion gaat { $places } verder?
+    .brief = Welke spion gaat { $places } verder?
+    .full = Welke van je spionnen gaat { $places } velden verder?
+    .prompt = Wie gaat { $places }?
+ask-view = Wiens nummer bekijk je?
+    .brief = Wiens nummer?
+    .full = Van welke vijandelijke spion bekijk je het nummer?
+    .prompt = Wie bekijken?
+ask-sweep = Welke val ruimt de grijze spionne?
+    .brief = Welke val wordt geruimd?
+    .full = Welke val op het bord ruimt de grijze spionne?
+    .prompt = Welke val?
+ask-hunt = Wie valt de grijze spionne aan?
+    .brief = Wie valt de grijze aan?
+    .full = Welke vijand op de velden valt de grijze spionne aan?
+    .prompt = Wie valt grijs aan?
+ask-meet = Wie valt { $letter } het eerst aan?
+    .brief = Wie valt { $letter } het eerst aan?
+    .full = Hier zijn meer vijanden. Welke valt jouw { $letter } het eerst aan?
+    .prompt = Wie aanvallen?
+ask-keep = { $letter } kan er maar een dragen: { $items }.
+    .brief = Houd er een: { $items }.
+    .full = Jouw { $letter } kan maar een bazong dragen. Welke houdt hij: { $items }?
+    .prompt = Welke houden?
+attack-you = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+    .brief = { $attacker } valt { $defender } aan. Plan?
+    .full = Jouw { $attacker } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: A, B of C?
+    .prompt = Tegen { $defender }. Plan?
+attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+    .brief = Grijs valt { $defender } aan. Plan?
+    .full = De grijze spionne valt voor jou { $defender } aan, { $at }. Zij wint als de plannen verschillen. Jouw plan: A, B of C?
+    .prompt = Grijs: { $defender }. Plan?
+attack-other = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+    .brief = { $attacker } valt { $defender } aan. Plan?
+    .full = { $attacker } valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
+    .prompt = { $attacker } op { $defender }. Plan?
+attack-other-grey = { $colour } stuurt de grijze spionne op { $defender } af, { $at }. Jouw plan: A, B of C?
+    .brief = Grijs valt { $defender } aan. Plan?
+    .full = { $colour } stuurt de grijze spionne, zij valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
+    .prompt = Grijs op { $defender }. Plan?
+questioned = Ontmasker je een spion van { $colour }? Noem hem, of zeg nee.
+    .brief = Wie van { $colour } ontmaskeren? Of nee.
+    .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals ontmasker B, of zeg nee.
+    .prompt = { $colour } ontmaskeren?
+declined = Je ontmaskert niemand.
+    .brief = Niemand wordt ontmaskerd.
+    .full = Je ontmaskert niemand.
+    .prompt = Niemand.
+questions-on = Ik vraag na gevechten en wegen of je iemand ontmaskert.
+    .brief = Vragen zijn aan.
+    .full = Vragen zijn aan: na je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert.
+    .prompt = Vragen aan.
+questions-off = Ik vraag niets voordat je aan de beurt bent.
+    .brief = Vragen zijn uit.
+    .full = Vragen zijn uit: in je eigen beurt kun je nog altijd iemand ontmaskeren.
+    .prompt = Vragen uit.
+
+# Voor de zet
+
+freed-you = { $letter } is vrij. Je hebt nog { $money }.
+    .brief = { $letter } is vrij. Nog { $money }.
+    .full = Jouw { $letter } is voor 1 ziljoen vrij en in je ambassade. Je hebt nog { $money }.
+    .prompt = { $letter } vrij, { $money }.
+freed-other = { $colour } koopt { $letter } vrij.
+    .brief = { $colour } koopt { $letter } vrij.
+    .full = { $colour } koopt { $letter } vrij en heeft nog { $money }.
+    .prompt = { $colour } koopt { $letter }.
+trap-you = Val { $trap } staat op { $field }. Je hebt nog { $money }.
+    .brief = Val { $trap } op { $field }. Nog { $money }.
+    .full = Je val staat voor 2 ziljoen op { $field }, de { $trap }. Je hebt nog { $money }.
+    .prompt = Val { $field }, { $money }.
+trap-other = { $colour } zet op { $field } de val { $trap }.
+    .brief = { $colour }: val { $trap } op { $field }.
+    .full = { $colour } zet een val op { $field }, de { $trap }.
+    .prompt = { $colour }: val { $field }.
+ordered-you = { $throws ->
+        [one] Je gooit een keer. Je hebt nog { $money }.
+       *[other] Je gooit { $throws } keer. Je hebt nog { $money }.
+    }
+    .brief = Worpen: { $throws }. Nog { $money }.
+    .full = Je betaalt de valdobbelsteen en gooit { $throws ->
+        [one] een keer
+       *[other] { $throws } keer
+    }. Je hebt nog { $money }.
+    .prompt = Worpen: { $throws }.
+ordered-other = { $colour } gooit tegen vallen. Betaalde worpen: { $throws }.
+    .brief = { $colour } gooit: { $throws }.
+    .full = { $colour } gooit de valdobbelsteen. Betaalde worpen: { $throws }. Ziljoenen over: { $money }.
+    .prompt = { $colour } gooit.
+thrown-cleared = De dobbelsteen toont { $face }: val { $trap } op { $field } is weg.
+    .brief = Steen { $face }: { $trap } op { $field } weg.
+    .full = De dobbelsteen toont { $face }, dus is de val op { $field } weg, de { $trap }.
+    .prompt = { $field } geruimd.
+thrown-nothing = De dobbelsteen toont { $face }: er verdwijnt geen val.
+    .brief = Steen { $face }: er verdwijnt niets.
+    .full = De dobbelsteen toont { $face }: de val die daarmee verdwijnt, staat niet op het bord.
+    .prompt = Steen { $face }: niets.
+
+# De zet
+
+took-you = Pas: { $pass }.
+    .brief = Pas: { $pass }.
+    .full = Je hebt de pas { $pass } genomen.
+    .prompt = { $pass }.
+took-you-idle = Pas: { $pass }. Er gebeurt niets.
+    .brief = Pas: { $pass }. Er gebeurt niets.
+    .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
+    .prompt = { $pass }, niets.
+took-other = { $colour } neemt pas { $depth }: { $pass }.
+    .brief = { $colour } { $depth } { $pass }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
+    .prompt = { $colour } { $pass }.
+took-other-idle = { $colour } neemt pas { $depth }: { $pass }. Er gebeurt niets.
+    .brief = { $colour } { $depth } { $pass }, niets.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. Er gebeurt niets.
+    .prompt = { $colour } { $pass }.
+took-other-walk = { $colour } neemt pas { $depth }, { $pass }: { $letter } { $to }.
+    .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
+    .prompt = { $colour } { $letter } { $to }.
+took-other-cash = { $colour } neemt pas { $depth }, { $pass }: { $gain }, heeft { $money }.
+    .brief = { $colour } { $depth } { $pass }: { $gain }, heeft { $money }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
+    .prompt = { $colour } { $pass }, { $money }.
+cashed-you = Je krijgt { $gain } en hebt { $money }.
+    .brief = Je krijgt { $gain } en hebt { $money }.
+    .full = De bank betaalt je { $gain } ziljoen. Je hebt { $money }.
+    .prompt = Plus { $gain }: { $money }.
+cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
+    .brief = { $colour } krijgt { $gain }, heeft { $money }.
+    .full = De bank betaalt { $gain } ziljoen aan { $colour }, dat maakt { $money }.
+    .prompt = { $colour } { $money }.
+walked-you = { $letter } is { $at }.
+    .brief = { $letter } is { $at }.
+    .full = Jouw { $letter } is { $at }.
+    .prompt = { $letter } { $at }.
+walked-other = { $colour } { $letter } { $to }.
+    .brief = { $colour } { $letter } { $to }.
+    .full = { $colour } gaat met { $letter } { $to }.
+    .prompt = { $colour } { $letter } { $to }.
+viewed-you = { $spy } is nummer { $number }.
+    .brief = { $spy } is nummer { $number }.
+    .full = Je bekijkt { $spy } en ziet nummer { $number }.
+    .prompt = { $spy } is { $number }.
+viewed-other = { $colour } bekijkt het nummer van { $spy }.
+    .brief = { $colour } bekijkt { $spy }.
+    .full = { $colour } bekijkt het nummer van { $spy }.
+    .prompt = { $colour } ziet { $spy }.
+looked = { $spy } is nummer { $number }.
+    .brief = { $spy } is nummer { $number }.
+    .full = Op het Alfred-veld doorzie je { $spy }: nummer { $number }.
+    .prompt = { $spy } is { $number }.
+swept = De grijze spionne ruimt val { $trap } op { $field }.
+    .brief = Grijs ruimt { $trap } op { $field }.
+    .full = De grijze spionne ruimt de val op { $field }, de { $trap }.
+    .prompt = { $field } geruimd.
+
+# Gevechten
+
+planned-you = Je plan is gekozen.
+    .brief = Je plan is gekozen.
+    .full = Je plan is gekozen; niemand anders kent het.
+    .prompt = Gekozen.
+won-attack = Je wint, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+        [0] , een spion zonder nummer
+       *[other] , nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je wint. { $defender } was { $number ->
+        [0] reserve
+       *[other] { $number }
+    }. Je hebt { $money }.
+    .full = Je wint het gevecht, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+        [0] , een reservespion zonder nummer
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je krijgt 1 ziljoen en hebt { $money }.
+    .prompt = Winst. { $defender } { $number ->
+        [0] reserve
+       *[other] was { $number }
+    }.
+lost-attack = Je verliest, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
+        [0] {""}
+       *[other] , iedereen ziet nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je verliest, beide { $own }. Je hebt { $money }.
+    .full = Je verliest het gevecht: beide plannen waren { $own }. Jouw { $attacker } moet naar de kerker{ $number ->
+        [0] {""}
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je betaalt 1 ziljoen en hebt { $money }.
+    .prompt = Verlies. { $attacker } in kerker.
+lost-grey = De grijze spionne verliest, allebei { $own }. Je hebt { $money }.
+    .brief = Grijs verliest, beide { $own }. Je hebt { $money }.
+    .full = De grijze spionne verliest: beide plannen waren { $own }. Je betaalt 1 ziljoen en hebt { $money }; je verliest geen spion.
+    .prompt = Grijs verliest. { $money }.
+won-defence = Je wint, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
+        [0] , een spion zonder nummer
+       *[other] , nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je wint. { $attacker } was { $number ->
+        [0] reserve
+       *[other] { $number }
+    }. Je hebt { $money }.
+    .full = Je wint het gevecht: beide plannen waren { $own }. { $attacker } moet naar de kerker{ $number ->
+        [0] , een reservespion zonder nummer
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je krijgt 1 ziljoen en hebt { $money }.
+    .prompt = Winst. { $attacker } { $number ->
+        [0] reserve
+       *[other] was { $number }
+    }.
+won-grey = Je wint, allebei { $own }. De grijze spionne gaat. Je hebt { $money }.
+    .brief = Je wint, beide { $own }. Je hebt { $money }.
+    .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
+    .prompt = Winst. Je hebt { $money }.
+lost-defence = Je verliest, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+        [0] {""}
+       *[other] , iedereen ziet nummer { $number }
+    }. Je hebt { $money }.
+    .brief = Je verliest, { $own } tegen { $theirs }. Je hebt { $money }.
+    .full = Je verliest het gevecht, { $own } tegen { $theirs }. Jouw { $defender } moet naar de kerker{ $number ->
+        [0] {""}
+       *[other] , en iedereen ziet nummer { $number }
+    }. Je betaalt 1 ziljoen en hebt { $money }.
+    .prompt = Verlies. { $defender } in kerker.
+fought-attack = { $attacker } verslaat { $defender } { $at }{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .brief = { $attacker } verslaat { $defender }{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .full = { $attacker } valt { $defender } { $at } aan en wint, { $theirs } tegen { $own }. { $defender } moet naar de kerker{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .prompt = { $attacker } wint: { $defender }.
+fought-defence = { $attacker } verliest { $at } van { $defender }{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .brief = { $attacker } verliest: { $defender }{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .full = { $attacker } valt { $defender } { $at } aan en verliest, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .prompt = { $defender } wint: { $attacker }.
+fought-grey-won = De grijze spionne van { $colour } verslaat { $defender } { $at }{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .brief = Grijs verslaat { $defender }{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .full = De grijze spionne vecht voor { $colour } en verslaat { $defender } { $at }. { $defender } moet naar de kerker{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }.
+    .prompt = Grijs verslaat { $defender }.
+fought-grey-lost = De grijze spionne van { $colour } verliest { $at } van { $defender }.
+    .brief = Grijs verliest van { $defender }.
+    .full = De grijze spionne vecht voor { $colour } en verliest { $at } van { $defender }.
+    .prompt = { $defender } verslaat grijs.
+
+# Bazongs
+
+bazong-won = { $spy } heeft nu { $bazong }.
+    .brief = { $spy } heeft { $bazong }.
+    .full = { $spy } draagt nu { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-you = { $spy } pakt { $bazong }. Je krijgt { $gain } en hebt { $money }.
+    .brief = { $spy } pakt { $bazong }. Je hebt { $money }.
+    .full = Jouw { $spy } pakt { $bazong }. De bank betaalt je { $gain } ziljoen; je hebt { $money }.
+    .prompt = { $spy } pakt { $bazong }.
+bazong-taken-other = { $spy } pakt { $bazong } en krijgt { $gain }.
+    .brief = { $spy } pakt { $bazong }, plus { $gain }.
+    .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain } ziljoen.
+    .prompt = { $spy } pakt { $bazong }.
+bazong-found = { $spy } vindt { $bazong }.
+    .brief = { $spy } vindt { $bazong }.
+    .full = { $spy } raapt op wat daar lag: { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-kept = { $spy } houdt { $bazong }.
+    .brief = { $spy } houdt { $bazong }.
+    .full = { $spy } houdt { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-lies = Op { $field } ligt nu { $bazong }.
+    .brief = Op { $field } ligt { $bazong }.
+    .full = Op { $field } ligt nu { $bazong }, voor de volgende die daar landt.
+    .prompt = { $field }: { $bazong }.
+bazong-home = Weer thuis: { $bazong }.
+    .brief = Weer thuis: { $bazong }.
+    .full = Weer thuis in de ambassade: { $bazong }.
+    .prompt = Thuis: { $bazong }.
+bazong-gone = Uit het spel: { $bazong }.
+    .brief = Uit het spel: { $bazong }.
+    .full = Uit het spel: { $bazong }.
+    .prompt = Weg: { $bazong }.
+
+# Verraders
+
+unmasked-you = Goed: { $spy } is de verrader. Jouw { $letter } staat daarvoor { $at }.
+    .brief = Goed! { $letter } is nu { $at }.
+    .full = Goed: { $spy } is de verrader en gaat uit het spel. Jouw reservespion { $letter } staat daarvoor { $at }.
+    .prompt = Goed! { $letter } { $at }.
+unmasked-you-dungeon = Goed: { $spy } is de verrader. Jouw { $letter } wacht in je kerker.
+    .brief = Goed! { $letter } zit in je kerker.
+    .full = Goed: { $spy } is de verrader en gaat uit het spel. Hij zat in de kerker, dus wacht jouw reservespion { $letter } in die van jou.
+    .prompt = Goed! { $letter } in kerker.
+unmasked-you-gone = Goed: { $spy } is de verrader en gaat uit het spel.
+    .brief = Goed! { $spy } is weg.
+    .full = Goed: { $spy } is de verrader en gaat uit het spel. Je hebt geen reservespion voor die plaats.
+    .prompt = Goed! { $spy } weg.
+unmasked-other = { $colour } ontmaskert { $spy }: verrader, nummer { $number }. { $colour } { $letter } staat { $at }.
+    .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
+    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } staat daarvoor { $at }.
+    .prompt = { $colour } ontmaskert { $spy }.
+unmasked-other-dungeon = { $colour } ontmaskert { $spy }: verrader, nummer { $number }.
+    .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
+    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } wacht in de kerker van { $colour }.
+    .prompt = { $colour } ontmaskert { $spy }.
+unmasked-other-gone = { $colour } ontmaskert { $spy }: verrader, nummer { $number }, weg.
+    .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
+    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. Er is geen reservespion voor die plaats.
+    .prompt = { $colour } ontmaskert { $spy }.
+misjudged-you = Fout: { $spy } is nummer { $number }, niet de verrader.
+    .brief = Fout: { $spy } is nummer { $number }.
+    .full = Fout: { $spy } is nummer { $number }, en niet de verrader uit je envelop.
+    .prompt = Fout: { $spy } is { $number }.
+misjudged-other = { $colour } ontmaskert de verkeerde: { $spy } is nummer { $number }.
+    .brief = { $colour } heeft het mis: { $spy } is { $number }.
+    .full = { $colour } ziet { $spy } voor de verrader aan en heeft het mis: het is nummer { $number }.
+    .prompt = { $colour } fout: { $spy } { $number }.
+out-you = { $reason ->
+        [broke] Je kunt niet betalen: je ligt eruit.
+       *[wrong] Je ligt eruit.
+    }
+    .brief = { $reason ->
+        [broke] Niet betaald: je ligt eruit.
+       *[wrong] Je ligt eruit.
+    }
+    .full = { $reason ->
+        [broke] Je kunt niet betalen, dus je ligt eruit, met al je spionnen.
+       *[wrong] Je ligt eruit, met al je spionnen.
+    }
+    .prompt = Je ligt eruit.
+out-other = { $reason ->
+        [broke] { $colour } kan niet betalen en ligt eruit.
+       *[wrong] { $colour } ligt eruit.
+    }
+    .brief = { $reason ->
+        [broke] { $colour } is blut en ligt eruit.
+       *[wrong] { $colour } ligt eruit.
+    }
+    .full = { $reason ->
+        [broke] { $colour } kan niet betalen en ligt eruit, met alle spionnen.
+       *[wrong] { $colour } ligt eruit, met alle spionnen.
+    }
+    .prompt = { $colour } ligt eruit.
+inherited-you = Je krijgt de envelop voor { $enemy }: de verrader is nummer { $number }.
+    .brief = Envelop voor { $enemy }: nummer { $number }.
+    .full = Je erft de envelop van je eigen kant: de verrader van { $enemy } is nummer { $number }.
+    .prompt = { $enemy } verrader: { $number }.
+inherited-other = { $colour } krijgt de envelop voor { $enemy }.
+    .brief = { $colour } krijgt de envelop.
+    .full = { $colour } erft de envelop voor { $enemy }, zonder dat iemand anders hem ziet.
+    .prompt = { $colour }: envelop.
+
+# Het einde
+
+resigned-you = Je geeft op.
+    .brief = Je geeft op.
+    .full = Je geeft dit spel op.
+    .prompt = Opgegeven.
+resigned-other = { $colour } geeft op.
+    .brief = { $colour } geeft op.
+    .full = { $colour } geeft dit spel op.
+    .prompt = { $colour } geeft op.
+won-you = { $by ->
+        [bazong] Je wint: de bazong is thuis. Ziljoenen: { $gained } tegen { $left }.
+        [money] Je wint: je ziljoenen zijn genoeg voor een bazong, { $gained } tegen { $left }.
+        [elimination] Je wint: de andere kant ligt eruit. Ziljoenen: { $gained } tegen { $left }.
+        [resignation] Je wint: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
+       *[standstill] Je wint: er gebeurt niets meer, en je hebt { $gained } ziljoen tegen { $left }.
+    }
+    .brief = { $by ->
+        [bazong] Je wint met een bazong.
+        [money] Je wint met geld, { $gained } tegen { $left }.
+        [elimination] Je wint: de vijand ligt eruit.
+        [resignation] Je wint: de vijand geeft op.
+       *[standstill] Je wint bij stilstand, { $gained } tegen { $left }.
+    }
+    .full = { $by ->
+        [bazong] Je wint dit spel: een vijandelijke bazong is in een ambassade van jouw kant. Ziljoenen: { $gained } tegen { $left }.
+        [money] Je wint dit spel: de ziljoenen zijn genoeg om een bazong te kopen, { $gained } tegen { $left }.
+        [elimination] Je wint dit spel: aan de andere kant is niemand meer over. Ziljoenen: { $gained } tegen { $left }.
+        [resignation] Je wint dit spel: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
+       *[standstill] Je wint dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $gained } ziljoen tegen { $left }.
+    }
+    .prompt = Gewonnen.
+lost-you = { $by ->
+        [bazong] Je verliest: een bazong van jullie is bij { $colours }. Ziljoenen: { $left } tegen { $gained }.
+        [money] Je verliest: { $colours } hebben { $gained } ziljoen, jullie { $left }.
+        [elimination] Je verliest: jouw kant ligt eruit. Ziljoenen: { $left } tegen { $gained }.
+        [resignation] Je verliest. Ziljoenen: { $left } tegen { $gained }.
+       *[standstill] Je verliest: er gebeurt niets meer, en je hebt { $left } ziljoen tegen { $gained }.
+    }
+    .brief = { $by ->
+        [bazong] Je verliest: er is een bazong weg.
+        [money] Je verliest op geld, { $left } tegen { $gained }.
+        [elimination] Je verliest: allemaal eruit.
+        [resignation] Je verliest.
+       *[standstill] Je verliest, { $left } tegen { $gained }.
+    }
+    .full = { $by ->
+        [bazong] Je verliest dit spel: een bazong van jouw kant is in een ambassade van { $colours }. Ziljoenen: { $left } tegen { $gained }.
+        [money] Je verliest dit spel: de andere kant heeft genoeg ziljoenen, { $gained } tegen { $left }. Gewonnen: { $colours }.
+        [elimination] Je verliest dit spel: aan jouw kant is niemand meer over. Ziljoenen: { $left } tegen { $gained }.
+        [resignation] Je verliest dit spel. Ziljoenen: { $left } tegen { $gained }.
+       *[standstill] Je verliest dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $left } ziljoen tegen { $gained }.
+    }
+    .prompt = Verloren.
+won-other = { $by ->
+        [bazong] Met een bazong wint: { $colours }. Ziljoenen: { $gained } tegen { $left }.
+        [money] Met ziljoenen wint, { $gained } tegen { $left }: { $colours }.
+        [elimination] De andere kant ligt eruit, dus wint: { $colours }.
+        [resignation] De andere kant geeft op, dus wint: { $colours }.
+       *[standstill] Bij stilstand wint, { $gained } ziljoen tegen { $left }: { $colours }.
+    }
+    .brief = { $by ->
+        [bazong] Winst met bazong: { $colours }.
+        [money] Winst met geld: { $colours }.
+       *[other] Winst: { $colours }.
+    }
+    .full = { $by ->
+        [bazong] Het spel is uit. Met een bazong wint: { $colours }. Ziljoenen: { $gained } tegen { $left }.
+        [money] Het spel is uit. Met ziljoenen wint, { $gained } tegen { $left }: { $colours }.
+        [elimination] Het spel is uit: aan de andere kant is niemand meer over. Gewonnen: { $colours }.
+        [resignation] Het spel is uit: de andere kant geeft op. Gewonnen: { $colours }.
+       *[standstill] Het spel is uit: 11 ronden lang is er niets gebeurd. Gewonnen, { $gained } ziljoen tegen { $left }: { $colours }.
+    }
+    .prompt = Winst: { $colours }.
+drawn = Niemand wint: er gebeurt niets meer, en beide kanten hebben { $gained } ziljoen.
+    .brief = Gelijkspel, elk { $gained } ziljoen.
+    .full = Niemand wint: 11 ronden lang is er niets gebeurd, en beide kanten hebben { $gained } ziljoen.
+    .prompt = Gelijkspel.
+shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+        [0] {""}
+       *[other] , verrader { $traitor }
+    }.
+
+# Antwoorden
+
+due-over = Het spel is uit.
+wait-prepare = Nog niet klaar: { $colours }.
+wait-plan = Nog zonder plan: { $colours }.
+wait-turn = Aan de beurt: { $colours }.
+place-over = Uit
+place-wait = wachten
+place-prepare = C 2?
+place-turn = zet?
+place-again = nog een?
+place-walk = wie?
+place-whom = wie?
+place-which = welke?
+place-plan = plan?
+place-question = nee?
+status-side = { $items }.
+entry = { $place }: { $items }
+    .brief = { $place }: { $items }
+line = { $place }: { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+line-alfred = { $place }, Alfred: { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+status-dungeons = In de kerkers: { $spies }.
+status-out = Uit het spel: { $colours }.
+status-numbers = Je nummers: A { $one }, B { $two }, C { $three }.
+status-lookable = Bekijken kun je { $spies }.
+status-money-four = Ziljoenen: jij { $money }, jouw kant { $ours } van { $goal }, vijanden { $theirs }, bank { $bank }.
+    .brief = Jij { $money }, jullie { $ours }, vijand { $theirs }.
+    .prompt = { $money }, { $ours } om { $theirs }.
+status-money-two = Ziljoenen: jij { $ours } van { $goal }, vijand { $theirs }, bank { $bank }.
+    .brief = Jij { $ours } van { $goal }, vijand { $theirs }.
+    .prompt = { $ours } om { $theirs }.
+status-money-both = Ziljoenen: zwarte kant { $ours }, witte { $theirs }, doel { $goal }, bank { $bank }.
+    .brief = Zwarte kant { $ours }, witte { $theirs }.
+    .prompt = { $ours } om { $theirs }.
+money-ours = Jouw kant heeft { $total } van { $goal }: { $items }.
+money-theirs = De andere kant heeft { $total } van { $goal }: { $items }.
+money-own = jij { $money }
+money-of = { $colour } { $money }
+    .brief = { $colour } { $money }
+money-bank = De bank heeft { $money }.
+bazong-at = { $spy }, { $at }, draagt { $bazong }.
+    .brief = { $spy } heeft { $bazong }.
+spies-count = { $count ->
+        [0] Je spionnen: geen.
+        [one] Je 1 spion:
+       *[other] Je { $count } spionnen:
+    }
+spy-line = { $spy }, { $number ->
+        [0] reserve
+       *[other] nummer { $number }
+    }, { $where }.
+    .brief = { $spy }, { $where }.
+spy-item = { $letter } { $where }
+    .brief = { $letter } { $where }
+spies-of = { $colour }: { $items }.
+spy-where = { $spy } is { $where }.
+numbers-count = { $count ->
+        [0] Nummers van anderen die je kent: geen.
+        [one] 1 nummer van anderen dat je kent:
+       *[other] { $count } nummers van anderen die je kent:
+    }
+    .brief = { $count ->
+        [0] Bekende nummers: geen.
+       *[other] Bekende nummers: { $count }.
+    }
+number-own = { $spy } is nummer { $number }.
+number-beaten = { $spy } is nummer { $number }, getoond na een nederlaag.
+    .brief = { $spy } is { $number }, verslagen.
+number-accused = { $spy } is nummer { $number }, als verrader genoemd en getoond.
+    .brief = { $spy } is { $number }, was verdacht.
+number-viewed = { $spy } is nummer { $number }, gezien met de pas kijkje.
+    .brief = { $spy } is { $number }, door kijkje.
+number-alfred = { $spy } is nummer { $number }, gezien op een Alfred-veld.
+    .brief = { $spy } is { $number }, door Alfred.
+number-deduced = { $spy } is nummer { $number }, want de andere zijn bekend.
+    .brief = { $spy } is { $number }, als laatste.
+number-shown = { $spy } is nummer { $number }, getoond aan het einde.
+    .brief = { $spy } is { $number }.
+numbers-unknown = Vijanden die je niet kent: { $spies }.
+envelope = Je envelop: de verrader van { $colour } is nummer { $number }.
+    .brief = Envelop: { $colour } nummer { $number }.
+traitor-shown = De verrader van { $colour } was nummer { $number }.
+envelope-none = Je hebt geen envelop.
+deck-off = In dit spel wordt niets genoteerd.
+deck-own = Bekende passen van jullie, van boven: { $items }.
+deck-theirs = Bekende passen van de vijand, van boven: { $items }.
+deck-item = { $depth } { $pass }
+deck-unseen = Daar nog niet gezien: { $items }.
+deck-rest = { $pass } { $count }
+side = Zijde { $number }:
+ahead = { $count } velden vooruit, { $spy } { $at }:
+    .brief = Vooruit, { $spy }:
+ahead-item = { $steps }: { $place }, { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+        [0] leeg
+       *[other] { $items }
+    }.
+embassy-bazong = De bazong is thuis.
+embassy-robbed = De bazong is niet thuis.
+look-nobody = Op geen Alfred-veld is iemand om te bekijken.
+    .brief = Niemand op een Alfred-veld.
+    .prompt = Niemand daar.
+moves-count = { $count ->
+        [one] 1 mogelijkheid:
+       *[other] { $count } mogelijkheden:
+    }
+move-step = Stap { $letter }: { $to }.
+move-walk = { $letter }: { $to }.
+move-pass = Pas 1, 2 of 3.
+move-free = Vrij { $letter }, voor 1 ziljoen.
+move-clear = Ruim 1, 2 of 3: worpen met de valdobbelsteen.
+    .brief = Ruim 1, 2 of 3.
+move-trap = { $fields ->
+        [one] Val op het ene lege veld: { $items }.
+       *[other] Val op een van { $fields } lege velden: { $items }.
+    }
+move-view = Kijk { $spy }.
+move-attack = Aanval { $spy }.
+move-unmask = Ontmasker { $spy }, de verrader.
+move-decline = Nee: niemand ontmaskeren.
+move-sweep = Ruim { $trap } op { $field }.
+move-plan = Plan A, B of C.
+move-keep = Houd { $bazong }.
+
+# Wat niet kan
+
+refusal-spectator = Je luistert hier alleen.
+    .prompt = Je luistert.
+refusal-game-over = Het spel is uit.
+    .prompt = Uit.
+refusal-you-are-out = Je bent uit het spel.
+    .prompt = Je ligt eruit.
+refusal-not-your-turn = Je bent niet aan de beurt.
+    .prompt = Niet jouw beurt.
+first-prepare = Zeg eerst wie in de kerker wacht en wie de verrader is, zoals C 2.
+    .brief = Eerst voorbereiden, zoals C 2.
+    .prompt = Eerst C 2.
+first-turn = Dat kan niet in je beurt. Doe een stap, of neem een pas.
+    .brief = Nu niet. Een stap of een pas.
+    .prompt = Stap of pas?
+first-walk = Noem eerst de spion die gaat, zoals A.
+    .brief = Noem eerst de spion die gaat.
+    .prompt = Eerst: wie gaat?
+first-view = Noem eerst de vijand die je bekijkt, zoals wit B.
+    .brief = Noem eerst wie je bekijkt.
+    .prompt = Eerst: wie bekijken?
+first-sweep = Noem eerst de val die geruimd wordt, zoals slang.
+    .brief = Noem eerst de val.
+    .prompt = Eerst: welke val?
+first-attack = Noem eerst de vijand die je aanvalt, zoals wit B.
+    .brief = Noem eerst wie je aanvalt.
+    .prompt = Eerst: wie aanvallen?
+first-plan = Kies eerst een plan: A, B of C.
+    .prompt = Eerst een plan.
+first-keep = Zeg eerst de kleur van de bazong die blijft.
+    .brief = Eerst: welke bazong blijft?
+    .prompt = Eerst: welke?
+first-question = Antwoord eerst: ontmasker een spion, of nee.
+    .brief = Eerst: ontmasker, of nee.
+    .prompt = Ontmasker, nee?
+refusal-after-move = Dat kan alleen voor de eerste zet van je beurt.
+    .brief = Alleen voor je eerste zet.
+    .prompt = Te laat.
+refusal-must-move = Je moet iets doen: een stap, of een pas.
+    .brief = Een stap, of een pas.
+    .prompt = Stap of pas?
+refusal-one-to-three = Zeg 1, 2 of 3.
+    .prompt = 1, 2 of 3.
+refusal-in-dungeon = { $letter } is in de kerker.
+    .prompt = { $letter } in kerker.
+refusal-own-not-in-play = { $letter } is niet in het spel.
+    .prompt = { $letter } niet in spel.
+refusal-trapped = { $letter } komt niet langs de val op { $field }, { $trap }.
+    .brief = Voor { $letter } staat een val op { $field }.
+    .prompt = Val op { $field }.
+refusal-no-room = { $letter } kan niet naar je ambassade: daar zijn twee spionnen.
+    .brief = Geen plaats voor { $letter } in je ambassade.
+    .prompt = Thuis geen plaats.
+refusal-not-in-dungeon = { $letter } is niet in de kerker.
+    .prompt = { $letter } niet in kerker.
+refusal-embassy-full = In je ambassade zijn twee spionnen; ze is vol.
+    .brief = Je ambassade is vol.
+    .prompt = Thuis geen plaats.
+refusal-too-dear = { $price ->
+        [one] Dat kost 1 ziljoen, en je hebt niets.
+       *[other] Dat kost { $price } ziljoen; zoveel heb je niet.
+    }
+    .brief = Dat kost { $price }, te veel voor jou.
+    .prompt = Het kost { $price }.
+refusal-all-bazongs-home = Vallen kunnen alleen zolang er een bazong onderweg is.
+    .brief = Geen bazong onderweg: geen val.
+    .prompt = Bazongs thuis.
+refusal-trap-placed = Je hebt in deze beurt al een val gezet.
+    .brief = Een val per beurt.
+    .prompt = Een per beurt.
+refusal-trap-lies = Val { $trap } staat al op { $field }.
+    .prompt = Staat op { $field }.
+refusal-no-trap-in-embassy = In ambassades komen geen vallen.
+    .prompt = Niet in ambassades.
+refusal-not-empty = { $field } is niet leeg.
+    .prompt = { $field } niet leeg.
+refusal-off-board = { $field } is er op deze ring niet.
+    .prompt = Geen { $field }.
+refusal-no-trap = Er staat geen val op het bord.
+    .prompt = Geen val.
+refusal-trap-not-there = Val { $trap } staat niet op het bord.
+    .prompt = Geen { $trap }.
+refusal-die-ordered = Je hebt in deze beurt al gegooid.
+    .brief = In deze beurt al gegooid.
+    .prompt = Al gegooid.
+refusal-no-enemy = { $spy } is geen vijand van je.
+    .prompt = { $spy }: geen vijand.
+refusal-no-number = { $spy } is een reservespion zonder nummer.
+    .brief = { $spy } heeft geen nummer.
+    .prompt = { $spy }: geen nummer.
+refusal-not-in-play = { $spy } is niet in het spel.
+    .prompt = { $spy } niet in spel.
+refusal-not-there = { $spy } kan nu niet aangevallen worden.
+    .brief = { $spy } kun je nu niet aanvallen.
+    .prompt = Niet { $spy }.
+refusal-not-on-alfred = { $spy } is niet op een Alfred-veld.
+    .prompt = { $spy }: geen Alfred.
+refusal-already-known = Het nummer van { $spy } ken je al.
+    .brief = { $spy } ken je al.
+    .prompt = Al bekend.
+refusal-no-such-bazong = Die bazong heeft je spion niet.
+    .prompt = Die heeft hij niet.
+refusal-no-envelope = Voor { $colour } heb je geen envelop.
+    .prompt = Geen envelop.
+refusal-questions-on = Vragen zijn al aan.
+    .prompt = Al aan.
+refusal-questions-off = Vragen zijn al uit.
+    .prompt = Al uit.
+
+# Wat niet begrepen wordt
+
+misread-pass = Welke pas: 1, 2 of 3 van boven? Bijvoorbeeld pas 1.
+    .brief = Welke? Zoals pas 1.
+    .prompt = pas 1, 2, 3?
+misread-clear = Hoeveel worpen: 1, 2 of 3? Bijvoorbeeld ruim 1.
+    .brief = Hoeveel? Zoals ruim 1.
+    .prompt = ruim 1, 2, 3?
+misread-letter-missing = Welke van je spionnen? Bijvoorbeeld stap A.
+    .brief = Welke spion? Zoals stap A.
+    .prompt = Welke spion?
+misread-letter = "{ $word }" is geen spion van je. Ze heten A, B, C, en later D.
+    .brief = "{ $word }" is geen spion van je.
+    .prompt = Geen spion.
+misread-trap = Welke val, en waar? Bijvoorbeeld val slang 2.3.
+    .brief = Zoals val slang 2.3.
+    .prompt = val slang 2.3?
+misread-which-trap = Welke val: slang, magneet of fles?
+    .prompt = Welke val?
+misread-plan = Welk plan: A, B of C?
+    .prompt = A, B of C?
+misread-bazong = Welke bazong? Zeg de kleur, zoals houd wit.
+    .brief = Welke kleur? Zoals houd wit.
+    .prompt = Welke kleur?
+misread-prepare = Zeg een letter van A tot C en een nummer van 1 tot 3, zoals C 2.
+    .brief = Een letter en een nummer, zoals C 2.
+    .prompt = Zoals C 2.
+misread-spy-missing = Welke spion? Bijvoorbeeld wit B.
+    .prompt = Welke spion?
+misread-spy = "{ $word }" is hier geen spion. Zeg hem zoals wit B.
+    .brief = "{ $word }" is hier geen spion.
+    .prompt = Geen spion.
+misread-which-spy = Welke: { $fits }?
+    .prompt = Welke kleur?
+misread-side = Welke zijde? Er zijn er 1 tot { $count }, zoals zijde 1.
+    .brief = Zijden: 1 tot { $count }.
+    .prompt = zijde 1 tot { $count }?
+
+# Hulp
+
+help-prepare = Zeg wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot 3: C 2.
+    Vraag: regels opbouw, regels, hulp alles.
+help-turn = Ga: stap A, of een pas van boven: pas 1, pas 2, pas 3.
+    Daarvoor: vrij C, val slang 2.3, ruim 2. Altijd in je beurt: ontmasker wit B, kijk wit B.
+    Vraag: stand, zetten, spionnen, geld, vooruit A, zijde 2, nummers, stapel, envelop, kijk 2.3, laatst, verloop, notitie.
+    Je eigen spionnen zijn alleen letters, alle andere hebben een kleur. Meer: hulp alles, regels, instellingen, opgeven, stop.
+help-again = Ga nog een keer: stap A, of een pas van boven: pas 1, pas 2, pas 3.
+    Vraag: stand, zetten, spionnen, vooruit A, stapel. Meer: hulp alles, regels.
+help-walk = Noem de spion die gaat, zoals A. Het woord zetten zegt waar elk zou komen.
+help-view = Noem de vijandelijke spion waarvan je het nummer bekijkt, zoals wit B. Alleen jij hoort het.
+help-attack = Noem de vijand die je aanvalt, zoals wit B. Het woord zetten noemt ze allemaal.
+help-sweep = Noem de val die geruimd wordt: slang, magneet of fles.
+help-keep = Noem de kleur van de bazong die je spion houdt, zoals wit. De andere blijft hier.
+help-plan = Kies een plan: A, B of C. Gelijke plannen: wie verdedigt, wint. Verschillende: wie aanvalt.
+help-question = Ontmasker een spion als de verrader uit je envelop, zoals ontmasker wit B, of zeg nee.
+    Heb je het mis, dan lig je eruit. Om voor je beurt niets meer gevraagd te worden: vragen uit.
+help-over = Het spel is uit. Vraag: stand, nummers, verloop, laatst. Weggaan: stop.

@@ -1,0 +1,398 @@
+//! What is told when something happens: the beginning of a game, and percepts.
+
+use super::event::{Fact, Percept, Victory};
+use super::phrase::{self, bazong, colour, letter, said, whose};
+use super::piece::{Spy, are_partners, opposite};
+use super::request::asked;
+use super::telling::{fought, unmasked};
+use super::view::{Fight, Stage, View};
+use crate::seat::{Seat, Seats, Viewer};
+use crate::text::message::{Arg, Message};
+
+/// What is told when a game begins.
+pub fn introduce(view: &View) -> Vec<Message> {
+    let mut told = vec![who(view)];
+    if !view.config.notes {
+        told.push(Message::new("intro-no-notes"));
+    }
+    told
+}
+
+/// Who plays, and with whom.
+pub fn who(view: &View) -> Message {
+    let seats = view.position.seats();
+    let named = |seat: Seat| {
+        let message = Message::new("who").seat("name", seat);
+        said(message.with("colour", colour(seat)))
+    };
+    let Some(me) = view.seat() else {
+        return Message::new("intro-all")
+            .count("count", seats.len())
+            .with("items", Arg::List(seats.iter().map(named).collect()));
+    };
+    let enemies = view.position.enemies(me).iter().map(named).collect();
+    let mut partners = seats
+        .iter()
+        .filter(|seat| *seat != me && are_partners(me, *seat));
+    let message = match partners.next() {
+        Some(partner) => Message::new("intro-four")
+            .seat("name", partner)
+            .with("partner", colour(partner)),
+        None => Message::new("intro-two"),
+    };
+    message
+        .with("colour", colour(me))
+        .with("items", Arg::List(enemies))
+}
+
+/// What is told of percepts, one after the other. What a pass of somebody else leads to at once is told with it.
+pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
+    let heard: Vec<Percept> = percepts
+        .iter()
+        .filter(|percept| is_heard(percept, viewer))
+        .copied()
+        .collect();
+    let mut told = Vec::new();
+    let mut rest = heard.as_slice();
+    while let Some((first, later)) = rest.split_first() {
+        if let (Percept::Public(one), Some(Percept::Public(next))) = (first, later.first())
+            && let Some(both) = of_other(one, next, viewer)
+        {
+            told.push(both);
+            rest = &later[1..];
+            continue;
+        }
+        if !is_repeated(first, later) {
+            told.extend(tell_one(first, viewer));
+        }
+        rest = later;
+        // Who has prepared the own turn a bit more is still on turn.
+        if let Some((Percept::Public(Fact::Due { stage }), after)) = later.split_first()
+            && goes_on(first, stage, viewer)
+        {
+            rest = after;
+        }
+    }
+    told
+}
+
+/// Whether anything is told of a percept by itself: what is asked of others is not.
+fn is_heard(percept: &Percept, viewer: Viewer) -> bool {
+    match percept {
+        Percept::Public(Fact::Due { stage }) => asked(stage, viewer).is_some(),
+        Percept::Public(Fact::Attacked { fight }) => attacked(*fight, viewer).is_some(),
+        Percept::Planned { own, .. } => own.is_some(),
+        Percept::Numbered { .. }
+        | Percept::Prepared { .. }
+        | Percept::Viewed { .. }
+        | Percept::Looked { .. }
+        | Percept::Inherited { .. }
+        | Percept::Questioned { .. }
+        | Percept::Declined
+        | Percept::Preferred { .. }
+        | Percept::Public(_) => true,
+    }
+}
+
+/// Whether a percept leaves it as it was that the viewer is on turn: nobody needs to hear that again.
+fn goes_on(percept: &Percept, stage: &Stage, viewer: Viewer) -> bool {
+    let Stage::Turn { seat, first: true } = stage else {
+        return false;
+    };
+    let before = match percept {
+        Percept::Public(Fact::Freed { spy, .. }) => spy.seat,
+        Percept::Public(Fact::Thrown { seat, .. } | Fact::Began { seat, .. }) => *seat,
+        _ => return false,
+    };
+    before == *seat && viewer.is(before)
+}
+
+/// Whether what follows says it again: once both plans are shown, nobody needs to hear that they were chosen.
+fn is_repeated(percept: &Percept, later: &[Percept]) -> bool {
+    let shown = |percept: &Percept| matches!(percept, Percept::Public(Fact::Fought { .. }));
+    matches!(percept, Percept::Planned { .. }) && later.iter().any(shown)
+}
+
+/// A pass of somebody else and what it brought, in one sentence.
+fn of_other(one: &Fact, next: &Fact, viewer: Viewer) -> Option<Message> {
+    let Fact::Took {
+        seat, depth, pass, ..
+    } = one
+    else {
+        return None;
+    };
+    let id = match next {
+        _ if viewer.is(*seat) => return None,
+        Fact::Walked { .. } => "took-other-walk",
+        Fact::Cashed { .. } => "took-other-cash",
+        _ => return None,
+    };
+    let message = Message::new(id)
+        .with("colour", colour(*seat))
+        .count("depth", *depth)
+        .with("pass", phrase::pass(*pass));
+    Some(match next {
+        Fact::Walked { spy, to, .. } => message
+            .with("letter", letter(spy.letter))
+            .with("to", phrase::to(viewer, *to)),
+        Fact::Cashed { gain, money, .. } => message.count("gain", *gain).count("money", *money),
+        _ => message,
+    })
+}
+
+/// What is told of a percept by itself.
+fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
+    match percept {
+        Percept::Numbered { numbers } => {
+            let mut told = vec![with_numbers(Message::new("numbered"), *numbers)];
+            told.extend(viewer.seat().map(ask_prepare));
+            told
+        }
+        Percept::Prepared {
+            own: Some((spy, number)),
+            ..
+        } => {
+            let message = Message::new("prepared-you").with("letter", letter(*spy));
+            vec![message.count("number", *number)]
+        }
+        Percept::Prepared { seat, own: None } => {
+            vec![Message::new("prepared-other").with("colour", colour(*seat))]
+        }
+        Percept::Planned { own: Some(_), .. } => vec![Message::new("planned-you")],
+        Percept::Planned { own: None, .. } => Vec::new(),
+        Percept::Viewed { seat, spy, own } => {
+            let id = if own.is_some() {
+                "viewed-you"
+            } else {
+                "viewed-other"
+            };
+            let message = Message::new(id).with("colour", colour(*seat));
+            let message = message.with("spy", phrase::spy(viewer, *spy));
+            vec![message.count("number", own.unwrap_or_default())]
+        }
+        Percept::Looked { spy, number } => {
+            let message = Message::new("looked").with("spy", phrase::spy(viewer, *spy));
+            vec![message.count("number", *number)]
+        }
+        Percept::Inherited { seat, enemy, own } => {
+            let message = whose(viewer, *seat, "inherited-you", "inherited-other");
+            let message = message.with("enemy", colour(*enemy));
+            vec![message.count("number", own.unwrap_or_default())]
+        }
+        Percept::Questioned { enemy } => {
+            vec![Message::new("questioned").with("colour", colour(*enemy))]
+        }
+        Percept::Declined => vec![Message::new("declined")],
+        Percept::Preferred { questions: true } => vec![Message::new("questions-on")],
+        Percept::Preferred { questions: false } => vec![Message::new("questions-off")],
+        Percept::Public(fact) => tell_fact(fact, viewer),
+    }
+}
+
+/// What a seat has to prepare.
+pub fn ask_prepare(seat: Seat) -> Message {
+    Message::new("ask-prepare").with("colour", colour(opposite(seat)))
+}
+
+/// With the numbers of the spies A to C.
+fn with_numbers(message: Message, [one, two, three]: [u8; 3]) -> Message {
+    message
+        .count("one", one)
+        .count("two", two)
+        .count("three", three)
+}
+
+/// What is told of a fact by itself.
+fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
+    vec![match fact {
+        Fact::Began {
+            seats,
+            jailed,
+            seat,
+        } => {
+            let spies = seats.iter();
+            let spies = spies.map(|seat| Spy::new(seat, jailed[seat.index()]));
+            let jailed = Message::new("began-jailed");
+            return vec![
+                jailed.with("spies", phrase::spies(viewer, spies)),
+                whose(viewer, *seat, "began-you", "began-other"),
+            ];
+        }
+        Fact::Due { stage } => return asked(stage, viewer).into_iter().collect(),
+        Fact::Freed { spy, money } => doing(viewer, spy.seat, "freed-you", "freed-other")
+            .with("letter", letter(spy.letter))
+            .count("money", *money),
+        Fact::TrapPlaced {
+            seat,
+            trap,
+            place,
+            money,
+        } => doing(viewer, *seat, "trap-you", "trap-other")
+            .with("trap", phrase::trap(*trap))
+            .text("field", place)
+            .count("money", *money),
+        Fact::Ordered {
+            seat,
+            throws,
+            money,
+        } => doing(viewer, *seat, "ordered-you", "ordered-other")
+            .count("throws", *throws)
+            .count("money", *money),
+        Fact::Thrown { face, cleared, .. } => match cleared {
+            Some(place) => Message::new("thrown-cleared")
+                .with("face", phrase::trap(*face))
+                .with("trap", phrase::trap(face.cleared()))
+                .text("field", place),
+            None => Message::new("thrown-nothing").with("face", phrase::trap(*face)),
+        },
+        Fact::Swept { trap, place, .. } => Message::new("swept")
+            .with("trap", phrase::trap(*trap))
+            .text("field", place),
+        Fact::Took {
+            seat,
+            depth,
+            pass,
+            idle,
+        } => {
+            let message = match idle {
+                true => doing(viewer, *seat, "took-you-idle", "took-other-idle"),
+                false => doing(viewer, *seat, "took-you", "took-other"),
+            };
+            message
+                .count("depth", *depth)
+                .with("pass", phrase::pass(*pass))
+        }
+        Fact::Cashed { seat, gain, money } => doing(viewer, *seat, "cashed-you", "cashed-other")
+            .count("gain", *gain)
+            .count("money", *money),
+        Fact::Walked { spy, to, .. } => doing(viewer, spy.seat, "walked-you", "walked-other")
+            .with("letter", letter(spy.letter))
+            .with("at", phrase::arrived(viewer, *to))
+            .with("to", phrase::to(viewer, *to)),
+        Fact::Attacked { fight } => return attacked(*fight, viewer).into_iter().collect(),
+        Fact::Fought {
+            fight,
+            plans,
+            number,
+            money,
+            ..
+        } => fought(viewer, fight, plans, *number, money),
+        Fact::BazongWon { owner, spy } => carrier("bazong-won", viewer, *owner, *spy),
+        Fact::BazongTaken {
+            owner,
+            spy,
+            gain,
+            money,
+        } => {
+            let id = match viewer.is(spy.seat) {
+                true => "bazong-taken-you",
+                false => "bazong-taken-other",
+            };
+            carrier(id, viewer, *owner, *spy)
+                .count("gain", *gain)
+                .count("money", *money)
+        }
+        Fact::BazongFound { owner, spy, .. } => carrier("bazong-found", viewer, *owner, *spy),
+        Fact::BazongKept { owner, spy } => carrier("bazong-kept", viewer, *owner, *spy),
+        Fact::BazongLies { owner, place } => {
+            let message = Message::new("bazong-lies").with("bazong", bazong(viewer, *owner));
+            message.text("field", place)
+        }
+        Fact::BazongHome { owner } => {
+            Message::new("bazong-home").with("bazong", bazong(viewer, *owner))
+        }
+        Fact::BazongGone { owner } => {
+            Message::new("bazong-gone").with("bazong", bazong(viewer, *owner))
+        }
+        Fact::Unmasked {
+            seat,
+            traitor,
+            number,
+            reserve,
+            place,
+        } => unmasked(viewer, *seat, *traitor, *number, *reserve, *place),
+        Fact::Misjudged { seat, spy, number } => {
+            doing(viewer, *seat, "misjudged-you", "misjudged-other")
+                .with("spy", phrase::spy(viewer, *spy))
+                .count("number", *number)
+        }
+        Fact::Out { seat, reason } => {
+            let message = doing(viewer, *seat, "out-you", "out-other");
+            message.text(
+                "reason",
+                match reason {
+                    super::event::Reason::Broke => "broke",
+                    super::event::Reason::Misjudged => "wrong",
+                },
+            )
+        }
+        Fact::Resigned { seat } => doing(viewer, *seat, "resigned-you", "resigned-other"),
+        Fact::Won { winners, by, money } => won(viewer, *winners, *by, money),
+        Fact::Shown {
+            seat,
+            numbers,
+            traitor,
+        } => with_numbers(Message::new("shown"), *numbers)
+            .with("colour", colour(*seat))
+            .count("traitor", traitor.unwrap_or_default()),
+    }]
+}
+
+/// The message for the viewer's own doing, or for somebody else's; both may say the colour.
+fn doing(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
+    let id = if viewer.is(seat) { you } else { other };
+    Message::new(id).with("colour", colour(seat))
+}
+
+/// A spy and a bazong.
+fn carrier(id: &'static str, viewer: Viewer, owner: Seat, spy: Spy) -> Message {
+    let message = Message::new(id).with("spy", phrase::spy(viewer, spy));
+    message.with("bazong", bazong(viewer, owner))
+}
+
+/// That a fight begins, to those who choose plans. The others hear how it ends.
+pub fn attacked(fight: Fight, viewer: Viewer) -> Option<Message> {
+    let id = match (viewer.is(fight.seat), fight.attacker) {
+        (true, Some(_)) => "attack-you",
+        (true, None) => "attack-you-grey",
+        (false, _) if !viewer.is(fight.defender.seat) => return None,
+        (false, Some(_)) => "attack-other",
+        (false, None) => "attack-other-grey",
+    };
+    let message = Message::new(id)
+        .with("colour", colour(fight.seat))
+        .with("defender", phrase::spy(viewer, fight.defender))
+        .with("at", phrase::at(viewer, fight.place));
+    Some(match fight.attacker {
+        Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
+        None => message,
+    })
+}
+
+/// How the game has ended.
+fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Message {
+    let mine = viewer.seat().filter(|seat| winners.contains(*seat));
+    let winner = winners.iter().next();
+    let id = match (mine, viewer, winner) {
+        (_, _, None) => "drawn",
+        (Some(_), _, _) => "won-you",
+        (None, Viewer::Seat(_), _) => "lost-you",
+        (None, Viewer::Public, _) => "won-other",
+    };
+    let first = winner.map_or(0, |seat| seat.index() % 2);
+    Message::new(id)
+        .decisive()
+        .with("colours", Arg::List(winners.iter().map(colour).collect()))
+        .text(
+            "by",
+            match by {
+                Victory::Bazong => "bazong",
+                Victory::Money => "money",
+                Victory::Elimination => "elimination",
+                Victory::Resignation => "resignation",
+                Victory::Standstill => "standstill",
+            },
+        )
+        .count("gained", money[first])
+        .count("left", money[1 - first])
+}

@@ -1,0 +1,337 @@
+//! What typed commands mean in this game.
+
+use super::action::Action;
+use super::board::{MOST, Place};
+use super::piece::{Letter, Plan, Spies, Spy, Trap};
+use super::reading::{Words, spy_among};
+use super::rules::Spion;
+use super::view::{Stage, View};
+use super::{narrate, request, ring};
+use crate::game::Reply;
+use crate::seat::Seat;
+use crate::text::command::{Command, Grammar, shorten};
+use crate::text::message::{Arg, Message};
+
+/// The commands of this game.
+pub const VERBS: &[&str] = &[
+    "step",
+    "pass",
+    "free",
+    "trap",
+    "clear",
+    "plan",
+    "attack",
+    "keep",
+    "unmask",
+    "look",
+    "done",
+    "prepare",
+    "questions",
+    "spies",
+    "money",
+    "side",
+    "ahead",
+    "numbers",
+    "envelope",
+    "deck",
+];
+
+/// The words of this game behind a command.
+pub const ARGUMENTS: &[&str] = &[
+    "black",
+    "white",
+    "black-red",
+    "white-blue",
+    "snake",
+    "magnet",
+    "bottle",
+    "embassy",
+    "nobody",
+];
+
+/// A line without a command: a letter, a spy, a colour, a trap, or no.
+pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
+    let first = line.split_whitespace().next()?;
+    let is_letter = matches!(first.as_bytes(), [b'a'..=b'd' | b'A'..=b'D']);
+    let known = grammar.arguments.exact(first);
+    let means = known.is_some_and(|id| ARGUMENTS.contains(&id) || id == "no");
+    (is_letter || means || is_place(first)).then(|| Command::new("bare", line))
+}
+
+fn is_place(word: &str) -> bool {
+    word.contains('.') && word.parse::<Place>().is_ok()
+}
+
+type Understood = Result<Reply<Spion>, Message>;
+
+/// What a command means for the viewer of `view`.
+///
+/// # Errors
+/// What to tell when it means nothing here, or several things.
+pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Understood {
+    let words = Words::new(&command.rest, grammar);
+    match command.verb {
+        "bare" => bare_line(view, &words),
+        "step" => walk(view, &words),
+        "pass" => act(Action::Pass(words.number(Message::new("misread-pass"))?)),
+        "free" => free(view, &words),
+        "trap" => place_trap(&words),
+        "clear" => clear(view, &words),
+        "plan" => act(Action::Plan(plan(&words)?)),
+        "attack" => attack(view, &words),
+        "keep" => keep(&words),
+        "unmask" => unmask(view, &words),
+        "look" => look(view, &words),
+        "done" => act(Action::Decline),
+        "prepare" => prepare(&words),
+        "questions" => questions(view, &words),
+        "status" => tell(narrate::status(view)),
+        "turn" => tell(vec![request::due(view)]),
+        "moves" => tell(narrate::moves(view)),
+        "score" => tell(narrate::score(view)),
+        "spies" => tell(narrate::spies(view)),
+        "money" => tell(narrate::money(view)),
+        "numbers" => tell(narrate::numbers(view)),
+        "envelope" => tell(envelope(view)),
+        "deck" => tell(narrate::deck(view)),
+        "side" => {
+            let told = words.any_number().and_then(|side| ring::side(view, side));
+            let sides = view.position.ring.seats();
+            let wrong = || Message::new("misread-side").count("count", sides);
+            tell(told.ok_or_else(wrong)?)
+        }
+        "ahead" => {
+            let spies = Spies::from_iter(Spy::all(MOST).filter(|spy| view.position.in_play(*spy)));
+            tell(ring::ahead(view, own_first(view, &words, spies)?))
+        }
+        _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
+    }
+}
+
+fn act(action: Action) -> Understood {
+    Ok(Reply::Act(action, Vec::new()))
+}
+
+fn tell(messages: Vec<Message>) -> Understood {
+    Ok(Reply::Tell(messages))
+}
+
+/// A line without a command means what is expected.
+fn bare_line(view: &View, words: &Words) -> Understood {
+    if words.is_place() {
+        return look(view, words);
+    }
+    match view.stage {
+        Stage::Preparing => prepare(words),
+        Stage::Walking { .. } => walk(view, words),
+        Stage::Viewing { .. } => look(view, words),
+        Stage::Sweeping { .. } => clear(view, words),
+        Stage::Hunting { .. } | Stage::Meeting { .. } => attack(view, words),
+        Stage::Fighting(_) => act(Action::Plan(plan(words)?)),
+        Stage::Keeping { .. } => keep(words),
+        Stage::Questioning { .. } if words.says("no") => act(Action::Decline),
+        Stage::Turn { .. } if words.letter().is_some() && words.colour().is_none() => {
+            walk(view, words)
+        }
+        Stage::Turn { .. }
+        | Stage::Throwing { .. }
+        | Stage::Questioning { .. }
+        | Stage::Over(_) => Err(request::due(view)),
+    }
+}
+
+/// An own spy by its letter: the step, or the walk that a pass says.
+fn walk(view: &View, words: &Words) -> Understood {
+    let letter = own_letter(words)?;
+    act(match view.stage {
+        Stage::Walking { .. } => Action::Walk(letter),
+        _ => Action::Step(letter),
+    })
+}
+
+fn own_letter(words: &Words) -> Result<Letter, Message> {
+    let wrong = || Message::new("misread-letter").text("word", shorten(words.text()));
+    let missing = || Message::new("misread-letter-missing");
+    match (words.letter(), words.is_empty()) {
+        (Some(letter), _) => Ok(letter),
+        (None, true) => Err(missing()),
+        (None, false) => Err(wrong()),
+    }
+}
+
+/// `free B`; alone, when only one waits in the dungeon.
+fn free(view: &View, words: &Words) -> Understood {
+    let mut jailed = view.seat().into_iter().flat_map(|me| {
+        let letters: Vec<Letter> = view.position.in_dungeon(me).collect();
+        letters
+    });
+    match (words.is_empty(), jailed.next(), jailed.next()) {
+        (true, Some(only), None) => act(Action::Free(only)),
+        _ => act(Action::Free(own_letter(words)?)),
+    }
+}
+
+/// `trap snake 2.3`, in either order.
+fn place_trap(words: &Words) -> Understood {
+    match (words.trap(), words.field()) {
+        (Some(trap), Some(place)) => act(Action::Trap(trap, place)),
+        (Some(trap), None) => match words.colour() {
+            Some(owner) => act(Action::Trap(trap, Place::embassy(owner))),
+            None => Err(Message::new("misread-trap")),
+        },
+        (None, _) => Err(Message::new("misread-trap")),
+    }
+}
+
+/// Throws of the die, or the trap that the grey spy clears.
+fn clear(view: &View, words: &Words) -> Understood {
+    if matches!(view.stage, Stage::Sweeping { .. }) {
+        let trap: Option<Trap> = words.trap();
+        return act(Action::Sweep(
+            trap.ok_or_else(|| Message::new("misread-which-trap"))?,
+        ));
+    }
+    act(Action::Clear(words.number(Message::new("misread-clear"))?))
+}
+
+fn plan(words: &Words) -> Result<Plan, Message> {
+    match words.letter() {
+        Some(Letter::A) => Ok(Plan::A),
+        Some(Letter::B) => Ok(Plan::B),
+        Some(Letter::C) => Ok(Plan::C),
+        Some(Letter::D) | None => Err(Message::new("misread-plan")),
+    }
+}
+
+fn attack(view: &View, words: &Words) -> Understood {
+    let candidates = match (view.stage, view.seat()) {
+        (Stage::Hunting { .. }, Some(me)) => view.position.enemies_afield(me),
+        (Stage::Meeting { place, .. }, Some(me)) => view.position.enemies_on(me, place),
+        _ => Spies::NONE,
+    };
+    act(Action::Attack(enemy(view, words, candidates)?))
+}
+
+/// `keep white`: a bazong by the colour of its embassy.
+fn keep(words: &Words) -> Understood {
+    let owner: Option<Seat> = words.colour();
+    act(Action::Keep(
+        owner.ok_or_else(|| Message::new("misread-bazong"))?,
+    ))
+}
+
+fn unmask(view: &View, words: &Words) -> Understood {
+    if words.says("no") || words.says("nobody") {
+        return act(Action::Decline);
+    }
+    let candidates = view.seat().map(|me| view.position.accusable(me));
+    act(Action::Unmask(enemy(
+        view,
+        words,
+        candidates.unwrap_or_default(),
+    )?))
+}
+
+/// `look white B`: at the number, where that can be seen; else what is known. `look 2.3`: a place. Alone: at whoever is
+/// the only one to be looked at.
+fn look(view: &View, words: &Words) -> Understood {
+    if let Stage::Viewing { seat } = view.stage
+        && view.viewer.is(seat)
+        && !words.is_place()
+    {
+        let candidates = view.position.viewable(seat);
+        return act(Action::View(enemy(view, words, candidates)?));
+    }
+    let fresh = view
+        .lookable
+        .iter()
+        .filter(|spy| view.number(*spy).is_none());
+    let fresh: Spies = fresh.collect();
+    if words.is_empty() {
+        return match (fresh.len(), fresh.iter().next()) {
+            (1, Some(only)) => act(Action::Look(only)),
+            (0, _) => tell(vec![Message::new("look-nobody")]),
+            _ => {
+                tell(vec![Message::new("status-lookable").with(
+                    "spies",
+                    super::phrase::spies(view.viewer, fresh.iter()),
+                )])
+            }
+        };
+    }
+    if let Some(place) = words.place() {
+        if !view.position.ring.holds(place) {
+            return Err(super::excuse::refuse(&super::view::Refusal::OffBoard(
+                place,
+            )));
+        }
+        return tell(ring::look_at_place(view, place));
+    }
+    if let Ok(spy) = spy_among(view, words, fresh)
+        && fresh.contains(spy)
+    {
+        return act(Action::Look(spy));
+    }
+    let all = Spies::from_iter(Spy::all(MOST).filter(|spy| view.position.in_play(*spy)));
+    tell(ring::look_at_spy(view, own_first(view, words, all)?))
+}
+
+/// `C 2`: who waits in the dungeon, and the number in the envelope.
+fn prepare(words: &Words) -> Understood {
+    match (words.letter(), words.any_number()) {
+        (Some(letter), Some(number)) => act(Action::Prepare(letter, number)),
+        _ => Err(Message::new("misread-prepare")),
+    }
+}
+
+fn questions(view: &View, words: &Words) -> Understood {
+    match (words.says("on"), words.says("off")) {
+        (true, _) => act(Action::Questions(true)),
+        (_, true) => act(Action::Questions(false)),
+        _ => tell(vec![narrate::questions(view)]),
+    }
+}
+
+fn envelope(view: &View) -> Vec<Message> {
+    let told = narrate::envelopes(view);
+    match told.is_empty() {
+        true => vec![Message::new("envelope-none")],
+        false => told,
+    }
+}
+
+/// An enemy spy: with its colour, or by the letter alone where that can mean only one.
+fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
+    if words.is_empty() {
+        return Err(Message::new("misread-spy-missing"));
+    }
+    spy_among(view, words, candidates)
+}
+
+/// A spy: an own one by its letter alone, others with their colour, or where the letter can mean only one.
+fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
+    let own = view
+        .seat()
+        .zip(words.letter())
+        .map(|(me, letter)| Spy::new(me, letter));
+    match own.filter(|spy| words.colour().is_none() && spies.contains(*spy)) {
+        Some(own) => Ok(own),
+        None => enemy(view, words, spies),
+    }
+}
+
+/// The fields that can be named now: where a trap can be placed.
+pub fn names(view: &View) -> Vec<String> {
+    let can_place = super::moves::moves(view)
+        .iter()
+        .any(|action| matches!(action, Action::Trap(..)));
+    let fields = view
+        .position
+        .ring
+        .places()
+        .filter(|place| view.position.is_empty(*place));
+    match can_place {
+        true => fields.map(|place| place.to_string()).collect(),
+        false => Vec::new(),
+    }
+}

@@ -1,0 +1,325 @@
+//! The pieces: colours of seats, spies, passes, traps and plans, and how each is written.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::board::MOST;
+use crate::record::Unreadable;
+use crate::seat::{Seat, Seats};
+
+/// The colours of the seats, in the order of play.
+const COLOURS: [&str; MOST] = ["black", "white", "black-red", "white-blue"];
+
+/// The colour of a seat, as it is written.
+pub fn colour(seat: Seat) -> &'static str {
+    COLOURS[seat.index().min(MOST - 1)]
+}
+
+/// The seat of a colour.
+///
+/// # Errors
+/// When there is no such colour.
+pub fn read_colour(text: &str) -> Result<Seat, Unreadable> {
+    let index = COLOURS.iter().position(|colour| *colour == text);
+    index.and_then(Seat::new).ok_or(Unreadable)
+}
+
+/// Whether two seats are of one team: black and black-red, or white and white-blue.
+pub fn are_partners(one: Seat, other: Seat) -> bool {
+    one.index() % 2 == other.index() % 2
+}
+
+/// The enemy whose traitor a seat writes down, and who writes down the seat's own.
+pub fn opposite(seat: Seat) -> Seat {
+    Seat::new(seat.index() ^ 1).unwrap_or(seat)
+}
+
+/// The seats of the team that `seat` belongs to, in a game of any number of seats.
+pub fn team(seat: Seat) -> Seats {
+    let all = Seats::first(MOST).iter();
+    all.filter(|other| are_partners(seat, *other)).collect()
+}
+
+/// A kind of thing with a fixed list of names.
+macro_rules! named {
+    ($(#[$about:meta])* $kind:ident { $($(#[$doc:meta])* $variant:ident = $name:literal),+ $(,)? }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub enum $kind {
+            $($(#[$doc])* $variant),+
+        }
+
+        impl $kind {
+            /// All of them, in their order.
+            pub const ALL: &'static [$kind] = &[$($kind::$variant),+];
+
+            /// The number in that order, from 0.
+            pub fn index(self) -> usize {
+                self as usize
+            }
+        }
+
+        impl fmt::Display for $kind {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(match self {
+                    $($kind::$variant => $name),+
+                })
+            }
+        }
+
+        impl FromStr for $kind {
+            type Err = Unreadable;
+
+            fn from_str(text: &str) -> Result<$kind, Unreadable> {
+                match text {
+                    $($name => Ok($kind::$variant),)+
+                    _ => Err(Unreadable),
+                }
+            }
+        }
+    };
+}
+
+named! {
+    /// The letter of a spy, which everybody knows. D is the reserve spy, who has no number.
+    Letter {
+        /// The first spy.
+        A = "A",
+        /// The second.
+        B = "B",
+        /// The third.
+        C = "C",
+        /// The reserve spy.
+        D = "D",
+    }
+}
+
+named! {
+    /// A plan for a fight.
+    Plan {
+        /// One of three.
+        A = "A",
+        /// Another.
+        B = "B",
+        /// The third.
+        C = "C",
+    }
+}
+
+named! {
+    /// A trap, and a face of the trap die.
+    Trap {
+        /// Swallows the magnet.
+        Snake = "snake",
+        /// Breaks the bottle.
+        Magnet = "magnet",
+        /// Poisons the snake.
+        Bottle = "bottle",
+    }
+}
+
+named! {
+    /// A pass.
+    Pass {
+        /// A walk of 2 places.
+        Ride = "ride",
+        /// A walk of 3 places.
+        Dash = "dash",
+        /// A walk of 4 places.
+        Jet = "jet",
+        /// Nothing.
+        Yawn = "yawn",
+        /// 3 zillions from the bank.
+        Cheque = "cheque",
+        /// A look at an enemy's number, and another move.
+        View = "view",
+        /// Conquered bazongs go back.
+        Sob = "sob",
+        /// The grey spy helps.
+        Pant = "pant",
+    }
+}
+
+impl Letter {
+    /// The letters of the spies with numbers.
+    pub const NUMBERED: [Letter; 3] = [Letter::A, Letter::B, Letter::C];
+}
+
+impl Trap {
+    /// The trap that this face of the die clears: snake, magnet, bottle and again snake, each the next.
+    pub fn cleared(self) -> Trap {
+        match self {
+            Trap::Snake => Trap::Magnet,
+            Trap::Magnet => Trap::Bottle,
+            Trap::Bottle => Trap::Snake,
+        }
+    }
+}
+
+/// How many passes a deck has.
+pub const DECK: usize = 11;
+
+/// A deck as it comes from the box, before it is shuffled.
+pub const NEW_DECK: [Pass; DECK] = [
+    Pass::Ride,
+    Pass::Ride,
+    Pass::Ride,
+    Pass::Dash,
+    Pass::Dash,
+    Pass::Jet,
+    Pass::Yawn,
+    Pass::Cheque,
+    Pass::View,
+    Pass::Sob,
+    Pass::Pant,
+];
+
+impl Pass {
+    /// How far a spy walks with it; `None` for the passes that let nobody walk.
+    pub fn places(self) -> Option<u8> {
+        match self {
+            Pass::Ride => Some(2),
+            Pass::Dash => Some(3),
+            Pass::Jet => Some(4),
+            Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob | Pass::Pant => None,
+        }
+    }
+}
+
+/// A spy: whose it is, and its letter.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spy {
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its letter.
+    pub letter: Letter,
+}
+
+/// How many spies there are with four seats.
+pub const SPIES: usize = MOST * 4;
+
+impl Spy {
+    /// A spy.
+    pub fn new(seat: Seat, letter: Letter) -> Spy {
+        Spy { seat, letter }
+    }
+
+    /// The spies of a seat, A to D.
+    pub fn of(seat: Seat) -> impl Iterator<Item = Spy> {
+        Letter::ALL
+            .iter()
+            .map(move |letter| Spy::new(seat, *letter))
+    }
+
+    /// The spies of all of `seats` seats.
+    pub fn all(seats: usize) -> impl Iterator<Item = Spy> {
+        (0..seats).filter_map(Seat::new).flat_map(Spy::of)
+    }
+
+    /// The number of the spy among all spies, from 0 to 15.
+    pub fn index(self) -> usize {
+        self.seat.index().min(MOST - 1) * 4 + self.letter.index()
+    }
+
+    /// Whether it is a reserve spy, who has no number.
+    pub fn is_reserve(self) -> bool {
+        self.letter == Letter::D
+    }
+}
+
+/// `white B`.
+impl fmt::Display for Spy {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", colour(self.seat), self.letter)
+    }
+}
+
+impl FromStr for Spy {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Spy, Unreadable> {
+        let (seat, letter) = text.split_once(' ').ok_or(Unreadable)?;
+        Ok(Spy::new(read_colour(seat)?, letter.parse()?))
+    }
+}
+
+/// A set of spies.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Spies(u16);
+
+impl Spies {
+    /// No spy.
+    pub const NONE: Spies = Spies(0);
+
+    /// Takes a spy in.
+    pub fn insert(&mut self, spy: Spy) {
+        self.0 |= 1 << spy.index();
+    }
+
+    /// Whether a spy is in the set.
+    pub fn contains(self, spy: Spy) -> bool {
+        self.0 & 1 << spy.index() != 0
+    }
+
+    /// Whether no spy is in the set.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many spies are in the set.
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The spies, seat by seat from A to D.
+    pub fn iter(self) -> impl Iterator<Item = Spy> {
+        Spy::all(MOST).filter(move |spy| self.contains(*spy))
+    }
+}
+
+impl FromIterator<Spy> for Spies {
+    fn from_iter<I: IntoIterator<Item = Spy>>(spies: I) -> Spies {
+        let mut set = Spies::NONE;
+        for spy in spies {
+            set.insert(spy);
+        }
+        set
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spies_read_back_as_written() {
+        for (index, spy) in Spy::all(4).enumerate() {
+            assert_eq!(spy.index(), index);
+            assert_eq!(spy.to_string().parse(), Ok(spy));
+        }
+        for wrong in [
+            "", "white", "B", "white E", "white b", "white  B", "green A",
+        ] {
+            assert_eq!(wrong.parse::<Spy>(), Err(Unreadable), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn a_set_of_spies_keeps_their_order() {
+        let spies: Vec<Spy> = Spy::all(4).filter(|spy| spy.index() % 3 == 0).collect();
+        let set: Spies = spies.iter().rev().copied().collect();
+        assert_eq!(set.iter().collect::<Vec<_>>(), spies);
+        assert_eq!(set.len(), spies.len());
+        assert!(Spies::NONE.is_empty() && !set.is_empty());
+    }
+
+    #[test]
+    fn black_and_black_red_are_partners_against_white_and_white_blue() {
+        let seat = |text| read_colour(text).unwrap();
+        assert!(are_partners(seat("black"), seat("black-red")));
+        assert!(are_partners(seat("white"), seat("white-blue")));
+        assert!(!are_partners(seat("black"), seat("white-blue")));
+        assert_eq!(opposite(seat("black")), seat("white"));
+        assert_eq!(opposite(seat("white-blue")), seat("black-red"));
+    }
+}

@@ -1,0 +1,436 @@
+//! The rules: the state of a game, its set-up, and what each action does to it. Rule book `spion`.
+
+mod ending;
+mod fighting;
+mod landing;
+mod passes;
+mod setting;
+mod turn;
+mod unmasking;
+
+use super::action::{Action, Chance, Request, is_deck, is_numbering};
+use super::board::{MOST, Place};
+use super::check;
+use super::config::Config;
+use super::event::{self, Event, Fact, Percept};
+use super::moves;
+use super::piece::{
+    DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, are_partners, opposite,
+};
+use super::position::{Position, Spot};
+use super::view::{Known, Refusal, Source, Stage, View, deduce};
+use crate::chance::Dice;
+use crate::rules::{Impossible, Pending, Rules};
+use crate::seat::{Seat, Seats, Viewer};
+use rand::seq::{IndexedRandom, SliceRandom};
+
+use landing::{Landing, Next, Queue};
+pub use setting::Setting;
+pub use turn::{RANSOM, TRAP_PRICE, price_of};
+
+/// The game of Spion & Spion.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Spion;
+
+/// A deck of passes. Its cycle never changes; what changes is which pass is on top.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+struct Deck {
+    passes: [Pass; DECK],
+    /// Whether it was shuffled.
+    ready: bool,
+    /// The index of the pass on top.
+    top: u8,
+    /// Which passes everybody has seen, as bits by index.
+    seen: u16,
+}
+
+/// All there is to know of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct State {
+    config: Config,
+    stage: Stage,
+    position: Position,
+    /// The number of each spy; 0 for reserve spies, and for all before chance has dealt.
+    numbers: [u8; SPIES],
+    /// The number in the envelope for each seat; 0 before it is written.
+    traitors: [u8; MOST],
+    /// Who waits in the dungeon at the beginning.
+    jailed: [Letter; MOST],
+    ready: Seats,
+    decks: [Deck; 2],
+    /// The plans of the attacker and the defender.
+    plans: [Option<Plan>; 2],
+    /// The spies whose numbers everybody has seen, because they were beaten or wrongly named.
+    beaten: Spies,
+    accused: Spies,
+    /// The spies at which each seat has looked by a pass, and on Alfred fields.
+    viewed: [Spies; MOST],
+    looked: [Spies; MOST],
+    /// The spies that have come to an Alfred field since the last turn of each seat: it may still look at them.
+    glimpsed: [Spies; MOST],
+    /// Who does not want to be asked about unmasking.
+    silent: Seats,
+    /// Whether a trap was placed, and the die was ordered, in this turn.
+    laid: bool,
+    ordered: bool,
+    /// Whether in this turn a spy has moved or a zillion has changed its owner.
+    stirred: bool,
+    /// How many turns in a row nothing has.
+    quiet: u16,
+    /// The spy that has come to a place, until all that follows is done.
+    landing: Option<Landing>,
+    /// Who is to be asked about unmasking, and what follows.
+    queue: Queue,
+    next: Next,
+}
+
+/// The deck of a seat: partners share one.
+fn deck_of(seat: Seat) -> usize {
+    seat.index() % 2
+}
+
+impl Rules for Spion {
+    const ID: &'static str = "spion";
+    const SEATS: &'static [usize] = &[4, 2];
+
+    type Config = Config;
+    type State = State;
+    type Action = Action;
+    type Request = Request;
+    type Chance = Chance;
+    type Event = Event;
+    type Percept = Percept;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(config: &Config, seats: usize) -> State {
+        let deck = Deck {
+            passes: NEW_DECK,
+            ready: false,
+            top: 0,
+            seen: 0,
+        };
+        State {
+            config: *config,
+            stage: Stage::Preparing,
+            position: Position::new(seats),
+            numbers: [0; SPIES],
+            traitors: [0; MOST],
+            jailed: [Letter::A; MOST],
+            ready: Seats::NONE,
+            decks: [deck; 2],
+            plans: [None; 2],
+            beaten: Spies::NONE,
+            accused: Spies::NONE,
+            viewed: [Spies::NONE; MOST],
+            looked: [Spies::NONE; MOST],
+            glimpsed: [Spies::NONE; MOST],
+            silent: Seats::NONE,
+            laid: false,
+            ordered: false,
+            stirred: false,
+            quiet: 0,
+            landing: None,
+            queue: Queue::default(),
+            next: Next::Fights,
+        }
+    }
+
+    fn pending(state: &State) -> Pending<Request> {
+        match state.stage {
+            Stage::Over(outcome) => Pending::Over(outcome),
+            Stage::Throwing { .. } => Pending::Chance(Request::Die),
+            Stage::Preparing => match state.undealt() {
+                Some(request) => Pending::Chance(request),
+                None => Pending::Seats(state.due()),
+            },
+            Stage::Turn { .. }
+            | Stage::Walking { .. }
+            | Stage::Viewing { .. }
+            | Stage::Sweeping { .. }
+            | Stage::Hunting { .. }
+            | Stage::Meeting { .. }
+            | Stage::Fighting(_)
+            | Stage::Keeping { .. }
+            | Stage::Questioning { .. } => Pending::Seats(state.due()),
+        }
+    }
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let seats = state.position.seats();
+        let seat = viewer.seat().filter(|seat| seats.contains(*seat));
+        View {
+            config: state.config,
+            viewer,
+            stage: state.stage,
+            position: state.position,
+            numbers: state.known_numbers(seat),
+            envelopes: state.known_envelopes(seat),
+            ready: state.ready,
+            chosen: state.chosen(),
+            plan: seat.and_then(|seat| state.plan_of(seat)),
+            passes: if state.config.notes {
+                [state.decks[0].known(), state.decks[1].known()]
+            } else {
+                [[None; DECK]; 2]
+            },
+            lookable: seat.map_or(Spies::NONE, |seat| state.lookable(seat)),
+            questions: seat.is_some_and(|seat| !state.silent.contains(seat)),
+            laid: state.laid,
+            ordered: state.ordered,
+        }
+    }
+
+    fn check(view: &View, action: &Action) -> Result<(), Refusal> {
+        check::check(view, action)
+    }
+
+    fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
+        match action {
+            Action::Prepare(letter, number) => state.prepare(seat, letter, number, events),
+            Action::Free(letter) => state.free(Spy::new(seat, letter), events),
+            Action::Trap(trap, place) => state.place_trap(seat, trap, place, events),
+            Action::Clear(throws) => state.order_throws(seat, throws, events),
+            Action::Step(letter) => state.walk(Spy::new(seat, letter), 1, events),
+            Action::Pass(depth) => state.take_pass(seat, depth, events),
+            Action::Walk(letter) => {
+                if let Stage::Walking { places, .. } = state.stage {
+                    state.walk(Spy::new(seat, letter), places, events);
+                }
+            }
+            Action::View(spy) => state.look_by_pass(seat, spy, events),
+            Action::Sweep(trap) => state.sweep(seat, trap, events),
+            Action::Attack(spy) => state.attack(seat, spy, events),
+            Action::Plan(plan) => state.choose_plan(seat, plan, events),
+            Action::Keep(owner) => state.keep(owner, events),
+            Action::Unmask(spy) => state.unmask(seat, spy, events),
+            Action::Decline => {
+                events.push(Event::Declined { seat });
+                state.ask_next(events);
+            }
+            Action::Look(spy) => {
+                state.looked[seat.index().min(MOST - 1)].insert(spy);
+                let number = state.numbers[spy.index()];
+                events.push(Event::Looked { seat, spy, number });
+            }
+            Action::Questions(questions) => {
+                state.silent = match questions {
+                    true => state.silent.without(seat),
+                    false => state.silent.with(seat),
+                };
+                events.push(Event::Preferred { seat, questions });
+            }
+            Action::Resign => {
+                events.push(Event::Public(Fact::Resigned { seat }));
+                state.win_for(opposite(seat), event::Victory::Resignation, events);
+            }
+        }
+    }
+
+    fn chance(
+        state: &mut State,
+        outcome: Chance,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Impossible> {
+        let Pending::Chance(request) = Spion::pending(state) else {
+            return Err(Impossible);
+        };
+        match (outcome, request) {
+            (Chance::Numbers(seat, numbers), Request::Numbers(asked))
+                if seat == asked && is_numbering(&numbers) =>
+            {
+                for (letter, number) in Letter::NUMBERED.into_iter().zip(numbers) {
+                    state.numbers[Spy::new(seat, letter).index()] = number;
+                }
+                events.push(Event::Numbered { seat, numbers });
+            }
+            (Chance::Deck(seat, passes), Request::Deck(asked))
+                if seat == asked && is_deck(&passes) =>
+            {
+                let deck = &mut state.decks[deck_of(seat)];
+                (deck.passes, deck.ready) = (passes, true);
+            }
+            (Chance::Die(face), Request::Die) => state.thrown(face, events),
+            (Chance::Numbers(..) | Chance::Deck(..) | Chance::Die(_), _) => return Err(Impossible),
+        }
+        Ok(())
+    }
+
+    fn draw(request: &Request, dice: &mut Dice) -> Chance {
+        match request {
+            Request::Numbers(seat) => {
+                let mut numbers = [1, 2, 3];
+                numbers.shuffle(dice);
+                Chance::Numbers(*seat, numbers)
+            }
+            Request::Deck(seat) => {
+                let mut passes = NEW_DECK;
+                passes.shuffle(dice);
+                Chance::Deck(*seat, passes)
+            }
+            Request::Die => {
+                let face = Trap::ALL.choose(dice).copied();
+                Chance::Die(face.unwrap_or(Trap::Snake))
+            }
+        }
+    }
+
+    fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
+        event::perceive(event, viewer)
+    }
+
+    fn moves(view: &View) -> Vec<Action> {
+        moves::moves(view)
+    }
+
+    fn resignation() -> Action {
+        Action::Resign
+    }
+}
+
+impl Deck {
+    /// The passes from the top, as far as they were seen.
+    fn known(&self) -> [Option<Pass>; DECK] {
+        std::array::from_fn(|depth| {
+            let index = (usize::from(self.top) + depth) % DECK;
+            (self.seen & 1 << index != 0).then_some(self.passes[index])
+        })
+    }
+
+    /// Takes the pass so deep from the top, from 1 to 3, and puts it and those before it under the deck.
+    fn take(&mut self, depth: u8) -> Pass {
+        let index = (usize::from(self.top) + usize::from(depth) - 1) % DECK;
+        self.top = (index + 1) as u8 % DECK as u8;
+        self.seen |= 1 << index;
+        self.passes[index]
+    }
+}
+
+impl State {
+    /// What chance has not dealt yet.
+    fn undealt(&self) -> Option<Request> {
+        let numbers = self
+            .position
+            .seats()
+            .iter()
+            .find(|seat| self.numbers[Spy::new(*seat, Letter::A).index()] == 0);
+        let decks = [Seat::FIRST, Seat::SECOND];
+        let deck = decks
+            .into_iter()
+            .find(|seat| !self.decks[deck_of(*seat)].ready);
+        numbers.map(Request::Numbers).or(deck.map(Request::Deck))
+    }
+
+    fn due(&self) -> Seats {
+        self.stage
+            .due(self.position.seats(), self.ready, self.chosen())
+    }
+
+    fn known_numbers(&self, seat: Option<Seat>) -> [Option<Known>; SPIES] {
+        let mut known = [None; SPIES];
+        let over = matches!(self.stage, Stage::Over(_));
+        for spy in Spy::all(self.position.ring.seats()) {
+            let number = self.numbers[spy.index()];
+            let source = match seat {
+                Some(me) if me == spy.seat => Some(Source::Own),
+                _ if self.beaten.contains(spy) => Some(Source::Beaten),
+                _ if self.accused.contains(spy) => Some(Source::Accused),
+                Some(me) if self.viewed[me.index()].contains(spy) => Some(Source::ViewPass),
+                Some(me) if self.looked[me.index()].contains(spy) => Some(Source::Alfred),
+                _ if over => Some(Source::Shown),
+                Some(_) | None => None,
+            };
+            let known_number = |source| Known { number, source };
+            known[spy.index()] = source.filter(|_| number > 0).map(known_number);
+        }
+        deduce(&mut known, self.position.ring.seats());
+        known
+    }
+
+    fn known_envelopes(&self, seat: Option<Seat>) -> [Option<u8>; MOST] {
+        let over = matches!(self.stage, Stage::Over(_));
+        std::array::from_fn(|index| {
+            let holds = seat.is_some() && self.position.holders[index] == seat;
+            ((over || holds) && self.traitors[index] > 0).then_some(self.traitors[index])
+        })
+    }
+
+    fn chosen(&self) -> Seats {
+        let Stage::Fighting(fight) = self.stage else {
+            return Seats::NONE;
+        };
+        let sides = [fight.seat, fight.defender.seat]
+            .into_iter()
+            .zip(self.plans);
+        sides
+            .filter_map(|(seat, plan)| plan.map(|_| seat))
+            .collect()
+    }
+
+    fn plan_of(&self, seat: Seat) -> Option<Plan> {
+        match self.stage {
+            Stage::Fighting(fight) if fight.seat == seat => self.plans[0],
+            Stage::Fighting(fight) if fight.defender.seat == seat => self.plans[1],
+            _ => None,
+        }
+    }
+
+    /// The spies at which `seat` may look: those that stand on Alfred fields, or came there since its last turn.
+    fn lookable(&self, seat: Seat) -> Spies {
+        let glimpsed = self.glimpsed[seat.index().min(MOST - 1)];
+        let visible = |spy: &Spy| {
+            let on_alfred = self.position.place(*spy).is_some_and(Place::is_alfred);
+            on_alfred || glimpsed.contains(*spy)
+        };
+        self.position
+            .viewable(seat)
+            .iter()
+            .filter(visible)
+            .collect()
+    }
+
+    /// Whoever was not known to be ready is; when all are, black begins.
+    fn prepare(&mut self, seat: Seat, letter: Letter, number: u8, events: &mut Vec<Event>) {
+        self.jailed[seat.index().min(MOST - 1)] = letter;
+        self.traitors[opposite(seat).index().min(MOST - 1)] = number;
+        self.ready = self.ready.with(seat);
+        events.push(Event::Prepared {
+            seat,
+            letter,
+            number,
+        });
+        let seats = self.position.seats();
+        if self.ready != seats {
+            return;
+        }
+        for seat in seats.iter() {
+            let spy = Spy::new(seat, self.jailed[seat.index()]);
+            self.position.spots[spy.index()] = Spot::Dungeon;
+        }
+        events.push(Event::Public(Fact::Began {
+            seats,
+            jailed: self.jailed,
+            seat: Seat::FIRST,
+        }));
+        self.begin_turn(Seat::FIRST, events);
+    }
+
+    /// Something is expected of somebody.
+    fn expect(&mut self, stage: Stage, events: &mut Vec<Event>) {
+        self.stage = stage;
+        events.push(Event::Public(Fact::Due { stage }));
+    }
+
+    fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::Over(_))
+    }
+
+    /// A spy has come to an Alfred field: each enemy may look at it until its own turn is over.
+    fn show_to_alfred(&mut self, spy: Spy) {
+        for seat in self.position.seats().iter() {
+            if !are_partners(seat, spy.seat) {
+                self.glimpsed[seat.index()].insert(spy);
+            }
+        }
+    }
+}

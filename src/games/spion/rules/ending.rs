@@ -1,0 +1,104 @@
+//! Money, players who are out, and the end. Rule book `spion`, section End.
+
+use super::super::board::MOST;
+use super::super::event::{Event, Fact, Reason, Victory};
+use super::super::piece::{Letter, Spy, opposite, team};
+use super::super::position::{Bazong, Spot};
+use super::super::view::Stage;
+use super::State;
+use crate::rules::Outcome;
+use crate::seat::{Seat, Seats};
+
+impl State {
+    /// Pays zillions that the seat is known to have to the bank.
+    pub(super) fn pay_bank(&mut self, seat: Seat, amount: u8) {
+        self.position.money[seat.index().min(MOST - 1)] -= amount;
+        self.position.bank += amount;
+        self.stirred |= amount > 0;
+    }
+
+    /// The bank pays what it has, at most so much; gives how much.
+    pub(super) fn take_from_bank(&mut self, seat: Seat, amount: u8) -> u8 {
+        let paid = amount.min(self.position.bank);
+        self.position.bank -= paid;
+        self.position.money[seat.index().min(MOST - 1)] += paid;
+        self.stirred |= paid > 0;
+        paid
+    }
+
+    /// Pays a zillion that the payer is known to have.
+    pub(super) fn pay(&mut self, from: Seat, to: Seat) {
+        self.position.money[from.index().min(MOST - 1)] -= 1;
+        self.position.money[to.index().min(MOST - 1)] += 1;
+        self.stirred = true;
+    }
+
+    /// A team with enough zillions wins.
+    pub(super) fn check_money(&mut self, seat: Seat, events: &mut Vec<Event>) {
+        if self.position.team_money(seat) >= self.position.money_goal() {
+            self.win_for(seat, Victory::Money, events);
+        }
+    }
+
+    /// A player is out, with all spies; the own bazong too, if it is at home.
+    pub(super) fn put_out(&mut self, seat: Seat, reason: Reason, events: &mut Vec<Event>) {
+        events.push(Event::Public(Fact::Out { seat, reason }));
+        let index = seat.index().min(MOST - 1);
+        self.position.playing = self.position.playing.without(seat);
+        let money = self.position.money(seat);
+        self.pay_bank(seat, money);
+        if self.position.bazongs[index] == Bazong::Home {
+            self.position.bazongs[index] = Bazong::Gone;
+            events.push(Event::Public(Fact::BazongGone { owner: seat }));
+        }
+        for spy in Spy::of(seat) {
+            let place = self.position.place(spy);
+            self.position.spots[spy.index()] = Spot::Out;
+            for owner in self.position.carried(spy).iter() {
+                match place {
+                    Some(place) => self.drop_bazong(owner, place, events),
+                    None => self.send_home(owner, events),
+                }
+            }
+        }
+        // An envelope that nobody inherits is used no more, and nobody of the player's can be unmasked.
+        for holder in &mut self.position.holders {
+            *holder = holder.filter(|holder| *holder != seat);
+        }
+        self.position.holders[index] = None;
+        if team(seat)
+            .iter()
+            .all(|seat| !self.position.playing.contains(seat))
+        {
+            self.win_for(opposite(seat), Victory::Elimination, events);
+        }
+    }
+
+    /// The team of `seat` has won.
+    pub(super) fn win_for(&mut self, seat: Seat, by: Victory, events: &mut Vec<Event>) {
+        let seats = self.position.seats();
+        let winners = team(seat)
+            .iter()
+            .filter(|seat| seats.contains(*seat))
+            .collect();
+        self.finish(winners, by, events);
+    }
+
+    /// The game is over, and everything is shown.
+    pub(super) fn finish(&mut self, winners: Seats, by: Victory, events: &mut Vec<Event>) {
+        self.stage = Stage::Over(Outcome { winners });
+        let money = [Seat::FIRST, Seat::SECOND].map(|seat| self.position.team_money(seat));
+        events.push(Event::Public(Fact::Won { winners, by, money }));
+        for seat in self.position.seats().iter() {
+            let numbers =
+                Letter::NUMBERED.map(|letter| self.numbers[Spy::new(seat, letter).index()]);
+            let traitor = self.traitors[seat.index()];
+            let traitor = Some(traitor).filter(|number| *number > 0);
+            events.push(Event::Public(Fact::Shown {
+                seat,
+                numbers,
+                traitor,
+            }));
+        }
+    }
+}

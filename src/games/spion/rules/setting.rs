@@ -1,0 +1,50 @@
+//! Games that begin in the middle: for tests of single rules, and for benches.
+
+use super::super::board::MOST;
+use super::super::config::Config;
+use super::super::piece::{DECK, Letter, Pass, SPIES, Spy};
+use super::super::position::Position;
+use super::super::view::Stage;
+use super::{Spion, State};
+use crate::rules::Rules;
+use crate::seat::Seat;
+
+/// How a game stands at the beginning of a turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Setting {
+    /// What lies open.
+    pub position: Position,
+    /// The numbers of the spies A to C of each seat, each 1 to 3 once.
+    pub numbers: [[u8; 3]; MOST],
+    /// The number in the envelope for each seat, from 1 to 3.
+    pub traitors: [u8; MOST],
+    /// The passes of black and of white, from the top.
+    pub decks: [[Pass; DECK]; 2],
+    /// Who is on turn.
+    pub seat: Seat,
+}
+
+impl State {
+    /// A game that stands like this, of which nobody has seen a number or a pass.
+    pub fn of(config: &Config, setting: &Setting) -> State {
+        let mut state = Spion::start(config, setting.position.ring.seats());
+        let mut numbers = [0; SPIES];
+        for seat in setting.position.seats().iter() {
+            let given = setting.numbers[seat.index()];
+            for (letter, number) in Letter::NUMBERED.into_iter().zip(given) {
+                numbers[Spy::new(seat, letter).index()] = number;
+            }
+        }
+        state.position = setting.position;
+        state.ready = setting.position.seats();
+        (state.numbers, state.traitors) = (numbers, setting.traitors);
+        for (deck, passes) in state.decks.iter_mut().zip(setting.decks) {
+            (deck.passes, deck.ready) = (passes, true);
+        }
+        state.stage = Stage::Turn {
+            seat: setting.seat,
+            first: true,
+        };
+        state
+    }
+}

@@ -1,0 +1,336 @@
+//! What is hidden in spion stays hidden: a game with another secret looks the same to the byte for those who may not
+//! know it.
+
+use rand::RngExt;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use snuffel::chance::{Dice, dice};
+use snuffel::games::spion::action::{Action, Chance};
+use snuffel::games::spion::config::Config;
+use snuffel::games::spion::event::Event;
+use snuffel::games::spion::piece::{DECK, Letter, Plan, Spy, opposite};
+use snuffel::games::spion::rules::{Spion, State};
+use snuffel::games::spion::view::{Stage, View};
+use snuffel::record::Entry;
+use snuffel::rules::{Pending, Rules};
+use snuffel::seat::{Seat, Seats, Viewer};
+
+/// One line of a record.
+#[derive(Clone, Copy)]
+enum Line {
+    Action(Seat, Action),
+    Chance(Chance),
+}
+
+/// A game as far as its lines tell it.
+struct Game {
+    seats: usize,
+    state: State,
+    events: Vec<Event>,
+    lines: Vec<Line>,
+}
+
+impl Game {
+    fn new(seats: usize) -> Game {
+        Game {
+            seats,
+            state: Spion::start(&Config::default(), seats),
+            events: Vec::new(),
+            lines: Vec::new(),
+        }
+    }
+
+    fn follow(&mut self, line: Line) {
+        match line {
+            Line::Action(seat, action) => {
+                Spion::act(&mut self.state, seat, action, &mut self.events).unwrap();
+            }
+            Line::Chance(outcome) => {
+                Spion::chance(&mut self.state, outcome, &mut self.events).unwrap();
+            }
+        }
+        self.lines.push(line);
+    }
+
+    /// The same game with other lines.
+    fn with(&self, lines: impl IntoIterator<Item = Line>) -> Game {
+        let mut game = Game::new(self.seats);
+        lines.into_iter().for_each(|line| game.follow(line));
+        game
+    }
+
+    /// Plays on at random; `false` when the game is over.
+    fn play_on(&mut self, random: &mut Dice) -> bool {
+        let line = match Spion::pending(&self.state) {
+            Pending::Over(_) => return false,
+            Pending::Chance(request) => Line::Chance(Spion::draw(&request, random)),
+            Pending::Seats(due) => {
+                let seat = due.iter().choose(random).unwrap();
+                let view = self.view(Viewer::Seat(seat));
+                let moves = Spion::moves(&view);
+                let stray =
+                    stray(&view, random).filter(|action| Spion::check(&view, action).is_ok());
+                Line::Action(seat, stray.unwrap_or(*moves.choose(random).unwrap()))
+            }
+        };
+        self.follow(line);
+        true
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        Spion::view(&self.state, viewer)
+    }
+
+    /// All that a viewer can get out of the game, as text: view, moves, refusals, percepts.
+    fn everything(&self, viewer: Viewer) -> String {
+        let view = self.view(viewer);
+        let moves = Spion::moves(&view);
+        let percepts: Vec<_> = self
+            .events
+            .iter()
+            .filter_map(|event| Spion::perceive(event, viewer))
+            .collect();
+        let spies = Spy::all(4);
+        let refusals: Vec<_> = spies
+            .flat_map(|spy| [Action::Look(spy), Action::Unmask(spy), Action::View(spy)])
+            .map(|action| Spion::check(&view, &action))
+            .collect();
+        format!("{view:?}\n{moves:?}\n{percepts:?}\n{refusals:?}")
+    }
+
+    /// Everybody but the seats of `initiated`.
+    fn outsiders(&self, initiated: Seats) -> impl Iterator<Item = Viewer> {
+        let seats = Seats::first(self.seats).iter();
+        seats
+            .filter(move |seat| !initiated.contains(*seat))
+            .map(Viewer::Seat)
+            .chain([Viewer::Public])
+            .collect::<Vec<_>>()
+            .into_iter()
+    }
+
+    fn assert_same(&self, other: &Game, initiated: Seats) {
+        for viewer in self.outsiders(initiated) {
+            assert_eq!(
+                self.everything(viewer),
+                other.everything(viewer),
+                "{viewer:?}"
+            );
+        }
+    }
+}
+
+/// Looks, guesses and preferences, which no list of moves names.
+fn stray(view: &View, random: &mut Dice) -> Option<Action> {
+    let seat = view.seat()?;
+    match random.random_range(0..30) {
+        0 => view
+            .position
+            .accusable(seat)
+            .iter()
+            .choose(random)
+            .map(Action::Unmask),
+        1..8 => view.lookable.iter().choose(random).map(Action::Look),
+        8 => Some(Action::Questions(!view.questions)),
+        _ => None,
+    }
+}
+
+/// Plays random games and shows each of many moments to `look`.
+fn moments(mut look: impl FnMut(&Game, &mut Dice)) {
+    for seats in [2, 4] {
+        for seed in 0..60 {
+            let mut random = dice(seed, 5, 0);
+            let mut game = Game::new(seats);
+            while game.play_on(&mut random) {
+                let over = matches!(Spion::pending(&game.state), Pending::Over(_));
+                if !over && random.random_range(0..6) == 0 {
+                    look(&game, &mut random);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn swapping_two_numbers_that_a_viewer_has_not_seen_changes_nothing_for_it() {
+    let mut compared = 0;
+    moments(|game, _| {
+        for owner in Seats::first(game.seats).iter() {
+            for viewer in game.outsiders(Seats::only(owner)) {
+                let view = game.view(viewer);
+                let unknown: Vec<usize> = (0..3)
+                    .filter(|index| view.number(Spy::new(owner, Letter::ALL[*index])).is_none())
+                    .collect();
+                let &[one, other, ..] = unknown.as_slice() else {
+                    continue;
+                };
+                let swapped = game.with(game.lines.iter().map(|line| match *line {
+                    Line::Chance(Chance::Numbers(seat, mut numbers)) if seat == owner => {
+                        numbers.swap(one, other);
+                        Line::Chance(Chance::Numbers(seat, numbers))
+                    }
+                    line => line,
+                }));
+                assert_eq!(
+                    game.everything(viewer),
+                    swapped.everything(viewer),
+                    "{viewer:?}"
+                );
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 2000, "{compared}");
+}
+
+#[test]
+fn another_number_in_an_envelope_changes_nothing_for_those_who_do_not_hold_it() {
+    let mut compared = 0;
+    moments(|game, random| {
+        let writers = Seats::first(game.seats).iter();
+        for writer in writers {
+            let enemy = opposite(writer);
+            let used = game.lines.iter().any(
+                |line| matches!(line, Line::Action(_, Action::Unmask(spy)) if spy.seat == enemy),
+            );
+            if used {
+                continue;
+            }
+            let other = random.random_range(1..=3);
+            let changed = game.with(game.lines.iter().map(|line| match *line {
+                Line::Action(seat, Action::Prepare(letter, _)) if seat == writer => {
+                    Line::Action(seat, Action::Prepare(letter, other))
+                }
+                line => line,
+            }));
+            game.assert_same(&changed, Seats::only(writer));
+            compared += 1;
+        }
+    });
+    assert!(compared > 1000, "{compared}");
+}
+
+#[test]
+fn the_letter_for_the_dungeon_is_secret_until_all_are_ready() {
+    let mut compared = 0;
+    moments(|game, _| {
+        if game.view(Viewer::Public).stage != Stage::Preparing {
+            return;
+        }
+        for writer in game.view(Viewer::Public).ready.iter() {
+            for letter in Letter::NUMBERED {
+                let changed = game.with(game.lines.iter().map(|line| match *line {
+                    Line::Action(seat, Action::Prepare(_, number)) if seat == writer => {
+                        Line::Action(seat, Action::Prepare(letter, number))
+                    }
+                    line => line,
+                }));
+                game.assert_same(&changed, Seats::only(writer));
+                compared += 1;
+            }
+        }
+    });
+    assert!(compared > 10, "{compared}");
+}
+
+#[test]
+fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
+    let mut compared = 0;
+    moments(|game, random| {
+        for side in [Seat::FIRST, Seat::SECOND] {
+            let view = game.view(Viewer::Public);
+            // From how often each pass was taken it follows which index of the deck is on top.
+            let known = view.passes[side.index()];
+            let taken =
+                game.events.iter().fold(0, |top, event| match event {
+                    Event::Public(snuffel::games::spion::event::Fact::Took {
+                        seat, depth, ..
+                    }) if seat.index() % 2 == side.index() => top + usize::from(*depth),
+                    _ => top,
+                });
+            let unseen: Vec<usize> = (0..DECK)
+                .filter(|index| known[(index + 10 * DECK * DECK - taken) % DECK].is_none())
+                .collect();
+            if unseen.len() < 2 {
+                continue;
+            }
+            let one = *unseen.choose(random).unwrap();
+            let other = *unseen.choose(random).unwrap();
+            let changed = game.with(game.lines.iter().map(|line| match *line {
+                Line::Chance(Chance::Deck(seat, mut passes)) if seat == side => {
+                    passes.swap(one, other);
+                    Line::Chance(Chance::Deck(seat, passes))
+                }
+                line => line,
+            }));
+            game.assert_same(&changed, Seats::NONE);
+            compared += 1;
+        }
+    });
+    assert!(compared > 500, "{compared}");
+}
+
+#[test]
+fn a_plan_is_hidden_until_both_are_chosen() {
+    let mut compared = 0;
+    moments(|game, _| {
+        let Some(&Line::Action(seat, Action::Plan(_))) = game.lines.last() else {
+            return;
+        };
+        if !game.view(Viewer::Public).chosen.contains(seat) {
+            return;
+        }
+        for plan in Plan::ALL {
+            let earlier = game.lines[..game.lines.len() - 1].iter().copied();
+            let last = Line::Action(seat, Action::Plan(*plan));
+            let changed = game.with(earlier.chain([last]));
+            game.assert_same(&changed, Seats::only(seat));
+            compared += 1;
+        }
+    });
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn looks_at_alfred_fields_are_noticed_by_nobody_else() {
+    let mut compared = 0;
+    moments(|game, _| {
+        for looker in Seats::first(game.seats).iter() {
+            let is_look = |line: &Line| matches!(line, Line::Action(seat, Action::Look(_)) if *seat == looker);
+            if !game.lines.iter().any(is_look) {
+                continue;
+            }
+            let without = game.with(game.lines.iter().copied().filter(|line| !is_look(line)));
+            game.assert_same(&without, Seats::only(looker));
+            compared += 1;
+        }
+    });
+    assert!(compared > 100, "{compared}");
+}
+
+#[test]
+fn the_wish_not_to_be_asked_is_noticed_by_nobody_else() {
+    let mut compared = 0;
+    moments(|game, _| {
+        let Some(&Line::Action(seat, Action::Questions(_))) = game.lines.last() else {
+            return;
+        };
+        let before = game.with(game.lines[..game.lines.len() - 1].iter().copied());
+        game.assert_same(&before, Seats::only(seat));
+        compared += 1;
+    });
+    assert!(compared > 20, "{compared}");
+}
+
+#[test]
+fn the_record_holds_every_secret_and_reads_back() {
+    moments(|game, _| {
+        for line in &game.lines {
+            let entry: Entry<Spion> = match *line {
+                Line::Action(seat, action) => Entry::Action(seat, action),
+                Line::Chance(outcome) => Entry::Chance(outcome),
+            };
+            assert_eq!(entry.to_string().parse::<Entry<Spion>>(), Ok(entry));
+        }
+    });
+}
