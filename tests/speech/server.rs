@@ -213,7 +213,10 @@ impl Connection {
                     "PRIORITY" => self.priority = (*value).to_owned(),
                     _ => {}
                 }
-                let _ = self.told.send(Told::Set(format!("{what} {value}")));
+                // Who only asks for the voices says a name too, at any time.
+                if *what != "CLIENT_NAME" {
+                    let _ = self.told.send(Told::Set(format!("{what} {value}")));
+                }
                 let code = match *what {
                     "LANGUAGE" => 201,
                     "PRIORITY" => 202,
