@@ -97,7 +97,10 @@ fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
         } else {
             let socket = format!("{folder}/speech-dispatcher/speechd.sock");
             let fault = Message::new("speech-unreachable").text("place", socket);
-            assert_eq!(*lines.last().unwrap(), told(Lang::Nl, &fault));
+            assert!(
+                lines.contains(&told(Lang::Nl, &fault).as_str()),
+                "{lines:?}"
+            );
         }
     }
 }
