@@ -76,16 +76,15 @@ pub trait Synthesizer {
     /// Why there is no speech any more.
     fn hush(&mut self) -> Result<(), Fault>;
 
-    /// The names of the voices for each language of the program; `None` where the system does not tell. May take
-    /// seconds.
-    ///
-    /// # Errors
-    /// Why there is no speech any more.
-    fn voices(&mut self) -> Result<Option<Voices>, Fault>;
+    /// A way to ask for the voices, which may take seconds: it is gone on another thread, while lines are spoken.
+    fn census(&self) -> Census;
 
     /// Whether lines are being spoken that would be lost if the program ended now.
     fn would_be_cut(&mut self) -> bool;
 }
+
+/// Asks which voices there are; `None` where the system does not tell.
+pub type Census = Box<dyn FnOnce() -> Option<Voices> + Send>;
 
 /// The names of the voices for each language of the program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]

@@ -13,7 +13,7 @@ use crate::text::style::Lang;
 /// through thousands of voices. Those that have time limits of their own say much sooner why they are silent.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// For how long nothing is to be done before the voices are listed, which may take as long as a line or two.
+/// For how long nothing is to be done before the voices are asked for, which may keep the system from speaking.
 const IDLE: Duration = Duration::from_millis(200);
 
 /// What came of something that the speaker was told to do.
@@ -21,8 +21,8 @@ const IDLE: Duration = Duration::from_millis(200);
 pub enum Answer {
     /// This voice speaks from now on.
     Speaks(Voice),
-    /// These voices there are.
-    Has(Voices),
+    /// These voices there are; `None` where the system does not tell.
+    Has(Option<Voices>),
     /// There is no speech any more, and this is the last answer.
     Fails(Fault),
 }
@@ -187,9 +187,7 @@ fn serve(
             Err(RecvTimeoutError::Disconnected) => return Ok(()),
             Err(RecvTimeoutError::Timeout) => {
                 listed = true;
-                if let Some(voices) = synthesizer.voices()? {
-                    let _ = answers.send(Answer::Has(voices));
-                }
+                take_census(synthesizer.as_ref(), answers);
                 continue;
             }
             Ok(Wish::Lang(lang)) => {
@@ -207,6 +205,17 @@ fn serve(
         shared.beats.fetch_add(1, Ordering::Relaxed);
         shared.done.fetch_add(1, Ordering::Relaxed);
     }
+}
+
+/// Asks for the voices without waiting for the answer.
+fn take_census(synthesizer: &dyn Synthesizer, answers: &Sender<Answer>) {
+    let census = synthesizer.census();
+    let answers = answers.clone();
+    let body = move || {
+        let _ = answers.send(Answer::Has(census()));
+    };
+    // Without another thread nobody knows the voices, and lines are spoken all the same.
+    let _ = thread::Builder::new().name("voices".to_owned()).spawn(body);
 }
 
 /// Lets the synthesizer speak to the end, but not for ever.

@@ -3,6 +3,7 @@
 
 use std::env;
 use std::io::{self, ErrorKind, Read, Write};
+use std::net::TcpStream;
 use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -14,11 +15,14 @@ use ssip_client_async::{
     OK_LANGUAGE_SET, OK_PRIORITY_SET, OK_RATE_SET, Priority, fifo, tcp,
 };
 
-use super::{Fault, Synthesizer, Voice, Voices};
+use super::{Census, Fault, Synthesizer, Voice, Voices};
 use crate::text::style::Lang;
 
-/// How long the server may take for one answer.
-const PATIENCE: Duration = Duration::from_millis(500);
+/// How long the server may take for one answer. Nobody waits for it, and a busy machine is no reason to give up.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// How long it may take to list its voices, of which espeak-ng has thousands.
+const LIST: Duration = Duration::from_secs(20);
 
 /// How long the server may take to start, and how often to look whether it has.
 const START: Duration = Duration::from_secs(3);
@@ -75,21 +79,18 @@ impl Address {
 /// Why there is no speech.
 pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
     let address = Address::of(|name| env::var(name).ok());
-    match address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))? {
+    let address = address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))?;
+    match &address {
         Address::Socket(path, may_start) => {
-            let client = match connect(&path) {
-                Err(error) if is_absent(&error) && may_start => start(&path)?,
+            let client = match connect(path, PATIENCE) {
+                Err(error) if is_absent(&error) && *may_start => start(path)?,
                 outcome => outcome.map_err(|_| unreachable(path.display()))?,
             };
-            Ok(Box::new(Ssip::greet(client)?))
+            Ok(Box::new(Ssip::greet(client, address)?))
         }
         Address::Host(host) => {
-            let mut builder = tcp::synchronous::Builder::new(&host);
-            let client = builder.as_mut().map(|builder| builder.timeout(PATIENCE));
-            let client = client.ok().and_then(|builder| builder.build().ok());
-            Ok(Box::new(Ssip::greet(
-                client.ok_or_else(|| unreachable(host))?,
-            )?))
+            let client = call(host, PATIENCE).map_err(|_| unreachable(host))?;
+            Ok(Box::new(Ssip::greet(client, address)?))
         }
     }
 }
@@ -100,9 +101,34 @@ fn unreachable(place: impl ToString) -> Fault {
 
 type Socket = fifo::synchronous::UnixStream;
 
-fn connect(path: &Path) -> io::Result<Client<Socket>> {
+fn connect(path: &Path, patience: Duration) -> io::Result<Client<Socket>> {
     let mut builder = fifo::synchronous::Builder::new();
-    builder.path(path).timeout(PATIENCE).build()
+    builder.path(path).timeout(patience).build()
+}
+
+fn call(host: &str, patience: Duration) -> io::Result<Client<TcpStream>> {
+    let mut builder = tcp::synchronous::Builder::new(host)?;
+    builder.timeout(patience).build()
+}
+
+/// Asks for all voices.
+fn count<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Option<Voices> {
+    introduce(client).ok()?;
+    let all = client.list_synthesis_voices().ok()?;
+    let all = all.receive_synthesis_voices().ok()?;
+    // espeak-ng has a hundred timbres of each voice, which are named behind a plus.
+    let plain = all.iter().filter(|voice| !voice.name.contains('+'));
+    let tagged = plain.filter_map(|voice| Some((&*voice.name, voice.language.as_deref()?)));
+    Some(Voices::of(tagged))
+}
+
+/// Says who we are.
+fn introduce<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<(), ClientError> {
+    let user = env::var("USER").ok();
+    let user = user.filter(|user| user.chars().all(|c| c.is_ascii_alphanumeric()));
+    let name = ClientName::new(user.as_deref().unwrap_or("player"), "snuffel");
+    client.set_client_name(name)?.check_client_name_set()?;
+    Ok(())
 }
 
 /// Whether an error says that no server is there.
@@ -127,7 +153,7 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
     })?;
     let begin = Instant::now();
     while begin.elapsed() < START {
-        if let Ok(client) = connect(path) {
+        if let Ok(client) = connect(path, PATIENCE) {
             // What was started goes into the background by itself.
             let _ = server.try_wait();
             return Ok(client);
@@ -146,21 +172,17 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
 /// A connection with the server.
 struct Ssip<S: Read + Write + AsRawFd> {
     client: Client<S>,
+    address: Address,
 }
 
 impl<S: Read + Write + AsRawFd> Ssip<S> {
-    fn greet(mut client: Client<S>) -> Result<Ssip<S>, Fault> {
-        let user = env::var("USER").ok();
-        let user = user.filter(|user| user.chars().all(|c| c.is_ascii_alphanumeric()));
-        let name = ClientName::new(user.as_deref().unwrap_or("player"), "snuffel");
-        client
-            .set_client_name(name)
-            .and_then(|client| client.check_client_name_set())
+    fn greet(mut client: Client<S>, address: Address) -> Result<Ssip<S>, Fault> {
+        introduce(&mut client)
             // A line of the usual priority would silence the line before it.
-            .and_then(|client| client.set_priority(Priority::Message))
+            .and_then(|()| client.set_priority(Priority::Message))
             .and_then(|client| client.check_status(OK_PRIORITY_SET))
             .map_err(fault)?;
-        Ok(Ssip { client })
+        Ok(Ssip { client, address })
     }
 }
 
@@ -214,21 +236,12 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
         Ok(())
     }
 
-    fn voices(&mut self) -> Result<Option<Voices>, Fault> {
-        let all = self
-            .client
-            .list_synthesis_voices()
-            .and_then(|client| client.receive_synthesis_voices());
-        let all = match all {
-            Ok(all) => all,
-            // Not every engine can tell.
-            Err(ClientError::Ssip(_)) => return Ok(None),
-            Err(error) => return Err(fault(error)),
-        };
-        // espeak-ng has a hundred timbres of each voice, which are named behind a plus.
-        let plain = all.iter().filter(|voice| !voice.name.contains('+'));
-        let tagged = plain.filter_map(|voice| Some((&*voice.name, voice.language.as_deref()?)));
-        Ok(Some(Voices::of(tagged)))
+    fn census(&self) -> Census {
+        let address = self.address.clone();
+        Box::new(move || match address {
+            Address::Socket(path, _) => count(&mut connect(&path, LIST).ok()?),
+            Address::Host(host) => count(&mut call(&host, LIST).ok()?),
+        })
     }
 
     fn would_be_cut(&mut self) -> bool {

@@ -2,7 +2,7 @@
 
 use tts::{Error, Tts};
 
-use super::{Fault, RATES, Synthesizer, Voice, Voices};
+use super::{Census, Fault, RATES, Synthesizer, Voice, Voices};
 use crate::text::style::Lang;
 
 /// Who speaks, as players know it.
@@ -83,11 +83,12 @@ impl Synthesizer for System {
         }
     }
 
-    fn voices(&mut self) -> Result<Option<Voices>, Fault> {
+    fn census(&self) -> Census {
         let pair = |voice: &tts::Voice| (voice.name(), voice.language().into_inner());
         let all: Vec<(String, String)> = self.voices.iter().map(pair).collect();
         let tagged = all.iter().map(|(name, tag)| (name.as_str(), tag.as_str()));
-        Ok((!all.is_empty()).then(|| Voices::of(tagged)))
+        let voices = (!all.is_empty()).then(|| Voices::of(tagged));
+        Box::new(|| voices)
     }
 
     fn would_be_cut(&mut self) -> bool {

@@ -10,8 +10,8 @@ use crate::text::style::Lang;
 /// How long a prompt may wait for speech. What takes longer is told before the next prompt.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// How long somebody who asks for speech to be checked waits at most. A silent server costs half a second of it; a
-/// library may look through thousands of voices.
+/// How long somebody who asks for speech to be checked waits at most. A silent server costs two seconds of it; thousands
+/// of voices may take longer.
 const CHECK: Duration = Duration::from_secs(12);
 
 /// The way to speech.
@@ -127,7 +127,7 @@ impl Speech {
                 Some(self.lacking().unwrap_or_else(|| self.state()))
             }
             Answer::Has(voices) => {
-                self.voices = Some(voices);
+                self.voices = voices;
                 self.lacking()
             }
             Answer::Fails(fault) => {
@@ -191,7 +191,8 @@ impl Speech {
         while let Some(answer) = speaker.answer_within(CHECK) {
             match answer {
                 Answer::Speaks(voice) => told.push(works(&voice)),
-                Answer::Has(voices) => {
+                Answer::Has(None) => return told,
+                Answer::Has(Some(voices)) => {
                     let count = |lang| voices.names(lang).count();
                     let message = Message::new("check-voices")
                         .count("de", count(Lang::De))

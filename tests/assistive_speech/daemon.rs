@@ -10,9 +10,9 @@ use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
 /// How long to wait for what must come.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
-const LOOK: Duration = Duration::from_millis(20);
+const LOOK: Duration = Duration::from_millis(100);
 
 /// What must be installed, and the Debian packages that bring it.
 const FILES: [&str; 2] = [

@@ -88,7 +88,6 @@ fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
         place.env = vec![("XDG_RUNTIME_DIR", folder), ("PATH", path)];
         let ran = place.run("rules sniff goal --lang nl --speech", b"");
         let lines: Vec<&str> = ran.out.lines().collect();
-        assert_eq!(lines[0], told(Lang::Nl, &Message::new("speech-starting")));
         let log = || fs::read_to_string(logs.join("speech-dispatcher.log")).unwrap_or_default();
         if starts {
             let spoken = || daemon::given(&log());
@@ -98,7 +97,10 @@ fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
         } else {
             let socket = format!("{folder}/speech-dispatcher/speechd.sock");
             let fault = Message::new("speech-unreachable").text("place", socket);
-            assert_eq!(*lines.last().unwrap(), told(Lang::Nl, &fault));
+            assert!(
+                lines.contains(&told(Lang::Nl, &fault).as_str()),
+                "{lines:?}"
+            );
         }
     }
 }

@@ -12,6 +12,9 @@ use tempfile::TempDir;
 /// How long to wait for what must come.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// The priority that nobody has set: each line silences the line before it.
+const USUAL: &str = "text";
+
 /// How a server behaves.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Manners {
@@ -65,8 +68,11 @@ impl Server {
             for client in listener.incoming() {
                 let (client, sender) = (client.unwrap(), sender.clone());
                 thread::spawn(move || {
-                    Connection::new(client, manners, sender.clone()).serve();
-                    let _ = sender.send(Told::End);
+                    let mut connection = Connection::new(client, manners, sender.clone());
+                    connection.serve();
+                    if connection.is_for_speech() {
+                        let _ = sender.send(Told::End);
+                    }
                 });
             }
         });
@@ -137,9 +143,13 @@ impl Connection {
             manners,
             told,
             lang: "none".to_owned(),
-            // The usual one: each line silences the line before it.
-            priority: "text".to_owned(),
+            priority: USUAL.to_owned(),
         }
+    }
+
+    /// Whether lines can come; who only asks for the voices sets no priority.
+    fn is_for_speech(&self) -> bool {
+        self.priority != USUAL
     }
 
     fn serve(&mut self) {
@@ -203,7 +213,10 @@ impl Connection {
                     "PRIORITY" => self.priority = (*value).to_owned(),
                     _ => {}
                 }
-                let _ = self.told.send(Told::Set(format!("{what} {value}")));
+                // Who only asks for the voices says a name too, at any time.
+                if *what != "CLIENT_NAME" {
+                    let _ = self.told.send(Told::Set(format!("{what} {value}")));
+                }
                 let code = match *what {
                     "LANGUAGE" => 201,
                     "PRIORITY" => 202,

@@ -1,4 +1,5 @@
 use super::*;
+use crate::speech::Census;
 
 use std::sync::Mutex;
 
@@ -54,8 +55,8 @@ impl Synthesizer for Pad {
         self.note("hush")
     }
 
-    fn voices(&mut self) -> Result<Option<Voices>, Fault> {
-        Ok(Some(Voices::of([("Pad", "de")])))
+    fn census(&self) -> Census {
+        Box::new(|| Some(Voices::of([("Pad", "de")])))
     }
 
     fn would_be_cut(&mut self) -> bool {
@@ -81,7 +82,7 @@ fn who_speaks_and_which_voices_there_are_is_answered() {
     let mut speaker = Pad::default().start();
     let mut answers = [speaker.answer_within(SOON), speaker.answer_within(SOON)];
     answers.sort_by_key(|answer| matches!(answer, Some(Answer::Has(_))));
-    let [Some(Answer::Speaks(voice)), Some(Answer::Has(voices))] = answers else {
+    let [Some(Answer::Speaks(voice)), Some(Answer::Has(Some(voices)))] = answers else {
         panic!("{answers:?}");
     };
     assert_eq!((voice.lang, voice.engine.as_str()), (Lang::De, "pad"));
