@@ -32,7 +32,7 @@ rules-domino-topic-scoring = Nach jedem Stein werden die beiden Enden zusammenge
     Enden 4 und 6 geben 10. Pasch 4 und Pasch 6 geben 20. Pasch 5 und 3 machen 13, also keine Punkte.
     Ein Pasch, der allein liegt, zählt seine Hälften einmal: Pasch 5 gibt 10. Ein einzelner Stein, der kein Pasch ist, hat seine zwei Hälften als Enden.
 rules-domino-topic-hand-end = Wer zuerst keine Steine mehr hat, beendet die Runde und gewinnt sie. Die Augen auf jeder anderen Hand werden zusammengezählt und auf den nächsten Fünfer gerundet: 17 ist 15, 18 ist 20. Das alles bekommt, wer gewonnen hat.
-    Ist der Vorrat leer und niemand kann anlegen, ist die Runde blockiert und sofort zu Ende. Die wenigsten Augen gewinnen sie, ungerundet verglichen, und bekommen die gerundeten Steine der anderen. Haben mehrere die wenigsten, bekommt niemand etwas.
+    Ist der Vorrat leer und niemand kann anlegen, ist die Runde blockiert und sofort zu Ende. Wer die wenigsten Augen hat, ungerundet, gewinnt sie und bekommt die gerundeten Augen der anderen. Haben mehrere die wenigsten, bekommt niemand etwas.
     Am Ende einer Runde werden alle Steine gezeigt. Dann wird die nächste ausgeteilt.
 rules-domino-topic-end = Wer 100 Punkte hat, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann werden keine Hände mehr gutgeschrieben, auch nicht beim letzten Stein.
     Wer aufgibt, beendet das Spiel für alle. Von den anderen gewinnt, wer vorn liegt; bei gleichen Punkten teilen sie sich den Sieg.
@@ -42,7 +42,7 @@ rules-domino-topic-variants = ziel 60: eine andere Punktzahl, durch 5 teilbar, v
     Eine Seite, oben oder unten, zählt, sobald dort ein Stein liegt. Alle offenen Enden werden zusammengezählt, bis zu vier.
 rules-domino-topic-asking = enden sagt die Enden und ihre Summe, reihe alle Steine von links nach rechts.
     hand sagt deine Steine und welche passen, züge, was jeder davon brächte, und was wäre wenn 53 links, was dieser brächte.
-    schau 5 sagt, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das ist bedacht.
+    schau 5 sagt, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das wird berücksichtigt.
     vorrat, anzahl und punkte sagen den Rest, stand alles zusammen.
 rules-domino-topic-hints = Ein Pasch ist am schwersten loszuwerden; leg ihn früh.
     Ein Pasch am Ende zählt doppelt. Manchmal macht erst er die Fünfer voll.

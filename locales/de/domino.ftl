@@ -112,6 +112,10 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
         [0] .
        *[other] { " " }{ $gain }.
     }
+extra-offer = Du darfst noch einen Stein anlegen, oder passe.
+    .brief = Noch ein Stein, oder passe.
+    .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen, oder passe.
+    .prompt = Noch einer, oder passe.
 extra-you = Du legst noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
        *[other] { $gain } aus { $ends }, jetzt { $total }.
@@ -273,11 +277,11 @@ passed-other = { $name } passt.
 
 # Das Ende einer Runde und des Spiels
 
-out-you = Du bist alles los: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
-    .brief = Du bist alles los: +{ $gain }, nun { $total }.
+out-you = Du hast keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+    .brief = Keine Steine mehr: +{ $gain }, nun { $total }.
     .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Du bist fertig: { $gain }.
-out-other = { $name } ist alles los: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
+out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .brief = { $name } fertig: +{ $gain }, nun { $total }.
     .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = { $name } fertig: { $gain }.

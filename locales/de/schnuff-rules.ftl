@@ -11,16 +11,16 @@ word-topic-options = varianten, optionen
 word-topic-details = einzelheiten, details
 word-topic-hints = tipps, hinweise
 
-rules-schnuff-topic-goal = Alle spielen Karten, die zusammen eine Summe ergeben. Wer sie über 30, 60 oder 90 hebt, zahlt Chips.
+rules-schnuff-topic-goal = Alle spielen Karten, die zusammen eine Summe ergeben. Wer sie über 30, 60 oder 90 bringt, zahlt Chips.
     Wer noch Chips hat, wenn sonst niemand mehr welche hat, gewinnt.
 rules-schnuff-topic-cards = Es gibt 54 Karten. 36 Zahlenkarten: je neun mit 1, 2, 3 und 4.
     18 Sonderkarten: je vier Passe, Zurück, Panik und Risiko, und zwei Schnuff.
     Dazu zwei Würfel, und für alle am Anfang 10 Chips. Mitspielen können 2 bis 6.
-rules-schnuff-topic-round = Alle werfen beide Würfel; der höchste Wurf gibt die erste Runde. Alle bekommen vier Karten, der Rest ist der Stapel.
+rules-schnuff-topic-round = Alle werfen beide Würfel; wer am höchsten wirft, gibt die erste Runde. Alle bekommen vier Karten, der Rest ist der Stapel.
     Links vom Geber wird angefangen, und zwar mit einer Zahlenkarte. Wer keine hat, wird übergangen.
     Ein Zug: eine Karte spielen, die neue Summe hören, eine Karte ziehen. Eine Zahlenkarte zählt ihre Zahl dazu. Dann geht es nach links weiter.
-    Über 90 ist die Runde aus. Alle Karten werden gemischt, gegeben wird eins weiter links, und die Summe fängt wieder bei 0 an.
-rules-schnuff-topic-limits = Wer die Summe über 30 hebt, zahlt 1 Chip; über 60 kostet es 2, über 90 kostet es 3. Gezahlte Chips sind weg.
+    Über 90 ist die Runde aus. Alle Karten werden gemischt, wer links vom Geber sitzt, gibt, und die Summe fängt wieder bei 0 an.
+rules-schnuff-topic-limits = Wer die Summe über 30 bringt, zahlt 1 Chip; über 60 kostet es 2, über 90 kostet es 3. Gezahlte Chips sind weg.
     Genau auf 30, 60 oder 90 zu kommen kostet nichts.
     Ist die Summe wieder unter eine Grenze gefallen, kann sie noch einmal darüber steigen, und das kostet wieder.
     Wer weniger Chips hat, als zu zahlen sind, zahlt alle.
@@ -37,7 +37,7 @@ rules-schnuff-topic-schnuff = Schnuff geht nur, wenn die Summe genau 30, 60 oder
     Sind nur noch zwei im Spiel, wirft nur dein Gegenüber: ab 7 kostet es, bis 6 nicht.
 rules-schnuff-topic-end = Wer keine Chips mehr hat, ist sofort draußen. Wer mit Chips übrig bleibt, gewinnt.
     Ist der Stapel leer, wird die Ablage umgedreht und nicht gemischt: was zuerst gespielt wurde, wird zuerst gezogen.
-    Aufgeben beendet das Spiel für alle. Von den anderen gewinnen die meisten Chips.
+    Aufgeben beendet das Spiel für alle. Von den anderen gewinnt, wer die meisten Chips hat.
 rules-schnuff-topic-options = Varianten werden vor dem Spiel ausgemacht: spiele schnuff 4 streng kurz.
     kurz: das Spiel ist aus, sobald jemand draußen ist. Die meisten Chips gewinnen; mehrere können sich den Sieg teilen.
     streng: du ziehst selbst. Tippe ziehe nach deiner Karte oder in einer Zeile mit ihr: 3 ziehe. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand sagt es. Das Wort weiter lässt die anderen weitermachen.

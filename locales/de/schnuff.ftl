@@ -18,8 +18,8 @@ way-back = gegen den Uhrzeigersinn
 # Der Anfang
 
 intro = Schnuff zu { $players }. Alle haben { $chips } Chips.
-    .brief = Schnuff zu { $players }, jeder { $chips } Chips.
-    .full = Schnuff, das Kartenspiel mit der Summe, zu { $players }. Alle haben { $chips } Chips. Wer die Summe über 30, 60 oder 90 hebt, zahlt.
+    .brief = Schnuff zu { $players }, je { $chips } Chips.
+    .full = Schnuff, das Kartenspiel mit der Summe, zu { $players }. Alle haben { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
     .prompt = Schnuff zu { $players }.
 option-strict = Strenges Ziehen: jeder zieht selbst.
     .brief = Strenges Ziehen.
@@ -89,7 +89,7 @@ turn-you = Summe { $sum }.
     .full = Die Summe ist jetzt { $sum }.
     .prompt = { $sum }.
 turn-you-drew = Summe { $sum }. Du ziehst { $card }.
-    .brief = { $sum }. Gezogen: { $card }.
+    .brief = { $sum }, gezogen: { $card }.
     .full = Die Summe ist jetzt { $sum }. Du ziehst eine Karte: { $card }.
     .prompt = { $sum }, neu { $card }.
 turn-other = { $name } { $card }: { $sum }.

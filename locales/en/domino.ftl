@@ -112,6 +112,10 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
         [0] .
        *[other] { " " }{ $gain }.
     }
+extra-offer = You may lay one more tile, or pass.
+    .brief = One more tile, or pass.
+    .full = As the opener you may lay one more tile at once, or pass.
+    .prompt = One more, or pass.
 extra-you = You add { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
        *[other] { $gain } from { $ends }, { $total } in all.

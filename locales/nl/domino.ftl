@@ -113,6 +113,10 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $g
         [0] .
        *[other] { " " }{ $gain }.
     }
+extra-offer = Je mag nog een steen aanleggen, of pas.
+    .brief = Nog een steen, of pas.
+    .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen, of pas.
+    .prompt = Nog een, of pas.
 extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
        *[other] { $gain } uit { $ends }, nu { $total }.

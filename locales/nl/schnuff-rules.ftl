@@ -17,9 +17,9 @@ rules-schnuff-topic-cards = Er zijn 54 kaarten. 36 getalkaarten: negen keer 1, 2
     18 kanskaarten: vier keer Passen, Terug, Paniek en Risico, en twee keer Schnuff.
     Er zijn twee dobbelstenen, en iedereen begint met 10 fiches. Je kunt met 2 tot 6 spelen.
 rules-schnuff-topic-round = Iedereen gooit met beide dobbelstenen; de hoogste worp deelt de eerste ronde. Iedereen krijgt vier kaarten, de rest is de stapel.
-    Links van de deler wordt begonnen, en wel met een getalkaart. Wie er geen heeft, wordt overgeslagen.
+    Wie links van de deler zit begint, met een getalkaart. Wie er geen heeft, wordt overgeslagen.
     Een beurt: een kaart spelen, de nieuwe som horen, een kaart pakken. Een getalkaart telt haar getal erbij. Dan gaat het naar links verder.
-    Boven 90 is de ronde voorbij. Alle kaarten worden geschud, de volgende links deelt, en de som begint weer bij 0.
+    Boven 90 is de ronde voorbij. Alle kaarten worden geschud, wie links van de deler zit deelt, en de som begint weer bij 0.
 rules-schnuff-topic-limits = Wie de som boven 30 brengt, betaalt 1 fiche, boven 60 betaal je er 2, boven 90 betaal je er 3. Betaalde fiches zijn weg.
     Precies op 30, 60 of 90 uitkomen kost niets.
     Is de som weer onder een grens gezakt, dan kan ze er nog eens boven komen, en dat kost weer.
@@ -29,15 +29,15 @@ rules-schnuff-topic-chances = Een kanskaart speel je in plaats van een getalkaar
     Terug: de richting keert om en de som blijft; ze gaat dus naar wie voor jou was. Dat geldt tot de volgende Terug of tot de ronde voorbij is.
     Paniek: de som springt naar de volgende grens. Op een grens blijft ze staan.
     Risico: je gooit beide dobbelstenen. Vanaf 7 komt de worp erbij en kan die fiches kosten; tot en met 6 gaat hij eraf, maar nooit onder 0.
-    Schnuff: daarover gaat regels gooien.
+    Schnuff: zie regels gooien.
 rules-schnuff-topic-schnuff = Schnuff kan alleen als de som precies 30, 60 of 90 is. Jij bent dan veilig.
     Alle anderen gooien beide dobbelstenen, links van jou te beginnen. Iedereen behalve de laagste worp betaalt 1, 2 of 3 fiches, zoveel als die grens kost.
-    Is de laagste worp van meer dan één, dan gooien die onder elkaar nog een keer, tot er één het laagst is.
+    Gooien er meer het laagst, dan gooien die onder elkaar nog een keer, tot er één het laagst is.
     De som blijft. Wie nu als eerste boven 30 of 60 komt, betaalt voor die grens niets. Op 90 is de ronde na het betalen voorbij.
     Zijn er nog maar twee in het spel, dan gooit alleen de ander: vanaf 7 kost het, tot en met 6 niet.
 rules-schnuff-topic-end = Wie geen fiches meer heeft, ligt er meteen uit. Wie met fiches overblijft, wint.
     Is de stapel leeg, dan wordt de aflegstapel omgedraaid en niet geschud: wat het eerst gespeeld is, wordt het eerst gepakt.
-    Opgeven beëindigt het spel voor iedereen. Van de anderen winnen de meeste fiches.
+    Opgeven beëindigt het spel voor iedereen. Van de anderen wint wie de meeste fiches heeft.
 rules-schnuff-topic-options = Varianten spreek je voor het spel af: speel schnuff 4 streng kort.
     kort: het spel eindigt zodra er iemand uit ligt. De meeste fiches winnen; meer dan één kan de winst delen.
     streng: je pakt zelf. Typ pak na je kaart of op één regel ermee: 3 pak. De volgende kaart die iemand speelt, sluit je pakken af. Wie niet gepakt heeft, heeft tot het eind van de ronde een kaart minder, en niemand zegt het. Het woord verder laat de anderen doorgaan.

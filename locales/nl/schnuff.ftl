@@ -89,7 +89,7 @@ turn-you = Som { $sum }.
     .full = De som is nu { $sum }.
     .prompt = { $sum }.
 turn-you-drew = Som { $sum }. Je pakt { $card }.
-    .brief = { $sum }. Gepakt: { $card }.
+    .brief = { $sum }, gepakt: { $card }.
     .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
     .prompt = { $sum }, nieuw { $card }.
 turn-other = { $name } { $card }: { $sum }.
@@ -153,12 +153,12 @@ paid-other = { $name } betaalt { $paid } en heeft er nog { $left }.
        *[other] { $paid } fiches
     } en heeft er nog { $left }.
     .prompt = { $name } betaalt { $paid }.
-paid-several = De anderen betalen elk { $price }. Er hebben nog: { $standing }.
+paid-several = De anderen betalen elk { $price }. Nu nog: { $standing }.
     .brief = Elk { $price }. Nog: { $standing }.
     .full = { $price ->
         [one] Alle anderen die gegooid hebben, betalen 1 fiche.
        *[other] Alle anderen die gegooid hebben, betalen { $price } fiches.
-    } Er hebben nog: { $standing }.
+    } Nu nog: { $standing }.
     .prompt = Elk { $price } betaald.
 free-you = Je betaalt niets: { $limit } was vrij.
     .brief = Vrij: je betaalt niets.
@@ -192,14 +192,14 @@ tied-for-schnuff = Even laag gegooid, dus nog een keer: { $names }.
     .brief = Nog een keer: { $names }.
     .full = De laagste worp is van meer dan één, en die gooien onder elkaar nog een keer: { $names }.
     .prompt = Nog een keer.
-spared-you = Jij bent gespaard.
-    .brief = Jij bent gespaard.
-    .full = Jij bent gespaard en betaalt niets.
+spared-you = Jij hoeft niet te betalen.
+    .brief = Jij betaalt niet.
+    .full = Jij gooit het laagst en hoeft niet te betalen.
     .prompt = Gespaard.
-spared-other = { $name } is gespaard.
-    .brief = { $name } is gespaard.
-    .full = { $name } is gespaard en betaalt niets.
-    .prompt = { $name } gespaard.
+spared-other = { $name } hoeft niet te betalen.
+    .brief = { $name } betaalt niet.
+    .full = { $name } gooit het laagst en hoeft niet te betalen.
+    .prompt = { $name } niets.
 toll-free = Wie nu als eerste boven { $limit } komt, betaalt niets.
     .brief = { $limit } is een keer vrij.
     .full = Wie nu als eerste boven { $limit } komt, betaalt daar niets voor.
@@ -303,9 +303,9 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = De som is { $sum }.
     .prompt = Som { $sum }.
-next-limit = Boven { $limit } kost { $price }.
+next-limit = Boven de { $limit } betaal je { $price }.
     .prompt = { $limit } kost { $price }.
-next-limit-free = Boven { $limit } kost niets.
+next-limit-free = Boven de { $limit } betaal je niets.
     .prompt = { $limit } is vrij.
 chips = Fiches: { $standing }.
 direction = Het gaat { $way }: { $names }.

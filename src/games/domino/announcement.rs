@@ -65,7 +65,31 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
             }
         }
     }
+    if percepts
+        .last()
+        .is_some_and(|last| offers_extra(last, viewer))
+    {
+        told.push(Message::new("extra-offer"));
+    }
     told
+}
+
+/// Whether the viewer has just opened; when no tile fits as an extra tile, something else happens right after it.
+fn offers_extra(last: &Percept, viewer: Viewer) -> bool {
+    match last {
+        Percept::Laid(play) => match play.occasion {
+            Occasion::HighestDouble | Occasion::HighestSum => viewer.is(play.seat),
+            Occasion::Extra | Occasion::Turn | Occasion::Drawn => false,
+        },
+        Percept::Dealt { .. }
+        | Percept::Declined { .. }
+        | Percept::Drew { .. }
+        | Percept::Passed { .. }
+        | Percept::HandOver(_)
+        | Percept::AutoSet { .. }
+        | Percept::Resigned { .. }
+        | Percept::Won { .. } => false,
+    }
 }
 
 /// Draws of somebody else are told with the tile that is laid then.

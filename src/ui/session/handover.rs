@@ -66,8 +66,22 @@ impl<G: Game> Session<'_, G> {
 
     /// What was typed before Enter was pressed; `None` when somebody leaves.
     fn wait_for_enter(&mut self) -> Option<String> {
-        let grammar = self.console.teller().grammar(&["quit"], &[]);
-        let entered = self.console.ask(None, &grammar, Vec::new());
+        let grammar = self.console.teller().grammar(&["quit", "more"], &[]);
+        let entered = loop {
+            let entered = self.console.ask(None, &grammar, Vec::new());
+            // On a braille display there may be more to read before somebody else takes over.
+            let reads_on = match &entered {
+                Entered::Leave => false,
+                Entered::Line(line) => {
+                    let command = grammar.read(line, |_| None);
+                    line.trim().is_empty() || command.is_ok_and(|command| command.verb == "more")
+                }
+            };
+            if !reads_on || !self.console.has_more() {
+                break entered;
+            }
+            self.console.more();
+        };
         let stays = match entered {
             Entered::Leave => None,
             Entered::Line(line) => {
