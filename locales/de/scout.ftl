@@ -133,10 +133,10 @@ passed-you = Von deinen Scouts kann keiner gehen.
     .brief = Von deinen kann keiner gehen.
     .full = Von deinen Scouts kann keiner gehen; die Phase fällt aus.
     .prompt = Keiner geht.
-pushed-you = Karte { $card } ist drin, Karte { $other } fiel heraus.
-    .brief = { $card } drin, { $other } heraus.
-    .full = Karte { $card } liegt im Schacht. Karte { $other } fiel heraus und ist jetzt übrig.
-    .prompt = { $other } heraus.
+pushed-you = Schacht { $shaft }: Karte { $card } ist drin, Karte { $other } fiel heraus.
+    .brief = Schacht { $shaft }: { $card } drin, { $other } heraus.
+    .full = Karte { $card } liegt jetzt in Schacht { $shaft }. Karte { $other } fiel heraus und ist übrig.
+    .prompt = Schacht { $shaft }, { $other } heraus.
 stale = { $number } Runden ohne Fortschritt. { $left ->
         [one] Nach noch einer gewinnt, wer die wenigsten Reihen vor sich hat.
        *[other] Nach noch { $left } gewinnt, wer die wenigsten Reihen vor sich hat.

@@ -130,10 +130,10 @@ passed-you = None of your scouts can walk.
     .brief = None of your scouts can walk.
     .full = None of your scouts can walk, so the phase is passed over.
     .prompt = No walk.
-pushed-you = Card { $card } is in, card { $other } fell out.
-    .brief = { $card } in, { $other } out.
-    .full = Card { $card } is in the shaft. Card { $other } fell out and is the spare card now.
-    .prompt = { $other } out.
+pushed-you = Shaft { $shaft }: card { $card } is in, card { $other } fell out.
+    .brief = Shaft { $shaft }: { $card } in, { $other } out.
+    .full = Card { $card } is in shaft { $shaft } now. Card { $other } fell out and is the spare card.
+    .prompt = Shaft { $shaft }, { $other } out.
 stale = { $number } rounds without progress. { $left ->
         [one] After one more the least rows to go win.
        *[other] After { $left } more the least rows to go win.

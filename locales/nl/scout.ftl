@@ -133,10 +133,10 @@ passed-you = Geen van je scouts kan lopen.
     .brief = Geen van je scouts kan lopen.
     .full = Geen van je scouts kan lopen; de fase wordt overgeslagen.
     .prompt = Niemand loopt.
-pushed-you = Kaart { $card } is erin, kaart { $other } viel eruit.
-    .brief = { $card } erin, { $other } eruit.
-    .full = Kaart { $card } ligt in de schacht. Kaart { $other } viel eruit en is nu over.
-    .prompt = { $other } eruit.
+pushed-you = Schacht { $shaft }: kaart { $card } is erin, kaart { $other } viel eruit.
+    .brief = Schacht { $shaft }: { $card } erin, { $other } eruit.
+    .full = Kaart { $card } ligt nu in schacht { $shaft }. Kaart { $other } viel eruit en is over.
+    .prompt = Schacht { $shaft }, { $other } eruit.
 stale = { $number } ronden zonder vooruitgang. { $left ->
         [one] Na nog een wint wie de minste rijen te gaan heeft.
        *[other] Na nog { $left } wint wie de minste rijen te gaan heeft.

@@ -198,7 +198,10 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         // The mover has heard of each walk.
         Event::Moved { .. } => return Vec::new(),
         Event::Passed { .. } => Message::new("passed-you"),
-        Event::Pushed { card, fallen, .. } => Message::new("pushed-you")
+        Event::Pushed {
+            push, card, fallen, ..
+        } => Message::new("pushed-you")
+            .count("shaft", push.shaft + 1)
             .count("card", *card)
             .count("other", *fallen),
         Event::Stale { rounds } => Message::new("stale")

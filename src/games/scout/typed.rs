@@ -191,7 +191,8 @@ pub fn without_to<'a>(text: &'a str, grammar: &Grammar) -> &'a str {
     }
 }
 
-/// Where to: `to G12`, `G12`, `north`, `n3 e2`. Letters that are directions are those, unless `to` stands before them.
+/// Where to: `to G12`, `G12`, `north`, `n3 e2`. A letter and a number without a blank are a hole, as the program names it,
+/// whatever else the letter could mean; several of them, or with a blank between, are steps.
 ///
 /// # Errors
 /// That it is nothing of these.
@@ -202,6 +203,11 @@ pub fn walk(text: &str, grammar: &Grammar) -> Result<Told, Message> {
     let behind = without_to(text, grammar);
     if behind.len() < text.len() {
         return hole(behind, grammar).map(Told::Hole);
+    }
+    if !text.contains(char::is_whitespace)
+        && let Ok(hole) = hole(text, grammar)
+    {
+        return Ok(Told::Hole(hole));
     }
     match runs(text, grammar).as_deref() {
         Some([(direction, None)]) => Ok(Told::Along(*direction)),
@@ -278,9 +284,14 @@ mod tests {
         ] {
             assert_eq!(walk(text), runs, "{text:?}");
         }
-        // A letter that is a direction is one, unless `to` stands before it.
-        assert_eq!(walk("e3"), Ok(Told::Runs(vec![(Direction::East, 3)])));
-        assert_eq!(walk("to e3"), Ok(Told::Hole("E3".parse().unwrap())));
+        // What the program names as a hole is a hole when it is typed.
+        for text in ["to e3", "e3", "E3"] {
+            assert_eq!(walk(text), Ok(Told::Hole("E3".parse().unwrap())), "{text}");
+        }
+        for text in ["e 3", "east 3", "east3"] {
+            let east = Ok(Told::Runs(vec![(Direction::East, 3)]));
+            assert_eq!(walk(text), east, "{text}");
+        }
         assert_eq!(walk(""), Ok(Told::Nothing));
         for text in [
             "up", "3", "n0", "3 north", "to", "to north", "G12 G13", "S3 x",
