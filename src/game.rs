@@ -27,9 +27,6 @@ pub trait Game: Rules {
     /// at one keyboard.
     const HAS_SECRETS: bool = true;
 
-    /// Whether the game tells what is expected of a player among what happens, so that nobody needs to say it besides.
-    const TELLS_DUE: bool = false;
-
     /// What players can keep in files of their own for other games, such as labyrinths, if anything: the name of the
     /// folder, and of the word `word-NAME` for one of them.
     const SHEET: Option<&'static str> = None;

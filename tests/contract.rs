@@ -379,11 +379,11 @@ const SPION: [&str; 2] = ["notes=on", "notes=off"];
 
 #[test]
 fn spion_keeps_the_contract() {
-    contract::<Spion>(&SPION, games());
-    contract::<Tournament<Spion>>(&["tournament=3 notes=on"], games() / 10);
+    contract::<Spion>(&SPION, games() / 4);
+    contract::<Tournament<Spion>>(&["tournament=3 notes=on"], games() / 20);
 }
 
 #[test]
 fn computers_play_spion_to_the_end() {
-    computers::<Spion>(&SPION, spion::computer::computer, &LEVELS, games() / 10);
+    computers::<Spion>(&SPION, spion::computer::computer, &LEVELS, games() / 20);
 }

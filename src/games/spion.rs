@@ -56,7 +56,6 @@ impl Game for Spion {
     ];
     const VERBS: &'static [&'static str] = command::VERBS;
     const ARGUMENTS: &'static [&'static str] = command::ARGUMENTS;
-    const TELLS_DUE: bool = true;
 
     fn options() -> Vec<GameOption> {
         vec![GameOption::switch(NO_NOTES)]

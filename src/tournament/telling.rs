@@ -22,7 +22,6 @@ impl<G: Game> Game for Tournament<G> {
     const VERBS: &'static [&'static str] = G::VERBS;
     const ARGUMENTS: &'static [&'static str] = G::ARGUMENTS;
     const HAS_SECRETS: bool = G::HAS_SECRETS;
-    const TELLS_DUE: bool = G::TELLS_DUE;
     const SHEET: Option<&'static str> = G::SHEET;
     const REFERENCES: &'static [&'static str] = G::REFERENCES;
 

@@ -7,6 +7,7 @@ mod fights;
 mod grey;
 mod invariants;
 mod passes;
+mod questions;
 mod setup;
 mod traitors;
 mod traps;

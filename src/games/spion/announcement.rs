@@ -1,12 +1,12 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::event::{Fact, Percept, Victory};
+use super::event::{Fact, Percept};
 use super::phrase::{self, bazong, colour, letter, said, whose};
 use super::piece::{Spy, are_partners, opposite};
 use super::request::asked;
-use super::telling::{fought, unmasked};
+use super::telling::{fought, unmasked, won};
 use super::view::{Fight, Stage, View};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
 /// What is told when a game begins.
@@ -73,7 +73,16 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
             rest = after;
         }
     }
+    told.extend(unprepared(percepts, viewer));
     told
+}
+
+/// What a seat that has got its numbers has to prepare, if it has not: the others may have been quicker.
+fn unprepared(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
+    let numbered = |percept: &Percept| matches!(percept, Percept::Numbered { .. });
+    let prepared = |percept: &Percept| matches!(percept, Percept::Prepared { own: Some(_), .. });
+    let asks = percepts.iter().any(numbered) && !percepts.iter().any(prepared);
+    viewer.seat().filter(|_| asks).map(ask_prepare)
 }
 
 /// Whether anything is told of a percept by itself: what is asked of others is not.
@@ -101,7 +110,7 @@ fn goes_on(percept: &Percept, stage: &Stage, viewer: Viewer) -> bool {
     };
     let before = match percept {
         Percept::Public(Fact::Freed { spy, .. }) => spy.seat,
-        Percept::Public(Fact::Thrown { seat, .. } | Fact::Began { seat, .. }) => *seat,
+        Percept::Public(Fact::Thrown { seat, .. }) => *seat,
         _ => return false,
     };
     before == *seat && viewer.is(before)
@@ -144,9 +153,7 @@ fn of_other(one: &Fact, next: &Fact, viewer: Viewer) -> Option<Message> {
 fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
     match percept {
         Percept::Numbered { numbers } => {
-            let mut told = vec![with_numbers(Message::new("numbered"), *numbers)];
-            told.extend(viewer.seat().map(ask_prepare));
-            told
+            vec![with_numbers(Message::new("numbered"), *numbers)]
         }
         Percept::Prepared {
             own: Some((spy, number)),
@@ -213,10 +220,11 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             let spies = seats.iter();
             let spies = spies.map(|seat| Spy::new(seat, jailed[seat.index()]));
             let jailed = Message::new("began-jailed");
-            return vec![
-                jailed.with("spies", phrase::spies(viewer, spies)),
-                whose(viewer, *seat, "began-you", "began-other"),
-            ];
+            let mut told = vec![jailed.with("spies", phrase::spies(viewer, spies))];
+            // Who begins hears of the own turn anyway.
+            let other = Message::new("began-other").with("colour", colour(*seat));
+            told.extend((!viewer.is(*seat)).then_some(other));
+            return told;
         }
         Fact::Due { stage } => return asked(stage, viewer).into_iter().collect(),
         Fact::Freed { spy, money } => doing(viewer, spy.seat, "freed-you", "freed-other")
@@ -367,32 +375,4 @@ pub fn attacked(fight: Fight, viewer: Viewer) -> Option<Message> {
         Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
         None => message,
     })
-}
-
-/// How the game has ended.
-fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Message {
-    let mine = viewer.seat().filter(|seat| winners.contains(*seat));
-    let winner = winners.iter().next();
-    let id = match (mine, viewer, winner) {
-        (_, _, None) => "drawn",
-        (Some(_), _, _) => "won-you",
-        (None, Viewer::Seat(_), _) => "lost-you",
-        (None, Viewer::Public, _) => "won-other",
-    };
-    let first = winner.map_or(0, |seat| seat.index() % 2);
-    Message::new(id)
-        .decisive()
-        .with("colours", Arg::List(winners.iter().map(colour).collect()))
-        .text(
-            "by",
-            match by {
-                Victory::Bazong => "bazong",
-                Victory::Money => "money",
-                Victory::Elimination => "elimination",
-                Victory::Resignation => "resignation",
-                Victory::Standstill => "standstill",
-            },
-        )
-        .count("gained", money[first])
-        .count("left", money[1 - first])
 }

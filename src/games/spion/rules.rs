@@ -2,6 +2,7 @@
 
 mod ending;
 mod fighting;
+mod knowledge;
 mod landing;
 mod passes;
 mod setting;
@@ -9,16 +10,14 @@ mod turn;
 mod unmasking;
 
 use super::action::{Action, Chance, Request, is_deck, is_numbering};
-use super::board::{MOST, Place};
+use super::board::MOST;
 use super::check;
 use super::config::Config;
 use super::event::{self, Event, Fact, Percept};
 use super::moves;
-use super::piece::{
-    DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, are_partners, opposite,
-};
+use super::piece::{DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, opposite};
 use super::position::{Position, Spot};
-use super::view::{Known, Refusal, Source, Stage, View, deduce};
+use super::view::{Refusal, Stage, View};
 use crate::chance::Dice;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
@@ -326,69 +325,6 @@ impl State {
             .due(self.position.seats(), self.ready, self.chosen())
     }
 
-    fn known_numbers(&self, seat: Option<Seat>) -> [Option<Known>; SPIES] {
-        let mut known = [None; SPIES];
-        let over = matches!(self.stage, Stage::Over(_));
-        for spy in Spy::all(self.position.ring.seats()) {
-            let number = self.numbers[spy.index()];
-            let source = match seat {
-                Some(me) if me == spy.seat => Some(Source::Own),
-                _ if self.beaten.contains(spy) => Some(Source::Beaten),
-                _ if self.accused.contains(spy) => Some(Source::Accused),
-                Some(me) if self.viewed[me.index()].contains(spy) => Some(Source::ViewPass),
-                Some(me) if self.looked[me.index()].contains(spy) => Some(Source::Alfred),
-                _ if over => Some(Source::Shown),
-                Some(_) | None => None,
-            };
-            let known_number = |source| Known { number, source };
-            known[spy.index()] = source.filter(|_| number > 0).map(known_number);
-        }
-        deduce(&mut known, self.position.ring.seats());
-        known
-    }
-
-    fn known_envelopes(&self, seat: Option<Seat>) -> [Option<u8>; MOST] {
-        let over = matches!(self.stage, Stage::Over(_));
-        std::array::from_fn(|index| {
-            let holds = seat.is_some() && self.position.holders[index] == seat;
-            ((over || holds) && self.traitors[index] > 0).then_some(self.traitors[index])
-        })
-    }
-
-    fn chosen(&self) -> Seats {
-        let Stage::Fighting(fight) = self.stage else {
-            return Seats::NONE;
-        };
-        let sides = [fight.seat, fight.defender.seat]
-            .into_iter()
-            .zip(self.plans);
-        sides
-            .filter_map(|(seat, plan)| plan.map(|_| seat))
-            .collect()
-    }
-
-    fn plan_of(&self, seat: Seat) -> Option<Plan> {
-        match self.stage {
-            Stage::Fighting(fight) if fight.seat == seat => self.plans[0],
-            Stage::Fighting(fight) if fight.defender.seat == seat => self.plans[1],
-            _ => None,
-        }
-    }
-
-    /// The spies at which `seat` may look: those that stand on Alfred fields, or came there since its last turn.
-    fn lookable(&self, seat: Seat) -> Spies {
-        let glimpsed = self.glimpsed[seat.index().min(MOST - 1)];
-        let visible = |spy: &Spy| {
-            let on_alfred = self.position.place(*spy).is_some_and(Place::is_alfred);
-            on_alfred || glimpsed.contains(*spy)
-        };
-        self.position
-            .viewable(seat)
-            .iter()
-            .filter(visible)
-            .collect()
-    }
-
     /// Whoever was not known to be ready is; when all are, black begins.
     fn prepare(&mut self, seat: Seat, letter: Letter, number: u8, events: &mut Vec<Event>) {
         self.jailed[seat.index().min(MOST - 1)] = letter;
@@ -423,14 +359,5 @@ impl State {
 
     fn is_over(&self) -> bool {
         matches!(self.stage, Stage::Over(_))
-    }
-
-    /// A spy has come to an Alfred field: each enemy may look at it until its own turn is over.
-    fn show_to_alfred(&mut self, spy: Spy) {
-        for seat in self.position.seats().iter() {
-            if !are_partners(seat, spy.seat) {
-                self.glimpsed[seat.index()].insert(spy);
-            }
-        }
     }
 }

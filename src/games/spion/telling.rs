@@ -1,11 +1,12 @@
-//! What is told of fights and unmaskings.
+//! What is told of fights, of unmaskings, and of the end.
 
 use super::board::Place;
+use super::event::Victory;
 use super::phrase::{self, colour, letter};
 use super::piece::{Letter, Plan, Spy};
 use super::view::Fight;
-use crate::seat::{Seat, Viewer};
-use crate::text::message::Message;
+use crate::seat::{Seat, Seats, Viewer};
+use crate::text::message::{Arg, Message};
 
 /// How a fight ended: to the winner, to the loser, and to the others.
 pub fn fought(
@@ -75,4 +76,32 @@ pub fn unmasked(
         Some(place) => message.with("at", phrase::at(viewer, place)),
         None => message,
     }
+}
+
+/// How the game has ended.
+pub fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Message {
+    let mine = viewer.seat().filter(|seat| winners.contains(*seat));
+    let winner = winners.iter().next();
+    let id = match (mine, viewer, winner) {
+        (_, _, None) => "drawn",
+        (Some(_), _, _) => "won-you",
+        (None, Viewer::Seat(_), _) => "lost-you",
+        (None, Viewer::Public, _) => "won-other",
+    };
+    let first = winner.map_or(0, |seat| seat.index() % 2);
+    Message::new(id)
+        .decisive()
+        .with("colours", Arg::List(winners.iter().map(colour).collect()))
+        .text(
+            "by",
+            match by {
+                Victory::Bazong => "bazong",
+                Victory::Money => "money",
+                Victory::Elimination => "elimination",
+                Victory::Resignation => "resignation",
+                Victory::Standstill => "standstill",
+            },
+        )
+        .count("gained", money[first])
+        .count("left", money[1 - first])
 }

@@ -45,7 +45,7 @@ impl<G: Game> Session<'_, G> {
         } else {
             let last = self.tell_news();
             // What is due may have been the last of the news.
-            if !G::TELLS_DUE && (last.is_none() || last != self.due()) {
+            if last.is_none() || last != self.due() {
                 let exposed = self.exposed;
                 self.tell("turn");
                 // Whose turn it is, is no secret.
