@@ -170,8 +170,8 @@ mod tests {
             "size=4x4 walls=12 way-out",
             "size=4x4 walls=12 non-stop",
             "size=4x4 dogs",
-            "size=5x4 dogs warm-hot",
-            "size=9x3 walls=22 warm-hot",
+            "size=5x4 warm-hot dogs",
+            "size=9x3 walls=20 warm-hot",
         ] {
             for _ in 0..10 {
                 let (mut view, labyrinth) = begun(options, &mut random);

@@ -45,7 +45,10 @@ impl Ground {
             board,
             kennels: board & !last,
             last,
-            lower: board & (board >> 1),
+            lower: all(&|field| {
+                let mut beside = size.neighbours(field).filter(|next| *next != Field::ZERO);
+                beside.any(|next| next.index() == field.index() + 1)
+            }),
             corners,
         }
     }

@@ -182,10 +182,10 @@ mod tests {
         for options in [
             "size=3x3 walls=3",
             "size=4x4 walls=12 warm-hot",
-            "size=4x4 walls=12 way-out gallop",
+            "size=4x4 walls=12 gallop way-out",
             "size=4x4 dogs",
-            "size=4x4 dogs warm-hot non-stop",
-            "size=3x3 dogs blind",
+            "size=4x4 warm-hot dogs non-stop",
+            "size=3x3 blind dogs",
             "size=4x4 walls=12 blind non-stop",
         ] {
             let view = view(options);
