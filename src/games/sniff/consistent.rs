@@ -217,8 +217,10 @@ mod tests {
     #[test]
     fn nothing_is_drawn_where_nothing_agrees() {
         let config: Config = "size=3x3 walls=6".parse().unwrap();
-        let mut search = Search::default();
-        search.visited = config.size.fields().chain([Field::ZERO]).collect();
+        let search = Search {
+            visited: config.size.fields().chain([Field::ZERO]).collect(),
+            ..Search::default()
+        };
         let mut consistent = Consistent::with(&search, &config, Field::ZERO);
         assert_eq!(consistent.draw(&mut dice(1, 0, 0)), None);
     }

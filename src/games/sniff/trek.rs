@@ -303,7 +303,8 @@ impl Trek {
         }
     }
 
-    /// Goes on until all goals are found (or so long that it does not matter any more), and gives what it took to find each of them, added up.
+    /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each of
+    /// them, added up.
     pub fn finish(&mut self, secret: &Secret, terms: &Terms, dice: &mut Dice) -> f32 {
         const MOST: u32 = 1000;
         while !self.over {
