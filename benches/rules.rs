@@ -2,6 +2,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
+use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, dice};
 use snuffel::games::sniff::action::{Action, Chance};
@@ -10,6 +11,7 @@ use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::event::Event;
 use snuffel::games::sniff::labyrinth::Labyrinth;
+use snuffel::games::sniff::moves::steps;
 use snuffel::games::sniff::rules::{Sniff, State};
 use snuffel::player::Level;
 use snuffel::rules::{Pending, Rules};
@@ -84,6 +86,46 @@ fn search_moves(bencher: Bencher, options: &str) {
         });
 }
 
+/// Plays on as [`play`], but with the lists that need no view.
+fn play_fast(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Dice) -> usize {
+    for moves in 0..most {
+        let Some((seat, moved, search)) = state.searching() else {
+            return moves;
+        };
+        let mut choices = [None; 10];
+        let mut count = 0;
+        for step in steps(state.size(), search) {
+            choices[count] = Some(step);
+            count += 1;
+        }
+        // The end of the turn stands behind the steps, where it is allowed.
+        let chosen = random.random_range(0..count + usize::from(moved > 0));
+        let action = choices[chosen].map_or(Action::Done, Action::Step);
+        events.clear();
+        Sniff::act(state, seat, action, events).expect("a listed move");
+    }
+    most
+}
+
+/// Random moves of the search through the rules alone, each checked; an item is a move.
+#[divan::bench(args = ["size=5x5 walls=20", "size=9x9 walls=68"])]
+fn fast_moves(bencher: Bencher, options: &str) {
+    const MOVES: usize = 10_000;
+    let mut random = dice(2, 0, 0);
+    let games: Vec<State> = (0..64).map(|_| built(options, &mut random)).collect();
+    let mut events = Vec::new();
+    bencher
+        .counter(ItemsCount::new(MOVES))
+        .bench_local(move || {
+            let mut left = MOVES;
+            let mut next = games.iter().cycle();
+            while left > 0 {
+                let mut state = next.next().expect("a game").clone();
+                left -= play_fast(&mut state, left, &mut events, &mut random);
+            }
+        });
+}
+
 /// What one seat may know, in the middle of a search.
 #[divan::bench]
 fn view(bencher: Bencher) {
@@ -115,7 +157,7 @@ fn fill(bencher: Bencher, task: &str) {
     bencher.bench_local(|| builder::fill(divan::black_box(&draft), walls, &mut random));
 }
 
-const LEVELS: [&str; 2] = ["easy", "normal"];
+const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
 const BOARDS: [&str; 4] = [
     "size=5x5 walls=20",
     "size=9x9 walls=68",
@@ -126,6 +168,7 @@ const BOARDS: [&str; 4] = [
 fn level(name: &str) -> Level {
     match name {
         "easy" => Level::Easy,
+        "hard" => Level::Hard,
         _ => Level::Normal,
     }
 }

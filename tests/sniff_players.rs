@@ -50,9 +50,8 @@ fn the_first_to_move_wins_51_percent_of_games_between_two_walkers() {
 }
 
 /// The share of games that the first level wins against the second, from both seats.
-fn share(one: Level, other: Level) -> f64 {
-    const GAMES: u32 = 1000;
-    let wins = (0..GAMES).filter(|seed| {
+fn share(one: Level, other: Level, games: u32) -> f64 {
+    let wins = (0..games).filter(|seed| {
         let seat = Seat::new(*seed as usize % 2).unwrap();
         let mut players = [level(one), level(other)];
         if seat == Seat::SECOND {
@@ -60,11 +59,18 @@ fn share(one: Level, other: Level) -> f64 {
         }
         play(&mut players, u64::from(*seed)).1 == seat
     });
-    wins.count() as f64 / f64::from(GAMES)
+    wins.count() as f64 / f64::from(games)
 }
 
 #[test]
 fn normal_beats_easy_and_easy_still_wins_now_and_then() {
-    let share = share(Level::Normal, Level::Easy);
+    let share = share(Level::Normal, Level::Easy, 1000);
     assert!((0.7..0.95).contains(&share), "{share}");
+}
+
+#[test]
+fn hard_beats_easy() {
+    // Its figures are in docs/opponents.md; few games show here that nothing is badly wrong.
+    let share = share(Level::Hard, Level::Easy, 40);
+    assert!(share > 0.6, "{share}");
 }

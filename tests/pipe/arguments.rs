@@ -81,7 +81,7 @@ fn what_is_not_there_is_trouble() {
                 Message::new("seats-number").text("counts", "2"),
             ),
             (
-                "play sniff --seats human,hard",
+                "play domino --seats human,hard",
                 Message::new("seats-no-level").text("level", "hard"),
             ),
         ] {

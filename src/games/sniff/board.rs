@@ -248,6 +248,11 @@ impl FromStr for Wall {
 pub struct FieldSet(u128);
 
 impl FieldSet {
+    /// The fields as bits: that of a field is the one with its [index](Field::index).
+    pub(super) fn mask(self) -> u128 {
+        self.0
+    }
+
     /// Whether `field` is in the set.
     pub fn contains(self, field: Field) -> bool {
         self.0 & 1 << field.0 != 0
@@ -326,6 +331,12 @@ impl FromIterator<Field> for FieldSet {
 pub struct WallSet([u128; 2]);
 
 impl WallSet {
+    /// The walls as bits, each the one with the [index](Field::index) of its first field: those towards the zero field,
+    /// and those towards higher rows.
+    pub(super) fn masks(self) -> [u128; 2] {
+        self.0
+    }
+
     /// Whether `wall` is in the set.
     pub fn contains(self, wall: Wall) -> bool {
         let (side, bit) = wall.bit();

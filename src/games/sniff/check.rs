@@ -5,8 +5,9 @@
 use super::action::Action;
 use super::board::{Field, Wall};
 use super::builder;
+use super::config::Config;
 use super::labyrinth::Labyrinth;
-use super::view::{Refusal, Stage, View};
+use super::view::{Refusal, Search, Stage, View};
 use crate::seat::Seat;
 
 /// Whether the viewer of `view` can do `action` now.
@@ -19,10 +20,12 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
         return Err(Refusal::GameOver);
     }
     match action {
-        Action::Step(field) => check_step(view, seat, *field),
+        Action::Step(field) => {
+            check_step(&view.config, view.stage, view.search(seat), seat, *field)
+        }
         Action::Done => match view.stage {
             Stage::Building => check_ready(view, builds(view, seat)?),
-            _ => match on_turn(view, seat)? {
+            _ => match on_turn(view.stage, seat)? {
                 0 => Err(Refusal::NoMoveYet),
                 _ => Ok(()),
             },
@@ -59,8 +62,8 @@ fn builds(view: &View, seat: Seat) -> Result<&Labyrinth, Refusal> {
 }
 
 /// How many moves the viewer's turn has had.
-fn on_turn(view: &View, seat: Seat) -> Result<u8, Refusal> {
-    match view.stage {
+fn on_turn(stage: Stage, seat: Seat) -> Result<u8, Refusal> {
+    match stage {
         Stage::Building => Err(Refusal::StillBuilding),
         Stage::Hiding { owner } if owner == seat => Err(Refusal::HideFirst),
         Stage::Searching { mover, moved } if mover == seat => Ok(moved),
@@ -248,21 +251,30 @@ fn check_ready(view: &View, own: &Labyrinth) -> Result<(), Refusal> {
     }
 }
 
-/// A step goes to a neighbour, and not against a wall that is marked.
-fn check_step(view: &View, seat: Seat, to: Field) -> Result<(), Refusal> {
-    on_turn(view, seat)?;
-    let search = view.search(seat);
+/// A step goes to a neighbour, and not against a wall that is marked. All that is read is in every view; it comes
+/// piece by piece so that a step need not wait for a view to be made.
+///
+/// # Errors
+/// As [`check`], for somebody who plays.
+pub fn check_step(
+    config: &Config,
+    stage: Stage,
+    search: &Search,
+    seat: Seat,
+    to: Field,
+) -> Result<(), Refusal> {
+    on_turn(stage, seat)?;
     let from = search.stands;
-    if !view.config.size.holds(to) {
+    if !config.size.holds(to) {
         Err(Refusal::OffBoard(to))
     } else if to == from {
         Err(Refusal::StandsThere(to))
-    } else if !view.config.size.adjacent(from, to) {
+    } else if !config.size.adjacent(from, to) {
         Err(Refusal::TooFar { from, to })
     } else if search.dogs.contains(to) {
         Err(Refusal::KnownDog(to))
     } else if search.walls.contains(Wall::new(from, to)) {
-        Err(if view.config.dogs {
+        Err(if config.dogs {
             Refusal::KnownDitch { from, to }
         } else {
             Refusal::KnownWall { from, to }

@@ -42,8 +42,8 @@ impl Clues {
     }
 }
 
-/// Fields that were not entered and that agree with every warm, hot and cold answer.
-fn goals(search: &Search, config: &Config) -> FieldSet {
+/// Fields that were not entered and that agree with every warm, hot and cold answer; in `way-out` the zero field.
+pub(super) fn goals(search: &Search, config: &Config) -> FieldSet {
     let size = config.size;
     if config.way_out {
         return FieldSet::from_iter([Field::ZERO]);
@@ -63,11 +63,21 @@ fn goals(search: &Search, config: &Config) -> FieldSet {
     fields.filter(agrees).collect()
 }
 
+/// For each field, in how many of the possible kennels a dog stands there.
 fn risks(search: &Search, config: &Config) -> [u16; Field::COUNT] {
     let mut risks = [0; Field::COUNT];
-    if !config.dogs {
-        return risks;
+    if config.dogs {
+        for kennel in kennels(search, config) {
+            for dog in kennel.iter() {
+                risks[dog.index()] += 1;
+            }
+        }
     }
+    risks
+}
+
+/// All pairs of fields on which two dogs explain every growl and every silence.
+pub(super) fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
     let size = config.size;
     let known = |one, other| search.ways.contains(Wall::new(one, other));
     let entered = Distances::from(size, search.stands, known);
@@ -76,22 +86,25 @@ fn risks(search: &Search, config: &Config) -> [u16; Field::COUNT] {
     let may_stand = |field: &Field| {
         kennel(size, *field) && !was_in(*field) && !size.neighbours(*field).any(is_quiet)
     };
-    let kennels: Vec<Field> = size.fields().filter(may_stand).collect();
+    let may_stand: Vec<Field> = size.fields().filter(may_stand).collect();
     // Which growls a dog on a field explains; two dogs explain all of them.
     let heard = |dog: Field| -> FieldSet {
         let growl = |field: &Field| search.growl().contains(*field);
         size.neighbours(dog).filter(growl).collect()
     };
-    for (index, one) in kennels.iter().enumerate() {
-        for other in &kennels[index + 1..] {
+    let mut kennels = Vec::new();
+    for (index, one) in may_stand.iter().enumerate() {
+        for other in &may_stand[index + 1..] {
             let explained = heard(*one).iter().chain(heard(*other).iter());
-            if explained.collect::<FieldSet>() == search.growl() {
-                risks[one.index()] += 1;
-                risks[other.index()] += 1;
+            let both = FieldSet::from_iter([*one, *other]);
+            if explained.collect::<FieldSet>() == search.growl()
+                && search.dogs.iter().all(|dog| both.contains(dog))
+            {
+                kennels.push(both);
             }
         }
     }
-    risks
+    kennels
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@ use super::builder::{self, kennel};
 use super::clues::Clues;
 use super::distances::Distances;
 use super::event::Answer;
+use super::hard::Hard;
 use super::labyrinth::Labyrinth;
 use super::moves;
 use super::rules::Sniff;
@@ -25,7 +26,7 @@ pub fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
     match level {
         Level::Easy => Some(Box::new(Easy)),
         Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => None,
+        Level::Hard => Some(Box::new(Hard)),
     }
 }
 
@@ -102,7 +103,7 @@ impl Normal {
     /// How many times two walkers search each of them.
     const WALKS: usize = 4;
 
-    fn step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+    pub(super) fn step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
         let size = view.config.size;
         // A field with few untried borders is soon done with; leaving it for later costs the way back.
         let exits = |door: &Door| {
@@ -197,7 +198,7 @@ impl Computer<Sniff> for Frontier {
 }
 
 /// The own search and the number of moves the turn has had, when the viewer is on turn.
-fn turn(view: &View) -> Option<(&Search, u8)> {
+pub(super) fn turn(view: &View) -> Option<(&Search, u8)> {
     match (view.stage, view.seat()) {
         (Stage::Searching { mover, moved }, Some(seat)) if mover == seat => {
             Some((view.search(seat), moved))
@@ -207,7 +208,7 @@ fn turn(view: &View) -> Option<(&Search, u8)> {
 }
 
 /// The doors behind which a dog is least likely.
-fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
+pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
     let least = doors.iter().map(|door| clues.risk(door.beyond)).min();
     doors.retain(|door| Some(clues.risk(door.beyond)) == least);
     doors
@@ -215,7 +216,7 @@ fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
 
 /// A step of one who remembers nothing but the last answer: anywhere, but not at the wall it has just run into, and
 /// seldom out to the zero field. After a growl it keeps to the column without dogs, most of the time.
-fn blind_step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+pub(super) fn blind_step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
     /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
     const DARES: f64 = 0.25;
     let size = view.config.size;
@@ -247,7 +248,7 @@ fn blind_step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
 }
 
 /// Lays a labyrinth, and says that it is ready once a legal one stands; hides a found treasure again.
-fn build(
+pub(super) fn build(
     view: &View,
     dice: &mut Dice,
     labyrinth: impl Fn(&View, &mut Dice) -> Option<Labyrinth>,
@@ -289,7 +290,7 @@ fn random_labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
 }
 
 /// What to do where there is nothing to decide: any move, or giving up when none is due.
-fn any_move(view: &View) -> Action {
+pub(super) fn any_move(view: &View) -> Action {
     moves::moves(view).pop().unwrap_or(Action::Resign)
 }
 

@@ -3,10 +3,10 @@
 //! Nothing here is shared with [`check`](super::check), so that each of the two can show a mistake of the other.
 
 use super::action::Action;
-use super::board::Field;
+use super::board::{Field, Size};
 use super::builder;
 use super::labyrinth::Labyrinth;
-use super::view::{Border, Stage, View};
+use super::view::{Border, Search, Stage, View};
 use crate::seat::Seat;
 
 /// What the viewer owes: while building, each wall that can be put up, each field for the treasure, filling, building
@@ -69,18 +69,17 @@ fn turn_moves(view: &View, seat: Seat, moved: u8) -> Vec<Action> {
     // The zero field beside nine rows has the most neighbours, and there is the end of the turn.
     let mut moves = Vec::with_capacity(10);
     let search = view.search(seat);
-    let from = search.stands;
-    let passable =
-        |to: &Field| search.border(from, *to) != Border::Wall && !search.dogs.contains(*to);
-    moves.extend(
-        view.config
-            .size
-            .neighbours(from)
-            .filter(passable)
-            .map(Action::Step),
-    );
+    moves.extend(steps(view.config.size, search).map(Action::Step));
     if moved > 0 {
         moves.push(Action::Done);
     }
     moves
+}
+
+/// The fields that a searcher on turn can ask for.
+pub fn steps(size: Size, search: &Search) -> impl Iterator<Item = Field> {
+    let from = search.stands;
+    let passable =
+        move |to: &Field| search.border(from, *to) != Border::Wall && !search.dogs.contains(*to);
+    size.neighbours(from).filter(passable)
 }

@@ -4,7 +4,7 @@
 mod drafting;
 
 use super::action::{Action, Chance, Request};
-use super::board::{Field, FieldSet};
+use super::board::{Field, FieldSet, Size};
 use super::builder::{self, Plan};
 use super::check;
 use super::config::Config;
@@ -273,6 +273,23 @@ impl Rules for Sniff {
     fn resignation() -> Action {
         Action::Resign
     }
+
+    fn act(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        events: &mut Vec<Event>,
+    ) -> Result<(), Refusal> {
+        match (&action, state.searching()) {
+            // By far the most frequent action: what its check reads of the view is at hand without one.
+            (Action::Step(field), Some((mover, _, search))) if mover == seat => {
+                check::check_step(&state.config, state.stage, search, seat, *field)?;
+            }
+            _ => check::check(&Sniff::view(state, Viewer::Seat(seat)), &action)?,
+        }
+        Sniff::apply(state, seat, action, events);
+        Ok(())
+    }
 }
 
 /// A search that begins on `start`; in `blind` it marks nothing, not even that.
@@ -285,6 +302,21 @@ fn search(config: &Config, start: Field) -> Search {
 }
 
 impl State {
+    /// The size of both boards.
+    pub fn size(&self) -> Size {
+        self.config.size
+    }
+
+    /// Who is on turn, how many moves the turn has had, and the search; `None` when nobody searches.
+    pub fn searching(&self) -> Option<(Seat, u8, &Search)> {
+        match self.stage {
+            Stage::Searching { mover, moved } => {
+                Some((mover, moved, &self.searches[mover.index().min(1)]))
+            }
+            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
+        }
+    }
+
     /// What each labyrinth has to have.
     fn plan(&self) -> Plan {
         self.config.plan(self.start.unwrap_or(Field::ZERO))
