@@ -19,7 +19,7 @@ const GAP: &str = "+";
 /// What a display is to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// When the prompt cannot hold all: everything, as lines before it, in its order.
+    /// What the prompt cannot hold, as lines before it, in its order.
     pub lines: Vec<String>,
     /// The prompt.
     pub prompt: String,
@@ -28,8 +28,9 @@ pub struct Summary {
 /// Sums up `fresh`, what was said since the last prompt, and `place`, where the player is, for a display of `width`
 /// cells.
 ///
-/// Where not all fits, how a game ended goes before everything. The first sentence goes before the others, because it is the outcome of what was typed; then the
-/// last announcements, because they are what is due. The place, which can be asked for again, gives way to them.
+/// Where not all fits, how a game ended goes before everything. The first sentence goes before the others, because it is
+/// the outcome of what was typed; then the last announcements, because they are what is due. The place, which can be
+/// asked for again, gives way to them. What the prompt tells, no line tells again: to read a line costs keys.
 pub fn summarise(
     teller: &Teller,
     fresh: &[Message],
@@ -38,13 +39,20 @@ pub fn summarise(
 ) -> Summary {
     let room = width.saturating_sub(FREE_CELLS + MARK.len());
     let place = place.map(|place| teller.brief(place));
-    let last = fresh.iter().rfind(|message| message.decisive);
-    let result = last.map(|message| piece(teller, message).unwrap_or_default());
-    let tells_result = |choice: &Choice| result.iter().all(|result| choice.pieces.contains(result));
+    let last = fresh.iter().rposition(|message| message.decisive);
+    let result = last.map(|index| (index, piece(teller, &fresh[index]).unwrap_or_default()));
+    let tells_result = |choice: &Choice| {
+        let mut results = result.iter();
+        results.all(|(_, result)| choice.pieces.contains(result))
+    };
     let shown = choices(teller, fresh)
         .into_iter()
         .filter(tells_result)
-        .chain(result.iter().flat_map(|result| only(result)))
+        .chain(
+            result
+                .iter()
+                .flat_map(|(index, result)| only(result, vec![*index])),
+        )
         .flat_map(|choice| {
             let with_place = choice.pieces.iter().chain(&place).cloned().collect();
             let with_place = Choice {
@@ -55,69 +63,108 @@ pub fn summarise(
         })
         .find(|choice| fits(&choice.pieces, room))
         .unwrap_or_default();
-    let texts = fresh.iter().map(|message| teller.brief(message));
-    let lines = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    let is_whole = shown.told.len() == fresh.len();
+    let untold = (0..).zip(fresh).filter(|(index, message)| {
+        // How a game ended deserves more than a word where there are lines to read anyway.
+        !shown.told.contains(index) || message.decisive && !is_whole
+    });
+    // Who asks for a list gets one item a line.
+    let is_news = fresh
+        .first()
+        .is_some_and(|first| teller.summary(first).is_some());
+    let untold = untold.map(|(_, message)| message);
     Summary {
-        lines: if shown.whole {
-            Vec::new()
-        } else {
-            lines.collect()
-        },
+        lines: rows(teller, untold, is_news.then_some(width)),
         prompt: shown.pieces.join(" ") + MARK,
     }
+}
+
+/// Messages as lines. Announcements share a line that fits `shared` cells, if they may; everything else has lines of its
+/// own.
+fn rows<'a>(
+    teller: &Teller,
+    messages: impl Iterator<Item = &'a Message>,
+    shared: Option<usize>,
+) -> Vec<String> {
+    let width = shared.unwrap_or(0);
+    let mut rows: Vec<String> = Vec::new();
+    let mut is_open = false;
+    for message in messages {
+        let text = teller.brief(message);
+        let is_announced = teller.summary(message).is_some() && !text.contains('\n');
+        match rows.last_mut() {
+            Some(row) if is_open && is_announced && cells(row) + 1 + cells(&text) <= width => {
+                row.push(' ');
+                row.push_str(&text);
+            }
+            _ => rows.extend(text.lines().map(str::to_owned)),
+        }
+        is_open = is_announced;
+    }
+    rows
 }
 
 /// Some of the sentences, as they could stand in a prompt.
 #[derive(Clone, Default)]
 struct Choice {
     pieces: Vec<String>,
-    /// Whether no sentence is left out.
-    whole: bool,
+    /// The messages that are told by them, by their place in the order.
+    told: Vec<usize>,
 }
 
 /// All sentences; then fewer and fewer, with a mark for those that are left out; at last none.
 fn choices(teller: &Teller, fresh: &[Message]) -> Vec<Choice> {
     let Some((first, later)) = fresh.split_first() else {
-        return vec![Choice {
-            pieces: Vec::new(),
-            whole: true,
-        }];
+        return vec![Choice::default()];
     };
-    let gap = || vec![GAP.to_owned()];
-    let announced: Vec<String> = later
-        .iter()
-        .filter_map(|message| teller.summary(message))
+    let announced: Vec<(usize, String)> = (1..)
+        .zip(later)
+        .filter_map(|(index, message)| Some((index, teller.summary(message)?)))
         .collect();
-    let last = |count: usize| announced[announced.len() - count..].to_vec();
+    // What goes before the gap, and the last announcements behind it.
+    let around_gap = |head: Option<&String>, count: usize| {
+        let last = &announced[announced.len() - count..];
+        let gap = GAP.to_owned();
+        let texts = last.iter().map(|(_, text)| text);
+        Choice {
+            pieces: head
+                .into_iter()
+                .chain([&gap])
+                .chain(texts)
+                .cloned()
+                .collect(),
+            told: head
+                .map(|_| 0)
+                .into_iter()
+                .chain(last.iter().map(|(index, _)| *index))
+                .collect(),
+        }
+    };
     let mut choices = Vec::new();
     if let Some(head) = piece(teller, first) {
-        let all: Option<Vec<String>> = later.iter().map(|message| piece(teller, message)).collect();
-        choices.extend(all.map(|rest| Choice {
-            pieces: [vec![head.clone()], rest].concat(),
-            whole: true,
+        let all: Option<Vec<String>> = fresh.iter().map(|message| piece(teller, message)).collect();
+        choices.extend(all.map(|pieces| Choice {
+            pieces,
+            told: (0..fresh.len()).collect(),
         }));
-        choices.extend((0..=announced.len()).rev().map(|count| Choice {
-            pieces: [vec![head.clone()], gap(), last(count)].concat(),
-            whole: false,
-        }));
-        choices.extend(beginnings(&head).flat_map(|beginning| only(&beginning)));
+        let counts = (0..=announced.len()).rev();
+        choices.extend(counts.map(|count| around_gap(Some(&head), count)));
+        choices.extend(beginnings(&head).flat_map(|beginning| only(&beginning, Vec::new())));
     }
-    choices.extend((0..=announced.len()).rev().map(|count| Choice {
-        pieces: [gap(), last(count)].concat(),
-        whole: false,
-    }));
+    let counts = (0..=announced.len()).rev();
+    choices.extend(counts.map(|count| around_gap(None, count)));
     choices
 }
 
-/// One sentence with the mark for the others, or, at the worst, without it.
-fn only(piece: &str) -> [Choice; 2] {
+/// One sentence with the mark for the others, or, at the worst, without it; `told` is the message that it tells whole.
+fn only(piece: &str, told: Vec<usize>) -> [Choice; 2] {
     [
         vec![piece.to_owned(), GAP.to_owned()],
         vec![piece.to_owned()],
     ]
     .map(|pieces| Choice {
         pieces,
-        whole: false,
+        told: told.clone(),
     })
 }
 
@@ -220,11 +267,23 @@ mod tests {
         ];
         let summary = summary(&ids, 40);
         assert_eq!(summary.prompt, "Wall. + You begin. E4> ");
-        assert_eq!(
-            summary.lines.len(),
-            4,
-            "everything can be read in its order"
-        );
+        assert_eq!(summary.lines, ["Comp: wall. Comp ends the turn."]);
+    }
+
+    #[test]
+    fn announcements_share_a_line_that_fits_the_display() {
+        let ids = [
+            "asked-wall-you",
+            "turn-other",
+            "stopped-other",
+            "turn-other",
+            "begins-you",
+        ];
+        let lines = |width| summary(&ids, width).lines;
+        let shared = ["Comp: wall. Comp ends the turn.", "Comp: wall."];
+        assert_eq!(lines(40), shared);
+        let apart = ["Comp: wall.", "Comp ends the turn.", "Comp: wall."];
+        assert_eq!(lines(30), apart);
     }
 
     #[test]
@@ -248,6 +307,6 @@ mod tests {
     fn a_list_is_told_in_lines_with_its_head_in_the_prompt() {
         let summary = summary(&["handover", "none", "none", "none", "none", "none"], 40);
         assert_eq!(summary.prompt, "Comp. Press Enter. + E4> ");
-        assert_eq!(summary.lines.len(), 6);
+        assert_eq!(summary.lines, ["none"; 5]);
     }
 }

@@ -5,9 +5,11 @@
 //!
 //! `SNUFFEL_REFRESH=1 cargo test --release --features assistive --test assistive count` writes the document anew.
 
+use std::collections::VecDeque;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use std::sync::Mutex;
 use std::thread;
 
 use snuffel::games;
@@ -76,7 +78,11 @@ fn read(case: &Case, lang: Lang) -> Presses {
         });
         if let Some(before) = before {
             let happened = asked.recorded > before.recorded;
-            let kind = if happened { &mut presses.moves } else { &mut presses.others };
+            let kind = if happened {
+                &mut presses.moves
+            } else {
+                &mut presses.others
+            };
             kind.push(count);
         }
         let typed = asked.typed.as_deref().unwrap_or_default();
@@ -92,46 +98,54 @@ fn whole_games(game: &str) -> Vec<Case> {
     let cases = cases.filter(|case| case.game == game && is_for_one(case));
     let is_whole = |case: &Case| {
         let record = fs::read_to_string(case.file("record")).unwrap();
-        case.play(Lang::En, Play::FromRecord(&record)).is_over
+        case.play(Lang::En, Play::FromRecord(&record)).is_whole
     };
     cases.filter(is_whole).collect()
 }
 
-fn row(game: &'static str, lang: Lang) -> Row {
-    let modes = [vec![Setting::Braille(Some(CELLS))], vec![]];
-    let mut games = 0;
-    let [braille, normal] = modes.map(|style| {
-        let cases = whole_games(game);
-        games = cases.len();
-        let mut all = Presses::default();
-        for case in cases {
-            all.add(&read(&case.styled(style.clone()), lang));
-        }
-        all
-    });
-    Row {
-        game,
-        games,
-        lang,
-        braille,
-        normal,
-    }
-}
+/// How many displays there are at the same time: most of reading is waiting for the display.
+const DISPLAYS: usize = 24;
 
-/// All games in all languages, at the same time: most of it is waiting for the display.
+/// All games in all languages.
 fn rows() -> Vec<Row> {
+    let mut rows = Vec::new();
+    let mut work = VecDeque::new();
+    for game in games::ALL {
+        let cases = whole_games(game);
+        for lang in Lang::ALL {
+            for case in &cases {
+                work.push_back((rows.len(), case.name.clone()));
+            }
+            rows.push(Row {
+                game,
+                games: cases.len(),
+                lang,
+                braille: Presses::default(),
+                normal: Presses::default(),
+            });
+        }
+    }
+    let (rows, work) = (Mutex::new(rows), Mutex::new(work));
+    let next = || work.lock().unwrap().pop_front();
     thread::scope(|scope| {
-        let pairs = games::ALL
-            .iter()
-            .flat_map(|game| Lang::ALL.map(|lang| (*game, lang)));
-        let threads: Vec<_> = pairs
-            .map(|(game, lang)| scope.spawn(move || row(game, lang)))
-            .collect();
-        threads
-            .into_iter()
-            .map(|thread| thread.join().unwrap())
-            .collect()
-    })
+        for _ in 0..DISPLAYS {
+            scope.spawn(|| {
+                while let Some((index, name)) = next() {
+                    let (game, lang) = {
+                        let row = &rows.lock().unwrap()[index];
+                        (row.game, row.lang)
+                    };
+                    let told = |style| read(&Case::read(game, &name).styled(style), lang);
+                    let braille = told(vec![Setting::Braille(Some(CELLS))]);
+                    let normal = told(vec![]);
+                    let row = &mut rows.lock().unwrap()[index];
+                    row.braille.add(&braille);
+                    row.normal.add(&normal);
+                }
+            });
+        }
+    });
+    rows.into_inner().unwrap()
 }
 
 /// The smallest number that at least so many per cent of all do not exceed.
@@ -150,7 +164,7 @@ fn document(rows: &[Row]) -> String {
         let (moves, others) = (row.braille.moves.len(), row.braille.others.len());
         let _ = write!(
             text,
-            "\n## {} in {}\n\n{} whole games, {lines} typed lines: {moves} moves and {others} others.\n\n",
+            "\n## {} in {}\n\nWhole games: {}. Typed lines: {lines}, of which {moves} are moves and {others} are other lines.\n\n",
             row.game,
             name(row.lang),
             row.games,
@@ -197,10 +211,19 @@ fn braille_mode_keeps_its_goal_and_the_document_tells_the_count() {
     }
     for row in &rows {
         let label = format!("{} in {}", row.game, row.lang);
-        assert!(row.games > 0, "{label}: no transcript of one person who plays to the end");
+        assert!(
+            row.games > 0,
+            "{label}: no transcript of one person who plays to the end"
+        );
         let kept = [50, 95].map(|percent| percentile(&row.braille.moves, percent));
-        assert!(kept[0] <= GOAL[0] && kept[1] <= GOAL[1], "{label}: {kept:?} keys, not {GOAL:?}");
+        assert!(
+            kept[0] <= GOAL[0] && kept[1] <= GOAL[1],
+            "{label}: {kept:?} keys, not {GOAL:?}"
+        );
     }
     let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert_eq!(kept, text, "{FILE} tells another count; see the first lines of tests/assistive/count.rs");
+    assert_eq!(
+        kept, text,
+        "{FILE} tells another count; see the first lines of tests/assistive/count.rs"
+    );
 }

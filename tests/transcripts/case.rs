@@ -81,8 +81,8 @@ pub struct Played {
     pub left_over: usize,
     /// Each prompt, in its order.
     pub asked: Vec<Asked>,
-    /// Whether the game came to its end.
-    pub is_over: bool,
+    /// Whether the game was played to its end, and not given up.
+    pub is_whole: bool,
 }
 
 /// A prompt, what came before it and behind it.
@@ -96,7 +96,8 @@ pub struct Asked {
 }
 
 impl Case {
-    fn read(game: &str, name: &str) -> Case {
+    /// The case of this name.
+    pub fn read(game: &str, name: &str) -> Case {
         let file = folder().join(game).join(format!("{name}.typed"));
         let text = fs::read_to_string(&file).unwrap();
         let mut lines = text.lines().skip_while(|line| line.starts_with("# "));
@@ -204,12 +205,16 @@ impl games::Task for Performance<'_> {
         let ending = session.run();
         console.finish();
         drop(console);
+        let given_up = sheet.text().lines().any(|line| {
+            let mut words = line.splitn(2, ' ').skip(1);
+            words.next() == Some(&*G::resignation().to_string())
+        });
         Played {
             text: screen.text(),
             record: sheet.text(),
             left_over: unread.text().lines().count(),
             asked: asked.take(),
-            is_over: matches!(ending, Ending::Over(_)),
+            is_whole: matches!(ending, Ending::Over(_)) && !given_up,
         }
     }
 }
