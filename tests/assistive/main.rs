@@ -6,7 +6,6 @@
 //! `SNUFFEL_WITHOUT=brltty,yasr,liblouis`.
 #![cfg(unix)]
 
-#[allow(dead_code)] // Not all that the transcripts need.
 #[path = "../transcripts/case.rs"]
 mod case;
 #[path = "../common/mod.rs"]
@@ -15,9 +14,12 @@ mod common;
 #[path = "../common/program.rs"]
 mod program;
 
+mod books;
 mod brltty;
 mod count;
 mod display;
 mod live;
 mod needs;
 mod screen;
+mod tables;
+mod yasr;

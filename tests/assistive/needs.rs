@@ -6,7 +6,7 @@ use std::path::Path;
 pub struct Need {
     /// Its name in `SNUFFEL_WITHOUT`.
     pub name: &'static str,
-    /// Files or programs that must be there.
+    /// The programs that must be there.
     programs: &'static [&'static str],
     /// The Debian packages that bring them.
     packages: &'static str,
@@ -17,6 +17,20 @@ pub const BRLTTY: Need = Need {
     name: "brltty",
     programs: &["brltty", "brltty-trtxt", "localedef", "perl"],
     packages: "brltty locales perl-base",
+};
+
+/// The braille tables of books.
+pub const LIBLOUIS: Need = Need {
+    name: "liblouis",
+    programs: &["lou_translate"],
+    packages: "liblouis-bin liblouis-data",
+};
+
+/// The screen reader.
+pub const YASR: Need = Need {
+    name: "yasr",
+    programs: &["yasr"],
+    packages: "yasr",
 };
 
 /// Where programs are, besides the folders of `PATH`.
@@ -56,4 +70,17 @@ impl Need {
         );
         true
     }
+}
+
+#[test]
+#[should_panic(
+    expected = "no-such-program is missing. On Debian: apt-get install no-such-package."
+)]
+fn what_is_missing_is_named_and_fails_the_test() {
+    let need = Need {
+        name: "nothing",
+        programs: &["perl", "no-such-program"],
+        packages: "no-such-package",
+    };
+    need.is_met();
 }

@@ -15,7 +15,7 @@ pub const COLUMNS: u16 = 80;
 pub const ROWS: u16 = 100;
 
 /// How long to wait for what must come.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+pub const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What a terminal shows.
 pub struct Screen(vt100::Parser);
@@ -105,6 +105,17 @@ impl Terminal {
             }
         }
         Ok(())
+    }
+
+    /// Lets the program write for a while.
+    pub fn wait_for(&mut self, time: Duration) {
+        let limit = Instant::now() + time;
+        while let Ok(piece) = self
+            .pieces
+            .recv_timeout(limit.saturating_duration_since(Instant::now()))
+        {
+            self.screen.write(&piece);
+        }
     }
 }
 

@@ -15,6 +15,7 @@ const MAY_BE_LONGER: [(&str, &str); 19] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
+    ("book-", "names a file, or tells what to install"),
     ("cli-", "to a shell, not to a game"),
     ("explain-", "help, wrapped"),
     ("help-", "help, wrapped"),
