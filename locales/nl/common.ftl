@@ -343,7 +343,7 @@ damage-cut-off = { $file }, regel { $line }: het eind van de regel ontbreekt.
 # Metingen
 
 simulate-progress = { $over } van { $games } spellen zijn klaar.
-simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } %, 95%-interval { $from } tot { $to }. Een beslissing duurt mediaan { $median } ms, bij het 95e percentiel { $slow } ms.
+simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent, interval bij 95 procent: { $from } tot { $to }. Een beslissing duurt mediaan { $median } ms, bij het 95e percentiel { $slow } ms.
 simulate-games = { $games } spellen; gelijkspel: { $draws }; zonder einde: { $unfinished }.
 simulate-length = Beslissingen in een spel: mediaan { $median }, van { $least } tot { $most }.
 simulate-speed = { $speed } spellen per seconde.
