@@ -19,8 +19,10 @@ const GAP: &str = "+";
 /// What a display is to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// What the prompt cannot hold, as lines before it, in its order.
+    /// What the prompt cannot hold and has to be read at once, as lines before it.
     pub lines: Vec<String>,
+    /// All that the prompt cannot hold, in its order, for reading on.
+    pub rest: Vec<String>,
     /// The prompt.
     pub prompt: String,
 }
@@ -64,42 +66,72 @@ pub fn summarise(
         .find(|choice| fits(&choice.pieces, room))
         .unwrap_or_default();
     let is_whole = shown.told.len() == fresh.len();
-    let untold = (0..).zip(fresh).filter(|(index, message)| {
-        // How a game ended deserves more than a word where there are lines to read anyway.
-        !shown.told.contains(index) || message.decisive && !is_whole
-    });
-    // Who asks for a list gets one item a line.
-    let is_news = fresh
-        .first()
-        .is_some_and(|first| teller.summary(first).is_some());
-    let untold = untold.map(|(_, message)| message);
+    let is_told = |index: &usize| shown.told.contains(index);
+    let numbered: Vec<(usize, &Message)> = (0..).zip(fresh).collect();
+    let untold = numbered.iter().filter(|(index, _)| !is_told(index));
+    let untold: Vec<&Message> = untold.map(|(_, message)| *message).collect();
+    // How a game ended deserves more than a word where there is something to read anyway.
+    let rest = numbered
+        .iter()
+        .filter(|(index, message)| !is_told(index) || message.decisive && !is_whole);
+    let rest: Vec<&Message> = rest.map(|(_, message)| *message).collect();
+    let in_full = |message: &&Message| lines(&teller.brief(message));
+    let rest: Vec<String> = rest.iter().flat_map(in_full).collect();
     Summary {
-        lines: rows(teller, untold, is_news.then_some(width)),
+        lines: rows(teller, &untold, width),
+        rest,
         prompt: shown.pieces.join(" ") + MARK,
     }
 }
 
-/// Messages as lines. Announcements share a line that fits `shared` cells, if they may; everything else has lines of its
-/// own.
-fn rows<'a>(
-    teller: &Teller,
-    messages: impl Iterator<Item = &'a Message>,
-    shared: Option<usize>,
-) -> Vec<String> {
-    let width = shared.unwrap_or(0);
+/// What has to be read at once. Who has asked gets all of it. What has happened is told by what has a summary; the
+/// rest of it, such as the hands that are laid open at the end, can wait.
+fn rows(teller: &Teller, messages: &[&Message], width: usize) -> Vec<String> {
+    let runs = messages.chunk_by(|one, next| one.is_news == next.is_news);
+    let rows = runs.flat_map(|run| match run.first().is_some_and(|first| first.is_news) {
+        true => announcements(teller, run, width),
+        false => run
+            .iter()
+            .flat_map(|message| lines(&teller.brief(message)))
+            .collect(),
+    });
+    rows.collect()
+}
+
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::to_owned).collect()
+}
+
+/// Those of the messages that have a summary, in as few lines of `width` cells as can be: they share lines, and are as
+/// short as in a prompt where that saves a line.
+fn announcements(teller: &Teller, messages: &[&Message], width: usize) -> Vec<String> {
+    let announced = messages.iter().filter_map(|message| {
+        let short = teller.summary(message)?;
+        Some((teller.brief(message), short))
+    });
+    let (full, short): (Vec<String>, Vec<String>) = announced.unzip();
+    let [full, short] = [full, short].map(|texts| share(&texts, width));
+    if short.len() < full.len() {
+        short
+    } else {
+        full
+    }
+}
+
+/// Texts in lines of `width` cells: as many in each as it holds.
+fn share(texts: &[String], width: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
-    let mut is_open = false;
-    for message in messages {
-        let text = teller.brief(message);
-        let is_announced = teller.summary(message).is_some() && !text.contains('\n');
+    for line in texts
+        .iter()
+        .flat_map(|text| wrap(&text.replace('\n', " "), Some(width)))
+    {
         match rows.last_mut() {
-            Some(row) if is_open && is_announced && cells(row) + 1 + cells(&text) <= width => {
+            Some(row) if cells(row) + 1 + cells(&line) <= width => {
                 row.push(' ');
-                row.push_str(&text);
+                row.push_str(&line);
             }
-            _ => rows.extend(text.lines().map(str::to_owned)),
+            _ => rows.push(line),
         }
-        is_open = is_announced;
     }
     rows
 }
@@ -226,6 +258,10 @@ mod tests {
     use crate::text::style::{Lang, Spelling, Wording};
 
     fn summary(ids: &[&'static str], width: usize) -> Summary {
+        said(ids, width, Message::news)
+    }
+
+    fn said(ids: &[&'static str], width: usize, kind: fn(Message) -> Message) -> Summary {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
         let message = |id: &&'static str| {
             Message::new(*id)
@@ -234,7 +270,7 @@ mod tests {
                 .place("field", "E2")
                 .place("stands", "E4")
         };
-        let fresh: Vec<Message> = ids.iter().map(message).collect();
+        let fresh: Vec<Message> = ids.iter().map(message).map(kind).collect();
         let place = Message::new("place-search").place("field", "E4");
         summarise(&teller, &fresh, Some(&place), width)
     }
@@ -280,10 +316,18 @@ mod tests {
             "begins-you",
         ];
         let lines = |width| summary(&ids, width).lines;
-        let shared = ["Comp: wall. Comp ends the turn.", "Comp: wall."];
-        assert_eq!(lines(40), shared);
+        assert_eq!(lines(40), ["Comp wall. Comp ends. Comp wall."]);
         let apart = ["Comp: wall.", "Comp ends the turn.", "Comp: wall."];
-        assert_eq!(lines(30), apart);
+        assert_eq!(summary(&ids, 30).rest, apart);
+    }
+
+    #[test]
+    fn after_news_what_has_no_summary_waits_until_somebody_reads_on() {
+        let ids = ["asked-wall-you", "setting-lang", "turn-other", "turn-other"];
+        let summary = summary(&ids, 30);
+        assert_eq!(summary.prompt, "Wall. + Comp wall.> ");
+        assert_eq!(summary.lines, ["Comp: wall."]);
+        assert_eq!(summary.rest, ["Language: English.", "Comp: wall."]);
     }
 
     #[test]
@@ -305,8 +349,9 @@ mod tests {
 
     #[test]
     fn a_list_is_told_in_lines_with_its_head_in_the_prompt() {
-        let summary = summary(&["handover", "none", "none", "none", "none", "none"], 40);
-        assert_eq!(summary.prompt, "Comp. Press Enter. + E4> ");
+        let ids = ["setting-lang", "none", "none", "none", "none", "none"];
+        let summary = said(&ids, 40, |message| message);
+        assert_eq!(summary.prompt, "Language: English. + E4> ");
         assert_eq!(summary.lines, ["none"; 5]);
     }
 }
