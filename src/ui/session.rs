@@ -386,7 +386,7 @@ impl<'a, G: Game> Session<'a, G> {
             Ok(Reply::Act(action, complaints)) => {
                 self.act(action);
                 self.tell_settled_news();
-                self.console.say_all(&complaints);
+                self.console.announce(&complaints);
             }
             Err(message) => self.console.say(&message),
         }

@@ -55,6 +55,15 @@ pub fn summarise(
                 .iter()
                 .flat_map(|(index, result)| only(result, vec![*index])),
         )
+        // On a display that cannot hold how the game ended, a part of that, or at least that something happened.
+        .chain(result.iter().flat_map(|(_, result)| {
+            let parts = beginnings(result).flat_map(|part| only(&part, Vec::new()));
+            let gap = Choice {
+                pieces: vec![GAP.to_owned()],
+                told: Vec::new(),
+            };
+            parts.chain([gap]).collect::<Vec<_>>()
+        }))
         .flat_map(|choice| {
             let with_place = choice.pieces.iter().chain(&place).cloned().collect();
             let with_place = Choice {
@@ -181,6 +190,9 @@ fn choices(teller: &Teller, fresh: &[Message]) -> Vec<Choice> {
         }));
         let counts = (0..=announced.len()).rev();
         choices.extend(counts.map(|count| around_gap(Some(&head), count)));
+        // What is due goes before a part of an outcome, which has to be read as a line all the same.
+        let counts = (1..=announced.len()).rev();
+        choices.extend(counts.map(|count| around_gap(None, count)));
         choices.extend(beginnings(&head).flat_map(|beginning| only(&beginning, Vec::new())));
     }
     let counts = (0..=announced.len()).rev();
@@ -345,6 +357,18 @@ mod tests {
         let prompt = |width| summarise(&teller, &fresh, Some(&place), width).prompt;
         assert_eq!(prompt(20), "Lost. +> ");
         assert_eq!(prompt(40), "Wall. Wall. Lost. Noted.> ");
+    }
+
+    #[test]
+    fn a_display_that_cannot_hold_how_a_game_ended_shows_a_part_of_it_or_that_something_happened() {
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let lost = Message::new("lost-you")
+            .text("name", "Comp")
+            .count("asks", 9)
+            .count("theirs", 8);
+        let prompt = |width| summarise(&teller, &[lost.clone().decisive()], None, width).prompt;
+        assert_eq!(prompt(17), "Lost.> ");
+        assert_eq!(prompt(14), "+> ");
     }
 
     #[test]

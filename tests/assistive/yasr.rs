@@ -144,12 +144,7 @@ fn words(text: &str) -> String {
 /// An answer as yasr says it: signs by name.
 fn spoken(answer: &Answer) -> String {
     let text = answer.lines.join(" ") + " " + &answer.prompt;
-    let signs = [
-        ("\"", " quote "),
-        (">", " greater than "),
-        ("/", " slash "),
-        ("+", " plus "),
-    ];
+    let signs = [("\"", " quote "), (">", " greater than "), ("/", " slash ")];
     words(
         &signs
             .iter()
