@@ -15,6 +15,7 @@ use crate::player::{Player, Seating};
 use crate::settings::Setting;
 use crate::simulation::Plan;
 use crate::text::command::shorten;
+use crate::text::louis::Grade;
 use crate::text::message::Message;
 
 /// What is to be done.
@@ -55,6 +56,15 @@ pub enum Task {
     },
     /// Tell what the program has found.
     Check,
+    /// Write the rules of a game, or one topic of them, as a braille book.
+    Book {
+        /// The name of the game.
+        game: String,
+        /// The topic; empty for all of them, and the words that can be typed.
+        topic: String,
+        /// How much is contracted.
+        grade: Grade,
+    },
     /// Tell what the command line knows, as a whole or of one subcommand.
     Help(Option<String>),
     /// Tell the version.
@@ -129,7 +139,14 @@ pub fn command() -> Command {
         .subcommand(
             Command::new("rules")
                 .arg(word("game").required(true))
-                .arg(Arg::new("topic").index(2)),
+                .arg(Arg::new("topic").index(2))
+                .arg(Arg::new("brf").long("brf").action(ArgAction::SetTrue))
+                .arg(
+                    Arg::new("contracted")
+                        .long("contracted")
+                        .action(ArgAction::SetTrue)
+                        .requires("brf"),
+                ),
         )
         .subcommand(
             Command::new("simulate")
@@ -241,6 +258,14 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
         },
         "resume" => Task::Resume(text(matches, "name").map(str::to_owned)),
         "replay" => Task::Replay(word("file")),
+        "rules" if matches.get_flag("brf") => Task::Book {
+            game: word("game"),
+            topic: word("topic"),
+            grade: match matches.get_flag("contracted") {
+                true => Grade::Contracted,
+                false => Grade::Uncontracted,
+            },
+        },
         "rules" => Task::Rules {
             game: word("game"),
             topic: word("topic"),

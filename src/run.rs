@@ -11,6 +11,7 @@ use crate::text::locale::Part;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
+use crate::ui::book::write_book;
 use crate::ui::check::{Origin, check};
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
@@ -102,6 +103,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             json,
         } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules { game, topic } => desk.rules(game, topic),
+        Task::Book { game, topic, grade } => write_book(&mut desk, game, topic, *grade),
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
             desk.console.say(&message);

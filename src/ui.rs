@@ -1,5 +1,6 @@
 //! The program as a player meets it: lines in, lines out.
 
+pub mod book;
 pub mod check;
 pub mod console;
 pub mod desk;

@@ -38,6 +38,7 @@ usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jede
     Alle Optionen: snuffel --help.
 usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
+    snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 usage-simulate = snuffel simulate SPIEL --seats A,B: Computer spielen wortlos gegeneinander; sagt, wer wie oft gewinnt.
     --seats A,B: wer spielt. easy, normal, hard, random oder ein einfacher Spieler des Spiels. Sie wechseln die Plätze von Spiel zu Spiel.

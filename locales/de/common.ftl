@@ -349,3 +349,21 @@ simulate-length = Entscheidungen in einem Spiel: im Median { $median }, von { $l
 simulate-speed = { $speed } Spiele in der Sekunde.
 simulate-json = { $text }
 simulate-no-player = Einen Spieler "{ $word }" gibt es nicht. Spieler: { $words }.
+
+# Bücher in Punktschrift
+
+book-title = Regeln von { $game }
+book-written = { $file } ist geschrieben: { $pages ->
+        [one] { $pages } Seite
+       *[other] { $pages } Seiten
+    } zu 25 Zeilen mit 40 Zellen, für einen Punktschriftdrucker.
+book-replace = { $file } gibt es schon. Tippe ja, um die Datei zu ersetzen. Enter allein lässt sie stehen.
+book-not-replaced = { $file } bleibt, wie es war.
+book-unwritable = { $file } lässt sich nicht schreiben. Starte snuffel in einem Ordner, in dem du schreiben darfst.
+book-no-contracted = liblouis hat keine niederländische Kurzschrift. Lass --contracted weg.
+book-no-table = liblouis kommt mit seiner Tabelle { $table } nicht zurecht. Eine neuere Fassung von liblouis hat sie.
+book-not-installed = Ohne liblouis gibt es kein Buch: Das Programm { $program } fehlt. Installiere es und versuch es noch einmal.
+    Debian und Ubuntu: sudo apt install liblouis-bin.
+    Fedora: sudo dnf install liblouis-utils.
+    macOS: brew install liblouis.
+    Windows: Du bekommst es auf liblouis.io; der Ordner mit lou_translate.exe muss im PATH stehen.

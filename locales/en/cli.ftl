@@ -38,6 +38,7 @@ usage-replay = snuffel replay FILE: tells a recorded game, in any language.
     All options: snuffel --help.
 usage-rules = snuffel rules GAME: tells which topics the rules have.
     snuffel rules GAME TOPIC: tells that topic. The topic all tells everything.
+    snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     All options: snuffel --help.
 usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word; tells who wins how often.
     --seats A,B: who plays. easy, normal, hard, random, or a plain player of the game. They change seats from game to game.

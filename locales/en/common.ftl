@@ -347,3 +347,21 @@ simulate-length = Decisions in a game: { $median } at the median, from { $least 
 simulate-speed = { $speed } games a second.
 simulate-json = { $text }
 simulate-no-player = There is no player "{ $word }". Players: { $words }.
+
+# Braille books
+
+book-title = Rules of { $game }
+book-written = { $file } is written: { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    } of 25 lines with 40 cells, for an embosser.
+book-replace = { $file } is there already. Type yes to replace it. Enter alone leaves it.
+book-not-replaced = { $file } is left as it is.
+book-unwritable = { $file } cannot be written. Start snuffel in a folder where you may write.
+book-no-contracted = liblouis has no contracted braille for Dutch. Leave --contracted out.
+book-no-table = liblouis cannot use its table { $table }. A newer liblouis has it.
+book-not-installed = No book without liblouis: its program { $program } was not found. Install it and try again.
+    Debian and Ubuntu: sudo apt install liblouis-bin.
+    Fedora: sudo dnf install liblouis-utils.
+    macOS: brew install liblouis.
+    Windows: get it from liblouis.io, and put the folder with lou_translate.exe into PATH.

@@ -38,6 +38,7 @@ usage-replay = snuffel replay BESTAND: vertelt een opgetekend spel, in elke taal
     Alle opties: snuffel --help.
 usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
+    snuffel rules SPEL --brf: schrijft de spelregels en alle opdrachten als brailleboek voor brailleprinters; met --contracted erbij in kortschrift. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 usage-simulate = snuffel simulate SPEL --seats A,B: computers spelen zonder een woord tegen elkaar; zegt wie hoe vaak wint.
     --seats A,B: wie er speelt. easy, normal, hard, random of een eenvoudige speler van het spel. Ze wisselen van plaats na elk spel.

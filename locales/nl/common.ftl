@@ -343,9 +343,27 @@ damage-cut-off = { $file }, regel { $line }: het eind van de regel ontbreekt.
 # Metingen
 
 simulate-progress = { $over } van { $games } spellen zijn klaar.
-simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } %, 95%-interval { $from } tot { $to }. Een beslissing duurt mediaan { $median } ms, bij het 95e percentiel { $slow } ms.
+simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent, interval bij 95 procent: { $from } tot { $to }. Een beslissing duurt mediaan { $median } ms, bij het 95e percentiel { $slow } ms.
 simulate-games = { $games } spellen; gelijkspel: { $draws }; zonder einde: { $unfinished }.
 simulate-length = Beslissingen in een spel: mediaan { $median }, van { $least } tot { $most }.
 simulate-speed = { $speed } spellen per seconde.
 simulate-json = { $text }
 simulate-no-player = Er is geen speler "{ $word }". Spelers: { $words }.
+
+# Brailleboeken
+
+book-title = Spelregels van { $game }
+book-written = { $file } is klaar: { $pages ->
+        [one] { $pages } bladzijde
+       *[other] { $pages } bladzijden
+    } van 25 regels met 40 cellen, voor een brailleprinter.
+book-replace = { $file } bestaat al. Typ ja om het te vervangen. Met alleen Enter blijft het staan.
+book-not-replaced = { $file } blijft zoals het was.
+book-unwritable = { $file } kan niet worden geschreven. Start snuffel in een map waarin je mag schrijven.
+book-no-contracted = liblouis heeft geen kortschrift voor het Nederlands. Laat --contracted weg.
+book-no-table = liblouis kan zijn tabel { $table } niet gebruiken. Een nieuwere liblouis heeft hem wel.
+book-not-installed = Zonder liblouis komt er geen boek: het programma { $program } is er niet. Installeer het en probeer het nog eens.
+    Debian en Ubuntu: sudo apt install liblouis-bin.
+    Fedora: sudo dnf install liblouis-utils.
+    macOS: brew install liblouis.
+    Windows: je vindt het op liblouis.io; zet de map met lou_translate.exe in PATH.

@@ -1,3 +1,5 @@
+//! Lines as they are typed into a shell, and what they ask for.
+
 use super::*;
 use crate::text::style::{Lang, Spelling, Wording};
 
@@ -50,6 +52,19 @@ fn every_task_is_understood() {
         Task::Replay("a.record".into())
     );
     assert_eq!(task("snuffel check"), Task::Check);
+    let book = |topic: &str, grade| Task::Book {
+        game: "sniff".into(),
+        topic: topic.into(),
+        grade,
+    };
+    assert_eq!(
+        task("snuffel rules sniff --brf"),
+        book("", Grade::Uncontracted)
+    );
+    assert_eq!(
+        task("snuffel rules sniff goal --brf --contracted"),
+        book("goal", Grade::Contracted)
+    );
     assert_eq!(task("snuffel --help"), Task::Help(None));
     assert_eq!(task("snuffel play --help"), Task::Help(Some("play".into())));
     assert_eq!(task("snuffel help play"), Task::Help(Some("play".into())));
@@ -98,6 +113,11 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel fly", "cli-unknown-subcommand", "fly"),
         ("snuffel play", "cli-missing-argument", "game"),
         ("snuffel play sniff --seats", "cli-missing-value", "--seats"),
+        (
+            "snuffel rules sniff --contracted",
+            "cli-missing-argument",
+            "--brf",
+        ),
     ] {
         let expected = Message::new(id).text("word", word);
         assert_eq!(parsed(line), Err(expected), "{line}");

@@ -40,6 +40,8 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
     /// Whether it tells how a game ended: a short display shows that before anything else.
     pub decisive: bool,
+    /// Whether it is said because it happened, and not because somebody has asked.
+    pub is_news: bool,
 }
 
 impl Message {
@@ -49,12 +51,19 @@ impl Message {
             id: id.into(),
             args: Vec::new(),
             decisive: false,
+            is_news: false,
         }
     }
 
     /// The same, as the sentence that tells how a game ended.
     pub fn decisive(mut self) -> Message {
         self.decisive = true;
+        self
+    }
+
+    /// The same, as something that has just happened.
+    pub fn news(mut self) -> Message {
+        self.is_news = true;
         self
     }
 

@@ -143,6 +143,13 @@ impl Console {
         }
     }
 
+    /// Says what has happened without being asked.
+    pub fn announce(&mut self, news: &[Message]) {
+        for message in news {
+            self.say(&message.clone().news());
+        }
+    }
+
     /// Says several messages.
     pub fn say_all(&mut self, messages: &[Message]) {
         for message in messages {
@@ -247,7 +254,7 @@ impl Console {
         for line in &summary.lines {
             self.print(line);
         }
-        self.rest = pages(&summary.lines, width).into();
+        self.rest = pages(&summary.rest, width).into();
         summary.prompt
     }
 

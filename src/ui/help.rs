@@ -35,7 +35,7 @@ pub fn tell_help(
 }
 
 /// What a command does, after all the words for it.
-fn explain(console: &Console, verb: &'static str) -> Message {
+pub fn explain(console: &Console, verb: &'static str) -> Message {
     let words = words(console.teller().locale(), verb)
         .into_iter()
         .map(Arg::Text)
@@ -66,18 +66,22 @@ pub fn tell_rules<G: Game>(console: &mut Console, topic: &str, grammar: &Grammar
     match topics.find(topic) {
         Found::One(topic) => console.say(&rules_of::<G>(topic)),
         Found::None | Found::Several(_) => {
-            let names = topics
-                .usual()
-                .map(|name| Arg::Text(name.to_owned()))
-                .collect();
-            let message = Message::new("rules-unknown")
-                .text("word", shorten(topic))
-                .with("topics", Arg::List(names));
-            console.say(&message);
+            let unknown = unknown_topic::<G>(console, topic);
+            console.say(&unknown);
         }
     }
 }
 
-fn rules_of<G: Game>(topic: &str) -> Message {
+/// What is told of a topic that the rules of a game do not have.
+pub fn unknown_topic<G: Game>(console: &Console, topic: &str) -> Message {
+    let topics = console.teller().lexicon(G::TOPICS);
+    let names = topics.usual().map(|name| Arg::Text(name.to_owned()));
+    Message::new("rules-unknown")
+        .text("word", shorten(topic))
+        .with("topics", Arg::List(names.collect()))
+}
+
+/// A topic of a game's rules.
+pub fn rules_of<G: Game>(topic: &str) -> Message {
     Message::new(format!("rules-{}-{topic}", G::ID))
 }

@@ -239,7 +239,7 @@ impl<'a, G: Game> Session<'a, G> {
         let mut news = self.news(from, to);
         self.exposed |= self.table.has_secrets(self.listener, from);
         *self.told() = to;
-        self.console.say_all(&news);
+        self.console.announce(&news);
         if self.table.take_fault().is_some() {
             self.name = None;
             self.console.say(&Message::new("record-fault"));
@@ -262,7 +262,7 @@ impl<'a, G: Game> Session<'a, G> {
         if self.people.is_empty() {
             return;
         }
-        self.console.say(&Message::new("over-look-back"));
+        self.console.announce(&[Message::new("over-look-back")]);
         loop {
             let grammar = self.grammar();
             let Entered::Line(line) = self.ask(&grammar) else {
@@ -386,7 +386,7 @@ impl<'a, G: Game> Session<'a, G> {
             Ok(Reply::Act(action, complaints)) => {
                 self.act(action);
                 self.tell_settled_news();
-                self.console.say_all(&complaints);
+                self.console.announce(&complaints);
             }
             Err(message) => self.console.say(&message),
         }

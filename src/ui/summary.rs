@@ -19,8 +19,10 @@ const GAP: &str = "+";
 /// What a display is to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// When the prompt cannot hold all: everything, as lines before it, in its order.
+    /// What the prompt cannot hold and has to be read at once, as lines before it.
     pub lines: Vec<String>,
+    /// All that the prompt cannot hold, in its order, for reading on.
+    pub rest: Vec<String>,
     /// The prompt.
     pub prompt: String,
 }
@@ -28,8 +30,9 @@ pub struct Summary {
 /// Sums up `fresh`, what was said since the last prompt, and `place`, where the player is, for a display of `width`
 /// cells.
 ///
-/// Where not all fits, how a game ended goes before everything. The first sentence goes before the others, because it is the outcome of what was typed; then the
-/// last announcements, because they are what is due. The place, which can be asked for again, gives way to them.
+/// Where not all fits, how a game ended goes before everything. The first sentence goes before the others, because it is
+/// the outcome of what was typed; then the last announcements, because they are what is due. The place, which can be
+/// asked for again, gives way to them. What the prompt tells, no line tells again: to read a line costs keys.
 pub fn summarise(
     teller: &Teller,
     fresh: &[Message],
@@ -38,13 +41,29 @@ pub fn summarise(
 ) -> Summary {
     let room = width.saturating_sub(FREE_CELLS + MARK.len());
     let place = place.map(|place| teller.brief(place));
-    let last = fresh.iter().rfind(|message| message.decisive);
-    let result = last.map(|message| piece(teller, message).unwrap_or_default());
-    let tells_result = |choice: &Choice| result.iter().all(|result| choice.pieces.contains(result));
+    let last = fresh.iter().rposition(|message| message.decisive);
+    let result = last.map(|index| (index, piece(teller, &fresh[index]).unwrap_or_default()));
+    let tells_result = |choice: &Choice| {
+        let mut results = result.iter();
+        results.all(|(_, result)| choice.pieces.contains(result))
+    };
     let shown = choices(teller, fresh)
         .into_iter()
         .filter(tells_result)
-        .chain(result.iter().flat_map(|result| only(result)))
+        .chain(
+            result
+                .iter()
+                .flat_map(|(index, result)| only(result, vec![*index])),
+        )
+        // On a display that cannot hold how the game ended, a part of that, or at least that something happened.
+        .chain(result.iter().flat_map(|(_, result)| {
+            let parts = beginnings(result).flat_map(|part| only(&part, Vec::new()));
+            let gap = Choice {
+                pieces: vec![GAP.to_owned()],
+                told: Vec::new(),
+            };
+            parts.chain([gap]).collect::<Vec<_>>()
+        }))
         .flat_map(|choice| {
             let with_place = choice.pieces.iter().chain(&place).cloned().collect();
             let with_place = Choice {
@@ -55,69 +74,141 @@ pub fn summarise(
         })
         .find(|choice| fits(&choice.pieces, room))
         .unwrap_or_default();
-    let texts = fresh.iter().map(|message| teller.brief(message));
-    let lines = texts.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>());
+    let is_whole = shown.told.len() == fresh.len();
+    let is_told = |index: &usize| shown.told.contains(index);
+    let numbered: Vec<(usize, &Message)> = (0..).zip(fresh).collect();
+    let untold = numbered.iter().filter(|(index, _)| !is_told(index));
+    let untold: Vec<&Message> = untold.map(|(_, message)| *message).collect();
+    // How a game ended deserves more than a word where there is something to read anyway.
+    let rest = numbered
+        .iter()
+        .filter(|(index, message)| !is_told(index) || message.decisive && !is_whole);
+    let rest: Vec<&Message> = rest.map(|(_, message)| *message).collect();
+    let in_full = |message: &&Message| lines(&teller.brief(message));
+    let rest: Vec<String> = rest.iter().flat_map(in_full).collect();
     Summary {
-        lines: if shown.whole {
-            Vec::new()
-        } else {
-            lines.collect()
-        },
+        lines: rows(teller, &untold, width),
+        rest,
         prompt: shown.pieces.join(" ") + MARK,
     }
+}
+
+/// What has to be read at once. Who has asked gets all of it. What has happened is told by what has a summary; the
+/// rest of it, such as the hands that are laid open at the end, can wait.
+fn rows(teller: &Teller, messages: &[&Message], width: usize) -> Vec<String> {
+    let runs = messages.chunk_by(|one, next| one.is_news == next.is_news);
+    let rows = runs.flat_map(|run| match run.first().is_some_and(|first| first.is_news) {
+        true => announcements(teller, run, width),
+        false => run
+            .iter()
+            .flat_map(|message| lines(&teller.brief(message)))
+            .collect(),
+    });
+    rows.collect()
+}
+
+fn lines(text: &str) -> Vec<String> {
+    text.lines().map(str::to_owned).collect()
+}
+
+/// Those of the messages that have a summary, in as few lines of `width` cells as can be: they share lines, and are as
+/// short as in a prompt where that saves a line.
+fn announcements(teller: &Teller, messages: &[&Message], width: usize) -> Vec<String> {
+    let announced = messages.iter().filter_map(|message| {
+        let short = teller.summary(message)?;
+        Some((teller.brief(message), short))
+    });
+    let (full, short): (Vec<String>, Vec<String>) = announced.unzip();
+    let [full, short] = [full, short].map(|texts| share(&texts, width));
+    if short.len() < full.len() {
+        short
+    } else {
+        full
+    }
+}
+
+/// Texts in lines of `width` cells: as many in each as it holds.
+fn share(texts: &[String], width: usize) -> Vec<String> {
+    let mut rows: Vec<String> = Vec::new();
+    for line in texts
+        .iter()
+        .flat_map(|text| wrap(&text.replace('\n', " "), Some(width)))
+    {
+        match rows.last_mut() {
+            Some(row) if cells(row) + 1 + cells(&line) <= width => {
+                row.push(' ');
+                row.push_str(&line);
+            }
+            _ => rows.push(line),
+        }
+    }
+    rows
 }
 
 /// Some of the sentences, as they could stand in a prompt.
 #[derive(Clone, Default)]
 struct Choice {
     pieces: Vec<String>,
-    /// Whether no sentence is left out.
-    whole: bool,
+    /// The messages that are told by them, by their place in the order.
+    told: Vec<usize>,
 }
 
 /// All sentences; then fewer and fewer, with a mark for those that are left out; at last none.
 fn choices(teller: &Teller, fresh: &[Message]) -> Vec<Choice> {
     let Some((first, later)) = fresh.split_first() else {
-        return vec![Choice {
-            pieces: Vec::new(),
-            whole: true,
-        }];
+        return vec![Choice::default()];
     };
-    let gap = || vec![GAP.to_owned()];
-    let announced: Vec<String> = later
-        .iter()
-        .filter_map(|message| teller.summary(message))
+    let announced: Vec<(usize, String)> = (1..)
+        .zip(later)
+        .filter_map(|(index, message)| Some((index, teller.summary(message)?)))
         .collect();
-    let last = |count: usize| announced[announced.len() - count..].to_vec();
+    // What goes before the gap, and the last announcements behind it.
+    let around_gap = |head: Option<&String>, count: usize| {
+        let last = &announced[announced.len() - count..];
+        let gap = GAP.to_owned();
+        let texts = last.iter().map(|(_, text)| text);
+        Choice {
+            pieces: head
+                .into_iter()
+                .chain([&gap])
+                .chain(texts)
+                .cloned()
+                .collect(),
+            told: head
+                .map(|_| 0)
+                .into_iter()
+                .chain(last.iter().map(|(index, _)| *index))
+                .collect(),
+        }
+    };
     let mut choices = Vec::new();
     if let Some(head) = piece(teller, first) {
-        let all: Option<Vec<String>> = later.iter().map(|message| piece(teller, message)).collect();
-        choices.extend(all.map(|rest| Choice {
-            pieces: [vec![head.clone()], rest].concat(),
-            whole: true,
+        let all: Option<Vec<String>> = fresh.iter().map(|message| piece(teller, message)).collect();
+        choices.extend(all.map(|pieces| Choice {
+            pieces,
+            told: (0..fresh.len()).collect(),
         }));
-        choices.extend((0..=announced.len()).rev().map(|count| Choice {
-            pieces: [vec![head.clone()], gap(), last(count)].concat(),
-            whole: false,
-        }));
-        choices.extend(beginnings(&head).flat_map(|beginning| only(&beginning)));
+        let counts = (0..=announced.len()).rev();
+        choices.extend(counts.map(|count| around_gap(Some(&head), count)));
+        // What is due goes before a part of an outcome, which has to be read as a line all the same.
+        let counts = (1..=announced.len()).rev();
+        choices.extend(counts.map(|count| around_gap(None, count)));
+        choices.extend(beginnings(&head).flat_map(|beginning| only(&beginning, Vec::new())));
     }
-    choices.extend((0..=announced.len()).rev().map(|count| Choice {
-        pieces: [gap(), last(count)].concat(),
-        whole: false,
-    }));
+    let counts = (0..=announced.len()).rev();
+    choices.extend(counts.map(|count| around_gap(None, count)));
     choices
 }
 
-/// One sentence with the mark for the others, or, at the worst, without it.
-fn only(piece: &str) -> [Choice; 2] {
+/// One sentence with the mark for the others, or, at the worst, without it; `told` is the message that it tells whole.
+fn only(piece: &str, told: Vec<usize>) -> [Choice; 2] {
     [
         vec![piece.to_owned(), GAP.to_owned()],
         vec![piece.to_owned()],
     ]
     .map(|pieces| Choice {
         pieces,
-        whole: false,
+        told: told.clone(),
     })
 }
 
@@ -179,6 +270,10 @@ mod tests {
     use crate::text::style::{Lang, Spelling, Wording};
 
     fn summary(ids: &[&'static str], width: usize) -> Summary {
+        said(ids, width, Message::news)
+    }
+
+    fn said(ids: &[&'static str], width: usize, kind: fn(Message) -> Message) -> Summary {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
         let message = |id: &&'static str| {
             Message::new(*id)
@@ -187,7 +282,7 @@ mod tests {
                 .place("field", "E2")
                 .place("stands", "E4")
         };
-        let fresh: Vec<Message> = ids.iter().map(message).collect();
+        let fresh: Vec<Message> = ids.iter().map(message).map(kind).collect();
         let place = Message::new("place-search").place("field", "E4");
         summarise(&teller, &fresh, Some(&place), width)
     }
@@ -220,11 +315,31 @@ mod tests {
         ];
         let summary = summary(&ids, 40);
         assert_eq!(summary.prompt, "Wall. + You begin. E4> ");
-        assert_eq!(
-            summary.lines.len(),
-            4,
-            "everything can be read in its order"
-        );
+        assert_eq!(summary.lines, ["Comp: wall. Comp ends the turn."]);
+    }
+
+    #[test]
+    fn announcements_share_a_line_that_fits_the_display() {
+        let ids = [
+            "asked-wall-you",
+            "turn-other",
+            "stopped-other",
+            "turn-other",
+            "begins-you",
+        ];
+        let lines = |width| summary(&ids, width).lines;
+        assert_eq!(lines(40), ["Comp wall. Comp ends. Comp wall."]);
+        let apart = ["Comp: wall.", "Comp ends the turn.", "Comp: wall."];
+        assert_eq!(summary(&ids, 30).rest, apart);
+    }
+
+    #[test]
+    fn after_news_what_has_no_summary_waits_until_somebody_reads_on() {
+        let ids = ["asked-wall-you", "setting-lang", "turn-other", "turn-other"];
+        let summary = summary(&ids, 30);
+        assert_eq!(summary.prompt, "Wall. + Comp wall.> ");
+        assert_eq!(summary.lines, ["Comp: wall."]);
+        assert_eq!(summary.rest, ["Language: English.", "Comp: wall."]);
     }
 
     #[test]
@@ -245,9 +360,22 @@ mod tests {
     }
 
     #[test]
+    fn a_display_that_cannot_hold_how_a_game_ended_shows_a_part_of_it_or_that_something_happened() {
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let lost = Message::new("lost-you")
+            .text("name", "Comp")
+            .count("asks", 9)
+            .count("theirs", 8);
+        let prompt = |width| summarise(&teller, &[lost.clone().decisive()], None, width).prompt;
+        assert_eq!(prompt(17), "Lost.> ");
+        assert_eq!(prompt(14), "+> ");
+    }
+
+    #[test]
     fn a_list_is_told_in_lines_with_its_head_in_the_prompt() {
-        let summary = summary(&["handover", "none", "none", "none", "none", "none"], 40);
-        assert_eq!(summary.prompt, "Comp. Press Enter. + E4> ");
-        assert_eq!(summary.lines.len(), 6);
+        let ids = ["setting-lang", "none", "none", "none", "none", "none"];
+        let summary = said(&ids, 40, |message| message);
+        assert_eq!(summary.prompt, "Language: English. + E4> ");
+        assert_eq!(summary.lines, ["none"; 5]);
     }
 }

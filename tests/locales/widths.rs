@@ -11,10 +11,11 @@ use crate::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 19] = [
+const MAY_BE_LONGER: [(&str, &str); 20] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
+    ("book-", "names a file, or tells what to install"),
     ("cli-", "to a shell, not to a game"),
     ("explain-", "help, wrapped"),
     ("help-", "help, wrapped"),

@@ -6,6 +6,7 @@ mod program;
 mod walker;
 
 mod arguments;
+mod books;
 mod braille;
 mod check;
 mod domino;

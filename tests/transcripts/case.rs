@@ -1,10 +1,13 @@
 //! A case: its files, and how it is played.
+#![allow(dead_code)] // No suite needs all of it.
 
+use std::cell::RefCell;
 use std::collections::{BTreeSet, VecDeque};
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::rc::Rc;
 
 use snuffel::chance::{ChanceSource, Dice, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
@@ -14,13 +17,13 @@ use snuffel::player::{Computer, Player};
 use snuffel::record::{Entry, Header, Record};
 use snuffel::rules::Rules;
 use snuffel::seat::Seat;
-use snuffel::settings::Settings;
+use snuffel::settings::{Setting, Settings};
 use snuffel::table::Table;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::Console;
 use snuffel::ui::desk::configure;
 use snuffel::ui::input::{Completions, Input, Typed, judge};
-use snuffel::ui::session::Session;
+use snuffel::ui::session::{Ending, Session};
 
 use crate::common::Sheet;
 
@@ -77,10 +80,25 @@ pub struct Played {
     pub record: String,
     /// How many typed lines nobody wanted to read.
     pub left_over: usize,
+    /// Each prompt, in its order.
+    pub asked: Vec<Asked>,
+    /// Whether the game was played to its end, and not given up.
+    pub is_whole: bool,
+}
+
+/// A prompt, what came before it and behind it.
+pub struct Asked {
+    /// What was said since the line before, and the prompt.
+    pub said: String,
+    /// What was typed; nothing where the input has ended.
+    pub typed: Option<String>,
+    /// How many lines the record had.
+    pub recorded: usize,
 }
 
 impl Case {
-    fn read(game: &str, name: &str) -> Case {
+    /// The case of this name.
+    pub fn read(game: &str, name: &str) -> Case {
         let file = folder().join(game).join(format!("{name}.typed"));
         let text = fs::read_to_string(&file).unwrap();
         let mut lines = text.lines().skip_while(|line| line.starts_with("# "));
@@ -107,6 +125,12 @@ impl Case {
             typed: lines.map(str::to_owned).collect(),
             request,
         }
+    }
+
+    /// The same case, told in another way: with these settings and no others.
+    pub fn styled(mut self, style: Vec<Setting>) -> Case {
+        self.request.style = style;
+        self
     }
 
     /// One of the case's files.
@@ -162,10 +186,13 @@ impl games::Task for Performance<'_> {
         for setting in &case.request.style {
             settings.apply(*setting);
         }
-        let unread = Sheet::default();
+        let (unread, asked) = (Sheet::default(), Rc::default());
         let keys = Keys {
             lines: case.typed.iter().cloned().collect(),
             screen: screen.clone(),
+            record: sheet.clone(),
+            asked: Rc::clone(&asked),
+            heard: 0,
             unread: unread.clone(),
         };
         let (keys, out) = (Box::new(keys), Box::new(screen.clone()));
@@ -176,13 +203,19 @@ impl games::Task for Performance<'_> {
             session.seat_computer(seat, Box::new(Actor { seat, actions }));
         }
         session.introduce();
-        session.run();
+        let ending = session.run();
         console.finish();
         drop(console);
+        let given_up = sheet.text().lines().any(|line| {
+            let mut words = line.splitn(2, ' ').skip(1);
+            words.next() == Some(&*G::resignation().to_string())
+        });
         Played {
             text: screen.text(),
             record: sheet.text(),
             left_over: unread.text().lines().count(),
+            asked: asked.take(),
+            is_whole: matches!(ending, Ending::Over(_)) && !given_up,
         }
     }
 }
@@ -237,6 +270,10 @@ impl<R: Rules> Computer<R> for Actor<R> {
 struct Keys {
     lines: VecDeque<String>,
     screen: Sheet,
+    record: Sheet,
+    asked: Rc<RefCell<Vec<Asked>>>,
+    /// How much of the screen's text came before the last line.
+    heard: usize,
     /// Gets what nobody has read.
     unread: Sheet,
 }
@@ -244,8 +281,15 @@ struct Keys {
 impl Input for Keys {
     fn read(&mut self, prompt: &str, _completions: &Completions) -> io::Result<Typed> {
         let line = self.lines.pop_front();
+        let screen = self.screen.text();
+        self.asked.borrow_mut().push(Asked {
+            said: format!("{}{prompt}", &screen[self.heard..]),
+            typed: line.clone(),
+            recorded: self.record.text().lines().count(),
+        });
         let typed = line.as_deref().unwrap_or_default();
         writeln!(self.screen, "{prompt}{typed}")?;
+        self.heard = self.screen.text().len();
         Ok(line.map_or(Typed::End, |line| judge(line.as_bytes())))
     }
 

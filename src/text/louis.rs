@@ -1,0 +1,96 @@
+//! Braille by liblouis, whose program `lou_translate` is called where it is installed.
+
+use std::io::{ErrorKind, Write};
+use std::process::{Command, Stdio};
+use std::thread;
+
+use super::style::Lang;
+
+/// The program of liblouis.
+pub const PROGRAM: &str = "lou_translate";
+
+/// The first braille pattern of Unicode, which is a blank.
+const BLANK: char = '\u{2800}';
+
+/// How many patterns of six dots there are.
+const SIX_DOTS: u32 = 64;
+
+/// How much of a text is contracted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Grade {
+    /// Letter by letter.
+    Uncontracted,
+    /// With the contractions of the language.
+    Contracted,
+}
+
+/// Why there is no braille.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoBraille {
+    /// The program is not installed.
+    NotInstalled,
+    /// The program cannot use the table.
+    NoTable(&'static str),
+}
+
+/// The table for a language; `None` where liblouis has none of that grade.
+///
+/// Dutch books are not contracted any more, and liblouis has no table for it.
+pub fn table(lang: Lang, grade: Grade) -> Option<&'static str> {
+    match (lang, grade) {
+        (Lang::De, Grade::Uncontracted) => Some("de-g0.utb"),
+        (Lang::De, Grade::Contracted) => Some("de-g2.ctb"),
+        (Lang::En, Grade::Uncontracted) => Some("en-ueb-g1.ctb"),
+        (Lang::En, Grade::Contracted) => Some("en-ueb-g2.ctb"),
+        (Lang::Nl, Grade::Uncontracted) => Some("nl-NL-g0.utb"),
+        (Lang::Nl, Grade::Contracted) => None,
+    }
+}
+
+/// Each line in braille patterns of six dots. No line may be empty.
+///
+/// # Errors
+/// When liblouis is not installed or cannot use the table.
+pub fn translate(lines: &[String], table: &'static str) -> Result<Vec<String>, NoBraille> {
+    let mut command = Command::new(PROGRAM);
+    command.arg("--forward").arg(format!("unicode.dis,{table}"));
+    // It says in English what it cannot do; the player hears it from us.
+    command.stderr(Stdio::null());
+    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut child = child.map_err(|error| match error.kind() {
+        ErrorKind::NotFound | ErrorKind::PermissionDenied => NoBraille::NotInstalled,
+        _ => NoBraille::NoTable(table),
+    })?;
+    // It answers while it reads: who writes all before reading would wait for ever.
+    let writer = child.stdin.take().map(|mut stdin| {
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        thread::spawn(move || stdin.write_all(text.as_bytes()))
+    });
+    let output = child.wait_with_output();
+    let is_written = writer.is_none_or(|writer| writer.join().is_ok_and(|written| written.is_ok()));
+    let text = output
+        .ok()
+        .and_then(|output| String::from_utf8(output.stdout).ok());
+    let braille: Vec<String> = text
+        .unwrap_or_default()
+        .lines()
+        .map(str::to_owned)
+        .collect();
+    // With a table that it does not have it ends well and says nothing.
+    if !is_written || braille.len() != lines.len() || !braille.iter().all(|line| is_braille(line)) {
+        return Err(NoBraille::NoTable(table));
+    }
+    Ok(braille)
+}
+
+/// Whether a line is nothing but patterns of six dots.
+fn is_braille(line: &str) -> bool {
+    !line.is_empty() && line.chars().all(|cell| dots(cell).is_some())
+}
+
+/// The number of a pattern, from 0 for the blank to 63; `None` for everything else.
+pub fn dots(cell: char) -> Option<usize> {
+    let number = u32::from(cell).checked_sub(BLANK.into())?;
+    let number = Some(number).filter(|number| *number < SIX_DOTS)?;
+    usize::try_from(number).ok()
+}

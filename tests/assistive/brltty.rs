@@ -1,0 +1,292 @@
+//! BRLTTY on a display that exists as a socket only, and on a screen that exists as a piece of shared memory.
+//!
+//! The driver `vr` connects to a socket of ours, and says what the display shows; whatever key we name there is pressed.
+//! The driver `sc` reads the image that a GNU screen with BRLTTY's patch would make.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::LazyLock;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use snuffel::text::style::Lang;
+use tempfile::TempDir;
+
+use crate::screen::{COLUMNS, PATIENCE, ROWS, Screen};
+
+/// The text table that people of a language use.
+pub fn text_table(lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => "de",
+        Lang::En => "en_GB",
+        Lang::Nl => "nl",
+    }
+}
+
+/// BRLTTY and its display.
+pub struct Brltty {
+    daemon: Child,
+    display: UnixStream,
+    /// What the display shows, each time it changes.
+    shown: Receiver<String>,
+    now: String,
+    cells: usize,
+    image: Image,
+    folder: TempDir,
+}
+
+impl Brltty {
+    /// Starts BRLTTY with a display of so many cells.
+    pub fn start(cells: usize, lang: Lang) -> Brltty {
+        let folder = tempfile::tempdir().unwrap();
+        let image = Image::of(folder.path());
+        let socket = folder.path().join("display");
+        let listener = UnixListener::bind(&socket).unwrap();
+        let mut daemon = command(folder.path(), &socket, text_table(lang))
+            .spawn()
+            .unwrap();
+        let mut display = accept(&listener, &mut daemon, folder.path());
+        writeln!(display, "cells {cells} 1").unwrap();
+        Brltty {
+            daemon,
+            shown: listen(&display),
+            display,
+            now: String::new(),
+            cells,
+            image,
+            folder,
+        }
+    }
+
+    /// Lets BRLTTY see a screen, and waits until the display shows a text.
+    ///
+    /// # Errors
+    /// What it shows instead when patience is at its end.
+    pub fn see(&mut self, screen: &Screen, text: &str) -> Result<(), String> {
+        // Where the display would show the same as before, nothing would tell that BRLTTY has seen the screen.
+        self.image.put(&[], (0, 0));
+        self.shows("")?;
+        self.image.put(&screen.rows(), screen.cursor());
+        self.shows(text)
+    }
+
+    /// Presses a key of the display, by the name of its command, and waits until the display shows a text.
+    ///
+    /// # Errors
+    /// What it shows instead when patience is at its end.
+    pub fn press(&mut self, key: &str, text: &str) -> Result<(), String> {
+        writeln!(self.display, "{key}").unwrap();
+        self.shows(text)
+            .map_err(|fault| format!("after {key}: {fault}"))
+    }
+
+    /// Waits until the display shows a text.
+    ///
+    /// # Errors
+    /// What it shows instead when patience is at its end.
+    fn shows(&mut self, text: &str) -> Result<(), String> {
+        let wanted: String = text.chars().take(self.cells).collect();
+        let limit = Instant::now() + PATIENCE;
+        while self.now.trim_end() != wanted.trim_end() {
+            let left = limit.saturating_duration_since(Instant::now());
+            match self.shown.recv_timeout(left) {
+                Ok(shown) => self.now = shown,
+                Err(_) => return Err(format!("{:?}, not {wanted:?}\n{}", self.now, self.log())),
+            }
+        }
+        Ok(())
+    }
+
+    /// What BRLTTY has to complain of.
+    fn log(&self) -> String {
+        fs::read_to_string(self.folder.path().join("log")).unwrap_or_default()
+    }
+}
+
+impl Drop for Brltty {
+    fn drop(&mut self) {
+        let _ = self.daemon.kill();
+        let _ = self.daemon.wait();
+    }
+}
+
+/// The daemon, in a folder of its own and with nothing from the settings of the machine.
+fn command(folder: &Path, socket: &Path, table: &str) -> Command {
+    let path = std::env::var("PATH").unwrap_or_default();
+    let mut command = Command::new("brltty");
+    command.env_clear();
+    command.env("PATH", format!("{path}:/usr/sbin:/sbin"));
+    command
+        .env("HOME", folder)
+        .env("LC_ALL", LOCALE)
+        .env("LOCPATH", LOCALES.as_path());
+    // In the foreground, without its interface for other programs, complaining to standard error, without a tune.
+    command.args(["-n", "-N", "-e", "-q", "-Z", "-l", "warning"]);
+    command.args([
+        "-f",
+        "/dev/null",
+        "-b",
+        "vr",
+        "-x",
+        "sc",
+        "-s",
+        "no",
+        "-t",
+        table,
+    ]);
+    command
+        .arg("-d")
+        .arg(format!("client:{}", socket.display()));
+    command.arg("-F").arg(folder.join("preferences"));
+    command.arg("-P").arg(folder.join("pid"));
+    command.arg("-U").arg(folder).arg("-W").arg(folder);
+    command.args(["--start-message=", "--stop-message="]);
+    let log = File::create(folder.join("log")).unwrap();
+    command
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(log);
+    command
+}
+
+/// The connection that BRLTTY makes to its display.
+fn accept(listener: &UnixListener, daemon: &mut Child, folder: &Path) -> UnixStream {
+    listener.set_nonblocking(true).unwrap();
+    let limit = Instant::now() + PATIENCE;
+    loop {
+        if let Ok((stream, _)) = listener.accept() {
+            stream.set_nonblocking(false).unwrap();
+            return stream;
+        }
+        let log = || fs::read_to_string(folder.join("log")).unwrap_or_default();
+        assert_eq!(
+            daemon.try_wait().unwrap(),
+            None,
+            "BRLTTY has ended:\n{}",
+            log()
+        );
+        assert!(
+            Instant::now() < limit,
+            "BRLTTY does not connect:\n{}",
+            log()
+        );
+        thread::sleep(Duration::from_millis(20));
+    }
+}
+
+/// What the display shows, as BRLTTY says it: `Visual "text"`, with a backslash before quotes and backslashes.
+fn listen(display: &UnixStream) -> Receiver<String> {
+    let lines = BufReader::new(display.try_clone().unwrap()).lines();
+    let (sender, shown) = mpsc::channel();
+    thread::spawn(move || {
+        for line in lines.map_while(Result::ok) {
+            let text = line
+                .strip_prefix("Visual \"")
+                .and_then(|text| text.strip_suffix('"'));
+            let text = text.map(|text| text.replace("\\\"", "\"").replace("\\\\", "\\"));
+            if text.is_some_and(|text| sender.send(text).is_err()) {
+                return;
+            }
+        }
+    });
+    shown
+}
+
+/// The locale that BRLTTY runs in. The image has a byte for each character, so it must be one of 8 bits.
+const LOCALE: &str = "en_US.ISO-8859-1";
+
+/// Where that locale is; it is made when it is not there.
+static LOCALES: LazyLock<PathBuf> = LazyLock::new(|| {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("locales");
+    if !folder.join(LOCALE).exists() {
+        let made = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
+        let mut localedef = Command::new("localedef");
+        localedef
+            .args(["-i", "en_US", "-f", "ISO-8859-1"])
+            .arg(made.path().join(LOCALE));
+        let made_well = localedef.status().unwrap().success();
+        assert!(made_well, "the package locales is needed");
+        fs::create_dir_all(&folder).unwrap();
+        fs::rename(made.path().join(LOCALE), folder.join(LOCALE)).unwrap();
+    }
+    folder
+});
+
+/// The bytes of the image: four of the head, a character and its colour for each cell of the largest screen.
+const IMAGE: usize = 4 + 66 * 132 * 2;
+
+/// Keeps the shared memory and writes to it what comes through its standard input. Perl can do that everywhere on
+/// Debian, and Rust not without unsafe code.
+const KEEPER: &str = r#"
+    my ($key, $size) = @ARGV;
+    my $id = shmget($key, $size, 01000 | 02000 | 0600) // die "shmget: $!";
+    $| = 1;
+    print "ready\n";
+    while (read(STDIN, my $image, $size) == $size) { shmwrite($id, $image, 0, $size) or die "shmwrite: $!" }
+    shmctl($id, 0, 0);
+"#;
+
+/// The screen as BRLTTY's driver `sc` reads it.
+struct Image {
+    keeper: Child,
+    pipe: Option<ChildStdin>,
+}
+
+impl Image {
+    /// The image for a BRLTTY whose home is `folder`.
+    fn of(folder: &Path) -> Image {
+        let home = fs::metadata(folder).unwrap();
+        // As `ftok(HOME, 'b')` has it.
+        let key = u64::from(b'b') << 24 | (home.dev() & 0xFF) << 16 | home.ino() & 0xFFFF;
+        let mut keeper = Command::new("perl");
+        keeper.args(["-e", KEEPER, &key.to_string(), &IMAGE.to_string()]);
+        keeper.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut keeper = keeper.spawn().unwrap();
+        let pipe = keeper.stdin.take();
+        let mut ready = String::new();
+        BufReader::new(keeper.stdout.take().unwrap())
+            .read_line(&mut ready)
+            .unwrap();
+        assert_eq!(ready, "ready\n", "there is no shared memory");
+        let mut image = Image { keeper, pipe };
+        image.put(&[], (0, 0));
+        image
+    }
+
+    fn put(&mut self, rows: &[String], (row, column): (usize, usize)) {
+        let byte = |number: usize| u8::try_from(number).unwrap();
+        let (columns, all) = (usize::from(COLUMNS), usize::from(ROWS));
+        let mut image = vec![
+            byte(columns),
+            byte(all),
+            byte(column.min(columns - 1)),
+            byte(row),
+        ];
+        let blank = String::new();
+        for row in rows.iter().chain(std::iter::repeat(&blank)).take(all) {
+            let letters = row.chars().chain(std::iter::repeat(' ')).take(columns);
+            let letter =
+                |c: char| u8::try_from(c).unwrap_or_else(|_| panic!("no display shows {c:?}"));
+            image.extend(letters.map(letter));
+        }
+        // White on black everywhere.
+        image.resize(4 + 2 * columns * all, 7);
+        image.resize(IMAGE, 0);
+        let pipe = self.pipe.as_mut().unwrap();
+        pipe.write_all(&image).unwrap();
+        pipe.flush().unwrap();
+    }
+}
+
+impl Drop for Image {
+    fn drop(&mut self) {
+        // The keeper removes the shared memory when its input ends.
+        self.pipe = None;
+        let _ = self.keeper.wait();
+    }
+}

@@ -1,0 +1,130 @@
+//! Somebody who reads a screen on a braille display, and counts the keys.
+
+use snuffel::text::style::Lang;
+
+use crate::brltty::Brltty;
+use crate::screen::{COLUMNS, ROWS, Screen};
+
+/// What the program says after a typed line.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Answer {
+    /// The lines before the prompt.
+    pub lines: Vec<String>,
+    /// The prompt.
+    pub prompt: String,
+}
+
+impl Answer {
+    /// All that was said, the prompt last.
+    pub fn of(text: &str) -> Answer {
+        let (lines, prompt) = text.rsplit_once('\n').unwrap_or(("", text));
+        Answer {
+            lines: lines.lines().map(str::to_owned).collect(),
+            prompt: prompt.to_owned(),
+        }
+    }
+
+    /// The rows that it takes on a screen, the prompt's last.
+    fn rows(&self) -> Vec<String> {
+        let lines = self.lines.iter().chain([&self.prompt]);
+        lines.flat_map(|line| rows(line)).collect()
+    }
+
+    /// Whether a screen ends with the line that was typed at `prompt`, this answer, and nothing besides.
+    pub fn is_on(&self, screen: &Screen, prompt: &str, typed: &str) -> bool {
+        let tail = [rows(&format!("{prompt}{typed}")), self.rows()].concat();
+        // The oldest rows of a very long answer have left the screen.
+        let tail = &tail[tail.len().saturating_sub(ROWS.into())..];
+        let (row, column) = screen.cursor();
+        column == self.prompt.chars().count() && screen.rows()[..=row].ends_with(tail)
+    }
+}
+
+/// A reader with a display.
+pub struct Reader {
+    brltty: Brltty,
+    cells: usize,
+}
+
+impl Reader {
+    /// Somebody with a display of so many cells.
+    pub fn new(cells: usize, lang: Lang) -> Reader {
+        Reader {
+            brltty: Brltty::start(cells, lang),
+            cells,
+        }
+    }
+
+    /// Reads an answer that stands at the end of a screen: the prompt at rest; then up to the answer's first row, through
+    /// it to its end, and back to the prompt. How many keys of the display that took.
+    ///
+    /// # Errors
+    /// What the display shows that it should not.
+    pub fn read(&mut self, screen: &Screen, answer: &Answer) -> Result<usize, String> {
+        let mut rows = answer.rows();
+        let prompt = rows.pop().unwrap_or_default();
+        self.brltty.see(screen, &self.at_rest(screen, &prompt))?;
+        if rows.is_empty() {
+            return Ok(0);
+        }
+        let mut presses = 0;
+        let reachable = rows.len().min(usize::from(ROWS) - 1);
+        // Rows that have left the screen cost the keys that they would cost if they could be reached.
+        let lost: Vec<String> = rows.drain(..rows.len() - reachable).collect();
+        let lost = lost.iter().map(|row| 1 + windows(row, self.cells));
+        presses += lost.sum::<usize>();
+        for row in rows.iter().rev() {
+            self.press("LNUP", row, &mut presses)?;
+        }
+        for (index, row) in rows.iter().enumerate() {
+            if let Some(above) = index.checked_sub(1).map(|above| &rows[above]) {
+                self.next_row(above, row, &mut presses)?;
+            }
+            for window in 1..windows(row, self.cells) {
+                let rest: String = row.chars().skip(window * self.cells).collect();
+                self.press("FWINRT", &rest, &mut presses)?;
+            }
+        }
+        self.press("HOME", &self.at_rest(screen, &prompt), &mut presses)?;
+        Ok(presses)
+    }
+
+    /// The part of the cursor's row that a display at rest shows.
+    fn at_rest(&self, screen: &Screen, prompt: &str) -> String {
+        let (_, column) = screen.cursor();
+        prompt
+            .chars()
+            .skip(column / self.cells * self.cells)
+            .collect()
+    }
+
+    /// From the last window of a row that has text to the first of the next row.
+    fn next_row(&mut self, above: &str, row: &str, presses: &mut usize) -> Result<(), String> {
+        let windows = windows(above, self.cells);
+        if windows > 1 && windows * self.cells >= COLUMNS.into() {
+            return self.press("FWINRT", row, presses);
+        }
+        if windows > 1 {
+            self.press("LNBEG", above, presses)?;
+        }
+        self.press("LNDN", row, presses)
+    }
+
+    fn press(&mut self, key: &str, shown: &str, presses: &mut usize) -> Result<(), String> {
+        *presses += 1;
+        self.brltty.press(key, shown)
+    }
+}
+
+/// The rows of the screen that a line takes.
+fn rows(line: &str) -> Vec<String> {
+    let letters: Vec<char> = line.chars().collect();
+    let rows = letters.chunks(COLUMNS.into());
+    rows.map(|row| row.iter().collect::<String>().trim_end().to_owned())
+        .collect()
+}
+
+/// How many windows of a display have text of a row.
+fn windows(row: &str, cells: usize) -> usize {
+    row.chars().count().div_ceil(cells).max(1)
+}

@@ -1,0 +1,86 @@
+//! What has to be installed for a test, and what contributors may do without.
+
+use std::path::Path;
+
+/// Something that tests need from the system.
+pub struct Need {
+    /// Its name in `SNUFFEL_WITHOUT`.
+    pub name: &'static str,
+    /// The programs that must be there.
+    programs: &'static [&'static str],
+    /// The Debian packages that bring them.
+    packages: &'static str,
+}
+
+/// The braille displays of Linux.
+pub const BRLTTY: Need = Need {
+    name: "brltty",
+    programs: &["brltty", "brltty-trtxt", "localedef", "perl"],
+    packages: "brltty locales perl-base",
+};
+
+/// The braille tables of books.
+pub const LIBLOUIS: Need = Need {
+    name: "liblouis",
+    programs: &["lou_translate"],
+    packages: "liblouis-bin liblouis-data",
+};
+
+/// The screen reader.
+pub const YASR: Need = Need {
+    name: "yasr",
+    programs: &["yasr"],
+    packages: "yasr",
+};
+
+/// Where programs are, besides the folders of `PATH`.
+const FOLDERS: &[&str] = &["/usr/sbin", "/sbin"];
+
+impl Need {
+    /// Whether the test can run. When it cannot, it says so aloud; `false` only where the need is named in
+    /// `SNUFFEL_WITHOUT`.
+    #[track_caller]
+    pub fn is_met(&self) -> bool {
+        let without = std::env::var("SNUFFEL_WITHOUT").unwrap_or_default();
+        if without.split(',').any(|name| name.trim() == self.name) {
+            // Past the test's own capture of output, so that it can be heard where all tests pass.
+            let test = std::thread::current();
+            let test = test.name().unwrap_or_default();
+            let note = format!("{test} DID NOT RUN: SNUFFEL_WITHOUT names {}.\n", self.name);
+            let _ = std::io::Write::write_all(&mut std::io::stderr(), note.as_bytes());
+            return false;
+        }
+        let path = std::env::var("PATH").unwrap_or_default();
+        let is_there = |program: &&&str| {
+            let mut folders = path.split(':').chain(FOLDERS.iter().copied());
+            folders.any(|folder| Path::new(folder).join(program).exists())
+        };
+        let missing: Vec<&str> = self
+            .programs
+            .iter()
+            .filter(|program| !is_there(program))
+            .copied()
+            .collect();
+        assert!(
+            missing.is_empty(),
+            "{} is missing. On Debian: apt-get install {}. To do without: SNUFFEL_WITHOUT={}",
+            missing.join(", "),
+            self.packages,
+            self.name,
+        );
+        true
+    }
+}
+
+#[test]
+#[should_panic(
+    expected = "no-such-program is missing. On Debian: apt-get install no-such-package."
+)]
+fn what_is_missing_is_named_and_fails_the_test() {
+    let need = Need {
+        name: "nothing",
+        programs: &["perl", "no-such-program"],
+        packages: "no-such-package",
+    };
+    need.is_met();
+}

@@ -1,0 +1,127 @@
+//! A terminal, the program in it, and what its screen shows.
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+
+/// The size of the terminal: as wide as usual, and as high as what BRLTTY can read at once, so that the longest answer
+/// can still be reached by keys of the display.
+pub const COLUMNS: u16 = 80;
+/// See [`COLUMNS`].
+pub const ROWS: u16 = 100;
+
+/// How long to wait for what must come.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What a terminal shows.
+pub struct Screen(vt100::Parser);
+
+impl Screen {
+    /// A screen with nothing on it.
+    pub fn blank() -> Screen {
+        let cells = |count| NonZeroU16::new(count).unwrap();
+        Screen(vt100::Parser::new(cells(ROWS), cells(COLUMNS), 0))
+    }
+
+    /// Shows what is written to the terminal.
+    pub fn write(&mut self, bytes: &[u8]) {
+        self.0.process(bytes);
+    }
+
+    /// All rows, without blanks at their ends.
+    pub fn rows(&self) -> Vec<String> {
+        let rows = self.0.screen().rows(0, COLUMNS);
+        rows.map(|row| row.trim_end().to_owned()).collect()
+    }
+
+    /// The row and the column of the cursor.
+    pub fn cursor(&self) -> (usize, usize) {
+        let (row, column) = self.0.screen().cursor_position();
+        (row.into(), column.into())
+    }
+}
+
+/// A terminal with a program in it.
+pub struct Terminal {
+    /// What it shows.
+    pub screen: Screen,
+    child: Box<dyn Child + Send + Sync>,
+    keys: Box<dyn Write + Send>,
+    pieces: Receiver<Vec<u8>>,
+    _terminal: Box<dyn MasterPty + Send>,
+}
+
+impl Terminal {
+    /// A terminal in which a program has just been started.
+    pub fn start(command: CommandBuilder) -> Terminal {
+        let size = PtySize {
+            rows: ROWS,
+            cols: COLUMNS,
+            pixel_width: 0,
+            pixel_height: 0,
+        };
+        let pair = native_pty_system().openpty(size).unwrap();
+        let child = pair.slave.spawn_command(command).unwrap();
+        let mut output = pair.master.try_clone_reader().unwrap();
+        let (sender, pieces) = mpsc::channel();
+        thread::spawn(move || {
+            let mut piece = [0; 4096];
+            while let Ok(count @ 1..) = output.read(&mut piece) {
+                if sender.send(piece[..count].to_vec()).is_err() {
+                    return;
+                }
+            }
+        });
+        Terminal {
+            screen: Screen::blank(),
+            child,
+            keys: pair.master.take_writer().unwrap(),
+            pieces,
+            _terminal: pair.master,
+        }
+    }
+
+    /// Presses keys.
+    pub fn press(&mut self, keys: &str) {
+        self.keys.write_all(keys.as_bytes()).unwrap();
+        self.keys.flush().unwrap();
+    }
+
+    /// Waits until the screen is as `wanted` says.
+    ///
+    /// # Errors
+    /// What it shows instead when patience is at its end.
+    pub fn wait(&mut self, wanted: impl Fn(&Screen) -> bool) -> Result<(), String> {
+        let limit = Instant::now() + PATIENCE;
+        while !wanted(&self.screen) {
+            let left = limit.saturating_duration_since(Instant::now());
+            match self.pieces.recv_timeout(left) {
+                Ok(piece) => self.screen.write(&piece),
+                Err(_) => return Err(self.screen.0.screen().contents()),
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets the program write for a while.
+    pub fn wait_for(&mut self, time: Duration) {
+        let limit = Instant::now() + time;
+        while let Ok(piece) = self
+            .pieces
+            .recv_timeout(limit.saturating_duration_since(Instant::now()))
+        {
+            self.screen.write(&piece);
+        }
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

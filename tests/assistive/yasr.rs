@@ -1,0 +1,191 @@
+//! A screen reader in a terminal: after each typed line it says the program's answer, once, and nothing else.
+//!
+//! yasr runs the program in a terminal of its own and says what appears there. Its synthesizer is a program that keeps
+//! what it is told to say in a file.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::CommandBuilder;
+use snuffel::text::style::Lang;
+use tempfile::TempDir;
+
+use crate::display::Answer;
+use crate::live::{Mode, Script};
+use crate::needs::YASR;
+use crate::screen::{PATIENCE, Terminal};
+
+/// How yasr says the prompt.
+const PROMPT: &str = "greater than";
+
+/// The time between two keys of somebody who types fast.
+const BETWEEN_KEYS: Duration = Duration::from_millis(40);
+
+/// How long nothing more must be said after an answer.
+const SILENCE: Duration = Duration::from_millis(700);
+
+/// yasr with the program in it.
+struct Yasr {
+    terminal: Terminal,
+    folder: TempDir,
+    /// How many utterances have been listened to.
+    heard: usize,
+}
+
+impl Yasr {
+    fn start(script: &Script, lang: Lang) -> Yasr {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        fs::write(path("said"), "").unwrap();
+        let listener = format!("exec cat >> {}", path("said").display());
+        let listener = shell_script(&path("synthesizer"), &listener);
+        // yasr has to be ready before the first line comes.
+        let program = env!("CARGO_BIN_EXE_snuffel");
+        let (data, args) = (path("data"), script.args(lang, Mode::Normal));
+        let runner = format!("sleep 1\nexec {program} --data {} {args}", data.display());
+        let runner = shell_script(&path("runner"), &runner);
+        fs::write(path("yasr.conf"), settings(&listener, &runner)).unwrap();
+        let mut command = CommandBuilder::new("yasr");
+        command.env_clear();
+        command.env("HOME", folder.path());
+        command.env("PATH", "/usr/bin:/bin");
+        command.env("LC_ALL", "C.UTF-8");
+        command.env("SHELL", "/bin/sh");
+        command.env("TERM", "xterm");
+        command.cwd(folder.path());
+        command.arg("-C");
+        command.arg(path("yasr.conf"));
+        command.arg(&runner);
+        Yasr {
+            terminal: Terminal::start(command),
+            folder,
+            heard: 0,
+        }
+    }
+
+    fn types(&mut self, keys: &str) {
+        for key in keys.chars() {
+            self.terminal.press(&key.to_string());
+            thread::sleep(BETWEEN_KEYS);
+        }
+    }
+
+    /// All that was said so far: `q {text}`, as the protocol of the synthesizer has it.
+    fn said(&self) -> Vec<String> {
+        let said = fs::read_to_string(self.folder.path().join("said")).unwrap();
+        let texts = said
+            .split("q {")
+            .skip(1)
+            .filter_map(|text| text.split_once("}\n"));
+        texts
+            .map(|(text, _)| words(text))
+            .filter(|text| !text.is_empty())
+            .collect()
+    }
+
+    /// What is said up to the next prompt, and whatever follows at once.
+    fn listen(&mut self) -> Vec<String> {
+        let limit = Instant::now() + PATIENCE;
+        while !self.said()[self.heard..].iter().any(|text| text == PROMPT) {
+            assert!(
+                Instant::now() < limit,
+                "no prompt: {:?}",
+                &self.said()[self.heard..]
+            );
+            // What nobody takes from the terminal stops the program.
+            self.terminal.wait_for(Duration::from_millis(20));
+        }
+        self.terminal.wait_for(SILENCE);
+        let said = self.said().split_off(self.heard);
+        self.heard += said.len();
+        said
+    }
+}
+
+/// A program of these lines.
+fn shell_script(file: &Path, lines: &str) -> PathBuf {
+    fs::write(file, format!("#!/bin/sh\n{lines}\n")).unwrap();
+    fs::set_permissions(file, fs::Permissions::from_mode(0o755)).unwrap();
+    file.to_owned()
+}
+
+/// The settings that come with yasr, with our synthesizer.
+fn settings(listener: &Path, runner: &Path) -> String {
+    let bytes = fs::read("/etc/yasr/yasr.conf").unwrap();
+    // They are in Latin-1, and what matters of them in ASCII.
+    let text = String::from_utf8_lossy(&bytes);
+    let ours = ["synthesizer", "synthesizer port", "key echo", "shell"];
+    let mut settings = String::new();
+    for line in text
+        .lines()
+        .filter(|line| !ours.contains(&line.split('=').next().unwrap_or_default()))
+    {
+        settings += &format!("{line}\n");
+        if line == "[options]" {
+            settings += "synthesizer=emacspeak server\nkey echo=off\n";
+            settings += &format!(
+                "synthesizer port=|{}\nshell={}\n",
+                listener.display(),
+                runner.display()
+            );
+        }
+    }
+    settings
+}
+
+/// The words of a text, with one blank between.
+fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// An answer as yasr says it: signs by name.
+fn spoken(answer: &Answer) -> String {
+    let text = answer.lines.join(" ") + " " + &answer.prompt;
+    let signs = [("\"", " quote "), (">", " greater than "), ("/", " slash ")];
+    words(
+        &signs
+            .iter()
+            .fold(text, |text, (sign, name)| text.replace(sign, name)),
+    )
+}
+
+/// Types a game and listens.
+fn listen(script: &Script, lang: Lang) {
+    let answers = script.answers(lang, Mode::Normal);
+    let mut yasr = Yasr::start(script, lang);
+    let typed = [None].into_iter().chain(script.typed.iter().map(Some));
+    for (typed, answer) in typed.zip(&answers) {
+        if let Some(typed) = typed {
+            yasr.types(typed);
+            yasr.terminal.press("\r");
+        }
+        let said = yasr.listen().join(" ");
+        assert_eq!(
+            said,
+            spoken(answer),
+            "{} in {lang}, after {typed:?}",
+            script.game
+        );
+    }
+}
+
+#[test]
+fn a_screen_reader_says_each_answer_once_and_no_typed_line_again() {
+    if !YASR.is_met() {
+        return;
+    }
+    let scripts: Vec<Script> = snuffel::games::ALL
+        .iter()
+        .map(|game| Script::of(game))
+        .collect();
+    thread::scope(|scope| {
+        for script in &scripts {
+            for lang in Lang::ALL {
+                scope.spawn(move || listen(script, lang));
+            }
+        }
+    });
+}
