@@ -63,7 +63,7 @@ fn the_own_turn_and_the_card_drawn_are_one_line() {
     );
     assert_eq!(
         lines(Lang::De, Wording::Brief, &told),
-        ["29. Gezogen: Panik.", "Ben Passe: 29."]
+        ["29, gezogen: Panik.", "Ben Passe: 29."]
     );
 }
 

@@ -8,7 +8,7 @@ pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
         "sniff" => sniff(id, name),
         "domino" => domino(name),
         "schnuff" => schnuff(name),
-        "scout" => scout(name),
+        "scout" => scout(id, name),
         "spion" => spion(name),
         _ => None,
     };
@@ -87,8 +87,9 @@ fn schnuff(name: &str) -> Option<Arg> {
     }
 }
 
-fn scout(name: &str) -> Option<Arg> {
+fn scout(id: &str, name: &str) -> Option<Arg> {
     match name {
+        "other" if id == "pushed-you" => Some(Arg::Count(49)),
         "scout" => text("Computer 4"),
         "side" => text("north"),
         "end" => text("right"),
