@@ -30,8 +30,9 @@ const GOAL: [usize; 2] = [0, 2];
 
 /// The games that do not keep it in every language. When one of them does, it has to be taken out here.
 ///
-/// schnuff: a call, its throws, who pays, and the next round come all at once after one card.
-const MISSED: &[&str] = &["schnuff"];
+/// schnuff: a call, its throws, who pays, and the next round come all at once after one card. spion: the whole turn of
+/// the enemy, with its attacks, comes at once.
+const MISSED: &[&str] = &["schnuff", "spion"];
 
 /// The document.
 const FILE: &str = "docs/braille.md";
