@@ -61,6 +61,12 @@ fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Me
     }
 }
 
+/// The place of a message in an order that is told by how the names of messages begin.
+fn place_in(order: &[&str], message: &Message) -> usize {
+    let place = order.iter().position(|start| message.id.starts_with(start));
+    place.unwrap_or_else(|| panic!("{}", message.id))
+}
+
 #[test]
 fn status_of_sniff_has_at_most_15_lines_whatever_is_played() {
     for options in [
@@ -104,13 +110,7 @@ fn status_of_sniff_keeps_its_order() {
         "points-",
         "series-so-far",
     ];
-    let place = |message: &Message| {
-        let named = |start: &&str| message.id.starts_with(*start);
-        ORDER
-            .iter()
-            .position(named)
-            .unwrap_or_else(|| panic!("{}", message.id))
-    };
+    let place = |message: &Message| place_in(&ORDER, message);
     for options in [
         "tournament=3 size=5x5 warm-hot dogs",
         "size=5x5 walls=20 blind",
@@ -137,10 +137,7 @@ fn status_of_domino_keeps_its_order_and_has_at_most_15_lines() {
         "auto-is-off",
         "series-so-far",
     ];
-    let place = |message: &Message| {
-        let named = |start: &&str| message.id.starts_with(*start);
-        ORDER.iter().position(named).unwrap()
-    };
+    let place = |message: &Message| place_in(&ORDER, message);
     for (options, seats) in [
         ("target=100", 2),
         ("tournament=3 target=50 spinner", 5),
@@ -169,13 +166,7 @@ fn status_of_schnuff_has_at_most_15_lines_in_a_fixed_order() {
         "cards-in-hands",
         "series-so-far",
     ];
-    let place = |message: &Message| {
-        let named = |start: &&str| message.id.starts_with(*start);
-        ORDER
-            .iter()
-            .position(named)
-            .unwrap_or_else(|| panic!("{}", message.id))
-    };
+    let place = |message: &Message| place_in(&ORDER, message);
     for seats in [2, 6] {
         each_status::<Schnuff>("tournament=3 drawing=strict end=first", seats, |told| {
             assert!(told.len() <= 15, "{told:?}");
@@ -200,13 +191,7 @@ fn status_of_scout_has_at_most_15_lines_and_keeps_its_order() {
         "round",
         "series-so-far",
     ];
-    let place = |message: &Message| {
-        let named = |start: &&str| message.id.starts_with(*start);
-        ORDER
-            .iter()
-            .position(named)
-            .unwrap_or_else(|| panic!("{}", message.id))
-    };
+    let place = |message: &Message| place_in(&ORDER, message);
     for options in ["tournament=3 hints=off by-hand", "hints=on"] {
         for seats in [2, 3, 4] {
             each_status::<Scout>(options, seats, |told| {
@@ -240,11 +225,7 @@ fn status_of_spion_has_at_most_15_lines_and_keeps_its_order() {
         "status-lookable",
         "series-so-far",
     ];
-    let place = |message: &Message| {
-        let named = |start: &&str| message.id.starts_with(*start);
-        let found = ORDER.iter().position(named);
-        found.unwrap_or_else(|| panic!("{}", message.id))
-    };
+    let place = |message: &Message| place_in(&ORDER, message);
     for (options, seats) in [("notes=on", 4), ("tournament=3 notes=off", 2)] {
         let mut most = 0;
         each_status::<Spion>(options, seats, |told| {
