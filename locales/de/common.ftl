@@ -84,6 +84,7 @@ table-computer = { $name } { $level }
 thinking = { $name } überlegt.
 thinking-hint = Ich denke über einen Tipp nach.
 hint-told = { $what } { $why }
+hint-type = Tippe { $command }.
 hint-off = Diese Partie läuft ohne Tipps.
 hint-not-due = Du hast jetzt nichts zu entscheiden.
 match-no-hints = Ohne Tipps.

@@ -387,3 +387,21 @@ help-draw = Deine Karte ist gespielt. ziehe nimmt eine Karte, weiter lässt die 
     Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
     Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
 help-over = Das Spiel ist zu Ende. Frag: stand, chips, verlauf, zuletzt. Weg: beenden.
+
+# Tipps: was zu tun ist, und warum
+
+hint-play = Spiel { $card }.
+hint-play-draw = Tippe { $card } { $command }.
+hint-why-only = Sonst kannst du nichts spielen.
+hint-why-exact = Genau { $limit } kostet nichts.
+hint-why-below = Du bleibst unter { $limit }.
+hint-why-free = Über { $limit } ist diesmal frei.
+hint-why-pay = { $chips ->
+        [one] { $chips } Chip jetzt ist besser als Warten.
+       *[other] { $chips } Chips jetzt sind besser als Warten.
+    }
+hint-why-stay = Die Summe bleibt, andere müssen rauf.
+hint-why-jump = Dann stehen die anderen auf { $limit }.
+hint-why-risk = Der Wurf ist deine beste Chance.
+hint-why-schnuff = Zahlen können nur andere.
+hint-why-draw = Vier Karten sind besser als drei.

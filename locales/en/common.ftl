@@ -82,6 +82,7 @@ table-computer = { $name } { $level }
 thinking = { $name } is thinking.
 thinking-hint = Thinking about a hint.
 hint-told = { $what } { $why }
+hint-type = Type { $command }.
 hint-off = This match is played without hints.
 hint-not-due = You have nothing to decide now.
 match-no-hints = Without hints.

@@ -386,3 +386,21 @@ help-draw = Your card is played. draw takes a card, next lets the others go on.
     Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
     More: help all, rules, settings, resign, quit.
 help-over = The game is over. Ask: status, chips, log, last. Leave: quit.
+
+# Hints: what to do, and why
+
+hint-play = Play { $card }.
+hint-play-draw = Type { $card } { $command }.
+hint-why-only = Nothing else can be played.
+hint-why-exact = { $limit } exactly costs nothing.
+hint-why-below = You stay below { $limit }.
+hint-why-free = Above { $limit } is free this time.
+hint-why-pay = { $chips ->
+        [one] { $chips } chip now costs less than waiting.
+       *[other] { $chips } chips now cost less than waiting.
+    }
+hint-why-stay = The sum stays, and others must lift it.
+hint-why-jump = The others stand on { $limit } then.
+hint-why-risk = The throw is your best chance.
+hint-why-schnuff = Others may pay, you do not.
+hint-why-draw = Four cards are better than three.

@@ -84,6 +84,7 @@ table-computer = { $name } { $level }
 thinking = { $name } denkt na.
 thinking-hint = Ik denk na over een tip.
 hint-told = { $what } { $why }
+hint-type = Typ { $command }.
 hint-off = Deze partij gaat zonder tips.
 hint-not-due = Je hoeft nu niets te beslissen.
 match-no-hints = Zonder tips.

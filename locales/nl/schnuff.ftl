@@ -388,3 +388,21 @@ help-draw = Je kaart is gespeeld. pak neemt een kaart, verder laat de anderen do
     Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
     Meer: hulp alles, regels, instellingen, opgeven, stop.
 help-over = Het spel is afgelopen. Vraag: stand, fiches, verloop, laatst. Weg: stop.
+
+# Tips: wat te doen, en waarom
+
+hint-play = Speel { $card }.
+hint-play-draw = Typ { $card } { $command }.
+hint-why-only = Iets anders kun je niet spelen.
+hint-why-exact = Precies { $limit } kost niets.
+hint-why-below = Je blijft onder { $limit }.
+hint-why-free = Boven { $limit } is dit keer gratis.
+hint-why-pay = { $chips ->
+        [one] { $chips } fiche nu is beter dan wachten.
+       *[other] { $chips } fiches nu zijn beter dan wachten.
+    }
+hint-why-stay = De som blijft, anderen moeten omhoog.
+hint-why-jump = Dan staan de anderen op { $limit }.
+hint-why-risk = De worp is je beste kans.
+hint-why-schnuff = Alleen anderen betalen misschien.
+hint-why-draw = Vier kaarten zijn beter dan drie.
