@@ -12,6 +12,8 @@ pub mod config;
 pub mod event;
 pub mod excuse;
 pub mod forecast;
+pub mod foresight;
+pub mod hard;
 pub mod hole;
 pub mod maze;
 pub mod moves;
@@ -24,6 +26,7 @@ pub mod rules;
 pub mod seating;
 pub mod survey;
 pub mod trail;
+pub mod turn;
 pub mod typed;
 pub mod view;
 
