@@ -1,6 +1,7 @@
 //! What level hard of scout never misses, found in the positions of played games.
 
 use snuffel::chance::{Seeded, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::scout::action::{Action, Push};
 use snuffel::games::scout::computer::{Normal, computer};
 use snuffel::games::scout::moves;
@@ -15,7 +16,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 
 fn hard() -> Box<dyn Computer<Scout>> {
-    computer(Level::Hard).unwrap()
+    computer(Level::Hard, ThinkingTime::UNLIMITED).unwrap()
 }
 
 /// Positions of games between normal players in which somebody has to push.

@@ -7,6 +7,7 @@ use super::event::SCOUTS;
 use super::hole::Hole;
 use super::position::Position;
 use super::turn::{Turn, Walks, advance_by, begun, merge, stand, turns};
+use crate::deadline::Deadline;
 use crate::seat::Seat;
 
 /// How many turns ahead the choice of a push looks: the own one, a reply, and one more.
@@ -83,20 +84,20 @@ fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
     lead(position, &outcome, seat)
 }
 
-/// The best turn of a seat; `may_look` while it may walk before the push. `is_over` breaks the search off; the best
+/// The best turn of a seat; `may_look` while it may walk before the push. The deadline breaks the search off; the best
 /// turn so far holds then.
 pub fn best_turn(
     position: &Position,
     seat: Seat,
     may_look: bool,
-    is_over: impl Fn() -> bool,
+    deadline: Deadline,
 ) -> Option<Turn> {
     let turns = sorted(turns(position, seat, may_look), seat, TURNS);
     let (first, _) = turns.first()?;
     let (mut best, mut most) = (0, i32::MIN);
     if !is_decided(*first) {
         for (index, (_, turn)) in turns.iter().enumerate() {
-            if index > 0 && is_over() {
+            if index > 0 && deadline.is_over() {
                 break;
             }
             let lead = lead_after(&turn.after, seat, TURNS - 1);
@@ -106,7 +107,7 @@ pub fn best_turn(
         }
         if most < 0 && is_decided(most) {
             let tried = turns.iter().take(RESCUES);
-            let rescued = |(_, turn): &(i32, Turn)| !is_over() && can_rescue(turn, seat);
+            let rescued = |(_, turn): &(i32, Turn)| !deadline.is_over() && can_rescue(turn, seat);
             best = tried.map(rescued).position(|is| is).unwrap_or(best);
         }
     }
@@ -148,7 +149,7 @@ pub fn far_walks(start: &Position, seat: Seat) -> Walks {
 
 /// The best walks after the push: as far as can be, but one scout may stop elsewhere, where it is in the way of others
 /// or safer from their pushes. `start` is the position at the beginning of the phase.
-pub fn best_walks(start: &Position, seat: Seat, is_over: impl Fn() -> bool) -> Walks {
+pub fn best_walks(start: &Position, seat: Seat, deadline: Deadline) -> Walks {
     let mut far = start.clone();
     let mut walks = Walks::new();
     advance_by(&mut far, seat, &mut walks);
@@ -161,7 +162,7 @@ pub fn best_walks(start: &Position, seat: Seat, is_over: impl Fn() -> bool) -> W
     };
     let mut tried: Vec<(i32, (u8, Hole), Position)> = Vec::new();
     for stop in stops(&far, seat, if loses { u8::MAX } else { BEHIND }) {
-        if is_over() {
+        if deadline.is_over() {
             break;
         }
         let mut other = far.clone();
@@ -174,7 +175,7 @@ pub fn best_walks(start: &Position, seat: Seat, is_over: impl Fn() -> bool) -> W
     let mut most = lead_after(&far, seat, TURNS - 1);
     let mut best = None;
     for (_, stop, other) in tried.iter().take(STOPS) {
-        if is_over() {
+        if deadline.is_over() {
             break;
         }
         let lead = lead_after(other, seat, TURNS - 1);

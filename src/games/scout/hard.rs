@@ -10,6 +10,7 @@ use super::trail::Trail;
 use super::turn::{Walks, stand};
 use super::view::{Stage, View};
 use crate::chance::Dice;
+use crate::deadline::{Deadline, ThinkingTime};
 use crate::player::Computer;
 use crate::seat::Seat;
 
@@ -19,6 +20,8 @@ use crate::seat::Seat;
 /// player that has kept none, after a resumption, comes to the same one, and nobody walks round in circles.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
+    /// How long it may take over a decision.
+    time: ThinkingTime,
     plan: Option<Plan>,
 }
 
@@ -42,12 +45,11 @@ fn beginning(position: &Position, seat: Seat) -> Position {
 
 impl Plan {
     /// The best plan for the phase that begins with `start`.
-    fn of(start: Position, seat: Seat, phase: Phase) -> Plan {
-        let is_over = || false;
+    fn of(start: Position, seat: Seat, phase: Phase, deadline: Deadline) -> Plan {
         let (walks, push) = match phase {
             Phase::Opening => (far_walks(&start, seat), None),
-            Phase::Move => (best_walks(&start, seat, is_over), None),
-            Phase::Look => match best_turn(&start, seat, true, is_over) {
+            Phase::Move => (best_walks(&start, seat, deadline), None),
+            Phase::Look => match best_turn(&start, seat, true, deadline) {
                 Some(turn) => (turn.looks, turn.push),
                 None => (Walks::new(), None),
             },
@@ -76,25 +78,31 @@ impl Plan {
 }
 
 impl Hard {
+    /// A player that takes no longer than `time` over a decision.
+    pub fn new(time: ThinkingTime) -> Hard {
+        Hard { time, plan: None }
+    }
+
     /// The next walk of the phase, or its end.
     fn walk(&mut self, position: &Position, seat: Seat, phase: Phase) -> Action {
+        let deadline = self.time.begin();
         let start = beginning(position, seat);
         let plan = match self.plan.take() {
             Some(plan) if plan.start == start => plan,
-            Some(_) | None => Plan::of(start, seat, phase),
+            Some(_) | None => Plan::of(start, seat, phase, deadline),
         };
         let next = plan.next(position, seat);
         self.plan = Some(plan);
-        next.unwrap_or_else(|| wind_up(position, seat, phase))
+        next.unwrap_or_else(|| wind_up(position, seat, phase, deadline))
     }
 }
 
 /// Ends a phase in which somebody else has begun to walk: first the duty is done, by one walk or by taking walks back
 /// until one can do it.
-fn wind_up(position: &Position, seat: Seat, phase: Phase) -> Action {
+fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline) -> Action {
     if position.is_duty_done(seat) {
         return match phase {
-            Phase::Look => push(position, seat),
+            Phase::Look => push(position, seat, deadline),
             Phase::Opening | Phase::Move => Action::Done,
         };
     }
@@ -108,8 +116,8 @@ fn wind_up(position: &Position, seat: Seat, phase: Phase) -> Action {
 }
 
 /// The best push where the scouts stand.
-fn push(position: &Position, seat: Seat) -> Action {
-    let turn = best_turn(position, seat, false, || false);
+fn push(position: &Position, seat: Seat, deadline: Deadline) -> Action {
+    let turn = best_turn(position, seat, false, deadline);
     let push = turn.and_then(|turn| turn.push);
     push.map_or_else(|| end_phase(position, seat), Action::Push)
 }
@@ -122,7 +130,7 @@ impl Computer<Scout> for Hard {
         match position.stage {
             Stage::Placing { .. } => best_place(position, seat, dice),
             Stage::Walking { phase, .. } => self.walk(position, seat, phase),
-            Stage::Pushing { .. } => push(position, seat),
+            Stage::Pushing { .. } => push(position, seat, self.time.begin()),
             Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => {
                 set_up(view)
             }
