@@ -115,6 +115,14 @@ fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline) ->
     nearer.unwrap_or(Action::Undo)
 }
 
+/// The push that is planned in a look phase whose next walk is `action`; `None` where something else is planned.
+pub fn planned_push(position: &Position, seat: Seat, action: &Action) -> Option<Push> {
+    let start = beginning(position, seat);
+    let plan = Plan::of(start, seat, position.phase()?, Deadline::NEVER);
+    let is_next = plan.next(position, seat).as_ref() == Some(action);
+    plan.push.filter(|_| is_next)
+}
+
 /// The best push where the scouts stand.
 fn push(position: &Position, seat: Seat, deadline: Deadline) -> Action {
     let turn = best_turn(position, seat, false, deadline);
