@@ -43,13 +43,16 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
 }
 
 fn tellers() -> Vec<(Lang, Teller)> {
-    let teller = |lang| {
+    let teller = |lang, spelling| {
         let parts = [Part::Scout, Part::ScoutWords];
-        let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &parts);
+        let mut teller = Teller::new(lang, Wording::Normal, spelling, &parts);
         teller.meet(&vec![Player::Computer(Level::Hard); 4]);
         (lang, teller)
     };
-    Lang::ALL.into_iter().map(teller).collect()
+    let spellings = [Spelling::Plain, Spelling::Letters];
+    let each = Lang::ALL.into_iter();
+    each.flat_map(|lang| spellings.map(|spelling| teller(lang, spelling)))
+        .collect()
 }
 
 #[test]

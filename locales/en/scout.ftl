@@ -530,8 +530,12 @@ hint-place = Place { $column }.
 hint-walk = Walk { $number } to { $field }.
 hint-push = Push { $shaft } { $end } { $turn }.
 hint-why-far = { $rows ->
-        [one] From there the opening gets it 1 row.
-       *[other] From there the opening gets it { $rows } rows.
+        [one] From there the opening carries it 1 row.
+       *[other] From there the opening carries it { $rows } rows.
+    }
+    .brief = { $rows ->
+        [one] The opening carries it 1 row.
+       *[other] The opening carries it { $rows } rows.
     }
 hint-why-nowhere = From there it gets no further yet.
 hint-why-win = That wins the game.
