@@ -359,6 +359,7 @@ fn a_tournament_of_scout_keeps_the_contract() {
 #[test]
 fn computers_play_scout_to_the_end() {
     computers::<Scout>(&SCOUT, &LEVELS, games() / 100);
+    computers::<Scout>(&SCOUT, &THINKING, 1);
 }
 
 const SPION: [&str; 2] = ["notes=on", "notes=off"];
