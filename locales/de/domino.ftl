@@ -637,6 +637,6 @@ hint-why-out = Es ist dein letzter Stein.
 hint-why-points = Das bringt { $points } Punkte.
 hint-why-blocks = { $name } hat nichts, was passt.
 hint-why-heavy = Keine Punkte, aber dein schwerster.
-hint-why-best = Bis zum Ende der Runde läuft das besser.
+hint-why-best = So läuft die Runde für dich am besten.
 hint-why-stuck = Von dir passt nichts.
 hint-why-keep = Später sind deine Steine mehr wert.

@@ -635,6 +635,6 @@ hint-why-out = It is your last tile.
 hint-why-points = That makes { $points } points.
 hint-why-blocks = { $name } has nothing for it.
 hint-why-heavy = No points, but your heaviest tile.
-hint-why-best = It does best to the end of the hand.
+hint-why-best = That way the hand goes best for you.
 hint-why-stuck = Nothing of yours fits.
 hint-why-keep = Your tiles are worth more later.

@@ -640,6 +640,6 @@ hint-why-out = Het is je laatste steen.
 hint-why-points = Dat geeft { $points } punten.
 hint-why-blocks = { $name } heeft niets wat past.
 hint-why-heavy = Geen punten, wel je zwaarste steen.
-hint-why-best = Tot het eind van de ronde is dat beter.
+hint-why-best = Zo gaat de ronde voor jou het best.
 hint-why-stuck = Van jou past niets.
 hint-why-keep = Later zijn je stenen meer waard.
