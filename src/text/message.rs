@@ -101,6 +101,11 @@ impl Message {
         self
     }
 
+    /// Whether it says the same as another, whatever a prompt makes of both.
+    pub fn says_like(&self, other: &Message) -> bool {
+        self.id == other.id && self.args == other.args
+    }
+
     /// What of it a prompt still has to tell, before these later messages; `None` when they leave nothing of it.
     pub fn before(&self, later: &[Message]) -> Option<Cow<'_, Message>> {
         let is_told = |topic| later.iter().any(|message| message.tells.contains(topic));

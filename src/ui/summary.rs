@@ -3,6 +3,8 @@
 //! A display follows the cursor, and the cursor stands behind the prompt. So whatever the prompt says can be read
 //! without pressing a key.
 
+use std::borrow::Cow;
+
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::text::wrap::{cells, wrap};
@@ -113,7 +115,10 @@ pub fn summarise(
 /// What is still worth telling of these messages.
 fn items<'a>(teller: &Teller, fresh: &'a [Message]) -> Vec<Item<'a>> {
     let items = (1..).zip(fresh).filter_map(|(next, message)| {
-        let current = message.before(&fresh[next..])?;
+        let current = match message.is_news {
+            true => message.before(&fresh[next..])?,
+            false => Cow::Borrowed(message),
+        };
         let summary = teller.summary(&current);
         let brief = || Some(teller.brief(message)).filter(|text| !text.contains('\n'));
         Some(Item {
@@ -201,7 +206,9 @@ fn choices(items: &[Item]) -> Vec<Choice> {
     };
     let announced = |at: &usize| items[*at].summary.is_some();
     let later: Vec<usize> = (1..items.len()).filter(announced).collect();
-    let matters = |at: &usize| items[*at].message.matters && items[*at].piece.is_some();
+    // Who has asked wants to read the answer from its beginning.
+    let matters = |item: &Item| item.message.is_news && item.message.matters;
+    let matters = |at: &usize| matters(&items[*at]) && items[*at].piece.is_some();
     let mattering: Vec<usize> = (0..items.len()).filter(matters).collect();
     let mut choices = Vec::new();
     let all: Option<Vec<String>> = items.iter().map(|item| item.piece.clone()).collect();
@@ -391,7 +398,7 @@ mod tests {
         let fresh = [wall.clone(), wall.clone(), yours, wall.clone(), wall];
         let summary = summarise(&teller, &fresh, None, 35);
         assert_eq!(summary.prompt, "Comp wall. + You begin.> ");
-        assert_eq!(summary.lines, ["Comp wall. Comp wall. Comp wall."]);
+        assert_eq!(summary.lines, ["Comp: wall. Comp: wall. Comp: wall."]);
         let short = summarise(&teller, &fresh, None, 26);
         assert_eq!(short.prompt, "+ You begin.> ");
     }
