@@ -430,7 +430,7 @@ mod tests {
         let turn = Message::new("turn-you").news();
         let prompt = |place: &'static str| {
             let place = Message::new(place);
-            summarise(&teller, &[turn.clone()], Some(&place), 40).prompt
+            summarise(&teller, std::slice::from_ref(&turn), Some(&place), 40).prompt
         };
         assert_eq!(prompt("place-turn"), "Move?> ");
         assert_eq!(prompt("place-plan"), "Move? plan?> ");
