@@ -2,6 +2,7 @@
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::chance::{Seeded, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::spion::computer::computer;
 use snuffel::games::spion::config::Config;
 use snuffel::games::spion::event::{Fact, Percept, Victory};
@@ -20,7 +21,7 @@ fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
     let mut random = dice(seed, 998, 0);
     let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
     let mut players: Vec<Option<Box<dyn Computer<Spion>>>> = (0..seats)
-        .map(|seat| sides[seat % 2].map(|level| computer(level).unwrap()))
+        .map(|seat| sides[seat % 2].map(|level| computer(level, ThinkingTime::UNLIMITED).unwrap()))
         .collect();
     table.settle();
     loop {
@@ -56,7 +57,7 @@ const NORMAL: Side = Some(Level::Normal);
 
 #[test]
 fn there_are_two_levels() {
-    assert!(computer(Level::Hard).is_none());
+    assert!(computer(Level::Hard, ThinkingTime::UNLIMITED).is_none());
 }
 
 #[test]

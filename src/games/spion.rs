@@ -22,6 +22,7 @@ pub mod rules;
 pub mod telling;
 pub mod view;
 
+use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
@@ -70,8 +71,8 @@ impl Game for Spion {
         Some(Message::new("nobody-plays"))
     }
 
-    fn computer(level: Level) -> Option<Box<dyn Computer<Spion>>> {
-        computer::computer(level)
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Spion>>> {
+        computer::computer(level, time)
     }
 
     fn introduce(view: &View) -> Vec<Message> {

@@ -13,11 +13,12 @@ use super::position::{EMBASSY_ROOM, Position};
 use super::rules::Spion;
 use super::view::{Stage, View};
 use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 use crate::seat::{Seat, Seats};
 
 /// A computer player of a level; `None` when there is none.
-pub fn computer(level: Level) -> Option<Box<dyn Computer<Spion>>> {
+pub fn computer(level: Level, _time: ThinkingTime) -> Option<Box<dyn Computer<Spion>>> {
     match level {
         Level::Easy => Some(Box::new(Player { clever: false })),
         Level::Normal => Some(Box::new(Player { clever: true })),
