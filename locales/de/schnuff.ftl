@@ -68,7 +68,10 @@ dealt-in-vain = Niemand hat eine Zahlenkarte. Es wird neu gegeben.
 opens-you = Du fängst an. Spiel eine Zahlenkarte.
     .brief = Du fängst an.
     .full = Du fängst die Runde an. Spiel eine Zahlenkarte.
-    .prompt = Du fängst an.
+    .prompt = { $held ->
+        [0] Fang an.
+       *[other] Fang an: { $cards }.
+    }
 opens-other = { $name } fängt an.
     .brief = { $name } fängt an.
     .full = { $name } fängt die Runde mit einer Zahlenkarte an.
@@ -153,6 +156,17 @@ paid-other = { $name } zahlt { $paid } und hat noch { $left }.
        *[other] { $paid } Chips
     } und hat noch { $left }.
     .prompt = { $name } zahlt { $paid }.
+crossed-other = { $name } { $card }: { $sum }, zahlt { $paid } und hat noch { $left }.
+    .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
+    .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet { $paid ->
+        [one] 1 Chip
+       *[other] { $paid } Chips
+    }. { $name } hat noch { $left }.
+    .prompt = { $name } { $card }: { $sum }, zahlt { $paid }.
+crossed-other-free = { $name } { $card }: { $sum }, zahlt nichts: { $limit } war frei.
+    .brief = { $name } { $card }: { $sum }, zahlt nichts.
+    .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet wegen Schnuff nichts: { $limit } war frei.
+    .prompt = { $name } { $card }: { $sum }, frei.
 paid-several = Die anderen zahlen je { $price }. Es haben noch: { $standing }.
     .brief = Je { $price }. Noch: { $standing }.
     .full = { $price ->

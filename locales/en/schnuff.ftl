@@ -68,7 +68,10 @@ dealt-in-vain = Nobody has a number card. New cards are dealt.
 opens-you = You open. Play a number card.
     .brief = You open.
     .full = You open the round. Play a number card.
-    .prompt = You open.
+    .prompt = { $held ->
+        [0] Open.
+       *[other] Open: { $cards }.
+    }
 opens-other = { $name } opens.
     .brief = { $name } opens.
     .full = { $name } opens the round with a number card.
@@ -153,6 +156,17 @@ paid-other = { $name } pays { $paid }, { $left } left.
        *[other] { $paid } chips
     } and has { $left } left.
     .prompt = { $name } pays { $paid }.
+crossed-other = { $name } { $card }: { $sum }, pays { $paid }, { $left } left.
+    .brief = { $name } { $card }: { $sum }, pays { $paid }, { $left } left.
+    .full = { $name } plays { $card }. The sum is { $sum }, and that costs { $paid ->
+        [one] 1 chip
+       *[other] { $paid } chips
+    }. { $name } has { $left } left.
+    .prompt = { $name } { $card }: { $sum }, pays { $paid }.
+crossed-other-free = { $name } { $card }: { $sum }, pays nothing: { $limit } was free.
+    .brief = { $name } { $card }: { $sum }, pays nothing.
+    .full = { $name } plays { $card }. The sum is { $sum }, and thanks to Schnuff that costs nothing: { $limit } was free.
+    .prompt = { $name } { $card }: { $sum }, free.
 paid-several = The others pay { $price }. Left: { $standing }.
     .brief = Others pay { $price }. { $standing }.
     .full = { $price ->

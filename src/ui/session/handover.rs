@@ -48,7 +48,8 @@ impl<G: Game> Session<'_, G> {
         } else {
             let last = self.tell_news();
             // What is due may have been the last of the news.
-            if last.is_none() || last != self.due() {
+            let is_told = |last: Message| self.due().is_some_and(|due| due.says_like(&last));
+            if !last.is_some_and(is_told) {
                 let exposed = self.exposed;
                 self.tell("turn");
                 // Whose turn it is, is no secret.
