@@ -71,12 +71,12 @@ pub fn summarise(
         )
         // On a display that cannot hold how the game ended, a part of that, or at least that something happened.
         .chain(result.iter().flat_map(|(_, result)| {
-            let parts = beginnings(result).flat_map(|part| only(&part, Vec::new()));
+            let parts = parts(result);
             let gap = Choice {
                 pieces: vec![GAP.to_owned()],
                 told: Vec::new(),
             };
-            parts.chain([gap]).collect::<Vec<_>>()
+            parts.into_iter().chain([gap]).collect::<Vec<_>>()
         }))
         .flat_map(|choice| {
             let place = place.as_ref().filter(|place| !choice.asks(place));
@@ -231,7 +231,7 @@ fn choices(items: &[Item]) -> Vec<Choice> {
         }
     }
     if let Some(head) = &first.piece {
-        choices.extend(beginnings(head).flat_map(|beginning| only(&beginning, Vec::new())));
+        choices.extend(parts(head));
     }
     choices.push(with_gap(items, Vec::new()));
     choices
@@ -261,6 +261,17 @@ fn only(piece: &str, told: Vec<usize>) -> [Choice; 2] {
         pieces,
         told: told.clone(),
     })
+}
+
+/// Parts of a sentence, shorter and shorter: all with the mark for the rest, so that no part passes for the whole, and
+/// without it only where not even one word has room beside it.
+fn parts(piece: &str) -> Vec<Choice> {
+    let parts: Vec<[Choice; 2]> = beginnings(piece)
+        .map(|part| only(&part, Vec::new()))
+        .collect();
+    let marked = parts.iter().map(|[marked, _]| marked.clone());
+    let bare = parts.iter().map(|[_, bare]| bare.clone());
+    marked.chain(bare).collect()
 }
 
 /// The words of a sentence, fewer and fewer: a part of an outcome is better than none.
@@ -463,6 +474,14 @@ mod tests {
         let prompt = |width| summarise(&teller, &[lost.clone().decisive()], None, width).prompt;
         assert_eq!(prompt(17), "Lost.> ");
         assert_eq!(prompt(14), "+> ");
+    }
+
+    #[test]
+    fn a_part_of_a_sentence_has_the_mark_for_the_rest_behind_it() {
+        let teller = Teller::new(Lang::De, Wording::Brief, Spelling::Plain, &[Part::Spion]);
+        let [help, place] = ["help-plan", "place-plan"].map(Message::new);
+        let summary = summarise(&teller, &[help], Some(&place), 40);
+        assert_eq!(summary.prompt, "Wähle einen Plan: A, B +> ");
     }
 
     #[test]
