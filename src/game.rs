@@ -106,6 +106,13 @@ pub trait Game: Rules {
         grammar: &Grammar,
     ) -> Result<Reply<Self>, Message>;
 
+    /// What a player who sits alone at the keyboard does without being asked, where the question would be idle. Where
+    /// several sit there, all are asked: that somebody is could tell the others something.
+    fn foregone(view: &Self::View) -> Option<Self::Action> {
+        let _ = view;
+        None
+    }
+
     /// What the viewer of `view` has made and can keep in a file of its own, as the text of the file.
     fn sheet(view: &Self::View) -> Option<String> {
         let _ = view;
@@ -184,6 +191,8 @@ pub struct Hint {
 pub enum Reply<R: Rules> {
     /// The player does something. What of the line could not be done is told after it.
     Act(R::Action, Vec<Message>),
+    /// The player does something that cannot be made good again, once the question is answered with yes.
+    Confirm(Message, R::Action),
     /// The player wants to know something.
     Tell(Vec<Message>),
 }

@@ -61,7 +61,9 @@ fn everything(table: &Table<Domino>, viewer: Viewer) -> String {
         let (verb, rest) = question.split_once(' ').unwrap_or((question, ""));
         match Domino::interpret(&view, &Command::new(verb, rest), &grammar) {
             Ok(Reply::Tell(told)) => messages.extend(told),
-            Ok(Reply::Act(action, _)) => panic!("{question} does {action}"),
+            Ok(Reply::Act(action, _) | Reply::Confirm(_, action)) => {
+                panic!("{question} does {action}")
+            }
             Err(message) => messages.push(message),
         }
     }

@@ -7,7 +7,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::chance::{Dice, dice};
 use snuffel::game::Game as Playable;
-use snuffel::games::spion::action::{Action, Chance};
+use snuffel::games::spion::action::{Action, Chance, Questions};
 use snuffel::games::spion::config::Config;
 use snuffel::games::spion::event::Event;
 use snuffel::games::spion::piece::{DECK, Letter, Plan, Spy, opposite};
@@ -174,7 +174,11 @@ fn stray(view: &View, random: &mut Dice) -> Option<Action> {
             .choose(random)
             .map(Action::Unmask),
         1..8 => view.lookable.iter().choose(random).map(Action::Look),
-        8 => Some(Action::Questions(!view.questions)),
+        8 => Questions::ALL
+            .into_iter()
+            .filter(|questions| *questions != view.questions)
+            .choose(random)
+            .map(Action::Questions),
         _ => None,
     }
 }

@@ -22,7 +22,7 @@ fn status<G: Game>(view: &G::View, teller: &Teller) -> Vec<Message> {
     let grammar = teller.grammar(&[], &[]);
     match G::interpret(view, &Command::new("status", ""), &grammar) {
         Ok(Reply::Tell(messages)) => messages,
-        Ok(Reply::Act(action, _)) => panic!("{action}"),
+        Ok(Reply::Act(action, _) | Reply::Confirm(_, action)) => panic!("{action}"),
         Err(message) => panic!("{message:?}"),
     }
 }

@@ -170,17 +170,23 @@ questioned = Entlarvst du einen Spion von { $colour }? Nenn ihn, oder sag nein.
         [1] Entlarven?
        *[other] { $colour } entlarven?
     }
-declined = Du entlarvst niemanden.
-    .brief = Niemand wird entlarvt.
-    .full = Du entlarvst niemanden.
-    .prompt = Niemand.
-questions-on = Ich frage dich nach Kämpfen und Wegen, ob du jemanden entlarvst.
-    .brief = Fragen sind an.
-    .full = Fragen sind an: Nach deinen Kämpfen, und wenn ein Bazong getragen wird, frage ich, ob du jemanden entlarvst.
+unmask-unknown = Die Nummer von { $spy } kennst du nicht. Ist es der Falsche, bist du draußen. Wirklich? Ja oder nein; Enter heißt nein.
+    .brief = { $spy } unbekannt. Sicher? Ja, nein.
+    .prompt = { $spy } unbekannt. Ja?
+unmask-wrong = { $spy } ist Nummer { $number }, nicht der Verräter. Nennst du ihn, bist du draußen. Wirklich? Ja oder nein; Enter heißt nein.
+    .brief = { $spy } ist { $number }: falsch. Sicher?
+    .prompt = { $spy } ist { $number }. Sicher?
+questions-on = Ich frage nur dann nach dem Entlarven, wenn du den Verräter kennst.
+    .brief = Ich frage, kennst du den Verräter.
+    .full = Fragen sind an: Nach jedem Zoff von dir, und wenn ein Bazong getragen wird, frage ich, ob du jemanden entlarvst, falls du den Verräter aus deinem Umschlag kennst. Spielt ihr zu mehreren an einer Tastatur, frage ich immer, damit niemand etwas daraus erfährt.
     .prompt = Fragen an.
-questions-off = Ich frage nicht, bevor du dran bist.
-    .brief = Fragen sind aus.
-    .full = Fragen sind aus: In deinem eigenen Zug kannst du immer noch jemanden entlarven.
+questions-all = Ich frage nach dem Entlarven, sooft es möglich ist.
+    .brief = Ich frage, sooft es geht.
+    .full = Alle Fragen sind an: Nach jedem Zoff von dir, und wenn ein Bazong getragen wird, frage ich, ob du jemanden entlarvst.
+    .prompt = Alle Fragen.
+questions-off = Ich frage nicht nach dem Entlarven. In deinem Zug kannst du es trotzdem tun.
+    .brief = Ich frage nicht nach dem Entlarven.
+    .full = Fragen sind aus: Ich frage nie, ob du jemanden entlarvst, auch nicht nach einem Zoff von dir. In deinem Zug, vor dem Ziehen, kannst du es trotzdem tun.
     .prompt = Fragen aus.
 
 # Vor dem Zug
@@ -613,7 +619,15 @@ line-alfred = { $place }, Alfred: { $count ->
     }.
 status-dungeons = In den Kerkern: { $spies }.
 status-out = Draußen: { $colours }.
-status-numbers = Deine Nummern: A { $one }, B { $two }, C { $three }.
+status-numbers = Deine Nummern: { $items }.{ $count ->
+        [0] {""}
+       *[other] {" "}Aus dem Spiel: { $spies }.
+    }
+number-item = { $letter } { $number ->
+        [0] ohne Nummer
+       *[other] { $number }
+    }
+reserve-item = { $letter } in Reserve
 status-lookable = Anschauen kannst du { $spies }.
 status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, Feinde { $theirs }, Kasse { $bank }.
     .brief = Du { $money }, ihr { $ours }, Feinde { $theirs }.
@@ -646,6 +660,7 @@ spy-item = { $letter } { $where }
     .brief = { $letter } { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } ist { $where }.
+own-where = Dein { $letter } ist { $where }.
 numbers-count = { $count ->
         [0] Nummern anderer, die du kennst: keine.
         [one] 1 Nummer anderer, die du kennst:
@@ -690,11 +705,16 @@ ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
         [0] leer
        *[other] { $items }
     }.
+ahead-dangers = Feinde, die { $spy } mit einem Schritt oder Schein erreichen: { $items }.
+    .brief = Erreichen { $spy }: { $items }.
+danger = { $spy } mit { $steps }
 embassy-bazong = Das Bazong ist daheim.
 embassy-robbed = Das Bazong ist nicht daheim.
 look-nobody = Auf keinem Alfred-Feld ist jemand zum Anschauen.
     .brief = Niemand auf einem Alfred-Feld.
     .prompt = Niemand da.
+look-known = { $spy } { $where }: Nummer { $number }, schon bekannt.
+    .brief = { $spy } { $where }: { $number }.
 moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
@@ -825,6 +845,8 @@ refusal-no-envelope = Für { $colour } hast du keinen Umschlag.
     .prompt = Kein Umschlag.
 refusal-questions-on = Fragen sind schon an.
     .prompt = Schon an.
+refusal-questions-all = Alle Fragen sind schon an.
+    .prompt = Schon alle.
 refusal-questions-off = Fragen sind schon aus.
     .prompt = Schon aus.
 
@@ -866,6 +888,22 @@ misread-which-spy = Welcher: { $fits }?
 misread-side = Welche Seite? Es gibt 1 bis { $count }, etwa seite 1.
     .brief = Seiten: 1 bis { $count }.
     .prompt = seite 1 bis { $count }?
+misread-surplus = "{ $word }" ist zu viel. { $move ->
+        [step] Ein Schritt ist ein Feld: A.
+        [walk] Nenn nur den Spion: A.
+        [pass] Du nimmst einen Schein: schein 1.
+        [free] Einer nach dem anderen: frei C.
+        [trap] Zu einer Falle gehören ihr Name und ein Feld: falle schlange 2.3.
+        [sweep] Nenn nur die Falle: schlange.
+        [clear] Sag nur, wie oft: räume 2.
+        [plan] Ein Plan ist ein Buchstabe: A.
+        [keep] Nenn nur eine Farbe: behalte weiß.
+        [prepare] Sag einen Buchstaben und eine Nummer: C 2.
+        [no] Sag nur nein.
+       *[other] Nenn einen Spion: weiß B.
+    }
+    .brief = Zu viel: "{ $word }".
+    .prompt = Zu viel getippt.
 
 # Hilfe
 
@@ -884,5 +922,5 @@ help-sweep = Nenn die Falle, die geräumt wird: schlange, magnet oder flasche.
 help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa weiß. Das andere bleibt hier.
 help-plan = Wähle einen Plan: A, B oder C. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
 help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa entlarve weiß B, oder sag nein.
-    Irrst du, so bist du draußen. Damit ich nicht mehr vor deinem Zug frage: fragen aus.
+    Irrst du, so bist du draußen. Damit ich nicht mehr frage: fragen aus.
 help-over = Das Spiel ist aus. Frag: stand, nummern, verlauf, zuletzt. Gehen: beenden.

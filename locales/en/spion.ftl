@@ -170,17 +170,23 @@ questioned = Do you unmask a spy of { $colour }? Name it, or say no.
         [1] Unmask?
        *[other] Unmask { $colour }?
     }
-declined = You unmask nobody.
-    .brief = Nobody is unmasked.
-    .full = You unmask nobody.
-    .prompt = Nobody.
-questions-on = I ask you about unmasking after fights and walks.
-    .brief = Questions are on.
-    .full = Questions are on: I ask you about unmasking after your fights, and when a bazong is carried.
+unmask-unknown = You do not know the number of { $spy }. If it is the wrong one, you are out. Really? Yes or no; Enter means no.
+    .brief = { $spy }: unknown. Sure? Enter means no.
+    .prompt = { $spy } unknown. Sure?
+unmask-wrong = { $spy } is number { $number }, not the traitor. If you name it, you are out. Really? Yes or no; Enter means no.
+    .brief = { $spy } is { $number }: wrong. Enter means no.
+    .prompt = { $spy } is { $number }. Sure?
+questions-on = I ask about unmasking only when you know the traitor.
+    .brief = I ask when you know the traitor.
+    .full = Questions are on: after your fights, and when a bazong is carried, I ask about unmasking if you know the traitor in your envelope. Where several of you play at one keyboard, I always ask, so that nobody learns anything from it.
     .prompt = Questions on.
-questions-off = I do not ask about unmasking before your turn.
-    .brief = Questions are off.
-    .full = Questions are off: you can still unmask on your own turn.
+questions-all = I ask about unmasking whenever it is possible.
+    .brief = I ask whenever it is possible.
+    .full = All questions are on: I ask about unmasking after each of your fights, and whenever a bazong is carried.
+    .prompt = All questions.
+questions-off = I do not ask about unmasking. On your turn you can do it all the same.
+    .brief = I do not ask about unmasking.
+    .full = Questions are off: I never ask about unmasking, not even after a fight of yours. On your turn, before a move, you can do it all the same.
     .prompt = Questions off.
 
 # Before the move
@@ -613,7 +619,15 @@ line-alfred = { $place }, Alfred: { $count ->
     }.
 status-dungeons = In dungeons: { $spies }.
 status-out = Out of the game: { $colours }.
-status-numbers = Your numbers: A { $one }, B { $two }, C { $three }.
+status-numbers = Your numbers: { $items }.{ $count ->
+        [0] {""}
+       *[other] {" "}Out of the game: { $spies }.
+    }
+number-item = { $letter } { $number ->
+        [0] without number
+       *[other] { $number }
+    }
+reserve-item = { $letter } in reserve
 status-lookable = You can look at { $spies }.
 status-money-four = Zillions: you { $money }, your team { $ours } of { $goal }, enemies { $theirs }, bank { $bank }.
     .brief = You { $money }, team { $ours }, they { $theirs }.
@@ -646,6 +660,7 @@ spy-item = { $letter } { $where }
     .brief = { $letter } { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
+own-where = Your { $letter } is { $where }.
 numbers-count = { $count ->
         [0] Numbers of others that you know: none.
         [one] 1 number of others that you know:
@@ -690,11 +705,16 @@ ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
         [0] empty
        *[other] { $items }
     }.
+ahead-dangers = Enemies that reach { $spy } by a step or one pass: { $items }.
+    .brief = Can reach { $spy }: { $items }.
+danger = { $spy } with { $steps }
 embassy-bazong = Its bazong is at home.
 embassy-robbed = Its bazong is not at home.
 look-nobody = Nobody to look at is on an Alfred field.
     .brief = Nobody on an Alfred field.
     .prompt = Nobody there.
+look-known = { $spy } { $where }: number { $number }, known already.
+    .brief = { $spy } { $where }: { $number }.
 moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
@@ -822,6 +842,8 @@ refusal-no-envelope = You hold no envelope for { $colour }.
     .prompt = No envelope.
 refusal-questions-on = Questions are on already.
     .prompt = On already.
+refusal-questions-all = All questions are on already.
+    .prompt = All already.
 refusal-questions-off = Questions are off already.
     .prompt = Off already.
 
@@ -862,6 +884,22 @@ misread-which-spy = Which one: { $fits }?
 misread-side = Which side? They are numbered 1 to { $count }, such as side 1.
     .brief = Sides: 1 to { $count }.
     .prompt = side 1 to { $count }?
+misread-surplus = "{ $word }" is too much. { $move ->
+        [step] A step is one place: A.
+        [walk] Name only the spy: A.
+        [pass] You take one pass: pass 1.
+        [free] One spy at a time: free C.
+        [trap] A trap needs its name and one field: trap snake 2.3.
+        [sweep] Name only the trap: snake.
+        [clear] Say only how often: clear 2.
+        [plan] A plan is one letter: A.
+        [keep] Name only a colour: keep white.
+        [prepare] Say one letter and one number: C 2.
+        [no] Say only no.
+       *[other] Name one spy: white B.
+    }
+    .brief = Too much: "{ $word }".
+    .prompt = Too much typed.
 
 # Help
 
@@ -880,5 +918,5 @@ help-sweep = Name the trap that is cleared: snake, magnet or bottle.
 help-keep = Name the bazong that your spy keeps by its colour, such as white. The other stays here.
 help-plan = Choose a plan: A, B or C. Same plans: the defender wins. Different ones: the attacker.
 help-question = Unmask a spy as the traitor of your envelope, such as unmask white B, or say no.
-    If you are wrong, you are out. To be asked no more before your turn: questions off.
+    If you are wrong, you are out. To be asked no more: questions off.
 help-over = The game is over. Ask: status, numbers, log, last. Leave: quit.

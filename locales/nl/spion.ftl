@@ -170,17 +170,23 @@ questioned = Ontmasker je een spion van { $colour }? Noem hem, of zeg nee.
         [1] Ontmaskeren?
        *[other] { $colour } ontmaskeren?
     }
-declined = Je ontmaskert niemand.
-    .brief = Niemand wordt ontmaskerd.
-    .full = Je ontmaskert niemand.
-    .prompt = Niemand.
-questions-on = Ik vraag na gevechten en wegen of je iemand ontmaskert.
-    .brief = Vragen zijn aan.
-    .full = Vragen zijn aan: na je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert.
+unmask-unknown = Het nummer van { $spy } ken je niet. Is het de verkeerde, dan lig je eruit. Echt? Ja of nee; Enter is nee.
+    .brief = { $spy } onbekend. Zeker? Enter is nee.
+    .prompt = { $spy } onbekend. Zeker?
+unmask-wrong = { $spy } is nummer { $number }, niet de verrader. Noem je hem, dan lig je eruit. Echt? Ja of nee; Enter is nee.
+    .brief = { $spy } is { $number }: fout. Enter is nee.
+    .prompt = { $spy } is { $number }. Zeker?
+questions-on = Ik vraag alleen naar ontmaskeren als je de verrader kent.
+    .brief = Ik vraag als je de verrader kent.
+    .full = Vragen zijn aan: na je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert, als je de verrader uit je envelop kent. Speel je met meer mensen aan één toetsenbord, dan vraag ik altijd, zodat niemand er iets uit opmaakt.
     .prompt = Vragen aan.
-questions-off = Ik vraag niets voordat je aan de beurt bent.
-    .brief = Vragen zijn uit.
-    .full = Vragen zijn uit: in je eigen beurt kun je nog altijd iemand ontmaskeren.
+questions-all = Ik vraag naar ontmaskeren zo vaak als het kan.
+    .brief = Ik vraag zo vaak als het kan.
+    .full = Alle vragen zijn aan: na al je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert.
+    .prompt = Alle vragen.
+questions-off = Ik vraag niet naar ontmaskeren. In je beurt kun je het toch doen.
+    .brief = Ik vraag niet naar ontmaskeren.
+    .full = Vragen zijn uit: ik vraag nooit of je iemand ontmaskert, ook niet na een gevecht van jou. In je beurt, voor een zet, kun je het toch doen.
     .prompt = Vragen uit.
 
 # Voor de zet
@@ -613,7 +619,15 @@ line-alfred = { $place }, Alfred: { $count ->
     }.
 status-dungeons = In de kerkers: { $spies }.
 status-out = Uit het spel: { $colours }.
-status-numbers = Je nummers: A { $one }, B { $two }, C { $three }.
+status-numbers = Je nummers: { $items }.{ $count ->
+        [0] {""}
+       *[other] {" "}Uit het spel: { $spies }.
+    }
+number-item = { $letter } { $number ->
+        [0] zonder nummer
+       *[other] { $number }
+    }
+reserve-item = { $letter } in reserve
 status-lookable = Bekijken kun je { $spies }.
 status-money-four = Ziljoenen: jij { $money }, jouw kant { $ours } van { $goal }, vijanden { $theirs }, bank { $bank }.
     .brief = Jij { $money }, jullie { $ours }, vijand { $theirs }.
@@ -646,6 +660,7 @@ spy-item = { $letter } { $where }
     .brief = { $letter } { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
+own-where = Jouw { $letter } is { $where }.
 numbers-count = { $count ->
         [0] Nummers van anderen die je kent: geen.
         [one] 1 nummer van anderen dat je kent:
@@ -690,11 +705,16 @@ ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
         [0] leeg
        *[other] { $items }
     }.
+ahead-dangers = Vijanden die { $spy } met een stap of pas bereiken: { $items }.
+    .brief = Bereiken { $spy }: { $items }.
+danger = { $spy } met { $steps }
 embassy-bazong = De bazong is thuis.
 embassy-robbed = De bazong is niet thuis.
 look-nobody = Op geen Alfred-veld is iemand om te bekijken.
     .brief = Niemand op een Alfred-veld.
     .prompt = Niemand daar.
+look-known = { $spy } { $where }: nummer { $number }, al bekend.
+    .brief = { $spy } { $where }: { $number }.
 moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
@@ -824,6 +844,8 @@ refusal-no-envelope = Voor { $colour } heb je geen envelop.
     .prompt = Geen envelop.
 refusal-questions-on = Vragen zijn al aan.
     .prompt = Al aan.
+refusal-questions-all = Alle vragen zijn al aan.
+    .prompt = Al alle.
 refusal-questions-off = Vragen zijn al uit.
     .prompt = Al uit.
 
@@ -864,6 +886,22 @@ misread-which-spy = Welke: { $fits }?
 misread-side = Welke zijde? Er zijn er 1 tot { $count }, zoals zijde 1.
     .brief = Zijden: 1 tot { $count }.
     .prompt = zijde 1 tot { $count }?
+misread-surplus = "{ $word }" is te veel. { $move ->
+        [step] Een stap is één veld: A.
+        [walk] Noem alleen de spion: A.
+        [pass] Je neemt één pas: pas 1.
+        [free] Eén spion tegelijk: vrij C.
+        [trap] Bij een val horen haar naam en één veld: val slang 2.3.
+        [sweep] Noem alleen de val: slang.
+        [clear] Zeg alleen hoe vaak: ruim 2.
+        [plan] Een plan is één letter: A.
+        [keep] Noem alleen een kleur: houd wit.
+        [prepare] Zeg één letter en één nummer: C 2.
+        [no] Zeg alleen nee.
+       *[other] Noem één spion: wit B.
+    }
+    .brief = Te veel: "{ $word }".
+    .prompt = Te veel getypt.
 
 # Hulp
 
@@ -882,5 +920,5 @@ help-sweep = Noem de val die geruimd wordt: slang, magneet of fles.
 help-keep = Noem de kleur van de bazong die je spion houdt, zoals wit. De andere blijft hier.
 help-plan = Kies een plan: A, B of C. Gelijke plannen: wie verdedigt, wint. Verschillende: wie aanvalt.
 help-question = Ontmasker een spion als de verrader uit je envelop, zoals ontmasker wit B, of zeg nee.
-    Heb je het mis, dan lig je eruit. Om voor je beurt niets meer gevraagd te worden: vragen uit.
+    Heb je het mis, dan lig je eruit. Om niets meer gevraagd te worden: vragen uit.
 help-over = Het spel is uit. Vraag: stand, nummers, verloop, laatst. Weggaan: stop.

@@ -29,6 +29,7 @@ use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
+use action::Action;
 use config::Config;
 use event::Percept;
 use rules::Spion;
@@ -97,6 +98,10 @@ impl Game for Spion {
         grammar: &Grammar,
     ) -> Result<Reply<Spion>, Message> {
         command::interpret(view, command, grammar)
+    }
+
+    fn foregone(view: &View) -> Option<Action> {
+        view.is_asked_idly().then_some(Action::Decline)
     }
 
     fn help(view: &View) -> Message {

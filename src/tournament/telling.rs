@@ -148,6 +148,7 @@ impl<G: Game> Game for Tournament<G> {
     ) -> Result<Reply<Self>, Message> {
         Ok(match G::interpret(&view.game, command, grammar)? {
             Reply::Act(action, complaints) => Reply::Act(action, complaints),
+            Reply::Confirm(question, action) => Reply::Confirm(question, action),
             Reply::Tell(mut told) => {
                 if matches!(command.verb, "score" | "status") {
                     told.extend(so_far(&view.standing));
@@ -158,6 +159,10 @@ impl<G: Game> Game for Tournament<G> {
                 Reply::Tell(told)
             }
         })
+    }
+
+    fn foregone(view: &Self::View) -> Option<G::Action> {
+        G::foregone(&view.game)
     }
 
     fn sheet(view: &Self::View) -> Option<String> {

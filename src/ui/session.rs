@@ -154,6 +154,7 @@ impl<'a, G: Game> Session<'a, G> {
         self.table.settle();
         let mut actor = None;
         loop {
+            self.do_foregone();
             let due = match self.table.due() {
                 Due::Over(outcome) => {
                     self.tell_end();
@@ -410,6 +411,16 @@ impl<'a, G: Game> Session<'a, G> {
                 self.tell_settled_news();
                 self.console.announce(&complaints);
             }
+            Ok(Reply::Confirm(question, action)) => {
+                // The question may say what only this player knows.
+                self.exposed |= G::HAS_SECRETS;
+                if self.console.confirm(&question) {
+                    self.act(action);
+                    self.tell_settled_news();
+                } else {
+                    self.console.say(&Message::new("confirm-not"));
+                }
+            }
             Err(message) => self.console.say(&message),
         }
     }
@@ -420,6 +431,25 @@ impl<'a, G: Game> Session<'a, G> {
         };
         if let Err(refusal) = self.table.act(seat, action) {
             self.console.say(&G::refuse(&refusal));
+        }
+        self.do_foregone();
+    }
+
+    /// Does what the only person would be asked idly.
+    fn do_foregone(&mut self) {
+        let Some(only) = self.people.iter().next().filter(|_| self.people.len() == 1) else {
+            return;
+        };
+        while let Due::Seats(due) = self.table.due() {
+            let foregone = due
+                .contains(only)
+                .then(|| G::foregone(&self.table.view(Viewer::Seat(only))));
+            let Some(action) = foregone.flatten() else {
+                return;
+            };
+            if self.table.act(only, action).is_err() {
+                return;
+            }
         }
     }
 

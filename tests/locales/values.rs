@@ -129,6 +129,7 @@ fn spion(name: &str) -> Option<Arg> {
         "items" => text("Bazong Rot, Bazong Blau"),
         "trap" | "face" => Some(Arg::Phrase("trap-snake")),
         "reason" => text("broke"),
+        "move" => text("attack"),
         "by" => text("money"),
         "money" | "ours" | "goal" | "bank" | "total" | "gained" => Some(Arg::Count(20)),
         "usual" => Some(Arg::Count(0)),

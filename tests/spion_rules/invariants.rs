@@ -65,7 +65,11 @@ fn stray(view: &View, random: &mut Dice) -> Option<Action> {
     let action = match random.random_range(0..40) {
         0 => Action::Unmask(view.position.accusable(seat).iter().choose(random)?),
         1..6 => Action::Look(view.lookable.iter().choose(random)?),
-        6 => Action::Questions(!view.questions),
+        6 => {
+            let others = Questions::ALL.into_iter();
+            let others = others.filter(|questions| *questions != view.questions);
+            Action::Questions(others.choose(random)?)
+        }
         _ => return None,
     };
     Spion::check(view, &action).is_ok().then_some(action)

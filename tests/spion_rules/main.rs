@@ -12,8 +12,9 @@ mod setup;
 mod traitors;
 mod traps;
 mod turns;
+mod typing;
 
-use snuffel::games::spion::action::{Action, Chance};
+use snuffel::games::spion::action::{Action, Chance, Questions};
 use snuffel::games::spion::board::Place;
 use snuffel::games::spion::config::Config;
 use snuffel::games::spion::event::{Event, Fact, Percept, Reason, Victory};

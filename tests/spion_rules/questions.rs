@@ -1,6 +1,7 @@
 //! When the rules stop to ask about unmasking. In these games everybody's A is 1, B is 2, C is 3, and C the traitor.
 
 use super::*;
+use snuffel::game::Game as _;
 
 #[test]
 fn unmasking_is_possible_on_the_own_turn_and_when_the_rules_stop_to_ask() {
@@ -158,8 +159,12 @@ fn whoever_does_not_want_to_be_asked_is_asked_no_more_and_nobody_notices() {
         None
     );
     assert_eq!(Spion::perceive(&events[0], Viewer::Public), None);
-    assert_eq!(game.refused("white questions off"), Refusal::AsItIs(false));
-    assert!(game.view("black").questions && !game.view("white").questions);
+    assert_eq!(
+        game.refused("white questions off"),
+        Refusal::AsItIs(Questions::Off)
+    );
+    assert_eq!(game.view("black").questions, Questions::On);
+    assert_eq!(game.view("white").questions, Questions::Off);
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.stage(), question("black", "white"));
@@ -178,4 +183,31 @@ fn the_list_of_moves_names_only_the_traitor_who_is_known_for_sure() {
     );
     game.play("black look white C");
     assert!(game.moves("black").contains(&"unmask white C".to_owned()));
+}
+
+#[test]
+fn who_does_not_know_the_traitor_is_asked_idly_unless_all_questions_are_wanted() {
+    let fight = || {
+        let mut game = scene(2)
+            .put("black A 1.1, black B 2.1, white A 1.2, white C 2.3")
+            .turn("black");
+        game.play("black step A");
+        game.fight("black", "white", true);
+        assert_eq!(game.stage(), question("white", "black"));
+        game
+    };
+    let foregone = |game: &Game, owner| Spion::foregone(&game.view(owner));
+    let mut game = fight();
+    assert_eq!(foregone(&game, "white"), Some(Action::Decline));
+    assert_eq!(foregone(&game, "black"), None);
+    // Black sees white C on an Alfred field, and knows the traitor.
+    game.play("white unmask nobody");
+    assert_eq!(foregone(&game, "black"), Some(Action::Decline));
+    game.play("black look white C");
+    assert_eq!(foregone(&game, "black"), None);
+    let mut game = fight();
+    game.play("white questions all");
+    assert_eq!(foregone(&game, "white"), None);
+    game.play("white questions on");
+    assert_eq!(foregone(&game, "white"), Some(Action::Decline));
 }

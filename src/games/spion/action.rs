@@ -41,8 +41,8 @@ pub enum Action {
     Decline,
     /// Looks at the number of an enemy on an Alfred field.
     Look(Spy),
-    /// Whether to be asked about unmasking outside the own turn.
-    Questions(bool),
+    /// When to be asked about unmasking.
+    Questions(Questions),
     /// Gives up.
     Resign,
 }
@@ -65,8 +65,7 @@ impl fmt::Display for Action {
             Action::Unmask(spy) => write!(f, "unmask {spy}"),
             Action::Decline => f.write_str("unmask nobody"),
             Action::Look(spy) => write!(f, "look {spy}"),
-            Action::Questions(true) => f.write_str("questions on"),
-            Action::Questions(false) => f.write_str("questions off"),
+            Action::Questions(questions) => write!(f, "questions {questions}"),
             Action::Resign => f.write_str("resign"),
         }
     }
@@ -99,11 +98,53 @@ impl FromStr for Action {
             ("unmask", "nobody") => Action::Decline,
             ("unmask", spy) => Action::Unmask(spy.parse()?),
             ("look", spy) => Action::Look(spy.parse()?),
-            ("questions", "on") => Action::Questions(true),
-            ("questions", "off") => Action::Questions(false),
+            ("questions", questions) => Action::Questions(questions.parse()?),
             ("resign", "") => Action::Resign,
             _ => return Err(Unreadable),
         })
+    }
+}
+
+/// When a seat is asked about unmasking, apart from its own turns.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Questions {
+    /// Whenever the rules stop to ask.
+    All,
+    /// When the rules stop to ask and the seat knows the traitor; else nobody is unmasked without a question.
+    #[default]
+    On,
+    /// Never.
+    Off,
+}
+
+impl Questions {
+    /// From the most questions to none.
+    pub const ALL: [Questions; 3] = [Questions::All, Questions::On, Questions::Off];
+
+    /// The word in a record, which is also the name of the word that is typed.
+    pub fn word(self) -> &'static str {
+        match self {
+            Questions::All => "all",
+            Questions::On => "on",
+            Questions::Off => "off",
+        }
+    }
+}
+
+impl fmt::Display for Questions {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.word())
+    }
+}
+
+impl FromStr for Questions {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Questions, Unreadable> {
+        let all = Questions::ALL.into_iter();
+        all.into_iter()
+            .find(|questions| questions.word() == text)
+            .ok_or(Unreadable)
     }
 }
 
@@ -219,6 +260,7 @@ mod tests {
             "look white C",
             "questions on",
             "questions off",
+            "questions all",
             "resign",
         ] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);

@@ -2,6 +2,7 @@
 
 use super::board::MOST;
 use super::event::{Fact, Percept};
+use super::narrate::asking;
 use super::phrase::{self, bazong, colour, letter, said, whose};
 use super::piece::{Pass, Spy, are_partners, opposite};
 use super::request::asked;
@@ -61,10 +62,12 @@ pub fn who(view: &View) -> Message {
 /// What is told of percepts, one after the other. What a pass or a walk of somebody else leads to at once is told with
 /// it.
 pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-    let heard: Vec<Percept> = percepts
-        .iter()
-        .filter(|percept| is_heard(percept, viewer))
-        .copied()
+    let heard: Vec<Percept> = (1..)
+        .zip(percepts)
+        .filter(|(next, percept)| {
+            is_heard(percept, viewer) && !is_answered(percept, percepts.get(*next))
+        })
+        .map(|(_, percept)| *percept)
         .collect();
     let mut told = Vec::new();
     let mut rest = heard.as_slice();
@@ -142,16 +145,22 @@ fn is_heard(percept: &Percept, viewer: Viewer) -> bool {
         Percept::Public(Fact::Due { stage }) => asked(stage, viewer).is_some(),
         Percept::Public(Fact::Attacked { fight }) => attacked(*fight, viewer).is_some(),
         Percept::Planned { own, .. } => own.is_some(),
+        // Who says no, and nobody else, knows it.
+        Percept::Declined => false,
         Percept::Numbered { .. }
         | Percept::Prepared { .. }
         | Percept::Viewed { .. }
         | Percept::Looked { .. }
         | Percept::Inherited { .. }
         | Percept::Questioned { .. }
-        | Percept::Declined
         | Percept::Preferred { .. }
         | Percept::Public(_) => true,
     }
+}
+
+/// Whether a question is over when it is told: nobody was unmasked, and that needs no words.
+fn is_answered(percept: &Percept, next: Option<&Percept>) -> bool {
+    matches!(percept, Percept::Questioned { .. }) && matches!(next, Some(Percept::Declined))
 }
 
 /// Whether a percept leaves it as it was that the viewer is on turn: nobody needs to hear that again.
@@ -260,9 +269,8 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
             let asked = viewer.seat().map(|seat| question(seat, *enemy));
             asked.into_iter().collect()
         }
-        Percept::Declined => vec![Message::new("declined").until(topic::PLAY)],
-        Percept::Preferred { questions: true } => vec![Message::new("questions-on")],
-        Percept::Preferred { questions: false } => vec![Message::new("questions-off")],
+        Percept::Declined => Vec::new(),
+        Percept::Preferred { questions } => vec![asking(*questions)],
         Percept::Public(fact) => tell_fact(fact, viewer),
     }
 }

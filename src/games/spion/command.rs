@@ -1,9 +1,10 @@
 //! What typed commands mean in this game.
 
-use super::action::Action;
+use super::action::{Action, Questions};
 use super::board::{MOST, Place};
+use super::check::check;
 use super::piece::{Letter, Plan, Spies, Spy, Trap};
-use super::reading::{Words, spy_among};
+use super::reading::{Shape, Words, is_letter, spy_among};
 use super::rules::Spion;
 use super::view::{Stage, View};
 use super::{narrate, request, ring};
@@ -52,10 +53,9 @@ pub const ARGUMENTS: &[&str] = &[
 /// A line without a command: a letter, a spy, a colour, a trap, or no.
 pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
     let first = line.split_whitespace().next()?;
-    let is_letter = matches!(first.as_bytes(), [b'a'..=b'd' | b'A'..=b'D']);
     let known = grammar.arguments.exact(first);
     let means = known.is_some_and(|id| ARGUMENTS.contains(&id) || id == "no");
-    (is_letter || means || is_place(first)).then(|| Command::new("bare", line))
+    (is_letter(first, grammar) || means || is_place(first)).then(|| Command::new("bare", line))
 }
 
 fn is_place(word: &str) -> bool {
@@ -73,17 +73,21 @@ pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Understoo
     match command.verb {
         "bare" => bare_line(view, &words),
         "step" => walk(view, &words),
-        "pass" => act(Action::Pass(words.number(Message::new("misread-pass"))?)),
+        "pass" => {
+            let depth = words.number(Message::new("misread-pass"))?;
+            alone(&words, "pass", NUMBER)?;
+            act(Action::Pass(depth))
+        }
         "free" => free(view, &words),
         "trap" => place_trap(&words),
         "clear" => clear(view, &words),
-        "plan" => act(Action::Plan(plan(&words)?)),
+        "plan" => choose(&words),
         "attack" => attack(view, &words),
         "keep" => keep(&words),
         "unmask" => unmask(view, &words),
         "look" => look(view, &words),
-        "done" => act(Action::Decline),
-        "prepare" => prepare(&words),
+        "done" => decline(&words),
+        "prepare" => prepare(view, &words),
         "questions" => questions(view, &words),
         "status" => tell(narrate::status(view)),
         "turn" => tell(vec![request::due(view)]),
@@ -122,14 +126,17 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         return look(view, words);
     }
     match view.stage {
-        Stage::Preparing => prepare(words),
+        Stage::Preparing => prepare(view, words),
         Stage::Walking { .. } => walk(view, words),
         Stage::Viewing { .. } => look(view, words),
         Stage::Sweeping { .. } => clear(view, words),
         Stage::Hunting { .. } | Stage::Meeting { .. } => attack(view, words),
-        Stage::Fighting(_) => act(Action::Plan(plan(words)?)),
+        Stage::Fighting(_) => choose(words),
         Stage::Keeping { .. } => keep(words),
-        Stage::Questioning { .. } if words.says("no") => act(Action::Decline),
+        Stage::Questioning { .. } if words.says("no") => decline(words),
+        Stage::Questioning { .. } if words.letter().is_some() || words.colour().is_some() => {
+            unmask(view, words)
+        }
         Stage::Turn { .. } if words.letter().is_some() && words.colour().is_none() => {
             walk(view, words)
         }
@@ -140,13 +147,64 @@ fn bare_line(view: &View, words: &Words) -> Understood {
     }
 }
 
+/// The words of a move that names a letter, a number, or a spy.
+const LETTER: Shape = Shape {
+    letter: true,
+    ..NOTHING
+};
+const NUMBER: Shape = Shape {
+    number: true,
+    ..NOTHING
+};
+const SPY: Shape = Shape {
+    colour: true,
+    ..LETTER
+};
+const NOTHING: Shape = Shape {
+    letter: false,
+    number: false,
+    colour: false,
+    trap: false,
+    field: false,
+    nobody: false,
+};
+
+/// That nothing stands behind a move that has no place in it: who types more than a move has may mean another one.
+fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
+    match words.surplus(shape) {
+        None => Ok(()),
+        Some(word) => Err(Message::new("misread-surplus")
+            .text("word", shorten(&word))
+            .text("move", of)),
+    }
+}
+
 /// An own spy by its letter: the step, or the walk that a pass says.
 fn walk(view: &View, words: &Words) -> Understood {
     let letter = own_letter(words)?;
-    act(match view.stage {
-        Stage::Walking { .. } => Action::Walk(letter),
-        _ => Action::Step(letter),
-    })
+    let (of, action) = match view.stage {
+        Stage::Walking { .. } => ("walk", Action::Walk(letter)),
+        _ => ("step", Action::Step(letter)),
+    };
+    alone(words, of, LETTER)?;
+    act(action)
+}
+
+/// The plan for a fight.
+fn choose(words: &Words) -> Understood {
+    let plan = plan(words)?;
+    alone(words, "plan", LETTER)?;
+    act(Action::Plan(plan))
+}
+
+/// Nobody is unmasked.
+fn decline(words: &Words) -> Understood {
+    let nobody = Shape {
+        nobody: true,
+        ..NOTHING
+    };
+    alone(words, "no", nobody)?;
+    act(Action::Decline)
 }
 
 fn own_letter(words: &Words) -> Result<Letter, Message> {
@@ -167,31 +225,46 @@ fn free(view: &View, words: &Words) -> Understood {
     });
     match (words.is_empty(), jailed.next(), jailed.next()) {
         (true, Some(only), None) => act(Action::Free(only)),
-        _ => act(Action::Free(own_letter(words)?)),
+        _ => {
+            let letter = own_letter(words)?;
+            alone(words, "free", LETTER)?;
+            act(Action::Free(letter))
+        }
     }
 }
 
 /// `trap snake 2.3`, in either order.
 fn place_trap(words: &Words) -> Understood {
-    match (words.trap(), words.field()) {
-        (Some(trap), Some(place)) => act(Action::Trap(trap, place)),
-        (Some(trap), None) => match words.colour() {
-            Some(owner) => act(Action::Trap(trap, Place::embassy(owner))),
-            None => Err(Message::new("misread-trap")),
-        },
-        (None, _) => Err(Message::new("misread-trap")),
-    }
+    let trap = words.trap();
+    let embassy = words.colour().map(Place::embassy);
+    let (Some(trap), Some(place)) = (trap, words.field().or(embassy)) else {
+        return Err(Message::new("misread-trap"));
+    };
+    let shape = Shape {
+        trap: true,
+        field: words.field().is_some(),
+        colour: words.field().is_none(),
+        ..NOTHING
+    };
+    alone(words, "trap", shape)?;
+    act(Action::Trap(trap, place))
 }
 
 /// Throws of the die, or the trap that the grey spy clears.
 fn clear(view: &View, words: &Words) -> Understood {
     if matches!(view.stage, Stage::Sweeping { .. }) {
         let trap: Option<Trap> = words.trap();
-        return act(Action::Sweep(
-            trap.ok_or_else(|| Message::new("misread-which-trap"))?,
-        ));
+        let trap = trap.ok_or_else(|| Message::new("misread-which-trap"))?;
+        let shape = Shape {
+            trap: true,
+            ..NOTHING
+        };
+        alone(words, "sweep", shape)?;
+        return act(Action::Sweep(trap));
     }
-    act(Action::Clear(words.number(Message::new("misread-clear"))?))
+    let throws = words.number(Message::new("misread-clear"))?;
+    alone(words, "clear", NUMBER)?;
+    act(Action::Clear(throws))
 }
 
 fn plan(words: &Words) -> Result<Plan, Message> {
@@ -209,27 +282,56 @@ fn attack(view: &View, words: &Words) -> Understood {
         (Stage::Meeting { place, .. }, Some(me)) => view.position.enemies_on(me, place),
         _ => Spies::NONE,
     };
-    act(Action::Attack(enemy(view, words, candidates)?))
+    let spy = enemy(view, words, candidates)?;
+    alone(words, "attack", SPY)?;
+    act(Action::Attack(spy))
 }
 
 /// `keep white`: a bazong by the colour of its embassy.
 fn keep(words: &Words) -> Understood {
     let owner: Option<Seat> = words.colour();
-    act(Action::Keep(
-        owner.ok_or_else(|| Message::new("misread-bazong"))?,
-    ))
+    let owner = owner.ok_or_else(|| Message::new("misread-bazong"))?;
+    let shape = Shape {
+        colour: true,
+        ..NOTHING
+    };
+    alone(words, "keep", shape)?;
+    act(Action::Keep(owner))
 }
 
+/// `unmask white B`; when asked, the letter alone means a spy of the enemy of whom is asked. Who does not know the number,
+/// or knows another one, is asked first: a mistake costs the game.
 fn unmask(view: &View, words: &Words) -> Understood {
     if words.says("no") || words.says("nobody") {
-        return act(Action::Decline);
+        return decline(words);
     }
-    let candidates = view.seat().map(|me| view.position.accusable(me));
-    act(Action::Unmask(enemy(
-        view,
-        words,
-        candidates.unwrap_or_default(),
-    )?))
+    let asked = match view.stage {
+        Stage::Questioning { enemy, .. } => words.letter().map(|letter| Spy::new(enemy, letter)),
+        _ => None,
+    };
+    let spy = match asked.filter(|_| words.colour().is_none()) {
+        Some(spy) => spy,
+        None => {
+            let candidates = view.seat().map(|me| view.position.accusable(me));
+            enemy(view, words, candidates.unwrap_or_default())?
+        }
+    };
+    alone(words, "unmask", SPY)?;
+    let action = Action::Unmask(spy);
+    let written = view.envelopes[spy.seat.index().min(MOST - 1)];
+    let question = match view.number(spy).map(|known| known.number) {
+        _ if check(view, &action).is_err() => None,
+        None => Some(Message::new("unmask-unknown")),
+        Some(number) if Some(number) == written => None,
+        Some(number) => Some(Message::new("unmask-wrong").count("number", number)),
+    };
+    Ok(match question {
+        None => Reply::Act(action, Vec::new()),
+        Some(question) => {
+            let named = super::phrase::spy(view.viewer, spy);
+            Reply::Confirm(question.with("spy", named), action)
+        }
+    })
 }
 
 /// `look white B`: at the number, where that can be seen; else what is known. `look 2.3`: a place. Alone: at whoever is
@@ -240,7 +342,9 @@ fn look(view: &View, words: &Words) -> Understood {
         && !words.is_place()
     {
         let candidates = view.position.viewable(seat);
-        return act(Action::View(enemy(view, words, candidates)?));
+        let spy = enemy(view, words, candidates)?;
+        alone(words, "view", SPY)?;
+        return act(Action::View(spy));
     }
     let fresh = view
         .lookable
@@ -250,7 +354,7 @@ fn look(view: &View, words: &Words) -> Understood {
     if words.is_empty() {
         return match (fresh.len(), fresh.iter().next()) {
             (1, Some(only)) => act(Action::Look(only)),
-            (0, _) => tell(vec![Message::new("look-nobody")]),
+            (0, _) => tell(narrate::nothing_to_look_at(view)),
             _ => {
                 tell(vec![Message::new("status-lookable").with(
                     "spies",
@@ -277,18 +381,32 @@ fn look(view: &View, words: &Words) -> Understood {
 }
 
 /// `C 2`: who waits in the dungeon, and the number in the envelope.
-fn prepare(words: &Words) -> Understood {
-    match (words.letter(), words.any_number()) {
-        (Some(letter), Some(number)) => act(Action::Prepare(letter, number)),
+fn prepare(view: &View, words: &Words) -> Understood {
+    match (words.letter(), words.any_number(), view.seat()) {
+        // The reserve spy waits for its time elsewhere.
+        (Some(Letter::D), Some(_), Some(me)) => {
+            Err(narrate::own_where(view, Spy::new(me, Letter::D)))
+        }
+        (Some(letter), Some(number), _) => {
+            let shape = Shape {
+                letter: true,
+                number: true,
+                ..NOTHING
+            };
+            alone(words, "prepare", shape)?;
+            act(Action::Prepare(letter, number))
+        }
         _ => Err(Message::new("misread-prepare")),
     }
 }
 
 fn questions(view: &View, words: &Words) -> Understood {
-    match (words.says("on"), words.says("off")) {
-        (true, _) => act(Action::Questions(true)),
-        (_, true) => act(Action::Questions(false)),
-        _ => tell(vec![narrate::questions(view)]),
+    let meant = Questions::ALL
+        .into_iter()
+        .find(|questions| words.says(questions.word()));
+    match meant {
+        Some(questions) => act(Action::Questions(questions)),
+        None => tell(vec![narrate::questions(view)]),
     }
 }
 
@@ -308,15 +426,12 @@ fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> 
     spy_among(view, words, candidates)
 }
 
-/// A spy: an own one by its letter alone, others with their colour, or where the letter can mean only one.
+/// A spy: an own one by its letter alone, wherever it is; others with their colour, or to who only listens by the letter
+/// where that can mean only one.
 fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
-    let own = view
-        .seat()
-        .zip(words.letter())
-        .map(|(me, letter)| Spy::new(me, letter));
-    match own.filter(|spy| words.colour().is_none() && spies.contains(*spy)) {
-        Some(own) => Ok(own),
-        None => enemy(view, words, spies),
+    match (view.seat(), words.letter(), words.colour()) {
+        (Some(me), Some(letter), None) => Ok(Spy::new(me, letter)),
+        _ => enemy(view, words, spies),
     }
 }
 

@@ -1,5 +1,6 @@
 //! What happens in a game, and what one viewer notices of it.
 
+use super::action::Questions;
 use super::board::{MOST, Place};
 use super::piece::{Letter, Pass, Plan, Spy, Trap};
 use super::view::{Fight, Stage};
@@ -159,7 +160,7 @@ pub enum Event {
     /// A seat that was asked unmasks nobody.
     Declined { seat: Seat },
     /// A seat wants to be asked outside its turn, or no more.
-    Preferred { seat: Seat, questions: bool },
+    Preferred { seat: Seat, questions: Questions },
     /// Something that everybody notices.
     Public(Fact),
 }
@@ -207,7 +208,7 @@ pub enum Percept {
     Declined,
     /// The viewer wants to be asked, or no more.
     Preferred {
-        questions: bool,
+        questions: Questions,
     },
     Public(Fact),
 }

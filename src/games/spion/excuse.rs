@@ -1,5 +1,6 @@
 //! What is told when something cannot be done.
 
+use super::action::Questions;
 use super::phrase::{colour, letter, spy, trap};
 use super::piece::{Letter, Spy};
 use super::position::Blocked;
@@ -49,8 +50,11 @@ pub fn refuse(refusal: &Refusal) -> Message {
         Refusal::NoEnvelope(enemy) => {
             Message::new("refusal-no-envelope").with("colour", colour(*enemy))
         }
-        Refusal::AsItIs(true) => Message::new("refusal-questions-on"),
-        Refusal::AsItIs(false) => Message::new("refusal-questions-off"),
+        Refusal::AsItIs(questions) => Message::new(match questions {
+            Questions::All => "refusal-questions-all",
+            Questions::On => "refusal-questions-on",
+            Questions::Off => "refusal-questions-off",
+        }),
     }
 }
 

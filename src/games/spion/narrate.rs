@@ -1,6 +1,6 @@
 //! What is told of a game when somebody asks: status, spies, money, numbers, passes, moves.
 
-use super::action::Action;
+use super::action::{Action, Questions};
 use super::announcement::{ask_prepare, who};
 use super::board::{MOST, Place, SIDE};
 use super::moves::moves as listed;
@@ -71,12 +71,45 @@ fn out(view: &View) -> Option<Message> {
     (!colours.is_empty()).then_some(message)
 }
 
+/// The numbers of the own spies that are in the game or wait in reserve, and which have left it.
 fn own_numbers(view: &View, me: Seat) -> Option<Message> {
-    let number = |spy: Spy| view.number(spy).map(|known| known.number);
-    let mut numbers = Spy::of(me).filter_map(number);
-    let (one, two, three) = (numbers.next()?, numbers.next()?, numbers.next()?);
-    let message = Message::new("status-numbers").count("one", one);
-    Some(message.count("two", two).count("three", three))
+    let number = |spy: Spy| view.number(spy).map_or(0, |known| known.number);
+    // Before chance has dealt there is nothing to tell.
+    (number(Spy::new(me, Letter::A)) > 0).then_some(())?;
+    let is_out = |spy: &Spy| view.position.spot(*spy) == Spot::Out;
+    let (gone, left): (Vec<Spy>, Vec<Spy>) = Spy::of(me).partition(is_out);
+    let items = left.into_iter().map(|spy| {
+        let waits = view.position.spot(spy) == Spot::Reserve;
+        let item = Message::new(if waits { "reserve-item" } else { "number-item" });
+        let item = item.with("letter", letter(spy.letter));
+        said(item.count("number", number(spy)))
+    });
+    let message = Message::new("status-numbers")
+        .with("items", Arg::List(items.collect()))
+        .count("count", gone.len());
+    Some(message.with("spies", phrase::spies(view.viewer, gone)))
+}
+
+/// Where an own spy is.
+pub fn own_where(view: &View, spy: Spy) -> Message {
+    Message::new("own-where")
+        .with("letter", letter(spy.letter))
+        .with("where", whereabouts(view, spy))
+}
+
+/// That there is nobody to look at: nobody on an Alfred field, or only spies whose numbers are known.
+pub fn nothing_to_look_at(view: &View) -> Vec<Message> {
+    let known = view.lookable.iter().filter_map(|spy| {
+        let known = view.number(spy)?;
+        let message = Message::new("look-known").with("spy", phrase::spy(view.viewer, spy));
+        let message = message.with("where", whereabouts(view, spy));
+        Some(message.count("number", known.number))
+    });
+    let known: Vec<Message> = known.collect();
+    match known.is_empty() {
+        true => vec![Message::new("look-nobody")],
+        false => known,
+    }
 }
 
 /// What the envelopes say that the viewer holds.
@@ -336,11 +369,19 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
     }
 }
 
-/// Whether the viewer wants to be asked outside the own turn.
+/// When somebody is asked about unmasking.
+pub fn asking(questions: Questions) -> Message {
+    Message::new(match questions {
+        Questions::All => "questions-all",
+        Questions::On => "questions-on",
+        Questions::Off => "questions-off",
+    })
+}
+
+/// When the viewer is asked about unmasking.
 pub fn questions(view: &View) -> Message {
-    match (view.viewer, view.questions) {
-        (Viewer::Public, _) => Message::new("refusal-spectator"),
-        (Viewer::Seat(_), true) => Message::new("questions-on"),
-        (Viewer::Seat(_), false) => Message::new("questions-off"),
+    match view.viewer {
+        Viewer::Public => Message::new("refusal-spectator"),
+        Viewer::Seat(_) => asking(view.questions),
     }
 }

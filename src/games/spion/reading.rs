@@ -1,13 +1,32 @@
 //! What stands behind a command, word by word: letters, colours, fields, traps, numbers.
 
+use std::borrow::Cow;
+
 use super::board::Place;
-use super::piece::{Letter, Spies, Spy, Trap, read_colour};
+use super::piece::{Letter, Spies, Spy, Trap, are_partners, read_colour};
 use super::view::View;
 use crate::seat::Seat;
 use crate::text::command::{Grammar, shorten};
 use crate::text::coordinate::Coordinate;
-use crate::text::lexicon::Found;
+use crate::text::lexicon::{Found, fold};
 use crate::text::message::{Arg, Message};
+
+/// Which words a move may have behind it. Each may stand there once.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Shape {
+    /// The letter of a spy or a plan.
+    pub letter: bool,
+    /// A number of one digit.
+    pub number: bool,
+    /// A colour.
+    pub colour: bool,
+    /// A trap.
+    pub trap: bool,
+    /// A field.
+    pub field: bool,
+    /// That nobody is meant.
+    pub nobody: bool,
+}
 
 /// The words behind a command, in any order.
 pub struct Words<'a> {
@@ -57,8 +76,9 @@ impl<'a> Words<'a> {
 
     /// The letter and the number of a word such as `B`, `Bravo` or `B2`.
     fn split(&self, word: &str) -> Option<(Option<Letter>, Option<u8>)> {
+        let word = spelled(word, self.grammar);
         // With a number behind it a letter reads like a field of other games.
-        let (read, number) = match self.grammar.coordinates(word) {
+        let (read, number) = match self.grammar.coordinates(&word) {
             Some(read) => (read, true),
             None => (self.grammar.coordinates(&format!("{word}1"))?, false),
         };
@@ -114,6 +134,50 @@ impl<'a> Words<'a> {
         })
     }
 
+    /// The first word that is too much for a move of this shape.
+    pub fn surplus(&self, shape: Shape) -> Option<String> {
+        let mut left = shape;
+        let mut digits = 0;
+        let mut colour: Option<Seat> = None;
+        for word in self.each() {
+            let meaning = Words::new(word, self.grammar).meanings().next();
+            let read = meaning.and_then(|id| read_colour(id).ok());
+            let count = word.bytes().filter(u8::is_ascii_digit).count();
+            let is_digits = word.bytes().all(|c| !c.is_ascii_alphabetic()) && count > 0;
+            let fits = if let Some(seat) = read {
+                // "White blue" is one colour in two words.
+                let goes_on =
+                    colour.is_some_and(|before| are_partners(before, seat) && before < seat);
+                let fits = left.colour || goes_on;
+                (left.colour, colour) = (false, (!goes_on).then_some(seat));
+                fits
+            } else if matches!(meaning, Some("no" | "nobody")) {
+                std::mem::take(&mut left.nobody)
+            } else if meaning.is_some_and(|id| id.parse::<Trap>().is_ok()) {
+                std::mem::take(&mut left.trap)
+            } else if is_digits && shape.field {
+                digits += count;
+                digits <= 2
+            } else if is_digits {
+                count == 1 && std::mem::take(&mut left.number)
+            } else if let Some((Some(_), number)) = self.split(word) {
+                let fits = std::mem::take(&mut left.letter);
+                match number {
+                    Some(number) if fits && !std::mem::take(&mut left.number) => {
+                        return Some(number.to_string());
+                    }
+                    _ => fits,
+                }
+            } else {
+                false
+            };
+            if !fits {
+                return Some(word.to_owned());
+            }
+        }
+        None
+    }
+
     /// A number of one digit.
     ///
     /// # Errors
@@ -121,6 +185,27 @@ impl<'a> Words<'a> {
     pub fn number(&self, missing: Message) -> Result<u8, Message> {
         self.any_number().ok_or(missing)
     }
+}
+
+/// A word as the spelling alphabet of the session has it: Alpha is as good as Alfa.
+fn spelled<'a>(word: &'a str, grammar: &Grammar) -> Cow<'a, str> {
+    const OTHERWISE: [(&str, &str); 1] = [("alpha", "alfa")];
+    let folded = fold(word);
+    let letters = folded.trim_end_matches(|c: char| c.is_ascii_digit());
+    let usual = |(other, usual): &(&str, &str)| {
+        let is_spelled = grammar.alphabet.iter().any(|word| fold(word) == *usual);
+        (letters == *other && is_spelled).then(|| folded.replacen(other, usual, 1))
+    };
+    match OTHERWISE.iter().find_map(usual) {
+        Some(usual) => Cow::Owned(usual),
+        None => Cow::Borrowed(word),
+    }
+}
+
+/// Whether a word is the letter of a spy, as it is or by the spelling alphabet, perhaps with a number behind it.
+pub fn is_letter(word: &str, grammar: &Grammar) -> bool {
+    let named = Words::new(word, grammar).split(word);
+    matches!(named, Some((Some(_), _)))
 }
 
 /// A spy by colour and letter, or by the letter alone where only one of `candidates` has it.

@@ -1,7 +1,7 @@
 //! What is told of the ring: a side, what lies ahead of a spy, one place, one spy.
 
 use super::board::{Place, SIDE};
-use super::narrate::{number, walker, whereabouts};
+use super::narrate::{number, own_where, walker, whereabouts};
 use super::phrase::{self, bazong, colour, said};
 use super::piece::{Spy, are_partners};
 use super::view::View;
@@ -10,6 +10,8 @@ use crate::text::message::{Arg, Message};
 
 /// How far `ahead` looks: what a jet reaches, and two places more.
 const SIGHT: u8 = 6;
+/// How far a spy walks at most: by a jet.
+const FARTHEST: u8 = 4;
 
 /// A spy, with the bazong that it carries.
 pub fn carrying(view: &View, spy: Spy) -> Arg {
@@ -76,10 +78,8 @@ pub fn side(view: &View, number: u8) -> Option<Vec<Message>> {
 
 /// What lies on the next places in the walking direction of a spy, with distances.
 pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
-    let named = phrase::spy(view.viewer, spy);
     let Some(from) = view.position.place(spy) else {
-        let message = Message::new("spy-where").with("spy", named);
-        return vec![message.with("where", whereabouts(view, spy))];
+        return vec![spy_where(view, spy)];
     };
     let ring = view.position.ring;
     let mut told = vec![
@@ -107,7 +107,23 @@ pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
             );
         }
     }
+    told.push(dangers(view, spy, from));
     told
+}
+
+/// Which enemies of a spy can come to its place by one step or one pass.
+fn dangers(view: &View, spy: Spy, from: Place) -> Message {
+    let position = &view.position;
+    let enemies = position.enemies(spy.seat).iter().flat_map(Spy::of);
+    let near = enemies.filter_map(|enemy| {
+        let reach = |places: &u8| position.walk(enemy, *places) == Ok(from);
+        let places = (1..=FARTHEST).find(reach)?;
+        let item = Message::new("danger").with("spy", carrying(view, enemy));
+        Some(said(item.count("steps", places)))
+    });
+    Message::new("ahead-dangers")
+        .with("spy", phrase::spy(view.viewer, spy))
+        .with("items", Arg::List(near.collect()))
 }
 
 /// One place: what is on it; of an embassy also where its bazong is.
@@ -127,10 +143,18 @@ pub fn look_at_place(view: &View, place: Place) -> Vec<Message> {
 
 /// One spy: where it is, what it carries, and what is known of its number.
 pub fn look_at_spy(view: &View, spy: Spy) -> Vec<Message> {
-    let message = Message::new("spy-where")
-        .with("spy", carrying(view, spy))
-        .with("where", whereabouts(view, spy));
-    let mut told = vec![message];
+    let mut told = vec![spy_where(view, spy)];
     told.extend(number(view, spy));
     told
+}
+
+/// Where a spy is, and what it carries.
+fn spy_where(view: &View, spy: Spy) -> Message {
+    let is_bare = view.position.carried(spy).is_empty();
+    if view.viewer.is(spy.seat) && is_bare {
+        return own_where(view, spy);
+    }
+    Message::new("spy-where")
+        .with("spy", carrying(view, spy))
+        .with("where", whereabouts(view, spy))
 }

@@ -9,7 +9,7 @@ mod setting;
 mod turn;
 mod unmasking;
 
-use super::action::{Action, Chance, Request, is_deck, is_numbering};
+use super::action::{Action, Chance, Questions, Request, is_deck, is_numbering};
 use super::board::MOST;
 use super::check;
 use super::config::Config;
@@ -67,8 +67,8 @@ pub struct State {
     looked: [Spies; MOST],
     /// The spies that have come to an Alfred field since the last turn of each seat: it may still look at them.
     glimpsed: [Spies; MOST],
-    /// Who does not want to be asked about unmasking.
-    silent: Seats,
+    /// When each seat is asked about unmasking.
+    questions: [Questions; MOST],
     /// Whether a trap was placed, and the die was ordered, in this turn.
     laid: bool,
     ordered: bool,
@@ -124,7 +124,7 @@ impl Rules for Spion {
             viewed: [Spies::NONE; MOST],
             looked: [Spies::NONE; MOST],
             glimpsed: [Spies::NONE; MOST],
-            silent: Seats::NONE,
+            questions: [Questions::On; MOST],
             laid: false,
             ordered: false,
             stirred: false,
@@ -174,7 +174,9 @@ impl Rules for Spion {
                 [[None; DECK]; 2]
             },
             lookable: seat.map_or(Spies::NONE, |seat| state.lookable(seat)),
-            questions: seat.is_some_and(|seat| !state.silent.contains(seat)),
+            questions: seat.map_or(Questions::Off, |seat| {
+                state.questions[seat.index().min(MOST - 1)]
+            }),
             laid: state.laid,
             ordered: state.ordered,
         }
@@ -213,10 +215,7 @@ impl Rules for Spion {
                 events.push(Event::Looked { seat, spy, number });
             }
             Action::Questions(questions) => {
-                state.silent = match questions {
-                    true => state.silent.without(seat),
-                    false => state.silent.with(seat),
-                };
+                state.questions[seat.index().min(MOST - 1)] = questions;
                 events.push(Event::Preferred { seat, questions });
             }
             Action::Resign => {

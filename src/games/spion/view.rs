@@ -1,5 +1,6 @@
 //! What one viewer may know of a game, and why an action cannot be done.
 
+use super::action::Questions;
 use super::board::{MOST, Place};
 use super::config::Config;
 use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spies, Spy, Trap, are_partners};
@@ -150,8 +151,8 @@ pub struct View {
     pub passes: [[Option<Pass>; DECK]; 2],
     /// The spies whose number the viewer may look at, on Alfred fields.
     pub lookable: Spies,
-    /// Whether the viewer wants to be asked about unmasking outside the own turn.
-    pub questions: bool,
+    /// When the viewer is asked about unmasking; who has no seat never is.
+    pub questions: Questions,
     /// Whether a trap was placed in this turn.
     pub laid: bool,
     /// Whether the die was ordered in this turn.
@@ -174,6 +175,17 @@ impl View {
     /// What the viewer knows of a spy's number.
     pub fn number(&self, spy: Spy) -> Option<Known> {
         self.numbers[spy.index()]
+    }
+
+    /// Whether the viewer is asked about unmasking without knowing whom, and does not want to be.
+    pub fn is_asked_idly(&self) -> bool {
+        let Stage::Questioning { seat, enemy } = self.stage else {
+            return false;
+        };
+        let mut known = self.traitors();
+        self.viewer.is(seat)
+            && self.questions != Questions::All
+            && known.all(|spy| spy.seat != enemy)
     }
 
     /// The enemy spy of whom the viewer knows for sure that it is the traitor in an envelope that the viewer holds.
@@ -287,7 +299,7 @@ pub enum Refusal {
     /// The viewer holds no envelope for this enemy.
     NoEnvelope(Seat),
     /// It is like that already.
-    AsItIs(bool),
+    AsItIs(Questions),
 }
 
 /// Whether a spy is an enemy's for the viewer.

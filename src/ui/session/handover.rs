@@ -64,7 +64,7 @@ impl<G: Game> Session<'_, G> {
         let turn = Command::new("turn", "");
         match G::interpret(&self.view(), &turn, &self.grammar()) {
             Ok(Reply::Tell(told)) => <[Message; 1]>::try_from(told).ok().map(|[due]| due),
-            Ok(Reply::Act(..)) | Err(_) => None,
+            Ok(Reply::Act(..) | Reply::Confirm(..)) | Err(_) => None,
         }
     }
 

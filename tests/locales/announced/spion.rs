@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use snuffel::games::spion::action::Questions;
 use snuffel::games::spion::board::Place;
 use snuffel::games::spion::config::Config;
 use snuffel::games::spion::event::{Fact, Percept, Reason, Victory};
@@ -161,7 +162,7 @@ fn percepts() -> Vec<Percept> {
     percepts.extend([Some(Plan::B), None].map(|own| Percept::Planned { seat, own }));
     percepts.extend([Some(2), None].map(|own| Percept::Viewed { seat, spy, own }));
     percepts.extend([Some(2), None].map(|own| Percept::Inherited { seat, enemy, own }));
-    percepts.extend([true, false].map(|questions| Percept::Preferred { questions }));
+    percepts.extend(Questions::ALL.map(|questions| Percept::Preferred { questions }));
     percepts.extend([
         Percept::Numbered { numbers: [2, 3, 1] },
         Percept::Looked { spy, number: 2 },

@@ -1,5 +1,6 @@
 //! What the cases of spion have to show.
 
+use snuffel::games::spion::action::Questions;
 use snuffel::games::spion::board::Place;
 use snuffel::games::spion::event::{Fact, Percept, Reason};
 use snuffel::games::spion::piece::{Letter, Spy, Trap};
@@ -30,7 +31,7 @@ impl Coverage for Spion {
 
 /// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one give up or name the
 /// wrong spy: computers do neither.
-const KINDS: [&str; 48] = [
+const KINDS: [&str; 49] = [
     "numbered",
     "prepared own",
     "prepared other",
@@ -44,6 +45,7 @@ const KINDS: [&str; 48] = [
     "declined",
     "questions on",
     "questions off",
+    "questions all",
     "began",
     "due own",
     "due other",
@@ -93,8 +95,11 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         Percept::Inherited { .. } => "inherited",
         Percept::Questioned { .. } => "questioned",
         Percept::Declined => "declined",
-        Percept::Preferred { questions: true } => "questions on",
-        Percept::Preferred { questions: false } => "questions off",
+        Percept::Preferred { questions } => match questions {
+            Questions::All => "questions all",
+            Questions::On => "questions on",
+            Questions::Off => "questions off",
+        },
         Percept::Public(fact) => kind_of_fact(fact, viewer),
     }
 }
@@ -214,6 +219,6 @@ fn refusals() -> [Refusal; 30] {
         Refusal::NotOnAlfred(other),
         Refusal::AlreadyKnown(other),
         Refusal::NoEnvelope(enemy),
-        Refusal::AsItIs(true),
+        Refusal::AsItIs(Questions::On),
     ]
 }

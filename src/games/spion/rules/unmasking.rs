@@ -1,5 +1,6 @@
 //! Unmasking traitors. Rule book `spion`, section Traitor.
 
+use super::super::action::Questions;
 use super::super::board::MOST;
 use super::super::event::{Event, Fact, Reason};
 use super::super::piece::{Letter, Spy};
@@ -15,7 +16,8 @@ impl State {
         while let Some(question) = self.queue.next() {
             let (seat, enemy) = (question.seat, question.enemy);
             let holds = self.position.holders[enemy.index().min(MOST - 1)] == Some(seat);
-            if holds && !self.silent.contains(seat) && self.has_suspects(seat, enemy) {
+            let wants = self.questions[seat.index().min(MOST - 1)] != Questions::Off;
+            if holds && wants && self.has_suspects(seat, enemy) {
                 self.stage = Stage::Questioning { seat, enemy };
                 events.push(Event::Questioned { seat, enemy });
                 return;

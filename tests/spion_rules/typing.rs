@@ -1,0 +1,211 @@
+//! What typed lines mean, and what questions are answered with.
+
+use super::*;
+use snuffel::game::{Game as Playable, Reply};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::ui::session::VERBS;
+
+/// A teller in a language, as a session has it.
+fn teller(lang: Lang, wording: Wording) -> Teller {
+    let parts = [Spion::MESSAGES, Spion::WORDS];
+    Teller::new(lang, wording, Spelling::Plain, &parts)
+}
+
+/// What a typed line means to a player: the action, `?` and an action for one that is asked about first, or what is
+/// told.
+fn typed_in(lang: Lang, game: &Game, owner: &str, line: &str) -> (String, Vec<String>) {
+    let teller = teller(lang, Wording::Normal);
+    let grammar = teller.grammar(&[VERBS, Spion::VERBS].concat(), Spion::ARGUMENTS);
+    let command = grammar.read(line, |line| Spion::bare(line, &grammar));
+    let command = command.unwrap_or_else(|misread| panic!("{line}: {misread:?}"));
+    let view = game.view(owner);
+    let say = |messages: &[snuffel::text::message::Message]| {
+        messages.iter().map(|message| teller.say(message)).collect()
+    };
+    match Spion::interpret(&view, &command, &grammar) {
+        Ok(Reply::Act(action, _)) => (action.to_string(), Vec::new()),
+        Ok(Reply::Confirm(question, action)) => (format!("? {action}"), say(&[question])),
+        Ok(Reply::Tell(told)) => (String::new(), say(&told)),
+        Err(message) => (String::new(), say(&[message])),
+    }
+}
+
+fn typed(game: &Game, line: &str) -> String {
+    typed_in(Lang::En, game, "black", line).0
+}
+
+fn told(game: &Game, line: &str) -> Vec<String> {
+    typed_in(Lang::En, game, "black", line).1
+}
+
+#[test]
+fn more_words_than_a_move_has_do_nothing_and_one_line_says_so() {
+    let game = scene(2).turn("black");
+    for (line, word) in [
+        ("A B", "B"),
+        ("A 2", "2"),
+        ("A2", "2"),
+        ("step A now", "now"),
+        ("pass 1 2", "2"),
+        ("free C B", "B"),
+        ("plan A B", "B"),
+        ("trap snake 2.3 now", "now"),
+        ("trap snake magnet 2.3", "magnet"),
+        ("unmask white B C", "C"),
+        ("clear 1 2", "2"),
+    ] {
+        assert_eq!(typed(&game, line), "", "{line}");
+        let said = told(&game, line);
+        assert!(
+            said.len() == 1 && said[0].starts_with(&format!("\"{word}\" is too much. ")),
+            "{line}: {said:?}"
+        );
+    }
+    let said = told(&game, "A 2");
+    assert_eq!(said, ["\"2\" is too much. A step is one place: A."]);
+    for (line, action) in [
+        ("a", "step A"),
+        ("step A", "step A"),
+        ("pass 2", "pass 2"),
+        ("trap 2.3 snake", "trap snake 2.3"),
+        ("trap snake 2 3", "trap snake 2.3"),
+        ("unmask B white", "? unmask white B"),
+    ] {
+        assert_eq!(typed(&game, line), action, "{line}");
+    }
+    let game = Game::new(2);
+    assert_eq!(told(&game, "C 2 3").len(), 1);
+    assert_eq!(typed(&game, "C 2"), "prepare C 2");
+    assert_eq!(typed(&game, "c2"), "prepare C 2");
+    let mut game = scene(4).put("black A 1.1, white A 1.2").turn("black");
+    game.play("black step A");
+    assert_eq!(typed(&game, "A B"), "");
+    assert_eq!(typed(&game, "B"), "plan B");
+}
+
+#[test]
+fn two_words_for_one_colour_are_not_too_many() {
+    let game = scene(4).turn("black-red");
+    assert_eq!(
+        typed_in(Lang::En, &game, "black-red", "unmask white blue B").0,
+        "? unmask white-blue B"
+    );
+}
+
+#[test]
+fn whoever_names_a_spy_without_knowing_its_number_is_asked_first() {
+    let mut game = scene(2).put("white C 1.2, white A 2.3").turn("black");
+    assert_eq!(typed(&game, "unmask white B"), "? unmask white B");
+    let question = &told(&game, "unmask white B")[0];
+    assert!(question.starts_with("You do not know the number of White B."));
+    game.play("black look white C");
+    assert_eq!(typed(&game, "unmask white C"), "unmask white C");
+    // A number that is known to be another one costs the game as well.
+    game.play("black look white A");
+    assert_eq!(typed(&game, "unmask white A"), "? unmask white A");
+    let question = &told(&game, "unmask white A")[0];
+    assert!(question.starts_with("White A is number 1, not the traitor."));
+    // What the rules refuse needs no question.
+    assert_eq!(typed(&game, "unmask white D"), "unmask white D");
+}
+
+#[test]
+fn a_letter_alone_is_an_own_spy_wherever_it_is() {
+    for seats in [2, 4] {
+        let game = scene(seats).put("black B out, white B 1.2").turn("white");
+        assert_eq!(told(&game, "ahead D"), ["Your D is in reserve."]);
+        assert_eq!(told(&game, "look D"), ["Your D is in reserve."]);
+        assert_eq!(told(&game, "ahead B"), ["Your B is out of the game."]);
+        assert_eq!(told(&game, "ahead C"), ["Your C is in the dungeon."]);
+        // At an enemy that can be seen through one looks by its letter.
+        assert_eq!(typed(&game, "look B"), "look white B");
+        let game = Game::new(seats);
+        assert_eq!(told(&game, "D 1"), ["Your D is in reserve."]);
+    }
+}
+
+#[test]
+fn who_looks_where_all_is_known_hears_what() {
+    let mut game = scene(2).put("white C 1.2").turn("black");
+    game.play("black look white C");
+    let known = ["White C on 1.2: number 3, known already."];
+    assert_eq!(told(&game, "look"), known);
+    let game = scene(2).turn("black");
+    let nobody = ["Nobody to look at is on an Alfred field."];
+    assert_eq!(told(&game, "look"), nobody);
+}
+
+#[test]
+fn the_question_about_unmasking_takes_a_spy_for_an_answer() {
+    let mut game = scene(4).put("black A 1.1, white A 1.2").turn("black");
+    game.play("black step A");
+    game.fight("black", "white", true);
+    let typed = |line| typed_in(Lang::En, &game, "white", line).0;
+    assert_eq!(typed("black B"), "? unmask black B");
+    assert_eq!(typed("B"), "? unmask black B");
+    assert_eq!(typed("A"), "? unmask black A");
+    assert_eq!(typed("no"), "unmask nobody");
+    assert_eq!(typed("no B"), "");
+}
+
+#[test]
+fn status_tells_the_numbers_of_spies_that_are_left_and_who_is_out() {
+    let line = |game: &Game| {
+        let told = told(game, "status");
+        let numbers = told.iter().find(|line| line.starts_with("Your numbers"));
+        numbers.unwrap().clone()
+    };
+    let game = scene(2).put("black A out, black D 1.1").turn("black");
+    assert_eq!(
+        line(&game),
+        "Your numbers: B 2, C 3, D without number. Out of the game: A."
+    );
+    let game = scene(2).turn("black");
+    assert_eq!(line(&game), "Your numbers: A 1, B 2, C 3, D in reserve.");
+}
+
+#[test]
+fn ahead_tells_who_can_reach_the_spy_by_a_step_or_a_pass() {
+    // White walks the other way round; the trap stands between B and black's A.
+    let game = scene(2)
+        .put("black A 1.2, white A 1.3, white B 2.1, white C 2.2")
+        .turn("black");
+    let last = |game: &Game, line| told(game, line).pop().unwrap();
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies that reach A by a step or one pass: White A with 1, White B with 4."
+    );
+    let game = scene(2)
+        .put("black A 1.2, white A 1.3, white B 2.1")
+        .trap(Trap::Snake, "1.4")
+        .turn("black");
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies that reach A by a step or one pass: White A with 1."
+    );
+    let game = scene(2).put("black A 1.2").turn("black");
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies that reach A by a step or one pass: White A with 3, White B with 3."
+    );
+}
+
+#[test]
+fn letters_can_be_typed_as_they_are_spelled() {
+    let game = scene(2).turn("black");
+    for (lang, words) in [
+        (Lang::En, ["alfa", "alpha", "Bravo"]),
+        (Lang::De, ["Anton", "anton", "Berta"]),
+        (Lang::Nl, ["Anton", "anton", "Bernhard"]),
+    ] {
+        let steps = words.map(|word| typed_in(lang, &game, "black", word).0);
+        assert_eq!(steps, ["step A", "step A", "step B"], "{lang}");
+    }
+    let unprepared = Game::new(2);
+    assert_eq!(typed(&unprepared, "charlie 2"), "prepare C 2");
+    assert_eq!(
+        typed_in(Lang::De, &unprepared, "black", "Cäsar 2").0,
+        "prepare C 2"
+    );
+}
