@@ -39,7 +39,10 @@ fn every_task_is_understood() {
     };
     assert_eq!(task("snuffel play sniff"), play(&["human", "normal"]));
     assert_eq!(task("snuffel play sniff 0"), play(&[]));
-    assert_eq!(task("snuffel play sniff 2"), task("snuffel play sniff --players 2"));
+    assert_eq!(
+        task("snuffel play sniff 2"),
+        task("snuffel play sniff --players 2")
+    );
     assert_eq!(
         task("snuffel play sniff --seats human:Anna,easy"),
         play(&["human:Anna", "easy"])
