@@ -389,4 +389,6 @@ fn spion_keeps_the_contract() {
 #[test]
 fn computers_play_spion_to_the_end() {
     computers::<Spion>(&SPION, spion::computer::computer, &LEVELS, games() / 20);
+    // A hard player thinks too long for many games.
+    computers::<Spion>(&SPION, spion::computer::computer, &THINKING, 1);
 }

@@ -55,11 +55,6 @@ const EASY: Side = Some(Level::Easy);
 const NORMAL: Side = Some(Level::Normal);
 
 #[test]
-fn there_are_two_levels() {
-    assert!(computer(Level::Hard).is_none());
-}
-
-#[test]
 fn easy_beats_random_play_and_normal_beats_easy() {
     for seats in [4, 2] {
         let easy = percent(seats, EASY, None, 60);
