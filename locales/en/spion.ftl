@@ -854,6 +854,90 @@ misread-side = Which side? They are numbered 1 to { $count }, such as side 1.
     .brief = Sides: 1 to { $count }.
     .prompt = side 1 to { $count }?
 
+# Hints: what the computer would do, and why
+
+hint-prepare = I would type: { $letter } { $number }.
+hint-free = I would type: free { $letter }.
+hint-trap = I would type: trap { $trap } { $field }.
+hint-clear = I would type: clear { $throws }.
+hint-step = I would type: step { $letter }.
+hint-pass = I would type: pass { $depth }.
+hint-walk = I would type: { $letter }.
+hint-look = I would type: look { $spy }.
+hint-sweep = I would type: clear { $trap }.
+hint-attack = I would type: attack { $spy }.
+hint-plan = I would type: plan { $letter }.
+hint-keep = I would type: keep { $colour }.
+hint-unmask = I would type: unmask { $spy }.
+hint-decline = I would type: no.
+hint-questions = I would type: questions.
+hint-resign = I would type: resign.
+why-prepare = Nobody knows your numbers yet, so any choice is as good as another.
+    .brief = Any choice is as good as another.
+why-free = Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
+    .brief = A free spy is worth the 1 zillion.
+why-free-guests = Enemies are in your embassy, and { $letter } attacks them as soon as it is free.
+    .brief = { $letter } attacks the enemies at home.
+why-trap = { $spy } carries { $bazong } and would have to pass there.
+    .brief = It stops { $spy } with the bazong.
+why-trap-way = A trap there is in the enemies' way.
+why-clear-carrier = A trap stops { $letter }, who has { $bazong }.
+    .brief = A trap stops { $letter } with a bazong.
+why-clear = A trap is in the way of your spies.
+why-win = { $letter } brings { $bazong } home, and that wins the game.
+    .brief = { $letter } wins with the bazong.
+why-win-fight = If { $letter } wins the fight there, a bazong is home, and that wins the game.
+    .brief = { $letter } can win the game in the fight.
+why-rob = { $letter } takes { $bazong }, you get zillions for it, and you move again.
+    .brief = { $letter } takes { $bazong }.
+why-rob-fight = If { $letter } beats all enemies there, it takes { $bazong }.
+    .brief = { $letter } fights for { $bazong }.
+why-carrier = { $spy } has { $bazong }, and whoever attacks wins two fights in three.
+    .brief = { $spy } carries a bazong.
+why-attack = Whoever attacks wins two fights in three, and { $spy } would go to the dungeon.
+    .brief = Attackers win two fights in three.
+why-closest = Of the enemies to choose from, { $spy } is closest to its goal.
+    .brief = { $spy } is closest to its goal.
+why-find = On that place lies { $bazong }.
+    .brief = There lies { $bazong }.
+why-home = { $letter } comes closer to home with { $bazong }; { $count ->
+        [one] 1 place is
+       *[other] { $count } places are
+    } left then.
+    .brief = { $letter } brings the bazong closer.
+why-escape = { $letter } gets out of the reach of { $spy }.
+why-near = { $letter } comes closer to { $bazong }; { $count ->
+        [one] 1 place is
+       *[other] { $count } places are
+    } left then.
+    .brief = { $letter } gets near { $bazong }.
+why-nothing-better = Everything else looks worse to me.
+why-pass-win = That pass is { $pass }, and with it { $letter } brings { $bazong } home.
+    .brief = That { $pass } brings { $letter } home.
+why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
+    .brief = That { $pass } brings zillions: { $gain }.
+why-pass-known = You know that pass: it is { $pass }, and nothing else looks better to me.
+    .brief = It is { $pass }, and that is best.
+why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks 2 to 4 places.
+    .brief = Unseen: { $count }; you walk with { $steps }.
+why-stuck = None of your spies can take a step.
+why-look = It could be the traitor in your envelope, number { $number }.
+    .brief = It could be your traitor, number { $number }.
+why-look-free = A look costs nothing.
+why-sweep = No trap is closer before your spies.
+why-plan = Any plan is as good as another, as long as nobody can foresee yours.
+    .brief = Only nobody must foresee your plan.
+why-keep-theirs = An enemy's bazong wins the game when you bring it home.
+    .brief = An enemy's bazong can win the game.
+why-keep-ours = As long as your team has it, the enemies cannot win with it.
+    .brief = The enemies cannot win with it then.
+why-unmask = { $spy } is number { $number }, the one in your envelope.
+    .brief = { $spy } is your number { $number }.
+why-guess = I am not sure, but { $spy } is about to win with { $bazong }.
+    .brief = A guess, before { $spy } wins.
+why-decline = Of no spy do you know for sure that it is the traitor.
+    .brief = You know no traitor for sure.
+
 # Help
 
 help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: C 2.

@@ -856,6 +856,92 @@ misread-side = Welke zijde? Er zijn er 1 tot { $count }, zoals zijde 1.
     .brief = Zijden: 1 tot { $count }.
     .prompt = zijde 1 tot { $count }?
 
+# Tips: wat de computer zou doen, en waarom
+
+hint-prepare = Ik zou typen: { $letter } { $number }.
+hint-free = Ik zou typen: vrij { $letter }.
+hint-trap = Ik zou typen: val { $trap } { $field }.
+hint-clear = Ik zou typen: ruim { $throws }.
+hint-step = Ik zou typen: stap { $letter }.
+hint-pass = Ik zou typen: pas { $depth }.
+hint-walk = Ik zou typen: { $letter }.
+hint-look = Ik zou typen: kijk { $spy }.
+hint-sweep = Ik zou typen: ruim { $trap }.
+hint-attack = Ik zou typen: aanval { $spy }.
+hint-plan = Ik zou typen: plan { $letter }.
+hint-keep = Ik zou typen: houd { $colour }.
+hint-unmask = Ik zou typen: ontmasker { $spy }.
+hint-decline = Ik zou typen: nee.
+hint-questions = Ik zou typen: vragen.
+hint-resign = Ik zou typen: opgeven.
+why-prepare = Nog niemand kent je nummers, dus elke keuze is even goed.
+    .brief = Elke keuze is even goed.
+why-free = Alleen een vrije spion kan lopen, vechten en dragen, en die ene ziljoen kun je missen.
+    .brief = Een vrije spion is 1 ziljoen waard.
+why-free-guests = Er zijn vijanden in je ambassade, en { $letter } valt ze aan zodra hij vrij is.
+    .brief = { $letter } valt de vijanden thuis aan.
+why-trap = { $spy } draagt { $bazong } en moet daarlangs.
+    .brief = Die stopt { $spy } met de bazong.
+why-trap-way = Een val daar staat de vijanden in de weg.
+    .brief = Een val daar hindert de vijanden.
+why-clear-carrier = Een val stopt { $letter }, en die draagt { $bazong }.
+    .brief = Een val stopt { $letter } met bazong.
+why-clear = Een val staat je spionnen in de weg.
+why-win = { $letter } brengt { $bazong } thuis, en dat wint het spel.
+    .brief = { $letter } wint met de bazong.
+why-win-fight = Wint { $letter } daar het gevecht, dan is er een bazong thuis, en dat wint het spel.
+    .brief = { $letter } kan daar alles winnen.
+why-rob = { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en zet nog een keer.
+    .brief = { $letter } pakt { $bazong }.
+why-rob-fight = Verslaat { $letter } daar alle vijanden, dan pakt hij { $bazong }.
+    .brief = { $letter } vecht om { $bazong }.
+why-carrier = { $spy } heeft { $bazong }, en wie aanvalt, wint twee van de drie gevechten.
+    .brief = { $spy } draagt een bazong.
+why-attack = Wie aanvalt, wint twee van de drie gevechten, en { $spy } zou naar de kerker gaan.
+    .brief = Aanvallers winnen twee van de drie.
+why-closest = Van de vijanden om te kiezen is { $spy } het dichtst bij zijn doel.
+    .brief = { $spy } is het dichtst bij zijn doel.
+why-find = Op dat veld ligt { $bazong }.
+    .brief = Daar ligt { $bazong }.
+why-home = { $letter } komt met { $bazong } dichter bij huis; dan nog { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    }.
+    .brief = { $letter } brengt de bazong dichterbij.
+why-escape = { $letter } komt buiten het bereik van { $spy }.
+    .brief = { $letter } ontkomt aan { $spy }.
+why-near = { $letter } komt dichter bij { $bazong }; dan nog { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    }.
+    .brief = { $letter } komt dichter bij de bazong.
+why-nothing-better = Al het andere lijkt me slechter.
+why-pass-win = Dat is de pas { $pass }, en daarmee brengt { $letter } { $bazong } thuis.
+    .brief = { $pass } brengt { $letter } thuis.
+why-pass-money = Dat is de pas { $pass }, en die brengt je ziljoenen: { $gain }.
+    .brief = { $pass } brengt ziljoenen: { $gain }.
+why-pass-known = Die pas ken je: { $pass }, en niets anders lijkt me beter.
+    .brief = { $pass } lijkt me het beste.
+why-pass-unseen = Passen die nog niemand heeft gezien: { $count }; met { $steps } daarvan gaat een spion 2 tot 4 velden.
+    .brief = Ongezien: { $count }, om te gaan: { $steps }.
+why-stuck = Geen van je spionnen kan een stap doen.
+why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.
+    .brief = Misschien je verrader, nummer { $number }.
+why-look-free = Kijken kost niets.
+why-sweep = Geen val staat dichter voor je spionnen.
+why-plan = Elk plan is even goed, zolang niemand het jouwe kan raden.
+    .brief = Elk plan is even goed.
+why-keep-theirs = Een vijandelijke bazong wint het spel als je hem thuisbrengt.
+    .brief = Een vijandelijke bazong kan winnen.
+why-keep-ours = Zolang jullie hem hebben, kunnen de vijanden er niet mee winnen.
+    .brief = Dan wint de vijand er niet mee.
+why-unmask = { $spy } is nummer { $number }, en dat staat in je envelop.
+    .brief = { $spy } is jouw nummer { $number }.
+why-guess = Ik weet het niet zeker, maar { $spy } wint anders zo met { $bazong }.
+    .brief = Een gok, voordat { $spy } wint.
+why-decline = Van geen spion weet je zeker dat hij de verrader is.
+    .brief = Zeker weet je van geen verrader.
+
 # Hulp
 
 help-prepare = Zeg wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot 3: C 2.

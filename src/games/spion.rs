@@ -10,6 +10,7 @@ pub mod config;
 pub mod event;
 pub mod excuse;
 pub mod hard;
+pub mod hint;
 pub mod instinct;
 pub mod judgement;
 pub mod moves;
