@@ -5,6 +5,7 @@ use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::domino::action::Action;
 use snuffel::games::domino::check::lays;
 use snuffel::games::domino::computer::computer;
@@ -144,7 +145,7 @@ fn computer_decides(bencher: Bencher, name: &str) {
         "easy" => Level::Easy,
         _ => Level::Normal,
     };
-    let mut player = computer(level).expect("a computer");
+    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
     let mut random = dice(4, 0, 0);

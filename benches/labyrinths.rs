@@ -7,6 +7,7 @@ use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 
 use snuffel::chance::{Dice, dice};
+use snuffel::deadline::{Deadline, ThinkingTime};
 use snuffel::games::sniff::action::Action;
 use snuffel::games::sniff::builder;
 use snuffel::games::sniff::computer::computer;
@@ -35,7 +36,8 @@ fn main() {
         builder::fill(&empty, view.plan(), dice).expect("a labyrinth")
     };
     measure("random", &view, labyrinths, seed, random);
-    let hard = |dice: &mut Dice| hardest::labyrinth(&view, dice).expect("a labyrinth");
+    let hard =
+        |dice: &mut Dice| hardest::labyrinth(&view, Deadline::NEVER, dice).expect("a labyrinth");
     measure("hard", &view, labyrinths, seed, hard);
 }
 
@@ -80,7 +82,7 @@ fn measure(
 
 /// How many moves a computer asks until it has found the treasure, with nobody else moving.
 fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
-    let mut player = computer(level).expect("a player");
+    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a player");
     let mut view = view.clone();
     let mut search = Search::default();
     let mut moved = 0;

@@ -5,6 +5,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::schnuff::computer::computer;
 use snuffel::games::schnuff::event::Event;
 use snuffel::games::schnuff::rules::{Schnuff, State};
@@ -107,7 +108,7 @@ fn computer_decides(bencher: Bencher, level: &str) {
         "easy" => Level::Easy,
         _ => Level::Normal,
     };
-    let mut player = computer(level).expect("a computer");
+    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
     let mut random = dice(4, 0, 0);
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));

@@ -5,6 +5,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::scout::computer::computer;
 use snuffel::games::scout::moves;
 use snuffel::games::scout::outlook;
@@ -114,7 +115,7 @@ fn computer_pushes<const SEATS: usize>(bencher: Bencher, name: &str) {
     } else {
         Level::Normal
     };
-    let mut player = computer(level).expect("a computer");
+    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
     let mut random = dice(2, 0, 0);
     let games = middles(SEATS);
     let mut next = games.iter().cycle();

@@ -4,6 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::spion::computer::computer;
 use snuffel::games::spion::config::Config;
 use snuffel::games::spion::event::Event;
@@ -83,7 +84,7 @@ fn decisions(bencher: Bencher, level: Level) {
             );
         }
     }
-    let mut player = computer(level).expect("a level that exists");
+    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a level that exists");
     let mut next = views.iter().cycle();
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
         let view = next.next().expect("a view");

@@ -9,6 +9,7 @@ use std::thread;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
+use crate::deadline::ThinkingTime;
 use crate::game::GameOption;
 use crate::games;
 use crate::player::{Player, Seating};
@@ -90,7 +91,12 @@ pub const SUBCOMMANDS: &[&str] = &[
 ];
 
 /// The options that are settings with a value.
-const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille", "speech"];
+const STYLE: &[&str] = &[
+    "lang", "level", "width", "spell", "braille", "speech", THINKING,
+];
+
+/// The option for the time that computers may think, which holds for simulations too.
+const THINKING: &str = "thinking";
 
 /// What clap knows of the command line.
 pub fn command() -> Command {
@@ -306,7 +312,15 @@ fn plan(matches: &ArgMatches) -> Result<Plan, Message> {
         games: u64::from(games.get()),
         seed: number(matches, "seed")?.unwrap_or(Plan::USUAL_SEED),
         threads: thread::available_parallelism().map_or(1, NonZeroUsize::get),
+        time: thinking(matches)?,
     })
+}
+
+/// How long computers may think, as far as the command line says it: figures must not hang on a player's settings.
+fn thinking(matches: &ArgMatches) -> Result<ThinkingTime, Message> {
+    let time = |value: &str| value.parse().map_err(|_| wrong_value(THINKING, value));
+    let time = text(matches, THINKING).map(time).transpose()?;
+    Ok(time.unwrap_or_default())
 }
 
 fn style(matches: &ArgMatches) -> Result<Vec<Setting>, Message> {

@@ -1,5 +1,6 @@
 //! What a game adds to its rules so that people can play it: words, sentences, computer players.
 
+use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 use crate::rules::Rules;
 use crate::seat::Viewer;
@@ -51,8 +52,20 @@ pub trait Game: Rules {
         story
     }
 
-    /// A computer player; `None` when the game has none of that level.
-    fn computer(level: Level) -> Option<Box<dyn Computer<Self>>>;
+    /// A computer player that takes no longer than `time` over a decision; `None` when the game has none of that level.
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Self>>>;
+
+    /// How a hint is told: what the computer of level hard would do where the viewer of `view` is, and why.
+    fn hint(view: &Self::View, action: &Self::Action) -> Option<Hint> {
+        let _ = (view, action);
+        None
+    }
+
+    /// Whether the players may ask for hints.
+    fn allows_hints(view: &Self::View) -> bool {
+        let _ = view;
+        true
+    }
 
     /// The names of plain players that measure how well others play; nobody can choose them for an evening.
     const REFERENCES: &'static [&'static str] = &[];
@@ -155,6 +168,15 @@ pub struct Chosen {
     pub name: &'static str,
     /// Its value as it was typed; empty for an option without one.
     pub value: String,
+}
+
+/// What a strong player would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Hint {
+    /// What to type, as a sentence.
+    pub what: Message,
+    /// Why, as a sentence.
+    pub why: Message,
 }
 
 /// What a command means.

@@ -19,6 +19,7 @@
 
 pub mod chance;
 pub mod cli;
+pub mod deadline;
 pub mod game;
 pub mod games;
 pub mod player;

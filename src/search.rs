@@ -4,12 +4,13 @@
 //! what the player knows, goes down the tree by moves that are possible in that state, adds one node, and plays on to
 //! the horizon. A move that is not always possible is weighed by how often it could have been chosen.
 //!
-//! How long it thinks is a number of simulations, not a time: so the same seed gives the same move on every machine,
-//! and a game that is resumed goes on as it would have.
+//! How long it thinks is a number of simulations: so the same seed gives the same move on every machine, and a game that
+//! is resumed goes on as it would have. Only where somebody has set a time limit does it depend on the machine.
 
 use rand::RngExt;
 
 use crate::chance::Dice;
+use crate::deadline::Deadline;
 
 /// A game as the search plays it: a state without secrets, quick to copy and to play on.
 pub trait Playout: Clone {
@@ -52,15 +53,23 @@ pub struct Tried<M> {
     pub mean: f32,
 }
 
+/// How many simulations are played between two looks at the clock, and at the least.
+const HURRY: u32 = 64;
+
 /// Looks for the best move of whoever is on turn in the states that `sample` gives, each of which may be what the
-/// player sees. Gives the moves that were tried, the best first; none when the states are at the horizon.
+/// player sees. Ends early at the deadline. Gives the moves that were tried, the best first; none when the states are at
+/// the horizon.
 pub fn search<P: Playout>(
     mut sample: impl FnMut(&mut Dice) -> P,
     effort: Effort,
+    deadline: Deadline,
     dice: &mut Dice,
 ) -> Vec<Tried<P::Move>> {
     let mut tree = Tree::new(effort);
-    for _ in 0..effort.simulations {
+    for simulated in 0..effort.simulations {
+        if simulated % HURRY == HURRY - 1 && deadline.is_over() {
+            break;
+        }
         let state = sample(dice);
         tree.simulate(state, dice);
     }
@@ -214,6 +223,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 mod tests {
     use super::*;
     use crate::chance::dice;
+    use crate::deadline::ThinkingTime;
     use rand::seq::IndexedRandom;
 
     /// Two players take 1 to 3 matches in turn; whoever takes the last one wins.
@@ -259,7 +269,12 @@ mod tests {
     fn the_search_leaves_a_multiple_of_four_matches() {
         for left in [5, 6, 7, 9, 10, 11] {
             let sample = |_: &mut Dice| Matches { left, mover: 1 };
-            let tried = search(sample, EFFORT, &mut dice(left.into(), 0, 0));
+            let tried = search(
+                sample,
+                EFFORT,
+                Deadline::NEVER,
+                &mut dice(left.into(), 0, 0),
+            );
             assert_eq!(tried[0].chosen, left % 4, "{tried:?}");
             assert!(tried[0].mean > 0.8, "{tried:?}");
             let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
@@ -271,7 +286,7 @@ mod tests {
     fn the_same_dice_give_the_same_search() {
         let tried = || {
             let sample = |_: &mut Dice| Matches { left: 9, mover: 0 };
-            search(sample, EFFORT, &mut dice(3, 0, 0))
+            search(sample, EFFORT, Deadline::NEVER, &mut dice(3, 0, 0))
         };
         assert_eq!(tried(), tried());
     }
@@ -316,15 +331,28 @@ mod tests {
             allowed: dice.random_range(0..4),
             reward: None,
         };
-        let tried = search(sample, EFFORT, &mut dice(1, 0, 0));
+        let tried = search(sample, EFFORT, Deadline::NEVER, &mut dice(1, 0, 0));
         assert_eq!(tried[0].chosen, Some(2));
         assert!((tried[0].mean - 0.5).abs() < 0.03, "{tried:?}");
         assert_eq!(tried.len(), 5, "{tried:?}");
     }
 
     #[test]
+    fn after_the_deadline_the_best_so_far_has_to_do() {
+        let deadline = "10".parse::<ThinkingTime>().unwrap().begin();
+        std::thread::sleep(std::time::Duration::from_millis(11));
+        let sample = |_: &mut Dice| Matches { left: 9, mover: 0 };
+        let tried = search(sample, EFFORT, deadline, &mut dice(1, 0, 0));
+        let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
+        assert_eq!(visits, HURRY - 1);
+    }
+
+    #[test]
     fn at_the_horizon_nothing_is_tried() {
         let sample = |_: &mut Dice| Matches { left: 0, mover: 0 };
-        assert_eq!(search(sample, EFFORT, &mut dice(1, 0, 0)), []);
+        assert_eq!(
+            search(sample, EFFORT, Deadline::NEVER, &mut dice(1, 0, 0)),
+            []
+        );
     }
 }

@@ -9,13 +9,14 @@ use std::path::Path;
 
 use toml_edit::{Document, Item, Key, Value};
 
+use crate::deadline::ThinkingTime;
 use crate::record::Unreadable;
 use crate::speech::RATES;
 use crate::text::style::{Lang, Spelling, Wording};
 
 /// The keys of the file, in the order of a new one.
-pub const KEYS: [&str; 8] = [
-    "lang", "level", "width", "spell", "braille", "plain", "speech", "rate",
+pub const KEYS: [&str; 9] = [
+    "lang", "level", "width", "spell", "braille", "plain", "speech", "rate", "thinking",
 ];
 
 /// What stands for the language of the environment.
@@ -43,6 +44,8 @@ pub struct Settings {
     pub speech: bool,
     /// How fast they are spoken, one of [`RATES`].
     pub rate: i8,
+    /// How long computers may think about a decision.
+    pub thinking: ThinkingTime,
 }
 
 /// One setting with its value.
@@ -64,6 +67,8 @@ pub enum Setting {
     Speech(bool),
     /// The key `rate`.
     Rate(i8),
+    /// The key `thinking`.
+    Thinking(ThinkingTime),
 }
 
 /// A place in a file of settings that is not as it should be.
@@ -173,6 +178,7 @@ impl Setting {
             "plain" => value.parse().map(Setting::Plain).map_err(|_| Unreadable),
             "speech" => parse_switch(value).map(Setting::Speech),
             "rate" => parse_rate(value).map(Setting::Rate),
+            "thinking" => value.parse().map(Setting::Thinking),
             _ => Err(Unreadable),
         }
     }
@@ -188,6 +194,7 @@ impl Setting {
             Setting::Plain(_) => "plain",
             Setting::Speech(_) => "speech",
             Setting::Rate(_) => "rate",
+            Setting::Thinking(_) => "thinking",
         }
     }
 
@@ -202,6 +209,7 @@ impl Setting {
             Setting::Plain(plain) => plain.to_string(),
             Setting::Speech(speech) => speech.to_string(),
             Setting::Rate(rate) => rate.to_string(),
+            Setting::Thinking(time) => time.to_string(),
         }
     }
 }
@@ -218,11 +226,12 @@ impl Settings {
             Setting::Plain(plain) => self.plain = plain,
             Setting::Speech(speech) => self.speech = speech,
             Setting::Rate(rate) => self.rate = rate,
+            Setting::Thinking(time) => self.thinking = time,
         }
     }
 
     /// All settings, in the order of [`KEYS`].
-    pub fn all(&self) -> [Setting; 8] {
+    pub fn all(&self) -> [Setting; 9] {
         [
             Setting::Lang(self.lang),
             Setting::Wording(self.wording),
@@ -232,6 +241,7 @@ impl Settings {
             Setting::Plain(self.plain),
             Setting::Speech(self.speech),
             Setting::Rate(self.rate),
+            Setting::Thinking(self.thinking),
         ]
     }
 }

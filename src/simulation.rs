@@ -13,6 +13,7 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use crate::chance::{Dice, Seeded, dice};
+use crate::deadline::ThinkingTime;
 use crate::game::Game;
 use crate::player::{Computer, Level};
 use crate::rules::{Outcome, Rules};
@@ -34,6 +35,8 @@ pub struct Plan {
     pub seed: u64,
     /// How many threads play, at least 1.
     pub threads: usize,
+    /// How long a computer may think. With a limit the games depend on how fast the machine is.
+    pub time: ThinkingTime,
 }
 
 impl Plan {
@@ -56,11 +59,11 @@ const DEALS: u64 = 1 << 33;
 const MOST_DECISIONS: u32 = 100_000;
 
 /// A player by its name; `None` when the game has none of that name.
-pub fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
+pub fn player<G: Game>(name: &str, time: ThinkingTime) -> Option<Box<dyn Computer<G>>> {
     match name {
         RANDOM => Some(Box::new(Random)),
         _ => match Level::named(name) {
-            Some(level) => G::computer(level),
+            Some(level) => G::computer(level, time),
             None => G::reference(name),
         },
     }
@@ -95,7 +98,10 @@ pub fn simulate<G: Game>(
     plan: &Plan,
     mut progress: impl FnMut(u64),
 ) -> Result<Figures, String> {
-    let unknown = plan.players.iter().find(|name| player::<G>(name).is_none());
+    let unknown = plan
+        .players
+        .iter()
+        .find(|name| player::<G>(name, plan.time).is_none());
     if let Some(name) = unknown {
         return Err(name.clone());
     }
@@ -147,7 +153,9 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
     let seats = (0..count).filter_map(|index| Seat::new((index + turned) % count));
     let seats: Vec<Seat> = seats.collect();
     let names = plan.players.iter();
-    let mut players: Vec<_> = names.filter_map(|name| player::<G>(name)).collect();
+    let mut players: Vec<_> = names
+        .filter_map(|name| player::<G>(name, plan.time))
+        .collect();
     let mut times = vec![Vec::new(); count];
     // All seatings of the same players get the same deals.
     let seed = dice(plan.seed, DEALS, game / count as u64).random();
@@ -196,6 +204,7 @@ mod tests {
             games,
             seed: 7,
             threads,
+            time: ThinkingTime::UNLIMITED,
         }
     }
 

@@ -14,6 +14,9 @@ use crate::record::Unreadable;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 
+/// The word for a match without hints, on the command line and in records.
+const NO_HINTS: &str = "no-hints";
+
 /// The rules of a tournament of `R`.
 #[derive(Clone, Copy, Debug)]
 pub struct Tournament<R>(PhantomData<R>);
@@ -60,6 +63,8 @@ impl Series {
 pub struct Config<C> {
     /// The series.
     pub series: Series,
+    /// Whether nobody may ask for hints.
+    pub no_hints: bool,
     /// What is agreed for each game.
     pub game: C,
 }
@@ -71,6 +76,9 @@ impl<C: fmt::Display> fmt::Display for Config<C> {
             Series::Wins(games) => write!(f, "tournament={games} ")?,
             Series::Fewest(games) => write!(f, "count={games} ")?,
         }
+        if self.no_hints {
+            write!(f, "{NO_HINTS} ")?;
+        }
         write!(f, "{}", self.game)
     }
 }
@@ -80,20 +88,19 @@ impl<C: FromStr<Err = Unreadable>> FromStr for Config<C> {
 
     fn from_str(text: &str) -> Result<Config<C>, Unreadable> {
         let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let (make, games): (fn(u32) -> Option<Series>, &str) = match first.split_once('=') {
-            Some(("tournament", games)) => (Series::wins, games),
-            Some(("count", games)) => (Series::fewest, games),
-            _ => {
-                return Ok(Config {
-                    series: Series::One,
-                    game: text.parse()?,
-                });
-            }
+        let games = |text: &str| text.parse().map_err(|_| Unreadable);
+        let (series, rest) = match first.split_once('=') {
+            Some(("tournament", number)) => (Series::wins(games(number)?), rest),
+            Some(("count", number)) => (Series::fewest(games(number)?), rest),
+            _ => (Some(Series::One), text),
         };
-        let games = games.parse().map_err(|_| Unreadable)?;
+        let without = rest
+            .strip_prefix(NO_HINTS)
+            .and_then(|rest| rest.strip_prefix(' '));
         Ok(Config {
-            series: make(games).ok_or(Unreadable)?,
-            game: rest.parse()?,
+            series: series.ok_or(Unreadable)?,
+            no_hints: without.is_some(),
+            game: without.unwrap_or(rest).parse()?,
         })
     }
 }
@@ -159,7 +166,7 @@ impl Standing {
 /// All there is to know of a tournament.
 #[derive(Clone, Debug)]
 pub struct State<C, S> {
-    config: C,
+    config: Config<C>,
     standing: Standing,
     game: S,
     over: Option<Outcome>,
@@ -185,6 +192,8 @@ pub struct View<V> {
     pub game: V,
     /// How it stands.
     pub standing: Standing,
+    /// Whether nobody may ask for hints.
+    pub no_hints: bool,
 }
 
 impl<R: Rules> Rules for Tournament<R> {
@@ -203,7 +212,7 @@ impl<R: Rules> Rules for Tournament<R> {
 
     fn start(config: &Self::Config, seats: usize) -> Self::State {
         State {
-            config: config.game.clone(),
+            config: config.clone(),
             standing: Standing {
                 series: config.series,
                 number: 1,
@@ -226,6 +235,7 @@ impl<R: Rules> Rules for Tournament<R> {
         View {
             game: R::view(&state.game, viewer),
             standing: state.standing,
+            no_hints: state.config.no_hints,
         }
     }
 
@@ -308,7 +318,7 @@ fn advance<R: Rules>(
             events.push(Happening::SeriesOver(state.standing, outcome));
         }
         None => {
-            state.game = R::again(&state.config, state.standing.seats, &state.game);
+            state.game = R::again(&state.config.game, state.standing.seats, &state.game);
             state.standing.number += 1;
             events.push(Happening::NextGame(state.standing));
         }
@@ -371,6 +381,8 @@ mod tests {
             "size=5x5 walls=20",
             "tournament=7 size=5x5 walls=20",
             "count=3 size=3x3 walls=6",
+            "no-hints size=5x5 walls=20",
+            "tournament=7 no-hints size=5x5 walls=20",
         ] {
             assert_eq!(text.parse::<SniffConfig>().unwrap().to_string(), text);
         }
@@ -378,6 +390,8 @@ mod tests {
             "tournament=6 size=5x5 walls=20",
             "count=x size=5x5 walls=20",
             "tournament=7",
+            "no-hints",
+            "no-hints tournament=7 size=5x5 walls=20",
             "",
         ] {
             assert_eq!(wrong.parse::<SniffConfig>(), Err(Unreadable), "{wrong:?}");

@@ -11,16 +11,13 @@ use common::{Played, Sheet, header, random_game, told};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
-use snuffel::games::schnuff;
 use snuffel::games::schnuff::rules::Schnuff;
-use snuffel::games::scout;
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::sniff::computer::computer;
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
-use snuffel::games::spion;
 use snuffel::games::spion::rules::Spion;
 use snuffel::player::{Computer, Level};
 use snuffel::record::{Entry, Header, Record};
@@ -188,24 +185,21 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
 }
 
 /// Computers play each other to the end, in every seating: the first seat has one level, all others another.
-fn computers<R: Rules>(
-    options: &[impl AsRef<str>],
-    player: fn(Level) -> Option<Player<R>>,
-    levels: &[Level],
-    games: u64,
-) {
+fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64) {
+    // A hard player thinks too long for many games.
+    let time: ThinkingTime = "10".parse().unwrap();
+    let player = |level| G::computer(level, time).unwrap();
     for options in options {
-        let config: R::Config = options.as_ref().parse().unwrap();
+        let config: G::Config = options.as_ref().parse().unwrap();
         for one in levels {
             for other in levels {
-                for (seats, seed) in R::SEATS
+                for (seats, seed) in G::SEATS
                     .iter()
                     .flat_map(|s| (0..games).map(move |g| (s, g)))
                 {
-                    let mut players: Vec<Player<R>> =
-                        (1..*seats).map(|_| player(*other).unwrap()).collect();
-                    players.insert(0, player(*one).unwrap());
-                    computer_game::<R>(&config, &mut players, seed);
+                    let mut players: Vec<Player<G>> = (1..*seats).map(|_| player(*other)).collect();
+                    players.insert(0, player(*one));
+                    computer_game::<G>(&config, &mut players, seed);
                 }
             }
         }
@@ -268,19 +262,18 @@ const THINKING: [Level; 2] = [Level::Hard, Level::Easy];
 
 #[test]
 fn computers_play_sniff_to_the_end() {
-    computers::<Sniff>(&SNIFF, computer, &LEVELS, games() / 10);
-    // A hard player thinks too long for many games.
-    computers::<Sniff>(&SNIFF, computer, &THINKING, 1);
-    computers::<Sniff>(&["size=9x9 walls=68"], computer, &LEVELS, games() / 10);
+    computers::<Sniff>(&SNIFF, &LEVELS, games() / 10);
+    computers::<Sniff>(&SNIFF, &THINKING, 1);
+    computers::<Sniff>(&["size=9x9 walls=68"], &LEVELS, games() / 10);
 }
 
 #[test]
 fn computers_play_every_combination_of_variants_to_the_end() {
-    computers::<Sniff>(&variants("5x5", 20, 10), computer, &LEVELS, games() / 100);
-    computers::<Sniff>(&variants("3x3", 6, 3), computer, &LEVELS, games() / 50);
-    computers::<Sniff>(&variants("9x9", 68, 34), computer, &LEVELS, games() / 500);
-    computers::<Sniff>(&variants("3x9", 22, 11), computer, &LEVELS, games() / 500);
-    computers::<Sniff>(&variants("3x3", 6, 3), computer, &THINKING, 1);
+    computers::<Sniff>(&variants("5x5", 20, 10), &LEVELS, games() / 100);
+    computers::<Sniff>(&variants("3x3", 6, 3), &LEVELS, games() / 50);
+    computers::<Sniff>(&variants("9x9", 68, 34), &LEVELS, games() / 500);
+    computers::<Sniff>(&variants("3x9", 22, 11), &LEVELS, games() / 500);
+    computers::<Sniff>(&variants("3x3", 6, 3), &THINKING, 1);
 }
 
 #[test]
@@ -306,12 +299,7 @@ fn computers_play_tournaments_to_the_end() {
         "tournament=7 size=5x5 walls=20",
         "count=3 size=4x4 walls=12",
     ];
-    computers::<Tournament<Sniff>>(
-        &options,
-        Tournament::<Sniff>::computer,
-        &levels,
-        games() / 20,
-    );
+    computers::<Tournament<Sniff>>(&options, &levels, games() / 20);
 }
 
 const DOMINO: [&str; 3] = ["target=100", "target=100 spinner", "target=30"];
@@ -324,14 +312,8 @@ fn domino_keeps_the_contract() {
 
 #[test]
 fn computers_play_domino_to_the_end() {
-    assert!(Domino::computer(Level::Hard).is_none());
-    computers::<Domino>(&DOMINO, Domino::computer, &LEVELS, games() / 10);
-    computers::<Tournament<Domino>>(
-        &["tournament=3 target=50"],
-        Tournament::<Domino>::computer,
-        &LEVELS,
-        games() / 50,
-    );
+    computers::<Domino>(&DOMINO, &LEVELS, games() / 10);
+    computers::<Tournament<Domino>>(&["tournament=3 target=50"], &LEVELS, games() / 50);
 }
 
 const SCHNUFF: [&str; 4] = [
@@ -357,7 +339,7 @@ fn a_tournament_of_schnuff_keeps_the_contract() {
 
 #[test]
 fn computers_play_schnuff_to_the_end() {
-    computers::<Schnuff>(&SCHNUFF, schnuff::computer::computer, &LEVELS, games() / 10);
+    computers::<Schnuff>(&SCHNUFF, &LEVELS, games() / 10);
 }
 
 const SCOUT: [&str; 3] = ["hints=on", "hints=off", "hints=on by-hand"];
@@ -374,8 +356,7 @@ fn a_tournament_of_scout_keeps_the_contract() {
 
 #[test]
 fn computers_play_scout_to_the_end() {
-    assert!(scout::computer::computer(Level::Hard).is_none());
-    computers::<Scout>(&SCOUT, scout::computer::computer, &LEVELS, games() / 100);
+    computers::<Scout>(&SCOUT, &LEVELS, games() / 100);
 }
 
 const SPION: [&str; 2] = ["notes=on", "notes=off"];
@@ -388,7 +369,6 @@ fn spion_keeps_the_contract() {
 
 #[test]
 fn computers_play_spion_to_the_end() {
-    computers::<Spion>(&SPION, spion::computer::computer, &LEVELS, games() / 20);
-    // A hard player thinks too long for many games.
-    computers::<Spion>(&SPION, spion::computer::computer, &THINKING, 1);
+    computers::<Spion>(&SPION, &LEVELS, games() / 20);
+    computers::<Spion>(&SPION, &THINKING, 1);
 }

@@ -2,6 +2,7 @@
 
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::domino::action::Action;
 use snuffel::games::domino::computer::{Greedy, computer};
 use snuffel::games::domino::config::Config;
@@ -51,11 +52,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, games: u32) -> f64 {
 }
 
 fn easy() -> Player {
-    computer(Level::Easy).unwrap()
+    computer(Level::Easy, ThinkingTime::UNLIMITED).unwrap()
 }
 
 fn normal() -> Player {
-    computer(Level::Normal).unwrap()
+    computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap()
 }
 
 fn greedy() -> Player {

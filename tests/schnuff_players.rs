@@ -3,6 +3,7 @@
 
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::schnuff::action::Action;
 use snuffel::games::schnuff::computer::{computer, reference};
 use snuffel::games::schnuff::config::Config;
@@ -86,11 +87,11 @@ fn share(
 }
 
 fn easy() -> Player {
-    computer(Level::Easy).unwrap()
+    computer(Level::Easy, ThinkingTime::UNLIMITED).unwrap()
 }
 
 fn normal() -> Player {
-    computer(Level::Normal).unwrap()
+    computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap()
 }
 
 fn random() -> Player {
@@ -103,7 +104,7 @@ fn sensible() -> Player {
 
 #[test]
 fn computers_of_both_levels_play_every_game_to_its_end() {
-    assert!(computer(Level::Hard).is_none());
+    assert!(computer(Level::Hard, ThinkingTime::UNLIMITED).is_none());
     for drawing in ["auto", "strict"] {
         for end in ["first", "last"] {
             for seats in 2..=6 {

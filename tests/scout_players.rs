@@ -5,6 +5,7 @@
 
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::scout::action::Action;
 use snuffel::games::scout::computer;
 use snuffel::games::scout::event::{Event, Phase};
@@ -38,7 +39,7 @@ fn reply() -> Player {
 }
 
 fn level(level: Level) -> Player {
-    computer::computer(level).unwrap()
+    computer::computer(level, ThinkingTime::UNLIMITED).unwrap()
 }
 
 /// What came of a game.

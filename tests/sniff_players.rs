@@ -1,6 +1,7 @@
 //! How strong the players of sniff are: walkers against each other, and the computers.
 
 use snuffel::chance::{Seeded, dice};
+use snuffel::deadline::ThinkingTime;
 use snuffel::games::sniff::computer::{Frontier, computer};
 use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
@@ -34,7 +35,7 @@ fn play(players: &mut [Player; 2], seed: u64) -> (Seat, Seat) {
 }
 
 fn level(level: Level) -> Player {
-    computer(level).unwrap()
+    computer(level, ThinkingTime::UNLIMITED).unwrap()
 }
 
 #[test]

@@ -17,6 +17,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 14 bis 80; 0 ist aus.
     --speech: spricht mit der Stimme des Systems, was es sagt. --speech=off: schweigt.
+    --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; 0 ist so lange, wie sie brauchen.
     --seed N: derselbe Startwert gibt dasselbe Spiel.
     --data ORDNER: verwahrt Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
@@ -28,6 +29,7 @@ usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnu
     Varianten von schnuff: --strict --short --tournament 3. Was sie sind: snuffel rules schnuff varianten.
     Optionen von scout: --no-hints --by-hand --tournament 7. Was sie sind: snuffel rules scout optionen.
     Variante von spion: --no-notes. Was sie ist: snuffel rules spion scheine.
+    Jedes Spiel: --tournament 7 --no-hints, ohne das Wort tipp.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
 usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
@@ -63,6 +65,7 @@ cli-wrong-width = --width { $value } geht nicht: eine Zahl von 20 bis 500, oder 
 cli-wrong-spell = --spell { $value } geht nicht: plain oder letters.
 cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, oder 0.
 cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
+cli-wrong-thinking = --thinking { $value } geht nicht: eine Zahl von 10 bis 60000, oder 0.
 cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.
 cli-wrong-players = --players { $value } ist keine Anzahl von Spielern.
 cli-wrong-games = --games { $value } ist keine Anzahl von Spielen ab 1.

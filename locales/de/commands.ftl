@@ -25,6 +25,7 @@ word-stop = still, stopp
 word-voices = stimmen
 word-tournament = turnier
 word-count = zählturnier
+word-no-hints = ohne-tipps, ohne-vorschläge
 
 # Überall
 
@@ -50,6 +51,8 @@ word-braille = braille
 explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, zum Beispiel: braille 40, oder braille aus.
 word-speech = sprechen, sprachausgabe, vorlesen, stimme
 explain-speech = { $words }: ich lese alles laut vor: sprechen an, aus, schneller, langsamer, still oder stimmen.
+word-thinking = bedenkzeit, denkzeit
+explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden: bedenkzeit 500, oder bedenkzeit aus.
 
 # Im Vorraum
 
@@ -78,6 +81,8 @@ word-log = verlauf, protokoll
 explain-log = { $words }: der Verlauf des Spiels; mit einer Zahl so viele Zeilen.
 word-score = punkte, zwischenstand
 explain-score = { $words }: wie es steht.
+word-hint = tipp, tip
+explain-hint = { $words }: was jemand, der gut spielt, hier täte, und warum. Das kostet nichts.
 word-note = notiz, notizen
 explain-note = { $words }: merkt sich, was du dahinter schreibst; allein sagt es deine Notizen.
 word-save = speichern, sichern

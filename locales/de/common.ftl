@@ -82,6 +82,11 @@ table-computers = Computer am Tisch: { $names }.
     .prompt = { $count } Computer.
 table-computer = { $name } { $level }
 thinking = { $name } überlegt.
+thinking-hint = Ich denke über einen Tipp nach.
+hint-told = { $what } { $why }
+hint-off = Diese Partie läuft ohne Tipps.
+hint-not-due = Du hast jetzt nichts zu entscheiden.
+match-no-hints = Ohne Tipps.
 handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
     .brief = Enter leert für { $name }.
     .prompt = Enter leert.
@@ -267,6 +272,9 @@ misread-braille = "{ $word }" ist keine Braillezeile. Tippe { $command } 14 bis 
 misread-speech = "{ $word }" passt nicht zu { $command }. Tippe { $command } an, aus, schneller, langsamer, still oder stimmen.
     .brief = { $command }: an, aus, schneller ...
     .prompt = an, aus, stimmen?
+misread-thinking = "{ $word }" ist keine Bedenkzeit. Tippe { $command } 10 bis 60000, in Millisekunden, oder aus.
+    .brief = { $command }: 10 bis 60000, oder aus.
+    .prompt = 10 bis 60000, aus?
 help-commands = { $count } Befehle:
 help-unknown = Einen Befehl "{ $word }" gibt es nicht. Alle nennt: hilfe alle.
     .brief = Kein Befehl "{ $word }".
@@ -302,6 +310,14 @@ setting-braille = { $cells ->
         [0] Braille: aus.
        *[other] Braille: { $cells } Zellen.
     }
+setting-thinking = { $millis ->
+        [0] Die Computer denken nach, so lange sie brauchen.
+       *[other] Die Computer denken höchstens { $millis } Millisekunden nach.
+    }
+    .brief = { $millis ->
+        [0] Bedenkzeit: unbegrenzt.
+       *[other] Bedenkzeit: { $millis } Millisekunden.
+    }
 settings-file-head = Wie snuffel spricht. Was du im Programm änderst, wird hier eingetragen; deine Kommentare bleiben.
 settings-file-lang = Die Sprache: de, nl oder en. Ohne sie gilt die Sprache des Systems.
 settings-file-level = Wie viele Worte: brief, normal oder full.
@@ -311,6 +327,7 @@ settings-file-braille = Braillemodus für eine Zeile mit so vielen Zellen, 14 bi
 settings-file-plain = true liest einfache Zeilen ohne Zeileneditor.
 settings-file-speech = true spricht jede Zeile mit der Stimme des Systems; false schweigt.
 settings-file-rate = Wie schnell: -10 bis 10; 0 ist, wie das System eingestellt ist.
+settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug nachdenken darf, 10 bis 60000; 0 ist so lange, wie er braucht.
 settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } hat nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist kaputt. Datei: { $file }.
 settings-unknown-key = Die Einstellungen in { $file } gelten nicht: Zeile { $line } nennt { $key }, das gibt es nicht. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.

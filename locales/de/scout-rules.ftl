@@ -46,7 +46,7 @@ rules-scout-topic-several = Zu dritt oder zu viert hat jeder zwei Scouts: spiele
     Zu dritt sagt das Los, wer allein sitzt, und ob im Süden oder im Norden. Diese Scouts stehen auf den äußersten Löchern, A und R.
     Gespielt und gesetzt wird im Uhrzeigersinn. Vor dem ersten Schieben gehen alle. Wer zuerst beide Scouts am Ziel hat, gewinnt.
 rules-scout-topic-options = von-hand: zwei Spieler legen ihre Karten selbst. Ihr bekommt je 24 Karten und füllt die Hälfte, die rechts von euch liegt: im Süden die Spalten J bis R, im Norden A bis I. Abwechselnd legt ihr eine Karte, in einen Schacht mit Platz, beliebig gedreht. Die erste Karte eines Schachts kommt nach innen, die dritte an den Rand. Das Wort auffüllen überlässt den Rest dem Los.
-    ohne-vorschläge: das Wort vorschläge sagt nichts. Was ein einzelnes Schieben bewirken würde, kann man trotzdem fragen.
+    ohne-tipps: die Wörter vorschläge und tipp sagen nichts. Was ein einzelnes Schieben bewirken würde, kann man trotzdem fragen.
     turnier 7: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.
 rules-scout-topic-readings = Die alten Regeln lassen manches offen. Hier gelten sie so:
     Für die Pflicht genügt ein Scout, der näher steht, gleich welcher und wie weit.

@@ -12,7 +12,6 @@ word-west = westen
 
 # Optionen, hinter dem Wort spiele
 
-word-no-hints = ohne-vorschläge
 word-by-hand = von-hand
 
 # Befehle

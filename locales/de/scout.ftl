@@ -19,7 +19,6 @@ agreed = Abgemacht: { $options }.
     .brief = Abgemacht: { $options }.
     .full = Für dieses Spiel ist abgemacht: { $options }.
     .prompt = Abgemacht.
-agreed-no-hints = ohne Vorschläge
 agreed-by-hand = Karten von Hand
 
 # Der Aufbau

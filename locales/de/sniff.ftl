@@ -406,3 +406,20 @@ sheet-count = { $count ->
 sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
     .brief = { $name } gibt es nicht.
     .prompt = Nicht da.
+
+# Tipps: was zu tun ist, und warum
+
+hint-type = Tippe { $command }.
+hint-step = Frag nach { $field }.
+hint-treasure = Tippe { $command } { $field }.
+hint-why-build = Den Zufall errät niemand.
+hint-why-ready = Dein Labyrinth ist fertig.
+hint-why-stop = Weitergehen bringt hier nichts.
+hint-why-hide = Dorthin braucht der Feind lange.
+hint-why-must = Der Schatz kann nur dort sein.
+hint-why-out = Dort ist der Ausgang.
+hint-why-risk = Sichere Felder gibt es keine mehr.
+hint-why-may = Dort kann der Schatz sein.
+hint-why-new = Dort warst du noch nicht.
+hint-why-back = Von dort kommst du zu besseren Feldern.
+hint-why-blind = Blind hilft nur Probieren.

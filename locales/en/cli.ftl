@@ -17,6 +17,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --plain: reads plain lines, without a line editor.
     --braille N: the outcome stands in the prompt, for a display of N cells, 14 to 80; 0 is off.
     --speech: speaks what it says, by the voice of the system. --speech=off: is silent.
+    --thinking N: computers think for N milliseconds at the most, 10 to 60000; 0 is as long as they need.
     --seed N: the same seed gives the same game.
     --data DIR: keeps games, settings and typed lines in this folder.
     --help: this text. --version: the version.
@@ -28,6 +29,7 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Options of schnuff: --strict --short --tournament 3. What they are: snuffel rules schnuff options.
     Options of scout: --no-hints --by-hand --tournament 7. What they are: snuffel rules scout options.
     Variant of spion: --no-notes. What it is: snuffel rules spion passes.
+    Every game: --tournament 7 --no-hints, which leaves out the word hint.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that waits.
@@ -63,6 +65,7 @@ cli-wrong-width = --width { $value } is no number from 20 to 500, nor 0.
 cli-wrong-spell = --spell { $value } is none of plain and letters.
 cli-wrong-braille = --braille { $value } is no number from 14 to 80, nor 0.
 cli-wrong-speech = --speech { $value } is neither on nor off. Write --speech or --speech=off.
+cli-wrong-thinking = --thinking { $value } is no number from 10 to 60000, nor 0.
 cli-wrong-seed = --seed { $value } is no whole number from 0 on.
 cli-wrong-players = --players { $value } is no number of players.
 cli-wrong-games = --games { $value } is no number of games from 1 on.

@@ -25,6 +25,7 @@ word-stop = stop, silence
 word-voices = voices
 word-tournament = tournament
 word-count = count
+word-no-hints = no-hints
 
 # Everywhere
 
@@ -50,6 +51,8 @@ word-braille = braille
 explain-braille = { $words }: the outcome stands in the prompt, for example: braille 40, or braille off.
 word-speech = speech, voice
 explain-speech = { $words }: I read everything aloud: speech on, off, faster, slower, stop or voices.
+word-thinking = thinking, think
+explain-thinking = { $words }: how long a computer may think about a move, in milliseconds: thinking 500, or thinking off.
 
 # In the lobby
 
@@ -78,6 +81,8 @@ word-log = log, history
 explain-log = { $words }: the course of the game; with a number, that many lines.
 word-score = score, points
 explain-score = { $words }: how it stands.
+word-hint = hint
+explain-hint = { $words }: what a strong player would do here, and why. It costs nothing.
 word-note = note, notes
 explain-note = { $words }: keeps what you write behind it; alone, tells your notes.
 word-save = save

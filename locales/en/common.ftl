@@ -80,6 +80,11 @@ table-computers = Computers at the table: { $names }.
     .prompt = { $count } computers.
 table-computer = { $name } { $level }
 thinking = { $name } is thinking.
+thinking-hint = Thinking about a hint.
+hint-told = { $what } { $why }
+hint-off = This match is played without hints.
+hint-not-due = You have nothing to decide now.
+match-no-hints = Without hints.
 handover-end = Your part is over. Enter clears the screen for { $name }.
     .brief = Enter clears for { $name }.
     .prompt = Enter clears.
@@ -265,6 +270,9 @@ misread-braille = "{ $word }" is no display. Type { $command } 14 to 80, or off.
 misread-speech = "{ $word }" is nothing for { $command }. Type { $command } on, off, faster, slower, stop or voices.
     .brief = { $command }: on, off, faster, slower...
     .prompt = on, off, voices?
+misread-thinking = "{ $word }" is no time to think. Type { $command } 10 to 60000, in milliseconds, or off.
+    .brief = { $command }: 10 to 60000, or off.
+    .prompt = 10 to 60000, off?
 help-commands = { $count } commands:
 help-unknown = There is no command "{ $word }". The words help all list them.
     .brief = No command "{ $word }".
@@ -300,6 +308,14 @@ setting-braille = { $cells ->
         [0] Braille: off.
        *[other] Braille: { $cells } cells.
     }
+setting-thinking = { $millis ->
+        [0] Computers think as long as they need.
+       *[other] Computers think for { $millis } milliseconds at the most.
+    }
+    .brief = { $millis ->
+        [0] Thinking: no limit.
+       *[other] Thinking: { $millis } milliseconds.
+    }
 settings-file-head = How snuffel speaks. Changes made in the program are written here; your comments stay.
 settings-file-lang = The language: de, nl or en. Without it the system's language is used.
 settings-file-level = How many words: brief, normal or full.
@@ -309,6 +325,7 @@ settings-file-braille = Braille mode for a display of this many cells, 14 to 80;
 settings-file-plain = true reads plain lines without a line editor.
 settings-file-speech = true speaks every line by the voice of the system; false is silent.
 settings-file-rate = How fast: -10 to 10; 0 is as the system is set.
+settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 is as long as it needs.
 settings-not-toml = The settings in { $file } cannot be used: line { $line } is not of the form key = value. All settings are as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
 settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is no setting. All settings are as if there were no file; the file stays as it is.

@@ -46,7 +46,7 @@ rules-scout-topic-several = Three or four players have two scouts each: play sco
     With three the lot says who sits alone, and whether in the south or in the north. That player's scouts stand on the outermost holes, A and R.
     You play clockwise, and place clockwise too. All walk before the first push. Whoever has both scouts home first wins.
 rules-scout-topic-options = by-hand: two players lay their cards themselves. Each is dealt 24 cards and fills the half at the own right hand: in the south the columns J to R, in the north A to I. You lay one card each in turn, in any shaft with room, in any turn. The first card of a shaft ends innermost, the third at the edge. The word fill leaves the rest to the lot.
-    no-hints: the word tries tells nothing. What a single push would do can still be asked for.
+    no-hints: the words tries and hint tell nothing. What a single push would do can still be asked for.
     tournament 7: an odd number of games. Each win is one point.
 rules-scout-topic-readings = The old rules leave some things open. Here they are read so:
     One scout nearer is enough for the duty, whichever it is and however far it goes.

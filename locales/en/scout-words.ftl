@@ -12,7 +12,6 @@ word-west = west
 
 # Options, behind the word play
 
-word-no-hints = no-hints
 word-by-hand = by-hand, hand
 
 # Commands

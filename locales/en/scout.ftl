@@ -19,7 +19,6 @@ agreed = Agreed: { $options }.
     .brief = Agreed: { $options }.
     .full = This game is played with: { $options }.
     .prompt = Agreed.
-agreed-no-hints = no hints
 agreed-by-hand = cards by hand
 
 # Setting up

@@ -401,3 +401,20 @@ sheet-count = { $count ->
 sheet-missing = There is no labyrinth and no file { $name }.
     .brief = There is no { $name }.
     .prompt = Not found.
+
+# Hints: what to do, and why
+
+hint-type = Type { $command }.
+hint-step = Ask for { $field }.
+hint-treasure = Type { $command } { $field }.
+hint-why-build = Nobody can guess a labyrinth of chance.
+hint-why-ready = Your labyrinth is complete.
+hint-why-stop = To go on would not help.
+hint-why-hide = The enemy will need long to get there.
+hint-why-must = The treasure can only be there.
+hint-why-out = The way out is there.
+hint-why-risk = There is no field left without danger.
+hint-why-may = The treasure may be there.
+hint-why-new = You have not been there yet.
+hint-why-back = From there you reach better fields.
+hint-why-blind = When blind, all you can do is try.

@@ -17,6 +17,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --plain: leest gewone regels, zonder regeleditor.
     --braille N: de uitkomst staat in de invoerregel, voor een leesregel met N cellen, 14 tot 80; 0 is uit.
     --speech: spreekt met de stem van het systeem wat het zegt. --speech=off: zwijgt.
+    --thinking N: de computers denken hoogstens N milliseconden na, 10 tot 60000; 0 is zolang ze nodig hebben.
     --seed N: hetzelfde begingetal geeft hetzelfde spel.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
@@ -28,6 +29,7 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff
     Varianten van schnuff: --strict --short --tournament 3. Wat ze zijn: snuffel rules schnuff varianten.
     Opties van scout: --no-hints --by-hand --tournament 7. Wat ze zijn: snuffel rules scout opties.
     Variant van spion: --no-notes. Wat het is: snuffel rules spion passen.
+    Elk spel: --tournament 7 --no-hints, zonder het woord tip.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
@@ -63,6 +65,7 @@ cli-wrong-width = --width { $value } gaat niet: een getal van 20 tot 500, of 0.
 cli-wrong-spell = --spell { $value } gaat niet: plain of letters.
 cli-wrong-braille = --braille { $value } gaat niet: een getal van 14 tot 80, of 0.
 cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
+cli-wrong-thinking = --thinking { $value } gaat niet: een getal van 10 tot 60000, of 0.
 cli-wrong-seed = --seed { $value } gaat niet: een heel getal vanaf 0.
 cli-wrong-players = --players { $value } is geen aantal spelers.
 cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

@@ -25,6 +25,7 @@ word-stop = stil, stop
 word-voices = stemmen
 word-tournament = toernooi
 word-count = teltoernooi
+word-no-hints = zonder-tips, zonder-voorstellen
 
 # Overal
 
@@ -50,6 +51,8 @@ word-braille = braille
 explain-braille = { $words }: de uitkomst staat in de invoerregel, bijvoorbeeld: braille 40, of braille uit.
 word-speech = spraak, spreken, voorlezen, stem
 explain-speech = { $words }: ik lees alles hardop voor: spraak aan, uit, sneller, langzamer, stil of stemmen.
+word-thinking = denktijd, bedenktijd
+explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden: denktijd 500, of denktijd uit.
 
 # In de hal
 
@@ -78,6 +81,8 @@ word-log = verloop, verslag
 explain-log = { $words }: het verloop van het spel; met een getal zoveel regels.
 word-score = punten, tussenstand
 explain-score = { $words }: hoe het ervoor staat.
+word-hint = tip
+explain-hint = { $words }: wat een sterke speler hier zou doen, en waarom. Het kost niets.
 word-note = notitie, notities
 explain-note = { $words }: onthoudt wat je erachter schrijft; alleen zegt het je notities.
 word-save = bewaar, opslaan

@@ -82,6 +82,11 @@ table-computers = Computers aan tafel: { $names }.
     .prompt = { $count } computers.
 table-computer = { $name } { $level }
 thinking = { $name } denkt na.
+thinking-hint = Ik denk na over een tip.
+hint-told = { $what } { $why }
+hint-off = Deze partij gaat zonder tips.
+hint-not-due = Je hoeft nu niets te beslissen.
+match-no-hints = Zonder tips.
 handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
     .brief = Enter maakt leeg voor { $name }.
     .prompt = Enter wist.
@@ -267,6 +272,9 @@ misread-braille = "{ $word }" is geen leesregel. Typ { $command } 14 tot 80, of 
 misread-speech = "{ $word }" past niet bij { $command }. Typ { $command } aan, uit, sneller, langzamer, stil of stemmen.
     .brief = { $command }: aan, uit, sneller ...
     .prompt = aan, uit, stemmen?
+misread-thinking = "{ $word }" is geen denktijd. Typ { $command } 10 tot 60000, in milliseconden, of uit.
+    .brief = { $command }: 10 tot 60000, of uit.
+    .prompt = 10 tot 60000, uit?
 help-commands = { $count } opdrachten:
 help-unknown = Een opdracht "{ $word }" is er niet. Met hulp alles hoor je ze allemaal.
     .brief = Geen opdracht "{ $word }".
@@ -302,6 +310,14 @@ setting-braille = { $cells ->
         [0] Braille: uit.
        *[other] Braille: { $cells } cellen.
     }
+setting-thinking = { $millis ->
+        [0] De computers denken zolang ze nodig hebben.
+       *[other] De computers denken hoogstens { $millis } milliseconden na.
+    }
+    .brief = { $millis ->
+        [0] Denktijd: onbeperkt.
+       *[other] Denktijd: { $millis } milliseconden.
+    }
 settings-file-head = Hoe snuffel praat. Wat je in het programma verandert, komt hier te staan; je opmerkingen blijven.
 settings-file-lang = De taal: de, nl of en. Zonder deze regel geldt de taal van het systeem.
 settings-file-level = Hoeveel woorden: brief, normal of full.
@@ -311,6 +327,7 @@ settings-file-braille = Braillestand voor een leesregel met zoveel cellen, 14 to
 settings-file-plain = true leest gewone regels zonder regeleditor.
 settings-file-speech = true spreekt elke regel met de stem van het systeem; false zwijgt.
 settings-file-rate = Hoe snel: -10 tot 10; 0 is zoals het systeem is ingesteld.
+settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot 60000; 0 is zolang hij nodig heeft.
 settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } heeft niet de vorm naam = waarde. Alles staat zoals zonder bestand; het blijft zoals het is.
     .brief = Instellingen gelden niet, regel { $line } is stuk. Bestand: { $file }.
 settings-unknown-key = De instellingen in { $file } gelden niet: regel { $line } noemt { $key }, dat bestaat niet. Alles staat zoals zonder bestand; het blijft zoals het is.

@@ -46,7 +46,7 @@ rules-scout-topic-several = Met drie of vier spelers heeft ieder twee scouts: sp
     Met drie zegt het lot wie alleen zit, en of dat in het zuiden of in het noorden is. Die scouts staan op de buitenste gaten, A en R.
     Er wordt met de klok mee gespeeld en geplaatst. Voor de eerste schuif loopt iedereen. Wie als eerste beide scouts thuis heeft, wint.
 rules-scout-topic-options = met-de-hand: twee spelers leggen hun kaarten zelf. Jullie krijgen elk 24 kaarten en vullen de helft aan je eigen rechterhand: in het zuiden de kolommen J tot R, in het noorden A tot I. Om de beurt leg je een kaart, in een schacht met plaats, gedraaid zoals je wilt. De eerste kaart van een schacht komt binnenin, de derde aan de rand. Het woord aanvullen laat de rest aan het lot over.
-    zonder-voorstellen: het woord voorstellen zegt niets. Wat een enkele schuif zou doen kun je toch vragen.
+    zonder-tips: de woorden voorstellen en tip zeggen niets. Wat een enkele schuif zou doen kun je toch vragen.
     toernooi 7: een oneven aantal spellen. Elke winst is een punt.
 rules-scout-topic-readings = De oude regels laten wat open. Hier gelden ze zo:
     Voor de plicht is een scout die dichterbij staat genoeg, welke ook en hoe ver ook.

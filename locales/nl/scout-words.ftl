@@ -12,7 +12,6 @@ word-west = west, westen
 
 # Opties, achter het woord speel
 
-word-no-hints = zonder-voorstellen
 word-by-hand = met-de-hand
 
 # Opdrachten

@@ -19,7 +19,6 @@ agreed = Afgesproken: { $options }.
     .brief = Afgesproken: { $options }.
     .full = Voor dit spel is afgesproken: { $options }.
     .prompt = Afgesproken.
-agreed-no-hints = zonder voorstellen
 agreed-by-hand = kaarten met de hand
 
 # De opbouw

@@ -406,3 +406,20 @@ sheet-count = { $count ->
 sheet-missing = Er is geen doolhof en geen bestand { $name }.
     .brief = { $name } is er niet.
     .prompt = Niet gevonden.
+
+# Tips: wat te doen, en waarom
+
+hint-type = Typ { $command }.
+hint-step = Vraag naar { $field }.
+hint-treasure = Typ { $command } { $field }.
+hint-why-build = Toeval kan niemand raden.
+hint-why-ready = Je doolhof is klaar.
+hint-why-stop = Verdergaan helpt hier niet.
+hint-why-hide = Daar doet de vijand lang over.
+hint-why-must = De schat kan alleen daar liggen.
+hint-why-out = Daar is de uitgang.
+hint-why-risk = Veilige velden zijn er niet meer.
+hint-why-may = Daar kan de schat liggen.
+hint-why-new = Daar ben je nog niet geweest.
+hint-why-back = Vandaar kom je bij betere velden.
+hint-why-blind = Blind helpt alleen proberen.

@@ -17,6 +17,7 @@ pub mod tile;
 pub mod typed;
 pub mod view;
 
+use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
@@ -56,8 +57,8 @@ impl Game for Domino {
         agreement::configure(chosen)
     }
 
-    fn computer(level: Level) -> Option<Box<dyn Computer<Domino>>> {
-        computer::computer(level)
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Domino>>> {
+        computer::computer(level, time)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Domino>>> {

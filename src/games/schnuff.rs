@@ -19,6 +19,7 @@ pub mod stack;
 pub mod throwing;
 pub mod view;
 
+use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
@@ -61,8 +62,8 @@ impl Game for Schnuff {
         })
     }
 
-    fn computer(level: Level) -> Option<Box<dyn Computer<Schnuff>>> {
-        computer::computer(level)
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Schnuff>>> {
+        computer::computer(level, time)
     }
 
     const REFERENCES: &'static [&'static str] = &[computer::KEEPER];

@@ -27,6 +27,7 @@ pub mod trail;
 pub mod typed;
 pub mod view;
 
+use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
@@ -69,8 +70,8 @@ impl Game for Scout {
         Ok(agreement::configure(chosen))
     }
 
-    fn computer(level: Level) -> Option<Box<dyn Computer<Scout>>> {
-        computer::computer(level)
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Scout>>> {
+        computer::computer(level, time)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {

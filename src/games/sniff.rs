@@ -17,6 +17,7 @@ pub mod excuse;
 pub mod ground;
 pub mod hard;
 pub mod hardest;
+pub mod hint;
 pub mod labyrinth;
 pub mod moves;
 pub mod narrate;
@@ -26,7 +27,8 @@ pub mod trek;
 pub mod view;
 pub mod walkers;
 
-use crate::game::{Chosen, Game, GameOption, Reply, SheetFault};
+use crate::deadline::ThinkingTime;
+use crate::game::{Chosen, Game, GameOption, Hint, Reply, SheetFault};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
@@ -70,8 +72,12 @@ impl Game for Sniff {
         event::recall(view, story)
     }
 
-    fn computer(level: Level) -> Option<Box<dyn Computer<Sniff>>> {
-        computer::computer(level)
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Sniff>>> {
+        computer::computer(level, time)
+    }
+
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        hint::hint(view, action)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {

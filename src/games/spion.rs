@@ -27,12 +27,14 @@ pub mod telling;
 pub mod trial;
 pub mod view;
 
-use crate::game::{Chosen, Game, GameOption, Reply};
+use crate::deadline::ThinkingTime;
+use crate::game::{Chosen, Game, GameOption, Hint, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
+use action::Action;
 use config::Config;
 use event::Percept;
 use rules::Spion;
@@ -75,8 +77,12 @@ impl Game for Spion {
         Some(Message::new("nobody-plays"))
     }
 
-    fn computer(level: Level) -> Option<Box<dyn Computer<Spion>>> {
-        computer::computer(level)
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Spion>>> {
+        computer::computer(level, time)
+    }
+
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        hint::hint(view, action)
     }
 
     fn introduce(view: &View) -> Vec<Message> {

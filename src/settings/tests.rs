@@ -53,7 +53,7 @@ fn after(text: &str, setting: Setting) -> String {
 fn every_key_is_read() {
     let (_folder, path) = file(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 14\nplain = true\n\
-         speech = true\nrate = -3\n",
+         speech = true\nrate = -3\nthinking = 500\n",
     );
     let settings = load(&path).unwrap();
     assert_eq!(
@@ -67,6 +67,7 @@ fn every_key_is_read() {
             plain: true,
             speech: true,
             rate: -3,
+            thinking: "500".parse().unwrap(),
         }
     );
     assert_eq!(settings.all().map(Setting::key), KEYS);
@@ -204,7 +205,7 @@ fn a_new_file_names_all_settings() {
     let text = "# Settings.\n# Edit them.\n\n# About lang.\nlang = \"de\"\n# About level.\nlevel = \"normal\"\n\
                 # About width.\nwidth = 0\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
                 # About plain.\nplain = false\n# About speech.\nspeech = false\n\
-                # About rate.\nrate = 0\n";
+                # About rate.\nrate = 0\n# About thinking.\nthinking = 0\n";
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for setting in [
         Setting::Lang(None),
@@ -212,6 +213,7 @@ fn a_new_file_names_all_settings() {
         Setting::Width(Some(500)),
         Setting::Spelling(Spelling::Letters),
         Setting::Braille(Some(80)),
+        Setting::Thinking("60000".parse().unwrap()),
         Setting::Plain(true),
         Setting::Speech(true),
         Setting::Rate(-10),

@@ -1,8 +1,9 @@
 //! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
 
-use super::{Config, Happening, Series, Standing, Tournament, View};
+use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
 use crate::chance::Dice;
-use crate::game::{Chosen, Game, GameOption, Reply, SheetFault};
+use crate::deadline::ThinkingTime;
+use crate::game::{Chosen, Game, GameOption, Hint, Reply, SheetFault};
 use crate::player::{Computer, Level};
 use crate::rules::Outcome;
 use crate::seat::Viewer;
@@ -32,24 +33,29 @@ impl<G: Game> Game for Tournament<G> {
             COUNT => GameOption::value(COUNT),
             _ => option,
         }));
+        // A game that has hints of its own leaves them out too.
+        if options.iter().all(|option| option.name != NO_HINTS) {
+            options.push(GameOption::switch(NO_HINTS));
+        }
         options
     }
 
     fn configure(chosen: &[Chosen]) -> Result<Self::Config, Message> {
-        let games = |name: &str| chosen.iter().find(|option| option.name == name);
-        let series = match (games(TOURNAMENT), games(COUNT)) {
+        let found = |name: &str| chosen.iter().find(|option| option.name == name);
+        let series = match (found(TOURNAMENT), found(COUNT)) {
             (None, None) => Some(Series::One),
             (Some(option), None) => option.value.parse().ok().and_then(Series::wins),
             (None, Some(option)) => option.value.parse().ok().and_then(Series::fewest),
             (Some(_), Some(_)) => return Err(Message::new("series-one-of-both")),
         };
-        let wrong = if games(COUNT).is_some() {
+        let wrong = if found(COUNT).is_some() {
             "series-no-count"
         } else {
             "series-no-tournament"
         };
         Ok(Config {
             series: series.ok_or_else(|| Message::new(wrong))?,
+            no_hints: found(NO_HINTS).is_some(),
             game: G::configure(chosen)?,
         })
     }
@@ -73,9 +79,17 @@ impl<G: Game> Game for Tournament<G> {
         earlier.iter().cloned().chain(recalled).collect()
     }
 
-    fn computer(level: Level) -> Option<Box<dyn Computer<Self>>> {
-        let player = G::computer(level)?;
+    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Self>>> {
+        let player = G::computer(level, time)?;
         Some(Box::new(Participant { player }))
+    }
+
+    fn hint(view: &Self::View, action: &G::Action) -> Option<Hint> {
+        G::hint(&view.game, action)
+    }
+
+    fn allows_hints(view: &Self::View) -> bool {
+        !view.no_hints && G::allows_hints(&view.game)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
@@ -86,6 +100,7 @@ impl<G: Game> Game for Tournament<G> {
     fn introduce(view: &Self::View) -> Vec<Message> {
         let mut told = G::introduce(&view.game);
         told.extend(series(&view.standing));
+        told.extend(without_hints(view.no_hints));
         told
     }
 
@@ -137,6 +152,9 @@ impl<G: Game> Game for Tournament<G> {
                 if matches!(command.verb, "score" | "status") {
                     told.extend(so_far(&view.standing));
                 }
+                if command.verb == "status" {
+                    told.extend(without_hints(view.no_hints));
+                }
                 Reply::Tell(told)
             }
         })
@@ -172,6 +190,11 @@ impl<G: Game> Computer<Tournament<G>> for Participant<G> {
     fn decide(&mut self, view: &View<G::View>, dice: &mut Dice) -> G::Action {
         self.player.decide(&view.game, dice)
     }
+}
+
+/// That nobody may ask for hints, where this is so.
+fn without_hints(no_hints: bool) -> Option<Message> {
+    no_hints.then(|| Message::new("match-no-hints"))
 }
 
 /// What series is played; nothing for a single game.

@@ -28,7 +28,7 @@ const PROMPT: &str = "> ";
 
 /// The commands that change how the program speaks; they can be typed anywhere.
 pub const STYLE_VERBS: &[&str] = &[
-    "settings", "lang", "level", "width", "spell", "braille", "speech",
+    "settings", "lang", "level", "width", "spell", "braille", "speech", "thinking",
 ];
 
 /// What a player has typed.

@@ -9,6 +9,7 @@ use super::help::tell_rules;
 use super::lobby::all_games;
 use super::session::{Ending, Session, retell};
 use crate::chance::{Seeded, fresh_seed};
+use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game};
 use crate::games;
 use crate::player::Player;
@@ -399,7 +400,7 @@ fn can_play<G: Game>(players: &[Player]) -> Result<(), Trouble> {
     has_seats::<G>(players.len())?;
     for player in players {
         if let Player::Computer(level) = player
-            && G::computer(*level).is_none()
+            && G::computer(*level, ThinkingTime::UNLIMITED).is_none()
         {
             return Err(Message::new("seats-no-level").text("level", player));
         }

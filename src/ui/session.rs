@@ -8,6 +8,7 @@ mod thinking;
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::help::{tell_help, tell_rules};
 use super::lobby;
+use crate::deadline::ThinkingTime;
 use crate::game::{Game, Reply};
 use crate::player::{Computer, Player};
 use crate::rules::Outcome;
@@ -20,7 +21,7 @@ use crate::text::message::{Arg, Message};
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign",
-    "quit", "more",
+    "quit", "more", "hint",
 ];
 
 /// How a session ended.
@@ -71,7 +72,7 @@ impl<'a, G: Game> Session<'a, G> {
         console.learn_game::<G>();
         console.meet(players);
         Session {
-            computers: players.iter().map(computer_of::<G>).collect(),
+            computers: computers(players, console.settings().thinking),
             people: people(players),
             listener: listener(players),
             exposed: false,
@@ -360,14 +361,25 @@ impl<'a, G: Game> Session<'a, G> {
             "save" => self.save(&command.rest, grammar),
             "load" => self.load(&command.rest),
             "resign" => self.resign(),
-            verb if STYLE_VERBS.contains(&verb) => match self.console.restyle(command, grammar) {
-                Ok(true) => self.tell("status"),
-                Ok(false) => {}
-                Err(message) => self.console.say(&message),
-            },
+            "hint" => self.hint(),
+            verb if STYLE_VERBS.contains(&verb) => self.restyle(command, grammar),
             _ => self.ask_game(command, grammar),
         }
         true
+    }
+
+    /// Changes how the program speaks, or how long it thinks.
+    fn restyle(&mut self, command: &Command, grammar: &Grammar) {
+        let time = self.console.settings().thinking;
+        match self.console.restyle(command, grammar) {
+            Ok(true) => self.tell("status"),
+            Ok(false) => {}
+            Err(message) => self.console.say(&message),
+        }
+        let new = self.console.settings().thinking;
+        if new != time {
+            self.computers = computers(self.console.teller().players(), new);
+        }
     }
 
     /// Tells what a command asks for, without anybody having typed it.
@@ -447,12 +459,14 @@ impl<'a, G: Game> Session<'a, G> {
     }
 }
 
-/// The computer player for a seat; `None` for a person.
-fn computer_of<G: Game>(player: &Player) -> Option<Box<dyn Computer<G>>> {
-    match player {
+/// The computer player for each seat; `None` for a person. Computers remember nothing from one decision to the next, so
+/// that new ones can take their seats at any time.
+fn computers<G: Game>(players: &[Player], time: ThinkingTime) -> Vec<Option<Box<dyn Computer<G>>>> {
+    let computer = |player: &Player| match player {
         Player::Human(_) => None,
-        Player::Computer(level) => G::computer(*level),
-    }
+        Player::Computer(level) => G::computer(*level, time),
+    };
+    players.iter().map(computer).collect()
 }
 
 /// The seats of the people who play.

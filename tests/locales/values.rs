@@ -37,6 +37,7 @@ fn shared(name: &str) -> Option<Arg> {
         "voice" => text("Nederlands"),
         "lang" => text("nl"),
         "rate" => text("-10"),
+        "millis" => Some(Arg::Count(60_000)),
         _ => None,
     }
 }

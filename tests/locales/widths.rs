@@ -11,7 +11,7 @@ use crate::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 20] = [
+const MAY_BE_LONGER: [(&str, &str); 21] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
@@ -29,6 +29,7 @@ const MAY_BE_LONGER: [(&str, &str); 20] = [
     ("sheet-fault", "names a file, and a line in it"),
     ("drawn-other", "a draw and a tile in one line"),
     ("check-", "read at leisure, and sent to others"),
+    ("hint-told", "what to do and why, two sentences"),
     ("speech-unreachable", "names a place in the system"),
     ("speech-refused", "what another program said"),
     ("speech-system", "what another program said"),

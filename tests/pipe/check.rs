@@ -49,6 +49,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("setting-plain"),
             Message::new("setting-braille").count("cells", 0),
             Message::new("speech-off"),
+            Message::new("setting-thinking").count("millis", 0),
             Message::new("speech-unreachable").text("place", NOWHERE),
             Message::new("check-home").text("folder", folder.trim_end_matches('/')),
             Message::new("check-games")
@@ -62,7 +63,7 @@ fn the_check_tells_all_that_a_question_needs() {
         let is_known = cfg!(all(target_os = "linux", not(feature = "tts")));
         match is_known {
             true => assert_eq!(lines, expected),
-            false => assert_eq!(lines[..9], expected[..9]),
+            false => assert_eq!(lines[..10], expected[..10]),
         }
     }
 }

@@ -54,7 +54,7 @@ fn the_lobby_leads_everywhere_and_back() {
     );
     assert!(talk.answer("rules sniff")[0].starts_with("Topics: "));
     assert_eq!(talk.answer("rules sniff goal").len(), 2);
-    assert_eq!(talk.answer("settings").len(), 6);
+    assert_eq!(talk.answer("settings").len(), 7);
     assert_eq!(talk.answer("level brief"), ["Level: brief."]);
     assert_eq!(talk.answer("chess"), ["\"chess\"? Try help."]);
     assert_eq!(

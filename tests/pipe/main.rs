@@ -10,6 +10,7 @@ mod books;
 mod braille;
 mod check;
 mod domino;
+mod hints;
 mod labyrinths;
 mod lobby;
 mod people;

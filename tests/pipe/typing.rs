@@ -67,6 +67,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Buchstaben: Alphabet, Emil 4.",
         "Braille: aus.",
         "Sprachausgabe: aus.",
+        "Bedenkzeit: unbegrenzt.",
         "> ",
         "Dora 4 Emil 4 steht, noch 19.",
         "Dora 4 Emil 4: da steht schon eine.",

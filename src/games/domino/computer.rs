@@ -10,11 +10,12 @@ use super::rules::Domino;
 use super::tile::{Tile, TileSet};
 use super::view::{Stage, View};
 use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
 /// The computer player of a level.
-pub fn computer(level: Level) -> Option<Box<dyn Computer<Domino>>> {
+pub fn computer(level: Level, _time: ThinkingTime) -> Option<Box<dyn Computer<Domino>>> {
     match level {
         Level::Easy => Some(Box::new(Easy)),
         Level::Normal => Some(Box::new(Normal)),

@@ -11,10 +11,11 @@ use super::outlook::Outlook;
 use super::rules::Schnuff;
 use super::view::View;
 use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 
 /// A computer player of a level; `None` when there is none of this level.
-pub fn computer(level: Level) -> Option<Box<dyn Computer<Schnuff>>> {
+pub fn computer(level: Level, _time: ThinkingTime) -> Option<Box<dyn Computer<Schnuff>>> {
     match level {
         Level::Easy => Some(Box::new(Easy)),
         Level::Normal => Some(Box::new(Normal)),

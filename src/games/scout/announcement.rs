@@ -41,10 +41,7 @@ pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
 
 /// What is agreed besides the usual, in one line; nothing in the usual game.
 pub fn agreed(config: &Config) -> Option<Message> {
-    let options = [
-        (!config.hints, "agreed-no-hints"),
-        (config.by_hand, "agreed-by-hand"),
-    ];
+    let options = [(config.by_hand, "agreed-by-hand")];
     let options = options.into_iter().filter(|(on, _)| *on);
     let options: Vec<Arg> = options.map(|(_, phrase)| Arg::Phrase(phrase)).collect();
     (!options.is_empty()).then(|| Message::new("agreed").with("options", Arg::List(options)))

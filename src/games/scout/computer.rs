@@ -13,11 +13,12 @@ use super::position::{Position, nearest};
 use super::rules::Scout;
 use super::view::{Stage, View};
 use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
 /// A computer player of a level; `None` when there is none of this level.
-pub fn computer(level: Level) -> Option<Box<dyn Computer<Scout>>> {
+pub fn computer(level: Level, _time: ThinkingTime) -> Option<Box<dyn Computer<Scout>>> {
     match level {
         Level::Easy => Some(Box::new(Easy)),
         Level::Normal => Some(Box::new(Normal)),

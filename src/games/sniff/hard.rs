@@ -16,13 +16,17 @@ use super::trek::{Secret, Terms, Trek, pick};
 use super::view::{Search, Stage, View};
 use super::walkers::{self, Door};
 use crate::chance::Dice;
+use crate::deadline::{Deadline, ThinkingTime};
 use crate::player::Computer;
 use crate::seat::Seat;
 
 /// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the goal
 /// soonest on average. Builds labyrinths that are hard for searchers.
-#[derive(Clone, Copy, Debug)]
-pub struct Hard;
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hard {
+    /// How long it may take over a decision.
+    pub time: ThinkingTime,
+}
 
 impl Hard {
     /// How many searches are played for one decision, all ways on together.
@@ -31,14 +35,20 @@ impl Hard {
     const ESCAPES: u32 = 60;
 
     /// The next field on the way to the best door.
-    fn step(view: &View, search: &Search, moved: u8, dice: &mut Dice) -> Option<Field> {
+    fn step(
+        view: &View,
+        search: &Search,
+        moved: u8,
+        deadline: Deadline,
+        dice: &mut Dice,
+    ) -> Option<Field> {
         let size = view.config.size;
         let clues = Clues::of(search, &view.config);
         // Nobody has to take a risk: sure fields come first, whatever they promise.
         let doors = computer::safest(walkers::doors(search, size).collect(), &clues);
         let door = match doors.as_slice() {
             [only] => *only,
-            doors => Self::best(doors, view, search, moved, dice)?,
+            doors => Self::best(doors, view, search, moved, deadline, dice)?,
         };
         Some(walkers::towards(search, size, door))
     }
@@ -49,6 +59,7 @@ impl Hard {
         view: &View,
         search: &Search,
         moved: u8,
+        deadline: Deadline,
         dice: &mut Dice,
     ) -> Option<Door> {
         let terms = Terms::of(&view.config, view.alone.is_some());
@@ -56,6 +67,9 @@ impl Hard {
         let start = Trek::from(search, consistent.goals(), consistent.suspects(), moved);
         let mut costs = vec![0.0; doors.len()];
         for drawn in 0..Self::TREKS.div_ceil(doors.len().max(1)) {
+            if drawn > 0 && deadline.is_over() {
+                break;
+            }
             let Some((labyrinth, goals)) = consistent.draw(dice) else {
                 if drawn == 0 {
                     return None;
@@ -110,6 +124,7 @@ impl Hard {
 
 impl Computer<Sniff> for Hard {
     fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let deadline = self.time.begin();
         if let Stage::Hiding { owner } = view.stage
             && view.seat() == Some(owner)
             && let Some(action) = Self::hide_again(view, owner, dice)
@@ -117,13 +132,14 @@ impl Computer<Sniff> for Hard {
             return action;
         }
         let Some((search, moved)) = computer::turn(view) else {
-            return computer::build(view, dice, super::hardest::labyrinth);
+            return computer::build(view, dice, |view, dice| {
+                super::hardest::labyrinth(view, deadline, dice)
+            });
         };
         let step = match view.config.blind {
             true => computer::blind_step(view, search, dice),
-            false => {
-                Self::step(view, search, moved, dice).or_else(|| Normal::step(view, search, dice))
-            }
+            false => Self::step(view, search, moved, deadline, dice)
+                .or_else(|| Normal::step(view, search, dice)),
         };
         step.map_or_else(|| computer::any_move(view), Action::Step)
     }
@@ -155,7 +171,7 @@ mod tests {
     #[test]
     fn the_same_dice_give_the_same_step() {
         let view = view("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 C1 D2 C2");
-        let step = || Hard.decide(&view, &mut dice(5, 0, 0));
+        let step = || Hard::default().decide(&view, &mut dice(5, 0, 0));
         assert_eq!(step(), step());
     }
 
@@ -164,7 +180,7 @@ mod tests {
         // C2 is hot and C1 warm: it can only be B2.
         let view = view("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
         let search = view.search(Seat::FIRST);
-        let action = Hard.decide(&view, &mut dice(1, 0, 0));
+        let action = Hard::default().decide(&view, &mut dice(1, 0, 0));
         let ways = ["B1", "C2"].map(|field| Action::Step(field.parse().unwrap()));
         assert!(ways.contains(&action), "{action}");
         let mut consistent = Consistent::with(search, &view.config, view.start);
@@ -177,7 +193,7 @@ mod tests {
         // C1 growls, so that B1 may have a dog; C2 is quiet.
         let view = view("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1 C2");
         for seed in 0..10 {
-            let action = Hard.decide(&view, &mut dice(seed, 0, 0));
+            let action = Hard::default().decide(&view, &mut dice(seed, 0, 0));
             assert_ne!(action, Action::Step("B1".parse().unwrap()));
             assert!(matches!(action, Action::Step(_)), "{action}");
         }
@@ -191,7 +207,11 @@ mod tests {
         view.searches[1].ask(&own, &config, "E5".parse().unwrap());
         view.own = Some(own);
         view.stage = Stage::Hiding { owner: Seat::FIRST };
-        let hidden = (0..20).map(|seed| Hard.decide(&view, &mut dice(seed, 0, 0)).to_string());
+        let hidden = (0..20).map(|seed| {
+            Hard::default()
+                .decide(&view, &mut dice(seed, 0, 0))
+                .to_string()
+        });
         let hidden: std::collections::HashSet<String> = hidden.collect();
         assert!(hidden.len() > 3, "{hidden:?}");
         assert!(!hidden.contains("treasure E5"), "{hidden:?}");

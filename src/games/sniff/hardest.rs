@@ -11,6 +11,7 @@ use super::labyrinth::Labyrinth;
 use super::trek::{Secret, Taste, Terms, Trek};
 use super::view::{Search, View};
 use crate::chance::Dice;
+use crate::deadline::Deadline;
 
 /// How many changes are tried.
 const CHANGES: usize = 2000;
@@ -25,8 +26,8 @@ const ENOUGH: f32 = 1.8;
 /// A labyrinth that is hard to search, as the plan of the view wants it; `None` when there is none.
 ///
 /// The treasure lies on any field, each as likely as the others: where it is hard to find from the walls have to see to.
-/// So nobody can know from many labyrinths where to look first.
-pub fn labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
+/// So nobody can know from many labyrinths where to look first. Changes end at the deadline.
+pub fn labyrinth(view: &View, deadline: Deadline, dice: &mut Dice) -> Option<Labyrinth> {
     let plan = view.plan();
     let (changes, searchers) = match view.config.blind {
         true => BLIND,
@@ -37,6 +38,9 @@ pub fn labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
     let mut hardest = draft(view, plan, dice)?;
     let mut most = hardness.of(&hardest, searchers, dice);
     for _ in 0..changes {
+        if deadline.is_over() {
+            break;
+        }
         let Some(other) = change(&hardest, plan, dice) else {
             continue;
         };
@@ -165,7 +169,7 @@ mod tests {
         let mut seen = HashSet::new();
         let mut treasures = HashSet::new();
         for _ in 0..LABYRINTHS {
-            let hard = labyrinth(&view, &mut random).unwrap();
+            let hard = labyrinth(&view, Deadline::NEVER, &mut random).unwrap();
             assert!(builder::legal(&hard, view.plan()), "{hard}");
             asks += u64::from(walkers::frontier(&hard, &mut random).unwrap());
             treasures.insert(hard.treasure);
@@ -188,7 +192,7 @@ mod tests {
             "size=4x4 walls=12 blind non-stop",
         ] {
             let view = view(options);
-            let hard = labyrinth(&view, &mut dice(2, 0, 0)).unwrap();
+            let hard = labyrinth(&view, Deadline::NEVER, &mut dice(2, 0, 0)).unwrap();
             assert!(builder::legal(&hard, view.plan()), "{options}: {hard}");
         }
     }

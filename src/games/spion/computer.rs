@@ -13,16 +13,18 @@ use super::piece::{Letter, Plan, Spy};
 use super::rules::Spion;
 use super::view::{Stage, View};
 use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
 /// A computer player of a level; `None` when there is none.
-pub fn computer(level: Level) -> Option<Box<dyn Computer<Spion>>> {
+pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Spion>>> {
     match level {
         Level::Easy => Some(Box::new(Player { clever: false })),
         Level::Normal => Some(Box::new(Player { clever: true })),
         Level::Hard => Some(Box::new(Hard {
             normal: Player { clever: true },
+            time,
         })),
     }
 }

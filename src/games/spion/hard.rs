@@ -5,6 +5,7 @@ use super::rules::Spion;
 use super::trial::Trial;
 use super::view::{Stage, View};
 use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
 use crate::player::Computer;
 use crate::search::{Effort, search};
 use crate::seat::Seat;
@@ -13,6 +14,8 @@ use crate::seat::Seat;
 pub struct Hard<Normal> {
     /// Level normal.
     pub normal: Normal,
+    /// How long it may take over a decision.
+    pub time: ThinkingTime,
 }
 
 /// How much is thought.
@@ -23,13 +26,18 @@ const EFFORT: Effort = Effort {
 
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
-    fn searched(view: &View, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    fn searched(&self, view: &View, seat: Seat, dice: &mut Dice) -> Option<Action> {
         match view.stage {
             Stage::Turn { .. }
             | Stage::Walking { .. }
             | Stage::Hunting { .. }
             | Stage::Meeting { .. } => {
-                let tried = search(|dice| Trial::of(view, seat, dice), EFFORT, dice);
+                let tried = search(
+                    |dice| Trial::of(view, seat, dice),
+                    EFFORT,
+                    self.time.begin(),
+                    dice,
+                );
                 tried.first().map(|best| best.chosen.action)
             }
             Stage::Preparing
@@ -49,7 +57,7 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
         let first = self.normal.decide(view, dice);
         // A look costs nothing, and what it shows is worth knowing before a thought.
         let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
-        let searched = seat.and_then(|seat| Self::searched(view, seat, dice));
+        let searched = seat.and_then(|seat| self.searched(view, seat, dice));
         searched.unwrap_or(first)
     }
 }

@@ -7,41 +7,49 @@ use super::phrase::{bazong, colour, letter, pass, spy, trap};
 use super::piece::{DECK, Letter, Pass, Spies, Spy, are_partners};
 use super::position::{Bazong, Position};
 use super::view::{Stage, View};
+use crate::game::Hint;
 use crate::seat::{Seat, Viewer};
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
-/// What to type for an action.
-pub fn what(viewer: Viewer, action: &Action) -> Message {
-    let of_letter = |id: &'static str, own: Letter| Message::new(id).with("letter", letter(own));
-    let of_spy = |id: &'static str, named: Spy| Message::new(id).with("spy", spy(viewer, named));
-    match *action {
-        Action::Prepare(own, number) => of_letter("hint-prepare", own).count("number", number),
-        Action::Free(own) => of_letter("hint-free", own),
-        Action::Trap(kind, place) => Message::new("hint-trap")
-            .with("trap", trap(kind))
-            .text("field", place),
-        Action::Clear(throws) => Message::new("hint-clear").count("throws", throws),
-        Action::Step(own) => of_letter("hint-step", own),
-        Action::Pass(depth) => Message::new("hint-pass").count("depth", depth),
-        Action::Walk(own) => of_letter("hint-walk", own),
-        Action::View(named) | Action::Look(named) => of_spy("hint-look", named),
-        Action::Sweep(kind) => Message::new("hint-sweep").with("trap", trap(kind)),
-        Action::Attack(named) => of_spy("hint-attack", named),
-        Action::Plan(plan) => Message::new("hint-plan").text("letter", plan),
-        Action::Keep(owner) => Message::new("hint-keep").with("colour", colour(owner)),
-        Action::Unmask(named) => of_spy("hint-unmask", named),
-        Action::Decline => Message::new("hint-decline"),
-        Action::Questions(_) => Message::new("hint-questions"),
-        Action::Resign => Message::new("hint-resign"),
-    }
-}
-
-/// Why an action is a good one for the viewer of `view`.
-pub fn why(view: &View, action: &Action) -> Message {
+/// How the action that a strong player would take is told; `None` for one that nobody is advised to.
+pub fn hint(view: &View, action: &Action) -> Option<Hint> {
+    let what = what(view.viewer, action)?;
     let reason = view
         .seat()
         .and_then(|seat| Reasons { view, seat }.of(action));
-    reason.unwrap_or_else(|| Message::new("why-nothing-better"))
+    let why = reason.unwrap_or_else(|| Message::new("hint-why-best"));
+    Some(Hint { what, why })
+}
+
+/// What to type for an action.
+fn what(viewer: Viewer, action: &Action) -> Option<Message> {
+    let typed = |id: &'static str, command| Message::new(id).with("command", Arg::Command(command));
+    let of_letter =
+        |command, own: Letter| typed("hint-letter", command).with("letter", letter(own));
+    let of_spy = |command, named: Spy| typed("hint-spy", command).with("spy", spy(viewer, named));
+    Some(match *action {
+        Action::Prepare(own, number) => Message::new("hint-prepare")
+            .with("letter", letter(own))
+            .count("number", number),
+        Action::Free(own) => of_letter("free", own),
+        Action::Trap(kind, place) => typed("hint-trap", "trap")
+            .with("trap", trap(kind))
+            .text("field", place),
+        Action::Clear(throws) => typed("hint-number", "clear").count("number", throws),
+        Action::Step(own) => of_letter("step", own),
+        Action::Pass(depth) => typed("hint-number", "pass").count("number", depth),
+        Action::Walk(own) => Message::new("hint-walk").with("letter", letter(own)),
+        Action::View(named) | Action::Look(named) => of_spy("look", named),
+        Action::Sweep(kind) => typed("hint-sweep", "clear").with("trap", trap(kind)),
+        Action::Attack(named) => of_spy("attack", named),
+        Action::Plan(plan) => {
+            typed("hint-letter", "plan").with("letter", Arg::Place(plan.to_string()))
+        }
+        Action::Keep(owner) => typed("hint-keep", "keep").with("colour", colour(owner)),
+        Action::Unmask(named) => of_spy("unmask", named),
+        Action::Decline => typed("hint-type", "done"),
+        Action::Questions(_) | Action::Resign => return None,
+    })
 }
 
 /// What speaks for actions.
@@ -76,7 +84,7 @@ impl Reasons<'_> {
 
     fn of(&self, action: &Action) -> Option<Message> {
         match *action {
-            Action::Prepare(..) => Some(Message::new("why-prepare")),
+            Action::Prepare(..) => Some(Message::new("hint-why-prepare")),
             Action::Free(own) => Some(self.free(self.own(own))),
             Action::Trap(_, place) => Some(self.trap(place)),
             Action::Clear(_) => Some(self.clear()),
@@ -88,23 +96,23 @@ impl Reasons<'_> {
             Action::Pass(depth) => self.pass(depth),
             Action::View(named) => self.look(named),
             Action::Look(named) => {
-                let free = || Message::new("why-look-free");
+                let free = || Message::new("hint-why-look-free");
                 Some(self.look(named).unwrap_or_else(free))
             }
             Action::Sweep(kind) => {
                 let nearest = super::instinct::sweep(self.position(), self.seat);
-                (nearest == Some(kind)).then(|| Message::new("why-sweep"))
+                (nearest == Some(kind)).then(|| Message::new("hint-why-sweep"))
             }
             Action::Attack(enemy) => self.attack(enemy),
-            Action::Plan(_) => Some(Message::new("why-plan")),
+            Action::Plan(_) => Some(Message::new("hint-why-plan")),
             Action::Keep(owner) => Some(Message::new(match are_partners(owner, self.seat) {
-                true => "why-keep-ours",
-                false => "why-keep-theirs",
+                true => "hint-why-keep-ours",
+                false => "hint-why-keep-theirs",
             })),
             Action::Unmask(named) => self.unmask(named),
             Action::Decline => {
                 let unsure = self.view.traitors().next().is_none();
-                unsure.then(|| Message::new("why-decline"))
+                unsure.then(|| Message::new("hint-why-decline"))
             }
             Action::Questions(_) | Action::Resign => None,
         }
@@ -114,8 +122,8 @@ impl Reasons<'_> {
         let home = Place::embassy(self.seat);
         let guests = self.position().enemies_on(self.seat, home);
         match guests.is_empty() {
-            true => Message::new("why-free"),
-            false => self.by("why-free-guests", own),
+            true => Message::new("hint-why-free"),
+            false => self.by("hint-why-free-guests", own),
         }
     }
 
@@ -135,8 +143,8 @@ impl Reasons<'_> {
             })
         };
         match self.robbers().find(passes) {
-            Some((enemy, owner)) => self.and_bazong(self.about("why-trap", enemy), owner),
-            None => Message::new("why-trap-way"),
+            Some((enemy, owner)) => self.and_bazong(self.about("hint-why-trap", enemy), owner),
+            None => Message::new("hint-why-trap-way"),
         }
     }
 
@@ -146,8 +154,8 @@ impl Reasons<'_> {
         let mut carriers =
             Spy::of(self.seat).filter_map(|spy| Some((spy, position.conquered(spy)?)));
         match carriers.find(|(spy, _)| stopped(spy)) {
-            Some((own, owner)) => self.and_bazong(self.by("why-clear-carrier", own), owner),
-            None => Message::new("why-clear"),
+            Some((own, owner)) => self.and_bazong(self.by("hint-why-clear-carrier", own), owner),
+            None => Message::new("hint-why-clear"),
         }
     }
 
@@ -167,7 +175,7 @@ impl Reasons<'_> {
             .or_else(|| self.fight(enemies))
             .or_else(|| {
                 let lying = position.lying(to).iter().next()?;
-                Some(self.and_bazong(Message::new("why-find"), lying))
+                Some(self.and_bazong(Message::new("hint-why-find"), lying))
             })
             .or_else(|| self.advance(own, [from, to], loaded))
     }
@@ -188,9 +196,9 @@ impl Reasons<'_> {
         }
         match loaded {
             Some(owner) if enemies.is_empty() => {
-                Some(self.and_bazong(self.by("why-win", own), owner))
+                Some(self.and_bazong(self.by("hint-why-win", own), owner))
             }
-            Some(_) | None => Some(self.by("why-win-fight", own)),
+            Some(_) | None => Some(self.by("hint-why-win-fight", own)),
         }
     }
 
@@ -202,8 +210,8 @@ impl Reasons<'_> {
             return None;
         }
         let id = match enemies.is_empty() {
-            true => "why-rob",
-            false => "why-rob-fight",
+            true => "hint-why-rob",
+            false => "hint-why-rob-fight",
         };
         Some(self.and_bazong(self.by(id, own), owner))
     }
@@ -211,11 +219,12 @@ impl Reasons<'_> {
     /// Enemies are attacked.
     fn fight(&self, enemies: Spies) -> Option<Message> {
         let robber = self.robbers().find(|(enemy, _)| enemies.contains(*enemy));
-        let with_bazong = |(enemy, owner)| self.and_bazong(self.about("why-carrier", enemy), owner);
+        let with_bazong =
+            |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
         let first = || enemies.iter().next();
         robber
             .map(with_bazong)
-            .or_else(|| Some(self.about("why-attack", first()?)))
+            .or_else(|| Some(self.about("hint-why-attack", first()?)))
     }
 
     /// Nothing happens but that the spy is somewhere else.
@@ -227,18 +236,18 @@ impl Reasons<'_> {
         if let Some(owner) = loaded
             && after < before
         {
-            let message = self.and_bazong(self.by("why-home", own), owner);
+            let message = self.and_bazong(self.by("hint-why-home", own), owner);
             return Some(message.count("count", after));
         }
         if let Some(hunter) = self.hunters(from).iter().next()
             && self.hunters(to).is_empty()
         {
-            let message = self.by("why-escape", own);
+            let message = self.by("hint-why-escape", own);
             return Some(message.with("spy", spy(self.view.viewer, hunter)));
         }
         let goal = position.ring.ahead(self.seat, to, after).owner()?;
         let is_goal = position.bazong(goal) == Bazong::Home && !are_partners(goal, self.seat);
-        let near = || self.and_bazong(self.by("why-near", own), goal);
+        let near = || self.and_bazong(self.by("hint-why-near", own), goal);
         (is_goal && after < before).then(|| near().count("count", after))
     }
 
@@ -272,12 +281,12 @@ impl Reasons<'_> {
             && let Ok(to) = position.walk(own, places)
             && position.wins_by_arriving(own, to)
         {
-            let message = named("why-pass-win").with("letter", letter(own.letter));
+            let message = named("hint-why-pass-win").with("letter", letter(own.letter));
             return Some(self.and_bazong(message, owner));
         }
         let gain = position.bank.min(3);
         match kind {
-            Pass::Cheque if gain > 0 => Some(named("why-pass-money").count("gain", gain)),
+            Pass::Cheque if gain > 0 => Some(named("hint-why-pass-money").count("gain", gain)),
             Pass::Ride
             | Pass::Dash
             | Pass::Jet
@@ -285,14 +294,14 @@ impl Reasons<'_> {
             | Pass::Cheque
             | Pass::View
             | Pass::Sob
-            | Pass::Pant => Some(named("why-pass-known")),
+            | Pass::Pant => Some(named("hint-why-pass-known")),
         }
     }
 
     /// Why a pass is taken that nobody has seen.
     fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
         if self.position().walkers(self.seat, 1).is_empty() {
-            return Some(Message::new("why-stuck"));
+            return Some(Message::new("hint-why-stuck"));
         }
         let unseen = unseen(known);
         let kinds = || Pass::ALL.iter();
@@ -300,7 +309,7 @@ impl Reasons<'_> {
             kinds.map(|pass| unseen[pass.index()]).sum()
         };
         let walks = count(&mut kinds().filter(|pass| pass.places().is_some()));
-        let message = Message::new("why-pass-unseen").count("count", count(&mut kinds()));
+        let message = Message::new("hint-why-pass-unseen").count("count", count(&mut kinds()));
         (walks > 0).then(|| message.count("steps", walks))
     }
 
@@ -309,7 +318,7 @@ impl Reasons<'_> {
         let suspects = self.position().accusable(self.seat);
         let written = self.view.envelopes.get(named.seat.index()).copied()??;
         let unknown = suspects.contains(named) && self.view.number(named).is_none();
-        unknown.then(|| Message::new("why-look").count("number", written))
+        unknown.then(|| Message::new("hint-why-look").count("number", written))
     }
 
     /// Why one of several enemies is attacked.
@@ -329,16 +338,16 @@ impl Reasons<'_> {
         }
         let own = way(enemy)?;
         let closest = choice.iter().filter_map(way).all(|other| own <= other);
-        closest.then(|| self.about("why-closest", enemy))
+        closest.then(|| self.about("hint-why-closest", enemy))
     }
 
     /// Why a spy is named as the traitor.
     fn unmask(&self, named: Spy) -> Option<Message> {
         if self.view.traitors().any(|spy| spy == named) {
             let number = self.view.number(named)?.number;
-            return Some(self.about("why-unmask", named).count("number", number));
+            return Some(self.about("hint-why-unmask", named).count("number", number));
         }
         let owner = self.position().conquered(named)?;
-        Some(self.and_bazong(self.about("why-guess", named), owner))
+        Some(self.and_bazong(self.about("hint-why-guess", named), owner))
     }
 }

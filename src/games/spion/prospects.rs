@@ -111,6 +111,7 @@ mod tests {
     use super::super::view::Stage;
     use super::*;
     use crate::chance::{Seeded, dice};
+    use crate::deadline::ThinkingTime;
     use crate::player::Level;
     use crate::rules::Rules;
     use crate::seat::Viewer;
@@ -119,7 +120,7 @@ mod tests {
     /// The signs of all turns of a game between players of level normal, and whether black's team has won.
     fn game(seats: usize, seed: u64) -> (Vec<[f32; SIGNS]>, f32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
-        let mut player = computer(Level::Normal).unwrap();
+        let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap();
         let mut turns = Vec::new();
         table.settle();
         loop {

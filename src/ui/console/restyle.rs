@@ -116,6 +116,10 @@ impl Console {
                 Message::new("setting-braille").count("cells", self.settings.braille.unwrap_or(0)),
             ),
             ("speech", self.speech.state()),
+            (
+                "thinking",
+                Message::new("setting-thinking").count("millis", self.settings.thinking.millis()),
+            ),
         ]
     }
 }

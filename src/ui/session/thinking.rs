@@ -1,17 +1,23 @@
-//! The computer's turn: it thinks on a thread of its own, so that it can be told when that takes long.
+//! Thinking: the computer's turn, and hints. It is done on a thread of its own, so that it can be told when it takes long.
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
 
 use super::Session;
-use crate::chance::dice;
-use crate::game::Game;
+use crate::chance::{Dice, dice};
+use crate::game::{Game, Hint};
+use crate::player::{Computer, Level};
 use crate::seat::{Seat, Viewer};
-use crate::text::message::Message;
+use crate::table::Due;
+use crate::text::message::{Arg, Message};
+use crate::ui::console::Console;
 
 /// How long somebody waits for a computer before it is told that it thinks.
 const PATIENCE: Duration = Duration::from_secs(1);
+
+/// The purpose of the streams of numbers for hints, after those of the seats: asking for one changes no game.
+const HINTS: u64 = 1 << 34;
 
 impl<G: Game> Session<'_, G> {
     /// Whether the computer found something to do.
@@ -23,17 +29,63 @@ impl<G: Game> Session<'_, G> {
         let Some(computer) = &mut self.computers[seat.index()] else {
             return false;
         };
-        let console = &mut self.console;
-        let action = patiently(
-            PATIENCE,
-            || computer.decide(&view, &mut dice),
-            || {
-                console.say(&Message::new("thinking").seat("name", seat));
-                console.finish();
-            },
-        );
+        let excuse = Message::new("thinking").seat("name", seat);
+        let action = decide(&mut **computer, &view, &mut dice, self.console, &excuse);
         action.is_some_and(|action| self.table.act(seat, action).is_ok())
     }
+
+    /// Tells what a strong player would do, and why.
+    pub(super) fn hint(&mut self) {
+        let told = match self.sought_hint() {
+            Ok(Hint { what, why }) => Message::new("hint-told")
+                .with("what", Arg::Said(Box::new(what)))
+                .with("why", Arg::Said(Box::new(why))),
+            Err(message) => message,
+        };
+        self.exposed |= G::HAS_SECRETS;
+        self.console.say(&told);
+    }
+
+    /// The hint, or why there is none.
+    fn sought_hint(&mut self) -> Result<Hint, Message> {
+        let view = self.view();
+        if !G::allows_hints(&view) {
+            return Err(Message::new("hint-off"));
+        }
+        let Some(seat) = self.listener.seat().filter(|seat| match self.table.due() {
+            Due::Seats(due) => due.contains(*seat),
+            Due::Chance | Due::Over(_) => false,
+        }) else {
+            return Err(Message::new("hint-not-due"));
+        };
+        let time = self.console.settings().thinking;
+        let none = || Message::new("hint-not-due");
+        let mut strong = G::computer(Level::Hard, time).ok_or_else(none)?;
+        let mut dice = dice(self.seed, HINTS | seat.index() as u64, self.table.steps());
+        let excuse = Message::new("thinking-hint");
+        let action = decide(&mut *strong, &view, &mut dice, self.console, &excuse);
+        action
+            .and_then(|action| G::hint(&view, &action))
+            .ok_or_else(none)
+    }
+}
+
+/// What the computer does; `excuse` is told when it takes long.
+fn decide<G: Game>(
+    computer: &mut dyn Computer<G>,
+    view: &G::View,
+    dice: &mut Dice,
+    console: &mut Console,
+    excuse: &Message,
+) -> Option<G::Action> {
+    patiently(
+        PATIENCE,
+        || computer.decide(view, dice),
+        || {
+            console.say(excuse);
+            console.finish();
+        },
+    )
 }
 
 /// What comes of `think`; `apologise` is called once when that takes longer than `patience`.
