@@ -98,7 +98,7 @@ fn walks_have_reasons() {
         ("hint-why-win", quiet(carrying), "step A"),
         (
             "hint-why-win-fight",
-            format!("{carrying}, white A at black"),
+            format!("{carrying}, white A at black, black B at 1.3"),
             "step A",
         ),
         ("hint-why-rob", quiet("black A at 1.4"), "step A"),
