@@ -4,6 +4,7 @@ pub mod action;
 pub mod announcement;
 pub mod board;
 pub mod check;
+pub mod choices;
 pub mod command;
 pub mod computer;
 pub mod config;

@@ -21,7 +21,7 @@ pub struct Hard<Normal> {
 /// How much is thought.
 const EFFORT: Effort = Effort {
     simulations: 4000,
-    exploration: 0.4,
+    exploration: 0.25,
 };
 
 impl<Normal> Hard<Normal> {
@@ -107,7 +107,7 @@ mod tests {
             panic!("nobody is on turn");
         };
         let view = Spion::view(state, Viewer::Seat(seat));
-        let action = computer(level)
+        let action = computer(level, ThinkingTime::UNLIMITED)
             .unwrap()
             .decide(&view, &mut dice(seed, 0, 0));
         assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");

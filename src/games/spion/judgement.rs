@@ -92,8 +92,19 @@ impl Judgement<'_> {
 
     /// What a walk of an own spy would bring; `None` when it cannot be made.
     pub fn walk(&self, spy: Spy, places: u8) -> Option<f32> {
+        Some(self.arrival(spy, places)? - self.stay(spy)?)
+    }
+
+    /// What it is worth that a spy stands where it is.
+    fn stay(&self, spy: Spy) -> Option<f32> {
+        let loaded = self.position.conquered(spy).is_some();
+        let from = self.position.place(spy)?;
+        Some(self.standing(spy, from, loaded))
+    }
+
+    /// What it is worth that a spy has walked so far; `None` when it cannot.
+    fn arrival(&self, spy: Spy, places: u8) -> Option<f32> {
         let position = self.position;
-        let from = position.place(spy)?;
         let to = position.walk(spy, places).ok()?;
         let loaded = position.conquered(spy).is_some();
         let enemies = position.enemies_on(spy.seat, to);
@@ -132,7 +143,6 @@ impl Judgement<'_> {
         if again {
             gain += AGAIN;
         }
-        let before = self.standing(spy, from, loaded);
         let after = gain + self.standing(spy, to, carries);
         let loss = -1.0 - self.poverty();
         let crowd = if fills_home(position, spy, to) {
@@ -140,7 +150,7 @@ impl Judgement<'_> {
         } else {
             0.0
         };
-        Some(victory * after + (1.0 - victory) * loss - before - crowd)
+        Some(victory * after + (1.0 - victory) * loss - crowd)
     }
 
     /// What it costs besides to lose a zillion: much, when it is the last.
@@ -173,21 +183,20 @@ impl Judgement<'_> {
         walks.max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
-    /// What a pass would bring.
-    pub fn pass(&self, pass: Pass) -> f32 {
+    /// What a pass would bring, when the best walk of each length brings so much.
+    fn pass(&self, pass: Pass, walks: &[Option<f32>; 4]) -> f32 {
         let position = self.position;
         match pass {
-            Pass::Ride | Pass::Dash | Pass::Jet => {
-                let places = pass.places().unwrap_or_default();
-                self.best_walk(places).map_or(0.0, |(_, value)| value)
-            }
+            Pass::Ride => walks[1].unwrap_or(0.0),
+            Pass::Dash => walks[2].unwrap_or(0.0),
+            Pass::Jet => walks[3].unwrap_or(0.0),
             Pass::Yawn => 0.0,
             Pass::Cheque => {
                 let gain = position.bank.min(3);
                 let wins = position.team_money(self.seat) + gain >= position.money_goal();
                 if wins { VICTORY } else { f32::from(gain) }
             }
-            Pass::View => 1.0 + self.best_walk(1).map_or(0.0, |(_, value)| value.max(0.0)),
+            Pass::View => 1.0 + walks[0].map_or(0.0, |value| value.max(0.0)),
             Pass::Sob => {
                 let carried = Spy::of(self.seat).filter(|spy| position.conquered(*spy).is_some());
                 -(BAZONG + 3.0) * carried.count() as f32
@@ -201,10 +210,28 @@ impl Judgement<'_> {
         }
     }
 
+    /// The best walk of each length from 1 to 4, if any can be made.
+    fn best_walks(&self) -> [Option<f32>; 4] {
+        let mut best = [None; 4];
+        for spy in Spy::of(self.seat) {
+            let Some(stay) = self.stay(spy) else {
+                continue;
+            };
+            for (places, best) in (1..).zip(&mut best) {
+                let value = self.arrival(spy, places).map(|value| value - stay);
+                *best = match (*best, value) {
+                    (Some(one), Some(other)) => Some(f32::max(one, other)),
+                    (one, other) => one.or(other),
+                };
+            }
+        }
+        best
+    }
+
     /// What the first, second and third pass of the own deck would bring: as known, or as all passes that it may be.
     pub fn first_passes(&self) -> [f32; 3] {
-        let mut values = [None; Pass::ALL.len()];
-        let mut value = |pass: Pass| *values[pass.index()].get_or_insert_with(|| self.pass(pass));
+        let walks = self.best_walks();
+        let value = |pass: Pass| self.pass(pass, &walks);
         let mut mean = None;
         std::array::from_fn(|depth| match self.passes[depth] {
             Some(pass) => value(pass),

@@ -4,14 +4,13 @@ use rand::RngExt;
 use rand::seq::IteratorRandom;
 
 use super::action::Action;
-use super::board::Place;
+use super::choices;
 use super::event::{Event, Fact};
 use super::instinct;
-use super::judgement::{Judgement, fills_home};
-use super::piece::{Letter, Plan, Spy, Trap};
-use super::position::{EMBASSY_ROOM, Position};
+use super::judgement::Judgement;
+use super::piece::Plan;
 use super::prospects;
-use super::rules::{RANSOM, Spion, State, TRAP_PRICE, price_of};
+use super::rules::{Spion, State};
 use super::view::{Stage, View};
 use crate::chance::Dice;
 use crate::rules::{Pending, Rules};
@@ -211,90 +210,6 @@ impl Trial {
             | Stage::Over(_) => None,
         }
     }
-
-    /// What is worth a thought on turn.
-    fn on_turn(&self, seat: Seat, first: bool, add: &mut impl FnMut(Action)) {
-        let position = self.state.position();
-        walkers(position, seat, 1).for_each(|letter| add(Action::Step(letter)));
-        (1..=3).for_each(|depth| add(Action::Pass(depth)));
-        match self.state.recognised(seat) {
-            Some(traitor) => add(Action::Unmask(traitor)),
-            None if seat == self.me => guesses(&self.state, seat).for_each(|spy| {
-                add(Action::Unmask(spy));
-            }),
-            None => {}
-        }
-        if first {
-            self.before_move(seat, add);
-        }
-    }
-
-    /// What can be done before the move, as far as it may be of use.
-    fn before_move(&self, seat: Seat, add: &mut impl FnMut(Action)) {
-        let position = self.state.position();
-        let money = position.money(seat);
-        let (laid, ordered) = self.state.done_this_turn();
-        let home = Place::embassy(seat);
-        if let Some(letter) = position.in_dungeon(seat).next()
-            && money >= RANSOM
-            && position.at_home(seat) < EMBASSY_ROOM
-            && !fills_home(position, Spy::new(seat, letter), home)
-        {
-            add(Action::Free(letter));
-        }
-        let mut unused = Trap::ALL
-            .iter()
-            .filter(|trap| position.traps[trap.index()].is_none());
-        if let Some(trap) = unused.next()
-            && !laid
-            && money > TRAP_PRICE
-        {
-            ways_home(position, seat).for_each(|place| add(Action::Trap(*trap, place)));
-        }
-        if !ordered && position.traps != [None; 3] {
-            (1..=3)
-                .filter(|throws| price_of(*throws) < money)
-                .for_each(|throws| add(Action::Clear(throws)));
-        }
-    }
-}
-
-/// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong is
-/// about to come home; unless there are no others.
-fn walkers(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
-    let all = position.walkers(seat, places);
-    let fills = move |spy: &Spy| {
-        let to = position.walk(*spy, places);
-        to.is_ok_and(|to| fills_home(position, *spy, to))
-    };
-    let only_such = places > 1 && all.iter().all(|spy| fills(&spy));
-    all.iter()
-        .filter(move |spy| only_such || !fills(spy))
-        .map(|spy| spy.letter)
-}
-
-/// The spies that could be the traitor in the envelope of `seat` and are about to bring a bazong home.
-fn guesses(state: &State, seat: Seat) -> impl Iterator<Item = Spy> {
-    let position = state.position();
-    position
-        .accusable(seat)
-        .iter()
-        .filter(move |spy| position.conquered(*spy).is_some() && !state.knows(seat, *spy))
-}
-
-/// The empty fields on the way of enemies who bring a bazong home.
-fn ways_home(position: &Position, seat: Seat) -> impl Iterator<Item = Place> {
-    let enemies = position.enemies(seat).iter().flat_map(Spy::of);
-    let carrier = enemies
-        .into_iter()
-        .find(|spy| position.conquered(*spy).is_some());
-    let from = carrier.and_then(|spy| Some((spy, position.place(spy)?)));
-    let ahead = from.into_iter().flat_map(move |(spy, from)| {
-        (1..Position::WAY_HOME).map(move |steps| position.ring.ahead(spy.seat, from, steps))
-    });
-    ahead
-        .take_while(|place| place.owner().is_none())
-        .filter(|place| position.is_empty(*place))
 }
 
 impl Playout for Trial {
@@ -313,9 +228,13 @@ impl Playout for Trial {
         let mut add = |action| moves.push(Choice { action, mark });
         let position = self.state.position();
         match self.state.stage() {
-            Stage::Turn { first, .. } => self.on_turn(seat, first, &mut add),
+            Stage::Turn { first, .. } => {
+                let guesses = seat == self.me;
+                choices::on_turn(&self.state, seat, first, guesses, &mut add);
+            }
             Stage::Walking { places, .. } => {
-                walkers(position, seat, places).for_each(|letter| add(Action::Walk(letter)));
+                choices::walkers(position, seat, places)
+                    .for_each(|letter| add(Action::Walk(letter)));
             }
             Stage::Hunting { .. } => {
                 let prey = position.enemies_afield(seat);
