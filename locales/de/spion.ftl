@@ -878,6 +878,7 @@ hint-why-free-guests = In deiner Botschaft sind Feinde, und { $letter } greift s
 hint-why-trap = { $spy } trägt { $bazong } und müsste dort vorbei.
     .brief = Sie stoppt { $spy } mit dem Bazong.
 hint-why-trap-way = Eine Falle steht dort den Feinden im Weg.
+    .brief = Eine Falle hält dort die Feinde auf.
 hint-why-clear-carrier = Eine Falle stoppt { $letter }, und der trägt { $bazong }.
     .brief = Falle stoppt { $letter } mit Bazong.
 hint-why-clear = Eine Falle steht deinen Spionen im Weg.

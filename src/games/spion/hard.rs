@@ -139,26 +139,24 @@ mod tests {
 
     #[test]
     fn a_secret_of_others_changes_no_decision() {
-        let spots = [("black A", "1.3"), ("white B", "1.4"), ("white A", "2.2")];
-        let mut setting = setting(2, &spots);
-        carry(&mut setting, Seat::FIRST, "white A");
-        let actions = |setting: &Setting| {
-            let state = State::of(&Config::default(), setting);
-            (0..3)
-                .map(|seed| decide(Level::Hard, &state, seed).to_string())
-                .collect::<Vec<_>>()
-        };
-        let before = actions(&setting);
-        assert_eq!(
-            before,
-            actions(&setting),
-            "the same seed gives the same move"
-        );
-        setting.numbers[1] = [3, 1, 2];
-        setting.traitors[0] = 3;
-        setting.decks[0].reverse();
-        setting.decks[1].rotate_left(4);
-        assert_eq!(before, actions(&setting));
+        for seats in [2, 4] {
+            let spots = [("black A", "1.3"), ("white B", "1.4"), ("white A", "2.2")];
+            let mut setting = setting(seats, &spots);
+            carry(&mut setting, Seat::FIRST, "white A");
+            let actions = |setting: &Setting| {
+                let state = State::of(&Config::default(), setting);
+                let action = |seed| decide(Level::Hard, &state, seed).to_string();
+                (0..3).map(action).collect::<Vec<_>>()
+            };
+            let before = actions(&setting);
+            // The same seed gives the same move.
+            assert_eq!(before, actions(&setting));
+            setting.numbers[1..].fill([3, 1, 2]);
+            (setting.traitors[0], setting.traitors[2]) = (3, 2);
+            setting.decks[0].reverse();
+            setting.decks[1].rotate_left(4);
+            assert_eq!(before, actions(&setting), "{seats}");
+        }
     }
 
     #[test]

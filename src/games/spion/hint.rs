@@ -269,7 +269,7 @@ impl Reasons<'_> {
     fn pass(&self, depth: u8) -> Option<Message> {
         let position = self.position();
         let known = &self.view.passes[self.seat.index() % 2];
-        let Some(kind) = known.iter().nth(usize::from(depth.max(1)) - 1).copied()? else {
+        let Some(kind) = known.get(usize::from(depth.max(1)) - 1).copied()? else {
             return self.unseen_pass(known);
         };
         let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
