@@ -903,7 +903,7 @@ hint-why-near = { $letter } comes closer to { $bazong }; { $count ->
         [one] 1 place is
        *[other] { $count } places are
     } left then.
-    .brief = { $letter } gets near { $bazong }.
+    .brief = { $letter } gets nearer to a bazong.
 hint-why-best = Everything else looks worse to me.
 hint-why-pass-win = That pass is { $pass }, and with it { $letter } brings { $bazong } home.
     .brief = That { $pass } brings { $letter } home.
