@@ -373,4 +373,5 @@ fn spion_keeps_the_contract() {
 #[test]
 fn computers_play_spion_to_the_end() {
     computers::<Spion>(&SPION, &LEVELS, games() / 20);
+    computers::<Spion>(&SPION, &THINKING, 1);
 }
