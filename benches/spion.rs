@@ -84,7 +84,7 @@ fn decisions(bencher: Bencher, level: Level) {
             );
         }
     }
-    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a level that exists");
+    let mut player = computer(level, ThinkingTime::UNLIMITED);
     let mut next = views.iter().cycle();
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
         let view = next.next().expect("a view");

@@ -263,7 +263,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
             let source = Box::new(Seeded { seed });
             let mut table = Table::<Spion>::new(&Config::default(), seats, source);
             let mut random = dice(seed, 55, 0);
-            let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap();
+            let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED);
             table.settle();
             while let Due::Seats(due) = table.due() {
                 let seat = due.iter().choose(&mut random).unwrap();

@@ -27,7 +27,7 @@ fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
     let mut random = dice(seed, 998, 0);
     let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
     let mut players: Vec<Option<Box<dyn Computer<Spion>>>> = (0..seats)
-        .map(|seat| sides[seat % 2].map(|level| computer(level, ThinkingTime::UNLIMITED).unwrap()))
+        .map(|seat| sides[seat % 2].map(|level| computer(level, ThinkingTime::UNLIMITED)))
         .collect();
     table.settle();
     loop {
@@ -119,8 +119,8 @@ fn exploit(attacks: bool, counts: [u32; 3]) -> f64 {
 
 /// The plans of a level in each situation of its fights with a player of the same mind, and how often each was chosen.
 fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
-    let mut player = computer(level, ThinkingTime::UNLIMITED).unwrap();
-    let mut normal = computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap();
+    let mut player = computer(level, ThinkingTime::UNLIMITED);
+    let mut normal = computer(Level::Normal, ThinkingTime::UNLIMITED);
     let mut chosen: BTreeMap<String, (bool, [u32; 3])> = BTreeMap::new();
     for seed in 0..games {
         let seats = [2, 4][seed as usize % 2];
@@ -201,7 +201,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
         let mut players: Vec<_> = (0..seats)
             .map(|seat| {
                 let level = [level, Level::Normal][seat % 2];
-                computer(level, ThinkingTime::UNLIMITED).unwrap()
+                computer(level, ThinkingTime::UNLIMITED)
             })
             .collect();
         table.settle();

@@ -78,7 +78,7 @@ impl Game for Spion {
         Some(Message::new("nobody-plays"))
     }
 
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Spion>>> {
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
         computer::computer(level, time)
     }
 

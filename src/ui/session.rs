@@ -477,7 +477,7 @@ impl<'a, G: Game> Session<'a, G> {
 fn computers<G: Game>(players: &[Player], time: ThinkingTime) -> Vec<Option<Box<dyn Computer<G>>>> {
     let computer = |player: &Player| match player {
         Player::Human(_) => None,
-        Player::Computer(level) => G::computer(*level, time),
+        Player::Computer(level) => Some(G::computer(*level, time)),
     };
     players.iter().map(computer).collect()
 }

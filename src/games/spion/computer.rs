@@ -18,14 +18,14 @@ use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
 /// A computer player of a level; `None` when there is none.
-pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Spion>>> {
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
     match level {
-        Level::Easy => Some(Box::new(Player { clever: false })),
-        Level::Normal => Some(Box::new(Player { clever: true })),
-        Level::Hard => Some(Box::new(Hard {
+        Level::Easy => Box::new(Player { clever: false }),
+        Level::Normal => Box::new(Player { clever: true }),
+        Level::Hard => Box::new(Hard {
             normal: Player { clever: true },
             time,
-        })),
+        }),
     }
 }
 

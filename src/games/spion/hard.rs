@@ -107,9 +107,7 @@ mod tests {
             panic!("nobody is on turn");
         };
         let view = Spion::view(state, Viewer::Seat(seat));
-        let action = computer(level, ThinkingTime::UNLIMITED)
-            .unwrap()
-            .decide(&view, &mut dice(seed, 0, 0));
+        let action = computer(level, ThinkingTime::UNLIMITED).decide(&view, &mut dice(seed, 0, 0));
         assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");
         action
     }

@@ -158,7 +158,7 @@ mod tests {
     /// The signs of all turns of a game between players of level normal, and whether black's team has won.
     fn game(seats: usize, seed: u64) -> (Vec<[f32; SIGNS]>, f32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
-        let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap();
+        let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED);
         let mut turns = Vec::new();
         table.settle();
         loop {
