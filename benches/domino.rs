@@ -5,15 +5,18 @@ use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, dice};
-use snuffel::deadline::ThinkingTime;
+use snuffel::deadline::{Deadline, ThinkingTime};
 use snuffel::games::domino::action::Action;
 use snuffel::games::domino::check::lays;
 use snuffel::games::domino::computer::computer;
 use snuffel::games::domino::event::Event;
+use snuffel::games::domino::hard::EFFORT;
+use snuffel::games::domino::playout::Dealer;
 use snuffel::games::domino::rules::{Domino, State};
 use snuffel::games::domino::view::View;
 use snuffel::player::Level;
 use snuffel::rules::{Pending, Rules};
+use snuffel::search;
 use snuffel::seat::{Seat, Viewer};
 
 fn main() {
@@ -139,15 +142,34 @@ fn copy(bencher: Bencher) {
 }
 
 /// A computer's decision.
-#[divan::bench(args = ["easy", "normal"])]
+#[divan::bench(args = ["easy", "normal", "hard"])]
 fn computer_decides(bencher: Bencher, name: &str) {
     let level = match name {
         "easy" => Level::Easy,
-        _ => Level::Normal,
+        "normal" => Level::Normal,
+        _ => Level::Hard,
     };
     let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
     let mut random = dice(4, 0, 0);
     bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+}
+
+/// The search of the level hard; an item is a simulation, from the deal of the hidden tiles to the end of the hand.
+#[divan::bench]
+fn search(bencher: Bencher) {
+    let (state, seat) = after(6);
+    let view = Domino::view(&state, Viewer::Seat(seat));
+    let mut dealer = Dealer::of(&view).expect("somebody is on turn");
+    let mut random = dice(5, 0, 0);
+    let simulations = ItemsCount::new(EFFORT.simulations);
+    bencher.counter(simulations).bench_local(|| {
+        search::search(
+            |dice| dealer.deal(dice),
+            EFFORT,
+            Deadline::NEVER,
+            &mut random,
+        )
+    });
 }

@@ -5,12 +5,15 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, dice};
-use snuffel::deadline::ThinkingTime;
+use snuffel::deadline::{Deadline, ThinkingTime};
 use snuffel::games::schnuff::computer::computer;
 use snuffel::games::schnuff::event::Event;
+use snuffel::games::schnuff::hard::EFFORT;
+use snuffel::games::schnuff::playout::Dealer;
 use snuffel::games::schnuff::rules::{Schnuff, State};
 use snuffel::player::Level;
 use snuffel::rules::{Pending, Rules};
+use snuffel::search;
 use snuffel::seat::{Seat, Viewer};
 
 fn main() {
@@ -102,15 +105,34 @@ fn moves(bencher: Bencher) {
 }
 
 /// A computer's decision.
-#[divan::bench(args = ["easy", "normal"])]
+#[divan::bench(args = ["easy", "normal", "hard"])]
 fn computer_decides(bencher: Bencher, level: &str) {
     let level = match level {
         "easy" => Level::Easy,
-        _ => Level::Normal,
+        "normal" => Level::Normal,
+        _ => Level::Hard,
     };
     let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
     let mut random = dice(4, 0, 0);
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
     bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+}
+
+/// The search of the level hard; an item is a simulation, from the deal of the hidden cards to the end of the round.
+#[divan::bench]
+fn search(bencher: Bencher) {
+    let (state, seat) = middle();
+    let view = Schnuff::view(&state, Viewer::Seat(seat));
+    let mut dealer = Dealer::of(&view).expect("somebody is on turn");
+    let mut random = dice(5, 0, 0);
+    let simulations = ItemsCount::new(EFFORT.simulations);
+    bencher.counter(simulations).bench_local(|| {
+        search::search(
+            |dice| dealer.deal(dice),
+            EFFORT,
+            Deadline::NEVER,
+            &mut random,
+        )
+    });
 }

@@ -108,13 +108,9 @@ fn view(bencher: Bencher) {
 }
 
 /// A computer's push, the longest of its decisions.
-#[divan::bench(args = ["easy", "normal"], consts = [2, 4])]
+#[divan::bench(args = ["easy", "normal", "hard"], consts = [2, 4])]
 fn computer_pushes<const SEATS: usize>(bencher: Bencher, name: &str) {
-    let level = if name == "easy" {
-        Level::Easy
-    } else {
-        Level::Normal
-    };
+    let level = Level::named(name).expect("a level");
     let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
     let mut random = dice(2, 0, 0);
     let games = middles(SEATS);

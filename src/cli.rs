@@ -132,6 +132,12 @@ pub fn command() -> Command {
         .subcommand(
             Command::new("play")
                 .arg(word("game").required(true))
+                .arg(
+                    Arg::new("table")
+                        .index(2)
+                        .allow_negative_numbers(true)
+                        .conflicts_with("players"),
+                )
                 .arg(Arg::new("seats").long("seats"))
                 .arg(
                     Arg::new("players")
@@ -298,9 +304,16 @@ fn players(matches: &ArgMatches) -> Result<Vec<Player>, Message> {
     let named = seats.map(|seats| seats.split(',').map(player).collect());
     let seating = Seating {
         named: named.transpose()?.unwrap_or_default(),
-        count: number(matches, "players")?,
+        count: count(matches)?,
     };
     seating.players()
+}
+
+/// How many are to play: `--players 4`, or the number behind the game as in the lobby.
+fn count(matches: &ArgMatches) -> Result<Option<usize>, Message> {
+    let typed = text(matches, "players").or(text(matches, "table"));
+    let number = |value: &str| value.parse().map_err(|_| wrong_value("players", value));
+    typed.map(number).transpose()
 }
 
 /// What is to be simulated: by default 1,000 games, on all cores.

@@ -313,6 +313,7 @@ fn domino_keeps_the_contract() {
 #[test]
 fn computers_play_domino_to_the_end() {
     computers::<Domino>(&DOMINO, &LEVELS, games() / 10);
+    computers::<Domino>(&DOMINO, &THINKING, 1);
     computers::<Tournament<Domino>>(&["tournament=3 target=50"], &LEVELS, games() / 50);
 }
 
@@ -340,6 +341,7 @@ fn a_tournament_of_schnuff_keeps_the_contract() {
 #[test]
 fn computers_play_schnuff_to_the_end() {
     computers::<Schnuff>(&SCHNUFF, &LEVELS, games() / 10);
+    computers::<Schnuff>(&SCHNUFF, &THINKING, 1);
 }
 
 const SCOUT: [&str; 3] = ["hints=on", "hints=off", "hints=on by-hand"];
@@ -357,6 +359,7 @@ fn a_tournament_of_scout_keeps_the_contract() {
 #[test]
 fn computers_play_scout_to_the_end() {
     computers::<Scout>(&SCOUT, &LEVELS, games() / 100);
+    computers::<Scout>(&SCOUT, &THINKING, 1);
 }
 
 const SPION: [&str; 2] = ["notes=on", "notes=off"];

@@ -82,7 +82,28 @@ fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
         },
     ];
     let heard = lines(Lang::Nl, Wording::Brief, &told);
-    assert_eq!(heard, ["Ben 4: 62.", "Ben betaalt 2, heeft nog 7."]);
+    assert_eq!(heard, ["Ben 4: 62, betaalt 2, heeft 7."]);
+    let free = [
+        played(seat, Card::Four, 62),
+        Percept::CrossedFree { seat, limit },
+    ];
+    let heard = lines(Lang::De, Wording::Brief, &free);
+    assert_eq!(heard, ["Ben 4: 62, zahlt nichts."]);
+    // The own payment is a line of its own.
+    let own = Seat::FIRST;
+    let told = [
+        played(own, Card::Four, 62),
+        Percept::Paid {
+            seat: own,
+            cause: Cause::Crossing,
+            limit,
+            price: 2,
+            paid: 2,
+            left: 7,
+        },
+    ];
+    let heard = lines(Lang::En, Wording::Brief, &told);
+    assert_eq!(heard, ["62.", "You pay 2, 7 left."]);
 }
 
 #[test]

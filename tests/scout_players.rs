@@ -107,16 +107,21 @@ fn easy_beats_random() {
 }
 
 #[test]
+fn hard_beats_greedy_and_normal() {
+    let share = |other| share(|| level(Level::Hard), other, 30);
+    let shares = [share(greedy), share(reply)];
+    assert!(shares.iter().all(|share| *share > 0.64), "{shares:?}");
+}
+
+#[test]
 fn three_and_four_computers_play_to_the_end() {
     for seats in [3, 4] {
         for seed in 0..20 {
             let mut players: Vec<Player> = (0..seats)
-                .map(|seat| {
-                    level(if seat % 2 == 0 {
-                        Level::Easy
-                    } else {
-                        Level::Normal
-                    })
+                .map(|seat| match (seat + seed as usize) % 4 {
+                    0 => level(Level::Easy),
+                    1 => level(Level::Hard),
+                    _ => level(Level::Normal),
                 })
                 .collect();
             let played = play(&mut players, seed, |_, _| {});

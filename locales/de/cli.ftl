@@ -67,5 +67,5 @@ cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, od
 cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
 cli-wrong-thinking = --thinking { $value } geht nicht: eine Zahl von 10 bis 60000, oder 0.
 cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.
-cli-wrong-players = --players { $value } ist keine Anzahl von Spielern.
+cli-wrong-players = { $value } ist keine Anzahl von Spielern.
 cli-wrong-games = --games { $value } ist keine Anzahl von Spielen ab 1.

@@ -24,6 +24,7 @@ word-slower = langsamer
 word-stop = still, stopp
 word-voices = stimmen
 word-tournament = turnier
+word-take-back = zurücknehmen, rückgängig
 word-count = zählturnier
 word-no-hints = ohne-tipps, ohne-vorschläge
 

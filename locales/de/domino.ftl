@@ -626,3 +626,17 @@ help-turn = Leg einen Stein an: 53 links, oder 53 l, oder 53, wo das klar ist. W
     Was von einem Wert, einem Stein oder einem Ende bekannt ist: schau 5, schau 53, schau links.
     Mehr: stand, züge, vorrat, anzahl, punkte, hilfe alle, regeln.
 help-over = Das Spiel ist zu Ende. Frag weiter: punkte, reihe, hand, verlauf, zuletzt. Mit Enter gehst du.
+
+# Tipps: was zu tun ist, und warum
+
+hint-lay = Leg { $tile }.
+hint-lay-end = Leg { $tile } { $end }.
+hint-why-win = Damit gewinnst du das Spiel.
+hint-why-only = Sonst passt nichts.
+hint-why-out = Es ist dein letzter Stein.
+hint-why-points = Das bringt { $points } Punkte.
+hint-why-blocks = { $name } hat nichts, was passt.
+hint-why-heavy = Keine Punkte, aber dein schwerster.
+hint-why-best = So läuft die Runde für dich am besten.
+hint-why-stuck = Von dir passt nichts.
+hint-why-keep = Später sind deine Steine mehr wert.

@@ -68,7 +68,10 @@ dealt-in-vain = Niemand hat eine Zahlenkarte. Es wird neu gegeben.
 opens-you = Du fängst an. Spiel eine Zahlenkarte.
     .brief = Du fängst an.
     .full = Du fängst die Runde an. Spiel eine Zahlenkarte.
-    .prompt = Du fängst an.
+    .prompt = { $held ->
+        [0] Fang an.
+       *[other] Fang an: { $cards }.
+    }
 opens-other = { $name } fängt an.
     .brief = { $name } fängt an.
     .full = { $name } fängt die Runde mit einer Zahlenkarte an.
@@ -153,6 +156,17 @@ paid-other = { $name } zahlt { $paid } und hat noch { $left }.
        *[other] { $paid } Chips
     } und hat noch { $left }.
     .prompt = { $name } zahlt { $paid }.
+crossed-other = { $name } { $card }: { $sum }, zahlt { $paid } und hat noch { $left }.
+    .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
+    .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet { $paid ->
+        [one] 1 Chip
+       *[other] { $paid } Chips
+    }. { $name } hat noch { $left }.
+    .prompt = { $name } { $card }: { $sum }, zahlt { $paid }.
+crossed-other-free = { $name } { $card }: { $sum }, zahlt nichts: { $limit } war frei.
+    .brief = { $name } { $card }: { $sum }, zahlt nichts.
+    .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet wegen Schnuff nichts: { $limit } war frei.
+    .prompt = { $name } { $card }: { $sum }, frei.
 paid-several = Die anderen zahlen je { $price }. Es haben noch: { $standing }.
     .brief = Je { $price }. Noch: { $standing }.
     .full = { $price ->
@@ -387,3 +401,21 @@ help-draw = Deine Karte ist gespielt. ziehe nimmt eine Karte, weiter lässt die 
     Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
     Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
 help-over = Das Spiel ist zu Ende. Frag: stand, chips, verlauf, zuletzt. Weg: beenden.
+
+# Tipps: was zu tun ist, und warum
+
+hint-play = Spiel { $card }.
+hint-play-draw = Tippe { $card } { $command }.
+hint-why-only = Sonst kannst du nichts spielen.
+hint-why-exact = Genau { $limit } kostet nichts.
+hint-why-below = Du bleibst unter { $limit }.
+hint-why-free = Über { $limit } ist diesmal frei.
+hint-why-pay = { $chips ->
+        [one] { $chips } Chip jetzt ist besser als Warten.
+       *[other] { $chips } Chips jetzt sind besser als Warten.
+    }
+hint-why-stay = Die Summe bleibt, andere müssen rauf.
+hint-why-jump = Dann stehen die anderen auf { $limit }.
+hint-why-risk = Der Wurf ist deine beste Chance.
+hint-why-schnuff = Zahlen können nur andere.
+hint-why-draw = Vier Karten sind besser als drei.

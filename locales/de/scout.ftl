@@ -535,3 +535,40 @@ help-push = Schiebe die übrige Karte: schiebe 5 links 90 heißt in Schacht 5 vo
     Frag: karte, karte 90, versuche 5, versuche 5 links 90, vorschläge, scouts, reichweite, hindernis 3, schau G12, reihe 9, schacht 3, seither.
     Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
 help-over = Das Spiel ist zu Ende. Frag: stand, scouts, verlauf, zuletzt. Gehen: beenden.
+
+# Tipps: was zu tippen ist, und warum
+
+hint-type = Tippe { $command }.
+hint-place = Setze { $column }.
+hint-walk = Gehe { $number } nach { $field }.
+hint-push = Schiebe { $shaft } { $end } { $turn }.
+hint-why-far = { $rows ->
+        [one] Die Eröffnung trägt ihn 1 Reihe weit.
+       *[other] Die Eröffnung trägt ihn { $rows } Reihen weit.
+    }
+hint-why-nowhere = Von dort kommt er noch nicht weiter.
+hint-why-win = Damit gewinnst du.
+hint-why-home = Dann ist dieser Scout am Ziel.
+hint-why-nearer = { $rows ->
+        [one] Er kommt 1 Reihe näher.
+       *[other] Er kommt { $rows } Reihen näher.
+    }
+hint-why-shaft = Dann darfst du in Schacht { $shaft } schieben.
+hint-why-stand = Von dort bringt ihn { $shaft } { $end } { $turn } in Reihe { $row }.
+    .brief = Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
+hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
+    .brief = Sonst könnte { $name } gewinnen.
+hint-why-block = { $name } kommt höchstens { $rows } Reihen näher statt { $was }.
+    .brief = { $name } schafft { $rows } statt { $was }.
+hint-why-way = So wird der Weg frei für Scout { $number }.
+hint-why-later = Auf Dauer bringt dir das am meisten.
+hint-why-all = Dann kommen alle deine Scouts ans Ziel.
+hint-why-most = { $rows ->
+        [one] Nichts bringt dich weiter: 1 Reihe.
+       *[other] Nichts bringt dich weiter: { $rows } Reihen.
+    }
+hint-why-reply = Dir bringt es { $rows } Reihen, { $name } höchstens { $left }.
+    .brief = Dir bringt es { $rows }, { $name } { $left }.
+hint-why-done = Kein Scout kommt jetzt näher.
+hint-why-undo = Deine Scouts stehen sich im Weg.
+hint-why-fill = Besser legen kann ich sie auch nicht.

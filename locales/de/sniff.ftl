@@ -409,7 +409,6 @@ sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
 
 # Tipps: was zu tun ist, und warum
 
-hint-type = Tippe { $command }.
 hint-step = Frag nach { $field }.
 hint-treasure = Tippe { $command } { $field }.
 hint-why-build = Den Zufall errät niemand.

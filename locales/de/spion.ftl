@@ -29,21 +29,23 @@ place-embassy = Botschaft { $colour }
 place-own-embassy = Deine Botschaft
     .prompt = daheim
 at-field = auf { $field }
+    .prompt = { $field }
 at-alfred = auf { $field }, Alfred
-    .prompt = auf { $field }
+    .prompt = { $field }
 at-embassy = in der Botschaft von { $colour }
     .brief = in Botschaft { $colour }
     .prompt = in Bot { $colour }
 at-own-embassy = in deiner Botschaft
     .prompt = daheim
 to-field = auf { $field }
+    .prompt = { $field }
 to-alfred = auf { $field }, Alfred
-    .prompt = auf { $field }
+    .prompt = { $field }
 to-embassy = in die Botschaft von { $colour }
     .brief = in Botschaft { $colour }
     .prompt = in Bot { $colour }
 to-own-embassy = in deine Botschaft
-    .prompt = heim
+    .prompt = bei dir
 at-dungeon = im Kerker
     .prompt = im Kerker
 at-reserve = in Reserve
@@ -100,7 +102,7 @@ ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Ve
 prepared-you = { $letter } wartet im Kerker, im Umschlag steht { $number }.
     .brief = { $letter } im Kerker, Umschlag { $number }.
     .full = Dein { $letter } wartet im Kerker, und in deinem Umschlag steht Nummer { $number }.
-    .prompt = { $letter } im Kerker, { $number }.
+    .prompt = { $letter } { $number }.
 prepared-other = { $colour } ist bereit.
     .brief = { $colour } ist bereit.
     .full = { $colour } ist bereit.
@@ -116,11 +118,11 @@ began-jailed = In den Kerkern: { $spies }.
 turn-you = Du bist dran.
     .brief = Du bist dran.
     .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, oder nimm einen Schein.
-    .prompt = Du bist dran.
+    .prompt = Zug?
 again-you = Du ziehst nochmals.
     .brief = Du ziehst nochmals.
     .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
-    .prompt = Nochmals.
+    .prompt = Nochmals?
 ask-walk = Welcher Spion geht { $places }?
     .brief = Welcher Spion geht { $places }?
     .full = Welcher deiner Spione geht { $places } Felder?
@@ -148,11 +150,11 @@ ask-keep = { $letter } kann nur eines tragen: { $items }.
 attack-you = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
     .brief = { $attacker } greift { $defender } an. Plan?
     .full = Dein { $attacker } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
-    .prompt = Gegen { $defender }. Plan?
+    .prompt = Auf { $defender }. Plan?
 attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Dein Plan: A, B oder C?
     .brief = Graue greift { $defender } an. Plan?
     .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
-    .prompt = Graue: { $defender }. Plan?
+    .prompt = Graue auf { $defender }. Plan?
 attack-other = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
     .brief = { $attacker } greift { $defender } an. Plan?
     .full = { $attacker } greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
@@ -164,7 +166,10 @@ attack-other-grey = { $colour } schickt die graue Spionin auf { $defender }, { $
 questioned = Entlarvst du einen Spion von { $colour }? Nenn ihn, oder sag nein.
     .brief = Wen von { $colour } entlarven? Oder nein.
     .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa entlarve B, oder sag nein.
-    .prompt = { $colour } entlarven?
+    .prompt = { $usual ->
+        [1] Entlarven?
+       *[other] { $colour } entlarven?
+    }
 declined = Du entlarvst niemanden.
     .brief = Niemand wird entlarvt.
     .full = Du entlarvst niemanden.
@@ -240,7 +245,7 @@ took-other-idle = { $colour } nimmt Schein { $depth }: { $pass }. Es passiert ni
 took-other-walk = { $colour } nimmt Schein { $depth }, { $pass }: { $letter } { $to }.
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $letter } geht { $to }.
-    .prompt = { $colour } { $letter } { $to }.
+    .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }: { $gain }, hat { $money }.
     .brief = { $colour } { $depth } { $pass }: { $gain }, hat { $money }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
@@ -309,11 +314,11 @@ lost-attack = Du verlierst, beide { $own }. { $attacker } muss in den Kerker{ $n
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
-    .prompt = Verloren. { $attacker } im Kerker.
+    .prompt = { $attacker } verliert, { $money }.
 lost-grey = Die graue Spionin verliert, beide { $own }. Du hast { $money }.
     .brief = Graue verliert, beide { $own }. Du hast { $money }.
     .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
-    .prompt = Graue verliert. { $money }.
+    .prompt = Graue verliert, { $money }.
 won-defence = Du gewinnst, beide { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] , ein Spion ohne Nummer
        *[other] , Nummer { $number }
@@ -343,7 +348,7 @@ lost-defence = Du verlierst, { $own } gegen { $theirs }. { $defender } muss in d
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
-    .prompt = Verloren. { $defender } im Kerker.
+    .prompt = { $defender } verliert, { $money }.
 fought-attack = { $attacker } besiegt { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
@@ -402,6 +407,10 @@ bazong-taken-other = { $spy } nimmt { $bazong } und bekommt { $gain }.
     .brief = { $spy } nimmt { $bazong }, plus { $gain }.
     .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain } Zillionen.
     .prompt = { $spy } nimmt { $bazong }.
+walked-other-took = { $spy } geht { $to }, nimmt { $bazong } und bekommt { $gain }.
+    .brief = { $spy } holt { $bazong }, plus { $gain }.
+    .full = { $spy } geht { $to } und nimmt { $bazong } mit. Die Kasse zahlt dafür { $gain } Zillionen.
+    .prompt = { $spy } holt { $bazong }.
 bazong-found = { $spy } findet { $bazong }.
     .brief = { $spy } findet { $bazong }.
     .full = { $spy } hebt auf, was da lag: { $bazong }.
@@ -860,7 +869,6 @@ misread-side = Welche Seite? Es gibt 1 bis { $count }, etwa seite 1.
 
 # Tipps: was der Computer täte, und warum
 
-hint-type = Tippe { $command }.
 hint-letter = Tippe { $command } { $letter }.
 hint-number = Tippe { $command } { $number }.
 hint-spy = Tippe { $command } { $spy }.

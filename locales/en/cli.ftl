@@ -67,5 +67,5 @@ cli-wrong-braille = --braille { $value } is no number from 14 to 80, nor 0.
 cli-wrong-speech = --speech { $value } is neither on nor off. Write --speech or --speech=off.
 cli-wrong-thinking = --thinking { $value } is no number from 10 to 60000, nor 0.
 cli-wrong-seed = --seed { $value } is no whole number from 0 on.
-cli-wrong-players = --players { $value } is no number of players.
+cli-wrong-players = { $value } is no number of players.
 cli-wrong-games = --games { $value } is no number of games from 1 on.

@@ -24,6 +24,7 @@ word-slower = slower
 word-stop = stop, silence
 word-voices = voices
 word-tournament = tournament
+word-take-back = take-back, undo
 word-count = count
 word-no-hints = no-hints
 

@@ -624,3 +624,17 @@ help-turn = Lay a tile: 53 left, or 53 l, or 53 where that is clear. Where you c
     What is known of a value, a tile or an end: look 5, look 53, look left.
     More: status, moves, stock, count, score, help all, rules.
 help-over = The game is over. Ask on: score, line, hand, log, last. Enter leaves.
+
+# Hints: what to do, and why
+
+hint-lay = Lay { $tile }.
+hint-lay-end = Lay { $tile } { $end }.
+hint-why-win = That wins the game.
+hint-why-only = Nothing else fits.
+hint-why-out = It is your last tile.
+hint-why-points = That makes { $points } points.
+hint-why-blocks = { $name } has nothing for it.
+hint-why-heavy = No points, but your heaviest tile.
+hint-why-best = That way the hand goes best for you.
+hint-why-stuck = Nothing of yours fits.
+hint-why-keep = Your tiles are worth more later.

@@ -68,7 +68,10 @@ dealt-in-vain = Nobody has a number card. New cards are dealt.
 opens-you = You open. Play a number card.
     .brief = You open.
     .full = You open the round. Play a number card.
-    .prompt = You open.
+    .prompt = { $held ->
+        [0] Open.
+       *[other] Open: { $cards }.
+    }
 opens-other = { $name } opens.
     .brief = { $name } opens.
     .full = { $name } opens the round with a number card.
@@ -153,6 +156,17 @@ paid-other = { $name } pays { $paid }, { $left } left.
        *[other] { $paid } chips
     } and has { $left } left.
     .prompt = { $name } pays { $paid }.
+crossed-other = { $name } { $card }: { $sum }, pays { $paid }, { $left } left.
+    .brief = { $name } { $card }: { $sum }, pays { $paid }, { $left } left.
+    .full = { $name } plays { $card }. The sum is { $sum }, and that costs { $paid ->
+        [one] 1 chip
+       *[other] { $paid } chips
+    }. { $name } has { $left } left.
+    .prompt = { $name } { $card }: { $sum }, pays { $paid }.
+crossed-other-free = { $name } { $card }: { $sum }, pays nothing: { $limit } was free.
+    .brief = { $name } { $card }: { $sum }, pays nothing.
+    .full = { $name } plays { $card }. The sum is { $sum }, and thanks to Schnuff that costs nothing: { $limit } was free.
+    .prompt = { $name } { $card }: { $sum }, free.
 paid-several = The others pay { $price }. Left: { $standing }.
     .brief = Others pay { $price }. { $standing }.
     .full = { $price ->
@@ -386,3 +400,21 @@ help-draw = Your card is played. draw takes a card, next lets the others go on.
     Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
     More: help all, rules, settings, resign, quit.
 help-over = The game is over. Ask: status, chips, log, last. Leave: quit.
+
+# Hints: what to do, and why
+
+hint-play = Play { $card }.
+hint-play-draw = Type { $card } { $command }.
+hint-why-only = Nothing else can be played.
+hint-why-exact = { $limit } exactly costs nothing.
+hint-why-below = You stay below { $limit }.
+hint-why-free = Above { $limit } is free this time.
+hint-why-pay = { $chips ->
+        [one] { $chips } chip now costs less than waiting.
+       *[other] { $chips } chips now cost less than waiting.
+    }
+hint-why-stay = The sum stays, and others must lift it.
+hint-why-jump = The others stand on { $limit } then.
+hint-why-risk = The throw is your best chance.
+hint-why-schnuff = Others may pay, you do not.
+hint-why-draw = Four cards are better than three.

@@ -522,3 +522,43 @@ help-push = Push the spare card: push 5 left 90 is into shaft 5 from the left, a
     Ask: card, card 90, try 5, try 5 left 90, tries, scouts, reach, stops 3, look G12, row 9, shaft 3, since.
     More: help all, rules, settings, resign, quit.
 help-over = The game is over. Ask: status, scouts, log, last. Leave: quit.
+
+# Hints: what to type, and why
+
+hint-type = Type { $command }.
+hint-place = Place { $column }.
+hint-walk = Walk { $number } to { $field }.
+hint-push = Push { $shaft } { $end } { $turn }.
+hint-why-far = { $rows ->
+        [one] From there the opening carries it 1 row.
+       *[other] From there the opening carries it { $rows } rows.
+    }
+    .brief = { $rows ->
+        [one] The opening carries it 1 row.
+       *[other] The opening carries it { $rows } rows.
+    }
+hint-why-nowhere = From there it gets no further yet.
+hint-why-win = That wins the game.
+hint-why-home = That scout is home then.
+hint-why-nearer = { $rows ->
+        [one] It gets 1 row nearer.
+       *[other] It gets { $rows } rows nearer.
+    }
+hint-why-shaft = Then you may push shaft { $shaft }.
+hint-why-stand = From there push { $shaft } { $end } { $turn } gets it to row { $row }.
+    .brief = Then { $shaft } { $end } { $turn } gets it to row { $row }.
+hint-why-guard = Otherwise { $name } could win next turn.
+    .brief = Or { $name } could win next turn.
+hint-why-block = { $name } gets { $rows } rows at most, instead of { $was }.
+    .brief = { $name } gets { $rows } rows, not { $was }.
+hint-why-way = It makes way for scout { $number }.
+hint-why-later = Looking ahead, that serves you best.
+hint-why-all = Then all your scouts can get home.
+hint-why-most = { $rows ->
+        [one] No push brings you further: 1 row.
+       *[other] No push brings you further: { $rows } rows.
+    }
+hint-why-reply = You gain { $rows }, and { $name } { $left } at most.
+hint-why-done = No scout gets nearer now.
+hint-why-undo = Your scouts are in each other's way.
+hint-why-fill = I know no better way to lay them.

@@ -404,7 +404,6 @@ sheet-missing = There is no labyrinth and no file { $name }.
 
 # Hints: what to do, and why
 
-hint-type = Type { $command }.
 hint-step = Ask for { $field }.
 hint-treasure = Type { $command } { $field }.
 hint-why-build = Nobody can guess a labyrinth of chance.

@@ -29,21 +29,23 @@ place-embassy = { $colour } embassy
 place-own-embassy = Your embassy
     .prompt = home
 at-field = on { $field }
+    .prompt = { $field }
 at-alfred = on { $field }, Alfred
-    .prompt = on { $field }
+    .prompt = { $field }
 at-embassy = in the { $colour } embassy
     .brief = in { $colour } embassy
     .prompt = in { $colour } emb
 at-own-embassy = in your embassy
     .prompt = home
 to-field = to { $field }
+    .prompt = { $field }
 to-alfred = to { $field }, Alfred
-    .prompt = to { $field }
+    .prompt = { $field }
 to-embassy = to the { $colour } embassy
     .brief = to { $colour } embassy
     .prompt = to { $colour } emb
 to-own-embassy = to your embassy
-    .prompt = home
+    .prompt = to your emb
 at-dungeon = in the dungeon
     .prompt = jailed
 at-reserve = in reserve
@@ -100,7 +102,7 @@ ask-prepare = Who waits in your dungeon, and which number of { $colour } is the 
 prepared-you = { $letter } waits in the dungeon, the envelope says { $number }.
     .brief = { $letter } in the dungeon, envelope { $number }.
     .full = Your { $letter } waits in the dungeon, and your envelope says number { $number }.
-    .prompt = { $letter } jailed, { $number }.
+    .prompt = { $letter } { $number }.
 prepared-other = { $colour } is ready.
     .brief = { $colour } is ready.
     .full = { $colour } is ready.
@@ -116,11 +118,11 @@ began-jailed = In the dungeons: { $spies }.
 turn-you = Your turn.
     .brief = Your turn.
     .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, or take a pass.
-    .prompt = Your turn.
+    .prompt = Move?
 again-you = You move again.
     .brief = Move again.
     .full = You move again: step with a spy, or take a pass.
-    .prompt = Again.
+    .prompt = Again?
 ask-walk = Which spy walks { $places }?
     .brief = Which spy walks { $places }?
     .full = Which of your spies walks { $places } places?
@@ -164,7 +166,10 @@ attack-other-grey = { $colour } sends the grey spy at { $defender } { $at }. You
 questioned = Do you unmask a spy of { $colour }? Name it, or say no.
     .brief = Unmask one of { $colour }? Or no.
     .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as unmask B, or say no.
-    .prompt = Unmask { $colour }?
+    .prompt = { $usual ->
+        [1] Unmask?
+       *[other] Unmask { $colour }?
+    }
 declined = You unmask nobody.
     .brief = Nobody is unmasked.
     .full = You unmask nobody.
@@ -240,7 +245,7 @@ took-other-idle = { $colour } takes pass { $depth }: { $pass }. Nothing happens.
 took-other-walk = { $colour } takes pass { $depth }, { $pass }: { $letter } { $to }.
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $letter } goes { $to }.
-    .prompt = { $colour } { $letter } { $to }.
+    .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $colour } takes pass { $depth }, { $pass }: { $gain }, has { $money }.
     .brief = { $colour } { $depth } { $pass }: { $gain }, has { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
@@ -309,11 +314,11 @@ lost-attack = You lose, both { $own }. { $attacker } goes to the dungeon{ $numbe
         [0] {""}
        *[other] , and everybody sees the number { $number }
     }. You pay 1 zillion and have { $money }.
-    .prompt = Lost. { $attacker } jailed.
+    .prompt = { $attacker } loses, { $money }.
 lost-grey = The grey spy loses, both { $own }. You have { $money }.
     .brief = Grey loses, both { $own }. You have { $money }.
     .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
-    .prompt = Grey lost. { $money }.
+    .prompt = Grey loses, { $money }.
 won-defence = You win, both { $own }. { $attacker } goes to the dungeon{ $number ->
         [0] , a spy without number
        *[other] , number { $number }
@@ -343,7 +348,7 @@ lost-defence = You lose, { $own } against { $theirs }. { $defender } goes to the
         [0] {""}
        *[other] , and everybody sees the number { $number }
     }. You pay 1 zillion and have { $money }.
-    .prompt = Lost. { $defender } jailed.
+    .prompt = { $defender } loses, { $money }.
 fought-attack = { $attacker } beats { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , number { $number }
@@ -401,6 +406,10 @@ bazong-taken-you = { $spy } takes { $bazong }. You get { $gain }, and have { $mo
 bazong-taken-other = { $spy } takes { $bazong } and gets { $gain }.
     .brief = { $spy } takes { $bazong }, plus { $gain }.
     .full = { $spy } takes { $bazong }. The bank pays { $gain } zillions for it.
+    .prompt = { $spy } takes { $bazong }.
+walked-other-took = { $spy } goes { $to }, takes { $bazong } and gets { $gain }.
+    .brief = { $spy } takes { $bazong }, plus { $gain }.
+    .full = { $spy } goes { $to } and takes { $bazong } along. The bank pays { $gain } zillions for it.
     .prompt = { $spy } takes { $bazong }.
 bazong-found = { $spy } picks up { $bazong }.
     .brief = { $spy } picks up { $bazong }.
@@ -856,7 +865,6 @@ misread-side = Which side? They are numbered 1 to { $count }, such as side 1.
 
 # Hints: what the computer would do, and why
 
-hint-type = Type { $command }.
 hint-letter = Type { $command } { $letter }.
 hint-number = Type { $command } { $number }.
 hint-spy = Type { $command } { $spy }.

@@ -67,5 +67,5 @@ cli-wrong-braille = --braille { $value } gaat niet: een getal van 14 tot 80, of 
 cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
 cli-wrong-thinking = --thinking { $value } gaat niet: een getal van 10 tot 60000, of 0.
 cli-wrong-seed = --seed { $value } gaat niet: een heel getal vanaf 0.
-cli-wrong-players = --players { $value } is geen aantal spelers.
+cli-wrong-players = { $value } is geen aantal spelers.
 cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

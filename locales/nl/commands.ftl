@@ -24,6 +24,7 @@ word-slower = langzamer
 word-stop = stil, stop
 word-voices = stemmen
 word-tournament = toernooi
+word-take-back = terugnemen, ongedaan
 word-count = teltoernooi
 word-no-hints = zonder-tips, zonder-voorstellen
 

@@ -629,3 +629,17 @@ help-turn = Leg een steen: 53 links, of 53 l, of 53 als dat duidelijk is. Als je
     Wat er van een waarde, een steen of een uiteinde bekend is: kijk 5, kijk 53, kijk links.
     Meer: stand, zetten, voorraad, aantal, punten, hulp alles, regels.
 help-over = Het spel is uit. Vraag verder: punten, rij, hand, verloop, laatst. Met Enter ga je weg.
+
+# Tips: wat te doen, en waarom
+
+hint-lay = Leg { $tile }.
+hint-lay-end = Leg { $tile } { $end }.
+hint-why-win = Daarmee win je het spel.
+hint-why-only = Iets anders past niet.
+hint-why-out = Het is je laatste steen.
+hint-why-points = Dat geeft { $points } punten.
+hint-why-blocks = { $name } heeft niets wat past.
+hint-why-heavy = Geen punten, wel je zwaarste steen.
+hint-why-best = Zo gaat de ronde voor jou het best.
+hint-why-stuck = Van jou past niets.
+hint-why-keep = Later zijn je stenen meer waard.

@@ -68,7 +68,10 @@ dealt-in-vain = Niemand heeft een getalkaart. Er wordt opnieuw gedeeld.
 opens-you = Jij begint. Speel een getalkaart.
     .brief = Jij begint.
     .full = Jij begint de ronde. Speel een getalkaart.
-    .prompt = Jij begint.
+    .prompt = { $held ->
+        [0] Begin.
+       *[other] Begin: { $cards }.
+    }
 opens-other = { $name } begint.
     .brief = { $name } begint.
     .full = { $name } begint de ronde met een getalkaart.
@@ -91,7 +94,7 @@ turn-you = Som { $sum }.
 turn-you-drew = Som { $sum }. Je pakt { $card }.
     .brief = { $sum }, gepakt: { $card }.
     .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
-    .prompt = { $sum }, nieuw { $card }.
+    .prompt = { $sum }, pak { $card }.
 turn-other = { $name } { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. De som is { $sum }.
@@ -123,7 +126,7 @@ risk-down-other = { $name } Risico: { $one } en { $two }, min { $total }. Som { 
 drew-you = Je pakt { $card }.
     .brief = Gepakt: { $card }.
     .full = Je pakt een kaart: { $card }.
-    .prompt = Nieuw { $card }.
+    .prompt = Pak { $card }.
 only-schnuff-you = Je hebt alleen Schnuff, en dat kan hier niet. Je wordt overgeslagen.
     .brief = Alleen Schnuff: je wordt overgeslagen.
     .full = Je hebt geen kaart om te spelen behalve Schnuff, en dat kan alleen op een grens. Je wordt overgeslagen en verliest niets.
@@ -153,6 +156,17 @@ paid-other = { $name } betaalt { $paid } en heeft er nog { $left }.
        *[other] { $paid } fiches
     } en heeft er nog { $left }.
     .prompt = { $name } betaalt { $paid }.
+crossed-other = { $name } { $card }: { $sum }, betaalt { $paid } en heeft er nog { $left }.
+    .brief = { $name } { $card }: { $sum }, betaalt { $paid }, heeft { $left }.
+    .full = { $name } speelt { $card }. De som is { $sum }, en dat kost { $paid ->
+        [one] 1 fiche
+       *[other] { $paid } fiches
+    }. { $name } heeft er nog { $left }.
+    .prompt = { $name } { $card }: { $sum }, kost { $paid }.
+crossed-other-free = { $name } { $card }: { $sum }, betaalt niets: { $limit } was vrij.
+    .brief = { $name } { $card }: { $sum }, betaalt niets.
+    .full = { $name } speelt { $card }. De som is { $sum }, en dat kost dankzij Schnuff niets: { $limit } was vrij.
+    .prompt = { $name } { $card }: { $sum }, vrij.
 paid-several = De anderen betalen elk { $price }. Nu nog: { $standing }.
     .brief = Elk { $price }. Nog: { $standing }.
     .full = { $price ->
@@ -388,3 +402,21 @@ help-draw = Je kaart is gespeeld. pak neemt een kaart, verder laat de anderen do
     Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
     Meer: hulp alles, regels, instellingen, opgeven, stop.
 help-over = Het spel is afgelopen. Vraag: stand, fiches, verloop, laatst. Weg: stop.
+
+# Tips: wat te doen, en waarom
+
+hint-play = Speel { $card }.
+hint-play-draw = Typ { $card } { $command }.
+hint-why-only = Iets anders kun je niet spelen.
+hint-why-exact = Precies { $limit } kost niets.
+hint-why-below = Je blijft onder { $limit }.
+hint-why-free = Boven { $limit } is dit keer gratis.
+hint-why-pay = { $chips ->
+        [one] { $chips } fiche nu is beter dan wachten.
+       *[other] { $chips } fiches nu zijn beter dan wachten.
+    }
+hint-why-stay = De som blijft, anderen moeten omhoog.
+hint-why-jump = Dan staan de anderen op { $limit }.
+hint-why-risk = De worp is je beste kans.
+hint-why-schnuff = Alleen anderen betalen misschien.
+hint-why-draw = Vier kaarten zijn beter dan drie.

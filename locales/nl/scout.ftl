@@ -534,3 +534,40 @@ help-push = Schuif de kaart die over is: schuif 5 links 90 is in schacht 5 van l
     Vraag: kaart, kaart 90, probeer 5, probeer 5 links 90, voorstellen, scouts, bereik, hindernis 3, kijk G12, rij 9, schacht 3, sindsdien.
     Meer: hulp alles, regels, instellingen, opgeven, stop.
 help-over = Het spel is uit. Vraag: stand, scouts, verloop, laatst. Weg: stop.
+
+# Tips: wat je kunt typen, en waarom
+
+hint-type = Typ { $command }.
+hint-place = Plaats { $column }.
+hint-walk = Loop { $number } naar { $field }.
+hint-push = Schuif { $shaft } { $end } { $turn }.
+hint-why-far = { $rows ->
+        [one] De opening brengt hem 1 rij verder.
+       *[other] De opening brengt hem { $rows } rijen verder.
+    }
+hint-why-nowhere = Vandaar komt hij nog niet verder.
+hint-why-win = Daarmee win je.
+hint-why-home = Dan is die scout thuis.
+hint-why-nearer = { $rows ->
+        [one] Hij komt 1 rij dichterbij.
+       *[other] Hij komt { $rows } rijen dichterbij.
+    }
+hint-why-shaft = Dan mag je in schacht { $shaft } schuiven.
+hint-why-stand = Vandaar brengt { $shaft } { $end } { $turn } hem naar rij { $row }.
+    .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
+hint-why-guard = Anders kan { $name } in de volgende beurt winnen.
+    .brief = Anders kan { $name } winnen.
+hint-why-block = { $name } komt hoogstens { $rows } rijen dichterbij in plaats van { $was }.
+    .brief = { $name } haalt { $rows }, geen { $was }.
+hint-why-way = Zo komt de weg vrij voor scout { $number }.
+hint-why-later = Op den duur levert dit je het meest op.
+hint-why-all = Dan komen al je scouts thuis.
+hint-why-most = { $rows ->
+        [one] Niets brengt je verder: 1 rij.
+       *[other] Niets brengt je verder: { $rows } rijen.
+    }
+hint-why-reply = Jou levert het { $rows } rijen op, { $name } hoogstens { $left }.
+    .brief = Jij krijgt { $rows }, { $name } { $left }.
+hint-why-done = Geen scout komt nu dichterbij.
+hint-why-undo = Je scouts staan elkaar in de weg.
+hint-why-fill = Beter leggen kan ik ze ook niet.

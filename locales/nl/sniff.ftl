@@ -409,7 +409,6 @@ sheet-missing = Er is geen doolhof en geen bestand { $name }.
 
 # Tips: wat te doen, en waarom
 
-hint-type = Typ { $command }.
 hint-step = Vraag naar { $field }.
 hint-treasure = Typ { $command } { $field }.
 hint-why-build = Toeval kan niemand raden.

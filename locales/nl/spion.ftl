@@ -29,21 +29,23 @@ place-embassy = Ambassade { $colour }
 place-own-embassy = Je ambassade
     .prompt = thuis
 at-field = op { $field }
+    .prompt = { $field }
 at-alfred = op { $field }, Alfred
-    .prompt = op { $field }
+    .prompt = { $field }
 at-embassy = in de ambassade van { $colour }
     .brief = in ambassade { $colour }
     .prompt = in Amb { $colour }
 at-own-embassy = in je ambassade
     .prompt = thuis
 to-field = naar { $field }
+    .prompt = { $field }
 to-alfred = naar { $field }, Alfred
-    .prompt = naar { $field }
+    .prompt = { $field }
 to-embassy = naar de ambassade van { $colour }
     .brief = naar ambassade { $colour }
-    .prompt = naar Amb { $colour }
+    .prompt = in Amb { $colour }
 to-own-embassy = naar je ambassade
-    .prompt = naar huis
+    .prompt = bij jou
 at-dungeon = in de kerker
     .prompt = in kerker
 at-reserve = in reserve
@@ -100,7 +102,7 @@ ask-prepare = Wie wacht in je kerker, en welk nummer van { $colour } is de verra
 prepared-you = { $letter } wacht in de kerker, in de envelop staat { $number }.
     .brief = { $letter } in de kerker, envelop { $number }.
     .full = Jouw { $letter } wacht in de kerker, en in je envelop staat nummer { $number }.
-    .prompt = { $letter } in kerker, { $number }.
+    .prompt = { $letter } { $number }.
 prepared-other = { $colour } is klaar.
     .brief = { $colour } is klaar.
     .full = { $colour } is klaar.
@@ -116,11 +118,11 @@ began-jailed = In de kerkers: { $spies }.
 turn-you = Jij bent aan de beurt.
     .brief = Jij bent aan de beurt.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, of neem een pas.
-    .prompt = Jouw beurt.
+    .prompt = Zet?
 again-you = Je gaat nog een keer.
     .brief = Je gaat nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
-    .prompt = Nog een keer.
+    .prompt = Nog een?
 ask-walk = Welke spion gaat { $places } verder?
     .brief = Welke spion gaat { $places } verder?
     .full = Welke van je spionnen gaat { $places } velden verder?
@@ -148,11 +150,11 @@ ask-keep = { $letter } kan er maar een dragen: { $items }.
 attack-you = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
     .brief = { $attacker } valt { $defender } aan. Plan?
     .full = Jouw { $attacker } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: A, B of C?
-    .prompt = Tegen { $defender }. Plan?
+    .prompt = Op { $defender }. Plan?
 attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Jouw plan: A, B of C?
     .brief = Grijs valt { $defender } aan. Plan?
     .full = De grijze spionne valt voor jou { $defender } aan, { $at }. Zij wint als de plannen verschillen. Jouw plan: A, B of C?
-    .prompt = Grijs: { $defender }. Plan?
+    .prompt = Grijs op { $defender }. Plan?
 attack-other = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
     .brief = { $attacker } valt { $defender } aan. Plan?
     .full = { $attacker } valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
@@ -164,7 +166,10 @@ attack-other-grey = { $colour } stuurt de grijze spionne op { $defender } af, { 
 questioned = Ontmasker je een spion van { $colour }? Noem hem, of zeg nee.
     .brief = Wie van { $colour } ontmaskeren? Of nee.
     .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals ontmasker B, of zeg nee.
-    .prompt = { $colour } ontmaskeren?
+    .prompt = { $usual ->
+        [1] Ontmaskeren?
+       *[other] { $colour } ontmaskeren?
+    }
 declined = Je ontmaskert niemand.
     .brief = Niemand wordt ontmaskerd.
     .full = Je ontmaskert niemand.
@@ -240,7 +245,7 @@ took-other-idle = { $colour } neemt pas { $depth }: { $pass }. Er gebeurt niets.
 took-other-walk = { $colour } neemt pas { $depth }, { $pass }: { $letter } { $to }.
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
-    .prompt = { $colour } { $letter } { $to }.
+    .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $colour } neemt pas { $depth }, { $pass }: { $gain }, heeft { $money }.
     .brief = { $colour } { $depth } { $pass }: { $gain }, heeft { $money }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
@@ -309,11 +314,11 @@ lost-attack = Je verliest, allebei { $own }. { $attacker } moet naar de kerker{ 
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
-    .prompt = Verlies. { $attacker } in kerker.
+    .prompt = { $attacker } verliest, { $money }.
 lost-grey = De grijze spionne verliest, allebei { $own }. Je hebt { $money }.
     .brief = Grijs verliest, beide { $own }. Je hebt { $money }.
     .full = De grijze spionne verliest: beide plannen waren { $own }. Je betaalt 1 ziljoen en hebt { $money }; je verliest geen spion.
-    .prompt = Grijs verliest. { $money }.
+    .prompt = Grijs verliest, { $money }.
 won-defence = Je wint, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
         [0] , een spion zonder nummer
        *[other] , nummer { $number }
@@ -343,7 +348,7 @@ lost-defence = Je verliest, { $own } tegen { $theirs }. { $defender } moet naar 
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
-    .prompt = Verlies. { $defender } in kerker.
+    .prompt = { $defender } verliest, { $money }.
 fought-attack = { $attacker } verslaat { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
@@ -402,6 +407,10 @@ bazong-taken-other = { $spy } pakt { $bazong } en krijgt { $gain }.
     .brief = { $spy } pakt { $bazong }, plus { $gain }.
     .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain } ziljoen.
     .prompt = { $spy } pakt { $bazong }.
+walked-other-took = { $spy } gaat { $to }, pakt { $bazong } en krijgt { $gain }.
+    .brief = { $spy } haalt { $bazong }, plus { $gain }.
+    .full = { $spy } gaat { $to } en neemt { $bazong } mee. De kas betaalt daarvoor { $gain } ziljoen.
+    .prompt = { $spy } haalt { $bazong }.
 bazong-found = { $spy } vindt { $bazong }.
     .brief = { $spy } vindt { $bazong }.
     .full = { $spy } raapt op wat daar lag: { $bazong }.
@@ -858,7 +867,6 @@ misread-side = Welke zijde? Er zijn er 1 tot { $count }, zoals zijde 1.
 
 # Tips: wat de computer zou doen, en waarom
 
-hint-type = Typ { $command }.
 hint-letter = Typ { $command } { $letter }.
 hint-number = Typ { $command } { $number }.
 hint-spy = Typ { $command } { $spy }.

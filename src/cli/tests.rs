@@ -38,6 +38,8 @@ fn every_task_is_understood() {
         options: Vec::new(),
     };
     assert_eq!(task("snuffel play sniff"), play(&["human", "normal"]));
+    assert_eq!(task("snuffel play sniff 0"), play(&[]));
+    assert_eq!(task("snuffel play sniff 2"), task("snuffel play sniff --players 2"));
     assert_eq!(
         task("snuffel play sniff --seats human:Anna,easy"),
         play(&["human:Anna", "easy"])
@@ -128,6 +130,9 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel --width 3", "cli-wrong-width"),
         ("snuffel --braille 13", "cli-wrong-braille"),
         ("snuffel --braille 81", "cli-wrong-braille"),
+        ("snuffel --thinking 5", "cli-wrong-thinking"),
+        ("snuffel play sniff two", "cli-wrong-players"),
+        ("snuffel play sniff 2 --players 2", "cli-twice"),
         ("snuffel --spell x", "cli-wrong-spell"),
         ("snuffel --speech=loud", "cli-wrong-speech"),
         ("snuffel --seed -1", "cli-wrong-seed"),

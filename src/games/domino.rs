@@ -9,21 +9,25 @@ pub mod computer;
 pub mod config;
 pub mod event;
 pub mod excuse;
+pub mod hard;
+pub mod hint;
 pub mod line;
 pub mod narrate;
 pub mod phrase;
+pub mod playout;
 pub mod rules;
 pub mod tile;
 pub mod typed;
 pub mod view;
 
 use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Reply};
+use crate::game::{Chosen, Game, GameOption, Hint, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
+use action::Action;
 use config::Config;
 use event::Percept;
 use rules::Domino;
@@ -59,6 +63,10 @@ impl Game for Domino {
 
     fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Domino>>> {
         computer::computer(level, time)
+    }
+
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        hint::hint(view, action)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Domino>>> {

@@ -10,22 +10,26 @@ pub mod config;
 pub mod event;
 pub mod excuse;
 pub mod hand;
+pub mod hard;
+pub mod hint;
 pub mod limit;
 pub mod narrate;
 pub mod outlook;
 pub mod phrase;
+pub mod playout;
 pub mod rules;
 pub mod stack;
 pub mod throwing;
 pub mod view;
 
 use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Reply};
+use crate::game::{Chosen, Game, GameOption, Hint, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
+use action::Action;
 use config::Config;
 use event::Percept;
 use rules::Schnuff;
@@ -67,6 +71,10 @@ impl Game for Schnuff {
     }
 
     const REFERENCES: &'static [&'static str] = &[computer::KEEPER];
+
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        hint::hint(view, action)
+    }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
         computer::reference(name)

@@ -12,6 +12,9 @@ pub mod config;
 pub mod event;
 pub mod excuse;
 pub mod forecast;
+pub mod foresight;
+pub mod hard;
+pub mod hint;
 pub mod hole;
 pub mod maze;
 pub mod moves;
@@ -24,16 +27,18 @@ pub mod rules;
 pub mod seating;
 pub mod survey;
 pub mod trail;
+pub mod turn;
 pub mod typed;
 pub mod view;
 
 use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Reply};
+use crate::game::{Chosen, Game, GameOption, Hint, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
+use action::Action;
 use config::Config;
 use event::Percept;
 use rules::Scout;
@@ -72,6 +77,14 @@ impl Game for Scout {
 
     fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Scout>>> {
         computer::computer(level, time)
+    }
+
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        hint::hint(view, action)
+    }
+
+    fn allows_hints(view: &View) -> bool {
+        view.position.config.hints
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {

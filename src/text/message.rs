@@ -42,6 +42,13 @@ pub struct Message {
     pub decisive: bool,
     /// Whether it is said because it happened, and not because somebody has asked.
     pub is_news: bool,
+    /// Whether a short display shows it before what others did: an own loss, a new round, what is asked of the player.
+    pub matters: bool,
+    /// What it tells the latest of, such as the sum.
+    pub tells: Vec<&'static str>,
+    /// What a prompt still has to tell of it once a later message tells the latest of the same: the message of this name,
+    /// or nothing.
+    pub fades: Vec<(&'static str, Option<&'static str>)>,
 }
 
 impl Message {
@@ -52,6 +59,9 @@ impl Message {
             args: Vec::new(),
             decisive: false,
             is_news: false,
+            matters: false,
+            tells: Vec::new(),
+            fades: Vec::new(),
         }
     }
 
@@ -65,6 +75,51 @@ impl Message {
     pub fn news(mut self) -> Message {
         self.is_news = true;
         self
+    }
+
+    /// The same, as something that a short display shows before what others did.
+    pub fn mattering(mut self) -> Message {
+        self.matters = true;
+        self
+    }
+
+    /// The same, as the latest that there is to tell of a topic.
+    pub fn telling(mut self, topic: &'static str) -> Message {
+        self.tells.push(topic);
+        self
+    }
+
+    /// The same, with nothing left for a prompt to tell once a later message tells the latest of a topic.
+    pub fn until(mut self, topic: &'static str) -> Message {
+        self.fades.push((topic, None));
+        self
+    }
+
+    /// The same, with only the message `id` left for a prompt to tell once a later message tells the latest of a topic.
+    pub fn shortened(mut self, topic: &'static str, id: &'static str) -> Message {
+        self.fades.push((topic, Some(id)));
+        self
+    }
+
+    /// Whether it says the same as another, whatever a prompt makes of both.
+    pub fn says_like(&self, other: &Message) -> bool {
+        self.id == other.id && self.args == other.args
+    }
+
+    /// What of it a prompt still has to tell, before these later messages; `None` when they leave nothing of it.
+    pub fn before(&self, later: &[Message]) -> Option<Cow<'_, Message>> {
+        let is_told = |topic| later.iter().any(|message| message.tells.contains(topic));
+        let mut faded = self.fades.iter().filter(|(topic, _)| is_told(topic));
+        if faded.clone().any(|(_, instead)| instead.is_none()) {
+            return None;
+        }
+        Some(match faded.find_map(|(_, instead)| *instead) {
+            None => Cow::Borrowed(self),
+            Some(id) => Cow::Owned(Message {
+                id: Cow::Borrowed(id),
+                ..self.clone()
+            }),
+        })
     }
 
     /// With one more argument.

@@ -331,11 +331,21 @@ impl<'a, G: Game> Session<'a, G> {
                     Misread::Unknown(_) => self.word_of_the_lobby(line),
                     Misread::Empty | Misread::Several(..) => None,
                 };
-                let message = of_the_lobby.unwrap_or_else(|| misread.message());
+                let taking_back = self.wish_to_take_back(line);
+                let message = of_the_lobby
+                    .or(taking_back)
+                    .unwrap_or_else(|| misread.message());
                 self.console.say(&message);
                 true
             }
         }
+    }
+
+    /// What to tell of the wish to take a move back, where the game has no such command.
+    fn wish_to_take_back(&self, line: &str) -> Option<Message> {
+        let words = self.console.teller().grammar(&["take-back"], &[]);
+        let is_wished = words.read(line, |_| None).is_ok();
+        is_wished.then(|| Message::new("misread-undo"))
     }
 
     /// What to tell of a line that would mean something in the lobby.

@@ -3,6 +3,8 @@
 //! A display follows the cursor, and the cursor stands behind the prompt. So whatever the prompt says can be read
 //! without pressing a key.
 
+use std::borrow::Cow;
+
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 use crate::text::wrap::{cells, wrap};
@@ -27,12 +29,23 @@ pub struct Summary {
     pub prompt: String,
 }
 
+/// Something that was said, as far as it is still worth telling.
+struct Item<'a> {
+    message: &'a Message,
+    /// What it says in a prompt, where it has a text for that.
+    summary: Option<String>,
+    /// How it can stand in a prompt: its summary, or its brief text where that is a single line.
+    piece: Option<String>,
+}
+
 /// Sums up `fresh`, what was said since the last prompt, and `place`, where the player is, for a display of `width`
 /// cells.
 ///
-/// Where not all fits, how a game ended goes before everything. The first sentence goes before the others, because it is
-/// the outcome of what was typed; then the last announcements, because they are what is due. The place, which can be
-/// asked for again, gives way to them. What the prompt tells, no line tells again: to read a line costs keys.
+/// Where not all fits, how a game ended goes before everything, and what matters to the player before what others did.
+/// The first sentence goes before the others, because it is the outcome of what was typed; then the last announcements,
+/// because they are what is due. The place, which can be asked for again, gives way to them. What the prompt tells, no
+/// line tells again: to read a line costs keys. What a later message makes old news of, the prompt and the lines leave
+/// out.
 pub fn summarise(
     teller: &Teller,
     fresh: &[Message],
@@ -41,19 +54,20 @@ pub fn summarise(
 ) -> Summary {
     let room = width.saturating_sub(FREE_CELLS + MARK.len());
     let place = place.map(|place| teller.brief(place));
-    let last = fresh.iter().rposition(|message| message.decisive);
-    let result = last.map(|index| (index, piece(teller, &fresh[index]).unwrap_or_default()));
+    let items = items(teller, fresh);
+    let last = items.iter().rposition(|item| item.message.decisive);
+    let result = last.map(|at| (at, items[at].piece.clone().unwrap_or_default()));
     let tells_result = |choice: &Choice| {
         let mut results = result.iter();
         results.all(|(_, result)| choice.pieces.contains(result))
     };
-    let shown = choices(teller, fresh)
+    let shown = choices(&items)
         .into_iter()
         .filter(tells_result)
         .chain(
             result
                 .iter()
-                .flat_map(|(index, result)| only(result, vec![*index])),
+                .flat_map(|(at, result)| only(result, vec![*at])),
         )
         // On a display that cannot hold how the game ended, a part of that, or at least that something happened.
         .chain(result.iter().flat_map(|(_, result)| {
@@ -65,7 +79,8 @@ pub fn summarise(
             parts.chain([gap]).collect::<Vec<_>>()
         }))
         .flat_map(|choice| {
-            let with_place = choice.pieces.iter().chain(&place).cloned().collect();
+            let place = place.as_ref().filter(|place| !choice.asks(place));
+            let with_place = choice.pieces.iter().chain(place).cloned().collect();
             let with_place = Choice {
                 pieces: with_place,
                 ..choice.clone()
@@ -74,18 +89,22 @@ pub fn summarise(
         })
         .find(|choice| fits(&choice.pieces, room))
         .unwrap_or_default();
-    let is_whole = shown.told.len() == fresh.len();
-    let is_told = |index: &usize| shown.told.contains(index);
-    let numbered: Vec<(usize, &Message)> = (0..).zip(fresh).collect();
-    let untold = numbered.iter().filter(|(index, _)| !is_told(index));
-    let untold: Vec<&Message> = untold.map(|(_, message)| *message).collect();
-    // How a game ended deserves more than a word where there is something to read anyway.
-    let rest = numbered
+    let is_whole = shown.told.len() == items.len();
+    let numbered = || (0..).zip(&items);
+    let untold = numbered().filter(|(at, _)| !shown.told.contains(at));
+    let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
+    // Where there is something to read anyway, old news are read too, and how a game ended deserves more than a word.
+    let told: Vec<&Message> = numbered()
+        .filter(|(at, item)| shown.told.contains(at) && !item.message.decisive)
+        .map(|(_, item)| item.message)
+        .collect();
+    let is_told = |message: &&Message| told.iter().any(|told| std::ptr::eq(*told, *message));
+    let rest = fresh
         .iter()
-        .filter(|(index, message)| !is_told(index) || message.decisive && !is_whole);
-    let rest: Vec<&Message> = rest.map(|(_, message)| *message).collect();
-    let in_full = |message: &&Message| lines(&teller.brief(message));
-    let rest: Vec<String> = rest.iter().flat_map(in_full).collect();
+        .filter(|message| !is_whole && !is_told(message));
+    let rest: Vec<String> = rest
+        .flat_map(|message| lines(&teller.brief(message)))
+        .collect();
     Summary {
         lines: rows(teller, &untold, width),
         rest,
@@ -93,15 +112,34 @@ pub fn summarise(
     }
 }
 
+/// What is still worth telling of these messages.
+fn items<'a>(teller: &Teller, fresh: &'a [Message]) -> Vec<Item<'a>> {
+    let items = (1..).zip(fresh).filter_map(|(next, message)| {
+        let current = match message.is_news {
+            true => message.before(&fresh[next..])?,
+            false => Cow::Borrowed(message),
+        };
+        let summary = teller.summary(&current);
+        let brief = || Some(teller.brief(message)).filter(|text| !text.contains('\n'));
+        Some(Item {
+            message,
+            piece: summary.clone().or_else(brief),
+            summary,
+        })
+    });
+    items.collect()
+}
+
 /// What has to be read at once. Who has asked gets all of it. What has happened is told by what has a summary; the
 /// rest of it, such as the hands that are laid open at the end, can wait.
-fn rows(teller: &Teller, messages: &[&Message], width: usize) -> Vec<String> {
-    let runs = messages.chunk_by(|one, next| one.is_news == next.is_news);
-    let rows = runs.flat_map(|run| match run.first().is_some_and(|first| first.is_news) {
+fn rows(teller: &Teller, items: &[&Item], width: usize) -> Vec<String> {
+    let runs = items.chunk_by(|one, next| one.message.is_news == next.message.is_news);
+    let is_news = |run: &[&Item]| run.first().is_some_and(|first| first.message.is_news);
+    let rows = runs.flat_map(|run| match is_news(run) {
         true => announcements(teller, run, width),
         false => run
             .iter()
-            .flat_map(|message| lines(&teller.brief(message)))
+            .flat_map(|item| lines(&teller.brief(item.message)))
             .collect(),
     });
     rows.collect()
@@ -113,10 +151,10 @@ fn lines(text: &str) -> Vec<String> {
 
 /// Those of the messages that have a summary, in as few lines of `width` cells as can be: they share lines, and are as
 /// short as in a prompt where that saves a line.
-fn announcements(teller: &Teller, messages: &[&Message], width: usize) -> Vec<String> {
-    let announced = messages.iter().filter_map(|message| {
-        let short = teller.summary(message)?;
-        Some((teller.brief(message), short))
+fn announcements(teller: &Teller, items: &[&Item], width: usize) -> Vec<String> {
+    let announced = items.iter().filter_map(|item| {
+        let short = item.summary.clone()?;
+        Some((teller.brief(item.message), short))
     });
     let (full, short): (Vec<String>, Vec<String>) = announced.unzip();
     let [full, short] = [full, short].map(|texts| share(&texts, width));
@@ -149,55 +187,68 @@ fn share(texts: &[String], width: usize) -> Vec<String> {
 #[derive(Clone, Default)]
 struct Choice {
     pieces: Vec<String>,
-    /// The messages that are told by them, by their place in the order.
+    /// The items that are told by them, by their place in the order.
     told: Vec<usize>,
 }
 
+impl Choice {
+    /// Whether it ends by asking what the place would ask.
+    fn asks(&self, place: &str) -> bool {
+        let last = self.pieces.last().map(|piece| piece.to_lowercase());
+        place.ends_with('?') && last.is_some_and(|last| last.ends_with(&place.to_lowercase()))
+    }
+}
+
 /// All sentences; then fewer and fewer, with a mark for those that are left out; at last none.
-fn choices(teller: &Teller, fresh: &[Message]) -> Vec<Choice> {
-    let Some((first, later)) = fresh.split_first() else {
+fn choices(items: &[Item]) -> Vec<Choice> {
+    let Some(first) = items.first() else {
         return vec![Choice::default()];
     };
-    let announced: Vec<(usize, String)> = (1..)
-        .zip(later)
-        .filter_map(|(index, message)| Some((index, teller.summary(message)?)))
-        .collect();
-    // What goes before the gap, and the last announcements behind it.
-    let around_gap = |head: Option<&String>, count: usize| {
-        let last = &announced[announced.len() - count..];
-        let gap = GAP.to_owned();
-        let texts = last.iter().map(|(_, text)| text);
-        Choice {
-            pieces: head
-                .into_iter()
-                .chain([&gap])
-                .chain(texts)
-                .cloned()
-                .collect(),
-            told: head
-                .map(|_| 0)
-                .into_iter()
-                .chain(last.iter().map(|(index, _)| *index))
-                .collect(),
-        }
-    };
+    let announced = |at: &usize| items[*at].summary.is_some();
+    let later: Vec<usize> = (1..items.len()).filter(announced).collect();
+    // Who has asked wants to read the answer from its beginning.
+    let matters = |item: &Item| item.message.is_news && item.message.matters;
+    let matters = |at: &usize| matters(&items[*at]) && items[*at].piece.is_some();
+    let mattering: Vec<usize> = (0..items.len()).filter(matters).collect();
     let mut choices = Vec::new();
-    if let Some(head) = piece(teller, first) {
-        let all: Option<Vec<String>> = fresh.iter().map(|message| piece(teller, message)).collect();
-        choices.extend(all.map(|pieces| Choice {
-            pieces,
-            told: (0..fresh.len()).collect(),
-        }));
-        let counts = (0..=announced.len()).rev();
-        choices.extend(counts.map(|count| around_gap(Some(&head), count)));
+    let all: Option<Vec<String>> = items.iter().map(|item| item.piece.clone()).collect();
+    choices.extend(all.map(|pieces| Choice {
+        pieces,
+        told: (0..items.len()).collect(),
+    }));
+    let heads: &[&[usize]] = match first.piece {
         // What is due goes before a part of an outcome, which has to be read as a line all the same.
-        let counts = (1..=announced.len()).rev();
-        choices.extend(counts.map(|count| around_gap(None, count)));
-        choices.extend(beginnings(&head).flat_map(|beginning| only(&beginning, Vec::new())));
+        Some(_) => &[&[0], &[]],
+        None => &[&[]],
+    };
+    // Of what matters the latest is kept longest.
+    for from in 0..=mattering.len() {
+        for head in heads {
+            for last in (0..=later.len()).rev() {
+                let told = [head, &mattering[from..], &later[later.len() - last..]].concat();
+                choices.extend((!told.is_empty()).then(|| with_gap(items, told)));
+            }
+        }
     }
-    let counts = (0..=announced.len()).rev();
-    choices.extend(counts.map(|count| around_gap(None, count)));
+    if let Some(head) = &first.piece {
+        choices.extend(beginnings(head).flat_map(|beginning| only(&beginning, Vec::new())));
+    }
+    choices.push(with_gap(items, Vec::new()));
     choices
+}
+
+/// Some of the sentences in their order, with a mark where the first are left out.
+fn with_gap(items: &[Item], mut told: Vec<usize>) -> Choice {
+    told.sort_unstable();
+    told.dedup();
+    let before = told.iter().zip(0..).take_while(|(told, at)| **told == *at);
+    let gap = before.count();
+    let piece = |at: &usize| items[*at].piece.clone();
+    let mut pieces: Vec<String> = told.iter().filter_map(piece).collect();
+    if told.len() < items.len() {
+        pieces.insert(gap, GAP.to_owned());
+    }
+    Choice { pieces, told }
 }
 
 /// One sentence with the mark for the others, or, at the worst, without it; `told` is the message that it tells whole.
@@ -221,12 +272,6 @@ fn beginnings(piece: &str) -> impl Iterator<Item = String> {
         .map(cut)
         .collect::<Vec<_>>()
         .into_iter()
-}
-
-/// A message as it stands in a prompt: its summary, or its brief text where that is a single line.
-fn piece(teller: &Teller, message: &Message) -> Option<String> {
-    let summary = teller.summary(message);
-    summary.or_else(|| Some(teller.brief(message)).filter(|text| !text.contains('\n')))
 }
 
 fn fits(pieces: &[String], room: usize) -> bool {
@@ -340,6 +385,55 @@ mod tests {
         assert_eq!(summary.prompt, "Wall. + Comp wall.> ");
         assert_eq!(summary.lines, ["Comp: wall."]);
         assert_eq!(summary.rest, ["Language: English.", "Comp: wall."]);
+    }
+
+    #[test]
+    fn what_matters_to_the_player_goes_before_what_others_did() {
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let wall = Message::new("turn-other")
+            .text("name", "Comp")
+            .text("moves", "wall")
+            .news();
+        let yours = Message::new("begins-you").news().mattering();
+        let fresh = [wall.clone(), wall.clone(), yours, wall.clone(), wall];
+        let summary = summarise(&teller, &fresh, None, 35);
+        assert_eq!(summary.prompt, "Comp wall. + You begin.> ");
+        assert_eq!(summary.lines, ["Comp: wall. Comp: wall. Comp: wall."]);
+        let short = summarise(&teller, &fresh, None, 26);
+        assert_eq!(short.prompt, "+ You begin.> ");
+    }
+
+    #[test]
+    fn what_a_later_message_makes_old_news_of_waits_until_somebody_reads_on() {
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let wall = Message::new("asked-wall-you")
+            .place("field", "E2")
+            .place("stands", "E4")
+            .news();
+        let old = Message::new("begins-you").news();
+        let fresh = [old.clone().until("turn"), wall.clone().telling("turn")];
+        let prompt = |fresh: &[Message]| summarise(&teller, fresh, None, 40).prompt;
+        assert_eq!(prompt(&fresh), "Wall.> ");
+        assert_eq!(prompt(&fresh[..1]), "You begin.> ");
+        let shortened = old.shortened("turn", "noted");
+        assert_eq!(prompt(&[shortened, fresh[1].clone()]), "Noted. Wall.> ");
+        let long = vec![wall; 8];
+        let fresh = [&fresh[..], &long].concat();
+        let summary = summarise(&teller, &fresh, None, 40);
+        assert!(summary.lines.iter().all(|line| !line.contains("begin")));
+        assert_eq!(summary.rest.first().map(String::as_str), Some("You begin."));
+    }
+
+    #[test]
+    fn a_place_that_asks_what_was_asked_just_before_is_not_said_again() {
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Spion]);
+        let turn = Message::new("turn-you").news();
+        let prompt = |place: &'static str| {
+            let place = Message::new(place);
+            summarise(&teller, std::slice::from_ref(&turn), Some(&place), 40).prompt
+        };
+        assert_eq!(prompt("place-turn"), "Move?> ");
+        assert_eq!(prompt("place-plan"), "Move? plan?> ");
     }
 
     #[test]

@@ -10,6 +10,9 @@
 mod case;
 #[path = "../common/mod.rs"]
 mod common;
+#[allow(dead_code)] // Speech has tests of its own.
+#[path = "../common/needs.rs"]
+mod needs;
 #[allow(dead_code)] // Not all that the tests with pipes need.
 #[path = "../common/program.rs"]
 mod program;
@@ -19,7 +22,6 @@ mod brltty;
 mod count;
 mod display;
 mod live;
-mod needs;
 mod screen;
 mod tables;
 mod yasr;

@@ -14,40 +14,6 @@ const PATIENCE: Duration = Duration::from_secs(60);
 
 const LOOK: Duration = Duration::from_millis(100);
 
-/// What must be installed, and the Debian packages that bring it.
-const FILES: [&str; 2] = [
-    "/usr/bin/speech-dispatcher",
-    "/usr/lib/speech-dispatcher-modules/sd_espeak-ng",
-];
-const PACKAGES: &str = "speech-dispatcher speech-dispatcher-espeak-ng";
-
-/// Whether the test can run. Where something is missing the test fails and says what, but for contributors who do
-/// without: for them it says aloud that it did not run.
-#[track_caller]
-pub fn is_there() -> bool {
-    let without = std::env::var("SNUFFEL_WITHOUT").unwrap_or_default();
-    if without
-        .split(',')
-        .any(|name| name.trim() == "speech-dispatcher")
-    {
-        let test = std::thread::current();
-        let name = test.name().unwrap_or_default();
-        let note = format!("{name} DID NOT RUN: SNUFFEL_WITHOUT names speech-dispatcher.\n");
-        // Past the test's own capture of output, so that it is heard where all tests pass.
-        let _ = std::io::Write::write_all(&mut std::io::stderr(), note.as_bytes());
-        return false;
-    }
-    let missing: Vec<&str> = FILES
-        .into_iter()
-        .filter(|file| !Path::new(file).exists())
-        .collect();
-    assert!(
-        missing.is_empty(),
-        "{missing:?} is missing. On Debian: apt-get install {PACKAGES}. To do without: SNUFFEL_WITHOUT=speech-dispatcher"
-    );
-    true
-}
-
 /// The daemon while it runs.
 pub struct Daemon {
     process: Child,

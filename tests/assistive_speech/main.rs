@@ -5,6 +5,9 @@
 //! out: `SNUFFEL_WITHOUT=speech-dispatcher`. With the feature `tts` as well, those run that hold for any way to the daemon.
 #![cfg(target_os = "linux")]
 
+#[allow(dead_code)] // Displays, books and screen readers have tests of their own.
+#[path = "../common/needs.rs"]
+mod needs;
 #[allow(dead_code)] // Not all that the tests with pipes need.
 #[path = "../common/program.rs"]
 mod program;
@@ -14,7 +17,8 @@ mod daemon;
 #[cfg(not(feature = "tts"))]
 mod protocol;
 
-use daemon::{Daemon, is_there, wait};
+use daemon::{Daemon, wait};
+use needs::SPEECH_DISPATCHER;
 use program::{Place, Talk, word};
 use snuffel::text::style::Lang;
 
@@ -54,7 +58,7 @@ impl Ear<'_> {
 
 #[test]
 fn what_the_voice_speaks_is_the_text_on_the_console_in_its_language() {
-    if !is_there() {
+    if !SPEECH_DISPATCHER.is_met() {
         return;
     }
     for lang in Lang::ALL {
@@ -100,7 +104,7 @@ fn what_the_voice_speaks_is_the_text_on_the_console_in_its_language() {
 
 #[test]
 fn in_braille_mode_the_voice_speaks_the_prompt() {
-    if !is_there() {
+    if !SPEECH_DISPATCHER.is_met() {
         return;
     }
     let daemon = Daemon::start();

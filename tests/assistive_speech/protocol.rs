@@ -6,13 +6,14 @@ use std::time::{Duration, Instant};
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use crate::daemon::{self, Daemon, configure, is_there, wait};
+use crate::daemon::{self, Daemon, configure, wait};
+use crate::needs::SPEECH_DISPATCHER;
 use crate::program::{Place, told};
 use crate::{GAME, beginning, near};
 
 #[test]
 fn the_check_finds_the_voices_of_every_language() {
-    if !is_there() {
+    if !SPEECH_DISPATCHER.is_met() {
         return;
     }
     let daemon = Daemon::start();
@@ -36,7 +37,7 @@ const TRIES: usize = 20;
 
 #[test]
 fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
-    if !is_there() {
+    if !SPEECH_DISPATCHER.is_met() {
         return;
     }
     for (signal, fault) in [
@@ -71,7 +72,7 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
 
 #[test]
 fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
-    if !is_there() {
+    if !SPEECH_DISPATCHER.is_met() {
         return;
     }
     for (more, starts) in [("", true), ("DisableAutoSpawn", false)] {

@@ -7,7 +7,7 @@ pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
     let own = match game {
         "sniff" => sniff(id, name),
         "domino" => domino(name),
-        "schnuff" => schnuff(name),
+        "schnuff" => schnuff(id, name),
         "scout" => scout(id, name),
         "spion" => spion(name),
         _ => None,
@@ -75,14 +75,17 @@ fn domino(name: &str) -> Option<Arg> {
     }
 }
 
-fn schnuff(name: &str) -> Option<Arg> {
+fn schnuff(id: &str, name: &str) -> Option<Arg> {
     match name {
+        // Only numbers go above a limit.
+        "card" if id.starts_with("crossed-") => text("4"),
         "card" => text("Schnuff"),
         "throw" => text("3+4=7"),
         "way" => text("gegen den Uhrzeigersinn"),
         "sum" | "limit" => Some(Arg::Count(60)),
         "pile" => Some(Arg::Count(30)),
         "price" | "paid" | "two" | "copies" | "players" => Some(Arg::Count(3)),
+        "held" => Some(Arg::Count(0)),
         "total" | "chips" | "round" => Some(Arg::Count(10)),
         _ => None,
     }
@@ -128,6 +131,7 @@ fn spion(name: &str) -> Option<Arg> {
         "reason" => text("broke"),
         "by" => text("money"),
         "money" | "ours" | "goal" | "bank" | "total" | "gained" => Some(Arg::Count(20)),
+        "usual" => Some(Arg::Count(0)),
         "gain" | "depth" | "steps" | "throws" | "price" | "places" | "two" | "three"
         | "traitor" | "fields" => Some(Arg::Count(5)),
         _ => sniff("", name),

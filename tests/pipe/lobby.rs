@@ -42,7 +42,7 @@ fn the_lobby_leads_everywhere_and_back() {
     talk.answer("resign");
     let over = talk.answer("yes");
     assert_eq!(over[0], "You give up.");
-    assert_eq!(over.last().unwrap(), "Ask on, or leave with Enter.");
+    assert_eq!(over.last().unwrap(), "You may still ask. Enter leaves.");
     assert!(talk.answer("log 3")[0].ends_with(" entries, here the last 3:"));
     assert_eq!(talk.answer(""), [offer]);
     assert_eq!(talk.answer("replay"), ["1 finished game:", "1: sniff-1."]);

@@ -5,9 +5,11 @@ use rand::seq::IndexedRandom;
 
 use super::action::Action;
 use super::check::{lays, moves};
+use super::hard::Hard;
 use super::line::{End, Tip, Tips, points};
+use super::playout::possible;
 use super::rules::Domino;
-use super::tile::{Tile, TileSet};
+use super::tile::Tile;
 use super::view::{Stage, View};
 use crate::chance::Dice;
 use crate::deadline::ThinkingTime;
@@ -15,11 +17,11 @@ use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
 /// The computer player of a level.
-pub fn computer(level: Level, _time: ThinkingTime) -> Option<Box<dyn Computer<Domino>>> {
+pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Domino>>> {
     match level {
         Level::Easy => Some(Box::new(Easy)),
         Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => None,
+        Level::Hard => Some(Box::new(Hard { time })),
     }
 }
 
@@ -173,18 +175,9 @@ fn others(view: &View) -> impl Iterator<Item = Seat> {
     (1..seats).filter_map(move |step| Seat::new((own + step) % seats))
 }
 
-/// The tiles that a seat may hold, as far as everybody knows.
-fn possible(view: &View, seat: Seat) -> TileSet {
-    let lacks = view.lacks[seat.index()];
-    let values = (0..=super::tile::HIGHEST).filter(|value| lacks >> value & 1 == 1);
-    values.fold(view.unseen(), |tiles, value| {
-        tiles.except(TileSet::with_value(value))
-    })
-}
-
 /// How many points a seat makes on the average with its best tile, if its hand is any of those it may be.
 fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
-    let tiles = possible(view, seat);
+    let tiles = possible(view, seat.index());
     let held = f64::from(view.counts[seat.index()]) / tiles.len().max(1) as f64;
     let held = held.min(1.0);
     // How many tiles there are for each number of points, in steps of five.

@@ -27,8 +27,24 @@ pub fn options(config: &Config) -> Vec<Message> {
     strict.into_iter().chain(short).collect()
 }
 
+/// What makes old news of what was told before: on a braille display only the latest of each is told.
+mod topic {
+    /// What the sum is.
+    pub const SUM: &str = "sum";
+    /// The own cards.
+    pub const HAND: &str = "hand";
+    /// Which round it is.
+    pub const ROUND: &str = "round";
+    /// Whether a limit is free, for each limit.
+    pub const TOLLS: [&str; 3] = ["toll-30", "toll-60", "toll-90"];
+    /// Who pays for Schnuff.
+    pub const SETTLED: &str = "settled";
+    /// That the viewer is out.
+    pub const OUT: &str = "out";
+}
+
 /// What is told of percepts, one after the other. Throws that follow each other are told in one line, and so is what
-/// Schnuff costs everybody.
+/// Schnuff costs everybody, and a card of somebody else with what it costs.
 pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
     let mut told = Vec::new();
     let mut rest = percepts;
@@ -48,14 +64,33 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
                 others
             }
             Kin::None => {
-                let usual = tell_turn_and_draw(rest, viewer);
-                let after = if usual.is_some() { &rest[2..] } else { later };
-                told.extend(usual.map_or_else(|| tell_one(first, viewer), |line| vec![line]));
+                let pair = tell_turn_and_draw(rest, viewer);
+                let pair = pair.or_else(|| tell_crossing(rest, viewer));
+                let after = if pair.is_some() { &rest[2..] } else { later };
+                told.extend(pair.map_or_else(|| tell_one(first, viewer), |line| vec![line]));
                 after
             }
         };
     }
+    open_with_hand(&mut told);
     told
+}
+
+/// Where the viewer opens a round, a prompt tells the cards dealt with that.
+fn open_with_hand(told: &mut [Message]) {
+    let Some(opens) = told.iter().rposition(|message| message.id == "opens-you") else {
+        return;
+    };
+    let dealt = told[..opens].iter().rev();
+    let mut cards = dealt.filter(|message| message.id == "dealt-you");
+    if let Some(dealt) = cards.next() {
+        let held = Message::new("opens-you").count("held", 1u8).mattering();
+        let held = held.telling(topic::HAND);
+        told[opens] = dealt
+            .args
+            .iter()
+            .fold(held, |held, (name, arg)| held.with(name, arg.clone()));
+    }
 }
 
 /// What a percept is told together with.
@@ -119,7 +154,8 @@ fn tell_throws(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
     let (seat, first, for_dealer) = *throws.first()?;
     if throws.len() == 1 && !for_dealer {
         let message = whose(viewer, seat, "threw-you", "threw-other");
-        return Some(message.with("throw", throw(first)));
+        let message = message.with("throw", throw(first));
+        return Some(message.until(topic::SETTLED));
     }
     let id = if for_dealer {
         "threw-for-dealer"
@@ -129,7 +165,8 @@ fn tell_throws(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
     let each = throws
         .into_iter()
         .map(|(seat, throw, _)| throw_of(seat, throw));
-    Some(Message::new(id).with("throws", Arg::List(each.collect())))
+    let message = Message::new(id).with("throws", Arg::List(each.collect()));
+    Some(message.until(topic::SETTLED))
 }
 
 /// What Schnuff costs: who is spared, what the others pay in one line, and who is out.
@@ -155,7 +192,8 @@ fn tell_settlement(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
         [(_, price, _), ..] => {
             let message = Message::new("paid-several").count("price", *price);
             let left = payers.into_iter().map(|(_, _, left)| left).collect();
-            told.push(message.with("standing", Arg::List(left)));
+            let message = message.with("standing", Arg::List(left));
+            told.push(message.telling(topic::SETTLED));
         }
     }
     told.extend(outs);
@@ -182,7 +220,47 @@ fn tell_turn_and_draw(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
         Card::Back | Card::Risk | Card::Schnuff => return None,
     }
     let message = Message::new("turn-you-drew").count("sum", *sum);
+    let message = message.telling(topic::SUM).until(topic::HAND);
+    let message = message.shortened(topic::SUM, "drew-you");
     viewer.is(*seat).then(|| message.with("card", card(*drawn)))
+}
+
+/// A card by which somebody else goes above a limit, and what that costs, in one line.
+fn tell_crossing(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
+    let [
+        Percept::Played {
+            seat,
+            card: played,
+            sum,
+            ..
+        },
+        cost,
+        ..,
+    ] = percepts
+    else {
+        return None;
+    };
+    let message = match *cost {
+        Percept::Paid {
+            seat: payer,
+            cause: Cause::Crossing,
+            paid,
+            left,
+            ..
+        } if payer == *seat => Message::new("crossed-other")
+            .count("paid", paid)
+            .count("left", left),
+        Percept::CrossedFree { seat: payer, limit } if payer == *seat => {
+            Message::new("crossed-other-free").count("limit", limit.sum())
+        }
+        _ => return None,
+    };
+    let message = message
+        .seat("name", *seat)
+        .with("card", card(*played))
+        .count("sum", *sum)
+        .telling(topic::SUM);
+    (played.value().is_some() && !viewer.is(*seat)).then_some(message)
 }
 
 /// What is told of a percept by itself.
@@ -206,16 +284,22 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
                 1 => Message::new("round-first"),
                 _ => whose(viewer, dealer, "round-you", "round-other"),
             };
+            let message = message.count("round", round).mattering();
+            let message = anew(message).until(topic::ROUND);
             let own = Message::new("dealt-you").with("cards", cards(hand));
+            let own = own.telling(topic::HAND).until(topic::HAND);
             let own = (!hand.is_empty()).then_some(own);
-            return [message.count("round", round)]
-                .into_iter()
-                .chain(own)
-                .collect();
+            return [message].into_iter().chain(own).collect();
         }
         Percept::DealtInVain { .. } => Message::new("dealt-in-vain"),
         Percept::PassedOver { seat, gap } => passed_over(viewer, seat, gap),
-        Percept::Opens { seat } => whose(viewer, seat, "opens-you", "opens-other"),
+        Percept::Opens { seat } if viewer.is(seat) => {
+            Message::new("opens-you").count("held", 0u8).mattering()
+        }
+        Percept::Opens { seat } => {
+            let message = Message::new("opens-other").seat("name", seat);
+            message.until(topic::SUM)
+        }
         Percept::Played {
             seat,
             card,
@@ -231,22 +315,38 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
                 true => ("risk-up-you", "risk-up-other"),
                 false => ("risk-down-you", "risk-down-other"),
             };
-            dice(whose(viewer, seat, you, other), throw).count("sum", sum)
+            let message = whose(viewer, seat, you, other).count("sum", sum);
+            dice(message, throw).telling(topic::SUM)
         }
-        Percept::Spared { seat } => whose(viewer, seat, "spared-you", "spared-other"),
+        Percept::Spared { seat } => {
+            whose(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED)
+        }
         Percept::Paid {
             seat, paid, left, ..
-        } => whose(viewer, seat, "paid-you", "paid-other")
-            .count("paid", paid)
-            .count("left", left),
+        } => {
+            let message = whose(viewer, seat, "paid-you", "paid-other")
+                .count("paid", paid)
+                .count("left", left)
+                .telling(topic::SETTLED);
+            // Who is out has nothing left.
+            match viewer.is(seat) {
+                true => message.mattering().until(topic::OUT),
+                false => message,
+            }
+        }
         Percept::CrossedFree { seat, limit } => {
             whose(viewer, seat, "free-you", "free-other").count("limit", limit.sum())
         }
         Percept::Tolled { limit, free } => {
             let id = if free { "toll-free" } else { "toll-due" };
-            Message::new(id).count("limit", limit.sum())
+            let message = Message::new(id).count("limit", limit.sum());
+            let topic = topic::TOLLS[limit as usize];
+            message.telling(topic).until(topic)
         }
-        Percept::Drew { card: drawn } => Message::new("drew-you").with("card", card(drawn)),
+        Percept::Drew { card: drawn } => {
+            let message = Message::new("drew-you").with("card", card(drawn));
+            message.until(topic::HAND)
+        }
         Percept::TurnedOver { pile } => Message::new("turned-over").count("pile", pile),
         Percept::Out { seat, exit } => out(viewer, seat, exit),
         Percept::RoundOver {
@@ -257,7 +357,8 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         } => {
             let id = if stuck { "round-stuck" } else { "round-over" };
             let message = Message::new(id).count("round", round);
-            message.with("standing", all_chips(seats, &chips))
+            let message = message.with("standing", all_chips(seats, &chips));
+            message.until(topic::ROUND)
         }
         Percept::Resigned { seat } => whose(viewer, seat, "resigned-you", "resigned-other"),
         Percept::Won {
@@ -294,16 +395,33 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, clockwise: bool) ->
     let message = whose(viewer, seat, you, other)
         .with("card", card(played))
         .count("sum", sum);
-    Some(message.with("way", way(clockwise)))
+    let message = message.with("way", way(clockwise)).telling(topic::SUM);
+    Some(match (viewer.is(seat), played) {
+        // Nobody pays yet, and the throws say that all is well.
+        (true, Card::Schnuff) => message.until(topic::SETTLED),
+        (true, _) => message.until(topic::SUM),
+        (false, _) => message,
+    })
 }
 
 fn out(viewer: Viewer, seat: Seat, exit: Exit) -> Message {
-    match exit {
+    let message = match exit {
         Exit::NoChip => whose(viewer, seat, "out-you", "out-other"),
         Exit::NoCard(chips) => {
             whose(viewer, seat, "no-card-you", "no-card-other").count("chips", chips)
         }
+    };
+    match viewer.is(seat) {
+        true => message.mattering().telling(topic::OUT),
+        false => message,
     }
+}
+
+/// A message that makes old news of how the round stood.
+fn anew(message: Message) -> Message {
+    let message = message.telling(topic::ROUND).telling(topic::SUM);
+    let tolls = topic::TOLLS.into_iter();
+    tolls.fold(message, Message::telling)
 }
 
 /// How the game ended; before it all chips, unless only the winner has some.
@@ -317,6 +435,7 @@ fn won(viewer: Viewer, winners: Seats, seats: u8, chips: &[u8; MOST_SEATS]) -> V
         Some(_) | None => Message::new("won-several").with("names", names(winners.iter())),
     };
     let won = first.map_or(0, |seat| chips[seat.index()]);
-    let result = result.count("chips", won).decisive();
+    let result = anew(result.count("chips", won)).telling(topic::HAND);
+    let result = result.decisive();
     standing.into_iter().chain([result]).collect()
 }

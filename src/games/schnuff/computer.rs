@@ -6,6 +6,7 @@ use rand::seq::IndexedRandom;
 use super::action::Action;
 use super::card::Card;
 use super::hand::Hand;
+use super::hard::Hard;
 use super::limit::{Limit, Toll};
 use super::outlook::Outlook;
 use super::rules::Schnuff;
@@ -15,11 +16,11 @@ use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 
 /// A computer player of a level; `None` when there is none of this level.
-pub fn computer(level: Level, _time: ThinkingTime) -> Option<Box<dyn Computer<Schnuff>>> {
+pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Schnuff>>> {
     match level {
         Level::Easy => Some(Box::new(Easy)),
         Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => None,
+        Level::Hard => Some(Box::new(Hard { time })),
     }
 }
 

@@ -32,6 +32,20 @@ impl Stack {
         }
     }
 
+    /// With this draw pile, its top card first, and these discards, the lowest first; at most 54 cards in all.
+    pub fn of(pile: &[Card], discards: impl IntoIterator<Item = Card>) -> Stack {
+        let mut stack = Stack {
+            ring: [Card::One; PLACES],
+            head: 0,
+            len: 0,
+            pile: pile.len() as u8,
+        };
+        for card in pile.iter().copied().chain(discards) {
+            stack.discard(card);
+        }
+        stack
+    }
+
     /// How many cards the draw pile has.
     pub fn pile(&self) -> u8 {
         self.pile

@@ -5,6 +5,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::action::{Action, Push};
+use super::hard::Hard;
 use super::hole::Hole;
 use super::maze::Holes;
 use super::moves;
@@ -18,11 +19,11 @@ use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
 /// A computer player of a level; `None` when there is none of this level.
-pub fn computer(level: Level, _time: ThinkingTime) -> Option<Box<dyn Computer<Scout>>> {
+pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Scout>>> {
     match level {
         Level::Easy => Some(Box::new(Easy)),
         Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => None,
+        Level::Hard => Some(Box::new(Hard::new(time))),
     }
 }
 
@@ -138,7 +139,7 @@ fn far_sighted(view: &View, replies: usize, dice: &mut Dice) -> Action {
 }
 
 /// The start hole from which a scout gets furthest in the opening.
-fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Action {
+pub(super) fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Action {
     let row = position.base(seat).row();
     let taken = position.taken();
     let gain = |column: u8| {
@@ -189,7 +190,7 @@ fn best_push(position: &Position, seat: Seat, replies: usize, dice: &mut Dice) -
 }
 
 /// Ends the phase; whoever has walked into the own way takes a walk back.
-fn end_phase(position: &Position, seat: Seat) -> Action {
+pub(super) fn end_phase(position: &Position, seat: Seat) -> Action {
     match position.is_duty_done(seat) {
         true => Action::Done,
         false => Action::Undo,
@@ -197,7 +198,7 @@ fn end_phase(position: &Position, seat: Seat) -> Action {
 }
 
 /// By hand, a computer leaves its cards to the lot.
-fn set_up(view: &View) -> Action {
+pub(super) fn set_up(view: &View) -> Action {
     match view.position.stage {
         Stage::Laying { .. } => Action::Fill,
         Stage::Lots

@@ -147,11 +147,22 @@ impl Maze {
     /// The holes that a scout can walk to from `from`, past the `taken` ones; a walk ends in the first hole of the row
     /// `goal`, counted from 0. The hole it comes from is not among them.
     pub fn reach(&self, from: Hole, taken: &Holes, goal: u8) -> Holes {
-        let mut reach = Holes::NONE;
-        let start = usize::from(from.row);
-        reach.insert(from);
+        let mut start = Holes::NONE;
+        start.insert(from);
+        let mut reach = self.flood(&start, taken, goal);
+        reach.remove(from);
+        reach
+    }
+
+    /// The holes that a scout can walk to which may begin in any of `starts`, and these themselves. A walk ends in the
+    /// first hole of the row `goal`, counted from 0; there is none beyond the board.
+    pub fn flood(&self, starts: &Holes, taken: &Holes, goal: u8) -> Holes {
+        let mut reach = *starts;
         // Rows in which something is new and has not been carried on to their neighbours yet.
-        let mut fresh: u32 = 1 << start;
+        let mut fresh = 0u32;
+        for (row, columns) in reach.0.iter().enumerate() {
+            fresh |= u32::from(*columns != 0) << row;
+        }
         while fresh != 0 {
             let row = fresh.trailing_zeros() as usize;
             fresh &= fresh - 1;
@@ -173,7 +184,6 @@ impl Maze {
                 fresh |= u32::from(new != 0) << (row - 1);
             }
         }
-        reach.remove(from);
         reach
     }
 }

@@ -45,8 +45,12 @@ pub fn places(position: &Position, seat: Seat) -> impl Iterator<Item = u8> {
 }
 
 /// Every push that a seat can make, whatever phase it is in.
-pub fn pushes(position: &Position, seat: Seat) -> impl Iterator<Item = Push> {
-    let shafts = position.shafts(seat);
+pub fn pushes(position: &Position, seat: Seat) -> impl Iterator<Item = Push> + use<> {
+    pushes_into(position, position.shafts(seat))
+}
+
+/// Every push into some shafts, a bit for each, but not the one that takes back the push before.
+pub fn pushes_into(position: &Position, shafts: u8) -> impl Iterator<Item = Push> + use<> {
     let last = position.last_push;
     (0..SHAFTS)
         .filter(move |shaft| shafts >> shaft & 1 == 1)

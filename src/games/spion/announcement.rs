@@ -1,13 +1,26 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
+use super::board::MOST;
 use super::event::{Fact, Percept};
 use super::phrase::{self, bazong, colour, letter, said, whose};
-use super::piece::{Spy, are_partners, opposite};
+use super::piece::{Pass, Spy, are_partners, opposite};
 use super::request::asked;
 use super::telling::{fought, unmasked, won};
 use super::view::{Fight, Stage, View};
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
+
+/// What makes old news of what was told before: on a braille display only the latest of each is told.
+mod topic {
+    /// Anything that happens.
+    pub const PLAY: &str = "play";
+    /// An attack whose words say what has led to it.
+    pub const ATTACK: &str = "attack";
+    /// A bazong taken, which says where the spy has gone.
+    pub const TAKEN: &str = "taken";
+    /// Where the bazong of each seat is.
+    pub const BAZONGS: [&str; 4] = ["bazong-1", "bazong-2", "bazong-3", "bazong-4"];
+}
 
 /// What is told when a game begins.
 pub fn introduce(view: &View) -> Vec<Message> {
@@ -45,7 +58,8 @@ pub fn who(view: &View) -> Message {
         .with("items", Arg::List(enemies))
 }
 
-/// What is told of percepts, one after the other. What a pass of somebody else leads to at once is told with it.
+/// What is told of percepts, one after the other. What a pass or a walk of somebody else leads to at once is told with
+/// it.
 pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
     let heard: Vec<Percept> = percepts
         .iter()
@@ -58,12 +72,16 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
         if let (Percept::Public(one), Some(Percept::Public(next))) = (first, later.first())
             && let Some(both) = of_other(one, next, viewer)
         {
-            told.push(both);
+            told.push(led_on(both, next, later.get(1)));
             rest = &later[1..];
             continue;
         }
         if !is_repeated(first, later) {
-            told.extend(tell_one(first, viewer));
+            let one = tell_one(first, viewer).into_iter();
+            told.extend(one.map(|message| match first {
+                Percept::Public(fact) => led_on(message, fact, later.first()),
+                _ => message,
+            }));
         }
         rest = later;
         // Who has prepared the own turn a bit more is still on turn.
@@ -74,7 +92,40 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
         }
     }
     told.extend(unprepared(percepts, viewer));
-    told
+    let told = told.into_iter();
+    told.map(|message| message.telling(topic::PLAY)).collect()
+}
+
+/// What is told of a fact, before what it has led to and what says it again: a walk before the attack or the theft for
+/// which the spy came, or the pass before the grey spy that it sends. A prompt needs no more than the last of it then.
+fn led_on(message: Message, fact: &Fact, next: Option<&Percept>) -> Message {
+    let Some(Percept::Public(next)) = next else {
+        return message;
+    };
+    let topic = match (fact, next) {
+        (Fact::Walked { spy, to, .. }, Fact::Attacked { fight })
+            if fight.attacker == Some(*spy) && fight.place == *to =>
+        {
+            topic::ATTACK
+        }
+        (
+            Fact::Took {
+                pass: Pass::Pant, ..
+            },
+            Fact::Attacked { fight },
+        ) if fight.attacker.is_none() => topic::ATTACK,
+        (
+            Fact::Walked { spy, to, .. },
+            Fact::BazongTaken {
+                owner, spy: taker, ..
+            },
+        ) if spy == taker && to.owner() == Some(*owner) => topic::TAKEN,
+        _ => return message,
+    };
+    match message.id == "took-other-walk" {
+        true => message.shortened(topic, "took-other"),
+        false => message.until(topic),
+    }
 }
 
 /// What a seat that has got its numbers has to prepare, if it has not: the others may have been quicker.
@@ -122,8 +173,25 @@ fn is_repeated(percept: &Percept, later: &[Percept]) -> bool {
     matches!(percept, Percept::Planned { .. }) && later.iter().any(shown)
 }
 
-/// A pass of somebody else and what it brought, in one sentence.
+/// A pass or a walk of somebody else and what it brought, in one sentence.
 fn of_other(one: &Fact, next: &Fact, viewer: Viewer) -> Option<Message> {
+    if let (
+        Fact::Walked { spy, to, .. },
+        Fact::BazongTaken {
+            owner,
+            spy: taker,
+            gain,
+            money,
+        },
+    ) = (one, next)
+    {
+        let goes_in = spy == taker && to.owner() == Some(*owner) && !viewer.is(spy.seat);
+        let message = carrier("walked-other-took", viewer, *owner, *spy)
+            .with("to", phrase::to(viewer, *to))
+            .count("gain", *gain)
+            .count("money", *money);
+        return goes_in.then(|| taken(message, viewer, *owner));
+    }
     let Fact::Took {
         seat, depth, pass, ..
     } = one
@@ -165,7 +233,9 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         Percept::Prepared { seat, own: None } => {
             vec![Message::new("prepared-other").with("colour", colour(*seat))]
         }
-        Percept::Planned { own: Some(_), .. } => vec![Message::new("planned-you")],
+        Percept::Planned { own: Some(_), .. } => {
+            vec![Message::new("planned-you").until(topic::PLAY)]
+        }
         Percept::Planned { own: None, .. } => Vec::new(),
         Percept::Viewed { seat, spy, own } => {
             let id = if own.is_some() {
@@ -187,13 +257,22 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
             vec![message.count("number", own.unwrap_or_default())]
         }
         Percept::Questioned { enemy } => {
-            vec![Message::new("questioned").with("colour", colour(*enemy))]
+            let asked = viewer.seat().map(|seat| question(seat, *enemy));
+            asked.into_iter().collect()
         }
-        Percept::Declined => vec![Message::new("declined")],
+        Percept::Declined => vec![Message::new("declined").until(topic::PLAY)],
         Percept::Preferred { questions: true } => vec![Message::new("questions-on")],
         Percept::Preferred { questions: false } => vec![Message::new("questions-off")],
         Percept::Public(fact) => tell_fact(fact, viewer),
     }
+}
+
+/// Whether a seat unmasks a spy. It asks for no colour where the envelope is the seat's own.
+pub fn question(seat: Seat, enemy: Seat) -> Message {
+    Message::new("questioned")
+        .with("colour", colour(enemy))
+        .count("usual", u8::from(enemy == opposite(seat)))
+        .mattering()
 }
 
 /// What a seat has to prepare.
@@ -285,7 +364,10 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             money,
             ..
         } => fought(viewer, fight, plans, *number, money),
-        Fact::BazongWon { owner, spy } => carrier("bazong-won", viewer, *owner, *spy),
+        Fact::BazongWon { owner, spy } => {
+            let message = carrier("bazong-won", viewer, *owner, *spy);
+            message.until(topic::BAZONGS[owner.index() % MOST])
+        }
         Fact::BazongTaken {
             owner,
             spy,
@@ -296,9 +378,10 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
                 true => "bazong-taken-you",
                 false => "bazong-taken-other",
             };
-            carrier(id, viewer, *owner, *spy)
+            let message = carrier(id, viewer, *owner, *spy)
                 .count("gain", *gain)
-                .count("money", *money)
+                .count("money", *money);
+            taken(message, viewer, *owner).telling(topic::TAKEN)
         }
         Fact::BazongFound { owner, spy, .. } => carrier("bazong-found", viewer, *owner, *spy),
         Fact::BazongKept { owner, spy } => carrier("bazong-kept", viewer, *owner, *spy),
@@ -307,7 +390,8 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             message.text("field", place)
         }
         Fact::BazongHome { owner } => {
-            Message::new("bazong-home").with("bazong", bazong(viewer, *owner))
+            let message = Message::new("bazong-home").with("bazong", bazong(viewer, *owner));
+            message.telling(topic::BAZONGS[owner.index() % MOST])
         }
         Fact::BazongGone { owner } => {
             Message::new("bazong-gone").with("bazong", bazong(viewer, *owner))
@@ -318,7 +402,13 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             number,
             reserve,
             place,
-        } => unmasked(viewer, *seat, *traitor, *number, *reserve, *place),
+        } => {
+            let message = unmasked(viewer, *seat, *traitor, *number, *reserve, *place);
+            match viewer.is(traitor.seat) {
+                true => message.mattering(),
+                false => message,
+            }
+        }
         Fact::Misjudged { seat, spy, number } => {
             doing(viewer, *seat, "misjudged-you", "misjudged-other")
                 .with("spy", phrase::spy(viewer, *spy))
@@ -326,6 +416,10 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
         }
         Fact::Out { seat, reason } => {
             let message = doing(viewer, *seat, "out-you", "out-other");
+            let message = match viewer.is(*seat) {
+                true => message.mattering(),
+                false => message,
+            };
             message.text(
                 "reason",
                 match reason {
@@ -352,6 +446,14 @@ fn doing(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> 
     Message::new(id).with("colour", colour(seat))
 }
 
+/// That a bazong was taken, which matters to its owner.
+fn taken(message: Message, viewer: Viewer, owner: Seat) -> Message {
+    match viewer.is(owner) {
+        true => message.mattering(),
+        false => message,
+    }
+}
+
 /// A spy and a bazong.
 fn carrier(id: &'static str, viewer: Viewer, owner: Seat, spy: Spy) -> Message {
     let message = Message::new(id).with("spy", phrase::spy(viewer, spy));
@@ -370,7 +472,9 @@ pub fn attacked(fight: Fight, viewer: Viewer) -> Option<Message> {
     let message = Message::new(id)
         .with("colour", colour(fight.seat))
         .with("defender", phrase::spy(viewer, fight.defender))
-        .with("at", phrase::at(viewer, fight.place));
+        .with("at", phrase::at(viewer, fight.place))
+        .telling(topic::ATTACK)
+        .mattering();
     Some(match fight.attacker {
         Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
         None => message,

@@ -1,6 +1,6 @@
 //! What is asked of somebody, in words: when it becomes due, when the player asks again, and as the end of a prompt.
 
-use super::announcement::{ask_prepare, attacked};
+use super::announcement::{ask_prepare, attacked, question};
 use super::phrase::{bazong, colour, letter};
 use super::view::{Stage, View};
 use crate::seat::Viewer;
@@ -8,7 +8,7 @@ use crate::text::message::{Arg, Message};
 
 /// What a stage asks of the viewer; nothing of others.
 pub fn asked(stage: &Stage, viewer: Viewer) -> Option<Message> {
-    match stage {
+    let message = match stage {
         Stage::Turn { seat, first } if viewer.is(*seat) => {
             Some(Message::new(if *first { "turn-you" } else { "again-you" }))
         }
@@ -27,9 +27,7 @@ pub fn asked(stage: &Stage, viewer: Viewer) -> Option<Message> {
             Some(message.with("items", Arg::List(bazongs.collect())))
         }
         Stage::Fighting(fight) => attacked(*fight, viewer),
-        Stage::Questioning { seat, enemy } if viewer.is(*seat) => {
-            Some(Message::new("questioned").with("colour", colour(*enemy)))
-        }
+        Stage::Questioning { seat, enemy } if viewer.is(*seat) => Some(question(*seat, *enemy)),
         Stage::Preparing
         | Stage::Throwing { .. }
         | Stage::Turn { .. }
@@ -41,7 +39,8 @@ pub fn asked(stage: &Stage, viewer: Viewer) -> Option<Message> {
         | Stage::Keeping { .. }
         | Stage::Questioning { .. }
         | Stage::Over(_) => None,
-    }
+    };
+    message.map(Message::mattering)
 }
 
 /// What is expected, and of whom.

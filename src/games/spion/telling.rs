@@ -44,6 +44,11 @@ pub fn fought(
         .with("at", phrase::at(viewer, fight.place))
         .count("number", number.unwrap_or_default())
         .count("money", money[usize::from(!attacks)]);
+    let is_lost = attacks && !attacker_wins || defends && attacker_wins;
+    let message = match is_lost {
+        true => message.mattering(),
+        false => message,
+    };
     match fight.attacker {
         Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
         None => message,

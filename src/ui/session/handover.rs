@@ -10,15 +10,18 @@ use crate::ui::console::Entered;
 impl<G: Game> Session<'_, G> {
     /// Lets the person on `seat` listen from now on; `false` when somebody leaves instead.
     ///
-    /// Who has read secrets ends the own part with Enter, and the screen is cleared; then the next one says with Enter
+    /// Who has read secrets ends the own part with Enter, and the screen is cleared, or it is told that it cannot be; then the next one says with Enter
     /// to be there. Without secrets one Enter is enough.
     pub(super) fn hand_over(&mut self, seat: Seat) -> bool {
         if self.listener.is(seat) {
             return true;
         }
         if self.exposed {
-            self.console
-                .say(&Message::new("handover-end").seat("name", seat));
+            let end = match self.console.is_editor() {
+                true => "handover-end",
+                false => "handover-end-plain",
+            };
+            self.console.say(&Message::new(end).seat("name", seat));
             if self.wait_for_enter().is_none() {
                 return false;
             }
@@ -45,7 +48,8 @@ impl<G: Game> Session<'_, G> {
         } else {
             let last = self.tell_news();
             // What is due may have been the last of the news.
-            if last.is_none() || last != self.due() {
+            let is_told = |last: Message| self.due().is_some_and(|due| due.says_like(&last));
+            if !last.is_some_and(is_told) {
                 let exposed = self.exposed;
                 self.tell("turn");
                 // Whose turn it is, is no secret.

@@ -89,7 +89,13 @@ pub fn announced() -> Announced {
     let config = "drawing=strict end=first".parse().unwrap();
     announced.hear::<Schnuff>(&config, 2, &percepts());
     // What is told in one line only where several things happen at once.
-    let several = ["turn-you-drew", "threw-for-schnuff", "paid-several"];
+    let several = [
+        "turn-you-drew",
+        "crossed-other",
+        "crossed-other-free",
+        "threw-for-schnuff",
+        "paid-several",
+    ];
     announced.ids.extend(several.map(str::to_owned));
     announced
 }

@@ -181,10 +181,9 @@ pub fn announced() -> Announced {
         for notes in [true, false] {
             announced.hear::<Spion>(&Config { notes }, seats, &percepts());
         }
-        // A pass of somebody else is told together with what it brings.
-        announced
-            .ids
-            .extend(["took-other-walk", "took-other-cash"].map(str::to_owned));
+        // A pass or a walk of somebody else is told together with what it brings.
+        let several = ["took-other-walk", "took-other-cash", "walked-other-took"];
+        announced.ids.extend(several.map(str::to_owned));
     }
     announced
 }

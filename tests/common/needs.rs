@@ -6,7 +6,7 @@ use std::path::Path;
 pub struct Need {
     /// Its name in `SNUFFEL_WITHOUT`.
     pub name: &'static str,
-    /// The programs that must be there.
+    /// The programs that must be there: by their names, or where one lies.
     programs: &'static [&'static str],
     /// The Debian packages that bring them.
     packages: &'static str,
@@ -31,6 +31,16 @@ pub const YASR: Need = Need {
     name: "yasr",
     programs: &["yasr"],
     packages: "yasr",
+};
+
+/// The daemon of speech, and its voice.
+pub const SPEECH_DISPATCHER: Need = Need {
+    name: "speech-dispatcher",
+    programs: &[
+        "speech-dispatcher",
+        "/usr/lib/speech-dispatcher-modules/sd_espeak-ng",
+    ],
+    packages: "speech-dispatcher speech-dispatcher-espeak-ng",
 };
 
 /// Where programs are, besides the folders of `PATH`.

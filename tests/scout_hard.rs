@@ -1,0 +1,202 @@
+//! What level hard of scout never misses, found in the positions of played games.
+
+use snuffel::chance::{Seeded, dice};
+use snuffel::deadline::ThinkingTime;
+use snuffel::games::scout::action::{Action, Push};
+use snuffel::games::scout::computer::{Normal, computer};
+use snuffel::games::scout::moves;
+use snuffel::games::scout::outlook::{advance, after};
+use snuffel::games::scout::position::Position;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::scout::turn::{begun, turns};
+use snuffel::games::scout::view::{Stage, View};
+use snuffel::player::{Computer, Level};
+use snuffel::rules::{Outcome, Rules};
+use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::table::{Due, Table};
+
+fn hard() -> Box<dyn Computer<Scout>> {
+    computer(Level::Hard, ThinkingTime::UNLIMITED).unwrap()
+}
+
+/// Positions of games between normal players in which somebody has to push.
+fn pushes(games: u64, seats: usize, mut look: impl FnMut(&Position, Seat)) {
+    for seed in 0..games {
+        let mut table = Table::<Scout>::new(&Default::default(), seats, Box::new(Seeded { seed }));
+        table.settle();
+        while let Due::Seats(due) = table.due() {
+            let seat = due.iter().next().unwrap();
+            let view = table.view(Viewer::Seat(seat));
+            if matches!(view.position.stage, Stage::Pushing { .. }) {
+                look(&view.position, seat);
+            }
+            let mut stream = dice(seed, seat.index() as u64, table.steps());
+            let action = Normal.decide(&view, &mut stream);
+            table.act(seat, action).unwrap();
+        }
+    }
+}
+
+/// The actions of level hard until somebody else is on turn, and the position then.
+fn turn(position: &Position, seat: Seat) -> (Vec<Action>, Position) {
+    let mut position = position.clone();
+    let mut player = hard();
+    let mut actions = Vec::new();
+    while position.stage.mover() == Some(seat) {
+        let view = Scout::view(&position, Viewer::Seat(seat));
+        let action = player.decide(&view, &mut dice(actions.len() as u64, 0, 0));
+        Scout::act(&mut position, seat, action, &mut Vec::new()).unwrap();
+        actions.push(action);
+        assert!(actions.len() < 20, "round in circles: {actions:?}");
+    }
+    (actions, position)
+}
+
+/// Whether a seat wins by a push and by walking as far as can be.
+fn wins_by(position: &Position, seat: Seat, push: &Push) -> bool {
+    let mut pushed = after(position, push);
+    advance(&mut pushed, seat);
+    pushed.is_through(seat)
+}
+
+/// Whether a seat whose turn it is next can win in it by walking as far as can be, pushing, and walking on.
+fn can_win(position: &Position, seat: Seat) -> bool {
+    let mut looked = position.clone();
+    advance(&mut looked, seat);
+    looked.is_through(seat)
+        || moves::pushes(&looked, seat).any(|push| wins_by(&looked, seat, &push))
+}
+
+#[test]
+fn hard_takes_a_win() {
+    let mut found = 0;
+    for seats in [2, 3, 4] {
+        pushes(12, seats, |position, seat| {
+            let mut pushes = moves::pushes(position, seat);
+            if !pushes.any(|push| wins_by(position, seat, &push)) {
+                return;
+            }
+            found += 1;
+            let (actions, end) = turn(position, seat);
+            let winners = Seats::only(seat);
+            assert_eq!(
+                end.stage,
+                Stage::Over(Outcome { winners }),
+                "{actions:?} in {position:?}"
+            );
+        });
+    }
+    assert!(found > 20, "{found}");
+}
+
+#[test]
+fn hard_keeps_the_next_player_from_winning_where_it_can() {
+    let mut found = 0;
+    for seats in [2, 4] {
+        pushes(24, seats, |position, seat| {
+            let next = position.next(seat);
+            let open = |position: &Position| turns(&begun(position, next), next, true);
+            let loses = |position: &Position| {
+                open(position)
+                    .iter()
+                    .any(|turn| turn.after.is_through(next))
+            };
+            let own = turns(position, seat, false);
+            let is_won = own.iter().any(|turn| turn.after.is_through(seat));
+            let losing = own.iter().filter(|turn| loses(&turn.after)).count();
+            if is_won || losing == 0 || losing == own.len() {
+                return;
+            }
+            found += 1;
+            let (actions, end) = turn(position, seat);
+            assert!(!can_win(&end, next), "{actions:?} in {position:?}");
+            assert!(!loses(&end), "{actions:?} in {position:?}");
+        });
+    }
+    assert!(found > 10, "{found}");
+}
+
+/// Where no push helps by itself, a scout in the way may.
+#[test]
+fn hard_steps_into_the_way_of_a_win() {
+    let mut found = 0;
+    pushes(80, 2, |position, seat| {
+        let next = position.next(seat);
+        let open = |position: &Position| turns(&begun(position, next), next, true);
+        let loses = |position: &Position| {
+            open(position)
+                .iter()
+                .any(|turn| turn.after.is_through(next))
+        };
+        let own = turns(position, seat, false);
+        let is_won = own.iter().any(|turn| turn.after.is_through(seat));
+        if is_won || !own.iter().all(|turn| loses(&turn.after)) {
+            return;
+        }
+        let (_, end) = turn(position, seat);
+        found += usize::from(!loses(&end));
+    });
+    assert!(found > 0);
+}
+
+#[test]
+fn the_dice_change_nothing_after_the_placing() {
+    let mut looked = 0;
+    pushes(3, 2, |position, seat| {
+        let view = Scout::view(position, Viewer::Seat(seat));
+        let decide = |seed| hard().decide(&view, &mut dice(seed, 0, 0));
+        assert_eq!(decide(1), decide(2));
+        looked += 1;
+    });
+    assert!(looked > 20);
+}
+
+/// A player that kept a plan and one that has just taken over do the same in every step of a turn.
+#[test]
+fn a_game_that_is_taken_up_again_goes_on_alike() {
+    for seed in 0..4 {
+        let mut table = Table::<Scout>::new(&Default::default(), 2, Box::new(Seeded { seed }));
+        table.settle();
+        let mut players = [hard(), hard()];
+        while let Due::Seats(due) = table.due() {
+            let seat = due.iter().next().unwrap();
+            let view: View = table.view(Viewer::Seat(seat));
+            let decide = |player: &mut Box<dyn Computer<Scout>>| {
+                player.decide(&view, &mut dice(seed, seat.index() as u64, table.steps()))
+            };
+            let action = decide(&mut players[seat.index()]);
+            assert_eq!(decide(&mut hard()), action);
+            table.act(seat, action).unwrap();
+        }
+    }
+}
+
+/// Whoever takes over scouts that have walked somewhere ends the turn all the same.
+#[test]
+fn hard_goes_on_wherever_scouts_have_walked() {
+    use rand::seq::IndexedRandom;
+    let mut taken_over = 0;
+    pushes(6, 2, |position, seat| {
+        let mut random = dice(taken_over, 7, 0);
+        let mut position = position.clone();
+        let push = moves::pushes(&position, seat).next().unwrap();
+        Scout::act(&mut position, seat, Action::Push(push), &mut Vec::new()).unwrap();
+        for _ in 0..3 {
+            let walks: Vec<Action> = position
+                .scouts_of(seat)
+                .flat_map(|(scout, from)| {
+                    let reach = position.reach(seat, from);
+                    let holes: Vec<_> = reach.iter().collect();
+                    holes.into_iter().map(move |to| Action::Walk { scout, to })
+                })
+                .collect();
+            let may_walk = matches!(position.stage, Stage::Walking { mover, .. } if mover == seat);
+            if let Some(walk) = walks.choose(&mut random).filter(|_| may_walk) {
+                Scout::act(&mut position, seat, *walk, &mut Vec::new()).unwrap();
+            }
+        }
+        turn(&position, seat);
+        taken_over += 1;
+    });
+    assert!(taken_over > 50, "{taken_over}");
+}

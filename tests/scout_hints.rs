@@ -1,0 +1,273 @@
+//! The hints of scout: what they tell can be typed, and the reasons hold in the position.
+
+use std::collections::BTreeMap;
+
+use snuffel::chance::{Seeded, dice};
+use snuffel::deadline::ThinkingTime;
+use snuffel::game::{Game, Hint, Reply};
+use snuffel::games::scout::action::{Action, Push};
+use snuffel::games::scout::hint::hint;
+use snuffel::games::scout::hole::Hole;
+use snuffel::games::scout::outlook::{advance, after};
+use snuffel::games::scout::position::Position;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::scout::turn::{begun, stand, turns};
+use snuffel::games::scout::view::View;
+use snuffel::games::scout::{command, moves};
+use snuffel::player::{Level, Player};
+use snuffel::rules::Rules;
+use snuffel::seat::{Seat, Viewer};
+use snuffel::table::{Due, Table};
+use snuffel::text::locale::Part;
+use snuffel::text::message::{Arg, Message};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+
+/// Every decision of games between hard players, with its hint.
+fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &Action, Hint)) {
+    for seed in 0..games {
+        let config = options.parse().unwrap();
+        let mut table = Table::<Scout>::new(&config, seats, Box::new(Seeded { seed }));
+        table.settle();
+        let player = || Scout::computer(Level::Hard, ThinkingTime::UNLIMITED).unwrap();
+        let mut players: Vec<_> = (0..seats).map(|_| player()).collect();
+        while let Due::Seats(due) = table.due() {
+            let seat = due.iter().next().unwrap();
+            let view = table.view(Viewer::Seat(seat));
+            let mut stream = dice(seed, seat.index() as u64, table.steps());
+            let action = players[seat.index()].decide(&view, &mut stream);
+            look(&view, &action, hint(&view, &action).unwrap());
+            table.act(seat, action).unwrap();
+        }
+    }
+}
+
+fn tellers() -> Vec<(Lang, Teller)> {
+    let teller = |lang, spelling| {
+        let parts = [Part::Scout, Part::ScoutWords];
+        let mut teller = Teller::new(lang, Wording::Normal, spelling, &parts);
+        teller.meet(&vec![Player::Computer(Level::Hard); 4]);
+        (lang, teller)
+    };
+    let spellings = [Spelling::Plain, Spelling::Letters];
+    let each = Lang::ALL.into_iter();
+    each.flat_map(|lang| spellings.map(|spelling| teller(lang, spelling)))
+        .collect()
+}
+
+#[test]
+fn what_a_hint_tells_can_be_typed() {
+    let tellers = tellers();
+    let mut verbs = BTreeMap::new();
+    for (options, seats) in [("hints=on", 2), ("hints=on by-hand", 2), ("hints=on", 3)] {
+        hints(options, seats, 1, |view, action, hint| {
+            *verbs.entry(hint.what.id.to_string()).or_insert(0) += 1;
+            for (lang, teller) in &tellers {
+                let said = teller.say(&hint.what);
+                let line = said.trim_end_matches('.');
+                // Only what follows the word for typing is typed, in `Type done.`
+                let line = match hint.what.id == "hint-type" {
+                    true => line.split_once(' ').unwrap().1,
+                    false => line,
+                };
+                let grammar = teller.grammar(command::VERBS, command::ARGUMENTS);
+                let read = grammar
+                    .read(line, |line| command::bare(line, &grammar))
+                    .unwrap();
+                let reply = Scout::interpret(view, &read, &grammar);
+                let Ok(Reply::Act(typed, _)) = reply else {
+                    panic!("{lang}: {said} {reply:?}");
+                };
+                assert_eq!(typed, *action, "{lang}: {said}");
+                assert!(!teller.say(&hint.why).contains('\n'));
+            }
+        });
+    }
+    let all = ["hint-place", "hint-push", "hint-type", "hint-walk"];
+    assert!(verbs.keys().eq(all.iter()), "{verbs:?}");
+}
+
+fn number(message: &Message, name: &str) -> u32 {
+    let found = message.args.iter().find(|(known, _)| *known == name);
+    match found {
+        Some((_, Arg::Count(number))) => *number,
+        other => panic!("{message:?}: {other:?}"),
+    }
+}
+
+/// A seat's turn is over, or as good as over: how many rows the next one gains at most then, and whether it can win.
+fn reply(position: &Position, seat: Seat) -> (u32, bool) {
+    let next = position.next(seat);
+    let turns = turns(&begun(position, next), next, true);
+    let sum = |position: &Position| u32::from(position.sum(next));
+    let gain = |turn: &snuffel::games::scout::turn::Turn| {
+        sum(position) - sum(&turn.after).min(sum(position))
+    };
+    let wins = turns.iter().any(|turn| turn.after.is_through(next));
+    (turns.iter().map(gain).max().unwrap(), wins)
+}
+
+/// The position after an action, with the walks to come after a push.
+fn done(position: &Position, seat: Seat, action: &Action) -> Position {
+    match action {
+        Action::Walk { scout, to } => {
+            let mut walked = position.clone();
+            stand(&mut walked, seat, *scout, *to);
+            walked
+        }
+        Action::Push(push) => {
+            let mut pushed = after(position, push);
+            advance(&mut pushed, seat);
+            pushed
+        }
+        _ => position.clone(),
+    }
+}
+
+/// Holds a reason against the position.
+fn holds(view: &View, action: &Action, why: &Message) {
+    let (position, seat) = (&view.position, view.seat().unwrap());
+    let done = done(position, seat, action);
+    let gained = u32::from(position.sum(seat)).checked_sub(done.sum(seat).into());
+    let count = |name| number(why, name);
+    // What the next player could do if nothing were done but to walk on.
+    let idle = || {
+        let mut idle = position.clone();
+        if matches!(action, Action::Push(_)) {
+            advance(&mut idle, seat);
+        }
+        reply(&idle, seat)
+    };
+    match why.id.as_ref() {
+        "hint-why-win" | "hint-why-all" => assert!(done.is_through(seat)),
+        "hint-why-home" => {
+            let Action::Walk { to, .. } = action else {
+                panic!()
+            };
+            assert!(position.is_home(seat, *to));
+        }
+        "hint-why-nearer" => assert_eq!(gained, Some(count("rows"))),
+        "hint-why-guard" => assert!(idle().1 && !reply(&done, seat).1),
+        "hint-why-block" => {
+            assert_eq!(
+                (count("rows"), count("was")),
+                (reply(&done, seat).0, idle().0)
+            );
+            assert!(count("rows") < count("was"));
+        }
+        "hint-why-reply" => {
+            assert_eq!(gained, Some(count("rows")));
+            assert_eq!(reply(&done, seat).0, count("left"));
+        }
+        "hint-why-most" => {
+            let other = |push: Push| self::done(position, seat, &Action::Push(push)).sum(seat);
+            let least = moves::pushes(position, seat).map(other).min();
+            assert_eq!((gained, least), (Some(count("rows")), Some(done.sum(seat))));
+        }
+        "hint-why-stand" => {
+            let Action::Walk { to, .. } = action else {
+                panic!()
+            };
+            let end = match &why.args.iter().find(|(name, _)| *name == "end").unwrap().1 {
+                Arg::Phrase("end-left") => "left",
+                _ => "right",
+            };
+            let push = format!("{} {end} {}", count("shaft"), count("turn"));
+            let pushed = after(&done, &push.parse().unwrap());
+            let further = pushed.nearest(seat, *to).unwrap();
+            assert_eq!(u32::from(further.row) + 1, count("row"));
+        }
+        "hint-why-shaft" => {
+            let bit = 1 << (count("shaft") - 1);
+            assert_eq!(
+                (position.shafts(seat) & bit, done.shafts(seat) & bit),
+                (0, bit)
+            );
+        }
+        "hint-why-way" => {
+            let scout = count("number") as usize - 1;
+            assert!(done.gains_of(seat)[scout] > position.gains_of(seat)[scout]);
+        }
+        "hint-why-done" => assert_eq!(position.gains_of(seat), [0; 4]),
+        "hint-why-far" => {
+            let Action::Place(column) = *action else {
+                panic!()
+            };
+            let from = Hole {
+                column,
+                row: position.base(seat).row(),
+            };
+            let to = position.nearest(seat, from).unwrap();
+            assert_eq!(u32::from(to.row.abs_diff(from.row)), count("rows"));
+        }
+        "hint-why-nowhere" => {
+            let Action::Place(column) = *action else {
+                panic!()
+            };
+            let from = Hole {
+                column,
+                row: position.base(seat).row(),
+            };
+            assert_eq!(position.nearest(seat, from), None);
+        }
+        "hint-why-later" => {}
+        other => panic!("{other} was not expected"),
+    }
+}
+
+#[test]
+fn every_reason_holds_and_comes_up() {
+    let mut reasons: BTreeMap<String, u32> = BTreeMap::new();
+    for (seats, games) in [(2, 24), (3, 4), (4, 4)] {
+        hints("hints=on", seats, games, |view, action, hint| {
+            let mut hold = |action: &Action, why: &Message| {
+                holds(view, action, why);
+                *reasons.entry(why.id.to_string()).or_default() += 1;
+            };
+            hold(action, &hint.why);
+            // A hard player never takes a start hole that leads nowhere while another one leads on.
+            for other in Scout::moves(view) {
+                if matches!(other, Action::Place(_)) {
+                    hold(
+                        &other,
+                        &snuffel::games::scout::hint::hint(view, &other).unwrap().why,
+                    );
+                }
+            }
+        });
+    }
+    println!("{reasons:?}");
+    for reason in [
+        "all", "block", "done", "far", "guard", "home", "later", "most", "nearer", "nowhere",
+        "reply", "shaft", "stand", "way", "win",
+    ] {
+        let id = format!("hint-why-{reason}");
+        assert!(reasons.contains_key(&id), "{reason}: {reasons:?}");
+    }
+    // Nothing would be told by a reason for everything.
+    let all: u32 = reasons.values().sum();
+    assert!(reasons["hint-why-later"] * 10 < all, "{reasons:?}");
+}
+
+#[test]
+fn cards_to_lay_and_scouts_in_the_way_have_a_hint() {
+    let position = Scout::start(&"hints=on by-hand".parse().unwrap(), 2);
+    let mut view = Scout::view(&position, Viewer::Seat(Seat::FIRST));
+    let why =
+        |view: &View, action: &Action| hint(view, action).map(|hint| hint.why.id.into_owned());
+    assert_eq!(why(&view, &Action::Fill), None, "nobody is on turn");
+    let mover = Seat::FIRST;
+    view.position.stage = snuffel::games::scout::view::Stage::Laying { mover };
+    assert_eq!(why(&view, &Action::Fill).as_deref(), Some("hint-why-fill"));
+    assert_eq!(why(&view, &Action::Undo).as_deref(), Some("hint-why-undo"));
+    assert_eq!(why(&view, &Action::Resign), None);
+}
+
+#[test]
+fn who_has_agreed_on_no_hints_gets_none() {
+    for (options, allowed) in [("hints=on", true), ("hints=off", false)] {
+        let position = Scout::start(&options.parse().unwrap(), 2);
+        let view = Scout::view(&position, Viewer::Seat(Seat::FIRST));
+        assert_eq!(Scout::allows_hints(&view), allowed);
+    }
+}
