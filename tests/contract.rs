@@ -230,7 +230,7 @@ fn hints<G: Game>(options: &[impl AsRef<str>]) {
 
 #[test]
 fn whatever_hard_does_can_be_told_as_a_hint() {
-    hints::<Sniff>(&variants("4x4", 12, 4));
+    hints::<Sniff>(&variants("3x3", 6, 3));
     hints::<Domino>(&["target=50", "target=50 spinner"]);
     hints::<Schnuff>(&["drawing=strict end=first"]);
     hints::<Scout>(&["hints=on", "hints=on by-hand"]);

@@ -146,7 +146,7 @@ impl Trial {
             // The state has asked for it.
             let _ = Spion::chance(&mut self.state, outcome, &mut self.events);
             let lie = self.state.position().traps_lying().count();
-            self.mark = self.mark * 4 + lie as u16;
+            self.mark = mixed(self.mark, lie as u16);
         }
     }
 
@@ -154,7 +154,7 @@ impl Trial {
     fn fight(&mut self, attacker: Seat, defender: Seat, dice: &mut Dice) {
         let mut plan = || Plan::ALL[dice.random_range(0..Plan::ALL.len())];
         let plans = [plan(), plan()];
-        let mark = self.mark * 3 + 1 + u16::from(plans[0] == plans[1]);
+        let mark = mixed(self.mark, u16::from(plans[0] == plans[1]));
         self.apply(attacker, Action::Plan(plans[0]));
         self.apply(defender, Action::Plan(plans[1]));
         self.mark = mark;
@@ -210,6 +210,12 @@ impl Trial {
             | Stage::Over(_) => None,
         }
     }
+}
+
+/// The mark of what chance has done so far in a turn, with one thing more. Two courses may have the same mark at worst,
+/// which lets the search take them for one.
+fn mixed(mark: u16, more: u16) -> u16 {
+    mark.wrapping_mul(5).wrapping_add(more + 1)
 }
 
 impl Playout for Trial {
