@@ -149,7 +149,7 @@ fn computer_decides(bencher: Bencher, name: &str) {
         "normal" => Level::Normal,
         _ => Level::Hard,
     };
-    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
+    let mut player = computer(level, ThinkingTime::UNLIMITED);
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
     let mut random = dice(4, 0, 0);

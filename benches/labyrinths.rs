@@ -82,7 +82,7 @@ fn measure(
 
 /// How many moves a computer asks until it has found the treasure, with nobody else moving.
 fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
-    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a player");
+    let mut player = computer(level, ThinkingTime::UNLIMITED);
     let mut view = view.clone();
     let mut search = Search::default();
     let mut moved = 0;

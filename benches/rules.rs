@@ -177,7 +177,7 @@ fn level(name: &str) -> Level {
 /// A computer's labyrinth.
 #[divan::bench(args = LEVELS, consts = [0, 1, 2, 3])]
 fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
-    let mut player = computer(level(name), ThinkingTime::UNLIMITED).expect("a computer");
+    let mut player = computer(level(name), ThinkingTime::UNLIMITED);
     let mut state = Sniff::start(&BOARDS[BOARD].parse().expect("options"), 2);
     let mut random = dice(6, 0, 0);
     // With a way out the lot says first where it starts.
@@ -192,7 +192,7 @@ fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
 /// A computer's step, in the middle of a search.
 #[divan::bench(args = LEVELS, consts = [0, 1])]
 fn computer_steps<const BOARD: usize>(bencher: Bencher, name: &str) {
-    let mut player = computer(level(name), ThinkingTime::UNLIMITED).expect("a computer");
+    let mut player = computer(level(name), ThinkingTime::UNLIMITED);
     let mut random = dice(7, 0, 0);
     let mut state = built(BOARDS[BOARD], &mut random);
     play(&mut state, 15, &mut Vec::new(), &mut random);

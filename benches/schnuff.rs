@@ -112,7 +112,7 @@ fn computer_decides(bencher: Bencher, level: &str) {
         "normal" => Level::Normal,
         _ => Level::Hard,
     };
-    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
+    let mut player = computer(level, ThinkingTime::UNLIMITED);
     let mut random = dice(4, 0, 0);
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));

@@ -111,7 +111,7 @@ fn view(bencher: Bencher) {
 #[divan::bench(args = ["easy", "normal", "hard"], consts = [2, 4])]
 fn computer_pushes<const SEATS: usize>(bencher: Bencher, name: &str) {
     let level = Level::named(name).expect("a level");
-    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a computer");
+    let mut player = computer(level, ThinkingTime::UNLIMITED);
     let mut random = dice(2, 0, 0);
     let games = middles(SEATS);
     let mut next = games.iter().cycle();

@@ -68,7 +68,7 @@ fn random_actions(bencher: Bencher, seats: usize) {
 }
 
 /// Decisions of a computer in the middle of games; an item is a decision.
-#[divan::bench(args = [Level::Easy, Level::Normal])]
+#[divan::bench(args = [Level::Easy, Level::Normal, Level::Hard])]
 fn decisions(bencher: Bencher, level: Level) {
     let mut random = dice(3, 0, 0);
     let mut events = Vec::new();
@@ -84,7 +84,7 @@ fn decisions(bencher: Bencher, level: Level) {
             );
         }
     }
-    let mut player = computer(level, ThinkingTime::UNLIMITED).expect("a level that exists");
+    let mut player = computer(level, ThinkingTime::UNLIMITED);
     let mut next = views.iter().cycle();
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
         let view = next.next().expect("a view");

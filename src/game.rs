@@ -52,14 +52,12 @@ pub trait Game: Rules {
         story
     }
 
-    /// A computer player that takes no longer than `time` over a decision; `None` when the game has none of that level.
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Self>>>;
+    /// A computer player of that level, which takes no longer than `time` over a decision.
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Self>>;
 
     /// How a hint is told: what the computer of level hard would do where the viewer of `view` is, and why.
-    fn hint(view: &Self::View, action: &Self::Action) -> Option<Hint> {
-        let _ = (view, action);
-        None
-    }
+    /// `None` for an action that nobody is advised to, such as giving up.
+    fn hint(view: &Self::View, action: &Self::Action) -> Option<Hint>;
 
     /// Whether the players may ask for hints.
     fn allows_hints(view: &Self::View) -> bool {

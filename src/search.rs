@@ -134,7 +134,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         while let (false, Some(actor)) = (grown, state.mover()) {
             self.moves.clear();
             state.moves(&mut self.moves);
-            let (new, best) = self.compare();
+            let (new, best) = self.compare(actor);
             grown = new > 0;
             let next = match grown {
                 true => self.grow(new, actor, dice),
@@ -162,12 +162,14 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// How many of the possible moves are not in the tree yet, and the most promising one of the others. The new ones
     /// come first among the possible moves afterwards.
-    fn compare(&mut self) -> (usize, Place) {
+    fn compare(&mut self, actor: usize) -> (usize, Place) {
         let mut new = self.moves.len();
         let mut best = (f32::NEG_INFINITY, NOWHERE);
         let mut place = self.first_child();
         while let Some(node) = self.nodes.get_mut(place as usize) {
-            if let Some(known) = self.moves[..new].iter().position(|m| *m == node.chosen) {
+            // What chance has brought may let another player choose here.
+            let chosen = |m: &M| node.actor == actor && *m == node.chosen;
+            if let Some(known) = self.moves[..new].iter().position(chosen) {
                 new -= 1;
                 self.moves.swap(known, new);
                 node.offers += 1;

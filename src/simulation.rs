@@ -63,7 +63,7 @@ pub fn player<G: Game>(name: &str, time: ThinkingTime) -> Option<Box<dyn Compute
     match name {
         RANDOM => Some(Box::new(Random)),
         _ => match Level::named(name) {
-            Some(level) => G::computer(level, time),
+            Some(level) => Some(G::computer(level, time)),
             None => G::reference(name),
         },
     }

@@ -188,7 +188,7 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
 fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64) {
     // A hard player thinks too long for many games.
     let time: ThinkingTime = "10".parse().unwrap();
-    let player = |level| G::computer(level, time).unwrap();
+    let player = |level| G::computer(level, time);
     for options in options {
         let config: G::Config = options.as_ref().parse().unwrap();
         for one in levels {
@@ -204,6 +204,37 @@ fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64)
             }
         }
     }
+}
+
+/// Whatever a hard player does in a whole game can be told as a hint.
+fn hints<G: Game>(options: &[impl AsRef<str>]) {
+    let time: ThinkingTime = "10".parse().unwrap();
+    for (options, seats) in options
+        .iter()
+        .flat_map(|o| G::SEATS.iter().map(move |s| (o, *s)))
+    {
+        let config: G::Config = options.as_ref().parse().unwrap();
+        let mut table = Table::<G>::new(&config, seats, Box::new(Seeded { seed: 1 }));
+        let mut player = G::computer(Level::Hard, time);
+        table.settle();
+        while let Due::Seats(due) = table.due() {
+            let seat = due.iter().next().unwrap();
+            let view = table.view(Viewer::Seat(seat));
+            let mut stream = dice(1, seat.index() as u64, table.steps());
+            let action = player.decide(&view, &mut stream);
+            assert!(G::hint(&view, &action).is_some(), "{action} in {view:?}");
+            table.act(seat, action).unwrap();
+        }
+    }
+}
+
+#[test]
+fn whatever_hard_does_can_be_told_as_a_hint() {
+    hints::<Sniff>(&variants("3x3", 6, 3));
+    hints::<Domino>(&["target=50", "target=50 spinner"]);
+    hints::<Schnuff>(&["drawing=strict end=first"]);
+    hints::<Scout>(&["hints=on", "hints=on by-hand"]);
+    hints::<Spion>(&["notes=on"]);
 }
 
 const SNIFF: [&str; 4] = [
@@ -373,4 +404,5 @@ fn spion_keeps_the_contract() {
 #[test]
 fn computers_play_spion_to_the_end() {
     computers::<Spion>(&SPION, &LEVELS, games() / 20);
+    computers::<Spion>(&SPION, &THINKING, 1);
 }

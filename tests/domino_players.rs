@@ -52,11 +52,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, games: u32) -> f64 {
 }
 
 fn easy() -> Player {
-    computer(Level::Easy, ThinkingTime::UNLIMITED).unwrap()
+    computer(Level::Easy, ThinkingTime::UNLIMITED)
 }
 
 fn normal() -> Player {
-    computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap()
+    computer(Level::Normal, ThinkingTime::UNLIMITED)
 }
 
 fn greedy() -> Player {

@@ -87,11 +87,11 @@ fn share(
 }
 
 fn easy() -> Player {
-    computer(Level::Easy, ThinkingTime::UNLIMITED).unwrap()
+    computer(Level::Easy, ThinkingTime::UNLIMITED)
 }
 
 fn normal() -> Player {
-    computer(Level::Normal, ThinkingTime::UNLIMITED).unwrap()
+    computer(Level::Normal, ThinkingTime::UNLIMITED)
 }
 
 fn random() -> Player {

@@ -16,7 +16,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 
 fn hard() -> Box<dyn Computer<Scout>> {
-    computer(Level::Hard, ThinkingTime::UNLIMITED).unwrap()
+    computer(Level::Hard, ThinkingTime::UNLIMITED)
 }
 
 /// Positions of games between normal players in which somebody has to push.

@@ -29,7 +29,7 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
         let config = options.parse().unwrap();
         let mut table = Table::<Scout>::new(&config, seats, Box::new(Seeded { seed }));
         table.settle();
-        let player = || Scout::computer(Level::Hard, ThinkingTime::UNLIMITED).unwrap();
+        let player = || Scout::computer(Level::Hard, ThinkingTime::UNLIMITED);
         let mut players: Vec<_> = (0..seats).map(|_| player()).collect();
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();

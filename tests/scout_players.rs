@@ -39,7 +39,7 @@ fn reply() -> Player {
 }
 
 fn level(level: Level) -> Player {
-    computer::computer(level, ThinkingTime::UNLIMITED).unwrap()
+    computer::computer(level, ThinkingTime::UNLIMITED)
 }
 
 /// What came of a game.

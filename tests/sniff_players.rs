@@ -35,7 +35,7 @@ fn play(players: &mut [Player; 2], seed: u64) -> (Seat, Seat) {
 }
 
 fn level(level: Level) -> Player {
-    computer(level, ThinkingTime::UNLIMITED).unwrap()
+    computer(level, ThinkingTime::UNLIMITED)
 }
 
 #[test]

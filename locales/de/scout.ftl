@@ -538,7 +538,6 @@ help-over = Das Spiel ist zu Ende. Frag: stand, scouts, verlauf, zuletzt. Gehen:
 
 # Tipps: was zu tippen ist, und warum
 
-hint-type = Tippe { $command }.
 hint-place = Setze { $column }.
 hint-walk = Gehe { $number } nach { $field }.
 hint-push = Schiebe { $shaft } { $end } { $turn }.

@@ -905,6 +905,85 @@ misread-surplus = "{ $word }" ist zu viel. { $move ->
     .brief = Zu viel: "{ $word }".
     .prompt = Zu viel getippt.
 
+# Tipps: was der Computer täte, und warum
+
+hint-letter = Tippe { $command } { $letter }.
+hint-number = Tippe { $command } { $number }.
+hint-spy = Tippe { $command } { $spy }.
+hint-trap = Tippe { $command } { $trap } { $field }.
+hint-sweep = Tippe { $command } { $trap }.
+hint-keep = Tippe { $command } { $colour }.
+hint-walk = Tippe { $letter }.
+hint-prepare = Tippe { $letter } { $number }.
+hint-why-prepare = Noch kennt keiner deine Nummern, also ist jede Wahl so gut wie die andere.
+    .brief = Jede Wahl ist gleich gut.
+hint-why-free = Nur ein freier Spion kann laufen, kämpfen und tragen, und die 1 Zillion hast du übrig.
+    .brief = Ein freier Spion ist 1 Zillion wert.
+hint-why-free-guests = In deiner Botschaft sind Feinde, und { $letter } greift sie an, sobald er frei ist.
+    .brief = { $letter } greift die Feinde daheim an.
+hint-why-trap = { $spy } trägt { $bazong } und müsste dort vorbei.
+    .brief = Sie stoppt { $spy } mit dem Bazong.
+hint-why-trap-way = Eine Falle steht dort den Feinden im Weg.
+    .brief = Eine Falle hält dort die Feinde auf.
+hint-why-clear-carrier = Eine Falle stoppt { $letter }, und der trägt { $bazong }.
+    .brief = Falle stoppt { $letter } mit Bazong.
+hint-why-clear = Eine Falle steht deinen Spionen im Weg.
+hint-why-win = { $letter } bringt { $bazong } heim, und das gewinnt das Spiel.
+    .brief = { $letter } gewinnt mit dem Bazong.
+hint-why-win-fight = Gewinnt { $letter } dort den Zoff, ist ein Bazong daheim, und das gewinnt das Spiel.
+    .brief = { $letter } kann dort alles gewinnen.
+hint-why-rob = { $letter } holt { $bazong }, du bekommst Zillionen dafür und ziehst nochmals.
+    .brief = { $letter } holt { $bazong }.
+hint-why-rob-fight = Besiegt { $letter } dort alle Feinde, holt er { $bazong }.
+    .brief = { $letter } kämpft um { $bazong }.
+hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt zwei von drei Kämpfen.
+    .brief = { $spy } trägt ein Bazong.
+hint-why-attack = Wer angreift, gewinnt zwei von drei Kämpfen, und { $spy } käme in den Kerker.
+    .brief = Angreifer gewinnen zwei von drei Mal.
+hint-why-closest = Von den Feinden zur Wahl ist { $spy } seinem Ziel am nächsten.
+    .brief = { $spy } ist am nächsten am Ziel.
+hint-why-find = Auf diesem Feld liegt { $bazong }.
+    .brief = Dort liegt { $bazong }.
+hint-why-home = { $letter } kommt mit { $bazong } näher ans Ziel; dann { $count ->
+        [one] fehlt noch 1 Feld
+       *[other] fehlen noch { $count } Felder
+    }.
+    .brief = { $letter } bringt das Bazong näher.
+hint-why-escape = { $letter } kommt außer Reichweite von { $spy }.
+    .brief = { $letter } entkommt { $spy }.
+hint-why-near = { $letter } kommt näher an { $bazong } heran; dann { $count ->
+        [one] fehlt noch 1 Feld
+       *[other] fehlen noch { $count } Felder
+    }.
+    .brief = { $letter } nähert sich dem Bazong.
+hint-why-best = Alles andere kommt mir schlechter vor.
+hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt { $letter } { $bazong } heim.
+    .brief = { $pass } bringt { $letter } ans Ziel.
+hint-why-pass-money = Das ist der Schein { $pass }, und der bringt dir Zillionen: { $gain }.
+    .brief = { $pass } bringt Zillionen: { $gain }.
+hint-why-pass-known = Den Schein kennst du: { $pass }, und nichts anderes scheint mir besser.
+    .brief = { $pass } scheint mir am besten.
+hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $steps } davon geht ein Spion 2 bis 4 Felder.
+    .brief = Ungesehen: { $count }, zum Gehen: { $steps }.
+hint-why-stuck = Keiner deiner Spione kann einen Schritt gehen.
+    .brief = Kein Spion kann einen Schritt gehen.
+hint-why-look = Er könnte der Verräter aus deinem Umschlag sein, Nummer { $number }.
+    .brief = Vielleicht dein Verräter, Nummer { $number }.
+hint-why-look-free = Ansehen kostet nichts.
+hint-why-sweep = Keine Falle steht deinen Spionen näher.
+hint-why-plan = Jeder Plan ist so gut wie der andere, solange keiner deinen vorausahnt.
+    .brief = Jeder Plan ist gleich gut.
+hint-why-keep-theirs = Ein feindliches Bazong gewinnt das Spiel, wenn du es heimbringst.
+    .brief = Ein feindliches Bazong kann gewinnen.
+hint-why-keep-ours = Solange ihr es habt, können die Feinde nicht damit gewinnen.
+    .brief = Dann gewinnen die Feinde nicht damit.
+hint-why-unmask = { $spy } ist Nummer { $number }, und die steht in deinem Umschlag.
+    .brief = { $spy } ist deine Nummer { $number }.
+hint-why-guess = Ich bin nicht sicher, aber { $spy } gewinnt sonst bald mit { $bazong }.
+    .brief = Geraten, ehe { $spy } gewinnt.
+hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
+    .brief = Sicher kennst du keinen Verräter.
+
 # Hilfe
 
 help-prepare = Sag, wer von A, B und C im Kerker wartet, und die Nummer in deinem Umschlag, 1 bis 3: C 2.

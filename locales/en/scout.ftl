@@ -525,7 +525,6 @@ help-over = The game is over. Ask: status, scouts, log, last. Leave: quit.
 
 # Hints: what to type, and why
 
-hint-type = Type { $command }.
 hint-place = Place { $column }.
 hint-walk = Walk { $number } to { $field }.
 hint-push = Push { $shaft } { $end } { $turn }.

@@ -901,6 +901,82 @@ misread-surplus = "{ $word }" is too much. { $move ->
     .brief = Too much: "{ $word }".
     .prompt = Too much typed.
 
+# Hints: what the computer would do, and why
+
+hint-letter = Type { $command } { $letter }.
+hint-number = Type { $command } { $number }.
+hint-spy = Type { $command } { $spy }.
+hint-trap = Type { $command } { $trap } { $field }.
+hint-sweep = Type { $command } { $trap }.
+hint-keep = Type { $command } { $colour }.
+hint-walk = Type { $letter }.
+hint-prepare = Type { $letter } { $number }.
+hint-why-prepare = Nobody knows your numbers yet, so any choice is as good as another.
+    .brief = Any choice is as good as another.
+hint-why-free = Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
+    .brief = A free spy is worth the 1 zillion.
+hint-why-free-guests = Enemies are in your embassy, and { $letter } attacks them as soon as it is free.
+    .brief = { $letter } attacks the enemies at home.
+hint-why-trap = { $spy } carries { $bazong } and would have to pass there.
+    .brief = It stops { $spy } with the bazong.
+hint-why-trap-way = A trap there is in the enemies' way.
+hint-why-clear-carrier = A trap stops { $letter }, who has { $bazong }.
+    .brief = A trap stops { $letter } with a bazong.
+hint-why-clear = A trap is in the way of your spies.
+hint-why-win = { $letter } brings { $bazong } home, and that wins the game.
+    .brief = { $letter } wins with the bazong.
+hint-why-win-fight = If { $letter } wins the fight there, a bazong is home, and that wins the game.
+    .brief = { $letter } can win the game in the fight.
+hint-why-rob = { $letter } takes { $bazong }, you get zillions for it, and you move again.
+    .brief = { $letter } takes { $bazong }.
+hint-why-rob-fight = If { $letter } beats all enemies there, it takes { $bazong }.
+    .brief = { $letter } fights for { $bazong }.
+hint-why-carrier = { $spy } has { $bazong }, and whoever attacks wins two fights in three.
+    .brief = { $spy } carries a bazong.
+hint-why-attack = Whoever attacks wins two fights in three, and { $spy } would go to the dungeon.
+    .brief = Attackers win two fights in three.
+hint-why-closest = Of the enemies to choose from, { $spy } is closest to its goal.
+    .brief = { $spy } is closest to its goal.
+hint-why-find = On that place lies { $bazong }.
+    .brief = There lies { $bazong }.
+hint-why-home = { $letter } comes closer to home with { $bazong }; { $count ->
+        [one] 1 place is
+       *[other] { $count } places are
+    } left then.
+    .brief = { $letter } brings the bazong closer.
+hint-why-escape = { $letter } gets out of the reach of { $spy }.
+hint-why-near = { $letter } comes closer to { $bazong }; { $count ->
+        [one] 1 place is
+       *[other] { $count } places are
+    } left then.
+    .brief = { $letter } gets nearer to a bazong.
+hint-why-best = Everything else looks worse to me.
+hint-why-pass-win = That pass is { $pass }, and with it { $letter } brings { $bazong } home.
+    .brief = That { $pass } brings { $letter } home.
+hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
+    .brief = That { $pass } brings zillions: { $gain }.
+hint-why-pass-known = You know that pass: it is { $pass }, and nothing else looks better to me.
+    .brief = It is { $pass }, and that is best.
+hint-why-pass-unseen = Passes that nobody has seen: { $count }; with { $steps } of them a spy walks 2 to 4 places.
+    .brief = Unseen: { $count }; you walk with { $steps }.
+hint-why-stuck = None of your spies can take a step.
+hint-why-look = It could be the traitor in your envelope, number { $number }.
+    .brief = It could be your traitor, number { $number }.
+hint-why-look-free = A look costs nothing.
+hint-why-sweep = No trap is closer before your spies.
+hint-why-plan = Any plan is as good as another, as long as nobody can foresee yours.
+    .brief = Only nobody must foresee your plan.
+hint-why-keep-theirs = An enemy's bazong wins the game when you bring it home.
+    .brief = An enemy's bazong can win the game.
+hint-why-keep-ours = As long as your team has it, the enemies cannot win with it.
+    .brief = The enemies cannot win with it then.
+hint-why-unmask = { $spy } is number { $number }, the one in your envelope.
+    .brief = { $spy } is your number { $number }.
+hint-why-guess = I am not sure, but { $spy } is about to win with { $bazong }.
+    .brief = A guess, before { $spy } wins.
+hint-why-decline = Of no spy do you know for sure that it is the traitor.
+    .brief = You know no traitor for sure.
+
 # Help
 
 help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: C 2.

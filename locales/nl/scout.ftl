@@ -537,7 +537,6 @@ help-over = Het spel is uit. Vraag: stand, scouts, verloop, laatst. Weg: stop.
 
 # Tips: wat je kunt typen, en waarom
 
-hint-type = Typ { $command }.
 hint-place = Plaats { $column }.
 hint-walk = Loop { $number } naar { $field }.
 hint-push = Schuif { $shaft } { $end } { $turn }.

@@ -903,6 +903,84 @@ misread-surplus = "{ $word }" is te veel. { $move ->
     .brief = Te veel: "{ $word }".
     .prompt = Te veel getypt.
 
+# Tips: wat de computer zou doen, en waarom
+
+hint-letter = Typ { $command } { $letter }.
+hint-number = Typ { $command } { $number }.
+hint-spy = Typ { $command } { $spy }.
+hint-trap = Typ { $command } { $trap } { $field }.
+hint-sweep = Typ { $command } { $trap }.
+hint-keep = Typ { $command } { $colour }.
+hint-walk = Typ { $letter }.
+hint-prepare = Typ { $letter } { $number }.
+hint-why-prepare = Nog niemand kent je nummers, dus elke keuze is even goed.
+    .brief = Elke keuze is even goed.
+hint-why-free = Alleen een vrije spion kan lopen, vechten en dragen, en die ene ziljoen kun je missen.
+    .brief = Een vrije spion is 1 ziljoen waard.
+hint-why-free-guests = Er zijn vijanden in je ambassade, en { $letter } valt ze aan zodra hij vrij is.
+    .brief = { $letter } valt de vijanden thuis aan.
+hint-why-trap = { $spy } draagt { $bazong } en moet daarlangs.
+    .brief = Die stopt { $spy } met de bazong.
+hint-why-trap-way = Een val daar staat de vijanden in de weg.
+    .brief = Een val daar hindert de vijanden.
+hint-why-clear-carrier = Een val stopt { $letter }, en die draagt { $bazong }.
+    .brief = Een val stopt { $letter } met bazong.
+hint-why-clear = Een val staat je spionnen in de weg.
+hint-why-win = { $letter } brengt { $bazong } thuis, en dat wint het spel.
+    .brief = { $letter } wint met de bazong.
+hint-why-win-fight = Wint { $letter } daar het gevecht, dan is er een bazong thuis, en dat wint het spel.
+    .brief = { $letter } kan daar alles winnen.
+hint-why-rob = { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en zet nog een keer.
+    .brief = { $letter } pakt { $bazong }.
+hint-why-rob-fight = Verslaat { $letter } daar alle vijanden, dan pakt hij { $bazong }.
+    .brief = { $letter } vecht om { $bazong }.
+hint-why-carrier = { $spy } heeft { $bazong }, en wie aanvalt, wint twee van de drie gevechten.
+    .brief = { $spy } draagt een bazong.
+hint-why-attack = Wie aanvalt, wint twee van de drie gevechten, en { $spy } zou naar de kerker gaan.
+    .brief = Aanvallers winnen twee van de drie.
+hint-why-closest = Van de vijanden om te kiezen is { $spy } het dichtst bij zijn doel.
+    .brief = { $spy } is het dichtst bij zijn doel.
+hint-why-find = Op dat veld ligt { $bazong }.
+    .brief = Daar ligt { $bazong }.
+hint-why-home = { $letter } komt met { $bazong } dichter bij huis; dan nog { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    }.
+    .brief = { $letter } brengt de bazong dichterbij.
+hint-why-escape = { $letter } komt buiten het bereik van { $spy }.
+    .brief = { $letter } ontkomt aan { $spy }.
+hint-why-near = { $letter } komt dichter bij { $bazong }; dan nog { $count ->
+        [one] 1 veld
+       *[other] { $count } velden
+    }.
+    .brief = { $letter } komt dichter bij de bazong.
+hint-why-best = Al het andere lijkt me slechter.
+hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt { $letter } { $bazong } thuis.
+    .brief = { $pass } brengt { $letter } thuis.
+hint-why-pass-money = Dat is de pas { $pass }, en die brengt je ziljoenen: { $gain }.
+    .brief = { $pass } brengt ziljoenen: { $gain }.
+hint-why-pass-known = Die pas ken je: { $pass }, en niets anders lijkt me beter.
+    .brief = { $pass } lijkt me het beste.
+hint-why-pass-unseen = Passen die nog niemand heeft gezien: { $count }; met { $steps } daarvan gaat een spion 2 tot 4 velden.
+    .brief = Ongezien: { $count }, om te gaan: { $steps }.
+hint-why-stuck = Geen van je spionnen kan een stap doen.
+hint-why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.
+    .brief = Misschien je verrader, nummer { $number }.
+hint-why-look-free = Kijken kost niets.
+hint-why-sweep = Geen val staat dichter voor je spionnen.
+hint-why-plan = Elk plan is even goed, zolang niemand het jouwe kan raden.
+    .brief = Elk plan is even goed.
+hint-why-keep-theirs = Een vijandelijke bazong wint het spel als je hem thuisbrengt.
+    .brief = Een vijandelijke bazong kan winnen.
+hint-why-keep-ours = Zolang jullie hem hebben, kunnen de vijanden er niet mee winnen.
+    .brief = Dan wint de vijand er niet mee.
+hint-why-unmask = { $spy } is nummer { $number }, en dat staat in je envelop.
+    .brief = { $spy } is jouw nummer { $number }.
+hint-why-guess = Ik weet het niet zeker, maar { $spy } wint anders zo met { $bazong }.
+    .brief = Een gok, voordat { $spy } wint.
+hint-why-decline = Van geen spion weet je zeker dat hij de verrader is.
+    .brief = Zeker weet je van geen verrader.
+
 # Hulp
 
 help-prepare = Zeg wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot 3: C 2.

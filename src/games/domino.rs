@@ -61,7 +61,7 @@ impl Game for Domino {
         agreement::configure(chosen)
     }
 
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Domino>>> {
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Domino>> {
         computer::computer(level, time)
     }
 

@@ -66,7 +66,7 @@ impl Game for Schnuff {
         })
     }
 
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Schnuff>>> {
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Schnuff>> {
         computer::computer(level, time)
     }
 

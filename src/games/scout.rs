@@ -75,7 +75,7 @@ impl Game for Scout {
         Ok(agreement::configure(chosen))
     }
 
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Scout>>> {
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Scout>> {
         computer::computer(level, time)
     }
 

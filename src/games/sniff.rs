@@ -72,7 +72,7 @@ impl Game for Sniff {
         event::recall(view, story)
     }
 
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Sniff>>> {
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Sniff>> {
         computer::computer(level, time)
     }
 

@@ -4,26 +4,32 @@ pub mod action;
 pub mod announcement;
 pub mod board;
 pub mod check;
+pub mod choices;
 pub mod command;
 pub mod computer;
 pub mod config;
 pub mod event;
 pub mod excuse;
+pub mod hard;
+pub mod hint;
+pub mod instinct;
 pub mod judgement;
 pub mod moves;
 pub mod narrate;
 pub mod phrase;
 pub mod piece;
 pub mod position;
+pub mod prospects;
 pub mod reading;
 pub mod request;
 pub mod ring;
 pub mod rules;
 pub mod telling;
+pub mod trial;
 pub mod view;
 
 use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Reply};
+use crate::game::{Chosen, Game, GameOption, Hint, Reply};
 use crate::player::{Computer, Level};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
@@ -72,8 +78,12 @@ impl Game for Spion {
         Some(Message::new("nobody-plays"))
     }
 
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Spion>>> {
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
         computer::computer(level, time)
+    }
+
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        hint::hint(view, action)
     }
 
     fn introduce(view: &View) -> Vec<Message> {

@@ -79,9 +79,9 @@ impl<G: Game> Game for Tournament<G> {
         earlier.iter().cloned().chain(recalled).collect()
     }
 
-    fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Self>>> {
-        let player = G::computer(level, time)?;
-        Some(Box::new(Participant { player }))
+    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Self>> {
+        let player = G::computer(level, time);
+        Box::new(Participant { player })
     }
 
     fn hint(view: &Self::View, action: &G::Action) -> Option<Hint> {

@@ -9,7 +9,6 @@ use super::help::tell_rules;
 use super::lobby::all_games;
 use super::session::{Ending, Session, retell};
 use crate::chance::{Seeded, fresh_seed};
-use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game};
 use crate::games;
 use crate::player::Player;
@@ -248,7 +247,7 @@ impl games::Task for Start<'_> {
             desk.console.finish();
             return Ok(Ending::Left);
         }
-        can_play::<G>(&players)?;
+        has_seats::<G>(players.len())?;
         let config = configure::<G>(options)?;
         let seed = match desk.seed {
             Some(seed) => seed,
@@ -300,7 +299,7 @@ impl games::Task for Resume<'_> {
         } = self;
         let mut table = table_of::<G>(record, file)?;
         let header = &record.header;
-        can_play::<G>(&header.players)?;
+        has_seats::<G>(header.players.len())?;
         match desk.home.as_ref().map(|home| home.append(&name)) {
             Some(Ok(file)) => table.record_to(Box::new(file)),
             Some(Err(error)) if error.kind() == ErrorKind::ResourceBusy => {
@@ -393,19 +392,6 @@ fn has_seats<G: Game>(count: usize) -> Result<(), Trouble> {
     }
     let counts = G::SEATS.iter().map(|count| Arg::Count(*count as u32));
     Err(Message::new("seats-number").with("counts", Arg::List(counts.collect())))
-}
-
-/// Whether these players can play a game.
-fn can_play<G: Game>(players: &[Player]) -> Result<(), Trouble> {
-    has_seats::<G>(players.len())?;
-    for player in players {
-        if let Player::Computer(level) = player
-            && G::computer(*level, ThinkingTime::UNLIMITED).is_none()
-        {
-            return Err(Message::new("seats-no-level").text("level", player));
-        }
-    }
-    Ok(())
 }
 
 fn read(file: &Path) -> Result<String, Trouble> {

@@ -24,6 +24,9 @@ pub const VERBS: &[&str] = &[
     "quit", "more", "hint",
 ];
 
+/// Words that people try, and that get an answer of their own in games that do not know them.
+pub const WISHES: &[&str] = &["take-back"];
+
 /// How a session ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
@@ -344,7 +347,7 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// What to tell of the wish to take a move back, where the game has no such command.
     fn wish_to_take_back(&self, line: &str) -> Option<Message> {
-        let words = self.console.teller().grammar(&["take-back"], &[]);
+        let words = self.console.teller().grammar(WISHES, &[]);
         let is_wished = words.read(line, |_| None).is_ok();
         is_wished.then(|| Message::new("misread-undo"))
     }
@@ -504,7 +507,7 @@ impl<'a, G: Game> Session<'a, G> {
 fn computers<G: Game>(players: &[Player], time: ThinkingTime) -> Vec<Option<Box<dyn Computer<G>>>> {
     let computer = |player: &Player| match player {
         Player::Human(_) => None,
-        Player::Computer(level) => G::computer(*level, time),
+        Player::Computer(level) => Some(G::computer(*level, time)),
     };
     players.iter().map(computer).collect()
 }

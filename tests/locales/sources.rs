@@ -68,7 +68,7 @@ impl games::Task for Computed {
 fn computed() -> BTreeSet<String> {
     let verbs = [lobby::VERBS, session::VERBS, STYLE_VERBS].concat();
     let families = [
-        ("word-", [&verbs, ARGUMENTS].concat()),
+        ("word-", [&verbs, ARGUMENTS, session::WISHES].concat()),
         ("explain-", verbs),
         ("misread-", STYLE_VERBS[1..].to_vec()),
         (

@@ -80,10 +80,6 @@ fn what_is_not_there_is_trouble() {
                 "play sniff --players 0",
                 Message::new("seats-number").text("counts", "2"),
             ),
-            (
-                "play domino --seats human,hard",
-                Message::new("seats-no-level").text("level", "hard"),
-            ),
         ] {
             let ran = place.run(&format!("--lang {lang} {args}"), b"");
             assert_eq!((ran.status, ran.err.as_str()), (1, ""), "{lang} {args}");

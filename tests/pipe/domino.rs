@@ -71,7 +71,7 @@ fn each_of_two_people_hears_the_own_tiles_and_no_others() {
         said[1]
     );
     assert!(
-        said[3].ends_with("Your part is over. Enter clears the screen for Ben.\n"),
+        said[3].ends_with("scroll it away, then Enter for Ben.\n"),
         "{:?}",
         said[3]
     );

@@ -19,6 +19,19 @@ const BUILD: [&str; 10] = [
 ];
 
 #[test]
+fn where_the_screen_cannot_be_cleared_nobody_is_promised_that() {
+    let said = Place::new().answers(TWO, &BUILD).concat();
+    assert!(said.contains("I cannot clear the screen here"), "{said}");
+    assert!(!said.contains("Enter clears"), "{said}");
+}
+
+#[test]
+fn who_wants_to_take_a_move_back_is_told_that_it_cannot_be() {
+    let said = Place::new().answers("play schnuff --lang en --seed 1", &["undo"]);
+    assert!(said[1].contains("Moves cannot be taken back."), "{said:?}");
+}
+
+#[test]
 fn each_change_of_seat_is_said_and_waits_for_enter() {
     let place = Place::new();
     let said = place.answers(TWO, &BUILD);
@@ -28,7 +41,7 @@ fn each_change_of_seat_is_said_and_waits_for_enter() {
         said[0]
     );
     assert!(
-        said[5].ends_with("Your part is over. Enter clears the screen for Ben.\n"),
+        said[5].ends_with("scroll it away, then Enter for Ben.\n"),
         "{:?}",
         said[5]
     );

@@ -17,11 +17,11 @@ use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
 /// The computer player of a level.
-pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Domino>>> {
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Domino>> {
     match level {
-        Level::Easy => Some(Box::new(Easy)),
-        Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => Some(Box::new(Hard { time })),
+        Level::Easy => Box::new(Easy),
+        Level::Normal => Box::new(Normal),
+        Level::Hard => Box::new(Hard { time }),
     }
 }
 

@@ -20,7 +20,7 @@ pub struct Hard {
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort {
-    simulations: 20_000,
+    simulations: 60_000,
     exploration: 0.4,
 };
 

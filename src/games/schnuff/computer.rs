@@ -15,12 +15,12 @@ use crate::chance::Dice;
 use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 
-/// A computer player of a level; `None` when there is none of this level.
-pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Schnuff>>> {
+/// A computer player of a level.
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Schnuff>> {
     match level {
-        Level::Easy => Some(Box::new(Easy)),
-        Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => Some(Box::new(Hard { time })),
+        Level::Easy => Box::new(Easy),
+        Level::Normal => Box::new(Normal),
+        Level::Hard => Box::new(Hard { time }),
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Hard {
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort {
-    simulations: 20_000,
+    simulations: 30_000,
     exploration: 0.2,
 };
 

@@ -18,12 +18,12 @@ use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
-/// A computer player of a level; `None` when there is none of this level.
-pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Scout>>> {
+/// A computer player of a level.
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Scout>> {
     match level {
-        Level::Easy => Some(Box::new(Easy)),
-        Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => Some(Box::new(Hard::new(time))),
+        Level::Easy => Box::new(Easy),
+        Level::Normal => Box::new(Normal),
+        Level::Hard => Box::new(Hard::new(time)),
     }
 }
 

@@ -22,12 +22,12 @@ use crate::player::{Computer, Level};
 use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// A computer player of a level; `None` when there is none of this level.
-pub fn computer(level: Level, time: ThinkingTime) -> Option<Box<dyn Computer<Sniff>>> {
+/// A computer player of a level.
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Sniff>> {
     match level {
-        Level::Easy => Some(Box::new(Easy)),
-        Level::Normal => Some(Box::new(Normal)),
-        Level::Hard => Some(Box::new(Hard { time })),
+        Level::Easy => Box::new(Easy),
+        Level::Normal => Box::new(Normal),
+        Level::Hard => Box::new(Hard { time }),
     }
 }
 
@@ -332,7 +332,7 @@ mod tests {
     #[test]
     fn a_computer_lays_a_labyrinth_and_then_says_that_it_is_ready() {
         for level in [Level::Easy, Level::Normal] {
-            let mut player = computer(level, ThinkingTime::UNLIMITED).unwrap();
+            let mut player = computer(level, ThinkingTime::UNLIMITED);
             let mut state = Sniff::start(&"size=9x9 walls=68".parse().unwrap(), 2);
             let mut random = dice(1, 0, 0);
             for step in 0..2 {

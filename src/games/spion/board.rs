@@ -116,23 +116,32 @@ impl Ring {
     /// The place so many steps ahead of another, for the spies of `seat`: black ones walk clockwise, white ones
     /// counter-clockwise. At most a whole round.
     pub fn ahead(self, seat: Seat, from: Place, steps: u8) -> Place {
-        let steps = steps % self.length();
-        let steps = if seat.index().is_multiple_of(2) {
-            steps
-        } else {
-            self.length() - steps
+        let length = self.length();
+        let steps = steps % length;
+        let clockwise = match seat.index().is_multiple_of(2) || steps == 0 {
+            true => steps,
+            false => length - steps,
         };
-        Place((from.0 + steps) % self.length())
+        Place(within(from.0 + clockwise, length))
     }
 
     /// How many steps it is from one place to another, for the spies of `seat`: fewer than the ring has places.
     pub fn distance(self, seat: Seat, from: Place, to: Place) -> u8 {
-        let clockwise = (to.0 + self.length() - from.0) % self.length();
-        if seat.index().is_multiple_of(2) {
-            clockwise
-        } else {
-            (self.length() - clockwise) % self.length()
-        }
+        let length = self.length();
+        let (from, to) = match seat.index().is_multiple_of(2) {
+            true => (from.0, to.0),
+            false => (to.0, from.0),
+        };
+        within(to + length - from, length)
+    }
+}
+
+/// A number of less than two rounds, less than one round. A search asks for this most of all, and a division is slow.
+fn within(number: u8, length: u8) -> u8 {
+    if number < length {
+        number
+    } else {
+        number - length
     }
 }
 

@@ -5,6 +5,8 @@ mod fighting;
 mod knowledge;
 mod landing;
 mod passes;
+mod playing;
+mod resample;
 mod setting;
 mod turn;
 mod unmasking;
@@ -164,6 +166,7 @@ impl Rules for Spion {
             stage: state.stage,
             position: state.position,
             numbers: state.known_numbers(seat),
+            shown: state.beaten.iter().chain(state.accused.iter()).collect(),
             envelopes: state.known_envelopes(seat),
             ready: state.ready,
             chosen: state.chosen(),

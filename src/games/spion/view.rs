@@ -139,6 +139,8 @@ pub struct View {
     pub position: Position,
     /// The numbers that the viewer knows, by the index of the spy.
     pub numbers: [Option<Known>; SPIES],
+    /// The spies whose numbers everybody has seen.
+    pub shown: Spies,
     /// The traitor's number of each seat whose envelope the viewer holds; of all when the game is over.
     pub envelopes: [Option<u8>; MOST],
     /// Who is ready to begin.

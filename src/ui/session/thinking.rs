@@ -59,14 +59,13 @@ impl<G: Game> Session<'_, G> {
             return Err(Message::new("hint-not-due"));
         };
         let time = self.console.settings().thinking;
-        let none = || Message::new("hint-not-due");
-        let mut strong = G::computer(Level::Hard, time).ok_or_else(none)?;
+        let mut strong = G::computer(Level::Hard, time);
         let mut dice = dice(self.seed, HINTS | seat.index() as u64, self.table.steps());
         let excuse = Message::new("thinking-hint");
         let action = decide(&mut *strong, &view, &mut dice, self.console, &excuse);
         action
             .and_then(|action| G::hint(&view, &action))
-            .ok_or_else(none)
+            .ok_or_else(|| Message::new("hint-not-due"))
     }
 }
 

@@ -20,13 +20,13 @@ pub(super) struct Landing {
     /// Where it has come to.
     pub place: Place,
     /// Whether it was bought free, which earns no move.
-    freed: bool,
+    pub freed: bool,
     /// Whether it has won a fight.
     pub won: bool,
     /// Whether it has earned another move.
-    again: bool,
+    pub again: bool,
     /// The bazongs that lay here before the fights.
-    lying: Seats,
+    pub lying: Seats,
 }
 
 /// What follows when everybody has been asked.

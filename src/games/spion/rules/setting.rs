@@ -47,4 +47,18 @@ impl State {
         };
         state
     }
+
+    /// The same game, in which everybody has seen the number of this spy.
+    pub fn having_shown(mut self, spy: Spy) -> State {
+        self.beaten.insert(spy);
+        self
+    }
+
+    /// The same game, in which everybody has seen all passes.
+    pub fn having_seen_passes(mut self) -> State {
+        for deck in &mut self.decks {
+            deck.seen = (1 << DECK) - 1;
+        }
+        self
+    }
 }

@@ -1,0 +1,284 @@
+//! States that may be what a player sees: the hidden is drawn by lot, and everything seen agrees.
+
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+
+use super::super::board::{MOST, Place};
+use super::super::judgement::unseen;
+use super::super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite};
+use super::super::position::Spot;
+use super::super::view::{Source, Stage, View};
+use super::landing::Landing;
+use super::{Deck, Spion, State};
+use crate::chance::Dice;
+use crate::rules::Rules;
+use crate::seat::{Seat, Seats};
+
+/// How likely it is that an enemy knows the number of an own spy that not everybody has seen: by a view pass, or from
+/// an Alfred field. Nobody notices such a look.
+const SEEN_BY_ENEMY: f64 = 0.25;
+
+/// How likely it is that the traitor is none of the own spies that the enemy with the envelope has seen and could
+/// have unmasked: who recognises a traitor seldom waits.
+const UNRECOGNISED: f64 = 0.9;
+
+impl State {
+    /// A state that looks like `view` to `seat`, its viewer; each such state about as likely as it is.
+    ///
+    /// What follows when a walk or a fight is over is not seen; it is set up for the stages in which somebody chooses
+    /// a move or an enemy to attack.
+    pub fn resample(view: &View, seat: Seat, dice: &mut Dice) -> State {
+        let mut state = Spion::start(&view.config, view.position.ring.seats());
+        state.position = view.position;
+        state.stage = view.stage;
+        state.ready = view.ready;
+        (state.laid, state.ordered) = (view.laid, view.ordered);
+        if !view.questions {
+            state.silent = Seats::only(seat);
+        }
+        state.deal_numbers(view, dice);
+        state.share_knowledge(view, seat, dice);
+        state.write_envelopes(view, seat, dice);
+        state.decks = view.passes.map(|known| Deck::resample(&known, dice));
+        state.choose_plans(view, seat, dice);
+        state.landing = landing(view);
+        state
+    }
+
+    /// Each seat's spies have the numbers 1 to 3, those that are known where they are known.
+    fn deal_numbers(&mut self, view: &View, dice: &mut Dice) {
+        let mut numbers = [0; SPIES];
+        for seat in view.position.seats().iter() {
+            let known = Letter::NUMBERED.map(|letter| {
+                let number = view.number(Spy::new(seat, letter));
+                number.map(|known| known.number)
+            });
+            let mut free = [1, 2, 3];
+            free.shuffle(dice);
+            let mut free = free
+                .into_iter()
+                .filter(|number| !known.contains(&Some(*number)));
+            for (letter, known) in Letter::NUMBERED.into_iter().zip(known) {
+                let number = known.or_else(|| free.next()).unwrap_or_default();
+                numbers[Spy::new(seat, letter).index()] = number;
+            }
+        }
+        self.numbers = numbers;
+    }
+
+    /// Who has seen which number.
+    fn share_knowledge(&mut self, view: &View, seat: Seat, dice: &mut Dice) {
+        let me = seat.index().min(MOST - 1);
+        for spy in Spy::all(view.position.ring.seats()).filter(|spy| !spy.is_reserve()) {
+            match view.number(spy).map(|known| known.source) {
+                Some(Source::Beaten) => self.beaten.insert(spy),
+                Some(Source::Accused) => self.accused.insert(spy),
+                Some(Source::ViewPass) => self.viewed[me].insert(spy),
+                Some(Source::Alfred) => self.looked[me].insert(spy),
+                Some(Source::Own) if view.shown.contains(spy) => self.beaten.insert(spy),
+                Some(Source::Own | Source::Deduced | Source::Shown) | None => {}
+            }
+            for other in view.position.seats().without(seat).iter() {
+                if !are_partners(other, spy.seat) && dice.random_bool(SEEN_BY_ENEMY) {
+                    self.looked[other.index()].insert(spy);
+                }
+            }
+        }
+        self.glimpsed[me] = view.lookable;
+    }
+
+    /// What is written in the envelopes that the viewer does not hold.
+    fn write_envelopes(&mut self, view: &View, seat: Seat, dice: &mut Dice) {
+        for owner in view.position.seats().iter() {
+            let holder = view.position.holders[owner.index()];
+            let mine = holder == Some(seat);
+            let number = match view.envelopes[owner.index()] {
+                Some(number) => number,
+                None if mine => 0,
+                None => self.draw_traitor(view, owner, dice),
+            };
+            self.traitors[owner.index()] = number;
+        }
+        // Before the game nothing is written by who is not ready; only the viewer's own would be seen.
+        if matches!(view.stage, Stage::Preparing) && !view.ready.contains(seat) {
+            self.traitors[opposite(seat).index()] = 0;
+        }
+    }
+
+    /// A number for the traitor of `owner`, whose envelope is not the viewer's.
+    fn draw_traitor(&self, view: &View, owner: Seat, dice: &mut Dice) -> u8 {
+        let seen = |number: u8| {
+            let mut spies = Spy::of(owner).filter(|spy| self.numbers[spy.index()] == number);
+            spies.any(|spy| {
+                let on_ring = matches!(view.position.spot(spy), Spot::At(_) | Spot::Out);
+                on_ring && (self.beaten.contains(spy) || self.accused.contains(spy))
+            })
+        };
+        let unseen: Vec<u8> = (1..=3).filter(|number| !seen(*number)).collect();
+        let chosen = match dice.random_bool(UNRECOGNISED) {
+            true => unseen.choose(dice).copied(),
+            false => None,
+        };
+        chosen.unwrap_or_else(|| dice.random_range(1..=3))
+    }
+
+    fn choose_plans(&mut self, view: &View, seat: Seat, dice: &mut Dice) {
+        let Stage::Fighting(fight) = view.stage else {
+            return;
+        };
+        self.plans = [fight.seat, fight.defender.seat].map(|side| match side == seat {
+            true => view.plan,
+            false if view.chosen.contains(side) => Plan::ALL.choose(dice).copied(),
+            false => None,
+        });
+    }
+}
+
+impl Deck {
+    /// A deck with the passes that were seen where they were, and the others in any order.
+    fn resample(known: &[Option<Pass>; DECK], dice: &mut Dice) -> Deck {
+        let mut left = unseen(known);
+        let mut count: u8 = left.iter().sum();
+        let (mut passes, mut seen) = ([Pass::Yawn; DECK], 0);
+        for (index, pass) in known.iter().enumerate() {
+            passes[index] = match pass {
+                Some(pass) => {
+                    seen |= 1 << index;
+                    *pass
+                }
+                None => {
+                    let mut drawn = dice.random_range(0..count.max(1));
+                    count = count.saturating_sub(1);
+                    let kind = Pass::ALL.iter().find(|pass| {
+                        let copies = left[pass.index()];
+                        let found = drawn < copies;
+                        drawn = drawn.saturating_sub(copies);
+                        found
+                    });
+                    let pass = kind.copied().unwrap_or(Pass::Yawn);
+                    left[pass.index()] = left[pass.index()].saturating_sub(1);
+                    pass
+                }
+            };
+        }
+        Deck {
+            passes,
+            ready: true,
+            top: 0,
+            seen,
+        }
+    }
+}
+
+/// The landing that a stage is part of.
+fn landing(view: &View) -> Option<Landing> {
+    let (spy, place) = match view.stage {
+        Stage::Meeting { spy, place } | Stage::Keeping { spy, place, .. } => (spy, place),
+        Stage::Fighting(fight) => (fight.attacker?, fight.place),
+        Stage::Preparing
+        | Stage::Turn { .. }
+        | Stage::Throwing { .. }
+        | Stage::Walking { .. }
+        | Stage::Viewing { .. }
+        | Stage::Sweeping { .. }
+        | Stage::Hunting { .. }
+        | Stage::Questioning { .. }
+        | Stage::Over(_) => return None,
+    };
+    Some(Landing {
+        spy,
+        place,
+        // A spy that is at home among enemies has nearly always been bought free.
+        freed: place == Place::embassy(spy.seat),
+        won: false,
+        again: false,
+        lying: view.position.lying(place),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::dice;
+    use crate::rules::Pending;
+    use crate::seat::Viewer;
+
+    /// Plays random games, with looks and preferences, and shows each view of whoever owes something.
+    fn views(seats: usize, mut look: impl FnMut(&View, Seat)) {
+        for seed in 0..30 {
+            let mut random = dice(seed, 77, 0);
+            let config = ["notes=on", "notes=off"][seed as usize % 2]
+                .parse()
+                .unwrap();
+            let mut state = Spion::start(&config, seats);
+            let mut events = Vec::new();
+            loop {
+                events.clear();
+                match Spion::pending(&state) {
+                    Pending::Over(_) => break,
+                    Pending::Chance(request) => {
+                        let outcome = Spion::draw(&request, &mut random);
+                        Spion::chance(&mut state, outcome, &mut events).unwrap();
+                    }
+                    Pending::Seats(due) => {
+                        let due: Vec<Seat> = due.iter().collect();
+                        let seat = *due.choose(&mut random).unwrap();
+                        let view = Spion::view(&state, Viewer::Seat(seat));
+                        look(&view, seat);
+                        let stray: Vec<_> = view
+                            .lookable
+                            .iter()
+                            .map(super::super::Action::Look)
+                            .chain([super::super::Action::Questions(!view.questions)])
+                            .filter(|action| Spion::check(&view, action).is_ok())
+                            .collect();
+                        let moves = Spion::moves(&view);
+                        let chosen = match random.random_bool(0.2) {
+                            true => stray.choose(&mut random),
+                            false => None,
+                        };
+                        let action = *chosen.or_else(|| moves.choose(&mut random)).unwrap();
+                        Spion::act(&mut state, seat, action, &mut events).unwrap();
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_sample_agrees_with_all_that_the_view_shows() {
+        for seats in [2, 4] {
+            let mut compared = 0;
+            views(seats, |view, seat| {
+                for lot in 0..3 {
+                    let sample = State::resample(view, seat, &mut dice(lot, 1, 0));
+                    assert_eq!(Spion::view(&sample, Viewer::Seat(seat)), *view);
+                    compared += 1;
+                }
+            });
+            assert!(compared > 1000, "{compared}");
+        }
+    }
+
+    #[test]
+    fn samples_differ_in_all_that_is_hidden() {
+        let mut state = Spion::start(&"notes=on".parse().unwrap(), 2);
+        let mut random = dice(1, 0, 0);
+        while let Pending::Chance(request) = Spion::pending(&state) {
+            let outcome = Spion::draw(&request, &mut random);
+            Spion::chance(&mut state, outcome, &mut Vec::new()).unwrap();
+        }
+        let view = Spion::view(&state, Viewer::Seat(Seat::FIRST));
+        let mut seen = [const { std::collections::BTreeSet::new() }; 3];
+        for _ in 0..200 {
+            let sample = State::resample(&view, Seat::FIRST, &mut random);
+            seen[0].insert(sample.numbers[4..7].to_vec());
+            seen[1].insert(vec![sample.traitors[0]]);
+            seen[2].insert(sample.decks[0].passes.map(|pass| pass as u8).to_vec());
+            assert!(super::super::is_deck(&sample.decks[1].passes));
+        }
+        assert_eq!(seen[0].len(), 6);
+        assert_eq!(seen[1].len(), 3);
+        assert!(seen[2].len() > 190);
+    }
+}

@@ -1,0 +1,295 @@
+//! The reasons that hints of spion give, each where it holds, and that what they tell to type is what they mean.
+
+use std::collections::BTreeSet;
+
+use rand::seq::IteratorRandom;
+use snuffel::chance::{Seeded, dice};
+use snuffel::deadline::ThinkingTime;
+use snuffel::game::Game;
+use snuffel::games::spion::action::Action;
+use snuffel::games::spion::board::MOST;
+use snuffel::games::spion::computer::computer;
+use snuffel::games::spion::config::Config;
+use snuffel::games::spion::hint::hint;
+use snuffel::games::spion::piece::{NEW_DECK, Pass, Spy, Trap, read_colour};
+use snuffel::games::spion::position::{Bazong, Position, Spot};
+use snuffel::games::spion::rules::{Setting, Spion, State};
+use snuffel::games::spion::view::{Stage, View};
+use snuffel::player::Level;
+use snuffel::rules::Rules;
+use snuffel::seat::{Seat, Viewer};
+use snuffel::table::{Due, Table};
+use snuffel::text::command::Grammar;
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+
+/// The view of black on turn, in a game for two set up in words: `black A at 1.3, white B in dungeon, white carried by
+/// black A, trap snake at 1.2, black lies 2.1`.
+fn view(set_up: &str, known: &str) -> View {
+    let mut position = Position::new(2);
+    for item in set_up.split(", ").filter(|item| !item.is_empty()) {
+        if let Some((name, place)) = item.split_once(" at ") {
+            if let Some(trap) = name.strip_prefix("trap ") {
+                let trap: Trap = trap.parse().unwrap();
+                position.traps[trap.index()] = Some(place.parse().unwrap());
+            } else {
+                let spy: Spy = name.parse().unwrap();
+                position.spots[spy.index()] = Spot::At(place.parse().unwrap());
+            }
+        } else if let Some((name, _)) = item.split_once(" in ") {
+            let spy: Spy = name.parse().unwrap();
+            position.spots[spy.index()] = Spot::Dungeon;
+        } else if let Some((owner, spy)) = item.split_once(" carried by ") {
+            let owner = read_colour(owner).unwrap();
+            position.bazongs[owner.index()] = Bazong::Carried(spy.parse().unwrap());
+        } else if let Some((owner, place)) = item.split_once(" lies ") {
+            let owner = read_colour(owner).unwrap();
+            position.bazongs[owner.index()] = Bazong::Lying(place.parse().unwrap());
+        } else {
+            panic!("{item}");
+        }
+    }
+    let mut deck = NEW_DECK;
+    let mut seen = false;
+    if let Ok(pass) = known.parse::<Pass>() {
+        let index = deck.iter().position(|other| *other == pass).unwrap();
+        deck.swap(0, index);
+        seen = true;
+    }
+    let setting = Setting {
+        position,
+        numbers: [[1, 2, 3]; MOST],
+        traitors: [1; MOST],
+        decks: [deck; 2],
+        seat: Seat::FIRST,
+    };
+    let mut state = State::of(&Config::default(), &setting);
+    if seen {
+        state = state.having_seen_passes();
+    }
+    if let Ok(spy) = known.parse::<Spy>() {
+        state = state.having_shown(spy);
+    }
+    Spion::view(&state, Viewer::Seat(Seat::FIRST))
+}
+
+#[track_caller]
+fn reason(set_up: &str, known: &str, action: &str) -> String {
+    let view = view(set_up, known);
+    why(&view, &action.parse().unwrap()).id.to_string()
+}
+
+fn why(view: &View, action: &Action) -> Message {
+    hint(view, action).unwrap().why
+}
+
+/// Nobody is in the way.
+const AWAY: &str = "white A in dungeon, white B in dungeon, white C in dungeon";
+
+fn quiet(set_up: &str) -> String {
+    format!("{AWAY}, {set_up}")
+}
+
+#[test]
+fn walks_have_reasons() {
+    let carrying = "black A at 2.4, white carried by black A";
+    for (expected, set_up, action) in [
+        ("hint-why-win", quiet(carrying), "step A"),
+        (
+            "hint-why-win-fight",
+            format!("{carrying}, white A at black, black B at 1.3"),
+            "step A",
+        ),
+        ("hint-why-rob", quiet("black A at 1.4"), "step A"),
+        ("hint-why-rob-fight", "black A at 1.4".to_owned(), "step A"),
+        (
+            "hint-why-carrier",
+            "black A at 1.3, white B at 1.4, black carried by white B".to_owned(),
+            "step A",
+        ),
+        (
+            "hint-why-attack",
+            "black A at 1.3, white B at 1.4".to_owned(),
+            "step A",
+        ),
+        (
+            "hint-why-find",
+            quiet("black A at 1.3, white lies 1.4"),
+            "step A",
+        ),
+        (
+            "hint-why-home",
+            quiet("black A at 2.1, white carried by black A"),
+            "step A",
+        ),
+        ("hint-why-near", quiet("black A at 1.1"), "step A"),
+        (
+            "hint-why-best",
+            quiet("black A at white, white lies 1.1"),
+            "step A",
+        ),
+    ] {
+        assert_eq!(reason(&set_up, "", action), expected, "{set_up}");
+    }
+}
+
+#[test]
+fn a_spy_that_gets_out_of_reach_says_so() {
+    // Black A passes white A, who never turns back.
+    let set_up = "black A at 2.1, white A at 2.2, white B in dungeon, white C in dungeon";
+    let mut view = view(set_up, "");
+    view.stage = Stage::Walking {
+        seat: Seat::FIRST,
+        places: 2,
+    };
+    let action = "walk A".parse().unwrap();
+    assert_eq!(why(&view, &action).id, "hint-why-escape");
+}
+
+#[test]
+fn what_is_done_before_a_move_has_reasons() {
+    for (expected, set_up, action) in [
+        ("hint-why-free", "black C in dungeon", "free C"),
+        (
+            "hint-why-free-guests",
+            "black C in dungeon, white A at black",
+            "free C",
+        ),
+        (
+            "hint-why-trap",
+            "white A at 2.1, black carried by white A",
+            "trap snake 2.1",
+        ),
+        ("hint-why-trap-way", "white lies 2.2", "trap snake 2.1"),
+        (
+            "hint-why-clear-carrier",
+            "black A at 2.1, white carried by black A, trap snake at 2.2",
+            "clear 1",
+        ),
+        ("hint-why-clear", "trap snake at 1.1", "clear 1"),
+    ] {
+        assert_eq!(reason(set_up, "", action), expected, "{set_up}");
+    }
+}
+
+#[test]
+fn passes_have_reasons() {
+    let carrying = "black A at 2.3, white carried by black A";
+    assert_eq!(
+        reason(&quiet(carrying), "ride", "pass 1"),
+        "hint-why-pass-win"
+    );
+    assert_eq!(reason("", "cheque", "pass 1"), "hint-why-pass-money");
+    assert_eq!(reason("", "yawn", "pass 1"), "hint-why-pass-known");
+    assert_eq!(
+        reason(&quiet(carrying), "dash", "pass 1"),
+        "hint-why-pass-known"
+    );
+    assert_eq!(reason("", "", "pass 1"), "hint-why-pass-unseen");
+    let stuck = "trap snake at 1.1";
+    assert_eq!(reason(stuck, "", "pass 1"), "hint-why-stuck");
+    let told = why(&view("", ""), &Action::Pass(2));
+    let text = teller().say(&told);
+    assert!(text.contains("11") && text.contains('6'), "{text}");
+}
+
+#[test]
+fn what_a_pass_or_a_fight_asks_has_reasons() {
+    let seat = Seat::FIRST;
+    let mut looking = view("white A at 1.2", "");
+    looking.stage = Stage::Viewing { seat };
+    let id = |view: &View, action: &str| why(view, &action.parse().unwrap()).id.to_string();
+    assert_eq!(id(&looking, "view white B"), "hint-why-look");
+    assert_eq!(id(&looking, "look white A"), "hint-why-look");
+    let shown = view("white A at 1.2", "white B");
+    assert_eq!(id(&shown, "look white B"), "hint-why-look-free");
+    let mut hunting = view("white A at 1.1, white B at 2.4", "");
+    hunting.stage = Stage::Hunting { seat };
+    assert_eq!(id(&hunting, "attack white A"), "hint-why-closest");
+    assert_eq!(id(&hunting, "attack white B"), "hint-why-best");
+    let mut meeting = view(
+        "white A at 1.1, white B at 1.1, black carried by white B",
+        "",
+    );
+    meeting.stage = Stage::Meeting {
+        spy: "black A".parse().unwrap(),
+        place: "1.1".parse().unwrap(),
+    };
+    assert_eq!(id(&meeting, "attack white B"), "hint-why-carrier");
+    assert_eq!(id(&hunting, "plan A"), "hint-why-plan");
+    assert_eq!(id(&hunting, "keep white"), "hint-why-keep-theirs");
+    assert_eq!(id(&hunting, "keep black"), "hint-why-keep-ours");
+    let trapped = view("trap snake at 1.3, trap magnet at 2.1", "");
+    assert_eq!(id(&trapped, "sweep snake"), "hint-why-sweep");
+    assert_eq!(id(&trapped, "sweep magnet"), "hint-why-best");
+    assert_eq!(id(&trapped, "prepare A 1"), "hint-why-prepare");
+}
+
+#[test]
+fn nobody_is_advised_to_give_up() {
+    let view = view("", "");
+    assert_eq!(hint(&view, &Action::Resign), None);
+    assert_eq!(hint(&view, &Action::Questions(false)), None);
+}
+
+#[test]
+fn unmasking_has_reasons() {
+    let robbed = "white A at 2.1, black carried by white A";
+    assert_eq!(
+        reason(robbed, "white A", "unmask white A"),
+        "hint-why-unmask"
+    );
+    assert_eq!(reason(robbed, "", "unmask white A"), "hint-why-guess");
+    assert_eq!(reason(robbed, "", "unmask nobody"), "hint-why-decline");
+    let known = reason(robbed, "white A", "unmask nobody");
+    assert_eq!(known, "hint-why-best");
+}
+
+fn teller() -> Teller {
+    let parts = [Spion::MESSAGES, Spion::WORDS];
+    Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &parts)
+}
+
+#[test]
+fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
+    let mut ids = BTreeSet::new();
+    for lang in [Lang::En, Lang::De, Lang::Nl] {
+        let parts = [Spion::MESSAGES, Spion::WORDS];
+        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &parts);
+        let grammar = teller.grammar(Spion::VERBS, Spion::ARGUMENTS);
+        for seed in 0..20 {
+            let seats = [2, 4][seed as usize % 2];
+            let source = Box::new(Seeded { seed });
+            let mut table = Table::<Spion>::new(&Config::default(), seats, source);
+            let mut random = dice(seed, 55, 0);
+            let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED);
+            table.settle();
+            while let Due::Seats(due) = table.due() {
+                let seat = due.iter().choose(&mut random).unwrap();
+                let view = table.view(Viewer::Seat(seat));
+                let listed = Spion::moves(&view).into_iter().choose(&mut random);
+                let decided = player.decide(&view, &mut random);
+                for action in listed.iter().chain([&decided]) {
+                    let hint = hint(&view, action).unwrap();
+                    let text = teller.say(&hint.what);
+                    let (_, typed) = text.trim_end_matches('.').split_once(' ').unwrap();
+                    assert_eq!(typing(&view, typed, &grammar), Some(*action), "{text}");
+                    assert!(teller.say(&hint.why).ends_with('.'));
+                    ids.insert(hint.why.id.to_string());
+                }
+                table.act(seat, decided).unwrap();
+            }
+        }
+    }
+    assert!(ids.len() > 20, "{ids:?}");
+}
+
+/// What a typed line does.
+fn typing(view: &View, line: &str, grammar: &Grammar) -> Option<Action> {
+    let command = grammar.read(line, |bare| Spion::bare(bare, grammar)).ok()?;
+    match Spion::interpret(view, &command, grammar).ok()? {
+        snuffel::game::Reply::Act(action, _) => Some(action),
+        snuffel::game::Reply::Tell(_) => None,
+    }
+}
