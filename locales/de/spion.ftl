@@ -623,6 +623,10 @@ status-numbers = Deine Nummern: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Aus dem Spiel: { $spies }.
     }
+    .brief = Nummern: { $items }.{ $count ->
+        [0] {""}
+       *[other] {" "}Aus dem Spiel: { $spies }.
+    }
 number-item = { $letter } { $number ->
         [0] ohne Nummer
        *[other] { $number }

@@ -623,6 +623,10 @@ status-numbers = Your numbers: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Out of the game: { $spies }.
     }
+    .brief = Numbers: { $items }.{ $count ->
+        [0] {""}
+       *[other] {" "}Out of the game: { $spies }.
+    }
 number-item = { $letter } { $number ->
         [0] without number
        *[other] { $number }

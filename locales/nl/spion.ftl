@@ -623,6 +623,10 @@ status-numbers = Je nummers: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Uit het spel: { $spies }.
     }
+    .brief = Nummers: { $items }.{ $count ->
+        [0] {""}
+       *[other] {" "}Uit het spel: { $spies }.
+    }
 number-item = { $letter } { $number ->
         [0] zonder nummer
        *[other] { $number }

@@ -160,6 +160,7 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::NotEmpty(_)
         | Refusal::TrapPlaced
         | Refusal::DieOrdered
+        | Refusal::NoNumber(_)
         | Refusal::NotInPlay(_) => Some("needs a rare moment; the tests of the rules have it"),
         Refusal::NotOnAlfred(_) | Refusal::AlreadyKnown(_) => {
             Some("a look at a number that is not to be seen tells what is known")
@@ -175,7 +176,6 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::OffBoard(_)
         | Refusal::NoTrap
         | Refusal::NoEnemy(_)
-        | Refusal::NoNumber(_)
         | Refusal::NoEnvelope(_)
         | Refusal::AsItIs(_) => None,
     }

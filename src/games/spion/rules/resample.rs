@@ -3,6 +3,7 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
+use super::super::action::Questions;
 use super::super::board::{MOST, Place};
 use super::super::judgement::unseen;
 use super::super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite};
@@ -12,7 +13,7 @@ use super::landing::Landing;
 use super::{Deck, Spion, State};
 use crate::chance::Dice;
 use crate::rules::Rules;
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 /// How likely it is that an enemy knows the number of an own spy that not everybody has seen: by a view pass, or from
 /// an Alfred field. Nobody notices such a look.
@@ -33,8 +34,8 @@ impl State {
         state.stage = view.stage;
         state.ready = view.ready;
         (state.laid, state.ordered) = (view.laid, view.ordered);
-        if !view.questions {
-            state.silent = Seats::only(seat);
+        if view.questions == Questions::Off {
+            state.questions[seat.index().min(MOST - 1)] = Questions::Off;
         }
         state.deal_numbers(view, dice);
         state.share_knowledge(view, seat, dice);
