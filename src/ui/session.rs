@@ -5,6 +5,9 @@ mod recall;
 mod shelving;
 mod thinking;
 
+use std::time::Duration;
+
+use self::thinking::PATIENCE;
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::help::{tell_help, tell_rules};
 use super::lobby;
@@ -59,6 +62,8 @@ pub struct Session<'a, G: Game> {
     verbs: Vec<&'static str>,
     /// The first event that each seat was not told yet.
     told: [usize; MOST_SEATS],
+    /// How long somebody waits for a computer before it is told that it thinks.
+    patience: Duration,
 }
 
 impl<'a, G: Game> Session<'a, G> {
@@ -83,12 +88,18 @@ impl<'a, G: Game> Session<'a, G> {
             newcomers: Seats::NONE,
             verbs: [VERBS, G::VERBS, STYLE_VERBS].concat(),
             told: [table.events(); MOST_SEATS],
+            patience: PATIENCE,
             shelf: None,
             table,
             seed,
             name,
             console,
         }
+    }
+
+    /// From now on waits so long for a computer before it is told that it thinks; usually a second.
+    pub fn wait_for(&mut self, patience: Duration) {
+        self.patience = patience;
     }
 
     /// From now on keeps on this shelf what the player wants to keep for other games.

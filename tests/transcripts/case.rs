@@ -8,6 +8,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
+use std::time::Duration;
 
 use snuffel::chance::{ChanceSource, Dice, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
@@ -202,6 +203,8 @@ impl games::Task for Performance<'_> {
         for (seat, actions) in script.into_iter().flat_map(|script| script.actions) {
             session.seat_computer(seat, Box::new(Actor { seat, actions }));
         }
+        // What is told must not hang on how busy the machine is.
+        session.wait_for(Duration::from_secs(3600));
         session.introduce();
         let ending = session.run();
         console.finish();

@@ -5,16 +5,16 @@ use std::thread;
 use std::time::Duration;
 
 use super::Session;
-use crate::chance::{Dice, dice};
+use crate::chance::dice;
 use crate::game::{Game, Hint};
-use crate::player::{Computer, Level};
+use crate::player::Level;
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
 use crate::ui::console::Console;
 
 /// How long somebody waits for a computer before it is told that it thinks.
-const PATIENCE: Duration = Duration::from_secs(1);
+pub(super) const PATIENCE: Duration = Duration::from_secs(1);
 
 /// The purpose of the streams of numbers for hints, after those of the seats: asking for one changes no game.
 const HINTS: u64 = 1 << 34;
@@ -30,7 +30,10 @@ impl<G: Game> Session<'_, G> {
             return false;
         };
         let excuse = Message::new("thinking").seat("name", seat);
-        let action = decide(&mut **computer, &view, &mut dice, self.console, &excuse);
+        let thought = || computer.decide(&view, &mut dice);
+        let action = patiently(self.patience, thought, || {
+            excuse_with(self.console, &excuse)
+        });
         action.is_some_and(|action| self.table.act(seat, action).is_ok())
     }
 
@@ -62,29 +65,20 @@ impl<G: Game> Session<'_, G> {
         let mut strong = G::computer(Level::Hard, time);
         let mut dice = dice(self.seed, HINTS | seat.index() as u64, self.table.steps());
         let excuse = Message::new("thinking-hint");
-        let action = decide(&mut *strong, &view, &mut dice, self.console, &excuse);
+        let thought = || strong.decide(&view, &mut dice);
+        let action = patiently(self.patience, thought, || {
+            excuse_with(self.console, &excuse)
+        });
         action
             .and_then(|action| G::hint(&view, &action))
             .ok_or_else(|| Message::new("hint-not-due"))
     }
 }
 
-/// What the computer does; `excuse` is told when it takes long.
-fn decide<G: Game>(
-    computer: &mut dyn Computer<G>,
-    view: &G::View,
-    dice: &mut Dice,
-    console: &mut Console,
-    excuse: &Message,
-) -> Option<G::Action> {
-    patiently(
-        PATIENCE,
-        || computer.decide(view, dice),
-        || {
-            console.say(excuse);
-            console.finish();
-        },
-    )
+/// Tells that it takes long, at once.
+fn excuse_with(console: &mut Console, excuse: &Message) {
+    console.say(excuse);
+    console.finish();
 }
 
 /// What comes of `think`; `apologise` is called once when that takes longer than `patience`.
