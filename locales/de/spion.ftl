@@ -59,6 +59,12 @@ bazong-own = dein Bazong
 trap-snake = Schlange
 trap-magnet = Magnet
 trap-bottle = Flasche
+the-snake = die Schlange
+the-magnet = der Magnet
+the-bottle = die Flasche
+snake-as-object = die Schlange
+magnet-as-object = den Magneten
+bottle-as-object = die Flasche
 thing-trap = Falle { $trap }
 pass-ride = Fahr
 pass-dash = Flitz
@@ -70,6 +76,9 @@ pass-sob = Schluchz
 pass-pant = Lechz
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
+two-colours = { $first } und { $second }
+    .brief = { $first }, { $second }
+    .prompt = { $first }, { $second }
 
 # Am Anfang
 
@@ -123,8 +132,12 @@ again-you = Du ziehst nochmals.
     .brief = Du ziehst nochmals.
     .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
     .prompt = Nochmals?
-ask-walk = Welcher Spion geht { $places }?
-    .brief = Welcher Spion geht { $places }?
+turn-how = Geh einen Schritt, oder nimm Schein 1, 2 oder 3. Davor kannst du freikaufen, eine Falle stellen, würfeln.
+    .brief = Schritt A oder Schein 1. Davor: frei.
+again-how = Geh einen Schritt, oder nimm Schein 1, 2 oder 3.
+    .brief = Schritt A oder Schein 1.
+ask-walk = Welcher Spion geht { $places } Felder?
+    .brief = Welcher Spion geht { $places } Felder?
     .full = Welcher deiner Spione geht { $places } Felder?
     .prompt = Wer geht { $places }?
 ask-view = Wessen Nummer siehst du an?
@@ -147,19 +160,19 @@ ask-keep = { $letter } kann nur eines tragen: { $items }.
     .brief = Behalte eines: { $items }.
     .full = Dein { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
     .prompt = Welches behalten?
-attack-you = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+attack-you = { $attacker } greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnst du. Dein Plan: A, B oder C?
     .brief = { $attacker } greift { $defender } an. Plan?
     .full = Dein { $attacker } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
     .prompt = Auf { $defender }. Plan?
-attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnt sie. Dein Plan: A, B oder C?
     .brief = Graue greift { $defender } an. Plan?
     .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
     .prompt = Graue auf { $defender }. Plan?
-attack-other = { $attacker } greift { $defender } an, { $at }. Dein Plan: A, B oder C?
+attack-other = { $attacker } greift { $defender } an, { $at }. Mit demselben Plan gewinnst du. Dein Plan: A, B oder C?
     .brief = { $attacker } greift { $defender } an. Plan?
     .full = { $attacker } greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
-    .prompt = { $attacker } auf { $defender }. Plan?
-attack-other-grey = { $colour } schickt die graue Spionin auf { $defender }, { $at }. Dein Plan: A, B oder C?
+    .prompt = { $attacker } gegen { $defender }. Plan?
+attack-other-grey = { $colour } schickt die graue Spionin auf { $defender }, { $at }. Mit demselben Plan gewinnst du. Dein Plan: A, B oder C?
     .brief = Graue greift { $defender } an. Plan?
     .full = { $colour } schickt die graue Spionin, sie greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
     .prompt = Graue auf { $defender }. Plan?
@@ -199,11 +212,11 @@ freed-other = { $colour } kauft { $letter } frei.
     .brief = { $colour } kauft { $letter } frei.
     .full = { $colour } kauft { $letter } frei und hat noch { $money }.
     .prompt = { $colour } kauft { $letter }.
-trap-you = Falle { $trap } steht auf { $field }. Du hast noch { $money }.
+trap-you = Auf { $field } steht jetzt { $thing }. Du hast noch { $money }.
     .brief = Falle { $trap } auf { $field }. Noch { $money }.
     .full = Deine Falle steht für 2 Zillionen auf { $field }, Sorte { $trap }. Du hast noch { $money }.
     .prompt = Falle { $field }, { $money }.
-trap-other = { $colour } stellt auf { $field } die Falle { $trap }.
+trap-other = { $colour } stellt { $thing } auf { $field }.
     .brief = { $colour }: Falle { $trap } auf { $field }.
     .full = { $colour } stellt eine Falle auf { $field }, Sorte { $trap }.
     .prompt = { $colour }: Falle { $field }.
@@ -217,11 +230,17 @@ ordered-you = { $throws ->
        *[other] { $throws } Mal
     }. Du hast noch { $money }.
     .prompt = Würfe: { $throws }.
-ordered-other = { $colour } würfelt gegen Fallen. Bezahlte Würfe: { $throws }.
+ordered-other = { $throws ->
+        [one] { $colour } wirft einmal den Fallenwürfel.
+       *[other] { $colour } wirft { $throws } Mal den Fallenwürfel.
+    }
     .brief = { $colour } würfelt: { $throws }.
-    .full = { $colour } wirft den Fallenwürfel. Bezahlte Würfe: { $throws }. Zillionen übrig: { $money }.
+    .full = { $colour } bezahlt den Fallenwürfel, wirft ihn { $throws ->
+        [one] einmal
+       *[other] { $throws } Mal
+    } und hat noch { $money }.
     .prompt = { $colour } würfelt.
-thrown-cleared = Der Würfel zeigt { $face }: Falle { $trap } auf { $field } ist weg.
+thrown-cleared = Der Würfel zeigt { $face }: { $thing } auf { $field } ist weg.
     .brief = Würfel { $face }: { $trap } auf { $field } weg.
     .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg, Sorte { $trap }.
     .prompt = { $field } geräumt.
@@ -252,7 +271,7 @@ took-other-walk = { $colour } nimmt Schein { $depth }, { $pass }: { $letter } { 
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $letter } geht { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }: { $gain }, hat { $money }.
+took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }: bekommt { $gain }, hat jetzt { $money }.
     .brief = { $colour } { $depth } { $pass }: { $gain }, hat { $money }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
     .prompt = { $colour } { $pass }, { $money }.
@@ -276,15 +295,15 @@ viewed-you = { $spy } ist Nummer { $number }.
     .brief = { $spy } ist Nummer { $number }.
     .full = Du siehst { $spy } auf die Nummer: { $number }.
     .prompt = { $spy } ist { $number }.
-viewed-other = { $colour } sieht die Nummer von { $spy } an.
+viewed-other = { $colour } sieht sich die Nummer von { $spy } an.
     .brief = { $colour } sieht { $spy } an.
-    .full = { $colour } sieht die Nummer von { $spy } an.
+    .full = { $colour } sieht sich die Nummer von { $spy } an.
     .prompt = { $colour } sieht { $spy }.
 looked = { $spy } ist Nummer { $number }.
     .brief = { $spy } ist Nummer { $number }.
     .full = Auf dem Alfred-Feld durchschaust du { $spy }: Nummer { $number }.
     .prompt = { $spy } ist { $number }.
-swept = Die graue Spionin räumt Falle { $trap } auf { $field }.
+swept = Die graue Spionin räumt { $thing } auf { $field } weg.
     .brief = Graue räumt { $trap } auf { $field }.
     .full = Die graue Spionin räumt die Falle auf { $field }, Sorte { $trap }.
     .prompt = { $field } geräumt.
@@ -295,7 +314,7 @@ planned-you = Dein Plan steht.
     .brief = Dein Plan steht.
     .full = Dein Plan steht; kein anderer kennt ihn.
     .prompt = Plan steht.
-won-attack = Du gewinnst, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+won-attack = Plan { $own } gegen Plan { $theirs }: du gewinnst. { $defender } muss in den Kerker{ $number ->
         [0] , ein Spion ohne Nummer
        *[other] , Nummer { $number }
     }. Du hast { $money }.
@@ -303,7 +322,7 @@ won-attack = Du gewinnst, { $own } gegen { $theirs }. { $defender } muss in den 
         [0] Ersatz
        *[other] { $number }
     }. Du hast { $money }.
-    .full = Du gewinnst den Zoff, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+    .full = Du gewinnst den Zoff, Plan { $own } gegen Plan { $theirs }. { $defender } muss in den Kerker{ $number ->
         [0] , ein Ersatzspion ohne Nummer
        *[other] , und alle sehen die Nummer { $number }
     }. Du bekommst 1 Zillion und hast { $money }.
@@ -311,21 +330,21 @@ won-attack = Du gewinnst, { $own } gegen { $theirs }. { $defender } muss in den 
         [0] Ersatz
        *[other] war { $number }
     }.
-lost-attack = Du verlierst, beide { $own }. { $attacker } muss in den Kerker{ $number ->
+lost-attack = Beide Plan { $own }: du verlierst. { $attacker } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , alle sehen die Nummer { $number }
     }. Du hast { $money }.
-    .brief = Du verlierst, beide { $own }. Du hast { $money }.
+    .brief = Beide Plan { $own }: du verlierst. Du hast { $money }.
     .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein { $attacker } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
     .prompt = { $attacker } verliert, { $money }.
-lost-grey = Die graue Spionin verliert, beide { $own }. Du hast { $money }.
-    .brief = Graue verliert, beide { $own }. Du hast { $money }.
+lost-grey = Beide Plan { $own }: die graue Spionin verliert. Du hast { $money }.
+    .brief = Beide Plan { $own }: Graue verliert. Noch { $money }.
     .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
     .prompt = Graue verliert, { $money }.
-won-defence = Du gewinnst, beide { $own }. { $attacker } muss in den Kerker{ $number ->
+won-defence = Beide Plan { $own }: du gewinnst. { $attacker } muss in den Kerker{ $number ->
         [0] , ein Spion ohne Nummer
        *[other] , Nummer { $number }
     }. Du hast { $money }.
@@ -341,16 +360,16 @@ won-defence = Du gewinnst, beide { $own }. { $attacker } muss in den Kerker{ $nu
         [0] Ersatz
        *[other] war { $number }
     }.
-won-grey = Du gewinnst, beide { $own }. Die graue Spionin geht. Du hast { $money }.
-    .brief = Du gewinnst, beide { $own }. Du hast { $money }.
+won-grey = Beide Plan { $own }: du gewinnst. Die graue Spionin geht. Du hast { $money }.
+    .brief = Beide Plan { $own }: du gewinnst. Du hast { $money }.
     .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
     .prompt = Sieg. Du hast { $money }.
-lost-defence = Du verlierst, { $own } gegen { $theirs }. { $defender } muss in den Kerker{ $number ->
+lost-defence = Plan { $own } gegen Plan { $theirs }: du verlierst. { $defender } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , alle sehen die Nummer { $number }
     }. Du hast { $money }.
-    .brief = Du verlierst, { $own } gegen { $theirs }. Du hast { $money }.
-    .full = Du verlierst den Zoff, { $own } gegen { $theirs }. Dein { $defender } muss in den Kerker{ $number ->
+    .brief = Pläne { $own } und { $theirs }: verloren. Du hast { $money }.
+    .full = Du verlierst den Zoff, Plan { $own } gegen Plan { $theirs }. Dein { $defender } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
@@ -363,7 +382,7 @@ fought-attack = { $attacker } besiegt { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
-    .full = { $attacker } greift { $defender } { $at } an und gewinnt, { $theirs } gegen { $own }. { $defender } muss in den Kerker{ $number ->
+    .full = { $attacker } greift { $defender } { $at } an und gewinnt, Plan { $theirs } gegen Plan { $own }. { $defender } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
@@ -376,7 +395,7 @@ fought-defence = { $attacker } verliert { $at } gegen { $defender }{ $number ->
         [0] {""}
        *[other] , Nr. { $number }
     }.
-    .full = { $attacker } greift { $defender } { $at } an und verliert, beide { $own }. { $attacker } muss in den Kerker{ $number ->
+    .full = { $attacker } greift { $defender } { $at } an und verliert, beide Plan { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
@@ -409,13 +428,13 @@ bazong-taken-you = { $spy } nimmt { $bazong }. Du bekommst { $gain } und hast { 
     .brief = { $spy } nimmt { $bazong }, nun { $money }.
     .full = Dein { $spy } nimmt { $bazong }. Die Kasse zahlt dir { $gain } Zillionen; du hast { $money }.
     .prompt = { $spy } nimmt { $bazong }.
-bazong-taken-other = { $spy } nimmt { $bazong } und bekommt { $gain }.
+bazong-taken-other = { $spy } nimmt { $bazong }, bekommt { $gain } und hat { $money }.
     .brief = { $spy } nimmt { $bazong }, plus { $gain }.
-    .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain } Zillionen.
+    .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain } Zillionen, macht { $money }.
     .prompt = { $spy } nimmt { $bazong }.
-walked-other-took = { $spy } geht { $to }, nimmt { $bazong } und bekommt { $gain }.
+walked-other-took = { $spy } geht { $to }, nimmt { $bazong }, bekommt { $gain } und hat { $money }.
     .brief = { $spy } holt { $bazong }, plus { $gain }.
-    .full = { $spy } geht { $to } und nimmt { $bazong } mit. Die Kasse zahlt dafür { $gain } Zillionen.
+    .full = { $spy } geht { $to } und nimmt { $bazong } mit. Die Kasse zahlt dafür { $gain } Zillionen, macht { $money }.
     .prompt = { $spy } holt { $bazong }.
 bazong-found = { $spy } findet { $bazong }.
     .brief = { $spy } findet { $bazong }.
@@ -460,7 +479,7 @@ unmasked-other-dungeon = { $colour } entlarvt { $spy }: Verräter, Nummer { $num
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } wartet im Kerker von { $colour }.
     .prompt = { $colour } entlarvt { $spy }.
-unmasked-other-gone = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }, weg.
+unmasked-other-gone = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }, und ist aus dem Spiel.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. Für seinen Platz gibt es keinen Ersatzspion.
     .prompt = { $colour } entlarvt { $spy }.
@@ -518,11 +537,26 @@ resigned-other = { $colour } gibt auf.
     .full = { $colour } gibt dieses Spiel auf.
     .prompt = { $colour } gibt auf.
 won-you = { $by ->
-        [bazong] Du gewinnst: Das Bazong ist daheim. Zillionen: { $gained } zu { $left }.
-        [money] Du gewinnst: Deine Zillionen reichen für ein Bazong, { $gained } zu { $left }.
-        [elimination] Du gewinnst: Die andere Seite ist draußen. Zillionen: { $gained } zu { $left }.
-        [resignation] Du gewinnst: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
-       *[standstill] Du gewinnst: Es passiert nichts mehr, und du hast { $gained } Zillionen zu { $left }.
+        [bazong] { $winners ->
+                [one] Du gewinnst
+               *[other] Ihr gewinnt
+            }: Das Bazong ist daheim. Zillionen: { $gained } zu { $left }.
+        [money] { $winners ->
+                [one] Du gewinnst
+               *[other] Ihr gewinnt
+            }: Deine Zillionen reichen für ein Bazong, { $gained } zu { $left }.
+        [elimination] { $winners ->
+                [one] Du gewinnst
+               *[other] Ihr gewinnt
+            }: Die andere Seite ist draußen. Zillionen: { $gained } zu { $left }.
+        [resignation] { $winners ->
+                [one] Du gewinnst
+               *[other] Ihr gewinnt
+            }: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
+       *[standstill] { $winners ->
+                [one] Du gewinnst
+               *[other] Ihr gewinnt
+            }: Es passiert nichts mehr, und es steht { $gained } Zillionen zu { $left }.
     }
     .brief = { $by ->
         [bazong] Du gewinnst mit einem Bazong.
@@ -540,21 +574,30 @@ won-you = { $by ->
     }
     .prompt = Gewonnen.
 lost-you = { $by ->
-        [bazong] Du verlierst: Ein Bazong von euch ist bei { $colours }. Zillionen: { $left } zu { $gained }.
-        [money] Du verlierst: { $colours } haben { $gained } Zillionen, ihr { $left }.
+        [bazong] Du verlierst: { $winners ->
+                [one] { $colours } hat dein Bazong heimgebracht.
+               *[other] { $colours } haben ein Bazong von euch heimgebracht.
+            } Zillionen: { $left } zu { $gained }.
+        [money] Du verlierst: { $winners ->
+                [one] { $colours } hat { $gained } Zillionen, du { $left }.
+               *[other] { $colours } haben { $gained } Zillionen, ihr { $left }.
+            }
         [elimination] Du verlierst: Deine Seite ist draußen. Zillionen: { $left } zu { $gained }.
         [resignation] Du verlierst. Zillionen: { $left } zu { $gained }.
        *[standstill] Du verlierst: Es passiert nichts mehr, und du hast { $left } Zillionen zu { $gained }.
     }
     .brief = { $by ->
-        [bazong] Du verlierst: ein Bazong ist weg.
+        [bazong] Du verlierst: Bazong bei { $colours }.
         [money] Du verlierst nach Geld, { $left } zu { $gained }.
         [elimination] Du verlierst: alle sind draußen.
         [resignation] Du verlierst.
        *[standstill] Du verlierst im Stillstand, { $left } zu { $gained }.
     }
     .full = { $by ->
-        [bazong] Du verlierst dieses Spiel: Ein Bazong deiner Seite ist in einer Botschaft von { $colours }. Zillionen: { $left } zu { $gained }.
+        [bazong] Du verlierst dieses Spiel: { $winners ->
+                [one] { $colours } hat dein Bazong heimgebracht.
+               *[other] { $colours } haben ein Bazong von euch heimgebracht.
+            } Zillionen: { $left } zu { $gained }.
         [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Gewonnen: { $colours }.
         [elimination] Du verlierst dieses Spiel: Auf deiner Seite ist keiner mehr da. Zillionen: { $left } zu { $gained }.
         [resignation] Du verlierst dieses Spiel. Zillionen: { $left } zu { $gained }.
@@ -644,6 +687,8 @@ status-money-both = Zillionen: schwarze Seite { $ours }, weiße { $theirs }, Zie
     .prompt = { $ours } zu { $theirs }.
 money-ours = Deine Seite hat { $total } von { $goal }: { $items }.
 money-theirs = Die andere Seite hat { $total } von { $goal }: { $items }.
+money-two = Du hast { $ours } von { $goal }, { $colour } { $theirs }, die Kasse { $bank }.
+    .brief = Du { $ours } von { $goal }, { $colour } { $theirs }.
 money-own = du { $money }
 money-of = { $colour } { $money }
     .brief = { $colour } { $money }
@@ -662,6 +707,7 @@ spy-line = { $spy }, { $number ->
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
     .brief = { $letter } { $where }
+spy-item-known = { $letter }, { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } ist { $where }.
 own-where = Dein { $letter } ist { $where }.
@@ -693,8 +739,14 @@ envelope = Dein Umschlag: Der Verräter von { $colour } ist Nummer { $number }.
 traitor-shown = Der Verräter von { $colour } war Nummer { $number }.
 envelope-none = Du hast keinen Umschlag.
 deck-off = In diesem Spiel wird nichts notiert.
-deck-own = Bekannte Scheine bei euch, von oben: { $items }.
-deck-theirs = Bekannte Scheine der Feinde, von oben: { $items }.
+deck-own = { $players ->
+        [2] Bekannte Scheine bei dir
+       *[other] Bekannte Scheine bei euch
+    }, von oben: { $items }.
+deck-theirs = { $players ->
+        [2] Bekannte Scheine des Feindes
+       *[other] Bekannte Scheine der Feinde
+    }, von oben: { $items }.
 deck-item = { $depth } { $pass }
 deck-unseen = Dort noch nicht gesehen: { $items }.
 deck-rest = { $pass } { $count }
@@ -719,12 +771,10 @@ look-nobody = Auf keinem Alfred-Feld ist jemand zum Anschauen.
     .prompt = Niemand da.
 look-known = { $spy } { $where }: Nummer { $number }, schon bekannt.
     .brief = { $spy } { $where }: { $number }.
-moves-count = { $count ->
-        [one] 1 Möglichkeit:
-       *[other] { $count } Möglichkeiten:
-    }
 move-step = Schritt { $letter }: { $to }.
 move-walk = { $letter }: { $to }.
+move-step-attack = Schritt { $letter }: { $to }, greift { $spies } an.
+move-walk-attack = { $letter }: { $to }, greift { $spies } an.
 move-pass = Schein 1, 2 oder 3.
 move-free = Frei { $letter }, für 1 Zillion.
 move-clear = Räume 1, 2 oder 3: Würfe mit dem Fallenwürfel.
@@ -734,6 +784,7 @@ move-trap = { $fields ->
        *[other] Falle auf eines von { $fields } leeren Feldern: { $items }.
     }
 move-view = Schau { $spy }.
+move-look = Schau { $spies }: auf einem Alfred-Feld zu sehen.
 move-attack = Angriff { $spy }.
 move-unmask = Entlarve { $spy }, den Verräter.
 move-decline = Nein: niemanden entlarven.
@@ -908,6 +959,7 @@ misread-surplus = "{ $word }" ist zu viel. { $move ->
     }
     .brief = Zu viel: "{ $word }".
     .prompt = Zu viel getippt.
+misread-field = Felder gehen von 1.1 bis { $last }.
 
 # Tipps: was der Computer täte, und warum
 

@@ -59,6 +59,12 @@ bazong-own = your bazong
 trap-snake = snake
 trap-magnet = magnet
 trap-bottle = bottle
+the-snake = the snake
+the-magnet = the magnet
+the-bottle = the bottle
+snake-as-object = the snake
+magnet-as-object = the magnet
+bottle-as-object = the bottle
 thing-trap = trap { $trap }
 pass-ride = ride
 pass-dash = dash
@@ -70,10 +76,13 @@ pass-sob = sob
 pass-pant = pant
 who = { $name } as { $colour }
     .brief = { $name } as { $colour }
+two-colours = { $first } and { $second }
+    .brief = { $first }, { $second }
+    .prompt = { $first }, { $second }
 
 # At the beginning
 
-nobody-plays = No players, so nobody spies on nobody. Nobody has won, and the box is shut again.
+nobody-plays = No players, so nobody spies on anybody. Nobody has won, and the box is shut again.
     .brief = Nobody plays, nobody wins. Box shut.
 intro-four = Spion & Spion. You are { $colour }, your partner is { $name }, { $partner }. Against you: { $items }.
     .brief = Spion. You are { $colour }. Partner: { $name }.
@@ -123,6 +132,10 @@ again-you = You move again.
     .brief = Move again.
     .full = You move again: step with a spy, or take a pass.
     .prompt = Again?
+turn-how = Step with a spy, or take pass 1, 2 or 3. Before that you can free spies, set a trap, throw the die.
+    .brief = Step A, or pass 1. Before it: free.
+again-how = Step with a spy, or take pass 1, 2 or 3.
+    .brief = Step A, or pass 1.
 ask-walk = Which spy walks { $places }?
     .brief = Which spy walks { $places }?
     .full = Which of your spies walks { $places } places?
@@ -147,19 +160,19 @@ ask-keep = { $letter } can carry only one: { $items }.
     .brief = Keep one: { $items }.
     .full = Your { $letter } can carry only one bazong. Which one does it keep: { $items }?
     .prompt = Keep which?
-attack-you = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
+attack-you = { $attacker } attacks { $defender } { $at }. You win with different plans. Your plan: A, B or C?
     .brief = { $attacker } attacks { $defender }. Plan?
     .full = Your { $attacker } attacks { $defender } { $at }. You win if the plans differ. Your plan: A, B or C?
     .prompt = At { $defender }. Plan?
-attack-you-grey = The grey spy attacks { $defender } { $at }. Your plan: A, B or C?
+attack-you-grey = The grey spy attacks { $defender } { $at }. She wins with different plans. Your plan: A, B or C?
     .brief = Grey attacks { $defender }. Plan?
     .full = The grey spy attacks { $defender } { $at } for you. She wins if the plans differ. Your plan: A, B or C?
     .prompt = Grey at { $defender }. Plan?
-attack-other = { $attacker } attacks { $defender } { $at }. Your plan: A, B or C?
+attack-other = { $attacker } attacks { $defender } { $at }. You win with the same plan. Your plan: A, B or C?
     .brief = { $attacker } attacks { $defender }. Plan?
     .full = { $attacker } attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
     .prompt = { $attacker } at { $defender }. Plan?
-attack-other-grey = { $colour } sends the grey spy at { $defender } { $at }. Your plan: A, B or C?
+attack-other-grey = { $colour } sends the grey spy after { $defender } { $at }. You win with the same plan. Your plan: A, B or C?
     .brief = Grey attacks { $defender }. Plan?
     .full = { $colour } sends the grey spy, who attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
     .prompt = Grey at { $defender }. Plan?
@@ -199,11 +212,11 @@ freed-other = { $colour } frees { $letter }.
     .brief = { $colour } frees { $letter }.
     .full = { $colour } buys { $letter } free and has { $money } left.
     .prompt = { $colour } frees { $letter }.
-trap-you = Trap { $trap } is on { $field }. You have { $money } left.
+trap-you = You set { $thing } on { $field }, and have { $money } left.
     .brief = Trap { $trap } on { $field }. Left: { $money }.
     .full = Your trap, the { $trap }, is on { $field } for 2 zillions. You have { $money } left.
     .prompt = Trap { $field }, { $money }.
-trap-other = { $colour } sets the trap { $trap } on { $field }.
+trap-other = { $colour } sets { $thing } on { $field }.
     .brief = { $colour } traps { $field }: { $trap }.
     .full = { $colour } sets a trap on { $field }, the { $trap }.
     .prompt = { $colour } traps { $field }.
@@ -217,11 +230,17 @@ ordered-you = { $throws ->
        *[other] { $throws } times
     }. You have { $money } left.
     .prompt = Throws: { $throws }.
-ordered-other = { $colour } throws the trap die. Throws paid: { $throws }.
+ordered-other = { $throws ->
+        [one] { $colour } throws the trap die once.
+       *[other] { $colour } throws the trap die { $throws } times.
+    }
     .brief = { $colour } throws: { $throws }.
-    .full = { $colour } throws the trap die. Throws paid: { $throws }. Zillions left: { $money }.
+    .full = { $colour } pays for the trap die, throws it { $throws ->
+        [one] once
+       *[other] { $throws } times
+    } and has { $money } left.
     .prompt = { $colour } throws.
-thrown-cleared = The die shows { $face }: trap { $trap } on { $field } is gone.
+thrown-cleared = The die shows { $face }: { $thing } on { $field } is gone.
     .brief = Die { $face }: { $trap } on { $field } gone.
     .full = The die shows the { $face }, so the trap on { $field }, the { $trap }, is gone.
     .prompt = { $field } clear.
@@ -252,7 +271,7 @@ took-other-walk = { $colour } takes pass { $depth }, { $pass }: { $letter } { $t
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $letter } goes { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } takes pass { $depth }, { $pass }: { $gain }, has { $money }.
+took-other-cash = { $colour } takes pass { $depth }, { $pass }: gets { $gain } zillions, has { $money }.
     .brief = { $colour } { $depth } { $pass }: { $gain }, has { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
@@ -284,7 +303,7 @@ looked = { $spy } is number { $number }.
     .brief = { $spy } is number { $number }.
     .full = On the Alfred field you see through { $spy }: the number is { $number }.
     .prompt = { $spy } is { $number }.
-swept = The grey spy clears trap { $trap } on { $field }.
+swept = The grey spy clears { $thing } on { $field }.
     .brief = Grey clears { $trap } on { $field }.
     .full = The grey spy clears the trap on { $field }, the { $trap }.
     .prompt = { $field } clear.
@@ -295,7 +314,7 @@ planned-you = Your plan is chosen.
     .brief = Your plan is chosen.
     .full = Your plan is chosen; nobody else knows it.
     .prompt = Chosen.
-won-attack = You win, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+won-attack = Plan { $own } against plan { $theirs }: you win. { $defender } goes to the dungeon{ $number ->
         [0] , a spy without number
        *[other] , number { $number }
     }. You have { $money }.
@@ -303,29 +322,29 @@ won-attack = You win, { $own } against { $theirs }. { $defender } goes to the du
         [0] reserve
        *[other] { $number }
     }. You have { $money }.
-    .full = You win the fight, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+    .full = You win the fight, plan { $own } against plan { $theirs }. { $defender } goes to the dungeon{ $number ->
         [0] , a reserve spy without number
-       *[other] , and everybody sees the number { $number }
+       *[other] , and everybody sees its number, { $number }
     }. You get 1 zillion and have { $money }.
     .prompt = Won. { $defender } { $number ->
         [0] reserve
        *[other] was { $number }
     }.
-lost-attack = You lose, both { $own }. { $attacker } goes to the dungeon{ $number ->
+lost-attack = Both plan { $own }: you lose. { $attacker } goes to the dungeon{ $number ->
         [0] {""}
-       *[other] , all see the number { $number }
+       *[other] , everybody sees its number, { $number }
     }. You have { $money }.
-    .brief = You lose, both { $own }. You have { $money }.
+    .brief = Both plan { $own }: you lose. You have { $money }.
     .full = You lose the fight: both plans were { $own }. Your { $attacker } goes to the dungeon{ $number ->
         [0] {""}
-       *[other] , and everybody sees the number { $number }
+       *[other] , and everybody sees its number, { $number }
     }. You pay 1 zillion and have { $money }.
     .prompt = { $attacker } loses, { $money }.
-lost-grey = The grey spy loses, both { $own }. You have { $money }.
-    .brief = Grey loses, both { $own }. You have { $money }.
+lost-grey = Both plan { $own }: the grey spy loses. You have { $money }.
+    .brief = Both plan { $own }: grey loses. You have { $money }.
     .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
     .prompt = Grey loses, { $money }.
-won-defence = You win, both { $own }. { $attacker } goes to the dungeon{ $number ->
+won-defence = Both plan { $own }: you win. { $attacker } goes to the dungeon{ $number ->
         [0] , a spy without number
        *[other] , number { $number }
     }. You have { $money }.
@@ -335,24 +354,24 @@ won-defence = You win, both { $own }. { $attacker } goes to the dungeon{ $number
     }. You have { $money }.
     .full = You win the fight: both plans were { $own }. { $attacker } goes to the dungeon{ $number ->
         [0] , a reserve spy without number
-       *[other] , and everybody sees the number { $number }
+       *[other] , and everybody sees its number, { $number }
     }. You get 1 zillion and have { $money }.
     .prompt = Won. { $attacker } { $number ->
         [0] reserve
        *[other] was { $number }
     }.
-won-grey = You win, both { $own }. The grey spy goes. You have { $money }.
-    .brief = You win, both { $own }. You have { $money }.
+won-grey = Both plan { $own }: you win. The grey spy goes. You have { $money }.
+    .brief = Both plan { $own }: you win. You have { $money }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won. You have { $money }.
-lost-defence = You lose, { $own } against { $theirs }. { $defender } goes to the dungeon{ $number ->
+lost-defence = Plan { $own } against plan { $theirs }: you lose. { $defender } goes to the dungeon{ $number ->
         [0] {""}
-       *[other] , all see the number { $number }
+       *[other] , everybody sees its number, { $number }
     }. You have { $money }.
-    .brief = You lose, { $own } against { $theirs }. You have { $money }.
-    .full = You lose the fight, { $own } against { $theirs }. Your { $defender } goes to the dungeon{ $number ->
+    .brief = Plans { $own } and { $theirs }: you lose. You have { $money }.
+    .full = You lose the fight, plan { $own } against plan { $theirs }. Your { $defender } goes to the dungeon{ $number ->
         [0] {""}
-       *[other] , and everybody sees the number { $number }
+       *[other] , and everybody sees its number, { $number }
     }. You pay 1 zillion and have { $money }.
     .prompt = { $defender } loses, { $money }.
 fought-attack = { $attacker } beats { $defender } { $at }{ $number ->
@@ -363,7 +382,7 @@ fought-attack = { $attacker } beats { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }.
-    .full = { $attacker } attacks { $defender } { $at } and wins, { $theirs } against { $own }. { $defender } goes to the dungeon{ $number ->
+    .full = { $attacker } attacks { $defender } { $at } and wins, plan { $theirs } against plan { $own }. { $defender } goes to the dungeon{ $number ->
         [0] {""}
        *[other] , number { $number }
     }.
@@ -376,7 +395,7 @@ fought-defence = { $attacker } loses to { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }.
-    .full = { $attacker } attacks { $defender } { $at } and loses, both { $own }. { $attacker } goes to the dungeon{ $number ->
+    .full = { $attacker } attacks { $defender } { $at } and loses, both plan { $own }. { $attacker } goes to the dungeon{ $number ->
         [0] {""}
        *[other] , number { $number }
     }.
@@ -409,13 +428,13 @@ bazong-taken-you = { $spy } takes { $bazong }. You get { $gain }, and have { $mo
     .brief = { $spy } takes { $bazong }. You have { $money }.
     .full = Your { $spy } takes { $bazong }. The bank pays you { $gain } zillions; you have { $money }.
     .prompt = { $spy } takes { $bazong }.
-bazong-taken-other = { $spy } takes { $bazong } and gets { $gain }.
+bazong-taken-other = { $spy } takes { $bazong }, gets { $gain } and has { $money }.
     .brief = { $spy } takes { $bazong }, plus { $gain }.
-    .full = { $spy } takes { $bazong }. The bank pays { $gain } zillions for it.
+    .full = { $spy } takes { $bazong }. The bank pays { $gain } zillions for it, which makes { $money }.
     .prompt = { $spy } takes { $bazong }.
-walked-other-took = { $spy } goes { $to }, takes { $bazong } and gets { $gain }.
+walked-other-took = { $spy } goes { $to }, takes { $bazong }, gets { $gain } and has { $money }.
     .brief = { $spy } takes { $bazong }, plus { $gain }.
-    .full = { $spy } goes { $to } and takes { $bazong } along. The bank pays { $gain } zillions for it.
+    .full = { $spy } goes { $to } and takes { $bazong } along. The bank pays { $gain } zillions for it, which makes { $money }.
     .prompt = { $spy } takes { $bazong }.
 bazong-found = { $spy } picks up { $bazong }.
     .brief = { $spy } picks up { $bazong }.
@@ -425,9 +444,9 @@ bazong-kept = { $spy } keeps { $bazong }.
     .brief = { $spy } keeps { $bazong }.
     .full = { $spy } keeps { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-lies = On { $field } now lies { $bazong }.
+bazong-lies = On { $field } lies { $bazong }.
     .brief = On { $field } lies { $bazong }.
-    .full = On { $field } now lies { $bazong }, for the next spy who lands there.
+    .full = On { $field } lies { $bazong }, for the next spy who lands there.
     .prompt = { $field }: { $bazong }.
 bazong-home = Home again: { $bazong }.
     .brief = Home again: { $bazong }.
@@ -518,11 +537,26 @@ resigned-other = { $colour } gives up.
     .full = { $colour } gives up this game.
     .prompt = { $colour } gives up.
 won-you = { $by ->
-        [bazong] You win: the bazong is home. Zillions: { $gained } to { $left }.
-        [money] You win: your zillions buy a bazong, { $gained } to { $left }.
-        [elimination] You win: the other side is out. Zillions: { $gained } to { $left }.
-        [resignation] You win: the other side gives up. Zillions: { $gained } to { $left }.
-       *[standstill] You win: nothing happens any more, and you have { $gained } zillions to { $left }.
+        [bazong] { $winners ->
+                [one] You win
+               *[other] Your team wins
+            }: the bazong is home. Zillions: { $gained } to { $left }.
+        [money] { $winners ->
+                [one] You win
+               *[other] Your team wins
+            }: your zillions buy a bazong, { $gained } to { $left }.
+        [elimination] { $winners ->
+                [one] You win
+               *[other] Your team wins
+            }: the other side is out. Zillions: { $gained } to { $left }.
+        [resignation] { $winners ->
+                [one] You win
+               *[other] Your team wins
+            }: the other side gives up. Zillions: { $gained } to { $left }.
+       *[standstill] { $winners ->
+                [one] You win
+               *[other] Your team wins
+            }: nothing happens any more, and you have { $gained } zillions to { $left }.
     }
     .brief = { $by ->
         [bazong] You win by a bazong.
@@ -540,22 +574,43 @@ won-you = { $by ->
     }
     .prompt = You win.
 lost-you = { $by ->
-        [bazong] { $colours } win: your bazong is in their embassy. Zillions: { $left } to { $gained }.
-        [money] { $colours } win by zillions, { $gained } to your { $left }.
-        [elimination] { $colours } win: your side is out. Zillions: { $left } to { $gained }.
-        [resignation] { $colours } win. Zillions: { $left } to { $gained }.
-       *[standstill] { $colours } win: nothing happens any more, and you have { $left } zillions to { $gained }.
+        [bazong] { $winners ->
+                [one] { $colours } wins and has brought your bazong home.
+               *[other] { $colours } win and have brought a bazong of yours home.
+            } Zillions: { $left } to { $gained }.
+        [money] { $winners ->
+                [one] { $colours } wins
+               *[other] { $colours } win
+            } by zillions, { $gained } to your { $left }.
+        [elimination] { $winners ->
+                [one] { $colours } wins
+               *[other] { $colours } win
+            }: your side is out. Zillions: { $left } to { $gained }.
+        [resignation] { $winners ->
+                [one] { $colours } wins
+               *[other] { $colours } win
+            }. Zillions: { $left } to { $gained }.
+       *[standstill] { $winners ->
+                [one] { $colours } wins
+               *[other] { $colours } win
+            }: nothing happens any more, and you have { $left } zillions to { $gained }.
     }
     .brief = { $by ->
-        [bazong] You lose: a bazong is gone.
+        [bazong] You lose: bazong with { $colours }.
         [money] You lose by money, { $left } to { $gained }.
         [elimination] You lose: your side is out.
         [resignation] You lose.
        *[standstill] You lose at a stop, { $left } to { $gained }.
     }
     .full = { $by ->
-        [bazong] You lose this game: { $colours } have brought a bazong of yours home. Zillions: { $left } to { $gained }.
-        [money] You lose this game: { $colours } have enough zillions, { $gained } to your { $left }.
+        [bazong] You lose this game: { $winners ->
+                [one] { $colours } has brought your bazong home.
+               *[other] { $colours } have brought a bazong of yours home.
+            } Zillions: { $left } to { $gained }.
+        [money] You lose this game: { $winners ->
+                [one] { $colours } has enough zillions
+               *[other] { $colours } have enough zillions
+            }, { $gained } to your { $left }.
         [elimination] You lose this game: nobody is left on your side. Zillions: { $left } to { $gained }.
         [resignation] You lose this game. Zillions: { $left } to { $gained }.
        *[standstill] You lose this game: for 11 rounds nothing has happened, and you have { $left } zillions to { $gained }.
@@ -580,7 +635,7 @@ won-other = { $by ->
         [resignation] The game is over: the other side gives up. Winner: { $colours }.
        *[standstill] The game is over: for 11 rounds nothing has happened. Winner, { $gained } zillions to { $left }: { $colours }.
     }
-    .prompt = { $colours } win.
+    .prompt = Won: { $colours }.
 drawn = Nobody wins: nothing happens any more, and both sides have { $gained } zillions.
     .brief = A draw, { $gained } zillions each.
     .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
@@ -644,6 +699,8 @@ status-money-both = Zillions: black team { $ours }, white team { $theirs }, goal
     .prompt = { $ours } to { $theirs }.
 money-ours = Your team has { $total } of { $goal }: { $items }.
 money-theirs = The other team has { $total } of { $goal }: { $items }.
+money-two = You have { $ours } of { $goal }, { $colour } { $theirs }, bank { $bank }.
+    .brief = You { $ours } of { $goal }, { $colour } { $theirs }.
 money-own = you { $money }
 money-of = { $colour } { $money }
     .brief = { $colour } { $money }
@@ -662,6 +719,7 @@ spy-line = { $spy }, { $number ->
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
     .brief = { $letter } { $where }
+spy-item-known = { $letter }, { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
 own-where = Your { $letter } is { $where }.
@@ -693,8 +751,14 @@ envelope = Your envelope: the traitor of { $colour } is number { $number }.
 traitor-shown = The traitor of { $colour } was number { $number }.
 envelope-none = You hold no envelope.
 deck-off = No notes are kept in this game.
-deck-own = Known of your deck, from the top: { $items }.
-deck-theirs = Known of the enemies' deck, from the top: { $items }.
+deck-own = { $players ->
+        [2] Known of your deck
+       *[other] Known of your team's deck
+    }, from the top: { $items }.
+deck-theirs = { $players ->
+        [2] Known of the enemy's deck
+       *[other] Known of the enemies' deck
+    }, from the top: { $items }.
 deck-item = { $depth } { $pass }
 deck-unseen = Not seen there yet: { $items }.
 deck-rest = { $pass } { $count }
@@ -719,12 +783,10 @@ look-nobody = Nobody to look at is on an Alfred field.
     .prompt = Nobody there.
 look-known = { $spy } { $where }: number { $number }, known already.
     .brief = { $spy } { $where }: { $number }.
-moves-count = { $count ->
-        [one] 1 possibility:
-       *[other] { $count } possibilities:
-    }
 move-step = Step { $letter }: { $to }.
 move-walk = { $letter }: { $to }.
+move-step-attack = Step { $letter }: { $to }, attacks { $spies }.
+move-walk-attack = { $letter }: { $to }, attacks { $spies }.
 move-pass = Pass 1, 2 or 3.
 move-free = Free { $letter }, for 1 zillion.
 move-clear = Clear 1, 2 or 3: throws of the trap die.
@@ -734,6 +796,7 @@ move-trap = { $fields ->
        *[other] Trap on one of { $fields } empty fields: { $items }.
     }
 move-view = Look { $spy }.
+move-look = Look { $spies }: on an Alfred field.
 move-attack = Attack { $spy }.
 move-unmask = Unmask { $spy }, the traitor.
 move-decline = No: unmask nobody.
@@ -904,6 +967,7 @@ misread-surplus = "{ $word }" is too much. { $move ->
     }
     .brief = Too much: "{ $word }".
     .prompt = Too much typed.
+misread-field = Fields go from 1.1 to { $last }.
 
 # Hints: what the computer would do, and why
 

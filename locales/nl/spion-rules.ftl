@@ -14,21 +14,21 @@ word-topic-end = einde, winnen
 word-topic-hints = tips
 
 rules-spion-topic-goal = In elke ambassade ligt een bazong, het geheimste van alle geheimen. Breng een vijandelijke naar een ambassade van jouw kant, en je wint.
-    Of word rijk: met vier wint een kant met samen 37 ziljoen, met twee win je met 25.
-    Met vier spelen Zwart en Zwart-rood samen tegen Wit en Wit-blauw, met twee Zwart tegen Wit. Zwart begint.
-rules-spion-topic-board = Het bord is een ring. Met de klok mee liggen de ambassades van Zwart, Wit, Zwart-rood en Wit-blauw, met telkens vier velden ertussen. Met twee zijn het de ambassades van Zwart en Wit en twee keer vier velden.
+    Of word rijk: met z'n vieren wint een kant met samen 37 ziljoen, met z'n tweeën win je met 25.
+    Met z'n vieren spelen Zwart en Zwart-rood samen tegen Wit en Wit-blauw, met z'n tweeën Zwart tegen Wit. Zwart begint.
+rules-spion-topic-board = Het bord is een ring. Met de klok mee liggen de ambassades van Zwart, Wit, Zwart-rood en Wit-blauw, met telkens vier velden ertussen. Met z'n tweeën zijn het de ambassades van Zwart en Wit en twee keer vier velden.
     Velden heten naar zijde en stap, met de klok mee. Zijde 1 loopt van Zwart naar Wit: 1.1, 1.2, 1.3, 1.4. Dan komen zijde 2, 3 en 4, met twee spelers zijde 2 terug naar Zwart.
     Spionnen van Zwart en Zwart-rood gaan alleen met de klok mee, die van Wit en Wit-blauw alleen ertegenin. Niemand keert om. Van een vijandelijke ambassade zijn het vijf stappen naar de volgende van je eigen kant.
     Alfred-velden zijn 1.2, 2.3, 3.2 en 4.3; met twee spelers 1.2 en 2.3. Daar kan elke vijand het nummer van een spion zien.
     Buiten de ring heeft iedereen een kerker.
-rules-spion-topic-setup = Iedereen heeft drie spionnen, A, B en C, met de nummers 1 tot 3, door het lot verdeeld. De letters zijn bekend, het nummer kent alleen wie de spion heeft. D is een reservespion zonder nummer; die komt later in het spel, als het al gebeurt.
+rules-spion-topic-setup = Iedereen heeft drie spionnen, A, B en C, met de nummers 1 tot en met 3, door het lot verdeeld. De letters zijn bekend, het nummer kent alleen wie de spion heeft. D is een reservespion zonder nummer; die komt later in het spel, als dat al gebeurt.
     Iedereen heeft 10 van de 60 ziljoen, de andere zijn in de bank. De bank betaalt wat ze heeft.
     Voor het spel zeg je in het geheim wie in je kerker wacht; de twee andere beginnen in de ambassade. En je schrijft een nummer in je envelop: de spion met dat nummer is de verrader van je vijand. Zwart en Wit schrijven voor elkaar, Zwart-rood en Wit-blauw ook. Je eigen verrader ken je niet.
-    De stapels van Zwart en Wit met elk 11 passen worden een keer geschud. Met vier gebruikt elke kant samen een stapel.
+    De stapels van Zwart en Wit met elk 11 passen worden een keer geschud. Met z'n vieren gebruikt elke kant samen een stapel.
 rules-spion-topic-turn = Voor je eerste zet, in elke volgorde, als je wilt: spionnen vrijkopen voor elk 1 ziljoen, een val zetten, een keer de valdobbelsteen bestellen.
     Een vrijgekochte spion komt in je ambassade, waar er nooit meer dan twee van jou zijn; hij mag in dezelfde beurt gaan. Staan daar vijanden, dan valt hij ze aan; een extra zet verdien je daar niet mee.
     Ga dan: een spion doet een stap van een veld, of je neemt de eerste, tweede of derde pas van boven, zonder te kijken, en doet wat die zegt.
-    Een weg eindigt precies zoveel velden verder als hij zegt. Langs spionnen en door ambassades mag, langs vallen niet. Kan niemand van jou zover, dan gebeurt er niets. Welke spion gaat, bepaal jij.
+    Je loopt precies zoveel velden als de pas zegt. Langs spionnen en door ambassades mag, langs vallen niet. Kan niemand van jou zover, dan gebeurt er niets. Welke spion gaat, bepaal jij.
     In je eigen ambassade kun je niet landen zolang er twee van jou in zijn, behalve als dat wint.
     Soms ga je nog een keer: een keer, hoeveel redenen er ook zijn. Met al je spionnen in de kerker en geen geld kun je nog passen nemen.
 rules-spion-topic-passes = Een stapel heeft 3 keer rit: ga 2. 2 keer sprint: ga 3. 1 vlucht: ga 4. 1 gaap: niets.
@@ -45,22 +45,22 @@ rules-spion-topic-fight = Een spion die bij vijanden komt, valt ze een voor een 
 rules-spion-topic-grey = De grijze spionne komt voor een zet. Staat er een val op het bord, dan moet ze er een ruimen; jij kiest welke.
     Dan moet ze een vijandelijke spion buiten ambassades en kerkers aanvallen, als die er is; jij kiest welke, en het plan.
     Verliest ze, dan betaal je 1 ziljoen, maar je verliest geen spion. Wint ze, dan krijg je 1 ziljoen, de spion gaat met getoond nummer naar de kerker, een bazong die hij droeg blijft op het veld liggen, en je gaat nog een keer.
-rules-spion-topic-bazong = Om een vijandelijke bazong te pakken, land je precies op zijn ambassade en versla je daar alle vijanden. Je krijgt 5 ziljoen van de bank en gaat nog een keer.
+rules-spion-topic-bazong = Om een vijandelijke bazong te pakken, land je precies in zijn ambassade en versla je daar alle vijanden. Je krijgt 5 ziljoen van de bank en gaat nog een keer.
     Een bazong op een veld is voor de volgende spion, van welke kant ook, die daar landt. Wat in de gevechten van een landing blijft liggen, wacht op de volgende spion.
     Een spion draagt er een. Komt er een tweede bij, dan kies je welke hij houdt; de andere blijft op het veld, of gaat naar huis als het een ambassade is.
     Breng een vijandelijke bazong naar een ambassade van jouw kant, waar alle vijanden verslagen zijn, en je wint. Ook een spion die een ambassade van zijn kant verdedigt en daarbij een vijandelijke bazong wint, wint het spel.
-    Een bazong van je eigen kant gaat naar huis als de drager op een ambassade van jullie kant landt, of hem daar bij het verdedigen wint. Daarmee is niets gewonnen.
+    Een bazong van je eigen kant gaat naar huis als de drager in een ambassade van jullie kant landt, of hem daar bij het verdedigen wint. Daarmee is niets gewonnen.
 rules-spion-topic-traps = Er zijn drie vallen: slang, magneet, fles. Niemand komt erlangs of erin, jij ook niet.
     Je mag er een per beurt zetten, voor 2 ziljoen, op een veld zonder spion, val en bazong, nooit in een ambassade, en alleen zolang er een bazong niet in zijn ambassade is.
-    De valdobbelsteen ruimt vallen: 1, 2 of 3 worpen voor 1, 3 of 5 ziljoen, vooraf betaald. Een slang ruimt de magneet, een magneet de fles, een fles de slang, waar die ook staat. Er wordt gegooid zo vaak als er betaald is, zolang er nog een val staat. Daarna ga je nog.
+    De valdobbelsteen ruimt vallen: 1, 2 of 3 worpen voor 1, 3 of 5 ziljoen, vooraf betaald. Een slang ruimt de magneet, een magneet de fles, een fles de slang, waar die ook staat. Elk van de drie komt in één van de drie worpen. Er wordt gegooid zo vaak als er betaald is, zolang er nog een val staat. Daarna ga je nog.
 rules-spion-topic-traitor = Het nummer van een vijand hoor je als hij verslagen wordt, met de pas kijkje, of zolang hij op een Alfred-veld staat. Daar mag je kijken wanneer je maar iets te doen hebt; niemand merkt het. Is hij verder gegaan voordat je kon, dan mag je nog kijken tot je volgende beurt voorbij is.
-    Wie de verrader uit de eigen envelop kent, mag hem ontmaskeren: in de eigen beurt voor een zet, na een eigen gevecht, en als een spion van die vijand zijn weg met een bazong eindigt. Dan vraag ik het je, als je hem kent: na een gevecht eerst wie verloren heeft, dan wie gewonnen heeft. Met vragen alles vraag ik het ook anders, met vragen uit nooit.
-    Goed: de verrader gaat uit het spel, en jouw reservespion krijgt zijn plaats en zijn bazong. Dat is geen weg: geen gevecht, en er wordt niets opgeraapt. Zat hij in de kerker, dan gaat jouw reservespion naar die van jou. Een lopende spion die ontmaskerd wordt, gaat niet nog een keer.
+    Wie de verrader uit de eigen envelop kent, mag hem ontmaskeren: in de eigen beurt voor een zet, na een eigen gevecht, en als een spion van die vijand met een bazong op zijn plaats aankomt. Dan vraag ik het je, als je hem kent: na een gevecht eerst wie verloren heeft, dan wie gewonnen heeft. Met vragen alles vraag ik het ook anders, met vragen uit nooit.
+    Goed: de verrader gaat uit het spel, en jouw reservespion krijgt zijn plaats en zijn bazong. Dat telt niet als lopen: geen gevecht, en er wordt niets opgeraapt. Zat hij in de kerker, dan gaat jouw reservespion naar die van jou. Een lopende spion die ontmaskerd wordt, gaat niet nog een keer.
     Fout: je ligt eruit, met alle spionnen, en met je bazong als die thuis is. Het nummer wordt aan iedereen getoond, en wie met jou speelt krijgt de envelop; verder ziet niemand hem. Wie erft en geen reservespion meer heeft, haalt de verrader alleen weg.
     De reservespion heeft geen nummer en kan niet ontmaskerd worden. Heeft een verrader een bazong thuisgebracht, dan is het te laat.
 rules-spion-topic-end = Het spel is meteen uit als een kant een vijandelijke bazong in een van zijn ambassades heeft, of genoeg ziljoenen, of als de andere kant niemand meer heeft. Opgeven verliest het spel voor jouw kant.
     Wie eruit ligt, betaalt alle ziljoenen aan de bank. Een bazong van een andere kant die de spionnen droegen, blijft op het veld, en de ambassade telt nog voor de kant.
-    Na 11 ronden waarin geen spion gegaan is en geen ziljoen van hand veranderd is, wint de rijkste kant; bij evenveel niemand.
+    Na 11 ronden waarin geen spion gegaan is en geen ziljoen van eigenaar gewisseld is, wint de rijkste kant; bij evenveel niemand.
 rules-spion-topic-hints = Val aan als je kunt: wie aanvalt, wint twee van de drie keer.
     Ga met een bazong liever met een stap uit de ambassade dan met een pas: achter je kan iemand vrijgekocht worden.
     vooruit A zegt wat er dichtbij is, en van wie je spion een aanval moet vrezen. stand zegt de hele ring in jouw looprichting.

@@ -59,6 +59,12 @@ bazong-own = jouw bazong
 trap-snake = slang
 trap-magnet = magneet
 trap-bottle = fles
+the-snake = de slang
+the-magnet = de magneet
+the-bottle = de fles
+snake-as-object = de slang
+magnet-as-object = de magneet
+bottle-as-object = de fles
 thing-trap = val { $trap }
 pass-ride = rit
 pass-dash = sprint
@@ -70,6 +76,9 @@ pass-sob = snik
 pass-pant = hijg
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
+two-colours = { $first } en { $second }
+    .brief = { $first }, { $second }
+    .prompt = { $first }, { $second }
 
 # Aan het begin
 
@@ -97,7 +106,7 @@ numbered = Je spionnen: A is nummer { $one }, B is { $two }, C is { $three }.
     .prompt = A{ $one } B{ $two } C{ $three }.
 ask-prepare = Wie wacht in je kerker, en welk nummer van { $colour } is de verrader? Bijvoorbeeld C 2.
     .brief = Kerker en verrader? Zoals C 2.
-    .full = Zeg welke van je spionnen A tot C in de kerker wacht, en schrijf een nummer van 1 tot 3 in je envelop: de spion van { $colour } met dat nummer is de verrader. Bijvoorbeeld C 2.
+    .full = Zeg welke van je spionnen A tot C in de kerker wacht, en schrijf een nummer van 1 tot en met 3 in je envelop: de spion van { $colour } met dat nummer is de verrader. Bijvoorbeeld C 2.
     .prompt = Zoals C 2.
 prepared-you = { $letter } wacht in de kerker, in de envelop staat { $number }.
     .brief = { $letter } in de kerker, envelop { $number }.
@@ -123,6 +132,10 @@ again-you = Je gaat nog een keer.
     .brief = Je gaat nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
+turn-how = Doe een stap, of neem pas 1, 2 of 3. Eerst kun je vrijkopen, een val zetten, dobbelen.
+    .brief = Stap A of pas 1. Eerst: vrij.
+again-how = Doe een stap, of neem pas 1, 2 of 3.
+    .brief = Stap A of pas 1.
 ask-walk = Welke spion gaat { $places } verder?
     .brief = Welke spion gaat { $places } verder?
     .full = Welke van je spionnen gaat { $places } velden verder?
@@ -147,19 +160,19 @@ ask-keep = { $letter } kan er maar een dragen: { $items }.
     .brief = Houd er een: { $items }.
     .full = Jouw { $letter } kan maar een bazong dragen. Welke houdt hij: { $items }?
     .prompt = Welke houden?
-attack-you = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+attack-you = { $attacker } valt { $defender } aan, { $at }. Met verschillende plannen win je. Jouw plan: A, B of C?
     .brief = { $attacker } valt { $defender } aan. Plan?
     .full = Jouw { $attacker } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: A, B of C?
     .prompt = Op { $defender }. Plan?
-attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Met verschillende plannen wint zij. Jouw plan: A, B of C?
     .brief = Grijs valt { $defender } aan. Plan?
     .full = De grijze spionne valt voor jou { $defender } aan, { $at }. Zij wint als de plannen verschillen. Jouw plan: A, B of C?
     .prompt = Grijs op { $defender }. Plan?
-attack-other = { $attacker } valt { $defender } aan, { $at }. Jouw plan: A, B of C?
+attack-other = { $attacker } valt { $defender } aan, { $at }. Met hetzelfde plan win je. Jouw plan: A, B of C?
     .brief = { $attacker } valt { $defender } aan. Plan?
     .full = { $attacker } valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
     .prompt = { $attacker } op { $defender }. Plan?
-attack-other-grey = { $colour } stuurt de grijze spionne op { $defender } af, { $at }. Jouw plan: A, B of C?
+attack-other-grey = { $colour } stuurt de grijze spionne op { $defender } af, { $at }. Met hetzelfde plan win je. Jouw plan: A, B of C?
     .brief = Grijs valt { $defender } aan. Plan?
     .full = { $colour } stuurt de grijze spionne, zij valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
     .prompt = Grijs op { $defender }. Plan?
@@ -199,29 +212,35 @@ freed-other = { $colour } koopt { $letter } vrij.
     .brief = { $colour } koopt { $letter } vrij.
     .full = { $colour } koopt { $letter } vrij en heeft nog { $money }.
     .prompt = { $colour } koopt { $letter }.
-trap-you = Val { $trap } staat op { $field }. Je hebt nog { $money }.
+trap-you = Op { $field } staat nu { $thing }. Je hebt nog { $money }.
     .brief = Val { $trap } op { $field }. Nog { $money }.
     .full = Je val staat voor 2 ziljoen op { $field }, de { $trap }. Je hebt nog { $money }.
     .prompt = Val { $field }, { $money }.
-trap-other = { $colour } zet op { $field } de val { $trap }.
+trap-other = { $colour } zet { $thing } op { $field }.
     .brief = { $colour }: val { $trap } op { $field }.
     .full = { $colour } zet een val op { $field }, de { $trap }.
     .prompt = { $colour }: val { $field }.
 ordered-you = { $throws ->
-        [one] Je gooit een keer. Je hebt nog { $money }.
+        [one] Je gooit één keer. Je hebt nog { $money }.
        *[other] Je gooit { $throws } keer. Je hebt nog { $money }.
     }
     .brief = Worpen: { $throws }. Nog { $money }.
     .full = Je betaalt de valdobbelsteen en gooit { $throws ->
-        [one] een keer
+        [one] één keer
        *[other] { $throws } keer
     }. Je hebt nog { $money }.
     .prompt = Worpen: { $throws }.
-ordered-other = { $colour } gooit tegen vallen. Betaalde worpen: { $throws }.
+ordered-other = { $throws ->
+        [one] { $colour } gooit één keer met de valdobbelsteen.
+       *[other] { $colour } gooit { $throws } keer met de valdobbelsteen.
+    }
     .brief = { $colour } gooit: { $throws }.
-    .full = { $colour } gooit de valdobbelsteen. Betaalde worpen: { $throws }. Ziljoenen over: { $money }.
+    .full = { $colour } betaalt de valdobbelsteen, gooit { $throws ->
+        [one] één keer
+       *[other] { $throws } keer
+    } en heeft nog { $money }.
     .prompt = { $colour } gooit.
-thrown-cleared = De dobbelsteen toont { $face }: val { $trap } op { $field } is weg.
+thrown-cleared = De dobbelsteen toont { $face }: { $thing } op { $field } is weg.
     .brief = Steen { $face }: { $trap } op { $field } weg.
     .full = De dobbelsteen toont { $face }, dus is de val op { $field } weg, de { $trap }.
     .prompt = { $field } geruimd.
@@ -252,7 +271,7 @@ took-other-walk = { $colour } neemt pas { $depth }, { $pass }: { $letter } { $to
     .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } neemt pas { $depth }, { $pass }: { $gain }, heeft { $money }.
+took-other-cash = { $colour } neemt pas { $depth }, { $pass }: krijgt { $gain }, heeft nu { $money }.
     .brief = { $colour } { $depth } { $pass }: { $gain }, heeft { $money }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
     .prompt = { $colour } { $pass }, { $money }.
@@ -284,7 +303,7 @@ looked = { $spy } is nummer { $number }.
     .brief = { $spy } is nummer { $number }.
     .full = Op het Alfred-veld doorzie je { $spy }: nummer { $number }.
     .prompt = { $spy } is { $number }.
-swept = De grijze spionne ruimt val { $trap } op { $field }.
+swept = De grijze spionne ruimt { $thing } op { $field } op.
     .brief = Grijs ruimt { $trap } op { $field }.
     .full = De grijze spionne ruimt de val op { $field }, de { $trap }.
     .prompt = { $field } geruimd.
@@ -295,7 +314,7 @@ planned-you = Je plan is gekozen.
     .brief = Je plan is gekozen.
     .full = Je plan is gekozen; niemand anders kent het.
     .prompt = Gekozen.
-won-attack = Je wint, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+won-attack = Plan { $own } tegen plan { $theirs }: je wint. { $defender } moet naar de kerker{ $number ->
         [0] , een spion zonder nummer
        *[other] , nummer { $number }
     }. Je hebt { $money }.
@@ -303,7 +322,7 @@ won-attack = Je wint, { $own } tegen { $theirs }. { $defender } moet naar de ker
         [0] reserve
        *[other] { $number }
     }. Je hebt { $money }.
-    .full = Je wint het gevecht, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+    .full = Je wint het gevecht, plan { $own } tegen plan { $theirs }. { $defender } moet naar de kerker{ $number ->
         [0] , een reservespion zonder nummer
        *[other] , en iedereen ziet nummer { $number }
     }. Je krijgt 1 ziljoen en hebt { $money }.
@@ -311,21 +330,21 @@ won-attack = Je wint, { $own } tegen { $theirs }. { $defender } moet naar de ker
         [0] reserve
        *[other] was { $number }
     }.
-lost-attack = Je verliest, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
+lost-attack = Allebei plan { $own }: je verliest. { $attacker } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , iedereen ziet nummer { $number }
     }. Je hebt { $money }.
-    .brief = Je verliest, beide { $own }. Je hebt { $money }.
+    .brief = Allebei plan { $own }: je verliest. Je hebt { $money }.
     .full = Je verliest het gevecht: beide plannen waren { $own }. Jouw { $attacker } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
     .prompt = { $attacker } verliest, { $money }.
-lost-grey = De grijze spionne verliest, allebei { $own }. Je hebt { $money }.
-    .brief = Grijs verliest, beide { $own }. Je hebt { $money }.
+lost-grey = Allebei plan { $own }: de grijze spionne verliest. Je hebt { $money }.
+    .brief = Allebei plan { $own }: grijs verliest. Nog { $money }.
     .full = De grijze spionne verliest: beide plannen waren { $own }. Je betaalt 1 ziljoen en hebt { $money }; je verliest geen spion.
     .prompt = Grijs verliest, { $money }.
-won-defence = Je wint, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
+won-defence = Allebei plan { $own }: je wint. { $attacker } moet naar de kerker{ $number ->
         [0] , een spion zonder nummer
        *[other] , nummer { $number }
     }. Je hebt { $money }.
@@ -341,16 +360,16 @@ won-defence = Je wint, allebei { $own }. { $attacker } moet naar de kerker{ $num
         [0] reserve
        *[other] was { $number }
     }.
-won-grey = Je wint, allebei { $own }. De grijze spionne gaat. Je hebt { $money }.
-    .brief = Je wint, beide { $own }. Je hebt { $money }.
+won-grey = Allebei plan { $own }: je wint. De grijze spionne gaat. Je hebt { $money }.
+    .brief = Allebei plan { $own }: je wint. Je hebt { $money }.
     .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
     .prompt = Winst. Je hebt { $money }.
-lost-defence = Je verliest, { $own } tegen { $theirs }. { $defender } moet naar de kerker{ $number ->
+lost-defence = Plan { $own } tegen plan { $theirs }: je verliest. { $defender } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , iedereen ziet nummer { $number }
     }. Je hebt { $money }.
-    .brief = Je verliest, { $own } tegen { $theirs }. Je hebt { $money }.
-    .full = Je verliest het gevecht, { $own } tegen { $theirs }. Jouw { $defender } moet naar de kerker{ $number ->
+    .brief = Plannen { $own } en { $theirs }: verloren. Je hebt { $money }.
+    .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Jouw { $defender } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
@@ -363,7 +382,7 @@ fought-attack = { $attacker } verslaat { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }.
-    .full = { $attacker } valt { $defender } { $at } aan en wint, { $theirs } tegen { $own }. { $defender } moet naar de kerker{ $number ->
+    .full = { $attacker } valt { $defender } { $at } aan en wint, plan { $theirs } tegen plan { $own }. { $defender } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }.
@@ -376,7 +395,7 @@ fought-defence = { $attacker } verliest { $at } van { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }.
-    .full = { $attacker } valt { $defender } { $at } aan en verliest, allebei { $own }. { $attacker } moet naar de kerker{ $number ->
+    .full = { $attacker } valt { $defender } { $at } aan en verliest, allebei plan { $own }. { $attacker } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }.
@@ -409,13 +428,13 @@ bazong-taken-you = { $spy } pakt { $bazong }. Je krijgt { $gain } en hebt { $mon
     .brief = { $spy } pakt { $bazong }. Je hebt { $money }.
     .full = Jouw { $spy } pakt { $bazong }. De bank betaalt je { $gain } ziljoen; je hebt { $money }.
     .prompt = { $spy } pakt { $bazong }.
-bazong-taken-other = { $spy } pakt { $bazong } en krijgt { $gain }.
+bazong-taken-other = { $spy } pakt { $bazong }, krijgt { $gain } en heeft { $money }.
     .brief = { $spy } pakt { $bazong }, plus { $gain }.
-    .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain } ziljoen.
+    .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain } ziljoen, dat maakt { $money }.
     .prompt = { $spy } pakt { $bazong }.
-walked-other-took = { $spy } gaat { $to }, pakt { $bazong } en krijgt { $gain }.
+walked-other-took = { $spy } gaat { $to }, pakt { $bazong }, krijgt { $gain } en heeft { $money }.
     .brief = { $spy } haalt { $bazong }, plus { $gain }.
-    .full = { $spy } gaat { $to } en neemt { $bazong } mee. De kas betaalt daarvoor { $gain } ziljoen.
+    .full = { $spy } gaat { $to } en neemt { $bazong } mee. De bank betaalt daarvoor { $gain } ziljoen, dat maakt { $money }.
     .prompt = { $spy } haalt { $bazong }.
 bazong-found = { $spy } vindt { $bazong }.
     .brief = { $spy } vindt { $bazong }.
@@ -440,9 +459,9 @@ bazong-gone = Uit het spel: { $bazong }.
 
 # Verraders
 
-unmasked-you = Goed: { $spy } is de verrader. Jouw { $letter } staat daarvoor { $at }.
+unmasked-you = Goed: { $spy } is de verrader. Jouw { $letter } staat nu in zijn plaats { $at }.
     .brief = Goed! { $letter } is nu { $at }.
-    .full = Goed: { $spy } is de verrader en gaat uit het spel. Jouw reservespion { $letter } staat daarvoor { $at }.
+    .full = Goed: { $spy } is de verrader en gaat uit het spel. Jouw reservespion { $letter } staat nu in zijn plaats { $at }.
     .prompt = Goed! { $letter } { $at }.
 unmasked-you-dungeon = Goed: { $spy } is de verrader. Jouw { $letter } wacht in je kerker.
     .brief = Goed! { $letter } zit in je kerker.
@@ -454,7 +473,7 @@ unmasked-you-gone = Goed: { $spy } is de verrader en gaat uit het spel.
     .prompt = Goed! { $spy } weg.
 unmasked-other = { $colour } ontmaskert { $spy }: verrader, nummer { $number }. { $colour } { $letter } staat { $at }.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
-    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } staat daarvoor { $at }.
+    .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } staat nu in zijn plaats { $at }.
     .prompt = { $colour } ontmaskert { $spy }.
 unmasked-other-dungeon = { $colour } ontmaskert { $spy }: verrader, nummer { $number }.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
@@ -518,11 +537,26 @@ resigned-other = { $colour } geeft op.
     .full = { $colour } geeft dit spel op.
     .prompt = { $colour } geeft op.
 won-you = { $by ->
-        [bazong] Je wint: de bazong is thuis. Ziljoenen: { $gained } tegen { $left }.
-        [money] Je wint: je ziljoenen zijn genoeg voor een bazong, { $gained } tegen { $left }.
-        [elimination] Je wint: de andere kant ligt eruit. Ziljoenen: { $gained } tegen { $left }.
-        [resignation] Je wint: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
-       *[standstill] Je wint: er gebeurt niets meer, en je hebt { $gained } ziljoen tegen { $left }.
+        [bazong] { $winners ->
+                [one] Je wint
+               *[other] Jullie winnen
+            }: de bazong is thuis. Ziljoenen: { $gained } tegen { $left }.
+        [money] { $winners ->
+                [one] Je wint
+               *[other] Jullie winnen
+            }: je ziljoenen zijn genoeg voor een bazong, { $gained } tegen { $left }.
+        [elimination] { $winners ->
+                [one] Je wint
+               *[other] Jullie winnen
+            }: de andere kant ligt eruit. Ziljoenen: { $gained } tegen { $left }.
+        [resignation] { $winners ->
+                [one] Je wint
+               *[other] Jullie winnen
+            }: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
+       *[standstill] { $winners ->
+                [one] Je wint
+               *[other] Jullie winnen
+            }: er gebeurt niets meer, en het is { $gained } ziljoen tegen { $left }.
     }
     .brief = { $by ->
         [bazong] Je wint met een bazong.
@@ -540,21 +574,30 @@ won-you = { $by ->
     }
     .prompt = Gewonnen.
 lost-you = { $by ->
-        [bazong] Je verliest: een bazong van jullie is bij { $colours }. Ziljoenen: { $left } tegen { $gained }.
-        [money] Je verliest: { $colours } hebben { $gained } ziljoen, jullie { $left }.
+        [bazong] Je verliest: { $winners ->
+                [one] { $colours } heeft jouw bazong thuisgebracht.
+               *[other] { $colours } hebben een bazong van jullie thuisgebracht.
+            } Ziljoenen: { $left } tegen { $gained }.
+        [money] Je verliest: { $winners ->
+                [one] { $colours } heeft { $gained } ziljoen, jij { $left }.
+               *[other] { $colours } hebben { $gained } ziljoen, jullie { $left }.
+            }
         [elimination] Je verliest: jouw kant ligt eruit. Ziljoenen: { $left } tegen { $gained }.
         [resignation] Je verliest. Ziljoenen: { $left } tegen { $gained }.
        *[standstill] Je verliest: er gebeurt niets meer, en je hebt { $left } ziljoen tegen { $gained }.
     }
     .brief = { $by ->
-        [bazong] Je verliest: er is een bazong weg.
+        [bazong] Je verliest: bazong bij { $colours }.
         [money] Je verliest op geld, { $left } tegen { $gained }.
         [elimination] Je verliest: allemaal eruit.
         [resignation] Je verliest.
        *[standstill] Je verliest, { $left } tegen { $gained }.
     }
     .full = { $by ->
-        [bazong] Je verliest dit spel: een bazong van jouw kant is in een ambassade van { $colours }. Ziljoenen: { $left } tegen { $gained }.
+        [bazong] Je verliest dit spel: { $winners ->
+                [one] { $colours } heeft jouw bazong thuisgebracht.
+               *[other] { $colours } hebben een bazong van jullie thuisgebracht.
+            } Ziljoenen: { $left } tegen { $gained }.
         [money] Je verliest dit spel: de andere kant heeft genoeg ziljoenen, { $gained } tegen { $left }. Gewonnen: { $colours }.
         [elimination] Je verliest dit spel: aan jouw kant is niemand meer over. Ziljoenen: { $left } tegen { $gained }.
         [resignation] Je verliest dit spel. Ziljoenen: { $left } tegen { $gained }.
@@ -644,6 +687,8 @@ status-money-both = Ziljoenen: zwarte kant { $ours }, witte { $theirs }, doel { 
     .prompt = { $ours } om { $theirs }.
 money-ours = Jouw kant heeft { $total } van { $goal }: { $items }.
 money-theirs = De andere kant heeft { $total } van { $goal }: { $items }.
+money-two = Je hebt { $ours } van { $goal }, { $colour } { $theirs }, de bank { $bank }.
+    .brief = Jij { $ours } van { $goal }, { $colour } { $theirs }.
 money-own = jij { $money }
 money-of = { $colour } { $money }
     .brief = { $colour } { $money }
@@ -662,6 +707,7 @@ spy-line = { $spy }, { $number ->
     .brief = { $spy }, { $where }.
 spy-item = { $letter } { $where }
     .brief = { $letter } { $where }
+spy-item-known = { $letter }, { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
 own-where = Jouw { $letter } is { $where }.
@@ -693,8 +739,14 @@ envelope = Je envelop: de verrader van { $colour } is nummer { $number }.
 traitor-shown = De verrader van { $colour } was nummer { $number }.
 envelope-none = Je hebt geen envelop.
 deck-off = In dit spel wordt niets genoteerd.
-deck-own = Bekende passen van jullie, van boven: { $items }.
-deck-theirs = Bekende passen van de vijand, van boven: { $items }.
+deck-own = { $players ->
+        [2] Bekende passen van jou
+       *[other] Bekende passen van jullie
+    }, van boven: { $items }.
+deck-theirs = { $players ->
+        [2] Bekende passen van de vijand
+       *[other] Bekende passen van de vijanden
+    }, van boven: { $items }.
 deck-item = { $depth } { $pass }
 deck-unseen = Daar nog niet gezien: { $items }.
 deck-rest = { $pass } { $count }
@@ -719,12 +771,10 @@ look-nobody = Op geen Alfred-veld is iemand om te bekijken.
     .prompt = Niemand daar.
 look-known = { $spy } { $where }: nummer { $number }, al bekend.
     .brief = { $spy } { $where }: { $number }.
-moves-count = { $count ->
-        [one] 1 mogelijkheid:
-       *[other] { $count } mogelijkheden:
-    }
 move-step = Stap { $letter }: { $to }.
 move-walk = { $letter }: { $to }.
+move-step-attack = Stap { $letter }: { $to }, valt { $spies } aan.
+move-walk-attack = { $letter }: { $to }, valt { $spies } aan.
 move-pass = Pas 1, 2 of 3.
 move-free = Vrij { $letter }, voor 1 ziljoen.
 move-clear = Ruim 1, 2 of 3: worpen met de valdobbelsteen.
@@ -734,6 +784,7 @@ move-trap = { $fields ->
        *[other] Val op een van { $fields } lege velden: { $items }.
     }
 move-view = Kijk { $spy }.
+move-look = Kijk { $spies }: te zien op een Alfred-veld.
 move-attack = Aanval { $spy }.
 move-unmask = Ontmasker { $spy }, de verrader.
 move-decline = Nee: niemand ontmaskeren.
@@ -877,7 +928,7 @@ misread-plan = Welk plan: A, B of C?
 misread-bazong = Welke bazong? Zeg de kleur, zoals houd wit.
     .brief = Welke kleur? Zoals houd wit.
     .prompt = Welke kleur?
-misread-prepare = Zeg een letter van A tot C en een nummer van 1 tot 3, zoals C 2.
+misread-prepare = Zeg een letter van A tot C en een nummer van 1 tot en met 3, zoals C 2.
     .brief = Een letter en een nummer, zoals C 2.
     .prompt = Zoals C 2.
 misread-spy-missing = Welke spion? Bijvoorbeeld wit B.
@@ -906,6 +957,7 @@ misread-surplus = "{ $word }" is te veel. { $move ->
     }
     .brief = Te veel: "{ $word }".
     .prompt = Te veel getypt.
+misread-field = Velden gaan van 1.1 tot en met { $last }.
 
 # Tips: wat de computer zou doen, en waarom
 
@@ -987,12 +1039,12 @@ hint-why-decline = Van geen spion weet je zeker dat hij de verrader is.
 
 # Hulp
 
-help-prepare = Zeg wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot 3: C 2.
+help-prepare = Zeg wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot en met 3: C 2.
     Vraag: regels opbouw, regels, hulp alles.
 help-turn = Ga: stap A, of een pas van boven: pas 1, pas 2, pas 3.
-    Daarvoor: vrij C, val slang 2.3, ruim 2. Altijd in je beurt: ontmasker wit B, kijk wit B.
+    Eerst, als je wilt: vrij C, val slang 2.3, ruim 2. Altijd tijdens je beurt: ontmasker wit B, kijk wit B.
     Vraag: stand, zetten, spionnen, geld, vooruit A, zijde 2, nummers, stapel, envelop, kijk 2.3, laatst, verloop, notitie.
-    Je eigen spionnen zijn alleen letters, alle andere hebben een kleur. Meer: hulp alles, regels, instellingen, opgeven, stop.
+    Je eigen spionnen noem je met alleen hun letter, alle andere met hun kleur erbij. Meer: hulp alles, regels, instellingen, opgeven, stop.
 help-again = Ga nog een keer: stap A, of een pas van boven: pas 1, pas 2, pas 3.
     Vraag: stand, zetten, spionnen, vooruit A, stapel. Meer: hulp alles, regels.
 help-walk = Noem de spion die gaat, zoals A. Het woord zetten zegt waar elk zou komen.

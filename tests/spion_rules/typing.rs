@@ -209,3 +209,70 @@ fn letters_can_be_typed_as_they_are_spelled() {
         "prepare C 2"
     );
 }
+
+#[test]
+fn moves_name_the_fights_that_they_begin_and_whom_one_can_see_through() {
+    let mut game = scene(2)
+        .put("black B 1.2, white B 1.3, white A 2.3")
+        .turn("black");
+    let moves = told(&game, "moves");
+    assert_eq!(
+        moves,
+        [
+            "Step A: to 1.1.",
+            "Step B: to 1.3, attacks White B.",
+            "Pass 1, 2 or 3.",
+            "Free C, for 1 zillion.",
+            "Look White A: on an Alfred field.",
+        ]
+    );
+    game.play("black look white A");
+    assert!(
+        told(&game, "spies")
+            .contains(&"White: A, 1, on 2.3, B on 1.3, C in the dungeon.".to_owned())
+    );
+}
+
+#[test]
+fn with_two_the_money_is_told_of_two_players_and_not_of_teams() {
+    let game = scene(2).turn("black");
+    let expected = ["You have 10 of 25, White 10, bank 40."];
+    assert_eq!(told(&game, "money"), expected);
+    let (_, german) = typed_in(Lang::De, &game, "black", "stapel");
+    assert!(german[0].starts_with("Bekannte Scheine bei dir, von oben"));
+}
+
+#[test]
+fn turn_says_what_is_expected_and_a_field_off_the_ring_which_there_are() {
+    let game = scene(2).turn("black");
+    assert_eq!(told(&game, "turn").len(), 2);
+    for line in ["look 9.9", "look 3.1", "9.9"] {
+        assert_eq!(told(&game, line), ["Fields go from 1.1 to 2.4."], "{line}");
+    }
+    let game = scene(4).turn("black");
+    assert_eq!(told(&game, "look 5.1"), ["Fields go from 1.1 to 4.4."]);
+}
+
+/// What is told of a fight that black begins, to black.
+fn fight_told(lang: Lang, wins: bool) -> String {
+    let mut game = scene(2).put("black A 1.1, white A 1.2").turn("black");
+    game.play("black step A");
+    let facts = game.fight("black", "white", wins);
+    let percepts: Vec<Percept> = facts.into_iter().map(Percept::Public).collect();
+    let told = Spion::tell(&percepts, Viewer::Seat(seat("black")));
+    teller(lang, Wording::Normal).say(&told[0])
+}
+
+#[test]
+fn plans_are_told_as_plans_and_not_as_spies() {
+    let begins = |lang, wins, text: &str| {
+        let told = fight_told(lang, wins);
+        assert!(told.starts_with(text), "{told}");
+    };
+    begins(Lang::En, true, "Plan A against plan B: you win.");
+    begins(Lang::En, false, "Both plan A: you lose.");
+    begins(Lang::De, true, "Plan A gegen Plan B: du gewinnst.");
+    begins(Lang::De, false, "Beide Plan A: du verlierst.");
+    begins(Lang::Nl, true, "Plan A tegen plan B: je wint.");
+    begins(Lang::Nl, false, "Allebei plan A: je verliest.");
+}

@@ -324,6 +324,13 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             money,
         } => doing(viewer, *seat, "trap-you", "trap-other")
             .with("trap", phrase::trap(*trap))
+            .with(
+                "thing",
+                match viewer.is(*seat) {
+                    true => phrase::the_trap(*trap),
+                    false => phrase::trap_as_object(*trap),
+                },
+            )
             .text("field", place)
             .count("money", *money),
         Fact::Ordered {
@@ -337,11 +344,13 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             Some(place) => Message::new("thrown-cleared")
                 .with("face", phrase::trap(*face))
                 .with("trap", phrase::trap(face.cleared()))
+                .with("thing", phrase::the_trap(face.cleared()))
                 .text("field", place),
             None => Message::new("thrown-nothing").with("face", phrase::trap(*face)),
         },
         Fact::Swept { trap, place, .. } => Message::new("swept")
             .with("trap", phrase::trap(*trap))
+            .with("thing", phrase::trap_as_object(*trap))
             .text("field", place),
         Fact::Took {
             seat,

@@ -1,7 +1,7 @@
 //! What typed commands mean in this game.
 
 use super::action::{Action, Questions};
-use super::board::{MOST, Place};
+use super::board::{MOST, Place, SIDE};
 use super::check::check;
 use super::piece::{Letter, Plan, Spies, Spy, Trap};
 use super::reading::{Shape, Words, is_letter, spy_among};
@@ -58,8 +58,11 @@ pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
     (is_letter(first, grammar) || means || is_place(first)).then(|| Command::new("bare", line))
 }
 
+/// Whether a word looks like a field, on this ring or not.
 fn is_place(word: &str) -> bool {
-    word.contains('.') && word.parse::<Place>().is_ok()
+    let is_digit = |part: &str| matches!(part.as_bytes(), [b'0'..=b'9']);
+    word.split_once('.')
+        .is_some_and(|(side, step)| is_digit(side) && is_digit(step))
 }
 
 type Understood = Result<Reply<Spion>, Message>;
@@ -90,7 +93,7 @@ pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Understoo
         "prepare" => prepare(view, &words),
         "questions" => questions(view, &words),
         "status" => tell(narrate::status(view)),
-        "turn" => tell(vec![request::due(view)]),
+        "turn" => tell(request::turn(view)),
         "moves" => tell(narrate::moves(view)),
         "score" => tell(narrate::score(view)),
         "spies" => tell(narrate::spies(view)),
@@ -122,7 +125,7 @@ fn tell(messages: Vec<Message>) -> Understood {
 
 /// A line without a command means what is expected.
 fn bare_line(view: &View, words: &Words) -> Understood {
-    if words.is_place() {
+    if words.is_place() || words.is_numbered() && words.text().contains('.') {
         return look(view, words);
     }
     match view.stage {
@@ -363,13 +366,16 @@ fn look(view: &View, words: &Words) -> Understood {
             }
         };
     }
-    if let Some(place) = words.place() {
-        if !view.position.ring.holds(place) {
-            return Err(super::excuse::refuse(&super::view::Refusal::OffBoard(
-                place,
-            )));
-        }
+    if let Some(place) = words
+        .place()
+        .filter(|place| view.position.ring.holds(*place))
+    {
         return tell(ring::look_at_place(view, place));
+    }
+    if words.is_numbered() {
+        let last = Place::field(view.position.ring.seats() as u8, SIDE - 1);
+        let last = last.map_or_else(String::new, |place| place.to_string());
+        return Err(Message::new("misread-field").text("last", last));
     }
     if let Ok(spy) = spy_among(view, words, fresh)
         && fresh.contains(spy)

@@ -28,11 +28,7 @@ pub fn status(view: &View) -> Vec<Message> {
     if let Some(me) = view.seat() {
         told.extend(own_numbers(view, me));
         told.extend(envelopes(view));
-        let visible = view
-            .lookable
-            .iter()
-            .filter(|spy| view.number(*spy).is_none());
-        let visible: Vec<Spy> = visible.collect();
+        let visible = unknown_in_sight(view);
         if !visible.is_empty() {
             let spies = phrase::spies(view.viewer, visible);
             told.push(Message::new("status-lookable").with("spies", spies));
@@ -88,6 +84,12 @@ fn own_numbers(view: &View, me: Seat) -> Option<Message> {
         .with("items", Arg::List(items.collect()))
         .count("count", gone.len());
     Some(message.with("spies", phrase::spies(view.viewer, gone)))
+}
+
+/// The spies on Alfred fields whose numbers the viewer may see and does not know.
+fn unknown_in_sight(view: &View) -> Vec<Spy> {
+    let visible = view.lookable.iter();
+    visible.filter(|spy| view.number(*spy).is_none()).collect()
 }
 
 /// Where an own spy is.
@@ -163,6 +165,15 @@ pub fn money(view: &View) -> Vec<Message> {
             .count("goal", position.money_goal())
             .with("items", Arg::List(each.collect()))
     };
+    if position.ring.seats() == 2 && view.seat().is_some() {
+        let message = Message::new("money-two").with("colour", colour(opposite(me)));
+        let message = message
+            .count("ours", position.money(me))
+            .count("theirs", position.money(opposite(me)))
+            .count("goal", position.money_goal())
+            .count("bank", position.bank);
+        return vec![message];
+    }
     let bank = Message::new("money-bank").count("money", position.bank);
     vec![team(true), team(false), bank]
 }
@@ -213,7 +224,12 @@ pub fn spies(view: &View) -> Vec<Message> {
     for seat in others {
         let each = Spy::of(seat).filter(|spy| view.position.in_play(*spy));
         let each = each.map(|spy| {
-            let named = Message::new("spy-item").with("letter", letter(spy.letter));
+            let known = view.number(spy);
+            let named = match known {
+                Some(known) => Message::new("spy-item-known").count("number", known.number),
+                None => Message::new("spy-item"),
+            };
+            let named = named.with("letter", letter(spy.letter));
             said(named.with("where", whereabouts(view, spy)))
         });
         let message = Message::new("spies-of").with("colour", colour(seat));
@@ -278,7 +294,9 @@ pub fn deck(view: &View) -> Vec<Message> {
             let message = Message::new("deck-item").count("depth", depth + 1);
             Some(said(message.with("pass", phrase::pass((*pass)?))))
         });
-        told.push(Message::new(id).with("items", Arg::List(seen.collect())));
+        let seats = view.position.ring.seats();
+        let known = Message::new(id).with("items", Arg::List(seen.collect()));
+        told.push(known.count("players", seats));
         let copies = |deck: &[Option<Pass>], pass: Pass| {
             deck.iter().filter(|other| **other == Some(pass)).count()
         };
@@ -320,23 +338,36 @@ pub fn moves(view: &View) -> Vec<Message> {
     if told.is_empty() {
         return vec![due(view)];
     }
-    told.insert(0, Message::new("moves-count").count("count", told.len()));
+    let seen = unknown_in_sight(view);
+    if !seen.is_empty() && !matches!(view.stage, Stage::Viewing { .. }) {
+        let spies = phrase::spies(view.viewer, seen);
+        told.push(Message::new("move-look").with("spies", spies));
+    }
     told
 }
 
 /// A line for an action that can be done; nothing where one line speaks for several.
 fn possibility(view: &View, action: Action) -> Option<Message> {
     let viewer = view.viewer;
-    let walk = |id: &'static str, own, places| {
+    let walk = |[peaceful, attacking]: [&'static str; 2], own, places| {
         let spy = Spy::new(view.seat()?, own);
         let to = view.position.walk(spy, places).ok()?;
+        let enemies = view.position.enemies_on(spy.seat, to);
+        let id = if enemies.is_empty() {
+            peaceful
+        } else {
+            attacking
+        };
         let message = Message::new(id).with("letter", letter(own));
-        Some(message.with("to", phrase::to(viewer, to)))
+        let message = message.with("to", phrase::to(viewer, to));
+        Some(message.with("spies", phrase::spies(viewer, enemies.iter())))
     };
     let of_spy = |id: &'static str, spy| Message::new(id).with("spy", phrase::spy(viewer, spy));
     match (action, view.stage) {
-        (Action::Step(own), _) => walk("move-step", own, 1),
-        (Action::Walk(own), Stage::Walking { places, .. }) => walk("move-walk", own, places),
+        (Action::Step(own), _) => walk(["move-step", "move-step-attack"], own, 1),
+        (Action::Walk(own), Stage::Walking { places, .. }) => {
+            walk(["move-walk", "move-walk-attack"], own, places)
+        }
         (Action::Pass(1), _) => Some(Message::new("move-pass")),
         (Action::Free(own), _) => Some(Message::new("move-free").with("letter", letter(own))),
         (Action::Clear(1), _) => Some(Message::new("move-clear")),

@@ -2,7 +2,7 @@
 
 use super::board::Place;
 use super::piece::{Letter, Pass, Spy, Trap};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::{Arg, Message};
 
 /// The phrase for the colour of a seat.
@@ -100,6 +100,37 @@ pub fn trap(trap: Trap) -> Arg {
         Trap::Magnet => "trap-magnet",
         Trap::Bottle => "trap-bottle",
     })
+}
+
+/// A trap with its article, where it does something or lies somewhere.
+pub fn the_trap(trap: Trap) -> Arg {
+    Arg::Phrase(match trap {
+        Trap::Snake => "the-snake",
+        Trap::Magnet => "the-magnet",
+        Trap::Bottle => "the-bottle",
+    })
+}
+
+/// A trap with its article, where something is done to it.
+pub fn trap_as_object(trap: Trap) -> Arg {
+    Arg::Phrase(match trap {
+        Trap::Snake => "snake-as-object",
+        Trap::Magnet => "magnet-as-object",
+        Trap::Bottle => "bottle-as-object",
+    })
+}
+
+/// The colours of one or both players of a side.
+pub fn side(seats: Seats) -> Arg {
+    let mut each = seats.iter().map(colour);
+    match (each.next(), each.next()) {
+        (Some(first), Some(second)) => said(
+            Message::new("two-colours")
+                .with("first", first)
+                .with("second", second),
+        ),
+        (only, _) => Arg::List(only.into_iter().collect()),
+    }
 }
 
 /// A pass.

@@ -126,6 +126,11 @@ impl<'a> Words<'a> {
         self.field().is_some() && self.letter().is_none()
     }
 
+    /// Whether numbers are named, and no spy.
+    pub fn is_numbered(&self) -> bool {
+        self.text.bytes().any(|c| c.is_ascii_digit()) && self.letter().is_none()
+    }
+
     /// A number of one digit, also behind a letter.
     pub fn any_number(&self) -> Option<u8> {
         self.each().find_map(|word| match word.as_bytes() {

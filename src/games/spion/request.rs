@@ -54,6 +54,17 @@ pub fn due(view: &View) -> Message {
     }
 }
 
+/// What is expected, and where it is a whole turn, how it is done.
+pub fn turn(view: &View) -> Vec<Message> {
+    let how = match view.stage {
+        Stage::Turn { seat, first } if view.viewer.is(seat) => {
+            Some(Message::new(if first { "turn-how" } else { "again-how" }))
+        }
+        _ => None,
+    };
+    [due(view)].into_iter().chain(how).collect()
+}
+
 /// For whom everybody waits.
 fn waiting(view: &View) -> Message {
     let due = view.due().iter().map(colour);

@@ -6,7 +6,7 @@ use super::phrase::{self, colour, letter};
 use super::piece::{Letter, Plan, Spy};
 use super::view::Fight;
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 
 /// How a fight ended: to the winner, to the loser, and to the others.
 pub fn fought(
@@ -96,7 +96,8 @@ pub fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Mess
     let first = winner.map_or(0, |seat| seat.index() % 2);
     Message::new(id)
         .decisive()
-        .with("colours", Arg::List(winners.iter().map(colour).collect()))
+        .with("colours", phrase::side(winners))
+        .count("winners", winners.len())
         .text(
             "by",
             match by {

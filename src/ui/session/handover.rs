@@ -59,11 +59,11 @@ impl<G: Game> Session<'_, G> {
         true
     }
 
-    /// What `turn` tells, where that is one sentence.
+    /// What `turn` tells first.
     fn due(&self) -> Option<Message> {
         let turn = Command::new("turn", "");
         match G::interpret(&self.view(), &turn, &self.grammar()) {
-            Ok(Reply::Tell(told)) => <[Message; 1]>::try_from(told).ok().map(|[due]| due),
+            Ok(Reply::Tell(told)) => told.into_iter().next(),
             Ok(Reply::Act(..) | Reply::Confirm(..)) | Err(_) => None,
         }
     }
