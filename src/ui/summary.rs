@@ -195,7 +195,14 @@ impl Choice {
     /// Whether it ends by asking what the place would ask.
     fn asks(&self, place: &str) -> bool {
         let last = self.pieces.last().map(|piece| piece.to_lowercase());
-        place.ends_with('?') && last.is_some_and(|last| last.ends_with(&place.to_lowercase()))
+        let place = place.to_lowercase();
+        let Some(word) = place.strip_suffix('?') else {
+            return false;
+        };
+        last.is_some_and(|last| {
+            let begins = last.strip_prefix(word).unwrap_or_default();
+            last.ends_with(&place) || begins.starts_with(' ') && begins.ends_with('?')
+        })
     }
 }
 
@@ -445,6 +452,10 @@ mod tests {
         };
         assert_eq!(prompt("place-turn"), "Move?> ");
         assert_eq!(prompt("place-plan"), "Move? plan?> ");
+        let walk = [Message::new("ask-walk").count("places", 2).news()];
+        let who = Message::new("place-walk");
+        let asked = summarise(&teller, &walk, Some(&who), 40).prompt;
+        assert_eq!(asked, "Who walks 2?> ");
     }
 
     #[test]

@@ -109,3 +109,26 @@ fn lines_are_cut_at_the_width_and_nowhere_else() {
         assert!(words(&narrow) == words(&wide), "{narrow}");
     }
 }
+
+#[test]
+fn a_guess_that_may_cost_the_game_is_made_only_when_it_is_confirmed() {
+    for lang in Lang::ALL {
+        let place = Place::new();
+        let mut talk = place.start(&format!(
+            "play spion --lang {lang} --seats human,easy --seed 8"
+        ));
+        talk.answer("C 2");
+        let not = told(lang, &Message::new("confirm-not"));
+        let asked = talk.answer("unmask white B");
+        assert_eq!(asked.len(), 1, "{asked:?}");
+        assert_eq!(talk.answer("no").join("\n"), not);
+        talk.answer("unmask white B");
+        assert_eq!(talk.answer("").join("\n"), not);
+        assert!(!place.text("games/spion-1.record").contains("unmask"));
+        talk.answer("unmask white B");
+        // Right or wrong, more than a line is told of it.
+        let done = talk.answer("yes");
+        assert!(done.len() > 1 || !done[0].contains(&not), "{done:?}");
+        talk.end();
+    }
+}

@@ -3,7 +3,6 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use super::super::action::Questions;
 use super::super::board::{MOST, Place};
 use super::super::judgement::unseen;
 use super::super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite};
@@ -34,9 +33,7 @@ impl State {
         state.stage = view.stage;
         state.ready = view.ready;
         (state.laid, state.ordered) = (view.laid, view.ordered);
-        if view.questions == Questions::Off {
-            state.questions[seat.index().min(MOST - 1)] = Questions::Off;
-        }
+        state.questions[seat.index().min(MOST - 1)] = view.questions;
         state.deal_numbers(view, dice);
         state.share_knowledge(view, seat, dice);
         state.write_envelopes(view, seat, dice);
@@ -230,7 +227,9 @@ mod tests {
                             .lookable
                             .iter()
                             .map(super::super::Action::Look)
-                            .chain([super::super::Action::Questions(!view.questions)])
+                            .chain([super::super::Action::Questions(
+                                super::super::action::Questions::All,
+                            )])
                             .filter(|action| Spion::check(&view, action).is_ok())
                             .collect();
                         let moves = Spion::moves(&view);
