@@ -6,7 +6,7 @@ use rand::seq::IteratorRandom;
 use snuffel::chance::{Seeded, dice};
 use snuffel::deadline::ThinkingTime;
 use snuffel::game::Game;
-use snuffel::games::spion::action::Action;
+use snuffel::games::spion::action::{Action, Questions};
 use snuffel::games::spion::board::MOST;
 use snuffel::games::spion::computer::computer;
 use snuffel::games::spion::config::Config;
@@ -230,7 +230,7 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
 fn nobody_is_advised_to_give_up() {
     let view = view("", "");
     assert_eq!(hint(&view, &Action::Resign), None);
-    assert_eq!(hint(&view, &Action::Questions(false)), None);
+    assert_eq!(hint(&view, &Action::Questions(Questions::Off)), None);
 }
 
 #[test]
@@ -290,6 +290,6 @@ fn typing(view: &View, line: &str, grammar: &Grammar) -> Option<Action> {
     let command = grammar.read(line, |bare| Spion::bare(bare, grammar)).ok()?;
     match Spion::interpret(view, &command, grammar).ok()? {
         snuffel::game::Reply::Act(action, _) => Some(action),
-        snuffel::game::Reply::Tell(_) => None,
+        snuffel::game::Reply::Confirm(..) | snuffel::game::Reply::Tell(_) => None,
     }
 }

@@ -312,17 +312,14 @@ pub fn page(piece: &str, last: bool) -> String {
     format!("{piece}{gap}{MARK}")
 }
 
-/// Cuts lines into pieces that fit a prompt with nothing but its marks.
+/// Cuts lines into pieces that fit a prompt with nothing but its marks. Nobody types a long line while reading on: all
+/// cells but three are for text.
 pub fn pages(lines: &[String], width: usize) -> Vec<String> {
-    // Nobody types a long line while reading on: a short display gives text all cells but three.
-    const LEAST: usize = 24;
-    let prompt = width
-        .saturating_sub(FREE_CELLS)
-        .max(LEAST.min(width.saturating_sub(3)));
-    let room = prompt.saturating_sub(MARK.len() + GAP.len() + 1).max(1);
+    const TYPED: usize = 3;
+    let room = width.saturating_sub(TYPED + MARK.len() + GAP.len() + 1);
     lines
         .iter()
-        .flat_map(|line| wrap(line, Some(room)))
+        .flat_map(|line| wrap(line, Some(room.max(1))))
         .collect()
 }
 

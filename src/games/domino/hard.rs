@@ -20,7 +20,7 @@ pub struct Hard {
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort {
-    simulations: 60_000,
+    simulations: 40_000,
     exploration: 0.4,
 };
 

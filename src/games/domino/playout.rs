@@ -284,15 +284,24 @@ impl Playout for Hand {
         }
     }
 
-    /// A game that is won counts 1 and a lost one 0. Otherwise who has more points is more likely to win.
+    /// A game that is won counts 1 and a lost one 0. Otherwise who has more points is more likely to win, all the more the
+    /// fewer are needed.
+    ///
+    /// The scale was fitted to games for two between greedy players, whose chances to win are known from any score by
+    /// counting back from the end: it is off by 0.02 on the average.
     fn reward(&self, player: usize) -> f32 {
-        /// So many points more make winning e times as likely.
-        const SCALE: f32 = 20.0;
+        const LEAST: f32 = 10.0;
+        const GROWS: f32 = 0.3;
         let points = &self.points[..usize::from(self.seats)];
-        if points.iter().any(|held| *held >= self.target) {
+        let needed = points
+            .iter()
+            .map(|held| self.target.saturating_sub(*held))
+            .min();
+        if needed == Some(0) {
             return f32::from(points[player] >= self.target);
         }
-        let weight = |held: u16| (f32::from(held) / SCALE).exp();
+        let scale = LEAST + GROWS * f32::from(needed.unwrap_or(0));
+        let weight = |held: u16| (f32::from(held) / scale).exp();
         weight(points[player]) / points.iter().map(|held| weight(*held)).sum::<f32>()
     }
 }

@@ -228,7 +228,7 @@ mod tests {
                             .iter()
                             .map(super::super::Action::Look)
                             .chain([super::super::Action::Questions(
-                                super::super::action::Questions::All,
+                                super::super::Questions::All,
                             )])
                             .filter(|action| Spion::check(&view, action).is_ok())
                             .collect();
