@@ -16,7 +16,7 @@ use snuffel::games::domino::rules::{Domino, State};
 use snuffel::games::domino::view::View;
 use snuffel::player::Level;
 use snuffel::rules::{Pending, Rules};
-use snuffel::search;
+use snuffel::search::{self, Playout};
 use snuffel::seat::{Seat, Viewer};
 
 fn main() {
@@ -172,4 +172,37 @@ fn search(bencher: Bencher) {
             &mut random,
         )
     });
+}
+
+/// Random play of the rules as the search plays them, from the middle of a hand to its end; an item is a decision.
+#[divan::bench]
+fn playout_decisions(bencher: Bencher) {
+    const HANDS: usize = 1_000;
+    let (state, seat) = after(6);
+    let view = Domino::view(&state, Viewer::Seat(seat));
+    let mut dealer = Dealer::of(&view).expect("somebody is on turn");
+    let mut random = dice(6, 0, 0);
+    let dealt: Vec<_> = (0..HANDS).map(|_| dealer.deal(&mut random)).collect();
+    let play = |random: &mut Dice| {
+        let mut moves = Vec::new();
+        let mut decisions = 0u32;
+        for hand in &dealt {
+            let mut hand = hand.clone();
+            while hand.mover().is_some() {
+                moves.clear();
+                hand.moves(&mut moves);
+                let Some(chosen) = moves.choose(random) else {
+                    break;
+                };
+                hand.play(*chosen, random);
+                decisions += 1;
+            }
+        }
+        decisions
+    };
+    // The same dice each time, so that each run has as many decisions.
+    let decisions = play(&mut dice(7, 0, 0));
+    bencher
+        .counter(ItemsCount::new(decisions))
+        .bench_local(|| play(&mut dice(7, 0, 0)));
 }

@@ -7,6 +7,8 @@
 //! How long it thinks is a number of simulations: so the same seed gives the same move on every machine, and a game that
 //! is resumed goes on as it would have. Only where somebody has set a time limit does it depend on the machine.
 
+use std::sync::LazyLock;
+
 use rand::RngExt;
 
 use crate::chance::Dice;
@@ -101,9 +103,18 @@ impl<M> Node<M> {
     /// How much the move deserves to be tried: what it has brought, and how little is known of it.
     fn promise(&self, exploration: f32) -> f32 {
         let visits = self.visits as f32;
-        let doubt = ((self.offers as f32).ln() / visits).sqrt();
+        let doubt = (logarithm(self.offers) / visits).sqrt();
         self.rewards / visits + exploration * doubt
     }
+}
+
+/// The natural logarithm of a number. Most moves are offered seldom; for them it is looked up, which is faster.
+fn logarithm(number: u32) -> f32 {
+    const KNOWN: usize = 1024;
+    static LOGARITHMS: LazyLock<[f32; KNOWN]> =
+        LazyLock::new(|| std::array::from_fn(|number| (number as f32).ln()));
+    let known = LOGARITHMS.get(number as usize);
+    known.copied().unwrap_or_else(|| (number as f32).ln())
 }
 
 struct Tree<M> {

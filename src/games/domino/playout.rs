@@ -163,17 +163,18 @@ impl Hand {
         }
     }
 
-    /// Tells `visit` each tile that the mover may lay, and where; an end that is like another one is left out.
-    fn each_lay(&self, mut visit: impl FnMut(Tile, End)) {
+    /// Tells `visit` each tile that the mover may lay, where, and the value that it joins; an end that is like another one
+    /// is left out.
+    fn each_lay(&self, mut visit: impl FnMut(Tile, End, u8)) {
         let tips = self.tips();
-        let fitting = tips.fitting(self.playable());
-        for end in End::ALL {
+        let playable = self.playable();
+        for (end, value) in tips.open() {
             let before = &tips.each[..end.index()];
-            if fitting[end.index()].is_empty() || before.contains(&tips.at(end)) {
+            if before.contains(&tips.at(end)) {
                 continue;
             }
-            for tile in fitting[end.index()].iter() {
-                visit(tile, end);
+            for tile in playable.and(TileSet::with_value(value)).iter() {
+                visit(tile, end, value);
             }
         }
     }
@@ -242,10 +243,14 @@ impl Hand {
     /// The tile that makes the most points, of several the heaviest.
     fn greediest(&self) -> Choice {
         let tips = self.tips();
+        let counts = tips.each.map(|tip| tip.count());
+        let all: u8 = counts.iter().sum();
         let mut best = None;
         let mut highest = 0;
-        self.each_lay(|tile, end| {
-            let gain = tips.sum_with(tile, end).map_or(0, points);
+        self.each_lay(|tile, end, value| {
+            let beyond = tile.pips() - value;
+            let count = if tile.is_double() { 2 * value } else { beyond };
+            let gain = points(all - counts[end.index()] + count);
             // No tile has 16 pips, so that points go before all.
             let rank = 1 + 16 * u16::from(gain) + u16::from(tile.pips());
             if rank > highest {
@@ -265,7 +270,7 @@ impl Playout for Hand {
     }
 
     fn moves(&self, moves: &mut Vec<Choice>) {
-        self.each_lay(|tile, end| moves.push(Some((tile, end))));
+        self.each_lay(|tile, end, _| moves.push(Some((tile, end))));
         if self.extra {
             moves.push(None);
         }
