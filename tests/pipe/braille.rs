@@ -7,12 +7,19 @@ use crate::walker::{Step, Walker};
 
 const CELLS: usize = 40;
 const LONGEST_PROMPT: usize = CELLS - 10;
+/// Nobody types a long line while reading on.
+const LONGEST_PAGE: usize = CELLS - 3;
 
 /// The last line, which is the prompt; it and the lines before it fit the display.
 fn prompt(heard: &str) -> &str {
+    last(heard, LONGEST_PROMPT)
+}
+
+/// The last line, which has at most so many cells.
+fn last(heard: &str, longest: usize) -> &str {
     assert!(heard.lines().all(|line| line.chars().count() <= CELLS));
     let prompt = heard.lines().last().unwrap_or_default();
-    assert!(prompt.chars().count() <= LONGEST_PROMPT, "{prompt:?}");
+    assert!(prompt.chars().count() <= longest, "{prompt:?}");
     prompt.strip_suffix("> ").unwrap()
 }
 
@@ -94,11 +101,12 @@ fn a_long_answer_comes_in_pieces_that_fit_the_prompt() {
     let whole = lines[..lines.len() - 1].join(" ");
     let mut pieces = Vec::new();
     loop {
-        let piece = read(&mut talk, "more");
+        let heard = talk.line("more");
+        let piece = last(&heard, LONGEST_PAGE);
         if piece.starts_with("No more.") {
             break;
         }
-        pieces.push(piece.strip_suffix(" +").unwrap_or(&piece).to_owned());
+        pieces.push(piece.strip_suffix(" +").unwrap_or(piece).to_owned());
     }
     assert_eq!(pieces.join(" "), whole);
 }
