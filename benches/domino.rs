@@ -187,7 +187,7 @@ fn playout_decisions(bencher: Bencher) {
         let mut moves = Vec::new();
         let mut decisions = 0u32;
         for hand in &dealt {
-            let mut hand = hand.clone();
+            let mut hand = *hand;
             while hand.mover().is_some() {
                 moves.clear();
                 hand.moves(&mut moves);
