@@ -341,16 +341,15 @@ impl<'a, G: Game> Session<'a, G> {
         match grammar.read(line, |line| G::bare(line, grammar)) {
             Ok(command) => self.obey(&command, grammar),
             Err(misread) => {
-                // A beginning that fits several words of the game is none of the lobby's.
-                let of_the_lobby = match misread {
-                    Misread::Unknown(_) => self.word_of_the_lobby(line),
+                // A beginning that fits several words of the game is neither the lobby's nor a wish.
+                let meant = match misread {
+                    Misread::Unknown(_) => self
+                        .word_of_the_lobby(line)
+                        .or_else(|| self.wish_to_take_back(line)),
                     Misread::Empty | Misread::Several(..) => None,
                 };
-                let taking_back = self.wish_to_take_back(line);
-                let message = of_the_lobby
-                    .or(taking_back)
-                    .unwrap_or_else(|| misread.message());
-                self.console.say(&message);
+                self.console
+                    .say(&meant.unwrap_or_else(|| misread.message()));
                 true
             }
         }
@@ -358,8 +357,8 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// What to tell of the wish to take a move back, where the game has no such command.
     fn wish_to_take_back(&self, line: &str) -> Option<Message> {
-        let words = self.console.teller().grammar(WISHES, &[]);
-        let is_wished = words.read(line, |_| None).is_ok();
+        let words = self.console.teller().grammar(WISHES, &[]).verbs;
+        let is_wished = words.exact(line.trim()).is_some() && !self.verbs.contains(&"undo");
         is_wished.then(|| Message::new("misread-undo"))
     }
 

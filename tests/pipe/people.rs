@@ -27,8 +27,14 @@ fn where_the_screen_cannot_be_cleared_nobody_is_promised_that() {
 
 #[test]
 fn who_wants_to_take_a_move_back_is_told_that_it_cannot_be() {
-    let said = Place::new().answers("play schnuff --lang en --seed 1", &["undo"]);
+    let place = Place::new();
+    let said = place.answers("play schnuff --lang en --seed 1", &["undo"]);
     assert!(said[1].contains("Moves cannot be taken back."), "{said:?}");
+    // Where moves of building can be, and for a beginning that fits several words, nobody is told so.
+    for (game, line) in [("sniff", "take-back"), ("sniff", "t"), ("schnuff", "u")] {
+        let said = place.answers(&format!("play {game} --lang en --seed 1"), &[line]);
+        assert!(!said[1].contains("Moves cannot"), "{game}: {said:?}");
+    }
 }
 
 #[test]
