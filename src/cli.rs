@@ -9,7 +9,6 @@ use std::thread;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
-use crate::deadline::ThinkingTime;
 use crate::game::GameOption;
 use crate::games;
 use crate::player::{Player, Seating};
@@ -253,8 +252,13 @@ fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
 
 /// The value of an option that is a whole number.
 fn number<T: FromStr>(matches: &ArgMatches, name: &'static str) -> Result<Option<T>, Message> {
-    let number = |value: &str| value.parse().map_err(|_| wrong_value(name, value));
-    text(matches, name).map(number).transpose()
+    parsed(text(matches, name), name)
+}
+
+/// A value as what it stands for; `name` is the option that is named where it is wrong.
+fn parsed<T: FromStr>(value: Option<&str>, name: &'static str) -> Result<Option<T>, Message> {
+    let read = |value: &str| value.parse().map_err(|_| wrong_value(name, value));
+    value.map(read).transpose()
 }
 
 fn task(matches: &ArgMatches) -> Result<Task, Message> {
@@ -312,8 +316,7 @@ fn players(matches: &ArgMatches) -> Result<Vec<Player>, Message> {
 /// How many are to play: `--players 4`, or the number behind the game as in the lobby.
 fn count(matches: &ArgMatches) -> Result<Option<usize>, Message> {
     let typed = text(matches, "players").or(text(matches, "table"));
-    let number = |value: &str| value.parse().map_err(|_| wrong_value("players", value));
-    typed.map(number).transpose()
+    parsed(typed, "players")
 }
 
 /// What is to be simulated: by default 1,000 games, on all cores.
@@ -325,15 +328,9 @@ fn plan(matches: &ArgMatches) -> Result<Plan, Message> {
         games: u64::from(games.get()),
         seed: number(matches, "seed")?.unwrap_or(Plan::USUAL_SEED),
         threads: thread::available_parallelism().map_or(1, NonZeroUsize::get),
-        time: thinking(matches)?,
+        // As far as the command line says it: figures must not hang on a player's settings.
+        time: number(matches, THINKING)?.unwrap_or_default(),
     })
-}
-
-/// How long computers may think, as far as the command line says it: figures must not hang on a player's settings.
-fn thinking(matches: &ArgMatches) -> Result<ThinkingTime, Message> {
-    let time = |value: &str| value.parse().map_err(|_| wrong_value(THINKING, value));
-    let time = text(matches, THINKING).map(time).transpose()?;
-    Ok(time.unwrap_or_default())
 }
 
 fn style(matches: &ArgMatches) -> Result<Vec<Setting>, Message> {

@@ -6,7 +6,7 @@ use crate::rules::Rules;
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 /// A game that can be told and typed.
 pub trait Game: Rules {
@@ -182,6 +182,13 @@ pub struct Hint {
     pub what: Message,
     /// Why, as a sentence.
     pub why: Message,
+}
+
+impl Hint {
+    /// To type a command by itself.
+    pub fn typed(command: &'static str) -> Message {
+        Message::new("hint-type").with("command", Arg::Command(command))
+    }
 }
 
 /// What a command means.

@@ -83,6 +83,11 @@ impl Message {
         self
     }
 
+    /// The same, [mattering](Message::mattering) where `is_own`.
+    pub fn mattering_if(self, is_own: bool) -> Message {
+        if is_own { self.mattering() } else { self }
+    }
+
     /// The same, as the latest that there is to tell of a topic.
     pub fn telling(mut self, topic: &'static str) -> Message {
         self.tells.push(topic);

@@ -141,7 +141,7 @@ fn any_move(view: &View) -> Action {
 }
 
 /// The ends after a tile.
-fn after(view: &View, tile: Tile, end: End) -> Tips {
+pub(super) fn after(view: &View, tile: Tile, end: End) -> Tips {
     let mut line = view.line;
     line.lay(tile, end);
     *line.tips()
@@ -169,7 +169,7 @@ fn best<T: PartialOrd + Copy>(
 }
 
 /// The other seats in the order of play.
-fn others(view: &View) -> impl Iterator<Item = Seat> {
+pub(super) fn others(view: &View) -> impl Iterator<Item = Seat> {
     let seats = usize::from(view.seats);
     let own = view.seat().map_or(0, Seat::index);
     (1..seats).filter_map(move |step| Seat::new((own + step) % seats))

@@ -2,6 +2,7 @@
 
 use super::action::Action;
 use super::check;
+use super::computer::{after, others};
 use super::line::{End, Tips, points};
 use super::phrase;
 use super::playout::possible;
@@ -9,16 +10,15 @@ use super::tile::Tile;
 use super::view::View;
 use crate::game::Hint;
 use crate::seat::Seat;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 
 /// How the action that a strong player would take is told; `None` for one that nobody is advised to.
 pub fn hint(view: &View, action: &Action) -> Option<Hint> {
-    let typed = |command| Message::new("hint-type").with("command", Arg::Command(command));
     let (what, why) = match action {
         Action::Lay(tile, end) => (what_to_lay(view, *tile, *end), why_lay(view, *tile, *end)?),
-        Action::Draw => (typed("draw"), Message::new("hint-why-stuck")),
-        Action::Pass if view.can_lay() => (typed("pass"), Message::new("hint-why-keep")),
-        Action::Pass => (typed("pass"), Message::new("hint-why-stuck")),
+        Action::Draw => (Hint::typed("draw"), Message::new("hint-why-stuck")),
+        Action::Pass if view.can_lay() => (Hint::typed("pass"), Message::new("hint-why-keep")),
+        Action::Pass => (Hint::typed("pass"), Message::new("hint-why-stuck")),
         Action::Auto(_) | Action::Resign => return None,
     };
     Some(Hint { what, why })
@@ -37,15 +37,10 @@ fn what_to_lay(view: &View, tile: Tile, end: End) -> Message {
 /// What speaks for a tile, the strongest reason.
 fn why_lay(view: &View, tile: Tile, end: End) -> Option<Message> {
     let own = view.seat()?;
-    let mut line = view.line;
-    line.lay(tile, end);
-    let tips = line.tips();
+    let next = others(view).next()?;
+    let tips = after(view, tile, end);
     let gain = points(tips.sum());
-    let next = next(view, own);
-    let others_have_heavier = || {
-        let mut rest = view.hand.iter();
-        rest.all(|other| other.pips() <= tile.pips())
-    };
+    let heaviest = view.hand.iter().map(Tile::pips).max();
     Some(
         if view.points_of(own) + u16::from(gain) >= view.config.target {
             Message::new("hint-why-win")
@@ -55,9 +50,9 @@ fn why_lay(view: &View, tile: Tile, end: End) -> Option<Message> {
             Message::new("hint-why-out")
         } else if gain > 0 {
             Message::new("hint-why-points").count("points", gain)
-        } else if is_stuck(view, tips, next) {
+        } else if is_stuck(view, &tips, next) {
             Message::new("hint-why-blocks").seat("name", next)
-        } else if others_have_heavier() {
+        } else if heaviest == Some(tile.pips()) {
             Message::new("hint-why-heavy")
         } else {
             Message::new("hint-why-best")
@@ -69,11 +64,6 @@ fn why_lay(view: &View, tile: Tile, end: End) -> Option<Message> {
 fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
     let tiles = possible(view, seat.index());
     tips.fitting_anywhere(tiles).is_empty()
-}
-
-fn next(view: &View, seat: Seat) -> Seat {
-    let next = (seat.index() + 1) % usize::from(view.seats);
-    Seat::new(next).unwrap_or(Seat::FIRST)
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use crate::text::message::{Arg, Message};
 
 /// How the action that a strong player would take is told; `None` for one that nobody is advised to.
 pub fn hint(view: &View, action: &Action) -> Option<Hint> {
-    let typed = |command| Message::new("hint-type").with("command", Arg::Command(command));
     let (what, why) = match action {
         Action::Play { card, draw } => {
             let id = if *draw { "hint-play-draw" } else { "hint-play" };
@@ -18,7 +17,7 @@ pub fn hint(view: &View, action: &Action) -> Option<Hint> {
             let what = what.with("command", Arg::Command("draw"));
             (what, why_play(view, *card))
         }
-        Action::Draw => (typed("draw"), Message::new("hint-why-draw")),
+        Action::Draw => (Hint::typed("draw"), Message::new("hint-why-draw")),
         Action::Next | Action::Resign => return None,
     };
     Some(Hint { what, why })

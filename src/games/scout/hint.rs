@@ -13,7 +13,7 @@ use super::turn::{begun, stand, turns};
 use super::view::View;
 use crate::game::Hint;
 use crate::seat::Seat;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 
 /// How the action that a strong player would take is told; `None` for one that nobody is advised to.
 pub fn hint(view: &View, action: &Action) -> Option<Hint> {
@@ -34,17 +34,12 @@ pub fn hint(view: &View, action: &Action) -> Option<Hint> {
             push_args(Message::new("hint-push"), push),
             why_push(position, seat, push),
         ),
-        Action::Done => (typed("done"), why_done(position, seat)),
-        Action::Undo => (typed("undo"), Message::new("hint-why-undo")),
-        Action::Fill => (typed("fill"), Message::new("hint-why-fill")),
+        Action::Done => (Hint::typed("done"), why_done(position, seat)),
+        Action::Undo => (Hint::typed("undo"), Message::new("hint-why-undo")),
+        Action::Fill => (Hint::typed("fill"), Message::new("hint-why-fill")),
         Action::Lay { .. } | Action::Resign => return None,
     };
     Some(Hint { what, why })
-}
-
-/// To type a command.
-fn typed(command: &'static str) -> Message {
-    Message::new("hint-type").with("command", Arg::Command(command))
 }
 
 /// Who wins, or what is gained at most, in the turn of whoever comes next.

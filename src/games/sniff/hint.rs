@@ -12,8 +12,8 @@ use crate::text::message::{Arg, Message};
 pub fn hint(view: &View, action: &Action) -> Option<Hint> {
     let (what, why) = match action {
         // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.
-        Action::Lay(_) | Action::Build | Action::Fill => (typed("build"), "hint-why-build"),
-        Action::Done => (typed("done"), why_done(view)),
+        Action::Lay(_) | Action::Build | Action::Fill => (Hint::typed("build"), "hint-why-build"),
+        Action::Done => (Hint::typed("done"), why_done(view)),
         Action::Treasure(field) => (
             Message::new("hint-treasure")
                 .with("command", Arg::Command("treasure"))
@@ -36,11 +36,6 @@ pub fn hint(view: &View, action: &Action) -> Option<Hint> {
         what,
         why: Message::new(why),
     })
-}
-
-/// To type a command.
-fn typed(command: &'static str) -> Message {
-    Message::new("hint-type").with("command", Arg::Command(command))
 }
 
 fn why_done(view: &View) -> &'static str {

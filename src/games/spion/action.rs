@@ -141,9 +141,8 @@ impl FromStr for Questions {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Questions, Unreadable> {
-        let all = Questions::ALL.into_iter();
-        all.into_iter()
-            .find(|questions| questions.word() == text)
+        let mut all = Questions::ALL.into_iter();
+        all.find(|questions| questions.word() == text)
             .ok_or(Unreadable)
     }
 }

@@ -199,7 +199,7 @@ fn of_other(one: &Fact, next: &Fact, viewer: Viewer) -> Option<Message> {
             .with("to", phrase::to(viewer, *to))
             .count("gain", *gain)
             .count("money", *money);
-        return goes_in.then(|| taken(message, viewer, *owner));
+        return goes_in.then(|| message.mattering_if(viewer.is(*owner)));
     }
     let Fact::Took {
         seat, depth, pass, ..
@@ -398,7 +398,9 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             let message = carrier(id, viewer, *owner, *spy)
                 .count("gain", *gain)
                 .count("money", *money);
-            taken(message, viewer, *owner).telling(topic::TAKEN)
+            message
+                .mattering_if(viewer.is(*owner))
+                .telling(topic::TAKEN)
         }
         Fact::BazongFound { owner, spy, .. } => carrier("bazong-found", viewer, *owner, *spy),
         Fact::BazongKept { owner, spy } => carrier("bazong-kept", viewer, *owner, *spy),
@@ -421,10 +423,7 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             place,
         } => {
             let message = unmasked(viewer, *seat, *traitor, *number, *reserve, *place);
-            match viewer.is(traitor.seat) {
-                true => message.mattering(),
-                false => message,
-            }
+            message.mattering_if(viewer.is(traitor.seat))
         }
         Fact::Misjudged { seat, spy, number } => {
             doing(viewer, *seat, "misjudged-you", "misjudged-other")
@@ -433,11 +432,7 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
         }
         Fact::Out { seat, reason } => {
             let message = doing(viewer, *seat, "out-you", "out-other");
-            let message = match viewer.is(*seat) {
-                true => message.mattering(),
-                false => message,
-            };
-            message.text(
+            message.mattering_if(viewer.is(*seat)).text(
                 "reason",
                 match reason {
                     super::event::Reason::Broke => "broke",
@@ -461,14 +456,6 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
 fn doing(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
     let id = if viewer.is(seat) { you } else { other };
     Message::new(id).with("colour", colour(seat))
-}
-
-/// That a bazong was taken, which matters to its owner.
-fn taken(message: Message, viewer: Viewer, owner: Seat) -> Message {
-    match viewer.is(owner) {
-        true => message.mattering(),
-        false => message,
-    }
 }
 
 /// A spy and a bazong.

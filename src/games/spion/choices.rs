@@ -83,11 +83,8 @@ fn guesses(state: &State, seat: Seat) -> impl Iterator<Item = Spy> {
 
 /// The empty fields on the way of enemies who bring a bazong home.
 fn ways_home(position: &Position, seat: Seat) -> impl Iterator<Item = Place> {
-    let enemies = position.enemies(seat).iter().flat_map(Spy::of);
-    let carrier = enemies
-        .into_iter()
-        .find(|spy| position.conquered(*spy).is_some());
-    let from = carrier.and_then(|spy| Some((spy, position.place(spy)?)));
+    let carrier = position.robbers(seat).next();
+    let from = carrier.and_then(|(spy, _)| Some((spy, position.place(spy)?)));
     let ahead = from.into_iter().flat_map(move |(spy, from)| {
         (1..Position::WAY_HOME).map(move |steps| position.ring.ahead(spy.seat, from, steps))
     });

@@ -17,7 +17,7 @@ use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
 use crate::seat::Seat;
 
-/// A computer player of a level; `None` when there is none.
+/// A computer player of a level.
 pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
     match level {
         Level::Easy => Box::new(Player { clever: false }),

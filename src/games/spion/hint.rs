@@ -47,7 +47,7 @@ fn what(viewer: Viewer, action: &Action) -> Option<Message> {
         }
         Action::Keep(owner) => typed("hint-keep", "keep").with("colour", colour(owner)),
         Action::Unmask(named) => of_spy("unmask", named),
-        Action::Decline => typed("hint-type", "done"),
+        Action::Decline => Hint::typed("done"),
         Action::Questions(_) | Action::Resign => return None,
     })
 }
@@ -127,13 +127,6 @@ impl Reasons<'_> {
         }
     }
 
-    /// The enemies who carry a bazong of the viewer's team, and whose it is.
-    fn robbers(&self) -> impl Iterator<Item = (Spy, Seat)> {
-        let position = self.position();
-        let enemies = position.enemies(self.seat).iter().flat_map(Spy::of);
-        enemies.filter_map(|enemy| Some((enemy, position.conquered(enemy)?)))
-    }
-
     fn trap(&self, place: Place) -> Message {
         let position = self.position();
         let passes = |(enemy, _): &(Spy, Seat)| {
@@ -142,7 +135,7 @@ impl Reasons<'_> {
                 steps <= self.judgement().way_left(*enemy, from, true)
             })
         };
-        match self.robbers().find(passes) {
+        match position.robbers(self.seat).find(passes) {
             Some((enemy, owner)) => self.and_bazong(self.about("hint-why-trap", enemy), owner),
             None => Message::new("hint-why-trap-way"),
         }
@@ -150,7 +143,8 @@ impl Reasons<'_> {
 
     fn clear(&self) -> Message {
         let position = self.position();
-        let stopped = |spy: &Spy| (1..=4).any(|steps| position.walk(*spy, steps).is_err());
+        let stopped =
+            |spy: &Spy| (1..=Pass::FARTHEST).any(|steps| position.walk(*spy, steps).is_err());
         let mut carriers =
             Spy::of(self.seat).filter_map(|spy| Some((spy, position.conquered(spy)?)));
         match carriers.find(|(spy, _)| stopped(spy)) {
@@ -218,7 +212,10 @@ impl Reasons<'_> {
 
     /// Enemies are attacked.
     fn fight(&self, enemies: Spies) -> Option<Message> {
-        let robber = self.robbers().find(|(enemy, _)| enemies.contains(*enemy));
+        let robber = self
+            .position()
+            .robbers(self.seat)
+            .find(|(enemy, _)| enemies.contains(*enemy));
         let with_bazong =
             |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
         let first = || enemies.iter().next();
@@ -239,8 +236,8 @@ impl Reasons<'_> {
             let message = self.and_bazong(self.by("hint-why-home", own), owner);
             return Some(message.count("count", after));
         }
-        if let Some(hunter) = self.hunters(from).iter().next()
-            && self.hunters(to).is_empty()
+        if let Some((hunter, _)) = position.hunters(self.seat, from).next()
+            && position.hunters(self.seat, to).next().is_none()
         {
             let message = self.by("hint-why-escape", own);
             return Some(message.with("spy", spy(self.view.viewer, hunter)));
@@ -249,20 +246,6 @@ impl Reasons<'_> {
         let is_goal = position.bazong(goal) == Bazong::Home && !are_partners(goal, self.seat);
         let near = || self.and_bazong(self.by("hint-why-near", own), goal);
         (is_goal && after < before).then(|| near().count("count", after))
-    }
-
-    /// The enemies who can come to a place in one move.
-    fn hunters(&self, place: Place) -> Spies {
-        const LONGEST_WALK: u8 = 4;
-        let position = self.position();
-        let enemies = position.enemies(self.seat).iter().flat_map(Spy::of);
-        let near = |enemy: &Spy| {
-            position.place(*enemy).is_some_and(|from| {
-                let steps = position.ring.distance(enemy.seat, from, place);
-                (1..=LONGEST_WALK).contains(&steps) && position.walk(*enemy, steps).is_ok()
-            })
-        };
-        enemies.filter(near).collect()
     }
 
     /// Why a pass is taken.

@@ -88,10 +88,7 @@ pub fn trap(position: &Position, seat: Seat) -> Option<Action> {
     if position.money(seat) < 4 || position.traps != [None; 3] {
         return None;
     }
-    let carriers = position.enemies(seat).iter().flat_map(Spy::of);
-    let carrier = carriers
-        .into_iter()
-        .find(|spy| position.conquered(*spy).is_some())?;
+    let (carrier, _) = position.robbers(seat).next()?;
     let from = position.place(carrier)?;
     let mut way = (1..=NEAR).map(|steps| position.ring.ahead(carrier.seat, from, steps));
     let place = way.find(|place| position.is_empty(*place))?;

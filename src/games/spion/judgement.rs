@@ -263,7 +263,6 @@ pub fn unseen(known: &[Option<Pass>; DECK]) -> [u8; Pass::ALL.len()] {
 /// Whether a spy that is not expected home would take the last room in its own embassy by coming to `to`, while
 /// another own spy can be there with a bazong in one move.
 pub fn fills_home(position: &Position, spy: Spy, to: Place) -> bool {
-    const LONGEST_WALK: u8 = 4;
     let home = Place::embassy(spy.seat);
     if to != home || position.at_home(spy.seat) + 1 < EMBASSY_ROOM {
         return false;
@@ -273,7 +272,7 @@ pub fn fills_home(position: &Position, spy: Spy, to: Place) -> bool {
             && !position.carried(other).is_empty()
             && position.place(other).is_some_and(|from| {
                 let steps = position.ring.distance(spy.seat, from, home);
-                (1..=LONGEST_WALK).contains(&steps)
+                (1..=Pass::FARTHEST).contains(&steps)
             })
     };
     position.carried(spy).is_empty() && Spy::of(spy.seat).any(due)

@@ -175,12 +175,15 @@ pub const NEW_DECK: [Pass; DECK] = [
 ];
 
 impl Pass {
+    /// How far a spy walks at most in one move: with a jet.
+    pub const FARTHEST: u8 = 4;
+
     /// How far a spy walks with it; `None` for the passes that let nobody walk.
     pub fn places(self) -> Option<u8> {
         match self {
             Pass::Ride => Some(2),
             Pass::Dash => Some(3),
-            Pass::Jet => Some(4),
+            Pass::Jet => Some(Pass::FARTHEST),
             Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob | Pass::Pant => None,
         }
     }

@@ -1,7 +1,7 @@
 //! The position: all that lies open on the table. Everybody may know all of it.
 
 use super::board::{MOST, Place, Ring, SIDE};
-use super::piece::{Letter, SPIES, Spies, Spy, Trap, are_partners, opposite, team};
+use super::piece::{Letter, Pass, SPIES, Spies, Spy, Trap, are_partners, opposite, team};
 use crate::seat::{Seat, Seats};
 
 /// Where a spy is.
@@ -270,6 +270,23 @@ impl Position {
     pub fn conquered(&self, spy: Spy) -> Option<Seat> {
         let mut carried = self.carried(spy).iter();
         carried.find(|owner| !are_partners(*owner, spy.seat))
+    }
+
+    /// The enemies of `seat` who carry a bazong that wins for them, each with whose it is.
+    pub fn robbers(&self, seat: Seat) -> impl Iterator<Item = (Spy, Seat)> + '_ {
+        let enemies = self.enemies(seat).iter().flat_map(Spy::of);
+        let robber = |enemy: Spy| Some((enemy, self.conquered(enemy)?));
+        enemies.filter_map(robber).collect::<Vec<_>>().into_iter()
+    }
+
+    /// The enemies of `seat` who can come to a place in one move, each with how many places that is.
+    pub fn hunters(&self, seat: Seat, place: Place) -> impl Iterator<Item = (Spy, u8)> + '_ {
+        let enemies = self.enemies(seat).iter().flat_map(Spy::of);
+        let hunter = move |enemy: Spy| {
+            let reach = |places: &u8| self.walk(enemy, *places) == Ok(place);
+            Some((enemy, (1..=Pass::FARTHEST).find(reach)?))
+        };
+        enemies.filter_map(hunter).collect::<Vec<_>>().into_iter()
     }
 
     /// Whether a spy carries a bazong that is an enemy's for `seat`.

@@ -10,8 +10,6 @@ use crate::text::message::{Arg, Message};
 
 /// How far `ahead` looks: what a jet reaches, and two places more.
 const SIGHT: u8 = 6;
-/// How far a spy walks at most: by a jet.
-const FARTHEST: u8 = 4;
 
 /// A spy, with the bazong that it carries.
 pub fn carrying(view: &View, spy: Spy) -> Arg {
@@ -113,14 +111,13 @@ pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
 
 /// Which enemies of a spy can come to its place by one step or one pass.
 fn dangers(view: &View, spy: Spy, from: Place) -> Message {
-    let position = &view.position;
-    let enemies = position.enemies(spy.seat).iter().flat_map(Spy::of);
-    let near = enemies.filter_map(|enemy| {
-        let reach = |places: &u8| position.walk(enemy, *places) == Ok(from);
-        let places = (1..=FARTHEST).find(reach)?;
-        let item = Message::new("danger").with("spy", carrying(view, enemy));
-        Some(said(item.count("steps", places)))
-    });
+    let near = view
+        .position
+        .hunters(spy.seat, from)
+        .map(|(enemy, places)| {
+            let item = Message::new("danger").with("spy", carrying(view, enemy));
+            said(item.count("steps", places))
+        });
     Message::new("ahead-dangers")
         .with("spy", phrase::spy(view.viewer, spy))
         .with("items", Arg::List(near.collect()))

@@ -45,10 +45,7 @@ pub fn fought(
         .count("number", number.unwrap_or_default())
         .count("money", money[usize::from(!attacks)]);
     let is_lost = attacks && !attacker_wins || defends && attacker_wins;
-    let message = match is_lost {
-        true => message.mattering(),
-        false => message,
-    };
+    let message = message.mattering_if(is_lost);
     match fight.attacker {
         Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
         None => message,

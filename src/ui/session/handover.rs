@@ -10,8 +10,8 @@ use crate::ui::console::Entered;
 impl<G: Game> Session<'_, G> {
     /// Lets the person on `seat` listen from now on; `false` when somebody leaves instead.
     ///
-    /// Who has read secrets ends the own part with Enter, and the screen is cleared, or it is told that it cannot be; then the next one says with Enter
-    /// to be there. Without secrets one Enter is enough.
+    /// Who has read secrets ends the own part with Enter, and the screen is cleared, or it is told that it cannot be;
+    /// then the next one says with Enter to be there. Without secrets one Enter is enough.
     pub(super) fn hand_over(&mut self, seat: Seat) -> bool {
         if self.listener.is(seat) {
             return true;
