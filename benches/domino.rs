@@ -77,15 +77,9 @@ fn start(seats: usize) -> State {
 fn games(bencher: Bencher, seats: usize) {
     let mut random = dice(1, 0, 0);
     let mut events = Vec::new();
-    bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
-        play(
-            &mut start(seats),
-            usize::MAX,
-            &mut events,
-            &mut random,
-            listed,
-        )
-    });
+    bencher
+        .counter(ItemsCount::new(1u32))
+        .bench_local(move || play(&mut start(seats), usize::MAX, &mut events, &mut random, listed));
 }
 
 /// Random decisions through view, check and rules; an item is a decision.
@@ -94,18 +88,16 @@ fn decisions(bencher: Bencher, list: bool) {
     const DECISIONS: usize = 10_000;
     let mut random = dice(2, 0, 0);
     let mut events = Vec::new();
-    bencher
-        .counter(ItemsCount::new(DECISIONS))
-        .bench_local(move || {
-            let mut left = DECISIONS;
-            while left > 0 {
-                let mut state = start(2);
-                left -= match list {
-                    true => play(&mut state, left, &mut events, &mut random, listed),
-                    false => play(&mut state, left, &mut events, &mut random, unlisted),
-                };
-            }
-        });
+    bencher.counter(ItemsCount::new(DECISIONS)).bench_local(move || {
+        let mut left = DECISIONS;
+        while left > 0 {
+            let mut state = start(2);
+            left -= match list {
+                true => play(&mut state, left, &mut events, &mut random, listed),
+                false => play(&mut state, left, &mut events, &mut random, unlisted),
+            };
+        }
+    });
 }
 
 /// A game for two after so many decisions, when somebody is on turn.
@@ -164,14 +156,9 @@ fn search(bencher: Bencher) {
     let mut dealer = Dealer::of(&view).expect("somebody is on turn");
     let mut random = dice(5, 0, 0);
     let simulations = ItemsCount::new(EFFORT.simulations);
-    bencher.counter(simulations).bench_local(|| {
-        search::search(
-            |dice| dealer.deal(dice),
-            EFFORT,
-            Deadline::NEVER,
-            &mut random,
-        )
-    });
+    bencher
+        .counter(simulations)
+        .bench_local(|| search::search(|dice| dealer.deal(dice), EFFORT, Deadline::NEVER, &mut random));
 }
 
 /// Random play of the rules as the search plays them, from the middle of a hand to its end; an item is a decision.
@@ -202,7 +189,5 @@ fn playout_decisions(bencher: Bencher) {
     };
     // The same dice each time, so that each run has as many decisions.
     let decisions = play(&mut dice(7, 0, 0));
-    bencher
-        .counter(ItemsCount::new(decisions))
-        .bench_local(|| play(&mut dice(7, 0, 0)));
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut dice(7, 0, 0)));
 }

@@ -36,23 +36,14 @@ fn main() {
         builder::fill(&empty, view.plan(), dice).expect("a labyrinth")
     };
     measure("random", &view, labyrinths, seed, random);
-    let hard =
-        |dice: &mut Dice| hardest::labyrinth(&view, Deadline::NEVER, dice).expect("a labyrinth");
+    let hard = |dice: &mut Dice| hardest::labyrinth(&view, Deadline::NEVER, dice).expect("a labyrinth");
     measure("hard", &view, labyrinths, seed, hard);
 }
 
 /// Tells of the labyrinths of one builder.
-fn measure(
-    name: &str,
-    view: &View,
-    labyrinths: u64,
-    seed: u64,
-    build: impl Fn(&mut Dice) -> Labyrinth,
-) {
+fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&mut Dice) -> Labyrinth) {
     let begun = Instant::now();
-    let built: Vec<Labyrinth> = (0..labyrinths)
-        .map(|number| build(&mut dice(seed, 2, number)))
-        .collect();
+    let built: Vec<Labyrinth> = (0..labyrinths).map(|number| build(&mut dice(seed, 2, number))).collect();
     let time = begun.elapsed() / labyrinths as u32;
     println!("{name} labyrinths, each built in {time:?}:");
     tell_variety(&built);
@@ -71,10 +62,7 @@ fn measure(
         let asks: Vec<f64> = asks.collect();
         tell(level.word(), &asks);
         if level == Level::Hard {
-            let differences = asks
-                .iter()
-                .zip(&frontier)
-                .map(|(hard, walker)| hard - walker);
+            let differences = asks.iter().zip(&frontier).map(|(hard, walker)| hard - walker);
             tell("hard less walker", &differences.collect::<Vec<_>>());
         }
     }
@@ -87,10 +75,7 @@ fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
     let mut search = Search::default();
     let mut moved = 0;
     loop {
-        view.stage = Stage::Searching {
-            mover: Seat::FIRST,
-            moved,
-        };
+        view.stage = Stage::Searching { mover: Seat::FIRST, moved };
         view.searches[0] = search;
         let mut luck = dice(seed, u64::from(moved), search.asks.into());
         let Action::Step(field) = player.decide(&view, &mut luck) else {
@@ -131,8 +116,6 @@ fn tell_variety(built: &[Labyrinth]) {
     let percent = |times: Option<&u32>| 100.0 * f64::from(*times.unwrap_or(&0)) / count;
     let treasure = percent(treasures.values().max());
     let (least, most) = (percent(walls.values().min()), percent(walls.values().max()));
-    println!(
-        "  different ones: {different}; the treasure on its most frequent field: {treasure:.1} %"
-    );
+    println!("  different ones: {different}; the treasure on its most frequent field: {treasure:.1} %");
     println!("  a wall on a place: from {least:.1} % to {most:.1} %");
 }

@@ -33,12 +33,7 @@ impl Program {
             .expect("the program starts");
         let lines = child.stdin.take().expect("its input");
         let said = child.stdout.take().expect("its output");
-        let mut program = Program {
-            child,
-            lines,
-            said,
-            _folder: folder,
-        };
+        let mut program = Program { child, lines, said, _folder: folder };
         program.wait_for_prompt();
         program
     }
@@ -84,9 +79,7 @@ fn first_prompt(lang: &str) {
 /// The same for a process that does nothing, as a yardstick.
 #[divan::bench]
 fn no_program() {
-    let mut child = Command::new("true")
-        .spawn()
-        .expect("there is a program true");
+    let mut child = Command::new("true").spawn().expect("there is a program true");
     let _ = child.wait();
 }
 

@@ -57,9 +57,7 @@ fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Di
 #[divan::bench]
 fn search_games(bencher: Bencher) {
     let mut random = dice(1, 0, 0);
-    let games: Vec<State> = (0..256)
-        .map(|_| built("size=5x5 walls=20", &mut random))
-        .collect();
+    let games: Vec<State> = (0..256).map(|_| built("size=5x5 walls=20", &mut random)).collect();
     let mut events = Vec::new();
     let mut next = games.iter().cycle();
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
@@ -75,16 +73,14 @@ fn search_moves(bencher: Bencher, options: &str) {
     let mut random = dice(2, 0, 0);
     let games: Vec<State> = (0..64).map(|_| built(options, &mut random)).collect();
     let mut events = Vec::new();
-    bencher
-        .counter(ItemsCount::new(MOVES))
-        .bench_local(move || {
-            let mut left = MOVES;
-            let mut next = games.iter().cycle();
-            while left > 0 {
-                let mut state = next.next().expect("a game").clone();
-                left -= play(&mut state, left, &mut events, &mut random);
-            }
-        });
+    bencher.counter(ItemsCount::new(MOVES)).bench_local(move || {
+        let mut left = MOVES;
+        let mut next = games.iter().cycle();
+        while left > 0 {
+            let mut state = next.next().expect("a game").clone();
+            left -= play(&mut state, left, &mut events, &mut random);
+        }
+    });
 }
 
 /// Plays on as [`play`], but with the lists that need no view.
@@ -115,16 +111,14 @@ fn fast_moves(bencher: Bencher, options: &str) {
     let mut random = dice(2, 0, 0);
     let games: Vec<State> = (0..64).map(|_| built(options, &mut random)).collect();
     let mut events = Vec::new();
-    bencher
-        .counter(ItemsCount::new(MOVES))
-        .bench_local(move || {
-            let mut left = MOVES;
-            let mut next = games.iter().cycle();
-            while left > 0 {
-                let mut state = next.next().expect("a game").clone();
-                left -= play_fast(&mut state, left, &mut events, &mut random);
-            }
-        });
+    bencher.counter(ItemsCount::new(MOVES)).bench_local(move || {
+        let mut left = MOVES;
+        let mut next = games.iter().cycle();
+        while left > 0 {
+            let mut state = next.next().expect("a game").clone();
+            left -= play_fast(&mut state, left, &mut events, &mut random);
+        }
+    });
 }
 
 /// What one seat may know, in the middle of a search.
@@ -159,12 +153,7 @@ fn fill(bencher: Bencher, task: &str) {
 }
 
 const LEVELS: [&str; 3] = ["easy", "normal", "hard"];
-const BOARDS: [&str; 4] = [
-    "size=5x5 walls=20",
-    "size=9x9 walls=68",
-    "size=9x9 dogs",
-    "size=9x9 walls=68 way-out",
-];
+const BOARDS: [&str; 4] = ["size=5x5 walls=20", "size=9x9 walls=68", "size=9x9 dogs", "size=9x9 walls=68 way-out"];
 
 fn level(name: &str) -> Level {
     match name {

@@ -67,14 +67,12 @@ fn decisions(bencher: Bencher, seats: usize) {
     const DECISIONS: usize = 10_000;
     let mut random = dice(2, 0, 0);
     let mut events = Vec::new();
-    bencher
-        .counter(ItemsCount::new(DECISIONS))
-        .bench_local(move || {
-            let mut left = DECISIONS;
-            while left > 0 {
-                left -= play(&mut start(seats), left, &mut events, &mut random);
-            }
-        });
+    bencher.counter(ItemsCount::new(DECISIONS)).bench_local(move || {
+        let mut left = DECISIONS;
+        while left > 0 {
+            left -= play(&mut start(seats), left, &mut events, &mut random);
+        }
+    });
 }
 
 /// A game for four in its middle, and who is on turn.
@@ -127,14 +125,9 @@ fn search(bencher: Bencher) {
     let mut dealer = Dealer::of(&view).expect("somebody is on turn");
     let mut random = dice(5, 0, 0);
     let simulations = ItemsCount::new(EFFORT.simulations);
-    bencher.counter(simulations).bench_local(|| {
-        search::search(
-            |dice| dealer.deal(dice),
-            EFFORT,
-            Deadline::NEVER,
-            &mut random,
-        )
-    });
+    bencher
+        .counter(simulations)
+        .bench_local(|| search::search(|dice| dealer.deal(dice), EFFORT, Deadline::NEVER, &mut random));
 }
 
 /// Random play of the rules as the search plays them, from the middle of a round to its end; an item is a decision.
@@ -165,7 +158,5 @@ fn playout_decisions(bencher: Bencher) {
     };
     // The same dice each time, so that each run has as many decisions.
     let decisions = play(&mut dice(7, 0, 0));
-    bencher
-        .counter(ItemsCount::new(decisions))
-        .bench_local(|| play(&mut dice(7, 0, 0)));
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut dice(7, 0, 0)));
 }

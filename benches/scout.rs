@@ -51,8 +51,7 @@ fn middles(seats: usize) -> Vec<(Position, Seat)> {
     for seed in 0..64 {
         let mut random = dice(seed, 0, 0);
         let mut state = Scout::start(&Default::default(), seats);
-        let is_middle =
-            |state: &Position| state.round >= 3 && matches!(state.stage, Stage::Pushing { .. });
+        let is_middle = |state: &Position| state.round >= 3 && matches!(state.stage, Stage::Pushing { .. });
         play(&mut state, &mut random, is_middle);
         games.extend(state.stage.mover().map(|mover| (state, mover)));
     }

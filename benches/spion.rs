@@ -77,11 +77,7 @@ fn decisions(bencher: Bencher, level: Level) {
         let mut state = Spion::start(&Config::default(), 4);
         play(&mut state, 30, &mut events, &mut random);
         if let Pending::Seats(seats) = Spion::pending(&state) {
-            views.extend(
-                seats
-                    .iter()
-                    .map(|seat| Spion::view(&state, Viewer::Seat(seat))),
-            );
+            views.extend(seats.iter().map(|seat| Spion::view(&state, Viewer::Seat(seat))));
         }
     }
     let mut player = computer(level, ThinkingTime::UNLIMITED);

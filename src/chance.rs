@@ -18,12 +18,7 @@ pub type Dice = Xoshiro256PlusPlus;
 /// Because no stream depends on how much another was used, a game that is resumed goes on exactly as it would have.
 pub fn dice(seed: u64, purpose: u64, step: u64) -> Dice {
     const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mixed = purpose
-        .wrapping_add(1)
-        .wrapping_mul(SPREAD)
-        .rotate_left(23)
-        .wrapping_add(step)
-        .wrapping_mul(SPREAD);
+    let mixed = purpose.wrapping_add(1).wrapping_mul(SPREAD).rotate_left(23).wrapping_add(step).wrapping_mul(SPREAD);
     Dice::seed_from_u64(seed ^ mixed)
 }
 

@@ -85,14 +85,10 @@ pub struct Request {
 }
 
 /// The subcommands.
-pub const SUBCOMMANDS: &[&str] = &[
-    "play", "resume", "replay", "rules", "simulate", "check", "help",
-];
+pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "simulate", "check", "help"];
 
 /// The options that are settings with a value.
-const STYLE: &[&str] = &[
-    "lang", "level", "width", "spell", "braille", "speech", THINKING,
-];
+const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille", "speech", THINKING];
 
 /// The option for the time that computers may think, which holds for simulations too.
 const THINKING: &str = "thinking";
@@ -110,10 +106,7 @@ pub fn command() -> Command {
         .args(STYLE.iter().map(|name| {
             match *name {
                 // Alone it means on. Whatever stands behind a blank is something else.
-                "speech" => value(name)
-                    .num_args(0..=1)
-                    .require_equals(true)
-                    .default_missing_value("on"),
+                "speech" => value(name).num_args(0..=1).require_equals(true).default_missing_value("on"),
                 _ => value(name),
             }
         }))
@@ -121,28 +114,14 @@ pub fn command() -> Command {
         .arg(value("data"))
         .arg(flag("plain").action(ArgAction::SetTrue))
         .arg(flag("help").short('h').action(ArgAction::Help))
-        .arg(
-            flag("version")
-                .short('V')
-                .global(false)
-                .action(ArgAction::Version),
-        )
+        .arg(flag("version").short('V').global(false).action(ArgAction::Version))
         .version(env!("CARGO_PKG_VERSION"))
         .subcommand(
             Command::new("play")
                 .arg(word("game").required(true))
-                .arg(
-                    Arg::new("table")
-                        .index(2)
-                        .allow_negative_numbers(true)
-                        .conflicts_with("players"),
-                )
+                .arg(Arg::new("table").index(2).allow_negative_numbers(true).conflicts_with("players"))
                 .arg(Arg::new("seats").long("seats"))
-                .arg(
-                    Arg::new("players")
-                        .long("players")
-                        .allow_negative_numbers(true),
-                )
+                .arg(Arg::new("players").long("players").allow_negative_numbers(true))
                 .args(games::options().iter().map(game_option)),
         )
         .subcommand(Command::new("resume").arg(word("name")))
@@ -152,12 +131,7 @@ pub fn command() -> Command {
                 .arg(word("game").required(true))
                 .arg(Arg::new("topic").index(2))
                 .arg(Arg::new("brf").long("brf").action(ArgAction::SetTrue))
-                .arg(
-                    Arg::new("contracted")
-                        .long("contracted")
-                        .action(ArgAction::SetTrue)
-                        .requires("brf"),
-                ),
+                .arg(Arg::new("contracted").long("contracted").action(ArgAction::SetTrue).requires("brf")),
         )
         .subcommand(
             Command::new("simulate")
@@ -187,8 +161,7 @@ fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
         false => matches.get_flag(option.name).then(String::new),
     };
     let all = games::options().into_iter();
-    all.filter_map(|option| Some((option.name.to_owned(), value(&option)?)))
-        .collect()
+    all.filter_map(|option| Some((option.name.to_owned(), value(&option)?))).collect()
 }
 
 /// Understands the arguments, the program's name first.
@@ -196,12 +169,7 @@ fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
 /// # Errors
 /// What to tell when they cannot be understood.
 pub fn parse(args: &[OsString]) -> Result<Request, Message> {
-    let plain_request = |task| Request {
-        task,
-        style: Vec::new(),
-        data: None,
-        seed: None,
-    };
+    let plain_request = |task| Request { task, style: Vec::new(), data: None, seed: None };
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) => {
@@ -229,10 +197,7 @@ pub fn wanted(args: &[OsString], option: &str) -> Option<String> {
         if arg == flag {
             return args.next().map(str::to_owned);
         }
-        if let Some(value) = arg
-            .strip_prefix(&flag)
-            .and_then(|rest| rest.strip_prefix('='))
-        {
+        if let Some(value) = arg.strip_prefix(&flag).and_then(|rest| rest.strip_prefix('=')) {
             return Some(value.to_owned());
         }
     }
@@ -241,9 +206,7 @@ pub fn wanted(args: &[OsString], option: &str) -> Option<String> {
 
 fn named_subcommand(args: &[OsString]) -> Option<String> {
     let mut words = args.iter().skip(1).filter_map(|arg| arg.to_str());
-    words
-        .find(|word| SUBCOMMANDS.contains(word))
-        .map(str::to_owned)
+    words.find(|word| SUBCOMMANDS.contains(word)).map(str::to_owned)
 }
 
 fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
@@ -267,11 +230,7 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
     };
     let word = |name| text(matches, name).unwrap_or_default().to_owned();
     Ok(match name {
-        "play" => Task::Play {
-            game: word("game"),
-            players: players(matches)?,
-            options: chosen(matches),
-        },
+        "play" => Task::Play { game: word("game"), players: players(matches)?, options: chosen(matches) },
         "resume" => Task::Resume(text(matches, "name").map(str::to_owned)),
         "replay" => Task::Replay(word("file")),
         "rules" if matches.get_flag("brf") => Task::Book {
@@ -282,10 +241,7 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
                 false => Grade::Uncontracted,
             },
         },
-        "rules" => Task::Rules {
-            game: word("game"),
-            topic: word("topic"),
-        },
+        "rules" => Task::Rules { game: word("game"), topic: word("topic") },
         "simulate" => Task::Simulate {
             game: word("game"),
             plan: plan(matches)?,
@@ -306,10 +262,7 @@ fn players(matches: &ArgMatches) -> Result<Vec<Player>, Message> {
     };
     let seats = text(matches, "seats");
     let named = seats.map(|seats| seats.split(',').map(player).collect());
-    let seating = Seating {
-        named: named.transpose()?.unwrap_or_default(),
-        count: count(matches)?,
-    };
+    let seating = Seating { named: named.transpose()?.unwrap_or_default(), count: count(matches)? };
     seating.players()
 }
 
@@ -354,9 +307,7 @@ fn wrong_value(option: &str, value: &str) -> Message {
 fn misuse(error: &clap::Error) -> Message {
     let context = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => shorten(text),
-        Some(ContextValue::Strings(texts)) => {
-            texts.first().map(|text| shorten(text)).unwrap_or_default()
-        }
+        Some(ContextValue::Strings(texts)) => texts.first().map(|text| shorten(text)).unwrap_or_default(),
         _ => String::new(),
     };
     let id = match error.kind() {

@@ -98,11 +98,7 @@ pub trait Game: Rules {
     ///
     /// # Errors
     /// What to tell when it means nothing here, or several things.
-    fn interpret(
-        view: &Self::View,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<Reply<Self>, Message>;
+    fn interpret(view: &Self::View, command: &Command, grammar: &Grammar) -> Result<Reply<Self>, Message>;
 
     /// What a player who sits alone at the keyboard does without being asked, where the question would be idle. Where
     /// several sit there, all are asked: that somebody is could tell the others something.
@@ -123,10 +119,7 @@ pub trait Game: Rules {
     /// The first line that cannot be used here.
     fn read_sheet(view: &Self::View, text: &str) -> Result<Self::Action, SheetFault> {
         let _ = (view, text);
-        Err(SheetFault {
-            line: 1,
-            reason: Message::new("sheet-none"),
-        })
+        Err(SheetFault { line: 1, reason: Message::new("sheet-none") })
     }
 
     /// What `help` tells now.
@@ -151,18 +144,12 @@ pub struct GameOption {
 impl GameOption {
     /// An option that is on or off.
     pub const fn switch(name: &'static str) -> GameOption {
-        GameOption {
-            name,
-            takes_value: false,
-        }
+        GameOption { name, takes_value: false }
     }
 
     /// An option with a value.
     pub const fn value(name: &'static str) -> GameOption {
-        GameOption {
-            name,
-            takes_value: true,
-        }
+        GameOption { name, takes_value: true }
     }
 }
 

@@ -32,9 +32,7 @@ impl Level {
 
     /// The level of that name.
     pub fn named(word: &str) -> Option<Level> {
-        [Level::Easy, Level::Normal, Level::Hard]
-            .into_iter()
-            .find(|level| level.word() == word)
+        [Level::Easy, Level::Normal, Level::Hard].into_iter().find(|level| level.word() == word)
     }
 }
 
@@ -84,9 +82,8 @@ impl FromStr for Player {
 
 /// The names of computers where there are several: first for each seat its own, then others for when somebody at the
 /// table has that name.
-const COMPUTERS: [&str; 2 * MOST_SEATS] = [
-    "Ada", "Ben", "Cleo", "Dirk", "Elsa", "Finn", "Gina", "Hugo", "Ida", "Jan", "Kim", "Leo",
-];
+const COMPUTERS: [&str; 2 * MOST_SEATS] =
+    ["Ada", "Ben", "Cleo", "Dirk", "Elsa", "Finn", "Gina", "Hugo", "Ida", "Jan", "Kim", "Leo"];
 
 /// What the computer on `seat` is called among these players: a name that nobody else at the table has.
 pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
@@ -161,15 +158,9 @@ mod tests {
 
     fn seating(named: &str, count: Option<usize>) -> String {
         let named = named.split_whitespace().map(|word| word.parse().unwrap());
-        let seating = Seating {
-            named: named.collect(),
-            count,
-        };
+        let seating = Seating { named: named.collect(), count };
         match seating.players() {
-            Ok(players) => players
-                .iter()
-                .map(|player| format!("{player} "))
-                .collect::<String>(),
+            Ok(players) => players.iter().map(|player| format!("{player} ")).collect::<String>(),
             Err(message) => message.id.to_string(),
         }
     }
@@ -183,11 +174,7 @@ mod tests {
             ("normal easy", None, "normal easy "),
             ("", Some(4), "human normal normal normal "),
             ("easy", Some(3), "human easy easy "),
-            (
-                "human:Anna human:Ben",
-                Some(3),
-                "human:Anna human:Ben normal ",
-            ),
+            ("human:Anna human:Ben", Some(3), "human:Anna human:Ben normal "),
             ("", Some(0), ""),
             ("", Some(1), "human "),
             ("human easy normal", Some(2), "seats-count"),
@@ -200,15 +187,10 @@ mod tests {
     #[test]
     fn no_computer_has_the_name_of_somebody_at_the_table() {
         let named = |names: &[&str]| {
-            let mut players: Vec<Player> = names
-                .iter()
-                .map(|name| Player::Human(Some((*name).to_owned())))
-                .collect();
+            let mut players: Vec<Player> = names.iter().map(|name| Player::Human(Some((*name).to_owned()))).collect();
             players.resize(MOST_SEATS, Player::Computer(Level::Easy));
             let computers = (names.len()..MOST_SEATS).filter_map(Seat::new);
-            computers
-                .map(|seat| computer_name(&players, seat))
-                .collect::<Vec<_>>()
+            computers.map(|seat| computer_name(&players, seat)).collect::<Vec<_>>()
         };
         assert_eq!(named(&["Anna"]), ["Ben", "Cleo", "Dirk", "Elsa", "Finn"]);
         assert_eq!(named(&["BEN", "Anna"]), ["Cleo", "Dirk", "Elsa", "Finn"]);
@@ -220,15 +202,7 @@ mod tests {
         for text in ["human", "human:Anna", "human:Zoë", "easy", "normal", "hard"] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
-        for wrong in [
-            "",
-            "Human",
-            "human:",
-            "human:a b",
-            "human:a,b",
-            "human:abcdefghijklm",
-            "e",
-        ] {
+        for wrong in ["", "Human", "human:", "human:a b", "human:a,b", "human:abcdefghijklm", "e"] {
             assert_eq!(wrong.parse::<Player>(), Err(Unreadable), "{wrong:?}");
         }
     }

@@ -149,10 +149,7 @@ impl<'a> Record<'a> {
         let players = value(Header::SEATS_LINE, "seats")?;
         let seed = value(Header::SEED_LINE, "seed")?;
         let options = value(Header::OPTIONS_LINE, "options")?.to_owned();
-        let wrong = |line, key| Damage {
-            line,
-            reason: Reason::Value(key),
-        };
+        let wrong = |line, key| Damage { line, reason: Reason::Value(key) };
         let header = Header {
             game,
             players: read_players(players).ok_or(wrong(Header::SEATS_LINE, "seats"))?,
@@ -161,10 +158,7 @@ impl<'a> Record<'a> {
         };
         let lines: Vec<&str> = lines.collect();
         if !text.ends_with('\n') {
-            return Err(Damage {
-                line: Header::OPTIONS_LINE + lines.len(),
-                reason: Reason::CutOff,
-            });
+            return Err(Damage { line: Header::OPTIONS_LINE + lines.len(), reason: Reason::CutOff });
         }
         Ok(Record { header, lines })
     }
@@ -176,9 +170,7 @@ impl<'a> Record<'a> {
 }
 
 fn read_version(line: &str) -> Result<(), Damage> {
-    let version = line
-        .strip_prefix("snuffel ")
-        .and_then(|number| number.parse::<u32>().ok());
+    let version = line.strip_prefix("snuffel ").and_then(|number| number.parse::<u32>().ok());
     let reason = match version {
         Some(VERSION) => return Ok(()),
         Some(later) if later > VERSION => Reason::Newer,
@@ -188,8 +180,7 @@ fn read_version(line: &str) -> Result<(), Damage> {
 }
 
 fn read_players(text: &str) -> Option<Vec<Player>> {
-    let players: Result<Vec<Player>, Unreadable> =
-        text.split_whitespace().map(str::parse).collect();
+    let players: Result<Vec<Player>, Unreadable> = text.split_whitespace().map(str::parse).collect();
     players.ok().filter(|players| players.len() <= MOST_SEATS)
 }
 
@@ -197,8 +188,7 @@ fn read_players(text: &str) -> Option<Vec<Player>> {
 mod tests {
     use super::*;
 
-    const TEXT: &str =
-        "snuffel 1\ngame sniff\nseats human:Anna easy\nseed 12\noptions size=5x5\n1 done\n";
+    const TEXT: &str = "snuffel 1\ngame sniff\nseats human:Anna easy\nseed 12\noptions size=5x5\n1 done\n";
 
     #[test]
     fn a_record_reads_back_as_written() {

@@ -80,22 +80,13 @@ pub trait Rules: Sized + 'static {
     fn check(view: &Self::View, action: &Self::Action) -> Result<(), Self::Refusal>;
 
     /// Does an action that [`check`](Rules::check) allows, and appends what happened to `events`.
-    fn apply(
-        state: &mut Self::State,
-        seat: Seat,
-        action: Self::Action,
-        events: &mut Vec<Self::Event>,
-    );
+    fn apply(state: &mut Self::State, seat: Seat, action: Self::Action, events: &mut Vec<Self::Event>);
 
     /// Applies an outcome of chance, and appends what happened to `events`.
     ///
     /// # Errors
     /// When the state did not ask for such an outcome; it is left as it was.
-    fn chance(
-        state: &mut Self::State,
-        outcome: Self::Chance,
-        events: &mut Vec<Self::Event>,
-    ) -> Result<(), Impossible>;
+    fn chance(state: &mut Self::State, outcome: Self::Chance, events: &mut Vec<Self::Event>) -> Result<(), Impossible>;
 
     /// Draws an outcome with the right odds.
     fn draw(request: &Self::Request, dice: &mut Dice) -> Self::Chance;

@@ -39,10 +39,7 @@ pub fn run(args: &[OsString]) -> Status {
         Some(Err(fault)) => (Settings::default(), Some(fault)),
         None => (Settings::default(), None),
     };
-    let origin = Origin {
-        option: wanted(args, "lang").and_then(|lang| lang.parse().ok()),
-        system: system_language(),
-    };
+    let origin = Origin { option: wanted(args, "lang").and_then(|lang| lang.parse().ok()), system: system_language() };
     let language = origin.system.unwrap_or(Lang::En);
     // The language for what is told without a console: arguments that make no sense, and help.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
@@ -67,12 +64,7 @@ pub fn run(args: &[OsString]) -> Status {
     if let (Some(fault), Some(file)) = (fault, file) {
         console.say(&settings_fault(&fault).text("file", file.display()));
     }
-    let desk = Desk {
-        console,
-        home,
-        seed: request.seed,
-        origin,
-    };
+    let desk = Desk { console, home, seed: request.seed, origin };
     obey(desk, &request)
 }
 
@@ -87,21 +79,10 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             lobby(&mut desk);
             Ok(())
         }
-        Task::Play {
-            game,
-            players,
-            options,
-        } => desk
-            .play(game, players.clone(), &borrowed(options))
-            .map(|_| ()),
+        Task::Play { game, players, options } => desk.play(game, players.clone(), &borrowed(options)).map(|_| ()),
         Task::Resume(name) => desk.resume(name.as_deref()).map(|_| ()),
         Task::Replay(name) => desk.replay(name),
-        Task::Simulate {
-            game,
-            plan,
-            options,
-            json,
-        } => desk.simulate(game, plan, &borrowed(options), *json),
+        Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules { game, topic } => desk.rules(game, topic),
         Task::Book { game, topic, grade } => write_book(&mut desk, game, topic, *grade),
         Task::Version => {
@@ -128,20 +109,15 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
 
 fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
     let options = options.iter();
-    options
-        .map(|(name, value)| (name.as_str(), value.as_str()))
-        .collect()
+    options.map(|(name, value)| (name.as_str(), value.as_str())).collect()
 }
 
 /// The language of the environment, if it names one that the program speaks.
 fn system_language() -> Option<Lang> {
     let variable = |name| std::env::var(name).ok().filter(|value| !value.is_empty());
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(variable);
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(variable);
     // The locale without a language is a wish too: variables that count for less must not be asked after it.
-    if locale.is_some_and(|name| ["C", "POSIX"].contains(&name.split('.').next().unwrap_or(&name)))
-    {
+    if locale.is_some_and(|name| ["C", "POSIX"].contains(&name.split('.').next().unwrap_or(&name))) {
         return None;
     }
     let mut locales = sys_locale::get_locales();

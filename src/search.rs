@@ -111,8 +111,7 @@ impl<M> Node<M> {
 /// The natural logarithm of a number. Most moves are offered seldom; for them it is looked up, which is faster.
 fn logarithm(number: u32) -> f32 {
     const KNOWN: usize = 1024;
-    static LOGARITHMS: LazyLock<[f32; KNOWN]> =
-        LazyLock::new(|| std::array::from_fn(|number| (number as f32).ln()));
+    static LOGARITHMS: LazyLock<[f32; KNOWN]> = LazyLock::new(|| std::array::from_fn(|number| (number as f32).ln()));
     let known = LOGARITHMS.get(number as usize);
     known.copied().unwrap_or_else(|| (number as f32).ln())
 }
@@ -271,21 +270,13 @@ mod tests {
         }
     }
 
-    const EFFORT: Effort = Effort {
-        simulations: 20_000,
-        exploration: 0.7,
-    };
+    const EFFORT: Effort = Effort { simulations: 20_000, exploration: 0.7 };
 
     #[test]
     fn the_search_leaves_a_multiple_of_four_matches() {
         for left in [5, 6, 7, 9, 10, 11] {
             let sample = |_: &mut Dice| Matches { left, mover: 1 };
-            let tried = search(
-                sample,
-                EFFORT,
-                Deadline::NEVER,
-                &mut dice(left.into(), 0, 0),
-            );
+            let tried = search(sample, EFFORT, Deadline::NEVER, &mut dice(left.into(), 0, 0));
             assert_eq!(tried[0].chosen, left % 4, "{tried:?}");
             assert!(tried[0].mean > 0.8, "{tried:?}");
             let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
@@ -361,9 +352,6 @@ mod tests {
     #[test]
     fn at_the_horizon_nothing_is_tried() {
         let sample = |_: &mut Dice| Matches { left: 0, mover: 0 };
-        assert_eq!(
-            search(sample, EFFORT, Deadline::NEVER, &mut dice(1, 0, 0)),
-            []
-        );
+        assert_eq!(search(sample, EFFORT, Deadline::NEVER, &mut dice(1, 0, 0)), []);
     }
 }

@@ -46,11 +46,7 @@ impl FromStr for Seat {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Seat, Unreadable> {
-        text.parse::<usize>()
-            .ok()
-            .and_then(|number| number.checked_sub(1))
-            .and_then(Seat::new)
-            .ok_or(Unreadable)
+        text.parse::<usize>().ok().and_then(|number| number.checked_sub(1)).and_then(Seat::new).ok_or(Unreadable)
     }
 }
 
@@ -99,9 +95,7 @@ impl Seats {
 
     /// The seats in the order of play.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MOST_SEATS)
-            .filter_map(Seat::new)
-            .filter(move |seat| self.contains(*seat))
+        (0..MOST_SEATS).filter_map(Seat::new).filter(move |seat| self.contains(*seat))
     }
 }
 

@@ -15,9 +15,7 @@ use crate::speech::RATES;
 use crate::text::style::{Lang, Spelling, Wording};
 
 /// The keys of the file, in the order of a new one.
-pub const KEYS: [&str; 9] = [
-    "lang", "level", "width", "spell", "braille", "plain", "speech", "rate", "thinking",
-];
+pub const KEYS: [&str; 9] = ["lang", "level", "width", "spell", "braille", "plain", "speech", "rate", "thinking"];
 
 /// What stands for the language of the environment.
 const OWN_LANG: &str = "auto";
@@ -262,11 +260,7 @@ pub fn load(path: &Path) -> Result<Settings, Fault> {
 ///
 /// # Errors
 /// The file is broken already or cannot be written; then it is as it was.
-pub fn store(
-    path: &Path,
-    setting: Setting,
-    comments: &dyn Fn(&str) -> String,
-) -> Result<(), StoreFault> {
+pub fn store(path: &Path, setting: Setting, comments: &dyn Fn(&str) -> String) -> Result<(), StoreFault> {
     let old = read(path).map_err(StoreFault::Broken)?;
     let new = match &old {
         Some(text) => changed(text, setting, comments).map_err(StoreFault::Broken)?,
@@ -280,10 +274,7 @@ pub fn store(
 
 /// The text of a file, or `None` where there is no file.
 fn read(path: &Path) -> Result<Option<String>, Fault> {
-    let unreadable = |kind| Fault {
-        line: 1,
-        reason: FaultReason::Unreadable(kind),
-    };
+    let unreadable = |kind| Fault { line: 1, reason: FaultReason::Unreadable(kind) };
     let mut bytes = Vec::new();
     match File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)) {
         Ok(_) if bytes.len() as u64 > MOST_BYTES => Err(unreadable(ErrorKind::FileTooLarge)),
@@ -346,11 +337,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
 
 /// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line can get
 /// lost.
-fn changed(
-    text: &str,
-    setting: Setting,
-    comments: &dyn Fn(&str) -> String,
-) -> Result<String, Fault> {
+fn changed(text: &str, setting: Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
     read_settings(text)?;
     let document = parse(text)?;
     let place = document.get(setting.key()).and_then(Item::span);

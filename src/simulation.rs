@@ -93,15 +93,8 @@ struct Played {
 ///
 /// # Errors
 /// The name of a player that the game does not have.
-pub fn simulate<G: Game>(
-    config: &G::Config,
-    plan: &Plan,
-    mut progress: impl FnMut(u64),
-) -> Result<Figures, String> {
-    let unknown = plan
-        .players
-        .iter()
-        .find(|name| player::<G>(name, plan.time).is_none());
+pub fn simulate<G: Game>(config: &G::Config, plan: &Plan, mut progress: impl FnMut(u64)) -> Result<Figures, String> {
+    let unknown = plan.players.iter().find(|name| player::<G>(name, plan.time).is_none());
     if let Some(name) = unknown {
         return Err(name.clone());
     }
@@ -153,9 +146,7 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
     let seats = (0..count).filter_map(|index| Seat::new((index + turned) % count));
     let seats: Vec<Seat> = seats.collect();
     let names = plan.players.iter();
-    let mut players: Vec<_> = names
-        .filter_map(|name| player::<G>(name, plan.time))
-        .collect();
+    let mut players: Vec<_> = names.filter_map(|name| player::<G>(name, plan.time)).collect();
     let mut times = vec![Vec::new(); count];
     // All seatings of the same players get the same deals.
     let seed = dice(plan.seed, DEALS, game / count as u64).random();
@@ -165,11 +156,7 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
         let due = match table.due() {
             Due::Seats(due) => due.iter().next(),
             Due::Over(outcome) => {
-                return Played {
-                    outcome: Some(outcome),
-                    seats,
-                    times,
-                };
+                return Played { outcome: Some(outcome), seats, times };
             }
             Due::Chance => None,
         };
@@ -186,11 +173,7 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
             break;
         }
     }
-    Played {
-        outcome: None,
-        seats,
-        times,
-    }
+    Played { outcome: None, seats, times }
 }
 
 #[cfg(test)]

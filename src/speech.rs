@@ -8,11 +8,7 @@
 pub mod speaker;
 #[cfg(all(unix, not(target_os = "macos")))]
 pub mod ssip;
-#[cfg(any(
-    windows,
-    target_os = "macos",
-    all(target_os = "linux", feature = "tts")
-))]
+#[cfg(any(windows, target_os = "macos", all(target_os = "linux", feature = "tts")))]
 pub mod system;
 
 use crate::text::style::Lang;
@@ -110,17 +106,9 @@ impl Voices {
 /// # Errors
 /// Why there is no speech.
 pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
-    #[cfg(any(
-        windows,
-        target_os = "macos",
-        all(target_os = "linux", feature = "tts")
-    ))]
+    #[cfg(any(windows, target_os = "macos", all(target_os = "linux", feature = "tts")))]
     return Ok(Box::new(system::System::open()?));
-    #[cfg(all(
-        unix,
-        not(target_os = "macos"),
-        not(all(target_os = "linux", feature = "tts"))
-    ))]
+    #[cfg(all(unix, not(target_os = "macos"), not(all(target_os = "linux", feature = "tts"))))]
     return ssip::open();
 }
 
@@ -130,12 +118,8 @@ mod tests {
 
     #[test]
     fn voices_are_found_by_the_language_in_any_spelling() {
-        let voices = Voices::of([
-            ("German", "de"),
-            ("Scots", "en-GB-SCOTLAND"),
-            ("Afrikaans", "af"),
-            ("Flemish", "nl_BE"),
-        ]);
+        let voices =
+            Voices::of([("German", "de"), ("Scots", "en-GB-SCOTLAND"), ("Afrikaans", "af"), ("Flemish", "nl_BE")]);
         let names = |lang| voices.names(lang).collect::<Vec<_>>();
         assert_eq!(names(Lang::De), ["German"]);
         assert_eq!(names(Lang::En), ["Scots"]);

@@ -178,27 +178,15 @@ impl Home {
     /// Whether the program can write files where it keeps things. Leaves nothing behind.
     pub fn is_writable(&self) -> bool {
         // The folders are made when they are needed: until then, those count that they would be made in.
-        let existing = |folder: &Path| {
-            folder
-                .ancestors()
-                .find(|folder| folder.exists())
-                .map(Path::to_owned)
-        };
+        let existing = |folder: &Path| folder.ancestors().find(|folder| folder.exists()).map(Path::to_owned);
         let probe = |folder: PathBuf| {
             let file = folder.join(format!(".snuffel-check-{}", std::process::id()));
             let written = fs::write(&file, "snuffel\n");
             let removed = fs::remove_file(&file);
             written.is_ok() && removed.is_ok()
         };
-        let folders = [
-            Some(&*self.games),
-            Some(&*self.finished),
-            self.settings.parent(),
-        ];
-        folders
-            .into_iter()
-            .flatten()
-            .all(|folder| existing(folder).is_some_and(probe))
+        let folders = [Some(&*self.games), Some(&*self.finished), self.settings.parent()];
+        folders.into_iter().flatten().all(|folder| existing(folder).is_some_and(probe))
     }
 
     /// The highest number that a game of this kind has.

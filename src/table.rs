@@ -59,10 +59,7 @@ impl<R: Rules> Table<R> {
     ) -> Result<Table<R>, Damage> {
         let mut table = Table::new(config, record.header.players.len(), source);
         for (index, line) in record.lines.iter().enumerate() {
-            table.follow(line).map_err(|reason| Damage {
-                line: Record::line_number(index),
-                reason,
-            })?;
+            table.follow(line).map_err(|reason| Damage { line: Record::line_number(index), reason })?;
         }
         Ok(table)
     }
@@ -73,11 +70,10 @@ impl<R: Rules> Table<R> {
     /// Why it cannot have happened; the game is left as it was.
     pub fn follow(&mut self, line: &str) -> Result<(), Reason> {
         match line.parse::<Entry<R>>().map_err(|_| Reason::Unreadable)? {
-            Entry::Chance(outcome) => R::chance(&mut self.state, outcome, &mut self.story)
-                .map_err(|_| Reason::NotAsked)?,
-            Entry::Action(..) | Entry::Note(..)
-                if matches!(R::pending(&self.state), Pending::Chance(_)) =>
-            {
+            Entry::Chance(outcome) => {
+                R::chance(&mut self.state, outcome, &mut self.story).map_err(|_| Reason::NotAsked)?
+            }
+            Entry::Action(..) | Entry::Note(..) if matches!(R::pending(&self.state), Pending::Chance(_)) => {
                 return Err(Reason::ChanceMissing);
             }
             Entry::Action(seat, action) => {
@@ -159,10 +155,7 @@ impl<R: Rules> Table<R> {
 
     /// What `seat` has written down, oldest first.
     pub fn notes(&self, seat: Seat) -> impl Iterator<Item = &str> {
-        self.notes
-            .iter()
-            .filter(move |(owner, _)| *owner == seat)
-            .map(|(_, text)| text.as_str())
+        self.notes.iter().filter(move |(owner, _)| *owner == seat).map(|(_, text)| text.as_str())
     }
 
     /// What `viewer` has noticed from the event numbered `from` on, counted from 0.
@@ -174,12 +167,7 @@ impl<R: Rules> Table<R> {
     }
 
     /// What `viewer` has noticed of the events from the one numbered `from` on, up to and without the one numbered `to`.
-    pub fn part(
-        &self,
-        viewer: Viewer,
-        from: usize,
-        to: usize,
-    ) -> impl DoubleEndedIterator<Item = R::Percept> {
+    pub fn part(&self, viewer: Viewer, from: usize, to: usize) -> impl DoubleEndedIterator<Item = R::Percept> {
         let events = self.story.iter().take(to).skip(from);
         events.filter_map(move |event| R::perceive(event, viewer))
     }

@@ -44,9 +44,7 @@ impl Series {
 
     /// A count tournament of `games` games, from 1 to [`MOST`](Series::MOST).
     pub fn fewest(games: u32) -> Option<Series> {
-        (1..=Series::MOST)
-            .contains(&games)
-            .then_some(Series::Fewest(games))
+        (1..=Series::MOST).contains(&games).then_some(Series::Fewest(games))
     }
 
     /// How many games there are at the most.
@@ -94,9 +92,7 @@ impl<C: FromStr<Err = Unreadable>> FromStr for Config<C> {
             Some(("count", number)) => (Series::fewest(games(number)?), rest),
             _ => (Some(Series::One), text),
         };
-        let without = rest
-            .strip_prefix(NO_HINTS)
-            .and_then(|rest| rest.strip_prefix(' '));
+        let without = rest.strip_prefix(NO_HINTS).and_then(|rest| rest.strip_prefix(' '));
         Ok(Config {
             series: series.ok_or(Unreadable)?,
             no_hints: without.is_some(),
@@ -123,11 +119,7 @@ impl Standing {
     pub fn each(&self) -> impl Iterator<Item = (Seat, u32)> {
         let seats = Seats::first(self.seats);
         let points = self.points;
-        seats
-            .iter()
-            .map(move |seat| (seat, points[seat.index()]))
-            .collect::<Vec<_>>()
-            .into_iter()
+        seats.iter().map(move |seat| (seat, points[seat.index()])).collect::<Vec<_>>().into_iter()
     }
 
     /// How many games are left at the most.
@@ -213,12 +205,7 @@ impl<R: Rules> Rules for Tournament<R> {
     fn start(config: &Self::Config, seats: usize) -> Self::State {
         State {
             config: config.clone(),
-            standing: Standing {
-                series: config.series,
-                number: 1,
-                seats,
-                points: [0; MOST_SEATS],
-            },
+            standing: Standing { series: config.series, number: 1, seats, points: [0; MOST_SEATS] },
             game: R::start(&config.game, seats),
             over: None,
         }
@@ -232,34 +219,21 @@ impl<R: Rules> Rules for Tournament<R> {
     }
 
     fn view(state: &Self::State, viewer: Viewer) -> View<R::View> {
-        View {
-            game: R::view(&state.game, viewer),
-            standing: state.standing,
-            no_hints: state.config.no_hints,
-        }
+        View { game: R::view(&state.game, viewer), standing: state.standing, no_hints: state.config.no_hints }
     }
 
     fn check(view: &View<R::View>, action: &R::Action) -> Result<(), R::Refusal> {
         R::check(&view.game, action)
     }
 
-    fn apply(
-        state: &mut Self::State,
-        seat: Seat,
-        action: R::Action,
-        events: &mut Vec<Self::Event>,
-    ) {
+    fn apply(state: &mut Self::State, seat: Seat, action: R::Action, events: &mut Vec<Self::Event>) {
         let mut happened = Vec::new();
         R::apply(&mut state.game, seat, action, &mut happened);
         events.extend(happened.into_iter().map(Happening::Game));
         advance::<R>(state, events);
     }
 
-    fn chance(
-        state: &mut Self::State,
-        outcome: R::Chance,
-        events: &mut Vec<Self::Event>,
-    ) -> Result<(), Impossible> {
+    fn chance(state: &mut Self::State, outcome: R::Chance, events: &mut Vec<Self::Event>) -> Result<(), Impossible> {
         if state.over.is_some() {
             return Err(Impossible);
         }
@@ -279,9 +253,7 @@ impl<R: Rules> Rules for Tournament<R> {
             Happening::Game(event) => R::perceive(event, viewer).map(Happening::Game),
             Happening::GameOver(standing) => Some(Happening::GameOver(*standing)),
             Happening::NextGame(standing) => Some(Happening::NextGame(*standing)),
-            Happening::SeriesOver(standing, outcome) => {
-                Some(Happening::SeriesOver(*standing, *outcome))
-            }
+            Happening::SeriesOver(standing, outcome) => Some(Happening::SeriesOver(*standing, *outcome)),
         }
     }
 
@@ -295,10 +267,7 @@ impl<R: Rules> Rules for Tournament<R> {
 }
 
 /// When a game is over: counts its points, and begins the next one or ends the series.
-fn advance<R: Rules>(
-    state: &mut State<R::Config, R::State>,
-    events: &mut Vec<Happening<R::Event>>,
-) {
+fn advance<R: Rules>(state: &mut State<R::Config, R::State>, events: &mut Vec<Happening<R::Event>>) {
     let Pending::Over(outcome) = R::pending(&state.game) else {
         return;
     };
@@ -332,18 +301,11 @@ mod tests {
     fn standing(series: Series, number: u32, points: [u32; 2]) -> Standing {
         let mut all = [0; MOST_SEATS];
         all[..2].copy_from_slice(&points);
-        Standing {
-            series,
-            number,
-            seats: 2,
-            points: all,
-        }
+        Standing { series, number, seats: 2, points: all }
     }
 
     fn winners(series: Series, number: u32, points: [u32; 2]) -> Option<Seats> {
-        standing(series, number, points)
-            .outcome()
-            .map(|outcome| outcome.winners)
+        standing(series, number, points).outcome().map(|outcome| outcome.winners)
     }
 
     #[test]

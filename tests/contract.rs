@@ -122,10 +122,7 @@ fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
 fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
     let lines: Vec<&str> = played.lines.lines().collect();
     let cut = dice(seed, 1001, 0).random_range(0..=lines.len());
-    let prefix: String = lines[..cut]
-        .iter()
-        .map(|line| format!("{line}\n"))
-        .collect();
+    let prefix: String = lines[..cut].iter().map(|line| format!("{line}\n")).collect();
     let text = header::<R>(config, seats, seed) + &prefix;
     let record = Record::read(&text).unwrap();
     let mut table = Table::<R>::replay(config, &record, Box::new(Seeded { seed })).unwrap();
@@ -193,10 +190,7 @@ fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64)
         let config: G::Config = options.as_ref().parse().unwrap();
         for one in levels {
             for other in levels {
-                for (seats, seed) in G::SEATS
-                    .iter()
-                    .flat_map(|s| (0..games).map(move |g| (s, g)))
-                {
+                for (seats, seed) in G::SEATS.iter().flat_map(|s| (0..games).map(move |g| (s, g))) {
                     let mut players: Vec<Player<G>> = (1..*seats).map(|_| player(*other)).collect();
                     players.insert(0, player(*one));
                     computer_game::<G>(&config, &mut players, seed);
@@ -209,10 +203,7 @@ fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64)
 /// Whatever a hard player does in a whole game can be told as a hint.
 fn hints<G: Game>(options: &[impl AsRef<str>]) {
     let time: ThinkingTime = "10".parse().unwrap();
-    for (options, seats) in options
-        .iter()
-        .flat_map(|o| G::SEATS.iter().map(move |s| (o, *s)))
-    {
+    for (options, seats) in options.iter().flat_map(|o| G::SEATS.iter().map(move |s| (o, *s))) {
         let config: G::Config = options.as_ref().parse().unwrap();
         let mut table = Table::<G>::new(&config, seats, Box::new(Seeded { seed: 1 }));
         let mut player = G::computer(Level::Hard, time);
@@ -237,26 +228,16 @@ fn whatever_hard_does_can_be_told_as_a_hint() {
     hints::<Spion>(&["notes=on"]);
 }
 
-const SNIFF: [&str; 4] = [
-    "size=5x5 walls=20",
-    "size=3x3 walls=3",
-    "size=9x3 walls=11",
-    "size=4x7 walls=23",
-];
+const SNIFF: [&str; 4] = ["size=5x5 walls=20", "size=3x3 walls=3", "size=9x3 walls=11", "size=4x7 walls=23"];
 
 /// The variants that are switched on by a word, in the order of the notation.
-const SWITCHES: [&str; 7] = [
-    "gallop", "warm-hot", "way-out", "blind", "dogs", "non-stop", "count",
-];
+const SWITCHES: [&str; 7] = ["gallop", "warm-hot", "way-out", "blind", "dogs", "non-stop", "count"];
 
 /// Each variant alone, each allowed pair, and all that go together, on a board of `size` and with holes.
 fn variants(size: &str, walls: u8, holes: u8) -> Vec<String> {
     let mut options = Vec::new();
     for set in 0..1u8 << SWITCHES.len() {
-        let names: Vec<&str> = (0..SWITCHES.len())
-            .filter(|bit| set >> bit & 1 == 1)
-            .map(|bit| SWITCHES[bit])
-            .collect();
+        let names: Vec<&str> = (0..SWITCHES.len()).filter(|bit| set >> bit & 1 == 1).map(|bit| SWITCHES[bit]).collect();
         let on = |name: &str| names.contains(&name);
         let alone = on("way-out") && (on("warm-hot") || on("dogs") || on("non-stop"));
         let numbers = match on("dogs") {
@@ -326,10 +307,7 @@ fn a_tournament_keeps_the_contract() {
 #[test]
 fn computers_play_tournaments_to_the_end() {
     let levels = LEVELS;
-    let options = [
-        "tournament=7 size=5x5 walls=20",
-        "count=3 size=4x4 walls=12",
-    ];
+    let options = ["tournament=7 size=5x5 walls=20", "count=3 size=4x4 walls=12"];
     computers::<Tournament<Sniff>>(&options, &levels, games() / 20);
 }
 
@@ -348,12 +326,8 @@ fn computers_play_domino_to_the_end() {
     computers::<Tournament<Domino>>(&["tournament=3 target=50"], &LEVELS, games() / 50);
 }
 
-const SCHNUFF: [&str; 4] = [
-    "drawing=auto end=last",
-    "drawing=auto end=first",
-    "drawing=strict end=last",
-    "drawing=strict end=first",
-];
+const SCHNUFF: [&str; 4] =
+    ["drawing=auto end=last", "drawing=auto end=first", "drawing=strict end=last", "drawing=strict end=first"];
 
 #[test]
 fn schnuff_keeps_the_contract() {
@@ -362,10 +336,7 @@ fn schnuff_keeps_the_contract() {
 
 #[test]
 fn a_tournament_of_schnuff_keeps_the_contract() {
-    let options = [
-        "tournament=3 drawing=auto end=first",
-        "tournament=3 drawing=strict end=last",
-    ];
+    let options = ["tournament=3 drawing=auto end=first", "tournament=3 drawing=strict end=last"];
     contract::<Tournament<Schnuff>>(&options, games() / 20);
 }
 

@@ -15,13 +15,7 @@ use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 
-const OPTIONS: [&str; 5] = [
-    "target=100",
-    "target=100 spinner",
-    "target=5",
-    "target=60 spinner",
-    "target=250",
-];
+const OPTIONS: [&str; 5] = ["target=100", "target=100 spinner", "target=5", "target=60 spinner", "target=250"];
 
 fn games() -> u64 {
     let games = std::env::var("SNUFFEL_GAMES").ok();
@@ -82,10 +76,7 @@ fn lacks_are_true(views: &[View]) {
 
 fn check_table(table: &Table<Domino>, seats: usize) {
     let public = table.view(Viewer::Public);
-    let views: Vec<View> = Seats::first(seats)
-        .iter()
-        .map(|seat| table.view(Viewer::Seat(seat)))
-        .collect();
+    let views: Vec<View> = Seats::first(seats).iter().map(|seat| table.view(Viewer::Seat(seat))).collect();
     accounted_for(&views, &public);
     ends_are_right(&public);
     lacks_are_true(&views);

@@ -123,12 +123,9 @@ fn figures(options: &str, seats: usize, games: u64) -> Figures {
 
 #[test]
 fn games_are_as_long_as_an_independent_program_has_counted() {
-    for (seats, hands, turns, blocked) in [
-        (2, 3.3, 17.0, 0.16),
-        (3, 3.7, 16.0, 0.09),
-        (4, 3.5, 19.0, 0.13),
-        (5, 3.8, 22.0, 0.15),
-    ] {
+    for (seats, hands, turns, blocked) in
+        [(2, 3.3, 17.0, 0.16), (3, 3.7, 16.0, 0.09), (4, 3.5, 19.0, 0.13), (5, 3.8, 22.0, 0.15)]
+    {
         let plain = figures("target=100", seats, 500);
         let spinner = figures("target=100 spinner", seats, 500);
         println!(

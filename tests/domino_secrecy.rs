@@ -90,12 +90,7 @@ fn visible(event: &Event) -> Option<String> {
 }
 
 /// One hand, dealt and played with these actions; `None` where one of them is not allowed. Also what was visible.
-fn replay(
-    options: &str,
-    seats: usize,
-    deal: Deal,
-    actions: &[(Seat, Action)],
-) -> Option<(Table<Domino>, Vec<String>)> {
+fn replay(options: &str, seats: usize, deal: Deal, actions: &[(Seat, Action)]) -> Option<(Table<Domino>, Vec<String>)> {
     let config = options.parse().unwrap();
     let script = Scripted::<Domino>([deal].into());
     let mut table = Table::<Domino>::new(&config, seats, Box::new(script));
@@ -140,15 +135,10 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
                 let cut = random.random_range(0..actions.len());
                 let actions = &actions[..cut];
                 let (table, seen) = replay(options, seats, deal, actions).unwrap();
-                for viewer in Seats::first(seats)
-                    .iter()
-                    .map(Viewer::Seat)
-                    .chain([Viewer::Public])
-                {
+                for viewer in Seats::first(seats).iter().map(Viewer::Seat).chain([Viewer::Public]) {
                     let view = table.view(viewer);
-                    let hidden: Vec<usize> = (0..28)
-                        .filter(|place| view.unseen().contains(deal.tiles()[*place]))
-                        .collect();
+                    let hidden: Vec<usize> =
+                        (0..28).filter(|place| view.unseen().contains(deal.tiles()[*place])).collect();
                     for _ in 0..10 {
                         let mut tiles = *deal.tiles();
                         for _ in 0..4 {
@@ -157,16 +147,11 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
                             tiles.swap(one, other);
                         }
                         let other = Deal::new(tiles).unwrap();
-                        let Some((table_of_other, seen_of_other)) =
-                            replay(options, seats, other, actions)
-                        else {
+                        let Some((table_of_other, seen_of_other)) = replay(options, seats, other, actions) else {
                             continue;
                         };
                         if other != deal && seen == seen_of_other {
-                            assert_eq!(
-                                everything(&table, viewer),
-                                everything(&table_of_other, viewer)
-                            );
+                            assert_eq!(everything(&table, viewer), everything(&table_of_other, viewer));
                             compared += 1;
                         }
                     }
@@ -205,10 +190,8 @@ fn what_others_hold_is_in_no_view_before_the_end() {
         let (deal, _) = first_hand("target=100", seats, 3);
         let (table, _) = replay("target=100", seats, deal, &[]).unwrap();
         let each = usize::from(hand_size(seats as u8));
-        let dealt: Vec<TileSet> = deal.tiles()[..each * seats]
-            .chunks(each)
-            .map(|tiles| tiles.iter().copied().collect())
-            .collect();
+        let dealt: Vec<TileSet> =
+            deal.tiles()[..each * seats].chunks(each).map(|tiles| tiles.iter().copied().collect()).collect();
         for seat in Seats::first(seats).iter() {
             let view = table.view(Viewer::Seat(seat));
             for other in Seats::first(seats).without(seat).iter() {

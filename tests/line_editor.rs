@@ -23,10 +23,7 @@ fn program() {
         return;
     };
     let list = |words: &str| words.split(' ').map(str::to_owned).collect();
-    let completions = Completions {
-        first: list("walls ways help E4"),
-        later: list("E4 E5 rules"),
-    };
+    let completions = Completions { first: list("walls ways help E4"), later: list("E4 E5 rules") };
     let history = env::var_os("ECHO_HISTORY");
     let mut input = open(mode == "plain", history.as_deref().map(Path::new));
     println!("editor {}", input.is_editor());
@@ -179,10 +176,7 @@ fn history_lasts_over_sessions_that_were_killed() {
     second.writes(&format!("{BEFORE}> E4\r\x1b[4C"));
     second.press("\r");
     second.writes("\r\nline E4.\r\n");
-    assert_eq!(
-        std::fs::read_to_string(&path).unwrap(),
-        "E4\nlook züge\nE4\n"
-    );
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "E4\nlook züge\nE4\n");
 }
 
 #[test]
@@ -247,12 +241,7 @@ fn control_characters_are_no_text() {
 
 #[test]
 fn the_plain_reader_never_writes_a_control_sequence() {
-    for (mode, term) in [
-        ("plain", Some("xterm")),
-        ("", Some("dumb")),
-        ("", Some("emacs")),
-        ("", None),
-    ] {
+    for (mode, term) in [("plain", Some("xterm")), ("", Some("dumb")), ("", Some("emacs")), ("", None)] {
         let mut session = plain(mode, term);
         session.types("look E4");
         session.press("\r");

@@ -41,9 +41,7 @@ fn every_command_line_of_the_readme_runs() {
         if line == "cargo test" {
             continue;
         }
-        let args = line
-            .strip_prefix("cargo run --release")
-            .unwrap_or_else(|| panic!("unknown: {line}"));
+        let args = line.strip_prefix("cargo run --release").unwrap_or_else(|| panic!("unknown: {line}"));
         let args = args.trim_start().strip_prefix("--").unwrap_or_default();
         let output = run(args, data);
         let said = String::from_utf8(output.stdout).unwrap();
@@ -91,9 +89,7 @@ fn every_promise_names_a_test_that_exists() {
     let others = rest.lines().filter(|line| line.contains("Test: `"));
     let mut tests = 0;
     for item in promises.chain(met).chain(others) {
-        let (_, test) = item
-            .rsplit_once("Test: `")
-            .unwrap_or_else(|| panic!("no test: {item}"));
+        let (_, test) = item.rsplit_once("Test: `").unwrap_or_else(|| panic!("no test: {item}"));
         let name = test.trim_end_matches('`');
         assert!(sources.contains(&format!("#[test]\nfn {name}()")), "{name}");
         tests += 1;
@@ -104,9 +100,6 @@ fn every_promise_names_a_test_that_exists() {
 #[test]
 fn every_point_of_the_conformance_has_a_verdict() {
     for item in CONFORMANCE.lines().filter(|line| line.starts_with("- ")) {
-        assert!(
-            item.contains(": met") || item.contains(": not met"),
-            "{item}"
-        );
+        assert!(item.contains(": met") || item.contains(": not met"), "{item}");
     }
 }

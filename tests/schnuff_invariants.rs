@@ -13,12 +13,8 @@ use snuffel::seat::{Seats, Viewer};
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 
-const OPTIONS: [&str; 4] = [
-    "drawing=auto end=last",
-    "drawing=auto end=first",
-    "drawing=strict end=last",
-    "drawing=strict end=first",
-];
+const OPTIONS: [&str; 4] =
+    ["drawing=auto end=last", "drawing=auto end=first", "drawing=strict end=last", "drawing=strict end=first"];
 
 /// How many random games are played for each number of seats and each set of options.
 fn games() -> u64 {
@@ -39,10 +35,7 @@ fn cards(state: &State) -> Vec<Card> {
 fn paid(events: &[Event]) -> u32 {
     let chips = events.iter().map(|event| match event {
         Event::Paid { paid, .. } => *paid,
-        Event::Out {
-            exit: Exit::NoCard(chips),
-            ..
-        } => *chips,
+        Event::Out { exit: Exit::NoCard(chips), .. } => *chips,
         _ => 0,
     });
     chips.map(u32::from).sum()
@@ -66,10 +59,7 @@ fn check(state: &State, seats: usize, gone: u32) {
         assert!(view.pile > 0, "the pile is turned over at once");
         let full = |seat| view.cards[usize::from(seat)] == 4 || view.chips[usize::from(seat)] == 0;
         let strict = view.config.strict;
-        assert!(
-            strict || (0..seats as u8).all(full),
-            "four cards in each hand"
-        );
+        assert!(strict || (0..seats as u8).all(full), "four cards in each hand");
     }
 }
 
@@ -111,8 +101,6 @@ fn all_cards_and_chips_are_accounted_for_at_every_step_and_every_game_ends() {
 #[test]
 fn a_game_from_a_seed_is_the_same_for_ever() {
     let config = OPTIONS[2].parse().unwrap();
-    let games: Vec<String> = (0..2)
-        .map(|_| random_game::<Schnuff>(&config, 6, 3, |_, _| {}).lines)
-        .collect();
+    let games: Vec<String> = (0..2).map(|_| random_game::<Schnuff>(&config, 6, 3, |_, _| {}).lines).collect();
     assert_eq!(games[0], games[1]);
 }

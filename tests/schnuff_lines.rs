@@ -23,12 +23,7 @@ fn lines(lang: Lang, wording: Wording, percepts: &[Percept]) -> Vec<String> {
 }
 
 fn played(seat: Seat, card: Card, sum: u8) -> Percept {
-    Percept::Played {
-        seat,
-        card,
-        sum,
-        clockwise: false,
-    }
+    Percept::Played { seat, card, sum, clockwise: false }
 }
 
 #[test]
@@ -57,14 +52,8 @@ fn the_own_turn_and_the_card_drawn_are_one_line() {
         Percept::Drew { card: Card::Panic },
         played(Seat::SECOND, Card::Pass, 29),
     ];
-    assert_eq!(
-        lines(Lang::En, Wording::Normal, &told),
-        ["Sum 29. You draw Panic.", "Ben Pass: 29."]
-    );
-    assert_eq!(
-        lines(Lang::De, Wording::Brief, &told),
-        ["29, gezogen: Panik.", "Ben Passe: 29."]
-    );
+    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["Sum 29. You draw Panic.", "Ben Pass: 29."]);
+    assert_eq!(lines(Lang::De, Wording::Brief, &told), ["29, gezogen: Panik.", "Ben Passe: 29."]);
 }
 
 #[test]
@@ -72,35 +61,18 @@ fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
     let (seat, limit) = (Seat::SECOND, Limit::Sixty);
     let told = [
         played(seat, Card::Four, 62),
-        Percept::Paid {
-            seat,
-            cause: Cause::Crossing,
-            limit,
-            price: 2,
-            paid: 2,
-            left: 7,
-        },
+        Percept::Paid { seat, cause: Cause::Crossing, limit, price: 2, paid: 2, left: 7 },
     ];
     let heard = lines(Lang::Nl, Wording::Brief, &told);
     assert_eq!(heard, ["Ben 4: 62, betaalt 2, heeft 7."]);
-    let free = [
-        played(seat, Card::Four, 62),
-        Percept::CrossedFree { seat, limit },
-    ];
+    let free = [played(seat, Card::Four, 62), Percept::CrossedFree { seat, limit }];
     let heard = lines(Lang::De, Wording::Brief, &free);
     assert_eq!(heard, ["Ben 4: 62, zahlt nichts."]);
     // The own payment is a line of its own.
     let own = Seat::FIRST;
     let told = [
         played(own, Card::Four, 62),
-        Percept::Paid {
-            seat: own,
-            cause: Cause::Crossing,
-            limit,
-            price: 2,
-            paid: 2,
-            left: 7,
-        },
+        Percept::Paid { seat: own, cause: Cause::Crossing, limit, price: 2, paid: 2, left: 7 },
     ];
     let heard = lines(Lang::En, Wording::Brief, &told);
     assert_eq!(heard, ["62.", "You pay 2, 7 left."]);
@@ -110,14 +82,7 @@ fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
 fn risk_tells_both_dice_and_their_sum_in_every_level() {
     let throw = Throw::new(4, 5).unwrap();
     let seat = Seat::SECOND;
-    let told = [
-        played(seat, Card::Risk, 30),
-        Percept::Risked {
-            seat,
-            throw,
-            sum: 39,
-        },
-    ];
+    let told = [played(seat, Card::Risk, 30), Percept::Risked { seat, throw, sum: 39 }];
     for lang in Lang::ALL {
         for wording in [Wording::Brief, Wording::Normal, Wording::Full] {
             let heard = lines(lang, wording, &told);
@@ -135,10 +100,7 @@ fn risk_tells_both_dice_and_their_sum_in_every_level() {
 fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_left() {
     let seats: Vec<Seat> = Seats::first(4).iter().collect();
     let throw = |one, two| Throw::new(one, two).unwrap();
-    let threw = |index: usize, throw| Percept::ThrewForSchnuff {
-        seat: seats[index],
-        throw,
-    };
+    let threw = |index: usize, throw| Percept::ThrewForSchnuff { seat: seats[index], throw };
     let limit = Limit::Sixty;
     let paid = |index: usize, left| Percept::Paid {
         seat: seats[index],

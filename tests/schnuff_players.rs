@@ -51,10 +51,7 @@ fn play(players: &mut [Player], options: &str, seed: u64) -> Story {
         let action = players[seat.index()].decide(&view, &mut stream);
         table.act(seat, action).unwrap();
     };
-    let mut story = Story {
-        winner: winners.iter().next().unwrap().index(),
-        ..Story::default()
-    };
+    let mut story = Story { winner: winners.iter().next().unwrap().index(), ..Story::default() };
     for percept in table.story(Viewer::Public, 0) {
         match percept {
             Percept::Dealt { .. } => story.rounds += 1,
@@ -70,13 +67,7 @@ fn play(players: &mut [Player], options: &str, seed: u64) -> Story {
 const USUAL: &str = "drawing=auto end=last";
 
 /// The share of games that one player wins against `others` equal ones, from all seats.
-fn share(
-    one: fn() -> Player,
-    other: fn() -> Player,
-    others: usize,
-    options: &str,
-    games: u64,
-) -> f64 {
+fn share(one: fn() -> Player, other: fn() -> Player, others: usize, options: &str, games: u64) -> f64 {
     let wins = (0..games).filter(|seed| {
         let seat = *seed as usize % (others + 1);
         let mut players: Vec<Player> = (0..others).map(|_| other()).collect();
@@ -108,15 +99,8 @@ fn easy_and_normal_play_every_game_to_its_end() {
         for end in ["first", "last"] {
             for seats in 2..=6 {
                 for seed in 0..20 {
-                    let mut players: Vec<Player> = (0..seats)
-                        .map(|seat| {
-                            if (seed >> seat) & 1 == 0 {
-                                easy()
-                            } else {
-                                normal()
-                            }
-                        })
-                        .collect();
+                    let mut players: Vec<Player> =
+                        (0..seats).map(|seat| if (seed >> seat) & 1 == 0 { easy() } else { normal() }).collect();
                     play(&mut players, &format!("drawing={drawing} end={end}"), seed);
                 }
             }
@@ -149,13 +133,7 @@ fn in_strict_drawing_normal_draws_and_easy_sometimes_forgets() {
 #[test]
 fn games_of_sensible_players_look_like_those_of_an_independent_program() {
     const GAMES: u64 = 600;
-    for (seats, rounds, chips) in [
-        (2, 3.6, 4.6),
-        (3, 5.1, 5.5),
-        (4, 5.5, 7.4),
-        (5, 5.7, 9.3),
-        (6, 5.8, 11.3),
-    ] {
+    for (seats, rounds, chips) in [(2, 3.6, 4.6), (3, 5.1, 5.5), (4, 5.5, 7.4), (5, 5.7, 9.3), (6, 5.8, 11.3)] {
         let mut sum = Story::default();
         for seed in 0..GAMES {
             let mut players: Vec<Player> = (0..seats).map(|_| sensible()).collect();

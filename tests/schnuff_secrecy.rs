@@ -35,14 +35,7 @@ struct Played {
 impl Played {
     fn new(options: &str, seats: usize) -> Played {
         let state = Schnuff::start(&options.parse().unwrap(), seats);
-        Played {
-            before: state.clone(),
-            state,
-            events: Vec::new(),
-            deck: Deck::sorted(),
-            from: 0,
-            lines: Vec::new(),
-        }
+        Played { before: state.clone(), state, events: Vec::new(), deck: Deck::sorted(), from: 0, lines: Vec::new() }
     }
 
     /// Plays one random step; whether the game goes on.
@@ -99,10 +92,7 @@ fn everything(state: &State, events: &[Event], viewer: Viewer) -> String {
         .chain([Action::Draw, Action::Next, Action::Resign])
         .map(|action| format!("{:?}", Schnuff::check(&view, &action)))
         .collect();
-    let told: Vec<_> = events
-        .iter()
-        .filter_map(|event| Schnuff::perceive(event, viewer))
-        .collect();
+    let told: Vec<_> = events.iter().filter_map(|event| Schnuff::perceive(event, viewer)).collect();
     format!("{view:?}\n{moves:?}\n{tries:?}\n{told:?}")
 }
 
@@ -142,9 +132,7 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
             let (others, _) = state.cards();
             // Who was passed over for want of a number shows something of a hand, as it does at a table.
             let passed_over = |events: &[Event]| {
-                let shows = |event: &&Event| {
-                    matches!(event, Event::PassedOver { .. } | Event::DealtInVain { .. })
-                };
+                let shows = |event: &&Event| matches!(event, Event::PassedOver { .. } | Event::DealtInVain { .. });
                 events.iter().filter(shows).cloned().collect::<Vec<_>>()
             };
             if passed_over(&played.events) != passed_over(&events) {
@@ -160,9 +148,7 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
                 let own = |events: &[Event]| {
                     let told = events.iter().filter_map(|event| match event {
                         Event::Dealt { hands, .. } => Some(format!("{:?}", hands[index])),
-                        Event::Drew { seat, card } if seat.index() == index => {
-                            Some(card.to_string())
-                        }
+                        Event::Drew { seat, card } if seat.index() == index => Some(card.to_string()),
                         _ => None,
                     });
                     told.collect::<Vec<String>>()
@@ -210,10 +196,7 @@ fn a_draw_that_was_forgotten_is_told_to_nobody() {
         table.act(Seat::FIRST, first.parse().unwrap()).unwrap();
         table.act(Seat::SECOND, "1".parse().unwrap()).unwrap();
         assert!(matches!(table.due(), Due::Seats(_)));
-        [
-            told(&table, Viewer::Seat(Seat::SECOND)),
-            told(&table, Viewer::Public),
-        ]
+        [told(&table, Viewer::Seat(Seat::SECOND)), told(&table, Viewer::Public)]
     });
     assert_eq!(lines[0], lines[1]);
 }

@@ -63,8 +63,7 @@ fn wins_by(position: &Position, seat: Seat, push: &Push) -> bool {
 fn can_win(position: &Position, seat: Seat) -> bool {
     let mut looked = position.clone();
     advance(&mut looked, seat);
-    looked.is_through(seat)
-        || moves::pushes(&looked, seat).any(|push| wins_by(&looked, seat, &push))
+    looked.is_through(seat) || moves::pushes(&looked, seat).any(|push| wins_by(&looked, seat, &push))
 }
 
 #[test]
@@ -79,11 +78,7 @@ fn hard_takes_a_win() {
             found += 1;
             let (actions, end) = turn(position, seat);
             let winners = Seats::only(seat);
-            assert_eq!(
-                end.stage,
-                Stage::Over(Outcome { winners }),
-                "{actions:?} in {position:?}"
-            );
+            assert_eq!(end.stage, Stage::Over(Outcome { winners }), "{actions:?} in {position:?}");
         });
     }
     assert!(found > 20, "{found}");
@@ -96,11 +91,7 @@ fn hard_keeps_the_next_player_from_winning_where_it_can() {
         pushes(24, seats, |position, seat| {
             let next = position.next(seat);
             let open = |position: &Position| turns(&begun(position, next), next, true);
-            let loses = |position: &Position| {
-                open(position)
-                    .iter()
-                    .any(|turn| turn.after.is_through(next))
-            };
+            let loses = |position: &Position| open(position).iter().any(|turn| turn.after.is_through(next));
             let own = turns(position, seat, false);
             let is_won = own.iter().any(|turn| turn.after.is_through(seat));
             let losing = own.iter().filter(|turn| loses(&turn.after)).count();
@@ -123,11 +114,7 @@ fn hard_steps_into_the_way_of_a_win() {
     pushes(80, 2, |position, seat| {
         let next = position.next(seat);
         let open = |position: &Position| turns(&begun(position, next), next, true);
-        let loses = |position: &Position| {
-            open(position)
-                .iter()
-                .any(|turn| turn.after.is_through(next))
-        };
+        let loses = |position: &Position| open(position).iter().any(|turn| turn.after.is_through(next));
         let own = turns(position, seat, false);
         let is_won = own.iter().any(|turn| turn.after.is_through(seat));
         if is_won || !own.iter().all(|turn| loses(&turn.after)) {

@@ -51,8 +51,7 @@ fn tellers() -> Vec<(Lang, Teller)> {
     };
     let spellings = [Spelling::Plain, Spelling::Letters];
     let each = Lang::ALL.into_iter();
-    each.flat_map(|lang| spellings.map(|spelling| teller(lang, spelling)))
-        .collect()
+    each.flat_map(|lang| spellings.map(|spelling| teller(lang, spelling))).collect()
 }
 
 #[test]
@@ -71,9 +70,7 @@ fn what_a_hint_tells_can_be_typed() {
                     false => line,
                 };
                 let grammar = teller.grammar(command::VERBS, command::ARGUMENTS);
-                let read = grammar
-                    .read(line, |line| command::bare(line, &grammar))
-                    .unwrap();
+                let read = grammar.read(line, |line| command::bare(line, &grammar)).unwrap();
                 let reply = Scout::interpret(view, &read, &grammar);
                 let Ok(Reply::Act(typed, _)) = reply else {
                     panic!("{lang}: {said} {reply:?}");
@@ -100,9 +97,7 @@ fn reply(position: &Position, seat: Seat) -> (u32, bool) {
     let next = position.next(seat);
     let turns = turns(&begun(position, next), next, true);
     let sum = |position: &Position| u32::from(position.sum(next));
-    let gain = |turn: &snuffel::games::scout::turn::Turn| {
-        sum(position) - sum(&turn.after).min(sum(position))
-    };
+    let gain = |turn: &snuffel::games::scout::turn::Turn| sum(position) - sum(&turn.after).min(sum(position));
     let wins = turns.iter().any(|turn| turn.after.is_through(next));
     (turns.iter().map(gain).max().unwrap(), wins)
 }
@@ -141,18 +136,13 @@ fn holds(view: &View, action: &Action, why: &Message) {
     match why.id.as_ref() {
         "hint-why-win" | "hint-why-all" => assert!(done.is_through(seat)),
         "hint-why-home" => {
-            let Action::Walk { to, .. } = action else {
-                panic!()
-            };
+            let Action::Walk { to, .. } = action else { panic!() };
             assert!(position.is_home(seat, *to));
         }
         "hint-why-nearer" => assert_eq!(gained, Some(count("rows"))),
         "hint-why-guard" => assert!(idle().1 && !reply(&done, seat).1),
         "hint-why-block" => {
-            assert_eq!(
-                (count("rows"), count("was")),
-                (reply(&done, seat).0, idle().0)
-            );
+            assert_eq!((count("rows"), count("was")), (reply(&done, seat).0, idle().0));
             assert!(count("rows") < count("was"));
         }
         "hint-why-reply" => {
@@ -165,9 +155,7 @@ fn holds(view: &View, action: &Action, why: &Message) {
             assert_eq!((gained, least), (Some(count("rows")), Some(done.sum(seat))));
         }
         "hint-why-stand" => {
-            let Action::Walk { to, .. } = action else {
-                panic!()
-            };
+            let Action::Walk { to, .. } = action else { panic!() };
             let end = match &why.args.iter().find(|(name, _)| *name == "end").unwrap().1 {
                 Arg::Phrase("end-left") => "left",
                 _ => "right",
@@ -179,10 +167,7 @@ fn holds(view: &View, action: &Action, why: &Message) {
         }
         "hint-why-shaft" => {
             let bit = 1 << (count("shaft") - 1);
-            assert_eq!(
-                (position.shafts(seat) & bit, done.shafts(seat) & bit),
-                (0, bit)
-            );
+            assert_eq!((position.shafts(seat) & bit, done.shafts(seat) & bit), (0, bit));
         }
         "hint-why-way" => {
             let scout = count("number") as usize - 1;
@@ -190,24 +175,14 @@ fn holds(view: &View, action: &Action, why: &Message) {
         }
         "hint-why-done" => assert_eq!(position.gains_of(seat), [0; 4]),
         "hint-why-far" => {
-            let Action::Place(column) = *action else {
-                panic!()
-            };
-            let from = Hole {
-                column,
-                row: position.base(seat).row(),
-            };
+            let Action::Place(column) = *action else { panic!() };
+            let from = Hole { column, row: position.base(seat).row() };
             let to = position.nearest(seat, from).unwrap();
             assert_eq!(u32::from(to.row.abs_diff(from.row)), count("rows"));
         }
         "hint-why-nowhere" => {
-            let Action::Place(column) = *action else {
-                panic!()
-            };
-            let from = Hole {
-                column,
-                row: position.base(seat).row(),
-            };
+            let Action::Place(column) = *action else { panic!() };
+            let from = Hole { column, row: position.base(seat).row() };
             assert_eq!(position.nearest(seat, from), None);
         }
         "hint-why-later" => {}
@@ -228,18 +203,15 @@ fn every_reason_holds_and_comes_up() {
             // A hard player never takes a start hole that leads nowhere while another one leads on.
             for other in Scout::moves(view) {
                 if matches!(other, Action::Place(_)) {
-                    hold(
-                        &other,
-                        &snuffel::games::scout::hint::hint(view, &other).unwrap().why,
-                    );
+                    hold(&other, &snuffel::games::scout::hint::hint(view, &other).unwrap().why);
                 }
             }
         });
     }
     println!("{reasons:?}");
     for reason in [
-        "all", "block", "done", "far", "guard", "home", "later", "most", "nearer", "nowhere",
-        "reply", "shaft", "stand", "way", "win",
+        "all", "block", "done", "far", "guard", "home", "later", "most", "nearer", "nowhere", "reply", "shaft",
+        "stand", "way", "win",
     ] {
         let id = format!("hint-why-{reason}");
         assert!(reasons.contains_key(&id), "{reason}: {reasons:?}");
@@ -253,8 +225,7 @@ fn every_reason_holds_and_comes_up() {
 fn cards_to_lay_and_scouts_in_the_way_have_a_hint() {
     let position = Scout::start(&"hints=on by-hand".parse().unwrap(), 2);
     let mut view = Scout::view(&position, Viewer::Seat(Seat::FIRST));
-    let why =
-        |view: &View, action: &Action| hint(view, action).map(|hint| hint.why.id.into_owned());
+    let why = |view: &View, action: &Action| hint(view, action).map(|hint| hint.why.id.into_owned());
     assert_eq!(why(&view, &Action::Fill), None, "nobody is on turn");
     let mover = Seat::FIRST;
     view.position.stage = snuffel::games::scout::view::Stage::Laying { mover };

@@ -62,12 +62,7 @@ fn play(players: &mut [Player], seed: u64, mut look: impl FnMut(&Position, Seat)
             Due::Over(outcome) => {
                 let starter = position.starter.unwrap();
                 let events = table.story(Viewer::Public, 0).collect();
-                return Played {
-                    starter,
-                    outcome,
-                    rounds: position.round,
-                    events,
-                };
+                return Played { starter, outcome, rounds: position.round, events };
             }
             Due::Chance => panic!("chance gave nothing"),
         };
@@ -151,22 +146,12 @@ fn spread(name: &str, mut values: Vec<u32>) {
 fn opening_rows(position: &Position, played: &Played) -> Vec<u32> {
     let mut rows = Vec::new();
     for event in &played.events {
-        if let Event::Moved {
-            seat,
-            phase: Phase::Opening,
-            to,
-            ..
-        } = event
-        {
+        if let Event::Moved { seat, phase: Phase::Opening, to, .. } = event {
             let start = position.base(*seat).row();
             let each = to.iter().take(usize::from(position.scouts_each()));
             rows.extend(each.map(|to| to.map_or(0, |hole| u32::from(hole.row.abs_diff(start)))));
         }
-        if let Event::Passed {
-            phase: Phase::Opening,
-            ..
-        } = event
-        {
+        if let Event::Passed { phase: Phase::Opening, .. } = event {
             rows.extend(vec![0; usize::from(position.scouts_each())]);
         }
     }
@@ -183,9 +168,7 @@ fn measure(name: &str, one: fn() -> Player, seats: usize, games: u64) {
         let played = play(&mut players, seed, |position, seat| {
             if matches!(position.stage, Stage::Pushing { .. }) {
                 pushes.push(moves::pushes(position, seat).count() as u32);
-                let under_way = position
-                    .scouts_of(seat)
-                    .filter(|(_, hole)| !position.is_home(seat, *hole));
+                let under_way = position.scouts_of(seat).filter(|(_, hole)| !position.is_home(seat, *hole));
                 holes.extend(under_way.map(|(_, hole)| position.reach(seat, hole).len()));
             }
             last = Some(position.clone());
@@ -207,9 +190,7 @@ fn measure(name: &str, one: fn() -> Player, seats: usize, games: u64) {
     spread("rounds", rounds);
     spread("pushes to choose from", pushes);
     spread("holes in reach before a push", holes);
-    let shares = places
-        .iter()
-        .map(|wins| 100.0 * f64::from(*wins) / f64::from(decided.max(1)));
+    let shares = places.iter().map(|wins| 100.0 * f64::from(*wins) / f64::from(decided.max(1)));
     let shares: Vec<String> = shares.map(|share| format!("{share:.1} %")).collect();
     println!("wins in order of play: {}", shares.join(", "));
     println!("draws {draws}, games of 200 rounds or more {endless}");
@@ -226,12 +207,6 @@ fn the_figures_of_the_rule_book() {
     measure("easy", || level(Level::Easy), 2, 1000);
     measure("random", || Box::new(Random), 2, 500);
     println!("reply beats greedy: {:.3}", share(reply, greedy, 2000));
-    println!(
-        "normal beats easy: {:.3}",
-        share(|| level(Level::Normal), || level(Level::Easy), 1000)
-    );
-    println!(
-        "easy beats random: {:.3}",
-        share(|| level(Level::Easy), || Box::new(Random), 1000)
-    );
+    println!("normal beats easy: {:.3}", share(|| level(Level::Normal), || level(Level::Easy), 1000));
+    println!("easy beats random: {:.3}", share(|| level(Level::Easy), || Box::new(Random), 1000));
 }

@@ -32,19 +32,11 @@ fn laid(config: &Config, labyrinths: [Labyrinth; 2], starter: Seat) -> Table<Sni
 }
 
 /// Another legal labyrinth that has given the same answers; `None` when none was found.
-fn another(
-    config: &Config,
-    known: &Search,
-    old: &Labyrinth,
-    random: &mut Dice,
-) -> Option<Labyrinth> {
+fn another(config: &Config, known: &Search, old: &Labyrinth, random: &mut Dice) -> Option<Labyrinth> {
     let size = config.size;
     let free = |place: &Wall| !known.walls.contains(*place) && !known.ways.contains(*place);
     let mut places: Vec<Wall> = size.walls().filter(free).collect();
-    let hideouts: Vec<Field> = size
-        .fields()
-        .filter(|f| !known.visited.contains(*f))
-        .collect();
+    let hideouts: Vec<Field> = size.fields().filter(|f| !known.visited.contains(*f)).collect();
     for _ in 0..200 {
         let mut labyrinth = Labyrinth::empty(size);
         labyrinth.walls = known.walls;
@@ -104,10 +96,7 @@ fn another_labyrinth_that_gives_the_same_answers_looks_the_same_to_the_searcher(
                 }
                 let seat = due.iter().next().unwrap();
                 let (seat, action) = match random.random_bool(0.1) {
-                    true => (
-                        searcher,
-                        Action::Marker(config.size.fields().choose(&mut random)),
-                    ),
+                    true => (searcher, Action::Marker(config.size.fields().choose(&mut random))),
                     false => {
                         let moves = Sniff::moves(&table.view(Viewer::Seat(seat)));
                         (seat, moves.choose(&mut random).unwrap().clone())
@@ -172,9 +161,7 @@ fn a_marker_does_not_show_to_the_other() {
     let mut table = Table::<Sniff>::new(&config, 2, Box::new(Seeded { seed: 1 }));
     let others = [Viewer::Seat(Seat::SECOND), Viewer::Public];
     let before = others.map(|viewer| everything(&table, viewer));
-    table
-        .act(Seat::FIRST, "marker A1".parse().unwrap())
-        .unwrap();
+    table.act(Seat::FIRST, "marker A1".parse().unwrap()).unwrap();
     assert_eq!(others.map(|viewer| everything(&table, viewer)), before);
 }
 

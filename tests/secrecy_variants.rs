@@ -46,13 +46,9 @@ fn recalled(table: &Table<Sniff>, viewer: Viewer) -> String {
     let view = table.view(viewer);
     let story = Sniff::recall(&view, table.story(viewer, 0).collect());
     let verbs = ["status", "turn", "moves", "score", "walls", "ways", "look"];
-    let grammar = snuffel::text::teller::Teller::new(
-        snuffel::text::style::Lang::En,
-        Default::default(),
-        Default::default(),
-        &[],
-    )
-    .grammar(&[], Sniff::ARGUMENTS);
+    let grammar =
+        snuffel::text::teller::Teller::new(snuffel::text::style::Lang::En, Default::default(), Default::default(), &[])
+            .grammar(&[], Sniff::ARGUMENTS);
     let mut told = format!("{view:?}\n{:?}\n", Sniff::names(&view));
     for verb in verbs {
         let command = snuffel::text::command::Command::new(verb, "");
@@ -74,10 +70,8 @@ fn compare(options: &str) -> u32 {
         let mut dice = dice(seed, 0, 0);
         let own = random(&config, &mut dice);
         let hidden: Vec<Labyrinth> = (0..24).map(|_| random(&config, &mut dice)).collect();
-        let mut tables: Vec<Table<Sniff>> = hidden
-            .iter()
-            .map(|labyrinth| laid(&config, [own, *labyrinth], None))
-            .collect();
+        let mut tables: Vec<Table<Sniff>> =
+            hidden.iter().map(|labyrinth| laid(&config, [own, *labyrinth], None)).collect();
         for _ in 0..12 {
             let seat = match tables[0].due() {
                 Due::Seats(seats) => seats.iter().next().unwrap(),
@@ -101,10 +95,7 @@ fn compare(options: &str) -> u32 {
                 compared += 1;
             }
             tables = going;
-            if !matches!(
-                tables[0].view(Viewer::Public).stage,
-                Stage::Searching { .. }
-            ) {
+            if !matches!(tables[0].view(Viewer::Public).stage, Stage::Searching { .. }) {
                 break;
             }
         }
@@ -142,14 +133,8 @@ fn where_a_treasure_is_hidden_again_shows_to_nobody_else() {
             table
         });
         for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Public] {
-            assert_eq!(
-                everything(&tables[0], viewer),
-                everything(&tables[1], viewer)
-            );
-            assert_eq!(
-                everything(&tables[0], viewer),
-                everything(&tables[2], viewer)
-            );
+            assert_eq!(everything(&tables[0], viewer), everything(&tables[1], viewer));
+            assert_eq!(everything(&tables[0], viewer), everything(&tables[2], viewer));
         }
         let owner = Viewer::Seat(Seat::SECOND);
         assert_ne!(everything(&tables[0], owner), everything(&tables[1], owner));
@@ -162,15 +147,11 @@ fn blind(variants: &str, labyrinth: &str, steps: &str) -> Table<Sniff> {
     let labyrinths = ["3x3 A1-A2 A2-A3 B1-B2 treasure A1", labyrinth];
     let mut table = laid(&config, labyrinths.map(|text| text.parse().unwrap()), None);
     for step in steps.split(' ') {
-        table
-            .act(Seat::FIRST, format!("step {step}").parse().unwrap())
-            .unwrap();
+        table.act(Seat::FIRST, format!("step {step}").parse().unwrap()).unwrap();
         let _ = table.act(Seat::FIRST, Action::Done);
         let stands = table.view(Viewer::Public).search(Seat::SECOND).stands;
         let there = if stands == Field::ZERO { "C3" } else { "0" };
-        table
-            .act(Seat::SECOND, format!("step {there}").parse().unwrap())
-            .unwrap();
+        table.act(Seat::SECOND, format!("step {there}").parse().unwrap()).unwrap();
         table.act(Seat::SECOND, Action::Done).unwrap();
     }
     table
@@ -201,9 +182,7 @@ fn a_random_blind_game_never_recalls_more_than_the_last_own_answer() {
                 let story = table.story(Viewer::Seat(seat), 0).collect();
                 let own = format!("Asked {{ seat: {seat:?}");
                 let asked = Sniff::recall(&view, story);
-                let told = asked
-                    .iter()
-                    .filter(|percept| format!("{percept:?}").starts_with(&own));
+                let told = asked.iter().filter(|percept| format!("{percept:?}").starts_with(&own));
                 assert!(told.count() <= 1);
             }
         });

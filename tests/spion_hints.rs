@@ -57,13 +57,8 @@ fn view(set_up: &str, known: &str) -> View {
         deck.swap(0, index);
         seen = true;
     }
-    let setting = Setting {
-        position,
-        numbers: [[1, 2, 3]; MOST],
-        traitors: [1; MOST],
-        decks: [deck; 2],
-        seat: Seat::FIRST,
-    };
+    let setting =
+        Setting { position, numbers: [[1, 2, 3]; MOST], traitors: [1; MOST], decks: [deck; 2], seat: Seat::FIRST };
     let mut state = State::of(&Config::default(), &setting);
     if seen {
         state = state.having_seen_passes();
@@ -96,39 +91,15 @@ fn walks_have_reasons() {
     let carrying = "black A at 2.4, white carried by black A";
     for (expected, set_up, action) in [
         ("hint-why-win", quiet(carrying), "step A"),
-        (
-            "hint-why-win-fight",
-            format!("{carrying}, white A at black, black B at 1.3"),
-            "step A",
-        ),
+        ("hint-why-win-fight", format!("{carrying}, white A at black, black B at 1.3"), "step A"),
         ("hint-why-rob", quiet("black A at 1.4"), "step A"),
         ("hint-why-rob-fight", "black A at 1.4".to_owned(), "step A"),
-        (
-            "hint-why-carrier",
-            "black A at 1.3, white B at 1.4, black carried by white B".to_owned(),
-            "step A",
-        ),
-        (
-            "hint-why-attack",
-            "black A at 1.3, white B at 1.4".to_owned(),
-            "step A",
-        ),
-        (
-            "hint-why-find",
-            quiet("black A at 1.3, white lies 1.4"),
-            "step A",
-        ),
-        (
-            "hint-why-home",
-            quiet("black A at 2.1, white carried by black A"),
-            "step A",
-        ),
+        ("hint-why-carrier", "black A at 1.3, white B at 1.4, black carried by white B".to_owned(), "step A"),
+        ("hint-why-attack", "black A at 1.3, white B at 1.4".to_owned(), "step A"),
+        ("hint-why-find", quiet("black A at 1.3, white lies 1.4"), "step A"),
+        ("hint-why-home", quiet("black A at 2.1, white carried by black A"), "step A"),
         ("hint-why-near", quiet("black A at 1.1"), "step A"),
-        (
-            "hint-why-best",
-            quiet("black A at white, white lies 1.1"),
-            "step A",
-        ),
+        ("hint-why-best", quiet("black A at white, white lies 1.1"), "step A"),
     ] {
         assert_eq!(reason(&set_up, "", action), expected, "{set_up}");
     }
@@ -139,10 +110,7 @@ fn a_spy_that_gets_out_of_reach_says_so() {
     // Black A passes white A, who never turns back.
     let set_up = "black A at 2.1, white A at 2.2, white B in dungeon, white C in dungeon";
     let mut view = view(set_up, "");
-    view.stage = Stage::Walking {
-        seat: Seat::FIRST,
-        places: 2,
-    };
+    view.stage = Stage::Walking { seat: Seat::FIRST, places: 2 };
     let action = "walk A".parse().unwrap();
     assert_eq!(why(&view, &action).id, "hint-why-escape");
 }
@@ -151,22 +119,10 @@ fn a_spy_that_gets_out_of_reach_says_so() {
 fn what_is_done_before_a_move_has_reasons() {
     for (expected, set_up, action) in [
         ("hint-why-free", "black C in dungeon", "free C"),
-        (
-            "hint-why-free-guests",
-            "black C in dungeon, white A at black",
-            "free C",
-        ),
-        (
-            "hint-why-trap",
-            "white A at 2.1, black carried by white A",
-            "trap snake 2.1",
-        ),
+        ("hint-why-free-guests", "black C in dungeon, white A at black", "free C"),
+        ("hint-why-trap", "white A at 2.1, black carried by white A", "trap snake 2.1"),
         ("hint-why-trap-way", "white lies 2.2", "trap snake 2.1"),
-        (
-            "hint-why-clear-carrier",
-            "black A at 2.1, white carried by black A, trap snake at 2.2",
-            "clear 1",
-        ),
+        ("hint-why-clear-carrier", "black A at 2.1, white carried by black A, trap snake at 2.2", "clear 1"),
         ("hint-why-clear", "trap snake at 1.1", "clear 1"),
     ] {
         assert_eq!(reason(set_up, "", action), expected, "{set_up}");
@@ -176,16 +132,10 @@ fn what_is_done_before_a_move_has_reasons() {
 #[test]
 fn passes_have_reasons() {
     let carrying = "black A at 2.3, white carried by black A";
-    assert_eq!(
-        reason(&quiet(carrying), "ride", "pass 1"),
-        "hint-why-pass-win"
-    );
+    assert_eq!(reason(&quiet(carrying), "ride", "pass 1"), "hint-why-pass-win");
     assert_eq!(reason("", "cheque", "pass 1"), "hint-why-pass-money");
     assert_eq!(reason("", "yawn", "pass 1"), "hint-why-pass-known");
-    assert_eq!(
-        reason(&quiet(carrying), "dash", "pass 1"),
-        "hint-why-pass-known"
-    );
+    assert_eq!(reason(&quiet(carrying), "dash", "pass 1"), "hint-why-pass-known");
     assert_eq!(reason("", "", "pass 1"), "hint-why-pass-unseen");
     let stuck = "trap snake at 1.1";
     assert_eq!(reason(stuck, "", "pass 1"), "hint-why-stuck");
@@ -208,14 +158,8 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
     hunting.stage = Stage::Hunting { seat };
     assert_eq!(id(&hunting, "attack white A"), "hint-why-closest");
     assert_eq!(id(&hunting, "attack white B"), "hint-why-best");
-    let mut meeting = view(
-        "white A at 1.1, white B at 1.1, black carried by white B",
-        "",
-    );
-    meeting.stage = Stage::Meeting {
-        spy: "black A".parse().unwrap(),
-        place: "1.1".parse().unwrap(),
-    };
+    let mut meeting = view("white A at 1.1, white B at 1.1, black carried by white B", "");
+    meeting.stage = Stage::Meeting { spy: "black A".parse().unwrap(), place: "1.1".parse().unwrap() };
     assert_eq!(id(&meeting, "attack white B"), "hint-why-carrier");
     assert_eq!(id(&hunting, "plan A"), "hint-why-plan");
     assert_eq!(id(&hunting, "keep white"), "hint-why-keep-theirs");
@@ -236,10 +180,7 @@ fn nobody_is_advised_to_give_up() {
 #[test]
 fn unmasking_has_reasons() {
     let robbed = "white A at 2.1, black carried by white A";
-    assert_eq!(
-        reason(robbed, "white A", "unmask white A"),
-        "hint-why-unmask"
-    );
+    assert_eq!(reason(robbed, "white A", "unmask white A"), "hint-why-unmask");
     assert_eq!(reason(robbed, "", "unmask white A"), "hint-why-guess");
     assert_eq!(reason(robbed, "", "unmask nobody"), "hint-why-decline");
     let known = reason(robbed, "white A", "unmask nobody");

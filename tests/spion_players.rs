@@ -26,9 +26,8 @@ type Side = Option<Level>;
 fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
     let mut random = dice(seed, 998, 0);
     let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
-    let mut players: Vec<Option<Box<dyn Computer<Spion>>>> = (0..seats)
-        .map(|seat| sides[seat % 2].map(|level| computer(level, ThinkingTime::UNLIMITED)))
-        .collect();
+    let mut players: Vec<Option<Box<dyn Computer<Spion>>>> =
+        (0..seats).map(|seat| sides[seat % 2].map(|level| computer(level, ThinkingTime::UNLIMITED))).collect();
     table.settle();
     loop {
         let seat: Seat = match table.due() {
@@ -94,13 +93,7 @@ fn situation(view: &View, seat: Seat, fight: Fight, before: Option<[Plan; 2]>) -
         Some(owner) if owner == fight.defender.seat => 1,
         Some(_) => 2,
     };
-    (
-        position.seats().len(),
-        fight.seat == seat,
-        by,
-        place,
-        before,
-    )
+    (position.seats().len(), fight.seat == seat, by, place, before)
 }
 
 /// By how many percentage points the best answer to a mix of plans wins a fight more often than against the best mix:
@@ -143,12 +136,9 @@ fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
             };
             let attacks = fight.seat == seat;
             // All that is known of the fight; then each part of it alone, which comes up more often.
-            let (seats, _, by, place, earlier) =
-                situation(&view, seat, fight, before[seat.index()]);
-            for key in [
-                format!("{attacks} {seats} seats, by {by}, at {place}"),
-                format!("{attacks} after {earlier:?}"),
-            ] {
+            let (seats, _, by, place, earlier) = situation(&view, seat, fight, before[seat.index()]);
+            for key in [format!("{attacks} {seats} seats, by {by}, at {place}"), format!("{attacks} after {earlier:?}")]
+            {
                 let (_, counts) = chosen.entry(key).or_insert((attacks, [0; 3]));
                 counts[plan.index()] += 1;
             }
@@ -177,10 +167,7 @@ fn nobody_can_gain_by_watching_the_plans_of_normal_and_hard() {
             situations += 1;
             let gain = exploit(attacks, counts);
             println!("{level:?}, attacks: {key}: {counts:?}, {gain:.1} points");
-            assert!(
-                gain <= 5.0,
-                "{level:?} {key}: {counts:?} loses {gain:.1} points"
-            );
+            assert!(gain <= 5.0, "{level:?} {key}: {counts:?} loses {gain:.1} points");
         }
         assert!(situations > 20, "{situations}");
     }
@@ -214,9 +201,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
                 let home = Place::embassy(seat);
                 let (letter, to) = match (view.stage, *action) {
                     (_, Action::Free(letter)) => (letter, Ok(home)),
-                    (_, Action::Step(letter)) => {
-                        (letter, view.position.walk(Spy::new(seat, letter), 1))
-                    }
+                    (_, Action::Step(letter)) => (letter, view.position.walk(Spy::new(seat, letter), 1)),
                     (Stage::Walking { places, .. }, Action::Walk(letter)) => {
                         (letter, view.position.walk(Spy::new(seat, letter), places))
                     }
@@ -262,9 +247,7 @@ fn figures() {
             let mut count = 0;
             for percept in table.story(Viewer::Public, 0) {
                 match percept {
-                    Percept::Public(Fact::Due {
-                        stage: Stage::Turn { first: true, .. },
-                    }) => count += 1,
+                    Percept::Public(Fact::Due { stage: Stage::Turn { first: true, .. } }) => count += 1,
                     Percept::Public(Fact::Won { by: how, .. }) => by[how as usize] += 1,
                     _ => {}
                 }
@@ -281,16 +264,8 @@ fn figures() {
             at(90),
             f64::from(black) * 100.0 / GAMES as f64
         );
-        for how in [
-            Victory::Bazong,
-            Victory::Money,
-            Victory::Elimination,
-            Victory::Standstill,
-        ] {
-            println!(
-                "  {how:?} {} %",
-                f64::from(by[how as usize]) * 100.0 / GAMES as f64
-            );
+        for how in [Victory::Bazong, Victory::Money, Victory::Elimination, Victory::Standstill] {
+            println!("  {how:?} {} %", f64::from(by[how as usize]) * 100.0 / GAMES as f64);
         }
         println!(
             "  normal against random {} %, easy against random {} %, normal against easy {} %",

@@ -67,12 +67,7 @@ struct Game {
 
 impl Game {
     fn new(seats: usize) -> Game {
-        Game {
-            seats,
-            state: Spion::start(&Config::default(), seats),
-            events: Vec::new(),
-            lines: Vec::new(),
-        }
+        Game { seats, state: Spion::start(&Config::default(), seats), events: Vec::new(), lines: Vec::new() }
     }
 
     fn follow(&mut self, line: Line) {
@@ -103,8 +98,7 @@ impl Game {
                 let seat = due.iter().choose(random).unwrap();
                 let view = self.view(Viewer::Seat(seat));
                 let moves = Spion::moves(&view);
-                let stray =
-                    stray(&view, random).filter(|action| Spion::check(&view, action).is_ok());
+                let stray = stray(&view, random).filter(|action| Spion::check(&view, action).is_ok());
                 Line::Action(seat, stray.unwrap_or(*moves.choose(random).unwrap()))
             }
         };
@@ -120,11 +114,7 @@ impl Game {
     fn everything(&self, viewer: Viewer) -> String {
         let view = self.view(viewer);
         let moves = Spion::moves(&view);
-        let percepts: Vec<_> = self
-            .events
-            .iter()
-            .filter_map(|event| Spion::perceive(event, viewer))
-            .collect();
+        let percepts: Vec<_> = self.events.iter().filter_map(|event| Spion::perceive(event, viewer)).collect();
         let spies = Spy::all(4);
         let refusals: Vec<_> = spies
             .flat_map(|spy| [Action::Look(spy), Action::Unmask(spy), Action::View(spy)])
@@ -136,9 +126,7 @@ impl Game {
             .map(|(verb, rest)| Spion::interpret(&view, &Command::new(verb, rest), grammar()))
             .collect();
         let prompt = (Spion::place(&view), Spion::help(&view), Spion::names(&view));
-        format!(
-            "{view:?}\n{moves:?}\n{percepts:?}\n{refusals:?}\n{told:?}\n{answers:?}\n{prompt:?}"
-        )
+        format!("{view:?}\n{moves:?}\n{percepts:?}\n{refusals:?}\n{told:?}\n{answers:?}\n{prompt:?}")
     }
 
     /// Everybody but the seats of `initiated`.
@@ -154,11 +142,7 @@ impl Game {
 
     fn assert_same(&self, other: &Game, initiated: Seats) {
         for viewer in self.outsiders(initiated) {
-            assert_eq!(
-                self.everything(viewer),
-                other.everything(viewer),
-                "{viewer:?}"
-            );
+            assert_eq!(self.everything(viewer), other.everything(viewer), "{viewer:?}");
         }
     }
 }
@@ -167,12 +151,7 @@ impl Game {
 fn stray(view: &View, random: &mut Dice) -> Option<Action> {
     let seat = view.seat()?;
     match random.random_range(0..30) {
-        0 => view
-            .position
-            .accusable(seat)
-            .iter()
-            .choose(random)
-            .map(Action::Unmask),
+        0 => view.position.accusable(seat).iter().choose(random).map(Action::Unmask),
         1..8 => view.lookable.iter().choose(random).map(Action::Look),
         8 => Questions::ALL
             .into_iter()
@@ -206,9 +185,8 @@ fn swapping_two_numbers_that_a_viewer_has_not_seen_changes_nothing_for_it() {
         for owner in Seats::first(game.seats).iter() {
             for viewer in game.outsiders(Seats::only(owner)) {
                 let view = game.view(viewer);
-                let unknown: Vec<usize> = (0..3)
-                    .filter(|index| view.number(Spy::new(owner, Letter::ALL[*index])).is_none())
-                    .collect();
+                let unknown: Vec<usize> =
+                    (0..3).filter(|index| view.number(Spy::new(owner, Letter::ALL[*index])).is_none()).collect();
                 let &[one, other, ..] = unknown.as_slice() else {
                     continue;
                 };
@@ -219,11 +197,7 @@ fn swapping_two_numbers_that_a_viewer_has_not_seen_changes_nothing_for_it() {
                     }
                     line => line,
                 }));
-                assert_eq!(
-                    game.everything(viewer),
-                    swapped.everything(viewer),
-                    "{viewer:?}"
-                );
+                assert_eq!(game.everything(viewer), swapped.everything(viewer), "{viewer:?}");
                 compared += 1;
             }
         }
@@ -238,9 +212,8 @@ fn another_number_in_an_envelope_changes_nothing_for_those_who_do_not_hold_it() 
         let writers = Seats::first(game.seats).iter();
         for writer in writers {
             let enemy = opposite(writer);
-            let used = game.lines.iter().any(
-                |line| matches!(line, Line::Action(_, Action::Unmask(spy)) if spy.seat == enemy),
-            );
+            let used =
+                game.lines.iter().any(|line| matches!(line, Line::Action(_, Action::Unmask(spy)) if spy.seat == enemy));
             if used {
                 continue;
             }
@@ -289,16 +262,16 @@ fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
             let view = game.view(Viewer::Public);
             // From how often each pass was taken it follows which index of the deck is on top.
             let known = view.passes[side.index()];
-            let taken =
-                game.events.iter().fold(0, |top, event| match event {
-                    Event::Public(snuffel::games::spion::event::Fact::Took {
-                        seat, depth, ..
-                    }) if seat.index() % 2 == side.index() => top + usize::from(*depth),
-                    _ => top,
-                });
-            let unseen: Vec<usize> = (0..DECK)
-                .filter(|index| known[(index + 10 * DECK * DECK - taken) % DECK].is_none())
-                .collect();
+            let taken = game.events.iter().fold(0, |top, event| match event {
+                Event::Public(snuffel::games::spion::event::Fact::Took { seat, depth, .. })
+                    if seat.index() % 2 == side.index() =>
+                {
+                    top + usize::from(*depth)
+                }
+                _ => top,
+            });
+            let unseen: Vec<usize> =
+                (0..DECK).filter(|index| known[(index + 10 * DECK * DECK - taken) % DECK].is_none()).collect();
             if unseen.len() < 2 {
                 continue;
             }

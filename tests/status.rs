@@ -44,18 +44,12 @@ fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Me
                 Pending::Seats(due) => {
                     let seat = due.iter().next().unwrap();
                     let view = Tournament::<R>::view(&state, Viewer::Seat(seat));
-                    let action = Tournament::<R>::moves(&view)
-                        .choose(&mut random)
-                        .unwrap()
-                        .clone();
+                    let action = Tournament::<R>::moves(&view).choose(&mut random).unwrap().clone();
                     Tournament::<R>::act(&mut state, seat, action, &mut events).unwrap();
                 }
             }
             for seat in Seats::first(seats).iter() {
-                look(status::<Tournament<R>>(
-                    &Tournament::<R>::view(&state, Viewer::Seat(seat)),
-                    &teller,
-                ));
+                look(status::<Tournament<R>>(&Tournament::<R>::view(&state, Viewer::Seat(seat)), &teller));
             }
         }
     }
@@ -111,10 +105,7 @@ fn status_of_sniff_keeps_its_order() {
         "series-so-far",
     ];
     let place = |message: &Message| place_in(&ORDER, message);
-    for options in [
-        "tournament=3 size=5x5 warm-hot dogs",
-        "size=5x5 walls=20 blind",
-    ] {
+    for options in ["tournament=3 size=5x5 warm-hot dogs", "size=5x5 walls=20 blind"] {
         each_status::<Sniff>(options, 2, |told| {
             let places: Vec<usize> = told.iter().map(place).collect();
             assert!(places.is_sorted(), "{options}: {told:?}");
@@ -138,11 +129,7 @@ fn status_of_domino_keeps_its_order_and_has_at_most_15_lines() {
         "series-so-far",
     ];
     let place = |message: &Message| place_in(&ORDER, message);
-    for (options, seats) in [
-        ("target=100", 2),
-        ("tournament=3 target=50 spinner", 5),
-        ("target=30 spinner", 3),
-    ] {
+    for (options, seats) in [("target=100", 2), ("tournament=3 target=50 spinner", 5), ("target=30 spinner", 3)] {
         each_status::<Domino>(options, seats, |told| {
             assert!((7..=15).contains(&told.len()), "{options}: {told:?}");
             assert!(told.iter().map(place).is_sorted(), "{options}: {told:?}");

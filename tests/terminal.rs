@@ -85,21 +85,14 @@ fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() 
     // Up twice: there is nothing of what Anna has typed.
     game.press("\x1b[A\x1b[A\r");
     let answer = game.until(PROMPT);
-    assert!(
-        !answer.contains("B2") && !answer.contains("done"),
-        "{answer:?}"
-    );
+    assert!(!answer.contains("B2") && !answer.contains("done"), "{answer:?}");
     assert!(answer.contains("You build. Walls left: 20."), "{answer:?}");
 }
 
 #[test]
 fn words_of_the_players_language_are_completed() {
     let folder = tempfile::tempdir().unwrap();
-    let mut game = start(
-        folder.path(),
-        "xterm",
-        "play sniff --lang de --seats human,easy",
-    );
+    let mut game = start(folder.path(), "xterm", "play sniff --lang de --seats human,easy");
     game.until(PROMPT);
     game.press("pr\t\r");
     let answer = game.until(PROMPT);
@@ -168,10 +161,7 @@ fn the_hint_is_given_at_the_start_and_not_when_a_game_goes_on() {
     game.ends();
     let mut game = start(folder.path(), "xterm", "resume --lang en");
     let begin = game.until(PROMPT);
-    assert!(
-        begin.starts_with("Welcome back to sniff-1.\r\n"),
-        "{begin:?}"
-    );
+    assert!(begin.starts_with("Welcome back to sniff-1.\r\n"), "{begin:?}");
     assert!(!begin.contains(HINT), "{begin:?}");
 }
 
@@ -208,23 +198,12 @@ fn the_check_tells_of_the_terminal_and_the_line_editor() {
             "",
             "Lines are typed in the line editor, with history and completion.\r\nThe terminal has 80 columns.",
         ),
-        (
-            "dumb",
-            "",
-            "Lines are read plainly, because TERM is \"dumb\".",
-        ),
-        (
-            "xterm",
-            " --plain",
-            "Lines are read plainly, as the setting plain or the option --plain asks.",
-        ),
+        ("dumb", "", "Lines are read plainly, because TERM is \"dumb\"."),
+        ("xterm", " --plain", "Lines are read plainly, as the setting plain or the option --plain asks."),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();
         let streams = "Typed lines come from a terminal, what I say goes to a terminal.";
-        assert!(
-            said.contains(&format!("{streams}\r\n{reader}\r\n")),
-            "{said}"
-        );
+        assert!(said.contains(&format!("{streams}\r\n{reader}\r\n")), "{said}");
     }
 }

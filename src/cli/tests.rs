@@ -10,8 +10,14 @@ fn parsed(line: &str) -> Result<Request, Message> {
 
 #[test]
 fn options_stand_before_or_after_the_subcommand() {
-    let expected = parsed("snuffel play sniff --lang de --level brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain").unwrap();
-    let before = parsed("snuffel --lang de --level=brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain play sniff").unwrap();
+    let expected = parsed(
+        "snuffel play sniff --lang de --level brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain",
+    )
+    .unwrap();
+    let before = parsed(
+        "snuffel --lang de --level=brief --width 40 --spell letters --braille 40 --seed 7 --data x --plain play sniff",
+    )
+    .unwrap();
     assert_eq!(before, expected);
     assert_eq!(
         expected.style,
@@ -39,37 +45,15 @@ fn every_task_is_understood() {
     };
     assert_eq!(task("snuffel play sniff"), play(&["human", "normal"]));
     assert_eq!(task("snuffel play sniff 0"), play(&[]));
-    assert_eq!(
-        task("snuffel play sniff 2"),
-        task("snuffel play sniff --players 2")
-    );
-    assert_eq!(
-        task("snuffel play sniff --seats human:Anna,easy"),
-        play(&["human:Anna", "easy"])
-    );
+    assert_eq!(task("snuffel play sniff 2"), task("snuffel play sniff --players 2"));
+    assert_eq!(task("snuffel play sniff --seats human:Anna,easy"), play(&["human:Anna", "easy"]));
     assert_eq!(task("snuffel resume"), Task::Resume(None));
-    assert_eq!(
-        task("snuffel resume sniff-2"),
-        Task::Resume(Some("sniff-2".into()))
-    );
-    assert_eq!(
-        task("snuffel replay a.record"),
-        Task::Replay("a.record".into())
-    );
+    assert_eq!(task("snuffel resume sniff-2"), Task::Resume(Some("sniff-2".into())));
+    assert_eq!(task("snuffel replay a.record"), Task::Replay("a.record".into()));
     assert_eq!(task("snuffel check"), Task::Check);
-    let book = |topic: &str, grade| Task::Book {
-        game: "sniff".into(),
-        topic: topic.into(),
-        grade,
-    };
-    assert_eq!(
-        task("snuffel rules sniff --brf"),
-        book("", Grade::Uncontracted)
-    );
-    assert_eq!(
-        task("snuffel rules sniff goal --brf --contracted"),
-        book("goal", Grade::Contracted)
-    );
+    let book = |topic: &str, grade| Task::Book { game: "sniff".into(), topic: topic.into(), grade };
+    assert_eq!(task("snuffel rules sniff --brf"), book("", Grade::Uncontracted));
+    assert_eq!(task("snuffel rules sniff goal --brf --contracted"), book("goal", Grade::Contracted));
     assert_eq!(task("snuffel --help"), Task::Help(None));
     assert_eq!(task("snuffel play --help"), Task::Help(Some("play".into())));
     assert_eq!(task("snuffel help play"), Task::Help(Some("play".into())));
@@ -91,19 +75,12 @@ fn speech_needs_no_value_and_takes_none_behind_a_blank() {
 #[test]
 fn variants_are_options_of_play() {
     let Task::Play { options, .. } =
-        parsed("snuffel play sniff --gallop --holes 12 --size=4x4 --non-stop")
-            .unwrap()
-            .task
+        parsed("snuffel play sniff --gallop --holes 12 --size=4x4 --non-stop").unwrap().task
     else {
         panic!("no game is played");
     };
     let pair = |name: &str, value: &str| (name.to_owned(), value.to_owned());
-    let expected = [
-        pair("gallop", ""),
-        pair("holes", "12"),
-        pair("size", "4x4"),
-        pair("non-stop", ""),
-    ];
+    let expected = [pair("gallop", ""), pair("holes", "12"), pair("size", "4x4"), pair("non-stop", "")];
     assert_eq!(options, expected);
     let twice = parsed("snuffel play sniff --gallop --gallop").unwrap_err();
     assert_eq!(twice.id, "cli-twice");
@@ -118,11 +95,7 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel fly", "cli-unknown-subcommand", "fly"),
         ("snuffel play", "cli-missing-argument", "game"),
         ("snuffel play sniff --seats", "cli-missing-value", "--seats"),
-        (
-            "snuffel rules sniff --contracted",
-            "cli-missing-argument",
-            "--brf",
-        ),
+        ("snuffel rules sniff --contracted", "cli-missing-argument", "--brf"),
     ] {
         let expected = Message::new(id).text("word", word);
         assert_eq!(parsed(line), Err(expected), "{line}");
@@ -148,13 +121,7 @@ fn what_cannot_be_understood_is_named() {
 #[test]
 fn the_language_is_found_even_where_the_rest_makes_no_sense() {
     let args = |line: &str| line.split(' ').map(OsString::from).collect::<Vec<_>>();
-    assert_eq!(
-        wanted(&args("snuffel --x --lang de"), "lang").as_deref(),
-        Some("de")
-    );
-    assert_eq!(
-        wanted(&args("snuffel --lang=nl fly"), "lang").as_deref(),
-        Some("nl")
-    );
+    assert_eq!(wanted(&args("snuffel --x --lang de"), "lang").as_deref(), Some("de"));
+    assert_eq!(wanted(&args("snuffel --lang=nl fly"), "lang").as_deref(), Some("nl"));
     assert_eq!(wanted(&args("snuffel fly"), "lang"), None);
 }

@@ -93,11 +93,7 @@ impl Game for Domino {
         command::bare(line, grammar)
     }
 
-    fn interpret(
-        view: &View,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<Reply<Domino>, Message> {
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Domino>, Message> {
         command::interpret(view, command, grammar)
     }
 

@@ -60,10 +60,7 @@ impl Game for Schnuff {
 
     fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
         let is_chosen = |name| chosen.iter().any(|option| option.name == name);
-        Ok(Config {
-            strict: is_chosen("strict"),
-            short: is_chosen("short"),
-        })
+        Ok(Config { strict: is_chosen("strict"), short: is_chosen("short") })
     }
 
     fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Schnuff>> {
@@ -96,11 +93,7 @@ impl Game for Schnuff {
         command::bare(line)
     }
 
-    fn interpret(
-        view: &View,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<Reply<Schnuff>, Message> {
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
         command::interpret(view, command, grammar)
     }
 

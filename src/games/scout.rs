@@ -107,11 +107,7 @@ impl Game for Scout {
         command::bare(line, grammar)
     }
 
-    fn interpret(
-        view: &View,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<Reply<Scout>, Message> {
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
         command::interpret(view, command, grammar)
     }
 

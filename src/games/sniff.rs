@@ -100,11 +100,7 @@ impl Game for Sniff {
         command::bare(line, grammar)
     }
 
-    fn interpret(
-        view: &View,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<Reply<Sniff>, Message> {
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff>, Message> {
         command::interpret(view, command, grammar)
     }
 

@@ -102,11 +102,7 @@ impl Game for Spion {
         command::bare(line, grammar)
     }
 
-    fn interpret(
-        view: &View,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<Reply<Spion>, Message> {
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Spion>, Message> {
         command::interpret(view, command, grammar)
     }
 

@@ -23,11 +23,7 @@ pub(super) fn replace(path: &Path, text: &str) -> io::Result<()> {
 
 fn write_new(draft: &Path, model: &Path, text: &str) -> io::Result<()> {
     let mut options = OpenOptions::new();
-    let mut file = options
-        .write(true)
-        .create(true)
-        .truncate(true)
-        .open(draft)?;
+    let mut file = options.write(true).create(true).truncate(true).open(draft)?;
     if let Ok(metadata) = fs::metadata(model) {
         file.set_permissions(metadata.permissions())?;
     }

@@ -27,10 +27,7 @@ fn fault(text: impl AsRef<[u8]>) -> (usize, FaultReason) {
 }
 
 fn wrong(key: &'static str, value: &str) -> FaultReason {
-    FaultReason::WrongValue {
-        key,
-        value: value.to_owned(),
-    }
+    FaultReason::WrongValue { key, value: value.to_owned() }
 }
 
 /// The text of a file after one setting was stored in it.
@@ -38,11 +35,7 @@ fn wrong(key: &'static str, value: &str) -> FaultReason {
 fn after(text: &str, setting: Setting) -> String {
     let (folder, path) = file(text);
     store(&path, setting, &comments).unwrap();
-    assert_eq!(
-        fs::read_dir(folder.path()).unwrap().count(),
-        1,
-        "leftover file"
-    );
+    assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "leftover file");
     let mut expected = read_settings(text).unwrap();
     expected.apply(setting);
     assert_eq!(load(&path).unwrap(), expected);
@@ -75,12 +68,7 @@ fn every_key_is_read() {
 
 #[test]
 fn what_is_missing_is_as_by_default() {
-    for text in [
-        "",
-        "# nothing\n",
-        "width = 0\nbraille = 0\nlang = \"auto\"",
-        "\r\n",
-    ] {
+    for text in ["", "# nothing\n", "width = 0\nbraille = 0\nlang = \"auto\"", "\r\n"] {
         let (_folder, path) = file(text);
         assert_eq!(load(&path), Ok(Settings::default()), "{text:?}");
     }
@@ -124,14 +112,8 @@ fn values_have_limits() {
 #[test]
 fn each_fault_is_named_with_its_line() {
     let unknown = |key: &str| FaultReason::UnknownKey(key.to_owned());
-    assert_eq!(
-        fault("# a\nwidth = 40\nlevel = brief\n"),
-        (3, FaultReason::NotToml)
-    );
-    assert_eq!(
-        fault("width = 40\r\n\r\nlevel\r\n"),
-        (3, FaultReason::NotToml)
-    );
+    assert_eq!(fault("# a\nwidth = 40\nlevel = brief\n"), (3, FaultReason::NotToml));
+    assert_eq!(fault("width = 40\r\n\r\nlevel\r\n"), (3, FaultReason::NotToml));
     assert_eq!(fault("width = 40\nwidth = 50\n"), (2, FaultReason::NotToml));
     assert_eq!(fault("# a\n\ncolour = 1\n"), (3, unknown("colour")));
     assert_eq!(fault("# a\r\nwidth = 19\r\n"), (2, wrong("width", "19")));
@@ -159,26 +141,14 @@ fn each_fault_is_named_with_its_line() {
 #[test]
 fn a_change_touches_nothing_else() {
     let text = "# My own  \n\n  width=40 # wide\n\n'level'   =  'full'\t# long\n# the end";
-    assert_eq!(
-        after(text, Setting::Width(Some(60))),
-        text.replace("40", "60")
-    );
+    assert_eq!(after(text, Setting::Width(Some(60))), text.replace("40", "60"));
     assert_eq!(after(text, Setting::Width(None)), text.replace("40", "0"));
-    assert_eq!(
-        after(text, Setting::Wording(Wording::Brief)),
-        text.replace("'full'", "\"brief\"")
-    );
+    assert_eq!(after(text, Setting::Wording(Wording::Brief)), text.replace("'full'", "\"brief\""));
     assert_eq!(after(text, Setting::Width(Some(40))), text);
     let windows = text.replace('\n', "\r\n");
-    assert_eq!(
-        after(&windows, Setting::Width(Some(60))),
-        windows.replace("40", "60")
-    );
+    assert_eq!(after(&windows, Setting::Width(Some(60))), windows.replace("40", "60"));
     let marked = "\u{FEFF}width = 40\r\n";
-    assert_eq!(
-        after(marked, Setting::Width(Some(60))),
-        "\u{FEFF}width = 60\r\n"
-    );
+    assert_eq!(after(marked, Setting::Width(Some(60))), "\u{FEFF}width = 60\r\n");
 }
 
 #[test]
@@ -187,14 +157,8 @@ fn a_missing_setting_is_added_at_the_end() {
     let added = "# About plain.\nplain = true\n";
     assert_eq!(after("", plain), added);
     assert_eq!(after("width = 40\n", plain), format!("width = 40\n{added}"));
-    assert_eq!(
-        after("width = 40 # x", plain),
-        format!("width = 40 # x\n{added}")
-    );
-    assert_eq!(
-        after("width = 40\r\n# x", plain),
-        format!("width = 40\n# x\n{added}").replace('\n', "\r\n")
-    );
+    assert_eq!(after("width = 40 # x", plain), format!("width = 40 # x\n{added}"));
+    assert_eq!(after("width = 40\r\n# x", plain), format!("width = 40\n# x\n{added}").replace('\n', "\r\n"));
 }
 
 #[test]
@@ -250,10 +214,7 @@ fn a_broken_file_is_left_as_it_is() {
 fn a_file_that_cannot_be_written_is_told() {
     let (_folder, path) = file("");
     let stored = store(&path.join("settings.toml"), Setting::Width(None), &comments);
-    assert!(matches!(
-        stored,
-        Err(StoreFault::Unwritable(_) | StoreFault::Broken(_))
-    ));
+    assert!(matches!(stored, Err(StoreFault::Unwritable(_) | StoreFault::Broken(_))));
 }
 
 #[cfg(unix)]

@@ -35,11 +35,7 @@ pub struct Figures {
 impl Figures {
     /// Nothing yet, for these players.
     pub(super) fn of(players: &[String]) -> Figures {
-        let share = |player: &String| Share {
-            player: player.clone(),
-            wins: 0,
-            times: Vec::new(),
-        };
+        let share = |player: &String| Share { player: player.clone(), wins: 0, times: Vec::new() };
         Figures {
             games: 0,
             draws: 0,
@@ -113,11 +109,7 @@ mod tests {
     use super::*;
 
     fn share(wins: u64) -> Share {
-        Share {
-            player: String::new(),
-            wins,
-            times: Vec::new(),
-        }
+        Share { player: String::new(), wins, times: Vec::new() }
     }
 
     #[test]

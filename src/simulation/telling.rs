@@ -11,9 +11,7 @@ use crate::text::message::Message;
 /// The figures in lines: one for each player, then the games.
 pub fn tell(figures: &Figures) -> Vec<Message> {
     let players = figures.shares.iter().zip(1..);
-    let mut told: Vec<Message> = players
-        .map(|(share, number)| of_player(share, number, figures.games))
-        .collect();
+    let mut told: Vec<Message> = players.map(|(share, number)| of_player(share, number, figures.games)).collect();
     let length = |percent| percentile(&figures.lengths, percent).unwrap_or(0);
     told.push(
         Message::new("simulate-games")
@@ -22,14 +20,9 @@ pub fn tell(figures: &Figures) -> Vec<Message> {
             .text("unfinished", figures.unfinished),
     );
     told.push(
-        Message::new("simulate-length")
-            .text("median", length(50))
-            .text("least", length(0))
-            .text("most", length(100)),
+        Message::new("simulate-length").text("median", length(50)).text("least", length(0)).text("most", length(100)),
     );
-    told.push(
-        Message::new("simulate-speed").text("speed", format!("{:.1}", figures.games_per_second())),
-    );
+    told.push(Message::new("simulate-speed").text("speed", format!("{:.1}", figures.games_per_second())));
     told
 }
 

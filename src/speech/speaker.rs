@@ -79,14 +79,8 @@ impl Speaker {
         if let Err(error) = thread::Builder::new().name("speech".to_owned()).spawn(body) {
             let _ = failed.send(Answer::Fails(Fault::System(error.to_string())));
         }
-        let mut speaker = Speaker {
-            wishes,
-            answers,
-            shared,
-            wished: 0,
-            progress: (0, Instant::now()),
-            patience: PATIENCE,
-        };
+        let mut speaker =
+            Speaker { wishes, answers, shared, wished: 0, progress: (0, Instant::now()), patience: PATIENCE };
         if rate != 0 {
             speaker.wish(Wish::Rate(rate));
         }

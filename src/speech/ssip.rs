@@ -11,8 +11,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use ssip_client_async::{
-    Client, ClientError, ClientName, ClientScope, MessageScope, OK_CANCELED, OK_GET,
-    OK_LANGUAGE_SET, OK_PRIORITY_SET, OK_RATE_SET, Priority, fifo, tcp,
+    Client, ClientError, ClientName, ClientScope, MessageScope, OK_CANCELED, OK_GET, OK_LANGUAGE_SET, OK_PRIORITY_SET,
+    OK_RATE_SET, Priority, fifo, tcp,
 };
 
 use super::{Census, Fault, Synthesizer, Voice, Voices};
@@ -133,10 +133,7 @@ fn introduce<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<(), Cl
 
 /// Whether an error says that no server is there.
 fn is_absent(error: &io::Error) -> bool {
-    matches!(
-        error.kind(),
-        ErrorKind::NotFound | ErrorKind::ConnectionRefused
-    )
+    matches!(error.kind(), ErrorKind::NotFound | ErrorKind::ConnectionRefused)
 }
 
 /// Starts the server as its own library does, and connects as soon as it listens.
@@ -198,11 +195,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
         if engine == DUMMY {
             return Err(Fault::NoEngine);
         }
-        Ok(Voice {
-            lang,
-            name: None,
-            engine,
-        })
+        Ok(Voice { lang, name: None, engine })
     }
 
     fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
@@ -229,10 +222,7 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
     }
 
     fn hush(&mut self) -> Result<(), Fault> {
-        self.client
-            .cancel(MessageScope::Last)
-            .and_then(|client| client.check_status(OK_CANCELED))
-            .map_err(fault)?;
+        self.client.cancel(MessageScope::Last).and_then(|client| client.check_status(OK_CANCELED)).map_err(fault)?;
         Ok(())
     }
 

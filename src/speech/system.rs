@@ -46,19 +46,11 @@ impl Synthesizer for System {
         if let Some(voice) = &voice {
             self.tts.set_voice(voice).map_err(|error| fault(&error))?;
         }
-        Ok(Voice {
-            lang,
-            name: voice.map(|voice| voice.name()),
-            engine: ENGINE.to_owned(),
-        })
+        Ok(Voice { lang, name: voice.map(|voice| voice.name()), engine: ENGINE.to_owned() })
     }
 
     fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
-        let (least, normal, most) = (
-            self.tts.min_rate(),
-            self.tts.normal_rate(),
-            self.tts.max_rate(),
-        );
+        let (least, normal, most) = (self.tts.min_rate(), self.tts.normal_rate(), self.tts.max_rate());
         let share = f32::from(rate) / f32::from(*RATES.end());
         // The fastest is many times as fast as normal: the first steps must be small ones.
         let rate = match share < 0.0 {

@@ -26,9 +26,7 @@ impl Shelf {
         let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         let paths = entries.map(|entry| entry.path());
         let texts = paths.filter(|path| path.extension().is_some_and(|end| end == EXTENSION));
-        let mut names: Vec<String> = texts
-            .filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()))
-            .collect();
+        let mut names: Vec<String> = texts.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
         names.sort();
         names
     }
@@ -48,21 +46,13 @@ impl Shelf {
         }
         fs::create_dir_all(&self.folder)?;
         let mut options = OpenOptions::new();
-        let mut file = options
-            .write(true)
-            .create(true)
-            .truncate(true)
-            .open(self.path(name))?;
+        let mut file = options.write(true).create(true).truncate(true).open(self.path(name))?;
         file.write_all(text.as_bytes())
     }
 
     /// The file that a player means: the text of this name, or else the file at this path.
     pub fn find(&self, typed: &str) -> PathBuf {
-        if self.holds(typed) {
-            self.path(typed)
-        } else {
-            Path::new(typed).to_owned()
-        }
+        if self.holds(typed) { self.path(typed) } else { Path::new(typed).to_owned() }
     }
 
     fn path(&self, name: &str) -> PathBuf {

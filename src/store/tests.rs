@@ -13,12 +13,7 @@ fn home() -> (TempDir, Home) {
 }
 
 fn header(game: &str) -> Header {
-    Header {
-        game: game.to_owned(),
-        players: Vec::new(),
-        seed: 7,
-        options: String::new(),
-    }
+    Header { game: game.to_owned(), players: Vec::new(), seed: 7, options: String::new() }
 }
 
 fn create(home: &Home, game: &str) -> String {
@@ -61,10 +56,7 @@ fn a_game_is_written_line_by_line_and_read_back() {
     drop(file);
     let mut file = home.append(&name).unwrap();
     file.write_all(b"2 done\n").unwrap();
-    assert_eq!(
-        text_of(&home, &name),
-        Ok(format!("{start}1 done\n2 done\n"))
-    );
+    assert_eq!(text_of(&home, &name), Ok(format!("{start}1 done\n2 done\n")));
 }
 
 #[test]

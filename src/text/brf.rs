@@ -62,10 +62,7 @@ const HEADING_INDENT: usize = 4;
 /// A heading with an empty line before it, except at the beginning.
 fn heading(text: &str, is_first: bool) -> Vec<String> {
     let above = (!is_first).then(String::new);
-    above
-        .into_iter()
-        .chain(lines(text, HEADING_INDENT))
-        .collect()
+    above.into_iter().chain(lines(text, HEADING_INDENT)).collect()
 }
 
 /// A text in lines, cut between words; the first is moved in.
@@ -141,11 +138,7 @@ mod tests {
     #[test]
     fn lines_are_cut_between_words_and_long_words_within() {
         let words = [cells(30), cells(9), cells(50)].join("\u{2800}");
-        let expected = [
-            format!("  {}", "A".repeat(30)),
-            "A".repeat(9) + " " + &"A".repeat(30),
-            "A".repeat(20),
-        ];
+        let expected = [format!("  {}", "A".repeat(30)), "A".repeat(9) + " " + &"A".repeat(30), "A".repeat(20)];
         let cut = lines(&words, 2);
         assert!(cut.iter().all(|line| line.len() <= CELLS), "{cut:?}");
         assert_eq!(cut[0], expected[0]);

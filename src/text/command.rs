@@ -6,8 +6,8 @@ use super::message::{Arg, Message};
 
 /// The words that can stand behind a command in any game and in the lobby.
 pub const ARGUMENTS: &[&str] = &[
-    "on", "off", "yes", "no", "all", "de", "nl", "en", "brief", "normal", "full", "plain",
-    "letters", "human", "easy", "hard", "faster", "slower", "stop", "voices",
+    "on", "off", "yes", "no", "all", "de", "nl", "en", "brief", "normal", "full", "plain", "letters", "human", "easy",
+    "hard", "faster", "slower", "stop", "voices",
 ];
 
 /// A typed line, understood as far as its first word.
@@ -22,10 +22,7 @@ pub struct Command {
 impl Command {
     /// A command.
     pub fn new(verb: &'static str, rest: &str) -> Command {
-        Command {
-            verb,
-            rest: rest.trim().to_owned(),
-        }
+        Command { verb, rest: rest.trim().to_owned() }
     }
 
     /// The words behind the first one.
@@ -49,12 +46,10 @@ impl Grammar {
     /// The names of fields in `text`, if it holds nothing else.
     pub fn coordinates(&self, text: &str) -> Option<Vec<Coordinate>> {
         let alphabet: Vec<&str> = self.alphabet.iter().map(String::as_str).collect();
-        let words = text
-            .split_whitespace()
-            .map(|word| match self.arguments.exact(word) {
-                Some("zero") => "0",
-                _ => word,
-            });
+        let words = text.split_whitespace().map(|word| match self.arguments.exact(word) {
+            Some("zero") => "0",
+            _ => word,
+        });
         coordinates(&words.collect::<Vec<_>>().join(" "), &alphabet)
     }
 
@@ -63,11 +58,7 @@ impl Grammar {
     ///
     /// # Errors
     /// Why the line is no command.
-    pub fn read(
-        &self,
-        line: &str,
-        bare: impl FnOnce(&str) -> Option<Command>,
-    ) -> Result<Command, Misread> {
+    pub fn read(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
         let line = line.trim();
         let (slash, line) = match line.strip_prefix('/') {
             Some(rest) => (true, rest.trim_start()),
@@ -110,9 +101,7 @@ impl Misread {
             Misread::Unknown(word) => Message::new("misread-unknown").text("word", shorten(word)),
             Misread::Several(word, fits) => {
                 let fits = fits.iter().map(|fit| Arg::Text(fit.clone())).collect();
-                Message::new("misread-several")
-                    .text("word", shorten(word))
-                    .with("fits", Arg::List(fits))
+                Message::new("misread-several").text("word", shorten(word)).with("fits", Arg::List(fits))
             }
         }
     }

@@ -43,15 +43,9 @@ fn tokens(text: &str, alphabet: &[&str]) -> Option<Vec<Token>> {
         let mut rest = word;
         while let Some(first) = rest.chars().next() {
             let digits = first.is_ascii_digit();
-            let end = rest
-                .find(|c: char| c.is_ascii_digit() != digits)
-                .unwrap_or(rest.len());
+            let end = rest.find(|c: char| c.is_ascii_digit() != digits).unwrap_or(rest.len());
             let (run, after) = rest.split_at(end);
-            tokens.push(if digits {
-                Token::Number(run.parse().ok()?)
-            } else {
-                Token::Letter(letter(run, alphabet)?)
-            });
+            tokens.push(if digits { Token::Number(run.parse().ok()?) } else { Token::Letter(letter(run, alphabet)?) });
             rest = after;
         }
     }
@@ -61,17 +55,11 @@ fn tokens(text: &str, alphabet: &[&str]) -> Option<Vec<Token>> {
 fn letter(run: &str, alphabet: &[&str]) -> Option<char> {
     let mut characters = run.chars();
     if let (Some(only), None) = (characters.next(), characters.next()) {
-        return only
-            .is_ascii_alphabetic()
-            .then(|| only.to_ascii_uppercase());
+        return only.is_ascii_alphabetic().then(|| only.to_ascii_uppercase());
     }
     let run = super::lexicon::fold(run);
-    let index = alphabet
-        .iter()
-        .position(|word| super::lexicon::fold(word) == run)?;
-    u8::try_from(index)
-        .ok()
-        .map(|index| char::from(b'A' + index))
+    let index = alphabet.iter().position(|word| super::lexicon::fold(word) == run)?;
+    u8::try_from(index).ok().map(|index| char::from(b'A' + index))
 }
 
 #[cfg(test)]
@@ -83,14 +71,8 @@ mod tests {
 
     #[test]
     fn all_ways_of_saying_a_field_are_the_same() {
-        for text in [
-            "E4", "e4", "E 4", "4e", "4 E", "e-4", " E4. ", "Emil 4", "emil4", "4 emil",
-        ] {
-            assert_eq!(
-                coordinates(text, &ALPHABET),
-                Some(vec![At('E', 4)]),
-                "{text:?}"
-            );
+        for text in ["E4", "e4", "E 4", "4e", "4 E", "e-4", " E4. ", "Emil 4", "emil4", "4 emil"] {
+            assert_eq!(coordinates(text, &ALPHABET), Some(vec![At('E', 4)]), "{text:?}");
         }
         assert_eq!(coordinates("g12", &ALPHABET), Some(vec![At('G', 12)]));
         assert_eq!(coordinates("caesar 3", &ALPHABET), Some(vec![At('C', 3)]));
@@ -106,9 +88,7 @@ mod tests {
 
     #[test]
     fn anything_else_is_no_field() {
-        for text in [
-            "", " ", "E", "4", "E0", "EE4", "E4 D", "frei", "E4 x y", "E444", "ä4", "E/4",
-        ] {
+        for text in ["", " ", "E", "4", "E0", "EE4", "E4 D", "frei", "E4 x y", "E444", "ä4", "E/4"] {
             assert_eq!(coordinates(text, &ALPHABET), None, "{text:?}");
         }
     }

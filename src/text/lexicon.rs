@@ -13,11 +13,7 @@ pub fn fold(word: &str) -> String {
             'ö' => folded.push_str("oe"),
             'ü' => folded.push_str("ue"),
             'ß' => folded.push_str("ss"),
-            plain => folded.extend(
-                std::iter::once(plain)
-                    .nfd()
-                    .filter(|part| !is_accent(*part)),
-            ),
+            plain => folded.extend(std::iter::once(plain).nfd().filter(|part| !is_accent(*part))),
         }
     }
     folded
@@ -56,16 +52,10 @@ impl Lexicon {
     /// The words for the meanings `ids`, from the messages `word-ID` of both locales.
     pub fn new(ids: &[&'static str], own: &Locale, english: &Locale) -> Lexicon {
         let entries = |locale: &Locale| {
-            let entry = |id: &&'static str| Entry {
-                id,
-                words: words(locale, id),
-            };
+            let entry = |id: &&'static str| Entry { id, words: words(locale, id) };
             ids.iter().map(entry).collect()
         };
-        Lexicon {
-            own: entries(own),
-            english: entries(english),
-        }
+        Lexicon { own: entries(own), english: entries(english) }
     }
 
     /// What a whole word means; words of the session's language go before English ones.
@@ -97,10 +87,7 @@ impl Lexicon {
             let kept = entries.iter().filter(|entry| ids.contains(&entry.id));
             kept.cloned().collect()
         };
-        Lexicon {
-            own: some(&self.own),
-            english: some(&self.english),
-        }
+        Lexicon { own: some(&self.own), english: some(&self.english) }
     }
 
     /// The usual word for a meaning.
@@ -111,19 +98,14 @@ impl Lexicon {
 
     /// The usual words of all meanings, for lists and completion.
     pub fn usual(&self) -> impl Iterator<Item = &str> {
-        self.own
-            .iter()
-            .filter_map(|entry| entry.words.first().map(String::as_str))
+        self.own.iter().filter_map(|entry| entry.words.first().map(String::as_str))
     }
 }
 
 fn beginnings(entries: &[Entry], typed: &str) -> Found {
     let mut fits: Vec<(&Entry, &String)> = Vec::new();
     for entry in entries {
-        let fit = entry
-            .words
-            .iter()
-            .find(|word| fold(word).starts_with(typed));
+        let fit = entry.words.iter().find(|word| fold(word).starts_with(typed));
         fits.extend(fit.map(|word| (entry, word)));
     }
     match fits.as_slice() {
@@ -136,10 +118,7 @@ fn beginnings(entries: &[Entry], typed: &str) -> Found {
 /// The words of one meaning in one language: the message `word-ID`, with commas between.
 pub fn words(locale: &Locale, id: &str) -> Vec<String> {
     let list = locale.value(&format!("word-{id}")).unwrap_or_default();
-    list.split(',')
-        .map(|word| word.trim().to_owned())
-        .filter(|word| !word.is_empty())
-        .collect()
+    list.split(',').map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -156,21 +135,10 @@ mod tests {
     }
 
     fn lexicon() -> Lexicon {
-        let entry = |id, words: &[&str]| Entry {
-            id,
-            words: words.iter().map(|word| (*word).to_owned()).collect(),
-        };
+        let entry = |id, words: &[&str]| Entry { id, words: words.iter().map(|word| (*word).to_owned()).collect() };
         Lexicon {
-            own: vec![
-                entry("moves", &["züge", "möglich"]),
-                entry("turn", &["zug"]),
-                entry("status", &["stand"]),
-            ],
-            english: vec![
-                entry("moves", &["moves"]),
-                entry("turn", &["turn"]),
-                entry("status", &["status"]),
-            ],
+            own: vec![entry("moves", &["züge", "möglich"]), entry("turn", &["zug"]), entry("status", &["stand"])],
+            english: vec![entry("moves", &["moves"]), entry("turn", &["turn"]), entry("status", &["status"])],
         }
     }
 

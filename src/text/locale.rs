@@ -83,13 +83,7 @@ impl Part {
             | Part::ScoutRules
             | Part::SpionWords
             | Part::SpionRules => true,
-            Part::Common
-            | Part::Cli
-            | Part::Sniff
-            | Part::Domino
-            | Part::Schnuff
-            | Part::Scout
-            | Part::Spion => false,
+            Part::Common | Part::Cli | Part::Sniff | Part::Domino | Part::Schnuff | Part::Scout | Part::Spion => false,
         }
     }
 
@@ -186,8 +180,8 @@ impl Locale {
     /// need not know each other's names.
     pub fn add(&mut self, part: Part) {
         // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
-        let resource = FluentResource::try_new(part.source(self.lang).to_owned())
-            .unwrap_or_else(|(resource, _)| resource);
+        let resource =
+            FluentResource::try_new(part.source(self.lang).to_owned()).unwrap_or_else(|(resource, _)| resource);
         self.bundle.add_resource_overriding(resource);
     }
 

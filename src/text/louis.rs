@@ -68,14 +68,8 @@ pub fn translate(lines: &[String], table: &'static str) -> Result<Vec<String>, N
     });
     let output = child.wait_with_output();
     let is_written = writer.is_none_or(|writer| writer.join().is_ok_and(|written| written.is_ok()));
-    let text = output
-        .ok()
-        .and_then(|output| String::from_utf8(output.stdout).ok());
-    let braille: Vec<String> = text
-        .unwrap_or_default()
-        .lines()
-        .map(str::to_owned)
-        .collect();
+    let text = output.ok().and_then(|output| String::from_utf8(output.stdout).ok());
+    let braille: Vec<String> = text.unwrap_or_default().lines().map(str::to_owned).collect();
     // With a table that it does not have it ends well and says nothing.
     if !is_written || braille.len() != lines.len() || !braille.iter().all(|line| is_braille(line)) {
         return Err(NoBraille::NoTable(table));

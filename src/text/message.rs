@@ -120,10 +120,7 @@ impl Message {
         }
         Some(match faded.find_map(|(_, instead)| *instead) {
             None => Cow::Borrowed(self),
-            Some(id) => Cow::Owned(Message {
-                id: Cow::Borrowed(id),
-                ..self.clone()
-            }),
+            Some(id) => Cow::Owned(Message { id: Cow::Borrowed(id), ..self.clone() }),
         })
     }
 
@@ -154,14 +151,8 @@ impl Message {
     }
 
     /// With several names of fields.
-    pub fn places<T: Display>(
-        self,
-        name: &'static str,
-        places: impl IntoIterator<Item = T>,
-    ) -> Message {
-        let places = places
-            .into_iter()
-            .map(|place| Arg::Place(place.to_string()));
+    pub fn places<T: Display>(self, name: &'static str, places: impl IntoIterator<Item = T>) -> Message {
+        let places = places.into_iter().map(|place| Arg::Place(place.to_string()));
         self.with(name, Arg::List(places.collect()))
     }
 }

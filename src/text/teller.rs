@@ -119,9 +119,7 @@ impl Teller {
 
     /// One text of a message, or its own where it has no such text. What it speaks of is named as in that text.
     fn form_or_normal(&self, message: &Message, form: Form) -> String {
-        let text = self
-            .form(message, form)
-            .or_else(|| self.text(message, Form::Normal, form));
+        let text = self.form(message, form).or_else(|| self.text(message, Form::Normal, form));
         debug_assert!(text.is_some(), "no message {}", message.id);
         text.unwrap_or_else(|| message.id.to_string())
     }
@@ -154,9 +152,7 @@ impl Teller {
         match arg {
             Arg::Count(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
-            Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => {
-                place.clone()
-            }
+            Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.clone(),
             Arg::Place(place) => spell(place, &self.alphabet),
             Arg::Seat(seat) => self.name(*seat, form),
             Arg::Opponent(seat) => match self.players.get(seat.index()) {
@@ -167,10 +163,7 @@ impl Teller {
             },
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
-            Arg::Command(id) => words(&self.locale, id)
-                .into_iter()
-                .next()
-                .unwrap_or_default(),
+            Arg::Command(id) => words(&self.locale, id).into_iter().next().unwrap_or_default(),
             Arg::List(args) if args.is_empty() => self.phrase(&Arg::Phrase("none"), form),
             Arg::List(args) => {
                 let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();

@@ -57,19 +57,10 @@ mod tests {
     #[test]
     fn lines_are_cut_between_words_and_long_words_within() {
         assert_eq!(wrap("Free. You are on E4.", None), ["Free. You are on E4."]);
-        assert_eq!(
-            wrap("Free. You are on E4.", Some(14)),
-            ["Free. You are", "on E4."]
-        );
+        assert_eq!(wrap("Free. You are on E4.", Some(14)), ["Free. You are", "on E4."]);
         assert_eq!(wrap("abcdefgh", Some(3)), ["abc", "def", "gh"]);
-        assert_eq!(
-            wrap("Saved as sniff-3.", Some(15)),
-            ["Saved as", "sniff-3."]
-        );
-        assert_eq!(
-            wrap("Column C: C1 C2, C4 D4.", Some(20)),
-            ["Column C: C1 C2,", "C4 D4."]
-        );
+        assert_eq!(wrap("Saved as sniff-3.", Some(15)), ["Saved as", "sniff-3."]);
+        assert_eq!(wrap("Column C: C1 C2, C4 D4.", Some(20)), ["Column C: C1 C2,", "C4 D4."]);
         assert_eq!(wrap("", Some(10)), Vec::<String>::new());
     }
 

@@ -48,11 +48,7 @@ impl<G: Game> Game for Tournament<G> {
             (None, Some(option)) => option.value.parse().ok().and_then(Series::fewest),
             (Some(_), Some(_)) => return Err(Message::new("series-one-of-both")),
         };
-        let wrong = if found(COUNT).is_some() {
-            "series-no-count"
-        } else {
-            "series-no-tournament"
-        };
+        let wrong = if found(COUNT).is_some() { "series-no-count" } else { "series-no-tournament" };
         Ok(Config {
             series: series.ok_or_else(|| Message::new(wrong))?,
             no_hints: found(NO_HINTS).is_some(),
@@ -73,9 +69,7 @@ impl<G: Game> Game for Tournament<G> {
             Happening::Game(percept) => Some(percept.clone()),
             Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
         });
-        let recalled = G::recall(&view.game, current.collect())
-            .into_iter()
-            .map(Happening::Game);
+        let recalled = G::recall(&view.game, current.collect()).into_iter().map(Happening::Game);
         earlier.iter().cloned().chain(recalled).collect()
     }
 
@@ -114,9 +108,9 @@ impl<G: Game> Game for Tournament<G> {
                     continue;
                 }
                 Happening::GameOver(standing) => over(standing),
-                Happening::NextGame(standing) => Message::new("series-next")
-                    .count("number", standing.number)
-                    .count("games", standing.series.games()),
+                Happening::NextGame(standing) => {
+                    Message::new("series-next").count("number", standing.number).count("games", standing.series.games())
+                }
                 Happening::SeriesOver(_, outcome) => result(outcome, viewer),
             };
             told.extend(G::tell(&std::mem::take(&mut of_game), viewer));
@@ -141,11 +135,7 @@ impl<G: Game> Game for Tournament<G> {
         G::bare(line, grammar)
     }
 
-    fn interpret(
-        view: &Self::View,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<Reply<Self>, Message> {
+    fn interpret(view: &Self::View, command: &Command, grammar: &Grammar) -> Result<Reply<Self>, Message> {
         Ok(match G::interpret(&view.game, command, grammar)? {
             Reply::Act(action, complaints) => Reply::Act(action, complaints),
             Reply::Confirm(question, action) => Reply::Confirm(question, action),
@@ -240,9 +230,7 @@ fn over(standing: &Standing) -> Message {
 fn so_far(standing: &Standing) -> Option<Message> {
     match standing.series {
         Series::One => None,
-        Series::Wins(_) | Series::Fewest(_) => {
-            Some(with_points(Message::new("series-so-far"), standing))
-        }
+        Series::Wins(_) | Series::Fewest(_) => Some(with_points(Message::new("series-so-far"), standing)),
     }
 }
 
@@ -255,9 +243,7 @@ fn result(outcome: &Outcome, viewer: Viewer) -> Message {
         }
         (Some(_), _) => {
             let names = outcome.winners.iter().map(Arg::Seat).collect();
-            Message::new("series-won-other")
-                .decisive()
-                .with("names", Arg::List(names))
+            Message::new("series-won-other").decisive().with("names", Arg::List(names))
         }
     }
 }

@@ -27,13 +27,10 @@ pub fn write_book(desk: &mut Desk, game: &str, topic: &str, grade: Grade) -> Res
     let blocks = games::with(game, contents).unwrap_or_else(|| Err(no_such_game(game)))?;
     let texts: Vec<String> = blocks.iter().map(|block| text(block).clone()).collect();
     let braille = translate(&texts, table).map_err(no_braille)?;
-    let blocks = blocks
-        .iter()
-        .zip(braille)
-        .map(|(block, braille)| match block {
-            Block::Heading(_) => Block::Heading(braille),
-            Block::Paragraph(_) => Block::Paragraph(braille),
-        });
+    let blocks = blocks.iter().zip(braille).map(|(block, braille)| match block {
+        Block::Heading(_) => Block::Heading(braille),
+        Block::Paragraph(_) => Block::Paragraph(braille),
+    });
     let (book, pages) = book(&blocks.collect::<Vec<_>>());
     let name = match grade {
         Grade::Uncontracted => format!("{game}-{lang}.brf"),
@@ -100,12 +97,7 @@ impl games::Task for Contents<'_> {
             }
         };
         for topic in chosen {
-            let name = teller
-                .lexicon(&[topic])
-                .usual()
-                .next()
-                .unwrap_or_default()
-                .to_owned();
+            let name = teller.lexicon(&[topic]).usual().next().unwrap_or_default().to_owned();
             add(name, vec![say(&rules_of::<G>(topic))]);
         }
         if is_all {

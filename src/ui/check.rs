@@ -62,9 +62,7 @@ fn check_terminal(console: &mut Console) {
         false => "other",
     };
     let (input, output) = super::input::terminals();
-    let streams = Message::new("check-streams")
-        .text("input", stream(input))
-        .text("output", stream(output));
+    let streams = Message::new("check-streams").text("input", stream(input)).text("output", stream(output));
     console.say(&streams);
     let editor = match reader(console.settings().plain) {
         Reader::Editor if console.is_editor() => Message::new("check-editor"),
@@ -87,9 +85,8 @@ fn check_home(console: &mut Console, home: &Home) {
         false => "check-home-closed",
     };
     console.say(&Message::new(id).text("folder", folder.display()));
-    let games = Message::new("check-games")
-        .count("waiting", home.unfinished().len())
-        .count("finished", home.finished().len());
+    let games =
+        Message::new("check-games").count("waiting", home.unfinished().len()).count("finished", home.finished().len());
     console.say(&games);
     let file = home.settings.display();
     let settings = match settings::load(&home.settings) {

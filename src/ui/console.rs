@@ -27,9 +27,7 @@ use crate::text::wrap::wrap;
 const PROMPT: &str = "> ";
 
 /// The commands that change how the program speaks; they can be typed anywhere.
-pub const STYLE_VERBS: &[&str] = &[
-    "settings", "lang", "level", "width", "spell", "braille", "speech", "thinking",
-];
+pub const STYLE_VERBS: &[&str] = &["settings", "lang", "level", "width", "spell", "braille", "speech", "thinking"];
 
 /// What a player has typed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,12 +67,7 @@ impl Console {
         Console {
             input,
             out,
-            teller: Teller::new(
-                settings.lang.unwrap_or(language),
-                wording(&settings),
-                settings.spelling,
-                &[],
-            ),
+            teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),
             settings,
             language,
             settings_file,
@@ -192,20 +185,12 @@ impl Console {
     }
 
     /// Asks for a line. `place` is where the player is, `names` what can be typed besides the commands of `grammar`.
-    pub fn ask(
-        &mut self,
-        place: Option<&Message>,
-        grammar: &Grammar,
-        names: Vec<String>,
-    ) -> Entered {
+    pub fn ask(&mut self, place: Option<&Message>, grammar: &Grammar, names: Vec<String>) -> Entered {
         let words = |words: &Lexicon| {
             let usual = words.usual().map(str::to_owned);
             usual.chain(names.iter().cloned()).collect()
         };
-        let completions = Completions {
-            first: words(&grammar.verbs),
-            later: words(&grammar.arguments),
-        };
+        let completions = Completions { first: words(&grammar.verbs), later: words(&grammar.arguments) };
         let mut interrupted = false;
         loop {
             self.tell_of_speech();

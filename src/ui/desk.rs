@@ -39,17 +39,8 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such game, or these players cannot play it.
-    pub fn play(
-        &mut self,
-        game: &str,
-        players: Vec<Player>,
-        options: &[(&str, &str)],
-    ) -> Result<Ending, Trouble> {
-        let start = Start {
-            desk: self,
-            players,
-            options,
-        };
+    pub fn play(&mut self, game: &str, players: Vec<Player>, options: &[(&str, &str)]) -> Result<Ending, Trouble> {
+        let start = Start { desk: self, players, options };
         games::with(game, start).unwrap_or_else(|| Err(no_such_game(game)))
     }
 
@@ -69,20 +60,9 @@ impl Desk {
     ///
     /// # Errors
     /// When there is no such game, or these players cannot play it.
-    pub fn simulate(
-        &mut self,
-        game: &str,
-        plan: &Plan,
-        options: &[(&str, &str)],
-        json: bool,
-    ) -> Result<(), Trouble> {
+    pub fn simulate(&mut self, game: &str, plan: &Plan, options: &[(&str, &str)], json: bool) -> Result<(), Trouble> {
         let console = &mut self.console;
-        let measure = Measure {
-            console,
-            plan,
-            options,
-            json,
-        };
+        let measure = Measure { console, plan, options, json };
         games::with(game, measure).unwrap_or_else(|| Err(no_such_game(game)))
     }
 
@@ -111,20 +91,13 @@ impl Desk {
             }
         };
         if !home.unfinished().contains(&name) {
-            return Err(
-                Message::new("resume-unknown").text("name", crate::text::command::shorten(&name))
-            );
+            return Err(Message::new("resume-unknown").text("name", crate::text::command::shorten(&name)));
         }
         let unknown = || Message::new("resume-unknown").text("name", &name);
         let file = home.find(&name).ok_or_else(unknown)?;
         let text = read(&file)?;
         let record = Record::read(&text).map_err(|damage| damaged(&damage, &file))?;
-        let resume = Resume {
-            desk: self,
-            name,
-            file: &file,
-            record: &record,
-        };
+        let resume = Resume { desk: self, name, file: &file, record: &record };
         games::with(&record.header.game, resume).unwrap_or_else(|| Err(wrong_game(&file)))
     }
 
@@ -137,11 +110,7 @@ impl Desk {
         let file = file.unwrap_or_else(|| PathBuf::from(name));
         let text = read(&file)?;
         let record = Record::read(&text).map_err(|damage| damaged(&damage, &file))?;
-        let replay = Replay {
-            desk: self,
-            file: &file,
-            record: &record,
-        };
+        let replay = Replay { desk: self, file: &file, record: &record };
         games::with(&record.header.game, replay).unwrap_or_else(|| Err(wrong_game(&file)))
     }
 
@@ -150,8 +119,7 @@ impl Desk {
         if let (Ending::Over(_), Some(home), Some(name)) = (ending, &self.home, name)
             && home.finish(name).is_err()
         {
-            self.console
-                .say(&Message::new("finish-fault").text("name", name));
+            self.console.say(&Message::new("finish-fault").text("name", name));
         }
         self.console.finish();
         ending
@@ -160,9 +128,7 @@ impl Desk {
 
 /// What is told of a name that no game has.
 pub fn no_such_game(name: &str) -> Message {
-    Message::new("game-unknown")
-        .text("word", crate::text::command::shorten(name))
-        .with("games", all_games())
+    Message::new("game-unknown").text("word", crate::text::command::shorten(name)).with("games", all_games())
 }
 
 struct Rules<'a> {
@@ -190,12 +156,7 @@ impl games::Task for Measure<'_> {
     type Outcome = Result<(), Trouble>;
 
     fn run<G: Game>(self) -> Self::Outcome {
-        let Measure {
-            console,
-            plan,
-            options,
-            json,
-        } = self;
+        let Measure { console, plan, options, json } = self;
         console.learn_game::<G>();
         let config = configure::<G>(options)?;
         has_seats::<G>(plan.players.len())?;
@@ -209,9 +170,7 @@ impl games::Task for Measure<'_> {
         });
         let figures = figures.map_err(|name| {
             let names = [RANDOM, "easy", "normal", "hard"].iter();
-            let names = names
-                .chain(G::REFERENCES)
-                .map(|name| Arg::Text((*name).to_owned()));
+            let names = names.chain(G::REFERENCES).map(|name| Arg::Text((*name).to_owned()));
             Message::new("simulate-no-player")
                 .text("word", crate::text::command::shorten(&name))
                 .with("words", Arg::List(names.collect()))
@@ -236,11 +195,7 @@ impl games::Task for Start<'_> {
     type Outcome = Result<Ending, Trouble>;
 
     fn run<G: Game>(self) -> Self::Outcome {
-        let Start {
-            desk,
-            players,
-            options,
-        } = self;
+        let Start { desk, players, options } = self;
         desk.console.learn_game::<G>();
         if let (true, Some(joke)) = (players.is_empty(), G::nobody()) {
             desk.console.say(&joke);
@@ -253,12 +208,7 @@ impl games::Task for Start<'_> {
             Some(seed) => seed,
             None => fresh_seed().map_err(|_| Message::new("seed-none"))?,
         };
-        let header = Header {
-            game: G::ID.to_owned(),
-            players: players.clone(),
-            seed,
-            options: config.to_string(),
-        };
+        let header = Header { game: G::ID.to_owned(), players: players.clone(), seed, options: config.to_string() };
         let mut table = Table::<G>::new(&config, players.len(), Box::new(Seeded { seed }));
         let name = match desk.home.as_ref().map(|home| home.create(&header)) {
             Some(Ok((name, file))) => {
@@ -291,12 +241,7 @@ impl games::Task for Resume<'_> {
     type Outcome = Result<Ending, Trouble>;
 
     fn run<G: Game>(self) -> Self::Outcome {
-        let Resume {
-            desk,
-            name,
-            file,
-            record,
-        } = self;
+        let Resume { desk, name, file, record } = self;
         let mut table = table_of::<G>(record, file)?;
         let header = &record.header;
         has_seats::<G>(header.players.len())?;
@@ -309,8 +254,7 @@ impl games::Task for Resume<'_> {
         }
         let kept = Some(name.clone());
         let shelf = shelf_of::<G>(desk);
-        let mut session =
-            Session::new(table, &header.players, header.seed, kept, &mut desk.console);
+        let mut session = Session::new(table, &header.players, header.seed, kept, &mut desk.console);
         session.keep_on(shelf);
         session.welcome_back();
         let ending = session.run();
@@ -351,10 +295,7 @@ fn table_of<G: Game>(record: &Record<'_>, file: &Path) -> Result<Table<G>, Troub
         let reason = Reason::Value(key);
         damaged(&Damage { line, reason }, file)
     };
-    let config = header
-        .options
-        .parse()
-        .map_err(|_| wrong(Header::OPTIONS_LINE, "options"))?;
+    let config = header.options.parse().map_err(|_| wrong(Header::OPTIONS_LINE, "options"))?;
     if !G::SEATS.contains(&header.players.len()) {
         return Err(wrong(Header::SEATS_LINE, "seats"));
     }
@@ -368,18 +309,12 @@ pub fn configure<G: Game>(options: &[(&str, &str)]) -> Result<G::Config, Trouble
     let chosen = |(typed, value): &(&str, &str)| {
         let option = offered.iter().find(|option| option.name == *typed);
         let option = option.ok_or_else(|| {
-            let all = offered
-                .iter()
-                .map(|option| Arg::Command(option.name))
-                .collect();
+            let all = offered.iter().map(|option| Arg::Command(option.name)).collect();
             Message::new("option-unknown")
                 .text("word", crate::text::command::shorten(typed))
                 .with("options", Arg::List(all))
         })?;
-        Ok(Chosen {
-            name: option.name,
-            value: (*value).to_owned(),
-        })
+        Ok(Chosen { name: option.name, value: (*value).to_owned() })
     };
     let chosen: Result<Vec<Chosen>, Trouble> = options.iter().map(chosen).collect();
     G::configure(&chosen?)
@@ -425,7 +360,5 @@ fn damaged(damage: &Damage, file: &Path) -> Message {
         Reason::ChanceMissing => Message::new("damage-chance-missing"),
         Reason::CutOff => Message::new("damage-cut-off"),
     };
-    message
-        .text("file", file.display())
-        .count("line", damage.line)
+    message.text("file", file.display()).count("line", damage.line)
 }

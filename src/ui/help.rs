@@ -7,13 +7,7 @@ use crate::text::lexicon::{Found, words};
 use crate::text::message::{Arg, Message};
 
 /// Tells what the command `help` asks for: all commands, one of them, or, without a word, `now`.
-pub fn tell_help(
-    console: &mut Console,
-    command: &Command,
-    grammar: &Grammar,
-    verbs: &[&'static str],
-    now: &Message,
-) {
+pub fn tell_help(console: &mut Console, command: &Command, grammar: &Grammar, verbs: &[&'static str], now: &Message) {
     if command.rest.is_empty() {
         return console.say(now);
     }
@@ -27,19 +21,14 @@ pub fn tell_help(
     }
     let message = match grammar.verbs.find(&command.rest) {
         Found::One(verb) => explain(console, verb),
-        Found::None | Found::Several(_) => {
-            Message::new("help-unknown").text("word", shorten(&command.rest))
-        }
+        Found::None | Found::Several(_) => Message::new("help-unknown").text("word", shorten(&command.rest)),
     };
     console.say(&message);
 }
 
 /// What a command does, after all the words for it.
 pub fn explain(console: &Console, verb: &'static str) -> Message {
-    let words = words(console.teller().locale(), verb)
-        .into_iter()
-        .map(Arg::Text)
-        .collect();
+    let words = words(console.teller().locale(), verb).into_iter().map(Arg::Text).collect();
     Message::new(format!("explain-{verb}")).with("words", Arg::List(words))
 }
 
@@ -50,10 +39,7 @@ pub fn tell_rules<G: Game>(console: &mut Console, topic: &str, grammar: &Grammar
     let topic = topic.strip_prefix(G::ID).unwrap_or(topic).trim_start();
     let topics = console.teller().lexicon(G::TOPICS);
     if topic.is_empty() {
-        let names = topics
-            .usual()
-            .map(|name| Arg::Text(name.to_owned()))
-            .collect();
+        let names = topics.usual().map(|name| Arg::Text(name.to_owned())).collect();
         let message = Message::new("rules-topics").with("topics", Arg::List(names));
         return console.say(&message);
     }
@@ -76,9 +62,7 @@ pub fn tell_rules<G: Game>(console: &mut Console, topic: &str, grammar: &Grammar
 pub fn unknown_topic<G: Game>(console: &Console, topic: &str) -> Message {
     let topics = console.teller().lexicon(G::TOPICS);
     let names = topics.usual().map(|name| Arg::Text(name.to_owned()));
-    Message::new("rules-unknown")
-        .text("word", shorten(topic))
-        .with("topics", Arg::List(names.collect()))
+    Message::new("rules-unknown").text("word", shorten(topic)).with("topics", Arg::List(names.collect()))
 }
 
 /// A topic of a game's rules.

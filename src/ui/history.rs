@@ -22,9 +22,7 @@ pub(super) struct HistoryFile {
 
 impl HistoryFile {
     pub(super) fn new(path: &Path) -> HistoryFile {
-        HistoryFile {
-            path: path.to_owned(),
-        }
+        HistoryFile { path: path.to_owned() }
     }
 
     /// The last lines, oldest first. What is no text is left out. A file that has grown long is cut.
@@ -34,10 +32,7 @@ impl HistoryFile {
         };
         let mut lines: Vec<String> = Vec::new();
         // The first piece of a file that is not whole is the end of some line.
-        for bytes in bytes
-            .split(|&byte| byte == b'\n')
-            .skip(usize::from(!is_whole))
-        {
+        for bytes in bytes.split(|&byte| byte == b'\n').skip(usize::from(!is_whole)) {
             if let Typed::Line(line) = judge(bytes)
                 && !line.is_empty()
                 && lines.last() != Some(&line)

@@ -99,9 +99,7 @@ fn is_capable(term: Option<&str>) -> bool {
         // Consoles of Windows have no name.
         None | Some("") => cfg!(windows),
         // The names that rustyline does not edit on.
-        Some(name) => !["dumb", "cons25", "emacs"]
-            .iter()
-            .any(|poor| poor.eq_ignore_ascii_case(name)),
+        Some(name) => !["dumb", "cons25", "emacs"].iter().any(|poor| poor.eq_ignore_ascii_case(name)),
     }
 }
 

@@ -30,11 +30,7 @@ impl Keyboard {
         let terminal = File::from(io::stdin().as_fd().try_clone_to_owned()?);
         let (interrupts, sender) = UnixStream::pair()?;
         let handler = low_level::pipe::register(SIGINT, sender)?;
-        Ok(Keyboard {
-            terminal: BufReader::new(terminal),
-            interrupts,
-            handler,
-        })
+        Ok(Keyboard { terminal: BufReader::new(terminal), interrupts, handler })
     }
 
     /// Waits until the terminal can be read.
@@ -89,10 +85,7 @@ impl Interrupts {
     /// Takes over the signal of Ctrl-C.
     pub(super) fn new() -> io::Result<Interrupts> {
         let pending = Arc::new(AtomicBool::new(false));
-        let mut interrupts = Interrupts {
-            handlers: Vec::new(),
-            pending: Arc::clone(&pending),
-        };
+        let mut interrupts = Interrupts { handlers: Vec::new(), pending: Arc::clone(&pending) };
         // The handlers run in this order: what the first one looks at, the second one sets.
         let impatient = flag::register_conditional_default(SIGINT, Arc::clone(&pending))?;
         interrupts.handlers.push(impatient);

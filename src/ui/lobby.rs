@@ -12,9 +12,7 @@ use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 
 /// The commands of the lobby.
-pub const VERBS: &[&str] = &[
-    "play", "games", "resume", "replay", "rules", "selftest", "help", "quit", "more",
-];
+pub const VERBS: &[&str] = &["play", "games", "resume", "replay", "rules", "selftest", "help", "quit", "more"];
 
 /// Waits for what the player wants, until it is to leave.
 pub fn lobby(desk: &mut Desk) {
@@ -49,16 +47,12 @@ pub fn lobby(desk: &mut Desk) {
 /// The name of a game alone means to play it.
 fn bare(line: &str) -> Option<Command> {
     let first = line.split_whitespace().next()?.to_lowercase();
-    games::ALL
-        .contains(&first.as_str())
-        .then(|| Command::new("play", line))
+    games::ALL.contains(&first.as_str()).then(|| Command::new("play", line))
 }
 
 /// What can be done first: play, and take up a game where there is one.
 fn offer(desk: &Desk) -> Message {
-    Message::new("lobby-offer")
-        .count("waiting", desk.waiting().len())
-        .with("games", all_games())
+    Message::new("lobby-offer").count("waiting", desk.waiting().len()).with("games", all_games())
 }
 
 /// The names of all games.
@@ -79,19 +73,11 @@ impl games::Task for Learn<'_> {
     }
 }
 
-fn obey(
-    desk: &mut Desk,
-    command: &Command,
-    grammar: &Grammar,
-    verbs: &[&'static str],
-) -> Result<(), Message> {
+fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<(), Message> {
     match command.verb {
         "play" => {
             let (game, players, options) = wish(desk, command, grammar)?;
-            let options: Vec<(&str, &str)> = options
-                .iter()
-                .map(|(name, value)| (*name, value.as_str()))
-                .collect();
+            let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
             desk.play(game, players, &options)?;
             desk.console.say(&offer(desk));
         }
@@ -111,10 +97,7 @@ fn obey(
         }
         "games" => tell_games(desk),
         "rules" => {
-            let (game, topic) = command
-                .rest
-                .split_once(char::is_whitespace)
-                .unwrap_or((&command.rest, ""));
+            let (game, topic) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             desk.rules(named(game)?, topic.trim())?;
         }
         "help" => {
@@ -133,10 +116,7 @@ fn obey(
 /// The game that a word means: its name, its beginning, or the only one there is.
 fn named(word: &str) -> Result<&'static str, Message> {
     let word = word.to_lowercase();
-    let fits: Vec<&&str> = games::ALL
-        .iter()
-        .filter(|game| game.starts_with(&word))
-        .collect();
+    let fits: Vec<&&str> = games::ALL.iter().filter(|game| game.starts_with(&word)).collect();
     match fits.as_slice() {
         [game] => Ok(game),
         _ => Err(no_such_game(&word)),
@@ -159,9 +139,7 @@ fn wish(desk: &mut Desk, command: &Command, grammar: &Grammar) -> Result<Wish, M
     while let Some(word) = words.next() {
         let plain = word.trim_start_matches('-');
         let option = match lexicon.find(plain) {
-            Found::One(id) if player(word, grammar).is_err() => {
-                known.iter().find(|option| option.name == id)
-            }
+            Found::One(id) if player(word, grammar).is_err() => known.iter().find(|option| option.name == id),
             Found::One(_) | Found::None | Found::Several(_) => None,
         };
         match option {
@@ -199,9 +177,7 @@ fn player(word: &str, grammar: &Grammar) -> Result<Player, Message> {
         (Found::One(id), None) => id.to_owned(),
         (Found::None | Found::Several(_), _) => word.to_owned(),
     };
-    notation
-        .parse()
-        .map_err(|_| Message::new("seats-unreadable").text("word", shorten(word)))
+    notation.parse().map_err(|_| Message::new("seats-unreadable").text("word", shorten(word)))
 }
 
 /// The game of a list that was typed: by its number there, or by its name.
@@ -213,8 +189,7 @@ fn chosen(names: &[String], typed: &str) -> String {
 }
 
 fn tell_games(desk: &mut Desk) {
-    desk.console
-        .say(&Message::new("games-all").with("games", all_games()));
+    desk.console.say(&Message::new("games-all").with("games", all_games()));
     tell_names(desk, "games-waiting", &desk.waiting());
 }
 
@@ -223,12 +198,9 @@ fn tell_finished(desk: &mut Desk) {
 }
 
 fn tell_names(desk: &mut Desk, id: &'static str, names: &[String]) {
-    desk.console
-        .say(&Message::new(id).count("count", names.len()));
+    desk.console.say(&Message::new(id).count("count", names.len()));
     for (index, name) in names.iter().enumerate() {
-        let item = Message::new("games-item")
-            .count("number", index + 1)
-            .text("name", name);
+        let item = Message::new("games-item").count("number", index + 1).text("name", name);
         desk.console.say(&item);
     }
 }

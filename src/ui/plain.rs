@@ -19,12 +19,7 @@ impl<R: Read, W: Write> Plain<R, W> {
     ///
     /// From a terminal, [`ErrorKind::Interrupted`] stands for Ctrl-C; from other sources it is nothing.
     pub fn new(source: R, output: W, is_terminal: bool) -> Plain<R, W> {
-        Plain {
-            source,
-            output,
-            is_terminal,
-            ended: false,
-        }
+        Plain { source, output, is_terminal, ended: false }
     }
 
     /// Reads one line, of which no more is kept than can be judged, and whether it had an end.
@@ -62,11 +57,7 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
     fn read(&mut self, prompt: &str, _completions: &Completions) -> io::Result<Typed> {
         self.output.write_all(prompt.as_bytes())?;
         self.output.flush()?;
-        let (typed, entered) = if self.ended {
-            (Typed::End, false)
-        } else {
-            self.read_line()?
-        };
+        let (typed, entered) = if self.ended { (Typed::End, false) } else { self.read_line()? };
         if !(entered && self.is_terminal) {
             self.output.write_all(b"\n")?;
             self.output.flush()?;
@@ -158,10 +149,7 @@ mod tests {
 
     #[test]
     fn nothing_at_all_is_the_end() {
-        assert_eq!(
-            read_all(io::empty(), false),
-            (vec![Typed::End], "> \n".to_owned())
-        );
+        assert_eq!(read_all(io::empty(), false), (vec![Typed::End], "> \n".to_owned()));
     }
 
     #[test]
@@ -187,10 +175,7 @@ mod tests {
     #[test]
     fn what_is_no_text_costs_one_line() {
         let (all, _) = read_all(&b"E\x1b[A4\nz\xFCge\nE4\n"[..], false);
-        assert_eq!(
-            all,
-            [Typed::NotText, Typed::NotText, line("E4"), Typed::End]
-        );
+        assert_eq!(all, [Typed::NotText, Typed::NotText, line("E4"), Typed::End]);
     }
 
     #[test]

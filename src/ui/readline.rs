@@ -12,8 +12,8 @@ use rustyline::history::MemHistory;
 use rustyline::line_buffer::LineBuffer;
 use rustyline::validate::Validator;
 use rustyline::{
-    Changeset, Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Event,
-    EventContext, EventHandler, Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
+    Changeset, Cmd, ColorMode, CompletionType, ConditionalEventHandler, Config, Context, Event, EventContext,
+    EventHandler, Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 
 use crate::ui::history::{HistoryFile, MOST_LINES};
@@ -100,9 +100,7 @@ impl Input for Editor {
             Ok(line) => Ok(judge(line.as_bytes())),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupt),
             Err(ReadlineError::Eof) => Ok(Typed::End),
-            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => {
-                Ok(Typed::NotText)
-            }
+            Err(ReadlineError::Io(error)) if error.kind() == ErrorKind::InvalidData => Ok(Typed::NotText),
             Err(error) => Err(to_io(error)),
         }
     }
@@ -141,16 +139,10 @@ fn to_io(error: ReadlineError) -> io::Error {
 struct Brake;
 
 impl ConditionalEventHandler for Brake {
-    fn handle(
-        &self,
-        event: &Event,
-        _count: RepeatCount,
-        _positive: bool,
-        context: &EventContext<'_>,
-    ) -> Option<Cmd> {
+    fn handle(&self, event: &Event, _count: RepeatCount, _positive: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let KeyEvent(code, modifiers) = event.get(0)?;
-        let is_character = matches!(code, KeyCode::Char(c) if !c.is_control())
-            && (*modifiers & !Modifiers::SHIFT).is_empty();
+        let is_character =
+            matches!(code, KeyCode::Char(c) if !c.is_control()) && (*modifiers & !Modifiers::SHIFT).is_empty();
         (is_character && context.line().len() > LONGEST_LINE).then_some(Cmd::Noop)
     }
 }
@@ -163,19 +155,15 @@ impl Words {
     /// Where the word before `position` begins, and the words that it may become.
     fn candidates(&self, line: &str, position: usize) -> (usize, Vec<String>) {
         let before = &line[..position];
-        let mut start = before.rfind(char::is_whitespace).map_or(0, |space| {
-            space + before[space..].chars().next().map_or(0, char::len_utf8)
-        });
+        let mut start = before
+            .rfind(char::is_whitespace)
+            .map_or(0, |space| space + before[space..].chars().next().map_or(0, char::len_utf8));
         let is_first = before[..start].trim().is_empty();
         if is_first && before[start..].starts_with('/') {
             start += 1;
         }
         let typed = before[start..].to_lowercase();
-        let words = if is_first {
-            &self.0.first
-        } else {
-            &self.0.later
-        };
+        let words = if is_first { &self.0.first } else { &self.0.later };
         let mut fitting: Vec<String> = Vec::new();
         for word in words {
             if word.to_lowercase().starts_with(&typed) && !fitting.contains(word) {
@@ -189,12 +177,7 @@ impl Words {
 impl Completer for Words {
     type Candidate = String;
 
-    fn complete(
-        &self,
-        line: &str,
-        position: usize,
-        _context: &Context<'_>,
-    ) -> rustyline::Result<(usize, Vec<String>)> {
+    fn complete(&self, line: &str, position: usize, _context: &Context<'_>) -> rustyline::Result<(usize, Vec<String>)> {
         Ok(self.candidates(line, position))
     }
 
@@ -208,14 +191,8 @@ impl Completer for Words {
 /// they must not stand behind the completed word a second time.
 fn overlap(text: &str, typed: usize, elected: &str) -> usize {
     let word = text.find(char::is_whitespace).unwrap_or(text.len());
-    let is_inside = elected
-        .to_lowercase()
-        .starts_with(&text[..word].to_lowercase());
-    if is_inside {
-        word.saturating_sub(typed)
-    } else {
-        0
-    }
+    let is_inside = elected.to_lowercase().starts_with(&text[..word].to_lowercase());
+    if is_inside { word.saturating_sub(typed) } else { 0 }
 }
 
 impl Helper for Words {}

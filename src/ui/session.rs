@@ -23,8 +23,8 @@ use crate::text::message::{Arg, Message};
 
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
-    "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign",
-    "quit", "more", "hint",
+    "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
+    "hint",
 ];
 
 /// Words that people try, and that get an answer of their own in games that do not know them.
@@ -131,12 +131,10 @@ impl<'a, G: Game> Session<'a, G> {
     /// Tells who the computers are, where there are several, and how well they play.
     fn introduce_computers(&mut self) {
         let players = self.console.teller().players();
-        let computers = (0..)
-            .zip(players)
-            .filter_map(|(index, player)| match player {
-                Player::Computer(level) => Some((Seat::new(index)?, *level)),
-                Player::Human(_) => None,
-            });
+        let computers = (0..).zip(players).filter_map(|(index, player)| match player {
+            Player::Computer(level) => Some((Seat::new(index)?, *level)),
+            Player::Human(_) => None,
+        });
         let computers: Vec<Arg> = computers
             .map(|(seat, level)| {
                 let computer = Message::new("table-computer").seat("name", seat);
@@ -144,9 +142,8 @@ impl<'a, G: Game> Session<'a, G> {
             })
             .collect();
         if computers.len() > 1 {
-            let message = Message::new("table-computers")
-                .count("count", computers.len())
-                .with("names", Arg::List(computers));
+            let message =
+                Message::new("table-computers").count("count", computers.len()).with("names", Arg::List(computers));
             self.console.say(&message);
         }
     }
@@ -154,8 +151,7 @@ impl<'a, G: Game> Session<'a, G> {
     /// Tells a player who comes back all that is known; several are told when it is their turn.
     pub fn welcome_back(&mut self) {
         let name = self.name.clone().unwrap_or_default();
-        self.console
-            .say(&Message::new("resumed").text("name", name));
+        self.console.say(&Message::new("resumed").text("name", name));
         if self.listener == Viewer::Public {
             self.returning = self.people;
         } else {
@@ -319,8 +315,7 @@ impl<'a, G: Game> Session<'a, G> {
     /// Asks the listener for a line.
     fn ask(&mut self, grammar: &Grammar) -> Entered {
         let view = self.view();
-        self.console
-            .ask(Some(&G::place(&view)), grammar, G::names(&view))
+        self.console.ask(Some(&G::place(&view)), grammar, G::names(&view))
     }
 
     /// Whether the game is over.
@@ -331,11 +326,7 @@ impl<'a, G: Game> Session<'a, G> {
     /// Does what a typed line says; `false` when it says to leave.
     fn understand(&mut self, line: &str, grammar: &Grammar) -> bool {
         if line.trim().is_empty() {
-            let verb = if self.console.has_more() {
-                "more"
-            } else {
-                "turn"
-            };
+            let verb = if self.console.has_more() { "more" } else { "turn" };
             return self.obey(&Command::new(verb, ""), grammar);
         }
         match grammar.read(line, |line| G::bare(line, grammar)) {
@@ -343,13 +334,10 @@ impl<'a, G: Game> Session<'a, G> {
             Err(misread) => {
                 // A beginning that fits several words of the game is neither the lobby's nor a wish.
                 let meant = match misread {
-                    Misread::Unknown(_) => self
-                        .word_of_the_lobby(line)
-                        .or_else(|| self.wish_to_take_back(line)),
+                    Misread::Unknown(_) => self.word_of_the_lobby(line).or_else(|| self.wish_to_take_back(line)),
                     Misread::Empty | Misread::Several(..) => None,
                 };
-                self.console
-                    .say(&meant.unwrap_or_else(|| misread.message()));
+                self.console.say(&meant.unwrap_or_else(|| misread.message()));
                 true
             }
         }
@@ -454,9 +442,7 @@ impl<'a, G: Game> Session<'a, G> {
             return;
         };
         while let Due::Seats(due) = self.table.due() {
-            let foregone = due
-                .contains(only)
-                .then(|| G::foregone(&self.table.view(Viewer::Seat(only))));
+            let foregone = due.contains(only).then(|| G::foregone(&self.table.view(Viewer::Seat(only))));
             let Some(action) = foregone.flatten() else {
                 return;
             };
@@ -525,9 +511,7 @@ fn computers<G: Game>(players: &[Player], time: ThinkingTime) -> Vec<Option<Box<
 /// The seats of the people who play.
 fn people(players: &[Player]) -> Seats {
     let seats = (0..players.len()).filter_map(Seat::new);
-    seats
-        .filter(|seat| players[seat.index()].is_human())
-        .collect()
+    seats.filter(|seat| players[seat.index()].is_human()).collect()
 }
 
 /// Who listens from the beginning: the one person who plays, or the public.

@@ -28,13 +28,7 @@ pub struct Speech {
 
 impl Default for Speech {
     fn default() -> Speech {
-        Speech {
-            open: speech::open,
-            speaker: None,
-            voice: None,
-            voices: None,
-            lang: Lang::En,
-        }
+        Speech { open: speech::open, speaker: None, voice: None, voices: None, lang: Lang::En }
     }
 }
 
@@ -107,11 +101,7 @@ impl Speech {
     fn news_within(&mut self, time: Duration) -> Vec<Message> {
         let mut told = Vec::new();
         let mut time = time;
-        while let Some(answer) = self
-            .speaker
-            .as_mut()
-            .and_then(|speaker| speaker.answer_within(time))
-        {
+        while let Some(answer) = self.speaker.as_mut().and_then(|speaker| speaker.answer_within(time)) {
             // The first answer is the one that was waited for.
             time = Duration::ZERO;
             told.extend(self.take(answer));
@@ -141,11 +131,7 @@ impl Speech {
     fn lacking(&self) -> Option<Message> {
         let (voice, voices) = (self.voice.as_ref()?, self.voices.as_ref()?);
         let lacks = voices.names(voice.lang).next().is_none();
-        lacks.then(|| {
-            Message::new("speech-no-voice")
-                .text("engine", &voice.engine)
-                .text("lang", voice.lang)
-        })
+        lacks.then(|| Message::new("speech-no-voice").text("engine", &voice.engine).text("lang", voice.lang))
     }
 
     /// Whether it speaks, and who does.
@@ -167,13 +153,9 @@ impl Speech {
             return vec![Message::new(id)];
         };
         let names: Vec<&str> = voices.names(self.lang).collect();
-        let count = Message::new("speech-voices")
-            .text("lang", self.lang)
-            .count("count", names.len());
+        let count = Message::new("speech-voices").text("lang", self.lang).count("count", names.len());
         let item = |name| Message::new("speech-voices-item").text("voice", name);
-        std::iter::once(count)
-            .chain(names.into_iter().map(item))
-            .collect()
+        std::iter::once(count).chain(names.into_iter().map(item)).collect()
     }
 
     /// Waits until all is spoken, or at least on its way; why it will not be, if so.

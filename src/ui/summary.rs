@@ -46,12 +46,7 @@ struct Item<'a> {
 /// because they are what is due. The place, which can be asked for again, gives way to them. What the prompt tells, no
 /// line tells again: to read a line costs keys. What a later message makes old news of, the prompt and the lines leave
 /// out.
-pub fn summarise(
-    teller: &Teller,
-    fresh: &[Message],
-    place: Option<&Message>,
-    width: usize,
-) -> Summary {
+pub fn summarise(teller: &Teller, fresh: &[Message], place: Option<&Message>, width: usize) -> Summary {
     let room = width.saturating_sub(FREE_CELLS + MARK.len());
     let place = place.map(|place| teller.brief(place));
     let items = items(teller, fresh);
@@ -64,27 +59,17 @@ pub fn summarise(
     let shown = choices(&items)
         .into_iter()
         .filter(tells_result)
-        .chain(
-            result
-                .iter()
-                .flat_map(|(at, result)| only(result, vec![*at])),
-        )
+        .chain(result.iter().flat_map(|(at, result)| only(result, vec![*at])))
         // On a display that cannot hold how the game ended, a part of that, or at least that something happened.
         .chain(result.iter().flat_map(|(_, result)| {
             let parts = parts(result);
-            let gap = Choice {
-                pieces: vec![GAP.to_owned()],
-                told: Vec::new(),
-            };
+            let gap = Choice { pieces: vec![GAP.to_owned()], told: Vec::new() };
             parts.into_iter().chain([gap]).collect::<Vec<_>>()
         }))
         .flat_map(|choice| {
             let place = place.as_ref().filter(|place| !choice.asks(place));
             let with_place = choice.pieces.iter().chain(place).cloned().collect();
-            let with_place = Choice {
-                pieces: with_place,
-                ..choice.clone()
-            };
+            let with_place = Choice { pieces: with_place, ..choice.clone() };
             [with_place, choice]
         })
         .find(|choice| fits(&choice.pieces, room))
@@ -99,17 +84,9 @@ pub fn summarise(
         .map(|(_, item)| item.message)
         .collect();
     let is_told = |message: &&Message| told.iter().any(|told| std::ptr::eq(*told, *message));
-    let rest = fresh
-        .iter()
-        .filter(|message| !is_whole && !is_told(message));
-    let rest: Vec<String> = rest
-        .flat_map(|message| lines(&teller.brief(message)))
-        .collect();
-    Summary {
-        lines: rows(teller, &untold, width),
-        rest,
-        prompt: shown.pieces.join(" ") + MARK,
-    }
+    let rest = fresh.iter().filter(|message| !is_whole && !is_told(message));
+    let rest: Vec<String> = rest.flat_map(|message| lines(&teller.brief(message))).collect();
+    Summary { lines: rows(teller, &untold, width), rest, prompt: shown.pieces.join(" ") + MARK }
 }
 
 /// What is still worth telling of these messages.
@@ -121,11 +98,7 @@ fn items<'a>(teller: &Teller, fresh: &'a [Message]) -> Vec<Item<'a>> {
         };
         let summary = teller.summary(&current);
         let brief = || Some(teller.brief(message)).filter(|text| !text.contains('\n'));
-        Some(Item {
-            message,
-            piece: summary.clone().or_else(brief),
-            summary,
-        })
+        Some(Item { message, piece: summary.clone().or_else(brief), summary })
     });
     items.collect()
 }
@@ -137,10 +110,7 @@ fn rows(teller: &Teller, items: &[&Item], width: usize) -> Vec<String> {
     let is_news = |run: &[&Item]| run.first().is_some_and(|first| first.message.is_news);
     let rows = runs.flat_map(|run| match is_news(run) {
         true => announcements(teller, run, width),
-        false => run
-            .iter()
-            .flat_map(|item| lines(&teller.brief(item.message)))
-            .collect(),
+        false => run.iter().flat_map(|item| lines(&teller.brief(item.message))).collect(),
     });
     rows.collect()
 }
@@ -158,20 +128,13 @@ fn announcements(teller: &Teller, items: &[&Item], width: usize) -> Vec<String> 
     });
     let (full, short): (Vec<String>, Vec<String>) = announced.unzip();
     let [full, short] = [full, short].map(|texts| share(&texts, width));
-    if short.len() < full.len() {
-        short
-    } else {
-        full
-    }
+    if short.len() < full.len() { short } else { full }
 }
 
 /// Texts in lines of `width` cells: as many in each as it holds.
 fn share(texts: &[String], width: usize) -> Vec<String> {
     let mut rows: Vec<String> = Vec::new();
-    for line in texts
-        .iter()
-        .flat_map(|text| wrap(&text.replace('\n', " "), Some(width)))
-    {
+    for line in texts.iter().flat_map(|text| wrap(&text.replace('\n', " "), Some(width))) {
         match rows.last_mut() {
             Some(row) if cells(row) + 1 + cells(&line) <= width => {
                 row.push(' ');
@@ -219,10 +182,7 @@ fn choices(items: &[Item]) -> Vec<Choice> {
     let mattering: Vec<usize> = (0..items.len()).filter(matters).collect();
     let mut choices = Vec::new();
     let all: Option<Vec<String>> = items.iter().map(|item| item.piece.clone()).collect();
-    choices.extend(all.map(|pieces| Choice {
-        pieces,
-        told: (0..items.len()).collect(),
-    }));
+    choices.extend(all.map(|pieces| Choice { pieces, told: (0..items.len()).collect() }));
     let heads: &[&[usize]] = match first.piece {
         // What is due goes before a part of an outcome, which has to be read as a line all the same.
         Some(_) => &[&[0], &[]],
@@ -260,22 +220,13 @@ fn with_gap(items: &[Item], mut told: Vec<usize>) -> Choice {
 
 /// One sentence with the mark for the others, or, at the worst, without it; `told` is the message that it tells whole.
 fn only(piece: &str, told: Vec<usize>) -> [Choice; 2] {
-    [
-        vec![piece.to_owned(), GAP.to_owned()],
-        vec![piece.to_owned()],
-    ]
-    .map(|pieces| Choice {
-        pieces,
-        told: told.clone(),
-    })
+    [vec![piece.to_owned(), GAP.to_owned()], vec![piece.to_owned()]].map(|pieces| Choice { pieces, told: told.clone() })
 }
 
 /// Parts of a sentence, shorter and shorter: all with the mark for the rest, so that no part passes for the whole, and
 /// without it only where not even one word has room beside it.
 fn parts(piece: &str) -> Vec<Choice> {
-    let parts: Vec<[Choice; 2]> = beginnings(piece)
-        .map(|part| only(&part, Vec::new()))
-        .collect();
+    let parts: Vec<[Choice; 2]> = beginnings(piece).map(|part| only(&part, Vec::new())).collect();
     let marked = parts.iter().map(|[marked, _]| marked.clone());
     let bare = parts.iter().map(|[_, bare]| bare.clone());
     marked.chain(bare).collect()
@@ -285,11 +236,7 @@ fn parts(piece: &str) -> Vec<Choice> {
 fn beginnings(piece: &str) -> impl Iterator<Item = String> {
     let ends: Vec<usize> = piece.match_indices(' ').map(|(end, _)| end).collect();
     let cut = |end: usize| piece[..end].trim_end_matches([',', ':']).to_owned();
-    ends.into_iter()
-        .rev()
-        .map(cut)
-        .collect::<Vec<_>>()
-        .into_iter()
+    ends.into_iter().rev().map(cut).collect::<Vec<_>>().into_iter()
 }
 
 fn fits(pieces: &[String], room: usize) -> bool {
@@ -304,11 +251,7 @@ pub fn spoken(prompt: &str) -> &str {
 
 /// A piece of a long answer as a prompt of its own; `last` when nothing comes after it.
 pub fn page(piece: &str, last: bool) -> String {
-    let gap = if last {
-        String::new()
-    } else {
-        format!(" {GAP}")
-    };
+    let gap = if last { String::new() } else { format!(" {GAP}") };
     format!("{piece}{gap}{MARK}")
 }
 
@@ -317,10 +260,7 @@ pub fn page(piece: &str, last: bool) -> String {
 pub fn pages(lines: &[String], width: usize) -> Vec<String> {
     const TYPED: usize = 3;
     let room = width.saturating_sub(TYPED + MARK.len() + GAP.len() + 1);
-    lines
-        .iter()
-        .flat_map(|line| wrap(line, Some(room.max(1))))
-        .collect()
+    lines.iter().flat_map(|line| wrap(line, Some(room.max(1)))).collect()
 }
 
 #[cfg(test)]
@@ -336,11 +276,7 @@ mod tests {
     fn said(ids: &[&'static str], width: usize, kind: fn(Message) -> Message) -> Summary {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
         let message = |id: &&'static str| {
-            Message::new(*id)
-                .text("name", "Comp")
-                .text("moves", "wall")
-                .place("field", "E2")
-                .place("stands", "E4")
+            Message::new(*id).text("name", "Comp").text("moves", "wall").place("field", "E2").place("stands", "E4")
         };
         let fresh: Vec<Message> = ids.iter().map(message).map(kind).collect();
         let place = Message::new("place-search").place("field", "E4");
@@ -357,22 +293,14 @@ mod tests {
     #[test]
     fn on_a_short_display_the_outcome_goes_before_the_place() {
         assert_eq!(summary(&["asked-free-you"], 20).prompt, "Free. E4> ");
-        assert_eq!(
-            summary(&["asked-wall-you", "turn-other"], 20).prompt,
-            "Wall. +> "
-        );
+        assert_eq!(summary(&["asked-wall-you", "turn-other"], 20).prompt, "Wall. +> ");
         assert_eq!(summary(&["noted"], 20).prompt, "Noted.> ");
         assert_eq!(summary(&[], 14).prompt, "E4> ");
     }
 
     #[test]
     fn the_outcome_and_what_is_due_go_before_what_lies_between() {
-        let ids = [
-            "asked-wall-you",
-            "turn-other",
-            "stopped-other",
-            "begins-you",
-        ];
+        let ids = ["asked-wall-you", "turn-other", "stopped-other", "begins-you"];
         let summary = summary(&ids, 40);
         assert_eq!(summary.prompt, "Wall. + You begin. E4> ");
         assert_eq!(summary.lines, ["Comp: wall. Comp ends the turn."]);
@@ -380,13 +308,7 @@ mod tests {
 
     #[test]
     fn announcements_share_a_line_that_fits_the_display() {
-        let ids = [
-            "asked-wall-you",
-            "turn-other",
-            "stopped-other",
-            "turn-other",
-            "begins-you",
-        ];
+        let ids = ["asked-wall-you", "turn-other", "stopped-other", "turn-other", "begins-you"];
         let lines = |width| summary(&ids, width).lines;
         assert_eq!(lines(40), ["Comp wall. Comp ends. Comp wall."]);
         let apart = ["Comp: wall.", "Comp ends the turn.", "Comp: wall."];
@@ -405,10 +327,7 @@ mod tests {
     #[test]
     fn what_matters_to_the_player_goes_before_what_others_did() {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
-        let wall = Message::new("turn-other")
-            .text("name", "Comp")
-            .text("moves", "wall")
-            .news();
+        let wall = Message::new("turn-other").text("name", "Comp").text("moves", "wall").news();
         let yours = Message::new("begins-you").news().mattering();
         let fresh = [wall.clone(), wall.clone(), yours, wall.clone(), wall];
         let summary = summarise(&teller, &fresh, None, 35);
@@ -421,10 +340,7 @@ mod tests {
     #[test]
     fn what_a_later_message_makes_old_news_of_waits_until_somebody_reads_on() {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
-        let wall = Message::new("asked-wall-you")
-            .place("field", "E2")
-            .place("stands", "E4")
-            .news();
+        let wall = Message::new("asked-wall-you").place("field", "E2").place("stands", "E4").news();
         let old = Message::new("begins-you").news();
         let fresh = [old.clone().until("turn"), wall.clone().telling("turn")];
         let prompt = |fresh: &[Message]| summarise(&teller, fresh, None, 40).prompt;
@@ -458,13 +374,8 @@ mod tests {
     #[test]
     fn how_a_game_ended_goes_before_everything_on_the_shortest_display_that_can_hold_it() {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
-        let wall = Message::new("asked-wall-you")
-            .place("field", "E3")
-            .place("stands", "E4");
-        let lost = Message::new("lost-you")
-            .text("name", "Comp")
-            .count("asks", 9)
-            .count("theirs", 8);
+        let wall = Message::new("asked-wall-you").place("field", "E3").place("stands", "E4");
+        let lost = Message::new("lost-you").text("name", "Comp").count("asks", 9).count("theirs", 8);
         let fresh = [wall.clone(), wall, lost.decisive(), Message::new("noted")];
         let place = Message::new("place-over");
         let prompt = |width| summarise(&teller, &fresh, Some(&place), width).prompt;
@@ -475,10 +386,7 @@ mod tests {
     #[test]
     fn a_display_that_cannot_hold_how_a_game_ended_shows_a_part_of_it_or_that_something_happened() {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
-        let lost = Message::new("lost-you")
-            .text("name", "Comp")
-            .count("asks", 9)
-            .count("theirs", 8);
+        let lost = Message::new("lost-you").text("name", "Comp").count("asks", 9).count("theirs", 8);
         let prompt = |width| summarise(&teller, &[lost.clone().decisive()], None, width).prompt;
         assert_eq!(prompt(17), "Lost.> ");
         assert_eq!(prompt(14), "+> ");

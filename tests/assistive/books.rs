@@ -15,16 +15,9 @@ use crate::program::{Place, told};
 /// Writes a book in a place, and answers what is asked.
 fn write(place: &Place, args: &str, answer: &str) -> Output {
     let mut command = place.command(args);
-    command
-        .env("PATH", "/usr/bin:/bin")
-        .current_dir(place.path(""));
+    command.env("PATH", "/usr/bin:/bin").current_dir(place.path(""));
     let mut child = command.spawn().unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(answer.as_bytes())
-        .unwrap();
+    child.stdin.take().unwrap().write_all(answer.as_bytes()).unwrap();
     child.wait_with_output().unwrap()
 }
 
@@ -47,25 +40,17 @@ fn books_of_all_games_and_languages_are_pages_for_an_embosser() {
     if !LIBLOUIS.is_met() {
         return;
     }
-    for (game, lang) in games::ALL
-        .iter()
-        .flat_map(|game| Lang::ALL.map(|lang| (game, lang)))
-    {
+    for (game, lang) in games::ALL.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
         let mut lengths = Vec::new();
-        for (grade, option, ending) in [
-            (Grade::Uncontracted, "", ""),
-            (Grade::Contracted, " --contracted", "-contracted"),
-        ] {
+        for (grade, option, ending) in
+            [(Grade::Uncontracted, "", ""), (Grade::Contracted, " --contracted", "-contracted")]
+        {
             let Some(table) = table(lang, grade) else {
                 assert_eq!((lang, grade), (Lang::Nl, Grade::Contracted));
                 continue;
             };
             let place = Place::new();
-            let ran = write(
-                &place,
-                &format!("rules {game} --brf{option} --lang {lang}"),
-                "",
-            );
+            let ran = write(&place, &format!("rules {game} --brf{option} --lang {lang}"), "");
             let name = format!("{game}-{lang}{ending}.brf");
             let said = String::from_utf8(ran.stdout).unwrap();
             assert!(ran.status.success() && said.contains(&name), "{said}");
@@ -76,11 +61,7 @@ fn books_of_all_games_and_languages_are_pages_for_an_embosser() {
             for page in &pages {
                 let lines: Vec<&str> = page.split_terminator("\r\n").collect();
                 assert_eq!(lines.len(), 25, "{name}: {page}");
-                assert!(
-                    lines
-                        .iter()
-                        .all(|line| line.len() <= 40 && !line.contains(['\r', '\n']))
-                );
+                assert!(lines.iter().all(|line| line.len() <= 40 && !line.contains(['\r', '\n'])));
                 assert!(lines[24].trim_start().starts_with('#'), "{name}: {page}");
             }
             let title = told(lang, &Message::new("book-title").text("game", game));
@@ -88,10 +69,7 @@ fn books_of_all_games_and_languages_are_pages_for_an_embosser() {
             assert_eq!(first, ascii_braille(&title, table), "{name}");
             lengths.push(book.chars().filter(|sign| !sign.is_whitespace()).count());
         }
-        assert!(
-            lengths.windows(2).all(|pair| pair[1] < pair[0]),
-            "{lang}: {lengths:?}"
-        );
+        assert!(lengths.windows(2).all(|pair| pair[1] < pair[0]), "{lang}: {lengths:?}");
     }
 }
 

@@ -47,20 +47,10 @@ impl Brltty {
         let image = Image::of(folder.path());
         let socket = folder.path().join("display");
         let listener = UnixListener::bind(&socket).unwrap();
-        let mut daemon = command(folder.path(), &socket, text_table(lang))
-            .spawn()
-            .unwrap();
+        let mut daemon = command(folder.path(), &socket, text_table(lang)).spawn().unwrap();
         let mut display = accept(&listener, &mut daemon, folder.path());
         writeln!(display, "cells {cells} 1").unwrap();
-        Brltty {
-            daemon,
-            shown: listen(&display),
-            display,
-            now: String::new(),
-            cells,
-            image,
-            folder,
-        }
+        Brltty { daemon, shown: listen(&display), display, now: String::new(), cells, image, folder }
     }
 
     /// Lets BRLTTY see a screen, and waits until the display shows a text.
@@ -81,8 +71,7 @@ impl Brltty {
     /// What it shows instead when patience is at its end.
     pub fn press(&mut self, key: &str, text: &str) -> Result<(), String> {
         writeln!(self.display, "{key}").unwrap();
-        self.shows(text)
-            .map_err(|fault| format!("after {key}: {fault}"))
+        self.shows(text).map_err(|fault| format!("after {key}: {fault}"))
     }
 
     /// Waits until the display shows a text.
@@ -121,36 +110,17 @@ fn command(folder: &Path, socket: &Path, table: &str) -> Command {
     let mut command = Command::new("brltty");
     command.env_clear();
     command.env("PATH", format!("{path}:/usr/sbin:/sbin"));
-    command
-        .env("HOME", folder)
-        .env("LC_ALL", LOCALE)
-        .env("LOCPATH", LOCALES.as_path());
+    command.env("HOME", folder).env("LC_ALL", LOCALE).env("LOCPATH", LOCALES.as_path());
     // In the foreground, without its interface for other programs, complaining to standard error, without a tune.
     command.args(["-n", "-N", "-e", "-q", "-Z", "-l", "warning"]);
-    command.args([
-        "-f",
-        "/dev/null",
-        "-b",
-        "vr",
-        "-x",
-        "sc",
-        "-s",
-        "no",
-        "-t",
-        table,
-    ]);
-    command
-        .arg("-d")
-        .arg(format!("client:{}", socket.display()));
+    command.args(["-f", "/dev/null", "-b", "vr", "-x", "sc", "-s", "no", "-t", table]);
+    command.arg("-d").arg(format!("client:{}", socket.display()));
     command.arg("-F").arg(folder.join("preferences"));
     command.arg("-P").arg(folder.join("pid"));
     command.arg("-U").arg(folder).arg("-W").arg(folder);
     command.args(["--start-message=", "--stop-message="]);
     let log = File::create(folder.join("log")).unwrap();
-    command
-        .stdin(Stdio::null())
-        .stdout(Stdio::null())
-        .stderr(log);
+    command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log);
     command
 }
 
@@ -164,17 +134,8 @@ fn accept(listener: &UnixListener, daemon: &mut Child, folder: &Path) -> UnixStr
             return stream;
         }
         let log = || fs::read_to_string(folder.join("log")).unwrap_or_default();
-        assert_eq!(
-            daemon.try_wait().unwrap(),
-            None,
-            "BRLTTY has ended:\n{}",
-            log()
-        );
-        assert!(
-            Instant::now() < limit,
-            "BRLTTY does not connect:\n{}",
-            log()
-        );
+        assert_eq!(daemon.try_wait().unwrap(), None, "BRLTTY has ended:\n{}", log());
+        assert!(Instant::now() < limit, "BRLTTY does not connect:\n{}", log());
         thread::sleep(Duration::from_millis(20));
     }
 }
@@ -185,9 +146,7 @@ fn listen(display: &UnixStream) -> Receiver<String> {
     let (sender, shown) = mpsc::channel();
     thread::spawn(move || {
         for line in lines.map_while(Result::ok) {
-            let text = line
-                .strip_prefix("Visual \"")
-                .and_then(|text| text.strip_suffix('"'));
+            let text = line.strip_prefix("Visual \"").and_then(|text| text.strip_suffix('"'));
             let text = text.map(|text| text.replace("\\\"", "\"").replace("\\\\", "\\"));
             if text.is_some_and(|text| sender.send(text).is_err()) {
                 return;
@@ -206,9 +165,7 @@ static LOCALES: LazyLock<PathBuf> = LazyLock::new(|| {
     if !folder.join(LOCALE).exists() {
         let made = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR")).unwrap();
         let mut localedef = Command::new("localedef");
-        localedef
-            .args(["-i", "en_US", "-f", "ISO-8859-1"])
-            .arg(made.path().join(LOCALE));
+        localedef.args(["-i", "en_US", "-f", "ISO-8859-1"]).arg(made.path().join(LOCALE));
         let made_well = localedef.status().unwrap().success();
         assert!(made_well, "the package locales is needed");
         fs::create_dir_all(&folder).unwrap();
@@ -249,9 +206,7 @@ impl Image {
         let mut keeper = keeper.spawn().unwrap();
         let pipe = keeper.stdin.take();
         let mut ready = String::new();
-        BufReader::new(keeper.stdout.take().unwrap())
-            .read_line(&mut ready)
-            .unwrap();
+        BufReader::new(keeper.stdout.take().unwrap()).read_line(&mut ready).unwrap();
         assert_eq!(ready, "ready\n", "there is no shared memory");
         let mut image = Image { keeper, pipe };
         image.put(&[], (0, 0));
@@ -261,17 +216,11 @@ impl Image {
     fn put(&mut self, rows: &[String], (row, column): (usize, usize)) {
         let byte = |number: usize| u8::try_from(number).unwrap();
         let (columns, all) = (usize::from(COLUMNS), usize::from(ROWS));
-        let mut image = vec![
-            byte(columns),
-            byte(all),
-            byte(column.min(columns - 1)),
-            byte(row),
-        ];
+        let mut image = vec![byte(columns), byte(all), byte(column.min(columns - 1)), byte(row)];
         let blank = String::new();
         for row in rows.iter().chain(std::iter::repeat(&blank)).take(all) {
             let letters = row.chars().chain(std::iter::repeat(' ')).take(columns);
-            let letter =
-                |c: char| u8::try_from(c).unwrap_or_else(|_| panic!("no display shows {c:?}"));
+            let letter = |c: char| u8::try_from(c).unwrap_or_else(|_| panic!("no display shows {c:?}"));
             image.extend(letters.map(letter));
         }
         // White on black everywhere.

@@ -89,11 +89,7 @@ fn read(case: &Case, lang: Lang) -> Presses {
         });
         if let Some(before) = before {
             let happened = asked.recorded > before.recorded;
-            let kind = if happened {
-                &mut presses.moves
-            } else {
-                &mut presses.others
-            };
+            let kind = if happened { &mut presses.moves } else { &mut presses.others };
             kind.push(count);
         }
         let typed = asked.typed.as_deref().unwrap_or_default();
@@ -134,21 +130,12 @@ fn rows_and_jobs() -> (Vec<Row>, VecDeque<Job>) {
         for case in whole_games(game) {
             tables.entry(case.players.len()).or_default().push(case);
         }
-        assert!(
-            !tables.is_empty(),
-            "{game}: nobody plays to the end in a transcript"
-        );
+        assert!(!tables.is_empty(), "{game}: nobody plays to the end in a transcript");
         for lang in Lang::ALL {
             for (nth, (players, cases)) in tables.iter().enumerate() {
-                for (case, in_braille) in
-                    cases.iter().flat_map(|case| [(case, false), (case, true)])
-                {
+                for (case, in_braille) in cases.iter().flat_map(|case| [(case, false), (case, true)]) {
                     let length = fs::metadata(case.file("en.txt")).unwrap().len();
-                    let job = Job {
-                        row: rows.len(),
-                        case: case.name.clone(),
-                        in_braille,
-                    };
+                    let job = Job { row: rows.len(), case: case.name.clone(), in_braille };
                     jobs.push((in_braille, Reverse(length), job));
                 }
                 rows.push(Row {
@@ -261,16 +248,9 @@ fn braille_mode_keeps_its_goal_and_the_document_tells_the_count() {
     if std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1") {
         fs::write(&file, &text).unwrap();
     }
-    let missed = rows
-        .iter()
-        .filter(|row| row.is_smallest && !row.keeps_goal());
-    let missed: Vec<String> = missed
-        .map(|row| format!("{} in {}", row.game, name(row.lang)))
-        .collect();
+    let missed = rows.iter().filter(|row| row.is_smallest && !row.keeps_goal());
+    let missed: Vec<String> = missed.map(|row| format!("{} in {}", row.game, name(row.lang))).collect();
     assert!(missed.is_empty(), "{missed:?} miss the goal; see {FILE}");
     let kept = fs::read_to_string(&file).unwrap_or_default();
-    assert_eq!(
-        kept, text,
-        "{FILE} tells another count; see the first lines of tests/assistive/count.rs"
-    );
+    assert_eq!(kept, text, "{FILE} tells another count; see the first lines of tests/assistive/count.rs");
 }

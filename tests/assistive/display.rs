@@ -18,10 +18,7 @@ impl Answer {
     /// All that was said, the prompt last.
     pub fn of(text: &str) -> Answer {
         let (lines, prompt) = text.rsplit_once('\n').unwrap_or(("", text));
-        Answer {
-            lines: lines.lines().map(str::to_owned).collect(),
-            prompt: prompt.to_owned(),
-        }
+        Answer { lines: lines.lines().map(str::to_owned).collect(), prompt: prompt.to_owned() }
     }
 
     /// The rows that it takes on a screen, the prompt's last.
@@ -49,10 +46,7 @@ pub struct Reader {
 impl Reader {
     /// Somebody with a display of so many cells.
     pub fn new(cells: usize, lang: Lang) -> Reader {
-        Reader {
-            brltty: Brltty::start(cells, lang),
-            cells,
-        }
+        Reader { brltty: Brltty::start(cells, lang), cells }
     }
 
     /// Reads an answer that stands at the end of a screen: the prompt at rest; then up to the answer's first row, through
@@ -92,10 +86,7 @@ impl Reader {
     /// The part of the cursor's row that a display at rest shows.
     fn at_rest(&self, screen: &Screen, prompt: &str) -> String {
         let (_, column) = screen.cursor();
-        prompt
-            .chars()
-            .skip(column / self.cells * self.cells)
-            .collect()
+        prompt.chars().skip(column / self.cells * self.cells).collect()
     }
 
     /// From the last window of a row that has text to the first of the next row.
@@ -120,8 +111,7 @@ impl Reader {
 fn rows(line: &str) -> Vec<String> {
     let letters: Vec<char> = line.chars().collect();
     let rows = letters.chunks(COLUMNS.into());
-    rows.map(|row| row.iter().collect::<String>().trim_end().to_owned())
-        .collect()
+    rows.map(|row| row.iter().collect::<String>().trim_end().to_owned()).collect()
 }
 
 /// How many windows of a display have text of a row.

@@ -41,21 +41,14 @@ impl Script {
     /// The shortest transcript of a game in which one person types at least [`FEWEST`] lines. Chance and the computers
     /// may do otherwise than when it was recorded; every answer is good enough to be read.
     pub fn of(game: &'static str) -> Script {
-        let cases = case::all()
-            .into_iter()
-            .filter(|case| case.game == game && is_for_one(case));
+        let cases = case::all().into_iter().filter(|case| case.game == game && is_for_one(case));
         // Who leaves braille mode in the middle of a game says nothing about it.
         let stays = |case: &Case| case.typed.iter().all(|line| !line.contains("braille"));
         let long = cases.filter(|case| case.typed.len() >= FEWEST && stays(case));
         let case = long.min_by_key(|case| case.typed.len());
-        let case = case.unwrap_or_else(|| {
-            panic!("{game}: no transcript in which one person types {FEWEST} lines")
-        });
+        let case = case.unwrap_or_else(|| panic!("{game}: no transcript in which one person types {FEWEST} lines"));
         let text = fs::read_to_string(case.file("typed")).unwrap();
-        let options = text
-            .lines()
-            .find_map(|line| line.strip_prefix("! "))
-            .unwrap();
+        let options = text.lines().find_map(|line| line.strip_prefix("! ")).unwrap();
         let mut words = options.split(' ');
         let mut options = Vec::new();
         while let Some(word) = words.next() {
@@ -65,15 +58,8 @@ impl Script {
             }
         }
         // Whoever thinks for a second is said to do so: only players that never do say the same each time.
-        let options = options
-            .join(" ")
-            .replace("normal", "easy")
-            .replace("hard", "easy");
-        Script {
-            game,
-            options,
-            typed: case.typed,
-        }
+        let options = options.join(" ").replace("normal", "easy").replace("hard", "easy");
+        Script { game, options, typed: case.typed }
     }
 
     /// The arguments of the program for this game.
@@ -102,11 +88,7 @@ impl Script {
 
 /// Whether one person plays, against computers if against anybody.
 pub fn is_for_one(case: &Case) -> bool {
-    case.players
-        .iter()
-        .filter(|player| matches!(player, Player::Human(_)))
-        .count()
-        == 1
+    case.players.iter().filter(|player| matches!(player, Player::Human(_))).count() == 1
 }
 
 /// Plays in a terminal, and reads every answer on a display of so many cells. The screen must have what the program says
@@ -119,23 +101,16 @@ fn read(script: &Script, lang: Lang, mode: Mode, cells: usize) {
     let mut reader = Reader::new(cells, lang);
     let label = format!("{} in {lang}, {mode:?}, {cells} cells", script.game);
     let mut prompt = String::new();
-    let typed = [""]
-        .into_iter()
-        .chain(script.typed.iter().map(String::as_str));
+    let typed = [""].into_iter().chain(script.typed.iter().map(String::as_str));
     for (index, (typed, answer)) in typed.zip(&answers).enumerate() {
         if index > 0 {
             terminal.press(&format!("{typed}\r"));
         }
-        assert!(
-            !answer.lines.contains(&String::new()),
-            "{label}, after {typed:?}: an empty line"
-        );
+        assert!(!answer.lines.contains(&String::new()), "{label}, after {typed:?}: an empty line");
         let tells = matches!(mode, Mode::Normal) || answer.prompt != "> ";
         assert!(tells, "{label}, after {typed:?}: the prompt tells nothing");
         let came = terminal.wait(|screen| answer.is_on(screen, &prompt, typed));
-        came.unwrap_or_else(|shown| {
-            panic!("{label}, after {typed:?}: {answer:?} is not at the end of\n{shown}")
-        });
+        came.unwrap_or_else(|shown| panic!("{label}, after {typed:?}: {answer:?} is not at the end of\n{shown}"));
         let read = reader.read(&terminal.screen, answer);
         read.unwrap_or_else(|fault| panic!("{label}, after {typed:?}: the display shows {fault}"));
         prompt.clone_from(&answer.prompt);
@@ -160,10 +135,7 @@ fn read_all(mode: Mode, cells: usize) {
     if !BRLTTY.is_met() {
         return;
     }
-    let scripts: Vec<Script> = snuffel::games::ALL
-        .iter()
-        .map(|game| Script::of(game))
-        .collect();
+    let scripts: Vec<Script> = snuffel::games::ALL.iter().map(|game| Script::of(game)).collect();
     std::thread::scope(|scope| {
         for script in &scripts {
             for lang in Lang::ALL {

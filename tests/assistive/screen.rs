@@ -58,12 +58,7 @@ pub struct Terminal {
 impl Terminal {
     /// A terminal in which a program has just been started.
     pub fn start(command: CommandBuilder) -> Terminal {
-        let size = PtySize {
-            rows: ROWS,
-            cols: COLUMNS,
-            pixel_width: 0,
-            pixel_height: 0,
-        };
+        let size = PtySize { rows: ROWS, cols: COLUMNS, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let child = pair.slave.spawn_command(command).unwrap();
         let mut output = pair.master.try_clone_reader().unwrap();
@@ -110,10 +105,7 @@ impl Terminal {
     /// Lets the program write for a while.
     pub fn wait_for(&mut self, time: Duration) {
         let limit = Instant::now() + time;
-        while let Ok(piece) = self
-            .pieces
-            .recv_timeout(limit.saturating_duration_since(Instant::now()))
-        {
+        while let Ok(piece) = self.pieces.recv_timeout(limit.saturating_duration_since(Instant::now())) {
             self.screen.write(&piece);
         }
     }

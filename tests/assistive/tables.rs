@@ -33,12 +33,8 @@ fn louis_tables(lang: Lang) -> &'static [&'static str] {
 fn characters(lang: Lang) -> BTreeSet<char> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let messages = files(&root.join("locales").join(lang.code()), ".ftl");
-    let transcripts = case::all()
-        .into_iter()
-        .filter(|case| !changes_language(case));
-    let transcripts: Vec<PathBuf> = transcripts
-        .map(|case| case.file(&format!("{lang}.txt")))
-        .collect();
+    let transcripts = case::all().into_iter().filter(|case| !changes_language(case));
+    let transcripts: Vec<PathBuf> = transcripts.map(|case| case.file(&format!("{lang}.txt"))).collect();
     let read = |file: &PathBuf| fs::read_to_string(file).unwrap();
     let messages: String = messages.iter().map(read).collect();
     // Braces belong to how messages are written down.
@@ -46,10 +42,7 @@ fn characters(lang: Lang) -> BTreeSet<char> {
     let transcripts: String = transcripts.iter().map(read).collect();
     let characters: BTreeSet<char> = (messages + &transcripts).chars().collect();
     assert!(characters.len() > 50, "there is nothing to read");
-    characters
-        .into_iter()
-        .filter(|c| !c.is_whitespace())
-        .collect()
+    characters.into_iter().filter(|c| !c.is_whitespace()).collect()
 }
 
 /// Whether a transcript speaks several languages.
@@ -60,14 +53,8 @@ fn changes_language(case: &Case) -> bool {
 fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
     let entries = fs::read_dir(folder).unwrap();
     let paths = entries.map(|entry| entry.unwrap().path());
-    let files: Vec<PathBuf> = paths
-        .filter(|path| path.to_string_lossy().ends_with(ending))
-        .collect();
-    assert!(
-        !files.is_empty(),
-        "{} has no file *{ending}",
-        folder.display()
-    );
+    let files: Vec<PathBuf> = paths.filter(|path| path.to_string_lossy().ends_with(ending)).collect();
+    assert!(!files.is_empty(), "{} has no file *{ending}", folder.display());
     files
 }
 
@@ -90,10 +77,7 @@ fn translated(program: &str, args: &[&str], characters: &[char]) -> Vec<String> 
 
 /// The characters that a text table of BRLTTY shows as it shows a question mark.
 fn unknown_to_brltty(table: &str, characters: &BTreeSet<char>) -> Vec<char> {
-    let all: Vec<char> = ['?']
-        .into_iter()
-        .chain(characters.iter().copied())
-        .collect();
+    let all: Vec<char> = ['?'].into_iter().chain(characters.iter().copied()).collect();
     let cells = translated("brltty-trtxt", &["-b", "-i", table, "-o", "unicode"], &all);
     let unknown = |(c, cell): (&char, &String)| (*c != '?' && *cell == cells[0]).then_some(*c);
     all.iter().zip(&cells).filter_map(unknown).collect()
@@ -109,10 +93,7 @@ fn unknown_to_louis(table: &str, characters: &BTreeSet<char>) -> Vec<char> {
         let cells = cells.trim_matches(['\u{2800}', ' ']).chars().count();
         cells == 0 || cells >= NUMBER
     };
-    let unknown = all
-        .iter()
-        .zip(&cells)
-        .filter(|(_, cells)| is_unknown(cells));
+    let unknown = all.iter().zip(&cells).filter(|(_, cells)| is_unknown(cells));
     unknown.map(|(c, _)| *c).collect()
 }
 

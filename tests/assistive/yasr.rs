@@ -59,11 +59,7 @@ impl Yasr {
         command.arg("-C");
         command.arg(path("yasr.conf"));
         command.arg(&runner);
-        Yasr {
-            terminal: Terminal::start(command),
-            folder,
-            heard: 0,
-        }
+        Yasr { terminal: Terminal::start(command), folder, heard: 0 }
     }
 
     fn types(&mut self, keys: &str) {
@@ -76,25 +72,15 @@ impl Yasr {
     /// All that was said so far: `q {text}`, as the protocol of the synthesizer has it.
     fn said(&self) -> Vec<String> {
         let said = fs::read_to_string(self.folder.path().join("said")).unwrap();
-        let texts = said
-            .split("q {")
-            .skip(1)
-            .filter_map(|text| text.split_once("}\n"));
-        texts
-            .map(|(text, _)| words(text))
-            .filter(|text| !text.is_empty())
-            .collect()
+        let texts = said.split("q {").skip(1).filter_map(|text| text.split_once("}\n"));
+        texts.map(|(text, _)| words(text)).filter(|text| !text.is_empty()).collect()
     }
 
     /// What is said up to the next prompt, and whatever follows at once.
     fn listen(&mut self) -> Vec<String> {
         let limit = Instant::now() + PATIENCE;
         while !self.said()[self.heard..].iter().any(|text| text == PROMPT) {
-            assert!(
-                Instant::now() < limit,
-                "no prompt: {:?}",
-                &self.said()[self.heard..]
-            );
+            assert!(Instant::now() < limit, "no prompt: {:?}", &self.said()[self.heard..]);
             // What nobody takes from the terminal stops the program.
             self.terminal.wait_for(Duration::from_millis(20));
         }
@@ -119,18 +105,11 @@ fn settings(listener: &Path, runner: &Path) -> String {
     let text = String::from_utf8_lossy(&bytes);
     let ours = ["synthesizer", "synthesizer port", "key echo", "shell"];
     let mut settings = String::new();
-    for line in text
-        .lines()
-        .filter(|line| !ours.contains(&line.split('=').next().unwrap_or_default()))
-    {
+    for line in text.lines().filter(|line| !ours.contains(&line.split('=').next().unwrap_or_default())) {
         settings += &format!("{line}\n");
         if line == "[options]" {
             settings += "synthesizer=emacspeak server\nkey echo=off\n";
-            settings += &format!(
-                "synthesizer port=|{}\nshell={}\n",
-                listener.display(),
-                runner.display()
-            );
+            settings += &format!("synthesizer port=|{}\nshell={}\n", listener.display(), runner.display());
         }
     }
     settings
@@ -145,11 +124,7 @@ fn words(text: &str) -> String {
 fn spoken(answer: &Answer) -> String {
     let text = answer.lines.join(" ") + " " + &answer.prompt;
     let signs = [("\"", " quote "), (">", " greater than "), ("/", " slash ")];
-    words(
-        &signs
-            .iter()
-            .fold(text, |text, (sign, name)| text.replace(sign, name)),
-    )
+    words(&signs.iter().fold(text, |text, (sign, name)| text.replace(sign, name)))
 }
 
 /// Types a game and listens.
@@ -163,12 +138,7 @@ fn listen(script: &Script, lang: Lang) {
             yasr.terminal.press("\r");
         }
         let said = yasr.listen().join(" ");
-        assert_eq!(
-            said,
-            spoken(answer),
-            "{} in {lang}, after {typed:?}",
-            script.game
-        );
+        assert_eq!(said, spoken(answer), "{} in {lang}, after {typed:?}", script.game);
     }
 }
 
@@ -177,10 +147,7 @@ fn a_screen_reader_says_each_answer_once_and_no_typed_line_again() {
     if !YASR.is_met() {
         return;
     }
-    let scripts: Vec<Script> = snuffel::games::ALL
-        .iter()
-        .map(|game| Script::of(game))
-        .collect();
+    let scripts: Vec<Script> = snuffel::games::ALL.iter().map(|game| Script::of(game)).collect();
     thread::scope(|scope| {
         for script in &scripts {
             for lang in Lang::ALL {

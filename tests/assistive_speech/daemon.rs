@@ -48,10 +48,7 @@ impl Daemon {
 
     /// The variable by which clients find it.
     pub fn address(&self) -> String {
-        format!(
-            "unix_socket:{}",
-            self.folder.path().join("socket").display()
-        )
+        format!("unix_socket:{}", self.folder.path().join("socket").display())
     }
 
     /// Sends it a signal.
@@ -74,17 +71,12 @@ impl Daemon {
 
     /// How many texts espeak-ng has begun to speak.
     pub fn begun(&self) -> usize {
-        self.log()
-            .matches("Event from output module while speaking: |701 BEGIN")
-            .count()
+        self.log().matches("Event from output module while speaking: |701 BEGIN").count()
     }
 
     /// How often it was told to be silent.
     pub fn hushed(&self) -> usize {
-        self.log()
-            .to_lowercase()
-            .matches("data:|cancel self")
-            .count()
+        self.log().to_lowercase().matches("data:|cancel self").count()
     }
 
     /// Waits until espeak-ng was given so many texts, and tells them all.
@@ -154,9 +146,7 @@ pub fn given(log: &str) -> Vec<(String, String)> {
 fn plain(text: &str) -> String {
     let mut plain = String::new();
     for piece in text.split('<') {
-        let text = piece.strip_prefix("mark ").map_or(piece, |mark| {
-            mark.split_once("/>").map_or("", |(_, text)| text)
-        });
+        let text = piece.strip_prefix("mark ").map_or(piece, |mark| mark.split_once("/>").map_or("", |(_, text)| text));
         plain += text;
     }
     let plain = plain.replace("&lt;", "<").replace("&gt;", ">");

@@ -47,8 +47,7 @@ impl Ear<'_> {
     #[track_caller]
     fn compare(&mut self, lang: Lang, lines: &[String]) {
         let shown = lines.iter();
-        self.shown
-            .extend(shown.map(|line| (lang.code().to_owned(), line.clone())));
+        self.shown.extend(shown.map(|line| (lang.code().to_owned(), line.clone())));
         assert_eq!(self.daemon.spoken_after(self.shown.len()), self.shown);
         // It is no list of good intentions: the voice has begun each text.
         let count = self.shown.len();
@@ -64,10 +63,7 @@ fn what_the_voice_speaks_is_the_text_on_the_console_in_its_language() {
     for lang in Lang::ALL {
         let daemon = Daemon::start();
         let place = near(&daemon);
-        let mut ear = Ear {
-            daemon: &daemon,
-            shown: Vec::new(),
-        };
+        let mut ear = Ear { daemon: &daemon, shown: Vec::new() };
         let mut talk = place.start(&format!("{GAME} --lang {lang} --speech"));
         ear.compare(lang, &beginning(&talk));
         let typed = [

@@ -22,10 +22,7 @@ fn the_check_finds_the_voices_of_every_language() {
     assert!(ran.out.lines().any(|line| line == possible), "{}", ran.out);
     let voices = ran.out.lines().find(|line| line.starts_with("Voices: "));
     let voices = voices.unwrap_or_else(|| panic!("{}", ran.out));
-    assert!(
-        voices.starts_with("Voices: German 1, Dutch 1, English "),
-        "{voices}"
-    );
+    assert!(voices.starts_with("Voices: German 1, Dutch 1, English "), "{voices}");
     assert!(!voices.ends_with(" 0."), "{voices}");
 }
 
@@ -40,11 +37,7 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
     }
-    for (signal, fault) in [
-        ("STOP", "speech-silent"),
-        ("KILL", "speech-gone"),
-        ("TERM", "speech-gone"),
-    ] {
+    for (signal, fault) in [("STOP", "speech-silent"), ("KILL", "speech-gone"), ("TERM", "speech-gone")] {
         let fault = told(Lang::En, &Message::new(fault));
         let mut times = Vec::new();
         while times.iter().all(|time| *time > AT_ONCE) {
@@ -98,10 +91,7 @@ fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
         } else {
             let socket = format!("{folder}/speech-dispatcher/speechd.sock");
             let fault = Message::new("speech-unreachable").text("place", socket);
-            assert!(
-                lines.contains(&told(Lang::Nl, &fault).as_str()),
-                "{lines:?}"
-            );
+            assert!(lines.contains(&told(Lang::Nl, &fault).as_str()), "{lines:?}");
         }
     }
 }

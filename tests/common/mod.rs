@@ -42,12 +42,8 @@ pub struct Played<R: Rules> {
 
 /// The header of a record.
 pub fn header<R: Rules>(config: &R::Config, seats: usize, seed: u64) -> String {
-    let header = Header {
-        game: R::ID.to_owned(),
-        players: vec![Player::Human(None); seats],
-        seed,
-        options: config.to_string(),
-    };
+    let header =
+        Header { game: R::ID.to_owned(), players: vec![Player::Human(None); seats], seed, options: config.to_string() };
     header.to_string()
 }
 
@@ -78,8 +74,5 @@ pub fn random_game<R: Rules>(
 
 /// All that `viewer` has noticed, as text.
 pub fn told<R: Rules>(table: &Table<R>, viewer: Viewer) -> String {
-    table
-        .story(viewer, 0)
-        .map(|percept| format!("{percept:?}\n"))
-        .collect()
+    table.story(viewer, 0).map(|percept| format!("{percept:?}\n")).collect()
 }

@@ -20,26 +20,16 @@ pub const BRLTTY: Need = Need {
 };
 
 /// The braille tables of books.
-pub const LIBLOUIS: Need = Need {
-    name: "liblouis",
-    programs: &["lou_translate"],
-    packages: "liblouis-bin liblouis-data",
-};
+pub const LIBLOUIS: Need =
+    Need { name: "liblouis", programs: &["lou_translate"], packages: "liblouis-bin liblouis-data" };
 
 /// The screen reader.
-pub const YASR: Need = Need {
-    name: "yasr",
-    programs: &["yasr"],
-    packages: "yasr",
-};
+pub const YASR: Need = Need { name: "yasr", programs: &["yasr"], packages: "yasr" };
 
 /// The daemon of speech, and its voice.
 pub const SPEECH_DISPATCHER: Need = Need {
     name: "speech-dispatcher",
-    programs: &[
-        "speech-dispatcher",
-        "/usr/lib/speech-dispatcher-modules/sd_espeak-ng",
-    ],
+    programs: &["speech-dispatcher", "/usr/lib/speech-dispatcher-modules/sd_espeak-ng"],
     packages: "speech-dispatcher speech-dispatcher-espeak-ng",
 };
 
@@ -65,12 +55,7 @@ impl Need {
             let mut folders = path.split(':').chain(FOLDERS.iter().copied());
             folders.any(|folder| Path::new(folder).join(program).exists())
         };
-        let missing: Vec<&str> = self
-            .programs
-            .iter()
-            .filter(|program| !is_there(program))
-            .copied()
-            .collect();
+        let missing: Vec<&str> = self.programs.iter().filter(|program| !is_there(program)).copied().collect();
         assert!(
             missing.is_empty(),
             "{} is missing. On Debian: apt-get install {}. To do without: SNUFFEL_WITHOUT={}",
@@ -83,14 +68,8 @@ impl Need {
 }
 
 #[test]
-#[should_panic(
-    expected = "no-such-program is missing. On Debian: apt-get install no-such-package."
-)]
+#[should_panic(expected = "no-such-program is missing. On Debian: apt-get install no-such-package.")]
 fn what_is_missing_is_named_and_fails_the_test() {
-    let need = Need {
-        name: "nothing",
-        programs: &["perl", "no-such-program"],
-        packages: "no-such-package",
-    };
+    let need = Need { name: "nothing", programs: &["perl", "no-such-program"], packages: "no-such-package" };
     need.is_met();
 }

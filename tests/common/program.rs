@@ -30,10 +30,7 @@ pub struct Ran {
 
 impl Place {
     pub fn new() -> Place {
-        Place {
-            folder: tempfile::tempdir().unwrap(),
-            env: Vec::new(),
-        }
+        Place { folder: tempfile::tempdir().unwrap(), env: Vec::new() }
     }
 
     /// A file or folder in the place.
@@ -80,22 +77,14 @@ impl Place {
         });
         let output = child.wait_with_output().unwrap();
         typist.join().unwrap();
-        Ran {
-            status: output.status.code().unwrap(),
-            out: printable(output.stdout),
-            err: printable(output.stderr),
-        }
+        Ran { status: output.status.code().unwrap(), out: printable(output.stdout), err: printable(output.stderr) }
     }
 
     /// Starts the program and reads up to its first prompt.
     pub fn start(&self, args: &str) -> Talk {
         let mut child = self.command(args).spawn().unwrap();
-        let mut talk = Talk {
-            stdin: child.stdin.take(),
-            stdout: child.stdout.take().unwrap(),
-            child,
-            said: String::new(),
-        };
+        let mut talk =
+            Talk { stdin: child.stdin.take(), stdout: child.stdout.take().unwrap(), child, said: String::new() };
         talk.said = talk.listen();
         talk
     }
@@ -150,9 +139,7 @@ impl Talk {
     #[track_caller]
     pub fn answer(&mut self, line: &str) -> Vec<String> {
         let heard = self.line(line);
-        let heard = heard
-            .strip_suffix("> ")
-            .unwrap_or_else(|| panic!("{heard:?}"));
+        let heard = heard.strip_suffix("> ").unwrap_or_else(|| panic!("{heard:?}"));
         heard.lines().map(str::to_owned).collect()
     }
 

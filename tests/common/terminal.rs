@@ -25,12 +25,7 @@ pub struct Terminal {
 
 impl Terminal {
     pub fn start(command: CommandBuilder) -> Terminal {
-        let size = PtySize {
-            rows: 24,
-            cols: 80,
-            pixel_width: 0,
-            pixel_height: 0,
-        };
+        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
         let child = pair.slave.spawn_command(command).unwrap();
         let mut screen = pair.master.try_clone_reader().unwrap();
@@ -43,13 +38,7 @@ impl Terminal {
                 }
             }
         });
-        Terminal {
-            child,
-            keys: pair.master.take_writer().unwrap(),
-            pieces,
-            unread: Vec::new(),
-            _terminal: pair.master,
-        }
+        Terminal { child, keys: pair.master.take_writer().unwrap(), pieces, unread: Vec::new(), _terminal: pair.master }
     }
 
     pub fn press(&mut self, keys: &str) {

@@ -36,9 +36,9 @@ impl Walker {
     /// The field to ask for next.
     pub fn next(&self) -> String {
         let walls = self.walls.get(&self.here);
-        let untried = neighbours(&self.here).into_iter().find(|field| {
-            !self.visited.contains(field) && !walls.is_some_and(|walls| walls.contains(field))
-        });
+        let untried = neighbours(&self.here)
+            .into_iter()
+            .find(|field| !self.visited.contains(field) && !walls.is_some_and(|walls| walls.contains(field)));
         untried.unwrap_or_else(|| self.trail.last().expect("a way on").clone())
     }
 
@@ -62,16 +62,9 @@ impl Walker {
 /// The fields that share a side with one, on the board of 5 by 5.
 fn neighbours(field: &str) -> Vec<String> {
     let [column, row] = *field.as_bytes() else {
-        return (b'1'..=b'5')
-            .map(|row| format!("E{}", char::from(row)))
-            .collect();
+        return (b'1'..=b'5').map(|row| format!("E{}", char::from(row))).collect();
     };
-    let sides = [
-        (column - 1, row),
-        (column, row - 1),
-        (column, row + 1),
-        (column + 1, row),
-    ];
+    let sides = [(column - 1, row), (column, row - 1), (column, row + 1), (column + 1, row)];
     sides
         .into_iter()
         .filter(|(column, row)| (b'A'..=b'F').contains(column) && (b'1'..=b'5').contains(row))

@@ -9,10 +9,7 @@ const SIXES: [&str; 2] = ["6-6 6-5 6-4 6-3 6-2 6-1 6-0", HANDS[1]];
 fn forced_draws_and_passes_are_done_by_the_rules_unless_they_are_left_to_the_player() {
     let mut game = Game::dealt("target=100", &SIXES, "");
     assert!(game.view(TWO).auto);
-    let set = Event::AutoSet {
-        seat: TWO,
-        on: false,
-    };
+    let set = Event::AutoSet { seat: TWO, on: false };
     assert_eq!(game.play("2 auto off"), [set]);
     assert!(game.view(ONE).auto, "each seat for itself");
     game.play("1 pass");
@@ -26,11 +23,7 @@ fn who_draws_alone_draws_one_after_the_other_until_one_fits() {
     let mut game = Game::new("target=100", 2);
     game.play("2 auto off");
     game.deal(&HANDS, "1-0 2-0 6-1 6-2");
-    for (count, stage) in [
-        (8, Stage::Turn(TWO)),
-        (9, Stage::Turn(TWO)),
-        (10, Stage::Drawn(TWO)),
-    ] {
+    for (count, stage) in [(8, Stage::Turn(TWO)), (9, Stage::Turn(TWO)), (10, Stage::Drawn(TWO))] {
         assert_eq!(game.refused("2 pass"), Refusal::DrawFirst);
         game.play("2 draw");
         assert_eq!((game.view(TWO).counts[1], game.stage()), (count, stage));
@@ -61,10 +54,7 @@ fn who_has_no_extra_tile_says_so_alone() {
     game.deal(&HANDS, "");
     assert_eq!(game.stage(), Stage::Extra(ONE));
     assert_eq!(game.moves(ONE), ["pass"]);
-    let declined = Event::Declined {
-        seat: ONE,
-        able: false,
-    };
+    let declined = Event::Declined { seat: ONE, able: false };
     assert_eq!(game.play("1 pass")[0], declined);
 }
 
@@ -75,10 +65,7 @@ fn switched_on_in_the_middle_of_a_turn_what_is_forced_is_done_at_once() {
     game.deal(&HANDS, "1-0 2-0 6-1 6-2");
     game.play("2 draw");
     let events = game.play("2 auto on");
-    assert!(
-        matches!(events[1], Event::Drew { stock: 11, .. }),
-        "{events:?}"
-    );
+    assert!(matches!(events[1], Event::Drew { stock: 11, .. }), "{events:?}");
     assert_eq!(game.stage(), Stage::Drawn(TWO));
 }
 
@@ -94,14 +81,7 @@ fn the_setting_is_secret_lasts_and_only_changes_to_another() {
     assert_eq!(game.refused("2 auto off"), Refusal::AutoAlready(false));
     let mut game = hand_end::first_seat_goes_out("target=100");
     game.play("2 auto off");
-    game.deal(
-        &[
-            "1-1 1-0 2-0 3-0 4-0",
-            "6-6 6-5 6-4 6-3 6-2",
-            "5-5 5-4 5-3 5-2 5-1",
-        ],
-        "",
-    );
+    game.deal(&["1-1 1-0 2-0 3-0 4-0", "6-6 6-5 6-4 6-3 6-2", "5-5 5-4 5-3 5-2 5-1"], "");
     assert!(!game.view(TWO).auto, "in the next hand too");
 }
 

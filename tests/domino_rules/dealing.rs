@@ -8,13 +8,7 @@ fn two_players_get_7_tiles_each_others_5_and_the_rest_is_the_stock() {
         let mut game = Game::new("target=100", seats);
         let shuffled = deal(&[], "");
         let events = game.play(&format!("chance {shuffled}"));
-        let Event::Dealt {
-            hands,
-            number: 1,
-            stock: left,
-            ..
-        } = events[0]
-        else {
+        let Event::Dealt { hands, number: 1, stock: left, .. } = events[0] else {
             panic!("{events:?}");
         };
         assert_eq!(left, stock);

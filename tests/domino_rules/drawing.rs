@@ -11,13 +11,7 @@ fn stuck(stock: &str) -> Game {
 
 fn drew(events: &[Event]) -> (Seat, TileSet, Option<Tile>, u8) {
     let drew = events.iter().find_map(|event| match *event {
-        Event::Drew {
-            seat,
-            tiles,
-            fits,
-            stock,
-            ..
-        } => Some((seat, tiles, fits, stock)),
+        Event::Drew { seat, tiles, fits, stock, .. } => Some((seat, tiles, fits, stock)),
         _ => None,
     });
     drew.expect("somebody draws")
@@ -82,19 +76,14 @@ fn how_many_tiles_somebody_draws_is_public_and_which_is_not() {
     let other = stuck("3-1 3-0 6-3");
     let seen = |game: &Game, viewer| {
         let events = game.events.iter();
-        let percepts: Vec<_> = events
-            .filter_map(|event| Domino::perceive(event, viewer))
-            .collect();
+        let percepts: Vec<_> = events.filter_map(|event| Domino::perceive(event, viewer)).collect();
         format!("{percepts:?}")
     };
     for viewer in [Viewer::Seat(ONE), Viewer::Public] {
         assert_eq!(seen(&game, viewer), seen(&other, viewer));
         assert!(seen(&game, viewer).contains("count: 3"));
     }
-    assert_ne!(
-        seen(&game, Viewer::Seat(TWO)),
-        seen(&other, Viewer::Seat(TWO))
-    );
+    assert_ne!(seen(&game, Viewer::Seat(TWO)), seen(&other, Viewer::Seat(TWO)));
     assert_eq!(game.view(ONE).drawn, None);
 }
 

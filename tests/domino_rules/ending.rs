@@ -26,11 +26,7 @@ fn the_opening_tile_can_end_the_game() {
 
 #[test]
 fn a_tile_that_reaches_the_target_brings_no_credit_for_hands_even_as_the_last_one() {
-    let hands = [
-        "6-6 6-5 2-0 3-2 4-4",
-        "5-1 1-1 2-1 5-5 4-3",
-        "6-2 3-0 4-1 5-4 6-3",
-    ];
+    let hands = ["6-6 6-5 2-0 3-2 4-4", "5-1 1-1 2-1 5-5 4-3", "6-2 3-0 4-1 5-4 6-3"];
     let mut game = Game::dealt("target=10", &hands, "");
     game.play_all("1 lay 6-5 right, 2 lay 5-1 right, 3 lay 6-2 left, 1 lay 2-0 left");
     game.play_all("2 lay 1-1 right, 3 lay 3-0 left, 1 lay 3-2 left, 2 lay 2-1 left");
@@ -55,19 +51,9 @@ fn the_credit_for_hands_can_reach_the_target() {
 #[test]
 fn giving_up_ends_the_game_for_all_and_whoever_of_the_others_is_ahead_wins() {
     let mut game = hand_end::first_seat_goes_out("target=100");
-    game.deal(
-        &[
-            "1-1 1-0 2-0 3-0 4-0",
-            "6-6 6-5 6-4 6-3 6-2",
-            "5-5 5-4 5-3 5-2 5-1",
-        ],
-        "",
-    );
+    game.deal(&["1-1 1-0 2-0 3-0 4-0", "6-6 6-5 6-4 6-3 6-2", "5-5 5-4 5-3 5-2 5-1"], "");
     assert_eq!(game.points(), [35, 0, 5]);
-    let mut other = Game {
-        state: game.state,
-        events: Vec::new(),
-    };
+    let mut other = Game { state: game.state, events: Vec::new() };
     game.play("1 resign");
     assert_eq!(game.outcome(), won_by(&[seat(3)]));
     assert_eq!(game.points(), [35, 0, 5], "nobody is credited with hands");
@@ -79,35 +65,21 @@ fn giving_up_ends_the_game_for_all_and_whoever_of_the_others_is_ahead_wins() {
 
 #[test]
 fn those_who_are_ahead_together_share_the_win_when_somebody_gives_up() {
-    let hands = [
-        "6-6 6-4 6-3 5-4 4-4",
-        "6-5 6-1 6-0 3-3 5-0",
-        "6-2 2-2 2-1 2-0 3-2",
-    ];
+    let hands = ["6-6 6-4 6-3 5-4 4-4", "6-5 6-1 6-0 3-3 5-0", "6-2 2-2 2-1 2-0 3-2"];
     let mut game = Game::dealt("target=100", &hands, "");
     game.play("2 resign");
     assert_eq!(game.outcome(), won_by(&[ONE, seat(3)]));
     let hands = ["6-6 6-4 6-3 5-4 4-4 1-1 0-0", "6-5 6-1 6-0 3-3 5-0 2-2 2-1"];
     let mut game = Game::dealt("target=100", &hands, "");
     game.play("1 resign");
-    assert_eq!(
-        game.outcome(),
-        won_by(&[TWO]),
-        "of two the other wins, whatever the points"
-    );
+    assert_eq!(game.outcome(), won_by(&[TWO]), "of two the other wins, whatever the points");
 }
 
 #[test]
 fn after_the_end_nothing_can_be_done() {
     let hands = ["5-5 5-4 5-3 5-2 5-1 5-0 4-4", "3-3 6-5 6-4 6-3 6-2 6-1 6-0"];
     let mut game = Game::dealt("target=10", &hands, "");
-    for line in [
-        "1 lay 5-4 left",
-        "2 draw",
-        "1 pass",
-        "1 auto off",
-        "2 resign",
-    ] {
+    for line in ["1 lay 5-4 left", "2 draw", "1 pass", "1 auto off", "2 resign"] {
         assert_eq!(game.refused(line), Refusal::GameOver, "{line}");
     }
     assert!(game.moves(ONE).is_empty() && game.moves(TWO).is_empty());

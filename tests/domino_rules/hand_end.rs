@@ -3,11 +3,7 @@
 use super::*;
 use snuffel::games::domino::rules::rounded;
 
-const THREE: [&str; 3] = [
-    "6-6 6-5 2-0 3-2 4-4",
-    "5-1 1-1 2-2 5-5 4-3",
-    "6-2 3-0 4-1 5-4 6-3",
-];
+const THREE: [&str; 3] = ["6-6 6-5 2-0 3-2 4-4", "5-1 1-1 2-2 5-5 4-3", "6-2 3-0 4-1 5-4 6-3"];
 
 /// The first of three seats goes out; the others have 17 and 18 pips left.
 pub fn first_seat_goes_out(options: &str) -> Game {
@@ -33,20 +29,9 @@ fn the_first_player_without_tiles_wins_the_hand_and_the_others_rounded_pips() {
 
 #[test]
 fn a_hand_of_17_is_15_and_one_of_18_is_20() {
-    for (pips, credited) in [
-        (0, 0),
-        (2, 0),
-        (3, 5),
-        (5, 5),
-        (7, 5),
-        (8, 10),
-        (15, 15),
-        (16, 15),
-        (17, 15),
-        (18, 20),
-        (19, 20),
-        (168, 170),
-    ] {
+    for (pips, credited) in
+        [(0, 0), (2, 0), (3, 5), (5, 5), (7, 5), (8, 10), (15, 15), (16, 15), (17, 15), (18, 20), (19, 20), (168, 170)]
+    {
         assert_eq!(rounded(pips), credited, "{pips}");
     }
 }
@@ -63,11 +48,7 @@ fn hands_are_rounded_one_by_one() {
 /// Five seats play until six is at both ends and all sixes are laid; the last seat then draws the stock in vain.
 fn blocked(rest: [&str; 5]) -> Game {
     let begin = ["6-6 6-4 6-2", "6-3 6-1", "5-4 1-0", "3-2 6-0", "6-5"];
-    let hands: Vec<String> = begin
-        .iter()
-        .zip(rest)
-        .map(|(begin, rest)| format!("{begin} {rest}"))
-        .collect();
+    let hands: Vec<String> = begin.iter().zip(rest).map(|(begin, rest)| format!("{begin} {rest}")).collect();
     let hands: Vec<&str> = hands.iter().map(String::as_str).collect();
     let mut game = Game::dealt("target=100", &hands, "5-2 5-3 5-5");
     game.play_all("1 lay 6-4 left, 2 lay 6-3 right, 3 lay 5-4 left, 4 lay 3-2 right");
@@ -79,41 +60,16 @@ fn blocked(rest: [&str; 5]) -> Game {
 
 #[test]
 fn a_hand_is_blocked_as_soon_as_the_stock_is_empty_and_nobody_can_lay() {
-    let game = blocked([
-        "0-0 1-1",
-        "2-0 2-1 2-2",
-        "3-0 3-1 3-3",
-        "4-0 4-1 4-2",
-        "4-3 4-4 5-0 5-1",
-    ]);
+    let game = blocked(["0-0 1-1", "2-0 2-1 2-2", "3-0 3-1 3-3", "4-0 4-1 4-2", "4-3 4-4 5-0 5-1"]);
     assert!(!game.is_dealt());
     let (drew, after) = (&game.events[game.events.len() - 2], game.events.last());
-    assert!(
-        matches!(
-            drew,
-            Event::Drew {
-                stock: 0,
-                fits: None,
-                ..
-            }
-        ),
-        "{drew:?}"
-    );
-    assert!(
-        matches!(after, Some(Event::HandOver(_))),
-        "no passes are asked"
-    );
+    assert!(matches!(drew, Event::Drew { stock: 0, fits: None, .. }), "{drew:?}");
+    assert!(matches!(after, Some(Event::HandOver(_))), "no passes are asked");
 }
 
 #[test]
 fn the_lowest_pip_count_wins_a_blocked_hand_and_the_others_rounded_sums() {
-    let game = blocked([
-        "0-0 1-1",
-        "2-0 2-1 2-2",
-        "3-0 3-1 3-3",
-        "4-0 4-1 4-2",
-        "4-3 4-4 5-0 5-1",
-    ]);
+    let game = blocked(["0-0 1-1", "2-0 2-1 2-2", "3-0 3-1 3-3", "4-0 4-1 4-2", "4-3 4-4 5-0 5-1"]);
     let end = hand_end(&game.events);
     assert_eq!((end.cause, end.winner), (Cause::Blocked, Some(ONE)));
     // 9, 13, 15, and 26 with 25 drawn.
@@ -124,23 +80,11 @@ fn the_lowest_pip_count_wins_a_blocked_hand_and_the_others_rounded_sums() {
 #[test]
 fn pips_are_compared_before_they_are_rounded() {
     // 6 and 7 would both be 5.
-    let game = blocked([
-        "2-2 2-1",
-        "1-1 2-0 3-0",
-        "0-0 3-1 3-3",
-        "4-0 4-1 4-2",
-        "4-3 4-4 5-0 5-1",
-    ]);
+    let game = blocked(["2-2 2-1", "1-1 2-0 3-0", "0-0 3-1 3-3", "4-0 4-1 4-2", "4-3 4-4 5-0 5-1"]);
     let end = hand_end(&game.events);
     assert_eq!((end.hands[0].pips(), end.hands[1].pips()), (7, 7));
     assert_eq!(end.winner, None);
-    let game = blocked([
-        "2-2 1-1",
-        "2-1 0-0 3-1",
-        "2-0 3-0 3-3",
-        "4-0 4-1 4-2",
-        "4-3 4-4 5-0 5-1",
-    ]);
+    let game = blocked(["2-2 1-1", "2-1 0-0 3-1", "2-0 3-0 3-3", "4-0 4-1 4-2", "4-3 4-4 5-0 5-1"]);
     let end = hand_end(&game.events);
     assert_eq!((end.hands[0].pips(), end.hands[1].pips()), (6, 7));
     assert_eq!(end.winner, Some(ONE));
@@ -148,13 +92,7 @@ fn pips_are_compared_before_they_are_rounded() {
 
 #[test]
 fn a_tie_for_the_lowest_pip_count_credits_nobody() {
-    let game = blocked([
-        "2-2 1-1",
-        "0-0 2-0 3-1",
-        "2-1 3-0 3-3",
-        "4-0 4-1 4-2",
-        "4-3 4-4 5-0 5-1",
-    ]);
+    let game = blocked(["2-2 1-1", "0-0 2-0 3-1", "2-1 3-0 3-3", "4-0 4-1 4-2", "4-3 4-4 5-0 5-1"]);
     let end = hand_end(&game.events);
     assert_eq!((end.cause, end.winner, end.gain), (Cause::Blocked, None, 0));
     assert_eq!(game.points(), [0; 5]);

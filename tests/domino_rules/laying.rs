@@ -13,11 +13,7 @@ fn players_take_turns_in_their_order() {
     let mut game = opened();
     game.play_all("1 lay 6-4 left, 2 lay 6-5 right, 1 lay 5-5 right, 2 lay 5-4 right");
     assert_eq!(game.stage(), Stage::Turn(ONE));
-    let hands = [
-        "6-6 6-4 6-3 5-5 4-4",
-        "6-5 6-1 6-0 5-4 5-0",
-        "6-2 2-2 2-1 2-0 3-2",
-    ];
+    let hands = ["6-6 6-4 6-3 5-5 4-4", "6-5 6-1 6-0 5-4 5-0", "6-2 2-2 2-1 2-0 3-2"];
     let mut game = Game::dealt("target=100", &hands, "");
     game.play_all("1 lay 6-4 left, 2 lay 6-5 right");
     assert_eq!(game.view(ONE).stage.mover(), Some(seat(3)));
@@ -28,19 +24,9 @@ fn the_touching_halves_have_the_same_value() {
     let mut game = opened();
     game.play("1 lay 6-4 left");
     assert_eq!(game.ends(), ["4", "66"]);
-    let does_not_fit = |tile_text, end, value| Refusal::DoesNotFit {
-        tile: tile(tile_text),
-        end,
-        value,
-    };
-    assert_eq!(
-        game.refused("2 lay 6-5 left"),
-        does_not_fit("6-5", End::Left, 4)
-    );
-    assert_eq!(
-        game.refused("2 lay 5-0 right"),
-        does_not_fit("5-0", End::Right, 6)
-    );
+    let does_not_fit = |tile_text, end, value| Refusal::DoesNotFit { tile: tile(tile_text), end, value };
+    assert_eq!(game.refused("2 lay 6-5 left"), does_not_fit("6-5", End::Left, 4));
+    assert_eq!(game.refused("2 lay 5-0 right"), does_not_fit("5-0", End::Right, 6));
     game.play("2 lay 5-4 left");
     assert_eq!(game.ends(), ["5", "66"]);
 }
@@ -50,10 +36,7 @@ fn only_the_two_ends_can_be_laid_to() {
     let mut game = opened();
     for end in ["up", "down"] {
         let line = format!("1 lay 6-4 {end}");
-        assert_eq!(
-            game.refused(&line),
-            Refusal::NoSuchEnd(end.parse().unwrap())
-        );
+        assert_eq!(game.refused(&line), Refusal::NoSuchEnd(end.parse().unwrap()));
     }
     game.play_all("1 lay 6-4 left, 2 lay 6-5 right");
     // Both sixes of the double are covered now.
@@ -63,14 +46,8 @@ fn only_the_two_ends_can_be_laid_to() {
 #[test]
 fn only_own_tiles_can_be_laid() {
     let mut game = opened();
-    assert_eq!(
-        game.refused("1 lay 6-5 left"),
-        Refusal::NotInHand(tile("6-5"))
-    );
-    assert_eq!(
-        game.refused("1 lay 6-6 left"),
-        Refusal::OnTable(tile("6-6"))
-    );
+    assert_eq!(game.refused("1 lay 6-5 left"), Refusal::NotInHand(tile("6-5")));
+    assert_eq!(game.refused("1 lay 6-6 left"), Refusal::OnTable(tile("6-6")));
 }
 
 #[test]

@@ -38,11 +38,7 @@ fn tiles(text: &str) -> TileSet {
 
 /// A deal of these hands; the stock begins with the tiles of `stock`, and what is not named comes last, in its order.
 fn deal(hands: &[&str], stock: &str) -> Deal {
-    let named: Vec<Tile> = hands
-        .iter()
-        .chain([&stock])
-        .flat_map(|text| text.split_whitespace().map(tile))
-        .collect();
+    let named: Vec<Tile> = hands.iter().chain([&stock]).flat_map(|text| text.split_whitespace().map(tile)).collect();
     let rest = Tile::all().filter(|tile| !named.contains(tile));
     let all: Vec<Tile> = named.iter().copied().chain(rest).collect();
     Deal::new(all.try_into().unwrap()).unwrap()
@@ -57,10 +53,7 @@ struct Game {
 impl Game {
     fn new(options: &str, seats: usize) -> Game {
         let config: Config = options.parse().unwrap();
-        Game {
-            state: Domino::start(&config, seats),
-            events: Vec::new(),
-        }
+        Game { state: Domino::start(&config, seats), events: Vec::new() }
     }
 
     /// A game whose first hand is dealt and opened.

@@ -64,10 +64,7 @@ fn the_extra_tile_is_a_right_and_no_duty() {
     let mut game = Game::dealt("target=100", &DOUBLES, "");
     assert!(game.moves(ONE).contains(&"pass".to_owned()));
     let events = game.play("1 pass");
-    let declined = Event::Declined {
-        seat: ONE,
-        able: true,
-    };
+    let declined = Event::Declined { seat: ONE, able: true };
     assert_eq!(events[0], declined);
     assert_eq!(game.view(TWO).stage.mover(), Some(TWO));
     assert_eq!(game.view(ONE).lacks[0], 0, "that says nothing of the hand");
@@ -108,11 +105,7 @@ fn every_hand_is_opened_by_the_rule_of_the_highest_double_whoever_won_the_last_o
     // Seat 1 wins the first hand.
     let mut game = hand_end::first_seat_goes_out("target=100");
     assert!(!game.is_dealt());
-    let hands = [
-        "1-1 1-0 2-0 3-0 4-0",
-        "6-6 6-5 6-4 6-3 6-2",
-        "5-5 5-4 5-3 5-2 5-1",
-    ];
+    let hands = ["1-1 1-0 2-0 3-0 4-0", "6-6 6-5 6-4 6-3 6-2", "5-5 5-4 5-3 5-2 5-1"];
     let play = opened(&game.deal(&hands, ""));
     assert_eq!((play.seat, play.tile), (TWO, tile("6-6")));
     assert_eq!(game.view(ONE).number, 2);

@@ -72,12 +72,7 @@ fn points_are_credited_at_once_to_who_laid_the_tile() {
 
 #[test]
 fn the_sum_a_tile_would_make_is_known_before_it_is_laid() {
-    for (first, later) in [
-        ("6-6", ""),
-        ("5-4", ""),
-        ("6-6", "6-4 left"),
-        ("6-5", "5-5 right, 6-3 left"),
-    ] {
+    for (first, later) in [("6-6", ""), ("5-4", ""), ("6-6", "6-4 left"), ("6-5", "5-5 right, 6-3 left")] {
         let line = line(first, later);
         for tile in Tile::all().filter(|tile| !line.tiles().contains(*tile)) {
             for end in [End::Left, End::Right] {

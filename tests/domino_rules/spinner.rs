@@ -39,17 +39,11 @@ fn once_both_of_its_ends_are_covered_the_spinner_counts_nothing_itself() {
 fn both_ends_come_first_then_its_two_sides() {
     let mut game = opened();
     for end in [End::Up, End::Down] {
-        assert_eq!(
-            game.refused(&format!("1 lay 6-4 {end}")),
-            Refusal::NoSuchEnd(end)
-        );
+        assert_eq!(game.refused(&format!("1 lay 6-4 {end}")), Refusal::NoSuchEnd(end));
     }
     game.play("1 lay 6-4 left");
     for end in [End::Up, End::Down] {
-        assert_eq!(
-            game.refused(&format!("2 lay 6-1 {end}")),
-            Refusal::NoSuchEnd(end)
-        );
+        assert_eq!(game.refused(&format!("2 lay 6-1 {end}")), Refusal::NoSuchEnd(end));
     }
     game.play("2 lay 6-1 right");
     let moves = game.moves(ONE);
@@ -121,13 +115,8 @@ fn a_spinner_of_blanks_is_told_from_a_blank_half() {
 fn the_arms_of_the_spinner_can_be_read_outwards() {
     let mut line = Line::empty(true);
     line.open(tile("6-6"));
-    for (laid, end) in [
-        ("6-4", End::Left),
-        ("6-1", End::Right),
-        ("6-3", End::Up),
-        ("3-2", End::Up),
-        ("6-0", End::Down),
-    ] {
+    for (laid, end) in [("6-4", End::Left), ("6-1", End::Right), ("6-3", End::Up), ("3-2", End::Up), ("6-0", End::Down)]
+    {
         line.lay(tile(laid), end);
     }
     assert_eq!(line.row(), [(4, 6), (6, 6), (6, 1)]);

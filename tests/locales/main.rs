@@ -77,8 +77,8 @@ fn messages(Whole { lang, game }: Whole) -> BTreeMap<String, Texts> {
     let mut all = BTreeMap::new();
     let shared = [Part::Common, Part::Commands];
     for part in [&shared[..], &Whole { lang, game }.parts()].concat() {
-        let resource = parser::parse(part.source(lang))
-            .unwrap_or_else(|(_, errors)| panic!("{lang} {part:?}: {errors:?}"));
+        let resource =
+            parser::parse(part.source(lang)).unwrap_or_else(|(_, errors)| panic!("{lang} {part:?}: {errors:?}"));
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {
@@ -197,10 +197,7 @@ fn all_languages_speak_of_the_same_things() {
                     Some(model) => {
                         assert_eq!(text.variables, model.variables, "{whole} {id}.{name}")
                     }
-                    None => assert!(
-                        text.variables.is_subset(&model[""].variables),
-                        "{whole} {id}.{name}"
-                    ),
+                    None => assert!(text.variables.is_subset(&model[""].variables), "{whole} {id}.{name}"),
                 }
             }
         }

@@ -41,9 +41,7 @@ fn literals() -> BTreeSet<String> {
 /// The messages of all games in English.
 fn all_messages() -> BTreeSet<String> {
     let english = wholes().filter(|whole| whole.lang == Lang::En);
-    english
-        .flat_map(|whole| messages(whole).into_keys())
-        .collect()
+    english.flat_map(|whole| messages(whole).into_keys()).collect()
 }
 
 /// The messages of one game whose names are made up at run time.
@@ -71,10 +69,7 @@ fn computed() -> BTreeSet<String> {
         ("word-", [&verbs, ARGUMENTS, session::WISHES].concat()),
         ("explain-", verbs),
         ("misread-", STYLE_VERBS[1..].to_vec()),
-        (
-            "cli-wrong-",
-            [&STYLE_VERBS[1..], &["seed", "players", "games"]].concat(),
-        ),
+        ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "players", "games"]].concat()),
         ("usage-", SUBCOMMANDS.to_vec()),
         ("settings-file-", [&KEYS[..], &["head"]].concat()),
     ];
@@ -94,10 +89,8 @@ const NO_MESSAGES: [&str; 3] = ["dogs-left", "other-points", "speech-dispatcher"
 fn every_message_is_used() {
     let literals = literals();
     let computed = computed();
-    let unused: Vec<String> = all_messages()
-        .into_iter()
-        .filter(|id| !literals.contains(id) && !computed.contains(id))
-        .collect();
+    let unused: Vec<String> =
+        all_messages().into_iter().filter(|id| !literals.contains(id) && !computed.contains(id)).collect();
     assert_eq!(unused, [""; 0]);
 }
 

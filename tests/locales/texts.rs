@@ -28,11 +28,7 @@ fn sample(id: &str, text: &Text, number: u32, other: &str) -> Message {
     let variables = text.variables.iter();
     variables.fold(Message::new(id.to_owned()), |message, name| {
         // The names of arguments are static; a test may leak some.
-        let arg = if text.selectors.contains(name) {
-            Arg::Count(number)
-        } else {
-            Arg::Text(other.to_owned())
-        };
+        let arg = if text.selectors.contains(name) { Arg::Count(number) } else { Arg::Text(other.to_owned()) };
         message.with(name.clone().leak(), arg)
     })
 }
@@ -59,11 +55,7 @@ fn the_teller_says_every_message_in_every_wording() {
                 }
                 for number in NUMBERS {
                     let message = sample(&id, &every, number, "Xy");
-                    for said in [
-                        Some(teller.say(&message)),
-                        Some(teller.brief(&message)),
-                        teller.summary(&message),
-                    ] {
+                    for said in [Some(teller.say(&message)), Some(teller.brief(&message)), teller.summary(&message)] {
                         assert!(said.is_none_or(|said| !said.is_empty()), "{whole} {id}");
                     }
                 }
@@ -123,9 +115,7 @@ fn texts_have_nothing_that_braille_or_speech_stumbles_over() {
                 assert_eq!(line.trim(), line, "{whole} {id}.{name}");
                 assert!(!line.contains("  "), "{whole} {id}.{name}: {line:?}");
             }
-            let strange = text
-                .chars()
-                .find(|c| !matches!(c, ' '..='~' | '\n') && !letters(whole.lang).contains(*c));
+            let strange = text.chars().find(|c| !matches!(c, ' '..='~' | '\n') && !letters(whole.lang).contains(*c));
             assert_eq!(strange, None, "{whole} {id}.{name}");
         });
     }
@@ -153,10 +143,7 @@ fn every_announcement_has_four_texts() {
             let names: Vec<&str> = all[id].keys().map(String::as_str).collect();
             let four = ["", "brief", "full", "prompt"];
             let begins = |start: &&str| id.starts_with(*start);
-            assert!(
-                names == four || announced.at_leisure.iter().any(begins),
-                "{whole} {id}: {names:?}"
-            );
+            assert!(names == four || announced.at_leisure.iter().any(begins), "{whole} {id}: {names:?}");
         }
     }
 }

@@ -29,9 +29,7 @@ fn shared(name: &str) -> Option<Arg> {
         "level" => text("hard"),
         "counts" => text("2, 3, 4"),
         "version" => text("10.10.10"),
-        "count" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
-            Some(Arg::Count(20))
-        }
+        "count" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => Some(Arg::Count(20)),
         "cells" => Some(Arg::Count(80)),
         "engine" => text("espeak-ng"),
         "voice" => text("Nederlands"),
@@ -53,9 +51,7 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
         "field" | "stands" | "from" | "to" | "treasure" | "column" => text("E4"),
         "wall" | "item" => text("D4 E4"),
         "size" => text("5x5"),
-        "asks" | "theirs" | "moves" | "other-points" | "dogs-left" | "least" => {
-            Some(Arg::Count(20))
-        }
+        "asks" | "theirs" | "moves" | "other-points" | "dogs-left" | "least" => Some(Arg::Count(20)),
         "columns" | "rows" => Some(Arg::Count(5)),
         _ => None,
     }
@@ -137,8 +133,9 @@ fn spion(name: &str) -> Option<Arg> {
         "by" => text("money"),
         "money" | "ours" | "goal" | "bank" | "total" | "gained" => Some(Arg::Count(20)),
         "usual" => Some(Arg::Count(0)),
-        "gain" | "depth" | "steps" | "throws" | "price" | "places" | "two" | "three"
-        | "traitor" | "fields" => Some(Arg::Count(5)),
+        "gain" | "depth" | "steps" | "throws" | "price" | "places" | "two" | "three" | "traitor" | "fields" => {
+            Some(Arg::Count(5))
+        }
         _ => sniff("", name),
     }
 }

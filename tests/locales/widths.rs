@@ -38,9 +38,9 @@ const MAY_BE_LONGER: [(&str, &str); 21] = [
 /// Lists have as many items as there are.
 fn is_list(name: &str) -> bool {
     [
-        "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown",
-        "open", "way", "fits", "games", "words", "topics", "tiles", "places", "others", "fitting",
-        "unseen", "cards", "throws", "items", "spies",
+        "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown", "open", "way", "fits",
+        "games", "words", "topics", "tiles", "places", "others", "fitting", "unseen", "cards", "throws", "items",
+        "spies",
     ]
     .contains(&name)
 }
@@ -51,26 +51,17 @@ fn brief_texts_fit_forty_cells() {
     for whole in wholes() {
         let teller = whole.teller(Wording::Brief, Spelling::Plain);
         for (id, texts) in messages(whole) {
-            let name = if texts.contains_key("brief") {
-                "brief"
-            } else {
-                ""
-            };
+            let name = if texts.contains_key("brief") { "brief" } else { "" };
             let variables = &texts[name].variables;
             let is_announcement = texts.contains_key("prompt");
             // The number of walls in an announcement is a number, elsewhere it is a list of walls.
             let lists = variables.iter().any(|name| is_list(name)) && !is_announcement;
-            if lists
-                || MAY_BE_LONGER
-                    .iter()
-                    .any(|(prefix, _)| id.starts_with(prefix))
-            {
+            if lists || MAY_BE_LONGER.iter().any(|(prefix, _)| id.starts_with(prefix)) {
                 continue;
             }
             let mut message = Message::new(id.clone());
             for variable in variables {
-                let arg = value(whole.game, &id, variable)
-                    .or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                let arg = value(whole.game, &id, variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
                 let arg = arg.unwrap_or_else(|| panic!("{whole} {id}: how long is {variable}?"));
                 message = message.with(variable.clone().leak(), arg);
             }
@@ -98,8 +89,7 @@ fn texts_for_a_prompt_leave_room_for_the_place() {
             };
             let mut message = Message::new(id.clone());
             for variable in &text.variables {
-                let arg = value(whole.game, &id, variable)
-                    .or_else(|| is_list(variable).then_some(Arg::Count(20)));
+                let arg = value(whole.game, &id, variable).or_else(|| is_list(variable).then_some(Arg::Count(20)));
                 message = message.with(variable.clone().leak(), arg.unwrap());
             }
             let said = teller.summary(&message).unwrap();

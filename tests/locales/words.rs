@@ -77,9 +77,7 @@ fn english_words_mean_the_same_or_are_taken_by_nothing_else() {
                 for word in words(english.locale(), id) {
                     let means = lexicon.exact(&word);
                     if means.is_some_and(|means| means != *id) {
-                        taken.push(format!(
-                            "{whole}, {place}: {word} means {means:?}, not {id}"
-                        ));
+                        taken.push(format!("{whole}, {place}: {word} means {means:?}, not {id}"));
                     }
                 }
             }
@@ -99,15 +97,8 @@ fn no_word_is_a_field() {
             for word in others.flat_map(|id| words(teller.locale(), id)) {
                 let folded = fold(&word);
                 assert_eq!(grammar.coordinates(&word), None, "{whole}: {word}");
-                assert_eq!(
-                    grammar.coordinates(&format!("{word} 4")),
-                    None,
-                    "{whole}: {word}"
-                );
-                assert!(
-                    !matches!(folded.as_bytes(), [b'a'..=b'i']),
-                    "{whole}: {word}"
-                );
+                assert_eq!(grammar.coordinates(&format!("{word} 4")), None, "{whole}: {word}");
+                assert!(!matches!(folded.as_bytes(), [b'a'..=b'i']), "{whole}: {word}");
             }
         }
     }

@@ -18,10 +18,7 @@ fn without_liblouis_it_is_told_what_to_install_and_no_file_is_written() {
         let told = told(lang, &missing) + "\n";
         assert_eq!(String::from_utf8(ran.stdout).unwrap(), told);
         assert!(told.contains("liblouis-bin"));
-        assert_eq!(
-            (ran.status.code(), ran.stderr.as_slice()),
-            (Some(1), &b""[..])
-        );
+        assert_eq!((ran.status.code(), ran.stderr.as_slice()), (Some(1), &b""[..]));
     }
     let files = fs::read_dir(place.path("")).unwrap().count();
     assert_eq!(files, 0);
@@ -33,9 +30,7 @@ fn what_cannot_be_a_book_is_said_before_liblouis_is_asked() {
     for lang in Lang::ALL {
         let ran = place.run(&format!("rules chess --brf --lang {lang}"), b"");
         let games = snuffel::ui::lobby::all_games();
-        let unknown = Message::new("game-unknown")
-            .text("word", "chess")
-            .with("games", games);
+        let unknown = Message::new("game-unknown").text("word", "chess").with("games", games);
         assert_eq!((ran.status, ran.out), (1, told(lang, &unknown) + "\n"));
     }
     let ran = place.run("rules sniff --brf --contracted --lang nl", b"");

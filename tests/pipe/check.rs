@@ -29,9 +29,7 @@ fn the_check_tells_all_that_a_question_needs() {
     for lang in Lang::ALL {
         let place = place();
         fs::write(place.path("settings.toml"), "width = 40\nspeech = true\n").unwrap();
-        place
-            .start(&format!("play sniff --lang {lang} --width 0 --speech=off"))
-            .kill();
+        place.start(&format!("play sniff --lang {lang} --width 0 --speech=off")).kill();
         let lines = checked(&place, &format!("--lang {lang} --level brief --width 0"));
         let folder = place.path("").display().to_string();
         let expected = [
@@ -40,9 +38,7 @@ fn the_check_tells_all_that_a_question_needs() {
                 .text("system", std::env::consts::OS)
                 .text("machine", std::env::consts::ARCH),
             Message::new("check-lang").text("from", "option"),
-            Message::new("check-streams")
-                .text("input", "other")
-                .text("output", "other"),
+            Message::new("check-streams").text("input", "other").text("output", "other"),
             Message::new("check-plain-stream"),
             Message::new("setting-brief"),
             Message::new("setting-width").count("cells", 0),
@@ -52,9 +48,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("setting-thinking").count("millis", 0),
             Message::new("speech-unreachable").text("place", NOWHERE),
             Message::new("check-home").text("folder", folder.trim_end_matches('/')),
-            Message::new("check-games")
-                .count("waiting", 1)
-                .count("finished", 0),
+            Message::new("check-games").count("waiting", 1).count("finished", 0),
             Message::new("check-settings").text("file", place.path("settings.toml").display()),
         ];
         let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[Part::Cli]);
@@ -98,9 +92,7 @@ fn the_check_names_what_is_broken() {
     fs::write(&file, "").unwrap();
     let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear().env("SPEECHD_ADDRESS", NOWHERE);
-    command
-        .args(["--lang", "en", "check", "--data"])
-        .arg(file.join("games"));
+    command.args(["--lang", "en", "check", "--data"]).arg(file.join("games"));
     let said = String::from_utf8(command.output().unwrap().stdout).unwrap();
     let folder = file.join("games");
     let closed = Message::new("check-home-closed").text("folder", folder.display());

@@ -37,10 +37,7 @@ fn a_hint_says_what_to_type_and_why() {
 fn a_match_can_be_without_hints() {
     for lang in Lang::ALL {
         let told_now = lines(lang, "--no-hints", &[&word(lang, "hint")]);
-        assert!(holds(
-            &told_now,
-            &told(lang, &Message::new("match-no-hints"))
-        ));
+        assert!(holds(&told_now, &told(lang, &Message::new("match-no-hints"))));
         assert!(holds(&told_now, &told(lang, &Message::new("hint-off"))));
     }
 }
@@ -48,9 +45,7 @@ fn a_match_can_be_without_hints() {
 #[test]
 fn who_asks_for_hints_plays_the_same_game() {
     let moves = ["build", "done", "C2", "C1", "B2"];
-    let asking = [
-        "hint", "build", "hint", "done", "hint", "C2", "C1", "hint", "B2",
-    ];
+    let asking = ["hint", "build", "hint", "done", "hint", "C2", "C1", "hint", "B2"];
     let told = |typed: &[&str]| lines(Lang::En, "", &[typed, &["log 99"]].concat());
     let last = |lines: &[String]| lines[lines.len().saturating_sub(4)..].to_vec();
     assert_eq!(last(&told(&moves)), last(&told(&asking)));
@@ -64,10 +59,7 @@ fn the_time_to_think_is_kept_and_told() {
         let typed: Vec<&str> = typed.iter().map(String::as_str).collect();
         let told_now = lines(lang, "", &typed);
         let set = told(lang, &Message::new("setting-thinking").count("millis", 20));
-        assert_eq!(
-            told_now.iter().filter(|line| line.contains(&set)).count(),
-            2
-        );
+        assert_eq!(told_now.iter().filter(|line| line.contains(&set)).count(), 2);
         let misread = Message::new("misread-thinking").text("word", "5");
         let start = told(lang, &misread.text("command", word(lang, "thinking")));
         assert!(holds(&told_now, &start), "{told_now:?}");

@@ -12,10 +12,7 @@ fn the_lobby_leads_everywhere_and_back() {
     let hint = format!("Type a game: {games}. Or type help.");
     let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{hint}\n> ");
     assert_eq!(talk.said, welcome);
-    assert_eq!(
-        talk.answer("games"),
-        [&format!("Games: {games}."), "Games that wait: none."]
-    );
+    assert_eq!(talk.answer("games"), [&format!("Games: {games}."), "Games that wait: none."]);
     assert_eq!(talk.answer("resume"), ["No game waits. Type play sniff."]);
     assert_eq!(talk.answer("replay"), ["Finished games: none."]);
     let started = talk.answer("play sniff easy");
@@ -24,13 +21,7 @@ fn the_lobby_leads_everywhere_and_back() {
     let offer = format!("Type a game: {games}. Or resume: 1 game waits.");
     let offer = offer.as_str();
     let left = talk.answer("quit");
-    assert_eq!(
-        left,
-        [
-            "The game is saved as sniff-1. The word resume goes on with it.",
-            offer
-        ]
-    );
+    assert_eq!(left, ["The game is saved as sniff-1. The word resume goes on with it.", offer]);
     talk.answer("sniff human:Anna,easy");
     let left = talk.answer("quit");
     assert!(left[1].ends_with("Or resume: 2 games wait."), "{left:?}");
@@ -48,19 +39,13 @@ fn the_lobby_leads_everywhere_and_back() {
     assert_eq!(talk.answer("replay"), ["1 finished game:", "1: sniff-1."]);
     let story = talk.answer("replay 1");
     assert_eq!(talk.answer("replay sniff-1"), story);
-    assert_eq!(
-        over[..over.len() - 1],
-        story[story.len() + 1 - over.len()..]
-    );
+    assert_eq!(over[..over.len() - 1], story[story.len() + 1 - over.len()..]);
     assert!(talk.answer("rules sniff")[0].starts_with("Topics: "));
     assert_eq!(talk.answer("rules sniff goal").len(), 2);
     assert_eq!(talk.answer("settings").len(), 7);
     assert_eq!(talk.answer("level brief"), ["Level: brief."]);
     assert_eq!(talk.answer("chess"), ["\"chess\"? Try help."]);
-    assert_eq!(
-        talk.answer("play chess"),
-        [format!("No game \"chess\". Games: {games}.")]
-    );
+    assert_eq!(talk.answer("play chess"), [format!("No game \"chess\". Games: {games}.")]);
     assert_eq!(talk.line("quit"), "Goodbye.\n");
     assert_eq!(talk.end(), (String::new(), 0));
 }

@@ -21,10 +21,7 @@ fn the_same_seed_gives_the_same_figures_and_another_one_others() {
         let figures = json(arguments);
         let players = figures["players"].as_array().unwrap();
         let wins = players.iter().map(|player| player["wins"].as_u64());
-        (
-            wins.map(Option::unwrap).collect::<Vec<u64>>(),
-            figures["decisions"].clone(),
-        )
+        (wins.map(Option::unwrap).collect::<Vec<u64>>(), figures["decisions"].clone())
     };
     let first = wins("--seats normal,random --seed 4");
     assert_eq!(wins("--seats normal,random --seed 4"), first);
@@ -48,10 +45,7 @@ fn what_was_played_stands_beside_the_figures() {
 fn figures_are_told_in_every_language() {
     for lang in Lang::ALL {
         let place = Place::new();
-        let ran = place.run(
-            &format!("--lang {lang} {SIMULATE} --seats normal,easy"),
-            b"",
-        );
+        let ran = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,easy"), b"");
         let lines: Vec<&str> = ran.out.lines().collect();
         assert_eq!((ran.status, lines.len()), (0, 5), "{}", ran.out);
         assert!(lines[0].starts_with("1, normal: "), "{}", lines[0]);
@@ -63,10 +57,7 @@ fn figures_are_told_in_every_language() {
 fn a_player_that_the_game_does_not_have_is_named() {
     let place = Place::new();
     for lang in Lang::ALL {
-        let ran = place.run(
-            &format!("--lang {lang} {SIMULATE} --seats normal,greedy"),
-            b"",
-        );
+        let ran = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,greedy"), b"");
         let message = Message::new("simulate-no-player")
             .text("word", "greedy")
             .text("words", "random, easy, normal, hard, frontier");

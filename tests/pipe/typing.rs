@@ -30,11 +30,7 @@ fn whatever_is_typed_costs_one_clear_line_and_the_game_goes_on() {
         assert_eq!(talk.answer("E4 D4").len(), 1);
         let (_, status) = talk.end();
         assert_eq!(status, 0);
-        assert!(
-            place
-                .text("games/sniff-1.record")
-                .ends_with("1 walls D4-E4\n")
-        );
+        assert!(place.text("games/sniff-1.record").ends_with("1 walls D4-E4\n"));
     }
 }
 
@@ -114,9 +110,7 @@ fn lines_are_cut_at_the_width_and_nowhere_else() {
 fn a_guess_that_may_cost_the_game_is_made_only_when_it_is_confirmed() {
     for lang in Lang::ALL {
         let place = Place::new();
-        let mut talk = place.start(&format!(
-            "play spion --lang {lang} --seats human,easy --seed 8"
-        ));
+        let mut talk = place.start(&format!("play spion --lang {lang} --seats human,easy --seed 8"));
         talk.answer("C 2");
         let not = told(lang, &Message::new("confirm-not"));
         let asked = talk.answer("unmask white B");

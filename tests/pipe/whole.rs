@@ -69,10 +69,7 @@ fn a_finished_game_is_told_in_every_language() {
     let place = Place::new();
     play(&place, Lang::De);
     for lang in Lang::ALL {
-        for name in [
-            "sniff-1",
-            place.path("finished/sniff-1.record").to_str().unwrap(),
-        ] {
+        for name in ["sniff-1", place.path("finished/sniff-1.record").to_str().unwrap()] {
             let ran = place.run(&format!("--lang {lang} replay {name}"), b"");
             assert_eq!((ran.status, ran.err.as_str()), (0, ""));
             assert!(is_winner_named(lang, &ran.out), "{}", ran.out);
@@ -97,11 +94,8 @@ fn a_game_killed_after_every_line_goes_on_as_if_nothing_had_been() {
     // The last line was answered to the end; whether the record was put away as well is a matter of luck.
     assert_eq!(said, last);
     let finished = place.path("finished/sniff-1.record");
-    let record = if finished.exists() {
-        place.text("finished/sniff-1.record")
-    } else {
-        place.text("games/sniff-1.record")
-    };
+    let record =
+        if finished.exists() { place.text("finished/sniff-1.record") } else { place.text("games/sniff-1.record") };
     assert_eq!(record, model.text("finished/sniff-1.record"));
 }
 
@@ -117,9 +111,7 @@ fn a_game_cut_off_after_any_line_of_its_record_goes_on_to_the_same_end() {
     fs::create_dir_all(path.parent().unwrap()).unwrap();
     for cut in HEADER..lines.len() {
         fs::write(&path, lines[..cut].concat()).unwrap();
-        let done = lines[HEADER..cut]
-            .iter()
-            .filter(|line| line.starts_with("1 "));
+        let done = lines[HEADER..cut].iter().filter(|line| line.starts_with("1 "));
         let rest = typed[done.count()..].join("\n") + "\n";
         let ran = place.run("resume --lang en", rest.as_bytes());
         assert_eq!((ran.status, ran.err.as_str()), (0, ""), "line {cut}");

@@ -21,14 +21,7 @@ fn back_gives_the_turn_to_the_player_before_and_stays_until_the_next_back() {
     let mut game = Game::dealt(USUAL, 4, &["4122", "3122", "b211", "1b11"], "");
     game.play_all(&["1 4", "2 3"]);
     let events = game.play("3 back");
-    assert!(matches!(
-        events[0],
-        Event::Played {
-            sum: 7,
-            clockwise: false,
-            ..
-        }
-    ));
+    assert!(matches!(events[0], Event::Played { sum: 7, clockwise: false, .. }));
     assert_eq!((game.sum(), game.turn()), (7, 2));
     game.play("2 1");
     assert_eq!(game.turn(), 1);
@@ -97,14 +90,7 @@ fn risk_on_30_with_9_pays_one_at_39() {
     let events = game.play("chance dice 4 5");
     assert_eq!(
         events[..2],
-        [
-            Event::Risked {
-                seat: seat(1),
-                throw: "4 5".parse().unwrap(),
-                sum: 39
-            },
-            crossing(1, 30, 1, 9),
-        ]
+        [Event::Risked { seat: seat(1), throw: "4 5".parse().unwrap(), sum: 39 }, crossing(1, 30, 1, 9),]
     );
     assert!(matches!(events[2], Event::Drew { .. }));
     assert_eq!((game.sum(), game.turn()), (39, 2));
@@ -148,9 +134,7 @@ fn risk_that_lands_on_a_limit_costs_nothing() {
 #[test]
 fn risk_above_90_ends_the_round() {
     let mut game = Game::dealt(USUAL, 2, &["111r", "!!!1"], "");
-    game.play_all(&[
-        "1 1", "2 panic", "1 1", "2 panic", "1 1", "2 panic", "1 risk",
-    ]);
+    game.play_all(&["1 1", "2 panic", "1 1", "2 panic", "1 1", "2 panic", "1 risk"]);
     let events = game.play("chance dice 6 6");
     assert_eq!(events[1], crossing(1, 90, 3, 4));
     assert!(matches!(events[2], Event::RoundOver { round: 1, .. }));

@@ -3,18 +3,11 @@
 use super::*;
 
 fn out(number: usize) -> Event {
-    Event::Out {
-        seat: seat(number),
-        exit: Exit::NoChip,
-    }
+    Event::Out { seat: seat(number), exit: Exit::NoChip }
 }
 
 fn won(numbers: &[usize], chips: [u8; 6], seats_at_table: u8) -> Event {
-    Event::Won {
-        winners: seats(numbers),
-        seats: seats_at_table,
-        chips,
-    }
+    Event::Won { winners: seats(numbers), seats: seats_at_table, chips }
 }
 
 /// A game for three whose first seat has one chip left and is on turn at 30.
@@ -73,12 +66,7 @@ fn several_can_go_out_at_once_and_several_share_the_win_of_a_short_game() {
         let events = game.play("chance dice 6 6");
         assert_eq!(
             events[2..6],
-            [
-                paid_for(Cause::Schnuff, 1, 30, 1, 0),
-                out(1),
-                paid_for(Cause::Schnuff, 2, 30, 1, 0),
-                out(2),
-            ]
+            [paid_for(Cause::Schnuff, 1, 30, 1, 0), out(1), paid_for(Cause::Schnuff, 2, 30, 1, 0), out(2),]
         );
         assert_eq!(game.winners(), end, "who has the most chips shares the win");
         if end.is_none() {
@@ -108,10 +96,7 @@ fn the_next_dealer_is_the_first_player_still_in_left_of_the_last_dealer() {
     assert_eq!(game.chips(), [7, 0, 0, 4]);
     let events = game.deal(4, &["1111", "", "", "2222"], "");
     assert!(matches!(events[0], Event::Dealt { dealer, .. } if dealer == seat(4)));
-    assert_eq!(
-        (game.hand(2), game.hand(4)),
-        (String::new(), "2222".to_owned())
-    );
+    assert_eq!((game.hand(2), game.hand(4)), (String::new(), "2222".to_owned()));
     assert_eq!(game.turn(), 1);
 }
 

@@ -59,10 +59,7 @@ fn deck(top: &str) -> Deck {
 
 impl Game {
     fn new(options: &str, seats: usize) -> Game {
-        Game {
-            state: Schnuff::start(&options.parse().unwrap(), seats),
-            seats,
-        }
+        Game { state: Schnuff::start(&options.parse().unwrap(), seats), seats }
     }
 
     /// A game whose first round was dealt by `dealer`: these hands, in the order of the seats, and then these cards on
@@ -217,12 +214,7 @@ impl Game {
 }
 
 fn sign(card: Card) -> char {
-    let place = usize::from(
-        Card::ALL[..card.index()]
-            .iter()
-            .map(|card| card.copies())
-            .sum::<u8>(),
-    );
+    let place = usize::from(Card::ALL[..card.index()].iter().map(|card| card.copies()).sum::<u8>());
     signs(&Deck::sorted().to_string())[place]
 }
 
@@ -232,12 +224,5 @@ fn crossing(number: usize, sum: u8, paid: u8, left: u8) -> Event {
 }
 
 fn paid_for(cause: Cause, number: usize, sum: u8, paid: u8, left: u8) -> Event {
-    Event::Paid {
-        seat: seat(number),
-        cause,
-        limit: limit(sum),
-        price: limit(sum).price(),
-        paid,
-        left,
-    }
+    Event::Paid { seat: seat(number), cause, limit: limit(sum), price: limit(sum).price(), paid, left }
 }

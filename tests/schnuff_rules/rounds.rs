@@ -31,12 +31,7 @@ fn all_throw_in_the_order_of_seats_and_the_highest_deals() {
 #[test]
 fn those_who_share_the_highest_throw_throw_again() {
     let mut game = Game::new(USUAL, 4);
-    let events = game.play_all(&[
-        "chance dice 6 3",
-        "chance dice 1 1",
-        "chance dice 5 4",
-        "chance dice 4 5",
-    ]);
+    let events = game.play_all(&["chance dice 6 3", "chance dice 1 1", "chance dice 5 4", "chance dice 4 5"]);
     let tied = seats(&[1, 3, 4]);
     assert_eq!(events[4..], [Event::DealerTied { seats: tied }]);
     let events = game.play_all(&["chance dice 2 2", "chance dice 1 3", "chance dice 1 1"]);
@@ -72,16 +67,7 @@ fn who_has_no_number_card_is_passed_over_to_the_next_on_the_left() {
     let mut game = Game::new(USUAL, 3);
     game.play_all(&["chance dice 6 6", "chance dice 1 1", "chance dice 1 1"]);
     let events = game.deal(1, &["1234", "ppbb", "3!rs"], "");
-    assert_eq!(
-        events[1..],
-        [
-            Event::PassedOver {
-                seat: seat(2),
-                gap: Gap::NoNumber
-            },
-            Event::Opens { seat: seat(3) },
-        ]
-    );
+    assert_eq!(events[1..], [Event::PassedOver { seat: seat(2), gap: Gap::NoNumber }, Event::Opens { seat: seat(3) },]);
     assert_eq!(game.turn(), 3);
     game.play("3 3");
     assert_eq!(game.turn(), 1);
@@ -105,16 +91,8 @@ fn a_turn_is_a_card_the_new_sum_and_a_drawn_card() {
     assert_eq!(
         events,
         [
-            Event::Played {
-                seat: seat(1),
-                card: Card::Three,
-                sum: 3,
-                clockwise: true
-            },
-            Event::Drew {
-                seat: seat(1),
-                card: Card::Four
-            },
+            Event::Played { seat: seat(1), card: Card::Three, sum: 3, clockwise: true },
+            Event::Drew { seat: seat(1), card: Card::Four },
         ]
     );
     assert_eq!(game.hand(1), "4124");
@@ -143,15 +121,7 @@ fn above_90_the_round_ends_and_the_next_is_dealt_by_the_left_neighbour() {
     let events = game.play(TO_THE_END[6]);
     assert_eq!(
         events[1..],
-        [
-            crossing(1, 90, 3, 4),
-            Event::RoundOver {
-                round: 1,
-                stuck: false,
-                seats: 2,
-                chips: [4, 10, 0, 0, 0, 0]
-            },
-        ],
+        [crossing(1, 90, 3, 4), Event::RoundOver { round: 1, stuck: false, seats: 2, chips: [4, 10, 0, 0, 0, 0] },],
         "whoever ends the round does not draw"
     );
     game.impossible("dice 1 1");

@@ -3,10 +3,7 @@
 use super::*;
 
 fn threw(number: usize, throw: &str) -> Event {
-    Event::ThrewForSchnuff {
-        seat: seat(number),
-        throw: throw.parse().unwrap(),
-    }
+    Event::ThrewForSchnuff { seat: seat(number), throw: throw.parse().unwrap() }
 }
 
 fn cost(number: usize, sum: u8, paid: u8, left: u8) -> Event {
@@ -33,12 +30,7 @@ fn schnuff_is_for_the_limits_only() {
 #[test]
 fn all_others_throw_and_all_but_the_lowest_pay() {
     let mut game = on_30();
-    let events = game.play_all(&[
-        "3 schnuff",
-        "chance dice 3 3",
-        "chance dice 1 2",
-        "chance dice 6 6",
-    ]);
+    let events = game.play_all(&["3 schnuff", "chance dice 3 3", "chance dice 1 2", "chance dice 6 6"]);
     assert_eq!(
         events[1..8],
         [
@@ -48,10 +40,7 @@ fn all_others_throw_and_all_but_the_lowest_pay() {
             cost(4, 30, 1, 9),
             Event::Spared { seat: seat(1) },
             cost(2, 30, 1, 9),
-            Event::Tolled {
-                limit: limit(30),
-                free: true
-            },
+            Event::Tolled { limit: limit(30), free: true },
         ],
         "clockwise from the left of the player"
     );
@@ -72,23 +61,11 @@ fn throws_go_clockwise_whatever_the_direction_is() {
 #[test]
 fn those_who_share_the_lowest_throw_throw_again_among_themselves() {
     let mut game = on_30();
-    let events = game.play_all(&[
-        "3 schnuff",
-        "chance dice 1 1",
-        "chance dice 6 6",
-        "chance dice 1 1",
-    ]);
+    let events = game.play_all(&["3 schnuff", "chance dice 1 1", "chance dice 6 6", "chance dice 1 1"]);
     let tied = seats(&[2, 4]);
     assert_eq!(events[4..], [Event::SchnuffTied { seats: tied }]);
     let events = game.play_all(&["chance dice 5 5", "chance dice 6 4"]);
-    assert_eq!(
-        events,
-        [
-            threw(4, "5 5"),
-            threw(2, "6 4"),
-            Event::SchnuffTied { seats: tied }
-        ]
-    );
+    assert_eq!(events, [threw(4, "5 5"), threw(2, "6 4"), Event::SchnuffTied { seats: tied }]);
     game.play_all(&["chance dice 6 6", "chance dice 6 5"]);
     assert_eq!(game.chips(), [9, 10, 10, 9], "only one is spared");
 }
@@ -96,18 +73,10 @@ fn those_who_share_the_lowest_throw_throw_again_among_themselves() {
 #[test]
 fn the_next_player_above_the_limit_pays_nothing_and_uses_it_up() {
     let mut game = on_30();
-    game.play_all(&[
-        "3 schnuff",
-        "chance dice 1 1",
-        "chance dice 6 6",
-        "chance dice 6 6",
-    ]);
+    game.play_all(&["3 schnuff", "chance dice 1 1", "chance dice 6 6", "chance dice 6 6"]);
     assert_eq!(game.view(1).tolls, [Toll::Free, Toll::Due, Toll::Due]);
     let events = game.play("4 1");
-    let free = Event::CrossedFree {
-        seat: seat(4),
-        limit: limit(30),
-    };
+    let free = Event::CrossedFree { seat: seat(4), limit: limit(30) };
     assert_eq!(events[1], free);
     assert_eq!(game.chips(), [9, 9, 10, 10]);
     assert_eq!(game.view(1).tolls[0], Toll::UsedUp);
@@ -116,13 +85,7 @@ fn the_next_player_above_the_limit_pays_nothing_and_uses_it_up() {
 #[test]
 fn once_used_up_the_limit_costs_again() {
     let mut game = Game::dealt(USUAL, 3, &["11r1", "!111", "s111"], "");
-    game.play_all(&[
-        "1 1",
-        "2 panic",
-        "3 schnuff",
-        "chance dice 1 1",
-        "chance dice 6 6",
-    ]);
+    game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     game.play_all(&["1 1", "2 1", "3 1", "1 risk", "chance dice 2 2", "2 1"]);
     assert_eq!((game.sum(), game.view(1).tolls[0]), (30, Toll::UsedUp));
     assert_eq!(game.play("3 1")[1], crossing(3, 30, 1, 9));
@@ -131,13 +94,7 @@ fn once_used_up_the_limit_costs_again() {
 #[test]
 fn the_free_crossing_belongs_to_its_limit() {
     let mut game = Game::dealt(USUAL, 3, &["1!11", "!111", "s111"], "");
-    game.play_all(&[
-        "1 1",
-        "2 panic",
-        "3 schnuff",
-        "chance dice 1 1",
-        "chance dice 6 6",
-    ]);
+    game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     game.play("1 1");
     game.play_all(&["2 1", "3 1", "1 panic"]);
     assert_eq!(game.sum(), 60);
@@ -147,13 +104,7 @@ fn the_free_crossing_belongs_to_its_limit() {
 #[test]
 fn the_free_crossing_waits_while_the_sum_is_below() {
     let mut game = Game::dealt(USUAL, 3, &["1r11", "!111", "s111"], "");
-    game.play_all(&[
-        "1 1",
-        "2 panic",
-        "3 schnuff",
-        "chance dice 1 1",
-        "chance dice 6 6",
-    ]);
+    game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     game.play_all(&["1 risk", "chance dice 1 1", "2 1", "3 1"]);
     assert_eq!((game.sum(), game.view(1).tolls[0]), (30, Toll::Free));
     let events = game.play("1 1");
@@ -164,30 +115,15 @@ fn the_free_crossing_waits_while_the_sum_is_below() {
 fn a_second_schnuff_at_the_same_limit_gives_no_second_free_crossing() {
     // At once: both give one free crossing together.
     let mut game = Game::dealt(USUAL, 3, &["1s11", "!111", "s111"], "");
-    game.play_all(&[
-        "1 1",
-        "2 panic",
-        "3 schnuff",
-        "chance dice 1 1",
-        "chance dice 6 6",
-    ]);
+    game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     let events = game.play_all(&["1 schnuff", "chance dice 1 1", "chance dice 6 6"]);
-    let free = |free| Event::Tolled {
-        limit: limit(30),
-        free,
-    };
+    let free = |free| Event::Tolled { limit: limit(30), free };
     assert!(events.contains(&free(true)));
     game.play("2 1");
     assert_eq!(game.view(1).tolls[0], Toll::UsedUp);
     // Later: the crossing was used up, and the sum has fallen back.
     let mut game = Game::dealt(USUAL, 3, &["1s11", "!11r", "s111"], "");
-    game.play_all(&[
-        "1 1",
-        "2 panic",
-        "3 schnuff",
-        "chance dice 1 1",
-        "chance dice 6 6",
-    ]);
+    game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     game.play_all(&["1 1", "2 risk", "chance dice 1 1", "3 1"]);
     assert_eq!((game.sum(), game.turn()), (30, 1));
     let events = game.play_all(&["1 schnuff", "chance dice 1 1", "chance dice 6 6"]);
@@ -209,12 +145,7 @@ fn at_60_schnuff_costs_two_and_at_90_three_and_ends_the_round() {
         [
             cost(1, 90, 3, 7),
             Event::Spared { seat: seat(2) },
-            Event::RoundOver {
-                round: 1,
-                stuck: false,
-                seats: 3,
-                chips: [7, 8, 9, 0, 0, 0]
-            },
+            Event::RoundOver { round: 1, stuck: false, seats: 3, chips: [7, 8, 9, 0, 0, 0] },
         ],
         "and whoever ends the round does not draw"
     );

@@ -3,17 +3,11 @@
 use super::*;
 
 fn no_card(number: usize, chips: u8) -> Event {
-    Event::Out {
-        seat: seat(number),
-        exit: Exit::NoCard(chips),
-    }
+    Event::Out { seat: seat(number), exit: Exit::NoCard(chips) }
 }
 
 fn passed_over(number: usize) -> Event {
-    Event::PassedOver {
-        seat: seat(number),
-        gap: Gap::OnlySchnuff,
-    }
+    Event::PassedOver { seat: seat(number), gap: Gap::OnlySchnuff }
 }
 
 fn round_over_stuck(events: &[Event]) -> bool {
@@ -27,10 +21,7 @@ fn drawing_is_the_players_own_job() {
     assert_eq!(game.hand(1), "111");
     assert_eq!(game.due(), Some(seats(&[1, 2])));
     let events = game.play("1 draw");
-    let drew = Event::Drew {
-        seat: seat(1),
-        card: Card::Three,
-    };
+    let drew = Event::Drew { seat: seat(1), card: Card::Three };
     assert_eq!(events, [drew]);
     assert_eq!(game.hand(1), "1113");
     assert_eq!(game.due(), Some(seats(&[2])));
@@ -86,15 +77,11 @@ fn nobody_is_told_of_a_forgotten_draw() {
     events.extend(game.play("1 next"));
     events.extend(game.play("2 2"));
     for viewer in [Viewer::Seat(seat(2)), Viewer::Seat(seat(3)), Viewer::Public] {
-        let told = events
-            .iter()
-            .filter_map(|event| Schnuff::perceive(event, viewer));
+        let told = events.iter().filter_map(|event| Schnuff::perceive(event, viewer));
         assert_eq!(told.count(), 2, "the two cards played, and nothing else");
     }
     let own = Viewer::Seat(seat(1));
-    let told = events
-        .iter()
-        .filter_map(|event| Schnuff::perceive(event, own));
+    let told = events.iter().filter_map(|event| Schnuff::perceive(event, own));
     assert_eq!(told.count(), 3);
 }
 
@@ -255,11 +242,7 @@ fn when_nobody_can_play_after_a_card_is_drawn_with_it_the_round_ends() {
 fn when_nobody_can_play_and_the_last_one_does_not_draw_the_round_ends() {
     let mut game = Game::dealt(STRICT, 2, &["11s1", "s222"], "");
     game.play_all(&["1 1", "2 2", "1 1", "2 2", "1 1", "2 2"]);
-    assert_eq!(
-        game.due(),
-        Some(seats(&[2])),
-        "seat 2 draws nothing; seat 1 is passed over"
-    );
+    assert_eq!(game.due(), Some(seats(&[2])), "seat 2 draws nothing; seat 1 is passed over");
     let events = game.play("2 next");
     assert!(round_over_stuck(&events), "{events:?}");
     assert_eq!(game.chips(), [10, 10]);

@@ -37,8 +37,7 @@ fn steps(board: &Board, from: Hole, direction: Direction) -> Option<Hole> {
         card.has_hedge(column % 3, row % 3, direction)
     };
     let to = Hole { column, row };
-    let hedges =
-        closed(from.column, from.row, direction) || closed(column, row, direction.opposite());
+    let hedges = closed(from.column, from.row, direction) || closed(column, row, direction.opposite());
     (!hedges).then_some(to)
 }
 
@@ -70,28 +69,19 @@ fn brute_force_agrees_with_the_walker_on_100_000_random_boards() {
         let mut board = random_board(&mut random);
         // A board after some pushes is built up in another way.
         for _ in 0..random.random_range(0..4) {
-            let end = if random.random_bool(0.5) {
-                End::Left
-            } else {
-                End::Right
-            };
+            let end = if random.random_bool(0.5) { End::Left } else { End::Right };
             board.push(random.random_range(0..8), end, random.random_range(0..4));
         }
         let mut taken = HashSet::new();
         for _ in 0..8 {
-            taken
-                .insert(Hole::new(random.random_range(0..18), random.random_range(0..24)).unwrap());
+            taken.insert(Hole::new(random.random_range(0..18), random.random_range(0..24)).unwrap());
         }
         let from = Hole::new(random.random_range(0..18), random.random_range(0..24)).unwrap();
         let goal = if random.random_bool(0.5) { 0 } else { 23 };
         let mut holes = Holes::NONE;
         taken.iter().for_each(|hole| holes.insert(*hole));
         let reach: HashSet<Hole> = board.maze().reach(from, &holes, goal).iter().collect();
-        assert_eq!(
-            reach,
-            brute_force(&board, from, &taken, goal),
-            "{board} from {from}"
-        );
+        assert_eq!(reach, brute_force(&board, from, &taken, goal), "{board} from {from}");
     }
 }
 
@@ -102,24 +92,11 @@ fn the_way_between_two_cards_is_open_only_if_neither_has_a_hedge_there() {
     for hole in Hole::all() {
         for direction in Direction::ALL {
             let side = board.side(hole, direction);
-            assert_eq!(
-                side == Side::Open,
-                steps(&board, hole, direction).is_some(),
-                "{hole} {direction:?}"
-            );
-            assert_eq!(
-                board.maze().is_open(hole, direction),
-                side == Side::Open,
-                "{hole} {direction:?}"
-            );
+            assert_eq!(side == Side::Open, steps(&board, hole, direction).is_some(), "{hole} {direction:?}");
+            assert_eq!(board.maze().is_open(hole, direction), side == Side::Open, "{hole} {direction:?}");
             if let Some(beyond) = hole.beside(direction) {
                 let mirrored = match side {
-                    Side::Own
-                        if hole.column / 3 == beyond.column / 3
-                            && hole.shaft() == beyond.shaft() =>
-                    {
-                        Side::Own
-                    }
+                    Side::Own if hole.column / 3 == beyond.column / 3 && hole.shaft() == beyond.shaft() => Side::Own,
                     Side::Own => Side::Other,
                     Side::Other => Side::Own,
                     same => same,
@@ -136,24 +113,12 @@ fn the_way_between_two_cards_is_open_only_if_neither_has_a_hedge_there() {
 fn the_rim_is_closed() {
     let board = plain_board();
     for index in 0..18 {
-        assert_eq!(
-            board.side(Hole::new(index, 0).unwrap(), Direction::South),
-            Side::Rim
-        );
-        assert_eq!(
-            board.side(Hole::new(index, 23).unwrap(), Direction::North),
-            Side::Rim
-        );
+        assert_eq!(board.side(Hole::new(index, 0).unwrap(), Direction::South), Side::Rim);
+        assert_eq!(board.side(Hole::new(index, 23).unwrap(), Direction::North), Side::Rim);
     }
     for index in 0..24 {
-        assert_eq!(
-            board.side(Hole::new(0, index).unwrap(), Direction::West),
-            Side::Rim
-        );
-        assert_eq!(
-            board.side(Hole::new(17, index).unwrap(), Direction::East),
-            Side::Rim
-        );
+        assert_eq!(board.side(Hole::new(0, index).unwrap(), Direction::West), Side::Rim);
+        assert_eq!(board.side(Hole::new(17, index).unwrap(), Direction::East), Side::Rim);
     }
 }
 
@@ -175,21 +140,11 @@ fn a_shaft_lies_below_three_rows_and_a_slot_below_three_columns() {
 fn a_push_moves_a_shaft_by_one_slot_and_the_far_card_falls_out() {
     let mut board = plain_board();
     board.push(4, End::Left, 1);
-    let shaft = |board: &Board, shaft| {
-        (0..6)
-            .map(|slot| board.piece(shaft, slot).to_string())
-            .collect::<Vec<_>>()
-    };
-    assert_eq!(
-        shaft(&board, 4),
-        ["49/90", "25/0", "26/0", "27/0", "28/0", "29/0"]
-    );
+    let shaft = |board: &Board, shaft| (0..6).map(|slot| board.piece(shaft, slot).to_string()).collect::<Vec<_>>();
+    assert_eq!(shaft(&board, 4), ["49/90", "25/0", "26/0", "27/0", "28/0", "29/0"]);
     assert_eq!(board.spare(), piece("30/0"));
     board.push(0, End::Right, 2);
-    assert_eq!(
-        shaft(&board, 0),
-        ["2/0", "3/0", "4/0", "5/0", "6/0", "30/180"]
-    );
+    assert_eq!(shaft(&board, 0), ["2/0", "3/0", "4/0", "5/0", "6/0", "30/180"]);
     assert_eq!(board.spare(), piece("1/0"));
     assert_eq!(shaft(&board, 4)[0], "49/90", "other shafts lie still");
 }
@@ -201,11 +156,7 @@ fn what_a_push_has_changed_can_be_seen_back() {
         let before = random_board(&mut random);
         let mut after = before;
         let (shaft, quarters) = (random.random_range(0..8), random.random_range(0..4));
-        let end = if random.random_bool(0.5) {
-            End::Left
-        } else {
-            End::Right
-        };
+        let end = if random.random_bool(0.5) { End::Left } else { End::Right };
         after.push(shaft, end, quarters);
         let back = after.before(shaft, end);
         assert_eq!(back.maze(), before.maze());
@@ -219,11 +170,7 @@ fn all_49_cards_are_there_after_any_push() {
     let mut random = dice(13, 0, 0);
     let mut board = random_board(&mut random);
     for _ in 0..1000 {
-        board.push(
-            random.random_range(0..8),
-            End::Left,
-            random.random_range(0..4),
-        );
+        board.push(random.random_range(0..8), End::Left, random.random_range(0..4));
         let read: Board = board.to_string().parse().expect("49 different cards");
         assert_eq!(read, board, "the ways are those of the cards");
     }

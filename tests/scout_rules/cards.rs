@@ -63,11 +63,7 @@ fn an_inner_hedge_is_the_same_from_both_holes() {
 fn every_edge_of_a_card_has_an_open_side() {
     for number in cards() {
         let piece = Piece::new(number, 0).unwrap();
-        let open = |side, holes: [(u8, u8); 3]| {
-            holes
-                .iter()
-                .any(|(column, row)| !piece.has_hedge(*column, *row, side))
-        };
+        let open = |side, holes: [(u8, u8); 3]| holes.iter().any(|(column, row)| !piece.has_hedge(*column, *row, side));
         assert!(open(Direction::North, [(0, 2), (1, 2), (2, 2)]), "{piece}");
         assert!(open(Direction::South, [(0, 0), (1, 0), (2, 0)]), "{piece}");
         assert!(open(Direction::West, [(0, 0), (0, 1), (0, 2)]), "{piece}");
@@ -130,9 +126,6 @@ fn cards_are_told_apart_by_numbers_from_1_to_49() {
     assert!(Piece::new(0, 0).is_none());
     assert!(Piece::new(50, 0).is_none());
     assert!(Piece::new(1, 4).is_none());
-    let numbers: Vec<u8> = cards()
-        .filter_map(|number| Piece::new(number, 3))
-        .map(Piece::number)
-        .collect();
+    let numbers: Vec<u8> = cards().filter_map(|number| Piece::new(number, 3)).map(Piece::number).collect();
     assert_eq!(numbers, (1..=49).collect::<Vec<u8>>());
 }

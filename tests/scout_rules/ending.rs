@@ -14,23 +14,15 @@ fn last_step() -> Board {
 }
 
 fn nearly(phase: Phase) -> Play {
-    let mut play = Play::pushing(
-        &last_step(),
-        [["G23", "A24", "B24", "C24"], ["A5", "B5", "C5", "D5"]],
-    );
-    play.state.stage = Stage::Walking {
-        mover: seat(1),
-        phase,
-    };
+    let mut play = Play::pushing(&last_step(), [["G23", "A24", "B24", "C24"], ["A5", "B5", "C5", "D5"]]);
+    play.state.stage = Stage::Walking { mover: seat(1), phase };
     play.state.began = play.state.scouts[0];
     play.state.gains = play.state.gains_of(seat(1));
     play
 }
 
 fn won(number: usize) -> Option<Outcome> {
-    Some(Outcome {
-        winners: Seats::only(seat(number)),
-    })
+    Some(Outcome { winners: Seats::only(seat(number)) })
 }
 
 #[test]
@@ -40,22 +32,11 @@ fn the_first_with_all_scouts_home_wins_at_once_in_any_phase() {
         assert_eq!(play.outcome(), None);
         play.act(1, "walk 1 G24");
         assert_eq!(play.outcome(), won(1));
-        let kinds: Vec<bool> = play
-            .events
-            .iter()
-            .map(|event| matches!(event, Event::Won { .. }))
-            .collect();
+        let kinds: Vec<bool> = play.events.iter().map(|event| matches!(event, Event::Won { .. })).collect();
         assert_eq!(kinds.last(), Some(&true));
-        assert!(
-            play.told(|event| matches!(event, Event::Moved { home: 1, .. })),
-            "others hear of the walk too"
-        );
+        assert!(play.told(|event| matches!(event, Event::Moved { home: 1, .. })), "others hear of the walk too");
         for action in ["push 8 left 0", "undo", "done", "resign"] {
-            assert_eq!(
-                play.refused(1, action),
-                Refusal::GameOver,
-                "no push follows"
-            );
+            assert_eq!(play.refused(1, action), Refusal::GameOver, "no push follows");
             assert_eq!(play.refused(2, action), Refusal::GameOver);
         }
     }
@@ -71,20 +52,14 @@ fn three_of_four_scouts_are_not_enough() {
 
 /// Ends the round with both seats' scouts where `scouts` says, by the second seat's `done`.
 fn end_round(play: &mut Play) {
-    play.state.stage = Stage::Walking {
-        mover: seat(2),
-        phase: Phase::Move,
-    };
+    play.state.stage = Stage::Walking { mover: seat(2), phase: Phase::Move };
     play.state.began = play.state.scouts[1];
     play.state.gains = [0; 4];
     play.act(2, "done");
 }
 
 fn standing() -> Play {
-    Play::pushing(
-        &plain_board(),
-        [["A5", "B5", "C5", "D5"], ["A20", "B20", "C20", "D21"]],
-    )
+    Play::pushing(&plain_board(), [["A5", "B5", "C5", "D5"], ["A20", "B20", "C20", "D21"]])
 }
 
 #[test]
@@ -118,14 +93,7 @@ fn after_20_stale_rounds_in_a_row_the_least_sum_wins() {
     }
     end_round(&mut play);
     assert_eq!(play.outcome(), won(1));
-    assert!(play.told(|event| matches!(
-        event,
-        Event::Exhausted {
-            sums: [76, 77, 0, 0],
-            seats: 2,
-            ..
-        }
-    )));
+    assert!(play.told(|event| matches!(event, Event::Exhausted { sums: [76, 77, 0, 0], seats: 2, .. })));
 }
 
 #[test]
@@ -137,12 +105,7 @@ fn a_shared_least_sum_is_a_draw() {
             end_round(&mut play);
         }
     }
-    assert_eq!(
-        play.outcome(),
-        Some(Outcome {
-            winners: Seats::NONE
-        })
-    );
+    assert_eq!(play.outcome(), Some(Outcome { winners: Seats::NONE }));
 }
 
 #[test]
@@ -166,36 +129,15 @@ fn whoever_gives_up_loses() {
 fn of_the_others_whoever_is_ahead_wins_and_equals_share() {
     use snuffel::games::scout::rules::Scout;
     let mut play = Play::on(&plain_board(), 4, 1);
-    for (number, column) in [
-        (1, "A"),
-        (2, "A"),
-        (3, "B"),
-        (4, "B"),
-        (1, "C"),
-        (2, "C"),
-        (3, "D"),
-        (4, "D"),
-    ] {
+    for (number, column) in [(1, "A"), (2, "A"), (3, "B"), (4, "B"), (1, "C"), (2, "C"), (3, "D"), (4, "D")] {
         play.act(number, &format!("place {column}"));
     }
     let mut ahead = play.state.clone();
-    Scout::act(
-        &mut play.state,
-        seat(4),
-        "resign".parse().unwrap(),
-        &mut play.events,
-    )
-    .unwrap();
+    Scout::act(&mut play.state, seat(4), "resign".parse().unwrap(), &mut play.events).unwrap();
     let all = [1, 2, 3].into_iter().map(seat).collect();
     assert_eq!(play.outcome(), Some(Outcome { winners: all }));
     ahead.scouts[1][0] = Some(hole("A20"));
-    Scout::act(
-        &mut ahead,
-        seat(1),
-        "resign".parse().unwrap(),
-        &mut Vec::new(),
-    )
-    .unwrap();
+    Scout::act(&mut ahead, seat(1), "resign".parse().unwrap(), &mut Vec::new()).unwrap();
     assert_eq!(ahead.stage, Stage::Over(won(2).unwrap()));
 }
 
@@ -208,11 +150,7 @@ fn the_next_game_is_built_anew_and_the_players_start_in_turn() {
         let play = Play::on(&plain_board(), seats, starter);
         let again = Scout::again(&Default::default(), seats, &play.state);
         assert_eq!(again.starter, Some(seat(next)));
-        let request = if seats == 3 {
-            Request::Lone
-        } else {
-            Request::Board
-        };
+        let request = if seats == 3 { Request::Lone } else { Request::Board };
         assert_eq!(Scout::pending(&again), Pending::Chance(request));
     }
 }

@@ -47,12 +47,7 @@ fn all_scouts(position: &Position) {
 
 #[test]
 fn cards_and_scouts_are_all_there_at_every_step() {
-    for (options, seats) in [
-        ("hints=on", 2),
-        ("hints=on by-hand", 2),
-        ("hints=on", 3),
-        ("hints=on", 4),
-    ] {
+    for (options, seats) in [("hints=on", 2), ("hints=on by-hand", 2), ("hints=on", 3), ("hints=on", 4)] {
         for seed in 0..40 {
             let mut before: Option<(Position, Action)> = None;
             random_game::<Scout>(&options.parse().unwrap(), seats, seed, |table, action| {
@@ -77,10 +72,7 @@ fn moves_only_what_it_may(before: &Position, action: &Action, after: &Position) 
             let may = matches!(action, Action::Walk { scout: walker, .. } if *walker == scout)
                 && seat == mover
                 && !before.is_home(seat, hole);
-            assert!(
-                !moved || may || *action == Action::Undo,
-                "{action} moved {scout} of {seat}"
-            );
+            assert!(!moved || may || *action == Action::Undo, "{action} moved {scout} of {seat}");
         }
     }
     let pushed = matches!(action, Action::Push(_));

@@ -51,12 +51,10 @@ fn board_where(fits: impl Fn(&Board) -> bool) -> Board {
     use snuffel::chance::dice;
     use snuffel::games::scout::action::Request;
     (0..100_000)
-        .find_map(
-            |seed| match Scout::draw(&Request::Board, &mut dice(seed, 0, 0)) {
-                Chance::Board(board) => fits(&board).then_some(*board),
-                _ => None,
-            },
-        )
+        .find_map(|seed| match Scout::draw(&Request::Board, &mut dice(seed, 0, 0)) {
+            Chance::Board(board) => fits(&board).then_some(*board),
+            _ => None,
+        })
         .expect("such a board")
 }
 
@@ -75,10 +73,7 @@ fn roomy_board() -> Board {
 
 impl Play {
     fn new(options: &str, seats: usize) -> Play {
-        Play {
-            state: Scout::start(&options.parse().unwrap(), seats),
-            events: Vec::new(),
-        }
+        Play { state: Scout::start(&options.parse().unwrap(), seats), events: Vec::new() }
     }
 
     /// A game on a board, as far as the placing.
@@ -162,10 +157,7 @@ impl Play {
 
     /// Where a scout stands, numbers from 1.
     fn stands(&self, number: usize, scout: u8) -> String {
-        self.state
-            .hole(seat(number), scout - 1)
-            .unwrap()
-            .to_string()
+        self.state.hole(seat(number), scout - 1).unwrap().to_string()
     }
 
     /// Does something allowed that ends the phase: the first listed walk for as long as the duty asks for it.

@@ -15,10 +15,7 @@ fn anywhere(seed: u64) -> Position {
     let number = random.random_range(1..=49u8);
     let board = board_where(|board| board.piece(0, 0).number() == number);
     let mut play = Play::opening(&board, ["ABCD", "ABCD"]);
-    let mut holes = Hole::all()
-        .filter(|hole| (1..23).contains(&hole.row))
-        .sample(&mut random, 8)
-        .into_iter();
+    let mut holes = Hole::all().filter(|hole| (1..23).contains(&hole.row)).sample(&mut random, 8).into_iter();
     for place in play.state.scouts[..2].iter_mut().flatten() {
         *place = holes.next();
     }
@@ -70,10 +67,7 @@ fn a_step_that_is_closed_says_where() {
     let (_, from) = position.scouts_of(seat(1)).next().unwrap();
     for direction in Direction::ALL {
         let result = exactly(&position, seat(1), from, &[(direction, 30)]);
-        assert!(
-            matches!(result, Err((_, closed)) if closed == direction),
-            "nobody walks 30 steps"
-        );
+        assert!(matches!(result, Err((_, closed)) if closed == direction), "nobody walks 30 steps");
     }
 }
 

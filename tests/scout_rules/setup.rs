@@ -23,10 +23,7 @@ fn south_has_row_1_and_north_row_24_as_base_line() {
 #[test]
 fn the_lot_says_who_starts() {
     let play = Play::new("hints=on", 2);
-    assert_eq!(
-        Scout::pending(&play.state),
-        Pending::Chance(Request::Starter(2))
-    );
+    assert_eq!(Scout::pending(&play.state), Pending::Chance(Request::Starter(2)));
     for number in [1, 2] {
         let play = Play::on(&plain_board(), 2, number);
         assert!(play.owes(number), "and places first");
@@ -34,25 +31,13 @@ fn the_lot_says_who_starts() {
     }
     let mut play = Play::new("hints=on", 2);
     let third = Chance::Starter(seat(3));
-    assert_eq!(
-        Scout::chance(&mut play.state, third, &mut Vec::new()),
-        Err(Impossible)
-    );
+    assert_eq!(Scout::chance(&mut play.state, third, &mut Vec::new()), Err(Impossible));
 }
 
 #[test]
 fn the_players_place_four_scouts_each_in_turn() {
     let mut play = Play::on(&plain_board(), 2, 2);
-    for (number, column) in [
-        (2, "A"),
-        (1, "A"),
-        (2, "B"),
-        (1, "R"),
-        (2, "C"),
-        (1, "D"),
-        (2, "D"),
-        (1, "C"),
-    ] {
+    for (number, column) in [(2, "A"), (1, "A"), (2, "B"), (1, "R"), (2, "C"), (1, "D"), (2, "D"), (1, "C")] {
         assert!(play.owes(number));
         let other = 3 - number;
         assert_eq!(play.refused(other, "place Q"), Refusal::NotYourTurn);
@@ -76,11 +61,7 @@ fn a_scout_is_placed_in_a_free_hole() {
     let mut play = Play::on(&plain_board(), 2, 1);
     play.act(1, "place F");
     play.act(2, "place F");
-    let taken = Refusal::Taken {
-        hole: hole("F1"),
-        seat: None,
-        scout: 0,
-    };
+    let taken = Refusal::Taken { hole: hole("F1"), seat: None, scout: 0 };
     assert_eq!(play.refused(1, "place F"), taken);
     let listed: Vec<Action> = play.moves(1);
     assert_eq!(listed.len(), 17);
@@ -110,13 +91,7 @@ fn by_hand(starter: usize) -> Play {
     let mut play = Play::new("hints=on by-hand", 2);
     play.chance(Chance::Starter(seat(starter)));
     assert_eq!(Scout::pending(&play.state), Pending::Chance(Request::Deal));
-    let hand = |first: usize| {
-        (first..=48)
-            .step_by(2)
-            .map(|number| number.to_string())
-            .collect::<Vec<_>>()
-            .join(",")
-    };
+    let hand = |first: usize| (first..=48).step_by(2).map(|number| number.to_string()).collect::<Vec<_>>().join(",");
     play.chance(format!("deal {} {} 49", hand(1), hand(2)).parse().unwrap());
     play
 }
@@ -129,10 +104,7 @@ fn by_hand_each_player_is_dealt_24_cards() {
             panic!("a deal");
         };
         assert_eq!(deal.hands.map(u64::count_ones), [24, 24]);
-        assert_eq!(
-            (deal.hands[0] | deal.hands[1] | 1 << deal.spare).count_ones(),
-            49
-        );
+        assert_eq!((deal.hands[0] | deal.hands[1] | 1 << deal.spare).count_ones(), 49);
     }
     let play = by_hand(1);
     assert_eq!(play.state.hands.map(u64::count_ones), [24, 24]);
@@ -148,11 +120,7 @@ fn a_deal_that_is_none_is_not_taken() {
         let mut play = Play::new("hints=on by-hand", 2);
         play.chance(Chance::Starter(seat(1)));
         let outcome = deal.parse().unwrap();
-        assert_eq!(
-            Scout::chance(&mut play.state, outcome, &mut Vec::new()),
-            Err(Impossible),
-            "{deal}"
-        );
+        assert_eq!(Scout::chance(&mut play.state, outcome, &mut Vec::new()), Err(Impossible), "{deal}");
     }
 }
 
@@ -170,26 +138,12 @@ fn by_hand_the_players_alternate_the_starter_first() {
 #[test]
 fn each_fills_the_half_at_the_own_right_hand_the_first_card_innermost() {
     let mut play = by_hand(1);
-    for (number, card) in [
-        (1, "1/0"),
-        (2, "2/90"),
-        (1, "3/180"),
-        (2, "4/0"),
-        (1, "5/0"),
-        (2, "6/0"),
-    ] {
+    for (number, card) in [(1, "1/0"), (2, "2/90"), (1, "3/180"), (2, "4/0"), (1, "5/0"), (2, "6/0")] {
         play.act(number, &format!("lay {card} 4"));
     }
     let row = play.state.layout[3].map(|piece| piece.unwrap().to_string());
     assert_eq!(row, ["6/0", "4/0", "2/90", "1/0", "3/180", "5/0"]);
-    assert!(play.told(|event| matches!(
-        event,
-        Event::Laid {
-            slot: 5,
-            shaft: 3,
-            ..
-        }
-    )));
+    assert!(play.told(|event| matches!(event, Event::Laid { slot: 5, shaft: 3, .. })));
     assert_eq!(play.refused(1, "lay 7/0 4"), Refusal::ShaftFull(3));
 }
 
@@ -200,10 +154,7 @@ fn only_own_cards_that_are_left_can_be_laid() {
     assert_eq!(play.refused(1, "lay 49/0 1"), Refusal::NotInHand(49));
     play.act(1, "lay 1/0 1");
     play.act(2, "fill");
-    let rest: Vec<String> = (2..=48)
-        .step_by(2)
-        .map(|number| format!("{number}/0"))
-        .collect();
+    let rest: Vec<String> = (2..=48).step_by(2).map(|number| format!("{number}/0")).collect();
     play.chance(format!("fill {}", rest.join(" ")).parse().unwrap());
     assert_eq!(play.refused(1, "lay 1/0 2"), Refusal::NotInHand(1));
 }
@@ -213,35 +164,19 @@ fn a_player_can_leave_the_rest_to_the_lot_while_the_other_lays_on() {
     let mut play = by_hand(1);
     play.act(1, "lay 1/0 8");
     play.act(2, "fill");
-    assert_eq!(
-        Scout::pending(&play.state),
-        Pending::Chance(Request::Fill(play.state.hands[1]))
-    );
-    let even: Vec<String> = (2..=48)
-        .step_by(2)
-        .map(|number| format!("{number}/0"))
-        .collect();
+    assert_eq!(Scout::pending(&play.state), Pending::Chance(Request::Fill(play.state.hands[1])));
+    let even: Vec<String> = (2..=48).step_by(2).map(|number| format!("{number}/0")).collect();
     let wrong = format!("fill {}", even[1..].join(" ")).parse().unwrap();
-    assert_eq!(
-        Scout::chance(&mut play.state, wrong, &mut Vec::new()),
-        Err(Impossible)
-    );
+    assert_eq!(Scout::chance(&mut play.state, wrong, &mut Vec::new()), Err(Impossible));
     play.chance(format!("fill {}", even.join(" ")).parse().unwrap());
     assert!(play.told(|event| matches!(event, Event::Filled { count: 24, .. })));
-    for (number, shaft) in (3..=47)
-        .step_by(2)
-        .zip((1..=7).flat_map(|shaft| [shaft; 3]).chain([8, 8]))
-    {
+    for (number, shaft) in (3..=47).step_by(2).zip((1..=7).flat_map(|shaft| [shaft; 3]).chain([8, 8])) {
         assert!(play.owes(1));
         play.act(1, &format!("lay {number}/0 {shaft}"));
     }
     let board = &play.state.board;
     assert_eq!(board.piece(7, 3).to_string(), "1/0");
-    assert_eq!(
-        board.piece(0, 2).to_string(),
-        "2/0",
-        "the lot lays in the order of laying too"
-    );
+    assert_eq!(board.piece(0, 2).to_string(), "2/0", "the lot lays in the order of laying too");
     assert_eq!(board.spare().to_string(), "49/0");
     assert!(play.owes(1), "who starts places first");
     assert!(matches!(play.state.stage, Stage::Placing { .. }));
@@ -256,13 +191,7 @@ fn nothing_but_laying_happens_before_the_board_is_full() {
     assert_eq!(play.refused(1, "walk 1 A2"), Refusal::LayFirst);
     assert_eq!(play.refused(1, "done"), Refusal::LayFirst);
     assert_eq!(play.refused(1, "push 1 left 0"), Refusal::LayFirst);
-    assert!(play.told(|event| matches!(
-        event,
-        Event::Due {
-            task: Task::Lay(24),
-            ..
-        }
-    )));
+    assert!(play.told(|event| matches!(event, Event::Due { task: Task::Lay(24), .. })));
 }
 
 #[test]

@@ -22,12 +22,7 @@ fn place_all(play: &mut Play) {
 #[test]
 fn four_sit_clockwise_from_the_south_west() {
     let play = Play::on(&plain_board(), 4, 1);
-    let corners = [
-        Corner::SouthWest,
-        Corner::NorthWest,
-        Corner::NorthEast,
-        Corner::SouthEast,
-    ];
+    let corners = [Corner::SouthWest, Corner::NorthWest, Corner::NorthEast, Corner::SouthEast];
     assert_eq!(play.state.corners, corners);
     let bases = [Base::South, Base::North, Base::North, Base::South];
     for (number, base) in (1..).zip(bases) {
@@ -65,11 +60,7 @@ fn order_of_play_and_of_placing_is_clockwise() {
         assert!(play.owes(number));
         play.end_phase(number);
     }
-    assert_eq!(
-        play.state.stage,
-        Stage::Pushing { mover: seat(3) },
-        "all move before the first push"
-    );
+    assert_eq!(play.state.stage, Stage::Pushing { mover: seat(3) }, "all move before the first push");
 }
 
 #[test]
@@ -101,19 +92,12 @@ fn with_three_the_lot_says_who_sits_alone_and_where() {
         assert_eq!([1, 2, 3].map(|number| play.state.base(seat(number))), bases);
         // Clockwise: after the one alone in the south comes the north west, in the north the south east.
         let next = play.state.corners[lone % 3];
-        let expected = if base == Base::South {
-            Corner::NorthWest
-        } else {
-            Corner::SouthEast
-        };
+        let expected = if base == Base::South { Corner::NorthWest } else { Corner::SouthEast };
         assert_eq!(next, expected);
     }
     let mut play = Play::new("hints=on", 3);
     let fourth = Chance::Lone(seat(4), Base::South);
-    assert_eq!(
-        Scout::chance(&mut play.state, fourth, &mut Vec::new()),
-        Err(Impossible)
-    );
+    assert_eq!(Scout::chance(&mut play.state, fourth, &mut Vec::new()), Err(Impossible));
 }
 
 #[test]
@@ -138,10 +122,7 @@ fn the_game_ends_with_the_first_whose_both_scouts_are_home() {
     let mut play = Play::on(&board, 4, 1);
     place_all(&mut play);
     play.state.scouts[1] = [Some(hole("A1")), Some(hole("Q2")), None, None];
-    play.state.stage = Stage::Walking {
-        mover: seat(2),
-        phase: snuffel::games::scout::event::Phase::Look,
-    };
+    play.state.stage = Stage::Walking { mover: seat(2), phase: snuffel::games::scout::event::Phase::Look };
     play.state.began = play.state.scouts[1];
     play.act(2, "walk 2 Q1");
     let winners = Seats::only(seat(2));

@@ -26,14 +26,8 @@ fn a_turn_is_look_push_move_in_this_order() {
     play.act(1, "push 2 left 0");
     let phases = |play: &Play| {
         let due = play.events.iter().filter_map(|event| match event {
-            Event::Due {
-                seat,
-                task: Task::Walk(phase, _),
-            } => Some((seat.index(), format!("{phase:?}"))),
-            Event::Due {
-                seat,
-                task: Task::Push(_),
-            } => Some((seat.index(), "Push".to_owned())),
+            Event::Due { seat, task: Task::Walk(phase, _) } => Some((seat.index(), format!("{phase:?}"))),
+            Event::Due { seat, task: Task::Push(_) } => Some((seat.index(), "Push".to_owned())),
             Event::Passed { seat, phase } => Some((seat.index(), format!("{phase:?}"))),
             _ => None,
         });
@@ -44,27 +38,14 @@ fn a_turn_is_look_push_move_in_this_order() {
     let push = play.moves(2).remove(0);
     play.act(2, &push.to_string());
     play.end_phase(2);
-    let order = [
-        (0, "Move"),
-        (1, "Look"),
-        (1, "Push"),
-        (1, "Move"),
-        (0, "Look"),
-    ];
-    assert_eq!(
-        phases(&play),
-        order.map(|(seat, phase)| (seat, phase.to_owned()))
-    );
+    let order = [(0, "Move"), (1, "Look"), (1, "Push"), (1, "Move"), (0, "Look")];
+    assert_eq!(phases(&play), order.map(|(seat, phase)| (seat, phase.to_owned())));
 }
 
 #[test]
 fn pushing_is_a_duty_and_happens_once_a_turn() {
     let mut play = Play::pushing(&plain_board(), SCOUTS);
-    assert!(
-        play.moves(1)
-            .iter()
-            .all(|action| matches!(action, Action::Push(_)))
-    );
+    assert!(play.moves(1).iter().all(|action| matches!(action, Action::Push(_))));
     play.act(1, "push 2 left 0");
     if play.state.phase() == Some(Phase::Move) {
         assert_eq!(play.refused(1, "push 2 left 0"), Refusal::PushedAlready);
@@ -88,30 +69,16 @@ fn the_spare_card_goes_in_in_any_turn_and_what_falls_out_is_the_next_spare() {
         let mut play = Play::pushing(&plain_board(), SCOUTS);
         play.act(1, &format!("push 2 right {degrees}"));
         let board = &play.state.board;
-        assert_eq!(
-            (board.piece(1, 5).number(), board.piece(1, 5).quarters()),
-            (49, quarters)
-        );
+        assert_eq!((board.piece(1, 5).number(), board.piece(1, 5).quarters()), (49, quarters));
         assert_eq!(board.spare().number(), 7);
-        assert!(play.told(|event| matches!(
-            event,
-            Event::Pushed {
-                card: 49,
-                fallen: 7,
-                ..
-            }
-        )));
+        assert!(play.told(|event| matches!(event, Event::Pushed { card: 49, fallen: 7, .. })));
     }
 }
 
 #[test]
 fn a_push_goes_only_into_a_shaft_with_an_own_scout() {
     let mut play = Play::pushing(&plain_board(), SCOUTS);
-    assert_eq!(
-        play.refused(1, "push 7 left 0"),
-        Refusal::NoScoutInShaft(6),
-        "the enemy's do not count"
-    );
+    assert_eq!(play.refused(1, "push 7 left 0"), Refusal::NoScoutInShaft(6), "the enemy's do not count");
     assert_eq!(play.refused(1, "push 6 left 0"), Refusal::NoScoutInShaft(5));
     play.act(1, "push 5 left 0");
 }
@@ -128,10 +95,7 @@ fn a_scout_that_is_home_gives_no_right_to_push() {
 fn a_push_is_not_taken_back_from_the_other_side() {
     let mut play = Play::pushing(
         &plain_board(),
-        [
-            SCOUTS[0],
-            ["A5", "B11", "E20", "E21"].map(|name| if name == "A5" { "E5" } else { name }),
-        ],
+        [SCOUTS[0], ["A5", "B11", "E20", "E21"].map(|name| if name == "A5" { "E5" } else { name })],
     );
     play.act(1, "push 2 left 0");
     play.end_phase(1);
@@ -139,22 +103,12 @@ fn a_push_is_not_taken_back_from_the_other_side() {
         play.state.scouts[1] = ["E5", "B11", "E20", "E21"].map(|name| Some(hole(name)));
         play.state.stage = Stage::Pushing { mover: seat(2) };
     }
-    let back = Refusal::TakesBack {
-        shaft: 1,
-        end: End::Right,
-    };
+    let back = Refusal::TakesBack { shaft: 1, end: End::Right };
     for turn in [0, 90, 180, 270] {
         assert_eq!(play.refused(2, &format!("push 2 right {turn}")), back);
     }
-    assert!(
-        play.moves(2)
-            .iter()
-            .all(|action| !action.to_string().starts_with("push 2 right"))
-    );
-    let mut same = Play {
-        state: play.state.clone(),
-        events: Vec::new(),
-    };
+    assert!(play.moves(2).iter().all(|action| !action.to_string().starts_with("push 2 right")));
+    let mut same = Play { state: play.state.clone(), events: Vec::new() };
     same.act(2, "push 2 left 0");
     // After another push in between the shaft is free again.
     play.act(2, "push 4 right 0");
@@ -166,43 +120,24 @@ fn a_push_is_not_taken_back_from_the_other_side() {
 #[test]
 fn there_is_always_a_push() {
     // All scouts in one shaft that was pushed just before: from the same side it can be pushed again.
-    let mut play = Play::pushing(
-        &plain_board(),
-        [["A5", "B5", "C5", "D5"], ["E5", "F5", "G5", "H5"]],
-    );
+    let mut play = Play::pushing(&plain_board(), [["A5", "B5", "C5", "D5"], ["E5", "F5", "G5", "H5"]]);
     play.act(1, "push 2 left 0");
     play.state.stage = Stage::Pushing { mover: seat(2) };
     let moves = play.moves(2);
     assert_eq!(moves.len(), 4);
-    assert!(
-        moves
-            .iter()
-            .all(|action| action.to_string().starts_with("push 2 left"))
-    );
+    assert!(moves.iter().all(|action| action.to_string().starts_with("push 2 left")));
 }
 
 #[test]
 fn in_the_look_phase_a_push_ends_the_phase_once_its_duty_is_done() {
     let mut play = Play::pushing(&plain_board(), SCOUTS);
-    play.state.stage = Stage::Walking {
-        mover: seat(1),
-        phase: Phase::Look,
-    };
+    play.state.stage = Stage::Walking { mover: seat(1), phase: Phase::Look };
     play.state.began = play.state.scouts[0];
     play.state.gains = [1, 0, 0, 0];
-    assert!(matches!(
-        play.refused(1, "push 2 left 0"),
-        Refusal::Nearer { .. } | Refusal::NearerBefore(_)
-    ));
+    assert!(matches!(play.refused(1, "push 2 left 0"), Refusal::Nearer { .. } | Refusal::NearerBefore(_)));
     play.state.gains = [0; 4];
     play.act(1, "push 2 left 0");
-    assert!(play.told(|event| matches!(
-        event,
-        Event::Moved {
-            phase: Phase::Look,
-            ..
-        }
-    )));
+    assert!(play.told(|event| matches!(event, Event::Moved { phase: Phase::Look, .. })));
     assert!(play.told(|event| matches!(event, Event::Pushed { .. })));
 }
 

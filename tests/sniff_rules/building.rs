@@ -11,10 +11,7 @@ fn exactly_the_agreed_walls_have_to_be_placed() {
     game.play("1 treasure A5");
     assert_eq!(game.refused("1 done"), Refusal::StonesLeft(1));
     game.play("1 walls E4-E5");
-    assert_eq!(
-        game.refused("1 walls A1-B1"),
-        Refusal::NoStoneLeft(wall("A1-B1"))
-    );
+    assert_eq!(game.refused("1 walls A1-B1"), Refusal::NoStoneLeft(wall("A1-B1")));
     assert_eq!(game.play("1 done"), [Event::Ready { seat: ONE }]);
 }
 
@@ -24,15 +21,9 @@ fn one_treasure_has_to_be_hidden_on_any_field_but_the_zero_field() {
     game.play("1 walls A1-A2");
     assert_eq!(game.refused("1 done"), Refusal::NoTreasure);
     assert_eq!(game.refused("1 treasure 0"), Refusal::ZeroField);
-    assert_eq!(
-        game.refused("1 treasure D1"),
-        Refusal::OffBoard(field("D1"))
-    );
+    assert_eq!(game.refused("1 treasure D1"), Refusal::OffBoard(field("D1")));
     game.play("1 treasure A1");
-    assert_eq!(
-        game.refused("1 treasure A1"),
-        Refusal::LiesThere(field("A1"))
-    );
+    assert_eq!(game.refused("1 treasure A1"), Refusal::LiesThere(field("A1")));
     game.play("1 treasure C3");
     assert_eq!(game.own(ONE), "3x3 A1-A2 treasure C3");
     game.play("1 done");
@@ -65,12 +56,7 @@ fn walls_are_typed_several_to_a_line_and_all_or_none_of_them_stand() {
     let events = game.play("1 walls C1-0 A2-A1");
     let labyrinth: Labyrinth = "3x3 A1-A2 C1-0".parse().unwrap();
     let draft = Draft::Walls(vec![wall("C1-0"), wall("A1-A2")]);
-    let drafted = Event::Drafted {
-        seat: ONE,
-        draft,
-        labyrinth,
-        plan: 3.into(),
-    };
+    let drafted = Event::Drafted { seat: ONE, draft, labyrinth, plan: 3.into() };
     assert_eq!(events, [drafted]);
     let refused = game.refused("1 walls B1-B2 B2-B3");
     assert_eq!(refused, Refusal::NoStoneLeft(wall("B2-B3")));
@@ -81,71 +67,32 @@ fn walls_are_typed_several_to_a_line_and_all_or_none_of_them_stand() {
 fn one_wall_to_a_place() {
     let mut game = Game::new("size=3x3 walls=3");
     game.play("1 walls A1-A2");
-    assert_eq!(
-        game.refused("1 walls A2-A1"),
-        Refusal::Stands(wall("A1-A2"))
-    );
-    assert_eq!(
-        game.refused("1 walls B1-B2 B2-B1"),
-        Refusal::Stands(wall("B1-B2"))
-    );
+    assert_eq!(game.refused("1 walls A2-A1"), Refusal::Stands(wall("A1-A2")));
+    assert_eq!(game.refused("1 walls B1-B2 B2-B1"), Refusal::Stands(wall("B1-B2")));
 }
 
 #[test]
 fn a_wall_is_off_the_board_before_it_is_between_no_neighbours_before_it_stands() {
     let mut game = Game::new("size=3x3 walls=1");
     game.play("1 walls A1-A2");
-    assert_eq!(
-        game.refused("1 walls A1-D5"),
-        Refusal::OffBoard(field("D5"))
-    );
-    assert_eq!(
-        game.refused("1 walls A1-C1"),
-        Refusal::NotNeighbours(wall("A1-C1"))
-    );
-    assert_eq!(
-        game.refused("1 walls A1-B2"),
-        Refusal::NotNeighbours(wall("A1-B2"))
-    );
-    assert_eq!(
-        game.refused("1 walls A1-A1"),
-        Refusal::NotNeighbours(wall("A1-A1"))
-    );
-    assert_eq!(
-        game.refused("1 walls A1-0"),
-        Refusal::NotNeighbours(wall("A1-0"))
-    );
+    assert_eq!(game.refused("1 walls A1-D5"), Refusal::OffBoard(field("D5")));
+    assert_eq!(game.refused("1 walls A1-C1"), Refusal::NotNeighbours(wall("A1-C1")));
+    assert_eq!(game.refused("1 walls A1-B2"), Refusal::NotNeighbours(wall("A1-B2")));
+    assert_eq!(game.refused("1 walls A1-A1"), Refusal::NotNeighbours(wall("A1-A1")));
+    assert_eq!(game.refused("1 walls A1-0"), Refusal::NotNeighbours(wall("A1-0")));
     // All stones are used, but what is wrong with the place is said first.
-    assert_eq!(
-        game.refused("1 walls A1-A2"),
-        Refusal::Stands(wall("A1-A2"))
-    );
-    assert_eq!(
-        game.refused("1 walls B1-B2"),
-        Refusal::NoStoneLeft(wall("B1-B2"))
-    );
+    assert_eq!(game.refused("1 walls A1-A2"), Refusal::Stands(wall("A1-A2")));
+    assert_eq!(game.refused("1 walls B1-B2"), Refusal::NoStoneLeft(wall("B1-B2")));
 }
 
 #[test]
 fn walls_are_taken_back_all_or_none() {
     let mut game = Game::new("size=3x3 walls=3");
     game.play("1 walls A1-A2 B1-B2 C1-0");
-    assert_eq!(
-        game.refused("1 remove A1-A2 B2-B3"),
-        Refusal::NoSuchWall(wall("B2-B3"))
-    );
-    assert_eq!(
-        game.refused("1 remove A1-A2 A1-A2"),
-        Refusal::NoSuchWall(wall("A1-A2"))
-    );
-    assert_eq!(
-        game.refused("1 remove D1-0"),
-        Refusal::OffBoard(field("D1"))
-    );
-    assert_eq!(
-        game.refused("1 remove A1-B2"),
-        Refusal::NotNeighbours(wall("A1-B2"))
-    );
+    assert_eq!(game.refused("1 remove A1-A2 B2-B3"), Refusal::NoSuchWall(wall("B2-B3")));
+    assert_eq!(game.refused("1 remove A1-A2 A1-A2"), Refusal::NoSuchWall(wall("A1-A2")));
+    assert_eq!(game.refused("1 remove D1-0"), Refusal::OffBoard(field("D1")));
+    assert_eq!(game.refused("1 remove A1-B2"), Refusal::NotNeighbours(wall("A1-B2")));
     game.play("1 remove C1-0 A1-A2");
     assert_eq!(game.own(ONE), "3x3 B1-B2");
     assert_eq!(game.view(ONE).stones_left(), 2);
@@ -163,14 +110,8 @@ fn every_step_of_building_can_be_undone() {
     let mut game = Game::new("size=3x3 walls=2");
     assert_eq!(game.refused("1 undo"), Refusal::NothingToUndo);
     let mut stood = vec![game.own(ONE)];
-    for line in [
-        "1 walls A1-A2 B1-B2",
-        "1 remove A1-A2",
-        "1 treasure C1",
-        "1 fill",
-        "1 build",
-        "1 lay 3x3 treasure A3",
-    ] {
+    for line in ["1 walls A1-A2 B1-B2", "1 remove A1-A2", "1 treasure C1", "1 fill", "1 build", "1 lay 3x3 treasure A3"]
+    {
         game.play(line);
         match line {
             "1 fill" => drop(game.play("chance labyrinth 3x3 B1-B2 C2-0 treasure C1")),
@@ -183,13 +124,7 @@ fn every_step_of_building_can_be_undone() {
     while let Some(before) = stood.pop() {
         assert!(game.view(ONE).can_undo);
         let events = game.play("1 undo");
-        assert!(matches!(
-            events[..],
-            [Event::Drafted {
-                draft: Draft::Undone,
-                ..
-            }]
-        ));
+        assert!(matches!(events[..], [Event::Drafted { draft: Draft::Undone, .. }]));
         assert_eq!(game.own(ONE), before);
     }
     assert!(!game.view(ONE).can_undo);
@@ -211,13 +146,7 @@ fn fill_keeps_what_stands() {
     game.impossible("labyrinth 3x3 A1-A2 B1-B2 C1-0");
     game.impossible("labyrinth 3x4 A1-A2 B1-B2 C1-0 treasure C1");
     let events = game.play("chance labyrinth 3x3 A1-A2 B1-B2 C1-0 treasure C1");
-    assert!(matches!(
-        events[..],
-        [Event::Drafted {
-            draft: Draft::Filled,
-            ..
-        }]
-    ));
+    assert!(matches!(events[..], [Event::Drafted { draft: Draft::Filled, .. }]));
     assert_eq!(game.own(ONE), "3x3 A1-A2 B1-B2 C1-0 treasure C1");
     game.play("1 done");
 }
@@ -260,13 +189,7 @@ fn build_builds_wholly_anew() {
     game.play("1 walls C1-0 C2-0 C3-0");
     assert_eq!(game.play("1 build"), []);
     let events = game.play("chance labyrinth 3x3 A1-A2 B1-B2 C1-0 treasure C1");
-    assert!(matches!(
-        events[..],
-        [Event::Drafted {
-            draft: Draft::Built,
-            ..
-        }]
-    ));
+    assert!(matches!(events[..], [Event::Drafted { draft: Draft::Built, .. }]));
 }
 
 #[test]
@@ -284,17 +207,11 @@ fn a_whole_labyrinth_can_be_laid_even_half_built() {
     let off = game.refused_action(ONE, Action::Lay(odd));
     assert_eq!(off, Refusal::OffBoard(field("D1")));
     odd.treasure = Some(Field::ZERO);
-    assert_eq!(
-        game.refused_action(ONE, Action::Lay(odd)),
-        Refusal::ZeroField
-    );
+    assert_eq!(game.refused_action(ONE, Action::Lay(odd)), Refusal::ZeroField);
     odd.treasure = None;
     odd.walls.insert(wall("D1-D2"));
     let size = odd.size;
-    assert_eq!(
-        game.refused_action(ONE, Action::Lay(odd)),
-        Refusal::OtherSize(size)
-    );
+    assert_eq!(game.refused_action(ONE, Action::Lay(odd)), Refusal::OtherSize(size));
 }
 
 #[test]
@@ -303,27 +220,14 @@ fn both_build_at_the_same_time_and_each_alone() {
     assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::first(2)));
     game.play("2 walls B1-B2");
     game.play("1 walls A1-A2");
-    assert_eq!(
-        (game.own(ONE), game.own(TWO)),
-        ("3x3 A1-A2".into(), "3x3 B1-B2".into())
-    );
+    assert_eq!((game.own(ONE), game.own(TWO)), ("3x3 A1-A2".into(), "3x3 B1-B2".into()));
     game.play("2 treasure A1");
     game.play("2 done");
-    assert_eq!(
-        Sniff::pending(&game.state),
-        Pending::Seats(Seats::only(ONE))
-    );
+    assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::only(ONE)));
     assert_eq!(game.view(ONE).ready, [false, true]);
     // Who is ready builds no more, not even back.
     assert!(!game.view(TWO).can_undo);
-    for line in [
-        "2 undo",
-        "2 remove B1-B2",
-        "2 treasure A2",
-        "2 build",
-        "2 fill",
-        "2 done",
-    ] {
+    for line in ["2 undo", "2 remove B1-B2", "2 treasure A2", "2 build", "2 fill", "2 done"] {
         assert_eq!(game.refused(line), Refusal::BuiltAlready, "{line}");
     }
     assert_eq!(game.refused("2 lay 3x3"), Refusal::BuiltAlready);
@@ -343,11 +247,7 @@ fn lots_decide_who_moves_first_once_both_are_ready() {
     game.impossible("starter 3");
     game.impossible("labyrinth 3x3 A1-A2 treasure C1");
     assert_eq!(game.stage(), Stage::Building);
-    let begins = Event::Begins {
-        seat: TWO,
-        start: Field::ZERO,
-        next: field("C2"),
-    };
+    let begins = Event::Begins { seat: TWO, start: Field::ZERO, next: field("C2") };
     assert_eq!(game.play("chance starter 2"), [begins]);
     assert_eq!(game.stage(), turn(TWO, 0));
     game.impossible("starter 1");

@@ -22,18 +22,9 @@ fn two_ditches_and_two_dogs_are_placed_instead_of_walls() {
     assert_eq!(game.refused("1 done"), left(2, 2));
     game.play("1 walls A1-A2 C1-0");
     assert_eq!(game.refused("1 done"), left(0, 2));
-    assert_eq!(
-        game.refused("1 walls B1-B2"),
-        Refusal::NoDitchLeft(wall("B1-B2"))
-    );
-    assert_eq!(
-        game.refused("1 walls A1-A2"),
-        Refusal::DitchThere(wall("A1-A2"))
-    );
-    assert_eq!(
-        game.refused("1 remove B1-B2"),
-        Refusal::NoSuchDitch(wall("B1-B2"))
-    );
+    assert_eq!(game.refused("1 walls B1-B2"), Refusal::NoDitchLeft(wall("B1-B2")));
+    assert_eq!(game.refused("1 walls A1-A2"), Refusal::DitchThere(wall("A1-A2")));
+    assert_eq!(game.refused("1 remove B1-B2"), Refusal::NoSuchDitch(wall("B1-B2")));
     game.play("1 dog A3");
     assert_eq!(game.refused("1 done"), left(0, 1));
     game.play("1 dog B1");
@@ -55,37 +46,19 @@ fn dogs_stand_alone_and_never_beside_the_zero_field() {
     assert_eq!(game.refused("1 dog D1"), Refusal::OffBoard(field("D1")));
     game.play("1 dog A1");
     assert_eq!(game.refused("1 dog A1"), Refusal::DogThere(field("A1")));
-    assert_eq!(
-        game.refused("1 treasure A1"),
-        Refusal::DogThere(field("A1"))
-    );
+    assert_eq!(game.refused("1 treasure A1"), Refusal::DogThere(field("A1")));
     game.play("1 treasure A2");
-    assert_eq!(
-        game.refused("1 dog A2"),
-        Refusal::TakenByTreasure(field("A2"))
-    );
-    assert_eq!(
-        game.refused("1 lay 3x3 dog A1 treasure A1"),
-        Refusal::DogThere(field("A1"))
-    );
-    assert_eq!(
-        game.refused("1 lay 3x3 dog A1 dog A2 dog A3"),
-        Refusal::NoDogLeft(field("A3"))
-    );
+    assert_eq!(game.refused("1 dog A2"), Refusal::TakenByTreasure(field("A2")));
+    assert_eq!(game.refused("1 lay 3x3 dog A1 treasure A1"), Refusal::DogThere(field("A1")));
+    assert_eq!(game.refused("1 lay 3x3 dog A1 dog A2 dog A3"), Refusal::NoDogLeft(field("A3")));
     assert_eq!(Game::new(SMALL).refused("1 dog A1"), Refusal::NoDogs);
-    assert_eq!(
-        Game::new(SMALL).refused("1 lay 3x3 dog A1"),
-        Refusal::NoDogs
-    );
+    assert_eq!(Game::new(SMALL).refused("1 lay 3x3 dog A1"), Refusal::NoDogs);
 }
 
 #[test]
 fn dogs_are_taken_away_and_every_step_is_undone() {
     let mut game = Game::new(DOGS);
-    assert_eq!(
-        game.refused("1 remove dog A1"),
-        Refusal::NoSuchDog(field("A1"))
-    );
+    assert_eq!(game.refused("1 remove dog A1"), Refusal::NoSuchDog(field("A1")));
     game.play("1 dog A1");
     game.play("1 remove dog A1");
     assert_eq!(game.own(ONE), "3x3");
@@ -122,17 +95,11 @@ fn a_ditch_throws_back_to_the_zero_field_ends_the_turn_and_is_marked() {
     assert_eq!(game.ask("1 step B2"), (Answer::Ditch, false));
     assert_eq!(game.view(ONE).search(ONE).stands, Field::ZERO);
     assert_eq!(game.stage(), turn(TWO, 0));
-    assert_eq!(
-        game.view(ONE).search(ONE).border(field("B2"), field("C2")),
-        Border::Wall
-    );
+    assert_eq!(game.view(ONE).search(ONE).border(field("B2"), field("C2")), Border::Wall);
     game.play("2 step C2");
     game.play("2 done");
     game.play("1 step C2");
-    let known = Refusal::KnownDitch {
-        from: field("C2"),
-        to: field("B2"),
-    };
+    let known = Refusal::KnownDitch { from: field("C2"), to: field("B2") };
     assert_eq!(game.refused("1 step B2"), known);
 }
 
@@ -144,16 +111,7 @@ fn a_dog_loses_the_game_at_once() {
     game.play("2 step C2");
     game.play("2 done");
     let events = game.play("1 step B1");
-    assert!(matches!(
-        events[..2],
-        [
-            Event::Asked {
-                answer: Answer::Dog,
-                ..
-            },
-            Event::Won { seat: TWO, .. }
-        ]
-    ));
+    assert!(matches!(events[..2], [Event::Asked { answer: Answer::Dog, .. }, Event::Won { seat: TWO, .. }]));
     let Stage::Over(outcome) = game.stage() else {
         panic!("the game goes on");
     };

@@ -8,15 +8,9 @@ fn resigning_loses_the_game_on_turn_and_off_turn() {
         let mut game = Game::built(ONE);
         let events = game.play(&format!("{seat} resign"));
         assert_eq!(events[0], Event::Resigned { seat });
-        let won = Event::Won {
-            seat: seat.other(),
-            asks: [0, 0],
-        };
+        let won = Event::Won { seat: seat.other(), asks: [0, 0] };
         assert_eq!(events[1], won);
-        assert!(matches!(
-            events[2..],
-            [Event::Shown { .. }, Event::Shown { .. }]
-        ));
+        assert!(matches!(events[2..], [Event::Shown { .. }, Event::Shown { .. }]));
         let Pending::Over(outcome) = Sniff::pending(&game.state) else {
             panic!("the game goes on");
         };
@@ -31,11 +25,7 @@ fn resigning_while_building_shows_what_stands() {
     game.play("1 fill");
     game.play("1 resign");
     assert!(matches!(Sniff::pending(&game.state), Pending::Over(_)));
-    let shown = game
-        .view(TWO)
-        .shown
-        .unwrap()
-        .map(|labyrinth| labyrinth.to_string());
+    let shown = game.view(TWO).shown.unwrap().map(|labyrinth| labyrinth.to_string());
     assert_eq!(shown, ["3x3", "3x3 A1-A2"]);
 }
 
@@ -47,11 +37,7 @@ fn who_only_listens_can_do_nothing() {
     for view in [public, third] {
         for action in ["step C2", "resign", "marker A1", "done", "build"] {
             let action = action.parse().unwrap();
-            assert_eq!(
-                Sniff::check(&view, &action),
-                Err(Refusal::Spectator),
-                "{action}"
-            );
+            assert_eq!(Sniff::check(&view, &action), Err(Refusal::Spectator), "{action}");
         }
         assert!(Sniff::moves(&view).is_empty());
         assert_eq!((view.own, view.shown), (None, None));

@@ -50,10 +50,7 @@ fn config(options: &str) -> Config {
 
 impl Game {
     fn new(options: &str) -> Game {
-        Game {
-            state: Sniff::start(&config(options), 2),
-            events: Vec::new(),
-        }
+        Game { state: Sniff::start(&config(options), 2), events: Vec::new() }
     }
 
     /// A game on 3x3 with 3 walls, built: seat 2's treasure lies on A1, seat 1's on C1; `starter` is on turn.

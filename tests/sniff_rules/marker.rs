@@ -8,17 +8,8 @@ fn the_bearing_marker_can_be_put_moved_and_taken_back_at_any_time() {
     game.play("1 marker A1");
     assert_eq!(game.view(ONE).marker, Some(field("A1")));
     let mut game = Game::built(ONE);
-    for line in [
-        "1 marker A1",
-        "2 marker C1",
-        "1 marker A2",
-        "2 marker off",
-        "1 marker off",
-    ] {
-        assert!(
-            matches!(game.play(line)[..], [Event::Marked { .. }]),
-            "{line}"
-        );
+    for line in ["1 marker A1", "2 marker C1", "1 marker A2", "2 marker off", "1 marker off"] {
+        assert!(matches!(game.play(line)[..], [Event::Marked { .. }]), "{line}");
         assert_eq!(game.stage(), turn(ONE, 0));
     }
     assert_eq!((game.view(ONE).marker, game.view(TWO).marker), (None, None));

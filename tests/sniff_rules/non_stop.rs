@@ -11,11 +11,7 @@ fn found(variants: &str) -> Game {
     game.play("2 done");
     game.play("chance starter 1");
     let events = game.play("1 step C2");
-    let scored = Event::Scored {
-        seat: ONE,
-        points: [1, 0],
-        again: true,
-    };
+    let scored = Event::Scored { seat: ONE, points: [1, 0], again: true };
     assert_eq!(events[1..], [scored]);
     game
 }
@@ -24,19 +20,13 @@ fn found(variants: &str) -> Game {
 fn after_a_find_the_owner_hides_again_and_is_on_turn() {
     let mut game = found("");
     assert_eq!(game.stage(), Stage::Hiding { owner: TWO });
-    assert_eq!(
-        Sniff::pending(&game.state),
-        Pending::Seats(Seats::only(TWO))
-    );
+    assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::only(TWO)));
     assert_eq!(game.view(ONE).points, [1, 0]);
     assert_eq!(game.view(TWO).search(ONE).stands, field("C2"));
     assert_eq!(game.refused("1 step C1"), Refusal::NotYourTurn);
     assert_eq!(game.refused("1 treasure A1"), Refusal::BuiltAlready);
     assert_eq!(game.refused("2 step C1"), Refusal::HideFirst);
-    let hidden = Event::Hidden {
-        seat: TWO,
-        field: field("C3"),
-    };
+    let hidden = Event::Hidden { seat: TWO, field: field("C3") };
     assert_eq!(game.play("2 treasure C3"), [hidden]);
     assert_eq!(game.stage(), turn(TWO, 0));
     // Both detectives stay where they are, and the other finds it there.
@@ -48,19 +38,10 @@ fn after_a_find_the_owner_hides_again_and_is_on_turn() {
 #[test]
 fn the_new_hiding_place_is_open_and_not_under_the_enemy_detective() {
     let mut game = found("");
-    assert_eq!(
-        game.refused("2 treasure C2"),
-        Refusal::EnemyThere(field("C2"))
-    );
-    assert_eq!(
-        game.refused("2 treasure A1"),
-        Refusal::OutOfReach(field("A1"))
-    );
+    assert_eq!(game.refused("2 treasure C2"), Refusal::EnemyThere(field("C2")));
+    assert_eq!(game.refused("2 treasure A1"), Refusal::OutOfReach(field("A1")));
     assert_eq!(game.refused("2 treasure 0"), Refusal::ZeroField);
-    assert_eq!(
-        game.refused("2 treasure D1"),
-        Refusal::OffBoard(field("D1"))
-    );
+    assert_eq!(game.refused("2 treasure D1"), Refusal::OffBoard(field("D1")));
     assert!(!game.moves(TWO).contains(&"treasure A1".to_owned()));
     assert_eq!(game.moves(TWO).len(), 7);
 }
@@ -136,17 +117,12 @@ fn resigning_and_a_bite_lose_all() {
 
     let mut game = Game::new("size=3x3 dogs non-stop");
     for seat in [ONE, TWO] {
-        game.play(&format!(
-            "{seat} lay 3x3 A1-A2 A2-A3 dog A3 dog B1 treasure C1"
-        ));
+        game.play(&format!("{seat} lay 3x3 A1-A2 A2-A3 dog A3 dog B1 treasure C1"));
         game.play(&format!("{seat} done"));
     }
     game.play("chance starter 1");
     game.play("1 step C1");
-    assert_eq!(
-        game.refused("2 treasure B1"),
-        Refusal::DogThere(field("B1"))
-    );
+    assert_eq!(game.refused("2 treasure B1"), Refusal::DogThere(field("B1")));
     game.play("2 treasure C2");
     game.play("2 step C3");
     game.play("2 done");

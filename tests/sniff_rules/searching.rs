@@ -54,14 +54,8 @@ fn at_a_wall_the_detective_stays_the_wall_is_marked_and_the_turn_ends() {
     assert_eq!(game.stage(), turn(TWO, 0));
     let view = game.view(ONE);
     assert_eq!(view.search(ONE).stands, Field::ZERO);
-    assert_eq!(
-        view.search(ONE).border(Field::ZERO, field("C1")),
-        Border::Wall
-    );
-    assert_eq!(
-        view.search(ONE).border(Field::ZERO, field("C2")),
-        Border::Unknown
-    );
+    assert_eq!(view.search(ONE).border(Field::ZERO, field("C1")), Border::Wall);
+    assert_eq!(view.search(ONE).border(Field::ZERO, field("C2")), Border::Unknown);
 }
 
 #[test]
@@ -79,10 +73,7 @@ fn asking_at_a_marked_wall_is_refused_without_loss() {
     game.play("1 step C1");
     game.play("2 step C3");
     game.play("2 done");
-    let known = Refusal::KnownWall {
-        from: Field::ZERO,
-        to: field("C1"),
-    };
+    let known = Refusal::KnownWall { from: Field::ZERO, to: field("C1") };
     assert_eq!(game.refused("1 step C1"), known);
     assert_eq!(game.stage(), turn(ONE, 0));
     assert_eq!(game.moves(ONE), ["step C2", "step C3"]);
@@ -93,10 +84,7 @@ fn asking_at_a_marked_wall_is_refused_without_loss() {
     game.play("2 step C2");
     game.play("2 done");
     assert_eq!(game.ask("1 step C1"), (Answer::Free, true));
-    let known = Refusal::KnownWall {
-        from: field("C1"),
-        to: Field::ZERO,
-    };
+    let known = Refusal::KnownWall { from: field("C1"), to: Field::ZERO };
     assert_eq!(game.refused("1 step 0"), known);
 }
 
@@ -104,10 +92,7 @@ fn asking_at_a_marked_wall_is_refused_without_loss() {
 fn off_the_board_diagonal_not_a_neighbour_or_stood_on_is_no_move() {
     let mut game = Game::built(ONE);
     game.play("1 step C2");
-    let far = |to: &str| Refusal::TooFar {
-        from: field("C2"),
-        to: field(to),
-    };
+    let far = |to: &str| Refusal::TooFar { from: field("C2"), to: field(to) };
     assert_eq!(game.refused("1 step D2"), Refusal::OffBoard(field("D2")));
     assert_eq!(game.refused("1 step B1"), far("B1"));
     assert_eq!(game.refused("1 step A2"), far("A2"));
@@ -140,10 +125,7 @@ fn only_who_is_on_turn_moves() {
     let mut game = Game::built(TWO);
     assert_eq!(game.refused("1 step C2"), Refusal::NotYourTurn);
     assert_eq!(game.refused("1 done"), Refusal::NotYourTurn);
-    assert_eq!(
-        Sniff::pending(&game.state),
-        Pending::Seats(Seats::only(TWO))
-    );
+    assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::only(TWO)));
 }
 
 #[test]
@@ -168,15 +150,8 @@ fn entering_the_treasure_field_wins_at_once_and_both_labyrinths_are_shown() {
         again: false,
         config: SMALL.parse().unwrap(),
     };
-    let shown = |owner: Seat| Event::Shown {
-        owner,
-        labyrinth: labyrinths[owner.index()],
-        plan: 3.into(),
-    };
-    let won = Event::Won {
-        seat: TWO,
-        asks: [1, 1],
-    };
+    let shown = |owner: Seat| Event::Shown { owner, labyrinth: labyrinths[owner.index()], plan: 3.into() };
+    let won = Event::Won { seat: TWO, asks: [1, 1] };
     assert_eq!(events, [asked, won, shown(ONE), shown(TWO)]);
     let Stage::Over(outcome) = game.stage() else {
         panic!("the game goes on");
@@ -211,11 +186,7 @@ fn the_searcher_knows_field_answers_walls_and_ways() {
     assert_eq!(search.last, Some((field("B2"), Answer::Wall)));
     assert_eq!(search.border(field("C2"), Field::ZERO), Border::Way);
     assert_eq!(search.border(field("B2"), field("C2")), Border::Wall);
-    let visited: Vec<String> = search
-        .visited
-        .iter()
-        .map(|field| field.to_string())
-        .collect();
+    let visited: Vec<String> = search.visited.iter().map(|field| field.to_string()).collect();
     assert_eq!(visited, ["C2", "0"]);
     assert_eq!(view.shown, None);
     // The owner hears every move of the enemy detective.

@@ -33,38 +33,19 @@ fn points(game: &Game) -> [u32; 2] {
 fn after_a_counted_win_the_loser_goes_on_alone_and_the_asks_are_counted() {
     let mut game = built("size=3x3 walls=3 count");
     let events = game.play("1 step C2");
-    assert!(
-        matches!(events[1], Event::Won { seat: ONE, .. }),
-        "{events:?}"
-    );
+    assert!(matches!(events[1], Event::Won { seat: ONE, .. }), "{events:?}");
     assert_eq!(events[2], Event::Alone { seat: TWO });
-    assert_eq!(
-        events.len(),
-        3,
-        "no labyrinth is shown before the lone search is over"
-    );
+    assert_eq!(events.len(), 3, "no labyrinth is shown before the lone search is over");
     assert_eq!(outcome(&game), None);
     assert_eq!(game.refused("1 step C1"), Refusal::NotYourTurn);
     // Free, wall, free: all count; a refused move does not. Whoever searches alone stays on turn.
     assert_eq!(game.ask("2 step C3"), (Answer::Free, false));
     assert_eq!(game.refused("2 done"), Refusal::NoMoveYet);
-    assert_eq!(
-        game.refused("2 step A1"),
-        Refusal::TooFar {
-            from: field("C3"),
-            to: field("A1")
-        }
-    );
+    assert_eq!(game.refused("2 step A1"), Refusal::TooFar { from: field("C3"), to: field("A1") });
     assert_eq!(game.ask("2 step C2"), (Answer::Free, false));
     assert_eq!(game.ask("2 step 0"), (Answer::Wall, false));
     let events = game.play("2 step C1");
-    assert_eq!(
-        events[1],
-        Event::Counted {
-            seat: TWO,
-            moves: 4
-        }
-    );
+    assert_eq!(events[1], Event::Counted { seat: TWO, moves: 4 });
     assert_eq!(events.len(), 4, "{events:?}");
     assert_eq!(outcome(&game).unwrap().winners, Seats::only(ONE));
     assert_eq!(points(&game), [0, 4]);
@@ -81,10 +62,7 @@ fn giving_up_a_counted_game_ends_the_whole_match() {
     }
     let mut game = built(SMALL);
     game.play("1 resign");
-    assert!(
-        !Sniff::ends_series(&game.state),
-        "in a tournament it loses one game"
-    );
+    assert!(!Sniff::ends_series(&game.state), "in a tournament it loses one game");
     assert_eq!(points(&game), [0, 1]);
 }
 
@@ -104,16 +82,9 @@ fn with_dogs(options: &str) -> Game {
 fn a_bitten_detective_has_lost_and_goes_on_alone_from_the_zero_field() {
     let mut game = with_dogs("size=3x3 dogs count");
     let events = game.play("1 step B1");
-    let bitten = Event::Bitten {
-        seat: ONE,
-        field: field("B1"),
-        stands: Field::ZERO,
-    };
+    let bitten = Event::Bitten { seat: ONE, field: field("B1"), stands: Field::ZERO };
     assert_eq!(events[1], bitten);
-    assert!(
-        matches!(events[2], Event::Won { seat: TWO, .. }),
-        "{events:?}"
-    );
+    assert!(matches!(events[2], Event::Won { seat: TWO, .. }), "{events:?}");
     assert_eq!(events[3], Event::Alone { seat: ONE });
     assert_eq!(game.view(ONE).search(ONE).stands, Field::ZERO);
     game.play("1 step C1");
@@ -128,26 +99,11 @@ fn in_blind_the_dog_bites_again_and_each_bite_alone_is_a_counted_move() {
     game.play("1 step B1");
     game.play("1 step C1");
     let events = game.play("1 step B1");
-    assert!(matches!(
-        events[0],
-        Event::Asked {
-            answer: Answer::Dog,
-            ..
-        }
-    ));
+    assert!(matches!(events[0], Event::Asked { answer: Answer::Dog, .. }));
     assert_eq!(events.len(), 2, "the game is decided once: {events:?}");
     let view = game.view(ONE);
-    assert_eq!(
-        (view.alone, view.search(ONE).stands),
-        (Some(2), Field::ZERO)
-    );
-    assert_eq!(
-        view.stage,
-        Stage::Searching {
-            mover: ONE,
-            moved: 0
-        }
-    );
+    assert_eq!((view.alone, view.search(ONE).stands), (Some(2), Field::ZERO));
+    assert_eq!(view.stage, Stage::Searching { mover: ONE, moved: 0 });
 }
 
 /// A tournament on the smallest board, played by the lines of a record.
@@ -216,10 +172,7 @@ fn each_game_of_a_series_has_new_labyrinths_and_a_new_start_field() {
     let view = Tournament::<Sniff>::view(&series.0, Viewer::Seat(ONE));
     assert_eq!(view.game.own, Some(Labyrinth::empty(view.game.config.size)));
     let pending = Tournament::<Sniff>::pending(&series.0);
-    assert!(
-        matches!(pending, Pending::Chance(_)),
-        "the lot draws a new start: {pending:?}"
-    );
+    assert!(matches!(pending, Pending::Chance(_)), "the lot draws a new start: {pending:?}");
 }
 
 #[test]

@@ -133,10 +133,7 @@ fn the_start_is_drawn_before_building_and_both_detectives_stand_there() {
 fn way_out_has_no_treasure_and_needs_a_way_from_the_start() {
     let mut game = way_out();
     assert_eq!(game.refused("1 treasure B2"), Refusal::NoTreasureHere);
-    assert_eq!(
-        game.refused("1 lay 3x3 treasure B2"),
-        Refusal::NoTreasureHere
-    );
+    assert_eq!(game.refused("1 lay 3x3 treasure B2"), Refusal::NoTreasureHere);
     game.play("1 lay 3x3 A1-A2 A1-B1 C1-0");
     assert_eq!(game.refused("1 done"), Refusal::ClosedOff);
     game.play("1 lay 3x3 A1-A2");
@@ -169,17 +166,9 @@ fn whoever_is_first_on_the_zero_field_is_out_and_wins() {
 
 #[test]
 fn holes_and_sizes_are_played_with_their_walls() {
-    for (options, walls) in [
-        ("size=5x5 walls=10", 10),
-        ("size=4x3 walls=8", 8),
-        ("size=9x9 walls=68", 68),
-    ] {
+    for (options, walls) in [("size=5x5 walls=10", 10), ("size=4x3 walls=8", 8), ("size=9x9 walls=68", 68)] {
         let mut game = Game::new(options);
-        assert_eq!(
-            game.refused("1 done"),
-            Refusal::StonesLeft(walls),
-            "{options}"
-        );
+        assert_eq!(game.refused("1 done"), Refusal::StonesLeft(walls), "{options}");
     }
     let game = Game::new("size=7x3 walls=16");
     assert_eq!(game.view(ONE).config.size.to_string(), "7x3");
@@ -203,10 +192,7 @@ fn blind_marks_nothing_and_asking_again_costs_the_turn() {
         assert_eq!(search.last, Some((field("C2"), Answer::Free)));
         assert_eq!((search.stands, search.asks), (field("C2"), 3));
     }
-    assert_eq!(
-        game.moves(ONE),
-        ["step B2", "step C1", "step C3", "step 0", "done"]
-    );
+    assert_eq!(game.moves(ONE), ["step B2", "step C1", "step C3", "step 0", "done"]);
     game.play("1 marker A1");
     assert_eq!(game.view(ONE).marker, Some(field("A1")));
 }

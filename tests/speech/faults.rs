@@ -183,10 +183,7 @@ fn what_to_install_is_said_where_nothing_is() {
 #[test]
 fn a_server_that_cannot_speak_is_told_with_its_reason() {
     for (manners, fault) in [
-        (
-            Manners::Refusing,
-            Message::new("speech-refused").text("reason", "300 INTERNAL"),
-        ),
+        (Manners::Refusing, Message::new("speech-refused").text("reason", "300 INTERNAL")),
         (Manners::Babbling, Message::new("speech-gone")),
         (Manners::Dummy, Message::new("speech-no-engine")),
     ] {

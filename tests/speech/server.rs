@@ -42,11 +42,7 @@ pub enum Told {
     /// To set something.
     Set(String),
     /// To speak a text, in this language and at this priority.
-    Speak {
-        lang: String,
-        priority: String,
-        text: String,
-    },
+    Speak { lang: String, priority: String, text: String },
     /// To stop, and forget what waits.
     Cancel,
     /// Nothing any more: the client has gone.
@@ -111,11 +107,8 @@ impl Server {
                     told => break told,
                 }
             };
-            let expected = Told::Speak {
-                lang: lang.to_owned(),
-                priority: "message".to_owned(),
-                text: line.as_ref().to_owned(),
-            };
+            let expected =
+                Told::Speak { lang: lang.to_owned(), priority: "message".to_owned(), text: line.as_ref().to_owned() };
             assert_eq!(told, expected);
         }
     }
@@ -138,13 +131,7 @@ struct Connection {
 
 impl Connection {
     fn new(client: UnixStream, manners: Manners, told: Sender<Told>) -> Connection {
-        Connection {
-            client,
-            manners,
-            told,
-            lang: "none".to_owned(),
-            priority: USUAL.to_owned(),
-        }
+        Connection { client, manners, told, lang: "none".to_owned(), priority: USUAL.to_owned() }
     }
 
     /// Whether lines can come; who only asks for the voices sets no priority.
@@ -184,11 +171,7 @@ impl Connection {
         // A full stop at the beginning comes twice.
         let text = text.strip_prefix('.').unwrap_or(text).to_owned();
         let (lang, priority) = (self.lang.clone(), self.priority.clone());
-        let told = Told::Speak {
-            lang,
-            priority,
-            text: text.clone(),
-        };
+        let told = Told::Speak { lang, priority, text: text.clone() };
         let _ = self.told.send(told);
         match self.manners {
             Manners::SilentAt(part) if text.contains(part) => {
@@ -237,13 +220,7 @@ impl Connection {
                 format!("251-{module}\r\n251 OK GET RETURNED\r\n")
             }
             ["LIST", "SYNTHESIS_VOICES"] => {
-                let all = [
-                    ("Anna", "de"),
-                    ("Anna+f1", "de"),
-                    ("Ben", "en-GB"),
-                    ("Cleo", "nl"),
-                    ("Dora", "en-US"),
-                ];
+                let all = [("Anna", "de"), ("Anna+f1", "de"), ("Ben", "en-GB"), ("Cleo", "nl"), ("Dora", "en-US")];
                 let voices = match self.manners {
                     Manners::Poor(voices) => voices,
                     _ => &all[..],

@@ -4,17 +4,9 @@ use super::*;
 
 #[test]
 fn a_spy_that_lands_on_an_empty_enemy_embassy_takes_the_bazong_and_5_zillions_and_moves_again() {
-    let mut game = scene(4)
-        .put("black A 1.4, white A 2.1, white B 2.2")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.4, white A 2.1, white B 2.2").turn("black").unasked();
     let facts = game.facts("black step A");
-    let taken = Fact::BazongTaken {
-        owner: seat("white"),
-        spy: spy("black A"),
-        gain: 5,
-        money: 15,
-    };
+    let taken = Fact::BazongTaken { owner: seat("white"), spy: spy("black A"), gain: 5, money: 15 };
     assert!(facts.contains(&taken));
     assert_eq!(game.bazong("white"), "black A");
     assert_eq!((game.money("black"), game.position().bank), (15, 15));
@@ -38,10 +30,8 @@ fn all_enemies_in_the_embassy_have_to_be_beaten_first() {
 
 #[test]
 fn a_spy_must_land_exactly_on_the_embassy() {
-    let mut game = scene(4)
-        .put("black A 1.4, black B dungeon, white A 2.2, white B 2.2")
-        .passes("black", "ride")
-        .turn("black");
+    let mut game =
+        scene(4).put("black A 1.4, black B dungeon, white A 2.2, white B 2.2").passes("black", "ride").turn("black");
     game.play("black pass 1");
     assert_eq!(game.spot("black A"), "2.1");
     assert_eq!(game.bazong("white"), "home");
@@ -49,11 +39,8 @@ fn a_spy_must_land_exactly_on_the_embassy() {
 
 #[test]
 fn the_bank_pays_for_a_bazong_what_it_has() {
-    let mut game = scene(4)
-        .put("black A 1.4, white A 2.1, white B 2.2")
-        .money(&[10, 17, 20, 10])
-        .turn("black")
-        .unasked();
+    let mut game =
+        scene(4).put("black A 1.4, white A 2.1, white B 2.2").money(&[10, 17, 20, 10]).turn("black").unasked();
     game.play("black step A");
     assert_eq!((game.money("black"), game.position().bank), (13, 0));
 }
@@ -74,11 +61,7 @@ fn standing_in_an_embassy_takes_nothing_only_landing_does() {
 #[test]
 fn a_bazong_on_a_field_belongs_to_the_next_spy_of_whatever_side_that_lands_there() {
     for (owner, again) in [("white", false), ("black-red", false)] {
-        let mut game = scene(4)
-            .put("black A 1.1")
-            .lies(owner, "1.2")
-            .turn("black")
-            .unasked();
+        let mut game = scene(4).put("black A 1.1").lies(owner, "1.2").turn("black").unasked();
         game.play("black step A");
         assert_eq!(game.bazong(owner), "black A");
         // The five zillions are paid only in an enemy embassy, and it is no reason to move again.
@@ -89,11 +72,8 @@ fn a_bazong_on_a_field_belongs_to_the_next_spy_of_whatever_side_that_lands_there
 
 #[test]
 fn passing_by_takes_nothing() {
-    let mut game = scene(4)
-        .put("black A 1.1, black B dungeon")
-        .lies("white", "1.2")
-        .passes("black", "ride")
-        .turn("black");
+    let mut game =
+        scene(4).put("black A 1.1, black B dungeon").lies("white", "1.2").passes("black", "ride").turn("black");
     game.play("black pass 1");
     assert_eq!(game.bazong("white"), "1.2");
 }
@@ -101,11 +81,7 @@ fn passing_by_takes_nothing() {
 #[test]
 fn enemies_on_the_field_are_beaten_before_its_bazong_is_taken() {
     for wins in [true, false] {
-        let mut game = scene(4)
-            .put("black A 1.1, white A 1.2")
-            .lies("white", "1.2")
-            .turn("black")
-            .unasked();
+        let mut game = scene(4).put("black A 1.1, white A 1.2").lies("white", "1.2").turn("black").unasked();
         game.play("black step A");
         game.fight("black", "white", wins);
         assert_eq!(game.bazong("white"), if wins { "black A" } else { "1.2" });
@@ -115,19 +91,12 @@ fn enemies_on_the_field_are_beaten_before_its_bazong_is_taken() {
 #[test]
 fn with_a_second_one_the_player_chooses_and_the_other_stays_on_the_field() {
     for (kept, left) in [("white", "white-blue"), ("white-blue", "white")] {
-        let mut game = scene(4)
-            .put("black A 1.1")
-            .carries("black A", "white")
-            .lies("white-blue", "1.2")
-            .turn("black")
-            .unasked();
+        let mut game =
+            scene(4).put("black A 1.1").carries("black A", "white").lies("white-blue", "1.2").turn("black").unasked();
         game.play("black step A");
         assert_eq!(game.moves("black"), ["keep white", "keep white-blue"]);
         let black = seat("black");
-        assert_eq!(
-            game.refused("black keep black"),
-            Refusal::NoSuchBazong(black)
-        );
+        assert_eq!(game.refused("black keep black"), Refusal::NoSuchBazong(black));
         game.play(&format!("black keep {kept}"));
         assert_eq!(game.bazong(kept), "black A");
         assert_eq!(game.bazong(left), "1.2");
@@ -137,12 +106,7 @@ fn with_a_second_one_the_player_chooses_and_the_other_stays_on_the_field() {
 
 #[test]
 fn of_two_that_lie_on_a_field_a_spy_takes_one() {
-    let mut game = scene(4)
-        .put("black A 1.1")
-        .lies("white", "1.2")
-        .lies("white-blue", "1.2")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1").lies("white", "1.2").lies("white-blue", "1.2").turn("black").unasked();
     game.play("black step A; black keep white-blue");
     assert_eq!(game.bazong("white"), "1.2");
     assert_eq!(game.bazong("white-blue"), "black A");
@@ -202,10 +166,7 @@ fn whoever_takes_a_second_one_from_an_embassy_gets_the_five_zillions_also_when_k
 fn brought_into_an_embassy_of_the_own_team_an_enemy_bazong_wins() {
     for (at, who) in [("2.4", "black"), ("4.4", "black-red")] {
         let name = format!("{who} A");
-        let mut game = scene(4)
-            .put(&format!("{name} {at}"))
-            .carries(&name, "white")
-            .turn(who);
+        let mut game = scene(4).put(&format!("{name} {at}")).carries(&name, "white").turn(who);
         game.play(&format!("{who} step A"));
         assert_eq!(game.winners(), Some(seats("black black-red")));
         assert_eq!(game.victory(), Some(Victory::Bazong));
@@ -228,11 +189,7 @@ fn it_wins_once_all_enemies_in_that_embassy_are_beaten() {
 
 #[test]
 fn a_defender_in_an_embassy_of_its_team_who_wins_an_enemy_bazong_wins_the_game() {
-    let mut game = scene(4)
-        .put("black A 1.4, white B 2.1")
-        .carries("black A", "black-red")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.4, white B 2.1").carries("black A", "black-red").turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", false);
     assert_eq!(game.winners(), Some(seats("white white-blue")));
@@ -250,11 +207,7 @@ fn a_defender_in_an_embassy_of_its_team_who_wins_an_enemy_bazong_wins_the_game()
 
 #[test]
 fn a_defender_at_home_who_wins_a_bazong_of_its_side_has_it_at_home_at_once() {
-    let mut game = scene(4)
-        .put("black A 1.4, white B 2.1")
-        .carries("black A", "white-blue")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.4, white B 2.1").carries("black A", "white-blue").turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", false);
     assert_eq!(game.bazong("white-blue"), "home");
@@ -264,10 +217,7 @@ fn a_defender_at_home_who_wins_a_bazong_of_its_side_has_it_at_home_at_once() {
 #[test]
 fn a_bazong_of_the_own_side_goes_home_in_an_embassy_of_the_own_team_and_wins_nothing() {
     for owner in ["black", "black-red"] {
-        let mut game = scene(4)
-            .put("black A 2.4")
-            .carries("black A", owner)
-            .turn("black");
+        let mut game = scene(4).put("black A 2.4").carries("black A", owner).turn("black");
         game.play("black step A");
         assert_eq!(game.bazong(owner), "home");
         assert_eq!(game.winners(), None);
@@ -278,11 +228,8 @@ fn a_bazong_of_the_own_side_goes_home_in_an_embassy_of_the_own_team_and_wins_not
 #[test]
 fn a_spy_that_wins_an_enemy_bazong_in_an_embassy_of_its_team_wins() {
     // White A has come into black's embassy with white's own bazong.
-    let mut game = scene(4)
-        .put("black A 4.4, black B 1.1, white A black")
-        .carries("white A", "white")
-        .turn("black")
-        .unasked();
+    let mut game =
+        scene(4).put("black A 4.4, black B 1.1, white A black").carries("white A", "white").turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.winners(), Some(seats("black black-red")));
@@ -290,21 +237,14 @@ fn a_spy_that_wins_an_enemy_bazong_in_an_embassy_of_its_team_wins() {
 
 #[test]
 fn an_eliminated_players_embassy_still_counts_for_the_team() {
-    let mut game = scene(4)
-        .out("black-red")
-        .put("black A 2.4")
-        .carries("black A", "white")
-        .turn("black");
+    let mut game = scene(4).out("black-red").put("black A 2.4").carries("black A", "white").turn("black");
     game.play("black step A");
     assert_eq!(game.winners(), Some(seats("black black-red")));
 }
 
 #[test]
 fn in_an_embassy_whose_bazong_is_away_nothing_is_paid() {
-    let mut game = scene(4)
-        .put("black A 1.4, white A 2.1, white B 2.2")
-        .lies("white", "4.1")
-        .turn("black");
+    let mut game = scene(4).put("black A 1.4, white A 2.1, white B 2.2").lies("white", "4.1").turn("black");
     game.play("black step A");
     assert_eq!(game.money("black"), 10);
     assert_eq!(game.stage(), turn("white"));

@@ -8,22 +8,16 @@ fn with_four_black_and_black_red_play_against_white_and_white_blue_and_black_beg
     let position = game.position();
     assert_eq!(position.seats().len(), 4);
     assert_eq!(position.enemies(seat("black")), seats("white white-blue"));
-    assert_eq!(
-        position.enemies(seat("white-blue")),
-        seats("black black-red")
-    );
+    assert_eq!(position.enemies(seat("white-blue")), seats("black black-red"));
     assert_eq!(position.partner(seat("black")), Some(seat("black-red")));
 }
 
 #[test]
 fn play_goes_clockwise_black_white_black_red_white_blue() {
     let mut game = scene(4).turn("black");
-    for (mover, next) in [
-        ("black", "white"),
-        ("white", "black-red"),
-        ("black-red", "white-blue"),
-        ("white-blue", "black"),
-    ] {
+    for (mover, next) in
+        [("black", "white"), ("white", "black-red"), ("black-red", "white-blue"), ("white-blue", "black")]
+    {
         game.play(&format!("{mover} step A"));
         assert_eq!(game.stage(), turn(next));
     }
@@ -42,22 +36,12 @@ fn with_two_black_plays_against_white() {
 fn four_embassies_lie_five_steps_apart_on_a_ring_of_twenty_places() {
     let ring = Position::new(4).ring;
     assert_eq!(ring.length(), 20);
-    let owners: Vec<usize> = ring
-        .places()
-        .filter(|p| p.owner().is_some())
-        .map(|p| p.index())
-        .collect();
+    let owners: Vec<usize> = ring.places().filter(|p| p.owner().is_some()).map(|p| p.index()).collect();
     assert_eq!(owners, [0, 5, 10, 15]);
     assert_eq!(Position::new(2).ring.length(), 10);
     // From an enemy embassy on to the next own one it is five steps, for both.
-    assert_eq!(
-        ring.ahead(seat("black"), place("white"), 5),
-        place("black-red")
-    );
-    assert_eq!(
-        ring.ahead(seat("white"), place("black-red"), 5),
-        place("white")
-    );
+    assert_eq!(ring.ahead(seat("black"), place("white"), 5), place("black-red"));
+    assert_eq!(ring.ahead(seat("white"), place("black-red"), 5), place("white"));
 }
 
 #[test]
@@ -75,9 +59,7 @@ fn the_ring_closes() {
     let mut game = scene(4).put("black A 4.4, black B dungeon").turn("black");
     game.play("black step A");
     assert_eq!(game.spot("black A"), "black");
-    let mut game = scene(4)
-        .put("white A black, black A 1.1, black B 1.1")
-        .turn("white");
+    let mut game = scene(4).put("white A black, black A 1.1, black B 1.1").turn("white");
     game.play("white step A");
     assert_eq!(game.spot("white A"), "4.4");
     let mut game = scene(2).put("black A 2.4, black B 1.1").turn("black");

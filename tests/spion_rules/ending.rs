@@ -4,63 +4,40 @@ use super::*;
 
 #[test]
 fn with_four_a_team_that_owns_37_zillions_together_wins() {
-    let mut game = scene(4)
-        .money(&[20, 5, 14, 5])
-        .passes("black", "cheque")
-        .turn("black");
+    let mut game = scene(4).money(&[20, 5, 14, 5]).passes("black", "cheque").turn("black");
     game.play("black pass 1");
     assert_eq!(game.winners(), Some(seats("black black-red")));
     assert_eq!(game.victory(), Some(Victory::Money));
-    let mut game = scene(4)
-        .money(&[20, 5, 13, 5])
-        .passes("black", "cheque")
-        .turn("black");
+    let mut game = scene(4).money(&[20, 5, 13, 5]).passes("black", "cheque").turn("black");
     game.play("black pass 1");
     assert_eq!(game.winners(), None);
 }
 
 #[test]
 fn with_two_25_zillions_win() {
-    let mut game = scene(2)
-        .money(&[22, 5])
-        .passes("black", "cheque")
-        .turn("black");
+    let mut game = scene(2).money(&[22, 5]).passes("black", "cheque").turn("black");
     game.play("black pass 1");
     assert_eq!(game.winners(), Some(seats("black")));
-    let mut game = scene(2)
-        .money(&[21, 5])
-        .passes("black", "cheque")
-        .turn("black");
+    let mut game = scene(2).money(&[21, 5]).passes("black", "cheque").turn("black");
     game.play("black pass 1");
     assert_eq!(game.winners(), None);
 }
 
 #[test]
 fn the_zillion_of_a_fight_and_the_prize_of_a_bazong_can_win() {
-    let mut game = scene(2)
-        .put("black A 1.1, white A 1.2")
-        .money(&[24, 5])
-        .turn("black")
-        .unasked();
+    let mut game = scene(2).put("black A 1.1, white A 1.2").money(&[24, 5]).turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.victory(), Some(Victory::Money));
-    let mut game = scene(2)
-        .put("black A 1.4, white A 2.1, white B 2.2")
-        .money(&[20, 5])
-        .turn("black");
+    let mut game = scene(2).put("black A 1.4, white A 2.1, white B 2.2").money(&[20, 5]).turn("black");
     game.play("black step A");
     assert_eq!(game.victory(), Some(Victory::Money));
 }
 
 #[test]
 fn a_team_without_players_loses() {
-    let mut game = scene(4)
-        .out("white-blue")
-        .put("black A 1.1, white A 1.2")
-        .money(&[10, 0, 10, 0])
-        .turn("black")
-        .unasked();
+    let mut game =
+        scene(4).out("white-blue").put("black A 1.1, white A 1.2").money(&[10, 0, 10, 0]).turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.winners(), Some(seats("black black-red")));
@@ -109,21 +86,14 @@ fn an_eliminated_players_zillions_go_to_the_bank() {
 
 #[test]
 fn an_eliminated_players_own_bazong_that_an_own_spy_carries_stays_on_the_field() {
-    let mut game = scene(4)
-        .put("black A 1.3")
-        .carries("black A", "black")
-        .turn("black");
+    let mut game = scene(4).put("black A 1.3").carries("black A", "black").turn("black");
     game.play("black unmask white A");
     assert_eq!(game.bazong("black"), "1.3");
 }
 
 #[test]
 fn an_envelope_of_a_player_who_could_not_pay_is_not_inherited() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2")
-        .money(&[10, 0, 10, 10])
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white A 1.2").money(&[10, 0, 10, 10]).turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.position().holders[seat("black").index()], None);
@@ -145,17 +115,10 @@ fn giving_up_ends_the_game_for_the_other_team() {
 fn when_the_game_is_over_all_numbers_and_traitors_are_shown() {
     let mut game = scene(2).turn("black");
     let facts = game.facts("white resign");
-    let shown = |owner| Fact::Shown {
-        seat: seat(owner),
-        numbers: [1, 2, 3],
-        traitor: Some(3),
-    };
+    let shown = |owner| Fact::Shown { seat: seat(owner), numbers: [1, 2, 3], traitor: Some(3) };
     assert!(facts.contains(&shown("black")) && facts.contains(&shown("white")));
     assert_eq!(game.view("black").envelopes[..2], [Some(3), Some(3)]);
-    let known = Known {
-        number: 2,
-        source: Source::Shown,
-    };
+    let known = Known { number: 2, source: Source::Shown };
     assert_eq!(game.view("black").number(spy("white B")), Some(known));
 }
 
@@ -217,9 +180,8 @@ fn idle_rest(game: &mut Game) {
 #[test]
 fn with_as_many_zillions_nobody_wins() {
     let mut game = {
-        let mut scene = scene(2)
-            .put("black A dungeon, black B dungeon, white A dungeon, white B dungeon")
-            .money(&[9, 9]);
+        let mut scene =
+            scene(2).put("black A dungeon, black B dungeon, white A dungeon, white B dungeon").money(&[9, 9]);
         scene.0.position.bank = 0;
         scene.turn("black").unasked()
     };

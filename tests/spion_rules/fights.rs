@@ -4,27 +4,16 @@ use super::*;
 
 /// Black A stands before white A on 1.2; nobody wants to be asked.
 fn before() -> Game {
-    scene(4)
-        .put("black A 1.1, white A 1.2")
-        .turn("black")
-        .unasked()
+    scene(4).put("black A 1.1, white A 1.2").turn("black").unasked()
 }
 
 #[test]
 fn a_spy_that_comes_to_a_place_with_an_enemy_attacks() {
     let mut game = before();
     game.play("black step A");
-    let Stage::Fighting(fight) = game.stage() else {
-        panic!()
-    };
-    assert_eq!(
-        (fight.attacker, fight.defender),
-        (Some(spy("black A")), spy("white A"))
-    );
-    assert_eq!(
-        Spion::pending(&game.state),
-        Pending::Seats(seats("black white"))
-    );
+    let Stage::Fighting(fight) = game.stage() else { panic!() };
+    assert_eq!((fight.attacker, fight.defender), (Some(spy("black A")), spy("white A")));
+    assert_eq!(Spion::pending(&game.state), Pending::Seats(seats("black white")));
     assert_eq!(game.moves("white"), ["plan A", "plan B", "plan C"]);
     assert!(game.moves("black-red").is_empty());
 }
@@ -38,24 +27,12 @@ fn plans_are_secret_until_both_are_chosen() {
         let black = seat("black");
         for owner in ["white", "black-red", "white-blue"] {
             let viewer = Viewer::Seat(seat(owner));
-            let noticed: Vec<_> = events
-                .iter()
-                .filter_map(|e| Spion::perceive(e, viewer))
-                .collect();
-            assert_eq!(
-                noticed,
-                [Percept::Planned {
-                    seat: black,
-                    own: None
-                }]
-            );
+            let noticed: Vec<_> = events.iter().filter_map(|e| Spion::perceive(e, viewer)).collect();
+            assert_eq!(noticed, [Percept::Planned { seat: black, own: None }]);
             assert_eq!(game.view(owner).plan, None);
             assert_eq!(game.view(owner).chosen, seats("black"));
         }
-        assert_eq!(
-            game.view("black").plan.map(|plan| plan.to_string()),
-            Some(plan.to_owned())
-        );
+        assert_eq!(game.view("black").plan.map(|plan| plan.to_string()), Some(plan.to_owned()));
         assert_eq!(game.refused("black plan A"), Refusal::NotYourTurn);
     }
 }
@@ -74,9 +51,7 @@ fn the_same_plan_is_the_defenders_victory_and_different_ones_the_attackers() {
         ("C", "B", true),
     ] {
         let mut game = before();
-        game.play(&format!(
-            "black step A; white plan {defence}; black plan {attack}"
-        ));
+        game.play(&format!("black step A; white plan {defence}; black plan {attack}"));
         assert_eq!(game.spot("white A") == "dungeon", wins);
         assert_eq!(game.spot("black A") == "dungeon", !wins);
     }
@@ -97,33 +72,18 @@ fn the_number_of_a_beaten_spy_is_shown_to_all() {
     let mut game = before();
     game.play("black step A");
     let facts = game.fight("black", "white", true);
-    assert!(matches!(
-        facts[0],
-        Fact::Fought {
-            number: Some(1),
-            ..
-        }
-    ));
+    assert!(matches!(facts[0], Fact::Fought { number: Some(1), .. }));
     for owner in ["black", "black-red", "white-blue"] {
-        let known = Known {
-            number: 1,
-            source: Source::Beaten,
-        };
+        let known = Known { number: 1, source: Source::Beaten };
         assert_eq!(game.view(owner).number(spy("white A")), Some(known));
     }
     let public = Spion::view(&game.state, Viewer::Public);
-    assert_eq!(
-        public.number(spy("white A")).map(|known| known.number),
-        Some(1)
-    );
+    assert_eq!(public.number(spy("white A")).map(|known| known.number), Some(1));
 }
 
 #[test]
 fn a_reserve_spy_that_is_beaten_shows_no_number() {
-    let mut game = scene(4)
-        .put("black A 1.1, white D 1.2")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white D 1.2").turn("black").unasked();
     game.play("black step A");
     let facts = game.fight("black", "white", true);
     assert!(matches!(facts[0], Fact::Fought { number: None, .. }));
@@ -153,27 +113,15 @@ fn whoever_defends_with_success_does_not_move_again() {
 
 #[test]
 fn a_spy_attacks_all_enemies_on_a_place_in_the_attackers_order() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2, white B 1.2, white-blue C 1.2")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white A 1.2, white B 1.2, white-blue C 1.2").turn("black").unasked();
     game.play("black step A");
     let order = ["attack white A", "attack white B", "attack white-blue C"];
     assert_eq!(game.moves("black"), order);
-    assert_eq!(
-        game.refused("black attack white C"),
-        Refusal::NotThere(spy("white C"))
-    );
-    assert_eq!(
-        game.refused("black attack black B"),
-        Refusal::NoEnemy(spy("black B"))
-    );
+    assert_eq!(game.refused("black attack white C"), Refusal::NotThere(spy("white C")));
+    assert_eq!(game.refused("black attack black B"), Refusal::NoEnemy(spy("black B")));
     game.play("black attack white B");
     game.fight("black", "white", true);
-    assert_eq!(
-        game.moves("black"),
-        ["attack white A", "attack white-blue C"]
-    );
+    assert_eq!(game.moves("black"), ["attack white A", "attack white-blue C"]);
     game.play("black attack white-blue C");
     game.fight("black", "white-blue", true);
     // The last one is attacked without being asked for.
@@ -185,10 +133,7 @@ fn a_spy_attacks_all_enemies_on_a_place_in_the_attackers_order() {
 
 #[test]
 fn it_attacks_until_it_loses() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2, white B 1.2")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white A 1.2, white B 1.2").turn("black").unasked();
     game.play("black step A; black attack white B");
     game.fight("black", "white", true);
     game.fight("black", "white", false);
@@ -200,9 +145,7 @@ fn it_attacks_until_it_loses() {
 
 #[test]
 fn own_spies_and_the_partners_share_a_place_in_peace() {
-    let mut game = scene(4)
-        .put("black A 1.1, black B 1.2, black-red A 1.2")
-        .turn("black");
+    let mut game = scene(4).put("black A 1.1, black B 1.2, black-red A 1.2").turn("black");
     game.play("black step A");
     assert_eq!(game.spot("black A"), "1.2");
     assert_eq!(game.stage(), turn("white"));
@@ -210,19 +153,11 @@ fn own_spies_and_the_partners_share_a_place_in_peace() {
 
 #[test]
 fn a_bazong_that_the_loser_carried_goes_to_the_winner() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2")
-        .carries("white A", "black-red")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white A 1.2").carries("white A", "black-red").turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.bazong("black-red"), "black A");
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2")
-        .carries("black A", "white")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white A 1.2").carries("black A", "white").turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", false);
     assert_eq!(game.bazong("white"), "white A");
@@ -241,13 +176,7 @@ fn a_loser_who_has_no_zillion_is_out_and_the_winner_gets_none() {
     // The bazong passes first, then the player is out.
     assert!(matches!(facts[0], Fact::Fought { paid: false, .. }));
     assert!(matches!(facts[1], Fact::BazongWon { .. }));
-    assert_eq!(
-        facts[2],
-        Fact::Out {
-            seat: seat("white"),
-            reason: Reason::Broke
-        }
-    );
+    assert_eq!(facts[2], Fact::Out { seat: seat("white"), reason: Reason::Broke });
     assert_eq!(game.bazong("black-red"), "black A");
     assert_eq!(game.money("black"), 10);
     assert!(!game.position().playing.contains(seat("white")));
@@ -255,11 +184,7 @@ fn a_loser_who_has_no_zillion_is_out_and_the_winner_gets_none() {
 
 #[test]
 fn an_attacker_who_cannot_pay_is_out_too() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2")
-        .money(&[0, 10, 10, 10])
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white A 1.2").money(&[0, 10, 10, 10]).turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", false);
     assert_eq!(game.spot("black B"), "out");
@@ -268,11 +193,8 @@ fn an_attacker_who_cannot_pay_is_out_too() {
 
 #[test]
 fn when_a_defender_is_out_the_others_of_that_player_on_the_place_are_gone_too() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2, white B 1.2")
-        .money(&[10, 0, 10, 10])
-        .turn("black")
-        .unasked();
+    let mut game =
+        scene(4).put("black A 1.1, white A 1.2, white B 1.2").money(&[10, 0, 10, 10]).turn("black").unasked();
     game.play("black step A; black attack white A");
     game.fight("black", "white", true);
     assert_eq!(game.stage(), again("black"));

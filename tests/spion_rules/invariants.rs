@@ -105,17 +105,14 @@ fn random_game(seats: usize, seed: u64, tally: &mut Tally) {
                 let seat = due.iter().choose(&mut random).unwrap();
                 let view = Spion::view(&state, Viewer::Seat(seat));
                 let moves = Spion::moves(&view);
-                let action =
-                    stray(&view, &mut random).unwrap_or(*moves.choose(&mut random).unwrap());
+                let action = stray(&view, &mut random).unwrap_or(*moves.choose(&mut random).unwrap());
                 Spion::act(&mut state, seat, action, &mut events).unwrap();
             }
         }
     }
     for event in &events {
         match event {
-            Event::Public(Fact::Due {
-                stage: Stage::Turn { first: true, .. },
-            }) => tally.turns += 1,
+            Event::Public(Fact::Due { stage: Stage::Turn { first: true, .. } }) => tally.turns += 1,
             Event::Public(Fact::Won { by, .. }) => tally.by[*by as usize] += 1,
             _ => {}
         }
@@ -129,10 +126,6 @@ fn zillions_spies_and_bazongs_are_accounted_for_at_every_step_of_random_games() 
         for seed in 0..games() {
             random_game(seats, seed, &mut tally);
         }
-        println!(
-            "{seats} seats: {} turns a game, {:?}",
-            tally.turns / games(),
-            tally.by
-        );
+        println!("{seats} seats: {} turns a game, {:?}", tally.turns / games(), tally.by);
     }
 }

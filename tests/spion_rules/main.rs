@@ -18,9 +18,7 @@ use snuffel::games::spion::action::{Action, Chance, Questions};
 use snuffel::games::spion::board::Place;
 use snuffel::games::spion::config::Config;
 use snuffel::games::spion::event::{Event, Fact, Percept, Reason, Victory};
-use snuffel::games::spion::piece::{
-    DECK, Letter, NEW_DECK, Pass, Spies, Spy, Trap, colour, read_colour,
-};
+use snuffel::games::spion::piece::{DECK, Letter, NEW_DECK, Pass, Spies, Spy, Trap, colour, read_colour};
 use snuffel::games::spion::position::{Bazong, Blocked, Position, Spot};
 use snuffel::games::spion::rules::{Setting, Spion, State};
 use snuffel::games::spion::view::{Known, Refusal, Source, Stage, View};
@@ -44,15 +42,9 @@ fn scene(seats: usize) -> Scene {
     for seat in Seats::first(seats).iter() {
         position.spots[Spy::new(seat, Letter::C).index()] = Spot::Dungeon;
     }
-    Scene(Setting {
-        position,
-        numbers: [[1, 2, 3]; 4],
-        traitors: [3; 4],
-        decks: [NEW_DECK; 2],
-        seat: Seat::FIRST,
-    })
-    .passes("black", "yawn")
-    .passes("white", "yawn")
+    Scene(Setting { position, numbers: [[1, 2, 3]; 4], traitors: [3; 4], decks: [NEW_DECK; 2], seat: Seat::FIRST })
+        .passes("black", "yawn")
+        .passes("white", "yawn")
 }
 
 impl Scene {
@@ -129,19 +121,13 @@ impl Scene {
     /// Begins with the turn of a colour.
     fn turn(mut self, owner: &str) -> Game {
         self.0.seat = seat(owner);
-        Game {
-            state: State::of(&Config::default(), &self.0),
-            events: Vec::new(),
-        }
+        Game { state: State::of(&Config::default(), &self.0), events: Vec::new() }
     }
 }
 
 impl Game {
     fn new(seats: usize) -> Game {
-        Game {
-            state: Spion::start(&Config::default(), seats),
-            events: Vec::new(),
-        }
+        Game { state: Spion::start(&Config::default(), seats), events: Vec::new() }
     }
 
     /// Plays lines with a colour instead of a seat: `black step A; white plan B; chance die snake`.
@@ -285,23 +271,14 @@ fn seats(text: &str) -> Seats {
 
 /// The turn of a colour, before its first move.
 fn turn(owner: &str) -> Stage {
-    Stage::Turn {
-        seat: seat(owner),
-        first: true,
-    }
+    Stage::Turn { seat: seat(owner), first: true }
 }
 
 /// Another move of a colour.
 fn again(owner: &str) -> Stage {
-    Stage::Turn {
-        seat: seat(owner),
-        first: false,
-    }
+    Stage::Turn { seat: seat(owner), first: false }
 }
 
 fn question(owner: &str, enemy: &str) -> Stage {
-    Stage::Questioning {
-        seat: seat(owner),
-        enemy: seat(enemy),
-    }
+    Stage::Questioning { seat: seat(owner), enemy: seat(enemy) }
 }

@@ -3,11 +3,7 @@
 use super::*;
 
 fn alone(pass: &str) -> Game {
-    scene(4)
-        .put("black B dungeon")
-        .passes("black", pass)
-        .turn("black")
-        .unasked()
+    scene(4).put("black B dungeon").passes("black", pass).turn("black").unasked()
 }
 
 #[test]
@@ -39,21 +35,11 @@ fn a_cheque_brings_3_zillions_from_the_bank() {
 
 #[test]
 fn the_bank_pays_what_it_has() {
-    let mut game = scene(4)
-        .money(&[10, 20, 20, 8])
-        .passes("black", "cheque")
-        .turn("black");
+    let mut game = scene(4).money(&[10, 20, 20, 8]).passes("black", "cheque").turn("black");
     let facts = game.facts("black pass 1");
-    assert!(facts.contains(&Fact::Cashed {
-        seat: seat("black"),
-        gain: 2,
-        money: 12
-    }));
+    assert!(facts.contains(&Fact::Cashed { seat: seat("black"), gain: 2, money: 12 }));
     assert_eq!(game.position().bank, 0);
-    let mut game = scene(4)
-        .money(&[10, 20, 20, 10])
-        .passes("black", "cheque")
-        .turn("black");
+    let mut game = scene(4).money(&[10, 20, 20, 10]).passes("black", "cheque").turn("black");
     let facts = game.facts("black pass 1");
     assert!(matches!(facts[0], Fact::Took { idle: true, .. }));
 }
@@ -65,14 +51,8 @@ fn view_shows_the_number_of_any_one_enemy_spy_to_the_player_alone_and_gives_anot
     let names = ["view white A", "view white B", "view white C"];
     assert_eq!(game.moves("black")[..3], names);
     assert_eq!(game.moves("black").len(), 6);
-    assert_eq!(
-        game.refused("black view black-red A"),
-        Refusal::NoEnemy(spy("black-red A"))
-    );
-    assert_eq!(
-        game.refused("black view white D"),
-        Refusal::NotInPlay(spy("white D"))
-    );
+    assert_eq!(game.refused("black view black-red A"), Refusal::NoEnemy(spy("black-red A")));
+    assert_eq!(game.refused("black view white D"), Refusal::NotInPlay(spy("white D")));
     let events = game.play("black view white C");
     let noticed = |owner: &str| Spion::perceive(&events[0], Viewer::Seat(seat(owner)));
     let viewed = |own| {
@@ -83,10 +63,7 @@ fn view_shows_the_number_of_any_one_enemy_spy_to_the_player_alone_and_gives_anot
     for owner in ["white", "black-red", "white-blue"] {
         assert_eq!(noticed(owner), viewed(None));
     }
-    let known = Known {
-        number: 3,
-        source: Source::ViewPass,
-    };
+    let known = Known { number: 3, source: Source::ViewPass };
     assert_eq!(game.view("black").number(spy("white C")), Some(known));
     assert_eq!(game.view("black-red").number(spy("white C")), None);
     assert_eq!(game.stage(), again("black"));
@@ -96,15 +73,9 @@ fn view_shows_the_number_of_any_one_enemy_spy_to_the_player_alone_and_gives_anot
 
 #[test]
 fn a_reserve_spy_has_no_number_to_be_viewed() {
-    let mut game = scene(4)
-        .put("white D 1.1")
-        .passes("black", "view")
-        .turn("black");
+    let mut game = scene(4).put("white D 1.1").passes("black", "view").turn("black");
     game.play("black pass 1");
-    assert_eq!(
-        game.refused("black view white D"),
-        Refusal::NoNumber(spy("white D"))
-    );
+    assert_eq!(game.refused("black view white D"), Refusal::NoNumber(spy("white D")));
 }
 
 #[test]
@@ -146,9 +117,7 @@ fn sob_leaves_the_partners_and_own_bazongs_alone() {
 
 #[test]
 fn the_pass_and_the_ones_before_it_go_under_the_deck_in_their_order() {
-    let mut game = scene(2)
-        .passes("black", "ride yawn cheque view")
-        .turn("black");
+    let mut game = scene(2).passes("black", "ride yawn cheque view").turn("black");
     game.play("black pass 2; white step A");
     let passes = game.view("white").passes[0];
     // Yawn was second; the third is on top now, and ride, which nobody has seen, lies before yawn at the bottom.
@@ -161,9 +130,7 @@ fn the_pass_and_the_ones_before_it_go_under_the_deck_in_their_order() {
 #[test]
 fn the_cycle_of_the_deck_never_changes() {
     // All spies are in the dungeons, so that passes do nothing; the cheques keep the game going.
-    let mut game = scene(2)
-        .put("black A dungeon, black B dungeon, white A dungeon, white B dungeon")
-        .turn("black");
+    let mut game = scene(2).put("black A dungeon, black B dungeon, white A dungeon, white B dungeon").turn("black");
     let mut taken = Vec::new();
     while taken.len() < 2 * DECK {
         let facts = game.facts("black pass 1");
@@ -191,12 +158,7 @@ fn only_the_first_second_or_third_pass_can_be_taken() {
     let mut game = scene(2).turn("black");
     let before = format!("{:?}", game.state);
     for depth in [0, 4] {
-        let refusal = Spion::act(
-            &mut game.state,
-            Seat::FIRST,
-            Action::Pass(depth),
-            &mut Vec::new(),
-        );
+        let refusal = Spion::act(&mut game.state, Seat::FIRST, Action::Pass(depth), &mut Vec::new());
         assert_eq!(refusal, Err(Refusal::OneToThree));
     }
     assert_eq!(before, format!("{:?}", game.state));

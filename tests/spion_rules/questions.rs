@@ -8,10 +8,7 @@ fn unmasking_is_possible_on_the_own_turn_and_when_the_rules_stop_to_ask() {
     let mut game = scene(4).put("black A 1.1, white A 1.2").turn("black");
     assert_eq!(game.refused("white unmask black C"), Refusal::NotYourTurn);
     game.play("black step A");
-    assert!(matches!(
-        game.refused("white unmask black C"),
-        Refusal::First(Stage::Fighting(_))
-    ));
+    assert!(matches!(game.refused("white unmask black C"), Refusal::First(Stage::Fighting(_))));
     game.fight("black", "white", true);
     assert_eq!(game.stage(), question("white", "black"));
     game.play("white unmask black C");
@@ -28,16 +25,10 @@ fn after_a_fight_first_the_loser_is_asked_then_the_winner() {
         for owner in order {
             let enemy = if owner == "black" { "white" } else { "black" };
             assert_eq!(game.stage(), question(owner, enemy));
-            assert_eq!(
-                game.moves(owner),
-                ["unmask nobody"].map(str::to_owned).to_vec()
-            );
+            assert_eq!(game.moves(owner), ["unmask nobody"].map(str::to_owned).to_vec());
             game.play(&format!("{owner} unmask nobody"));
         }
-        assert_eq!(
-            game.stage(),
-            if wins { again("black") } else { turn("white") }
-        );
+        assert_eq!(game.stage(), if wins { again("black") } else { turn("white") });
     }
 }
 
@@ -58,35 +49,24 @@ fn only_who_holds_an_unused_envelope_for_that_enemy_is_asked() {
 
 #[test]
 fn after_an_enemy_walk_that_ends_with_a_carried_bazong_the_holder_is_asked() {
-    let mut game = scene(4)
-        .put("black A 3.1")
-        .carries("black A", "white")
-        .turn("black");
+    let mut game = scene(4).put("black A 3.1").carries("black A", "white").turn("black");
     game.play("black step A");
     assert_eq!(game.stage(), question("white", "black"));
     game.play("white unmask nobody");
     assert_eq!(game.stage(), turn("white"));
     // Also when it has only been found, and when the walk was a pass; not without one.
-    let mut game = scene(4)
-        .put("black A 3.1, black B dungeon")
-        .lies("white", "3.3")
-        .passes("black", "ride")
-        .turn("black");
+    let mut game =
+        scene(4).put("black A 3.1, black B dungeon").lies("white", "3.3").passes("black", "ride").turn("black");
     game.play("black pass 1");
     assert_eq!(game.stage(), question("white", "black"));
-    let mut game = scene(4)
-        .put("black A 3.1, black B 3.2")
-        .carries("black B", "white")
-        .turn("black");
+    let mut game = scene(4).put("black A 3.1, black B 3.2").carries("black B", "white").turn("black");
     game.play("black step A");
     assert_eq!(game.stage(), turn("white"));
 }
 
 #[test]
 fn a_walking_spy_that_is_unmasked_loses_the_right_to_move_again() {
-    let mut game = scene(4)
-        .put("black C 1.4, white A 2.1, white B 2.2, black A dungeon")
-        .turn("black");
+    let mut game = scene(4).put("black C 1.4, white A 2.1, white B 2.2, black A dungeon").turn("black");
     game.play("black step C");
     assert_eq!(game.bazong("white"), "black C");
     assert_eq!(game.stage(), question("white", "black"));
@@ -98,9 +78,7 @@ fn a_walking_spy_that_is_unmasked_loses_the_right_to_move_again() {
 
 #[test]
 fn an_attacker_that_is_unmasked_in_the_middle_of_its_fights_fights_no_more() {
-    let mut game = scene(2)
-        .put("black C 1.1, black A dungeon, white A 1.2, white B 1.2")
-        .turn("black");
+    let mut game = scene(2).put("black C 1.1, black A dungeon, white A 1.2, white B 1.2").turn("black");
     game.play("black step C; black attack white A");
     game.fight("black", "white", true);
     assert_eq!(game.stage(), question("white", "black"));
@@ -113,10 +91,7 @@ fn an_attacker_that_is_unmasked_in_the_middle_of_its_fights_fights_no_more() {
 
 #[test]
 fn too_late_once_the_traitor_has_carried_a_bazong_into_an_embassy_of_its_team() {
-    let mut game = scene(4)
-        .put("black C 2.4")
-        .carries("black C", "white")
-        .turn("black");
+    let mut game = scene(4).put("black C 2.4").carries("black C", "white").turn("black");
     game.play("black step C");
     assert_eq!(game.winners(), Some(seats("black black-red")));
     // Also when it had to beat somebody there first.
@@ -154,15 +129,9 @@ fn an_attacker_who_is_wrong_when_asked_is_out_and_the_turn_is_over() {
 fn whoever_does_not_want_to_be_asked_is_asked_no_more_and_nobody_notices() {
     let mut game = scene(2).put("black A 1.1, white A 1.2").turn("black");
     let events = game.play("white questions off");
-    assert_eq!(
-        Spion::perceive(&events[0], Viewer::Seat(seat("black"))),
-        None
-    );
+    assert_eq!(Spion::perceive(&events[0], Viewer::Seat(seat("black"))), None);
     assert_eq!(Spion::perceive(&events[0], Viewer::Public), None);
-    assert_eq!(
-        game.refused("white questions off"),
-        Refusal::AsItIs(Questions::Off)
-    );
+    assert_eq!(game.refused("white questions off"), Refusal::AsItIs(Questions::Off));
     assert_eq!(game.view("black").questions, Questions::On);
     assert_eq!(game.view("white").questions, Questions::Off);
     game.play("black step A");
@@ -176,11 +145,7 @@ fn whoever_does_not_want_to_be_asked_is_asked_no_more_and_nobody_notices() {
 #[test]
 fn the_list_of_moves_names_only_the_traitor_who_is_known_for_sure() {
     let mut game = scene(4).put("white C 1.2").turn("black");
-    assert!(
-        game.moves("black")
-            .iter()
-            .all(|text| !text.starts_with("unmask"))
-    );
+    assert!(game.moves("black").iter().all(|text| !text.starts_with("unmask")));
     game.play("black look white C");
     assert!(game.moves("black").contains(&"unmask white C".to_owned()));
 }
@@ -188,9 +153,7 @@ fn the_list_of_moves_names_only_the_traitor_who_is_known_for_sure() {
 #[test]
 fn who_does_not_know_the_traitor_is_asked_idly_unless_all_questions_are_wanted() {
     let fight = || {
-        let mut game = scene(2)
-            .put("black A 1.1, black B 2.1, white A 1.2, white C 2.3")
-            .turn("black");
+        let mut game = scene(2).put("black A 1.1, black B 2.1, white A 1.2, white C 2.3").turn("black");
         game.play("black step A");
         game.fight("black", "white", true);
         assert_eq!(game.stage(), question("white", "black"));

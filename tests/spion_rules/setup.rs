@@ -7,9 +7,7 @@ fn dealt() -> Game {
     game.play("chance numbers black 2 3 1; chance numbers white 3 1 2");
     let deck: Vec<String> = NEW_DECK.iter().map(Pass::to_string).collect();
     let deck = deck.join(" ");
-    game.play(&format!(
-        "chance deck black {deck}; chance deck white {deck}"
-    ));
+    game.play(&format!("chance deck black {deck}; chance deck white {deck}"));
     game
 }
 
@@ -29,10 +27,7 @@ fn letters_and_numbers_are_paired_by_chance_and_only_the_owner_knows_them() {
     }
     let noticed = |viewer: &str| -> usize {
         let viewer = Viewer::Seat(seat(viewer));
-        game.events
-            .iter()
-            .filter_map(|event| Spion::perceive(event, viewer))
-            .count()
+        game.events.iter().filter_map(|event| Spion::perceive(event, viewer)).count()
     };
     assert_eq!((noticed("black"), noticed("white")), (1, 1));
 }
@@ -40,10 +35,7 @@ fn letters_and_numbers_are_paired_by_chance_and_only_the_owner_knows_them() {
 #[test]
 fn each_chooses_who_waits_in_the_dungeon_and_who_is_the_traitor_in_secret() {
     let mut game = dealt();
-    assert_eq!(
-        Spion::pending(&game.state),
-        Pending::Seats(seats("black white"))
-    );
+    assert_eq!(Spion::pending(&game.state), Pending::Seats(seats("black white")));
     game.play("white prepare B 2");
     // Black notices that white is ready, and no more.
     let percepts: Vec<Percept> = game
@@ -53,13 +45,7 @@ fn each_chooses_who_waits_in_the_dungeon_and_who_is_the_traitor_in_secret() {
         .take(1)
         .filter_map(|event| Spion::perceive(event, Viewer::Seat(seat("black"))))
         .collect();
-    assert_eq!(
-        percepts,
-        [Percept::Prepared {
-            seat: seat("white"),
-            own: None
-        }]
-    );
+    assert_eq!(percepts, [Percept::Prepared { seat: seat("white"), own: None }]);
     assert_eq!(game.view("black").envelopes, [None; 4]);
     assert_eq!(game.view("white").envelopes, [Some(2), None, None, None]);
     assert_eq!(game.spot("white B"), "white");
@@ -69,11 +55,7 @@ fn each_chooses_who_waits_in_the_dungeon_and_who_is_the_traitor_in_secret() {
     assert_eq!(game.spot("black A"), "dungeon");
     assert_eq!(game.view("black").envelopes, [None, Some(3), None, None]);
     let jailed = [Letter::A, Letter::B, Letter::A, Letter::A];
-    let began = Fact::Began {
-        seats: seats("black white"),
-        jailed,
-        seat: seat("black"),
-    };
+    let began = Fact::Began { seats: seats("black white"), jailed, seat: seat("black") };
     assert_eq!(facts[0], began);
     assert_eq!(game.stage(), turn("black"));
 }
@@ -93,10 +75,7 @@ fn two_spies_begin_in_the_embassy_one_in_the_dungeon_and_the_reserve_outside() {
 #[test]
 fn the_reserve_spy_cannot_wait_in_the_dungeon() {
     let mut game = dealt();
-    assert_eq!(
-        game.refused("black prepare D 1"),
-        Refusal::NoNumber(spy("black D"))
-    );
+    assert_eq!(game.refused("black prepare D 1"), Refusal::NoNumber(spy("black D")));
 }
 
 #[test]
@@ -127,22 +106,8 @@ fn partners_share_a_deck_of_eleven_passes_that_is_shuffled_once() {
     let mut game = dealt();
     let mut wrong = NEW_DECK;
     wrong[0] = Pass::Jet;
-    assert!(
-        Spion::chance(
-            &mut game.state,
-            Chance::Deck(Seat::FIRST, wrong),
-            &mut Vec::new()
-        )
-        .is_err()
-    );
-    assert!(
-        Spion::chance(
-            &mut game.state,
-            Chance::Deck(Seat::FIRST, NEW_DECK),
-            &mut Vec::new()
-        )
-        .is_err()
-    );
+    assert!(Spion::chance(&mut game.state, Chance::Deck(Seat::FIRST, wrong), &mut Vec::new()).is_err());
+    assert!(Spion::chance(&mut game.state, Chance::Deck(Seat::FIRST, NEW_DECK), &mut Vec::new()).is_err());
     assert_eq!(NEW_DECK.len(), DECK);
     let count = |pass| NEW_DECK.iter().filter(|other| **other == pass).count();
     let counts: Vec<usize> = Pass::ALL.iter().map(|pass| count(*pass)).collect();
@@ -152,16 +117,7 @@ fn partners_share_a_deck_of_eleven_passes_that_is_shuffled_once() {
     // The partner goes on where black has stopped.
     assert_eq!(game.money("black"), 13);
     assert_eq!(
-        game.events
-            .iter()
-            .filter(|event| matches!(
-                event,
-                Event::Public(Fact::Took {
-                    pass: Pass::Yawn,
-                    ..
-                })
-            ))
-            .count(),
+        game.events.iter().filter(|event| matches!(event, Event::Public(Fact::Took { pass: Pass::Yawn, .. }))).count(),
         2
     );
 }

@@ -5,68 +5,32 @@ use super::*;
 #[test]
 fn each_enemy_may_look_at_a_spy_on_an_alfred_field() {
     let mut game = scene(4).put("white A 1.2, white B 1.3").turn("black");
-    assert_eq!(
-        game.view("black").lookable,
-        Spies::from_iter([spy("white A")])
-    );
-    assert_eq!(
-        game.refused("black look white B"),
-        Refusal::NotOnAlfred(spy("white B"))
-    );
+    assert_eq!(game.view("black").lookable, Spies::from_iter([spy("white A")]));
+    assert_eq!(game.refused("black look white B"), Refusal::NotOnAlfred(spy("white B")));
     let events = game.play("black look white A");
     assert_eq!(game.stage(), turn("black"));
-    let known = Known {
-        number: 1,
-        source: Source::Alfred,
-    };
+    let known = Known { number: 1, source: Source::Alfred };
     assert_eq!(game.view("black").number(spy("white A")), Some(known));
     // Nobody else notices anything.
-    for viewer in [
-        Viewer::Public,
-        Viewer::Seat(seat("white")),
-        Viewer::Seat(seat("black-red")),
-    ] {
-        assert_eq!(
-            events
-                .iter()
-                .filter_map(|event| Spion::perceive(event, viewer))
-                .count(),
-            0
-        );
+    for viewer in [Viewer::Public, Viewer::Seat(seat("white")), Viewer::Seat(seat("black-red"))] {
+        assert_eq!(events.iter().filter_map(|event| Spion::perceive(event, viewer)).count(), 0);
     }
     assert_eq!(game.view("black-red").number(spy("white A")), None);
-    assert_eq!(
-        game.refused("black look white A"),
-        Refusal::AlreadyKnown(spy("white A"))
-    );
-    assert_eq!(
-        game.refused("black look black-red A"),
-        Refusal::NoEnemy(spy("black-red A"))
-    );
+    assert_eq!(game.refused("black look white A"), Refusal::AlreadyKnown(spy("white A")));
+    assert_eq!(game.refused("black look black-red A"), Refusal::NoEnemy(spy("black-red A")));
 }
 
 #[test]
 fn looking_is_possible_whenever_a_seat_is_asked_for_something() {
     let mut game = scene(4).put("black A 1.1, white A 1.2").turn("black");
-    assert_eq!(
-        game.refused("white-blue look black A"),
-        Refusal::NotYourTurn
-    );
+    assert_eq!(game.refused("white-blue look black A"), Refusal::NotYourTurn);
     game.play("black step A; white look black A; black look white A");
-    assert_eq!(
-        game.view("white")
-            .number(spy("black A"))
-            .map(|known| known.number),
-        Some(1)
-    );
+    assert_eq!(game.view("white").number(spy("black A")).map(|known| known.number), Some(1));
 }
 
 #[test]
 fn whoever_could_not_look_while_a_spy_stood_there_still_can_until_the_own_turn_is_over() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2, black B dungeon")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, white A 1.2, black B dungeon").turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", true);
     game.play("black step A");
@@ -83,19 +47,13 @@ fn whoever_could_not_look_while_a_spy_stood_there_still_can_until_the_own_turn_i
 fn a_third_number_follows_from_the_two_others() {
     let mut game = scene(4).put("white A 1.2, white B 2.3").turn("black");
     game.play("black look white A; black look white B");
-    let known = Known {
-        number: 3,
-        source: Source::Deduced,
-    };
+    let known = Known { number: 3, source: Source::Deduced };
     assert_eq!(game.view("black").number(spy("white C")), Some(known));
 }
 
 #[test]
 fn the_traitor_leaves_the_game_and_the_reserve_spy_takes_its_place_and_its_bazong() {
-    let mut game = scene(4)
-        .put("white C 3.3")
-        .carries("white C", "black")
-        .turn("black");
+    let mut game = scene(4).put("white C 3.3").carries("white C", "black").turn("black");
     game.play("black unmask white C");
     assert_eq!(game.spot("white C"), "out");
     assert_eq!(game.spot("black D"), "3.3");
@@ -105,10 +63,7 @@ fn the_traitor_leaves_the_game_and_the_reserve_spy_takes_its_place_and_its_bazon
     // Nobody pays.
     assert_eq!((game.money("black"), game.money("white")), (10, 10));
     // The envelope is used.
-    assert_eq!(
-        game.refused("black unmask white A"),
-        Refusal::NoEnvelope(seat("white"))
-    );
+    assert_eq!(game.refused("black unmask white A"), Refusal::NoEnvelope(seat("white")));
 }
 
 #[test]
@@ -121,24 +76,16 @@ fn unmasked_in_the_dungeon_the_reserve_spy_goes_to_the_unmaskers_dungeon() {
 
 #[test]
 fn the_exchange_is_no_walk_no_fight_and_nothing_is_picked_up() {
-    let mut game = scene(4)
-        .put("white C 3.3, white A 3.3")
-        .lies("white-blue", "3.3")
-        .turn("black");
+    let mut game = scene(4).put("white C 3.3, white A 3.3").lies("white-blue", "3.3").turn("black");
     game.play("black unmask white C");
     assert_eq!(game.spot("black D"), "3.3");
     assert_eq!(game.bazong("white-blue"), "3.3");
     assert_eq!(game.stage(), turn("black"));
     // In an embassy it takes nothing and wins nothing either.
-    let mut game = scene(4)
-        .put("white C white, white A 1.4, white B 1.4")
-        .turn("black");
+    let mut game = scene(4).put("white C white, white A 1.4, white B 1.4").turn("black");
     game.play("black unmask white C");
     assert_eq!(game.bazong("white"), "home");
-    let mut game = scene(4)
-        .put("white C black, black A 1.1")
-        .carries("white C", "white")
-        .turn("black");
+    let mut game = scene(4).put("white C black, black A 1.1").carries("white C", "white").turn("black");
     game.play("black unmask white C");
     assert_eq!(game.bazong("white"), "black D");
     assert_eq!(game.winners(), None);
@@ -148,31 +95,15 @@ fn the_exchange_is_no_walk_no_fight_and_nothing_is_picked_up() {
 fn a_wrong_accusation_puts_the_accuser_out_with_all_spies_and_the_own_bazong() {
     let mut game = scene(4).turn("black");
     let facts = game.facts("black unmask white A");
-    assert_eq!(
-        facts[0],
-        Fact::Misjudged {
-            seat: seat("black"),
-            spy: spy("white A"),
-            number: 1
-        }
-    );
-    assert_eq!(
-        facts[1],
-        Fact::Out {
-            seat: seat("black"),
-            reason: Reason::Misjudged
-        }
-    );
+    assert_eq!(facts[0], Fact::Misjudged { seat: seat("black"), spy: spy("white A"), number: 1 });
+    assert_eq!(facts[1], Fact::Out { seat: seat("black"), reason: Reason::Misjudged });
     for name in ["black A", "black B", "black C", "black D"] {
         assert_eq!(game.spot(name), "out");
     }
     assert_eq!(game.bazong("black"), "gone");
     assert_eq!(game.stage(), turn("white"));
     // The number of the accused is shown.
-    let known = Known {
-        number: 1,
-        source: Source::Accused,
-    };
+    let known = Known { number: 1, source: Source::Accused };
     assert_eq!(game.view("white-blue").number(spy("white A")), Some(known));
 }
 
@@ -184,9 +115,7 @@ fn the_partner_inherits_the_envelope_unseen() {
     assert_eq!(game.view("black-red").envelopes[1], Some(3));
     assert_eq!(game.view("white-blue").envelopes[1], None);
     let noticed = |viewer| {
-        let mut percepts = events
-            .iter()
-            .filter_map(move |event| Spion::perceive(event, viewer));
+        let mut percepts = events.iter().filter_map(move |event| Spion::perceive(event, viewer));
         percepts.find_map(|percept| match percept {
             Percept::Inherited { own, .. } => Some(own),
             _ => None,
@@ -199,10 +128,7 @@ fn the_partner_inherits_the_envelope_unseen() {
 
 #[test]
 fn an_heir_without_a_reserve_spy_just_removes_the_traitor() {
-    let mut game = scene(4)
-        .put("white C 3.3")
-        .carries("white C", "black-red")
-        .turn("black");
+    let mut game = scene(4).put("white C 3.3").carries("white C", "black-red").turn("black");
     game.play("black unmask white A; white step A; black-red unmask white-blue C");
     assert_eq!(game.spot("black-red D"), "dungeon");
     game.play("black-red unmask white C");
@@ -224,13 +150,7 @@ fn only_the_spies_of_the_enemy_in_the_own_envelope_can_be_unmasked() {
     let mut game = scene(4).put("white D 2.1").turn("black");
     let refusal = Refusal::NoEnvelope(seat("white-blue"));
     assert_eq!(game.refused("black unmask white-blue C"), refusal);
-    assert_eq!(
-        game.refused("black unmask black-red C"),
-        Refusal::NoEnemy(spy("black-red C"))
-    );
+    assert_eq!(game.refused("black unmask black-red C"), Refusal::NoEnemy(spy("black-red C")));
     // A reserve spy has no number.
-    assert_eq!(
-        game.refused("black unmask white D"),
-        Refusal::NoNumber(spy("white D"))
-    );
+    assert_eq!(game.refused("black unmask white D"), Refusal::NoNumber(spy("white D")));
 }

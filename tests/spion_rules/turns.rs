@@ -16,23 +16,15 @@ fn a_spy_is_bought_free_for_a_zillion_to_the_bank() {
 fn there_are_never_more_than_two_own_spies_bought_into_the_embassy() {
     let mut game = scene(4).turn("black");
     assert_eq!(game.refused("black free C"), Refusal::EmbassyFull);
-    let mut game = scene(4)
-        .put("black A dungeon, black B dungeon")
-        .turn("black");
+    let mut game = scene(4).put("black A dungeon, black B dungeon").turn("black");
     game.play("black free A; black free C");
     assert_eq!(game.refused("black free B"), Refusal::EmbassyFull);
 }
 
 #[test]
 fn only_a_spy_in_the_dungeon_is_bought_free_and_only_with_money() {
-    let mut game = scene(4)
-        .put("black A 1.1")
-        .money(&[0, 10, 10, 10])
-        .turn("black");
-    assert_eq!(
-        game.refused("black free A"),
-        Refusal::NotInDungeon(Letter::A)
-    );
+    let mut game = scene(4).put("black A 1.1").money(&[0, 10, 10, 10]).turn("black");
+    assert_eq!(game.refused("black free A"), Refusal::NotInDungeon(Letter::A));
     assert_eq!(game.refused("black free C"), Refusal::TooDear(1));
 }
 
@@ -46,14 +38,9 @@ fn a_spy_that_is_bought_free_may_walk_in_the_same_turn() {
 
 #[test]
 fn bought_free_into_an_embassy_with_enemies_a_spy_attacks_them_and_earns_no_move() {
-    let mut game = scene(4)
-        .put("black A 1.1, black B 1.1, white A black")
-        .turn("black")
-        .unasked();
+    let mut game = scene(4).put("black A 1.1, black B 1.1, white A black").turn("black").unasked();
     game.play("black free C");
-    assert!(
-        matches!(game.stage(), Stage::Fighting(fight) if fight.attacker == Some(spy("black C")))
-    );
+    assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.attacker == Some(spy("black C"))));
     game.fight("black", "white", true);
     assert_eq!(game.spot("white A"), "dungeon");
     // It was no move: the turn goes on before its first one, and then ends with the move.
@@ -64,11 +51,8 @@ fn bought_free_into_an_embassy_with_enemies_a_spy_attacks_them_and_earns_no_move
 
 #[test]
 fn buying_free_to_attack_may_be_repeated_while_money_lasts() {
-    let mut game = scene(4)
-        .put("black A dungeon, black B dungeon, white A black")
-        .money(&[5, 10, 10, 10])
-        .turn("black")
-        .unasked();
+    let mut game =
+        scene(4).put("black A dungeon, black B dungeon, white A black").money(&[5, 10, 10, 10]).turn("black").unasked();
     for letter in ["A", "B", "A"] {
         game.play(&format!("black free {letter}"));
         if game.money("black") == 0 {
@@ -86,12 +70,8 @@ fn buying_free_to_attack_may_be_repeated_while_money_lasts() {
 
 #[test]
 fn before_another_move_nothing_is_bought_placed_or_cleared() {
-    let mut game = scene(4)
-        .put("black A 1.1, white A 1.2")
-        .lies("white", "3.1")
-        .trap(Trap::Snake, "3.3")
-        .turn("black")
-        .unasked();
+    let mut game =
+        scene(4).put("black A 1.1, white A 1.2").lies("white", "3.1").trap(Trap::Snake, "3.3").turn("black").unasked();
     game.play("black step A");
     game.fight("black", "white", true);
     assert_eq!(game.stage(), again("black"));
@@ -129,10 +109,7 @@ fn a_walk_of_n_places_ends_exactly_n_places_on_and_passes_others() {
 
 #[test]
 fn a_spy_may_walk_through_embassies() {
-    let mut game = scene(4)
-        .put("black A 1.4, black B dungeon")
-        .passes("black", "ride")
-        .turn("black");
+    let mut game = scene(4).put("black A 1.4, black B dungeon").passes("black", "ride").turn("black");
     game.play("black pass 1");
     assert_eq!(game.spot("black A"), "2.1");
 }
@@ -140,10 +117,7 @@ fn a_spy_may_walk_through_embassies() {
 #[test]
 fn no_spy_lands_on_the_own_embassy_while_two_own_spies_are_in_it() {
     let mut game = scene(4).put("black C 4.4").turn("black");
-    assert_eq!(
-        game.refused("black step C"),
-        Refusal::CannotWalk(Letter::C, Blocked::EmbassyFull)
-    );
+    assert_eq!(game.refused("black step C"), Refusal::CannotWalk(Letter::C, Blocked::EmbassyFull));
     assert!(!game.moves("black").contains(&"step C".to_owned()));
     // With one it may, and on the partner's embassy anyhow.
     let mut game = scene(4).put("black C 4.4, black A 1.1").turn("black");
@@ -155,37 +129,19 @@ fn no_spy_lands_on_the_own_embassy_while_two_own_spies_are_in_it() {
 
 #[test]
 fn a_full_embassy_does_not_stop_a_spy_that_wins_by_arriving() {
-    let mut game = scene(4)
-        .put("black C 4.4")
-        .carries("black C", "white")
-        .turn("black");
+    let mut game = scene(4).put("black C 4.4").carries("black C", "white").turn("black");
     game.play("black step C");
     assert_eq!(game.winners(), Some(seats("black black-red")));
 }
 
 #[test]
 fn which_own_spy_walks_by_a_pass_is_the_players_choice() {
-    let mut game = scene(4)
-        .passes("black", "ride")
-        .put("black A 1.1")
-        .turn("black");
+    let mut game = scene(4).passes("black", "ride").put("black A 1.1").turn("black");
     game.play("black pass 1");
-    assert_eq!(
-        game.stage(),
-        Stage::Walking {
-            seat: seat("black"),
-            places: 2
-        }
-    );
+    assert_eq!(game.stage(), Stage::Walking { seat: seat("black"), places: 2 });
     assert_eq!(game.moves("black"), ["walk A", "walk B"]);
-    assert_eq!(
-        game.refused("black walk C"),
-        Refusal::CannotWalk(Letter::C, Blocked::InDungeon)
-    );
-    assert_eq!(
-        game.refused("black walk D"),
-        Refusal::CannotWalk(Letter::D, Blocked::NotInPlay)
-    );
+    assert_eq!(game.refused("black walk C"), Refusal::CannotWalk(Letter::C, Blocked::InDungeon));
+    assert_eq!(game.refused("black walk D"), Refusal::CannotWalk(Letter::D, Blocked::NotInPlay));
     assert_eq!(game.refused("black step A"), Refusal::First(game.stage()));
     game.play("black walk B");
     assert_eq!(game.spot("black B"), "1.2");
@@ -204,20 +160,9 @@ fn the_only_spy_that_can_walk_walks_without_being_asked_for() {
 
 #[test]
 fn if_no_own_spy_can_walk_that_far_nothing_happens() {
-    let mut game = scene(4)
-        .passes("black", "jet")
-        .put("black B 1.1")
-        .trap(Trap::Snake, "1.3")
-        .turn("black");
+    let mut game = scene(4).passes("black", "jet").put("black B 1.1").trap(Trap::Snake, "1.3").turn("black");
     let facts = game.facts("black pass 1");
-    assert!(matches!(
-        facts[0],
-        Fact::Took {
-            pass: Pass::Jet,
-            idle: true,
-            ..
-        }
-    ));
+    assert!(matches!(facts[0], Fact::Took { pass: Pass::Jet, idle: true, .. }));
     assert_eq!(game.spot("black A"), "black");
     assert_eq!(game.stage(), turn("white"));
 }

@@ -20,9 +20,8 @@ fn typed_in(lang: Lang, game: &Game, owner: &str, line: &str) -> (String, Vec<St
     let command = grammar.read(line, |line| Spion::bare(line, &grammar));
     let command = command.unwrap_or_else(|misread| panic!("{line}: {misread:?}"));
     let view = game.view(owner);
-    let say = |messages: &[snuffel::text::message::Message]| {
-        messages.iter().map(|message| teller.say(message)).collect()
-    };
+    let say =
+        |messages: &[snuffel::text::message::Message]| messages.iter().map(|message| teller.say(message)).collect();
     match Spion::interpret(&view, &command, &grammar) {
         Ok(Reply::Act(action, _)) => (action.to_string(), Vec::new()),
         Ok(Reply::Confirm(question, action)) => (format!("? {action}"), say(&[question])),
@@ -57,10 +56,7 @@ fn more_words_than_a_move_has_do_nothing_and_one_line_says_so() {
     ] {
         assert_eq!(typed(&game, line), "", "{line}");
         let said = told(&game, line);
-        assert!(
-            said.len() == 1 && said[0].starts_with(&format!("\"{word}\" is too much. ")),
-            "{line}: {said:?}"
-        );
+        assert!(said.len() == 1 && said[0].starts_with(&format!("\"{word}\" is too much. ")), "{line}: {said:?}");
     }
     let said = told(&game, "A 2");
     assert_eq!(said, ["\"2\" is too much. A step is one place: A."]);
@@ -87,10 +83,7 @@ fn more_words_than_a_move_has_do_nothing_and_one_line_says_so() {
 #[test]
 fn two_words_for_one_colour_are_not_too_many() {
     let game = scene(4).turn("black-red");
-    assert_eq!(
-        typed_in(Lang::En, &game, "black-red", "unmask white blue B").0,
-        "? unmask white-blue B"
-    );
+    assert_eq!(typed_in(Lang::En, &game, "black-red", "unmask white blue B").0, "? unmask white-blue B");
 }
 
 #[test]
@@ -157,10 +150,7 @@ fn status_tells_the_numbers_of_spies_that_are_left_and_who_is_out() {
         numbers.unwrap().clone()
     };
     let game = scene(2).put("black A out, black D 1.1").turn("black");
-    assert_eq!(
-        line(&game),
-        "Your numbers: B 2, C 3, D without number. Out of the game: A."
-    );
+    assert_eq!(line(&game), "Your numbers: B 2, C 3, D without number. Out of the game: A.");
     let game = scene(2).turn("black");
     assert_eq!(line(&game), "Your numbers: A 1, B 2, C 3, D in reserve.");
 }
@@ -168,27 +158,13 @@ fn status_tells_the_numbers_of_spies_that_are_left_and_who_is_out() {
 #[test]
 fn ahead_tells_who_can_reach_the_spy_by_a_step_or_a_pass() {
     // White walks the other way round; the trap stands between B and black's A.
-    let game = scene(2)
-        .put("black A 1.2, white A 1.3, white B 2.1, white C 2.2")
-        .turn("black");
+    let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1, white C 2.2").turn("black");
     let last = |game: &Game, line| told(game, line).pop().unwrap();
-    assert_eq!(
-        last(&game, "ahead A"),
-        "Enemies that reach A by a step or one pass: White A with 1, White B with 4."
-    );
-    let game = scene(2)
-        .put("black A 1.2, white A 1.3, white B 2.1")
-        .trap(Trap::Snake, "1.4")
-        .turn("black");
-    assert_eq!(
-        last(&game, "ahead A"),
-        "Enemies that reach A by a step or one pass: White A with 1."
-    );
+    assert_eq!(last(&game, "ahead A"), "Enemies that reach A by a step or one pass: White A with 1, White B with 4.");
+    let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1").trap(Trap::Snake, "1.4").turn("black");
+    assert_eq!(last(&game, "ahead A"), "Enemies that reach A by a step or one pass: White A with 1.");
     let game = scene(2).put("black A 1.2").turn("black");
-    assert_eq!(
-        last(&game, "ahead A"),
-        "Enemies that reach A by a step or one pass: White A with 3, White B with 3."
-    );
+    assert_eq!(last(&game, "ahead A"), "Enemies that reach A by a step or one pass: White A with 3, White B with 3.");
 }
 
 #[test]
@@ -204,17 +180,12 @@ fn letters_can_be_typed_as_they_are_spelled() {
     }
     let unprepared = Game::new(2);
     assert_eq!(typed(&unprepared, "charlie 2"), "prepare C 2");
-    assert_eq!(
-        typed_in(Lang::De, &unprepared, "black", "Cäsar 2").0,
-        "prepare C 2"
-    );
+    assert_eq!(typed_in(Lang::De, &unprepared, "black", "Cäsar 2").0, "prepare C 2");
 }
 
 #[test]
 fn moves_name_the_fights_that_they_begin_and_whom_one_can_see_through() {
-    let mut game = scene(2)
-        .put("black B 1.2, white B 1.3, white A 2.3")
-        .turn("black");
+    let mut game = scene(2).put("black B 1.2, white B 1.3, white A 2.3").turn("black");
     let moves = told(&game, "moves");
     assert_eq!(
         moves,
@@ -227,10 +198,7 @@ fn moves_name_the_fights_that_they_begin_and_whom_one_can_see_through() {
         ]
     );
     game.play("black look white A");
-    assert!(
-        told(&game, "spies")
-            .contains(&"White: A, 1, on 2.3, B on 1.3, C in the dungeon.".to_owned())
-    );
+    assert!(told(&game, "spies").contains(&"White: A, 1, on 2.3, B on 1.3, C in the dungeon.".to_owned()));
 }
 
 #[test]

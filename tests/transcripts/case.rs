@@ -44,11 +44,8 @@ pub fn names(folder: &Path) -> BTreeSet<String> {
 pub fn all() -> Vec<Case> {
     let cases_of = |game: &&str| {
         let files = names(&folder().join(game));
-        let cases: Vec<Case> = files
-            .iter()
-            .filter_map(|file| file.strip_suffix(".typed"))
-            .map(|name| Case::read(game, name))
-            .collect();
+        let cases: Vec<Case> =
+            files.iter().filter_map(|file| file.strip_suffix(".typed")).map(|name| Case::read(game, name)).collect();
         cases
     };
     games::ALL.iter().flat_map(cases_of).collect()
@@ -106,15 +103,10 @@ impl Case {
         let options = lines.next().and_then(|line| line.strip_prefix("! "));
         let options = options.unwrap_or_else(|| panic!("{}: no options", file.display()));
         assert!(text.starts_with("# "), "{}: no comment", file.display());
-        let words = ["snuffel", "play", game]
-            .into_iter()
-            .chain(options.split(' '));
+        let words = ["snuffel", "play", game].into_iter().chain(options.split(' '));
         let args: Vec<OsString> = words.map(OsString::from).collect();
         let request = cli::parse(&args).unwrap();
-        let Task::Play {
-            players, options, ..
-        } = request.task.clone()
-        else {
+        let Task::Play { players, options, .. } = request.task.clone() else {
             panic!("{}: not a game", file.display());
         };
         Case {
@@ -142,11 +134,7 @@ impl Case {
 
     /// Plays the case in a language.
     pub fn play(&self, lang: Lang, play: Play<'_>) -> Played {
-        let performance = Performance {
-            case: self,
-            lang,
-            play,
-        };
+        let performance = Performance { case: self, lang, play };
         games::with(&self.game, performance).unwrap()
     }
 }
@@ -235,10 +223,7 @@ impl<R: Rules> Script<R> {
         let computers = (0..case.players.len())
             .filter(|index| !case.players[*index].is_human())
             .map(|index| (Seat::new(index).unwrap(), VecDeque::new()));
-        let mut script = Script {
-            outcomes: VecDeque::new(),
-            actions: computers.collect(),
-        };
+        let mut script = Script { outcomes: VecDeque::new(), actions: computers.collect() };
         for line in &record.lines {
             match line.parse::<Entry<R>>().unwrap() {
                 Entry::Chance(outcome) => script.outcomes.push_back(outcome),

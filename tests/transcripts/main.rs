@@ -55,10 +55,7 @@ fn faults_of(case: &Case) -> Vec<String> {
         faults.extend(difference(&case.file("record"), &record, &played.record));
         if played.left_over > 0 {
             let left = played.left_over;
-            faults.push(format!(
-                "{}: {left} typed lines come after the end",
-                file.display()
-            ));
+            faults.push(format!("{}: {left} typed lines come after the end", file.display()));
         }
     }
     faults
@@ -71,13 +68,9 @@ fn difference(file: &Path, expected: &str, is: &str) -> Option<String> {
     }
     let mut pairs = (1..).zip(expected.split('\n').zip(is.split('\n')));
     let shorter = expected.split('\n').count().min(is.split('\n').count());
-    let (number, (old, new)) = pairs
-        .find(|(_, (old, new))| old != new)
-        .unwrap_or((shorter + 1, ("the end, or more", "more, or the end")));
-    Some(format!(
-        "{}, line {number}:\n  was {old:?}\n  is  {new:?}",
-        file.display()
-    ))
+    let (number, (old, new)) =
+        pairs.find(|(_, (old, new))| old != new).unwrap_or((shorter + 1, ("the end, or more", "more, or the end")));
+    Some(format!("{}, line {number}:\n  was {old:?}\n  is  {new:?}", file.display()))
 }
 
 #[test]
@@ -87,16 +80,11 @@ fn every_game_has_transcripts_and_no_file_is_astray() {
     assert_eq!(folders, games);
     for game in games::ALL {
         let files = case::names(&case::folder().join(game));
-        let cases: Vec<&str> = files
-            .iter()
-            .filter_map(|file| file.strip_suffix(".typed"))
-            .collect();
+        let cases: Vec<&str> = files.iter().filter_map(|file| file.strip_suffix(".typed")).collect();
         assert!(!cases.is_empty(), "{game} has no transcript");
         let endings = ["typed", "record", "de.txt", "en.txt", "nl.txt"];
-        let expected: BTreeSet<String> = cases
-            .iter()
-            .flat_map(|case| endings.map(|ending| format!("{case}.{ending}")))
-            .collect();
+        let expected: BTreeSet<String> =
+            cases.iter().flat_map(|case| endings.map(|ending| format!("{case}.{ending}"))).collect();
         assert_eq!(files, expected, "{game}");
     }
 }

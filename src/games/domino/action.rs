@@ -122,28 +122,13 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
         }
-        for wrong in [
-            "",
-            "lay",
-            "lay 5-3",
-            "lay 3-5 left",
-            "lay 5-3 l",
-            "draw 1",
-            "pass ",
-            "auto",
-            "auto 1",
-        ] {
+        for wrong in ["", "lay", "lay 5-3", "lay 3-5 left", "lay 5-3 l", "draw 1", "pass ", "auto", "auto 1"] {
             assert_eq!(wrong.parse::<Action>(), Err(Unreadable), "{wrong:?}");
         }
         let tiles: Vec<String> = Tile::all().map(|tile| tile.to_string()).collect();
         let deal = format!("deal {}", tiles.join(" "));
         assert_eq!(deal.parse::<Deal>().unwrap().to_string(), deal);
-        for wrong in [
-            "deal".to_owned(),
-            deal.replace("6-6", "6-5"),
-            deal.replace(" 6-6", ""),
-            format!("{deal} 6-6"),
-        ] {
+        for wrong in ["deal".to_owned(), deal.replace("6-6", "6-5"), deal.replace(" 6-6", ""), format!("{deal} 6-6")] {
             assert_eq!(wrong.parse::<Deal>(), Err(Unreadable), "{wrong:?}");
         }
     }

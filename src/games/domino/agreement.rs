@@ -17,8 +17,7 @@ pub fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
         match *name {
             "target" => {
                 let target = value.parse().ok().and_then(Config::to);
-                let target = target
-                    .ok_or_else(|| Message::new("option-no-target").count("most", Config::MOST))?;
+                let target = target.ok_or_else(|| Message::new("option-no-target").count("most", Config::MOST))?;
                 config.target = target.target;
             }
             "spinner" => config.spinner = true,
@@ -35,13 +34,8 @@ mod tests {
     #[test]
     fn a_target_is_a_multiple_of_five_and_a_spinner_needs_no_value() {
         let chosen = |options: &[(&'static str, &str)]| {
-            let options: Vec<Chosen> = options
-                .iter()
-                .map(|(name, value)| Chosen {
-                    name,
-                    value: (*value).to_owned(),
-                })
-                .collect();
+            let options: Vec<Chosen> =
+                options.iter().map(|(name, value)| Chosen { name, value: (*value).to_owned() }).collect();
             configure(&options).map(|config| config.to_string())
         };
         assert_eq!(chosen(&[]).as_deref(), Ok("target=100"));

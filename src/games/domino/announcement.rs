@@ -18,11 +18,7 @@ pub fn introduce(view: &View) -> Vec<Message> {
         }
         None => ("intro-both", seats.iter().map(Arg::Seat).collect()),
     };
-    let mut told = vec![
-        Message::new(id)
-            .count("target", view.config.target)
-            .with("names", Arg::List(names)),
-    ];
+    let mut told = vec![Message::new(id).count("target", view.config.target).with("names", Arg::List(names))];
     if view.config.spinner {
         told.push(Message::new("intro-spinner"));
     }
@@ -65,10 +61,7 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
             }
         }
     }
-    if percepts
-        .last()
-        .is_some_and(|last| offers_extra(last, viewer))
-    {
+    if percepts.last().is_some_and(|last| offers_extra(last, viewer)) {
         told.push(Message::new("extra-offer"));
     }
     told
@@ -128,23 +121,11 @@ fn draws_of_other(percepts: &[Percept], viewer: Viewer) -> (usize, Option<(Seat,
 /// What is told of a percept by itself; `won` is the end of the game that came with it.
 fn tell_one(percept: &Percept, won: Option<&Percept>, viewer: Viewer) -> Vec<Message> {
     match percept {
-        Percept::Dealt {
-            number,
-            hand,
-            each,
-            stock,
-        } => vec![dealt(*number, *hand, *each, *stock)],
+        Percept::Dealt { number, hand, each, stock } => vec![dealt(*number, *hand, *each, *stock)],
         Percept::Laid(play) => vec![laid(play, viewer)],
         Percept::Declined { seat, able } => vec![declined(viewer, *seat, *able)],
-        Percept::Drew {
-            own: Some(drawn), ..
-        } => vec![drew(drawn)],
-        Percept::Drew {
-            seat,
-            count,
-            own: None,
-            ..
-        } => {
+        Percept::Drew { own: Some(drawn), .. } => vec![drew(drawn)],
+        Percept::Drew { seat, count, own: None, .. } => {
             let message = Message::new("drew-other").seat("name", *seat);
             vec![message.count("count", *count)]
         }
@@ -153,11 +134,7 @@ fn tell_one(percept: &Percept, won: Option<&Percept>, viewer: Viewer) -> Vec<Mes
         Percept::AutoSet { on: true } => vec![Message::new("auto-on")],
         Percept::AutoSet { on: false } => vec![Message::new("auto-off")],
         Percept::Resigned { seat } => vec![whose(viewer, *seat, "resigned-you", "resigned-other")],
-        Percept::Won {
-            winners,
-            seats,
-            totals,
-        } => vec![game_won(viewer, *winners, *seats, totals)],
+        Percept::Won { winners, seats, totals } => vec![game_won(viewer, *winners, *seats, totals)],
     }
 }
 
@@ -166,10 +143,7 @@ fn dealt(number: u16, hand: Option<TileSet>, each: u8, stock: u8) -> Message {
         Some(hand) => Message::new("dealt-you").with("tiles", tiles(hand)),
         None => Message::new("dealt-all"),
     };
-    message
-        .count("number", number)
-        .count("count", each)
-        .count("stock", stock)
+    message.count("number", number).count("count", each).count("stock", stock)
 }
 
 fn laid(play: &Play, viewer: Viewer) -> Message {
@@ -215,18 +189,12 @@ fn declined(viewer: Viewer, seat: Seat, able: Option<bool>) -> Message {
 fn drew(drawn: &Drawn) -> Message {
     let mut others = drawn.tiles;
     let Some(fits) = drawn.fits else {
-        return Message::new("drew-vain")
-            .count("count", others.len())
-            .with("tiles", tiles(others));
+        return Message::new("drew-vain").count("count", others.len()).with("tiles", tiles(others));
     };
     others.remove(fits);
     let places = super::line::End::ALL.into_iter();
     let places = places.filter(|end| drawn.tips.sum_with(fits, *end).is_some());
-    let id = if drawn.auto {
-        "drew-fits"
-    } else {
-        "drew-fits-alone"
-    };
+    let id = if drawn.auto { "drew-fits" } else { "drew-fits-alone" };
     Message::new(id)
         .count("count", drawn.tiles.len())
         .count("others", others.len())
@@ -292,9 +260,7 @@ fn game_won(viewer: Viewer, winners: Seats, seats: u8, totals: &[u16; PLACES]) -
     let others = |seat: Seat| points(seat).filter(|_| !winners.contains(seat));
     let first = winners.iter().next();
     let message = match (first, viewer.seat()) {
-        (Some(winner), Some(me)) if winners == Seats::only(me) && winner == me => {
-            Message::new("won-you")
-        }
+        (Some(winner), Some(me)) if winners == Seats::only(me) && winner == me => Message::new("won-you"),
         (Some(winner), _) if winners.len() == 1 => Message::new("won-other").seat("name", winner),
         _ => {
             let name = |seat: Seat| match viewer.is(seat) {

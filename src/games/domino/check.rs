@@ -21,9 +21,7 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
         Action::Resign => Ok(()),
         Action::Auto(on) if *on == view.auto => Err(Refusal::AutoAlready(*on)),
         Action::Auto(_) => Ok(()),
-        Action::Lay(..) | Action::Draw | Action::Pass if !view.is_on_turn() => {
-            Err(Refusal::NotYourTurn)
-        }
+        Action::Lay(..) | Action::Draw | Action::Pass if !view.is_on_turn() => Err(Refusal::NotYourTurn),
         Action::Lay(tile, end) => lay(view, *tile, *end),
         Action::Draw => draw(view),
         Action::Pass => pass(view),
@@ -42,11 +40,7 @@ fn lay(view: &View, tile: Tile, end: End) -> Result<(), Refusal> {
     }
     let value = view.line.tips().at(end).value();
     let value = value.ok_or(Refusal::NoSuchEnd(end))?;
-    if tile.has(value) {
-        Ok(())
-    } else {
-        Err(Refusal::DoesNotFit { tile, end, value })
-    }
+    if tile.has(value) { Ok(()) } else { Err(Refusal::DoesNotFit { tile, end, value }) }
 }
 
 fn draw(view: &View) -> Result<(), Refusal> {
@@ -82,9 +76,7 @@ pub fn moves(view: &View) -> Vec<Action> {
     if !view.is_on_turn() {
         return Vec::new();
     }
-    let mut moves: Vec<Action> = lays(view)
-        .map(|(tile, end)| Action::Lay(tile, end))
-        .collect();
+    let mut moves: Vec<Action> = lays(view).map(|(tile, end)| Action::Lay(tile, end)).collect();
     if matches!(view.stage, Stage::Extra(_)) {
         moves.push(Action::Pass);
     } else if moves.is_empty() {
@@ -100,7 +92,5 @@ pub fn moves(view: &View) -> Vec<Action> {
 /// The tiles that the viewer may lay and where, end by end, whoever is on turn.
 pub fn lays(view: &View) -> impl Iterator<Item = (Tile, End)> {
     let fitting = view.fitting();
-    End::ALL
-        .into_iter()
-        .flat_map(move |end| fitting[end.index()].iter().map(move |tile| (tile, end)))
+    End::ALL.into_iter().flat_map(move |end| fitting[end.index()].iter().map(move |tile| (tile, end)))
 }

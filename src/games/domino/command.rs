@@ -13,9 +13,7 @@ use crate::text::command::{Command, Grammar, shorten};
 use crate::text::message::{Arg, Message};
 
 /// The commands of this game.
-pub const VERBS: &[&str] = &[
-    "look", "hand", "ends", "line", "stock", "counts", "what", "lay", "draw", "pass", "auto",
-];
+pub const VERBS: &[&str] = &["look", "hand", "ends", "line", "stock", "counts", "what", "lay", "draw", "pass", "auto"];
 
 /// A line that holds nothing but a tile, an end, or both.
 pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
@@ -33,11 +31,7 @@ pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
 ///
 /// # Errors
 /// What to tell when it means nothing here, or several things.
-pub fn interpret(
-    view: &View,
-    command: &Command,
-    grammar: &Grammar,
-) -> Result<Reply<Domino>, Message> {
+pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Domino>, Message> {
     let act = |action| Ok(Reply::Act(action, Vec::new()));
     match command.verb {
         "lay" => lay(view, &named(&command.rest, grammar)?, &command.rest).and_then(act),
@@ -73,9 +67,7 @@ fn named(text: &str, grammar: &Grammar) -> Result<Named, Message> {
 fn tile(named: &Named, typed: &str) -> Result<Option<Tile>, Message> {
     match named.values.as_slice() {
         [] => Ok(None),
-        [one, other] => Tile::new(*one, *other)
-            .map(Some)
-            .ok_or_else(|| narrate::no_tile(shorten(typed))),
+        [one, other] => Tile::new(*one, *other).map(Some).ok_or_else(|| narrate::no_tile(shorten(typed))),
         _ => Err(narrate::no_tile(shorten(typed))),
     }
 }
@@ -113,10 +105,7 @@ fn lay_any(view: &View, end: Option<End>) -> Result<Action, Message> {
     let mut tiles = fitting.iter();
     match (tiles.next(), tiles.next()) {
         (Some(only), None) => {
-            let named = Named {
-                values: vec![only.high(), only.low()],
-                end,
-            };
+            let named = Named { values: vec![only.high(), only.low()], end };
             lay(view, &named, "")
         }
         _ => Err(narrate::which_tile(fitting)),

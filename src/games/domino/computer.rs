@@ -148,11 +148,7 @@ pub(super) fn after(view: &View, tile: Tile, end: End) -> Tips {
 }
 
 /// The tile and the end of the highest rank, any of several.
-fn best<T: PartialOrd + Copy>(
-    view: &View,
-    dice: &mut Dice,
-    rank: impl Fn(Tile, End) -> T,
-) -> Option<((Tile, End), T)> {
+fn best<T: PartialOrd + Copy>(view: &View, dice: &mut Dice, rank: impl Fn(Tile, End) -> T) -> Option<((Tile, End), T)> {
     let mut highest: Option<T> = None;
     let mut equals: Vec<(Tile, End)> = Vec::new();
     for (tile, end) in lays(view) {
@@ -183,9 +179,7 @@ fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
     // How many tiles there are for each number of points, in steps of five.
     let mut ways = [0; 16];
     let best = |tile: Tile| {
-        let sums = End::ALL
-            .into_iter()
-            .filter_map(|end| tips.sum_with(tile, end));
+        let sums = End::ALL.into_iter().filter_map(|end| tips.sum_with(tile, end));
         sums.map(points).max().unwrap_or(0)
     };
     for tile in tips.fitting_anywhere(tiles).iter() {

@@ -21,19 +21,13 @@ impl Config {
     /// A game to so many points; `None` when that is no multiple of five from 5 to [`MOST`](Config::MOST).
     pub fn to(target: u16) -> Option<Config> {
         let fits = (5..=Config::MOST).contains(&target) && target.is_multiple_of(5);
-        fits.then_some(Config {
-            target,
-            spinner: false,
-        })
+        fits.then_some(Config { target, spinner: false })
     }
 }
 
 impl Default for Config {
     fn default() -> Config {
-        Config {
-            target: 100,
-            spinner: false,
-        }
+        Config { target: 100, spinner: false }
     }
 }
 
@@ -58,10 +52,7 @@ impl FromStr for Config {
         };
         let target = number.strip_prefix("target=").ok_or(Unreadable)?;
         let target = target.parse().ok().and_then(Config::to);
-        let config = Config {
-            spinner,
-            ..target.ok_or(Unreadable)?
-        };
+        let config = Config { spinner, ..target.ok_or(Unreadable)? };
         // One way to write each of them.
         let written = config.to_string() == text;
         written.then_some(config).ok_or(Unreadable)

@@ -219,12 +219,7 @@ pub struct Drawn {
 /// What `viewer` notices of `event`.
 pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
     Some(match *event {
-        Event::Dealt {
-            number,
-            seats,
-            hands,
-            stock,
-        } => Percept::Dealt {
+        Event::Dealt { number, seats, hands, stock } => Percept::Dealt {
             number,
             hand: viewer
                 .seat()
@@ -234,26 +229,11 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
             stock,
         },
         Event::Laid(play) => Percept::Laid(play),
-        Event::Declined { seat, able } => Percept::Declined {
-            seat,
-            able: viewer.is(seat).then_some(able),
-        },
-        Event::Drew {
-            seat,
-            tiles,
-            fits,
-            tips,
-            stock,
-            auto,
-        } => Percept::Drew {
+        Event::Declined { seat, able } => Percept::Declined { seat, able: viewer.is(seat).then_some(able) },
+        Event::Drew { seat, tiles, fits, tips, stock, auto } => Percept::Drew {
             seat,
             count: tiles.len() as u8,
-            own: viewer.is(seat).then_some(Drawn {
-                tiles,
-                fits,
-                tips,
-                auto,
-            }),
+            own: viewer.is(seat).then_some(Drawn { tiles, fits, tips, auto }),
             stock,
         },
         Event::Passed { seat } => Percept::Passed { seat },
@@ -261,14 +241,6 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
         Event::AutoSet { seat, on } if viewer.is(seat) => Percept::AutoSet { on },
         Event::AutoSet { .. } => return None,
         Event::Resigned { seat } => Percept::Resigned { seat },
-        Event::Won {
-            winners,
-            seats,
-            totals,
-        } => Percept::Won {
-            winners,
-            seats,
-            totals,
-        },
+        Event::Won { winners, seats, totals } => Percept::Won { winners, seats, totals },
     })
 }

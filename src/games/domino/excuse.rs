@@ -10,15 +10,9 @@ pub fn refuse(refusal: &Refusal) -> Message {
         Refusal::Spectator => Message::new("refusal-spectator"),
         Refusal::GameOver => Message::new("refusal-game-over"),
         Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
-        Refusal::NotInHand(missing) => {
-            Message::new("refusal-not-in-hand").with("tile", tile(*missing))
-        }
+        Refusal::NotInHand(missing) => Message::new("refusal-not-in-hand").with("tile", tile(*missing)),
         Refusal::OnTable(laid) => Message::new("refusal-on-table").with("tile", tile(*laid)),
-        Refusal::DoesNotFit {
-            tile: stray,
-            end: place,
-            value,
-        } => Message::new("refusal-does-not-fit")
+        Refusal::DoesNotFit { tile: stray, end: place, value } => Message::new("refusal-does-not-fit")
             .with("tile", tile(*stray))
             .with("end", end(*place))
             .count("value", *value),

@@ -19,10 +19,7 @@ pub struct Hard {
 }
 
 /// How much it thinks about each decision.
-pub const EFFORT: Effort = Effort {
-    simulations: 40_000,
-    exploration: 0.4,
-};
+pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
 
 impl Computer<Domino> for Hard {
     fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
@@ -93,10 +90,7 @@ mod tests {
 
     #[test]
     fn it_does_not_think_where_nothing_is_to_be_chosen() {
-        assert_eq!(
-            decide(&view("6-1 3-2"), 1),
-            Action::Lay(tile("6-1"), End::Left)
-        );
+        assert_eq!(decide(&view("6-1 3-2"), 1), Action::Lay(tile("6-1"), End::Left));
         assert_eq!(decide(&view("3-2"), 1), Action::Draw);
     }
 }

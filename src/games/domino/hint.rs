@@ -41,23 +41,21 @@ fn why_lay(view: &View, tile: Tile, end: End) -> Option<Message> {
     let tips = after(view, tile, end);
     let gain = points(tips.sum());
     let heaviest = view.hand.iter().map(Tile::pips).max();
-    Some(
-        if view.points_of(own) + u16::from(gain) >= view.config.target {
-            Message::new("hint-why-win")
-        } else if check::moves(view).len() == 1 {
-            Message::new("hint-why-only")
-        } else if view.hand.len() == 1 {
-            Message::new("hint-why-out")
-        } else if gain > 0 {
-            Message::new("hint-why-points").count("points", gain)
-        } else if is_stuck(view, &tips, next) {
-            Message::new("hint-why-blocks").seat("name", next)
-        } else if heaviest == Some(tile.pips()) {
-            Message::new("hint-why-heavy")
-        } else {
-            Message::new("hint-why-best")
-        },
-    )
+    Some(if view.points_of(own) + u16::from(gain) >= view.config.target {
+        Message::new("hint-why-win")
+    } else if check::moves(view).len() == 1 {
+        Message::new("hint-why-only")
+    } else if view.hand.len() == 1 {
+        Message::new("hint-why-out")
+    } else if gain > 0 {
+        Message::new("hint-why-points").count("points", gain)
+    } else if is_stuck(view, &tips, next) {
+        Message::new("hint-why-blocks").seat("name", next)
+    } else if heaviest == Some(tile.pips()) {
+        Message::new("hint-why-heavy")
+    } else {
+        Message::new("hint-why-best")
+    })
 }
 
 /// Whether everybody knows that a seat has nothing for these ends.
@@ -112,10 +110,7 @@ mod tests {
         assert_eq!(told(&points, "6-1", End::Left), lay("hint-why-win"));
         seen.lacks[1] = 1 << 6 | 1 << 3;
         assert_eq!(told(&seen, "4-3", End::Right), lay("hint-why-blocks"));
-        assert_eq!(
-            told(&view("4-3", "6-5", "5-4"), "4-3", End::Right),
-            lay("hint-why-only")
-        );
+        assert_eq!(told(&view("4-3", "6-5", "5-4"), "4-3", End::Right), lay("hint-why-only"));
         let last = view("6-4", "6-5", "5-4");
         assert_eq!(told(&last, "6-4", End::Right).1, "hint-why-out");
     }

@@ -89,11 +89,7 @@ impl Tip {
 
     fn of(tile: Tile, joined: u8) -> Option<Tip> {
         let value = tile.beyond(joined)?;
-        Some(if tile.is_double() {
-            Tip::Double(value)
-        } else {
-            Tip::Half(value)
-        })
+        Some(if tile.is_double() { Tip::Double(value) } else { Tip::Half(value) })
     }
 }
 
@@ -158,8 +154,7 @@ impl Tips {
 
     /// The values that fit somewhere, one bit each.
     pub fn values(&self) -> u8 {
-        self.open()
-            .fold(0, |values, (_, value)| values | 1 << value)
+        self.open().fold(0, |values, (_, value)| values | 1 << value)
     }
 }
 
@@ -195,10 +190,7 @@ pub struct Line {
 impl Line {
     /// An empty table; with `spins` the first double can be laid to on all four sides.
     pub fn empty(spins: bool) -> Line {
-        let nothing = Laid {
-            tile: Tile::default(),
-            end: End::Left,
-        };
+        let nothing = Laid { tile: Tile::default(), end: End::Left };
         Line {
             tips: Tips::default(),
             laid: [nothing; TILES],

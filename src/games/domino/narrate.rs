@@ -31,11 +31,7 @@ pub fn status(view: &View) -> Vec<Message> {
         true => "status-game-spinner",
         false => "status-game",
     };
-    told.push(
-        Message::new(id)
-            .count("number", view.number)
-            .count("target", view.config.target),
-    );
+    told.push(Message::new(id).count("number", view.number).count("target", view.config.target));
     told.extend(tips(view));
     told.extend(view.seat().map(|_| hand(view)));
     told.push(counts(view));
@@ -60,18 +56,16 @@ pub fn due(view: &View) -> Message {
     }
     let fitting = fitting(view);
     let message = match (view.stage, view.drawn) {
-        (_, Some(drawn)) => Message::new("due-drawn")
-            .with("tile", tile(drawn))
-            .with("places", ends(view.ends_for(drawn))),
+        (_, Some(drawn)) => {
+            Message::new("due-drawn").with("tile", tile(drawn)).with("places", ends(view.ends_for(drawn)))
+        }
         (Stage::Extra(_), _) if fitting.is_empty() => Message::new("due-no-extra"),
         (Stage::Extra(_), _) => Message::new("due-extra"),
         _ if fitting.is_empty() && view.stock == 0 => Message::new("due-pass"),
         _ if fitting.is_empty() => Message::new("due-draw"),
         _ => Message::new("due-lay"),
     };
-    message
-        .count("fit", fitting.len())
-        .with("ends", counted(view.line.tips()))
+    message.count("fit", fitting.len()).with("ends", counted(view.line.tips()))
 }
 
 /// The tiles that the viewer may lay now.
@@ -132,11 +126,8 @@ pub fn tips(view: &View) -> Vec<Message> {
 /// The tiles on the table, from left to right, some in a line; then the arms of the spinner, outwards.
 pub fn line(view: &View) -> Vec<Message> {
     let row = view.line.row();
-    let mut told = vec![
-        Message::new("line-count")
-            .count("count", view.line.laid().len())
-            .with("ends", counted(view.line.tips())),
-    ];
+    let mut told =
+        vec![Message::new("line-count").count("count", view.line.laid().len()).with("ends", counted(view.line.tips()))];
     if row.is_empty() {
         return vec![Message::new("tips-none")];
     }
@@ -169,9 +160,7 @@ pub fn counts(view: &View) -> Message {
 /// How it stands.
 pub fn score(view: &View) -> Message {
     let points = |seat: Seat| Some(view.points_of(seat));
-    Message::new("score")
-        .with("points", each_seat(view.viewer, view.seats, points))
-        .count("target", view.config.target)
+    Message::new("score").with("points", each_seat(view.viewer, view.seats, points)).count("target", view.config.target)
 }
 
 /// What can be done, one tile a line after their number, each with what it makes.
@@ -259,9 +248,7 @@ pub fn look_tile(view: &View, looked: Tile) -> Message {
     } else {
         "look-own"
     };
-    Message::new(id)
-        .with("tile", tile(looked))
-        .with("places", ends(view.ends_for(looked)))
+    Message::new(id).with("tile", tile(looked)).with("places", ends(view.ends_for(looked)))
 }
 
 /// What is known of a value: how many tiles with it lie, are the viewer's, and are unseen; and who lacks it.
@@ -282,11 +269,7 @@ pub fn look_value(view: &View, value: u8) -> Vec<Message> {
     let seats = Seats::first(usize::from(view.seats));
     let lacking: Vec<Arg> = seats.iter().filter(lacks).map(Arg::Seat).collect();
     if !lacking.is_empty() {
-        told.push(
-            Message::new("look-lacks")
-                .count("value", value)
-                .with("names", Arg::List(lacking)),
-        );
+        told.push(Message::new("look-lacks").count("value", value).with("names", Arg::List(lacking)));
     }
     told
 }
@@ -301,10 +284,7 @@ pub fn look_end(view: &View, place: End) -> Message {
         Tip::Double(value) => ("look-end-double", value),
         Tip::Side(value) => ("look-end-side", value),
     };
-    Message::new(id)
-        .with("end", end(place))
-        .count("value", value)
-        .with("fitting", tiles(fits))
+    Message::new(id).with("end", end(place)).count("value", value).with("fitting", tiles(fits))
 }
 
 /// Whether forced draws and passes are done for the viewer.
@@ -325,23 +305,17 @@ pub fn which_end(view: &View, laid: Tile) -> Message {
         Some(said(choice.count("sum", sum).count("gain", points(sum))))
     };
     let choices = view.ends_for(laid).filter_map(choice).collect();
-    Message::new("which-end")
-        .with("tile", tile(laid))
-        .with("choices", Arg::List(choices))
+    Message::new("which-end").with("tile", tile(laid)).with("choices", Arg::List(choices))
 }
 
 /// That a tile of the viewer fits nowhere.
 pub fn fits_nowhere(view: &View, laid: Tile) -> Message {
-    Message::new("fits-nowhere")
-        .with("tile", tile(laid))
-        .with("ends", counted(view.line.tips()))
+    Message::new("fits-nowhere").with("tile", tile(laid)).with("ends", counted(view.line.tips()))
 }
 
 /// The question which tile is to be laid, at an end or anywhere.
 pub fn which_tile(fitting: TileSet) -> Message {
-    Message::new("which-tile")
-        .count("count", fitting.len())
-        .with("fitting", tiles(fitting))
+    Message::new("which-tile").count("count", fitting.len()).with("fitting", tiles(fitting))
 }
 
 /// That two tiles were typed as one, or half of one.
@@ -362,11 +336,7 @@ mod tests {
         let mut view = super::super::rules::Domino::view(&state, Viewer::Seat(Seat::FIRST));
         let tile = |one, other| Tile::new(one, other).unwrap();
         view.line.open(tile(6, 6));
-        assert_eq!(
-            distinct_ends(&view, tile(6, 1)).len(),
-            1,
-            "both sides of a lone double"
-        );
+        assert_eq!(distinct_ends(&view, tile(6, 1)).len(), 1, "both sides of a lone double");
         view.line.lay(tile(6, 4), End::Left);
         assert_eq!(distinct_ends(&view, tile(6, 4)).len(), 2);
         assert_eq!(distinct_ends(&view, tile(6, 1)).len(), 1);

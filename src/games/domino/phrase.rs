@@ -92,11 +92,7 @@ pub fn digits(tips: &Tips) -> String {
 
 /// The message for the viewer's own doings, or for those of somebody else by name.
 pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
-    if viewer.is(seat) {
-        Message::new(you)
-    } else {
-        Message::new(other).seat("name", seat)
-    }
+    if viewer.is(seat) { Message::new(you) } else { Message::new(other).seat("name", seat) }
 }
 
 /// Each seat with a number, beginning with the first, except for those that `number` leaves out.

@@ -66,11 +66,7 @@ impl Dealer {
         let held = |seat| (seat, view.counts[seat], possible(view, seat));
         let mut others: Vec<_> = others.map(held).collect();
         others.sort_by_key(|(_, _, tiles)| tiles.len());
-        Some(Dealer {
-            seen,
-            unseen: view.unseen().iter().collect(),
-            others,
-        })
+        Some(Dealer { seen, unseen: view.unseen().iter().collect(), others })
     }
 
     /// One way in which the unseen tiles may lie: nobody holds what everybody knows that seat to lack.
@@ -116,9 +112,7 @@ impl Dealer {
 
     /// Somebody who has too few takes a tile from somebody who can hold one of the rest instead; whether that was possible.
     fn exchange(&self, hand: &mut Hand, rest: &mut TileSet) -> bool {
-        let is_short = |(seat, count, _): &&(usize, u8, TileSet)| {
-            hand.hands[*seat].len() < usize::from(*count)
-        };
+        let is_short = |(seat, count, _): &&(usize, u8, TileSet)| hand.hands[*seat].len() < usize::from(*count);
         let Some((short, _, wanted)) = self.others.iter().find(is_short) else {
             return false;
         };
@@ -141,9 +135,7 @@ impl Dealer {
 pub fn possible(view: &View, seat: usize) -> TileSet {
     let lacks = view.lacks[seat];
     let values = (0..=HIGHEST).filter(|value| lacks >> value & 1 == 1);
-    values.fold(view.unseen(), |tiles, value| {
-        tiles.except(TileSet::with_value(value))
-    })
+    values.fold(view.unseen(), |tiles, value| tiles.except(TileSet::with_value(value)))
 }
 
 impl Hand {
@@ -298,10 +290,7 @@ impl Playout for Hand {
         const LEAST: f32 = 10.0;
         const GROWS: f32 = 0.3;
         let points = &self.points[..usize::from(self.seats)];
-        let needed = points
-            .iter()
-            .map(|held| self.target.saturating_sub(*held))
-            .min();
+        let needed = points.iter().map(|held| self.target.saturating_sub(*held)).min();
         if needed == Some(0) {
             return f32::from(points[player] >= self.target);
         }
@@ -367,11 +356,7 @@ mod tests {
             let mut hand = truth(&state, &view, &deck);
             loop {
                 assert_eq!(hand.mover(), view.seat().map(Seat::index), "game {game}");
-                assert_eq!(
-                    (hand.points, hand.left),
-                    (view.points, view.stock),
-                    "game {game}"
-                );
+                assert_eq!((hand.points, hand.left), (view.points, view.stock), "game {game}");
                 let mut moves = Vec::new();
                 hand.moves(&mut moves);
                 let chosen = *moves.choose(&mut random).unwrap();
@@ -384,11 +369,7 @@ mod tests {
                 }
             }
             let after = Domino::view(&state, Viewer::Public);
-            assert_eq!(
-                (hand.mover(), hand.points),
-                (None, after.points),
-                "game {game}"
-            );
+            assert_eq!((hand.mover(), hand.points), (None, after.points), "game {game}");
         }
     }
 
@@ -408,12 +389,7 @@ mod tests {
                 assert!(all.and(stock).is_empty());
                 let held = hand.hands.map(|tiles| tiles.len() as u8);
                 assert_eq!((held, hand.left), (view.counts, view.stock));
-                for (seat, tiles) in hand
-                    .hands
-                    .iter()
-                    .enumerate()
-                    .filter(|(seat, _)| *seat != own.index())
-                {
+                for (seat, tiles) in hand.hands.iter().enumerate().filter(|(seat, _)| *seat != own.index()) {
                     assert!(tiles.except(possible(&view, seat)).is_empty());
                 }
                 let action = *Domino::moves(&view).choose(&mut random).unwrap();

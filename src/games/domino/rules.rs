@@ -81,9 +81,7 @@ impl Rules for Domino {
     fn pending(state: &State) -> Pending<Shuffle> {
         match state.stage {
             Stage::Dealing => Pending::Chance(Shuffle),
-            Stage::Extra(mover) | Stage::Turn(mover) | Stage::Drawn(mover) => {
-                Pending::Seats(Seats::only(mover))
-            }
+            Stage::Extra(mover) | Stage::Turn(mover) | Stage::Drawn(mover) => Pending::Seats(Seats::only(mover)),
             Stage::Over(outcome) => Pending::Over(outcome),
         }
     }
@@ -201,12 +199,7 @@ impl State {
         for (hand, tiles) in self.hands.iter_mut().zip(dealt) {
             *hand = tiles.iter().copied().collect();
         }
-        events.push(Event::Dealt {
-            number: self.number,
-            seats: self.seats,
-            hands: self.hands,
-            stock: self.stock(),
-        });
+        events.push(Event::Dealt { number: self.number, seats: self.seats, hands: self.hands, stock: self.stock() });
         let all = self.hands.into_iter().fold(TileSet::NONE, TileSet::or);
         let opening = all.opening().and_then(|tile| {
             let holder = |seat: &Seat| self.hands[seat.index()].contains(tile);
@@ -220,11 +213,7 @@ impl State {
     fn open(&mut self, seat: Seat, tile: Tile, events: &mut Vec<Event>) {
         self.opener = seat;
         self.line.open(tile);
-        let occasion = if tile.is_double() {
-            Occasion::HighestDouble
-        } else {
-            Occasion::HighestSum
-        };
+        let occasion = if tile.is_double() { Occasion::HighestDouble } else { Occasion::HighestSum };
         self.stage = Stage::Extra(seat);
         self.score(seat, tile, None, occasion, events);
     }
@@ -242,14 +231,7 @@ impl State {
     }
 
     /// Credits a tile that was laid, and ends the hand or the game where it does.
-    fn score(
-        &mut self,
-        seat: Seat,
-        tile: Tile,
-        end: Option<End>,
-        occasion: Occasion,
-        events: &mut Vec<Event>,
-    ) {
+    fn score(&mut self, seat: Seat, tile: Tile, end: Option<End>, occasion: Occasion, events: &mut Vec<Event>) {
         let index = seat.index();
         let tips = *self.line.tips();
         let gain = points(tips.sum());
@@ -295,14 +277,7 @@ impl State {
         if fits.is_some() {
             self.stage = Stage::Drawn(seat);
         }
-        events.push(Event::Drew {
-            seat,
-            tiles,
-            fits,
-            tips,
-            stock: self.stock(),
-            auto: self.auto[seat.index()],
-        });
+        events.push(Event::Drew { seat, tiles, fits, tips, stock: self.stock(), auto: self.auto[seat.index()] });
     }
 
     /// Somebody passes, or lays no extra tile.

@@ -104,11 +104,7 @@ impl Tile {
 
     /// The half that is not `value`, or `value` itself on a double; `None` when no half has it.
     pub fn beyond(self, value: u8) -> Option<u8> {
-        if self.high() == value {
-            Some(self.low())
-        } else {
-            (self.low() == value).then_some(self.high())
-        }
+        if self.high() == value { Some(self.low()) } else { (self.low() == value).then_some(self.high()) }
     }
 }
 
@@ -227,9 +223,7 @@ mod tests {
     use super::*;
 
     fn set(text: &str) -> TileSet {
-        text.split(' ')
-            .map(|tile| tile.parse::<Tile>().unwrap())
-            .collect()
+        text.split(' ').map(|tile| tile.parse::<Tile>().unwrap()).collect()
     }
 
     #[test]

@@ -103,9 +103,7 @@ mod tests {
         for text in ["53", "5-3", "5 3", "5/3", "5:3", " 5 - 3 "] {
             assert_eq!(typed(Lang::En, text), Some((vec![5, 3], None)), "{text:?}");
         }
-        for text in [
-            "53 left", "53 l", "53l", "left 53", "L 5-3", "53, left", "5-3LEFT",
-        ] {
+        for text in ["53 left", "53 l", "53l", "left 53", "L 5-3", "53, left", "5-3LEFT"] {
             let expected = Some((vec![5, 3], Some(End::Left)));
             assert_eq!(typed(Lang::En, text), expected, "{text:?}");
         }

@@ -108,15 +108,7 @@ mod tests {
 
     #[test]
     fn actions_and_outcomes_read_back_as_written() {
-        for text in [
-            "3",
-            "3 draw",
-            "schnuff",
-            "pass draw",
-            "draw",
-            "next",
-            "resign",
-        ] {
+        for text in ["3", "3 draw", "schnuff", "pass draw", "draw", "next", "resign"] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
         }
         for wrong in ["", "5", "draw draw", "next draw", "3  draw", " draw", "3 4"] {

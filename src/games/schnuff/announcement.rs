@@ -11,11 +11,7 @@ use crate::text::message::{Arg, Message};
 
 /// What is told when a game begins.
 pub fn introduce(view: &View) -> Vec<Message> {
-    let mut told = vec![
-        Message::new("intro")
-            .count("players", view.seats)
-            .count("chips", Config::CHIPS),
-    ];
+    let mut told = vec![Message::new("intro").count("players", view.seats).count("chips", Config::CHIPS)];
     told.extend(options(&view.config));
     told
 }
@@ -50,9 +46,7 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
     let mut rest = percepts;
     while let Some((first, later)) = rest.split_first() {
         let kin_of_first = kin(first);
-        let related = rest
-            .iter()
-            .take_while(|percept| kin(percept) == kin_of_first);
+        let related = rest.iter().take_while(|percept| kin(percept) == kin_of_first);
         let (together, others) = rest.split_at(related.count());
         rest = match kin_of_first {
             Kin::Throw => {
@@ -86,10 +80,7 @@ fn open_with_hand(told: &mut [Message]) {
     if let Some(dealt) = cards.next() {
         let held = Message::new("opens-you").count("held", 1u8).mattering();
         let held = held.telling(topic::HAND);
-        told[opens] = dealt
-            .args
-            .iter()
-            .fold(held, |held, (name, arg)| held.with(name, arg.clone()));
+        told[opens] = dealt.args.iter().fold(held, |held, (name, arg)| held.with(name, arg.clone()));
     }
 }
 
@@ -107,12 +98,7 @@ enum Kin {
 fn kin(percept: &Percept) -> Kin {
     match percept {
         Percept::ThrewForDealer { .. } | Percept::ThrewForSchnuff { .. } => Kin::Throw,
-        Percept::Spared { .. }
-        | Percept::Paid {
-            cause: Cause::Schnuff,
-            ..
-        }
-        | Percept::Out { .. } => Kin::Settlement,
+        Percept::Spared { .. } | Percept::Paid { cause: Cause::Schnuff, .. } | Percept::Out { .. } => Kin::Settlement,
         Percept::DealerTied { .. }
         | Percept::Dealer { .. }
         | Percept::Dealt { .. }
@@ -122,10 +108,7 @@ fn kin(percept: &Percept) -> Kin {
         | Percept::Played { .. }
         | Percept::Risked { .. }
         | Percept::SchnuffTied { .. }
-        | Percept::Paid {
-            cause: Cause::Crossing,
-            ..
-        }
+        | Percept::Paid { cause: Cause::Crossing, .. }
         | Percept::CrossedFree { .. }
         | Percept::Tolled { .. }
         | Percept::Drew { .. }
@@ -157,14 +140,8 @@ fn tell_throws(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
         let message = message.with("throw", throw(first));
         return Some(message.until(topic::SETTLED));
     }
-    let id = if for_dealer {
-        "threw-for-dealer"
-    } else {
-        "threw-for-schnuff"
-    };
-    let each = throws
-        .into_iter()
-        .map(|(seat, throw, _)| throw_of(seat, throw));
+    let id = if for_dealer { "threw-for-dealer" } else { "threw-for-schnuff" };
+    let each = throws.into_iter().map(|(seat, throw, _)| throw_of(seat, throw));
     let message = Message::new(id).with("throws", Arg::List(each.collect()));
     Some(message.until(topic::SETTLED))
 }
@@ -175,10 +152,7 @@ fn tell_settlement(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
     let mut outs = Vec::new();
     let mut payers = Vec::new();
     for percept in percepts {
-        if let Percept::Paid {
-            seat, price, left, ..
-        } = percept
-        {
+        if let Percept::Paid { seat, price, left, .. } = percept {
             payers.push((percept, *price, chips_of(*seat, *left)));
         } else if let Percept::Out { .. } = percept {
             outs.extend(tell_one(percept, viewer));
@@ -202,17 +176,7 @@ fn tell_settlement(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
 
 /// The usual turn of the viewer in one line: the new sum, and the card drawn.
 fn tell_turn_and_draw(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
-    let [
-        Percept::Played {
-            seat,
-            card: played,
-            sum,
-            ..
-        },
-        Percept::Drew { card: drawn },
-        ..,
-    ] = percepts
-    else {
+    let [Percept::Played { seat, card: played, sum, .. }, Percept::Drew { card: drawn }, ..] = percepts else {
         return None;
     };
     match played {
@@ -227,39 +191,19 @@ fn tell_turn_and_draw(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
 
 /// A card by which somebody else goes above a limit, and what that costs, in one line.
 fn tell_crossing(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
-    let [
-        Percept::Played {
-            seat,
-            card: played,
-            sum,
-            ..
-        },
-        cost,
-        ..,
-    ] = percepts
-    else {
+    let [Percept::Played { seat, card: played, sum, .. }, cost, ..] = percepts else {
         return None;
     };
     let message = match *cost {
-        Percept::Paid {
-            seat: payer,
-            cause: Cause::Crossing,
-            paid,
-            left,
-            ..
-        } if payer == *seat => Message::new("crossed-other")
-            .count("paid", paid)
-            .count("left", left),
+        Percept::Paid { seat: payer, cause: Cause::Crossing, paid, left, .. } if payer == *seat => {
+            Message::new("crossed-other").count("paid", paid).count("left", left)
+        }
         Percept::CrossedFree { seat: payer, limit } if payer == *seat => {
             Message::new("crossed-other-free").count("limit", limit.sum())
         }
         _ => return None,
     };
-    let message = message
-        .seat("name", *seat)
-        .with("card", card(*played))
-        .count("sum", *sum)
-        .telling(topic::SUM);
+    let message = message.seat("name", *seat).with("card", card(*played)).count("sum", *sum).telling(topic::SUM);
     (played.value().is_some() && !viewer.is(*seat)).then_some(message)
 }
 
@@ -275,11 +219,7 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         Percept::DealerTied { seats } => tied("tied-for-dealer", seats),
         Percept::SchnuffTied { seats } => tied("tied-for-schnuff", seats),
         Percept::Dealer { seat } => whose(viewer, seat, "dealer-you", "dealer-other"),
-        Percept::Dealt {
-            round,
-            dealer,
-            hand,
-        } => {
+        Percept::Dealt { round, dealer, hand } => {
             let message = match round {
                 1 => Message::new("round-first"),
                 _ => whose(viewer, dealer, "round-you", "round-other"),
@@ -293,22 +233,13 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         }
         Percept::DealtInVain { .. } => Message::new("dealt-in-vain"),
         Percept::PassedOver { seat, gap } => passed_over(viewer, seat, gap),
-        Percept::Opens { seat } if viewer.is(seat) => {
-            Message::new("opens-you").count("held", 0u8).mattering()
-        }
+        Percept::Opens { seat } if viewer.is(seat) => Message::new("opens-you").count("held", 0u8).mattering(),
         Percept::Opens { seat } => {
             let message = Message::new("opens-other").seat("name", seat);
             message.until(topic::SUM)
         }
-        Percept::Played {
-            seat,
-            card,
-            sum,
-            clockwise,
-        } => {
-            return played(viewer, seat, card, sum, clockwise)
-                .into_iter()
-                .collect();
+        Percept::Played { seat, card, sum, clockwise } => {
+            return played(viewer, seat, card, sum, clockwise).into_iter().collect();
         }
         Percept::Risked { seat, throw, sum } => {
             let (you, other) = match throw.is_high() {
@@ -318,12 +249,8 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
             let message = whose(viewer, seat, you, other).count("sum", sum);
             dice(message, throw).telling(topic::SUM)
         }
-        Percept::Spared { seat } => {
-            whose(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED)
-        }
-        Percept::Paid {
-            seat, paid, left, ..
-        } => {
+        Percept::Spared { seat } => whose(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED),
+        Percept::Paid { seat, paid, left, .. } => {
             let message = whose(viewer, seat, "paid-you", "paid-other")
                 .count("paid", paid)
                 .count("left", left)
@@ -349,23 +276,14 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         }
         Percept::TurnedOver { pile } => Message::new("turned-over").count("pile", pile),
         Percept::Out { seat, exit } => out(viewer, seat, exit),
-        Percept::RoundOver {
-            round,
-            stuck,
-            seats,
-            chips,
-        } => {
+        Percept::RoundOver { round, stuck, seats, chips } => {
             let id = if stuck { "round-stuck" } else { "round-over" };
             let message = Message::new(id).count("round", round);
             let message = message.with("standing", all_chips(seats, &chips));
             message.until(topic::ROUND)
         }
         Percept::Resigned { seat } => whose(viewer, seat, "resigned-you", "resigned-other"),
-        Percept::Won {
-            winners,
-            seats,
-            chips,
-        } => return won(viewer, winners, seats, &chips),
+        Percept::Won { winners, seats, chips } => return won(viewer, winners, seats, &chips),
     };
     vec![message]
 }
@@ -388,13 +306,9 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, clockwise: bool) ->
         Card::Risk => return None,
         Card::Schnuff => ("schnuff-you", "schnuff-other"),
         Card::Back => ("back-you", "back-other"),
-        Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => {
-            ("turn-you", "turn-other")
-        }
+        Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => ("turn-you", "turn-other"),
     };
-    let message = whose(viewer, seat, you, other)
-        .with("card", card(played))
-        .count("sum", sum);
+    let message = whose(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
     let message = message.with("way", way(clockwise)).telling(topic::SUM);
     Some(match (viewer.is(seat), played) {
         // Nobody pays yet, and the throws say that all is well.
@@ -407,9 +321,7 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, clockwise: bool) ->
 fn out(viewer: Viewer, seat: Seat, exit: Exit) -> Message {
     let message = match exit {
         Exit::NoChip => whose(viewer, seat, "out-you", "out-other"),
-        Exit::NoCard(chips) => {
-            whose(viewer, seat, "no-card-you", "no-card-other").count("chips", chips)
-        }
+        Exit::NoCard(chips) => whose(viewer, seat, "no-card-you", "no-card-other").count("chips", chips),
     };
     match viewer.is(seat) {
         true => message.mattering().telling(topic::OUT),

@@ -34,17 +34,8 @@ impl Card {
     pub const KINDS: usize = 9;
 
     /// All kinds, in the order in which they are always told.
-    pub const ALL: [Card; Card::KINDS] = [
-        Card::One,
-        Card::Two,
-        Card::Three,
-        Card::Four,
-        Card::Pass,
-        Card::Back,
-        Card::Panic,
-        Card::Risk,
-        Card::Schnuff,
-    ];
+    pub const ALL: [Card; Card::KINDS] =
+        [Card::One, Card::Two, Card::Three, Card::Four, Card::Pass, Card::Back, Card::Panic, Card::Risk, Card::Schnuff];
 
     /// The place of the kind in [`ALL`](Card::ALL).
     pub fn index(self) -> usize {

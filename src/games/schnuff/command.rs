@@ -11,21 +11,8 @@ use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 
 /// The commands of this game.
-pub const VERBS: &[&str] = &[
-    "pass",
-    "back",
-    "panic",
-    "risk",
-    "schnuff",
-    "draw",
-    "next",
-    "hand",
-    "sum",
-    "chips",
-    "direction",
-    "pile",
-    "look",
-];
+pub const VERBS: &[&str] =
+    &["pass", "back", "panic", "risk", "schnuff", "draw", "next", "hand", "sum", "chips", "direction", "pile", "look"];
 
 /// The chance cards, by the commands that play them.
 const CHANCES: [(&str, Card); 5] = [
@@ -48,11 +35,7 @@ pub fn bare(line: &str) -> Option<Command> {
 ///
 /// # Errors
 /// What to tell when it means nothing here.
-pub fn interpret(
-    view: &View,
-    command: &Command,
-    grammar: &Grammar,
-) -> Result<Reply<Schnuff>, Message> {
+pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
     if let Some((_, card)) = CHANCES.iter().find(|(verb, _)| *verb == command.verb) {
         return play(view, *card, &command.rest, grammar);
     }
@@ -99,11 +82,7 @@ fn play(view: &View, card: Card, rest: &str, grammar: &Grammar) -> Result<Reply<
         "" => false,
         word if draws(word, grammar) => true,
         word => {
-            let id = if view.config.strict {
-                "misread-behind-card-strict"
-            } else {
-                "misread-behind-card"
-            };
+            let id = if view.config.strict { "misread-behind-card-strict" } else { "misread-behind-card" };
             return Err(Message::new(id).text("word", shorten(word)));
         }
     };

@@ -40,8 +40,7 @@ impl Easy {
     const FORGETS: f64 = 0.08;
 
     fn choose(view: &View, dice: &mut Dice) -> Option<Card> {
-        let (numbers, chances): (Vec<Card>, Vec<Card>) =
-            playable(view).partition(|card| card.is_number());
+        let (numbers, chances): (Vec<Card>, Vec<Card>) = playable(view).partition(|card| card.is_number());
         let room = room(view);
         let miscounts = dice.random_bool(Self::MISCOUNTS);
         let fits = |card: &&Card| miscounts || card.value() <= room;
@@ -158,9 +157,7 @@ impl Normal {
             Card::One | Card::Two | Card::Three | Card::Four => 0.0,
             // The round ends there, and with it all that is kept.
             _ if view.sum >= Limit::Sixty.sum() + 20 => 0.0,
-            Card::Pass | Card::Back | Card::Panic | Card::Risk | Card::Schnuff => {
-                Self::KEEP / (chances + 1) as f64
-            }
+            Card::Pass | Card::Back | Card::Panic | Card::Risk | Card::Schnuff => Self::KEEP / (chances + 1) as f64,
         }
     }
 }
@@ -205,9 +202,7 @@ impl Computer<Schnuff> for Keeper {
             (None, _) => (5, 0),
         };
         let draw = view.config.strict;
-        playable(view)
-            .min_by_key(rank)
-            .map_or(Action::Resign, |card| Action::Play { card, draw })
+        playable(view).min_by_key(rank).map_or(Action::Resign, |card| Action::Play { card, draw })
     }
 }
 

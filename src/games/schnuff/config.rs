@@ -53,12 +53,9 @@ mod tests {
 
     #[test]
     fn options_read_back_as_written() {
-        for text in [
-            "drawing=auto end=last",
-            "drawing=auto end=first",
-            "drawing=strict end=last",
-            "drawing=strict end=first",
-        ] {
+        for text in
+            ["drawing=auto end=last", "drawing=auto end=first", "drawing=strict end=last", "drawing=strict end=first"]
+        {
             assert_eq!(text.parse::<Config>().unwrap().to_string(), text);
         }
         for wrong in ["", "drawing=auto", "end=last drawing=auto", "strict short"] {

@@ -44,11 +44,7 @@ pub enum Event {
     /// Somebody has the highest throw and deals the first round.
     Dealer { seat: Seat },
     /// A round begins: everybody in the game has four cards.
-    Dealt {
-        round: u16,
-        dealer: Seat,
-        hands: [Hand; MOST_SEATS],
-    },
+    Dealt { round: u16, dealer: Seat, hands: [Hand; MOST_SEATS] },
     /// Nobody had a number card; the cards are dealt anew.
     DealtInVain { round: u16 },
     /// Somebody cannot play and is passed over.
@@ -56,12 +52,7 @@ pub enum Event {
     /// Somebody opens the round, with a number card.
     Opens { seat: Seat },
     /// Somebody has played a card; `sum` is what it is then, `clockwise` the direction.
-    Played {
-        seat: Seat,
-        card: Card,
-        sum: u8,
-        clockwise: bool,
-    },
+    Played { seat: Seat, card: Card, sum: u8, clockwise: bool },
     /// Somebody has thrown for Risk; `sum` is what it is then.
     Risked { seat: Seat, throw: Throw, sum: u8 },
     /// Somebody has thrown for another's Schnuff.
@@ -71,14 +62,7 @@ pub enum Event {
     /// Somebody need not pay for Schnuff.
     Spared { seat: Seat },
     /// Somebody owes `price` chips, has paid `paid`, and has `left`.
-    Paid {
-        seat: Seat,
-        cause: Cause,
-        limit: Limit,
-        price: u8,
-        paid: u8,
-        left: u8,
-    },
+    Paid { seat: Seat, cause: Cause, limit: Limit, price: u8, paid: u8, left: u8 },
     /// Somebody has gone above a limit for nothing, after Schnuff.
     CrossedFree { seat: Seat, limit: Limit },
     /// After Schnuff: whether the next one who goes above the limit pays nothing.
@@ -92,20 +76,11 @@ pub enum Event {
     /// Somebody is out.
     Out { seat: Seat, exit: Exit },
     /// A round is over; `stuck` when it is because nobody could play.
-    RoundOver {
-        round: u16,
-        stuck: bool,
-        seats: u8,
-        chips: [u8; MOST_SEATS],
-    },
+    RoundOver { round: u16, stuck: bool, seats: u8, chips: [u8; MOST_SEATS] },
     /// Somebody gave up.
     Resigned { seat: Seat },
     /// The game is over.
-    Won {
-        winners: Seats,
-        seats: u8,
-        chips: [u8; MOST_SEATS],
-    },
+    Won { winners: Seats, seats: u8, chips: [u8; MOST_SEATS] },
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
@@ -210,50 +185,20 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
         Event::ThrewForDealer { seat, throw } => Percept::ThrewForDealer { seat, throw },
         Event::DealerTied { seats } => Percept::DealerTied { seats },
         Event::Dealer { seat } => Percept::Dealer { seat },
-        Event::Dealt {
-            round,
-            dealer,
-            hands,
-        } => Percept::Dealt {
-            round,
-            dealer,
-            hand: viewer
-                .seat()
-                .map_or(Hand::EMPTY, |seat| hands[seat.index()]),
-        },
+        Event::Dealt { round, dealer, hands } => {
+            Percept::Dealt { round, dealer, hand: viewer.seat().map_or(Hand::EMPTY, |seat| hands[seat.index()]) }
+        }
         Event::DealtInVain { round } => Percept::DealtInVain { round },
         Event::PassedOver { seat, gap } => Percept::PassedOver { seat, gap },
         Event::Opens { seat } => Percept::Opens { seat },
-        Event::Played {
-            seat,
-            card,
-            sum,
-            clockwise,
-        } => Percept::Played {
-            seat,
-            card,
-            sum,
-            clockwise,
-        },
+        Event::Played { seat, card, sum, clockwise } => Percept::Played { seat, card, sum, clockwise },
         Event::Risked { seat, throw, sum } => Percept::Risked { seat, throw, sum },
         Event::ThrewForSchnuff { seat, throw } => Percept::ThrewForSchnuff { seat, throw },
         Event::SchnuffTied { seats } => Percept::SchnuffTied { seats },
         Event::Spared { seat } => Percept::Spared { seat },
-        Event::Paid {
-            seat,
-            cause,
-            limit,
-            price,
-            paid,
-            left,
-        } => Percept::Paid {
-            seat,
-            cause,
-            limit,
-            price,
-            paid,
-            left,
-        },
+        Event::Paid { seat, cause, limit, price, paid, left } => {
+            Percept::Paid { seat, cause, limit, price, paid, left }
+        }
         Event::CrossedFree { seat, limit } => Percept::CrossedFree { seat, limit },
         Event::Tolled { limit, free } => Percept::Tolled { limit, free },
         Event::Drew { seat, card } if viewer.is(seat) => Percept::Drew { card },
@@ -261,26 +206,8 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
         Event::Drew { .. } | Event::Waived { .. } => return None,
         Event::TurnedOver { pile } => Percept::TurnedOver { pile },
         Event::Out { seat, exit } => Percept::Out { seat, exit },
-        Event::RoundOver {
-            round,
-            stuck,
-            seats,
-            chips,
-        } => Percept::RoundOver {
-            round,
-            stuck,
-            seats,
-            chips,
-        },
+        Event::RoundOver { round, stuck, seats, chips } => Percept::RoundOver { round, stuck, seats, chips },
         Event::Resigned { seat } => Percept::Resigned { seat },
-        Event::Won {
-            winners,
-            seats,
-            chips,
-        } => Percept::Won {
-            winners,
-            seats,
-            chips,
-        },
+        Event::Won { winners, seats, chips } => Percept::Won { winners, seats, chips },
     })
 }

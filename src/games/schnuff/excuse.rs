@@ -12,9 +12,7 @@ pub fn refuse(refusal: &Refusal) -> Message {
         Refusal::Out => Message::new("refusal-out"),
         Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
         Refusal::NotInHand(held) => Message::new("refusal-not-in-hand").with("card", card(held)),
-        Refusal::OpenWithNumber(held) => {
-            Message::new("refusal-open-with-number").with("card", card(held))
-        }
+        Refusal::OpenWithNumber(held) => Message::new("refusal-open-with-number").with("card", card(held)),
         Refusal::NoLimit(sum) => Message::new("refusal-no-limit").count("sum", sum),
         Refusal::DrawsItself => Message::new("refusal-draws-itself"),
         Refusal::NothingToDraw => Message::new("refusal-nothing-to-draw"),

@@ -18,10 +18,7 @@ pub struct Hard {
 }
 
 /// How much it thinks about each decision.
-pub const EFFORT: Effort = Effort {
-    simulations: 30_000,
-    exploration: 0.2,
-};
+pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
 
 impl Computer<Schnuff> for Hard {
     fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
@@ -30,11 +27,7 @@ impl Computer<Schnuff> for Hard {
         }
         let draw = view.config.strict;
         let play = |card| Action::Play { card, draw };
-        let cards: Vec<_> = view
-            .hand
-            .kinds()
-            .filter(|card| view.allows(*card))
-            .collect();
+        let cards: Vec<_> = view.hand.kinds().filter(|card| view.allows(*card)).collect();
         if let [only] = cards.as_slice() {
             return play(*only);
         }
@@ -68,17 +61,7 @@ mod tests {
         view.pile = 30;
         let left = 54 - 30 - 4 - hand.len() as u8;
         // What lies open, so that all 54 cards are somewhere.
-        view.played = [
-            left.min(8),
-            left.saturating_sub(8).min(6),
-            left.saturating_sub(14),
-            0,
-            0,
-            0,
-            0,
-            0,
-            0,
-        ];
+        view.played = [left.min(8), left.saturating_sub(8).min(6), left.saturating_sub(14), 0, 0, 0, 0, 0, 0];
         view
     }
 

@@ -95,10 +95,7 @@ mod tests {
     #[test]
     fn in_strict_drawing_drawing_belongs_to_the_hint() {
         let seen = view(0, &[Card::One, Card::Two]);
-        let play = Action::Play {
-            card: Card::One,
-            draw: true,
-        };
+        let play = Action::Play { card: Card::One, draw: true };
         assert_eq!(hint(&seen, &play).unwrap().what.id, "hint-play-draw");
         assert_eq!(hint(&seen, &Action::Draw).unwrap().why.id, "hint-why-draw");
         assert_eq!(hint(&seen, &Action::Next), None);

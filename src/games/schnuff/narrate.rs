@@ -21,12 +21,7 @@ pub fn help(view: &View) -> Message {
 
 /// Everything that the viewer may know, in a fixed order: what is due, the game, the sum, the own cards, the others.
 pub fn status(view: &View) -> Vec<Message> {
-    let mut told = vec![
-        due(view),
-        Message::new("status-game")
-            .count("players", view.seats)
-            .count("round", view.round),
-    ];
+    let mut told = vec![due(view), Message::new("status-game").count("players", view.seats).count("round", view.round)];
     told.extend(options(&view.config));
     told.extend(sum(view));
     if !view.is_mine() && !view.hand.is_empty() {
@@ -44,17 +39,13 @@ pub fn due(view: &View) -> Message {
     match view.turn {
         _ if view.over.is_some() => Message::new("due-over"),
         _ if view.may_draw && !view.can_play() => Message::new("due-next-nobody"),
-        Some(seat) if view.may_draw && !view.viewer.is(seat) => {
-            Message::new("due-next").seat("name", seat)
-        }
+        Some(seat) if view.may_draw && !view.viewer.is(seat) => Message::new("due-next").seat("name", seat),
         Some(seat) if view.viewer.is(seat) => {
             let id = if view.opening { "due-open" } else { "due-you" };
             let message = Message::new(id).count("sum", view.sum);
             message.with("cards", cards(view.hand))
         }
-        Some(seat) => Message::new("due-other")
-            .seat("name", seat)
-            .count("sum", view.sum),
+        Some(seat) => Message::new("due-other").seat("name", seat).count("sum", view.sum),
         None => Message::new("due-chance"),
     }
 }
@@ -70,9 +61,7 @@ pub fn place(view: &View) -> Message {
 /// The own cards.
 pub fn hand(view: &View) -> Message {
     match view.seat() {
-        Some(_) => Message::new("hand")
-            .count("count", view.hand.len())
-            .with("cards", cards(view.hand)),
+        Some(_) => Message::new("hand").count("count", view.hand.len()).with("cards", cards(view.hand)),
         None => Message::new("refusal-spectator"),
     }
 }
@@ -85,9 +74,7 @@ pub fn sum(view: &View) -> Vec<Message> {
             Toll::Free => "next-limit-free",
             Toll::Due | Toll::UsedUp => "next-limit",
         };
-        Message::new(id)
-            .count("limit", limit.sum())
-            .count("price", limit.price())
+        Message::new(id).count("limit", limit.sum()).count("price", limit.price())
     });
     [message].into_iter().chain(toll).collect()
 }
@@ -122,11 +109,7 @@ pub fn look(view: &View) -> Vec<Message> {
     let played = view.played.iter().map(|count| u32::from(*count)).sum();
     let mut told = vec![Message::new("look-count").with("count", Arg::Count(played))];
     let kinds = Card::ALL.into_iter();
-    told.extend(
-        kinds
-            .filter(|card| view.played[card.index()] > 0)
-            .map(|card| look_at(view, card)),
-    );
+    told.extend(kinds.filter(|card| view.played[card.index()] > 0).map(|card| look_at(view, card)));
     told
 }
 
@@ -166,25 +149,17 @@ fn prospect(view: &View, played: Card) -> Message {
         let message = match crossed.map(|limit| (limit, view.tolls[limit as usize])) {
             None => Message::new("move-sum"),
             Some((_, Toll::Free)) => Message::new("move-free"),
-            Some((limit, Toll::Due | Toll::UsedUp)) => {
-                Message::new("move-pay").count("price", limit.price())
-            }
+            Some((limit, Toll::Due | Toll::UsedUp)) => Message::new("move-pay").count("price", limit.price()),
         };
         message.count("sum", sum)
     };
     let message = match played {
-        Card::One | Card::Two | Card::Three | Card::Four => {
-            lifted(played.value().unwrap_or_default())
-        }
+        Card::One | Card::Two | Card::Three | Card::Four => lifted(played.value().unwrap_or_default()),
         Card::Pass => Message::new("move-stay").count("sum", view.sum),
         Card::Back => Message::new("move-back").count("sum", view.sum),
         Card::Panic => {
             let sum = Limit::next(view.sum).map_or(view.sum, Limit::sum);
-            let id = if sum == view.sum {
-                "move-stay"
-            } else {
-                "move-sum"
-            };
+            let id = if sum == view.sum { "move-stay" } else { "move-sum" };
             Message::new(id).count("sum", sum)
         }
         Card::Risk => Message::new("move-risk"),

@@ -42,18 +42,13 @@ impl Outlook {
                 }
             }
         }
-        Outlook {
-            dangers: turns[1],
-            players: players as f64,
-        }
+        Outlook { dangers: turns[1], players: players as f64 }
     }
 
     /// How likely whoever leaves the sum so far below the limit, with so many chance cards, will go above it.
     pub fn danger(&self, distance: u8, chances: usize) -> f64 {
         let row = &self.dangers[chances.min(Hand::MOST)];
-        row.get(usize::from(distance))
-            .copied()
-            .unwrap_or(1.0 / self.players)
+        row.get(usize::from(distance)).copied().unwrap_or(1.0 / self.players)
     }
 }
 
@@ -74,9 +69,7 @@ fn after(own: bool, chances: usize, distance: usize, next: &[[f64; FAR]; Hand::M
         let exact = Outlook::HOLDS_NUMBER * next[chances][0];
         return exact + (1.0 - Outlook::HOLDS_NUMBER) * pressed;
     }
-    let sum: f64 = (1..=lower)
-        .map(|value| next[chances][distance - value])
-        .sum();
+    let sum: f64 = (1..=lower).map(|value| next[chances][distance - value]).sum();
     let other = sum / lower as f64;
     if distance > 4 {
         return other;

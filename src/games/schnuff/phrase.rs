@@ -8,11 +8,7 @@ use crate::text::message::{Arg, Message};
 
 /// The messages for `you` and for anybody else.
 pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
-    if viewer.is(seat) {
-        Message::new(you)
-    } else {
-        Message::new(other).seat("name", seat)
-    }
+    if viewer.is(seat) { Message::new(you) } else { Message::new(other).seat("name", seat) }
 }
 
 /// A card: a number card is its number.
@@ -42,10 +38,7 @@ pub fn throw(throw: Throw) -> Arg {
 /// A sentence about a throw, with both dice and their total.
 pub fn dice(message: Message, throw: Throw) -> Message {
     let (one, two) = throw.dice();
-    message
-        .count("one", one)
-        .count("two", two)
-        .count("total", throw.total())
+    message.count("one", one).count("two", two).count("total", throw.total())
 }
 
 /// Somebody's throw in a list of several.
@@ -74,9 +67,5 @@ pub fn names(seats: impl Iterator<Item = Seat>) -> Arg {
 
 /// The direction in which it goes.
 pub fn way(clockwise: bool) -> Arg {
-    Arg::Phrase(if clockwise {
-        "way-clockwise"
-    } else {
-        "way-back"
-    })
+    Arg::Phrase(if clockwise { "way-clockwise" } else { "way-back" })
 }

@@ -64,15 +64,10 @@ impl Dealer {
             over: false,
         };
         let lie = |card: Card| view.played[card.index()];
-        let hidden = |card: Card| {
-            card.copies()
-                .saturating_sub(lie(card) + view.hand.count(card) as u8)
-        };
+        let hidden = |card: Card| card.copies().saturating_sub(lie(card) + view.hand.count(card) as u8);
         let of_all = |count: &dyn Fn(Card) -> u8| {
             let kinds = Card::ALL.into_iter();
-            kinds
-                .flat_map(|card| (0..count(card)).map(move |_| card))
-                .collect()
+            kinds.flat_map(|card| (0..count(card)).map(move |_| card)).collect()
         };
         Some(Dealer {
             seen,
@@ -320,8 +315,7 @@ mod tests {
     /// Answers chance until somebody is on turn or the round is over; gives the number of the round, 0 before the deal.
     fn settle(state: &mut State, random: &mut Dice) -> u16 {
         while let Pending::Chance(request) = Schnuff::pending(state) {
-            if matches!(request, Request::Shuffle) && Schnuff::view(state, Viewer::Public).round > 1
-            {
+            if matches!(request, Request::Shuffle) && Schnuff::view(state, Viewer::Public).round > 1 {
                 break;
             }
             let outcome = Schnuff::draw(&request, random);
@@ -358,19 +352,9 @@ mod tests {
             let mut view = on_turn(&state).unwrap();
             let mut round = truth(&state, &view);
             loop {
-                let known = (
-                    round.mover,
-                    round.sum,
-                    round.chips,
-                    round.clockwise,
-                    round.tolls,
-                );
+                let known = (round.mover, round.sum, round.chips, round.clockwise, round.tolls);
                 let own = view.seat().unwrap();
-                assert_eq!(
-                    known,
-                    (own, view.sum, view.chips, view.clockwise, view.tolls),
-                    "game {game}"
-                );
+                assert_eq!(known, (own, view.sum, view.chips, view.clockwise, view.tolls), "game {game}");
                 let mut moves = Vec::new();
                 round.moves(&mut moves);
                 // With more than two players others throw in another order here, for the same odds.
@@ -387,11 +371,7 @@ mod tests {
                     Some(next) => view = next,
                     None => {
                         let after = Schnuff::view(&state, Viewer::Public);
-                        assert_eq!(
-                            (round.mover(), round.chips),
-                            (None, after.chips),
-                            "game {game}"
-                        );
+                        assert_eq!((round.mover(), round.chips), (None, after.chips), "game {game}");
                         break;
                     }
                 }

@@ -117,10 +117,7 @@ impl Rules for Schnuff {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let own = viewer
-            .seat()
-            .map(Seat::index)
-            .filter(|index| *index < MOST_SEATS);
+        let own = viewer.seat().map(Seat::index).filter(|index| *index < MOST_SEATS);
         let is_turn = state.stage == Stage::Turn;
         View {
             config: state.config,
@@ -141,11 +138,7 @@ impl Rules for Schnuff {
             played: state.played,
             over: match state.stage {
                 Stage::Over(outcome) => Some(outcome),
-                Stage::Dealer(_)
-                | Stage::Shuffling
-                | Stage::Turn
-                | Stage::Risk
-                | Stage::Schnuff(_) => None,
+                Stage::Dealer(_) | Stage::Shuffling | Stage::Turn | Stage::Risk | Stage::Schnuff(_) => None,
             },
         }
     }
@@ -163,11 +156,7 @@ impl Rules for Schnuff {
         }
     }
 
-    fn chance(
-        state: &mut State,
-        outcome: Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Impossible> {
+    fn chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         match (outcome, state.stage) {
             (Chance::Throw(throw), Stage::Dealer(throwing)) => {
                 state.throw_for_dealer(throwing, throw, events);
@@ -178,10 +167,9 @@ impl Rules for Schnuff {
             }
             (Chance::Shuffle(deck), Stage::Shuffling) => state.deal(&deck, events),
             (Chance::Throw(_), Stage::Shuffling | Stage::Turn | Stage::Over(_))
-            | (
-                Chance::Shuffle(_),
-                Stage::Dealer(_) | Stage::Turn | Stage::Risk | Stage::Schnuff(_) | Stage::Over(_),
-            ) => return Err(Impossible),
+            | (Chance::Shuffle(_), Stage::Dealer(_) | Stage::Turn | Stage::Risk | Stage::Schnuff(_) | Stage::Over(_)) => {
+                return Err(Impossible);
+            }
         }
         Ok(())
     }
@@ -219,11 +207,7 @@ impl State {
     /// Who owes an action: whoever is on turn, and in strict drawing whoever may still draw.
     fn due(&self) -> Seats {
         let drawer = self.drawing.map_or(Seats::NONE, Seats::only);
-        if self.can_play(self.mover) {
-            drawer.with(self.mover)
-        } else {
-            drawer
-        }
+        if self.can_play(self.mover) { drawer.with(self.mover) } else { drawer }
     }
 
     /// Whether somebody holds a card that can be played now.

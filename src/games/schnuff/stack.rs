@@ -24,22 +24,12 @@ impl Stack {
     pub fn new(deck: &Deck) -> Stack {
         let mut ring = [Card::One; PLACES];
         ring[..Deck::SIZE].copy_from_slice(deck.cards());
-        Stack {
-            ring,
-            head: 0,
-            len: Deck::SIZE as u8,
-            pile: Deck::SIZE as u8,
-        }
+        Stack { ring, head: 0, len: Deck::SIZE as u8, pile: Deck::SIZE as u8 }
     }
 
     /// With this draw pile, its top card first, and these discards, the lowest first; at most 54 cards in all.
     pub fn of(pile: &[Card], discards: impl IntoIterator<Item = Card>) -> Stack {
-        let mut stack = Stack {
-            ring: [Card::One; PLACES],
-            head: 0,
-            len: 0,
-            pile: pile.len() as u8,
-        };
+        let mut stack = Stack { ring: [Card::One; PLACES], head: 0, len: 0, pile: pile.len() as u8 };
         for card in pile.iter().copied().chain(discards) {
             stack.discard(card);
         }
@@ -143,13 +133,7 @@ mod tests {
         stack.discard(Card::One);
         stack.bury([Card::Three, Card::Four].into_iter().collect());
         assert_eq!(stack.pile(), 2);
-        let order = [
-            Card::Schnuff,
-            Card::Schnuff,
-            Card::Three,
-            Card::Four,
-            Card::One,
-        ];
+        let order = [Card::Schnuff, Card::Schnuff, Card::Three, Card::Four, Card::One];
         assert_eq!(stack.cards().collect::<Vec<_>>(), order);
     }
 }

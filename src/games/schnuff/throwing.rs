@@ -59,8 +59,7 @@ impl FromStr for Throw {
         };
         let dice = text.split_once(' ');
         let dice = dice.and_then(|(one, other)| Some((die(one)?, die(other)?)));
-        dice.and_then(|(one, other)| Throw::new(one, other))
-            .ok_or(Unreadable)
+        dice.and_then(|(one, other)| Throw::new(one, other)).ok_or(Unreadable)
     }
 }
 
@@ -78,11 +77,7 @@ pub struct Throwing {
 impl Throwing {
     /// All of these are to throw.
     pub fn of(seats: Seats) -> Throwing {
-        Throwing {
-            left: seats,
-            best: 0,
-            leaders: Seats::NONE,
-        }
+        Throwing { left: seats, best: 0, leaders: Seats::NONE }
     }
 
     /// Who has not thrown yet.
@@ -125,10 +120,9 @@ mod tests {
     #[test]
     fn those_with_the_best_total_lead() {
         let all = Seats::first(3);
-        for (better, leaders) in [
-            (u8::gt as fn(&u8, &u8) -> bool, Seats::only(Seat::SECOND)),
-            (u8::lt, all.without(Seat::SECOND)),
-        ] {
+        for (better, leaders) in
+            [(u8::gt as fn(&u8, &u8) -> bool, Seats::only(Seat::SECOND)), (u8::lt, all.without(Seat::SECOND))]
+        {
             let mut throwing = Throwing::of(all);
             for (seat, total) in all.iter().zip([5, 9, 5]) {
                 throwing.count(seat, total, better);

@@ -51,10 +51,7 @@ impl View {
     /// Who is still in the game: whoever has chips.
     pub fn players(&self) -> Seats {
         let seats = Seats::first(usize::from(self.seats));
-        seats
-            .iter()
-            .filter(|seat| self.chips[seat.index()] > 0)
-            .collect()
+        seats.iter().filter(|seat| self.chips[seat.index()] > 0).collect()
     }
 
     /// The viewer's seat, if it is at the table.

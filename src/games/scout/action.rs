@@ -65,11 +65,7 @@ impl FromStr for Push {
         let (shaft, rest) = text.split_once(' ').ok_or(Unreadable)?;
         let (end, degrees) = rest.split_once(' ').ok_or(Unreadable)?;
         let degrees: u16 = degrees.parse().map_err(|_| Unreadable)?;
-        let push = Push {
-            shaft: read_shaft(shaft)?,
-            end: end.parse()?,
-            quarters: (degrees / 90) as u8,
-        };
+        let push = Push { shaft: read_shaft(shaft)?, end: end.parse()?, quarters: (degrees / 90) as u8 };
         let known = degrees < 360 && push.to_string() == text;
         known.then_some(push).ok_or(Unreadable)
     }
@@ -103,10 +99,7 @@ impl FromStr for Action {
         match (verb, rest) {
             ("lay", rest) => {
                 let (piece, shaft) = rest.split_once(' ').ok_or(Unreadable)?;
-                Ok(Action::Lay {
-                    piece: piece.parse()?,
-                    shaft: read_shaft(shaft)?,
-                })
+                Ok(Action::Lay { piece: piece.parse()?, shaft: read_shaft(shaft)? })
             }
             ("fill", "") => Ok(Action::Fill),
             ("place", column) => {
@@ -117,10 +110,7 @@ impl FromStr for Action {
             ("walk", rest) => {
                 let (scout, to) = rest.split_once(' ').ok_or(Unreadable)?;
                 let scout = (0..4u8).find(|index| (index + 1).to_string() == scout);
-                Ok(Action::Walk {
-                    scout: scout.ok_or(Unreadable)?,
-                    to: to.parse()?,
-                })
+                Ok(Action::Walk { scout: scout.ok_or(Unreadable)?, to: to.parse()? })
             }
             ("undo", "") => Ok(Action::Undo),
             ("done", "") => Ok(Action::Done),
@@ -214,8 +204,7 @@ impl FromStr for Chance {
             "board" => rest.parse().map(Box::new).map(Chance::Board),
             "deal" => read_deal(rest).map(Chance::Deal),
             "fill" => {
-                let pieces: Result<Vec<Piece>, Unreadable> =
-                    rest.split(' ').map(str::parse).collect();
+                let pieces: Result<Vec<Piece>, Unreadable> = rest.split(' ').map(str::parse).collect();
                 pieces.map(Chance::Fill)
             }
             _ => Err(Unreadable),
@@ -229,20 +218,11 @@ fn read_deal(text: &str) -> Result<Deal, Unreadable> {
         return Err(Unreadable);
     };
     let number = |text: &str| {
-        let number = text
-            .parse::<u8>()
-            .ok()
-            .filter(|number| (1..=CARDS as u8).contains(number));
+        let number = text.parse::<u8>().ok().filter(|number| (1..=CARDS as u8).contains(number));
         number.ok_or(Unreadable)
     };
-    let hand = |text: &str| {
-        text.split(',')
-            .try_fold(0u64, |cards, text| Ok(cards | 1 << number(text)?))
-    };
-    let deal = Deal {
-        hands: [hand(one)?, hand(other)?],
-        spare: number(spare)?,
-    };
+    let hand = |text: &str| text.split(',').try_fold(0u64, |cards, text| Ok(cards | 1 << number(text)?));
+    let deal = Deal { hands: [hand(one)?, hand(other)?], spare: number(spare)? };
     // One way to write each.
     let written = Chance::Deal(deal).to_string();
     let same = written.strip_prefix("deal ") == Some(text);
@@ -292,24 +272,10 @@ mod tests {
 
     #[test]
     fn outcomes_read_back_as_written() {
-        for text in [
-            "starter 2",
-            "lone 3 north",
-            "lone 1 south",
-            "deal 1,2 3,49 7",
-            "fill 12/90 3/0",
-        ] {
+        for text in ["starter 2", "lone 3 north", "lone 1 south", "deal 1,2 3,49 7", "fill 12/90 3/0"] {
             assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
         }
-        for wrong in [
-            "starter",
-            "lone 1",
-            "board 1/0",
-            "deal 1,2 3",
-            "deal 2,1 3,4 7",
-            "deal 1,50 3,4 7",
-            "fill",
-        ] {
+        for wrong in ["starter", "lone 1", "board 1/0", "deal 1,2 3", "deal 2,1 3,4 7", "deal 1,50 3,4 7", "fill"] {
             assert_eq!(wrong.parse::<Chance>(), Err(Unreadable), "{wrong:?}");
         }
     }

@@ -4,10 +4,7 @@ use super::config::Config;
 use crate::game::{Chosen, GameOption};
 
 /// What can be agreed before a game.
-pub const OPTIONS: &[GameOption] = &[
-    GameOption::switch("no-hints"),
-    GameOption::switch("by-hand"),
-];
+pub const OPTIONS: &[GameOption] = &[GameOption::switch("no-hints"), GameOption::switch("by-hand")];
 
 /// What is agreed when these options are chosen. All of them go together.
 pub fn configure(chosen: &[Chosen]) -> Config {
@@ -35,13 +32,7 @@ mod tests {
             (&["by-hand"], "hints=on by-hand"),
             (&["by-hand", "no-hints"], "hints=off by-hand"),
         ] {
-            let chosen: Vec<Chosen> = names
-                .iter()
-                .map(|name| Chosen {
-                    name,
-                    value: String::new(),
-                })
-                .collect();
+            let chosen: Vec<Chosen> = names.iter().map(|name| Chosen { name, value: String::new() }).collect();
             assert_eq!(configure(&chosen).to_string(), notation);
         }
     }

@@ -24,18 +24,10 @@ pub fn introduce(view: &View) -> Vec<Message> {
 
 /// What is played, and by whom.
 pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
-    let others = view
-        .position
-        .all()
-        .iter()
-        .filter(|seat| !view.viewer.is(*seat));
+    let others = view.position.all().iter().filter(|seat| !view.viewer.is(*seat));
     match view.viewer {
-        Viewer::Seat(_) => {
-            Message::new(you).with("names", Arg::List(others.map(Arg::Opponent).collect()))
-        }
-        Viewer::Public => {
-            Message::new(both).with("names", Arg::List(others.map(Arg::Seat).collect()))
-        }
+        Viewer::Seat(_) => Message::new(you).with("names", Arg::List(others.map(Arg::Opponent).collect())),
+        Viewer::Public => Message::new(both).with("names", Arg::List(others.map(Arg::Seat).collect())),
     }
 }
 
@@ -49,9 +41,7 @@ pub fn agreed(config: &Config) -> Option<Message> {
 
 /// From which row to which a player goes.
 pub fn way_of(base: Base) -> Message {
-    Message::new("way-of")
-        .count("from", base.row() + 1)
-        .count("to", base.opposite().row() + 1)
+    Message::new("way-of").count("from", base.row() + 1).count("to", base.opposite().row() + 1)
 }
 
 /// The message for the viewer's own seat, and for anybody else's.
@@ -69,17 +59,12 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
     for percept in percepts {
         let (seat, parts) = match percept {
             Event::Moved { seat, to, home, .. } if !viewer.is(*seat) => (*seat, walks(to, *home)),
-            Event::Pushed {
-                seat,
-                push,
-                card,
-                fallen,
-            } if !viewer.is(*seat) => (*seat, vec![pushed(push, *card, *fallen)]),
+            Event::Pushed { seat, push, card, fallen } if !viewer.is(*seat) => {
+                (*seat, vec![pushed(push, *card, *fallen)])
+            }
             Event::Passed { seat, .. } if !viewer.is(*seat) => (*seat, Vec::new()),
             // The walks of others are told when they are sure.
-            Event::Walked { seat, .. } | Event::Undone { seat, .. } | Event::Due { seat, .. }
-                if !viewer.is(*seat) =>
-            {
+            Event::Walked { seat, .. } | Event::Undone { seat, .. } | Event::Due { seat, .. } if !viewer.is(*seat) => {
                 continue;
             }
             other => {
@@ -102,33 +87,21 @@ fn turn_of_other((seat, parts): (Seat, Vec<Arg>)) -> Message {
         true => vec![Arg::Phrase("part-stays")],
         false => parts,
     };
-    Message::new("turn-other")
-        .seat("name", seat)
-        .with("moves", Arg::List(parts))
+    Message::new("turn-other").seat("name", seat).with("moves", Arg::List(parts))
 }
 
 /// Where scouts have walked to.
 fn walks(to: &[Option<Hole>; SCOUTS], home: u8) -> Vec<Arg> {
-    let walked = (0..)
-        .zip(to)
-        .filter_map(|(scout, to)| Some((scout, (*to)?)));
+    let walked = (0..).zip(to).filter_map(|(scout, to)| Some((scout, (*to)?)));
     let said = walked.map(|(scout, to): (u8, Hole)| {
-        let id = if home >> scout & 1 == 1 {
-            "part-home"
-        } else {
-            "part-walk"
-        };
-        Message::new(id)
-            .count("number", scout + 1)
-            .place("field", to)
+        let id = if home >> scout & 1 == 1 { "part-home" } else { "part-walk" };
+        Message::new(id).count("number", scout + 1).place("field", to)
     });
     said.map(|said| Arg::Said(Box::new(said))).collect()
 }
 
 fn pushed(push: &Push, card: u8, fallen: u8) -> Arg {
-    let said = push_args(Message::new("part-push"), push)
-        .count("card", card)
-        .count("other", fallen);
+    let said = push_args(Message::new("part-push"), push).count("card", card).count("other", fallen);
     Arg::Said(Box::new(said))
 }
 
@@ -155,38 +128,22 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         Event::Begins { seat } => whose(seat, "begins-you", "begins-other"),
         Event::Lone { seat, base } => return lone(viewer, *seat, *base),
         Event::Dealt { spare } => Message::new("dealt").count("card", *spare),
-        Event::Laid {
-            seat,
-            piece,
-            shaft,
-            slot,
-        } => whose(seat, "laid-you", "laid-other")
+        Event::Laid { seat, piece, shaft, slot } => whose(seat, "laid-you", "laid-other")
             .count("card", piece.number())
             .count("turn", piece.degrees())
             .count("shaft", shaft + 1)
             .place("from", char::from(b'A' + 3 * slot))
             .place("to", char::from(b'A' + 3 * slot + 2)),
-        Event::Filled { seat, count } => {
-            whose(seat, "filled-you", "filled-other").count("count", *count)
-        }
+        Event::Filled { seat, count } => whose(seat, "filled-you", "filled-other").count("count", *count),
         Event::Complete { spare } => Message::new("complete").count("card", *spare),
         Event::Placed { seat, scout, hole } => {
             let message = whose(seat, "placed-you", "placed-other");
             message.count("number", scout + 1).place("field", hole)
         }
         Event::Due { task, .. } => due(task),
-        Event::Walked {
-            scout, to, to_go, ..
-        } => {
-            let message = Message::new(if *to_go == 0 {
-                "home-you"
-            } else {
-                "walked-you"
-            });
-            message
-                .count("number", scout + 1)
-                .place("field", to)
-                .count("left", *to_go)
+        Event::Walked { scout, to, to_go, .. } => {
+            let message = Message::new(if *to_go == 0 { "home-you" } else { "walked-you" });
+            message.count("number", scout + 1).place("field", to).count("left", *to_go)
         }
         Event::Undone { scout, to, .. } => {
             let message = Message::new("undone-you");
@@ -195,28 +152,17 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         // The mover has heard of each walk.
         Event::Moved { .. } => return Vec::new(),
         Event::Passed { .. } => Message::new("passed-you"),
-        Event::Pushed {
-            push, card, fallen, ..
-        } => Message::new("pushed-you")
-            .count("shaft", push.shaft + 1)
-            .count("card", *card)
-            .count("other", *fallen),
+        Event::Pushed { push, card, fallen, .. } => {
+            Message::new("pushed-you").count("shaft", push.shaft + 1).count("card", *card).count("other", *fallen)
+        }
         Event::Stale { rounds } => Message::new("stale")
             .count("number", *rounds)
             .count("left", super::rules::MOST_STALE.saturating_sub(*rounds)),
-        Event::Exhausted {
-            sums,
-            seats,
-            outcome,
-        } => {
+        Event::Exhausted { sums, seats, outcome } => {
             return ended(viewer, "exhausted", outcome, sums, *seats);
         }
         Event::Resigned { seat } => whose(seat, "resigned-you", "resigned-other"),
-        Event::Left {
-            outcome,
-            sums,
-            seats,
-        } => return ended(viewer, "left", outcome, sums, *seats),
+        Event::Left { outcome, sums, seats } => return ended(viewer, "left", outcome, sums, *seats),
         Event::Won { seat, round } => won(viewer, *seat, *round),
     }]
 }
@@ -239,16 +185,12 @@ fn lone(viewer: Viewer, seat: Seat, base: Base) -> Vec<Message> {
 pub fn due(task: &Task) -> Message {
     match task {
         Task::Lay(left) => Message::new("due-lay").count("left", *left),
-        Task::Place(scout, base) => Message::new("due-place")
-            .count("number", scout + 1)
-            .count("row", base.row() + 1),
+        Task::Place(scout, base) => Message::new("due-place").count("number", scout + 1).count("row", base.row() + 1),
         Task::Walk(phase, gains) => {
             let gains = (1u8..).zip(gains).filter(|(_, rows)| **rows > 0);
             let gains: Vec<Arg> = gains
                 .map(|(number, rows)| {
-                    let said = Message::new("gain-scout")
-                        .count("number", number)
-                        .count("rows", *rows);
+                    let said = Message::new("gain-scout").count("number", number).count("rows", *rows);
                     Arg::Said(Box::new(said))
                 })
                 .collect();
@@ -257,20 +199,13 @@ pub fn due(task: &Task) -> Message {
                 (true, Phase::Look) => "due-look-none",
                 (true, Phase::Opening | Phase::Move) => "due-walk-none",
             };
-            Message::new(id)
-                .with("phase", Arg::Phrase(phase_name(*phase)))
-                .with("lists", Arg::List(gains))
+            Message::new(id).with("phase", Arg::Phrase(phase_name(*phase))).with("lists", Arg::List(gains))
         }
         Task::Push(shafts) => {
-            let shafts: Vec<u8> = (0..8)
-                .filter(|shaft| shafts >> shaft & 1 == 1)
-                .map(|shaft| shaft + 1)
-                .collect();
+            let shafts: Vec<u8> = (0..8).filter(|shaft| shafts >> shaft & 1 == 1).map(|shaft| shaft + 1).collect();
             let first = shafts.first().copied().unwrap_or(1);
             let shafts = shafts.into_iter().map(|shaft| Arg::Count(u32::from(shaft)));
-            Message::new("due-push")
-                .with("lists", Arg::List(shafts.collect()))
-                .count("shaft", first)
+            Message::new("due-push").with("lists", Arg::List(shafts.collect())).count("shaft", first)
         }
     }
 }
@@ -285,13 +220,7 @@ pub fn phase_name(phase: Phase) -> &'static str {
 }
 
 /// How a game ended that nobody has won on the board, and how many rows everybody had to go.
-fn ended(
-    viewer: Viewer,
-    how: &str,
-    outcome: &Outcome,
-    sums: &[u8; SCOUTS],
-    seats: u8,
-) -> Vec<Message> {
+fn ended(viewer: Viewer, how: &str, outcome: &Outcome, sums: &[u8; SCOUTS], seats: u8) -> Vec<Message> {
     let winners: Vec<Seat> = outcome.winners.iter().collect();
     let wins = winners.iter().any(|seat| viewer.is(*seat));
     let message = match (how, winners.is_empty(), wins) {
@@ -304,8 +233,7 @@ fn ended(
     };
     let names = winners.into_iter().map(Arg::Seat).collect();
     let sums = Seats::first(usize::from(seats)).iter().map(|seat| {
-        let said =
-            whose(viewer, seat, "sum-you", "sum-other").count("left", sums[seat.index() % SCOUTS]);
+        let said = whose(viewer, seat, "sum-you", "sum-other").count("left", sums[seat.index() % SCOUTS]);
         Arg::Said(Box::new(said))
     });
     vec![
@@ -320,8 +248,5 @@ fn won(viewer: Viewer, seat: Seat, round: u16) -> Message {
         Viewer::Seat(me) if me == seat => "won-you",
         Viewer::Seat(_) => "lost-you",
     };
-    Message::new(id)
-        .decisive()
-        .seat("name", seat)
-        .count("number", round)
+    Message::new(id).decisive().seat("name", seat).count("number", round)
 }

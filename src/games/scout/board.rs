@@ -86,11 +86,7 @@ impl Board {
         for (shaft, pieces) in shafts.iter().enumerate() {
             maze.fill_shaft(shaft, pieces);
         }
-        Board {
-            shafts,
-            spare,
-            maze,
-        }
+        Board { shafts, spare, maze }
     }
 
     /// The way through the hedges.
@@ -189,9 +185,6 @@ impl FromStr for Board {
         for (slot, piece) in shafts.as_flattened_mut().iter_mut().zip(placed) {
             *slot = *piece;
         }
-        spare
-            .first()
-            .map(|spare| Board::new(shafts, *spare))
-            .ok_or(Unreadable)
+        spare.first().map(|spare| Board::new(shafts, *spare)).ok_or(Unreadable)
     }
 }

@@ -78,12 +78,7 @@ const TABLE: [Card; CARDS] = [
 
 /// Reads one line of the table, while the program is compiled: a slip in it does not compile.
 const fn card(north: &str, east: &str, south: &str, west: &str, inside: &str) -> Card {
-    let sides = [
-        side(north, b'A'),
-        side(east, b'1'),
-        side(south, b'A'),
-        side(west, b'1'),
-    ];
+    let sides = [side(north, b'A'), side(east, b'1'), side(south, b'A'), side(west, b'1')];
     let (mut to_east, mut to_north) = (0, 0);
     let text = inside.as_bytes();
     let mut at = 0;
@@ -99,11 +94,7 @@ const fn card(north: &str, east: &str, south: &str, west: &str, inside: &str) ->
         }
         at += "A1-A2 ".len();
     }
-    Card {
-        sides,
-        east: to_east,
-        north: to_north,
-    }
+    Card { sides, east: to_east, north: to_north }
 }
 
 const fn side(holes: &str, first: u8) -> u8 {
@@ -138,11 +129,7 @@ impl Card {
             }
             hole += 1;
         }
-        Card {
-            sides,
-            east: to_east,
-            north: to_north,
-        }
+        Card { sides, east: to_east, north: to_north }
     }
 }
 
@@ -226,14 +213,9 @@ impl FromStr for Piece {
             "270" => 3,
             _ => return Err(Unreadable),
         };
-        let piece = number
-            .parse()
-            .ok()
-            .and_then(|number| Piece::new(number, quarters));
+        let piece = number.parse().ok().and_then(|number| Piece::new(number, quarters));
         let piece = piece.ok_or(Unreadable)?;
-        (piece.to_string() == text)
-            .then_some(piece)
-            .ok_or(Unreadable)
+        (piece.to_string() == text).then_some(piece).ok_or(Unreadable)
     }
 }
 
@@ -252,12 +234,7 @@ pub struct Openings {
 
 const fn openings(card: Card) -> Openings {
     let [north, east, south, west] = card.sides;
-    let mut open = Openings {
-        east: [0; 3],
-        north: [0; 3],
-        south: !south & 7,
-        west: !west & 7,
-    };
+    let mut open = Openings { east: [0; 3], north: [0; 3], south: !south & 7, west: !west & 7 };
     let mut row = 0;
     while row < 3 {
         let outer = (!east >> row & 1) << 2;

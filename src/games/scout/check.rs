@@ -39,9 +39,7 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
         }
         Action::Undo => {
             walking(position)?;
-            (!position.trail.is_empty())
-                .then_some(())
-                .ok_or(Refusal::NothingToUndo)
+            (!position.trail.is_empty()).then_some(()).ok_or(Refusal::NothingToUndo)
         }
         Action::Done => {
             walking(position)?;
@@ -81,20 +79,13 @@ fn check_place(position: &Position, seat: Seat, column: u8) -> Result<(), Refusa
         Stage::Laying { .. } => return Err(Refusal::LayFirst),
         _ => return Err(Refusal::PlacedAlready),
     }
-    let hole = Hole {
-        column,
-        row: position.base(seat).row(),
-    };
+    let hole = Hole { column, row: position.base(seat).row() };
     is_free(position, seat, hole)
 }
 
 fn is_free(position: &Position, seat: Seat, hole: Hole) -> Result<(), Refusal> {
     match position.standing(hole) {
-        Some((other, scout)) => Err(Refusal::Taken {
-            hole,
-            seat: Some(other).filter(|other| *other != seat),
-            scout,
-        }),
+        Some((other, scout)) => Err(Refusal::Taken { hole, seat: Some(other).filter(|other| *other != seat), scout }),
         None => Ok(()),
     }
 }
@@ -109,9 +100,7 @@ fn check_walk(position: &Position, seat: Seat, scout: u8, to: Hole) -> Result<()
     }
     is_free(position, seat, to)?;
     let there = position.reach(seat, from).contains(to);
-    there
-        .then_some(())
-        .ok_or(Refusal::NoWay { scout, hole: to })
+    there.then_some(()).ok_or(Refusal::NoWay { scout, hole: to })
 }
 
 /// A scout that could get nearer when the phase began must not leave all of them where they were, or behind.
@@ -123,18 +112,9 @@ fn check_duty(position: &Position, seat: Seat) -> Result<(), Refusal> {
         let began = position.began[usize::from(scout)]?;
         let nearest = position.nearest(seat, hole)?;
         let counts = position.to_go(seat, nearest) < position.to_go(seat, began);
-        counts.then_some(Refusal::Nearer {
-            scout,
-            hole: nearest,
-        })
+        counts.then_some(Refusal::Nearer { scout, hole: nearest })
     });
-    let before = || {
-        position
-            .gains
-            .iter()
-            .position(|gain| *gain > 0)
-            .unwrap_or(0)
-    };
+    let before = || position.gains.iter().position(|gain| *gain > 0).unwrap_or(0);
     Err(nearer.unwrap_or_else(|| Refusal::NearerBefore(before() as u8)))
 }
 
@@ -170,10 +150,7 @@ fn check_duty_of(position: &Position, seat: Seat) -> Result<(), Refusal> {
 /// The reason why not.
 pub fn check_shaft(position: &Position, seat: Seat, push: &Push) -> Result<(), Refusal> {
     let shaft = push.shaft;
-    let mut standing = position
-        .scouts_of(seat)
-        .filter(|(_, hole)| hole.shaft() == shaft)
-        .peekable();
+    let mut standing = position.scouts_of(seat).filter(|(_, hole)| hole.shaft() == shaft).peekable();
     if standing.peek().is_none() {
         return Err(Refusal::NoScoutInShaft(shaft));
     }

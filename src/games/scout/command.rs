@@ -18,8 +18,8 @@ use crate::text::message::{Arg, Message};
 
 /// The commands of this game.
 pub const VERBS: &[&str] = &[
-    "look", "place", "walk", "push", "undo", "done", "scouts", "reach", "stops", "row", "shaft",
-    "card", "try", "tries", "since", "lay", "fill", "hand",
+    "look", "place", "walk", "push", "undo", "done", "scouts", "reach", "stops", "row", "shaft", "card", "try",
+    "tries", "since", "lay", "fill", "hand",
 ];
 
 /// The words of this game behind a command.
@@ -31,9 +31,7 @@ pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
     let mut words = line.split_whitespace();
     let first = words.next()?;
     if first.parse::<u8>().is_ok() {
-        let is_end = words
-            .next()
-            .is_some_and(|word| word.len() > 1 && typed::end(word, grammar).is_some());
+        let is_end = words.next().is_some_and(|word| word.len() > 1 && typed::end(word, grammar).is_some());
         return Some(Command::new(if is_end { "push" } else { "walk" }, line));
     }
     let place = typed::column(line, grammar).is_some() || grammar.coordinates(line).is_some();
@@ -44,11 +42,7 @@ pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
 ///
 /// # Errors
 /// What to tell when it means nothing here.
-pub fn interpret(
-    view: &View,
-    command: &Command,
-    grammar: &Grammar,
-) -> Result<Reply<Scout>, Message> {
+pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
     let act = |action| Ok(Reply::Act(action, Vec::new()));
     match command.verb {
         "hole" => hole(view, command, grammar),
@@ -66,9 +60,7 @@ pub fn interpret(
         "score" => tell(narrate::score(view)),
         "scouts" => tell(narrate::scouts(view)),
         "card" => tell(card(view, command)?),
-        "look" | "reach" | "stops" | "row" | "shaft" | "try" | "tries" | "since"
-            if !has_board(&view.position) =>
-        {
+        "look" | "reach" | "stops" | "row" | "shaft" | "try" | "tries" | "since" if !has_board(&view.position) => {
             tell(vec![Message::new("no-board")])
         }
         "look" => tell(survey::look(view, typed::hole(&command.rest, grammar)?)),
@@ -95,8 +87,7 @@ fn tell(messages: Vec<Message>) -> Result<Reply<Scout>, Message> {
 
 /// The seat of somebody who plays.
 fn player(view: &View) -> Result<Seat, Message> {
-    view.seat()
-        .ok_or_else(|| excuse::refuse(&Refusal::Spectator))
+    view.seat().ok_or_else(|| excuse::refuse(&Refusal::Spectator))
 }
 
 /// A hole or a letter alone: while placing a place for the next scout; at other times a hole to look at, or, for a letter
@@ -160,14 +151,7 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
             }
             // Straight on, where it has come to says it all.
             let way = Message::new("way").with("lists", reach::way(&runs));
-            Ok(Reply::Act(
-                action(to),
-                if runs.len() > 1 {
-                    vec![way]
-                } else {
-                    Vec::new()
-                },
-            ))
+            Ok(Reply::Act(action(to), if runs.len() > 1 { vec![way] } else { Vec::new() }))
         }
         Told::Runs(runs) => {
             let (seat, from) = walker(view, scout)?;
@@ -191,13 +175,8 @@ fn walk_to(view: &View, scout: u8, to: Hole) -> Result<Reply<Scout>, Message> {
     let (seat, from) = walker(view, scout)?;
     let position = &view.position;
     let action = Action::Walk { scout, to };
-    let others = position
-        .scouts_of(seat)
-        .filter(|(other, _)| *other != scout);
-    let ends = position.is_home(seat, to)
-        && others
-            .into_iter()
-            .all(|(_, hole)| position.is_home(seat, hole));
+    let others = position.scouts_of(seat).filter(|(other, _)| *other != scout);
+    let ends = position.is_home(seat, to) && others.into_iter().all(|(_, hole)| position.is_home(seat, hole));
     let tells = Scout::check(view, &action).is_ok() && !ends;
     let way = paths::way(position, seat, from, to).filter(|_| tells);
     let way = way.map(|runs| Message::new("way").with("lists", reach::way(&runs)));
@@ -207,9 +186,7 @@ fn walk_to(view: &View, scout: u8, to: Hole) -> Result<Reply<Scout>, Message> {
 /// Why a step cannot be made.
 fn blocked(view: &View, at: Hole, direction: super::hole::Direction) -> Message {
     let position = &view.position;
-    let standing = at
-        .beside(direction)
-        .and_then(|beyond| position.standing(beyond));
+    let standing = at.beside(direction).and_then(|beyond| position.standing(beyond));
     let message = match (position.board.maze().is_open(at, direction), standing) {
         (true, Some((seat, scout))) => {
             Message::new("blocked-scout").with("scout", scout_name(view.viewer, seat, scout))
@@ -217,9 +194,7 @@ fn blocked(view: &View, at: Hole, direction: super::hole::Direction) -> Message 
         (true, None) => Message::new("blocked-home"),
         (false, _) => Message::new("blocked-hedge"),
     };
-    message
-        .place("field", at)
-        .with("side", Arg::Phrase(survey::side(direction)))
+    message.place("field", at).with("side", Arg::Phrase(survey::side(direction)))
 }
 
 /// How far all own scouts get, or one of them, or whoever stands in a hole; with a hole behind a scout, the way there.
@@ -231,15 +206,9 @@ fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mes
             Stage::Placing { .. } => reach::from_base(view, seat),
             _ => reach::all(view, seat),
         };
-        return Ok(if told.is_empty() {
-            narrate::scouts(view)
-        } else {
-            told
-        });
+        return Ok(if told.is_empty() { narrate::scouts(view) } else { told });
     }
-    if grammar.coordinates(&command.rest).is_some()
-        && !command.rest.starts_with(|c: char| c.is_ascii_digit())
-    {
+    if grammar.coordinates(&command.rest).is_some() && !command.rest.starts_with(|c: char| c.is_ascii_digit()) {
         let hole = typed::hole(&command.rest, grammar)?;
         let standing = position.standing(hole);
         let nobody = || Message::new("nobody-there").place("field", hole);
@@ -248,9 +217,7 @@ fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mes
     }
     let seat = player(view)?;
     let (scout, rest) = typed::scout(&command.rest)?;
-    let here = position
-        .hole(seat, scout)
-        .ok_or_else(|| excuse::refuse(&Refusal::NoScout(scout)))?;
+    let here = position.hole(seat, scout).ok_or_else(|| excuse::refuse(&Refusal::NoScout(scout)))?;
     if rest.is_empty() {
         return Ok(reach::one(view, seat, scout, here));
     }
@@ -266,22 +233,12 @@ fn stop(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
     let seat = player(view)?;
     let position = &view.position;
     if command.rest.is_empty() {
-        let under_way = position
-            .scouts_of(seat)
-            .filter(|(_, hole)| !position.is_home(seat, *hole));
-        let told: Vec<Message> = under_way
-            .flat_map(|(scout, hole)| reach::stops(view, seat, scout, hole))
-            .collect();
-        return Ok(if told.is_empty() {
-            narrate::scouts(view)
-        } else {
-            told
-        });
+        let under_way = position.scouts_of(seat).filter(|(_, hole)| !position.is_home(seat, *hole));
+        let told: Vec<Message> = under_way.flat_map(|(scout, hole)| reach::stops(view, seat, scout, hole)).collect();
+        return Ok(if told.is_empty() { narrate::scouts(view) } else { told });
     }
     let (scout, _) = typed::scout(&command.rest)?;
-    let hole = position
-        .hole(seat, scout)
-        .ok_or_else(|| excuse::refuse(&Refusal::NoScout(scout)))?;
+    let hole = position.hole(seat, scout).ok_or_else(|| excuse::refuse(&Refusal::NoScout(scout)))?;
     Ok(reach::stops(view, seat, scout, hole))
 }
 
@@ -297,29 +254,20 @@ fn card(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
         [] => Piece::new(spare, 0),
         [turn @ (0 | 90 | 180 | 270)] => Piece::new(spare, (turn / 90) as u8),
         [card] => Piece::new(u8::try_from(*card).unwrap_or(0), 0),
-        [card, turn @ (0 | 90 | 180 | 270)] => {
-            Piece::new(u8::try_from(*card).unwrap_or(0), (turn / 90) as u8)
-        }
+        [card, turn @ (0 | 90 | 180 | 270)] => Piece::new(u8::try_from(*card).unwrap_or(0), (turn / 90) as u8),
         _ => None,
     };
-    piece
-        .map(|piece| survey::card(position, piece))
-        .ok_or_else(wrong)
+    piece.map(|piece| survey::card(position, piece)).ok_or_else(wrong)
 }
 
 /// What a push would do, or every push into a shaft.
 fn try_out(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Message>, Message> {
     let seat = player(view)?;
-    let allowed =
-        |push| check_shaft(&view.position, seat, push).map_err(|refusal| excuse::refuse(&refusal));
+    let allowed = |push| check_shaft(&view.position, seat, push).map_err(|refusal| excuse::refuse(&refusal));
     if let Ok(shaft) = typed::number(&command.rest, 8, "misread-shaft") {
         let told = forecast::try_shaft(view, seat, shaft - 1);
         if told.is_empty() {
-            allowed(&super::action::Push {
-                shaft: shaft - 1,
-                end: super::board::End::Left,
-                quarters: 0,
-            })?;
+            allowed(&super::action::Push { shaft: shaft - 1, end: super::board::End::Left, quarters: 0 })?;
         }
         return Ok(told);
     }
@@ -353,15 +301,11 @@ pub fn names(view: &View) -> Vec<String> {
             letters.map(|letter| letter.to_string()).collect()
         }
         Stage::Walking { .. } => {
-            let nearest = position
-                .scouts_of(seat)
-                .filter_map(|(_, hole)| position.nearest(seat, hole));
+            let nearest = position.scouts_of(seat).filter_map(|(_, hole)| position.nearest(seat, hole));
             nearest.map(|hole| hole.to_string()).collect()
         }
-        Stage::Lots
-        | Stage::Laying { .. }
-        | Stage::Filling { .. }
-        | Stage::Pushing { .. }
-        | Stage::Over(_) => Vec::new(),
+        Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } | Stage::Pushing { .. } | Stage::Over(_) => {
+            Vec::new()
+        }
     }
 }

@@ -74,14 +74,10 @@ impl Computer<Scout> for Easy {
             }
             Stage::Pushing { .. } => {
                 let tried = moves::pushes(position, seat).sample(dice, Self::TRIES);
-                let best = tried
-                    .iter()
-                    .max_by_key(|push| gain_after(position, push, seat));
+                let best = tried.iter().max_by_key(|push| gain_after(position, push, seat));
                 best.map_or(Action::Resign, |push| Action::Push(*push))
             }
-            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => {
-                set_up(view)
-            }
+            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
         }
     }
 }
@@ -144,19 +140,13 @@ pub(super) fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Ac
     let taken = position.taken();
     let gain = |column: u8| {
         let from = Hole { column, row };
-        let reach: Holes = position
-            .board
-            .maze()
-            .reach(from, &taken, position.goal(seat));
+        let reach: Holes = position.board.maze().reach(from, &taken, position.goal(seat));
         nearest(&reach, position.base(seat), from).map_or(0, |to| to.row.abs_diff(row))
     };
-    let gains: Vec<(u8, u8)> = moves::places(position, seat)
-        .map(|column| (gain(column), column))
-        .collect();
+    let gains: Vec<(u8, u8)> = moves::places(position, seat).map(|column| (gain(column), column)).collect();
     let most = gains.iter().map(|(gain, _)| *gain).max();
     let best = gains.iter().filter(|(gain, _)| Some(*gain) == most);
-    best.choose(dice)
-        .map_or(Action::Resign, |(_, column)| Action::Place(*column))
+    best.choose(dice).map_or(Action::Resign, |(_, column)| Action::Place(*column))
 }
 
 /// The best walk, or the end of the phase.

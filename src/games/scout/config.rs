@@ -16,10 +16,7 @@ pub struct Config {
 
 impl Default for Config {
     fn default() -> Config {
-        Config {
-            hints: true,
-            by_hand: false,
-        }
+        Config { hints: true, by_hand: false }
     }
 }
 
@@ -41,13 +38,8 @@ impl FromStr for Config {
             "hints=off" => false,
             _ => return Err(Unreadable),
         };
-        let config = Config {
-            hints,
-            by_hand: rest == "by-hand",
-        };
-        (config.to_string() == text)
-            .then_some(config)
-            .ok_or(Unreadable)
+        let config = Config { hints, by_hand: rest == "by-hand" };
+        (config.to_string() == text).then_some(config).ok_or(Unreadable)
     }
 }
 
@@ -57,12 +49,7 @@ mod tests {
 
     #[test]
     fn a_config_reads_back_as_written() {
-        for text in [
-            "hints=on",
-            "hints=off",
-            "hints=on by-hand",
-            "hints=off by-hand",
-        ] {
+        for text in ["hints=on", "hints=off", "hints=on by-hand", "hints=off by-hand"] {
             assert_eq!(text.parse::<Config>().unwrap().to_string(), text);
         }
         assert_eq!(Config::default().to_string(), "hints=on");

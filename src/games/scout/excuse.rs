@@ -25,23 +25,17 @@ pub fn refuse(refusal: &Refusal) -> Message {
                 Some(seat) => of("scout-other", *scout).seat("name", *seat),
                 None => of("scout-you", *scout),
             };
-            Message::new("refusal-taken")
-                .place("field", hole)
-                .with("scout", Arg::Said(Box::new(name)))
+            Message::new("refusal-taken").place("field", hole).with("scout", Arg::Said(Box::new(name)))
         }
         Refusal::NoScout(scout) => of("refusal-no-scout", *scout),
         Refusal::Home(scout) => of("refusal-home", *scout),
-        Refusal::StandsThere { scout, hole } => {
-            of("refusal-stands-there", *scout).place("field", hole)
-        }
+        Refusal::StandsThere { scout, hole } => of("refusal-stands-there", *scout).place("field", hole),
         Refusal::NoWay { scout, hole } => of("refusal-no-way", *scout).place("field", hole),
-        Refusal::NoScoutInShaft(shaft) => {
-            Message::new("refusal-no-scout-in-shaft").count("shaft", shaft + 1)
-        }
+        Refusal::NoScoutInShaft(shaft) => Message::new("refusal-no-scout-in-shaft").count("shaft", shaft + 1),
         Refusal::OnlyHome(shaft) => Message::new("refusal-only-home").count("shaft", shaft + 1),
-        Refusal::TakesBack { shaft, end: from } => Message::new("refusal-takes-back")
-            .count("shaft", shaft + 1)
-            .with("end", Arg::Phrase(end(*from))),
+        Refusal::TakesBack { shaft, end: from } => {
+            Message::new("refusal-takes-back").count("shaft", shaft + 1).with("end", Arg::Phrase(end(*from)))
+        }
         Refusal::NothingToUndo => Message::new("refusal-nothing-to-undo"),
         Refusal::Nearer { scout, hole } => of("refusal-nearer", *scout).place("field", hole),
         Refusal::NearerBefore(scout) => of("refusal-nearer-before", *scout),

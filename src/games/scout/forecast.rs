@@ -24,11 +24,8 @@ pub fn try_push(view: &View, push: &Push) -> Vec<Message> {
     let after = after(position, push);
     let own = view.seat();
     let others = position.all().iter().filter(|seat| Some(*seat) != own);
-    let told: Vec<Message> = own
-        .into_iter()
-        .chain(others)
-        .flat_map(|seat| changes(view, seat, position, &after))
-        .collect();
+    let told: Vec<Message> =
+        own.into_iter().chain(others).flat_map(|seat| changes(view, seat, position, &after)).collect();
     match told.is_empty() {
         true => vec![Message::new("try-nothing")],
         false => told,
@@ -37,9 +34,7 @@ pub fn try_push(view: &View, push: &Push) -> Vec<Message> {
 
 /// For which of a seat's scouts the best row differs between two boards.
 fn changes(view: &View, seat: Seat, before: &Position, after: &Position) -> Vec<Message> {
-    let scouts = before
-        .scouts_of(seat)
-        .filter(|(_, hole)| !before.is_home(seat, *hole));
+    let scouts = before.scouts_of(seat).filter(|(_, hole)| !before.is_home(seat, *hole));
     let changed = scouts.filter_map(|(scout, hole)| {
         let (was, is) = (best_row(before, seat, hole), best_row(after, seat, hole));
         (was != is).then(|| {
@@ -62,13 +57,10 @@ fn gains(view: &View, seat: Seat, push: &Push) -> Vec<(Seat, u8)> {
 }
 
 fn gain_list(view: &View, gains: &[(Seat, u8)]) -> Arg {
-    let gains = gains
-        .iter()
-        .filter(|(_, rows)| *rows > 0)
-        .map(|(seat, rows)| {
-            let said = whose(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows);
-            Arg::Said(Box::new(said))
-        });
+    let gains = gains.iter().filter(|(_, rows)| *rows > 0).map(|(seat, rows)| {
+        let said = whose(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows);
+        Arg::Said(Box::new(said))
+    });
     Arg::List(gains.collect())
 }
 
@@ -79,10 +71,7 @@ pub fn try_shaft(view: &View, seat: Seat, shaft: u8) -> Vec<Message> {
     for push in pushes {
         let gains = gains(view, seat, &push);
         if gains.iter().all(|(_, rows)| *rows == 0) {
-            idle.push(Arg::Said(Box::new(push_args(
-                Message::new("push-name"),
-                &push,
-            ))));
+            idle.push(Arg::Said(Box::new(push_args(Message::new("push-name"), &push))));
         } else {
             let line = push_args(Message::new("try-line"), &push);
             told.push(line.with("lists", gain_list(view, &gains)));
@@ -105,14 +94,13 @@ pub fn tries(view: &View, seat: Seat, most: usize) -> Vec<Message> {
         let others: i16 = gains.iter().skip(1).map(|(_, rows)| i16::from(*rows)).sum();
         (-own, others)
     });
-    let mut told = vec![
-        Message::new("tries-count")
-            .count("count", pushes.len())
-            .count("last", most.min(pushes.len())),
-    ];
-    told.extend(pushes.iter().take(most).map(|(push, gains)| {
-        push_args(Message::new("tries-line"), push).with("lists", gain_list(view, gains))
-    }));
+    let mut told = vec![Message::new("tries-count").count("count", pushes.len()).count("last", most.min(pushes.len()))];
+    told.extend(
+        pushes
+            .iter()
+            .take(most)
+            .map(|(push, gains)| push_args(Message::new("tries-line"), push).with("lists", gain_list(view, gains))),
+    );
     told
 }
 

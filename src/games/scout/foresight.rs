@@ -86,12 +86,7 @@ fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
 
 /// The best turn of a seat; `may_look` while it may walk before the push. The deadline breaks the search off; the best
 /// turn so far holds then.
-pub fn best_turn(
-    position: &Position,
-    seat: Seat,
-    may_look: bool,
-    deadline: Deadline,
-) -> Option<Turn> {
+pub fn best_turn(position: &Position, seat: Seat, may_look: bool, deadline: Deadline) -> Option<Turn> {
     let turns = sorted(turns(position, seat, may_look), seat, TURNS);
     let (first, _) = turns.first()?;
     let (mut best, mut most) = (0, i32::MIN);

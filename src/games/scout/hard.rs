@@ -139,9 +139,7 @@ impl Computer<Scout> for Hard {
             Stage::Placing { .. } => best_place(position, seat, dice),
             Stage::Walking { phase, .. } => self.walk(position, seat, phase),
             Stage::Pushing { .. } => push(position, seat, self.time.begin()),
-            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => {
-                set_up(view)
-            }
+            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
         }
     }
 }

@@ -20,20 +20,14 @@ pub fn hint(view: &View, action: &Action) -> Option<Hint> {
     let seat = view.on_turn()?;
     let position = &view.position;
     let (what, why) = match action {
-        Action::Place(column) => (
-            Message::new("hint-place").place("column", char::from(b'A' + column)),
-            why_place(position, seat, *column),
-        ),
+        Action::Place(column) => {
+            (Message::new("hint-place").place("column", char::from(b'A' + column)), why_place(position, seat, *column))
+        }
         Action::Walk { scout, to } => (
-            Message::new("hint-walk")
-                .count("number", scout + 1)
-                .place("field", to),
+            Message::new("hint-walk").count("number", scout + 1).place("field", to),
             why_walk(position, seat, *scout, *to)?,
         ),
-        Action::Push(push) => (
-            push_args(Message::new("hint-push"), push),
-            why_push(position, seat, push),
-        ),
+        Action::Push(push) => (push_args(Message::new("hint-push"), push), why_push(position, seat, push)),
         Action::Done => (Hint::typed("done"), why_done(position, seat)),
         Action::Undo => (Hint::typed("undo"), Message::new("hint-why-undo")),
         Action::Fill => (Hint::typed("fill"), Message::new("hint-why-fill")),
@@ -69,11 +63,8 @@ impl Threat {
         if before.wins && !self.wins {
             return Some(name("hint-why-guard"));
         }
-        (self.rows < before.rows && !self.wins).then(|| {
-            name("hint-why-block")
-                .count("rows", self.rows)
-                .count("was", before.rows)
-        })
+        (self.rows < before.rows && !self.wins)
+            .then(|| name("hint-why-block").count("rows", self.rows).count("was", before.rows))
     }
 }
 
@@ -83,10 +74,7 @@ fn is_guard(reason: &Message) -> bool {
 }
 
 fn why_place(position: &Position, seat: Seat, column: u8) -> Message {
-    let from = Hole {
-        column,
-        row: position.base(seat).row(),
-    };
+    let from = Hole { column, row: position.base(seat).row() };
     match position.nearest(seat, from) {
         Some(to) => Message::new("hint-why-far").count("rows", to.row.abs_diff(from.row)),
         None => Message::new("hint-why-nowhere"),
@@ -112,9 +100,7 @@ fn why_walk(position: &Position, seat: Seat, scout: u8, to: Hole) -> Option<Mess
     if threats.as_ref().is_some_and(is_guard) {
         return threats;
     }
-    let rows = position
-        .to_go(seat, from)
-        .saturating_sub(position.to_go(seat, to));
+    let rows = position.to_go(seat, from).saturating_sub(position.to_go(seat, to));
     let nearer = (rows > 0).then(|| Message::new("hint-why-nearer").count("rows", rows));
     let front = position.nearest(seat, from);
     if front.is_some_and(|front| front.row == to.row) {
@@ -129,13 +115,7 @@ fn why_walk(position: &Position, seat: Seat, scout: u8, to: Hole) -> Option<Mess
 }
 
 /// What a walk is good for by the push that is planned.
-fn prepares(
-    position: &Position,
-    walked: &Position,
-    seat: Seat,
-    scout: u8,
-    to: Hole,
-) -> Option<Message> {
+fn prepares(position: &Position, walked: &Position, seat: Seat, scout: u8, to: Hole) -> Option<Message> {
     let push = planned_push(position, seat, &Action::Walk { scout, to })?;
     let shafts = |position: &Position| position.shafts(seat) >> push.shaft & 1 == 1;
     if !shafts(position) && shafts(walked) {
@@ -173,10 +153,9 @@ fn why_push(position: &Position, seat: Seat, push: &Push) -> Message {
     match less {
         Some(message) if is_guard(&message) => message,
         Some(_) | None if rows > 0 && is_most => Message::new("hint-why-most").count("rows", rows),
-        Some(_) | None if rows > 0 => Message::new("hint-why-reply")
-            .count("rows", rows)
-            .seat("name", threat.next)
-            .count("left", threat.rows),
+        Some(_) | None if rows > 0 => {
+            Message::new("hint-why-reply").count("rows", rows).seat("name", threat.next).count("left", threat.rows)
+        }
         Some(message) => message,
         None => Message::new("hint-why-later"),
     }

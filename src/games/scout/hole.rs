@@ -37,9 +37,7 @@ impl Hole {
             Direction::North => Hole::new(column, row + 1),
             Direction::East => Hole::new(column + 1, row),
             Direction::South => row.checked_sub(1).and_then(|row| Hole::new(column, row)),
-            Direction::West => column
-                .checked_sub(1)
-                .and_then(|column| Hole::new(column, row)),
+            Direction::West => column.checked_sub(1).and_then(|column| Hole::new(column, row)),
         }
     }
 
@@ -94,12 +92,7 @@ pub enum Direction {
 
 impl Direction {
     /// All four, clockwise from the north.
-    pub const ALL: [Direction; 4] = [
-        Direction::North,
-        Direction::East,
-        Direction::South,
-        Direction::West,
-    ];
+    pub const ALL: [Direction; 4] = [Direction::North, Direction::East, Direction::South, Direction::West];
 
     /// The way back.
     pub fn opposite(self) -> Direction {

@@ -57,9 +57,7 @@ impl Holes {
     /// The holes of one row, counted from 0, from A on.
     pub fn in_row(&self, row: u8) -> impl Iterator<Item = Hole> + use<> {
         let columns = self.row(row);
-        (0..COLUMNS)
-            .filter(move |column| columns >> column & 1 == 1)
-            .map(move |column| Hole { column, row })
+        (0..COLUMNS).filter(move |column| columns >> column & 1 == 1).map(move |column| Hole { column, row })
     }
 }
 
@@ -78,12 +76,7 @@ pub struct Maze {
 impl Maze {
     /// A maze without any way.
     pub const fn closed() -> Maze {
-        Maze {
-            east: [0; ROWS as usize],
-            north: [0; ROWS as usize],
-            tops: [0; 8],
-            bottoms: [0; 8],
-        }
+        Maze { east: [0; ROWS as usize], north: [0; ROWS as usize], tops: [0; 8], bottoms: [0; 8] }
     }
 
     /// Takes over what lies in a shaft from 0 to 7 now.
@@ -122,8 +115,7 @@ impl Maze {
     /// Whether no hedge closes the way from a hole in a direction.
     pub fn is_open(&self, hole: Hole, direction: Direction) -> bool {
         let way = |ways: &[u32; ROWS as usize], hole: Hole| {
-            ways.get(usize::from(hole.row))
-                .is_some_and(|row| row & hole.bit() != 0)
+            ways.get(usize::from(hole.row)).is_some_and(|row| row & hole.bit() != 0)
         };
         let beyond = || hole.beside(direction);
         match direction {

@@ -52,21 +52,11 @@ pub fn pushes(position: &Position, seat: Seat) -> impl Iterator<Item = Push> + u
 /// Every push into some shafts, a bit for each, but not the one that takes back the push before.
 pub fn pushes_into(position: &Position, shafts: u8) -> impl Iterator<Item = Push> + use<> {
     let last = position.last_push;
-    (0..SHAFTS)
-        .filter(move |shaft| shafts >> shaft & 1 == 1)
-        .flat_map(move |shaft| {
-            let back = last
-                .filter(|last| last.shaft == shaft)
-                .map(|last| last.end.opposite());
-            let ends = End::ALL.into_iter().filter(move |end| Some(*end) != back);
-            ends.flat_map(move |end| {
-                (0..TURNS).map(move |quarters| Push {
-                    shaft,
-                    end,
-                    quarters,
-                })
-            })
-        })
+    (0..SHAFTS).filter(move |shaft| shafts >> shaft & 1 == 1).flat_map(move |shaft| {
+        let back = last.filter(|last| last.shaft == shaft).map(|last| last.end.opposite());
+        let ends = End::ALL.into_iter().filter(move |end| Some(*end) != back);
+        ends.flat_map(move |end| (0..TURNS).map(move |quarters| Push { shaft, end, quarters }))
+    })
 }
 
 fn walks(position: &Position, seat: Seat, phase: Phase) -> Vec<Action> {
@@ -80,12 +70,9 @@ fn walks(position: &Position, seat: Seat, phase: Phase) -> Vec<Action> {
         let walks = reach.iter().filter(nearer);
         moves.extend(walks.map(|to| Action::Walk { scout, to }));
     }
-    let mut nearer = position
-        .scouts_of(seat)
-        .zip(position.began)
-        .filter(|((_, hole), began)| {
-            began.is_some_and(|began| position.to_go(seat, *hole) < position.to_go(seat, began))
-        });
+    let mut nearer = position.scouts_of(seat).zip(position.began).filter(|((_, hole), began)| {
+        began.is_some_and(|began| position.to_go(seat, *hole) < position.to_go(seat, began))
+    });
     if position.gains == [0; SCOUTS] || nearer.next().is_some() {
         moves.push(Action::Done);
         if phase == Phase::Look {

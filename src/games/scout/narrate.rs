@@ -21,9 +21,7 @@ pub fn scout_name(viewer: Viewer, seat: Seat, scout: u8) -> Arg {
 pub fn due(view: &View) -> Message {
     let position = &view.position;
     match (position.stage.mover(), view.on_turn()) {
-        (_, Some(seat)) => {
-            task(position, seat).map_or_else(|| Message::new("due-over"), |task| due_of(&task))
-        }
+        (_, Some(seat)) => task(position, seat).map_or_else(|| Message::new("due-over"), |task| due_of(&task)),
         (Some(mover), None) => Message::new("due-other").seat("name", mover),
         (None, None) => Message::new("due-over"),
     }
@@ -32,9 +30,7 @@ pub fn due(view: &View) -> Message {
 /// What the mover has to do.
 fn task(position: &Position, seat: Seat) -> Option<Task> {
     match position.stage {
-        Stage::Laying { .. } => Some(Task::Lay(
-            position.hands[seat.index() % 2].count_ones() as u8
-        )),
+        Stage::Laying { .. } => Some(Task::Lay(position.hands[seat.index() % 2].count_ones() as u8)),
         Stage::Placing { .. } => {
             let placed = position.scouts_of(seat).count() as u8;
             Some(Task::Place(placed, position.base(seat)))
@@ -48,14 +44,9 @@ fn task(position: &Position, seat: Seat) -> Option<Task> {
 /// Everything in a fixed order: what is due, the game, where the viewer goes, all scouts, the cards, the rounds.
 pub fn status(view: &View) -> Vec<Message> {
     let position = &view.position;
-    let mut told = vec![
-        due(view),
-        about(view, "status-game-you", "status-game-both"),
-    ];
+    let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
     told.extend(agreed(&position.config));
-    let seat = view
-        .seat()
-        .filter(|_| position.seats != 3 || position.lone.is_some());
+    let seat = view.seat().filter(|_| position.seats != 3 || position.lone.is_some());
     told.extend(seat.map(|me| way_of(position.base(me))));
     told.extend(match position.stage {
         Stage::Laying { .. } => vec![hand(view)],
@@ -64,11 +55,7 @@ pub fn status(view: &View) -> Vec<Message> {
     if has_board(position) {
         told.push(Message::new("status-spare").count("card", position.board.spare().number()));
     }
-    told.extend(
-        position
-            .last_push
-            .map(|push| push_args(Message::new("status-push"), &push)),
-    );
+    told.extend(position.last_push.map(|push| push_args(Message::new("status-push"), &push)));
     told.push(round(position));
     told
 }
@@ -84,28 +71,18 @@ pub fn has_board(position: &Position) -> bool {
 }
 
 fn round(position: &Position) -> Message {
-    Message::new("round")
-        .count("number", position.round)
-        .count("count", position.stale)
+    Message::new("round").count("number", position.round).count("count", position.stale)
 }
 
 /// Where each scout stands: the viewer's one a line, then everybody else's.
 pub fn scouts(view: &View) -> Vec<Message> {
     let position = &view.position;
-    if position
-        .all()
-        .iter()
-        .all(|seat| position.scouts_of(seat).next().is_none())
-    {
+    if position.all().iter().all(|seat| position.scouts_of(seat).next().is_none()) {
         return vec![Message::new("scouts-none")];
     }
     let mut told = Vec::new();
     if let Some(me) = view.seat() {
-        told.extend(
-            position
-                .scouts_of(me)
-                .map(|(scout, hole)| own_scout(position, me, scout, hole)),
-        );
+        told.extend(position.scouts_of(me).map(|(scout, hole)| own_scout(position, me, scout, hole)));
     }
     let others = position.all().iter().filter(|seat| !view.viewer.is(*seat));
     told.extend(others.map(|seat| others_scouts(position, seat)));
@@ -116,9 +93,7 @@ fn own_scout(position: &Position, seat: Seat, scout: u8, hole: Hole) -> Message 
     if position.is_home(seat, hole) {
         return home(Arg::Count(u32::from(scout) + 1), hole);
     }
-    let gain = position
-        .nearest(seat, hole)
-        .map_or(0, |to| to.row.abs_diff(hole.row));
+    let gain = position.nearest(seat, hole).map_or(0, |to| to.row.abs_diff(hole.row));
     Message::new("scout-own")
         .count("number", scout + 1)
         .place("field", hole)
@@ -128,18 +103,14 @@ fn own_scout(position: &Position, seat: Seat, scout: u8, hole: Hole) -> Message 
 
 /// That a scout is home.
 pub fn home(scout: Arg, hole: Hole) -> Message {
-    Message::new("scout-home")
-        .with("scout", scout)
-        .place("field", hole)
+    Message::new("scout-home").with("scout", scout).place("field", hole)
 }
 
 fn others_scouts(position: &Position, seat: Seat) -> Message {
-    let fields = position
-        .scouts_of(seat)
-        .map(|(_, hole)| match position.is_home(seat, hole) {
-            true => Arg::Said(Box::new(Message::new("field-home").place("field", hole))),
-            false => Arg::Place(hole.to_string()),
-        });
+    let fields = position.scouts_of(seat).map(|(_, hole)| match position.is_home(seat, hole) {
+        true => Arg::Said(Box::new(Message::new("field-home").place("field", hole))),
+        false => Arg::Place(hole.to_string()),
+    });
     Message::new("scouts-other")
         .seat("name", seat)
         .count("left", position.sum(seat))
@@ -150,9 +121,7 @@ fn others_scouts(position: &Position, seat: Seat) -> Message {
 pub fn score(view: &View) -> Vec<Message> {
     let position = &view.position;
     let each = position.all().iter().map(|seat| {
-        let home = position
-            .scouts_of(seat)
-            .filter(|(_, hole)| position.is_home(seat, *hole));
+        let home = position.scouts_of(seat).filter(|(_, hole)| position.is_home(seat, *hole));
         whose(view.viewer, seat, "score-you", "score-other")
             .count("left", position.sum(seat))
             .count("count", home.count())
@@ -167,9 +136,7 @@ pub fn hand(view: &View) -> Message {
     let seat = view.seat().filter(|_| !has_board(&view.position));
     let cards = seat.map_or(0, |seat| view.position.hands[seat.index() % 2]);
     let list = numbers(cards).map(|number| Arg::Count(u32::from(number)));
-    Message::new("hand")
-        .count("count", cards.count_ones())
-        .with("lists", Arg::List(list.collect()))
+    Message::new("hand").count("count", cards.count_ones()).with("lists", Arg::List(list.collect()))
 }
 
 /// What the viewer can do now, one a line after their number.
@@ -210,9 +177,7 @@ pub fn list_moves(view: &View) -> Vec<Message> {
 /// The shafts into which a seat can push, and from where.
 fn pushes(position: &Position, seat: Seat) -> Vec<Message> {
     let mut told: Vec<Message> = Vec::new();
-    let mut pushes = moves::pushes(position, seat)
-        .filter(|push| push.quarters == 0)
-        .peekable();
+    let mut pushes = moves::pushes(position, seat).filter(|push| push.quarters == 0).peekable();
     while let Some(push) = pushes.next() {
         let both = pushes.next_if(|next| next.shaft == push.shaft).is_some();
         let id = if both { "move-push" } else { "move-push-one" };

@@ -18,11 +18,7 @@ struct Walker<'a> {
 
 impl Walker<'_> {
     fn new(position: &Position, seat: Seat) -> Walker<'_> {
-        Walker {
-            position,
-            taken: position.taken(),
-            goal: position.goal(seat),
-        }
+        Walker { position, taken: position.taken(), goal: position.goal(seat) }
     }
 
     /// The next hole, unless a hedge, the rim or a scout is in the way, or the scout is home already.
@@ -47,10 +43,7 @@ pub fn way(position: &Position, seat: Seat, from: Hole, to: Hole) -> Option<Vec<
         steps += 1;
         let mut fringe = Vec::new();
         for hole in next {
-            for beyond in Direction::ALL
-                .iter()
-                .filter_map(|side| walker.step(hole, *side))
-            {
+            for beyond in Direction::ALL.iter().filter_map(|side| walker.step(hole, *side)) {
                 let distance = &mut distances[at(beyond).0][at(beyond).1];
                 if *distance == u16::MAX {
                     *distance = steps;
@@ -94,20 +87,14 @@ fn runs(steps: &[Direction]) -> Vec<Run> {
 
 /// The way from a hole in a direction along a lane, up to where there is a choice, an end, or the goal. Empty when the
 /// first step is closed.
-pub fn along(
-    position: &Position,
-    seat: Seat,
-    from: Hole,
-    direction: Direction,
-) -> (Hole, Vec<Run>) {
+pub fn along(position: &Position, seat: Seat, from: Hole, direction: Direction) -> (Hole, Vec<Run>) {
     let walker = Walker::new(position, seat);
     let (mut here, mut ahead) = (from, direction);
     let mut steps = Vec::new();
     while let Some(next) = walker.step(here, ahead) {
         here = next;
         steps.push(ahead);
-        let onward =
-            |side: &Direction| *side != ahead.opposite() && walker.step(here, *side).is_some();
+        let onward = |side: &Direction| *side != ahead.opposite() && walker.step(here, *side).is_some();
         let mut choices = Direction::ALL.into_iter().filter(onward);
         match (choices.next(), choices.next()) {
             (Some(only), None) => ahead = only,
@@ -121,12 +108,7 @@ pub fn along(
 ///
 /// # Errors
 /// The hole from which the next step is closed, and its direction.
-pub fn exactly(
-    position: &Position,
-    seat: Seat,
-    from: Hole,
-    walk: &[Run],
-) -> Result<Hole, (Hole, Direction)> {
+pub fn exactly(position: &Position, seat: Seat, from: Hole, walk: &[Run]) -> Result<Hole, (Hole, Direction)> {
     let walker = Walker::new(position, seat);
     let mut here = from;
     for (direction, count) in walk {

@@ -83,9 +83,7 @@ impl Position {
     /// Where a seat's scouts stand, as far as they are placed, with their numbers from 0.
     pub fn scouts_of(&self, seat: Seat) -> impl Iterator<Item = (u8, Hole)> + use<> {
         let scouts = self.scouts[seat.index() % SCOUTS];
-        (0..)
-            .zip(scouts)
-            .filter_map(|(scout, hole)| Some((scout, hole?)))
+        (0..).zip(scouts).filter_map(|(scout, hole)| Some((scout, hole?)))
     }
 
     /// Where a scout stands; `None` before it is placed.
@@ -124,9 +122,7 @@ impl Position {
 
     /// The rows that all scouts of a seat have to go together: at most 92.
     pub fn sum(&self, seat: Seat) -> u8 {
-        self.scouts_of(seat)
-            .map(|(_, hole)| self.to_go(seat, hole))
-            .sum()
+        self.scouts_of(seat).map(|(_, hole)| self.to_go(seat, hole)).sum()
     }
 
     /// The sums of all seats.
@@ -140,9 +136,7 @@ impl Position {
 
     /// The holes a scout of a seat could walk to from a hole, all other scouts standing.
     pub fn reach(&self, seat: Seat, hole: Hole) -> Holes {
-        self.board
-            .maze()
-            .reach(hole, &self.taken(), self.goal(seat))
+        self.board.maze().reach(hole, &self.taken(), self.goal(seat))
     }
 
     /// The nearest row to the goal that a scout of a seat can walk to, and its first hole; `None` when it cannot get
@@ -163,22 +157,18 @@ impl Position {
 
     /// Whether any scout of a seat can walk.
     pub fn can_walk(&self, seat: Seat) -> bool {
-        self.scouts_of(seat)
-            .any(|(_, hole)| !self.reach(seat, hole).is_empty())
+        self.scouts_of(seat).any(|(_, hole)| !self.reach(seat, hole).is_empty())
     }
 
     /// The shafts in which a scout of a seat stands that is still on its way: a bit for each.
     pub fn shafts(&self, seat: Seat) -> u8 {
-        let under_way = self
-            .scouts_of(seat)
-            .filter(|(_, hole)| !self.is_home(seat, *hole));
+        let under_way = self.scouts_of(seat).filter(|(_, hole)| !self.is_home(seat, *hole));
         under_way.fold(0, |shafts, (_, hole)| shafts | 1 << hole.shaft())
     }
 
     /// Whether a push would take back the one before.
     pub fn takes_back(&self, push: &Push) -> bool {
-        self.last_push
-            .is_some_and(|last| last.shaft == push.shaft && last.end != push.end)
+        self.last_push.is_some_and(|last| last.shaft == push.shaft && last.end != push.end)
     }
 
     /// Whether all scouts of a seat are home.
@@ -218,9 +208,7 @@ impl Position {
             Base::North => [2, 1, 0],
         };
         let row = self.layout[usize::from(shaft % SHAFTS)];
-        slots
-            .into_iter()
-            .find(|slot| row[usize::from(*slot)].is_none())
+        slots.into_iter().find(|slot| row[usize::from(*slot)].is_none())
     }
 }
 
@@ -229,10 +217,7 @@ impl Position {
 pub fn nearest(reach: &Holes, base: Base, from: Hole) -> Option<Hole> {
     let in_row = |row: u8| {
         let columns = reach.row(row);
-        (columns != 0).then(|| Hole {
-            column: columns.trailing_zeros() as u8,
-            row,
-        })
+        (columns != 0).then(|| Hole { column: columns.trailing_zeros() as u8, row })
     };
     match base {
         Base::South => (from.row + 1..super::hole::ROWS).rev().find_map(in_row),

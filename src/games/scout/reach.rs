@@ -13,9 +13,7 @@ use crate::text::message::{Arg, Message};
 /// How far each scout of a seat gets, one a line.
 pub fn all(view: &View, seat: Seat) -> Vec<Message> {
     let scouts = view.position.scouts_of(seat);
-    scouts
-        .map(|(scout, hole)| summary(view, seat, scout, hole))
-        .collect()
+    scouts.map(|(scout, hole)| summary(view, seat, scout, hole)).collect()
 }
 
 /// While placing: how many rows the opening would carry a scout from each free hole of the base line, best first.
@@ -33,11 +31,7 @@ pub fn from_base(view: &View, seat: Seat) -> Vec<Message> {
         }
     }
     gains.sort_by_key(|(rows, _)| u8::MAX - rows);
-    let line = |(rows, letters)| {
-        Message::new("reach-from")
-            .count("rows", rows)
-            .places("fields", letters)
-    };
+    let line = |(rows, letters)| Message::new("reach-from").count("rows", rows).places("fields", letters);
     gains.into_iter().map(line).collect()
 }
 
@@ -52,14 +46,9 @@ fn summary(view: &View, seat: Seat, scout: u8, hole: Hole) -> Message {
     let message = match position.nearest(seat, hole) {
         _ if reach.is_empty() => Message::new("reach-none"),
         None => Message::new("reach-level"),
-        Some(to) => Message::new("reach-nearer")
-            .count("rows", to.row.abs_diff(hole.row))
-            .place("to", to),
+        Some(to) => Message::new("reach-nearer").count("rows", to.row.abs_diff(hole.row)).place("to", to),
     };
-    message
-        .with("scout", name)
-        .place("field", hole)
-        .count("count", reach.len())
+    message.with("scout", name).place("field", hole).count("count", reach.len())
 }
 
 /// All that there is to know of how far one scout gets: also which holes of the best row, and the ends of lanes.
@@ -73,20 +62,12 @@ pub fn one(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
     if let Some(to) = position.nearest(seat, hole) {
         let best: Vec<Hole> = reach.in_row(to.row).collect();
         if best.len() > 1 {
-            told.push(
-                Message::new("reach-row")
-                    .count("row", to.row + 1)
-                    .places("fields", best),
-            );
+            told.push(Message::new("reach-row").count("row", to.row + 1).places("fields", best));
         }
     }
     if !reach.is_empty() {
         let ends = dead_ends(position, seat, hole, &reach);
-        told.push(
-            Message::new("reach-ends")
-                .count("count", ends.len())
-                .places("fields", ends),
-        );
+        told.push(Message::new("reach-ends").count("count", ends.len()).places("fields", ends));
     }
     told
 }
@@ -108,13 +89,8 @@ fn stop_ahead(position: &Position, seat: Seat, hole: Hole) -> Option<Stop> {
     match position.board.side(hole, ahead) {
         Side::Own => Some(Stop::Hedge(hole.shaft())),
         Side::Other => Some(Stop::Hedge(beyond.shaft())),
-        Side::Both => Some(Stop::Both(
-            hole.shaft().min(beyond.shaft()),
-            hole.shaft().max(beyond.shaft()),
-        )),
-        Side::Open => position
-            .standing(beyond)
-            .map(|(seat, scout)| Stop::Scout(seat, scout)),
+        Side::Both => Some(Stop::Both(hole.shaft().min(beyond.shaft()), hole.shaft().max(beyond.shaft()))),
+        Side::Open => position.standing(beyond).map(|(seat, scout)| Stop::Scout(seat, scout)),
         Side::Rim => None,
     }
 }
@@ -129,11 +105,7 @@ pub fn stops(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
     }
     let best = position.nearest(seat, hole).unwrap_or(hole);
     if position.is_home(seat, best) {
-        return vec![
-            Message::new("stop-nothing")
-                .with("scout", name)
-                .place("field", best),
-        ];
+        return vec![Message::new("stop-nothing").with("scout", name).place("field", best)];
     }
     let mut holes = position.reach(seat, hole);
     holes.insert(hole);
@@ -150,18 +122,11 @@ pub fn stops(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
     let line = |(stop, holes): (Stop, Vec<Hole>)| {
         let message = match stop {
             Stop::Hedge(shaft) => Message::new("stop-hedge").count("shaft", shaft + 1),
-            Stop::Both(one, other) => Message::new("stop-both")
-                .count("shaft", one + 1)
-                .count("other", other + 1),
-            Stop::Scout(seat, scout) => {
-                Message::new("stop-scout").with("name", scout_name(view.viewer, seat, scout))
-            }
+            Stop::Both(one, other) => Message::new("stop-both").count("shaft", one + 1).count("other", other + 1),
+            Stop::Scout(seat, scout) => Message::new("stop-scout").with("name", scout_name(view.viewer, seat, scout)),
         };
         let letters = holes.into_iter().map(Hole::letter);
-        message
-            .with("scout", name.clone())
-            .count("row", best.row + 1)
-            .places("fields", letters)
+        message.with("scout", name.clone()).count("row", best.row + 1).places("fields", letters)
     };
     stops.into_iter().map(line).collect()
 }

@@ -41,10 +41,7 @@ impl Rules for Scout {
 
     /// In a series the players start in turn.
     fn again(config: &Config, seats: usize, last: &Position) -> Position {
-        Position {
-            starter: last.starter.map(|seat| last.next(seat)),
-            ..setup::start(config, seats)
-        }
+        Position { starter: last.starter.map(|seat| last.next(seat)), ..setup::start(config, seats) }
     }
 
     fn pending(state: &Position) -> Pending<Request> {
@@ -63,10 +60,7 @@ impl Rules for Scout {
     }
 
     fn view(state: &Position, viewer: Viewer) -> View {
-        View {
-            viewer,
-            position: state.clone(),
-        }
+        View { viewer, position: state.clone() }
     }
 
     fn check(view: &View, action: &Action) -> Result<(), Refusal> {
@@ -86,11 +80,7 @@ impl Rules for Scout {
         }
     }
 
-    fn chance(
-        state: &mut Position,
-        outcome: Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Impossible> {
+    fn chance(state: &mut Position, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         setup::chance(state, outcome, events)
     }
 
@@ -128,10 +118,7 @@ impl Position {
     /// Whoever of `seats` has the least rows to go.
     fn foremost(&self, seats: Seats) -> Seats {
         let least = seats.iter().map(|seat| self.sum(seat)).min();
-        seats
-            .iter()
-            .filter(|seat| Some(self.sum(*seat)) == least)
-            .collect()
+        seats.iter().filter(|seat| Some(self.sum(*seat)) == least).collect()
     }
 
     /// Somebody gives up. Of the others whoever is ahead wins.
@@ -141,11 +128,7 @@ impl Position {
         let sums = self.sums();
         events.push(Event::Resigned { seat });
         let seats = self.seats;
-        events.push(Event::Left {
-            outcome,
-            sums,
-            seats,
-        });
+        events.push(Event::Left { outcome, sums, seats });
         self.end(outcome);
     }
 }

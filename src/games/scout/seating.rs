@@ -34,12 +34,7 @@ impl Corner {
 pub fn corners(seats: usize) -> [Corner; 4] {
     match seats {
         2 => [Corner::South, Corner::North, Corner::South, Corner::North],
-        _ => [
-            Corner::SouthWest,
-            Corner::NorthWest,
-            Corner::NorthEast,
-            Corner::SouthEast,
-        ],
+        _ => [Corner::SouthWest, Corner::NorthWest, Corner::NorthEast, Corner::SouthEast],
     }
 }
 

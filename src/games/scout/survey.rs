@@ -38,17 +38,11 @@ pub fn look(view: &View, hole: Hole) -> Vec<Message> {
             Side::Both => walls.push(said(Message::new("closed-both").with("side", phrase))),
         }
     }
-    let mut told = vec![
-        Message::new("look")
-            .place("field", hole)
-            .with("ways", Arg::List(ways))
-            .with("walls", Arg::List(walls)),
-    ];
+    let mut told =
+        vec![Message::new("look").place("field", hole).with("ways", Arg::List(ways)).with("walls", Arg::List(walls))];
     let standing = position.standing(hole);
     told.extend(standing.map(|(seat, scout)| {
-        Message::new("look-scout")
-            .with("scout", scout_name(view.viewer, seat, scout))
-            .place("field", hole)
+        Message::new("look-scout").with("scout", scout_name(view.viewer, seat, scout)).place("field", hole)
     }));
     let piece = board.piece(hole.shaft(), hole.column / 3);
     told.push(
@@ -67,11 +61,7 @@ fn scouts_in(view: &View, rows: impl Fn(u8) -> bool) -> Option<Message> {
         let scouts = position.scouts_of(seat).filter(|(_, hole)| rows(hole.row));
         scouts.map(move |(scout, hole)| {
             let name = scout_name(view.viewer, seat, scout);
-            said(
-                Message::new("scout-on")
-                    .with("scout", name)
-                    .place("field", hole),
-            )
+            said(Message::new("scout-on").with("scout", name).place("field", hole))
         })
     });
     let all: Vec<Arg> = all.collect();
@@ -97,37 +87,27 @@ fn group(first: u8, last: u8) -> Arg {
     match last - first {
         0 => Arg::Place(letter(first).to_string()),
         1 => Arg::Place(format!("{}{}", letter(first), letter(last))),
-        _ => said(
-            Message::new("group")
-                .place("from", letter(first))
-                .place("to", letter(last)),
-        ),
+        _ => said(Message::new("group").place("from", letter(first)).place("to", letter(last))),
     }
 }
 
 /// The letters of some columns.
 fn letters(columns: u32) -> impl Iterator<Item = char> {
-    (0..COLUMNS)
-        .filter(move |column| columns >> column & 1 == 1)
-        .map(|column| char::from(b'A' + column))
+    (0..COLUMNS).filter(move |column| columns >> column & 1 == 1).map(|column| char::from(b'A' + column))
 }
 
 /// Which holes of a row hang together, and where it is open in the direction in which the viewer goes.
 fn row_lines(view: &View, row: u8) -> [Message; 2] {
     let position = &view.position;
     let maze = position.board.maze();
-    let ahead = view
-        .seat()
-        .map_or(Direction::North, |seat| position.base(seat).ahead());
+    let ahead = view.seat().map_or(Direction::North, |seat| position.base(seat).ahead());
     let open = match (ahead, row) {
         (Direction::South, 0) => 0,
         (Direction::South, row) => maze.north_of(row - 1),
         _ => maze.north_of(row),
     };
     [
-        Message::new("row-groups")
-            .count("row", row + 1)
-            .with("lists", groups(maze.east_of(row), COLUMNS)),
+        Message::new("row-groups").count("row", row + 1).with("lists", groups(maze.east_of(row), COLUMNS)),
         Message::new("row-ahead")
             .with("side", Arg::Phrase(side(ahead)))
             .count("row", row + 1)
@@ -145,29 +125,17 @@ pub fn row(view: &View, row: u8) -> Vec<Message> {
 /// A shaft: its scouts, its cards, and its three rows from the north.
 pub fn shaft(view: &View, shaft: u8) -> Vec<Message> {
     let first = 3 * shaft;
-    let mut told = vec![
-        Message::new("shaft-rows")
-            .count("shaft", shaft + 1)
-            .count("from", first + 1)
-            .count("to", first + 3),
-    ];
+    let mut told =
+        vec![Message::new("shaft-rows").count("shaft", shaft + 1).count("from", first + 1).count("to", first + 3)];
     let scouts = scouts_in(view, |row| row / 3 == shaft);
-    told.push(
-        scouts.unwrap_or_else(|| Message::new("row-scouts").with("lists", Arg::List(Vec::new()))),
-    );
+    told.push(scouts.unwrap_or_else(|| Message::new("row-scouts").with("lists", Arg::List(Vec::new()))));
     let cards = (0..SLOTS).map(|slot| {
         let piece = view.position.board.piece(shaft % SHAFTS, slot);
-        let said = Message::new("card-turned")
-            .count("card", piece.number())
-            .count("turn", piece.degrees());
+        let said = Message::new("card-turned").count("card", piece.number()).count("turn", piece.degrees());
         Arg::Said(Box::new(said))
     });
     told.push(Message::new("shaft-cards").with("lists", Arg::List(cards.collect())));
-    told.extend(
-        (first..first + 3)
-            .rev()
-            .flat_map(|row| row_lines(view, row)),
-    );
+    told.extend((first..first + 3).rev().flat_map(|row| row_lines(view, row)));
     told
 }
 
@@ -175,11 +143,7 @@ pub fn shaft(view: &View, shaft: u8) -> Vec<Message> {
 pub fn card(position: &Position, piece: Piece) -> Vec<Message> {
     let is_spare = position.board.spare().number() == piece.number();
     let id = if is_spare { "card-spare" } else { "card-other" };
-    let mut told = vec![
-        Message::new(id)
-            .count("card", piece.number())
-            .count("turn", piece.degrees()),
-    ];
+    let mut told = vec![Message::new(id).count("card", piece.number()).count("turn", piece.degrees())];
     let open = piece.openings();
     let outer = |row: u8| u32::from(open.east[usize::from(row)] >> 2 & 1) << row;
     let sides = [
@@ -191,21 +155,14 @@ pub fn card(position: &Position, piece: Piece) -> Vec<Message> {
     for (direction, holes) in sides {
         let is_row = matches!(direction, Direction::East | Direction::West);
         let first = if is_row { b'1' } else { b'A' };
-        let names = (0..3)
-            .filter(|hole| holes >> hole & 1 == 1)
-            .map(|hole| char::from(first + hole));
-        told.push(
-            Message::new("card-side")
-                .with("side", Arg::Phrase(side(direction)))
-                .places("fields", names),
-        );
+        let names = (0..3).filter(|hole| holes >> hole & 1 == 1).map(|hole| char::from(first + hole));
+        told.push(Message::new("card-side").with("side", Arg::Phrase(side(direction))).places("fields", names));
     }
     for row in (0..3u8).rev() {
         let lists = groups(u32::from(open.east[usize::from(row)]), 3);
         let message = match row {
             2 => Message::new("card-top"),
-            _ => Message::new("card-row")
-                .places("fields", letters(u32::from(open.north[usize::from(row)]))),
+            _ => Message::new("card-row").places("fields", letters(u32::from(open.north[usize::from(row)]))),
         };
         told.push(message.count("row", row + 1).with("lists", lists));
     }

@@ -15,10 +15,7 @@ pub struct Trail {
 
 impl Trail {
     /// No walk.
-    pub const EMPTY: Trail = Trail {
-        walks: [(0, Hole { column: 0, row: 0 }); LONGEST],
-        length: 0,
-    };
+    pub const EMPTY: Trail = Trail { walks: [(0, Hole { column: 0, row: 0 }); LONGEST], length: 0 };
 
     /// Adds a walk; the oldest one is forgotten where there are too many.
     pub fn push(&mut self, scout: u8, from: Hole) {

@@ -67,11 +67,7 @@ fn plain(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
     let turn = |push: Push| {
         let mut after = after(&looked, &push);
         advance(&mut after, seat);
-        Turn {
-            looks: looks.clone(),
-            push: Some(push),
-            after,
-        }
+        Turn { looks: looks.clone(), push: Some(push), after }
     };
     pushes.map(turn).collect()
 }
@@ -142,10 +138,7 @@ fn rows(holes: &Holes, rows: impl Fn(u8) -> bool) -> Holes {
 fn foremost(holes: &Holes, base: Base) -> Option<Hole> {
     let in_row = |row: u8| {
         let columns = holes.row(row);
-        (columns != 0).then(|| Hole {
-            column: columns.trailing_zeros() as u8,
-            row,
-        })
+        (columns != 0).then(|| Hole { column: columns.trailing_zeros() as u8, row })
     };
     match base {
         Base::South => (0..super::hole::ROWS).rev().find_map(in_row),
@@ -185,13 +178,7 @@ impl Ground<'_> {
             all.insert(hole);
             holes[usize::from(scout)] = Some(all);
         }
-        Ground {
-            position,
-            seat,
-            taken: position.taken(),
-            holes,
-            owes: may_look && !position.is_duty_done(seat),
-        }
+        Ground { position, seat, taken: position.taken(), holes, owes: may_look && !position.is_duty_done(seat) }
     }
 
     /// The shafts that a scout on its way can stand in: a bit for each.
@@ -242,22 +229,16 @@ impl Ground<'_> {
         }
         let in_shaft = |row: u8| row / 3 == push.shaft;
         let mut pusher = None;
-        if !stands
-            .iter()
-            .flatten()
-            .any(|stand| in_shaft(stand.hole.row))
-        {
+        if !stands.iter().flatten().any(|stand| in_shaft(stand.hole.row)) {
             pusher = Some(self.move_one(&done, &mut stands, |_, row| in_shaft(row))?);
         }
         if self.owes {
             let began = self.position.began;
             let base = self.position.base(seat);
-            let is_nearer = |scout: usize, row: u8| {
-                began[scout].is_some_and(|began| base.to_go(row) < base.to_go(began.row))
-            };
-            let nearer = |(scout, stand): (usize, &Option<Stand>)| {
-                stand.is_some_and(|stand| is_nearer(scout, stand.hole.row))
-            };
+            let is_nearer =
+                |scout: usize, row: u8| began[scout].is_some_and(|began| base.to_go(row) < base.to_go(began.row));
+            let nearer =
+                |(scout, stand): (usize, &Option<Stand>)| stand.is_some_and(|stand| is_nearer(scout, stand.hole.row));
             if !stands.iter().enumerate().any(nearer) {
                 self.move_one(&done, &mut stands, |scout, row| {
                     is_nearer(scout, row) && (pusher != Some(scout) || in_shaft(row))
@@ -273,11 +254,7 @@ impl Ground<'_> {
         }
         done.scouts = looked.scouts;
         advance(&mut done, seat);
-        Some(Turn {
-            looks: walks,
-            push: Some(push),
-            after: done,
-        })
+        Some(Turn { looks: walks, push: Some(push), after: done })
     }
 
     /// Moves the scout that loses least by it to one of the holes that `fits`; which one it was.

@@ -32,32 +32,21 @@ fn wrong(id: &'static str, word: &str) -> Message {
 /// # Errors
 /// The message `id`.
 pub fn number(text: &str, most: u8, id: &'static str) -> Result<u8, Message> {
-    let number = text
-        .trim()
-        .parse()
-        .ok()
-        .filter(|number| (1..=most).contains(number));
+    let number = text.trim().parse().ok().filter(|number| (1..=most).contains(number));
     number.ok_or_else(|| wrong(id, text))
 }
 
 /// All numbers in a text that has nothing else but blanks, commas and slashes; `None` when it has.
 pub fn numbers(text: &str) -> Option<Vec<u16>> {
     let words = text.split(|c: char| c.is_whitespace() || matches!(c, ',' | '/'));
-    words
-        .filter(|word| !word.is_empty())
-        .map(|word| word.parse().ok())
-        .collect()
+    words.filter(|word| !word.is_empty()).map(|word| word.parse().ok()).collect()
 }
 
 /// The letter of a column alone, or its word in the spelling alphabet, counted from 0; it may be beyond the board.
 pub fn column(text: &str, grammar: &Grammar) -> Option<u8> {
     // With a number behind it a letter is a hole.
     let is_word = text.trim().chars().all(char::is_alphabetic);
-    match grammar
-        .coordinates(&format!("{text} 1"))
-        .filter(|_| is_word)?
-        .as_slice()
-    {
+    match grammar.coordinates(&format!("{text} 1")).filter(|_| is_word)?.as_slice() {
         [Coordinate::At(letter, 1)] => u8::try_from(u32::from(*letter) - u32::from('A')).ok(),
         _ => None,
     }
@@ -108,11 +97,7 @@ pub fn end(word: &str, grammar: &Grammar) -> Option<End> {
 }
 
 fn direction(word: &str, grammar: &Grammar) -> Option<Direction> {
-    match grammar
-        .arguments
-        .among(&["north", "east", "south", "west"])
-        .find(word)
-    {
+    match grammar.arguments.among(&["north", "east", "south", "west"]).find(word) {
         Found::One("north") => Some(Direction::North),
         Found::One("east") => Some(Direction::East),
         Found::One("south") => Some(Direction::South),
@@ -128,10 +113,7 @@ fn direction(word: &str, grammar: &Grammar) -> Option<Direction> {
 pub fn push(text: &str, grammar: &Grammar) -> Result<Push, Message> {
     let mut from = None;
     let mut given = Vec::new();
-    for word in text
-        .split(|c: char| c.is_whitespace() || c == ',')
-        .filter(|word| !word.is_empty())
-    {
+    for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
         match (word.parse::<u16>(), end(word, grammar)) {
             (Ok(number), _) => given.push(number),
             (_, Some(end)) => from = Some(end),
@@ -148,11 +130,7 @@ pub fn push(text: &str, grammar: &Grammar) -> Result<Push, Message> {
     }
     let end = from.ok_or_else(|| wrong("misread-end", text))?;
     let quarters = quarters(turn)?;
-    Ok(Push {
-        shaft: shaft as u8 - 1,
-        end,
-        quarters,
-    })
+    Ok(Push { shaft: shaft as u8 - 1, end, quarters })
 }
 
 fn quarters(turn: u16) -> Result<u8, Message> {
@@ -173,9 +151,7 @@ pub fn lay(text: &str) -> Result<Action, Message> {
         _ => return Err(wrong("misread-lay", text)),
     };
     let quarters = quarters(turn)?;
-    let piece = u8::try_from(card)
-        .ok()
-        .and_then(|card| Piece::new(card, quarters));
+    let piece = u8::try_from(card).ok().and_then(|card| Piece::new(card, quarters));
     let piece = piece.ok_or_else(|| wrong("misread-card", &card.to_string()))?;
     let shaft = number(&shaft.to_string(), 8, "misread-shaft")? - 1;
     Ok(Action::Lay { piece, shaft })
@@ -184,11 +160,7 @@ pub fn lay(text: &str) -> Result<Action, Message> {
 /// What stands behind the word `to`, if that comes first.
 pub fn without_to<'a>(text: &'a str, grammar: &Grammar) -> &'a str {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    if grammar.arguments.exact(first) == Some("to") {
-        rest.trim()
-    } else {
-        text
-    }
+    if grammar.arguments.exact(first) == Some("to") { rest.trim() } else { text }
 }
 
 /// Where to: `to G12`, `G12`, `north`, `n3 e2`. A letter and a number without a blank are a hole, as the program names it,
@@ -212,8 +184,7 @@ pub fn walk(text: &str, grammar: &Grammar) -> Result<Told, Message> {
     match runs(text, grammar).as_deref() {
         Some([(direction, None)]) => Ok(Told::Along(*direction)),
         Some(runs) => {
-            let count =
-                |(direction, count): &(Direction, Option<u8>)| (*direction, count.unwrap_or(1));
+            let count = |(direction, count): &(Direction, Option<u8>)| (*direction, count.unwrap_or(1));
             Ok(Told::Runs(runs.iter().map(count).collect()))
         }
         None => match grammar.coordinates(text) {
@@ -231,9 +202,7 @@ fn runs(text: &str, grammar: &Grammar) -> Option<Vec<(Direction, Option<u8>)>> {
         let mut rest = word;
         while let Some(first) = rest.chars().next() {
             let digits = first.is_ascii_digit();
-            let end = rest
-                .find(|c: char| c.is_ascii_digit() != digits)
-                .unwrap_or(rest.len());
+            let end = rest.find(|c: char| c.is_ascii_digit() != digits).unwrap_or(rest.len());
             let (piece, after) = rest.split_at(end);
             if digits {
                 let (_, count) = runs.last_mut().filter(|(_, count)| count.is_none())?;
@@ -271,17 +240,8 @@ mod tests {
         for text in ["north", "n", "nor"] {
             assert_eq!(walk(text), Ok(Told::Along(Direction::North)), "{text:?}");
         }
-        let runs = Ok(Told::Runs(vec![
-            (Direction::North, 3),
-            (Direction::East, 2),
-        ]));
-        for text in [
-            "n3 e2",
-            "n3e2",
-            "north 3 east 2",
-            "north 3, east 2",
-            "N3-E2",
-        ] {
+        let runs = Ok(Told::Runs(vec![(Direction::North, 3), (Direction::East, 2)]));
+        for text in ["n3 e2", "n3e2", "north 3 east 2", "north 3, east 2", "N3-E2"] {
             assert_eq!(walk(text), runs, "{text:?}");
         }
         // What the program names as a hole is a hole when it is typed.
@@ -293,9 +253,7 @@ mod tests {
             assert_eq!(walk(text), east, "{text}");
         }
         assert_eq!(walk(""), Ok(Told::Nothing));
-        for text in [
-            "up", "3", "n0", "3 north", "to", "to north", "G12 G13", "S3 x",
-        ] {
+        for text in ["up", "3", "n0", "3 north", "to", "to north", "G12 G13", "S3 x"] {
             assert!(walk(text).is_err(), "{text:?}");
         }
     }
@@ -313,18 +271,10 @@ mod tests {
             let runs = vec![(Direction::North, 3), (Direction::East, 2)];
             assert_eq!(walk(text, &grammar(lang)), Ok(Told::Runs(runs)), "{text:?}");
         }
-        for (lang, word) in [
-            (Lang::De, "links"),
-            (Lang::Nl, "li"),
-            (Lang::De, "left"),
-            (Lang::En, "l"),
-        ] {
+        for (lang, word) in [(Lang::De, "links"), (Lang::Nl, "li"), (Lang::De, "left"), (Lang::En, "l")] {
             assert_eq!(end(word, &grammar(lang)), Some(End::Left), "{word:?}");
         }
-        assert_eq!(
-            walk("z2", &grammar(Lang::Nl)),
-            Ok(Told::Runs(vec![(Direction::South, 2)]))
-        );
+        assert_eq!(walk("z2", &grammar(Lang::Nl)), Ok(Told::Runs(vec![(Direction::South, 2)])));
     }
 
     #[test]

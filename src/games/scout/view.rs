@@ -75,8 +75,7 @@ impl View {
 
     /// The seat of the viewer, while it is on turn.
     pub fn on_turn(&self) -> Option<Seat> {
-        self.seat()
-            .filter(|seat| self.position.stage.mover() == Some(*seat))
+        self.seat().filter(|seat| self.position.stage.mover() == Some(*seat))
     }
 }
 

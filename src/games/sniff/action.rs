@@ -74,9 +74,7 @@ impl FromStr for Action {
         match (verb, rest) {
             ("walls", rest) => read_walls(rest).map(Action::Walls),
             ("dog", field) => field.parse().map(Action::Dog),
-            ("remove", rest) if rest.starts_with("dog ") => {
-                rest["dog ".len()..].parse().map(Action::RemoveDog)
-            }
+            ("remove", rest) if rest.starts_with("dog ") => rest["dog ".len()..].parse().map(Action::RemoveDog),
             ("remove", rest) => read_walls(rest).map(Action::Remove),
             ("treasure", field) => field.parse().map(Action::Treasure),
             ("undo", "") => Ok(Action::Undo),
@@ -173,9 +171,7 @@ mod tests {
         ] {
             assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
         }
-        for wrong in [
-            "", "walls", "walls D4", "treasure", "step", "step F", "undo 1", "marker", "jump",
-        ] {
+        for wrong in ["", "walls", "walls D4", "treasure", "step", "step F", "undo 1", "marker", "jump"] {
             assert_eq!(wrong.parse::<Action>(), Err(Unreadable), "{wrong:?}");
         }
         for text in ["starter 2", "start C3", "labyrinth 5x5 A1-A2 treasure C3"] {

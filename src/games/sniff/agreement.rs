@@ -72,10 +72,7 @@ mod tests {
         while let Some(word) = words.next() {
             let option = OPTIONS.iter().find(|option| option.name == word).unwrap();
             let value = option.takes_value.then(|| words.next().unwrap());
-            chosen.push(Chosen {
-                name: option.name,
-                value: value.unwrap_or_default().to_owned(),
-            });
+            chosen.push(Chosen { name: option.name, value: value.unwrap_or_default().to_owned() });
         }
         match configure(&chosen) {
             Ok(config) => Ok(config.to_string()),

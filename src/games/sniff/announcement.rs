@@ -25,12 +25,8 @@ pub fn introduce(view: &View) -> Vec<Message> {
 /// What is played, and by whom.
 pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
     let message = match view.viewer {
-        Viewer::Seat(me) => Message::new(you)
-            .seat("name", me.other())
-            .with("level", Arg::Opponent(me.other())),
-        Viewer::Public => Message::new(both)
-            .seat("first", Seat::FIRST)
-            .seat("second", Seat::SECOND),
+        Viewer::Seat(me) => Message::new(you).seat("name", me.other()).with("level", Arg::Opponent(me.other())),
+        Viewer::Public => Message::new(both).seat("first", Seat::FIRST).seat("second", Seat::SECOND),
     };
     message
         .count("columns", view.config.size.columns())
@@ -86,12 +82,7 @@ pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
 fn moves_of_other(percepts: &[Percept], viewer: Viewer) -> usize {
     let mut goes_on = true;
     let belongs = |percept: &&Percept| match percept {
-        Percept::Asked {
-            seat,
-            answer,
-            again,
-            ..
-        } => {
+        Percept::Asked { seat, answer, again, .. } => {
             let move_of_turn = goes_on && !viewer.is(*seat) && !answer.decides();
             goes_on = *again;
             move_of_turn
@@ -121,23 +112,10 @@ fn turn_of_other(percepts: &[Percept]) -> Message {
     let mut message = Message::new("turn-other");
     let mut moves = Vec::new();
     for percept in percepts {
-        if let Percept::Asked {
-            seat,
-            field,
-            answer,
-            stands,
-            ..
-        } = percept
-        {
-            let id = if answer.is_free() {
-                "heard-move"
-            } else {
-                "heard-stop"
-            };
+        if let Percept::Asked { seat, field, answer, stands, .. } = percept {
+            let id = if answer.is_free() { "heard-move" } else { "heard-stop" };
             let (_, heard) = phrases(*answer);
-            let said = Message::new(id)
-                .place("field", field)
-                .with("heard", Arg::Phrase(heard));
+            let said = Message::new(id).place("field", field).with("heard", Arg::Phrase(heard));
             moves.push(Arg::Said(Box::new(said)));
             message.args = vec![("name", Arg::Seat(*seat))];
             message = message.place("stands", stands);
@@ -151,11 +129,7 @@ fn turn_of_other(percepts: &[Percept]) -> Message {
 /// What is told of a percept by itself.
 fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
     match percept {
-        Percept::Drafted {
-            draft,
-            labyrinth,
-            plan,
-        } => vec![drafted(draft, labyrinth, plan)],
+        Percept::Drafted { draft, labyrinth, plan } => vec![drafted(draft, labyrinth, plan)],
         Percept::Ready { seat } => vec![whose(viewer, *seat, "ready-you", "ready-other")],
         Percept::Starts { field } => vec![Message::new("starts").place("field", field)],
         Percept::Begins { seat, start, next } => {
@@ -170,49 +144,29 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
             let message = whose(viewer, *seat, you, other);
             vec![message.place("start", start).place("next", next)]
         }
-        Percept::Asked {
-            seat,
-            field,
-            answer,
-            stands,
-            again,
-            config,
-        } => {
+        Percept::Asked { seat, field, answer, stands, again, config } => {
             let (you, other) = answer_ids(*answer, *again, config.gallop);
             let message = whose(viewer, *seat, you, other)
                 .place("field", field)
                 .place("stands", stands)
                 .text("marked", if config.blind { "no" } else { "yes" });
             let (said, heard) = phrases(*answer);
-            vec![
-                message
-                    .with("answer", Arg::Phrase(said))
-                    .with("heard", Arg::Phrase(heard)),
-            ]
+            vec![message.with("answer", Arg::Phrase(said)).with("heard", Arg::Phrase(heard))]
         }
         Percept::Stopped { seat } => vec![whose(viewer, *seat, "stopped-you", "stopped-other")],
         Percept::Marked { field: Some(field) } => {
             vec![Message::new("marked").place("field", field)]
         }
         Percept::Marked { field: None } => vec![Message::new("marked-off")],
-        Percept::Scored {
-            seat,
-            points,
-            again,
-        } => vec![scored(viewer, *seat, *points, *again)],
-        Percept::Hidden {
-            seat,
-            field: Some(field),
-        } => vec![whose(viewer, *seat, "hidden-you", "hidden-other").place("field", field)],
+        Percept::Scored { seat, points, again } => vec![scored(viewer, *seat, *points, *again)],
+        Percept::Hidden { seat, field: Some(field) } => {
+            vec![whose(viewer, *seat, "hidden-you", "hidden-other").place("field", field)]
+        }
         Percept::Hidden { seat, field: None } => {
             vec![Message::new("hidden-other").seat("name", *seat)]
         }
         Percept::Alone { seat } => vec![whose(viewer, *seat, "alone-you", "alone-other")],
-        Percept::Bitten {
-            seat,
-            field,
-            stands,
-        } => {
+        Percept::Bitten { seat, field, stands } => {
             let message = whose(viewer, *seat, "bitten-you", "bitten-other");
             vec![message.place("field", field).place("stands", stands)]
         }
@@ -222,11 +176,7 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         }
         Percept::Resigned { seat } => vec![whose(viewer, *seat, "resigned-you", "resigned-other")],
         Percept::Won { seat, asks } => vec![won(viewer, *seat, *asks)],
-        Percept::Shown {
-            owner,
-            labyrinth,
-            plan,
-        } => shown(viewer, *owner, labyrinth, plan),
+        Percept::Shown { owner, labyrinth, plan } => shown(viewer, *owner, labyrinth, plan),
     }
 }
 
@@ -242,31 +192,17 @@ fn drafted(draft: &Draft, labyrinth: &Labyrinth, plan: &Plan) -> Message {
             some_walls(removed, walls)
         }
         Draft::Treasure(field) => {
-            let treasure = kinds(
-                "drafted-treasure",
-                "drafted-treasure-dogs",
-                "drafted-treasure",
-            );
+            let treasure = kinds("drafted-treasure", "drafted-treasure-dogs", "drafted-treasure");
             treasure.place("field", field)
         }
         Draft::Dog(field) => Message::new("drafted-dog").place("field", field),
         Draft::DogRemoved(field) => Message::new("drafted-dog-removed").place("field", field),
-        Draft::Undone => kinds(
-            "drafted-undone",
-            "drafted-undone-dogs",
-            "drafted-undone-out",
-        ),
-        Draft::Filled => kinds(
-            "drafted-filled",
-            "drafted-filled-dogs",
-            "drafted-filled-out",
-        ),
+        Draft::Undone => kinds("drafted-undone", "drafted-undone-dogs", "drafted-undone-out"),
+        Draft::Filled => kinds("drafted-filled", "drafted-filled-dogs", "drafted-filled-out"),
         Draft::Built => kinds("drafted-built", "drafted-built-dogs", "drafted-built-out"),
         Draft::Laid => kinds("drafted-laid", "drafted-laid-dogs", "drafted-laid-out"),
     };
-    let treasure = labyrinth
-        .treasure
-        .map(|field| Arg::Place(field.to_string()));
+    let treasure = labyrinth.treasure.map(|field| Arg::Place(field.to_string()));
     message
         .count("left", plan.walls_left(labyrinth))
         .count("dogs-left", plan.dogs_left(labyrinth))
@@ -288,13 +224,11 @@ fn answer_ids(answer: Answer, again: bool, gallop: bool) -> (&'static str, &'sta
             (true, false) => ("asked-free-again-you", "turn-other"),
             (false, _) => ("asked-free-you", "turn-other"),
         },
-        Answer::Warm | Answer::Hot | Answer::Growl | Answer::WarmGrowl | Answer::HotGrowl => {
-            match (again, gallop) {
-                (true, true) => ("asked-hint-gallop-you", "turn-other"),
-                (true, false) => ("asked-hint-again-you", "turn-other"),
-                (false, _) => ("asked-hint-you", "turn-other"),
-            }
-        }
+        Answer::Warm | Answer::Hot | Answer::Growl | Answer::WarmGrowl | Answer::HotGrowl => match (again, gallop) {
+            (true, true) => ("asked-hint-gallop-you", "turn-other"),
+            (true, false) => ("asked-hint-again-you", "turn-other"),
+            (false, _) => ("asked-hint-you", "turn-other"),
+        },
         Answer::Wall => ("asked-wall-you", "turn-other"),
         Answer::Treasure => ("asked-treasure-you", "asked-treasure-other"),
         Answer::Out => ("asked-out-you", "asked-out-other"),
@@ -360,10 +294,6 @@ fn shown(viewer: Viewer, owner: Seat, labyrinth: &Labyrinth, plan: &Plan) -> Vec
         Some(start) => labyrinth.way(start, Field::ZERO),
         None => labyrinth.shortest_way(Field::ZERO),
     };
-    told.extend(way.map(|way| {
-        Message::new("shown-way")
-            .count("count", way.len())
-            .places("way", way)
-    }));
+    told.extend(way.map(|way| Message::new("shown-way").count("count", way.len()).places("way", way)));
     told
 }

@@ -19,10 +19,7 @@ pub struct Size {
 
 impl Size {
     /// The board of the original game: 5 columns, 5 rows.
-    pub const USUAL: Size = Size {
-        columns: 5,
-        rows: 5,
-    };
+    pub const USUAL: Size = Size { columns: 5, rows: 5 };
 
     /// A size; `None` when it is too small or too large.
     pub fn new(columns: u8, rows: u8) -> Option<Size> {
@@ -77,16 +74,13 @@ impl Size {
 
     /// All fields but the zero field, A1 first, column by column.
     pub fn fields(self) -> impl Iterator<Item = Field> {
-        (0..self.columns)
-            .flat_map(move |column| (0..self.rows).map(move |row| Field::at(column, row)))
+        (0..self.columns).flat_map(move |column| (0..self.rows).map(move |row| Field::at(column, row)))
     }
 
     /// All places for a wall, in the order of their lists.
     pub fn walls(self) -> impl Iterator<Item = Wall> {
         self.fields().flat_map(move |field| {
-            self.neighbours(field)
-                .filter(move |other| *other > field)
-                .map(move |other| Wall::new(field, other))
+            self.neighbours(field).filter(move |other| *other > field).map(move |other| Wall::new(field, other))
         })
     }
 
@@ -100,11 +94,7 @@ impl Size {
                 }
             }
             Some((column, row)) => {
-                let east = if column + 1 == self.columns {
-                    Field::ZERO
-                } else {
-                    Field::at(column + 1, row)
-                };
+                let east = if column + 1 == self.columns { Field::ZERO } else { Field::at(column + 1, row) };
                 found[0] = column.checked_sub(1).map(|west| Field::at(west, row));
                 found[1] = row.checked_sub(1).map(|south| Field::at(column, south));
                 found[2] = (row + 1 < self.rows).then(|| Field::at(column, row + 1));
@@ -207,10 +197,7 @@ pub struct Wall {
 impl Wall {
     /// The place between two fields; their order does not matter.
     pub fn new(one: Field, other: Field) -> Wall {
-        Wall {
-            low: one.min(other),
-            high: one.max(other),
-        }
+        Wall { low: one.min(other), high: one.max(other) }
     }
 
     /// The two fields, the lower one first, the zero field last.
@@ -418,10 +405,7 @@ mod tests {
     fn the_usual_board_has_45_places_for_20_walls() {
         let size = Size::USUAL;
         let walls: Vec<Wall> = size.walls().collect();
-        assert_eq!(
-            (walls.len(), size.places(), size.usual_walls()),
-            (45, 45, 20)
-        );
+        assert_eq!((walls.len(), size.places(), size.usual_walls()), (45, 45, 20));
         let beside_zero = walls.iter().filter(|wall| wall.fields().1 == Field::ZERO);
         assert_eq!(beside_zero.count(), 5);
         assert_eq!(walls.iter().copied().collect::<WallSet>().len(), 45);
@@ -446,26 +430,17 @@ mod tests {
 
     #[test]
     fn the_zero_field_touches_the_last_column_and_nothing_else() {
-        let touched: Vec<String> = Size::USUAL
-            .neighbours(Field::ZERO)
-            .map(|field| field.to_string())
-            .collect();
+        let touched: Vec<String> = Size::USUAL.neighbours(Field::ZERO).map(|field| field.to_string()).collect();
         assert_eq!(touched, ["E1", "E2", "E3", "E4", "E5"]);
         assert!(Size::USUAL.adjacent(field("E3"), Field::ZERO));
         assert!(!Size::USUAL.adjacent(field("D3"), Field::ZERO));
-        let corner: Vec<String> = Size::USUAL
-            .neighbours(field("A1"))
-            .map(|field| field.to_string())
-            .collect();
+        let corner: Vec<String> = Size::USUAL.neighbours(field("A1")).map(|field| field.to_string()).collect();
         assert_eq!(corner, ["A2", "B1"]);
     }
 
     #[test]
     fn the_order_of_the_two_fields_of_a_wall_does_not_matter() {
-        assert_eq!(
-            Wall::new(field("E4"), field("D4")),
-            Wall::new(field("D4"), field("E4"))
-        );
+        assert_eq!(Wall::new(field("E4"), field("D4")), Wall::new(field("D4"), field("E4")));
         assert_eq!(Wall::new(Field::ZERO, field("E1")).to_string(), "E1-0");
         assert_eq!("0-E1".parse::<Wall>().unwrap().to_string(), "E1-0");
     }

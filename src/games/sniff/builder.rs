@@ -27,12 +27,7 @@ pub struct Plan {
 
 impl From<u8> for Plan {
     fn from(walls: u8) -> Plan {
-        Plan {
-            walls,
-            dogs: 0,
-            start: None,
-            open: 1,
-        }
+        Plan { walls, dogs: 0, start: None, open: 1 }
     }
 }
 
@@ -55,10 +50,7 @@ impl Plan {
 
 /// Whether a dog may stand on `field`: not on the zero field, nor in the column beside it.
 pub fn kennel(size: Size, field: Field) -> bool {
-    size.holds(field)
-        && field
-            .place()
-            .is_some_and(|(column, _)| column + 1 < size.columns())
+    size.holds(field) && field.place().is_some_and(|(column, _)| column + 1 < size.columns())
 }
 
 /// Whether a labyrinth is complete and as the rules want it: exactly so many walls and dogs, each in its place, and a
@@ -110,10 +102,7 @@ pub fn fillable(draft: &Labyrinth, plan: impl Into<Plan>) -> Result<(), Refusal>
     }
     let standing = draft.walls.len();
     let places = draft.size.places().saturating_sub(plan.walls);
-    if shortest.max(plan.open) > places
-        || standing > usize::from(plan.walls)
-        || !has_room_for_dogs(draft, plan)
-    {
+    if shortest.max(plan.open) > places || standing > usize::from(plan.walls) || !has_room_for_dogs(draft, plan) {
         return Err(Refusal::TooLong);
     }
     if plan.walls_left(draft) == 0 && plan.dogs_left(draft) == 0 && plan.goal(draft).is_some() {
@@ -130,9 +119,7 @@ fn has_room_for_dogs(draft: &Labyrinth, plan: Plan) -> bool {
         return true;
     };
     let way = draft.way(Field::ZERO, goal).unwrap_or_default();
-    let free = |field: &Field| {
-        kennel(draft.size, *field) && !draft.dogs.contains(*field) && *field != goal
-    };
+    let free = |field: &Field| kennel(draft.size, *field) && !draft.dogs.contains(*field) && *field != goal;
     let kennels: Vec<Field> = draft.size.fields().filter(free).collect();
     let beside = kennels.iter().filter(|field| !way.contains(field)).count();
     if beside >= missing && way.len() >= usize::from(plan.open) {
@@ -145,15 +132,10 @@ fn has_room_for_dogs(draft: &Labyrinth, plan: Plan) -> bool {
         let open = full.reach(Field::ZERO);
         open.contains(goal) && open.len() > usize::from(plan.open)
     };
-    kennels
-        .iter()
-        .enumerate()
-        .any(|(index, one)| match missing {
-            1 => leaves_way(*one, *one),
-            _ => kennels[index + 1..]
-                .iter()
-                .any(|other| leaves_way(*one, *other)),
-        })
+    kennels.iter().enumerate().any(|(index, one)| match missing {
+        1 => leaves_way(*one, *one),
+        _ => kennels[index + 1..].iter().any(|other| leaves_way(*one, *other)),
+    })
 }
 
 /// A legal labyrinth with the walls, the dogs and the treasure of `draft`; `None` when there is none.
@@ -171,9 +153,7 @@ pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, dice: &mut Dice) -> Option
     let mut places: Vec<Wall> = draft.size.walls().collect();
     places.retain(|place| !draft.walls.contains(*place));
     let may_guard = |field: &&Field| {
-        kennel(draft.size, **field)
-            && !draft.dogs.contains(**field)
-            && draft.treasure != Some(**field)
+        kennel(draft.size, **field) && !draft.dogs.contains(**field) && draft.treasure != Some(**field)
     };
     let mut kennels: Vec<Field> = fields.iter().filter(may_guard).copied().collect();
     for _ in 0..TRIES {
@@ -221,24 +201,14 @@ pub fn build(size: Size, plan: impl Into<Plan>, dice: &mut Dice) -> Option<Labyr
 
 /// Fills up with the borders of one of the shortest ways kept free of walls, and one more where the way alone leaves
 /// too few fields open.
-fn fill_around_way(
-    draft: &Labyrinth,
-    plan: Plan,
-    mut places: Vec<Wall>,
-    dice: &mut Dice,
-) -> Option<Labyrinth> {
+fn fill_around_way(draft: &Labyrinth, plan: Plan, mut places: Vec<Wall>, dice: &mut Dice) -> Option<Labyrinth> {
     let open = |one, other| draft.safe(one, other);
     let steps = Distances::from(draft.size, Field::ZERO, open);
     let longest = draft.size.places().checked_sub(plan.walls)?;
     let near = |field: &Field| steps.get(*field).is_some_and(|steps| steps <= longest);
     let goal = match plan.goal(draft) {
         Some(goal) => goal,
-        None => *draft
-            .size
-            .fields()
-            .filter(near)
-            .collect::<Vec<_>>()
-            .choose(dice)?,
+        None => *draft.size.fields().filter(near).collect::<Vec<_>>().choose(dice)?,
     };
     let mut way = WallSet::default();
     let mut field = goal;
@@ -273,9 +243,10 @@ fn fill_around_way(
         let index = dice.random_range(0..places.len());
         labyrinth.walls.insert(places.swap_remove(index));
     }
-    let kennels = draft.size.fields().filter(|field| {
-        kennel(draft.size, *field) && !passed.contains(*field) && !draft.dogs.contains(*field)
-    });
+    let kennels = draft
+        .size
+        .fields()
+        .filter(|field| kennel(draft.size, *field) && !passed.contains(*field) && !draft.dogs.contains(*field));
     let mut kennels: Vec<Field> = kennels.collect();
     let (chosen, _) = kennels.partial_shuffle(dice, plan.dogs_left(draft).into());
     for dog in chosen {

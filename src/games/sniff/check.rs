@@ -20,9 +20,7 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
         return Err(Refusal::GameOver);
     }
     match action {
-        Action::Step(field) => {
-            check_step(&view.config, view.stage, view.search(seat), seat, *field)
-        }
+        Action::Step(field) => check_step(&view.config, view.stage, view.search(seat), seat, *field),
         Action::Done => match view.stage {
             Stage::Building => check_ready(view, builds(view, seat)?),
             _ => match on_turn(view.stage, seat)? {
@@ -86,11 +84,7 @@ fn check_place(view: &View, wall: Wall) -> Result<(), Refusal> {
 
 /// Too many walls, or ditches.
 fn none_left(view: &View, wall: Wall) -> Refusal {
-    if view.config.dogs {
-        Refusal::NoDitchLeft(wall)
-    } else {
-        Refusal::NoStoneLeft(wall)
-    }
+    if view.config.dogs { Refusal::NoDitchLeft(wall) } else { Refusal::NoStoneLeft(wall) }
 }
 
 /// All of the walls can be put up, one after the other.
@@ -98,20 +92,14 @@ fn check_walls(view: &View, mut own: Labyrinth, walls: &[Wall]) -> Result<(), Re
     for wall in walls {
         check_place(view, *wall)?;
         if !own.walls.insert(*wall) {
-            return Err(if view.config.dogs {
-                Refusal::DitchThere(*wall)
-            } else {
-                Refusal::Stands(*wall)
-            });
+            return Err(if view.config.dogs { Refusal::DitchThere(*wall) } else { Refusal::Stands(*wall) });
         }
         if own.walls.len() > usize::from(view.config.walls) {
             return Err(none_left(view, *wall));
         }
     }
     // A list without walls cannot be written; it is refused for doing nothing.
-    (!walls.is_empty())
-        .then_some(())
-        .ok_or(Refusal::NothingToFill)
+    (!walls.is_empty()).then_some(()).ok_or(Refusal::NothingToFill)
 }
 
 /// All of the walls can be taken away, one after the other.
@@ -119,16 +107,10 @@ fn check_removal(view: &View, mut own: Labyrinth, walls: &[Wall]) -> Result<(), 
     for wall in walls {
         check_place(view, *wall)?;
         if !own.walls.remove(*wall) {
-            return Err(if view.config.dogs {
-                Refusal::NoSuchDitch(*wall)
-            } else {
-                Refusal::NoSuchWall(*wall)
-            });
+            return Err(if view.config.dogs { Refusal::NoSuchDitch(*wall) } else { Refusal::NoSuchWall(*wall) });
         }
     }
-    (!walls.is_empty())
-        .then_some(())
-        .ok_or(Refusal::NothingToUndo)
+    (!walls.is_empty()).then_some(()).ok_or(Refusal::NothingToUndo)
 }
 
 fn check_treasure(view: &View, own: &Labyrinth, field: Field) -> Result<(), Refusal> {
@@ -156,11 +138,7 @@ fn check_hiding(view: &View, seat: Seat, field: Field) -> Result<(), Refusal> {
         Err(Refusal::OffBoard(field))
     } else if view.search(seat.other()).stands == field {
         Err(Refusal::EnemyThere(field))
-    } else if view
-        .own
-        .as_ref()
-        .is_some_and(|own| own.dogs.contains(field))
-    {
+    } else if view.own.as_ref().is_some_and(|own| own.dogs.contains(field)) {
         Err(Refusal::DogThere(field))
     } else if !view.own.as_ref().is_some_and(reach) {
         Err(Refusal::OutOfReach(field))
@@ -234,10 +212,7 @@ fn check_ready(view: &View, own: &Labyrinth) -> Result<(), Refusal> {
     let plan = view.plan();
     let (left, dogs) = (view.stones_left(), plan.dogs_left(own));
     if view.config.dogs && (left > 0 || dogs > 0) {
-        Err(Refusal::PiecesLeft {
-            ditches: left,
-            dogs,
-        })
+        Err(Refusal::PiecesLeft { ditches: left, dogs })
     } else if left > 0 {
         Err(Refusal::StonesLeft(left))
     } else if plan.goal(own).is_none() {
@@ -256,13 +231,7 @@ fn check_ready(view: &View, own: &Labyrinth) -> Result<(), Refusal> {
 ///
 /// # Errors
 /// As [`check`], for somebody who plays.
-pub fn check_step(
-    config: &Config,
-    stage: Stage,
-    search: &Search,
-    seat: Seat,
-    to: Field,
-) -> Result<(), Refusal> {
+pub fn check_step(config: &Config, stage: Stage, search: &Search, seat: Seat, to: Field) -> Result<(), Refusal> {
     on_turn(stage, seat)?;
     let from = search.stands;
     if !config.size.holds(to) {
@@ -274,11 +243,7 @@ pub fn check_step(
     } else if search.dogs.contains(to) {
         Err(Refusal::KnownDog(to))
     } else if search.walls.contains(Wall::new(from, to)) {
-        Err(if config.dogs {
-            Refusal::KnownDitch { from, to }
-        } else {
-            Refusal::KnownWall { from, to }
-        })
+        Err(if config.dogs { Refusal::KnownDitch { from, to } } else { Refusal::KnownWall { from, to } })
     } else {
         Ok(())
     }

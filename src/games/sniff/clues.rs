@@ -19,10 +19,7 @@ pub struct Clues {
 impl Clues {
     /// Thinks about all answers of a search.
     pub fn of(search: &Search, config: &Config) -> Clues {
-        Clues {
-            goals: goals(search, config),
-            risks: risks(search, config),
-        }
+        Clues { goals: goals(search, config), risks: risks(search, config) }
     }
 
     /// How likely a dog stands on `field`, for comparing; 0 when certainly none does.
@@ -57,9 +54,7 @@ pub(super) fn goals(search: &Search, config: &Config) -> FieldSet {
                 search.hot().contains(field) == hot && search.warm().contains(field) == warm
             })
     };
-    let fields = size
-        .fields()
-        .filter(|field| !search.visited.contains(*field));
+    let fields = size.fields().filter(|field| !search.visited.contains(*field));
     fields.filter(agrees).collect()
 }
 
@@ -83,9 +78,7 @@ pub(super) fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
     let entered = Distances::from(size, search.stands, known);
     let was_in = |field: Field| entered.get(field).is_some();
     let is_quiet = |field: Field| was_in(field) && !search.growl().contains(field);
-    let may_stand = |field: &Field| {
-        kennel(size, *field) && !was_in(*field) && !size.neighbours(*field).any(is_quiet)
-    };
+    let may_stand = |field: &Field| kennel(size, *field) && !was_in(*field) && !size.neighbours(*field).any(is_quiet);
     let may_stand: Vec<Field> = size.fields().filter(may_stand).collect();
     // Which growls a dog on a field explains; two dogs explain all of them.
     let heard = |dog: Field| -> FieldSet {
@@ -97,9 +90,7 @@ pub(super) fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
         for other in &may_stand[index + 1..] {
             let explained = heard(*one).iter().chain(heard(*other).iter());
             let both = FieldSet::from_iter([*one, *other]);
-            if explained.collect::<FieldSet>() == search.growl()
-                && search.dogs.iter().all(|dog| both.contains(dog))
-            {
+            if explained.collect::<FieldSet>() == search.growl() && search.dogs.iter().all(|dog| both.contains(dog)) {
                 kennels.push(both);
             }
         }
@@ -148,17 +139,13 @@ mod tests {
         // C3 growls: B3 it is, and certainly.
         let (growl, _) = clues(options, "3x3 dog A1 dog B3 treasure A3", "C2 C3");
         assert_eq!(risk(&growl, "B3"), 4);
-        assert_eq!(
-            ["A1", "A2", "A3", "B1"].map(|field| risk(&growl, field)),
-            [1; 4]
-        );
+        assert_eq!(["A1", "A2", "A3", "B1"].map(|field| risk(&growl, field)), [1; 4]);
     }
 
     #[test]
     fn hope_counts_moves_over_untried_borders() {
         let (clues, search) = clues("size=3x3 walls=6 way-out", "3x3", "C2");
-        let hope =
-            |field: &str| clues.hope(&search, Size::new(3, 3).unwrap(), field.parse().unwrap());
+        let hope = |field: &str| clues.hope(&search, Size::new(3, 3).unwrap(), field.parse().unwrap());
         assert_eq!([hope("0"), hope("C1"), hope("A1")], [0, 1, 3]);
     }
 }

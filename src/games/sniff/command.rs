@@ -13,8 +13,8 @@ use crate::text::message::{Arg, Message};
 
 /// The commands of this game.
 pub const VERBS: &[&str] = &[
-    "look", "load", "done", "walls", "ways", "marker", "own", "step", "wall", "remove", "treasure",
-    "dog", "undo", "list", "check", "fill", "build",
+    "look", "load", "done", "walls", "ways", "marker", "own", "step", "wall", "remove", "treasure", "dog", "undo",
+    "list", "check", "fill", "build",
 ];
 
 /// The words of this game behind a command.
@@ -30,20 +30,12 @@ pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
 ///
 /// # Errors
 /// What to tell when it means nothing here.
-pub fn interpret(
-    view: &View,
-    command: &Command,
-    grammar: &Grammar,
-) -> Result<Reply<Sniff>, Message> {
+pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff>, Message> {
     let act = |action| Ok(Reply::Act(action, Vec::new()));
     match command.verb {
-        "fields" if view.stage == Stage::Building => {
-            walls(view, &fields(view, command, grammar)?, Action::Walls)
-        }
+        "fields" if view.stage == Stage::Building => walls(view, &fields(view, command, grammar)?, Action::Walls),
         // A field alone may have been typed as a move, ahead of its time; it would give the hideout away.
-        "fields" if matches!(view.stage, Stage::Hiding { owner } if view.viewer.is(owner)) => {
-            Err(narrate::due(view))
-        }
+        "fields" if matches!(view.stage, Stage::Hiding { owner } if view.viewer.is(owner)) => Err(narrate::due(view)),
         "fields" | "step" => act(Action::Step(one_field(view, command, grammar)?)),
         "wall" => walls(view, &fields(view, command, grammar)?, Action::Walls),
         "remove" if view.config.dogs && dog(command, grammar).is_some() => {
@@ -147,11 +139,7 @@ fn one_field(view: &View, command: &Command, grammar: &Grammar) -> Result<Field,
 }
 
 /// Walls are named by pairs of fields. What can be done is done; for each of the others the reason is told.
-fn walls(
-    view: &View,
-    fields: &[Field],
-    action: fn(Vec<Wall>) -> Action,
-) -> Result<Reply<Sniff>, Message> {
+fn walls(view: &View, fields: &[Field], action: fn(Vec<Wall>) -> Action) -> Result<Reply<Sniff>, Message> {
     let (pairs, odd) = fields.as_chunks::<2>();
     if let [lone] = odd {
         return Err(Message::new("misread-odd-field").place("field", lone));
@@ -190,12 +178,7 @@ pub fn names(view: &View) -> Vec<String> {
         | Action::Resign => None,
     };
     match view.stage {
-        Stage::Building => view
-            .config
-            .size
-            .fields()
-            .map(|field| field.to_string())
-            .collect(),
+        Stage::Building => view.config.size.fields().map(|field| field.to_string()).collect(),
         Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_) => {
             Sniff::moves(view).into_iter().filter_map(named).collect()
         }

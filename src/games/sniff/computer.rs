@@ -56,8 +56,7 @@ impl Easy {
         {
             return Some(door.beyond);
         }
-        let (beside, elsewhere): (Vec<Door>, Vec<Door>) =
-            doors.iter().partition(|door| door.inside == here);
+        let (beside, elsewhere): (Vec<Door>, Vec<Door>) = doors.iter().partition(|door| door.inside == here);
         let known = |one, other| search.ways.contains(Wall::new(one, other));
         let entrance = Distances::from(size, view.start, known);
         if elsewhere.is_empty() || !beside.is_empty() && !dice.random_bool(Self::OVERLOOKS) {
@@ -70,9 +69,7 @@ impl Easy {
             };
         }
         // Always the same goal while nothing new is learnt, or it would never get there.
-        let goal = elsewhere
-            .iter()
-            .min_by_key(|door| entrance.get(door.inside))?;
+        let goal = elsewhere.iter().min_by_key(|door| entrance.get(door.inside))?;
         Some(walkers::towards(search, size, *goal))
     }
 }
@@ -109,29 +106,19 @@ impl Normal {
         // A field with few untried borders is soon done with; leaving it for later costs the way back.
         let exits = |door: &Door| {
             let beyond = size.neighbours(door.beyond);
-            let untried = |next: &Field| {
-                search.border(door.beyond, *next) == Border::Unknown
-                    && !search.visited.contains(*next)
-            };
+            let untried =
+                |next: &Field| search.border(door.beyond, *next) == Border::Unknown && !search.visited.contains(*next);
             beyond.filter(untried).count()
         };
         let clues = Clues::of(search, &view.config);
         let rank = |door: &Door| {
             // On the way to the goal it takes every untried border for open.
-            let moves = door
-                .moves
-                .saturating_add(clues.hope(search, size, door.beyond));
+            let moves = door.moves.saturating_add(clues.hope(search, size, door.beyond));
             (clues.risk(door.beyond), moves, exits(door))
         };
-        let ranked: Vec<_> = walkers::doors(search, size)
-            .map(|door| (rank(&door), door))
-            .collect();
+        let ranked: Vec<_> = walkers::doors(search, size).map(|door| (rank(&door), door)).collect();
         let best = ranked.iter().map(|(rank, _)| *rank).min()?;
-        let equals: Vec<Door> = ranked
-            .into_iter()
-            .filter(|(rank, _)| *rank == best)
-            .map(|(_, door)| door)
-            .collect();
+        let equals: Vec<Door> = ranked.into_iter().filter(|(rank, _)| *rank == best).map(|(_, door)| door).collect();
         let door = equals.choose(dice)?;
         Some(walkers::towards(search, size, *door))
     }
@@ -201,9 +188,7 @@ impl Computer<Sniff> for Frontier {
 /// The own search and the number of moves the turn has had, when the viewer is on turn.
 pub(super) fn turn(view: &View) -> Option<(&Search, u8)> {
     match (view.stage, view.seat()) {
-        (Stage::Searching { mover, moved }, Some(seat)) if mover == seat => {
-            Some((view.search(seat), moved))
-        }
+        (Stage::Searching { mover, moved }, Some(seat)) if mover == seat => Some((view.search(seat), moved)),
         _ => None,
     }
 }
@@ -249,11 +234,7 @@ pub(super) fn blind_step(view: &View, search: &Search, dice: &mut Dice) -> Optio
 }
 
 /// Lays a labyrinth, and says that it is ready once a legal one stands; hides a found treasure again.
-pub(super) fn build(
-    view: &View,
-    dice: &mut Dice,
-    labyrinth: impl Fn(&View, &mut Dice) -> Option<Labyrinth>,
-) -> Action {
+pub(super) fn build(view: &View, dice: &mut Dice, labyrinth: impl Fn(&View, &mut Dice) -> Option<Labyrinth>) -> Action {
     match (&view.own, view.stage) {
         (Some(own), Stage::Building) => {
             if builder::legal(own, view.plan()) {
@@ -282,8 +263,7 @@ fn hide_again(view: &View, own: &Labyrinth, owner: Seat, dice: &mut Dice) -> Act
         .collect();
     hideouts.sort_by_key(|(steps, _)| *steps);
     let far = hideouts.split_off(hideouts.len() / 2);
-    far.choose(dice)
-        .map_or(Action::Resign, |(_, action)| action.clone())
+    far.choose(dice).map_or(Action::Resign, |(_, action)| action.clone())
 }
 
 fn random_labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {

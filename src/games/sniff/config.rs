@@ -112,12 +112,7 @@ impl Config {
             (self.way_out, "way-out", self.non_stop, "non-stop"),
             (self.dogs, "dogs", self.gallop, "gallop"),
             (self.count, "count", self.non_stop, "non-stop"),
-            (
-                self.dogs,
-                "dogs",
-                self.dogs && self.walls != Config::DOGS,
-                "holes",
-            ),
+            (self.dogs, "dogs", self.dogs && self.walls != Config::DOGS, "holes"),
         ];
         for (one, name, other, other_name) in excluded {
             if one && other {
@@ -228,9 +223,7 @@ mod tests {
 
     #[test]
     fn the_rule_book_says_which_variants_exclude_each_other() {
-        let names = [
-            "gallop", "warm-hot", "way-out", "holes", "blind", "dogs", "non-stop", "count",
-        ];
+        let names = ["gallop", "warm-hot", "way-out", "holes", "blind", "dogs", "non-stop", "count"];
         let excluded = [
             ("way-out", "warm-hot"),
             ("way-out", "dogs"),
@@ -259,12 +252,7 @@ mod tests {
 
     #[test]
     fn holes_stay_below_the_usual_number_and_above_two_ninths() {
-        for (size, least, usual) in [
-            ("5x5", 10, 20),
-            ("3x3", 3, 6),
-            ("4x3", 4, 8),
-            ("9x9", 34, 68),
-        ] {
+        for (size, least, usual) in [("5x5", 10, 20), ("3x3", 3, 6), ("4x3", 4, 8), ("9x9", 34, 68)] {
             let mut config = Config::of(size.parse().unwrap());
             let size = config.size;
             let fault = Err(ConfigFault::Walls { size, least, usual });

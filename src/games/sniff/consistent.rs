@@ -154,9 +154,7 @@ mod tests {
     /// The same steps in another labyrinth: every answer as it was.
     fn agrees(view: &View, steps: &[(Field, Answer)], labyrinth: &Labyrinth) -> bool {
         let mut search = Search::from(view.start);
-        let same = |(field, answer): &(Field, Answer)| {
-            search.ask(labyrinth, &view.config, *field) == *answer
-        };
+        let same = |(field, answer): &(Field, Answer)| search.ask(labyrinth, &view.config, *field) == *answer;
         steps.iter().all(same)
     }
 
@@ -178,10 +176,7 @@ mod tests {
                 let mut search = Search::from(view.start);
                 let mut steps = Vec::new();
                 while steps.len() < 40 {
-                    view.stage = Stage::Searching {
-                        mover: Seat::FIRST,
-                        moved: 0,
-                    };
+                    view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
                     view.searches[0] = search;
                     let step = moves::moves(&view).choose(&mut random).cloned();
                     let Some(super::super::action::Action::Step(field)) = step else {
@@ -203,10 +198,7 @@ mod tests {
                             }
                             drawn.treasure = (!view.config.way_out).then_some(goal);
                             assert!(builder::legal(&drawn, view.plan()), "{options}: {drawn}");
-                            assert!(
-                                agrees(&view, &steps, &drawn),
-                                "{options}: {drawn} {steps:?}"
-                            );
+                            assert!(agrees(&view, &steps, &drawn), "{options}: {drawn} {steps:?}");
                         }
                     }
                 }
@@ -217,10 +209,7 @@ mod tests {
     #[test]
     fn nothing_is_drawn_where_nothing_agrees() {
         let config: Config = "size=3x3 walls=6".parse().unwrap();
-        let search = Search {
-            visited: config.size.fields().chain([Field::ZERO]).collect(),
-            ..Search::default()
-        };
+        let search = Search { visited: config.size.fields().chain([Field::ZERO]).collect(), ..Search::default() };
         let mut consistent = Consistent::with(&search, &config, Field::ZERO);
         assert_eq!(consistent.draw(&mut dice(1, 0, 0)), None);
     }

@@ -11,11 +11,7 @@ impl Distances {
 
     /// Searches from `start`, over all borders between two neighbours that `passable` lets through. It is asked with
     /// the nearer field first.
-    pub fn from(
-        size: Size,
-        start: Field,
-        mut passable: impl FnMut(Field, Field) -> bool,
-    ) -> Distances {
+    pub fn from(size: Size, start: Field, mut passable: impl FnMut(Field, Field) -> bool) -> Distances {
         let mut steps = [Self::UNREACHED; Field::COUNT];
         let mut queue = [start; Field::COUNT];
         let (mut first, mut end) = (0, 1);

@@ -38,12 +38,7 @@ impl Answer {
     /// Whether it has the rights of a free answer: the turn may go on, or end.
     pub fn is_free(self) -> bool {
         match self {
-            Answer::Free
-            | Answer::Warm
-            | Answer::Hot
-            | Answer::Growl
-            | Answer::WarmGrowl
-            | Answer::HotGrowl => true,
+            Answer::Free | Answer::Warm | Answer::Hot | Answer::Growl | Answer::WarmGrowl | Answer::HotGrowl => true,
             Answer::Wall | Answer::Treasure | Answer::Out | Answer::Ditch | Answer::Dog => false,
         }
     }
@@ -71,12 +66,7 @@ impl Answer {
             Answer::Growl => [false, false, true],
             Answer::WarmGrowl => [true, false, true],
             Answer::HotGrowl => [false, true, true],
-            Answer::Free
-            | Answer::Wall
-            | Answer::Treasure
-            | Answer::Out
-            | Answer::Ditch
-            | Answer::Dog => [false; 3],
+            Answer::Free | Answer::Wall | Answer::Treasure | Answer::Out | Answer::Ditch | Answer::Dog => [false; 3],
         }
     }
 }
@@ -109,52 +99,28 @@ pub enum Draft {
 #[allow(missing_docs)]
 pub enum Event {
     /// Somebody built; `labyrinth` is what stands now, `plan` what it has to have.
-    Drafted {
-        seat: Seat,
-        draft: Draft,
-        labyrinth: Labyrinth,
-        plan: Plan,
-    },
+    Drafted { seat: Seat, draft: Draft, labyrinth: Labyrinth, plan: Plan },
     /// Somebody's labyrinth is ready.
     Ready { seat: Seat },
     /// The lot has said where both detectives start (`way-out`).
     Starts { field: Field },
     /// The lot has said who moves first: from `start`, for example to `next`.
-    Begins {
-        seat: Seat,
-        start: Field,
-        next: Field,
-    },
+    Begins { seat: Seat, start: Field, next: Field },
     /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes;
     /// `config`: what is agreed, which says how this is told.
-    Asked {
-        seat: Seat,
-        field: Field,
-        answer: Answer,
-        stands: Field,
-        again: bool,
-        config: Config,
-    },
+    Asked { seat: Seat, field: Field, answer: Answer, stands: Field, again: bool, config: Config },
     /// Somebody ended the turn after a free answer.
     Stopped { seat: Seat },
     /// Somebody moved the own bearing marker, or took it off.
     Marked { seat: Seat, field: Option<Field> },
     /// Somebody has found the treasure, and has a point more; `again`: it is to be hidden again (`non-stop`).
-    Scored {
-        seat: Seat,
-        points: [u8; 2],
-        again: bool,
-    },
+    Scored { seat: Seat, points: [u8; 2], again: bool },
     /// Somebody has hidden the found treasure again (`non-stop`).
     Hidden { seat: Seat, field: Field },
     /// Variant `count`: the game is decided, and the loser goes on alone.
     Alone { seat: Seat },
     /// Variant `count` with `dogs`: a dog on `field` has bitten, and the detective goes on from `stands`.
-    Bitten {
-        seat: Seat,
-        field: Field,
-        stands: Field,
-    },
+    Bitten { seat: Seat, field: Field, stands: Field },
     /// Variant `count`: the loser is there too, after `moves` moves asked alone.
     Counted { seat: Seat, moves: u32 },
     /// Somebody gave up.
@@ -162,11 +128,7 @@ pub enum Event {
     /// Somebody has won, after `asks` steps asked by each seat.
     Won { seat: Seat, asks: [u32; 2] },
     /// The game is over and a labyrinth is shown to all, with what it had to have.
-    Shown {
-        owner: Seat,
-        labyrinth: Labyrinth,
-        plan: Plan,
-    },
+    Shown { owner: Seat, labyrinth: Labyrinth, plan: Plan },
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
@@ -247,72 +209,26 @@ pub enum Percept {
 /// What `viewer` notices of `event`.
 pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
     Some(match event.clone() {
-        Event::Drafted {
-            seat,
-            draft,
-            labyrinth,
-            plan,
-        } if viewer.is(seat) => Percept::Drafted {
-            draft,
-            labyrinth,
-            plan,
-        },
+        Event::Drafted { seat, draft, labyrinth, plan } if viewer.is(seat) => {
+            Percept::Drafted { draft, labyrinth, plan }
+        }
         Event::Marked { seat, field } if viewer.is(seat) => Percept::Marked { field },
         Event::Drafted { .. } | Event::Marked { .. } => return None,
         Event::Starts { field } => Percept::Starts { field },
-        Event::Scored {
-            seat,
-            points,
-            again,
-        } => Percept::Scored {
-            seat,
-            points,
-            again,
-        },
-        Event::Hidden { seat, field } => Percept::Hidden {
-            seat,
-            field: viewer.is(seat).then_some(field),
-        },
+        Event::Scored { seat, points, again } => Percept::Scored { seat, points, again },
+        Event::Hidden { seat, field } => Percept::Hidden { seat, field: viewer.is(seat).then_some(field) },
         Event::Ready { seat } => Percept::Ready { seat },
         Event::Begins { seat, start, next } => Percept::Begins { seat, start, next },
-        Event::Asked {
-            seat,
-            field,
-            answer,
-            stands,
-            again,
-            config,
-        } => Percept::Asked {
-            seat,
-            field,
-            answer,
-            stands,
-            again,
-            config,
-        },
+        Event::Asked { seat, field, answer, stands, again, config } => {
+            Percept::Asked { seat, field, answer, stands, again, config }
+        }
         Event::Stopped { seat } => Percept::Stopped { seat },
         Event::Alone { seat } => Percept::Alone { seat },
-        Event::Bitten {
-            seat,
-            field,
-            stands,
-        } => Percept::Bitten {
-            seat,
-            field,
-            stands,
-        },
+        Event::Bitten { seat, field, stands } => Percept::Bitten { seat, field, stands },
         Event::Counted { seat, moves } => Percept::Counted { seat, moves },
         Event::Resigned { seat } => Percept::Resigned { seat },
         Event::Won { seat, asks } => Percept::Won { seat, asks },
-        Event::Shown {
-            owner,
-            labyrinth,
-            plan,
-        } => Percept::Shown {
-            owner,
-            labyrinth,
-            plan,
-        },
+        Event::Shown { owner, labyrinth, plan } => Percept::Shown { owner, labyrinth, plan },
     })
 }
 
@@ -322,8 +238,7 @@ pub fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
     if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
         return story;
     }
-    let is_own =
-        |percept: &Percept| matches!(percept, Percept::Asked { seat, .. } if view.viewer.is(*seat));
+    let is_own = |percept: &Percept| matches!(percept, Percept::Asked { seat, .. } if view.viewer.is(*seat));
     let last = story.iter().rposition(is_own);
     // Whoever only listens has no search to keep in mind; what is told last is enough.
     let from = last.unwrap_or_else(|| match view.viewer {
@@ -346,8 +261,5 @@ pub fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
         | Percept::Shown { .. } => true,
     };
     let mut index = 0..;
-    story
-        .into_iter()
-        .filter(|percept| index.next() >= Some(from) || tells_no_way(percept))
-        .collect()
+    story.into_iter().filter(|percept| index.next() >= Some(from) || tells_no_way(percept)).collect()
 }

@@ -37,8 +37,7 @@ impl Ground {
         let last = all(&|field| size.adjacent(field, Field::ZERO));
         let mut corners = [0; Field::COUNT];
         for field in size.fields() {
-            corners[field.index()] =
-                all(&|other| size.touch(field, other) && !size.adjacent(field, other));
+            corners[field.index()] = all(&|other| size.touch(field, other) && !size.adjacent(field, other));
         }
         Ground {
             size,
@@ -59,11 +58,8 @@ impl Ground {
         let upwards = self.lower & !walls[1];
         let onwards = self.kennels & !walls[0];
         let outwards = self.last & !walls[0];
-        let mut spread = set
-            | (set & upwards) << 1
-            | (set >> 1) & upwards
-            | (set & onwards) << COLUMN
-            | (set >> COLUMN) & onwards;
+        let mut spread =
+            set | (set & upwards) << 1 | (set >> 1) & upwards | (set & onwards) << COLUMN | (set >> COLUMN) & onwards;
         if set & ZERO != 0 {
             spread |= outwards;
         }
@@ -119,9 +115,7 @@ mod tests {
             for _ in 0..50 {
                 let standing: WallSet = size.walls().filter(|_| random.random_bool(0.5)).collect();
                 for start in size.fields().chain([Field::ZERO]) {
-                    let open = size
-                        .neighbours(start)
-                        .filter(|next| !standing.contains(Wall::new(start, *next)));
+                    let open = size.neighbours(start).filter(|next| !standing.contains(Wall::new(start, *next)));
                     let steps = open.map(bit).sum::<u128>() | bit(start);
                     assert_eq!(ground.spread(bit(start), &walls(standing)), steps);
                     let all: u128 = size.neighbours(start).map(bit).sum();

@@ -35,13 +35,7 @@ impl Hard {
     const ESCAPES: u32 = 60;
 
     /// The next field on the way to the best door.
-    fn step(
-        view: &View,
-        search: &Search,
-        moved: u8,
-        deadline: Deadline,
-        dice: &mut Dice,
-    ) -> Option<Field> {
+    fn step(view: &View, search: &Search, moved: u8, deadline: Deadline, dice: &mut Dice) -> Option<Field> {
         let size = view.config.size;
         let clues = Clues::of(search, &view.config);
         // Nobody has to take a risk: sure fields come first, whatever they promise.
@@ -132,14 +126,11 @@ impl Computer<Sniff> for Hard {
             return action;
         }
         let Some((search, moved)) = computer::turn(view) else {
-            return computer::build(view, dice, |view, dice| {
-                super::hardest::labyrinth(view, deadline, dice)
-            });
+            return computer::build(view, dice, |view, dice| super::hardest::labyrinth(view, deadline, dice));
         };
         let step = match view.config.blind {
             true => computer::blind_step(view, search, dice),
-            false => Self::step(view, search, moved, deadline, dice)
-                .or_else(|| Normal::step(view, search, dice)),
+            false => Self::step(view, search, moved, deadline, dice).or_else(|| Normal::step(view, search, dice)),
         };
         step.map_or_else(|| computer::any_move(view), Action::Step)
     }
@@ -161,10 +152,7 @@ mod tests {
         for step in steps.split_whitespace() {
             view.searches[0].ask(&labyrinth, &view.config, step.parse().unwrap());
         }
-        view.stage = Stage::Searching {
-            mover: Seat::FIRST,
-            moved: 0,
-        };
+        view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
         view
     }
 
@@ -207,11 +195,7 @@ mod tests {
         view.searches[1].ask(&own, &config, "E5".parse().unwrap());
         view.own = Some(own);
         view.stage = Stage::Hiding { owner: Seat::FIRST };
-        let hidden = (0..20).map(|seed| {
-            Hard::default()
-                .decide(&view, &mut dice(seed, 0, 0))
-                .to_string()
-        });
+        let hidden = (0..20).map(|seed| Hard::default().decide(&view, &mut dice(seed, 0, 0)).to_string());
         let hidden: std::collections::HashSet<String> = hidden.collect();
         assert!(hidden.len() > 3, "{hidden:?}");
         assert!(!hidden.contains("treasure E5"), "{hidden:?}");

@@ -82,13 +82,9 @@ fn change(labyrinth: &Labyrinth, plan: Plan, dice: &mut Dice) -> Option<Labyrint
         let dogs: Vec<Field> = labyrinth.dogs.iter().collect();
         let kennels = size.fields().filter(|field| kennel(size, *field));
         other.dogs.remove(*dogs.choose(dice)?);
-        other
-            .dogs
-            .insert(*kennels.collect::<Vec<_>>().choose(dice)?);
+        other.dogs.insert(*kennels.collect::<Vec<_>>().choose(dice)?);
     } else {
-        let (standing, free): (Vec<Wall>, Vec<Wall>) = size
-            .walls()
-            .partition(|place| labyrinth.walls.contains(*place));
+        let (standing, free): (Vec<Wall>, Vec<Wall>) = size.walls().partition(|place| labyrinth.walls.contains(*place));
         other.walls.remove(*standing.choose(dice)?);
         other.walls.insert(*free.choose(dice)?);
     }

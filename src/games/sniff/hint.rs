@@ -15,15 +15,10 @@ pub fn hint(view: &View, action: &Action) -> Option<Hint> {
         Action::Lay(_) | Action::Build | Action::Fill => (Hint::typed("build"), "hint-why-build"),
         Action::Done => (Hint::typed("done"), why_done(view)),
         Action::Treasure(field) => (
-            Message::new("hint-treasure")
-                .with("command", Arg::Command("treasure"))
-                .place("field", field),
+            Message::new("hint-treasure").with("command", Arg::Command("treasure")).place("field", field),
             "hint-why-hide",
         ),
-        Action::Step(field) => (
-            Message::new("hint-step").place("field", field),
-            why_step(view, *field)?,
-        ),
+        Action::Step(field) => (Message::new("hint-step").place("field", field), why_step(view, *field)?),
         Action::Walls(_)
         | Action::Remove(_)
         | Action::Dog(_)
@@ -32,10 +27,7 @@ pub fn hint(view: &View, action: &Action) -> Option<Hint> {
         | Action::Marker(_)
         | Action::Resign => return None,
     };
-    Some(Hint {
-        what,
-        why: Message::new(why),
-    })
+    Some(Hint { what, why: Message::new(why) })
 }
 
 fn why_done(view: &View) -> &'static str {
@@ -100,33 +92,11 @@ mod tests {
             (HOT, "3x3 treasure B2", "C2 C1", "B1", "hint-why-new"),
             (HOT, "3x3 treasure B2", "C2 C1 B1", "B2", "hint-why-must"),
             (HOT, "3x3 treasure B2", "C2 C1", "C2", "hint-why-back"),
-            (
-                "size=3x3 walls=6",
-                "3x3 treasure A1",
-                "C2",
-                "B2",
-                "hint-why-may",
-            ),
-            (
-                "size=3x3 dogs",
-                "3x3 dog A3 dog B1 treasure A1",
-                "C2 C1",
-                "B1",
-                "hint-why-risk",
-            ),
-            (
-                "size=3x3 walls=6 blind",
-                "3x3 treasure A1",
-                "C2",
-                "B2",
-                "hint-why-blind",
-            ),
+            ("size=3x3 walls=6", "3x3 treasure A1", "C2", "B2", "hint-why-may"),
+            ("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1", "B1", "hint-why-risk"),
+            ("size=3x3 walls=6 blind", "3x3 treasure A1", "C2", "B2", "hint-why-blind"),
         ] {
-            assert_eq!(
-                why(options, labyrinth, steps, field),
-                reason,
-                "{options} {steps}"
-            );
+            assert_eq!(why(options, labyrinth, steps, field), reason, "{options} {steps}");
         }
     }
 
@@ -135,10 +105,7 @@ mod tests {
         let view = view("size=3x3 walls=6", "3x3", "");
         let labyrinth = Labyrinth::empty(view.config.size);
         let hint = |action: &Action| hint(&view, action).map(|hint| hint.why.id.into_owned());
-        assert_eq!(
-            hint(&Action::Lay(labyrinth)).as_deref(),
-            Some("hint-why-build")
-        );
+        assert_eq!(hint(&Action::Lay(labyrinth)).as_deref(), Some("hint-why-build"));
         assert_eq!(hint(&Action::Resign), None);
     }
 }

@@ -24,12 +24,7 @@ pub struct Labyrinth {
 impl Labyrinth {
     /// A board without walls and treasure.
     pub fn empty(size: Size) -> Labyrinth {
-        Labyrinth {
-            size,
-            walls: WallSet::default(),
-            treasure: None,
-            dogs: FieldSet::default(),
-        }
+        Labyrinth { size, walls: WallSet::default(), treasure: None, dogs: FieldSet::default() }
     }
 
     /// Whether no wall or ditch is between two neighbours.
@@ -55,11 +50,7 @@ impl Labyrinth {
 
     /// Whether a dog's field shares a side with `field`.
     pub fn growls(&self, field: Field) -> bool {
-        !self.dogs.is_empty()
-            && self
-                .size
-                .neighbours(field)
-                .any(|field| self.dogs.contains(field))
+        !self.dogs.is_empty() && self.size.neighbours(field).any(|field| self.dogs.contains(field))
     }
 
     /// A shortest open way from `from` to the treasure: the fields walked, without `from` itself; `None` when no way
@@ -75,10 +66,7 @@ impl Labyrinth {
         steps.get(from)?;
         let mut way = Vec::new();
         let mut field = from;
-        while let Some(next) = steps
-            .descend(self.size, field, |a, b| self.safe(a, b))
-            .next()
-        {
+        while let Some(next) = steps.descend(self.size, field, |a, b| self.safe(a, b)).next() {
             way.push(next);
             field = next;
         }
@@ -107,10 +95,7 @@ impl Labyrinth {
         let standing = || self.walls.iter(self.size);
         let shut: WallSet = standing().filter(|wall| parts(wall, inside)).collect();
         let keys = shut.iter(self.size).filter(|wall| parts(wall, outside));
-        Some(Closure {
-            shut,
-            keys: keys.collect(),
-        })
+        Some(Closure { shut, keys: keys.collect() })
     }
 }
 
@@ -212,11 +197,7 @@ mod tests {
     #[test]
     fn a_reach_ends_at_walls() {
         let labyrinth: Labyrinth = "3x3 C1-0 C2-0 B3-C3 C2-C3".parse().unwrap();
-        let reached: Vec<String> = labyrinth
-            .reach(Field::ZERO)
-            .iter()
-            .map(|f| f.to_string())
-            .collect();
+        let reached: Vec<String> = labyrinth.reach(Field::ZERO).iter().map(|f| f.to_string()).collect();
         assert_eq!(reached, ["C3", "0"]);
     }
 
@@ -248,19 +229,11 @@ mod tests {
     fn a_shortest_way_leads_from_the_start_to_the_treasure() {
         let way = |text: &str, from: &str| {
             let way = labyrinth(text).shortest_way(from.parse().unwrap())?;
-            Some(
-                way.iter()
-                    .map(Field::to_string)
-                    .collect::<Vec<_>>()
-                    .join(" "),
-            )
+            Some(way.iter().map(Field::to_string).collect::<Vec<_>>().join(" "))
         };
         assert_eq!(way("3x3 treasure A1", "0").unwrap(), "C1 B1 A1");
         assert_eq!(way("3x3 C1-0 treasure C1", "0").unwrap(), "C2 C1");
-        assert_eq!(
-            way("3x3 B1-C1 B2-C2 C1-C2 treasure C1", "B1").unwrap(),
-            "B2 B3 C3 0 C1"
-        );
+        assert_eq!(way("3x3 B1-C1 B2-C2 C1-C2 treasure C1", "B1").unwrap(), "B2 B3 C3 0 C1");
         assert_eq!(way("3x3 treasure C1", "C1").unwrap(), "");
         assert_eq!(way("3x3 B1-C1 C1-C2 C1-0 treasure C1", "0"), None);
         assert_eq!(way("3x3", "0"), None);
@@ -281,25 +254,13 @@ mod tests {
         assert_eq!(closure("3x3 C1-0 C2-0 treasure A1"), None);
         assert_eq!(closure("3x3 C1-0 C2-0"), None);
         // The walls inside the part and outside of it do not count.
-        assert_eq!(
-            closure("3x3 A1-A2 B1-B2 B1-C1 C2-C3 treasure A1"),
-            both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2 B1-C1")
-        );
+        assert_eq!(closure("3x3 A1-A2 B1-B2 B1-C1 C2-C3 treasure A1"), both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2 B1-C1"));
         // One of two sides is shut from the zero field as well.
-        assert_eq!(
-            closure("3x3 A1-A2 B1-B2 B1-C1 C1-C2 C1-0 treasure A1"),
-            both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2")
-        );
+        assert_eq!(closure("3x3 A1-A2 B1-B2 B1-C1 C1-C2 C1-0 treasure A1"), both("A1-A2 B1-B2 B1-C1", "A1-A2 B1-B2"));
         // Two rings: no single wall opens a way.
-        assert_eq!(
-            closure("3x3 C1-0 C2-0 C3-0 A1-A2 A1-B1 treasure A1"),
-            both("A1-A2 A1-B1", "")
-        );
+        assert_eq!(closure("3x3 C1-0 C2-0 C3-0 A1-A2 A1-B1 treasure A1"), both("A1-A2 A1-B1", ""));
         let zero = "C1-0 C2-0 C3-0";
         assert_eq!(closure(&format!("3x3 {zero} A1-A2")), both(zero, zero));
-        assert_eq!(
-            closure(&format!("3x3 {zero} treasure A1")),
-            both(zero, zero)
-        );
+        assert_eq!(closure(&format!("3x3 {zero} treasure A1")), both(zero, zero));
     }
 }

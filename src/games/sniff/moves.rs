@@ -13,12 +13,8 @@ use crate::seat::Seat;
 /// and being ready; on turn, each step and the end of the turn; else nothing.
 pub fn moves(view: &View) -> Vec<Action> {
     match (view.stage, view.seat(), &view.own) {
-        (Stage::Building, Some(seat), Some(own)) if !view.ready[seat.index()] => {
-            building_moves(view, own)
-        }
-        (Stage::Searching { mover, moved }, Some(seat), _) if mover == seat => {
-            turn_moves(view, seat, moved)
-        }
+        (Stage::Building, Some(seat), Some(own)) if !view.ready[seat.index()] => building_moves(view, own),
+        (Stage::Searching { mover, moved }, Some(seat), _) if mover == seat => turn_moves(view, seat, moved),
         (Stage::Hiding { owner }, Some(seat), Some(own)) if owner == seat => {
             hideouts(view, seat, own).map(Action::Treasure).collect()
         }
@@ -33,15 +29,13 @@ fn building_moves(view: &View, own: &Labyrinth) -> Vec<Action> {
         let places = size.walls().filter(|place| !own.walls.contains(*place));
         moves.extend(places.map(|place| Action::Walls(vec![place])));
     }
-    let others = size.fields().filter(|field| {
-        !view.config.way_out && Some(*field) != own.treasure && !own.dogs.contains(*field)
-    });
+    let others = size
+        .fields()
+        .filter(|field| !view.config.way_out && Some(*field) != own.treasure && !own.dogs.contains(*field));
     moves.extend(others.map(Action::Treasure));
     if view.dogs_left() > 0 {
         let kennels = size.fields().filter(|field| {
-            builder::kennel(size, *field)
-                && !own.dogs.contains(*field)
-                && own.treasure != Some(*field)
+            builder::kennel(size, *field) && !own.dogs.contains(*field) && own.treasure != Some(*field)
         });
         moves.extend(kennels.map(Action::Dog));
     }
@@ -79,7 +73,6 @@ fn turn_moves(view: &View, seat: Seat, moved: u8) -> Vec<Action> {
 /// The fields that a searcher on turn can ask for.
 pub fn steps(size: Size, search: &Search) -> impl Iterator<Item = Field> {
     let from = search.stands;
-    let passable =
-        move |to: &Field| search.border(from, *to) != Border::Wall && !search.dogs.contains(*to);
+    let passable = move |to: &Field| search.border(from, *to) != Border::Wall && !search.dogs.contains(*to);
     size.neighbours(from).filter(passable)
 }

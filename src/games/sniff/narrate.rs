@@ -19,11 +19,7 @@ pub fn wall(wall: super::board::Wall) -> String {
 
 /// The messages for `you` and for anybody else.
 pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
-    if viewer.is(seat) {
-        Message::new(you)
-    } else {
-        Message::new(other).seat("name", seat)
-    }
+    if viewer.is(seat) { Message::new(you) } else { Message::new(other).seat("name", seat) }
 }
 
 /// The message for a labyrinth with walls, for one with dogs, and for one with a way out.
@@ -37,9 +33,7 @@ pub fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'stat
 
 /// With what is in a labyrinth, but for where the walls are.
 pub fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
-    let treasure = labyrinth
-        .treasure
-        .map(|field| Arg::Place(field.to_string()));
+    let treasure = labyrinth.treasure.map(|field| Arg::Place(field.to_string()));
     message
         .count("count", labyrinth.walls.len())
         .places("dogs", labyrinth.dogs.iter())
@@ -61,24 +55,16 @@ pub fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
             .map(wall)
             .collect();
         let letter = char::from(b'A' + column);
-        (!walls.is_empty()).then(|| {
-            Message::new("labyrinth-column")
-                .place("column", letter)
-                .places("walls", walls)
-        })
+        (!walls.is_empty()).then(|| Message::new("labyrinth-column").place("column", letter).places("walls", walls))
     };
-    (0..labyrinth.size.columns())
-        .filter_map(in_column)
-        .collect()
+    (0..labyrinth.size.columns()).filter_map(in_column).collect()
 }
 
 /// What can be typed now.
 pub fn help(view: &View) -> Message {
     let last = char::from(b'A' + view.config.size.columns() - 1);
     match view.stage {
-        Stage::Building => {
-            Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last)
-        }
+        Stage::Building => Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last),
         Stage::Hiding { .. } => Message::new("help-hide"),
         Stage::Searching { .. } => Message::new("help-search").place("last", last),
         Stage::Over(_) => Message::new("help-over"),
@@ -87,10 +73,7 @@ pub fn help(view: &View) -> Message {
 
 /// Everything that the viewer may know, in a fixed order: the game, what is due, the own search, the other's, the rest.
 pub fn status(view: &View) -> Vec<Message> {
-    let mut told = vec![
-        due(view),
-        about(view, "status-game-you", "status-game-both"),
-    ];
+    let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
     told.extend(variants(&view.config));
     let Some(me) = view.viewer.seat() else {
         told.extend([Seat::FIRST, Seat::SECOND].map(|seat| stands(view, seat)));
@@ -119,10 +102,7 @@ pub fn status(view: &View) -> Vec<Message> {
     told.extend(view.marker.map(|_| marker(view)));
     told.push(stands(view, me.other()));
     if !view.config.way_out {
-        told.extend(
-            view.own
-                .map(|own| with_treasure(Message::new("status-own"), &own)),
-        );
+        told.extend(view.own.map(|own| with_treasure(Message::new("status-own"), &own)));
     }
     told.push(score(view));
     told
@@ -138,23 +118,14 @@ fn last_answer(search: &Search) -> Option<Message> {
 
 /// The fields that have told something of the treasure or the dogs.
 fn hints(search: &Search) -> impl Iterator<Item = Message> {
-    let lists = [
-        ("status-warm", search.warm()),
-        ("status-hot", search.hot()),
-        ("status-growl", search.growl()),
-    ];
+    let lists = [("status-warm", search.warm()), ("status-hot", search.hot()), ("status-growl", search.growl())];
     let told = lists.into_iter().filter(|(_, fields)| !fields.is_empty());
     told.map(|(id, fields)| Message::new(id).places("fields", fields.iter()))
 }
 
 /// Where a labyrinth has its treasure and its dogs, or where the way out starts.
 pub fn goal(plan: &Plan) -> Message {
-    by_kind(
-        plan,
-        "check-treasure",
-        "check-treasure-dogs",
-        "check-treasure-out",
-    )
+    by_kind(plan, "check-treasure", "check-treasure-dogs", "check-treasure-out")
 }
 
 /// That the other one waits; nothing while the other one builds too, which keeps nobody waiting.
@@ -171,23 +142,18 @@ fn stands(view: &View, seat: Seat) -> Message {
 /// The neighbours of the field the searcher stands on that can be asked for: at most two lines. The walls around it are
 /// among those that are told anyway.
 fn around(view: &View, search: &Search) -> Vec<Message> {
-    [
-        (Border::Way, "around-ways"),
-        (Border::Unknown, "around-unknown"),
-    ]
-    .into_iter()
-    .filter_map(|(border, id)| {
-        let fields = beside(view, search, search.stands, border);
-        (!fields.is_empty()).then(|| Message::new(id).places("fields", fields))
-    })
-    .collect()
+    [(Border::Way, "around-ways"), (Border::Unknown, "around-unknown")]
+        .into_iter()
+        .filter_map(|(border, id)| {
+            let fields = beside(view, search, search.stands, border);
+            (!fields.is_empty()).then(|| Message::new(id).places("fields", fields))
+        })
+        .collect()
 }
 
 fn beside(view: &View, search: &Search, field: Field, border: Border) -> Vec<Field> {
     let neighbours = view.config.size.neighbours(field);
-    neighbours
-        .filter(|other| search.border(field, *other) == border)
-        .collect()
+    neighbours.filter(|other| search.border(field, *other) == border).collect()
 }
 
 fn found(id: &'static str, walls: super::board::WallSet, view: &View) -> Message {
@@ -195,9 +161,7 @@ fn found(id: &'static str, walls: super::board::WallSet, view: &View) -> Message
 }
 
 fn with_walls(message: Message, walls: super::board::WallSet, view: &View) -> Message {
-    message
-        .count("count", walls.len())
-        .places("walls", walls.iter(view.config.size).map(wall))
+    message.count("count", walls.len()).places("walls", walls.iter(view.config.size).map(wall))
 }
 
 /// What is expected, and of whom.
@@ -205,11 +169,9 @@ pub fn due(view: &View) -> Message {
     match view.stage {
         Stage::Over(_) => Message::new("due-over"),
         Stage::Building => match view.viewer.seat() {
-            Some(me) if !view.ready[me.index().min(1)] => {
-                Message::new(or_dogs(view, "due-build", "due-build-dogs"))
-                    .count("left", view.stones_left())
-                    .count("dogs-left", view.dogs_left())
-            }
+            Some(me) if !view.ready[me.index().min(1)] => Message::new(or_dogs(view, "due-build", "due-build-dogs"))
+                .count("left", view.stones_left())
+                .count("dogs-left", view.dogs_left()),
             Some(me) => Message::new("due-build-other").seat("name", me.other()),
             None => Message::new("due-build-both"),
         },
@@ -217,9 +179,7 @@ pub fn due(view: &View) -> Message {
             Message::new("due-hide").place("field", view.search(owner.other()).stands)
         }
         Stage::Hiding { owner } => Message::new("due-hide-other").seat("name", owner),
-        Stage::Searching { mover, .. } if !view.viewer.is(mover) => {
-            Message::new("due-other").seat("name", mover)
-        }
+        Stage::Searching { mover, .. } if !view.viewer.is(mover) => Message::new("due-other").seat("name", mover),
         Stage::Searching { mover, moved } => {
             let id = match (moved, view.config.gallop) {
                 (0, _) => "due-first",
@@ -239,9 +199,7 @@ pub fn place(view: &View) -> Message {
             Message::new("place-search").place("field", view.search(me).stands)
         }
         (Stage::Building, Some(_)) if lacks_treasure_only(view) => Message::new("place-treasure"),
-        (Stage::Building, Some(_)) => {
-            Message::new("place-build").count("left", view.stones_left() + view.dogs_left())
-        }
+        (Stage::Building, Some(_)) => Message::new("place-build").count("left", view.stones_left() + view.dogs_left()),
         (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
     }
 }
@@ -266,9 +224,7 @@ pub fn moves(view: &View) -> Vec<Message> {
     let items: Vec<Message> = super::rules::Sniff::moves(view)
         .iter()
         .filter_map(|action| match action {
-            Action::Step(field) if view.config.blind => {
-                Some(Message::new("item").place("item", field))
-            }
+            Action::Step(field) if view.config.blind => Some(Message::new("item").place("item", field)),
             Action::Step(field) => Some(step(search, *field)),
             Action::Treasure(field) => Some(Message::new("move-hide").place("field", field)),
             Action::Done => Some(Message::new("move-done")),
@@ -307,9 +263,7 @@ pub fn walls(view: &View) -> Vec<Message> {
     let known = match (view.stage, view.viewer.seat()) {
         (Stage::Building, _) => return own(view),
         (_, Some(_)) if view.config.blind => return vec![Message::new("blind-nothing")],
-        (Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_), Some(me)) => {
-            view.search(me).walls
-        }
+        (Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_), Some(me)) => view.search(me).walls,
         (_, None) => return vec![Message::new("refusal-spectator")],
     };
     listed(or_dogs(view, "walls-count", "ditches-count"), known, view)
@@ -334,17 +288,10 @@ pub fn own(view: &View) -> Vec<Message> {
     let Some(own) = view.own else {
         return vec![Message::new("refusal-spectator")];
     };
-    let message = by_kind(
-        &view.plan(),
-        "own-labyrinth",
-        "own-labyrinth-dogs",
-        "own-labyrinth-out",
-    );
+    let message = by_kind(&view.plan(), "own-labyrinth", "own-labyrinth-dogs", "own-labyrinth-out");
     let mut told = vec![with_treasure(message, &own)];
     told.extend(columns(&own));
-    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) =
-        (view.stage, view.viewer.seat())
-    {
+    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) = (view.stage, view.viewer.seat()) {
         told.push(stands(view, me.other()));
     }
     told
@@ -355,19 +302,13 @@ pub fn own_field(view: &View, field: Field) -> Message {
     let Some(own) = view.own else {
         return Message::new("refusal-spectator");
     };
-    let (open, shut): (Vec<Field>, Vec<Field>) = view
-        .config
-        .size
-        .neighbours(field)
-        .partition(|other| own.open(field, *other));
+    let (open, shut): (Vec<Field>, Vec<Field>) =
+        view.config.size.neighbours(field).partition(|other| own.open(field, *other));
     let id = match own.dogs.contains(field) {
         true => "own-field-dog",
         false => or_dogs(view, "own-field", "own-field-ditches"),
     };
-    Message::new(id)
-        .place("field", field)
-        .places("open", open)
-        .places("walls", shut)
+    Message::new(id).place("field", field).places("open", open).places("walls", shut)
 }
 
 /// What the viewer has found out about one field.
@@ -382,11 +323,7 @@ pub fn look(view: &View, field: Field) -> Vec<Message> {
     if view.config.blind {
         let around = view.config.size.neighbours(field);
         return match search.stands == field {
-            true => vec![
-                Message::new("look-blind")
-                    .place("field", field)
-                    .places("fields", around),
-            ],
+            true => vec![Message::new("look-blind").place("field", field).places("fields", around)],
             false => vec![Message::new("blind-nothing")],
         };
     }
@@ -407,9 +344,7 @@ pub fn look(view: &View, field: Field) -> Vec<Message> {
     ];
     told.extend(answered(search, field).map(|answer| {
         let (_, heard) = phrases(answer);
-        Message::new("look-answered")
-            .place("field", field)
-            .with("heard", Arg::Phrase(heard))
+        Message::new("look-answered").place("field", field).with("heard", Arg::Phrase(heard))
     }));
     if view.marker == Some(field) {
         told.push(marker(view));
@@ -420,15 +355,9 @@ pub fn look(view: &View, field: Field) -> Vec<Message> {
 /// What a field has answered besides free.
 fn answered(search: &Search, field: Field) -> Option<Answer> {
     let told = search.hints.map(|fields| fields.contains(field));
-    [
-        Answer::Warm,
-        Answer::Hot,
-        Answer::Growl,
-        Answer::WarmGrowl,
-        Answer::HotGrowl,
-    ]
-    .into_iter()
-    .find(|answer| answer.hints() == told)
+    [Answer::Warm, Answer::Hot, Answer::Growl, Answer::WarmGrowl, Answer::HotGrowl]
+        .into_iter()
+        .find(|answer| answer.hints() == told)
 }
 
 /// Where the bearing marker is.

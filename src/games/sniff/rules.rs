@@ -96,10 +96,7 @@ impl Rules for Sniff {
     }
 
     fn again(config: &Config, seats: usize, last: &State) -> State {
-        State {
-            starter: last.starter.map(Seat::other),
-            ..Sniff::start(config, seats)
-        }
+        State { starter: last.starter.map(Seat::other), ..Sniff::start(config, seats) }
     }
 
     fn points(state: &State, outcome: Outcome) -> [u32; MOST_SEATS] {
@@ -123,14 +120,9 @@ impl Rules for Sniff {
             Stage::Over(outcome) => Pending::Over(outcome),
             Stage::Searching { mover, .. } => Pending::Seats(Seats::only(mover)),
             Stage::Hiding { owner } => Pending::Seats(Seats::only(owner)),
-            Stage::Building if state.start.is_none() => {
-                Pending::Chance(Request::Start(state.config.size))
-            }
+            Stage::Building if state.start.is_none() => Pending::Chance(Request::Start(state.config.size)),
             Stage::Building => match state.order() {
-                Some((_, _, draft)) => Pending::Chance(Request::Labyrinth {
-                    plan: state.plan(),
-                    draft,
-                }),
+                Some((_, _, draft)) => Pending::Chance(Request::Labyrinth { plan: state.plan(), draft }),
                 None if state.ready == [true; 2] => Pending::Chance(Request::Starter),
                 None => {
                     let owes = |seat: &Seat| !state.ready[seat.index()];
@@ -212,11 +204,7 @@ impl Rules for Sniff {
         }
     }
 
-    fn chance(
-        state: &mut State,
-        outcome: Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Impossible> {
+    fn chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         match (outcome, Sniff::pending(state)) {
             (Chance::Labyrinth(labyrinth), Pending::Chance(Request::Labyrinth { .. })) => {
                 state.deliver(labyrinth, events)
@@ -239,11 +227,7 @@ impl Rules for Sniff {
 
     fn draw(request: &Request, dice: &mut Dice) -> Chance {
         match request {
-            Request::Starter => Chance::Starter(if dice.random_bool(0.5) {
-                Seat::FIRST
-            } else {
-                Seat::SECOND
-            }),
+            Request::Starter => Chance::Starter(if dice.random_bool(0.5) { Seat::FIRST } else { Seat::SECOND }),
             Request::Start(size) => {
                 let (column, row) = (
                     // Inside: not in the column from which the zero field is one move away.
@@ -274,12 +258,7 @@ impl Rules for Sniff {
         Action::Resign
     }
 
-    fn act(
-        state: &mut State,
-        seat: Seat,
-        action: Action,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Refusal> {
+    fn act(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
         match (&action, state.searching()) {
             // By far the most frequent action: what its check reads of the view is at hand without one.
             (Action::Step(field), Some((mover, _, search))) if mover == seat => {
@@ -310,9 +289,7 @@ impl State {
     /// Who is on turn, how many moves the turn has had, and the search; `None` when nobody searches.
     pub fn searching(&self) -> Option<(Seat, u8, &Search)> {
         match self.stage {
-            Stage::Searching { mover, moved } => {
-                Some((mover, moved, &self.searches[mover.index().min(1)]))
-            }
+            Stage::Searching { mover, moved } => Some((mover, moved, &self.searches[mover.index().min(1)])),
             Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
         }
     }
@@ -333,11 +310,7 @@ impl State {
             Field::ZERO => beside.nth(usize::from(self.config.size.rows()) - 2),
             _ => beside.next(),
         };
-        events.push(Event::Begins {
-            seat,
-            start,
-            next: next.unwrap_or(start),
-        });
+        events.push(Event::Begins { seat, start, next: next.unwrap_or(start) });
     }
 
     fn step(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
@@ -353,14 +326,7 @@ impl State {
         self.alone += u32::from(alone);
         // Who searches alone is always on turn: there is no turn to end.
         let again = !alone && answer.is_free() && (self.config.gallop || moved < MOVES_A_TURN);
-        events.push(Event::Asked {
-            seat,
-            field,
-            answer,
-            stands: search.stands,
-            again,
-            config: self.config,
-        });
+        events.push(Event::Asked { seat, field, answer, stands: search.stands, again, config: self.config });
         match answer {
             Answer::Treasure if self.config.non_stop => self.score(seat, events),
             Answer::Treasure | Answer::Out => self.win(seat, events),
@@ -394,15 +360,9 @@ impl State {
         let points = self.points;
         let (own, theirs) = (points[index], points[seat.other().index()]);
         let again = own < MOST_POINTS && own < theirs + AHEAD;
-        events.push(Event::Scored {
-            seat,
-            points,
-            again,
-        });
+        events.push(Event::Scored { seat, points, again });
         if again {
-            self.stage = Stage::Hiding {
-                owner: seat.other(),
-            };
+            self.stage = Stage::Hiding { owner: seat.other() };
         } else {
             self.win(seat, events);
         }
@@ -426,11 +386,7 @@ impl State {
     fn flee(&mut self, seat: Seat, from: Field, field: Field, events: &mut Vec<Event>) {
         let search = &mut self.searches[seat.index().min(1)];
         search.flee(from, field, self.config.blind);
-        events.push(Event::Bitten {
-            seat,
-            field,
-            stands: search.stands,
-        });
+        events.push(Event::Bitten { seat, field, stands: search.stands });
     }
 
     /// The next turn is `mover`'s; but who has lost a counted game goes on alone.
@@ -452,10 +408,7 @@ impl State {
             // Another bite: the search alone goes on.
             Some(winner) if seat == winner => self.turn_to(winner.other()),
             Some(winner) => {
-                events.push(Event::Counted {
-                    seat,
-                    moves: self.alone,
-                });
+                events.push(Event::Counted { seat, moves: self.alone });
                 self.show(winner, events);
             }
             None => self.end(seat, events),
@@ -471,23 +424,14 @@ impl State {
     }
 
     fn won(&self, seat: Seat) -> Event {
-        Event::Won {
-            seat,
-            asks: [self.searches[0].asks, self.searches[1].asks],
-        }
+        Event::Won { seat, asks: [self.searches[0].asks, self.searches[1].asks] }
     }
 
     /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
     fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
-        self.stage = Stage::Over(Outcome {
-            winners: Seats::only(winner),
-        });
+        self.stage = Stage::Over(Outcome { winners: Seats::only(winner) });
         for owner in [Seat::FIRST, Seat::SECOND] {
-            events.push(Event::Shown {
-                owner,
-                labyrinth: self.labyrinths[owner.index()],
-                plan: self.plan(),
-            });
+            events.push(Event::Shown { owner, labyrinth: self.labyrinths[owner.index()], plan: self.plan() });
         }
     }
 }

@@ -45,10 +45,7 @@ pub fn read(view: &View, text: &str) -> Result<Labyrinth, SheetFault> {
         if line.is_empty() {
             continue;
         }
-        read_line(&mut desk, line).map_err(|reason| SheetFault {
-            line: index + 1,
-            reason,
-        })?;
+        read_line(&mut desk, line).map_err(|reason| SheetFault { line: index + 1, reason })?;
     }
     Ok(desk.own.unwrap_or(Labyrinth::empty(view.config.size)))
 }
@@ -60,9 +57,7 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
         "size" => {
             let size: Size = rest.trim().parse().map_err(|_| unreadable())?;
             let other = Refusal::OtherSize(size);
-            (size == desk.config.size)
-                .then_some(())
-                .ok_or_else(|| excuse::refuse(&other))
+            (size == desk.config.size).then_some(()).ok_or_else(|| excuse::refuse(&other))
         }
         "dog" => match fields(rest).as_deref() {
             Some([field]) => put(desk, Action::Dog(*field), |own| {
@@ -71,9 +66,7 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
             _ => Err(unreadable()),
         },
         "treasure" => match fields(rest).as_deref() {
-            Some([field]) => put(desk, Action::Treasure(*field), |own| {
-                own.treasure = Some(*field)
-            }),
+            Some([field]) => put(desk, Action::Treasure(*field), |own| own.treasure = Some(*field)),
             _ => Err(unreadable()),
         },
         _ => {
@@ -94,11 +87,7 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
 }
 
 /// Puts one thing on the desk, where the rules allow it.
-fn put(
-    desk: &mut View,
-    action: Action,
-    change: impl FnOnce(&mut Labyrinth),
-) -> Result<(), Message> {
+fn put(desk: &mut View, action: Action, change: impl FnOnce(&mut Labyrinth)) -> Result<(), Message> {
     Sniff::check(desk, &action).map_err(|refusal| excuse::refuse(&refusal))?;
     if let Some(own) = &mut desk.own {
         change(own);
@@ -153,10 +142,7 @@ mod tests {
         let text = "size 5x5\nA1 A2\nE1 0\ndog A3\ndog B1\ntreasure B2\n";
         assert_eq!(write(&read(&view, text).unwrap()), text);
         let fault = read(&view, "dog E1\n").unwrap_err();
-        assert_eq!(
-            (fault.line, &*fault.reason.id),
-            (1, "refusal-dog-beside-zero")
-        );
+        assert_eq!((fault.line, &*fault.reason.id), (1, "refusal-dog-beside-zero"));
     }
 
     #[test]
@@ -171,11 +157,7 @@ mod tests {
         assert_eq!(wrong("F1 E1"), (3, "refusal-off-board".into()));
         assert_eq!(wrong("treasure 0"), (3, "refusal-zero-field".into()));
         assert_eq!(wrong("treasure B2 B3"), (3, "sheet-unreadable".into()));
-        let many: String = Size::USUAL
-            .walls()
-            .take(21)
-            .map(|wall| format!("{wall}\n"))
-            .collect();
+        let many: String = Size::USUAL.walls().take(21).map(|wall| format!("{wall}\n")).collect();
         assert_eq!(fault(&many), (21, "refusal-no-stone-left".into()));
     }
 }

@@ -42,11 +42,7 @@ pub struct Secret {
 impl Secret {
     /// A labyrinth in which something is searched on each of the fields `goals`.
     pub fn of(labyrinth: &Labyrinth, goals: u128) -> Secret {
-        Secret {
-            walls: ground::walls(labyrinth.walls),
-            goals,
-            dogs: labyrinth.dogs.mask(),
-        }
+        Secret { walls: ground::walls(labyrinth.walls), goals, dogs: labyrinth.dogs.mask() }
     }
 }
 
@@ -107,10 +103,7 @@ impl Terms {
     pub fn of(config: &Config, alone: bool) -> Terms {
         Terms {
             ground: Ground::of(config.size),
-            pace: Pace {
-                gallop: config.gallop,
-                alone,
-            },
+            pace: Pace { gallop: config.gallop, alone },
             warm_hot: config.warm_hot,
             dogs: config.dogs,
             blind: config.blind,

@@ -129,9 +129,7 @@ impl Search {
             self.stands = field;
             let answer = match labyrinth.treasure {
                 Some(treasure) if treasure == field => Answer::Treasure,
-                _ if config.warm_hot || config.way_out || config.dogs => {
-                    entered(labyrinth, config, field)
-                }
+                _ if config.warm_hot || config.way_out || config.dogs => entered(labyrinth, config, field),
                 _ => Answer::Free,
             };
             if !config.blind {
@@ -194,9 +192,7 @@ fn entered(labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
     let growl = config.dogs && labyrinth.growls(field);
     let treasure = labyrinth.treasure.filter(|_| config.warm_hot);
     let near = |treasure: &Field| labyrinth.size.touch(field, *treasure);
-    let heat = treasure
-        .filter(near)
-        .map(|treasure| labyrinth.size.adjacent(field, treasure));
+    let heat = treasure.filter(near).map(|treasure| labyrinth.size.adjacent(field, treasure));
     match (heat, growl) {
         (None, false) => Answer::Free,
         (None, true) => Answer::Growl,

@@ -142,8 +142,7 @@ impl FromStr for Questions {
 
     fn from_str(text: &str) -> Result<Questions, Unreadable> {
         let mut all = Questions::ALL.into_iter();
-        all.find(|questions| questions.word() == text)
-            .ok_or(Unreadable)
+        all.find(|questions| questions.word() == text).ok_or(Unreadable)
     }
 }
 
@@ -206,14 +205,12 @@ impl FromStr for Chance {
         let seat = read_colour(seat)?;
         match kind {
             "numbers" => {
-                let numbers: Result<Vec<u8>, Unreadable> =
-                    list.split(' ').map(one_to_three).collect();
+                let numbers: Result<Vec<u8>, Unreadable> = list.split(' ').map(one_to_three).collect();
                 let numbers = numbers?.try_into().map_err(|_| Unreadable)?;
                 is_numbering(&numbers).then_some(Chance::Numbers(seat, numbers))
             }
             "deck" => {
-                let passes: Result<Vec<Pass>, Unreadable> =
-                    list.split(' ').map(str::parse).collect();
+                let passes: Result<Vec<Pass>, Unreadable> = list.split(' ').map(str::parse).collect();
                 let passes = passes?.try_into().map_err(|_| Unreadable)?;
                 is_deck(&passes).then_some(Chance::Deck(seat, passes))
             }
@@ -282,11 +279,9 @@ mod tests {
         ] {
             assert_eq!(wrong.parse::<Action>(), Err(Unreadable), "{wrong:?}");
         }
-        for text in [
-            "numbers white 2 1 3",
-            "deck black ride pant sob view cheque yawn jet dash dash ride ride",
-            "die magnet",
-        ] {
+        for text in
+            ["numbers white 2 1 3", "deck black ride pant sob view cheque yawn jet dash dash ride ride", "die magnet"]
+        {
             assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
         }
         for wrong in [

@@ -45,18 +45,12 @@ pub fn who(view: &View) -> Message {
             .with("items", Arg::List(seats.iter().map(named).collect()));
     };
     let enemies = view.position.enemies(me).iter().map(named).collect();
-    let mut partners = seats
-        .iter()
-        .filter(|seat| *seat != me && are_partners(me, *seat));
+    let mut partners = seats.iter().filter(|seat| *seat != me && are_partners(me, *seat));
     let message = match partners.next() {
-        Some(partner) => Message::new("intro-four")
-            .seat("name", partner)
-            .with("partner", colour(partner)),
+        Some(partner) => Message::new("intro-four").seat("name", partner).with("partner", colour(partner)),
         None => Message::new("intro-two"),
     };
-    message
-        .with("colour", colour(me))
-        .with("items", Arg::List(enemies))
+    message.with("colour", colour(me)).with("items", Arg::List(enemies))
 }
 
 /// What is told of percepts, one after the other. What a pass or a walk of somebody else leads to at once is told with
@@ -64,9 +58,7 @@ pub fn who(view: &View) -> Message {
 pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
     let heard: Vec<Percept> = (1..)
         .zip(percepts)
-        .filter(|(next, percept)| {
-            is_heard(percept, viewer) && !is_answered(percept, percepts.get(*next))
-        })
+        .filter(|(next, percept)| is_heard(percept, viewer) && !is_answered(percept, percepts.get(*next)))
         .map(|(_, percept)| *percept)
         .collect();
     let mut told = Vec::new();
@@ -111,18 +103,12 @@ fn led_on(message: Message, fact: &Fact, next: Option<&Percept>) -> Message {
         {
             topic::ATTACK
         }
-        (
-            Fact::Took {
-                pass: Pass::Pant, ..
-            },
-            Fact::Attacked { fight },
-        ) if fight.attacker.is_none() => topic::ATTACK,
-        (
-            Fact::Walked { spy, to, .. },
-            Fact::BazongTaken {
-                owner, spy: taker, ..
-            },
-        ) if spy == taker && to.owner() == Some(*owner) => topic::TAKEN,
+        (Fact::Took { pass: Pass::Pant, .. }, Fact::Attacked { fight }) if fight.attacker.is_none() => topic::ATTACK,
+        (Fact::Walked { spy, to, .. }, Fact::BazongTaken { owner, spy: taker, .. })
+            if spy == taker && to.owner() == Some(*owner) =>
+        {
+            topic::TAKEN
+        }
         _ => return message,
     };
     match message.id == "took-other-walk" {
@@ -184,16 +170,7 @@ fn is_repeated(percept: &Percept, later: &[Percept]) -> bool {
 
 /// A pass or a walk of somebody else and what it brought, in one sentence.
 fn of_other(one: &Fact, next: &Fact, viewer: Viewer) -> Option<Message> {
-    if let (
-        Fact::Walked { spy, to, .. },
-        Fact::BazongTaken {
-            owner,
-            spy: taker,
-            gain,
-            money,
-        },
-    ) = (one, next)
-    {
+    if let (Fact::Walked { spy, to, .. }, Fact::BazongTaken { owner, spy: taker, gain, money }) = (one, next) {
         let goes_in = spy == taker && to.owner() == Some(*owner) && !viewer.is(spy.seat);
         let message = carrier("walked-other-took", viewer, *owner, *spy)
             .with("to", phrase::to(viewer, *to))
@@ -201,10 +178,7 @@ fn of_other(one: &Fact, next: &Fact, viewer: Viewer) -> Option<Message> {
             .count("money", *money);
         return goes_in.then(|| message.mattering_if(viewer.is(*owner)));
     }
-    let Fact::Took {
-        seat, depth, pass, ..
-    } = one
-    else {
+    let Fact::Took { seat, depth, pass, .. } = one else {
         return None;
     };
     let id = match next {
@@ -213,14 +187,10 @@ fn of_other(one: &Fact, next: &Fact, viewer: Viewer) -> Option<Message> {
         Fact::Cashed { .. } => "took-other-cash",
         _ => return None,
     };
-    let message = Message::new(id)
-        .with("colour", colour(*seat))
-        .count("depth", *depth)
-        .with("pass", phrase::pass(*pass));
+    let message =
+        Message::new(id).with("colour", colour(*seat)).count("depth", *depth).with("pass", phrase::pass(*pass));
     Some(match next {
-        Fact::Walked { spy, to, .. } => message
-            .with("letter", letter(spy.letter))
-            .with("to", phrase::to(viewer, *to)),
+        Fact::Walked { spy, to, .. } => message.with("letter", letter(spy.letter)).with("to", phrase::to(viewer, *to)),
         Fact::Cashed { gain, money, .. } => message.count("gain", *gain).count("money", *money),
         _ => message,
     })
@@ -232,10 +202,7 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         Percept::Numbered { numbers } => {
             vec![with_numbers(Message::new("numbered"), *numbers)]
         }
-        Percept::Prepared {
-            own: Some((spy, number)),
-            ..
-        } => {
+        Percept::Prepared { own: Some((spy, number)), .. } => {
             let message = Message::new("prepared-you").with("letter", letter(*spy));
             vec![message.count("number", *number)]
         }
@@ -247,11 +214,7 @@ fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
         }
         Percept::Planned { own: None, .. } => Vec::new(),
         Percept::Viewed { seat, spy, own } => {
-            let id = if own.is_some() {
-                "viewed-you"
-            } else {
-                "viewed-other"
-            };
+            let id = if own.is_some() { "viewed-you" } else { "viewed-other" };
             let message = Message::new(id).with("colour", colour(*seat));
             let message = message.with("spy", phrase::spy(viewer, *spy));
             vec![message.count("number", own.unwrap_or_default())]
@@ -290,20 +253,13 @@ pub fn ask_prepare(seat: Seat) -> Message {
 
 /// With the numbers of the spies A to C.
 fn with_numbers(message: Message, [one, two, three]: [u8; 3]) -> Message {
-    message
-        .count("one", one)
-        .count("two", two)
-        .count("three", three)
+    message.count("one", one).count("two", two).count("three", three)
 }
 
 /// What is told of a fact by itself.
 fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
     vec![match fact {
-        Fact::Began {
-            seats,
-            jailed,
-            seat,
-        } => {
+        Fact::Began { seats, jailed, seat } => {
             let spies = seats.iter();
             let spies = spies.map(|seat| Spy::new(seat, jailed[seat.index()]));
             let jailed = Message::new("began-jailed");
@@ -317,12 +273,7 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
         Fact::Freed { spy, money } => doing(viewer, spy.seat, "freed-you", "freed-other")
             .with("letter", letter(spy.letter))
             .count("money", *money),
-        Fact::TrapPlaced {
-            seat,
-            trap,
-            place,
-            money,
-        } => doing(viewer, *seat, "trap-you", "trap-other")
+        Fact::TrapPlaced { seat, trap, place, money } => doing(viewer, *seat, "trap-you", "trap-other")
             .with("trap", phrase::trap(*trap))
             .with(
                 "thing",
@@ -333,13 +284,9 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             )
             .text("field", place)
             .count("money", *money),
-        Fact::Ordered {
-            seat,
-            throws,
-            money,
-        } => doing(viewer, *seat, "ordered-you", "ordered-other")
-            .count("throws", *throws)
-            .count("money", *money),
+        Fact::Ordered { seat, throws, money } => {
+            doing(viewer, *seat, "ordered-you", "ordered-other").count("throws", *throws).count("money", *money)
+        }
         Fact::Thrown { face, cleared, .. } => match cleared {
             Some(place) => Message::new("thrown-cleared")
                 .with("face", phrase::trap(*face))
@@ -352,55 +299,33 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             .with("trap", phrase::trap(*trap))
             .with("thing", phrase::trap_as_object(*trap))
             .text("field", place),
-        Fact::Took {
-            seat,
-            depth,
-            pass,
-            idle,
-        } => {
+        Fact::Took { seat, depth, pass, idle } => {
             let message = match idle {
                 true => doing(viewer, *seat, "took-you-idle", "took-other-idle"),
                 false => doing(viewer, *seat, "took-you", "took-other"),
             };
-            message
-                .count("depth", *depth)
-                .with("pass", phrase::pass(*pass))
+            message.count("depth", *depth).with("pass", phrase::pass(*pass))
         }
-        Fact::Cashed { seat, gain, money } => doing(viewer, *seat, "cashed-you", "cashed-other")
-            .count("gain", *gain)
-            .count("money", *money),
+        Fact::Cashed { seat, gain, money } => {
+            doing(viewer, *seat, "cashed-you", "cashed-other").count("gain", *gain).count("money", *money)
+        }
         Fact::Walked { spy, to, .. } => doing(viewer, spy.seat, "walked-you", "walked-other")
             .with("letter", letter(spy.letter))
             .with("at", phrase::arrived(viewer, *to))
             .with("to", phrase::to(viewer, *to)),
         Fact::Attacked { fight } => return attacked(*fight, viewer).into_iter().collect(),
-        Fact::Fought {
-            fight,
-            plans,
-            number,
-            money,
-            ..
-        } => fought(viewer, fight, plans, *number, money),
+        Fact::Fought { fight, plans, number, money, .. } => fought(viewer, fight, plans, *number, money),
         Fact::BazongWon { owner, spy } => {
             let message = carrier("bazong-won", viewer, *owner, *spy);
             message.until(topic::BAZONGS[owner.index() % MOST])
         }
-        Fact::BazongTaken {
-            owner,
-            spy,
-            gain,
-            money,
-        } => {
+        Fact::BazongTaken { owner, spy, gain, money } => {
             let id = match viewer.is(spy.seat) {
                 true => "bazong-taken-you",
                 false => "bazong-taken-other",
             };
-            let message = carrier(id, viewer, *owner, *spy)
-                .count("gain", *gain)
-                .count("money", *money);
-            message
-                .mattering_if(viewer.is(*owner))
-                .telling(topic::TAKEN)
+            let message = carrier(id, viewer, *owner, *spy).count("gain", *gain).count("money", *money);
+            message.mattering_if(viewer.is(*owner)).telling(topic::TAKEN)
         }
         Fact::BazongFound { owner, spy, .. } => carrier("bazong-found", viewer, *owner, *spy),
         Fact::BazongKept { owner, spy } => carrier("bazong-kept", viewer, *owner, *spy),
@@ -412,24 +337,14 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
             let message = Message::new("bazong-home").with("bazong", bazong(viewer, *owner));
             message.telling(topic::BAZONGS[owner.index() % MOST])
         }
-        Fact::BazongGone { owner } => {
-            Message::new("bazong-gone").with("bazong", bazong(viewer, *owner))
-        }
-        Fact::Unmasked {
-            seat,
-            traitor,
-            number,
-            reserve,
-            place,
-        } => {
+        Fact::BazongGone { owner } => Message::new("bazong-gone").with("bazong", bazong(viewer, *owner)),
+        Fact::Unmasked { seat, traitor, number, reserve, place } => {
             let message = unmasked(viewer, *seat, *traitor, *number, *reserve, *place);
             message.mattering_if(viewer.is(traitor.seat))
         }
-        Fact::Misjudged { seat, spy, number } => {
-            doing(viewer, *seat, "misjudged-you", "misjudged-other")
-                .with("spy", phrase::spy(viewer, *spy))
-                .count("number", *number)
-        }
+        Fact::Misjudged { seat, spy, number } => doing(viewer, *seat, "misjudged-you", "misjudged-other")
+            .with("spy", phrase::spy(viewer, *spy))
+            .count("number", *number),
         Fact::Out { seat, reason } => {
             let message = doing(viewer, *seat, "out-you", "out-other");
             message.mattering_if(viewer.is(*seat)).text(
@@ -442,11 +357,7 @@ fn tell_fact(fact: &Fact, viewer: Viewer) -> Vec<Message> {
         }
         Fact::Resigned { seat } => doing(viewer, *seat, "resigned-you", "resigned-other"),
         Fact::Won { winners, by, money } => won(viewer, *winners, *by, money),
-        Fact::Shown {
-            seat,
-            numbers,
-            traitor,
-        } => with_numbers(Message::new("shown"), *numbers)
+        Fact::Shown { seat, numbers, traitor } => with_numbers(Message::new("shown"), *numbers)
             .with("colour", colour(*seat))
             .count("traitor", traitor.unwrap_or_default()),
     }]

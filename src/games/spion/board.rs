@@ -37,9 +37,7 @@ impl Place {
     /// Whose embassy it is, if it is one.
     pub fn owner(self) -> Option<Seat> {
         let on_corner = self.0.is_multiple_of(SIDE);
-        on_corner
-            .then(|| Seat::new(usize::from(self.0 / SIDE)))
-            .flatten()
+        on_corner.then(|| Seat::new(usize::from(self.0 / SIDE))).flatten()
     }
 
     /// The side that a field lies on, from 1; of an embassy the side that begins there.
@@ -88,9 +86,7 @@ pub struct Ring {
 impl Ring {
     /// The ring for two or four seats.
     pub fn new(seats: usize) -> Ring {
-        Ring {
-            seats: seats.min(MOST) as u8,
-        }
+        Ring { seats: seats.min(MOST) as u8 }
     }
 
     /// How many seats there are.
@@ -138,11 +134,7 @@ impl Ring {
 
 /// A number of less than two rounds, less than one round. A search asks for this most of all, and a division is slow.
 fn within(number: u8, length: u8) -> u8 {
-    if number < length {
-        number
-    } else {
-        number - length
-    }
+    if number < length { number } else { number - length }
 }
 
 #[cfg(test)]
@@ -157,16 +149,11 @@ mod tests {
     fn places_read_back_as_written() {
         let ring = Ring::new(4);
         let names: Vec<String> = ring.places().map(|place| place.to_string()).collect();
-        assert_eq!(
-            names[..7],
-            ["black", "1.1", "1.2", "1.3", "1.4", "white", "2.1"]
-        );
+        assert_eq!(names[..7], ["black", "1.1", "1.2", "1.3", "1.4", "white", "2.1"]);
         for name in &names {
             assert_eq!(place(name).to_string(), *name);
         }
-        for wrong in [
-            "", "0.1", "1.0", "1.5", "5.1", "1", "1.1.1", "green", "01.1",
-        ] {
+        for wrong in ["", "0.1", "1.0", "1.5", "5.1", "1", "1.1.1", "green", "01.1"] {
             assert_eq!(wrong.parse::<Place>(), Err(Unreadable), "{wrong:?}");
         }
     }
@@ -189,10 +176,7 @@ mod tests {
         assert_eq!(ahead(Seat::SECOND, "1.1", 2), "4.4");
         assert_eq!(ahead(Seat::FIRST, "white", 5), "black-red");
         assert_eq!(ahead(Seat::SECOND, "black", 5), "white-blue");
-        assert_eq!(
-            Ring::new(2).ahead(Seat::FIRST, place("white"), 5).index(),
-            0
-        );
+        assert_eq!(Ring::new(2).ahead(Seat::FIRST, place("white"), 5).index(), 0);
         for from in four.places() {
             for steps in 0..four.length() {
                 for seat in [Seat::FIRST, Seat::SECOND] {

@@ -99,8 +99,7 @@ fn on_turn(view: &View, seat: Seat, first: bool, action: &Action) -> Result<(), 
 
 fn walk(view: &View, seat: Seat, letter: Letter, places: u8) -> Result<(), Refusal> {
     let walk = view.position.walk(Spy::new(seat, letter), places);
-    walk.map(|_| ())
-        .map_err(|blocked| Refusal::CannotWalk(letter, blocked))
+    walk.map(|_| ()).map_err(|blocked| Refusal::CannotWalk(letter, blocked))
 }
 
 fn afford(view: &View, seat: Seat, price: u8) -> Result<(), Refusal> {

@@ -10,13 +10,7 @@ use crate::seat::Seat;
 
 /// What `seat` may do on turn; `first`: before the first move. With `may_guess` also to unmask an enemy who is about to
 /// win and may be the traitor: others in the state know only what they have seen.
-pub fn on_turn(
-    state: &State,
-    seat: Seat,
-    first: bool,
-    may_guess: bool,
-    add: &mut impl FnMut(Action),
-) {
+pub fn on_turn(state: &State, seat: Seat, first: bool, may_guess: bool, add: &mut impl FnMut(Action)) {
     walkers(state.position(), seat, 1).for_each(|letter| add(Action::Step(letter)));
     (1..=3).for_each(|depth| add(Action::Pass(depth)));
     match state.recognised(seat) {
@@ -42,9 +36,7 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
     {
         add(Action::Free(letter));
     }
-    let mut unused = Trap::ALL
-        .iter()
-        .filter(|trap| position.traps[trap.index()].is_none());
+    let mut unused = Trap::ALL.iter().filter(|trap| position.traps[trap.index()].is_none());
     if let Some(trap) = unused.next()
         && !laid
         && money > TRAP_PRICE
@@ -52,9 +44,7 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
         ways_home(position, seat).for_each(|place| add(Action::Trap(*trap, place)));
     }
     if !ordered && position.traps != [None; 3] {
-        (1..=3)
-            .filter(|throws| price_of(*throws) < money)
-            .for_each(|throws| add(Action::Clear(throws)));
+        (1..=3).filter(|throws| price_of(*throws) < money).for_each(|throws| add(Action::Clear(throws)));
     }
 }
 
@@ -67,18 +57,13 @@ pub fn walkers(position: &Position, seat: Seat, places: u8) -> impl Iterator<Ite
         to.is_ok_and(|to| fills_home(position, *spy, to))
     };
     let only_such = places > 1 && all.iter().all(|spy| fills(&spy));
-    all.iter()
-        .filter(move |spy| only_such || !fills(spy))
-        .map(|spy| spy.letter)
+    all.iter().filter(move |spy| only_such || !fills(spy)).map(|spy| spy.letter)
 }
 
 /// The spies that could be the traitor in the envelope of `seat` and are about to bring a bazong home.
 fn guesses(state: &State, seat: Seat) -> impl Iterator<Item = Spy> {
     let position = state.position();
-    position
-        .accusable(seat)
-        .iter()
-        .filter(move |spy| position.conquered(*spy).is_some() && !state.knows(seat, *spy))
+    position.accusable(seat).iter().filter(move |spy| position.conquered(*spy).is_some() && !state.knows(seat, *spy))
 }
 
 /// The empty fields on the way of enemies who bring a bazong home.
@@ -88,7 +73,5 @@ fn ways_home(position: &Position, seat: Seat) -> impl Iterator<Item = Place> {
     let ahead = from.into_iter().flat_map(move |(spy, from)| {
         (1..Position::WAY_HOME).map(move |steps| position.ring.ahead(spy.seat, from, steps))
     });
-    ahead
-        .take_while(|place| place.owner().is_none())
-        .filter(|place| position.is_empty(*place))
+    ahead.take_while(|place| place.owner().is_none()).filter(|place| position.is_empty(*place))
 }

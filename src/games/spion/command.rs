@@ -38,17 +38,8 @@ pub const VERBS: &[&str] = &[
 ];
 
 /// The words of this game behind a command.
-pub const ARGUMENTS: &[&str] = &[
-    "black",
-    "white",
-    "black-red",
-    "white-blue",
-    "snake",
-    "magnet",
-    "bottle",
-    "embassy",
-    "nobody",
-];
+pub const ARGUMENTS: &[&str] =
+    &["black", "white", "black-red", "white-blue", "snake", "magnet", "bottle", "embassy", "nobody"];
 
 /// A line without a command: a letter, a spy, a colour, a trap, or no.
 pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
@@ -61,8 +52,7 @@ pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
 /// Whether a word looks like a field, on this ring or not.
 fn is_place(word: &str) -> bool {
     let is_digit = |part: &str| matches!(part.as_bytes(), [b'0'..=b'9']);
-    word.split_once('.')
-        .is_some_and(|(side, step)| is_digit(side) && is_digit(step))
+    word.split_once('.').is_some_and(|(side, step)| is_digit(side) && is_digit(step))
 }
 
 type Understood = Result<Reply<Spion>, Message>;
@@ -137,48 +127,25 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         Stage::Fighting(_) => choose(words),
         Stage::Keeping { .. } => keep(words),
         Stage::Questioning { .. } if words.says("no") => decline(words),
-        Stage::Questioning { .. } if words.letter().is_some() || words.colour().is_some() => {
-            unmask(view, words)
+        Stage::Questioning { .. } if words.letter().is_some() || words.colour().is_some() => unmask(view, words),
+        Stage::Turn { .. } if words.letter().is_some() && words.colour().is_none() => walk(view, words),
+        Stage::Turn { .. } | Stage::Throwing { .. } | Stage::Questioning { .. } | Stage::Over(_) => {
+            Err(request::due(view))
         }
-        Stage::Turn { .. } if words.letter().is_some() && words.colour().is_none() => {
-            walk(view, words)
-        }
-        Stage::Turn { .. }
-        | Stage::Throwing { .. }
-        | Stage::Questioning { .. }
-        | Stage::Over(_) => Err(request::due(view)),
     }
 }
 
 /// The words of a move that names a letter, a number, or a spy.
-const LETTER: Shape = Shape {
-    letter: true,
-    ..NOTHING
-};
-const NUMBER: Shape = Shape {
-    number: true,
-    ..NOTHING
-};
-const SPY: Shape = Shape {
-    colour: true,
-    ..LETTER
-};
-const NOTHING: Shape = Shape {
-    letter: false,
-    number: false,
-    colour: false,
-    trap: false,
-    field: false,
-    nobody: false,
-};
+const LETTER: Shape = Shape { letter: true, ..NOTHING };
+const NUMBER: Shape = Shape { number: true, ..NOTHING };
+const SPY: Shape = Shape { colour: true, ..LETTER };
+const NOTHING: Shape = Shape { letter: false, number: false, colour: false, trap: false, field: false, nobody: false };
 
 /// That nothing stands behind a move that has no place in it: who types more than a move has may mean another one.
 fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
     match words.surplus(shape) {
         None => Ok(()),
-        Some(word) => Err(Message::new("misread-surplus")
-            .text("word", shorten(&word))
-            .text("move", of)),
+        Some(word) => Err(Message::new("misread-surplus").text("word", shorten(&word)).text("move", of)),
     }
 }
 
@@ -202,10 +169,7 @@ fn choose(words: &Words) -> Understood {
 
 /// Nobody is unmasked.
 fn decline(words: &Words) -> Understood {
-    let nobody = Shape {
-        nobody: true,
-        ..NOTHING
-    };
+    let nobody = Shape { nobody: true, ..NOTHING };
     alone(words, "no", nobody)?;
     act(Action::Decline)
 }
@@ -243,12 +207,7 @@ fn place_trap(words: &Words) -> Understood {
     let (Some(trap), Some(place)) = (trap, words.field().or(embassy)) else {
         return Err(Message::new("misread-trap"));
     };
-    let shape = Shape {
-        trap: true,
-        field: words.field().is_some(),
-        colour: words.field().is_none(),
-        ..NOTHING
-    };
+    let shape = Shape { trap: true, field: words.field().is_some(), colour: words.field().is_none(), ..NOTHING };
     alone(words, "trap", shape)?;
     act(Action::Trap(trap, place))
 }
@@ -258,10 +217,7 @@ fn clear(view: &View, words: &Words) -> Understood {
     if matches!(view.stage, Stage::Sweeping { .. }) {
         let trap: Option<Trap> = words.trap();
         let trap = trap.ok_or_else(|| Message::new("misread-which-trap"))?;
-        let shape = Shape {
-            trap: true,
-            ..NOTHING
-        };
+        let shape = Shape { trap: true, ..NOTHING };
         alone(words, "sweep", shape)?;
         return act(Action::Sweep(trap));
     }
@@ -294,10 +250,7 @@ fn attack(view: &View, words: &Words) -> Understood {
 fn keep(words: &Words) -> Understood {
     let owner: Option<Seat> = words.colour();
     let owner = owner.ok_or_else(|| Message::new("misread-bazong"))?;
-    let shape = Shape {
-        colour: true,
-        ..NOTHING
-    };
+    let shape = Shape { colour: true, ..NOTHING };
     alone(words, "keep", shape)?;
     act(Action::Keep(owner))
 }
@@ -349,27 +302,18 @@ fn look(view: &View, words: &Words) -> Understood {
         alone(words, "view", SPY)?;
         return act(Action::View(spy));
     }
-    let fresh = view
-        .lookable
-        .iter()
-        .filter(|spy| view.number(*spy).is_none());
+    let fresh = view.lookable.iter().filter(|spy| view.number(*spy).is_none());
     let fresh: Spies = fresh.collect();
     if words.is_empty() {
         return match (fresh.len(), fresh.iter().next()) {
             (1, Some(only)) => act(Action::Look(only)),
             (0, _) => tell(narrate::nothing_to_look_at(view)),
-            _ => {
-                tell(vec![Message::new("status-lookable").with(
-                    "spies",
-                    super::phrase::spies(view.viewer, fresh.iter()),
-                )])
-            }
+            _ => tell(vec![
+                Message::new("status-lookable").with("spies", super::phrase::spies(view.viewer, fresh.iter())),
+            ]),
         };
     }
-    if let Some(place) = words
-        .place()
-        .filter(|place| view.position.ring.holds(*place))
-    {
+    if let Some(place) = words.place().filter(|place| view.position.ring.holds(*place)) {
         return tell(ring::look_at_place(view, place));
     }
     if words.is_numbered() {
@@ -390,15 +334,9 @@ fn look(view: &View, words: &Words) -> Understood {
 fn prepare(view: &View, words: &Words) -> Understood {
     match (words.letter(), words.any_number(), view.seat()) {
         // The reserve spy waits for its time elsewhere.
-        (Some(Letter::D), Some(_), Some(me)) => {
-            Err(narrate::own_where(view, Spy::new(me, Letter::D)))
-        }
+        (Some(Letter::D), Some(_), Some(me)) => Err(narrate::own_where(view, Spy::new(me, Letter::D))),
         (Some(letter), Some(number), _) => {
-            let shape = Shape {
-                letter: true,
-                number: true,
-                ..NOTHING
-            };
+            let shape = Shape { letter: true, number: true, ..NOTHING };
             alone(words, "prepare", shape)?;
             act(Action::Prepare(letter, number))
         }
@@ -407,9 +345,7 @@ fn prepare(view: &View, words: &Words) -> Understood {
 }
 
 fn questions(view: &View, words: &Words) -> Understood {
-    let meant = Questions::ALL
-        .into_iter()
-        .find(|questions| words.says(questions.word()));
+    let meant = Questions::ALL.into_iter().find(|questions| words.says(questions.word()));
     match meant {
         Some(questions) => act(Action::Questions(questions)),
         None => tell(vec![narrate::questions(view)]),
@@ -443,14 +379,8 @@ fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
 
 /// The fields that can be named now: where a trap can be placed.
 pub fn names(view: &View) -> Vec<String> {
-    let can_place = super::moves::moves(view)
-        .iter()
-        .any(|action| matches!(action, Action::Trap(..)));
-    let fields = view
-        .position
-        .ring
-        .places()
-        .filter(|place| view.position.is_empty(*place));
+    let can_place = super::moves::moves(view).iter().any(|action| matches!(action, Action::Trap(..)));
+    let fields = view.position.ring.places().filter(|place| view.position.is_empty(*place));
     match can_place {
         true => fields.map(|place| place.to_string()).collect(),
         false => Vec::new(),

@@ -22,10 +22,7 @@ pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
     match level {
         Level::Easy => Box::new(Player { clever: false }),
         Level::Normal => Box::new(Player { clever: true }),
-        Level::Hard => Box::new(Hard {
-            normal: Player { clever: true },
-            time,
-        }),
+        Level::Hard => Box::new(Hard { normal: Player { clever: true }, time }),
     }
 }
 
@@ -75,9 +72,7 @@ impl Player {
                 instinct::dearest(judgement, enemies).map(Action::Attack)
             }
             Stage::Fighting(_) => Some(Action::Plan(self.plan(dice))),
-            Stage::Keeping { bazongs, .. } => {
-                Some(Action::Keep(instinct::best_bazong(seat, bazongs)?))
-            }
+            Stage::Keeping { bazongs, .. } => Some(Action::Keep(instinct::best_bazong(seat, bazongs)?)),
             Stage::Questioning { .. } => {
                 let traitor = view.traitors().next();
                 Some(traitor.map_or(Action::Decline, Action::Unmask))
@@ -105,13 +100,7 @@ impl Player {
         Plan::ALL.choose(dice).copied().unwrap_or(Plan::A)
     }
 
-    fn on_turn(
-        &self,
-        view: &View,
-        judgement: &Judgement,
-        first: bool,
-        dice: &mut Dice,
-    ) -> Option<Action> {
+    fn on_turn(&self, view: &View, judgement: &Judgement, first: bool, dice: &mut Dice) -> Option<Action> {
         let seat = judgement.seat;
         if let Some(traitor) = self.traitor(view, dice) {
             return Some(Action::Unmask(traitor));
@@ -120,9 +109,7 @@ impl Player {
             let position = judgement.position;
             let trap = || (self.clever && !view.laid).then(|| instinct::trap(position, seat));
             let clear = || (self.clever && !view.ordered).then(|| instinct::clear(position, seat));
-            let before = instinct::free(judgement)
-                .or_else(|| trap().flatten())
-                .or_else(|| clear().flatten());
+            let before = instinct::free(judgement).or_else(|| trap().flatten()).or_else(|| clear().flatten());
             if before.is_some() {
                 return before;
             }
@@ -144,9 +131,6 @@ impl Player {
 /// Whom to look at by a view pass: a spy that could be the traitor in the own envelope.
 fn view_next(view: &View, seat: Seat, dice: &mut Dice) -> Option<Spy> {
     let suspects = view.position.accusable(seat);
-    let unknown: Vec<Spy> = suspects
-        .iter()
-        .filter(|spy| view.number(*spy).is_none())
-        .collect();
+    let unknown: Vec<Spy> = suspects.iter().filter(|spy| view.number(*spy).is_none()).collect();
     unknown.choose(dice).copied()
 }

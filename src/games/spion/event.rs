@@ -11,43 +11,21 @@ use crate::seat::{Seat, Seats, Viewer};
 #[allow(missing_docs)]
 pub enum Fact {
     /// All are ready: these spies wait in the dungeons, and `seat` begins.
-    Began {
-        seats: Seats,
-        jailed: [Letter; MOST],
-        seat: Seat,
-    },
+    Began { seats: Seats, jailed: [Letter; MOST], seat: Seat },
     /// Somebody is expected to do something.
     Due { stage: Stage },
     /// Somebody has bought a spy free, and has `money` left.
     Freed { spy: Spy, money: u8 },
     /// Somebody has placed a trap.
-    TrapPlaced {
-        seat: Seat,
-        trap: Trap,
-        place: Place,
-        money: u8,
-    },
+    TrapPlaced { seat: Seat, trap: Trap, place: Place, money: u8 },
     /// Somebody has ordered throws of the trap die.
     Ordered { seat: Seat, throws: u8, money: u8 },
     /// The die has shown `face`; the trap that it clears lay on `cleared`.
-    Thrown {
-        seat: Seat,
-        face: Trap,
-        cleared: Option<Place>,
-    },
+    Thrown { seat: Seat, face: Trap, cleared: Option<Place> },
     /// The grey spy has cleared a trap.
-    Swept {
-        seat: Seat,
-        trap: Trap,
-        place: Place,
-    },
+    Swept { seat: Seat, trap: Trap, place: Place },
     /// Somebody has taken the pass so deep in the own deck; `idle`: it can do nothing.
-    Took {
-        seat: Seat,
-        depth: u8,
-        pass: Pass,
-        idle: bool,
-    },
+    Took { seat: Seat, depth: u8, pass: Pass, idle: bool },
     /// Somebody has got so much from the bank, for a cheque.
     Cashed { seat: Seat, gain: u8, money: u8 },
     /// A spy has walked.
@@ -56,22 +34,11 @@ pub enum Fact {
     Attacked { fight: Fight },
     /// Both plans are shown. The loser's number, if it has one, is shown; `paid`: whether a zillion was paid. `money`:
     /// what both have then, the attacker first.
-    Fought {
-        fight: Fight,
-        plans: [Plan; 2],
-        number: Option<u8>,
-        paid: bool,
-        money: [u8; 2],
-    },
+    Fought { fight: Fight, plans: [Plan; 2], number: Option<u8>, paid: bool, money: [u8; 2] },
     /// A spy has won a bazong in a fight.
     BazongWon { owner: Seat, spy: Spy },
     /// A spy has taken a bazong from its embassy, or had it and took another, for so much from the bank.
-    BazongTaken {
-        owner: Seat,
-        spy: Spy,
-        gain: u8,
-        money: u8,
-    },
+    BazongTaken { owner: Seat, spy: Spy, gain: u8, money: u8 },
     /// A spy has found a bazong.
     BazongFound { owner: Seat, spy: Spy, place: Place },
     /// A spy that could have two keeps this one.
@@ -83,13 +50,7 @@ pub enum Fact {
     /// A bazong is out of the game.
     BazongGone { owner: Seat },
     /// Somebody has unmasked a traitor. The reserve spy, if there is one, stands in its place, or waits in the dungeon.
-    Unmasked {
-        seat: Seat,
-        traitor: Spy,
-        number: u8,
-        reserve: Option<Spy>,
-        place: Option<Place>,
-    },
+    Unmasked { seat: Seat, traitor: Spy, number: u8, reserve: Option<Spy>, place: Option<Place> },
     /// Somebody has named the wrong spy.
     Misjudged { seat: Seat, spy: Spy, number: u8 },
     /// Somebody is out of the game.
@@ -97,18 +58,10 @@ pub enum Fact {
     /// Somebody gave up.
     Resigned { seat: Seat },
     /// The game is over.
-    Won {
-        winners: Seats,
-        by: Victory,
-        money: [u8; 2],
-    },
+    Won { winners: Seats, by: Victory, money: [u8; 2] },
     /// After the game: the numbers of a seat's spies A to C, and which number was the traitor's, if it was
     /// written.
-    Shown {
-        seat: Seat,
-        numbers: [u8; 3],
-        traitor: Option<u8>,
-    },
+    Shown { seat: Seat, numbers: [u8; 3], traitor: Option<u8> },
 }
 
 /// Why somebody is out.
@@ -142,11 +95,7 @@ pub enum Event {
     /// A seat's spies A to C have got their numbers.
     Numbered { seat: Seat, numbers: [u8; 3] },
     /// A seat is ready to begin: this spy waits in the dungeon, and this number is in the envelope.
-    Prepared {
-        seat: Seat,
-        letter: Letter,
-        number: u8,
-    },
+    Prepared { seat: Seat, letter: Letter, number: u8 },
     /// A seat has chosen a plan.
     Planned { seat: Seat, plan: Plan },
     /// A seat has looked at a number by a view pass.
@@ -226,32 +175,14 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
         | Event::Questioned { .. }
         | Event::Declined { .. }
         | Event::Preferred { .. } => return None,
-        Event::Prepared {
-            seat,
-            letter,
-            number,
-        } => Percept::Prepared {
-            seat,
-            own: viewer.is(seat).then_some((letter, number)),
-        },
-        Event::Planned { seat, plan } => Percept::Planned {
-            seat,
-            own: viewer.is(seat).then_some(plan),
-        },
-        Event::Viewed { seat, spy, number } => Percept::Viewed {
-            seat,
-            spy,
-            own: viewer.is(seat).then_some(number),
-        },
-        Event::Inherited {
-            seat,
-            enemy,
-            number,
-        } => Percept::Inherited {
-            seat,
-            enemy,
-            own: viewer.is(seat).then_some(number),
-        },
+        Event::Prepared { seat, letter, number } => {
+            Percept::Prepared { seat, own: viewer.is(seat).then_some((letter, number)) }
+        }
+        Event::Planned { seat, plan } => Percept::Planned { seat, own: viewer.is(seat).then_some(plan) },
+        Event::Viewed { seat, spy, number } => Percept::Viewed { seat, spy, own: viewer.is(seat).then_some(number) },
+        Event::Inherited { seat, enemy, number } => {
+            Percept::Inherited { seat, enemy, own: viewer.is(seat).then_some(number) }
+        }
         Event::Public(fact) => Percept::Public(fact),
     })
 }

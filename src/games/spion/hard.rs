@@ -19,25 +19,14 @@ pub struct Hard<Normal> {
 }
 
 /// How much is thought.
-const EFFORT: Effort = Effort {
-    simulations: 4000,
-    exploration: 0.25,
-};
+const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
 
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
     fn searched(&self, view: &View, seat: Seat, dice: &mut Dice) -> Option<Action> {
         match view.stage {
-            Stage::Turn { .. }
-            | Stage::Walking { .. }
-            | Stage::Hunting { .. }
-            | Stage::Meeting { .. } => {
-                let tried = search(
-                    |dice| Trial::of(view, seat, dice),
-                    EFFORT,
-                    self.time.begin(),
-                    dice,
-                );
+            Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. } => {
+                let tried = search(|dice| Trial::of(view, seat, dice), EFFORT, self.time.begin(), dice);
                 tried.first().map(|best| best.chosen.action)
             }
             Stage::Preparing
@@ -89,13 +78,7 @@ mod tests {
                 place => Spot::At(place.parse().unwrap()),
             };
         }
-        Setting {
-            position,
-            numbers: [[1, 2, 3]; MOST],
-            traitors: [1; MOST],
-            decks: [NEW_DECK; 2],
-            seat: Seat::FIRST,
-        }
+        Setting { position, numbers: [[1, 2, 3]; MOST], traitors: [1; MOST], decks: [NEW_DECK; 2], seat: Seat::FIRST }
     }
 
     fn carry(setting: &mut Setting, owner: Seat, carrier: &str) {
@@ -160,16 +143,8 @@ mod tests {
     #[test]
     fn nobody_fills_the_embassy_when_a_spy_with_a_bazong_is_due() {
         // One spy is at home, another can be freed, a third one brings a bazong.
-        for (place, owner) in [
-            ("2.3", Seat::SECOND),
-            ("2.1", Seat::FIRST),
-            ("2.4", Seat::FIRST),
-        ] {
-            let spots = [
-                ("black A", "dungeon"),
-                ("black C", place),
-                ("white A", "1.1"),
-            ];
+        for (place, owner) in [("2.3", Seat::SECOND), ("2.1", Seat::FIRST), ("2.4", Seat::FIRST)] {
+            let spots = [("black A", "dungeon"), ("black C", place), ("white A", "1.1")];
             let mut setting = setting(2, &spots);
             carry(&mut setting, owner, "black C");
             setting.position.spots[spy("white A").index()] = Spot::Dungeon;
@@ -180,10 +155,7 @@ mod tests {
             }
         }
         // Nobody is due: then it is freed.
-        let state = State::of(
-            &Config::default(),
-            &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]),
-        );
+        let state = State::of(&Config::default(), &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]));
         assert_eq!(decide(Level::Normal, &state, 1), Action::Free(Letter::A));
     }
 

@@ -14,9 +14,7 @@ use crate::text::message::{Arg, Message};
 /// How the action that a strong player would take is told; `None` for one that nobody is advised to.
 pub fn hint(view: &View, action: &Action) -> Option<Hint> {
     let what = what(view.viewer, action)?;
-    let reason = view
-        .seat()
-        .and_then(|seat| Reasons { view, seat }.of(action));
+    let reason = view.seat().and_then(|seat| Reasons { view, seat }.of(action));
     let why = reason.unwrap_or_else(|| Message::new("hint-why-best"));
     Some(Hint { what, why })
 }
@@ -24,17 +22,14 @@ pub fn hint(view: &View, action: &Action) -> Option<Hint> {
 /// What to type for an action.
 fn what(viewer: Viewer, action: &Action) -> Option<Message> {
     let typed = |id: &'static str, command| Message::new(id).with("command", Arg::Command(command));
-    let of_letter =
-        |command, own: Letter| typed("hint-letter", command).with("letter", letter(own));
+    let of_letter = |command, own: Letter| typed("hint-letter", command).with("letter", letter(own));
     let of_spy = |command, named: Spy| typed("hint-spy", command).with("spy", spy(viewer, named));
     Some(match *action {
-        Action::Prepare(own, number) => Message::new("hint-prepare")
-            .with("letter", letter(own))
-            .count("number", number),
+        Action::Prepare(own, number) => {
+            Message::new("hint-prepare").with("letter", letter(own)).count("number", number)
+        }
         Action::Free(own) => of_letter("free", own),
-        Action::Trap(kind, place) => typed("hint-trap", "trap")
-            .with("trap", trap(kind))
-            .text("field", place),
+        Action::Trap(kind, place) => typed("hint-trap", "trap").with("trap", trap(kind)).text("field", place),
         Action::Clear(throws) => typed("hint-number", "clear").count("number", throws),
         Action::Step(own) => of_letter("step", own),
         Action::Pass(depth) => typed("hint-number", "pass").count("number", depth),
@@ -42,9 +37,7 @@ fn what(viewer: Viewer, action: &Action) -> Option<Message> {
         Action::View(named) | Action::Look(named) => of_spy("look", named),
         Action::Sweep(kind) => typed("hint-sweep", "clear").with("trap", trap(kind)),
         Action::Attack(named) => of_spy("attack", named),
-        Action::Plan(plan) => {
-            typed("hint-letter", "plan").with("letter", Arg::Place(plan.to_string()))
-        }
+        Action::Plan(plan) => typed("hint-letter", "plan").with("letter", Arg::Place(plan.to_string())),
         Action::Keep(owner) => typed("hint-keep", "keep").with("colour", colour(owner)),
         Action::Unmask(named) => of_spy("unmask", named),
         Action::Decline => Hint::typed("done"),
@@ -143,10 +136,8 @@ impl Reasons<'_> {
 
     fn clear(&self) -> Message {
         let position = self.position();
-        let stopped =
-            |spy: &Spy| (1..=Pass::FARTHEST).any(|steps| position.walk(*spy, steps).is_err());
-        let mut carriers =
-            Spy::of(self.seat).filter_map(|spy| Some((spy, position.conquered(spy)?)));
+        let stopped = |spy: &Spy| (1..=Pass::FARTHEST).any(|steps| position.walk(*spy, steps).is_err());
+        let mut carriers = Spy::of(self.seat).filter_map(|spy| Some((spy, position.conquered(spy)?)));
         match carriers.find(|(spy, _)| stopped(spy)) {
             Some((own, owner)) => self.and_bazong(self.by("hint-why-clear-carrier", own), owner),
             None => Message::new("hint-why-clear"),
@@ -175,13 +166,7 @@ impl Reasons<'_> {
     }
 
     /// A bazong comes home by the walk, perhaps after fights.
-    fn homecoming(
-        &self,
-        own: Spy,
-        to: Place,
-        loaded: Option<Seat>,
-        enemies: Spies,
-    ) -> Option<Message> {
+    fn homecoming(&self, own: Spy, to: Place, loaded: Option<Seat>, enemies: Spies) -> Option<Message> {
         let position = self.position();
         let won_there = |enemy: Spy| position.conquered_by(enemy, self.seat);
         let prize = loaded.is_some() || enemies.iter().any(won_there);
@@ -189,9 +174,7 @@ impl Reasons<'_> {
             return None;
         }
         match loaded {
-            Some(owner) if enemies.is_empty() => {
-                Some(self.and_bazong(self.by("hint-why-win", own), owner))
-            }
+            Some(owner) if enemies.is_empty() => Some(self.and_bazong(self.by("hint-why-win", own), owner)),
             Some(_) | None => Some(self.by("hint-why-win-fight", own)),
         }
     }
@@ -212,16 +195,10 @@ impl Reasons<'_> {
 
     /// Enemies are attacked.
     fn fight(&self, enemies: Spies) -> Option<Message> {
-        let robber = self
-            .position()
-            .robbers(self.seat)
-            .find(|(enemy, _)| enemies.contains(*enemy));
-        let with_bazong =
-            |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
+        let robber = self.position().robbers(self.seat).find(|(enemy, _)| enemies.contains(*enemy));
+        let with_bazong = |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
         let first = || enemies.iter().next();
-        robber
-            .map(with_bazong)
-            .or_else(|| Some(self.about("hint-why-attack", first()?)))
+        robber.map(with_bazong).or_else(|| Some(self.about("hint-why-attack", first()?)))
     }
 
     /// Nothing happens but that the spy is somewhere else.
@@ -256,9 +233,7 @@ impl Reasons<'_> {
             return self.unseen_pass(known);
         };
         let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
-        let best = kind
-            .places()
-            .and_then(|places| Some((self.judgement().best_walk(places)?.0, places)));
+        let best = kind.places().and_then(|places| Some((self.judgement().best_walk(places)?.0, places)));
         if let Some((own, places)) = best
             && let Some(owner) = position.conquered(own)
             && let Ok(to) = position.walk(own, places)
@@ -270,14 +245,9 @@ impl Reasons<'_> {
         let gain = position.bank.min(3);
         match kind {
             Pass::Cheque if gain > 0 => Some(named("hint-why-pass-money").count("gain", gain)),
-            Pass::Ride
-            | Pass::Dash
-            | Pass::Jet
-            | Pass::Yawn
-            | Pass::Cheque
-            | Pass::View
-            | Pass::Sob
-            | Pass::Pant => Some(named("hint-why-pass-known")),
+            Pass::Ride | Pass::Dash | Pass::Jet | Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob | Pass::Pant => {
+                Some(named("hint-why-pass-known"))
+            }
         }
     }
 
@@ -288,9 +258,7 @@ impl Reasons<'_> {
         }
         let unseen = unseen(known);
         let kinds = || Pass::ALL.iter();
-        let count = |kinds: &mut dyn Iterator<Item = &Pass>| -> u8 {
-            kinds.map(|pass| unseen[pass.index()]).sum()
-        };
+        let count = |kinds: &mut dyn Iterator<Item = &Pass>| -> u8 { kinds.map(|pass| unseen[pass.index()]).sum() };
         let walks = count(&mut kinds().filter(|pass| pass.places().is_some()));
         let message = Message::new("hint-why-pass-unseen").count("count", count(&mut kinds()));
         (walks > 0).then(|| message.count("steps", walks))

@@ -16,14 +16,10 @@ pub fn free(judgement: &Judgement) -> Option<Action> {
     let (position, seat) = (judgement.position, judgement.seat);
     let letter = position.in_dungeon(seat).next()?;
     let home = Place::embassy(seat);
-    if position.at_home(seat) >= EMBASSY_ROOM || fills_home(position, Spy::new(seat, letter), home)
-    {
+    if position.at_home(seat) >= EMBASSY_ROOM || fills_home(position, Spy::new(seat, letter), home) {
         return None;
     }
-    let needed = match (
-        position.enemies_on(seat, home).is_empty(),
-        judgement.careful,
-    ) {
+    let needed = match (position.enemies_on(seat, home).is_empty(), judgement.careful) {
         (false, _) => 2,
         (true, true) => 4,
         (true, false) => 2,
@@ -67,9 +63,7 @@ pub fn best_bazong(seat: Seat, bazongs: Seats) -> Option<Seat> {
 /// How many steps before an own spy a place lies, the nearest one.
 fn nearest(position: &Position, seat: Seat, place: Place) -> Option<u8> {
     let places = Spy::of(seat).filter_map(|spy| position.place(spy));
-    places
-        .map(|from| position.ring.distance(seat, from, place))
-        .min()
+    places.map(|from| position.ring.distance(seat, from, place)).min()
 }
 
 /// The trap that is most in the own way.
@@ -92,9 +86,7 @@ pub fn trap(position: &Position, seat: Seat) -> Option<Action> {
     let from = position.place(carrier)?;
     let mut way = (1..=NEAR).map(|steps| position.ring.ahead(carrier.seat, from, steps));
     let place = way.find(|place| position.is_empty(*place))?;
-    let trap = Trap::ALL
-        .iter()
-        .find(|trap| position.traps[trap.index()].is_none())?;
+    let trap = Trap::ALL.iter().find(|trap| position.traps[trap.index()].is_none())?;
     Some(Action::Trap(*trap, place))
 }
 

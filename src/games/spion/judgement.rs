@@ -39,12 +39,7 @@ impl Judgement<'_> {
     /// How the player on `seat` weighs up what a view shows: with memory and care, or without either.
     pub fn of(view: &View, seat: Seat, clever: bool) -> Judgement<'_> {
         let seen = view.passes[seat.index() % 2];
-        Judgement {
-            position: &view.position,
-            passes: if clever { seen } else { [None; DECK] },
-            seat,
-            careful: clever,
-        }
+        Judgement { position: &view.position, passes: if clever { seen } else { [None; DECK] }, seat, careful: clever }
     }
 
     /// How many steps a spy still has to the place where it wants to be: with an enemy bazong an embassy of its team,
@@ -58,9 +53,7 @@ impl Judgement<'_> {
         };
         let goals = position.seats().iter().filter(goal);
         let ways = goals.map(|owner| ring.distance(spy.seat, from, Place::embassy(owner)));
-        ways.map(|way| if way == 0 { ring.length() } else { way })
-            .min()
-            .unwrap_or(ring.length())
+        ways.map(|way| if way == 0 { ring.length() } else { way }).min().unwrap_or(ring.length())
     }
 
     /// What it is worth that a spy stands on a place, with or without an enemy bazong.
@@ -69,11 +62,7 @@ impl Judgement<'_> {
         let base = if loaded { BAZONG + 5.0 } else { 3.0 };
         let step = if loaded { 1.2 } else { 0.3 };
         let worth = base - step * left;
-        if self.careful {
-            worth - self.danger(spy, place) * (worth.max(1.0) + 1.0)
-        } else {
-            worth
-        }
+        if self.careful { worth - self.danger(spy, place) * (worth.max(1.0) + 1.0) } else { worth }
     }
 
     /// How likely it is that a spy on a place is attacked and beaten before its next move.
@@ -133,11 +122,7 @@ impl Judgement<'_> {
             }
         }
         for owner in position.lying(to).iter() {
-            gain += if are_partners(owner, spy.seat) {
-                6.0
-            } else {
-                0.0
-            };
+            gain += if are_partners(owner, spy.seat) { 6.0 } else { 0.0 };
             carries |= !are_partners(owner, spy.seat);
         }
         if again {
@@ -145,11 +130,7 @@ impl Judgement<'_> {
         }
         let after = gain + self.standing(spy, to, carries);
         let loss = -1.0 - self.poverty();
-        let crowd = if fills_home(position, spy, to) {
-            CROWD
-        } else {
-            0.0
-        };
+        let crowd = if fills_home(position, spy, to) { CROWD } else { 0.0 };
         Some(victory * after + (1.0 - victory) * loss - crowd)
     }
 
@@ -178,8 +159,7 @@ impl Judgement<'_> {
 
     /// The best walk of so many places, if any can be made.
     pub fn best_walk(&self, places: u8) -> Option<(Spy, f32)> {
-        let walks =
-            Spy::of(self.seat).filter_map(|spy| self.walk(spy, places).map(|value| (spy, value)));
+        let walks = Spy::of(self.seat).filter_map(|spy| self.walk(spy, places).map(|value| (spy, value)));
         walks.max_by(|(_, one), (_, other)| one.total_cmp(other))
     }
 
@@ -239,9 +219,7 @@ impl Judgement<'_> {
                 let unseen = unseen(&self.passes);
                 let copies: u8 = unseen.iter().sum();
                 let kinds = Pass::ALL.iter().filter(|pass| unseen[pass.index()] > 0);
-                let sum: f32 = kinds
-                    .map(|pass| f32::from(unseen[pass.index()]) * value(*pass))
-                    .sum();
+                let sum: f32 = kinds.map(|pass| f32::from(unseen[pass.index()]) * value(*pass)).sum();
                 sum / f32::from(copies.max(1))
             }),
         })

@@ -19,9 +19,7 @@ pub fn moves(view: &View) -> Vec<Action> {
     match view.stage {
         Stage::Preparing => preparations(),
         Stage::Turn { first, .. } => turn_moves(view, seat, first),
-        Stage::Walking { places, .. } => {
-            letters(position, seat, places).map(Action::Walk).collect()
-        }
+        Stage::Walking { places, .. } => letters(position, seat, places).map(Action::Walk).collect(),
         Stage::Viewing { .. } => position.viewable(seat).iter().map(Action::View).collect(),
         Stage::Sweeping { .. } => position.traps_lying().map(Action::Sweep).collect(),
         Stage::Hunting { .. } => {
@@ -51,10 +49,7 @@ fn preparations() -> Vec<Action> {
 /// The spies of a seat that can walk so far.
 fn letters(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
     let walkers = position.walkers(seat, places);
-    Letter::ALL
-        .iter()
-        .copied()
-        .filter(move |letter| walkers.contains(Spy::new(seat, *letter)))
+    Letter::ALL.iter().copied().filter(move |letter| walkers.contains(Spy::new(seat, *letter)))
 }
 
 fn turn_moves(view: &View, seat: Seat, first: bool) -> Vec<Action> {

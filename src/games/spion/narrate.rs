@@ -80,9 +80,7 @@ fn own_numbers(view: &View, me: Seat) -> Option<Message> {
         let item = item.with("letter", letter(spy.letter));
         said(item.count("number", number(spy)))
     });
-    let message = Message::new("status-numbers")
-        .with("items", Arg::List(items.collect()))
-        .count("count", gone.len());
+    let message = Message::new("status-numbers").with("items", Arg::List(items.collect())).count("count", gone.len());
     Some(message.with("spies", phrase::spies(view.viewer, gone)))
 }
 
@@ -94,9 +92,7 @@ fn unknown_in_sight(view: &View) -> Vec<Spy> {
 
 /// Where an own spy is.
 pub fn own_where(view: &View, spy: Spy) -> Message {
-    Message::new("own-where")
-        .with("letter", letter(spy.letter))
-        .with("where", whereabouts(view, spy))
+    Message::new("own-where").with("letter", letter(spy.letter)).with("where", whereabouts(view, spy))
 }
 
 /// That there is nobody to look at: nobody on an Alfred field, or only spies whose numbers are known.
@@ -216,11 +212,7 @@ pub fn spies(view: &View) -> Vec<Message> {
         told.push(Message::new("spies-count").count("count", own.len()));
     }
     told.extend(own);
-    let others = view
-        .position
-        .seats()
-        .iter()
-        .filter(|seat| Some(*seat) != me);
+    let others = view.position.seats().iter().filter(|seat| Some(*seat) != me);
     for seat in others {
         let each = Spy::of(seat).filter(|spy| view.position.in_play(*spy));
         let each = each.map(|spy| {
@@ -256,9 +248,7 @@ pub fn numbers(view: &View) -> Vec<Message> {
     let mut told = vec![Message::new("numbers-count").count("count", known.len())];
     told.extend(known);
     let unknown = |spy: &Spy| view.number(*spy).is_none() && view.position.in_play(*spy);
-    let enemies = others
-        .into_iter()
-        .filter(|spy| !are_partners(walker(view), spy.seat) && unknown(spy));
+    let enemies = others.into_iter().filter(|spy| !are_partners(walker(view), spy.seat) && unknown(spy));
     let spies = phrase::spies(view.viewer, enemies);
     told.push(Message::new("numbers-unknown").with("spies", spies));
     told.extend(envelopes(view));
@@ -297,9 +287,7 @@ pub fn deck(view: &View) -> Vec<Message> {
         let seats = view.position.ring.seats();
         let known = Message::new(id).with("items", Arg::List(seen.collect()));
         told.push(known.count("players", seats));
-        let copies = |deck: &[Option<Pass>], pass: Pass| {
-            deck.iter().filter(|other| **other == Some(pass)).count()
-        };
+        let copies = |deck: &[Option<Pass>], pass: Pass| deck.iter().filter(|other| **other == Some(pass)).count();
         let unseen = Pass::ALL.iter().filter_map(|pass| {
             let left = copies(&NEW_DECK.map(Some), *pass) - copies(passes, *pass);
             let message = Message::new("deck-rest").count("count", left);
@@ -353,11 +341,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
         let spy = Spy::new(view.seat()?, own);
         let to = view.position.walk(spy, places).ok()?;
         let enemies = view.position.enemies_on(spy.seat, to);
-        let id = if enemies.is_empty() {
-            peaceful
-        } else {
-            attacking
-        };
+        let id = if enemies.is_empty() { peaceful } else { attacking };
         let message = Message::new(id).with("letter", letter(own));
         let message = message.with("to", phrase::to(viewer, to));
         Some(message.with("spies", phrase::spies(viewer, enemies.iter())))
@@ -365,9 +349,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
     let of_spy = |id: &'static str, spy| Message::new(id).with("spy", phrase::spy(viewer, spy));
     match (action, view.stage) {
         (Action::Step(own), _) => walk(["move-step", "move-step-attack"], own, 1),
-        (Action::Walk(own), Stage::Walking { places, .. }) => {
-            walk(["move-walk", "move-walk-attack"], own, places)
-        }
+        (Action::Walk(own), Stage::Walking { places, .. }) => walk(["move-walk", "move-walk-attack"], own, places),
         (Action::Pass(1), _) => Some(Message::new("move-pass")),
         (Action::Free(own), _) => Some(Message::new("move-free").with("letter", letter(own))),
         (Action::Clear(1), _) => Some(Message::new("move-clear")),
@@ -381,9 +363,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
             Some(message.text("field", place))
         }
         (Action::Plan(Plan::A), _) => Some(Message::new("move-plan")),
-        (Action::Keep(owner), _) => {
-            Some(Message::new("move-keep").with("bazong", bazong(viewer, owner)))
-        }
+        (Action::Keep(owner), _) => Some(Message::new("move-keep").with("bazong", bazong(viewer, owner))),
         (Action::Prepare(Letter::A, 1), _) => view.seat().map(ask_prepare),
         (
             Action::Walk(_)

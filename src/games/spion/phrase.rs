@@ -61,11 +61,7 @@ pub fn to(viewer: Viewer, place: Place) -> Arg {
 
 /// The name of a place.
 pub fn name(viewer: Viewer, place: Place) -> Arg {
-    placed(
-        viewer,
-        place,
-        ["place-field", "place-embassy", "place-own-embassy"],
-    )
+    placed(viewer, place, ["place-field", "place-embassy", "place-own-embassy"])
 }
 
 fn placed(viewer: Viewer, place: Place, [field, embassy, own]: [&'static str; 3]) -> Arg {
@@ -124,11 +120,7 @@ pub fn trap_as_object(trap: Trap) -> Arg {
 pub fn side(seats: Seats) -> Arg {
     let mut each = seats.iter().map(colour);
     match (each.next(), each.next()) {
-        (Some(first), Some(second)) => said(
-            Message::new("two-colours")
-                .with("first", first)
-                .with("second", second),
-        ),
+        (Some(first), Some(second)) => said(Message::new("two-colours").with("first", first).with("second", second)),
         (only, _) => Arg::List(only.into_iter().collect()),
     }
 }

@@ -209,9 +209,7 @@ impl Spy {
 
     /// The spies of a seat, A to D.
     pub fn of(seat: Seat) -> impl Iterator<Item = Spy> {
-        Letter::ALL
-            .iter()
-            .map(move |letter| Spy::new(seat, *letter))
+        Letter::ALL.iter().map(move |letter| Spy::new(seat, *letter))
     }
 
     /// The spies of all of `seats` seats.
@@ -300,9 +298,7 @@ mod tests {
             assert_eq!(spy.index(), index);
             assert_eq!(spy.to_string().parse(), Ok(spy));
         }
-        for wrong in [
-            "", "white", "B", "white E", "white b", "white  B", "green A",
-        ] {
+        for wrong in ["", "white", "B", "white E", "white b", "white  B", "green A"] {
             assert_eq!(wrong.parse::<Spy>(), Err(Unreadable), "{wrong:?}");
         }
     }

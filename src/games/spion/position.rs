@@ -77,11 +77,7 @@ impl Position {
         let mut spots = [Spot::Out; SPIES];
         for spy in Spy::all(seats) {
             let home = Spot::At(Place::embassy(spy.seat));
-            spots[spy.index()] = if spy.is_reserve() {
-                Spot::Reserve
-            } else {
-                home
-            };
+            spots[spy.index()] = if spy.is_reserve() { Spot::Reserve } else { home };
         }
         let mut position = Position {
             ring: Ring::new(seats),
@@ -171,12 +167,7 @@ impl Position {
     /// The spies of the enemies of `seat` that stand outside embassies and dungeons.
     pub fn enemies_afield(&self, seat: Seat) -> Spies {
         let spies = Spy::all(self.ring.seats()).filter(|spy| !are_partners(spy.seat, seat));
-        spies
-            .filter(|spy| {
-                self.place(*spy)
-                    .is_some_and(|place| place.owner().is_none())
-            })
-            .collect()
+        spies.filter(|spy| self.place(*spy).is_some_and(|place| place.owner().is_none())).collect()
     }
 
     /// The bazongs that a spy carries, by their seats; two only until it is chosen which one is kept.
@@ -197,16 +188,13 @@ impl Position {
 
     fn bazongs_that(&self, is: impl Fn(Bazong) -> bool) -> Seats {
         let seats = self.seats().iter();
-        seats
-            .filter(|seat| is(self.bazongs[seat.index()]))
-            .collect()
+        seats.filter(|seat| is(self.bazongs[seat.index()])).collect()
     }
 
     /// The trap that lies on a place.
     pub fn trap_on(&self, place: Place) -> Option<Trap> {
         let all = Trap::ALL.iter().copied();
-        all.into_iter()
-            .find(|trap| self.traps[trap.index()] == Some(place))
+        all.into_iter().find(|trap| self.traps[trap.index()] == Some(place))
     }
 
     /// The traps on the board.
@@ -298,17 +286,13 @@ impl Position {
     /// The spies of a seat that can walk so far.
     pub fn walkers(&self, seat: Seat, places: u8) -> Spies {
         let spies = Spy::of(seat);
-        spies
-            .filter(|spy| self.walk(*spy, places).is_ok())
-            .collect()
+        spies.filter(|spy| self.walk(*spy, places).is_ok()).collect()
     }
 
     /// The spies with numbers that `seat` can look at by a view pass: those of enemies in the game.
     pub fn viewable(&self, seat: Seat) -> Spies {
         let spies = self.enemies(seat).iter().flat_map(Spy::of);
-        spies
-            .filter(|spy| !spy.is_reserve() && self.in_play(*spy))
-            .collect()
+        spies.filter(|spy| !spy.is_reserve() && self.in_play(*spy)).collect()
     }
 
     /// The spies that `seat` could name as the traitor: those with numbers, in the game, of an enemy whose envelope
@@ -321,9 +305,7 @@ impl Position {
 
     /// Whether a spy of the seat waits in the dungeon.
     pub fn in_dungeon(&self, seat: Seat) -> impl Iterator<Item = Letter> + '_ {
-        Spy::of(seat)
-            .filter(|spy| self.spot(*spy) == Spot::Dungeon)
-            .map(|spy| spy.letter)
+        Spy::of(seat).filter(|spy| self.spot(*spy) == Spot::Dungeon).map(|spy| spy.letter)
     }
 
     /// How many steps it is from where an enemy bazong is taken to the next embassy that wins with it.

@@ -12,12 +12,12 @@ const SIGNS: usize = 20;
 /// What each sign counts with two players and with four: the weights of a logistic regression.
 const WEIGHTS: [[f32; SIGNS]; 2] = [
     [
-        0.250, 0.341, 0.121, -0.123, 0.685, -0.136, 0.199, 0.092, -0.279, 2.069, 1.424, 0.476,
-        -0.094, -0.664, -0.286, 0.031, -0.055, -0.509, -0.624, -0.773,
+        0.250, 0.341, 0.121, -0.123, 0.685, -0.136, 0.199, 0.092, -0.279, 2.069, 1.424, 0.476, -0.094, -0.664, -0.286,
+        0.031, -0.055, -0.509, -0.624, -0.773,
     ],
     [
-        0.301, 0.409, 0.122, -0.038, 0.693, -0.205, 0.071, 0.003, -0.231, 2.083, 1.004, 0.346,
-        -0.072, -0.560, -0.077, -0.009, -0.036, -0.464, -0.614, -0.686,
+        0.301, 0.409, 0.122, -0.038, 0.693, -0.205, 0.071, 0.003, -0.231, 2.083, 1.004, 0.346, -0.072, -0.560, -0.077,
+        -0.009, -0.036, -0.464, -0.614, -0.686,
     ],
 ];
 
@@ -25,11 +25,7 @@ const WEIGHTS: [[f32; SIGNS]; 2] = [
 pub fn of_black(position: &Position, on_turn: Seat) -> f32 {
     let weights = &WEIGHTS[usize::from(position.ring.seats() > 2)];
     let signs = signs(position, on_turn);
-    let sum: f32 = signs
-        .iter()
-        .zip(weights)
-        .map(|(sign, weight)| sign * weight)
-        .sum();
+    let sum: f32 = signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum();
     1.0 / (1.0 + (-sum).exp())
 }
 
@@ -50,12 +46,7 @@ fn of_team(position: &Position, first: Seat, on_turn: Seat) -> [f32; SIGNS] {
     }
     let playing = position.playing.iter();
     for seat in playing.filter(|seat| are_partners(*seat, first)) {
-        let judgement = Judgement {
-            position,
-            passes: [None; DECK],
-            seat,
-            careful: true,
-        };
+        let judgement = Judgement { position, passes: [None; DECK], seat, careful: true };
         for spy in Spy::of(seat) {
             match position.spot(spy) {
                 Spot::Dungeon => signs[3] += 1.0,

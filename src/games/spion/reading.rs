@@ -56,12 +56,10 @@ impl<'a> Words<'a> {
 
     /// What the words mean that stand for something behind a command. Any clear beginning will do.
     fn meanings(&self) -> impl Iterator<Item = &'static str> {
-        self.each()
-            .filter(|word| word.len() > 1)
-            .filter_map(|word| match self.grammar.arguments.find(word) {
-                Found::One(id) => Some(id),
-                Found::None | Found::Several(_) => None,
-            })
+        self.each().filter(|word| word.len() > 1).filter_map(|word| match self.grammar.arguments.find(word) {
+            Found::One(id) => Some(id),
+            Found::None | Found::Several(_) => None,
+        })
     }
 
     /// Whether one of the words means this.
@@ -100,12 +98,7 @@ impl<'a> Words<'a> {
 
     /// A field: `2.3`, `2,3`, `2 3` or `23`.
     pub fn field(&self) -> Option<Place> {
-        let digits: Vec<u8> = self
-            .text
-            .bytes()
-            .filter(u8::is_ascii_digit)
-            .map(|digit| digit - b'0')
-            .collect();
+        let digits: Vec<u8> = self.text.bytes().filter(u8::is_ascii_digit).map(|digit| digit - b'0').collect();
         match digits.as_slice() {
             [side, step] => Place::field(*side, *step),
             _ => None,
@@ -151,8 +144,7 @@ impl<'a> Words<'a> {
             let is_digits = word.bytes().all(|c| !c.is_ascii_alphabetic()) && count > 0;
             let fits = if let Some(seat) = read {
                 // "White blue" is one colour in two words.
-                let goes_on =
-                    colour.is_some_and(|before| are_partners(before, seat) && before < seat);
+                let goes_on = colour.is_some_and(|before| are_partners(before, seat) && before < seat);
                 let fits = left.colour || goes_on;
                 (left.colour, colour) = (false, (!goes_on).then_some(seat));
                 fits
@@ -223,10 +215,7 @@ pub fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, M
     if let Some(seat) = words.colour() {
         return Ok(Spy::new(seat, letter));
     }
-    let fits: Vec<Spy> = candidates
-        .iter()
-        .filter(|spy| spy.letter == letter)
-        .collect();
+    let fits: Vec<Spy> = candidates.iter().filter(|spy| spy.letter == letter).collect();
     match fits.as_slice() {
         [only] => Ok(*only),
         // With one enemy a letter is clear, even where it cannot be meant: the rules then say why.
@@ -238,9 +227,7 @@ pub fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, M
             _ => Err(wrong()),
         },
         several => {
-            let named = several
-                .iter()
-                .map(|spy| super::phrase::spy(view.viewer, *spy));
+            let named = several.iter().map(|spy| super::phrase::spy(view.viewer, *spy));
             Err(Message::new("misread-which-spy").with("fits", Arg::List(named.collect())))
         }
     }

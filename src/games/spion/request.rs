@@ -12,9 +12,7 @@ pub fn asked(stage: &Stage, viewer: Viewer) -> Option<Message> {
         Stage::Turn { seat, first } if viewer.is(*seat) => {
             Some(Message::new(if *first { "turn-you" } else { "again-you" }))
         }
-        Stage::Walking { seat, places } if viewer.is(*seat) => {
-            Some(Message::new("ask-walk").count("places", *places))
-        }
+        Stage::Walking { seat, places } if viewer.is(*seat) => Some(Message::new("ask-walk").count("places", *places)),
         Stage::Viewing { seat } if viewer.is(*seat) => Some(Message::new("ask-view")),
         Stage::Sweeping { seat } if viewer.is(*seat) => Some(Message::new("ask-sweep")),
         Stage::Hunting { seat } if viewer.is(*seat) => Some(Message::new("ask-hunt")),

@@ -37,22 +37,17 @@ fn things(view: &View, place: Place) -> Vec<Arg> {
 /// A place and what is on it; nothing for an empty one.
 pub fn entry(view: &View, place: Place) -> Option<Arg> {
     let things = things(view, place);
-    let message = Message::new("entry")
-        .with("place", phrase::name(view.viewer, place))
-        .with("items", Arg::List(things.clone()));
+    let message =
+        Message::new("entry").with("place", phrase::name(view.viewer, place)).with("items", Arg::List(things.clone()));
     (!things.is_empty()).then(|| said(message))
 }
 
 /// A place as a line of a list, with Alfred.
 fn line(view: &View, place: Place) -> Message {
-    Message::new(if place.is_alfred() {
-        "line-alfred"
-    } else {
-        "line"
-    })
-    .with("place", phrase::name(view.viewer, place))
-    .count("count", things(view, place).len())
-    .with("items", Arg::List(things(view, place)))
+    Message::new(if place.is_alfred() { "line-alfred" } else { "line" })
+        .with("place", phrase::name(view.viewer, place))
+        .count("count", things(view, place).len())
+        .with("items", Arg::List(things(view, place)))
 }
 
 /// A side: the embassies at its ends, and its fields, in the viewer's walking direction.
@@ -63,11 +58,7 @@ pub fn side(view: &View, number: u8) -> Option<Vec<Message>> {
     let me = walker(view);
     let start = Place::embassy(first);
     let end = ring.ahead(Seat::FIRST, start, SIDE);
-    let from = if are_partners(me, Seat::FIRST) {
-        start
-    } else {
-        end
-    };
+    let from = if are_partners(me, Seat::FIRST) { start } else { end };
     let places = (0..=SIDE).map(|steps| ring.ahead(me, from, steps));
     let mut told = vec![Message::new("side").count("number", number)];
     told.extend(places.map(|place| line(view, place)));
@@ -88,14 +79,9 @@ pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
     ];
     for steps in 1..=SIGHT {
         let place = ring.ahead(spy.seat, from, steps);
-        let notable =
-            place.owner().is_some() || place.is_alfred() || !things(view, place).is_empty();
+        let notable = place.owner().is_some() || place.is_alfred() || !things(view, place).is_empty();
         if notable {
-            let id = if place.is_alfred() {
-                "ahead-alfred"
-            } else {
-                "ahead-item"
-            };
+            let id = if place.is_alfred() { "ahead-alfred" } else { "ahead-item" };
             told.push(
                 Message::new(id)
                     .count("steps", steps)
@@ -111,16 +97,11 @@ pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
 
 /// Which enemies of a spy can come to its place by one step or one pass.
 fn dangers(view: &View, spy: Spy, from: Place) -> Message {
-    let near = view
-        .position
-        .hunters(spy.seat, from)
-        .map(|(enemy, places)| {
-            let item = Message::new("danger").with("spy", carrying(view, enemy));
-            said(item.count("steps", places))
-        });
-    Message::new("ahead-dangers")
-        .with("spy", phrase::spy(view.viewer, spy))
-        .with("items", Arg::List(near.collect()))
+    let near = view.position.hunters(spy.seat, from).map(|(enemy, places)| {
+        let item = Message::new("danger").with("spy", carrying(view, enemy));
+        said(item.count("steps", places))
+    });
+    Message::new("ahead-dangers").with("spy", phrase::spy(view.viewer, spy)).with("items", Arg::List(near.collect()))
 }
 
 /// One place: what is on it; of an embassy also where its bazong is.
@@ -128,11 +109,7 @@ pub fn look_at_place(view: &View, place: Place) -> Vec<Message> {
     let mut told = vec![line(view, place)];
     if let Some(owner) = place.owner() {
         let home = view.position.bazong(owner) == super::position::Bazong::Home;
-        let id = if home {
-            "embassy-bazong"
-        } else {
-            "embassy-robbed"
-        };
+        let id = if home { "embassy-bazong" } else { "embassy-robbed" };
         told.push(Message::new(id).with("colour", colour(owner)));
     }
     told
@@ -151,7 +128,5 @@ fn spy_where(view: &View, spy: Spy) -> Message {
     if view.viewer.is(spy.seat) && is_bare {
         return own_where(view, spy);
     }
-    Message::new("spy-where")
-        .with("spy", carrying(view, spy))
-        .with("where", whereabouts(view, spy))
+    Message::new("spy-where").with("spy", carrying(view, spy)).with("where", whereabouts(view, spy))
 }

@@ -105,12 +105,7 @@ impl Rules for Spion {
     type Refusal = Refusal;
 
     fn start(config: &Config, seats: usize) -> State {
-        let deck = Deck {
-            passes: NEW_DECK,
-            ready: false,
-            top: 0,
-            seen: 0,
-        };
+        let deck = Deck { passes: NEW_DECK, ready: false, top: 0, seen: 0 };
         State {
             config: *config,
             stage: Stage::Preparing,
@@ -177,9 +172,7 @@ impl Rules for Spion {
                 [[None; DECK]; 2]
             },
             lookable: seat.map_or(Spies::NONE, |seat| state.lookable(seat)),
-            questions: seat.map_or(Questions::Off, |seat| {
-                state.questions[seat.index().min(MOST - 1)]
-            }),
+            questions: seat.map_or(Questions::Off, |seat| state.questions[seat.index().min(MOST - 1)]),
             laid: state.laid,
             ordered: state.ordered,
         }
@@ -228,26 +221,18 @@ impl Rules for Spion {
         }
     }
 
-    fn chance(
-        state: &mut State,
-        outcome: Chance,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Impossible> {
+    fn chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         let Pending::Chance(request) = Spion::pending(state) else {
             return Err(Impossible);
         };
         match (outcome, request) {
-            (Chance::Numbers(seat, numbers), Request::Numbers(asked))
-                if seat == asked && is_numbering(&numbers) =>
-            {
+            (Chance::Numbers(seat, numbers), Request::Numbers(asked)) if seat == asked && is_numbering(&numbers) => {
                 for (letter, number) in Letter::NUMBERED.into_iter().zip(numbers) {
                     state.numbers[Spy::new(seat, letter).index()] = number;
                 }
                 events.push(Event::Numbered { seat, numbers });
             }
-            (Chance::Deck(seat, passes), Request::Deck(asked))
-                if seat == asked && is_deck(&passes) =>
-            {
+            (Chance::Deck(seat, passes), Request::Deck(asked)) if seat == asked && is_deck(&passes) => {
                 let deck = &mut state.decks[deck_of(seat)];
                 (deck.passes, deck.ready) = (passes, true);
             }
@@ -310,21 +295,14 @@ impl Deck {
 impl State {
     /// What chance has not dealt yet.
     fn undealt(&self) -> Option<Request> {
-        let numbers = self
-            .position
-            .seats()
-            .iter()
-            .find(|seat| self.numbers[Spy::new(*seat, Letter::A).index()] == 0);
+        let numbers = self.position.seats().iter().find(|seat| self.numbers[Spy::new(*seat, Letter::A).index()] == 0);
         let decks = [Seat::FIRST, Seat::SECOND];
-        let deck = decks
-            .into_iter()
-            .find(|seat| !self.decks[deck_of(*seat)].ready);
+        let deck = decks.into_iter().find(|seat| !self.decks[deck_of(*seat)].ready);
         numbers.map(Request::Numbers).or(deck.map(Request::Deck))
     }
 
     fn due(&self) -> Seats {
-        self.stage
-            .due(self.position.seats(), self.ready, self.chosen())
+        self.stage.due(self.position.seats(), self.ready, self.chosen())
     }
 
     /// Whoever was not known to be ready is; when all are, black begins.
@@ -332,11 +310,7 @@ impl State {
         self.jailed[seat.index().min(MOST - 1)] = letter;
         self.traitors[opposite(seat).index().min(MOST - 1)] = number;
         self.ready = self.ready.with(seat);
-        events.push(Event::Prepared {
-            seat,
-            letter,
-            number,
-        });
+        events.push(Event::Prepared { seat, letter, number });
         let seats = self.position.seats();
         if self.ready != seats {
             return;
@@ -345,11 +319,7 @@ impl State {
             let spy = Spy::new(seat, self.jailed[seat.index()]);
             self.position.spots[spy.index()] = Spot::Dungeon;
         }
-        events.push(Event::Public(Fact::Began {
-            seats,
-            jailed: self.jailed,
-            seat: Seat::FIRST,
-        }));
+        events.push(Event::Public(Fact::Began { seats, jailed: self.jailed, seat: Seat::FIRST }));
         self.begin_turn(Seat::FIRST, events);
     }
 

@@ -9,13 +9,7 @@ use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::Message;
 
 /// How a fight ended: to the winner, to the loser, and to the others.
-pub fn fought(
-    viewer: Viewer,
-    fight: &Fight,
-    plans: &[Plan; 2],
-    number: Option<u8>,
-    money: &[u8; 2],
-) -> Message {
+pub fn fought(viewer: Viewer, fight: &Fight, plans: &[Plan; 2], number: Option<u8>, money: &[u8; 2]) -> Message {
     let attacks = viewer.is(fight.seat);
     let defends = viewer.is(fight.defender.seat);
     let attacker_wins = plans[0] != plans[1];

@@ -68,11 +68,7 @@ impl Trial {
     }
 
     fn due(&self) -> Option<Seat> {
-        self.state
-            .stage()
-            .due(Seats::NONE, Seats::NONE, Seats::NONE)
-            .iter()
-            .next()
+        self.state.stage().due(Seats::NONE, Seats::NONE, Seats::NONE).iter().next()
     }
 
     fn apply(&mut self, seat: Seat, action: Action) {
@@ -104,9 +100,7 @@ impl Trial {
                 Stage::Viewing { seat } => {
                     let unknown = position.accusable(seat);
                     let unknown = unknown.iter().filter(|spy| !self.state.knows(seat, *spy));
-                    let spy = unknown
-                        .choose(dice)
-                        .or(position.viewable(seat).iter().next());
+                    let spy = unknown.choose(dice).or(position.viewable(seat).iter().next());
                     let Some(spy) = spy else { return };
                     (seat, Action::View(spy))
                 }
@@ -114,12 +108,10 @@ impl Trial {
                     Some(trap) => (seat, Action::Sweep(trap)),
                     None => return,
                 },
-                Stage::Keeping { spy, bazongs, .. } => {
-                    match instinct::best_bazong(spy.seat, bazongs) {
-                        Some(owner) => (spy.seat, Action::Keep(owner)),
-                        None => return,
-                    }
-                }
+                Stage::Keeping { spy, bazongs, .. } => match instinct::best_bazong(spy.seat, bazongs) {
+                    Some(owner) => (spy.seat, Action::Keep(owner)),
+                    None => return,
+                },
                 Stage::Turn { seat, .. } => {
                     if seat != self.on_turn {
                         self.on_turn = seat;
@@ -161,12 +153,7 @@ impl Trial {
     }
 
     fn judgement(&self, seat: Seat) -> Judgement<'_> {
-        Judgement {
-            position: self.state.position(),
-            passes: self.state.seen_passes(seat),
-            seat,
-            careful: true,
-        }
+        Judgement { position: self.state.position(), passes: self.state.seen_passes(seat), seat, careful: true }
     }
 
     /// What a sensible player does without a thought.
@@ -181,11 +168,7 @@ impl Trial {
                 }
                 let (laid, ordered) = self.state.done_this_turn();
                 let trap = || (!laid).then(|| instinct::trap(position, seat)).flatten();
-                let clear = || {
-                    (!ordered)
-                        .then(|| instinct::clear(position, seat))
-                        .flatten()
-                };
+                let clear = || (!ordered).then(|| instinct::clear(position, seat)).flatten();
                 let before = || instinct::free(&judgement).or_else(trap).or_else(clear);
                 let before = first.then(before).flatten();
                 before.or_else(|| Some(instinct::best_move(&judgement, BLUR, dice)))
@@ -194,9 +177,7 @@ impl Trial {
                 let (spy, _) = judgement.best_walk(places)?;
                 Some(Action::Walk(spy.letter))
             }
-            Stage::Hunting { .. } => {
-                instinct::dearest(&judgement, position.enemies_afield(seat)).map(Action::Attack)
-            }
+            Stage::Hunting { .. } => instinct::dearest(&judgement, position.enemies_afield(seat)).map(Action::Attack),
             Stage::Meeting { place, .. } => {
                 instinct::dearest(&judgement, position.enemies_on(seat, place)).map(Action::Attack)
             }
@@ -239,8 +220,7 @@ impl Playout for Trial {
                 choices::on_turn(&self.state, seat, first, guesses, &mut add);
             }
             Stage::Walking { places, .. } => {
-                choices::walkers(position, seat, places)
-                    .for_each(|letter| add(Action::Walk(letter)));
+                choices::walkers(position, seat, places).for_each(|letter| add(Action::Walk(letter)));
             }
             Stage::Hunting { .. } => {
                 let prey = position.enemies_afield(seat);
@@ -288,10 +268,6 @@ impl Playout for Trial {
     }
 
     fn reward(&self, player: usize) -> f32 {
-        if player.is_multiple_of(2) {
-            self.black
-        } else {
-            1.0 - self.black
-        }
+        if player.is_multiple_of(2) { self.black } else { 1.0 - self.black }
     }
 }

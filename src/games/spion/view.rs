@@ -170,8 +170,7 @@ impl View {
 
     /// Who owes an action; nobody while chance is asked or when the game is over.
     pub fn due(&self) -> Seats {
-        self.stage
-            .due(self.position.seats(), self.ready, self.chosen)
+        self.stage.due(self.position.seats(), self.ready, self.chosen)
     }
 
     /// What the viewer knows of a spy's number.
@@ -185,9 +184,7 @@ impl View {
             return false;
         };
         let mut known = self.traitors();
-        self.viewer.is(seat)
-            && self.questions != Questions::All
-            && known.all(|spy| spy.seat != enemy)
+        self.viewer.is(seat) && self.questions != Questions::All && known.all(|spy| spy.seat != enemy)
     }
 
     /// The enemy spy of whom the viewer knows for sure that it is the traitor in an envelope that the viewer holds.
@@ -231,10 +228,7 @@ pub fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
         // Two different numbers of 1 to 3 are known: the third makes the sum 6.
         let is_only = known.iter().filter(|number| **number == 0).count() == 1;
         if let (Some(missing), true) = (missing, is_only) {
-            numbers[spies[missing]] = Some(Known {
-                number: 6 - sum,
-                source: Source::Deduced,
-            });
+            numbers[spies[missing]] = Some(Known { number: 6 - sum, source: Source::Deduced });
         }
     }
 }

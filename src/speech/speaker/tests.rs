@@ -36,11 +36,7 @@ impl Pad {
 impl Synthesizer for Pad {
     fn set_lang(&mut self, lang: Lang) -> Result<Voice, Fault> {
         self.note(lang.code())?;
-        Ok(Voice {
-            lang,
-            name: None,
-            engine: "pad".to_owned(),
-        })
+        Ok(Voice { lang, name: None, engine: "pad".to_owned() })
     }
 
     fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
@@ -124,10 +120,7 @@ fn the_last_answer_says_why_there_is_no_speech() {
 
 #[test]
 fn a_synthesizer_that_never_comes_back_delays_nothing_and_is_noticed() {
-    let pad = Pad {
-        stops_at: Some("Mauer."),
-        ..Pad::default()
-    };
+    let pad = Pad { stops_at: Some("Mauer."), ..Pad::default() };
     let mut speaker = pad.start();
     speaker.patience = Duration::from_secs(2);
     // Nothing may wait here, and so this takes no time worth measuring: a thousand lines would wait for hours.

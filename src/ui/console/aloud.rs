@@ -45,11 +45,7 @@ impl Console {
     ///
     /// # Errors
     /// What to tell when the command cannot be understood.
-    pub(super) fn obey_speech(
-        &mut self,
-        command: &Command,
-        grammar: &Grammar,
-    ) -> Result<(), Message> {
+    pub(super) fn obey_speech(&mut self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
         let word = match grammar.arguments.find(&command.rest) {
             Found::One(id) => id,
             Found::None | Found::Several(_) => "",

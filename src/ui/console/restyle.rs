@@ -14,10 +14,7 @@ impl Console {
     /// What to tell when the command cannot be understood.
     pub fn restyle(&mut self, command: &Command, grammar: &Grammar) -> Result<bool, Message> {
         if command.verb == "settings" && !command.rest.is_empty() {
-            let (first, rest) = command
-                .rest
-                .split_once(char::is_whitespace)
-                .unwrap_or((&command.rest, ""));
+            let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             return match grammar.verbs.find(first) {
                 Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
                     self.restyle(&Command::new(verb, rest), grammar)
@@ -50,11 +47,7 @@ impl Console {
         }
         self.keep(setting);
         let verb = command.verb;
-        for (_, message) in self
-            .settings_told()
-            .iter()
-            .filter(|(told, _)| *told == verb)
-        {
+        for (_, message) in self.settings_told().iter().filter(|(told, _)| *told == verb) {
             self.say(message);
         }
         if self.lang() != before {
@@ -70,9 +63,7 @@ impl Console {
 
     fn reword(&mut self) {
         let settings = &self.settings;
-        self.teller = self
-            .teller
-            .restyled(self.lang(), wording(settings), settings.spelling);
+        self.teller = self.teller.restyled(self.lang(), wording(settings), settings.spelling);
     }
 
     /// Writes a setting down; when that fails it holds for this run.
@@ -81,11 +72,7 @@ impl Console {
             return;
         };
         let locale = self.teller.locale();
-        let comments = |key: &str| {
-            locale
-                .value(&format!("settings-file-{key}"))
-                .unwrap_or_default()
-        };
+        let comments = |key: &str| locale.value(&format!("settings-file-{key}")).unwrap_or_default();
         if let Err(fault) = store(file, setting, &comments) {
             let message = store_fault(&fault).text("file", file.display());
             self.say(&message);
@@ -106,20 +93,11 @@ impl Console {
         vec![
             ("lang", Message::new("setting-lang")),
             ("level", Message::new(wording)),
-            (
-                "width",
-                Message::new("setting-width").count("cells", self.settings.width.unwrap_or(0)),
-            ),
+            ("width", Message::new("setting-width").count("cells", self.settings.width.unwrap_or(0))),
             ("spell", Message::new(spelling)),
-            (
-                "braille",
-                Message::new("setting-braille").count("cells", self.settings.braille.unwrap_or(0)),
-            ),
+            ("braille", Message::new("setting-braille").count("cells", self.settings.braille.unwrap_or(0))),
             ("speech", self.speech.state()),
-            (
-                "thinking",
-                Message::new("setting-thinking").count("millis", self.settings.thinking.millis()),
-            ),
+            ("thinking", Message::new("setting-thinking").count("millis", self.settings.thinking.millis())),
         ]
     }
 }
@@ -147,9 +125,9 @@ pub fn settings_fault(fault: &Fault) -> Message {
     let message = match &fault.reason {
         FaultReason::NotToml => Message::new("settings-not-toml"),
         FaultReason::UnknownKey(key) => Message::new("settings-unknown-key").text("key", key),
-        FaultReason::WrongValue { key, value } => Message::new("settings-wrong-value")
-            .text("key", key)
-            .text("value", value),
+        FaultReason::WrongValue { key, value } => {
+            Message::new("settings-wrong-value").text("key", key).text("value", value)
+        }
         FaultReason::Unreadable(_) => Message::new("settings-unreadable"),
     };
     message.count("line", fault.line)
@@ -157,9 +135,7 @@ pub fn settings_fault(fault: &Fault) -> Message {
 
 fn store_fault(fault: &StoreFault) -> Message {
     match fault {
-        StoreFault::Broken(fault) => {
-            Message::new("settings-not-kept-broken").count("line", fault.line)
-        }
+        StoreFault::Broken(fault) => Message::new("settings-not-kept-broken").count("line", fault.line),
         StoreFault::Unwritable(_) => Message::new("settings-not-kept"),
     }
 }

@@ -28,8 +28,7 @@ impl<G: Game> Session<'_, G> {
             self.console.clear();
             self.exposed = false;
         }
-        self.console
-            .say(&Message::new("handover").seat("name", seat));
+        self.console.say(&Message::new("handover").seat("name", seat));
         let Some(typed) = self.wait_for_enter() else {
             return false;
         };

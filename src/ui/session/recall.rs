@@ -28,25 +28,15 @@ impl<G: Game> Session<'_, G> {
     /// The last entries of the whole story, after their number.
     pub(super) fn tell_log(&mut self, typed: &str) {
         self.exposed |= G::HAS_SECRETS;
-        let length = if typed.is_empty() {
-            Some(LOG_LENGTH)
-        } else {
-            self.number(typed)
-        };
+        let length = if typed.is_empty() { Some(LOG_LENGTH) } else { self.number(typed) };
         let Some(length) = length else {
             return;
         };
         let mut told = self.story(0);
         let all = told.len();
         told.drain(..all.saturating_sub(length));
-        let id = if told.len() == all {
-            "log-all"
-        } else {
-            "log-count"
-        };
-        let message = Message::new(id)
-            .count("count", all)
-            .count("last", told.len());
+        let id = if told.len() == all { "log-all" } else { "log-count" };
+        let message = Message::new(id).count("count", all).count("last", told.len());
         self.console.say(&message);
         self.console.say_all(&told);
     }
@@ -77,11 +67,7 @@ impl<G: Game> Session<'_, G> {
             return self.console.say(&Message::new("noted"));
         }
         self.exposed = true;
-        let notes: Vec<Message> = self
-            .table
-            .notes(seat)
-            .map(|note| Message::new("note").text("text", note))
-            .collect();
+        let notes: Vec<Message> = self.table.notes(seat).map(|note| Message::new("note").text("text", note)).collect();
         let count = Message::new("notes-count").count("count", notes.len());
         self.console.say(&count);
         self.console.say_all(&notes);

@@ -11,10 +11,7 @@ impl<G: Game> Session<'_, G> {
     /// Without a name says where the game is kept; with one keeps what the player has made.
     pub(super) fn save(&mut self, typed: &str, grammar: &Grammar) {
         if typed.is_empty() {
-            let here = self
-                .name
-                .as_ref()
-                .map(|name| Message::new("kept-here").text("name", name));
+            let here = self.name.as_ref().map(|name| Message::new("kept-here").text("name", name));
             let message = here.unwrap_or_else(|| Message::new("kept-not"));
             return self.console.say(&message);
         }
@@ -59,8 +56,7 @@ impl<G: Game> Session<'_, G> {
             let count = Message::new("sheet-count").count("count", names.len());
             self.console.say(&count);
             for name in names {
-                self.console
-                    .say(&Message::new("sheet-item").text("name", name));
+                self.console.say(&Message::new("sheet-item").text("name", name));
             }
             return;
         }

@@ -31,18 +31,16 @@ impl<G: Game> Session<'_, G> {
         };
         let excuse = Message::new("thinking").seat("name", seat);
         let thought = || computer.decide(&view, &mut dice);
-        let action = patiently(self.patience, thought, || {
-            excuse_with(self.console, &excuse)
-        });
+        let action = patiently(self.patience, thought, || excuse_with(self.console, &excuse));
         action.is_some_and(|action| self.table.act(seat, action).is_ok())
     }
 
     /// Tells what a strong player would do, and why.
     pub(super) fn hint(&mut self) {
         let told = match self.sought_hint() {
-            Ok(Hint { what, why }) => Message::new("hint-told")
-                .with("what", Arg::Said(Box::new(what)))
-                .with("why", Arg::Said(Box::new(why))),
+            Ok(Hint { what, why }) => {
+                Message::new("hint-told").with("what", Arg::Said(Box::new(what))).with("why", Arg::Said(Box::new(why)))
+            }
             Err(message) => message,
         };
         self.exposed |= G::HAS_SECRETS;
@@ -66,12 +64,8 @@ impl<G: Game> Session<'_, G> {
         let mut dice = dice(self.seed, HINTS | seat.index() as u64, self.table.steps());
         let excuse = Message::new("thinking-hint");
         let thought = || strong.decide(&view, &mut dice);
-        let action = patiently(self.patience, thought, || {
-            excuse_with(self.console, &excuse)
-        });
-        action
-            .and_then(|action| G::hint(&view, &action))
-            .ok_or_else(|| Message::new("hint-not-due"))
+        let action = patiently(self.patience, thought, || excuse_with(self.console, &excuse));
+        action.and_then(|action| G::hint(&view, &action)).ok_or_else(|| Message::new("hint-not-due"))
     }
 }
 
@@ -82,11 +76,7 @@ fn excuse_with(console: &mut Console, excuse: &Message) {
 }
 
 /// What comes of `think`; `apologise` is called once when that takes longer than `patience`.
-fn patiently<T: Send>(
-    patience: Duration,
-    think: impl FnOnce() -> T + Send,
-    apologise: impl FnOnce(),
-) -> Option<T> {
+fn patiently<T: Send>(patience: Duration, think: impl FnOnce() -> T + Send, apologise: impl FnOnce()) -> Option<T> {
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
         scope.spawn(move || sender.send(think()));

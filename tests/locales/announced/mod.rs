@@ -30,8 +30,7 @@ impl Announced {
             let told = each.flat_map(|percept| G::tell(std::slice::from_ref(percept), viewer));
             let introduced = G::introduce(&G::view(&state, viewer));
             let messages = told.chain(introduced);
-            self.ids
-                .extend(messages.map(|message| message.id.to_string()));
+            self.ids.extend(messages.map(|message| message.id.to_string()));
         }
     }
 

@@ -44,11 +44,7 @@ fn percepts(config: Config) -> Vec<Percept> {
         Draft::Built,
         Draft::Laid,
     ];
-    let drafted = drafts.map(|draft| Percept::Drafted {
-        draft,
-        labyrinth,
-        plan,
-    });
+    let drafted = drafts.map(|draft| Percept::Drafted { draft, labyrinth, plan });
     let mut percepts: Vec<Percept> = drafted.into();
     let seat = Seat::FIRST;
     for answer in ANSWERS {
@@ -61,16 +57,8 @@ fn percepts(config: Config) -> Vec<Percept> {
             config,
         }));
     }
-    percepts.extend([true, false].map(|again| Percept::Scored {
-        seat,
-        points: [2, 1],
-        again,
-    }));
-    percepts.extend([Field::ZERO, one].map(|start| Percept::Begins {
-        seat,
-        start,
-        next: other,
-    }));
+    percepts.extend([true, false].map(|again| Percept::Scored { seat, points: [2, 1], again }));
+    percepts.extend([Field::ZERO, one].map(|start| Percept::Begins { seat, start, next: other }));
     percepts.extend([Some(one), None].map(|field| Percept::Hidden { seat, field }));
     percepts.extend([Some(one), None].map(|field| Percept::Marked { field }));
     percepts.extend([
@@ -78,35 +66,20 @@ fn percepts(config: Config) -> Vec<Percept> {
         Percept::Starts { field: one },
         Percept::Stopped { seat },
         Percept::Alone { seat },
-        Percept::Bitten {
-            seat,
-            field: one,
-            stands: Field::ZERO,
-        },
+        Percept::Bitten { seat, field: one, stands: Field::ZERO },
         Percept::Counted { seat, moves: 3 },
         Percept::Resigned { seat },
         Percept::Won { seat, asks: [2, 3] },
-        Percept::Shown {
-            owner: seat,
-            labyrinth,
-            plan,
-        },
+        Percept::Shown { owner: seat, labyrinth, plan },
     ]);
     percepts
 }
 
 /// All that sniff announces, with whatever variants.
 pub fn announced() -> Announced {
-    let configs = [
-        "size=5x5 walls=20",
-        "size=5x5 walls=20 gallop",
-        "size=5x5 walls=20 way-out",
-        "size=5x5 dogs",
-    ];
-    let mut announced = Announced {
-        ids: BTreeSet::new(),
-        at_leisure: &["shown-", "labyrinth-column", "check-treasure"],
-    };
+    let configs = ["size=5x5 walls=20", "size=5x5 walls=20 gallop", "size=5x5 walls=20 way-out", "size=5x5 dogs"];
+    let mut announced =
+        Announced { ids: BTreeSet::new(), at_leisure: &["shown-", "labyrinth-column", "check-treasure"] };
     for options in configs {
         let config: Config = options.parse().unwrap();
         announced.hear::<Sniff>(&config, 2, &percepts(config));

@@ -24,11 +24,7 @@ fn stages(spy: Spy, place: Place) -> Vec<Stage> {
         Stage::Sweeping { seat },
         Stage::Hunting { seat },
         Stage::Meeting { spy, place },
-        Stage::Keeping {
-            spy,
-            bazongs: Seats::first(2),
-            place,
-        },
+        Stage::Keeping { spy, bazongs: Seats::first(2), place },
     ]
 }
 
@@ -36,21 +32,10 @@ fn stages(spy: Spy, place: Place) -> Vec<Stage> {
 fn fights(spy: Spy, other: Spy, place: Place) -> Vec<Fact> {
     let mut facts = Vec::new();
     for attacker in [Some(spy), None] {
-        let fight = Fight {
-            seat: spy.seat,
-            attacker,
-            defender: other,
-            place,
-        };
+        let fight = Fight { seat: spy.seat, attacker, defender: other, place };
         facts.push(Fact::Attacked { fight });
         for plans in [[Plan::A, Plan::A], [Plan::A, Plan::B]] {
-            facts.push(Fact::Fought {
-                fight,
-                plans,
-                number: Some(2),
-                paid: true,
-                money: [9, 11],
-            });
+            facts.push(Fact::Fought { fight, plans, number: Some(2), paid: true, money: [9, 11] });
         }
     }
     facts
@@ -62,35 +47,12 @@ fn facts() -> Vec<Fact> {
     let place = Place::field(1, 2).unwrap();
     let (trap, owner, money) = (Trap::Snake, enemy, 7);
     let mut facts = fights(spy, other, place);
-    facts.extend(
-        stages(spy, place)
-            .into_iter()
-            .map(|stage| Fact::Due { stage }),
-    );
-    facts.extend([true, false].map(|idle| Fact::Took {
-        seat,
-        depth: 2,
-        pass: Pass::Ride,
-        idle,
-    }));
-    facts.extend([Some(place), None].map(|cleared| Fact::Thrown {
-        seat,
-        face: trap,
-        cleared,
-    }));
+    facts.extend(stages(spy, place).into_iter().map(|stage| Fact::Due { stage }));
+    facts.extend([true, false].map(|idle| Fact::Took { seat, depth: 2, pass: Pass::Ride, idle }));
+    facts.extend([Some(place), None].map(|cleared| Fact::Thrown { seat, face: trap, cleared }));
     let reserve = Spy::new(seat, Letter::D);
-    for (reserve, place) in [
-        (Some(reserve), Some(place)),
-        (Some(reserve), None),
-        (None, None),
-    ] {
-        facts.push(Fact::Unmasked {
-            seat,
-            traitor: other,
-            number: 3,
-            reserve,
-            place,
-        });
+    for (reserve, place) in [(Some(reserve), Some(place)), (Some(reserve), None), (None, None)] {
+        facts.push(Fact::Unmasked { seat, traitor: other, number: 3, reserve, place });
     }
     facts.extend([Reason::Broke, Reason::Misjudged].map(|reason| Fact::Out { seat, reason }));
     facts.extend([Seats::only(seat), Seats::NONE].map(|winners| Fact::Won {
@@ -99,57 +61,23 @@ fn facts() -> Vec<Fact> {
         money: [25, 10],
     }));
     facts.extend([
-        Fact::Began {
-            seats: Seats::first(2),
-            jailed: [Letter::A; 4],
-            seat,
-        },
+        Fact::Began { seats: Seats::first(2), jailed: [Letter::A; 4], seat },
         Fact::Freed { spy, money },
-        Fact::TrapPlaced {
-            seat,
-            trap,
-            place,
-            money,
-        },
-        Fact::Ordered {
-            seat,
-            throws: 2,
-            money,
-        },
+        Fact::TrapPlaced { seat, trap, place, money },
+        Fact::Ordered { seat, throws: 2, money },
         Fact::Swept { seat, trap, place },
-        Fact::Cashed {
-            seat,
-            gain: 3,
-            money,
-        },
-        Fact::Walked {
-            spy,
-            from: Place::embassy(seat),
-            to: place,
-        },
+        Fact::Cashed { seat, gain: 3, money },
+        Fact::Walked { spy, from: Place::embassy(seat), to: place },
         Fact::BazongWon { owner, spy },
-        Fact::BazongTaken {
-            owner,
-            spy,
-            gain: 5,
-            money,
-        },
+        Fact::BazongTaken { owner, spy, gain: 5, money },
         Fact::BazongFound { owner, spy, place },
         Fact::BazongKept { owner, spy },
         Fact::BazongLies { owner, place },
         Fact::BazongHome { owner },
         Fact::BazongGone { owner },
-        Fact::Misjudged {
-            seat,
-            spy: other,
-            number: 1,
-        },
+        Fact::Misjudged { seat, spy: other, number: 1 },
         Fact::Resigned { seat },
-        Fact::Shown {
-            seat,
-            numbers: [1, 2, 3],
-            traitor: Some(3),
-        },
+        Fact::Shown { seat, numbers: [1, 2, 3], traitor: Some(3) },
     ]);
     facts
 }
@@ -174,10 +102,7 @@ fn percepts() -> Vec<Percept> {
 
 /// All that spion announces, for two and for four.
 pub fn announced() -> Announced {
-    let mut announced = Announced {
-        ids: BTreeSet::new(),
-        at_leisure: &["shown", "began-jailed"],
-    };
+    let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["shown", "began-jailed"] };
     for seats in [2, 4] {
         for notes in [true, false] {
             announced.hear::<Spion>(&Config { notes }, seats, &percepts());

@@ -97,22 +97,14 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         Percept::Dealt { hand: Some(_), .. } => "dealt",
         Percept::Dealt { hand: None, .. } => "dealt to all",
         Percept::Laid(play) => match (play.occasion, play.gain) {
-            (Occasion::HighestDouble, _) => whose(
-                play.seat,
-                "opened with the highest double own",
-                "opened with the highest double other",
-            ),
+            (Occasion::HighestDouble, _) => {
+                whose(play.seat, "opened with the highest double own", "opened with the highest double other")
+            }
             (Occasion::HighestSum, _) => "opened with the highest sum",
             (Occasion::Extra, _) => whose(play.seat, "extra own", "extra other"),
             (Occasion::Turn, 0) => whose(play.seat, "laid own", "laid other"),
-            (Occasion::Turn, _) => {
-                whose(play.seat, "laid with points own", "laid with points other")
-            }
-            (Occasion::Drawn, _) => whose(
-                play.seat,
-                "laid what was drawn own",
-                "laid what was drawn other",
-            ),
+            (Occasion::Turn, _) => whose(play.seat, "laid with points own", "laid with points other"),
+            (Occasion::Drawn, _) => whose(play.seat, "laid what was drawn own", "laid what was drawn other"),
         },
         Percept::Declined { able, .. } => match able {
             Some(true) => "declined",

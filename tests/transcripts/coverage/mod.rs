@@ -94,10 +94,7 @@ fn fits(line: &str, parts: &[String]) -> bool {
 
 /// Every refusal is told in some case.
 fn is_refused<G: Coverage>() {
-    let texts: Vec<String> = cases::<G>()
-        .iter()
-        .map(|case| fs::read_to_string(case.file("en.txt")).unwrap())
-        .collect();
+    let texts: Vec<String> = cases::<G>().iter().map(|case| fs::read_to_string(case.file("en.txt")).unwrap()).collect();
     let tellers = [Wording::Brief, Wording::Normal, Wording::Full]
         .map(|wording| Teller::new(Lang::En, wording, Spelling::Plain, &[G::MESSAGES, G::WORDS]));
     for refusal in G::refusals() {

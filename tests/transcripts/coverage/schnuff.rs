@@ -88,9 +88,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         },
         Percept::Opens { seat } => whose(seat, "opens own", "opens other"),
         Percept::Played { seat, card, .. } => match card {
-            Card::One | Card::Two | Card::Three | Card::Four => {
-                whose(seat, "number own", "number other")
-            }
+            Card::One | Card::Two | Card::Three | Card::Four => whose(seat, "number own", "number other"),
             Card::Pass => whose(seat, "pass own", "pass other"),
             Card::Back => whose(seat, "back own", "back other"),
             Card::Panic => whose(seat, "panic own", "panic other"),

@@ -88,12 +88,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         Percept::Ready { seat } => whose(*seat, "ready own", "ready other"),
         Percept::Starts { .. } => "starts",
         Percept::Begins { seat, .. } => whose(*seat, "begins own", "begins other"),
-        Percept::Asked {
-            seat,
-            answer,
-            again,
-            ..
-        } => match (answer, again) {
+        Percept::Asked { seat, answer, again, .. } => match (answer, again) {
             (Answer::Free, true) => whose(*seat, "free again own", "free other"),
             (Answer::Free, false) => whose(*seat, "free own", "free other"),
             (Answer::Wall, _) => whose(*seat, "wall own", "wall other"),
@@ -161,10 +156,7 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         Refusal::KnownDitch { .. } | Refusal::KnownDog(_) => {
             Some("needs a person with bad luck; the tests of the rules have it")
         }
-        Refusal::TooNarrow
-        | Refusal::HideFirst
-        | Refusal::EnemyThere(_)
-        | Refusal::OutOfReach(_) => {
+        Refusal::TooNarrow | Refusal::HideFirst | Refusal::EnemyThere(_) | Refusal::OutOfReach(_) => {
             Some("needs a person who finds; the tests of the rules have it")
         }
     }
@@ -203,10 +195,7 @@ fn refusals() -> [Refusal; 41] {
         Refusal::DitchThere(wall),
         Refusal::NoDitchLeft(wall),
         Refusal::NoSuchDitch(wall),
-        Refusal::PiecesLeft {
-            ditches: 2,
-            dogs: 2,
-        },
+        Refusal::PiecesLeft { ditches: 2, dogs: 2 },
         Refusal::KnownDitch { from, to },
         Refusal::NoDogs,
         Refusal::DogBesideZero(from),

@@ -116,9 +116,7 @@ fn kind_of_fact(fact: &Fact, viewer: Viewer) -> &'static str {
         Fact::Freed { spy, .. } => whose(spy.seat, "freed own", "freed other"),
         Fact::TrapPlaced { seat, .. } => whose(*seat, "trap own", "trap other"),
         Fact::Ordered { seat, .. } => whose(*seat, "ordered own", "ordered other"),
-        Fact::Thrown {
-            cleared: Some(_), ..
-        } => "cleared",
+        Fact::Thrown { cleared: Some(_), .. } => "cleared",
         Fact::Thrown { cleared: None, .. } => "not cleared",
         Fact::Swept { .. } => "swept",
         Fact::Took { seat, .. } => whose(*seat, "took own", "took other"),
@@ -135,10 +133,7 @@ fn kind_of_fact(fact: &Fact, viewer: Viewer) -> &'static str {
         Fact::BazongGone { .. } => "bazong gone",
         Fact::Unmasked { seat, .. } => whose(*seat, "unmasked own", "unmasked other"),
         Fact::Misjudged { seat, .. } => whose(*seat, "misjudged own", "misjudged other"),
-        Fact::Out {
-            reason: Reason::Broke | Reason::Misjudged,
-            ..
-        } => "out",
+        Fact::Out { reason: Reason::Broke | Reason::Misjudged, .. } => "out",
         Fact::Resigned { seat } => whose(*seat, "resigned own", "resigned other"),
         Fact::Won { .. } | Fact::Shown { .. } => "over",
     }
@@ -201,10 +196,7 @@ fn refusals() -> [Refusal; 30] {
         Refusal::TrapPlaced,
         Refusal::DieOrdered,
         Refusal::NotInPlay(other),
-        Refusal::First(Stage::Turn {
-            seat: me,
-            first: true,
-        }),
+        Refusal::First(Stage::Turn { seat: me, first: true }),
         Refusal::AfterMove,
         Refusal::MustMove,
         Refusal::OneToThree,

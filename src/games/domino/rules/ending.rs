@@ -16,10 +16,7 @@ impl State {
     pub(super) fn block(&mut self, events: &mut Vec<Event>) {
         let pips = |seat: &Seat| self.hands[seat.index()].pips();
         let least = self.all_seats().map(|seat| pips(&seat)).min();
-        let lowest: Seats = self
-            .all_seats()
-            .filter(|seat| Some(pips(seat)) == least)
-            .collect();
+        let lowest: Seats = self.all_seats().filter(|seat| Some(pips(seat)) == least).collect();
         let winner = lowest.iter().next().filter(|_| lowest.len() == 1);
         self.end_hand(Cause::Blocked, winner, events);
     }
@@ -29,9 +26,7 @@ impl State {
         let mut gain = 0;
         if let Some(winner) = winner {
             let others = self.all_seats().filter(|seat| *seat != winner);
-            gain = others
-                .map(|seat| rounded(self.hands[seat.index()].pips()))
-                .sum();
+            gain = others.map(|seat| rounded(self.hands[seat.index()].pips())).sum();
             let points = &mut self.points[winner.index()];
             *points = points.saturating_add(gain);
         }
@@ -64,11 +59,7 @@ impl State {
 
     pub(super) fn end(&mut self, winners: Seats, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners });
-        events.push(Event::Won {
-            winners,
-            seats: self.seats,
-            totals: self.points,
-        });
+        events.push(Event::Won { winners, seats: self.seats, totals: self.points });
     }
 }
 

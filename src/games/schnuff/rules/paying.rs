@@ -36,11 +36,7 @@ impl State {
             true => self.sum + throw.total(),
             false => self.sum.saturating_sub(throw.total()),
         };
-        events.push(Event::Risked {
-            seat: self.mover,
-            throw,
-            sum,
-        });
+        events.push(Event::Risked { seat: self.mover, throw, sum });
         self.stage = Stage::Turn;
         if throw.is_high() {
             self.raise(sum, events);
@@ -56,12 +52,7 @@ impl State {
     }
 
     /// The next one clockwise from the player of Schnuff throws.
-    pub(super) fn throw_for_schnuff(
-        &mut self,
-        mut throwing: Throwing,
-        throw: Throw,
-        events: &mut Vec<Event>,
-    ) {
+    pub(super) fn throw_for_schnuff(&mut self, mut throwing: Throwing, throw: Throw, events: &mut Vec<Event>) {
         let left = throwing.left();
         let mut clockwise = self.players_after(self.mover, true);
         let Some(seat) = clockwise.find(|seat| left.contains(*seat)) else {
@@ -75,11 +66,7 @@ impl State {
             return;
         }
         if self.throwers().len() == 1 {
-            let spared = if throw.is_high() {
-                Seats::NONE
-            } else {
-                leaders
-            };
+            let spared = if throw.is_high() { Seats::NONE } else { leaders };
             self.settle_schnuff(spared, events);
         } else if leaders.len() > 1 {
             events.push(Event::SchnuffTied { seats: leaders });
@@ -126,14 +113,7 @@ impl State {
         let paid = price.min(*chips);
         *chips -= paid;
         let left = *chips;
-        events.push(Event::Paid {
-            seat,
-            cause,
-            limit,
-            price,
-            paid,
-            left,
-        });
+        events.push(Event::Paid { seat, cause, limit, price, paid, left });
         if left == 0 {
             self.remove(seat, Exit::NoChip, events);
         }

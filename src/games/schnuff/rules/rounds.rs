@@ -12,12 +12,7 @@ use crate::seat::{MOST_SEATS, Seat, Seats};
 
 impl State {
     /// The next one in the order of the seats throws for being the dealer.
-    pub(super) fn throw_for_dealer(
-        &mut self,
-        mut throwing: Throwing,
-        throw: Throw,
-        events: &mut Vec<Event>,
-    ) {
+    pub(super) fn throw_for_dealer(&mut self, mut throwing: Throwing, throw: Throw, events: &mut Vec<Event>) {
         let Some(seat) = throwing.left().iter().next() else {
             return;
         };
@@ -57,10 +52,7 @@ impl State {
                 }
             }
         }
-        let Some(opener) = self
-            .players_after(self.dealer, true)
-            .find(|seat| hands[seat.index()].has_number())
-        else {
+        let Some(opener) = self.players_after(self.dealer, true).find(|seat| hands[seat.index()].has_number()) else {
             events.push(Event::DealtInVain { round: self.round });
             return;
         };
@@ -74,27 +66,16 @@ impl State {
         self.opening = true;
         self.drawing = None;
         self.mover = opener;
-        events.push(Event::Dealt {
-            round: self.round,
-            dealer: self.dealer,
-            hands,
-        });
+        events.push(Event::Dealt { round: self.round, dealer: self.dealer, hands });
         let gap = Gap::NoNumber;
-        let passed_over = self
-            .players_after(self.dealer, true)
-            .take_while(|seat| *seat != opener);
+        let passed_over = self.players_after(self.dealer, true).take_while(|seat| *seat != opener);
         events.extend(passed_over.map(|seat| Event::PassedOver { seat, gap }));
         events.push(Event::Opens { seat: opener });
     }
 
     /// Ends the round; the next player in the game, left of the dealer, deals the next one.
     pub(super) fn end_round(&mut self, stuck: bool, events: &mut Vec<Event>) {
-        events.push(Event::RoundOver {
-            round: self.round,
-            stuck,
-            seats: self.seats,
-            chips: self.chips,
-        });
+        events.push(Event::RoundOver { round: self.round, stuck, seats: self.seats, chips: self.chips });
         self.drawing = None;
         let dealer = self.players_after(self.dealer, true).next();
         self.begin_round(dealer.unwrap_or(self.dealer));
@@ -110,16 +91,9 @@ impl State {
     pub(super) fn end(&mut self, players: Seats, events: &mut Vec<Event>) {
         let chips = |seat: &Seat| self.chips[seat.index()];
         let most = players.iter().map(|seat| chips(&seat)).max();
-        let winners = players
-            .iter()
-            .filter(|seat| Some(chips(seat)) == most)
-            .collect();
+        let winners = players.iter().filter(|seat| Some(chips(seat)) == most).collect();
         self.stage = Stage::Over(Outcome { winners });
-        events.push(Event::Won {
-            winners,
-            seats: self.seats,
-            chips: self.chips,
-        });
+        events.push(Event::Won { winners, seats: self.seats, chips: self.chips });
     }
 
     /// Somebody gives up, which ends the game for all.

@@ -55,12 +55,7 @@ impl State {
     }
 
     fn say(&self, card: Card, sum: u8, events: &mut Vec<Event>) {
-        events.push(Event::Played {
-            seat: self.mover,
-            card,
-            sum,
-            clockwise: self.clockwise,
-        });
+        events.push(Event::Played { seat: self.mover, card, sum, clockwise: self.clockwise });
     }
 
     /// Whoever has played draws, or may draw, and the next one is on turn.
@@ -85,10 +80,7 @@ impl State {
                 self.mover = seat;
                 return;
             }
-            events.push(Event::PassedOver {
-                seat,
-                gap: Gap::OnlySchnuff,
-            });
+            events.push(Event::PassedOver { seat, gap: Gap::OnlySchnuff });
         }
         self.end_round(true, events);
     }
@@ -102,9 +94,7 @@ impl State {
         events.push(Event::Drew { seat, card });
         if self.stack.turn_over() {
             self.played = Default::default();
-            events.push(Event::TurnedOver {
-                pile: self.stack.pile(),
-            });
+            events.push(Event::TurnedOver { pile: self.stack.pile() });
         }
     }
 
@@ -133,10 +123,7 @@ impl State {
             return;
         }
         if self.players.contains(seat) {
-            events.push(Event::PassedOver {
-                seat,
-                gap: Gap::OnlySchnuff,
-            });
+            events.push(Event::PassedOver { seat, gap: Gap::OnlySchnuff });
         }
         self.end_round(true, events);
     }

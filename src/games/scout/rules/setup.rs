@@ -82,9 +82,7 @@ pub fn draw(request: &Request, dice: &mut Dice) -> Chance {
             for (slot, piece) in shafts.as_flattened_mut().iter_mut().zip(&pieces) {
                 *slot = *piece;
             }
-            let spare = pieces
-                .last()
-                .map_or(Piece::FIRST, |piece| piece.turned_to(0));
+            let spare = pieces.last().map_or(Piece::FIRST, |piece| piece.turned_to(0));
             Chance::Board(Box::new(Board::new(shafts, spare)))
         }
         Request::Deal => {
@@ -102,9 +100,8 @@ pub fn draw(request: &Request, dice: &mut Dice) -> Chance {
 
 /// The cards of a set in any order and turn.
 fn shuffled(cards: u64, dice: &mut Dice) -> Vec<Piece> {
-    let mut pieces: Vec<Piece> = numbers(cards)
-        .filter_map(|number| Piece::new(number, dice.random_range(0..TURNS)))
-        .collect();
+    let mut pieces: Vec<Piece> =
+        numbers(cards).filter_map(|number| Piece::new(number, dice.random_range(0..TURNS))).collect();
     pieces.shuffle(dice);
     pieces
 }
@@ -113,11 +110,7 @@ fn shuffled(cards: u64, dice: &mut Dice) -> Vec<Piece> {
 ///
 /// # Errors
 /// When nobody asked for it.
-pub fn chance(
-    state: &mut Position,
-    outcome: Chance,
-    events: &mut Vec<Event>,
-) -> Result<(), Impossible> {
+pub fn chance(state: &mut Position, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
     match (outcome, state.stage) {
         (Chance::Lone(seat, base), Stage::Lots) => {
             if request(state) != Request::Lone || seat.index() >= 3 {
@@ -140,9 +133,7 @@ pub fn chance(
             state.take_board(*board, events);
             Ok(())
         }
-        (Chance::Deal(deal), Stage::Lots) if request(state) == Request::Deal => {
-            state.deal(deal, events)
-        }
+        (Chance::Deal(deal), Stage::Lots) if request(state) == Request::Deal => state.deal(deal, events),
         (Chance::Fill(pieces), Stage::Filling { mover }) => state.fill(mover, &pieces, events),
         _ => Err(Impossible),
     }
@@ -178,21 +169,13 @@ impl Position {
             return self.complete(events);
         }
         self.stage = Stage::Laying { mover };
-        events.push(Event::Due {
-            seat: mover,
-            task: Task::Lay(left(mover)),
-        });
+        events.push(Event::Due { seat: mover, task: Task::Lay(left(mover)) });
     }
 
     /// Lays a card.
     pub(super) fn lay(&mut self, seat: Seat, piece: Piece, shaft: u8, events: &mut Vec<Event>) {
         if let Some(slot) = self.put(seat, piece, shaft) {
-            events.push(Event::Laid {
-                seat,
-                piece,
-                shaft,
-                slot,
-            });
+            events.push(Event::Laid { seat, piece, shaft, slot });
         }
         self.ask_for_card(seat.other(), events);
     }
@@ -205,16 +188,9 @@ impl Position {
     }
 
     /// Lays the rest of somebody's cards.
-    fn fill(
-        &mut self,
-        seat: Seat,
-        pieces: &[Piece],
-        events: &mut Vec<Event>,
-    ) -> Result<(), Impossible> {
+    fn fill(&mut self, seat: Seat, pieces: &[Piece], events: &mut Vec<Event>) -> Result<(), Impossible> {
         let hand = self.hands[seat.index() % 2];
-        let given = pieces
-            .iter()
-            .fold(0u64, |cards, piece| cards | 1 << piece.number());
+        let given = pieces.iter().fold(0u64, |cards, piece| cards | 1 << piece.number());
         if given != hand || pieces.len() != hand.count_ones() as usize {
             return Err(Impossible);
         }
@@ -233,9 +209,7 @@ impl Position {
 
     /// All cards lie.
     fn complete(&mut self, events: &mut Vec<Event>) {
-        let shafts = self
-            .layout
-            .map(|row| row.map(|piece| piece.unwrap_or(Piece::FIRST)));
+        let shafts = self.layout.map(|row| row.map(|piece| piece.unwrap_or(Piece::FIRST)));
         let spare = Piece::new(self.laid_spare, 0).unwrap_or(Piece::FIRST);
         self.take_board(Board::new(shafts, spare), events);
     }
@@ -278,10 +252,6 @@ impl Position {
         if let Some(place) = self.scouts[seat.index() % SCOUTS].get_mut(scout) {
             *place = Some(hole);
         }
-        events.push(Event::Placed {
-            seat,
-            scout: scout as u8,
-            hole,
-        });
+        events.push(Event::Placed { seat, scout: scout as u8, hole });
     }
 }

@@ -41,13 +41,7 @@ impl Position {
         };
         self.stand(seat, scout, to);
         self.trail.push(scout, from);
-        events.push(Event::Walked {
-            seat,
-            scout,
-            from,
-            to,
-            to_go: self.to_go(seat, to),
-        });
+        events.push(Event::Walked { seat, scout, from, to, to_go: self.to_go(seat, to) });
         if self.is_through(seat) {
             self.sum_up(seat, events);
             self.win(seat, events);
@@ -82,12 +76,7 @@ impl Position {
             let is_home = place.is_some_and(|hole| self.is_home(seat, hole));
             home |= u8::from(is_home) << scout;
         }
-        events.push(Event::Moved {
-            seat,
-            phase,
-            to,
-            home,
-        });
+        events.push(Event::Moved { seat, phase, to, home });
     }
 
     /// The mover ends the phase.
@@ -135,12 +124,7 @@ impl Position {
         self.board.push(push.shaft, push.end, push.quarters);
         self.last_push = Some(push);
         let fallen = self.board.spare().number();
-        events.push(Event::Pushed {
-            seat,
-            push,
-            card,
-            fallen,
-        });
+        events.push(Event::Pushed { seat, push, card, fallen });
         self.begin_phase(seat, Phase::Move, events);
     }
 
@@ -176,25 +160,15 @@ impl Position {
     /// Nobody gets on: the least sum wins, a shared one is a draw.
     fn exhaust(&mut self, sums: [u8; SCOUTS], events: &mut Vec<Event>) {
         let foremost = self.foremost(self.all());
-        let winners = if foremost.len() == 1 {
-            foremost
-        } else {
-            Seats::NONE
-        };
+        let winners = if foremost.len() == 1 { foremost } else { Seats::NONE };
         let outcome = Outcome { winners };
-        events.push(Event::Exhausted {
-            sums,
-            seats: self.seats,
-            outcome,
-        });
+        events.push(Event::Exhausted { sums, seats: self.seats, outcome });
         self.end(outcome);
     }
 
     fn win(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let round = self.round;
         events.push(Event::Won { seat, round });
-        self.end(Outcome {
-            winners: Seats::only(seat),
-        });
+        self.end(Outcome { winners: Seats::only(seat) });
     }
 }

@@ -101,17 +101,12 @@ fn fill_makes_all_legal_labyrinths_equally_likely() {
     let mut random = dice(6, 0, 0);
     let draws = 200 * counts.len() as u32;
     for _ in 0..draws {
-        *counts
-            .get_mut(&fill(&draft, 4, &mut random).unwrap())
-            .unwrap() += 1;
+        *counts.get_mut(&fill(&draft, 4, &mut random).unwrap()).unwrap() += 1;
     }
     let square = |count: &u32| (f64::from(*count) - 200.0).powi(2) / 200.0;
     let chi: f64 = counts.values().map(square).sum();
     let freedom = (counts.len() - 1) as f64;
-    assert!(
-        (chi - freedom).abs() < 4.0 * (2.0 * freedom).sqrt(),
-        "{chi} of {freedom}"
-    );
+    assert!((chi - freedom).abs() < 4.0 * (2.0 * freedom).sqrt(), "{chi} of {freedom}");
 }
 
 /// How many pairs of walls and treasure are legal.
@@ -124,10 +119,7 @@ fn count(size: &str, walls: u8) -> u64 {
             continue;
         }
         let mut labyrinth = Labyrinth::empty(size);
-        let chosen = places
-            .iter()
-            .enumerate()
-            .filter(|(bit, _)| mask >> bit & 1 == 1);
+        let chosen = places.iter().enumerate().filter(|(bit, _)| mask >> bit & 1 == 1);
         labyrinth.walls = chosen.map(|(_, wall)| *wall).collect();
         for field in size.fields() {
             labyrinth.treasure = Some(field);
@@ -149,12 +141,7 @@ fn legal_labyrinths_are_as_many_as_an_independent_program_counts() {
 
 /// The plan of a game with dogs, for `open` fields.
 fn dogs(open: u8) -> Plan {
-    Plan {
-        walls: 2,
-        dogs: 2,
-        start: None,
-        open,
-    }
+    Plan { walls: 2, dogs: 2, start: None, open }
 }
 
 /// All sets of at most two of `things`.
@@ -198,9 +185,7 @@ fn set_ups_with_dogs_are_as_many_as_an_independent_program_counts() {
 fn every_draft_with_dogs_that_can_be_filled_is_filled() {
     let mut random = dice(7, 0, 0);
     for draft in drafts_with_dogs() {
-        let on_dog = draft
-            .treasure
-            .is_some_and(|field| draft.dogs.contains(field));
+        let on_dog = draft.treasure.is_some_and(|field| draft.dogs.contains(field));
         for plan in [dogs(1), dogs(2)] {
             if !on_dog && fillable(&draft, plan).is_ok() {
                 let full = fill(&draft, plan, &mut random);
@@ -213,16 +198,8 @@ fn every_draft_with_dogs_that_can_be_filled_is_filled() {
 #[test]
 fn a_way_out_and_a_second_open_field_are_built_around_a_way_too() {
     let mut random = dice(8, 0, 0);
-    let start = |start: &str, walls| Plan {
-        walls,
-        dogs: 0,
-        start: Some(start.parse().unwrap()),
-        open: 1,
-    };
-    let twice = |walls| Plan {
-        open: 2,
-        ..walls_only(walls)
-    };
+    let start = |start: &str, walls| Plan { walls, dogs: 0, start: Some(start.parse().unwrap()), open: 1 };
+    let twice = |walls| Plan { open: 2, ..walls_only(walls) };
     for (text, plan) in [
         ("5x5", start("A1", 20)),
         ("5x5", start("A1", 40)),
@@ -249,10 +226,7 @@ fn walls_only(walls: u8) -> Plan {
 #[test]
 fn what_the_program_builds_is_legal_and_not_found_at_once() {
     let mut random = dice(8, 0, 0);
-    let way_out = Plan {
-        start: Some("A3".parse().unwrap()),
-        ..walls_only(20)
-    };
+    let way_out = Plan { start: Some("A3".parse().unwrap()), ..walls_only(20) };
     for plan in [walls_only(20), walls_only(10), way_out] {
         for _ in 0..200 {
             let built = build(Size::USUAL, plan, &mut random).unwrap();

@@ -21,11 +21,7 @@ impl State {
     }
 
     /// Takes a labyrinth from chance, if it is what was asked for.
-    pub(super) fn deliver(
-        &mut self,
-        labyrinth: Labyrinth,
-        events: &mut Vec<Event>,
-    ) -> Result<(), Impossible> {
+    pub(super) fn deliver(&mut self, labyrinth: Labyrinth, events: &mut Vec<Event>) -> Result<(), Impossible> {
         let (seat, order, draft) = self.order().ok_or(Impossible)?;
         let keeps = labyrinth.size == draft.size
             && labyrinth.walls.includes(draft.walls)
@@ -43,13 +39,7 @@ impl State {
     }
 
     /// Replaces what stands, so that it can be taken back.
-    pub(super) fn build(
-        &mut self,
-        seat: Seat,
-        labyrinth: Labyrinth,
-        draft: Draft,
-        events: &mut Vec<Event>,
-    ) {
+    pub(super) fn build(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
         let index = seat.index().min(1);
         self.earlier[index].push(self.labyrinths[index]);
         self.draft(seat, labyrinth, draft, events);
@@ -65,12 +55,7 @@ impl State {
         let index = seat.index().min(1);
         self.labyrinths[index] = labyrinth;
         self.orders[index] = None;
-        events.push(Event::Drafted {
-            seat,
-            draft,
-            labyrinth,
-            plan: self.plan(),
-        });
+        events.push(Event::Drafted { seat, draft, labyrinth, plan: self.plan() });
     }
 
     /// A labyrinth is ready. When both are, the lot falls.

@@ -66,10 +66,7 @@ impl State {
             *holder = holder.filter(|holder| *holder != seat);
         }
         self.position.holders[index] = None;
-        if team(seat)
-            .iter()
-            .all(|seat| !self.position.playing.contains(seat))
-        {
+        if team(seat).iter().all(|seat| !self.position.playing.contains(seat)) {
             self.win_for(opposite(seat), Victory::Elimination, events);
         }
     }
@@ -77,10 +74,7 @@ impl State {
     /// The team of `seat` has won.
     pub(super) fn win_for(&mut self, seat: Seat, by: Victory, events: &mut Vec<Event>) {
         let seats = self.position.seats();
-        let winners = team(seat)
-            .iter()
-            .filter(|seat| seats.contains(*seat))
-            .collect();
+        let winners = team(seat).iter().filter(|seat| seats.contains(*seat)).collect();
         self.finish(winners, by, events);
     }
 
@@ -90,15 +84,10 @@ impl State {
         let money = [Seat::FIRST, Seat::SECOND].map(|seat| self.position.team_money(seat));
         events.push(Event::Public(Fact::Won { winners, by, money }));
         for seat in self.position.seats().iter() {
-            let numbers =
-                Letter::NUMBERED.map(|letter| self.numbers[Spy::new(seat, letter).index()]);
+            let numbers = Letter::NUMBERED.map(|letter| self.numbers[Spy::new(seat, letter).index()]);
             let traitor = self.traitors[seat.index()];
             let traitor = Some(traitor).filter(|number| *number > 0);
-            events.push(Event::Public(Fact::Shown {
-                seat,
-                numbers,
-                traitor,
-            }));
+            events.push(Event::Public(Fact::Shown { seat, numbers, traitor }));
         }
     }
 }

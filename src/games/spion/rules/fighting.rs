@@ -30,11 +30,7 @@ impl State {
             true => (fight.seat, defender.seat),
             false => (defender.seat, fight.seat),
         };
-        let beaten = if attacker_wins {
-            Some(defender)
-        } else {
-            fight.attacker
-        };
+        let beaten = if attacker_wins { Some(defender) } else { fight.attacker };
         let paid = self.position.money(loser) > 0;
         if paid {
             self.pay(loser, winner);
@@ -47,11 +43,7 @@ impl State {
             paid,
             money: [fight.seat, defender.seat].map(|seat| self.position.money(seat)),
         }));
-        let heir = if attacker_wins {
-            fight.attacker
-        } else {
-            Some(defender)
-        };
+        let heir = if attacker_wins { fight.attacker } else { Some(defender) };
         if let Some(beaten) = beaten {
             self.pass_on(beaten, heir, fight, events);
         }
@@ -82,8 +74,7 @@ impl State {
             self.position.bazongs[owner.index()] = Bazong::Carried(heir);
             let spy = heir;
             events.push(Event::Public(Fact::BazongWon { owner, spy }));
-            let defends_home =
-                heir == fight.defender && self.position.is_teams_embassy(heir.seat, fight.place);
+            let defends_home = heir == fight.defender && self.position.is_teams_embassy(heir.seat, fight.place);
             if !defends_home {
                 continue;
             }
@@ -112,21 +103,14 @@ impl State {
         }
         self.next = match fight.attacker {
             Some(_) => Next::Fights,
-            None => Next::GreyDone {
-                seat: fight.seat,
-                won: winner == fight.seat,
-            },
+            None => Next::GreyDone { seat: fight.seat, won: winner == fight.seat },
         };
         let [first, second] = [(loser, winner), (winner, loser)].map(|(seat, enemy)| {
             let question = Question { seat, enemy };
             Some(question).filter(|_| self.position.holders[enemy.index()] == Some(seat))
         });
         self.queue = Queue::of(first, second);
-        let heir = if winner == fight.seat {
-            fight.attacker
-        } else {
-            Some(fight.defender)
-        };
+        let heir = if winner == fight.seat { fight.attacker } else { Some(fight.defender) };
         let chooses = heir.is_some_and(|spy| self.has_to_choose(spy, fight.place, events));
         if !chooses {
             self.ask_fighters(events);

@@ -40,12 +40,8 @@ impl State {
         let Stage::Fighting(fight) = self.stage else {
             return Seats::NONE;
         };
-        let sides = [fight.seat, fight.defender.seat]
-            .into_iter()
-            .zip(self.plans);
-        sides
-            .filter_map(|(seat, plan)| plan.map(|_| seat))
-            .collect()
+        let sides = [fight.seat, fight.defender.seat].into_iter().zip(self.plans);
+        sides.filter_map(|(seat, plan)| plan.map(|_| seat)).collect()
     }
 
     pub(super) fn plan_of(&self, seat: Seat) -> Option<Plan> {
@@ -63,11 +59,7 @@ impl State {
             let on_alfred = self.position.place(*spy).is_some_and(Place::is_alfred);
             on_alfred || glimpsed.contains(*spy)
         };
-        self.position
-            .viewable(seat)
-            .iter()
-            .filter(visible)
-            .collect()
+        self.position.viewable(seat).iter().filter(visible).collect()
     }
 
     /// A spy has come to an Alfred field: each enemy may look at it until its own turn is over.

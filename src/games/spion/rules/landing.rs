@@ -81,14 +81,7 @@ impl State {
     }
 
     pub(super) fn land(&mut self, spy: Spy, place: Place, freed: bool, events: &mut Vec<Event>) {
-        self.landing = Some(Landing {
-            spy,
-            place,
-            freed,
-            won: false,
-            again: false,
-            lying: self.position.lying(place),
-        });
+        self.landing = Some(Landing { spy, place, freed, won: false, again: false, lying: self.position.lying(place) });
         self.fight_on(events);
     }
 
@@ -139,12 +132,7 @@ impl State {
         self.position.bazongs[owner.index()] = Bazong::Carried(spy);
         let gain = self.take_from_bank(spy.seat, BAZONG_PRIZE);
         let money = self.position.money(spy.seat);
-        events.push(Event::Public(Fact::BazongTaken {
-            owner,
-            spy,
-            gain,
-            money,
-        }));
+        events.push(Event::Public(Fact::BazongTaken { owner, spy, gain, money }));
         if let Some(landing) = &mut self.landing {
             landing.again = true;
         }
@@ -153,9 +141,7 @@ impl State {
 
     /// A spy takes what lay on the field before the fights.
     fn find(&mut self, landing: Landing, events: &mut Vec<Event>) {
-        let Landing {
-            spy, place, lying, ..
-        } = landing;
+        let Landing { spy, place, lying, .. } = landing;
         for owner in lying.iter() {
             if self.position.bazong(owner) == Bazong::Lying(place) {
                 self.position.bazongs[owner.index()] = Bazong::Carried(spy);
@@ -165,20 +151,11 @@ impl State {
     }
 
     /// Whether a spy has more bazongs than it can carry; if so, its player is asked.
-    pub(super) fn has_to_choose(
-        &mut self,
-        spy: Spy,
-        place: Place,
-        events: &mut Vec<Event>,
-    ) -> bool {
+    pub(super) fn has_to_choose(&mut self, spy: Spy, place: Place, events: &mut Vec<Event>) -> bool {
         let bazongs = self.position.carried(spy);
         let too_many = bazongs.len() > 1;
         if too_many {
-            let stage = Stage::Keeping {
-                spy,
-                bazongs,
-                place,
-            };
+            let stage = Stage::Keeping { spy, bazongs, place };
             self.expect(stage, events);
         }
         too_many
@@ -186,12 +163,7 @@ impl State {
 
     /// The spy keeps one bazong; the others stay where it stands.
     pub(super) fn keep(&mut self, owner: Seat, events: &mut Vec<Event>) {
-        let Stage::Keeping {
-            spy,
-            bazongs,
-            place,
-        } = self.stage
-        else {
+        let Stage::Keeping { spy, bazongs, place } = self.stage else {
             return;
         };
         events.push(Event::Public(Fact::BazongKept { owner, spy }));
@@ -215,10 +187,7 @@ impl State {
         self.next = Next::WalkOver;
         let carries = !freed && !self.position.carried(spy).is_empty();
         let holder = self.position.holders[spy.seat.index()].filter(|_| carries);
-        let question = holder.map(|seat| Question {
-            seat,
-            enemy: spy.seat,
-        });
+        let question = holder.map(|seat| Question { seat, enemy: spy.seat });
         self.queue = Queue::of(question, None);
         self.ask_next(events);
     }

@@ -16,12 +16,7 @@ impl State {
     pub(super) fn take_pass(&mut self, seat: Seat, depth: u8, events: &mut Vec<Event>) {
         let pass = self.decks[deck_of(seat)].take(depth);
         let idle = !self.can_do(seat, pass);
-        events.push(Event::Public(Fact::Took {
-            seat,
-            depth,
-            pass,
-            idle,
-        }));
+        events.push(Event::Public(Fact::Took { seat, depth, pass, idle }));
         if idle {
             return self.end_turn(seat, events);
         }
@@ -41,16 +36,14 @@ impl State {
     fn can_do(&self, seat: Seat, pass: Pass) -> bool {
         let position = &self.position;
         match pass {
-            Pass::Ride | Pass::Dash | Pass::Jet => pass
-                .places()
-                .is_some_and(|places| !position.walkers(seat, places).is_empty()),
+            Pass::Ride | Pass::Dash | Pass::Jet => {
+                pass.places().is_some_and(|places| !position.walkers(seat, places).is_empty())
+            }
             Pass::Yawn => false,
             Pass::Cheque => position.bank > 0,
             Pass::View => !position.viewable(seat).is_empty(),
             Pass::Sob => Spy::of(seat).any(|spy| position.conquered(spy).is_some()),
-            Pass::Pant => {
-                position.traps_lying().next().is_some() || !position.enemies_afield(seat).is_empty()
-            }
+            Pass::Pant => position.traps_lying().next().is_some() || !position.enemies_afield(seat).is_empty(),
         }
     }
 
@@ -130,12 +123,7 @@ impl State {
         let Some(place) = self.position.place(defender) else {
             return;
         };
-        let fight = Fight {
-            seat,
-            attacker: self.landing.map(|landing| landing.spy),
-            defender,
-            place,
-        };
+        let fight = Fight { seat, attacker: self.landing.map(|landing| landing.spy), defender, place };
         self.plans = [None; 2];
         self.stage = Stage::Fighting(fight);
         events.push(Event::Public(Fact::Attacked { fight }));

@@ -53,9 +53,7 @@ impl State {
             });
             let mut free = [1, 2, 3];
             free.shuffle(dice);
-            let mut free = free
-                .into_iter()
-                .filter(|number| !known.contains(&Some(*number)));
+            let mut free = free.into_iter().filter(|number| !known.contains(&Some(*number)));
             for (letter, known) in Letter::NUMBERED.into_iter().zip(known) {
                 let number = known.or_else(|| free.next()).unwrap_or_default();
                 numbers[Spy::new(seat, letter).index()] = number;
@@ -159,12 +157,7 @@ impl Deck {
                 }
             };
         }
-        Deck {
-            passes,
-            ready: true,
-            top: 0,
-            seen,
-        }
+        Deck { passes, ready: true, top: 0, seen }
     }
 }
 
@@ -205,9 +198,7 @@ mod tests {
     fn views(seats: usize, mut look: impl FnMut(&View, Seat)) {
         for seed in 0..30 {
             let mut random = dice(seed, 77, 0);
-            let config = ["notes=on", "notes=off"][seed as usize % 2]
-                .parse()
-                .unwrap();
+            let config = ["notes=on", "notes=off"][seed as usize % 2].parse().unwrap();
             let mut state = Spion::start(&config, seats);
             let mut events = Vec::new();
             loop {
@@ -227,9 +218,7 @@ mod tests {
                             .lookable
                             .iter()
                             .map(super::super::Action::Look)
-                            .chain([super::super::Action::Questions(
-                                super::super::Questions::All,
-                            )])
+                            .chain([super::super::Action::Questions(super::super::Questions::All)])
                             .filter(|action| Spion::check(&view, action).is_ok())
                             .collect();
                         let moves = Spion::moves(&view);

@@ -41,10 +41,7 @@ impl State {
         for (deck, passes) in state.decks.iter_mut().zip(setting.decks) {
             (deck.passes, deck.ready) = (passes, true);
         }
-        state.stage = Stage::Turn {
-            seat: setting.seat,
-            first: true,
-        };
+        state.stage = Stage::Turn { seat: setting.seat, first: true };
         state
     }
 

@@ -70,34 +70,19 @@ impl State {
         self.land(spy, home, true, events);
     }
 
-    pub(super) fn place_trap(
-        &mut self,
-        seat: Seat,
-        trap: Trap,
-        place: Place,
-        events: &mut Vec<Event>,
-    ) {
+    pub(super) fn place_trap(&mut self, seat: Seat, trap: Trap, place: Place, events: &mut Vec<Event>) {
         self.pay_bank(seat, TRAP_PRICE);
         self.laid = true;
         self.position.traps[trap.index()] = Some(place);
         let money = self.position.money(seat);
-        events.push(Event::Public(Fact::TrapPlaced {
-            seat,
-            trap,
-            place,
-            money,
-        }));
+        events.push(Event::Public(Fact::TrapPlaced { seat, trap, place, money }));
     }
 
     pub(super) fn order_throws(&mut self, seat: Seat, throws: u8, events: &mut Vec<Event>) {
         self.pay_bank(seat, price_of(throws));
         self.ordered = true;
         let money = self.position.money(seat);
-        events.push(Event::Public(Fact::Ordered {
-            seat,
-            throws,
-            money,
-        }));
+        events.push(Event::Public(Fact::Ordered { seat, throws, money }));
         self.stage = Stage::Throwing { seat, left: throws };
     }
 
@@ -107,11 +92,7 @@ impl State {
             return;
         };
         let cleared = self.position.traps[face.cleared().index()].take();
-        events.push(Event::Public(Fact::Thrown {
-            seat,
-            face,
-            cleared,
-        }));
+        events.push(Event::Public(Fact::Thrown { seat, face, cleared }));
         let left = left - 1;
         if left > 0 && self.position.traps_lying().next().is_some() {
             self.stage = Stage::Throwing { seat, left };

@@ -89,11 +89,7 @@ impl State {
     /// It was not the traitor: the accuser is out, and the partner gets the envelope.
     fn misjudge(&mut self, seat: Seat, spy: Spy, events: &mut Vec<Event>) {
         self.accused.insert(spy);
-        events.push(Event::Public(Fact::Misjudged {
-            seat,
-            spy,
-            number: self.numbers[spy.index()],
-        }));
+        events.push(Event::Public(Fact::Misjudged { seat, spy, number: self.numbers[spy.index()] }));
         self.put_out(seat, Reason::Misjudged, events);
         if self.is_over() {
             return;
@@ -101,11 +97,7 @@ impl State {
         let enemy = spy.seat;
         if let Some(heir) = self.position.partner(seat) {
             self.position.holders[enemy.index().min(MOST - 1)] = Some(heir);
-            events.push(Event::Inherited {
-                seat: heir,
-                enemy,
-                number: self.traitors[enemy.index().min(MOST - 1)],
-            });
+            events.push(Event::Inherited { seat: heir, enemy, number: self.traitors[enemy.index().min(MOST - 1)] });
         }
     }
 }
