@@ -338,7 +338,7 @@ mod tests {
 
     #[test]
     fn a_single_game_is_written_as_the_game_itself() {
-        type SniffConfig = Config<crate::games::sniff::config::Config>;
+        type SniffConfig = Config<crate::games::sniff::rules::config::Config>;
         for text in [
             "size=5x5 walls=20",
             "tournament=7 size=5x5 walls=20",

@@ -5,12 +5,12 @@
 mod common;
 
 use common::random_game;
-use snuffel::games::domino::config::Config;
-use snuffel::games::domino::event::{Cause, Percept};
-use snuffel::games::domino::line::{End, points};
+use snuffel::games::domino::rules::config::Config;
+use snuffel::games::domino::rules::event::{Cause, Percept};
+use snuffel::games::domino::rules::line::{End, points};
+use snuffel::games::domino::rules::tile::TileSet;
+use snuffel::games::domino::rules::view::{Stage, View};
 use snuffel::games::domino::rules::{Domino, hand_size, rounded};
-use snuffel::games::domino::tile::TileSet;
-use snuffel::games::domino::view::{Stage, View};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};

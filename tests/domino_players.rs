@@ -3,12 +3,12 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::deadline::ThinkingTime;
-use snuffel::games::domino::action::Action;
-use snuffel::games::domino::computer::{Greedy, computer};
-use snuffel::games::domino::config::Config;
-use snuffel::games::domino::event::{Cause, Occasion, Percept};
 use snuffel::games::domino::rules::Domino;
-use snuffel::games::domino::view::View;
+use snuffel::games::domino::rules::action::Action;
+use snuffel::games::domino::rules::config::Config;
+use snuffel::games::domino::rules::event::{Cause, Occasion, Percept};
+use snuffel::games::domino::rules::view::View;
+use snuffel::games::domino::think::computer::{Greedy, computer};
 use snuffel::player::{Computer, Level};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};

@@ -4,9 +4,9 @@ mod common;
 
 use common::random_game;
 use snuffel::chance::dice;
-use snuffel::games::schnuff::card::{Card, Deck};
-use snuffel::games::schnuff::config::Config;
-use snuffel::games::schnuff::event::{Event, Exit};
+use snuffel::games::schnuff::rules::card::{Card, Deck};
+use snuffel::games::schnuff::rules::config::Config;
+use snuffel::games::schnuff::rules::event::{Event, Exit};
 use snuffel::games::schnuff::rules::{Schnuff, State};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};

@@ -1,11 +1,11 @@
 //! How much is said in schnuff: with six players a round has to stay pleasant to hear.
 
 use snuffel::game::Game;
-use snuffel::games::schnuff::card::Card;
-use snuffel::games::schnuff::event::{Cause, Percept};
-use snuffel::games::schnuff::limit::Limit;
 use snuffel::games::schnuff::rules::Schnuff;
-use snuffel::games::schnuff::throwing::Throw;
+use snuffel::games::schnuff::rules::card::Card;
+use snuffel::games::schnuff::rules::event::{Cause, Percept};
+use snuffel::games::schnuff::rules::limit::Limit;
+use snuffel::games::schnuff::rules::throwing::Throw;
 use snuffel::player::{Level, Player};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::text::locale::Part;

@@ -4,12 +4,12 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
 use snuffel::deadline::ThinkingTime;
-use snuffel::games::schnuff::action::Action;
-use snuffel::games::schnuff::computer::{computer, reference};
-use snuffel::games::schnuff::config::Config;
-use snuffel::games::schnuff::event::Percept;
 use snuffel::games::schnuff::rules::Schnuff;
-use snuffel::games::schnuff::view::View;
+use snuffel::games::schnuff::rules::action::Action;
+use snuffel::games::schnuff::rules::config::Config;
+use snuffel::games::schnuff::rules::event::Percept;
+use snuffel::games::schnuff::rules::view::View;
+use snuffel::games::schnuff::think::computer::{computer, reference};
 use snuffel::player::{Computer, Level};
 use snuffel::rules::Rules;
 use snuffel::seat::Viewer;

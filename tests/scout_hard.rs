@@ -2,14 +2,14 @@
 
 use snuffel::chance::{Seeded, dice};
 use snuffel::deadline::ThinkingTime;
-use snuffel::games::scout::action::{Action, Push};
-use snuffel::games::scout::computer::{Normal, computer};
-use snuffel::games::scout::moves;
-use snuffel::games::scout::outlook::{advance, after};
-use snuffel::games::scout::position::Position;
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::turn::{begun, turns};
-use snuffel::games::scout::view::{Stage, View};
+use snuffel::games::scout::rules::action::{Action, Push};
+use snuffel::games::scout::rules::moves;
+use snuffel::games::scout::rules::outlook::{advance, after};
+use snuffel::games::scout::rules::position::Position;
+use snuffel::games::scout::rules::view::{Stage, View};
+use snuffel::games::scout::think::computer::{Normal, computer};
+use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::player::{Computer, Level};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};

@@ -5,15 +5,16 @@ use std::collections::BTreeMap;
 use snuffel::chance::{Seeded, dice};
 use snuffel::deadline::ThinkingTime;
 use snuffel::game::{Game, Hint, Reply};
-use snuffel::games::scout::action::{Action, Push};
-use snuffel::games::scout::hint::hint;
-use snuffel::games::scout::hole::Hole;
-use snuffel::games::scout::outlook::{advance, after};
-use snuffel::games::scout::position::Position;
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::turn::{begun, stand, turns};
-use snuffel::games::scout::view::View;
-use snuffel::games::scout::{command, moves};
+use snuffel::games::scout::rules::action::{Action, Push};
+use snuffel::games::scout::rules::hole::Hole;
+use snuffel::games::scout::rules::moves;
+use snuffel::games::scout::rules::outlook::{advance, after};
+use snuffel::games::scout::rules::position::Position;
+use snuffel::games::scout::rules::view::View;
+use snuffel::games::scout::tell::command;
+use snuffel::games::scout::tell::hint::hint;
+use snuffel::games::scout::think::turn::{begun, stand, turns};
 use snuffel::player::{Level, Player};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
@@ -97,7 +98,7 @@ fn reply(position: &Position, seat: Seat) -> (u32, bool) {
     let next = position.next(seat);
     let turns = turns(&begun(position, next), next, true);
     let sum = |position: &Position| u32::from(position.sum(next));
-    let gain = |turn: &snuffel::games::scout::turn::Turn| sum(position) - sum(&turn.after).min(sum(position));
+    let gain = |turn: &snuffel::games::scout::think::turn::Turn| sum(position) - sum(&turn.after).min(sum(position));
     let wins = turns.iter().any(|turn| turn.after.is_through(next));
     (turns.iter().map(gain).max().unwrap(), wins)
 }
@@ -203,7 +204,7 @@ fn every_reason_holds_and_comes_up() {
             // A hard player never takes a start hole that leads nowhere while another one leads on.
             for other in Scout::moves(view) {
                 if matches!(other, Action::Place(_)) {
-                    hold(&other, &snuffel::games::scout::hint::hint(view, &other).unwrap().why);
+                    hold(&other, &snuffel::games::scout::tell::hint::hint(view, &other).unwrap().why);
                 }
             }
         });
@@ -228,7 +229,7 @@ fn cards_to_lay_and_scouts_in_the_way_have_a_hint() {
     let why = |view: &View, action: &Action| hint(view, action).map(|hint| hint.why.id.into_owned());
     assert_eq!(why(&view, &Action::Fill), None, "nobody is on turn");
     let mover = Seat::FIRST;
-    view.position.stage = snuffel::games::scout::view::Stage::Laying { mover };
+    view.position.stage = snuffel::games::scout::rules::view::Stage::Laying { mover };
     assert_eq!(why(&view, &Action::Fill).as_deref(), Some("hint-why-fill"));
     assert_eq!(why(&view, &Action::Undo).as_deref(), Some("hint-why-undo"));
     assert_eq!(why(&view, &Action::Resign), None);

@@ -28,6 +28,6 @@ fn everybody_sees_and_notices_the_same() {
 #[test]
 fn a_view_holds_nothing_but_the_position_and_who_looks() {
     let state = Scout::start(&Default::default(), 2);
-    let snuffel::games::scout::view::View { viewer, position } = Scout::view(&state, Viewer::Public);
+    let snuffel::games::scout::rules::view::View { viewer, position } = Scout::view(&state, Viewer::Public);
     assert_eq!((viewer, position), (Viewer::Public, state));
 }

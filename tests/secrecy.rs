@@ -5,13 +5,13 @@ mod common;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
 use snuffel::chance::{Dice, Scripted, Seeded, dice};
-use snuffel::games::sniff::action::Action;
-use snuffel::games::sniff::board::{Field, Wall};
-use snuffel::games::sniff::builder;
-use snuffel::games::sniff::config::Config;
-use snuffel::games::sniff::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::Sniff;
-use snuffel::games::sniff::view::{Refusal, Search, Stage};
+use snuffel::games::sniff::rules::action::Action;
+use snuffel::games::sniff::rules::board::{Field, Wall};
+use snuffel::games::sniff::rules::builder;
+use snuffel::games::sniff::rules::config::Config;
+use snuffel::games::sniff::rules::labyrinth::Labyrinth;
+use snuffel::games::sniff::rules::view::{Refusal, Search, Stage};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
@@ -20,7 +20,7 @@ const CONFIGS: [&str; 3] = ["size=5x5 walls=20", "size=3x3 walls=6", "size=6x4 w
 
 /// A table where both have laid their labyrinths and the lot has said who begins.
 fn laid(config: &Config, labyrinths: [Labyrinth; 2], starter: Seat) -> Table<Sniff> {
-    let outcome = snuffel::games::sniff::action::Chance::Starter(starter);
+    let outcome = snuffel::games::sniff::rules::action::Chance::Starter(starter);
     let source = Scripted::<Sniff>([outcome].into());
     let mut table = Table::new(config, 2, Box::new(source));
     for seat in Seats::first(2).iter() {

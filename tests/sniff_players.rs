@@ -2,10 +2,10 @@
 
 use snuffel::chance::{Seeded, dice};
 use snuffel::deadline::ThinkingTime;
-use snuffel::games::sniff::computer::{Frontier, computer};
-use snuffel::games::sniff::config::Config;
 use snuffel::games::sniff::rules::Sniff;
-use snuffel::games::sniff::view::Stage;
+use snuffel::games::sniff::rules::config::Config;
+use snuffel::games::sniff::rules::view::Stage;
+use snuffel::games::sniff::think::computer::{Frontier, computer};
 use snuffel::player::{Computer, Level};
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};

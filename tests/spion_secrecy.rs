@@ -7,12 +7,12 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::chance::{Dice, dice};
 use snuffel::game::Game as Playable;
-use snuffel::games::spion::action::{Action, Chance, Questions};
-use snuffel::games::spion::config::Config;
-use snuffel::games::spion::event::Event;
-use snuffel::games::spion::piece::{DECK, Letter, Plan, Spy, opposite};
+use snuffel::games::spion::rules::action::{Action, Chance, Questions};
+use snuffel::games::spion::rules::config::Config;
+use snuffel::games::spion::rules::event::Event;
+use snuffel::games::spion::rules::piece::{DECK, Letter, Plan, Spy, opposite};
+use snuffel::games::spion::rules::view::{Stage, View};
 use snuffel::games::spion::rules::{Spion, State};
-use snuffel::games::spion::view::{Stage, View};
 use snuffel::record::Entry;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
@@ -263,7 +263,7 @@ fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
             // From how often each pass was taken it follows which index of the deck is on top.
             let known = view.passes[side.index()];
             let taken = game.events.iter().fold(0, |top, event| match event {
-                Event::Public(snuffel::games::spion::event::Fact::Took { seat, depth, .. })
+                Event::Public(snuffel::games::spion::rules::event::Fact::Took { seat, depth, .. })
                     if seat.index() % 2 == side.index() =>
                 {
                     top + usize::from(*depth)

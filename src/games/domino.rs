@@ -1,24 +1,8 @@
 //! Domino: Sniff, also All Fives, for 2 to 5. Whoever makes the ends of the line a multiple of five scores.
 
-pub mod action;
-pub mod agreement;
-pub mod announcement;
-pub mod check;
-pub mod command;
-pub mod computer;
-pub mod config;
-pub mod event;
-pub mod excuse;
-pub mod hard;
-pub mod hint;
-pub mod line;
-pub mod narrate;
-pub mod phrase;
-pub mod playout;
 pub mod rules;
-pub mod tile;
-pub mod typed;
-pub mod view;
+pub mod tell;
+pub mod think;
 
 use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Hint, Reply};
@@ -27,11 +11,11 @@ use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
-use action::Action;
-use config::Config;
-use event::Percept;
 use rules::Domino;
-use view::{Refusal, View};
+use rules::action::Action;
+use rules::config::Config;
+use rules::event::Percept;
+use rules::view::{Refusal, View};
 
 impl Game for Domino {
     const MESSAGES: Part = Part::Domino;
@@ -49,63 +33,63 @@ impl Game for Domino {
         "topic-asking",
         "topic-hints",
     ];
-    const VERBS: &'static [&'static str] = command::VERBS;
-    const ARGUMENTS: &'static [&'static str] = typed::ARGUMENTS;
-    const REFERENCES: &'static [&'static str] = &[computer::GREEDY];
+    const VERBS: &'static [&'static str] = tell::command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = tell::typed::ARGUMENTS;
+    const REFERENCES: &'static [&'static str] = &[think::computer::GREEDY];
 
     fn options() -> Vec<GameOption> {
-        agreement::OPTIONS.to_vec()
+        tell::agreement::OPTIONS.to_vec()
     }
 
     fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
-        agreement::configure(chosen)
+        tell::agreement::configure(chosen)
     }
 
     fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Domino>> {
-        computer::computer(level, time)
+        think::computer::computer(level, time)
     }
 
     fn hint(view: &View, action: &Action) -> Option<Hint> {
-        hint::hint(view, action)
+        tell::hint::hint(view, action)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Domino>>> {
-        (name == computer::GREEDY).then(|| Box::new(computer::Greedy) as Box<_>)
+        (name == think::computer::GREEDY).then(|| Box::new(think::computer::Greedy) as Box<_>)
     }
 
     fn introduce(view: &View) -> Vec<Message> {
-        announcement::introduce(view)
+        tell::announcement::introduce(view)
     }
 
     fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-        announcement::tell(percepts, viewer)
+        tell::announcement::tell(percepts, viewer)
     }
 
     fn goes_on(percept: &Percept) -> bool {
-        announcement::goes_on(percept)
+        tell::announcement::goes_on(percept)
     }
 
     fn refuse(refusal: &Refusal) -> Message {
-        excuse::refuse(refusal)
+        tell::excuse::refuse(refusal)
     }
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
-        command::bare(line, grammar)
+        tell::command::bare(line, grammar)
     }
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Domino>, Message> {
-        command::interpret(view, command, grammar)
+        tell::command::interpret(view, command, grammar)
     }
 
     fn help(view: &View) -> Message {
-        narrate::help(view)
+        tell::narrate::help(view)
     }
 
     fn place(view: &View) -> Message {
-        narrate::place(view)
+        tell::narrate::place(view)
     }
 
     fn names(view: &View) -> Vec<String> {
-        command::names(view)
+        tell::command::names(view)
     }
 }

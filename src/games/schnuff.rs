@@ -1,26 +1,8 @@
 //! Schnuff, the counting card game for two to six: whoever lifts the sum above 30, 60 or 90 pays with chips.
 
-pub mod action;
-pub mod announcement;
-pub mod card;
-pub mod check;
-pub mod command;
-pub mod computer;
-pub mod config;
-pub mod event;
-pub mod excuse;
-pub mod hand;
-pub mod hard;
-pub mod hint;
-pub mod limit;
-pub mod narrate;
-pub mod outlook;
-pub mod phrase;
-pub mod playout;
 pub mod rules;
-pub mod stack;
-pub mod throwing;
-pub mod view;
+pub mod tell;
+pub mod think;
 
 use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Hint, Reply};
@@ -29,11 +11,11 @@ use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
-use action::Action;
-use config::Config;
-use event::Percept;
 use rules::Schnuff;
-use view::{Refusal, View};
+use rules::action::Action;
+use rules::config::Config;
+use rules::event::Percept;
+use rules::view::{Refusal, View};
 
 impl Game for Schnuff {
     const MESSAGES: Part = Part::Schnuff;
@@ -51,7 +33,7 @@ impl Game for Schnuff {
         "topic-details",
         "topic-hints",
     ];
-    const VERBS: &'static [&'static str] = command::VERBS;
+    const VERBS: &'static [&'static str] = tell::command::VERBS;
     const ARGUMENTS: &'static [&'static str] = &["draw"];
 
     fn options() -> Vec<GameOption> {
@@ -64,48 +46,48 @@ impl Game for Schnuff {
     }
 
     fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Schnuff>> {
-        computer::computer(level, time)
+        think::computer::computer(level, time)
     }
 
-    const REFERENCES: &'static [&'static str] = &[computer::KEEPER];
+    const REFERENCES: &'static [&'static str] = &[think::computer::KEEPER];
 
     fn hint(view: &View, action: &Action) -> Option<Hint> {
-        hint::hint(view, action)
+        tell::hint::hint(view, action)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
-        computer::reference(name)
+        think::computer::reference(name)
     }
 
     fn introduce(view: &View) -> Vec<Message> {
-        announcement::introduce(view)
+        tell::announcement::introduce(view)
     }
 
     fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-        announcement::tell(percepts, viewer)
+        tell::announcement::tell(percepts, viewer)
     }
 
     fn refuse(refusal: &Refusal) -> Message {
-        excuse::refuse(refusal)
+        tell::excuse::refuse(refusal)
     }
 
     fn bare(line: &str, _grammar: &Grammar) -> Option<Command> {
-        command::bare(line)
+        tell::command::bare(line)
     }
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
-        command::interpret(view, command, grammar)
+        tell::command::interpret(view, command, grammar)
     }
 
     fn help(view: &View) -> Message {
-        narrate::help(view)
+        tell::narrate::help(view)
     }
 
     fn place(view: &View) -> Message {
-        narrate::place(view)
+        tell::narrate::place(view)
     }
 
     fn names(view: &View) -> Vec<String> {
-        command::names(view)
+        tell::command::names(view)
     }
 }

@@ -1,31 +1,8 @@
 //! Sniff, the hidden labyrinth for two: each searches the other's labyrinth for its treasure.
 
-pub mod action;
-pub mod agreement;
-pub mod announcement;
-pub mod board;
-pub mod builder;
-pub mod check;
-pub mod clues;
-pub mod command;
-pub mod computer;
-pub mod config;
-pub mod consistent;
-pub mod distances;
-pub mod event;
-pub mod excuse;
-pub mod ground;
-pub mod hard;
-pub mod hardest;
-pub mod hint;
-pub mod labyrinth;
-pub mod moves;
-pub mod narrate;
 pub mod rules;
-pub mod sheet;
-pub mod trek;
-pub mod view;
-pub mod walkers;
+pub mod tell;
+pub mod think;
 
 use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Hint, Reply, SheetFault};
@@ -34,11 +11,11 @@ use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
-use action::Action;
-use config::Config;
-use event::Percept;
 use rules::Sniff;
-use view::{Refusal, View};
+use rules::action::Action;
+use rules::config::Config;
+use rules::event::Percept;
+use rules::view::{Refusal, View};
 
 impl Game for Sniff {
     const MESSAGES: Part = Part::Sniff;
@@ -55,72 +32,72 @@ impl Game for Sniff {
         "topic-variants",
         "topic-hints",
     ];
-    const VERBS: &'static [&'static str] = command::VERBS;
-    const ARGUMENTS: &'static [&'static str] = command::ARGUMENTS;
-    const REFERENCES: &'static [&'static str] = &[computer::FRONTIER];
+    const VERBS: &'static [&'static str] = tell::command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
+    const REFERENCES: &'static [&'static str] = &[think::computer::FRONTIER];
     const SHEET: Option<&'static str> = Some("labyrinth");
 
     fn options() -> Vec<GameOption> {
-        agreement::OPTIONS.to_vec()
+        tell::agreement::OPTIONS.to_vec()
     }
 
     fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
-        agreement::configure(chosen)
+        tell::agreement::configure(chosen)
     }
 
     fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
-        event::recall(view, story)
+        rules::event::recall(view, story)
     }
 
     fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Sniff>> {
-        computer::computer(level, time)
+        think::computer::computer(level, time)
     }
 
     fn hint(view: &View, action: &Action) -> Option<Hint> {
-        hint::hint(view, action)
+        tell::hint::hint(view, action)
     }
 
     fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {
-        (name == computer::FRONTIER).then(|| Box::new(computer::Frontier) as Box<_>)
+        (name == think::computer::FRONTIER).then(|| Box::new(think::computer::Frontier) as Box<_>)
     }
 
     fn introduce(view: &View) -> Vec<Message> {
-        announcement::introduce(view)
+        tell::announcement::introduce(view)
     }
 
     fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-        announcement::tell(percepts, viewer)
+        tell::announcement::tell(percepts, viewer)
     }
 
     fn refuse(refusal: &Refusal) -> Message {
-        excuse::refuse(refusal)
+        tell::excuse::refuse(refusal)
     }
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
-        command::bare(line, grammar)
+        tell::command::bare(line, grammar)
     }
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff>, Message> {
-        command::interpret(view, command, grammar)
+        tell::command::interpret(view, command, grammar)
     }
 
     fn sheet(view: &View) -> Option<String> {
-        view.own.as_ref().map(sheet::write)
+        view.own.as_ref().map(tell::sheet::write)
     }
 
     fn read_sheet(view: &View, text: &str) -> Result<Action, SheetFault> {
-        sheet::read(view, text).map(Action::Lay)
+        tell::sheet::read(view, text).map(Action::Lay)
     }
 
     fn help(view: &View) -> Message {
-        narrate::help(view)
+        tell::narrate::help(view)
     }
 
     fn place(view: &View) -> Message {
-        narrate::place(view)
+        tell::narrate::place(view)
     }
 
     fn names(view: &View) -> Vec<String> {
-        command::names(view)
+        tell::command::names(view)
     }
 }

@@ -1,32 +1,8 @@
 //! Spion & Spion, the game of spies for two or four: each side carries the enemy's secret home around a ring.
 
-pub mod action;
-pub mod announcement;
-pub mod board;
-pub mod check;
-pub mod choices;
-pub mod command;
-pub mod computer;
-pub mod config;
-pub mod event;
-pub mod excuse;
-pub mod hard;
-pub mod hint;
-pub mod instinct;
-pub mod judgement;
-pub mod moves;
-pub mod narrate;
-pub mod phrase;
-pub mod piece;
-pub mod position;
-pub mod prospects;
-pub mod reading;
-pub mod request;
-pub mod ring;
 pub mod rules;
-pub mod telling;
-pub mod trial;
-pub mod view;
+pub mod tell;
+pub mod think;
 
 use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Hint, Reply};
@@ -35,11 +11,11 @@ use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Part;
 use crate::text::message::Message;
-use action::Action;
-use config::Config;
-use event::Percept;
 use rules::Spion;
-use view::{Refusal, View};
+use rules::action::Action;
+use rules::config::Config;
+use rules::event::Percept;
+use rules::view::{Refusal, View};
 
 /// The option of a game without notes.
 const NO_NOTES: &str = "no-notes";
@@ -62,8 +38,8 @@ impl Game for Spion {
         "topic-end",
         "topic-hints",
     ];
-    const VERBS: &'static [&'static str] = command::VERBS;
-    const ARGUMENTS: &'static [&'static str] = command::ARGUMENTS;
+    const VERBS: &'static [&'static str] = tell::command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
 
     fn options() -> Vec<GameOption> {
         vec![GameOption::switch(NO_NOTES)]
@@ -79,31 +55,31 @@ impl Game for Spion {
     }
 
     fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
-        computer::computer(level, time)
+        think::computer::computer(level, time)
     }
 
     fn hint(view: &View, action: &Action) -> Option<Hint> {
-        hint::hint(view, action)
+        tell::hint::hint(view, action)
     }
 
     fn introduce(view: &View) -> Vec<Message> {
-        announcement::introduce(view)
+        tell::announcement::introduce(view)
     }
 
     fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-        announcement::tell(percepts, viewer)
+        tell::announcement::tell(percepts, viewer)
     }
 
     fn refuse(refusal: &Refusal) -> Message {
-        excuse::refuse(refusal)
+        tell::excuse::refuse(refusal)
     }
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
-        command::bare(line, grammar)
+        tell::command::bare(line, grammar)
     }
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Spion>, Message> {
-        command::interpret(view, command, grammar)
+        tell::command::interpret(view, command, grammar)
     }
 
     fn foregone(view: &View) -> Option<Action> {
@@ -111,14 +87,14 @@ impl Game for Spion {
     }
 
     fn help(view: &View) -> Message {
-        request::help(view)
+        tell::request::help(view)
     }
 
     fn place(view: &View) -> Message {
-        request::place(view)
+        tell::request::place(view)
     }
 
     fn names(view: &View) -> Vec<String> {
-        command::names(view)
+        tell::command::names(view)
     }
 }

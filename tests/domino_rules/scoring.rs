@@ -1,7 +1,7 @@
 //! Scoring in play.
 
 use super::*;
-use snuffel::games::domino::line::points;
+use snuffel::games::domino::rules::line::points;
 
 /// A line that begins with a tile, after these tiles: `5-4 left`.
 fn line(first: &str, later: &str) -> Line {

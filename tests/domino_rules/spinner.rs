@@ -1,7 +1,7 @@
 //! The option `spinner`.
 
 use super::*;
-use snuffel::games::domino::line::points;
+use snuffel::games::domino::rules::line::points;
 
 /// The first seat opens with double 6, and all have sixes.
 fn opened() -> Game {

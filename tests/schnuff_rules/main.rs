@@ -9,11 +9,11 @@ mod rounds;
 mod schnuff_card;
 mod strict;
 
-use snuffel::games::schnuff::card::{Card, Deck};
-use snuffel::games::schnuff::event::{Cause, Event, Exit, Gap};
-use snuffel::games::schnuff::limit::{Limit, Toll};
+use snuffel::games::schnuff::rules::card::{Card, Deck};
+use snuffel::games::schnuff::rules::event::{Cause, Event, Exit, Gap};
+use snuffel::games::schnuff::rules::limit::{Limit, Toll};
+use snuffel::games::schnuff::rules::view::{Refusal, View};
 use snuffel::games::schnuff::rules::{Schnuff, State};
-use snuffel::games::schnuff::view::{Refusal, View};
 use snuffel::record::Entry;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};

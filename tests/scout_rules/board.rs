@@ -4,11 +4,11 @@ use std::collections::HashSet;
 
 use rand::RngExt;
 use snuffel::chance::{Dice, dice};
-use snuffel::games::scout::action::{Chance, Request};
-use snuffel::games::scout::board::{Board, End, Side};
-use snuffel::games::scout::hole::{Direction, Hole};
-use snuffel::games::scout::maze::Holes;
 use snuffel::games::scout::rules::Scout;
+use snuffel::games::scout::rules::action::{Chance, Request};
+use snuffel::games::scout::rules::board::{Board, End, Side};
+use snuffel::games::scout::rules::hole::{Direction, Hole};
+use snuffel::games::scout::rules::maze::Holes;
 use snuffel::rules::Rules;
 
 use super::{hole, piece, plain_board};

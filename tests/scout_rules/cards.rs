@@ -2,8 +2,8 @@
 
 use std::collections::HashSet;
 
-use snuffel::games::scout::cards::{CARDS, Piece};
-use snuffel::games::scout::hole::Direction;
+use snuffel::games::scout::rules::cards::{CARDS, Piece};
+use snuffel::games::scout::rules::hole::Direction;
 
 fn cards() -> impl Iterator<Item = u8> {
     1..=CARDS as u8

@@ -1,9 +1,9 @@
 //! Winning, stale rounds, giving up.
 
-use snuffel::games::scout::board::Board;
-use snuffel::games::scout::event::{Event, Phase};
-use snuffel::games::scout::hole::Direction;
-use snuffel::games::scout::view::{Refusal, Stage};
+use snuffel::games::scout::rules::board::Board;
+use snuffel::games::scout::rules::event::{Event, Phase};
+use snuffel::games::scout::rules::hole::Direction;
+use snuffel::games::scout::rules::view::{Refusal, Stage};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::Seats;
 
@@ -143,8 +143,8 @@ fn of_the_others_whoever_is_ahead_wins_and_equals_share() {
 
 #[test]
 fn the_next_game_is_built_anew_and_the_players_start_in_turn() {
-    use snuffel::games::scout::action::Request;
     use snuffel::games::scout::rules::Scout;
+    use snuffel::games::scout::rules::action::Request;
     use snuffel::rules::Pending;
     for (seats, starter, next) in [(2, 1, 2), (2, 2, 1), (4, 4, 1), (3, 2, 3)] {
         let play = Play::on(&plain_board(), seats, starter);

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::games::scout::action::Action;
-use snuffel::games::scout::board::Board;
-use snuffel::games::scout::position::Position;
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::view::Stage;
+use snuffel::games::scout::rules::action::Action;
+use snuffel::games::scout::rules::board::Board;
+use snuffel::games::scout::rules::position::Position;
+use snuffel::games::scout::rules::view::Stage;
 use snuffel::seat::Viewer;
 
 use crate::common::random_game;

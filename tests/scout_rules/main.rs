@@ -13,15 +13,15 @@ mod setup;
 mod several;
 mod turns;
 
-use snuffel::games::scout::action::{Action, Chance};
-use snuffel::games::scout::board::Board;
-use snuffel::games::scout::cards::Piece;
-use snuffel::games::scout::event::Event;
-use snuffel::games::scout::hole::{Base, Hole};
-use snuffel::games::scout::maze::Holes;
-use snuffel::games::scout::position::Position;
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::view::{Refusal, Stage};
+use snuffel::games::scout::rules::action::{Action, Chance};
+use snuffel::games::scout::rules::board::Board;
+use snuffel::games::scout::rules::cards::Piece;
+use snuffel::games::scout::rules::event::Event;
+use snuffel::games::scout::rules::hole::{Base, Hole};
+use snuffel::games::scout::rules::maze::Holes;
+use snuffel::games::scout::rules::position::Position;
+use snuffel::games::scout::rules::view::{Refusal, Stage};
 use snuffel::rules::{Outcome, Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 
@@ -49,7 +49,7 @@ fn plain_board() -> Board {
 /// The first board in the order of seeds in which `fits` finds what the test needs.
 fn board_where(fits: impl Fn(&Board) -> bool) -> Board {
     use snuffel::chance::dice;
-    use snuffel::games::scout::action::Request;
+    use snuffel::games::scout::rules::action::Request;
     (0..100_000)
         .find_map(|seed| match Scout::draw(&Request::Board, &mut dice(seed, 0, 0)) {
             Chance::Board(board) => fits(&board).then_some(*board),

@@ -1,10 +1,10 @@
 //! Moving.
 
-use snuffel::games::scout::board::Board;
-use snuffel::games::scout::event::{Event, Phase};
-use snuffel::games::scout::hole::{Direction, Hole};
-use snuffel::games::scout::maze::Holes;
-use snuffel::games::scout::view::{Refusal, Stage};
+use snuffel::games::scout::rules::board::Board;
+use snuffel::games::scout::rules::event::{Event, Phase};
+use snuffel::games::scout::rules::hole::{Direction, Hole};
+use snuffel::games::scout::rules::maze::Holes;
+use snuffel::games::scout::rules::view::{Refusal, Stage};
 use snuffel::rules::Rules;
 use snuffel::seat::Seats;
 

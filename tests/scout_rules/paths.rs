@@ -3,9 +3,9 @@
 use rand::RngExt;
 use rand::seq::IteratorRandom;
 use snuffel::chance::dice;
-use snuffel::games::scout::hole::{Direction, Hole};
-use snuffel::games::scout::paths::{along, dead_ends, exactly, way};
-use snuffel::games::scout::position::Position;
+use snuffel::games::scout::rules::hole::{Direction, Hole};
+use snuffel::games::scout::rules::position::Position;
+use snuffel::games::scout::tell::paths::{along, dead_ends, exactly, way};
 
 use super::{Play, board_where, seat};
 

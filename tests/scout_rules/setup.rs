@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::games::scout::action::{Action, Chance, Request};
-use snuffel::games::scout::event::{Event, Task};
-use snuffel::games::scout::hole::{Base, Hole};
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::view::{Refusal, Stage};
+use snuffel::games::scout::rules::action::{Action, Chance, Request};
+use snuffel::games::scout::rules::event::{Event, Task};
+use snuffel::games::scout::rules::hole::{Base, Hole};
+use snuffel::games::scout::rules::view::{Refusal, Stage};
 use snuffel::rules::{Impossible, Pending, Rules};
 
 use super::{Play, hole, plain_board, seat};

@@ -1,11 +1,11 @@
 //! 3 or 4 players.
 
-use snuffel::games::scout::action::{Chance, Request};
-use snuffel::games::scout::event::Event;
-use snuffel::games::scout::hole::{Base, Direction};
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::seating::Corner;
-use snuffel::games::scout::view::{Refusal, Stage};
+use snuffel::games::scout::rules::action::{Chance, Request};
+use snuffel::games::scout::rules::event::Event;
+use snuffel::games::scout::rules::hole::{Base, Direction};
+use snuffel::games::scout::rules::seating::Corner;
+use snuffel::games::scout::rules::view::{Refusal, Stage};
 use snuffel::rules::{Impossible, Pending, Rules};
 use snuffel::seat::Seats;
 
@@ -122,7 +122,7 @@ fn the_game_ends_with_the_first_whose_both_scouts_are_home() {
     let mut play = Play::on(&board, 4, 1);
     place_all(&mut play);
     play.state.scouts[1] = [Some(hole("A1")), Some(hole("Q2")), None, None];
-    play.state.stage = Stage::Walking { mover: seat(2), phase: snuffel::games::scout::event::Phase::Look };
+    play.state.stage = Stage::Walking { mover: seat(2), phase: snuffel::games::scout::rules::event::Phase::Look };
     play.state.began = play.state.scouts[1];
     play.act(2, "walk 2 Q1");
     let winners = Seats::only(seat(2));

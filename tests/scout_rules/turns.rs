@@ -1,9 +1,9 @@
 //! Turn, and the readings on pushes.
 
-use snuffel::games::scout::action::Action;
-use snuffel::games::scout::board::End;
-use snuffel::games::scout::event::{Event, Phase, Task};
-use snuffel::games::scout::view::{Refusal, Stage};
+use snuffel::games::scout::rules::action::Action;
+use snuffel::games::scout::rules::board::End;
+use snuffel::games::scout::rules::event::{Event, Phase, Task};
+use snuffel::games::scout::rules::view::{Refusal, Stage};
 
 use super::{Play, hole, plain_board, seat};
 

@@ -205,7 +205,7 @@ fn the_lot_draws_a_start_field_inside_and_not_beside_the_zero_field() {
     let drawn: std::collections::BTreeSet<String> = (0..200)
         .map(|seed| {
             let mut dice = snuffel::chance::dice(seed, 0, 0);
-            let request = snuffel::games::sniff::action::Request::Start(size);
+            let request = snuffel::games::sniff::rules::action::Request::Start(size);
             Sniff::draw(&request, &mut dice).to_string()
         })
         .collect();

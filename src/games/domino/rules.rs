@@ -1,16 +1,23 @@
 //! The rules: the state of a game, and what each action does to it. Rule book `domino`.
 
+pub mod action;
+pub mod check;
+pub mod config;
+pub mod event;
+pub mod line;
+pub mod tile;
+pub mod view;
+
 mod ending;
 
 use rand::seq::SliceRandom;
 
-use super::action::{Action, Deal, Shuffle};
-use super::check;
-use super::config::Config;
-use super::event::{self, Cause, Event, Occasion, PLACES, Percept, Play};
-use super::line::{End, Line, points};
-use super::tile::{TILES, Tile, TileSet};
-use super::view::{Refusal, Stage, View};
+use self::action::{Action, Deal, Shuffle};
+use self::config::Config;
+use self::event::{Cause, Event, Occasion, PLACES, Percept, Play};
+use self::line::{End, Line, points};
+use self::tile::{TILES, Tile, TileSet};
+use self::view::{Refusal, Stage, View};
 use crate::chance::Dice;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};

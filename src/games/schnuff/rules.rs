@@ -1,19 +1,29 @@
 //! The rules: the state of a game, and what each action does to it. Rule book `schnuff`.
 
+pub mod action;
+pub mod card;
+pub mod check;
+pub mod config;
+pub mod event;
+pub mod hand;
+pub mod limit;
+pub mod stack;
+pub mod throwing;
+pub mod view;
+
 mod paying;
 mod rounds;
 mod turns;
 
-use super::action::{Action, Chance, Request};
-use super::card::{Card, Deck};
-use super::check;
-use super::config::Config;
-use super::event::{self, Event, Percept};
-use super::hand::Hand;
-use super::limit::Toll;
-use super::stack::Stack;
-use super::throwing::{Throw, Throwing};
-use super::view::{self, Refusal, View};
+use self::action::{Action, Chance, Request};
+use self::card::{Card, Deck};
+use self::config::Config;
+use self::event::{Event, Percept};
+use self::hand::Hand;
+use self::limit::Toll;
+use self::stack::Stack;
+use self::throwing::{Throw, Throwing};
+use self::view::{Refusal, View};
 use crate::chance::Dice;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
@@ -167,7 +177,8 @@ impl Rules for Schnuff {
             }
             (Chance::Shuffle(deck), Stage::Shuffling) => state.deal(&deck, events),
             (Chance::Throw(_), Stage::Shuffling | Stage::Turn | Stage::Over(_))
-            | (Chance::Shuffle(_), Stage::Dealer(_) | Stage::Turn | Stage::Risk | Stage::Schnuff(_) | Stage::Over(_)) => {
+            | (Chance::Shuffle(_), Stage::Dealer(_) | Stage::Turn | Stage::Risk | Stage::Schnuff(_) | Stage::Over(_)) =>
+            {
                 return Err(Impossible);
             }
         }

@@ -1,18 +1,31 @@
 //! The rules: what each action does to a position. Rule book `scout`, sections Set-up and Turn.
 
+pub mod action;
+pub mod board;
+pub mod cards;
+pub mod check;
+pub mod config;
+pub mod event;
+pub mod hole;
+pub mod maze;
+pub mod moves;
+pub mod outlook;
+pub mod position;
+pub mod seating;
+pub mod trail;
+pub mod view;
+
 mod setup;
 mod turns;
 
 pub use turns::MOST_STALE;
 
-use super::action::{Action, Chance, Request};
-use super::board::Board;
-use super::check;
-use super::config::Config;
-use super::event::{self, Event, Percept};
-use super::moves;
-use super::position::Position;
-use super::view::{Refusal, Stage, View};
+use self::action::{Action, Chance, Request};
+use self::board::Board;
+use self::config::Config;
+use self::event::{Event, Percept};
+use self::position::Position;
+use self::view::{Refusal, Stage, View};
 use crate::chance::Dice;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};

@@ -1,17 +1,26 @@
 //! The rules: the state of a game, and what each action does to it. Rule book `sniff`, sections Set-up, Turn and
 //! Variants.
 
+pub mod action;
+pub mod board;
+pub mod builder;
+pub mod check;
+pub mod config;
+pub mod distances;
+pub mod event;
+pub mod labyrinth;
+pub mod moves;
+pub mod view;
+
 mod drafting;
 
-use super::action::{Action, Chance, Request};
-use super::board::{Field, FieldSet, Size};
-use super::builder::{self, Plan};
-use super::check;
-use super::config::Config;
-use super::event::{self, Answer, Draft, Event, Percept};
-use super::labyrinth::Labyrinth;
-use super::moves;
-use super::view::{Refusal, Search, Stage, View};
+use self::action::{Action, Chance, Request};
+use self::board::{Field, FieldSet, Size};
+use self::builder::Plan;
+use self::config::Config;
+use self::event::{Answer, Draft, Event, Percept};
+use self::labyrinth::Labyrinth;
+use self::view::{Refusal, Search, Stage, View};
 use crate::chance::Dice;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};

@@ -1,5 +1,15 @@
 //! The rules: the state of a game, its set-up, and what each action does to it. Rule book `spion`.
 
+pub mod action;
+pub mod board;
+pub mod check;
+pub mod config;
+pub mod event;
+pub mod moves;
+pub mod piece;
+pub mod position;
+pub mod view;
+
 mod ending;
 mod fighting;
 mod knowledge;
@@ -11,15 +21,13 @@ mod setting;
 mod turn;
 mod unmasking;
 
-use super::action::{Action, Chance, Questions, Request, is_deck, is_numbering};
-use super::board::MOST;
-use super::check;
-use super::config::Config;
-use super::event::{self, Event, Fact, Percept};
-use super::moves;
-use super::piece::{DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, opposite};
-use super::position::{Position, Spot};
-use super::view::{Refusal, Stage, View};
+use self::action::{Action, Chance, Questions, Request, is_deck, is_numbering};
+use self::board::MOST;
+use self::config::Config;
+use self::event::{Event, Fact, Percept};
+use self::piece::{DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, opposite};
+use self::position::{Position, Spot};
+use self::view::{Refusal, Stage, View};
 use crate::chance::Dice;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::games::domino::config::Config;
-use snuffel::games::domino::event::{Cause, Drawn, HandEnd, Occasion, PLACES, Percept, Play};
-use snuffel::games::domino::line::{End, Line};
 use snuffel::games::domino::rules::Domino;
-use snuffel::games::domino::tile::{Tile, TileSet};
+use snuffel::games::domino::rules::config::Config;
+use snuffel::games::domino::rules::event::{Cause, Drawn, HandEnd, Occasion, PLACES, Percept, Play};
+use snuffel::games::domino::rules::line::{End, Line};
+use snuffel::games::domino::rules::tile::{Tile, TileSet};
 use snuffel::seat::{Seat, Seats};
 
 use super::Announced;

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::games::schnuff::card::Card;
-use snuffel::games::schnuff::event::{Cause, Exit, Gap, Percept};
-use snuffel::games::schnuff::limit::Limit;
 use snuffel::games::schnuff::rules::Schnuff;
-use snuffel::games::schnuff::throwing::Throw;
+use snuffel::games::schnuff::rules::card::Card;
+use snuffel::games::schnuff::rules::event::{Cause, Exit, Gap, Percept};
+use snuffel::games::schnuff::rules::limit::Limit;
+use snuffel::games::schnuff::rules::throwing::Throw;
 use snuffel::seat::{Seat, Seats};
 
 use super::Announced;

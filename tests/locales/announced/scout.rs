@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::games::scout::action::Push;
-use snuffel::games::scout::board::End;
-use snuffel::games::scout::cards::Piece;
-use snuffel::games::scout::event::{Percept, Phase, Task};
-use snuffel::games::scout::hole::{Base, Hole};
 use snuffel::games::scout::rules::Scout;
+use snuffel::games::scout::rules::action::Push;
+use snuffel::games::scout::rules::board::End;
+use snuffel::games::scout::rules::cards::Piece;
+use snuffel::games::scout::rules::event::{Percept, Phase, Task};
+use snuffel::games::scout::rules::hole::{Base, Hole};
 use snuffel::rules::Outcome;
 use snuffel::seat::{Seat, Seats};
 

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::games::sniff::board::{Field, Wall};
-use snuffel::games::sniff::config::Config;
-use snuffel::games::sniff::event::{Answer, Draft, Percept};
-use snuffel::games::sniff::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::sniff::rules::board::{Field, Wall};
+use snuffel::games::sniff::rules::config::Config;
+use snuffel::games::sniff::rules::event::{Answer, Draft, Percept};
+use snuffel::games::sniff::rules::labyrinth::Labyrinth;
 use snuffel::seat::Seat;
 
 use super::Announced;

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use snuffel::games::spion::action::Questions;
-use snuffel::games::spion::board::Place;
-use snuffel::games::spion::config::Config;
-use snuffel::games::spion::event::{Fact, Percept, Reason, Victory};
-use snuffel::games::spion::piece::{Letter, Pass, Plan, Spy, Trap};
 use snuffel::games::spion::rules::Spion;
-use snuffel::games::spion::view::{Fight, Stage};
+use snuffel::games::spion::rules::action::Questions;
+use snuffel::games::spion::rules::board::Place;
+use snuffel::games::spion::rules::config::Config;
+use snuffel::games::spion::rules::event::{Fact, Percept, Reason, Victory};
+use snuffel::games::spion::rules::piece::{Letter, Pass, Plan, Spy, Trap};
+use snuffel::games::spion::rules::view::{Fight, Stage};
 use snuffel::seat::{Seat, Seats};
 
 use super::Announced;

@@ -1,10 +1,10 @@
 //! What the cases of domino have to show.
 
-use snuffel::games::domino::event::{Cause, Occasion, Percept};
-use snuffel::games::domino::line::End;
 use snuffel::games::domino::rules::Domino;
-use snuffel::games::domino::tile::Tile;
-use snuffel::games::domino::view::Refusal;
+use snuffel::games::domino::rules::event::{Cause, Occasion, Percept};
+use snuffel::games::domino::rules::line::End;
+use snuffel::games::domino::rules::tile::Tile;
+use snuffel::games::domino::rules::view::Refusal;
 use snuffel::seat::Viewer;
 
 use super::Coverage;

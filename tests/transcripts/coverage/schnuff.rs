@@ -1,9 +1,9 @@
 //! What the cases of schnuff have to show.
 
-use snuffel::games::schnuff::card::Card;
-use snuffel::games::schnuff::event::{Cause, Exit, Gap, Percept};
 use snuffel::games::schnuff::rules::Schnuff;
-use snuffel::games::schnuff::view::Refusal;
+use snuffel::games::schnuff::rules::card::Card;
+use snuffel::games::schnuff::rules::event::{Cause, Exit, Gap, Percept};
+use snuffel::games::schnuff::rules::view::Refusal;
 use snuffel::seat::Viewer;
 
 use super::Coverage;

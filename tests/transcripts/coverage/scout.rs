@@ -1,10 +1,10 @@
 //! What the cases of scout have to show.
 
-use snuffel::games::scout::board::End;
-use snuffel::games::scout::event::{Percept, Task};
-use snuffel::games::scout::hole::Hole;
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::view::Refusal;
+use snuffel::games::scout::rules::board::End;
+use snuffel::games::scout::rules::event::{Percept, Task};
+use snuffel::games::scout::rules::hole::Hole;
+use snuffel::games::scout::rules::view::Refusal;
 use snuffel::seat::{Seat, Viewer};
 
 use super::Coverage;

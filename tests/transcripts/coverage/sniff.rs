@@ -1,9 +1,9 @@
 //! What the cases of sniff have to show.
 
-use snuffel::games::sniff::board::{Field, Size, Wall};
-use snuffel::games::sniff::event::{Answer, Draft, Percept};
 use snuffel::games::sniff::rules::Sniff;
-use snuffel::games::sniff::view::Refusal;
+use snuffel::games::sniff::rules::board::{Field, Size, Wall};
+use snuffel::games::sniff::rules::event::{Answer, Draft, Percept};
+use snuffel::games::sniff::rules::view::Refusal;
 use snuffel::seat::Viewer;
 
 use super::Coverage;

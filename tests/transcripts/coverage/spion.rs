@@ -1,12 +1,12 @@
 //! What the cases of spion have to show.
 
-use snuffel::games::spion::action::Questions;
-use snuffel::games::spion::board::Place;
-use snuffel::games::spion::event::{Fact, Percept, Reason};
-use snuffel::games::spion::piece::{Letter, Spy, Trap};
-use snuffel::games::spion::position::Blocked;
 use snuffel::games::spion::rules::Spion;
-use snuffel::games::spion::view::{Refusal, Stage};
+use snuffel::games::spion::rules::action::Questions;
+use snuffel::games::spion::rules::board::Place;
+use snuffel::games::spion::rules::event::{Fact, Percept, Reason};
+use snuffel::games::spion::rules::piece::{Letter, Spy, Trap};
+use snuffel::games::spion::rules::position::Blocked;
+use snuffel::games::spion::rules::view::{Refusal, Stage};
 use snuffel::seat::{Seat, Seats, Viewer};
 
 use super::Coverage;

@@ -1,8 +1,8 @@
 //! How hands and games end. Rule book `domino`, section End of a hand and of the game.
 
 use super::State;
-use crate::games::domino::event::{Cause, Event, HandEnd};
-use crate::games::domino::view::Stage;
+use super::event::{Cause, Event, HandEnd};
+use super::view::Stage;
 use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
 

@@ -1,8 +1,8 @@
 //! What limits, Risk and Schnuff cost, and going out. Rule book `schnuff`, sections Chance cards, Out and end.
 
-use super::super::event::{Cause, Event, Exit};
-use super::super::limit::{Limit, Toll};
-use super::super::throwing::{Throw, Throwing};
+use super::event::{Cause, Event, Exit};
+use super::limit::{Limit, Toll};
+use super::throwing::{Throw, Throwing};
 use super::{Stage, State};
 use crate::seat::{Seat, Seats};
 

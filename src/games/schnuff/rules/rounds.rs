@@ -1,11 +1,11 @@
 //! The beginning and the end of a round, and the end of the game. Rule book `schnuff`, sections A round, Out and end.
 
-use super::super::card::Deck;
-use super::super::event::{Event, Gap};
-use super::super::hand::Hand;
-use super::super::limit::Toll;
-use super::super::stack::Stack;
-use super::super::throwing::{Throw, Throwing};
+use super::card::Deck;
+use super::event::{Event, Gap};
+use super::hand::Hand;
+use super::limit::Toll;
+use super::stack::Stack;
+use super::throwing::{Throw, Throwing};
 use super::{Stage, State};
 use crate::rules::Outcome;
 use crate::seat::{MOST_SEATS, Seat, Seats};

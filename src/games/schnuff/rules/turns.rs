@@ -1,9 +1,9 @@
 //! A turn: a card, what it does, drawing, and who is next. Rule book `schnuff`, sections A round, Chance cards, Option.
 
-use super::super::card::Card;
-use super::super::event::{Event, Gap};
-use super::super::limit::Limit;
-use super::super::throwing::Throwing;
+use super::card::Card;
+use super::event::{Event, Gap};
+use super::limit::Limit;
+use super::throwing::Throwing;
 use super::{Stage, State};
 use crate::seat::Seat;
 

@@ -3,16 +3,16 @@
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
-use super::super::action::{Chance, Deal, Request, numbers};
-use super::super::board::{Board, SHAFTS, SLOTS};
-use super::super::cards::{CARDS, Piece, TURNS};
-use super::super::config::Config;
-use super::super::event::{Event, SCOUTS, Task};
-use super::super::hole::{Base, COLUMNS, Hole};
-use super::super::position::Position;
-use super::super::seating::{around, corners};
-use super::super::trail::Trail;
-use super::super::view::Stage;
+use super::action::{Chance, Deal, Request, numbers};
+use super::board::{Board, SHAFTS, SLOTS};
+use super::cards::{CARDS, Piece, TURNS};
+use super::config::Config;
+use super::event::{Event, SCOUTS, Task};
+use super::hole::{Base, COLUMNS, Hole};
+use super::position::Position;
+use super::seating::{around, corners};
+use super::trail::Trail;
+use super::view::Stage;
 use crate::chance::Dice;
 use crate::rules::Impossible;
 use crate::seat::Seat;

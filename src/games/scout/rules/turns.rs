@@ -1,11 +1,11 @@
 //! Phases, turns, rounds and their end. Rule book `scout`, sections Turn and Moving.
 
-use super::super::action::Push;
-use super::super::event::{Event, Phase, SCOUTS, Task};
-use super::super::hole::Hole;
-use super::super::position::Position;
-use super::super::trail::Trail;
-use super::super::view::Stage;
+use super::action::Push;
+use super::event::{Event, Phase, SCOUTS, Task};
+use super::hole::Hole;
+use super::position::Position;
+use super::trail::Trail;
+use super::view::Stage;
 use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
 

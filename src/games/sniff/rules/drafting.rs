@@ -1,9 +1,9 @@
 //! Building: what the steps of a draft do to the state, until a labyrinth is ready. Rule book `sniff`, section Set-up.
 
+use super::builder;
+use super::event::{Draft, Event};
+use super::labyrinth::Labyrinth;
 use super::{Order, State};
-use crate::games::sniff::builder;
-use crate::games::sniff::event::{Draft, Event};
-use crate::games::sniff::labyrinth::Labyrinth;
 use crate::rules::Impossible;
 use crate::seat::{Seat, Seats};
 

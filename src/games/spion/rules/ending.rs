@@ -1,11 +1,11 @@
 //! Money, players who are out, and the end. Rule book `spion`, section End.
 
-use super::super::board::MOST;
-use super::super::event::{Event, Fact, Reason, Victory};
-use super::super::piece::{Letter, Spy, opposite, team};
-use super::super::position::{Bazong, Spot};
-use super::super::view::Stage;
 use super::State;
+use super::board::MOST;
+use super::event::{Event, Fact, Reason, Victory};
+use super::piece::{Letter, Spy, opposite, team};
+use super::position::{Bazong, Spot};
+use super::view::Stage;
 use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
 

@@ -1,11 +1,11 @@
 //! Fights. Rule book `spion`, sections Fight, Grey spy and Bazong.
 
-use super::super::event::{Event, Fact, Reason, Victory};
-use super::super::piece::{Plan, Spy, are_partners};
-use super::super::position::{Bazong, Spot};
-use super::super::view::{Fight, Stage};
 use super::State;
+use super::event::{Event, Fact, Reason, Victory};
 use super::landing::{Next, Question, Queue};
+use super::piece::{Plan, Spy, are_partners};
+use super::position::{Bazong, Spot};
+use super::view::{Fight, Stage};
 use crate::seat::Seat;
 
 impl State {

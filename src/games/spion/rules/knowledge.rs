@@ -1,9 +1,9 @@
 //! What each seat knows of numbers, envelopes and plans. Rule book `spion`, sections Sides and Traitor.
 
-use super::super::board::{MOST, Place};
-use super::super::piece::{Plan, SPIES, Spies, Spy, are_partners};
-use super::super::view::{Known, Source, Stage, deduce};
 use super::State;
+use super::board::{MOST, Place};
+use super::piece::{Plan, SPIES, Spies, Spy, are_partners};
+use super::view::{Known, Source, Stage, deduce};
 use crate::seat::{Seat, Seats};
 
 impl State {

@@ -1,12 +1,12 @@
 //! Walks, and what follows when a spy has come to a place: fights, bazongs, questions. Rule book `spion`, sections
 //! Fight and Bazong.
 
-use super::super::board::Place;
-use super::super::event::{Event, Fact, Victory};
-use super::super::piece::{Spy, are_partners};
-use super::super::position::{Bazong, Spot};
-use super::super::view::Stage;
 use super::State;
+use super::board::Place;
+use super::event::{Event, Fact, Victory};
+use super::piece::{Spy, are_partners};
+use super::position::{Bazong, Spot};
+use super::view::Stage;
 use crate::seat::{Seat, Seats};
 
 /// What a bazong in an enemy embassy brings.

@@ -1,10 +1,10 @@
 //! Passes and the grey spy. Rule book `spion`, sections Turn and Grey spy.
 
-use super::super::board::MOST;
-use super::super::event::{Event, Fact};
-use super::super::piece::{Pass, Spy, Trap, are_partners};
-use super::super::position::Bazong;
-use super::super::view::{Fight, Stage};
+use super::board::MOST;
+use super::event::{Event, Fact};
+use super::piece::{Pass, Spy, Trap, are_partners};
+use super::position::Bazong;
+use super::view::{Fight, Stage};
 use super::{State, deck_of};
 use crate::seat::Seat;
 

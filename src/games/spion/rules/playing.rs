@@ -1,9 +1,9 @@
 //! A game that is played on by a search: what a player in it may look at, without making a view each time.
 
-use super::super::board::{MOST, Place};
-use super::super::piece::{DECK, Letter, Pass, Spy};
-use super::super::position::Position;
-use super::super::view::Stage;
+use super::board::{MOST, Place};
+use super::piece::{DECK, Letter, Pass, Spy};
+use super::position::Position;
+use super::view::Stage;
 use super::{State, deck_of};
 use crate::seat::Seat;
 

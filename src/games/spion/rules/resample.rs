@@ -3,14 +3,14 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use super::super::board::{MOST, Place};
-use super::super::judgement::unseen;
-use super::super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite};
-use super::super::position::Spot;
-use super::super::view::{Source, Stage, View};
+use super::board::{MOST, Place};
 use super::landing::Landing;
+use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite};
+use super::position::Spot;
+use super::view::{Source, Stage, View};
 use super::{Deck, Spion, State};
 use crate::chance::Dice;
+use crate::games::spion::think::judgement::unseen;
 use crate::rules::Rules;
 use crate::seat::Seat;
 

@@ -1,10 +1,10 @@
 //! Games that begin in the middle: for tests of single rules, and for benches.
 
-use super::super::board::MOST;
-use super::super::config::Config;
-use super::super::piece::{DECK, Letter, Pass, SPIES, Spy};
-use super::super::position::Position;
-use super::super::view::Stage;
+use super::board::MOST;
+use super::config::Config;
+use super::piece::{DECK, Letter, Pass, SPIES, Spy};
+use super::position::Position;
+use super::view::Stage;
 use super::{Spion, State};
 use crate::rules::Rules;
 use crate::seat::Seat;

@@ -1,11 +1,11 @@
 //! Turns: who is next, what may be done before the move, and standstill. Rule book `spion`, sections Turn and Traps.
 
-use super::super::board::{MOST, Place};
-use super::super::event::{Event, Fact, Victory};
-use super::super::piece::{Spies, Spy, Trap};
-use super::super::position::Spot;
-use super::super::view::Stage;
 use super::State;
+use super::board::{MOST, Place};
+use super::event::{Event, Fact, Victory};
+use super::piece::{Spies, Spy, Trap};
+use super::position::Spot;
+use super::view::Stage;
 use crate::seat::Seat;
 
 /// After so many rounds in a row in which nothing has happened the game ends.

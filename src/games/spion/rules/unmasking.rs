@@ -1,13 +1,13 @@
 //! Unmasking traitors. Rule book `spion`, section Traitor.
 
-use super::super::action::Questions;
-use super::super::board::MOST;
-use super::super::event::{Event, Fact, Reason};
-use super::super::piece::{Letter, Spy};
-use super::super::position::{Bazong, Spot};
-use super::super::view::Stage;
 use super::State;
+use super::action::Questions;
+use super::board::MOST;
+use super::event::{Event, Fact, Reason};
 use super::landing::Next;
+use super::piece::{Letter, Spy};
+use super::position::{Bazong, Spot};
+use super::view::Stage;
 use crate::seat::Seat;
 
 impl State {

@@ -1,0 +1,344 @@
+//! What is told when somebody asks: the status, the hand, the ends, the line, and more.
+
+use super::phrase::{counted, digits, each_seat, end, ends, halves, said, sides, tile, tiles};
+use crate::games::domino::rules::line::{End, Tip, points};
+use crate::games::domino::rules::tile::{HIGHEST, Tile, TileSet};
+use crate::games::domino::rules::view::{Stage, View};
+use crate::seat::{Seat, Seats};
+use crate::text::message::{Arg, Message};
+
+/// How many tiles of the line are told in one line: as many as a braille display of 40 cells holds.
+const CHUNK: usize = 7;
+
+/// What `help` tells now.
+pub fn help(view: &View) -> Message {
+    Message::new(match view.stage {
+        Stage::Over(_) => "help-over",
+        Stage::Extra(_) => "help-extra",
+        Stage::Turn(_) | Stage::Drawn(_) | Stage::Dealing => "help-turn",
+    })
+}
+
+/// Everything that the viewer may know, in a fixed order: what is due, the game, the ends, the own tiles, the others'.
+pub fn status(view: &View) -> Vec<Message> {
+    // Ends and tiles that fit come later here.
+    let due = match (view.stage, fitting(view).is_empty()) {
+        (Stage::Turn(_), false) if view.is_on_turn() => Message::new("due-you"),
+        _ => due(view),
+    };
+    let mut told = vec![due];
+    let id = match view.config.spinner {
+        true => "status-game-spinner",
+        false => "status-game",
+    };
+    told.push(Message::new(id).count("number", view.number).count("target", view.config.target));
+    told.extend(tips(view));
+    told.extend(view.seat().map(|_| hand(view)));
+    told.push(counts(view));
+    told.push(stock(view));
+    told.push(score(view));
+    if view.seat().is_some() && !view.auto {
+        told.push(Message::new("auto-is-off"));
+    }
+    told
+}
+
+/// What is expected, and of whom.
+pub fn due(view: &View) -> Message {
+    let Some(mover) = view.stage.mover() else {
+        return Message::new(match view.stage {
+            Stage::Over(_) => "due-over",
+            Stage::Dealing | Stage::Extra(_) | Stage::Turn(_) | Stage::Drawn(_) => "due-dealing",
+        });
+    };
+    if !view.is_on_turn() {
+        return Message::new("due-other").seat("name", mover);
+    }
+    let fitting = fitting(view);
+    let message = match (view.stage, view.drawn) {
+        (_, Some(drawn)) => {
+            Message::new("due-drawn").with("tile", tile(drawn)).with("places", ends(view.ends_for(drawn)))
+        }
+        (Stage::Extra(_), _) if fitting.is_empty() => Message::new("due-no-extra"),
+        (Stage::Extra(_), _) => Message::new("due-extra"),
+        _ if fitting.is_empty() && view.stock == 0 => Message::new("due-pass"),
+        _ if fitting.is_empty() => Message::new("due-draw"),
+        _ => Message::new("due-lay"),
+    };
+    message.count("fit", fitting.len()).with("ends", counted(view.line.tips()))
+}
+
+/// The tiles that the viewer may lay now.
+fn fitting(view: &View) -> TileSet {
+    view.line.tips().fitting_anywhere(view.playable())
+}
+
+/// The end of a prompt: the ends of the line.
+pub fn place(view: &View) -> Message {
+    match view.stage {
+        Stage::Over(_) | Stage::Dealing => Message::new("place-over"),
+        Stage::Extra(_) | Stage::Turn(_) | Stage::Drawn(_) => {
+            Message::new("place-tips").text("ends", digits(view.line.tips()))
+        }
+    }
+}
+
+/// The viewer's tiles: how many, which fit, and what they count.
+pub fn hand(view: &View) -> Message {
+    let hand = view.hand;
+    let fit = match view.stage {
+        Stage::Over(_) | Stage::Dealing => TileSet::NONE,
+        Stage::Extra(_) | Stage::Turn(_) | Stage::Drawn(_) => fitting(view),
+    };
+    let id = match (view.seat(), view.stage) {
+        (None, _) => "refusal-spectator",
+        (Some(_), Stage::Over(_)) => "hand-over",
+        (Some(_), _) if fit.is_empty() => "hand-none",
+        (Some(_), _) if fit == hand => "hand-all",
+        (Some(_), _) => "hand-some",
+    };
+    Message::new(id)
+        .count("count", hand.len())
+        .count("pips", hand.pips())
+        .count("fit", fit.len())
+        .with("tiles", tiles(hand))
+        .with("fitting", tiles(fit))
+        .with("others", tiles(hand.except(fit)))
+}
+
+/// The ends and their sum, and with a spinner its free sides.
+pub fn tips(view: &View) -> Vec<Message> {
+    let tips = view.line.tips();
+    let id = match (tips.tiles, tips.lone_double()) {
+        (0, _) => return vec![Message::new("tips-none")],
+        (_, Some(_)) => "tips-lone",
+        (_, None) => "tips",
+    };
+    let sum = Message::new(id).with("ends", counted(tips));
+    let mut told = vec![sum.count("sum", tips.sum())];
+    told.extend(sides(tips).map(|(free, value)| {
+        let message = Message::new("tips-sides").count("value", value);
+        message.with("places", ends(free.into_iter()))
+    }));
+    told
+}
+
+/// The tiles on the table, from left to right, some in a line; then the arms of the spinner, outwards.
+pub fn line(view: &View) -> Vec<Message> {
+    let row = view.line.row();
+    let mut told =
+        vec![Message::new("line-count").count("count", view.line.laid().len()).with("ends", counted(view.line.tips()))];
+    if row.is_empty() {
+        return vec![Message::new("tips-none")];
+    }
+    let listed = |id: &'static str, chunk: &[(u8, u8)]| {
+        let list = chunk.iter().map(|tile| halves(*tile)).collect();
+        Message::new(id).with("tiles", Arg::List(list))
+    };
+    told.extend(row.chunks(CHUNK).map(|chunk| listed("line-tiles", chunk)));
+    for (place, id) in [(End::Up, "line-up"), (End::Down, "line-down")] {
+        let arm = view.line.arm(place);
+        let spinner = view.line.spinner().map(tile);
+        for (chunk, spinner) in arm.chunks(CHUNK).zip(spinner.iter().cycle()) {
+            told.push(listed(id, chunk).with("spinner", spinner.clone()));
+        }
+    }
+    told
+}
+
+/// How many tiles the stock has.
+pub fn stock(view: &View) -> Message {
+    Message::new("stock").count("count", view.stock)
+}
+
+/// How many tiles each player has.
+pub fn counts(view: &View) -> Message {
+    let count = |seat: Seat| view.counts.get(seat.index()).copied().map(u16::from);
+    Message::new("counts").with("counts", each_seat(view.viewer, view.seats, count))
+}
+
+/// How it stands.
+pub fn score(view: &View) -> Message {
+    let points = |seat: Seat| Some(view.points_of(seat));
+    Message::new("score").with("points", each_seat(view.viewer, view.seats, points)).count("target", view.config.target)
+}
+
+/// What can be done, one tile a line after their number, each with what it makes.
+pub fn moves(view: &View) -> Vec<Message> {
+    let fitting = fitting(view);
+    if !view.is_on_turn() || fitting.is_empty() {
+        return vec![due(view)];
+    }
+    let items: Vec<Message> = fitting.iter().flat_map(|tile| ways(view, tile)).collect();
+    let extra = matches!(view.stage, Stage::Extra(_));
+    let count = items.len() + usize::from(extra);
+    let mut told = vec![Message::new("moves-count").count("count", count)];
+    told.extend(items);
+    if extra {
+        told.push(Message::new("move-pass"));
+    }
+    told
+}
+
+/// What a tile makes, for each of the ends that differ.
+fn ways(view: &View, laid: Tile) -> Vec<Message> {
+    let way = |same: Vec<End>| {
+        let sum = view.line.tips().sum_with(laid, same[0])?;
+        Some(
+            Message::new("way")
+                .with("tile", tile(laid))
+                .with("places", ends(same.into_iter()))
+                .count("sum", sum)
+                .count("gain", points(sum)),
+        )
+    };
+    let groups = distinct_ends(view, laid).into_iter();
+    groups.filter_map(way).collect()
+}
+
+/// What a tile would make at an end, or at each where it fits: ends, sum, and points. Ends that do not differ are told
+/// together.
+pub fn what_if(view: &View, laid: Tile, only: Option<End>) -> Vec<Message> {
+    let differing = distinct_ends(view, laid).into_iter();
+    let places = match only {
+        Some(end) => vec![vec![end]],
+        None => differing.collect(),
+    };
+    let told = places.into_iter().filter_map(|same| {
+        let mut line = view.line;
+        let sum = line.tips().sum_with(laid, same[0])?;
+        line.lay(laid, same[0]);
+        Some(
+            Message::new("what-if")
+                .with("tile", tile(laid))
+                .with("places", ends(same.into_iter()))
+                .with("ends", counted(line.tips()))
+                .count("sum", sum)
+                .count("gain", points(sum)),
+        )
+    });
+    told.collect()
+}
+
+/// The ends at which a tile fits, those together at which it makes no difference.
+pub fn distinct_ends(view: &View, laid: Tile) -> Vec<Vec<End>> {
+    let tips = view.line.tips();
+    let mut groups: Vec<Vec<End>> = Vec::new();
+    for place in End::ALL {
+        if tips.sum_with(laid, place).is_none() {
+            continue;
+        }
+        let same = |group: &&mut Vec<End>| tips.at(group[0]) == tips.at(place);
+        match groups.iter_mut().find(same) {
+            Some(group) => group.push(place),
+            None => groups.push(vec![place]),
+        }
+    }
+    groups
+}
+
+/// What is known of a tile: where it lies, or who may have it.
+pub fn look_tile(view: &View, looked: Tile) -> Message {
+    let id = if view.line.tiles().contains(looked) {
+        "look-laid"
+    } else if !view.hand.contains(looked) {
+        "look-unseen"
+    } else if view.ends_for(looked).next().is_some() {
+        "look-fits"
+    } else {
+        "look-own"
+    };
+    Message::new(id).with("tile", tile(looked)).with("places", ends(view.ends_for(looked)))
+}
+
+/// What is known of a value: how many tiles with it lie, are the viewer's, and are unseen; and who lacks it.
+pub fn look_value(view: &View, value: u8) -> Vec<Message> {
+    let with = TileSet::with_value(value);
+    let unseen = view.unseen().and(with);
+    let mut told = vec![
+        Message::new("look-value")
+            .count("value", value)
+            .count("laid", view.line.tiles().and(with).len())
+            .count("own", view.hand.and(with).len())
+            .with("unseen", tiles(unseen)),
+    ];
+    let lacks = |seat: &Seat| {
+        let known = view.lacks.get(seat.index()).copied().unwrap_or(0);
+        !view.viewer.is(*seat) && value <= HIGHEST && known >> value & 1 == 1
+    };
+    let seats = Seats::first(usize::from(view.seats));
+    let lacking: Vec<Arg> = seats.iter().filter(lacks).map(Arg::Seat).collect();
+    if !lacking.is_empty() {
+        told.push(Message::new("look-lacks").count("value", value).with("names", Arg::List(lacking)));
+    }
+    told
+}
+
+/// What lies at an end, and which of the viewer's tiles fit there.
+pub fn look_end(view: &View, place: End) -> Message {
+    let tips = view.line.tips();
+    let fits = view.fitting()[place.index()];
+    let (id, value) = match tips.at(place) {
+        Tip::Closed => return Message::new("refusal-no-such-end").with("end", end(place)),
+        Tip::Half(value) => ("look-end", value),
+        Tip::Double(value) => ("look-end-double", value),
+        Tip::Side(value) => ("look-end-side", value),
+    };
+    Message::new(id).with("end", end(place)).count("value", value).with("fitting", tiles(fits))
+}
+
+/// Whether forced draws and passes are done for the viewer.
+pub fn auto(view: &View) -> Message {
+    match (view.seat(), view.auto) {
+        (None, _) => Message::new("refusal-spectator"),
+        (Some(_), true) => Message::new("auto-is-on"),
+        (Some(_), false) => Message::new("auto-is-off"),
+    }
+}
+
+/// The question at which end a tile is to be laid, with what each would make.
+pub fn which_end(view: &View, laid: Tile) -> Message {
+    let tips = view.line.tips();
+    let choice = |place: End| {
+        let sum = tips.sum_with(laid, place)?;
+        let choice = Message::new("end-choice").with("end", end(place));
+        Some(said(choice.count("sum", sum).count("gain", points(sum))))
+    };
+    let choices = view.ends_for(laid).filter_map(choice).collect();
+    Message::new("which-end").with("tile", tile(laid)).with("choices", Arg::List(choices))
+}
+
+/// That a tile of the viewer fits nowhere.
+pub fn fits_nowhere(view: &View, laid: Tile) -> Message {
+    Message::new("fits-nowhere").with("tile", tile(laid)).with("ends", counted(view.line.tips()))
+}
+
+/// The question which tile is to be laid, at an end or anywhere.
+pub fn which_tile(fitting: TileSet) -> Message {
+    Message::new("which-tile").count("count", fitting.len()).with("fitting", tiles(fitting))
+}
+
+/// That two tiles were typed as one, or half of one.
+pub fn no_tile(word: String) -> Message {
+    Message::new("misread-tile").text("word", word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+    use crate::seat::Viewer;
+
+    #[test]
+    fn ends_that_do_not_differ_are_one_way() {
+        let config = "target=100".parse().unwrap();
+        let state = crate::games::domino::rules::Domino::start(&config, 2);
+        let mut view = crate::games::domino::rules::Domino::view(&state, Viewer::Seat(Seat::FIRST));
+        let tile = |one, other| Tile::new(one, other).unwrap();
+        view.line.open(tile(6, 6));
+        assert_eq!(distinct_ends(&view, tile(6, 1)).len(), 1, "both sides of a lone double");
+        view.line.lay(tile(6, 4), End::Left);
+        assert_eq!(distinct_ends(&view, tile(6, 4)).len(), 2);
+        assert_eq!(distinct_ends(&view, tile(6, 1)).len(), 1);
+    }
+}

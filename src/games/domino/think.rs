@@ -1,0 +1,5 @@
+//! Who plays: the computer players, and what they weigh.
+
+pub mod computer;
+pub mod hard;
+pub mod playout;

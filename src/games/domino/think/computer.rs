@@ -1,0 +1,206 @@
+//! Computer players: they know what a player on their seat knows, and nothing else.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::hard::Hard;
+use super::playout::possible;
+use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
+use crate::games::domino::rules::Domino;
+use crate::games::domino::rules::action::Action;
+use crate::games::domino::rules::check::{lays, moves};
+use crate::games::domino::rules::line::{End, Tip, Tips, points};
+use crate::games::domino::rules::tile::Tile;
+use crate::games::domino::rules::view::{Stage, View};
+use crate::player::{Computer, Level};
+use crate::seat::Seat;
+
+/// The computer player of a level.
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Domino>> {
+    match level {
+        Level::Easy => Box::new(Easy),
+        Level::Normal => Box::new(Normal),
+        Level::Hard => Box::new(Hard { time }),
+    }
+}
+
+/// Plays as somebody does who has just learned the game: likes to be rid of heavy tiles, does not always look for
+/// points, and counts a double only once when it does.
+struct Easy;
+
+impl Easy {
+    /// How often it looks for points at all.
+    const LOOKS: f64 = 0.5;
+
+    /// The sum of the ends as it counts them.
+    fn sum(tips: &Tips) -> u8 {
+        let once = |tip: &Tip| match tip {
+            Tip::Half(value) | Tip::Double(value) => *value,
+            Tip::Side(_) | Tip::Closed => 0,
+        };
+        tips.each.iter().map(once).sum()
+    }
+}
+
+impl Computer<Domino> for Easy {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let looks = dice.random_bool(Easy::LOOKS);
+        let rank = |tile: Tile, end: End| {
+            let seen = match looks {
+                true => points(Easy::sum(&after(view, tile, end))),
+                false => 0,
+            };
+            (seen, tile.pips())
+        };
+        let best = best(view, dice, rank);
+        best.map_or_else(|| any_move(view), |((tile, end), _)| Action::Lay(tile, end))
+    }
+}
+
+/// Takes points, and looks at what it leaves to the next players and to itself.
+struct Normal;
+
+impl Normal {
+    /// What a point that the next player makes is worth, in own points; and one of the player after that.
+    const THREAT: f64 = 0.8;
+    const FADES: f64 = 0.4;
+    /// What it is worth to be rid of a tile, of each pip on it, and of each tile in hand that fits afterwards.
+    const TILE: f64 = 3.0;
+    const PIP: f64 = 0.15;
+    const FITS: f64 = 0.6;
+    /// What it is worth to win, more than any points.
+    const WIN: f64 = 10_000.0;
+
+    /// What a tile at an end is worth, in points.
+    fn worth(view: &View, tile: Tile, end: End) -> f64 {
+        let tips = after(view, tile, end);
+        let gain = points(tips.sum());
+        let mut hand = view.hand;
+        hand.remove(tile);
+        let own = view.seat().map_or(0, |seat| view.points_of(seat));
+        if own + u16::from(gain) >= view.config.target {
+            return Normal::WIN + f64::from(gain);
+        }
+        let out = match hand.is_empty() {
+            true => others_hold(view),
+            false => -Normal::threat(view, &tips),
+        };
+        f64::from(gain)
+            + out
+            + Normal::TILE
+            + Normal::PIP * f64::from(tile.pips())
+            + Normal::FITS * tips.fitting_anywhere(hand).len() as f64
+    }
+
+    /// How many points the next players will make, more or less, when the ends are these.
+    fn threat(view: &View, tips: &Tips) -> f64 {
+        let mut weight = Normal::THREAT;
+        let mut threat = 0.0;
+        for seat in others(view) {
+            threat += weight * expected(view, tips, seat);
+            weight *= Normal::FADES;
+        }
+        threat
+    }
+}
+
+impl Computer<Domino> for Normal {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let best = best(view, dice, |tile, end| Normal::worth(view, tile, end));
+        let Some(((tile, end), worth)) = best else {
+            return any_move(view);
+        };
+        let extra = matches!(view.stage, Stage::Extra(_));
+        if extra && worth < -Normal::threat(view, view.line.tips()) {
+            return Action::Pass;
+        }
+        Action::Lay(tile, end)
+    }
+}
+
+/// The name of the player that takes all points.
+pub const GREEDY: &str = "greedy";
+
+/// Takes the most points that one tile makes, and of several such tiles the heaviest; looks at nothing else. It is no
+/// level: it measures them.
+pub struct Greedy;
+
+impl Computer<Domino> for Greedy {
+    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
+        let tips = view.line.tips();
+        let gain = |tile, end| tips.sum_with(tile, end).map(points);
+        let best = lays(view).max_by_key(|(tile, end)| (gain(*tile, *end), tile.pips()));
+        best.map_or_else(|| any_move(view), |(tile, end)| Action::Lay(tile, end))
+    }
+}
+
+/// What has to be done where no tile can be laid.
+fn any_move(view: &View) -> Action {
+    moves(view).first().copied().unwrap_or(Action::Pass)
+}
+
+/// The ends after a tile.
+pub(crate) fn after(view: &View, tile: Tile, end: End) -> Tips {
+    let mut line = view.line;
+    line.lay(tile, end);
+    *line.tips()
+}
+
+/// The tile and the end of the highest rank, any of several.
+fn best<T: PartialOrd + Copy>(view: &View, dice: &mut Dice, rank: impl Fn(Tile, End) -> T) -> Option<((Tile, End), T)> {
+    let mut highest: Option<T> = None;
+    let mut equals: Vec<(Tile, End)> = Vec::new();
+    for (tile, end) in lays(view) {
+        let rank = rank(tile, end);
+        if highest.is_none_or(|highest| rank > highest) {
+            highest = Some(rank);
+            equals.clear();
+        }
+        if highest == Some(rank) {
+            equals.push((tile, end));
+        }
+    }
+    equals.choose(dice).copied().zip(highest)
+}
+
+/// The other seats in the order of play.
+pub(crate) fn others(view: &View) -> impl Iterator<Item = Seat> {
+    let seats = usize::from(view.seats);
+    let own = view.seat().map_or(0, Seat::index);
+    (1..seats).filter_map(move |step| Seat::new((own + step) % seats))
+}
+
+/// How many points a seat makes on the average with its best tile, if its hand is any of those it may be.
+fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
+    let tiles = possible(view, seat.index());
+    let held = f64::from(view.counts[seat.index()]) / tiles.len().max(1) as f64;
+    let held = held.min(1.0);
+    // How many tiles there are for each number of points, in steps of five.
+    let mut ways = [0; 16];
+    let best = |tile: Tile| {
+        let sums = End::ALL.into_iter().filter_map(|end| tips.sum_with(tile, end));
+        sums.map(points).max().unwrap_or(0)
+    };
+    for tile in tips.fitting_anywhere(tiles).iter() {
+        if let Some(count) = ways.get_mut(usize::from(best(tile) / 5)) {
+            *count += 1;
+        }
+    }
+    let mut nothing_better = 1.0;
+    let mut expected = 0.0;
+    for (fives, count) in ways.into_iter().enumerate().skip(1).rev() {
+        let none = (1.0 - held).powi(count);
+        expected += nothing_better * (1.0 - none) * (5 * fives) as f64;
+        nothing_better *= none;
+    }
+    expected
+}
+
+/// How many points the other hands would bring, more or less.
+fn others_hold(view: &View) -> f64 {
+    let unseen = view.unseen();
+    let mean = f64::from(unseen.pips()) / unseen.len().max(1) as f64;
+    let tiles: u8 = others(view).map(|seat| view.counts[seat.index()]).sum();
+    mean * f64::from(tiles)
+}

@@ -1,0 +1,96 @@
+//! The computer player that plays as well as it can: it plays many deals that agree with all it knows on to the end of
+//! the round.
+
+use super::playout::Dealer;
+use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
+use crate::games::schnuff::rules::Schnuff;
+use crate::games::schnuff::rules::action::Action;
+use crate::games::schnuff::rules::view::View;
+use crate::player::Computer;
+use crate::search::{Effort, search};
+
+/// Searches the round. It remembers every card played since the discards were empty, and never forgets to draw.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hard {
+    /// How long it may take over a decision.
+    pub time: ThinkingTime,
+}
+
+/// How much it thinks about each decision.
+pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
+
+impl Computer<Schnuff> for Hard {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        if view.may_draw {
+            return Action::Draw;
+        }
+        let draw = view.config.strict;
+        let play = |card| Action::Play { card, draw };
+        let cards: Vec<_> = view.hand.kinds().filter(|card| view.allows(*card)).collect();
+        if let [only] = cards.as_slice() {
+            return play(*only);
+        }
+        let Some(mut dealer) = Dealer::of(view) else {
+            return Action::Resign;
+        };
+        let deadline = self.time.begin();
+        let tried = search(|dice| dealer.deal(dice), EFFORT, deadline, dice);
+        let best = tried.first().map(|tried| tried.chosen);
+        best.map_or(Action::Resign, play)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::dice;
+    use crate::games::schnuff::rules::card::Card;
+    use crate::rules::Rules;
+    use crate::seat::{Seat, Viewer};
+
+    /// The view of the first of two on turn, at this sum, with these cards.
+    fn view(options: &str, sum: u8, hand: &[Card]) -> View {
+        let state = Schnuff::start(&options.parse().unwrap(), 2);
+        let mut view = Schnuff::view(&state, Viewer::Seat(Seat::FIRST));
+        view.round = 1;
+        view.turn = Some(Seat::FIRST);
+        view.sum = sum;
+        view.hand = hand.iter().copied().collect();
+        view.cards = [hand.len() as u8, 4, 0, 0, 0, 0];
+        view.pile = 30;
+        let left = 54 - 30 - 4 - hand.len() as u8;
+        // What lies open, so that all 54 cards are somewhere.
+        view.played = [left.min(8), left.saturating_sub(8).min(6), left.saturating_sub(14), 0, 0, 0, 0, 0, 0];
+        view
+    }
+
+    fn decide(view: &View, seed: u64) -> Action {
+        Hard::default().decide(view, &mut dice(seed, 0, 0))
+    }
+
+    #[test]
+    fn it_lands_on_a_limit_and_does_not_pay() {
+        let seen = view("drawing=auto end=last", 87, &[Card::Three, Card::Four]);
+        assert_eq!(decide(&seen, 1), Action::play(Card::Three));
+        let strict = view("drawing=strict end=last", 87, &[Card::Three, Card::Four]);
+        let draw = true;
+        let card = Card::Three;
+        assert_eq!(decide(&strict, 1), Action::Play { card, draw });
+    }
+
+    #[test]
+    fn the_same_dice_give_the_same_card() {
+        let hand = [Card::One, Card::Four, Card::Pass, Card::Risk];
+        let seen = view("drawing=auto end=last", 55, &hand);
+        assert_eq!(decide(&seen, 3), decide(&seen, 3));
+    }
+
+    #[test]
+    fn it_does_not_forget_to_draw() {
+        let mut seen = view("drawing=strict end=last", 10, &[Card::One, Card::Two]);
+        seen.turn = Some(Seat::SECOND);
+        seen.may_draw = true;
+        assert_eq!(decide(&seen, 1), Action::Draw);
+    }
+}

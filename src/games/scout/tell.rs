@@ -1,0 +1,13 @@
+//! What is said and typed: messages of what happens, answers to questions, commands, hints.
+
+pub mod agreement;
+pub mod announcement;
+pub mod command;
+pub mod excuse;
+pub mod forecast;
+pub mod hint;
+pub mod narrate;
+pub mod paths;
+pub mod reach;
+pub mod survey;
+pub mod typed;

@@ -1,0 +1,141 @@
+//! What is told of how far scouts get, and of what holds them up.
+
+use super::narrate::{home, scout_name};
+use super::paths::dead_ends;
+use crate::games::scout::rules::board::Side;
+use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::moves;
+use crate::games::scout::rules::position::Position;
+use crate::games::scout::rules::view::View;
+use crate::seat::Seat;
+use crate::text::message::{Arg, Message};
+
+/// How far each scout of a seat gets, one a line.
+pub fn all(view: &View, seat: Seat) -> Vec<Message> {
+    let scouts = view.position.scouts_of(seat);
+    scouts.map(|(scout, hole)| summary(view, seat, scout, hole)).collect()
+}
+
+/// While placing: how many rows the opening would carry a scout from each free hole of the base line, best first.
+pub fn from_base(view: &View, seat: Seat) -> Vec<Message> {
+    let position = &view.position;
+    let row = position.base(seat).row();
+    let mut gains: Vec<(u8, Vec<char>)> = Vec::new();
+    for column in moves::places(position, seat) {
+        let hole = Hole { column, row };
+        let to = position.nearest(seat, hole);
+        let rows = to.map_or(0, |to| to.row.abs_diff(row));
+        match gains.iter_mut().find(|(known, _)| *known == rows) {
+            Some((_, letters)) => letters.push(hole.letter()),
+            None => gains.push((rows, vec![hole.letter()])),
+        }
+    }
+    gains.sort_by_key(|(rows, _)| u8::MAX - rows);
+    let line = |(rows, letters)| Message::new("reach-from").count("rows", rows).places("fields", letters);
+    gains.into_iter().map(line).collect()
+}
+
+/// How far a scout gets: how many rows nearer, and how many holes there are.
+fn summary(view: &View, seat: Seat, scout: u8, hole: Hole) -> Message {
+    let position = &view.position;
+    let name = scout_name(view.viewer, seat, scout);
+    if position.is_home(seat, hole) {
+        return home(name, hole);
+    }
+    let reach = position.reach(seat, hole);
+    let message = match position.nearest(seat, hole) {
+        _ if reach.is_empty() => Message::new("reach-none"),
+        None => Message::new("reach-level"),
+        Some(to) => Message::new("reach-nearer").count("rows", to.row.abs_diff(hole.row)).place("to", to),
+    };
+    message.with("scout", name).place("field", hole).count("count", reach.len())
+}
+
+/// All that there is to know of how far one scout gets: also which holes of the best row, and the ends of lanes.
+pub fn one(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
+    let position = &view.position;
+    let mut told = vec![summary(view, seat, scout, hole)];
+    if position.is_home(seat, hole) {
+        return told;
+    }
+    let reach = position.reach(seat, hole);
+    if let Some(to) = position.nearest(seat, hole) {
+        let best: Vec<Hole> = reach.in_row(to.row).collect();
+        if best.len() > 1 {
+            told.push(Message::new("reach-row").count("row", to.row + 1).places("fields", best));
+        }
+    }
+    if !reach.is_empty() {
+        let ends = dead_ends(position, seat, hole, &reach);
+        told.push(Message::new("reach-ends").count("count", ends.len()).places("fields", ends));
+    }
+    told
+}
+
+/// What stands in the way ahead of a hole.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Stop {
+    /// A hedge of the card in this shaft.
+    Hedge(u8),
+    /// Hedges of the cards in both shafts.
+    Both(u8, u8),
+    /// Somebody's scout.
+    Scout(Seat, u8),
+}
+
+fn stop_ahead(position: &Position, seat: Seat, hole: Hole) -> Option<Stop> {
+    let ahead = position.base(seat).ahead();
+    let beyond = hole.beside(ahead)?;
+    match position.board.side(hole, ahead) {
+        Side::Own => Some(Stop::Hedge(hole.shaft())),
+        Side::Other => Some(Stop::Hedge(beyond.shaft())),
+        Side::Both => Some(Stop::Both(hole.shaft().min(beyond.shaft()), hole.shaft().max(beyond.shaft()))),
+        Side::Open => position.standing(beyond).map(|(seat, scout)| Stop::Scout(seat, scout)),
+        Side::Rim => None,
+    }
+}
+
+/// What holds a scout up: for the nearest row that it can get to, what stands in the way ahead of its holes, those with
+/// the same obstacle in one line.
+pub fn stops(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
+    let position = &view.position;
+    let name = scout_name(view.viewer, seat, scout);
+    if position.is_home(seat, hole) {
+        return vec![home(name, hole)];
+    }
+    let best = position.nearest(seat, hole).unwrap_or(hole);
+    if position.is_home(seat, best) {
+        return vec![Message::new("stop-nothing").with("scout", name).place("field", best)];
+    }
+    let mut holes = position.reach(seat, hole);
+    holes.insert(hole);
+    let mut stops: Vec<(Stop, Vec<Hole>)> = Vec::new();
+    for hole in holes.in_row(best.row) {
+        let Some(stop) = stop_ahead(position, seat, hole) else {
+            continue;
+        };
+        match stops.iter_mut().find(|(known, _)| *known == stop) {
+            Some((_, holes)) => holes.push(hole),
+            None => stops.push((stop, vec![hole])),
+        }
+    }
+    let line = |(stop, holes): (Stop, Vec<Hole>)| {
+        let message = match stop {
+            Stop::Hedge(shaft) => Message::new("stop-hedge").count("shaft", shaft + 1),
+            Stop::Both(one, other) => Message::new("stop-both").count("shaft", one + 1).count("other", other + 1),
+            Stop::Scout(seat, scout) => Message::new("stop-scout").with("name", scout_name(view.viewer, seat, scout)),
+        };
+        let letters = holes.into_iter().map(Hole::letter);
+        message.with("scout", name.clone()).count("row", best.row + 1).places("fields", letters)
+    };
+    stops.into_iter().map(line).collect()
+}
+
+/// The way to a hole that one asks for: in runs.
+pub fn way(runs: &[super::paths::Run]) -> Arg {
+    let said = runs.iter().map(|(direction, count)| {
+        let said = Message::new("run").with("side", Arg::Phrase(super::survey::side(*direction)));
+        Arg::Said(Box::new(said.count("count", *count)))
+    });
+    Arg::List(said.collect())
+}

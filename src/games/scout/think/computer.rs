@@ -1,0 +1,201 @@
+//! The computer players of scout. They decide from their view alone and remember nothing between two decisions, so that
+//! a resumed game goes on as it would have.
+
+use rand::RngExt;
+use rand::seq::{IndexedRandom, IteratorRandom};
+
+use super::hard::Hard;
+use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
+use crate::games::scout::rules::Scout;
+use crate::games::scout::rules::action::{Action, Push};
+use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::maze::Holes;
+use crate::games::scout::rules::moves;
+use crate::games::scout::rules::outlook::{advance, after, best_turn, best_walk, gain_after, walk};
+use crate::games::scout::rules::position::{Position, nearest};
+use crate::games::scout::rules::view::{Stage, View};
+use crate::player::{Computer, Level};
+use crate::seat::Seat;
+
+/// A computer player of a level.
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Scout>> {
+    match level {
+        Level::Easy => Box::new(Easy),
+        Level::Normal => Box::new(Normal),
+        Level::Hard => Box::new(Hard::new(time)),
+    }
+}
+
+/// Plays as people do at first: tries a few pushes only, overlooks ways that its scouts have, does not always go as far
+/// as it could, and never thinks of the others.
+#[derive(Clone, Copy, Debug)]
+pub struct Easy;
+
+impl Easy {
+    /// How many pushes it tries in its mind.
+    const TRIES: usize = 3;
+    /// How often it overlooks, after a first walk, that another scout could go on.
+    const OVERLOOKS: f64 = 0.3;
+    /// How often it stops a walk before its end.
+    const STOPS: f64 = 0.25;
+}
+
+impl Computer<Scout> for Easy {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let (position, Some(seat)) = (&view.position, view.on_turn()) else {
+            return Action::Resign;
+        };
+        match position.stage {
+            Stage::Placing { .. } => {
+                let columns = moves::places(position, seat);
+                columns.choose(dice).map_or(Action::Resign, Action::Place)
+            }
+            Stage::Walking { .. } => {
+                let is_done = position.is_duty_done(seat);
+                let has_walked = !position.trail.is_empty();
+                if is_done && has_walked && dice.random_bool(Self::OVERLOOKS) {
+                    return Action::Done;
+                }
+                let walks: Vec<(u8, Hole, Hole)> = position
+                    .scouts_of(seat)
+                    .filter_map(|(scout, from)| Some((scout, from, position.nearest(seat, from)?)))
+                    .collect();
+                match walks.choose(dice) {
+                    None => end_phase(position, seat),
+                    Some((scout, from, to)) => {
+                        let to = match dice.random_bool(Self::STOPS) {
+                            true => stop(position, seat, *from, *to),
+                            false => *to,
+                        };
+                        Action::Walk { scout: *scout, to }
+                    }
+                }
+            }
+            Stage::Pushing { .. } => {
+                let tried = moves::pushes(position, seat).sample(dice, Self::TRIES);
+                let best = tried.iter().max_by_key(|push| gain_after(position, push, seat));
+                best.map_or(Action::Resign, |push| Action::Push(*push))
+            }
+            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
+        }
+    }
+}
+
+/// A hole half way to where a scout could get.
+fn stop(position: &Position, seat: Seat, from: Hole, to: Hole) -> Hole {
+    let reach = position.reach(seat, from);
+    let half = (from.row + to.row).div_ceil(2);
+    let row = if half == from.row { to.row } else { half };
+    reach.in_row(row).next().unwrap_or(to)
+}
+
+/// Tries every push, weighs what the others can make of it, and goes as far as it can.
+#[derive(Clone, Copy, Debug)]
+pub struct Normal;
+
+impl Normal {
+    /// For how many of the pushes that gain most it looks at the reply: for all there can be.
+    const REPLIES: usize = 32;
+}
+
+impl Computer<Scout> for Normal {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        far_sighted(view, Self::REPLIES, dice)
+    }
+}
+
+/// The name of the greedy player.
+pub const GREEDY: &str = "greedy";
+
+/// Gains as many rows as it can, whatever the others can make of it: the plain player that the rule book measures with.
+#[derive(Clone, Copy, Debug)]
+pub struct Greedy;
+
+impl Computer<Scout> for Greedy {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        far_sighted(view, 0, dice)
+    }
+}
+
+/// What to do for who chooses the best start holes, goes as far as can be, and looks at the reply to so many pushes.
+fn far_sighted(view: &View, replies: usize, dice: &mut Dice) -> Action {
+    let (position, Some(seat)) = (&view.position, view.on_turn()) else {
+        return Action::Resign;
+    };
+    match position.stage {
+        Stage::Placing { .. } => best_place(position, seat, dice),
+        Stage::Walking { .. } => go_far(position, seat),
+        Stage::Pushing { .. } => {
+            let push = best_push(position, seat, replies, dice);
+            push.map_or(Action::Resign, Action::Push)
+        }
+        Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
+    }
+}
+
+/// The start hole from which a scout gets furthest in the opening.
+pub(super) fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Action {
+    let row = position.base(seat).row();
+    let taken = position.taken();
+    let gain = |column: u8| {
+        let from = Hole { column, row };
+        let reach: Holes = position.board.maze().reach(from, &taken, position.goal(seat));
+        nearest(&reach, position.base(seat), from).map_or(0, |to| to.row.abs_diff(row))
+    };
+    let gains: Vec<(u8, u8)> = moves::places(position, seat).map(|column| (gain(column), column)).collect();
+    let most = gains.iter().map(|(gain, _)| *gain).max();
+    let best = gains.iter().filter(|(gain, _)| Some(*gain) == most);
+    best.choose(dice).map_or(Action::Resign, |(_, column)| Action::Place(*column))
+}
+
+/// The best walk, or the end of the phase.
+fn go_far(position: &Position, seat: Seat) -> Action {
+    best_walk(position, seat).map_or_else(|| end_phase(position, seat), walk)
+}
+
+/// The push after which the seat gains most, less what whoever comes next can gain then. The reply is looked at for the
+/// `replies` pushes that gain most; for none of them, only the own gain counts.
+fn best_push(position: &Position, seat: Seat, replies: usize, dice: &mut Dice) -> Option<Push> {
+    let mut pushes: Vec<(i16, Push, Position)> = moves::pushes(position, seat)
+        .map(|push| {
+            let mut after = after(position, &push);
+            let gain = advance(&mut after, seat);
+            let wins = after.is_through(seat);
+            (if wins { i16::MAX } else { i16::from(gain) }, push, after)
+        })
+        .collect();
+    pushes.sort_by_key(|(gain, _, _)| -gain);
+    if replies > 0 {
+        pushes.truncate(replies);
+        for (gain, _, after) in &mut pushes {
+            if *gain < i16::MAX {
+                *gain -= i16::from(best_turn(after, after.next(seat)));
+            }
+        }
+    }
+    let best = pushes.iter().map(|(score, _, _)| *score).max();
+    let equals = pushes.iter().filter(|(score, _, _)| Some(*score) == best);
+    equals.choose(dice).map(|(_, push, _)| *push)
+}
+
+/// Ends the phase; whoever has walked into the own way takes a walk back.
+pub(super) fn end_phase(position: &Position, seat: Seat) -> Action {
+    match position.is_duty_done(seat) {
+        true => Action::Done,
+        false => Action::Undo,
+    }
+}
+
+/// By hand, a computer leaves its cards to the lot.
+pub(super) fn set_up(view: &View) -> Action {
+    match view.position.stage {
+        Stage::Laying { .. } => Action::Fill,
+        Stage::Lots
+        | Stage::Filling { .. }
+        | Stage::Placing { .. }
+        | Stage::Walking { .. }
+        | Stage::Pushing { .. }
+        | Stage::Over(_) => Action::Resign,
+    }
+}

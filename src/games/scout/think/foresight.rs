@@ -1,0 +1,185 @@
+//! Looking ahead: what a turn is worth when the others answer it as well as they can.
+//!
+//! Each seat in turn is taken to make the turn that serves it best. How many turns are weighed is fixed, so that the
+//! same position gives the same choice on every machine.
+
+use super::turn::{Turn, Walks, advance_by, begun, merge, stand, turns};
+use crate::deadline::Deadline;
+use crate::games::scout::rules::event::SCOUTS;
+use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::position::Position;
+use crate::seat::Seat;
+
+/// How many turns ahead the choice of a push looks: the own one, a reply, and one more.
+const TURNS: u32 = 3;
+/// How many of the most promising replies are looked at further.
+const REPLIES: usize = 6;
+/// How many places to stop at after the push are looked at further.
+const STOPS: usize = 6;
+/// How many rows a scout may stay behind, so that it stops where it is worth more.
+const BEHIND: u8 = 2;
+/// Where every turn seems to lose, for how many of them walks are looked for that still prevent it.
+const RESCUES: usize = 12;
+
+/// More than any number of rows: the game is won.
+const WON: i32 = 1_000_000;
+
+/// What a position is worth for each seat by itself: minus the rows to go, or more than any of that for who has won.
+type Worth = [i32; SCOUTS];
+
+/// The worth of a position that is reached with so many turns left to look at; a win is worth more the sooner it comes.
+fn worth(position: &Position, left: u32) -> Worth {
+    let mut worth = [0; SCOUTS];
+    for seat in position.all().iter() {
+        worth[seat.index() % SCOUTS] = match position.is_through(seat) {
+            true => WON + left as i32,
+            false => -i32::from(position.sum(seat)),
+        };
+    }
+    worth
+}
+
+/// How far a seat is ahead of the best of the others.
+fn lead(position: &Position, worth: &Worth, seat: Seat) -> i32 {
+    let others = position.all().without(seat);
+    let best = others.iter().map(|seat| worth[seat.index() % SCOUTS]).max();
+    worth[seat.index() % SCOUTS] - best.unwrap_or(0)
+}
+
+/// Whether this lead means that the game is won, or lost.
+fn is_decided(lead: i32) -> bool {
+    lead.abs() > WON / 2
+}
+
+/// Turns with the lead that each gives as it stands, the best first; of equal ones the order stays.
+fn sorted(turns: Vec<Turn>, seat: Seat, left: u32) -> Vec<(i32, Turn)> {
+    let ahead = |turn: Turn| (lead(&turn.after, &worth(&turn.after, left), seat), turn);
+    let mut turns: Vec<(i32, Turn)> = turns.into_iter().map(ahead).collect();
+    turns.sort_by_key(|(lead, _)| -lead);
+    turns
+}
+
+/// What a position is worth when `seat` begins a turn in it, and then so many turns in all are made.
+fn outcome(position: &Position, seat: Seat, left: u32) -> Worth {
+    let turns = sorted(turns(&begun(position, seat), seat, true), seat, left);
+    let Some((first, turn)) = turns.first() else {
+        return worth(position, left);
+    };
+    if left <= 1 || is_decided(*first) {
+        return worth(&turn.after, left);
+    }
+    let next = position.next(seat);
+    let replies = turns.iter().take(REPLIES);
+    let outcomes = replies.map(|(_, turn)| outcome(&turn.after, next, left - 1));
+    let best = outcomes.reduce(|best, other| {
+        let is_better = lead(position, &other, seat) > lead(position, &best, seat);
+        if is_better { other } else { best }
+    });
+    best.unwrap_or_else(|| worth(position, left))
+}
+
+/// The lead of a seat that has ended its turn, after so many turns of the others and itself.
+fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
+    let outcome = outcome(position, position.next(seat), left);
+    lead(position, &outcome, seat)
+}
+
+/// The best turn of a seat; `may_look` while it may walk before the push. The deadline breaks the search off; the best
+/// turn so far holds then.
+pub fn best_turn(position: &Position, seat: Seat, may_look: bool, deadline: Deadline) -> Option<Turn> {
+    let turns = sorted(turns(position, seat, may_look), seat, TURNS);
+    let (first, _) = turns.first()?;
+    let (mut best, mut most) = (0, i32::MIN);
+    if !is_decided(*first) {
+        for (index, (_, turn)) in turns.iter().enumerate() {
+            if index > 0 && deadline.is_over() {
+                break;
+            }
+            let lead = lead_after(&turn.after, seat, TURNS - 1);
+            if lead > most {
+                (best, most) = (index, lead);
+            }
+        }
+        if most < 0 && is_decided(most) {
+            let tried = turns.iter().take(RESCUES);
+            let rescued = |(_, turn): &(i32, Turn)| !deadline.is_over() && can_rescue(turn, seat);
+            best = tried.map(rescued).position(|is| is).unwrap_or(best);
+        }
+    }
+    turns.into_iter().nth(best).map(|(_, turn)| turn)
+}
+
+/// Whether some place to stop at keeps whoever comes next from winning at once.
+fn can_rescue(turn: &Turn, seat: Seat) -> bool {
+    let stops = stops(&turn.after, seat, u8::MAX);
+    let mut after = stops.iter().map(|(scout, hole)| {
+        let mut after = turn.after.clone();
+        stand(&mut after, seat, *scout, *hole);
+        after
+    });
+    after.any(|after| !is_decided(lead_after(&after, seat, 1)))
+}
+
+/// Other places for one of the scouts, at most so many rows behind where it stands.
+fn stops(position: &Position, seat: Seat, behind: u8) -> Vec<(u8, Hole)> {
+    let mut stops = Vec::new();
+    for (scout, hole) in position.scouts_of(seat) {
+        if position.is_home(seat, hole) {
+            continue;
+        }
+        let most = position.to_go(seat, hole).saturating_add(behind);
+        let reach = position.reach(seat, hole);
+        let near = reach.iter().filter(|to| position.to_go(seat, *to) <= most);
+        stops.extend(near.map(|to| (scout, to)));
+    }
+    stops
+}
+
+/// The walks that go as far as can be.
+pub fn far_walks(start: &Position, seat: Seat) -> Walks {
+    let mut walks = Walks::new();
+    advance_by(&mut start.clone(), seat, &mut walks);
+    walks
+}
+
+/// The best walks after the push: as far as can be, but one scout may stop elsewhere, where it is in the way of others
+/// or safer from their pushes. `start` is the position at the beginning of the phase.
+pub fn best_walks(start: &Position, seat: Seat, deadline: Deadline) -> Walks {
+    let mut far = start.clone();
+    let mut walks = Walks::new();
+    advance_by(&mut far, seat, &mut walks);
+    if far.is_through(seat) {
+        return walks;
+    }
+    let loses = {
+        let lead = lead_after(&far, seat, 1);
+        lead < 0 && is_decided(lead)
+    };
+    let mut tried: Vec<(i32, (u8, Hole), Position)> = Vec::new();
+    for stop in stops(&far, seat, if loses { u8::MAX } else { BEHIND }) {
+        if deadline.is_over() {
+            break;
+        }
+        let mut other = far.clone();
+        stand(&mut other, seat, stop.0, stop.1);
+        if other.is_duty_done(seat) {
+            tried.push((lead_after(&other, seat, 1), stop, other));
+        }
+    }
+    tried.sort_by_key(|(lead, _, _)| -lead);
+    let mut most = lead_after(&far, seat, TURNS - 1);
+    let mut best = None;
+    for (_, stop, other) in tried.iter().take(STOPS) {
+        if deadline.is_over() {
+            break;
+        }
+        let lead = lead_after(other, seat, TURNS - 1);
+        if lead > most {
+            (best, most) = (Some(*stop), lead);
+        }
+    }
+    match best {
+        Some(stop) => merge(start, seat, walks, stop),
+        None => walks,
+    }
+}

@@ -1,0 +1,420 @@
+//! What is told of a game when somebody asks: facts to messages.
+
+use super::announcement::{about, phrases, variants};
+use crate::games::sniff::rules::action::Action;
+use crate::games::sniff::rules::board::Field;
+use crate::games::sniff::rules::builder::Plan;
+use crate::games::sniff::rules::event::Answer;
+use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::view::{Border, Search, Stage, View};
+use crate::rules::Rules;
+use crate::seat::{Seat, Viewer};
+use crate::text::message::{Arg, Message};
+
+/// The two fields of a wall as they are told: `D4 E4`.
+pub fn wall(wall: crate::games::sniff::rules::board::Wall) -> String {
+    let (one, other) = wall.fields();
+    format!("{one} {other}")
+}
+
+/// The messages for `you` and for anybody else.
+pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
+    if viewer.is(seat) { Message::new(you) } else { Message::new(other).seat("name", seat) }
+}
+
+/// The message for a labyrinth with walls, for one with dogs, and for one with a way out.
+pub fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'static str) -> Message {
+    match plan.start {
+        Some(start) => Message::new(out).place("start", start),
+        None if plan.dogs > 0 => Message::new(dogs),
+        None => Message::new(walls),
+    }
+}
+
+/// With what is in a labyrinth, but for where the walls are.
+pub fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
+    let treasure = labyrinth.treasure.map(|field| Arg::Place(field.to_string()));
+    message
+        .count("count", labyrinth.walls.len())
+        .places("dogs", labyrinth.dogs.iter())
+        .with("treasure", treasure.unwrap_or(Arg::Phrase("nowhere")))
+}
+
+/// One of two messages, the second with dogs.
+fn or_dogs(view: &View, walls: &'static str, dogs: &'static str) -> &'static str {
+    if view.config.dogs { dogs } else { walls }
+}
+
+/// The walls of a labyrinth, a line for each column that has some.
+pub fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
+    let in_column = |column: u8| {
+        let walls: Vec<String> = labyrinth
+            .walls
+            .iter(labyrinth.size)
+            .filter(|wall| wall.fields().0.place().is_some_and(|(at, _)| at == column))
+            .map(wall)
+            .collect();
+        let letter = char::from(b'A' + column);
+        (!walls.is_empty()).then(|| Message::new("labyrinth-column").place("column", letter).places("walls", walls))
+    };
+    (0..labyrinth.size.columns()).filter_map(in_column).collect()
+}
+
+/// What can be typed now.
+pub fn help(view: &View) -> Message {
+    let last = char::from(b'A' + view.config.size.columns() - 1);
+    match view.stage {
+        Stage::Building => Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last),
+        Stage::Hiding { .. } => Message::new("help-hide"),
+        Stage::Searching { .. } => Message::new("help-search").place("last", last),
+        Stage::Over(_) => Message::new("help-over"),
+    }
+}
+
+/// Everything that the viewer may know, in a fixed order: the game, what is due, the own search, the other's, the rest.
+pub fn status(view: &View) -> Vec<Message> {
+    let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
+    told.extend(variants(&view.config));
+    let Some(me) = view.viewer.seat() else {
+        told.extend([Seat::FIRST, Seat::SECOND].map(|seat| stands(view, seat)));
+        return told;
+    };
+    if view.stage == Stage::Building {
+        let own = view.own.as_ref();
+        told.extend(own.map(|own| with_treasure(goal(&view.plan()), own)));
+        told.extend(readiness(view, me.other()));
+        return told;
+    }
+    if !matches!(view.stage, Stage::Searching { mover, .. } if mover == me) {
+        told.push(stands(view, me));
+    }
+    let search = view.search(me);
+    if !view.config.blind {
+        told.extend(around(view, search));
+        let walls = or_dogs(view, "status-walls", "status-ditches");
+        told.push(found(walls, search.walls, view));
+        told.push(found("status-ways", search.ways, view));
+        told.extend(hints(search));
+    }
+    if view.config.blind {
+        told.extend(last_answer(search));
+    }
+    told.extend(view.marker.map(|_| marker(view)));
+    told.push(stands(view, me.other()));
+    if !view.config.way_out {
+        told.extend(view.own.map(|own| with_treasure(Message::new("status-own"), &own)));
+    }
+    told.push(score(view));
+    told
+}
+
+/// The last field that was asked for, and its answer.
+fn last_answer(search: &Search) -> Option<Message> {
+    let (field, answer) = search.last?;
+    let (_, heard) = phrases(answer);
+    let message = Message::new("last-answer").place("field", field);
+    Some(message.with("heard", Arg::Phrase(heard)))
+}
+
+/// The fields that have told something of the treasure or the dogs.
+fn hints(search: &Search) -> impl Iterator<Item = Message> {
+    let lists = [("status-warm", search.warm()), ("status-hot", search.hot()), ("status-growl", search.growl())];
+    let told = lists.into_iter().filter(|(_, fields)| !fields.is_empty());
+    told.map(|(id, fields)| Message::new(id).places("fields", fields.iter()))
+}
+
+/// Where a labyrinth has its treasure and its dogs, or where the way out starts.
+pub fn goal(plan: &Plan) -> Message {
+    by_kind(plan, "check-treasure", "check-treasure-dogs", "check-treasure-out")
+}
+
+/// That the other one waits; nothing while the other one builds too, which keeps nobody waiting.
+fn readiness(view: &View, seat: Seat) -> Option<Message> {
+    let ready = view.ready[seat.index().min(1)];
+    ready.then(|| Message::new("ready-other").seat("name", seat))
+}
+
+fn stands(view: &View, seat: Seat) -> Message {
+    let message = whose(view.viewer, seat, "stands-you", "stands-other");
+    message.place("field", view.search(seat).stands)
+}
+
+/// The neighbours of the field the searcher stands on that can be asked for: at most two lines. The walls around it are
+/// among those that are told anyway.
+fn around(view: &View, search: &Search) -> Vec<Message> {
+    [(Border::Way, "around-ways"), (Border::Unknown, "around-unknown")]
+        .into_iter()
+        .filter_map(|(border, id)| {
+            let fields = beside(view, search, search.stands, border);
+            (!fields.is_empty()).then(|| Message::new(id).places("fields", fields))
+        })
+        .collect()
+}
+
+fn beside(view: &View, search: &Search, field: Field, border: Border) -> Vec<Field> {
+    let neighbours = view.config.size.neighbours(field);
+    neighbours.filter(|other| search.border(field, *other) == border).collect()
+}
+
+fn found(id: &'static str, walls: crate::games::sniff::rules::board::WallSet, view: &View) -> Message {
+    with_walls(Message::new(id), walls, view)
+}
+
+fn with_walls(message: Message, walls: crate::games::sniff::rules::board::WallSet, view: &View) -> Message {
+    message.count("count", walls.len()).places("walls", walls.iter(view.config.size).map(wall))
+}
+
+/// What is expected, and of whom.
+pub fn due(view: &View) -> Message {
+    match view.stage {
+        Stage::Over(_) => Message::new("due-over"),
+        Stage::Building => match view.viewer.seat() {
+            Some(me) if !view.ready[me.index().min(1)] => Message::new(or_dogs(view, "due-build", "due-build-dogs"))
+                .count("left", view.stones_left())
+                .count("dogs-left", view.dogs_left()),
+            Some(me) => Message::new("due-build-other").seat("name", me.other()),
+            None => Message::new("due-build-both"),
+        },
+        Stage::Hiding { owner } if view.viewer.is(owner) => {
+            Message::new("due-hide").place("field", view.search(owner.other()).stands)
+        }
+        Stage::Hiding { owner } => Message::new("due-hide-other").seat("name", owner),
+        Stage::Searching { mover, .. } if !view.viewer.is(mover) => Message::new("due-other").seat("name", mover),
+        Stage::Searching { mover, moved } => {
+            let id = match (moved, view.config.gallop) {
+                (0, _) => "due-first",
+                (_, false) => "due-again",
+                (_, true) => "due-gallop",
+            };
+            Message::new(id).place("field", view.search(mover).stands)
+        }
+    }
+}
+
+/// The end of a prompt.
+pub fn place(view: &View) -> Message {
+    match (view.stage, view.viewer.seat()) {
+        (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),
+        (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
+            Message::new("place-search").place("field", view.search(me).stands)
+        }
+        (Stage::Building, Some(_)) if lacks_treasure_only(view) => Message::new("place-treasure"),
+        (Stage::Building, Some(_)) => Message::new("place-build").count("left", view.stones_left() + view.dogs_left()),
+        (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
+    }
+}
+
+/// Whether all walls and dogs are placed, but the treasure is not hidden.
+fn lacks_treasure_only(view: &View) -> bool {
+    let placed = view.stones_left() + view.dogs_left() == 0;
+    placed && view.own.is_some_and(|own| view.plan().goal(&own).is_none())
+}
+
+/// The moves that can be made, one a line after their number.
+pub fn moves(view: &View) -> Vec<Message> {
+    let owes = match (view.stage, view.viewer.seat()) {
+        (Stage::Searching { mover, .. }, Some(me)) => mover == me,
+        (Stage::Hiding { owner }, Some(me)) => owner == me,
+        (Stage::Building | Stage::Over(_), _) | (_, None) => false,
+    };
+    let Some(me) = view.viewer.seat().filter(|_| owes) else {
+        return vec![due(view)];
+    };
+    let search = view.search(me);
+    let items: Vec<Message> = crate::games::sniff::rules::Sniff::moves(view)
+        .iter()
+        .filter_map(|action| match action {
+            Action::Step(field) if view.config.blind => Some(Message::new("item").place("item", field)),
+            Action::Step(field) => Some(step(search, *field)),
+            Action::Treasure(field) => Some(Message::new("move-hide").place("field", field)),
+            Action::Done => Some(Message::new("move-done")),
+            Action::Walls(_)
+            | Action::Remove(_)
+            | Action::Dog(_)
+            | Action::RemoveDog(_)
+            | Action::Undo
+            | Action::Fill
+            | Action::Build
+            | Action::Lay(_)
+            | Action::Marker(_)
+            | Action::Resign => None,
+        })
+        .collect();
+    counted("moves-count", items)
+}
+
+fn step(search: &Search, field: Field) -> Message {
+    let id = match search.border(search.stands, field) {
+        Border::Way => "move-way",
+        Border::Unknown if search.visited.contains(field) => "move-visited",
+        Border::Unknown | Border::Wall => "move-unknown",
+    };
+    Message::new(id).place("field", field)
+}
+
+fn counted(id: &'static str, items: Vec<Message>) -> Vec<Message> {
+    let mut told = vec![Message::new(id).count("count", items.len())];
+    told.extend(items);
+    told
+}
+
+/// The walls that the viewer has run into, or, while building, has put up.
+pub fn walls(view: &View) -> Vec<Message> {
+    let known = match (view.stage, view.viewer.seat()) {
+        (Stage::Building, _) => return own(view),
+        (_, Some(_)) if view.config.blind => return vec![Message::new("blind-nothing")],
+        (Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_), Some(me)) => view.search(me).walls,
+        (_, None) => return vec![Message::new("refusal-spectator")],
+    };
+    listed(or_dogs(view, "walls-count", "ditches-count"), known, view)
+}
+
+/// The borders that the viewer has crossed.
+pub fn ways(view: &View) -> Vec<Message> {
+    match view.viewer.seat() {
+        Some(_) if view.config.blind => vec![Message::new("blind-nothing")],
+        Some(me) => listed("ways-count", view.search(me).ways, view),
+        None => vec![Message::new("refusal-spectator")],
+    }
+}
+
+fn listed(id: &'static str, set: crate::games::sniff::rules::board::WallSet, view: &View) -> Vec<Message> {
+    let item = |place| Message::new("item").place("item", wall(place));
+    counted(id, set.iter(view.config.size).map(item).collect())
+}
+
+/// The viewer's own labyrinth: number, treasure, columns.
+pub fn own(view: &View) -> Vec<Message> {
+    let Some(own) = view.own else {
+        return vec![Message::new("refusal-spectator")];
+    };
+    let message = by_kind(&view.plan(), "own-labyrinth", "own-labyrinth-dogs", "own-labyrinth-out");
+    let mut told = vec![with_treasure(message, &own)];
+    told.extend(columns(&own));
+    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) = (view.stage, view.viewer.seat()) {
+        told.push(stands(view, me.other()));
+    }
+    told
+}
+
+/// One field of the viewer's own labyrinth.
+pub fn own_field(view: &View, field: Field) -> Message {
+    let Some(own) = view.own else {
+        return Message::new("refusal-spectator");
+    };
+    let (open, shut): (Vec<Field>, Vec<Field>) =
+        view.config.size.neighbours(field).partition(|other| own.open(field, *other));
+    let id = match own.dogs.contains(field) {
+        true => "own-field-dog",
+        false => or_dogs(view, "own-field", "own-field-ditches"),
+    };
+    Message::new(id).place("field", field).places("open", open).places("walls", shut)
+}
+
+/// What the viewer has found out about one field.
+pub fn look(view: &View, field: Field) -> Vec<Message> {
+    let Some(me) = view.viewer.seat() else {
+        return vec![Message::new("refusal-spectator")];
+    };
+    if view.stage == Stage::Building {
+        return vec![own_field(view, field)];
+    }
+    let search = view.search(me);
+    if view.config.blind {
+        let around = view.config.size.neighbours(field);
+        return match search.stands == field {
+            true => vec![Message::new("look-blind").place("field", field).places("fields", around)],
+            false => vec![Message::new("blind-nothing")],
+        };
+    }
+    let id = if search.stands == field {
+        or_dogs(view, "look-here", "look-here-dogs")
+    } else if search.visited.contains(field) {
+        or_dogs(view, "look-visited", "look-visited-dogs")
+    } else {
+        or_dogs(view, "look-unvisited", "look-unvisited-dogs")
+    };
+    let neighbours = |border| beside(view, search, field, border);
+    let mut told = vec![
+        Message::new(id)
+            .place("field", field)
+            .places("ways", neighbours(Border::Way))
+            .places("walls", neighbours(Border::Wall))
+            .places("unknown", neighbours(Border::Unknown)),
+    ];
+    told.extend(answered(search, field).map(|answer| {
+        let (_, heard) = phrases(answer);
+        Message::new("look-answered").place("field", field).with("heard", Arg::Phrase(heard))
+    }));
+    if view.marker == Some(field) {
+        told.push(marker(view));
+    }
+    told
+}
+
+/// What a field has answered besides free.
+fn answered(search: &Search, field: Field) -> Option<Answer> {
+    let told = search.hints.map(|fields| fields.contains(field));
+    [Answer::Warm, Answer::Hot, Answer::Growl, Answer::WarmGrowl, Answer::HotGrowl]
+        .into_iter()
+        .find(|answer| answer.hints() == told)
+}
+
+/// Where the bearing marker is.
+pub fn marker(view: &View) -> Message {
+    match view.marker {
+        Some(field) => Message::new("marker-on").place("field", field),
+        None => Message::new("marker-none"),
+    }
+}
+
+/// How many moves were asked.
+pub fn score(view: &View) -> Message {
+    let (one, other) = match view.viewer.seat() {
+        Some(me) => (me, me.other()),
+        None => (Seat::FIRST, Seat::SECOND),
+    };
+    let (you, they) = match view.config.non_stop {
+        true => ("points-you", "points-other"),
+        false => ("score-you", "score-other"),
+    };
+    whose(view.viewer, one, you, they)
+        .seat("other", other)
+        .count("points", view.points[one.index().min(1)])
+        .count("other-points", view.points[other.index().min(1)])
+        .count("asks", view.search(one).asks)
+        .count("theirs", view.search(other).asks)
+}
+
+/// What is missing in the viewer's labyrinth, and whether the treasure can be reached.
+pub fn check(view: &View) -> Vec<Message> {
+    let Some(own) = view.own else {
+        return vec![Message::new("refusal-spectator")];
+    };
+    let plan = view.plan();
+    let left = Message::new(or_dogs(view, "check-stones", "check-pieces"))
+        .count("left", view.stones_left())
+        .count("dogs-left", view.dogs_left());
+    let treasure = with_treasure(goal(&view.plan()), &own);
+    let mut told = vec![left, treasure];
+    let goal = plan.goal(&own);
+    let way = goal.and_then(|goal| own.way(Field::ZERO, goal));
+    match (own.closure_of(goal), way) {
+        (Some(_), _) if view.config.dogs => told.push(Message::new("check-closed-dogs")),
+        (Some(closure), _) if closure.keys.is_empty() => {
+            let shut = by_kind(&plan, "check-shut", "check-shut", "check-shut-out");
+            told.push(with_walls(shut, closure.shut, view));
+        }
+        (Some(closure), _) => {
+            let keys = closure.keys.iter(view.config.size).map(wall);
+            let closed = by_kind(&plan, "check-closed", "check-closed", "check-closed-out");
+            told.push(closed.places("keys", keys));
+        }
+        (None, Some(way)) => {
+            let open = by_kind(&plan, "check-open", "check-open", "check-open-out");
+            told.push(open.count("count", way.len()));
+        }
+        (None, None) => {}
+    }
+    told
+}

@@ -1,0 +1,203 @@
+//! The computer player that plays as well as it can: it weighs labyrinths that agree with all answers, and builds what
+//! is hard to search.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::clues::Clues;
+use super::computer::{self, Normal};
+use super::consistent::Consistent;
+use super::ground::{Ground, bit};
+use super::hardest::Hardness;
+use super::trek::{Secret, Terms, Trek, pick};
+use super::walkers::{self, Door};
+use crate::chance::Dice;
+use crate::deadline::{Deadline, ThinkingTime};
+use crate::games::sniff::rules::Sniff;
+use crate::games::sniff::rules::action::Action;
+use crate::games::sniff::rules::board::Field;
+use crate::games::sniff::rules::view::{Search, Stage, View};
+use crate::player::Computer;
+use crate::seat::Seat;
+
+/// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the goal
+/// soonest on average. Builds labyrinths that are hard for searchers.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Hard {
+    /// How long it may take over a decision.
+    pub time: ThinkingTime,
+}
+
+impl Hard {
+    /// How many searches are played for one decision, all ways on together.
+    const TREKS: usize = 2000;
+    /// How many times the enemy is sent to each field where a found treasure could be hidden again.
+    const ESCAPES: u32 = 60;
+
+    /// The next field on the way to the best door.
+    fn step(view: &View, search: &Search, moved: u8, deadline: Deadline, dice: &mut Dice) -> Option<Field> {
+        let size = view.config.size;
+        let clues = Clues::of(search, &view.config);
+        // Nobody has to take a risk: sure fields come first, whatever they promise.
+        let doors = computer::safest(walkers::doors(search, size).collect(), &clues);
+        let door = match doors.as_slice() {
+            [only] => *only,
+            doors => Self::best(doors, view, search, moved, deadline, dice)?,
+        };
+        Some(walkers::towards(search, size, door))
+    }
+
+    /// The door behind which the goal is found soonest on average.
+    fn best(
+        doors: &[Door],
+        view: &View,
+        search: &Search,
+        moved: u8,
+        deadline: Deadline,
+        dice: &mut Dice,
+    ) -> Option<Door> {
+        let terms = Terms::of(&view.config, view.alone.is_some());
+        let mut consistent = Consistent::with(search, &view.config, view.start);
+        let start = Trek::from(search, consistent.goals(), consistent.suspects(), moved);
+        let mut costs = vec![0.0; doors.len()];
+        for drawn in 0..Self::TREKS.div_ceil(doors.len().max(1)) {
+            if drawn > 0 && deadline.is_over() {
+                break;
+            }
+            let Some((labyrinth, goals)) = consistent.draw(dice) else {
+                if drawn == 0 {
+                    return None;
+                }
+                break;
+            };
+            // Where answers tell something of the goal, each field would take a search of its own; one stands for all.
+            let (goals, weight) = match view.config.warm_hot {
+                true => (pick(goals, dice)?, goals.count_ones() as f32),
+                false => (goals, 1.0),
+            };
+            let secret = Secret::of(&labyrinth, goals);
+            // All doors get the same luck, so that it does not decide between them.
+            let luck = dice.random::<u64>();
+            for (door, cost) in doors.iter().zip(&mut costs) {
+                let mut trek = start;
+                trek.walk(u32::from(door.moves) - 1, door.inside, terms.pace);
+                trek.ask(bit(door.beyond), &secret, &terms);
+                let needed = trek.finish(&secret, &terms, &mut crate::chance::dice(luck, 0, 0));
+                *cost += weight * needed;
+            }
+        }
+        let priced = doors.iter().zip(&costs);
+        let (door, _) = priced.min_by(|one, other| one.1.total_cmp(other.1))?;
+        Some(*door)
+    }
+
+    /// Hides a found treasure again where the enemy, who knows what it knows, is likely to need long. One of the best
+    /// third of all fields, so that nobody can know which.
+    fn hide_again(view: &View, owner: Seat, dice: &mut Dice) -> Option<Action> {
+        let own = view.own.as_ref()?;
+        let enemy = view.search(owner.other());
+        let hardness = Hardness::going_on(view, enemy);
+        let ground = Ground::of(own.size);
+        let stands = bit(enemy.stands);
+        let open = own.reach(Field::ZERO).mask() & ground.board & !stands;
+        let mut hideouts: Vec<(f32, Field)> = own
+            .size
+            .fields()
+            .filter(|field| open & bit(*field) != 0)
+            .map(|field| {
+                let mut hidden = *own;
+                hidden.treasure = Some(field);
+                (hardness.of(&hidden, Self::ESCAPES, dice), field)
+            })
+            .collect();
+        hideouts.sort_by(|one, other| other.0.total_cmp(&one.0));
+        let best = &hideouts[..hideouts.len().div_ceil(3)];
+        best.choose(dice).map(|(_, field)| Action::Treasure(*field))
+    }
+}
+
+impl Computer<Sniff> for Hard {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let deadline = self.time.begin();
+        if let Stage::Hiding { owner } = view.stage
+            && view.seat() == Some(owner)
+            && let Some(action) = Self::hide_again(view, owner, dice)
+        {
+            return action;
+        }
+        let Some((search, moved)) = computer::turn(view) else {
+            return computer::build(view, dice, |view, dice| super::hardest::labyrinth(view, deadline, dice));
+        };
+        let step = match view.config.blind {
+            true => computer::blind_step(view, search, dice),
+            false => Self::step(view, search, moved, deadline, dice).or_else(|| Normal::step(view, search, dice)),
+        };
+        step.map_or_else(|| computer::any_move(view), Action::Step)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::chance::dice;
+    use crate::games::sniff::rules::labyrinth::Labyrinth;
+    use crate::rules::Rules;
+    use crate::seat::Viewer;
+
+    /// The view of one who searches `labyrinth` and has asked for `steps`.
+    fn view(options: &str, labyrinth: &str, steps: &str) -> View {
+        let state = Sniff::start(&options.parse().unwrap(), 2);
+        let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
+        let labyrinth: Labyrinth = labyrinth.parse().unwrap();
+        for step in steps.split_whitespace() {
+            view.searches[0].ask(&labyrinth, &view.config, step.parse().unwrap());
+        }
+        view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
+        view
+    }
+
+    #[test]
+    fn the_same_dice_give_the_same_step() {
+        let view = view("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 C1 D2 C2");
+        let step = || Hard::default().decide(&view, &mut dice(5, 0, 0));
+        assert_eq!(step(), step());
+    }
+
+    #[test]
+    fn it_goes_where_the_treasure_must_be() {
+        // C2 is hot and C1 warm: it can only be B2.
+        let view = view("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
+        let search = view.search(Seat::FIRST);
+        let action = Hard::default().decide(&view, &mut dice(1, 0, 0));
+        let ways = ["B1", "C2"].map(|field| Action::Step(field.parse().unwrap()));
+        assert!(ways.contains(&action), "{action}");
+        let mut consistent = Consistent::with(search, &view.config, view.start);
+        let (_, goals) = consistent.draw(&mut dice(1, 0, 0)).unwrap();
+        assert_eq!(goals & !bit("B2".parse().unwrap()), 0);
+    }
+
+    #[test]
+    fn it_takes_no_risk_as_long_as_a_field_is_sure() {
+        // C1 growls, so that B1 may have a dog; C2 is quiet.
+        let view = view("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1 C2");
+        for seed in 0..10 {
+            let action = Hard::default().decide(&view, &mut dice(seed, 0, 0));
+            assert_ne!(action, Action::Step("B1".parse().unwrap()));
+            assert!(matches!(action, Action::Step(_)), "{action}");
+        }
+    }
+
+    #[test]
+    fn a_found_treasure_is_hidden_again_in_different_places() {
+        let mut view = view("size=5x5 walls=20 non-stop", "5x5", "");
+        let own: Labyrinth = "5x5 E1-0 E2-0 E3-0 D4-E4 treasure E5".parse().unwrap();
+        let config = view.config;
+        view.searches[1].ask(&own, &config, "E5".parse().unwrap());
+        view.own = Some(own);
+        view.stage = Stage::Hiding { owner: Seat::FIRST };
+        let hidden = (0..20).map(|seed| Hard::default().decide(&view, &mut dice(seed, 0, 0)).to_string());
+        let hidden: std::collections::HashSet<String> = hidden.collect();
+        assert!(hidden.len() > 3, "{hidden:?}");
+        assert!(!hidden.contains("treasure E5"), "{hidden:?}");
+    }
+}

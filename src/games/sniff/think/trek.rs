@@ -1,0 +1,340 @@
+//! A search as it is thought through: a plain searcher that goes on until it has found the goal, played fast.
+
+use std::cmp::Ordering;
+
+use rand::RngExt;
+
+use super::ground::{self, Ground, Walls, ZERO, bit, border};
+use crate::chance::Dice;
+use crate::games::sniff::rules::board::{Field, LARGEST};
+use crate::games::sniff::rules::config::Config;
+use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::view::Search;
+
+/// What counts in a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pace {
+    /// Only a wall ends the turn.
+    pub gallop: bool,
+    /// There are no turns: every ask counts.
+    pub alone: bool,
+}
+
+impl Pace {
+    /// How many turns it is worth not to be bitten.
+    const LOST: u32 = 60;
+    /// What an ask counts beside a turn: among equals the one with fewer asks is better.
+    const ASK: f32 = 0.02;
+}
+
+/// A labyrinth as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Secret {
+    /// Its walls or ditches.
+    pub walls: Walls,
+    /// Where the goal of the search is. As long as no answer tells anything of it, one search can show for several
+    /// fields how long it takes to find a goal there.
+    pub goals: u128,
+    /// Its dogs.
+    pub dogs: u128,
+}
+
+impl Secret {
+    /// A labyrinth in which something is searched on each of the fields `goals`.
+    pub fn of(labyrinth: &Labyrinth, goals: u128) -> Secret {
+        Secret { walls: ground::walls(labyrinth.walls), goals, dogs: labyrinth.dogs.mask() }
+    }
+}
+
+/// What a plain searcher does where several fields are equally near.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Taste {
+    /// It draws.
+    Any,
+    /// It takes a field with few untried ones beside it: leaving such a one for later costs the way back.
+    DeadEnds,
+    /// It goes straight on.
+    Straight,
+}
+
+impl Taste {
+    /// All tastes.
+    pub const ALL: [Taste; 3] = [Taste::Any, Taste::DeadEnds, Taste::Straight];
+}
+
+/// What a searcher knows and has needed.
+#[derive(Clone, Copy, Debug)]
+pub struct Trek {
+    taste: Taste,
+    stands: u128,
+    /// The field straight on, seen from where the last step began; none at first.
+    ahead: u128,
+    walls: Walls,
+    /// Where the goal may be.
+    goals: u128,
+    /// Where a dog may stand.
+    suspects: u128,
+    /// How many moves the turn has had.
+    moved: u32,
+    turns: u32,
+    asks: u32,
+    /// The goals that were found.
+    found: u128,
+    /// What it took to find each of them, added up.
+    cost: f32,
+    over: bool,
+}
+
+/// What is agreed, as far as it changes a search.
+#[derive(Clone, Debug)]
+pub struct Terms {
+    /// The board.
+    pub ground: Ground,
+    /// What counts.
+    pub pace: Pace,
+    warm_hot: bool,
+    dogs: bool,
+    blind: bool,
+    way_out: bool,
+}
+
+impl Terms {
+    /// What is agreed, and whether there are turns.
+    pub fn of(config: &Config, alone: bool) -> Terms {
+        Terms {
+            ground: Ground::of(config.size),
+            pace: Pace { gallop: config.gallop, alone },
+            warm_hot: config.warm_hot,
+            dogs: config.dogs,
+            blind: config.blind,
+            way_out: config.way_out,
+        }
+    }
+}
+
+impl Trek {
+    /// Goes on from a search whose turn has had `moved` moves, in which the goal may be on the fields `goals` and dogs
+    /// on the fields `suspects`.
+    pub fn from(search: &Search, goals: u128, suspects: u128, moved: u8) -> Trek {
+        Trek {
+            taste: Taste::DeadEnds,
+            stands: bit(search.stands),
+            ahead: 0,
+            walls: ground::walls(search.walls),
+            goals,
+            suspects,
+            moved: moved.into(),
+            turns: 0,
+            asks: 0,
+            found: 0,
+            cost: 0.0,
+            over: false,
+        }
+    }
+
+    /// The same searcher with another taste.
+    pub fn with(self, taste: Taste) -> Trek {
+        Trek { taste, ..self }
+    }
+
+    /// The moves over known ways, all of them free.
+    pub fn walk(&mut self, moves: u32, to: Field, pace: Pace) {
+        self.stands = bit(to);
+        self.asks += moves;
+        if !pace.alone && !pace.gallop {
+            let all = self.moved + moves;
+            self.turns += all / 2;
+            self.moved = all % 2;
+        } else if moves > 0 {
+            self.moved = 1;
+        }
+    }
+
+    /// Asks for a neighbour.
+    pub fn ask(&mut self, to: u128, secret: &Secret, terms: &Terms) {
+        self.asks += 1;
+        let place = border(self.stands, to);
+        if (place[0] & secret.walls[0]) | (place[1] & secret.walls[1]) != 0 {
+            if terms.dogs {
+                self.stands = ZERO;
+            }
+            self.walls = match terms.blind {
+                true => place,
+                false => [self.walls[0] | place[0], self.walls[1] | place[1]],
+            };
+            self.turns += 1;
+            self.moved = 0;
+            return;
+        }
+        self.ahead = straight_on(self.stands, to);
+        self.stands = to;
+        self.suspects &= !to;
+        if terms.blind {
+            self.walls = [0; 2];
+        }
+        if terms.dogs && secret.dogs & to != 0 {
+            self.bitten(to, secret, terms);
+            return;
+        }
+        self.moved += 1;
+        if to & secret.goals & !self.found != 0 {
+            self.found |= to;
+            self.cost += self.spent(terms.pace);
+            self.over = self.found == secret.goals;
+        }
+        self.goals &= !to;
+        if terms.warm_hot && to != ZERO {
+            self.sense(to, secret.goals, terms);
+        }
+        if terms.dogs && terms.ground.beside(to) & secret.dogs == 0 && to != ZERO {
+            self.suspects &= !terms.ground.beside(to);
+        }
+        if !terms.pace.gallop && self.moved >= 2 {
+            self.turns += 1;
+            self.moved = 0;
+        }
+    }
+
+    fn bitten(&mut self, dog: u128, secret: &Secret, terms: &Terms) {
+        self.goals &= !dog;
+        if terms.pace.alone {
+            self.stands = ZERO;
+            self.suspects |= dog;
+        } else {
+            self.turns += Pace::LOST;
+            self.give_up(secret, terms.pace);
+        }
+    }
+
+    /// What was not found yet is never found.
+    fn give_up(&mut self, secret: &Secret, pace: Pace) {
+        let left = (secret.goals & !self.found).count_ones();
+        self.cost += left as f32 * self.spent(pace);
+        self.over = true;
+    }
+
+    /// Concludes from warm, hot or neither where the goal may be.
+    #[cold]
+    fn sense(&mut self, at: u128, goal: u128, terms: &Terms) {
+        let corners = terms.ground.corners(at);
+        let sides = terms.ground.beside(at) & !at;
+        self.goals &= if goal & sides != 0 {
+            sides
+        } else if goal & corners != 0 {
+            corners
+        } else {
+            !(sides | corners)
+        };
+    }
+
+    /// What the plain searcher asks for next: it goes to the nearest place where the goal may be, takes untried borders
+    /// for open, and keeps away from dogs as long as it can.
+    fn choose(&self, terms: &Terms, dice: &mut Dice) -> Option<u128> {
+        if terms.blind {
+            return self.grope(terms, dice);
+        }
+        let next = self.nearer(terms, self.suspects);
+        let next = match next {
+            0 if self.suspects != 0 => self.nearer(terms, 0),
+            next => next,
+        };
+        let liked = match self.taste {
+            Taste::Any => next,
+            Taste::DeadEnds => self.fewest_exits(next, terms),
+            Taste::Straight if next & self.ahead != 0 => self.ahead,
+            Taste::Straight => next,
+        };
+        pick(liked, dice)
+    }
+
+    /// What one asks for who remembers nothing but the last answer: anything but the wall just run into, and seldom the
+    /// zero field.
+    fn grope(&self, terms: &Terms, dice: &mut Dice) -> Option<u128> {
+        const DARES: f64 = 0.25;
+        let next = terms.ground.spread(self.stands, &self.walls) & !self.stands;
+        let inside = next & !ZERO;
+        match terms.way_out || inside == 0 || next != inside && dice.random_bool(DARES) {
+            true => pick(next, dice),
+            false => pick(inside, dice),
+        }
+    }
+
+    /// Those of some fields that have the fewest untried fields beside them.
+    fn fewest_exits(&self, next: u128, terms: &Terms) -> u128 {
+        if next.count_ones() < 2 {
+            return next;
+        }
+        let mut least = (u32::MAX, 0);
+        let mut rest = next;
+        while rest != 0 {
+            let one = rest & rest.wrapping_neg();
+            rest &= !one;
+            let beside = terms.ground.spread(one, &self.walls) & !one;
+            let exits = (beside & self.goals).count_ones();
+            match exits.cmp(&least.0) {
+                Ordering::Less => least = (exits, one),
+                Ordering::Equal => least.1 |= one,
+                Ordering::Greater => {}
+            }
+        }
+        least.1
+    }
+
+    /// The neighbours that are nearer to where the goal may be, on ways around the fields `shunned`.
+    fn nearer(&self, terms: &Terms, shunned: u128) -> u128 {
+        let ground = &terms.ground;
+        let mut near = self.goals & !shunned;
+        let beside = ground.spread(self.stands, &self.walls) & !self.stands;
+        let mut seen = near;
+        loop {
+            let found = near & beside;
+            if found != 0 || near == 0 {
+                return found;
+            }
+            near = ground.spread(near, &self.walls) & !seen & !shunned;
+            seen |= near;
+        }
+    }
+
+    /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each of
+    /// them, added up.
+    pub fn finish(&mut self, secret: &Secret, terms: &Terms, dice: &mut Dice) -> f32 {
+        const MOST: u32 = 1000;
+        while !self.over {
+            match self.choose(terms, dice) {
+                Some(next) if self.asks < MOST => self.ask(next, secret, terms),
+                Some(_) | None => self.give_up(secret, terms.pace),
+            }
+        }
+        self.cost
+    }
+
+    /// What it has taken so far, when the goal stands here.
+    fn spent(&self, pace: Pace) -> f32 {
+        match pace.alone {
+            true => self.asks as f32,
+            false => (self.turns + 1) as f32 + Pace::ASK * self.asks as f32,
+        }
+    }
+}
+
+/// The field behind `to` for one who comes from its neighbour `from`; any bit off the board where there is none.
+fn straight_on(from: u128, to: u128) -> u128 {
+    match (from, to) {
+        (_, ZERO) => 0,
+        (ZERO, _) => to >> LARGEST,
+        _ if to > from => to << (to.trailing_zeros() - from.trailing_zeros()),
+        _ => to >> (from.trailing_zeros() - to.trailing_zeros()),
+    }
+}
+
+/// One of the bits.
+pub fn pick(mut set: u128, dice: &mut Dice) -> Option<u128> {
+    let count = set.count_ones();
+    if count > 1 {
+        for _ in 0..dice.random_range(0..count) {
+            set &= set - 1;
+        }
+    }
+    (set != 0).then(|| set & set.wrapping_neg())
+}

@@ -1,0 +1,304 @@
+//! What level hard would do, as it can be typed, and why: a reason that holds in what the player sees.
+
+use super::phrase::{bazong, colour, letter, pass, spy, trap};
+use crate::game::Hint;
+use crate::games::spion::rules::action::Action;
+use crate::games::spion::rules::board::Place;
+use crate::games::spion::rules::piece::{DECK, Letter, Pass, Spies, Spy, are_partners};
+use crate::games::spion::rules::position::{Bazong, Position};
+use crate::games::spion::rules::view::{Stage, View};
+use crate::games::spion::think::judgement::{Judgement, unseen};
+use crate::seat::{Seat, Viewer};
+use crate::text::message::{Arg, Message};
+
+/// How the action that a strong player would take is told; `None` for one that nobody is advised to.
+pub fn hint(view: &View, action: &Action) -> Option<Hint> {
+    let what = what(view.viewer, action)?;
+    let reason = view.seat().and_then(|seat| Reasons { view, seat }.of(action));
+    let why = reason.unwrap_or_else(|| Message::new("hint-why-best"));
+    Some(Hint { what, why })
+}
+
+/// What to type for an action.
+fn what(viewer: Viewer, action: &Action) -> Option<Message> {
+    let typed = |id: &'static str, command| Message::new(id).with("command", Arg::Command(command));
+    let of_letter = |command, own: Letter| typed("hint-letter", command).with("letter", letter(own));
+    let of_spy = |command, named: Spy| typed("hint-spy", command).with("spy", spy(viewer, named));
+    Some(match *action {
+        Action::Prepare(own, number) => {
+            Message::new("hint-prepare").with("letter", letter(own)).count("number", number)
+        }
+        Action::Free(own) => of_letter("free", own),
+        Action::Trap(kind, place) => typed("hint-trap", "trap").with("trap", trap(kind)).text("field", place),
+        Action::Clear(throws) => typed("hint-number", "clear").count("number", throws),
+        Action::Step(own) => of_letter("step", own),
+        Action::Pass(depth) => typed("hint-number", "pass").count("number", depth),
+        Action::Walk(own) => Message::new("hint-walk").with("letter", letter(own)),
+        Action::View(named) | Action::Look(named) => of_spy("look", named),
+        Action::Sweep(kind) => typed("hint-sweep", "clear").with("trap", trap(kind)),
+        Action::Attack(named) => of_spy("attack", named),
+        Action::Plan(plan) => typed("hint-letter", "plan").with("letter", Arg::Place(plan.to_string())),
+        Action::Keep(owner) => typed("hint-keep", "keep").with("colour", colour(owner)),
+        Action::Unmask(named) => of_spy("unmask", named),
+        Action::Decline => Hint::typed("done"),
+        Action::Questions(_) | Action::Resign => return None,
+    })
+}
+
+/// What speaks for actions.
+struct Reasons<'a> {
+    view: &'a View,
+    seat: Seat,
+}
+
+impl Reasons<'_> {
+    fn position(&self) -> &Position {
+        &self.view.position
+    }
+
+    fn own(&self, letter: Letter) -> Spy {
+        Spy::new(self.seat, letter)
+    }
+
+    /// A message about an own spy.
+    fn by(&self, id: &'static str, own: Spy) -> Message {
+        Message::new(id).with("letter", letter(own.letter))
+    }
+
+    /// A message about an enemy spy.
+    fn about(&self, id: &'static str, enemy: Spy) -> Message {
+        Message::new(id).with("spy", spy(self.view.viewer, enemy))
+    }
+
+    /// The same message with a bazong.
+    fn and_bazong(&self, message: Message, owner: Seat) -> Message {
+        message.with("bazong", bazong(self.view.viewer, owner))
+    }
+
+    fn of(&self, action: &Action) -> Option<Message> {
+        match *action {
+            Action::Prepare(..) => Some(Message::new("hint-why-prepare")),
+            Action::Free(own) => Some(self.free(self.own(own))),
+            Action::Trap(_, place) => Some(self.trap(place)),
+            Action::Clear(_) => Some(self.clear()),
+            Action::Step(own) => self.walk(self.own(own), 1),
+            Action::Walk(own) => match self.view.stage {
+                Stage::Walking { places, .. } => self.walk(self.own(own), places),
+                _ => None,
+            },
+            Action::Pass(depth) => self.pass(depth),
+            Action::View(named) => self.look(named),
+            Action::Look(named) => {
+                let free = || Message::new("hint-why-look-free");
+                Some(self.look(named).unwrap_or_else(free))
+            }
+            Action::Sweep(kind) => {
+                let nearest = crate::games::spion::think::instinct::sweep(self.position(), self.seat);
+                (nearest == Some(kind)).then(|| Message::new("hint-why-sweep"))
+            }
+            Action::Attack(enemy) => self.attack(enemy),
+            Action::Plan(_) => Some(Message::new("hint-why-plan")),
+            Action::Keep(owner) => Some(Message::new(match are_partners(owner, self.seat) {
+                true => "hint-why-keep-ours",
+                false => "hint-why-keep-theirs",
+            })),
+            Action::Unmask(named) => self.unmask(named),
+            Action::Decline => {
+                let unsure = self.view.traitors().next().is_none();
+                unsure.then(|| Message::new("hint-why-decline"))
+            }
+            Action::Questions(_) | Action::Resign => None,
+        }
+    }
+
+    fn free(&self, own: Spy) -> Message {
+        let home = Place::embassy(self.seat);
+        let guests = self.position().enemies_on(self.seat, home);
+        match guests.is_empty() {
+            true => Message::new("hint-why-free"),
+            false => self.by("hint-why-free-guests", own),
+        }
+    }
+
+    fn trap(&self, place: Place) -> Message {
+        let position = self.position();
+        let passes = |(enemy, _): &(Spy, Seat)| {
+            position.place(*enemy).is_some_and(|from| {
+                let steps = position.ring.distance(enemy.seat, from, place);
+                steps <= self.judgement().way_left(*enemy, from, true)
+            })
+        };
+        match position.robbers(self.seat).find(passes) {
+            Some((enemy, owner)) => self.and_bazong(self.about("hint-why-trap", enemy), owner),
+            None => Message::new("hint-why-trap-way"),
+        }
+    }
+
+    fn clear(&self) -> Message {
+        let position = self.position();
+        let stopped = |spy: &Spy| (1..=Pass::FARTHEST).any(|steps| position.walk(*spy, steps).is_err());
+        let mut carriers = Spy::of(self.seat).filter_map(|spy| Some((spy, position.conquered(spy)?)));
+        match carriers.find(|(spy, _)| stopped(spy)) {
+            Some((own, owner)) => self.and_bazong(self.by("hint-why-clear-carrier", own), owner),
+            None => Message::new("hint-why-clear"),
+        }
+    }
+
+    fn judgement(&self) -> Judgement<'_> {
+        Judgement::of(self.view, self.seat, true)
+    }
+
+    /// Why an own spy walks so far.
+    fn walk(&self, own: Spy, places: u8) -> Option<Message> {
+        let position = self.position();
+        let from = position.place(own)?;
+        let to = position.walk(own, places).ok()?;
+        let enemies = position.enemies_on(self.seat, to);
+        let loaded = position.conquered(own);
+        self.homecoming(own, to, loaded, enemies)
+            .or_else(|| self.robbery(own, to, enemies))
+            .or_else(|| self.fight(enemies))
+            .or_else(|| {
+                let lying = position.lying(to).iter().next()?;
+                Some(self.and_bazong(Message::new("hint-why-find"), lying))
+            })
+            .or_else(|| self.advance(own, [from, to], loaded))
+    }
+
+    /// A bazong comes home by the walk, perhaps after fights.
+    fn homecoming(&self, own: Spy, to: Place, loaded: Option<Seat>, enemies: Spies) -> Option<Message> {
+        let position = self.position();
+        let won_there = |enemy: Spy| position.conquered_by(enemy, self.seat);
+        let prize = loaded.is_some() || enemies.iter().any(won_there);
+        if !prize || !position.is_teams_embassy(self.seat, to) {
+            return None;
+        }
+        match loaded {
+            Some(owner) if enemies.is_empty() => Some(self.and_bazong(self.by("hint-why-win", own), owner)),
+            Some(_) | None => Some(self.by("hint-why-win-fight", own)),
+        }
+    }
+
+    /// A bazong is taken from its embassy by the walk, perhaps after fights.
+    fn robbery(&self, own: Spy, to: Place, enemies: Spies) -> Option<Message> {
+        let is_enemy = |owner: &Seat| !are_partners(*owner, self.seat);
+        let owner = to.owner().filter(is_enemy)?;
+        if self.position().bazong(owner) != Bazong::Home {
+            return None;
+        }
+        let id = match enemies.is_empty() {
+            true => "hint-why-rob",
+            false => "hint-why-rob-fight",
+        };
+        Some(self.and_bazong(self.by(id, own), owner))
+    }
+
+    /// Enemies are attacked.
+    fn fight(&self, enemies: Spies) -> Option<Message> {
+        let robber = self.position().robbers(self.seat).find(|(enemy, _)| enemies.contains(*enemy));
+        let with_bazong = |(enemy, owner)| self.and_bazong(self.about("hint-why-carrier", enemy), owner);
+        let first = || enemies.iter().next();
+        robber.map(with_bazong).or_else(|| Some(self.about("hint-why-attack", first()?)))
+    }
+
+    /// Nothing happens but that the spy is somewhere else.
+    fn advance(&self, own: Spy, [from, to]: [Place; 2], loaded: Option<Seat>) -> Option<Message> {
+        let position = self.position();
+        let judgement = self.judgement();
+        let left = |place| judgement.way_left(own, place, loaded.is_some());
+        let (before, after) = (left(from), left(to));
+        if let Some(owner) = loaded
+            && after < before
+        {
+            let message = self.and_bazong(self.by("hint-why-home", own), owner);
+            return Some(message.count("count", after));
+        }
+        if let Some((hunter, _)) = position.hunters(self.seat, from).next()
+            && position.hunters(self.seat, to).next().is_none()
+        {
+            let message = self.by("hint-why-escape", own);
+            return Some(message.with("spy", spy(self.view.viewer, hunter)));
+        }
+        let goal = position.ring.ahead(self.seat, to, after).owner()?;
+        let is_goal = position.bazong(goal) == Bazong::Home && !are_partners(goal, self.seat);
+        let near = || self.and_bazong(self.by("hint-why-near", own), goal);
+        (is_goal && after < before).then(|| near().count("count", after))
+    }
+
+    /// Why a pass is taken.
+    fn pass(&self, depth: u8) -> Option<Message> {
+        let position = self.position();
+        let known = &self.view.passes[self.seat.index() % 2];
+        let Some(kind) = known.get(usize::from(depth.max(1)) - 1).copied()? else {
+            return self.unseen_pass(known);
+        };
+        let named = |id: &'static str| Message::new(id).with("pass", pass(kind));
+        let best = kind.places().and_then(|places| Some((self.judgement().best_walk(places)?.0, places)));
+        if let Some((own, places)) = best
+            && let Some(owner) = position.conquered(own)
+            && let Ok(to) = position.walk(own, places)
+            && position.wins_by_arriving(own, to)
+        {
+            let message = named("hint-why-pass-win").with("letter", letter(own.letter));
+            return Some(self.and_bazong(message, owner));
+        }
+        let gain = position.bank.min(3);
+        match kind {
+            Pass::Cheque if gain > 0 => Some(named("hint-why-pass-money").count("gain", gain)),
+            Pass::Ride | Pass::Dash | Pass::Jet | Pass::Yawn | Pass::Cheque | Pass::View | Pass::Sob | Pass::Pant => {
+                Some(named("hint-why-pass-known"))
+            }
+        }
+    }
+
+    /// Why a pass is taken that nobody has seen.
+    fn unseen_pass(&self, known: &[Option<Pass>; DECK]) -> Option<Message> {
+        if self.position().walkers(self.seat, 1).is_empty() {
+            return Some(Message::new("hint-why-stuck"));
+        }
+        let unseen = unseen(known);
+        let kinds = || Pass::ALL.iter();
+        let count = |kinds: &mut dyn Iterator<Item = &Pass>| -> u8 { kinds.map(|pass| unseen[pass.index()]).sum() };
+        let walks = count(&mut kinds().filter(|pass| pass.places().is_some()));
+        let message = Message::new("hint-why-pass-unseen").count("count", count(&mut kinds()));
+        (walks > 0).then(|| message.count("steps", walks))
+    }
+
+    /// Why a number is looked at.
+    fn look(&self, named: Spy) -> Option<Message> {
+        let suspects = self.position().accusable(self.seat);
+        let written = self.view.envelopes.get(named.seat.index()).copied()??;
+        let unknown = suspects.contains(named) && self.view.number(named).is_none();
+        unknown.then(|| Message::new("hint-why-look").count("number", written))
+    }
+
+    /// Why one of several enemies is attacked.
+    fn attack(&self, enemy: Spy) -> Option<Message> {
+        let position = self.position();
+        let choice: Spies = match self.view.stage {
+            Stage::Meeting { place, .. } => position.enemies_on(self.seat, place),
+            Stage::Hunting { .. } => position.enemies_afield(self.seat),
+            _ => return None,
+        };
+        let way = |spy: Spy| {
+            let place = position.place(spy)?;
+            Some(self.judgement().way_left(spy, place, false))
+        };
+        if position.conquered(enemy).is_some() {
+            return self.fight([enemy].into_iter().collect());
+        }
+        let own = way(enemy)?;
+        let closest = choice.iter().filter_map(way).all(|other| own <= other);
+        closest.then(|| self.about("hint-why-closest", enemy))
+    }
+
+    /// Why a spy is named as the traitor.
+    fn unmask(&self, named: Spy) -> Option<Message> {
+        if self.view.traitors().any(|spy| spy == named) {
+            let number = self.view.number(named)?.number;
+            return Some(self.about("hint-why-unmask", named).count("number", number));
+        }
+        let owner = self.position().conquered(named)?;
+        Some(self.and_bazong(self.about("hint-why-guess", named), owner))
+    }
+}

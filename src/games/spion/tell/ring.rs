@@ -1,0 +1,132 @@
+//! What is told of the ring: a side, what lies ahead of a spy, one place, one spy.
+
+use super::narrate::{number, own_where, walker, whereabouts};
+use super::phrase::{self, bazong, colour, said};
+use crate::games::spion::rules::board::{Place, SIDE};
+use crate::games::spion::rules::piece::{Spy, are_partners};
+use crate::games::spion::rules::view::View;
+use crate::seat::Seat;
+use crate::text::message::{Arg, Message};
+
+/// How far `ahead` looks: what a jet reaches, and two places more.
+const SIGHT: u8 = 6;
+
+/// A spy, with the bazong that it carries.
+pub fn carrying(view: &View, spy: Spy) -> Arg {
+    let named = phrase::spy(view.viewer, spy);
+    match view.position.carried(spy).iter().next() {
+        None => named,
+        Some(owner) => phrase::with_bazong(view.viewer, named, owner),
+    }
+}
+
+/// What is on a place: spies, bazongs that lie there, a trap.
+fn things(view: &View, place: Place) -> Vec<Arg> {
+    let position = &view.position;
+    let mut things: Vec<Arg> = position.on(place).map(|spy| carrying(view, spy)).collect();
+    let lying = position.lying(place).iter();
+    things.extend(lying.map(|owner| bazong(view.viewer, owner)));
+    let trap = position.trap_on(place);
+    things.extend(trap.map(|trap| {
+        let message = Message::new("thing-trap").with("trap", phrase::trap(trap));
+        said(message)
+    }));
+    things
+}
+
+/// A place and what is on it; nothing for an empty one.
+pub fn entry(view: &View, place: Place) -> Option<Arg> {
+    let things = things(view, place);
+    let message =
+        Message::new("entry").with("place", phrase::name(view.viewer, place)).with("items", Arg::List(things.clone()));
+    (!things.is_empty()).then(|| said(message))
+}
+
+/// A place as a line of a list, with Alfred.
+fn line(view: &View, place: Place) -> Message {
+    Message::new(if place.is_alfred() { "line-alfred" } else { "line" })
+        .with("place", phrase::name(view.viewer, place))
+        .count("count", things(view, place).len())
+        .with("items", Arg::List(things(view, place)))
+}
+
+/// A side: the embassies at its ends, and its fields, in the viewer's walking direction.
+pub fn side(view: &View, number: u8) -> Option<Vec<Message>> {
+    let ring = view.position.ring;
+    let first = Seat::new(usize::from(number.checked_sub(1)?))?;
+    view.position.seats().contains(first).then_some(())?;
+    let me = walker(view);
+    let start = Place::embassy(first);
+    let end = ring.ahead(Seat::FIRST, start, SIDE);
+    let from = if are_partners(me, Seat::FIRST) { start } else { end };
+    let places = (0..=SIDE).map(|steps| ring.ahead(me, from, steps));
+    let mut told = vec![Message::new("side").count("number", number)];
+    told.extend(places.map(|place| line(view, place)));
+    Some(told)
+}
+
+/// What lies on the next places in the walking direction of a spy, with distances.
+pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
+    let Some(from) = view.position.place(spy) else {
+        return vec![spy_where(view, spy)];
+    };
+    let ring = view.position.ring;
+    let mut told = vec![
+        Message::new("ahead")
+            .with("spy", carrying(view, spy))
+            .with("at", phrase::at(view.viewer, from))
+            .count("count", SIGHT),
+    ];
+    for steps in 1..=SIGHT {
+        let place = ring.ahead(spy.seat, from, steps);
+        let notable = place.owner().is_some() || place.is_alfred() || !things(view, place).is_empty();
+        if notable {
+            let id = if place.is_alfred() { "ahead-alfred" } else { "ahead-item" };
+            told.push(
+                Message::new(id)
+                    .count("steps", steps)
+                    .with("place", phrase::name(view.viewer, place))
+                    .count("count", things(view, place).len())
+                    .with("items", Arg::List(things(view, place))),
+            );
+        }
+    }
+    told.push(dangers(view, spy, from));
+    told
+}
+
+/// Which enemies of a spy can come to its place by one step or one pass.
+fn dangers(view: &View, spy: Spy, from: Place) -> Message {
+    let near = view.position.hunters(spy.seat, from).map(|(enemy, places)| {
+        let item = Message::new("danger").with("spy", carrying(view, enemy));
+        said(item.count("steps", places))
+    });
+    Message::new("ahead-dangers").with("spy", phrase::spy(view.viewer, spy)).with("items", Arg::List(near.collect()))
+}
+
+/// One place: what is on it; of an embassy also where its bazong is.
+pub fn look_at_place(view: &View, place: Place) -> Vec<Message> {
+    let mut told = vec![line(view, place)];
+    if let Some(owner) = place.owner() {
+        let home = view.position.bazong(owner) == crate::games::spion::rules::position::Bazong::Home;
+        let id = if home { "embassy-bazong" } else { "embassy-robbed" };
+        told.push(Message::new(id).with("colour", colour(owner)));
+    }
+    told
+}
+
+/// One spy: where it is, what it carries, and what is known of its number.
+pub fn look_at_spy(view: &View, spy: Spy) -> Vec<Message> {
+    let mut told = vec![spy_where(view, spy)];
+    told.extend(number(view, spy));
+    told
+}
+
+/// Where a spy is, and what it carries.
+fn spy_where(view: &View, spy: Spy) -> Message {
+    let is_bare = view.position.carried(spy).is_empty();
+    if view.viewer.is(spy.seat) && is_bare {
+        return own_where(view, spy);
+    }
+    Message::new("spy-where").with("spy", carrying(view, spy)).with("where", whereabouts(view, spy))
+}

@@ -1,0 +1,104 @@
+//! What is told of fights, of unmaskings, and of the end.
+
+use super::phrase::{self, colour, letter};
+use crate::games::spion::rules::board::Place;
+use crate::games::spion::rules::event::Victory;
+use crate::games::spion::rules::piece::{Letter, Plan, Spy};
+use crate::games::spion::rules::view::Fight;
+use crate::seat::{Seat, Seats, Viewer};
+use crate::text::message::Message;
+
+/// How a fight ended: to the winner, to the loser, and to the others.
+pub fn fought(viewer: Viewer, fight: &Fight, plans: &[Plan; 2], number: Option<u8>, money: &[u8; 2]) -> Message {
+    let attacks = viewer.is(fight.seat);
+    let defends = viewer.is(fight.defender.seat);
+    let attacker_wins = plans[0] != plans[1];
+    let by_grey = fight.attacker.is_none();
+    let id = match (attacks, defends, attacker_wins, by_grey) {
+        (true, _, true, _) => "won-attack",
+        (true, _, false, false) => "lost-attack",
+        (true, _, false, true) => "lost-grey",
+        (_, true, false, false) => "won-defence",
+        (_, true, false, true) => "won-grey",
+        (_, true, true, _) => "lost-defence",
+        (_, _, true, false) => "fought-attack",
+        (_, _, false, false) => "fought-defence",
+        (_, _, true, true) => "fought-grey-won",
+        (_, _, false, true) => "fought-grey-lost",
+    };
+    let (own, theirs) = match attacks {
+        true => (plans[0], plans[1]),
+        false => (plans[1], plans[0]),
+    };
+    let message = Message::new(id)
+        .text("own", own)
+        .text("theirs", theirs)
+        .with("colour", colour(fight.seat))
+        .with("defender", phrase::spy(viewer, fight.defender))
+        .with("at", phrase::at(viewer, fight.place))
+        .count("number", number.unwrap_or_default())
+        .count("money", money[usize::from(!attacks)]);
+    let is_lost = attacks && !attacker_wins || defends && attacker_wins;
+    let message = message.mattering_if(is_lost);
+    match fight.attacker {
+        Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
+        None => message,
+    }
+}
+
+/// That a traitor was unmasked, and where the reserve spy is now.
+pub fn unmasked(
+    viewer: Viewer,
+    seat: Seat,
+    traitor: Spy,
+    number: u8,
+    reserve: Option<Spy>,
+    place: Option<Place>,
+) -> Message {
+    let id = match (viewer.is(seat), reserve, place) {
+        (true, Some(_), Some(_)) => "unmasked-you",
+        (true, Some(_), None) => "unmasked-you-dungeon",
+        (true, None, _) => "unmasked-you-gone",
+        (false, Some(_), Some(_)) => "unmasked-other",
+        (false, Some(_), None) => "unmasked-other-dungeon",
+        (false, None, _) => "unmasked-other-gone",
+    };
+    let message = Message::new(id)
+        .with("colour", colour(seat))
+        .with("spy", phrase::spy(viewer, traitor))
+        .with("letter", letter(Letter::D))
+        .count("number", number);
+    match place {
+        Some(place) => message.with("at", phrase::at(viewer, place)),
+        None => message,
+    }
+}
+
+/// How the game has ended.
+pub fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Message {
+    let mine = viewer.seat().filter(|seat| winners.contains(*seat));
+    let winner = winners.iter().next();
+    let id = match (mine, viewer, winner) {
+        (_, _, None) => "drawn",
+        (Some(_), _, _) => "won-you",
+        (None, Viewer::Seat(_), _) => "lost-you",
+        (None, Viewer::Public, _) => "won-other",
+    };
+    let first = winner.map_or(0, |seat| seat.index() % 2);
+    Message::new(id)
+        .decisive()
+        .with("colours", phrase::side(winners))
+        .count("winners", winners.len())
+        .text(
+            "by",
+            match by {
+                Victory::Bazong => "bazong",
+                Victory::Money => "money",
+                Victory::Elimination => "elimination",
+                Victory::Resignation => "resignation",
+                Victory::Standstill => "standstill",
+            },
+        )
+        .count("gained", money[first])
+        .count("left", money[1 - first])
+}

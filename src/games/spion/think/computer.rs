@@ -1,0 +1,136 @@
+//! Computer players. They see what their seat sees, and nothing else.
+
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use super::hard::Hard;
+use super::instinct;
+use super::judgement::Judgement;
+use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
+use crate::games::spion::rules::Spion;
+use crate::games::spion::rules::action::Action;
+use crate::games::spion::rules::check::check;
+use crate::games::spion::rules::moves::moves;
+use crate::games::spion::rules::piece::{Letter, Plan, Spy};
+use crate::games::spion::rules::view::{Stage, View};
+use crate::player::{Computer, Level};
+use crate::seat::Seat;
+
+/// A computer player of a level.
+pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
+    match level {
+        Level::Easy => Box::new(Player { clever: false }),
+        Level::Normal => Box::new(Player { clever: true }),
+        Level::Hard => Box::new(Hard { normal: Player { clever: true }, time }),
+    }
+}
+
+/// A computer player.
+struct Player {
+    /// Whether it remembers passes, is careful, and uses every chance to look; else it makes the mistakes of a child.
+    clever: bool,
+}
+
+impl Computer<Spion> for Player {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let chosen = view.seat().and_then(|seat| {
+            let judgement = Judgement::of(view, seat, self.clever);
+            self.choose(view, &judgement, dice)
+        });
+        let allowed = chosen.filter(|action| check(view, action).is_ok());
+        // Whatever cannot be judged is left to chance; who owes something has always something to do.
+        let any = || moves(view).choose(dice).copied();
+        allowed.or_else(any).unwrap_or(Action::Resign)
+    }
+}
+
+impl Player {
+    fn choose(&self, view: &View, judgement: &Judgement, dice: &mut Dice) -> Option<Action> {
+        let seat = judgement.seat;
+        if let Some(look) = self.look(view, seat, dice) {
+            return Some(look);
+        }
+        match view.stage {
+            Stage::Preparing => {
+                let letter = Letter::NUMBERED.choose(dice).copied()?;
+                Some(Action::Prepare(letter, dice.random_range(1..=3)))
+            }
+            Stage::Turn { first, .. } => self.on_turn(view, judgement, first, dice),
+            Stage::Walking { places, .. } => {
+                let (spy, _) = judgement.best_walk(places)?;
+                Some(Action::Walk(spy.letter))
+            }
+            Stage::Viewing { .. } => view_next(view, seat, dice).map(Action::View),
+            Stage::Sweeping { .. } => instinct::sweep(&view.position, seat).map(Action::Sweep),
+            Stage::Hunting { .. } => {
+                let prey = view.position.enemies_afield(seat);
+                instinct::dearest(judgement, prey).map(Action::Attack)
+            }
+            Stage::Meeting { place, .. } => {
+                let enemies = view.position.enemies_on(seat, place);
+                instinct::dearest(judgement, enemies).map(Action::Attack)
+            }
+            Stage::Fighting(_) => Some(Action::Plan(self.plan(dice))),
+            Stage::Keeping { bazongs, .. } => Some(Action::Keep(instinct::best_bazong(seat, bazongs)?)),
+            Stage::Questioning { .. } => {
+                let traitor = view.traitors().next();
+                Some(traitor.map_or(Action::Decline, Action::Unmask))
+            }
+            Stage::Throwing { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    /// A look at a spy of the enemy in the own envelope, on an Alfred field.
+    fn look(&self, view: &View, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        // A child does not always think of it.
+        if view.lookable.is_empty() || !self.clever && dice.random_bool(0.5) {
+            return None;
+        }
+        let suspects = view.position.accusable(seat);
+        let unknown = |spy: &Spy| suspects.contains(*spy) && view.number(*spy).is_none();
+        view.lookable.iter().find(unknown).map(Action::Look)
+    }
+
+    /// Every plan is as good as any other, as long as nobody can foresee it; children have a favourite.
+    fn plan(&self, dice: &mut Dice) -> Plan {
+        if !self.clever && dice.random_bool(0.3) {
+            return Plan::A;
+        }
+        Plan::ALL.choose(dice).copied().unwrap_or(Plan::A)
+    }
+
+    fn on_turn(&self, view: &View, judgement: &Judgement, first: bool, dice: &mut Dice) -> Option<Action> {
+        let seat = judgement.seat;
+        if let Some(traitor) = self.traitor(view, dice) {
+            return Some(Action::Unmask(traitor));
+        }
+        if first {
+            let position = judgement.position;
+            let trap = || (self.clever && !view.laid).then(|| instinct::trap(position, seat));
+            let clear = || (self.clever && !view.ordered).then(|| instinct::clear(position, seat));
+            let before = instinct::free(judgement).or_else(|| trap().flatten()).or_else(|| clear().flatten());
+            if before.is_some() {
+                return before;
+            }
+        }
+        // Whoever plays by feeling errs by some zillions.
+        let blur = if self.clever { 0.1 } else { 4.0 };
+        Some(instinct::best_move(judgement, blur, dice))
+    }
+
+    /// The traitor who is known, at a good time: on the ring, where the reserve spy takes the place.
+    fn traitor(&self, view: &View, dice: &mut Dice) -> Option<Spy> {
+        let mut traitors = view.traitors();
+        let traitor = traitors.find(|spy| view.position.place(*spy).is_some())?;
+        // A child looks forward to it and waits.
+        (self.clever || dice.random_bool(0.3)).then_some(traitor)
+    }
+}
+
+/// Whom to look at by a view pass: a spy that could be the traitor in the own envelope.
+fn view_next(view: &View, seat: Seat, dice: &mut Dice) -> Option<Spy> {
+    let suspects = view.position.accusable(seat);
+    let unknown: Vec<Spy> = suspects.iter().filter(|spy| view.number(*spy).is_none()).collect();
+    unknown.choose(dice).copied()
+}

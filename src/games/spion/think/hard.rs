@@ -1,0 +1,174 @@
+//! The computer player that plays as well as it can: it plays many games on that may be the real one.
+
+use super::trial::Trial;
+use crate::chance::Dice;
+use crate::deadline::ThinkingTime;
+use crate::games::spion::rules::Spion;
+use crate::games::spion::rules::action::Action;
+use crate::games::spion::rules::view::{Stage, View};
+use crate::player::Computer;
+use crate::search::{Effort, search};
+use crate::seat::Seat;
+
+/// Searches the moves; what needs no search it does as level normal.
+pub struct Hard<Normal> {
+    /// Level normal.
+    pub normal: Normal,
+    /// How long it may take over a decision.
+    pub time: ThinkingTime,
+}
+
+/// How much is thought.
+const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
+
+impl<Normal> Hard<Normal> {
+    /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
+    fn searched(&self, view: &View, seat: Seat, dice: &mut Dice) -> Option<Action> {
+        match view.stage {
+            Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. } => {
+                let tried = search(|dice| Trial::of(view, seat, dice), EFFORT, self.time.begin(), dice);
+                tried.first().map(|best| best.chosen.action)
+            }
+            Stage::Preparing
+            | Stage::Throwing { .. }
+            | Stage::Viewing { .. }
+            | Stage::Sweeping { .. }
+            | Stage::Fighting(_)
+            | Stage::Keeping { .. }
+            | Stage::Questioning { .. }
+            | Stage::Over(_) => None,
+        }
+    }
+}
+
+impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
+    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+        let first = self.normal.decide(view, dice);
+        // A look costs nothing, and what it shows is worth knowing before a thought.
+        let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
+        let searched = seat.and_then(|seat| self.searched(view, seat, dice));
+        searched.unwrap_or(first)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::computer::computer;
+    use super::*;
+    use crate::chance::dice;
+    use crate::games::spion::rules::board::MOST;
+    use crate::games::spion::rules::config::Config;
+    use crate::games::spion::rules::piece::{Letter, NEW_DECK, Spy};
+    use crate::games::spion::rules::position::{Bazong, Position, Spot};
+    use crate::games::spion::rules::{Setting, State};
+    use crate::player::Level;
+    use crate::rules::Rules;
+    use crate::seat::Viewer;
+
+    fn spy(text: &str) -> Spy {
+        text.parse().unwrap()
+    }
+
+    /// Two or four seats, with these spies on places; black is on turn, and everybody has ten zillions.
+    fn setting(seats: usize, spots: &[(&str, &str)]) -> Setting {
+        let mut position = Position::new(seats);
+        for (named, place) in spots {
+            position.spots[spy(named).index()] = match *place {
+                "dungeon" => Spot::Dungeon,
+                place => Spot::At(place.parse().unwrap()),
+            };
+        }
+        Setting { position, numbers: [[1, 2, 3]; MOST], traitors: [1; MOST], decks: [NEW_DECK; 2], seat: Seat::FIRST }
+    }
+
+    fn carry(setting: &mut Setting, owner: Seat, carrier: &str) {
+        setting.position.bazongs[owner.index()] = Bazong::Carried(spy(carrier));
+    }
+
+    fn decide(level: Level, state: &State, seed: u64) -> Action {
+        let Stage::Turn { seat, .. } = state.stage() else {
+            panic!("nobody is on turn");
+        };
+        let view = Spion::view(state, Viewer::Seat(seat));
+        let action = computer(level, ThinkingTime::UNLIMITED).decide(&view, &mut dice(seed, 0, 0));
+        assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");
+        action
+    }
+
+    #[test]
+    fn it_takes_a_win_when_it_sees_one() {
+        for seats in [2, 4] {
+            let mut setting = setting(seats, &[("black C", "2.4"), ("black A", "1.1")]);
+            carry(&mut setting, Seat::SECOND, "black C");
+            let state = State::of(&Config::default(), &setting);
+            for seed in 0..3 {
+                assert_eq!(decide(Level::Hard, &state, seed), Action::Step(Letter::C));
+            }
+        }
+    }
+
+    #[test]
+    fn it_takes_a_pass_that_it_knows_to_win() {
+        let mut setting = setting(2, &[("black C", "2.2")]);
+        carry(&mut setting, Seat::SECOND, "black C");
+        setting.decks[0].swap(1, 3);
+        let state = State::of(&Config::default(), &setting).having_seen_passes();
+        for seed in 0..3 {
+            assert_eq!(decide(Level::Hard, &state, seed), Action::Pass(2));
+        }
+    }
+
+    #[test]
+    fn a_secret_of_others_changes_no_decision() {
+        for seats in [2, 4] {
+            let spots = [("black A", "1.3"), ("white B", "1.4"), ("white A", "2.2")];
+            let mut setting = setting(seats, &spots);
+            carry(&mut setting, Seat::FIRST, "white A");
+            let actions = |setting: &Setting| {
+                let state = State::of(&Config::default(), setting);
+                let action = |seed| decide(Level::Hard, &state, seed).to_string();
+                (0..3).map(action).collect::<Vec<_>>()
+            };
+            let before = actions(&setting);
+            // The same seed gives the same move.
+            assert_eq!(before, actions(&setting));
+            setting.numbers[1..].fill([3, 1, 2]);
+            (setting.traitors[0], setting.traitors[2]) = (3, 2);
+            setting.decks[0].reverse();
+            setting.decks[1].rotate_left(4);
+            assert_eq!(before, actions(&setting), "{seats}");
+        }
+    }
+
+    #[test]
+    fn nobody_fills_the_embassy_when_a_spy_with_a_bazong_is_due() {
+        // One spy is at home, another can be freed, a third one brings a bazong.
+        for (place, owner) in [("2.3", Seat::SECOND), ("2.1", Seat::FIRST), ("2.4", Seat::FIRST)] {
+            let spots = [("black A", "dungeon"), ("black C", place), ("white A", "1.1")];
+            let mut setting = setting(2, &spots);
+            carry(&mut setting, owner, "black C");
+            setting.position.spots[spy("white A").index()] = Spot::Dungeon;
+            let state = State::of(&Config::default(), &setting);
+            for level in [Level::Normal, Level::Hard] {
+                let free = Action::Free(Letter::A);
+                assert_ne!(decide(level, &state, 1), free, "{level:?} {place}");
+            }
+        }
+        // Nobody is due: then it is freed.
+        let state = State::of(&Config::default(), &setting(2, &[("black A", "dungeon"), ("black C", "1.3")]));
+        assert_eq!(decide(Level::Normal, &state, 1), Action::Free(Letter::A));
+    }
+
+    #[test]
+    fn a_traitor_who_carries_the_bazong_home_is_unmasked() {
+        let mut setting = setting(2, &[("white A", "2.1")]);
+        carry(&mut setting, Seat::FIRST, "white A");
+        // The next step of white wins; everybody has seen its number.
+        let state = State::of(&Config::default(), &setting);
+        let state = state.having_shown(spy("white A"));
+        for seed in 0..3 {
+            let unmask = Action::Unmask(spy("white A"));
+            assert_eq!(decide(Level::Hard, &state, seed), unmask);
+        }
+    }
+}
