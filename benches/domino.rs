@@ -4,7 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::deadline::{Deadline, ThinkingTime};
 use snuffel::games::domino::rules::action::Action;
 use snuffel::games::domino::rules::check::lays;
@@ -28,8 +28,8 @@ fn play(
     state: &mut State,
     most: usize,
     events: &mut Vec<Event>,
-    random: &mut Dice,
-    choose: impl Fn(&View, &mut Dice) -> Action,
+    random: &mut Rng,
+    choose: impl Fn(&View, &mut Rng) -> Action,
 ) -> usize {
     let mut decisions = 0;
     while decisions < most {
@@ -37,8 +37,8 @@ fn play(
         match Domino::pending(state) {
             Pending::Over(_) => break,
             Pending::Chance(request) => {
-                let deal = Domino::draw(&request, random);
-                Domino::chance(state, deal, events).expect("it was asked for");
+                let deal = Domino::sample(&request, random);
+                Domino::apply_chance(state, deal, events).expect("it was asked for");
             }
             Pending::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody is due");
@@ -53,13 +53,13 @@ fn play(
 }
 
 /// Any move of the list that everybody gets.
-fn listed(view: &View, random: &mut Dice) -> Action {
-    let moves = Domino::moves(view);
+fn listed(view: &View, random: &mut Rng) -> Action {
+    let moves = Domino::legal_actions(view);
     *moves.choose(random).expect("a move")
 }
 
 /// Any tile that can be laid, without a list.
-fn unlisted(view: &View, random: &mut Dice) -> Action {
+fn unlisted(view: &View, random: &mut Rng) -> Action {
     let count = lays(view).count();
     if count == 0 {
         return listed(view, random);
@@ -75,7 +75,7 @@ fn start(seats: usize) -> State {
 /// Whole random games to 100 points; an item is a game.
 #[divan::bench(args = [2, 3, 4, 5])]
 fn games(bencher: Bencher, seats: usize) {
-    let mut random = dice(1, 0, 0);
+    let mut random = stream(1, 0, 0);
     let mut events = Vec::new();
     bencher
         .counter(ItemsCount::new(1u32))
@@ -86,7 +86,7 @@ fn games(bencher: Bencher, seats: usize) {
 #[divan::bench(args = [false, true])]
 fn decisions(bencher: Bencher, list: bool) {
     const DECISIONS: usize = 10_000;
-    let mut random = dice(2, 0, 0);
+    let mut random = stream(2, 0, 0);
     let mut events = Vec::new();
     bencher.counter(ItemsCount::new(DECISIONS)).bench_local(move || {
         let mut left = DECISIONS;
@@ -102,7 +102,7 @@ fn decisions(bencher: Bencher, list: bool) {
 
 /// A game for two after so many decisions, when somebody is on turn.
 fn after(decisions: usize) -> (State, Seat) {
-    let mut random = dice(3, 0, 0);
+    let mut random = stream(3, 0, 0);
     let mut state = start(2);
     play(&mut state, decisions, &mut Vec::new(), &mut random, listed);
     match Domino::pending(&state) {
@@ -116,7 +116,7 @@ fn after(decisions: usize) -> (State, Seat) {
 fn moves(bencher: Bencher, decisions: usize) {
     let (state, seat) = after(decisions);
     let view = Domino::view(&state, Viewer::Seat(seat));
-    bencher.bench_local(|| Domino::moves(divan::black_box(&view)));
+    bencher.bench_local(|| Domino::legal_actions(divan::black_box(&view)));
 }
 
 /// What one seat may know.
@@ -144,7 +144,7 @@ fn computer_decides(bencher: Bencher, name: &str) {
     let mut player = computer(level, ThinkingTime::UNLIMITED);
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
-    let mut random = dice(4, 0, 0);
+    let mut random = stream(4, 0, 0);
     bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
 }
 
@@ -154,11 +154,11 @@ fn search(bencher: Bencher) {
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
     let mut dealer = Dealer::of(&view).expect("somebody is on turn");
-    let mut random = dice(5, 0, 0);
+    let mut random = stream(5, 0, 0);
     let simulations = ItemsCount::new(EFFORT.simulations);
     bencher
         .counter(simulations)
-        .bench_local(|| search::search(|dice| dealer.deal(dice), EFFORT, Deadline::NEVER, &mut random));
+        .bench_local(|| search::search(|rng| dealer.deal(rng), EFFORT, Deadline::NEVER, &mut random));
 }
 
 /// Random play of the rules as the search plays them, from the middle of a hand to its end; an item is a decision.
@@ -168,9 +168,9 @@ fn playout_decisions(bencher: Bencher) {
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
     let mut dealer = Dealer::of(&view).expect("somebody is on turn");
-    let mut random = dice(6, 0, 0);
+    let mut random = stream(6, 0, 0);
     let dealt: Vec<_> = (0..HANDS).map(|_| dealer.deal(&mut random)).collect();
-    let play = |random: &mut Dice| {
+    let play = |random: &mut Rng| {
         let mut moves = Vec::new();
         let mut decisions = 0u32;
         for hand in &dealt {
@@ -188,6 +188,6 @@ fn playout_decisions(bencher: Bencher) {
         decisions
     };
     // The same dice each time, so that each run has as many decisions.
-    let decisions = play(&mut dice(7, 0, 0));
-    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut dice(7, 0, 0)));
+    let decisions = play(&mut stream(7, 0, 0));
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut stream(7, 0, 0)));
 }

@@ -6,7 +6,7 @@
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::deadline::{Deadline, ThinkingTime};
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::Action;
@@ -31,25 +31,25 @@ fn main() {
     let state = Sniff::start(&Default::default(), 2);
     let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
     println!("{labyrinths} labyrinths, seed {seed}");
-    let random = |dice: &mut Dice| {
+    let random = |rng: &mut Rng| {
         let empty = Labyrinth::empty(view.config.size);
-        builder::fill(&empty, view.plan(), dice).expect("a labyrinth")
+        builder::fill(&empty, view.plan(), rng).expect("a labyrinth")
     };
     measure("random", &view, labyrinths, seed, random);
-    let hard = |dice: &mut Dice| hardest::labyrinth(&view, Deadline::NEVER, dice).expect("a labyrinth");
+    let hard = |rng: &mut Rng| hardest::labyrinth(&view, Deadline::NEVER, rng).expect("a labyrinth");
     measure("hard", &view, labyrinths, seed, hard);
 }
 
 /// Tells of the labyrinths of one builder.
-fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&mut Dice) -> Labyrinth) {
+fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&mut Rng) -> Labyrinth) {
     let begun = Instant::now();
-    let built: Vec<Labyrinth> = (0..labyrinths).map(|number| build(&mut dice(seed, 2, number))).collect();
+    let built: Vec<Labyrinth> = (0..labyrinths).map(|number| build(&mut stream(seed, 2, number))).collect();
     let time = begun.elapsed() / labyrinths as u32;
     println!("{name} labyrinths, each built in {time:?}:");
     tell_variety(&built);
     let walker = |labyrinth: &Labyrinth, number: u64| {
         let asks = (0..WALKS).map(|walk| {
-            let mut luck = dice(seed, 3 + walk, number);
+            let mut luck = stream(seed, 3 + walk, number);
             f64::from(walkers::frontier(labyrinth, &mut luck).expect("a way"))
         });
         asks.sum::<f64>() / WALKS as f64
@@ -77,7 +77,7 @@ fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
     loop {
         view.stage = Stage::Searching { mover: Seat::FIRST, moved };
         view.searches[0] = search;
-        let mut luck = dice(seed, u64::from(moved), search.asks.into());
+        let mut luck = stream(seed, u64::from(moved), search.asks.into());
         let Action::Step(field) = player.decide(&view, &mut luck) else {
             // The turn ends early; the next one begins at once.
             moved = 0;

@@ -4,7 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::sniff::rules::action::{Action, Chance};
 use snuffel::games::sniff::rules::builder;
@@ -23,7 +23,7 @@ fn main() {
 }
 
 /// A game at the start of the search, with random labyrinths.
-fn built(options: &str, random: &mut Dice) -> State {
+fn built(options: &str, random: &mut Rng) -> State {
     let config: Config = options.parse().expect("options");
     let mut state = Sniff::start(&config, 2);
     let mut events = Vec::new();
@@ -34,18 +34,18 @@ fn built(options: &str, random: &mut Dice) -> State {
             Sniff::act(&mut state, seat, action, &mut events).expect("a legal labyrinth");
         }
     }
-    Sniff::chance(&mut state, Chance::Starter(Seat::FIRST), &mut events).expect("a starter");
+    Sniff::apply_chance(&mut state, Chance::Starter(Seat::FIRST), &mut events).expect("a starter");
     state
 }
 
 /// Plays on with random moves until the game is over or has had `most` moves; gives how many it has had.
-fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Dice) -> usize {
+fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
     for moves in 0..most {
         let Pending::Seats(seats) = Sniff::pending(state) else {
             return moves;
         };
         let seat = seats.iter().next().expect("somebody is due");
-        let choices = Sniff::moves(&Sniff::view(state, Viewer::Seat(seat)));
+        let choices = Sniff::legal_actions(&Sniff::view(state, Viewer::Seat(seat)));
         let action = choices.choose(random).expect("a move").clone();
         events.clear();
         Sniff::act(state, seat, action, events).expect("a listed move");
@@ -56,7 +56,7 @@ fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Di
 /// Whole random games from the start of the search; an item is a game.
 #[divan::bench]
 fn search_games(bencher: Bencher) {
-    let mut random = dice(1, 0, 0);
+    let mut random = stream(1, 0, 0);
     let games: Vec<State> = (0..256).map(|_| built("size=5x5 walls=20", &mut random)).collect();
     let mut events = Vec::new();
     let mut next = games.iter().cycle();
@@ -70,7 +70,7 @@ fn search_games(bencher: Bencher) {
 #[divan::bench(args = ["size=5x5 walls=20", "size=9x9 walls=68"])]
 fn search_moves(bencher: Bencher, options: &str) {
     const MOVES: usize = 10_000;
-    let mut random = dice(2, 0, 0);
+    let mut random = stream(2, 0, 0);
     let games: Vec<State> = (0..64).map(|_| built(options, &mut random)).collect();
     let mut events = Vec::new();
     bencher.counter(ItemsCount::new(MOVES)).bench_local(move || {
@@ -84,7 +84,7 @@ fn search_moves(bencher: Bencher, options: &str) {
 }
 
 /// Plays on as [`play`], but with the lists that need no view.
-fn play_fast(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Dice) -> usize {
+fn play_fast(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
     for moves in 0..most {
         let Some((seat, moved, search)) = state.searching() else {
             return moves;
@@ -108,7 +108,7 @@ fn play_fast(state: &mut State, most: usize, events: &mut Vec<Event>, random: &m
 #[divan::bench(args = ["size=5x5 walls=20", "size=9x9 walls=68"])]
 fn fast_moves(bencher: Bencher, options: &str) {
     const MOVES: usize = 10_000;
-    let mut random = dice(2, 0, 0);
+    let mut random = stream(2, 0, 0);
     let games: Vec<State> = (0..64).map(|_| built(options, &mut random)).collect();
     let mut events = Vec::new();
     bencher.counter(ItemsCount::new(MOVES)).bench_local(move || {
@@ -124,7 +124,7 @@ fn fast_moves(bencher: Bencher, options: &str) {
 /// What one seat may know, in the middle of a search.
 #[divan::bench]
 fn view(bencher: Bencher) {
-    let mut random = dice(3, 0, 0);
+    let mut random = stream(3, 0, 0);
     let mut state = built("size=5x5 walls=20", &mut random);
     play(&mut state, 20, &mut Vec::new(), &mut random);
     bencher.bench_local(|| Sniff::view(divan::black_box(&state), Viewer::Seat(Seat::FIRST)));
@@ -133,13 +133,13 @@ fn view(bencher: Bencher) {
 /// The list of moves: while building, and on turn.
 #[divan::bench(args = [false, true])]
 fn moves(bencher: Bencher, search: bool) {
-    let mut random = dice(4, 0, 0);
+    let mut random = stream(4, 0, 0);
     let state = match search {
         true => built("size=5x5 walls=20", &mut random),
         false => Sniff::start(&Config::default(), 2),
     };
     let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
-    bencher.bench_local(|| Sniff::moves(divan::black_box(&view)));
+    bencher.bench_local(|| Sniff::legal_actions(divan::black_box(&view)));
 }
 
 /// Filling up an empty board, and drafts whose labyrinths are so rare that one is built around a way.
@@ -148,7 +148,7 @@ fn fill(bencher: Bencher, task: &str) {
     let (walls, draft) = task.split_once(' ').expect("walls and draft");
     let walls: u8 = walls.parse().expect("walls");
     let draft: Labyrinth = draft.parse().expect("draft");
-    let mut random = dice(5, 0, 0);
+    let mut random = stream(5, 0, 0);
     bencher.bench_local(|| builder::fill(divan::black_box(&draft), walls, &mut random));
 }
 
@@ -168,11 +168,11 @@ fn level(name: &str) -> Level {
 fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
     let mut player = computer(level(name), ThinkingTime::UNLIMITED);
     let mut state = Sniff::start(&BOARDS[BOARD].parse().expect("options"), 2);
-    let mut random = dice(6, 0, 0);
+    let mut random = stream(6, 0, 0);
     // With a way out the lot says first where it starts.
     if let Pending::Chance(request) = Sniff::pending(&state) {
-        let outcome = Sniff::draw(&request, &mut random);
-        Sniff::chance(&mut state, outcome, &mut Vec::new()).expect("it was asked for");
+        let outcome = Sniff::sample(&request, &mut random);
+        Sniff::apply_chance(&mut state, outcome, &mut Vec::new()).expect("it was asked for");
     }
     let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
     bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
@@ -182,7 +182,7 @@ fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
 #[divan::bench(args = LEVELS, consts = [0, 1])]
 fn computer_steps<const BOARD: usize>(bencher: Bencher, name: &str) {
     let mut player = computer(level(name), ThinkingTime::UNLIMITED);
-    let mut random = dice(7, 0, 0);
+    let mut random = stream(7, 0, 0);
     let mut state = built(BOARDS[BOARD], &mut random);
     play(&mut state, 15, &mut Vec::new(), &mut random);
     let Pending::Seats(seats) = Sniff::pending(&state) else {

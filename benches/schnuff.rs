@@ -4,7 +4,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::deadline::{Deadline, ThinkingTime};
 use snuffel::games::schnuff::rules::event::Event;
 use snuffel::games::schnuff::rules::{Schnuff, State};
@@ -23,19 +23,19 @@ fn main() {
 const USUAL: &str = "drawing=auto end=last";
 
 /// Answers chance and makes random moves until the game is over or has had `most` decisions; gives how many it has had.
-fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Dice) -> usize {
+fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
     let mut decisions = 0;
     while decisions < most {
         events.clear();
         match Schnuff::pending(state) {
             Pending::Over(_) => break,
             Pending::Chance(request) => {
-                let outcome = Schnuff::draw(&request, random);
-                Schnuff::chance(state, outcome, events).expect("it was asked for");
+                let outcome = Schnuff::sample(&request, random);
+                Schnuff::apply_chance(state, outcome, events).expect("it was asked for");
             }
             Pending::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody is due");
-                let moves = Schnuff::moves(&Schnuff::view(state, Viewer::Seat(seat)));
+                let moves = Schnuff::legal_actions(&Schnuff::view(state, Viewer::Seat(seat)));
                 let action = *moves.choose(random).expect("a move");
                 Schnuff::act(state, seat, action, events).expect("a listed move");
                 decisions += 1;
@@ -52,7 +52,7 @@ fn start(seats: usize) -> State {
 /// Whole random games, the throws for the dealer and all dealing included; an item is a game.
 #[divan::bench(args = [2, 3, 4, 5, 6])]
 fn games(bencher: Bencher, seats: usize) {
-    let mut random = dice(1, 0, 0);
+    let mut random = stream(1, 0, 0);
     let mut events = Vec::new();
     let start = start(seats);
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
@@ -65,7 +65,7 @@ fn games(bencher: Bencher, seats: usize) {
 #[divan::bench(args = [2, 6])]
 fn decisions(bencher: Bencher, seats: usize) {
     const DECISIONS: usize = 10_000;
-    let mut random = dice(2, 0, 0);
+    let mut random = stream(2, 0, 0);
     let mut events = Vec::new();
     bencher.counter(ItemsCount::new(DECISIONS)).bench_local(move || {
         let mut left = DECISIONS;
@@ -77,7 +77,7 @@ fn decisions(bencher: Bencher, seats: usize) {
 
 /// A game for four in its middle, and who is on turn.
 fn middle() -> (State, Seat) {
-    let mut random = dice(3, 0, 0);
+    let mut random = stream(3, 0, 0);
     let mut state = start(4);
     play(&mut state, 20, &mut Vec::new(), &mut random);
     let Pending::Seats(seats) = Schnuff::pending(&state) else {
@@ -99,7 +99,7 @@ fn view(bencher: Bencher) {
 fn moves(bencher: Bencher) {
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
-    bencher.bench_local(|| Schnuff::moves(divan::black_box(&view)));
+    bencher.bench_local(|| Schnuff::legal_actions(divan::black_box(&view)));
 }
 
 /// A computer's decision.
@@ -111,7 +111,7 @@ fn computer_decides(bencher: Bencher, level: &str) {
         _ => Level::Hard,
     };
     let mut player = computer(level, ThinkingTime::UNLIMITED);
-    let mut random = dice(4, 0, 0);
+    let mut random = stream(4, 0, 0);
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
     bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
@@ -123,11 +123,11 @@ fn search(bencher: Bencher) {
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
     let mut dealer = Dealer::of(&view).expect("somebody is on turn");
-    let mut random = dice(5, 0, 0);
+    let mut random = stream(5, 0, 0);
     let simulations = ItemsCount::new(EFFORT.simulations);
     bencher
         .counter(simulations)
-        .bench_local(|| search::search(|dice| dealer.deal(dice), EFFORT, Deadline::NEVER, &mut random));
+        .bench_local(|| search::search(|rng| dealer.deal(rng), EFFORT, Deadline::NEVER, &mut random));
 }
 
 /// Random play of the rules as the search plays them, from the middle of a round to its end; an item is a decision.
@@ -137,9 +137,9 @@ fn playout_decisions(bencher: Bencher) {
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
     let mut dealer = Dealer::of(&view).expect("somebody is on turn");
-    let mut random = dice(6, 0, 0);
+    let mut random = stream(6, 0, 0);
     let dealt: Vec<_> = (0..ROUNDS).map(|_| dealer.deal(&mut random)).collect();
-    let play = |random: &mut Dice| {
+    let play = |random: &mut Rng| {
         let mut moves = Vec::new();
         let mut decisions = 0u32;
         for round in &dealt {
@@ -157,6 +157,6 @@ fn playout_decisions(bencher: Bencher) {
         decisions
     };
     // The same dice each time, so that each run has as many decisions.
-    let decisions = play(&mut dice(7, 0, 0));
-    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut dice(7, 0, 0)));
+    let decisions = play(&mut stream(7, 0, 0));
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(&mut stream(7, 0, 0)));
 }

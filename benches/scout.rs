@@ -4,7 +4,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::moves;
@@ -21,7 +21,7 @@ fn main() {
 }
 
 /// Plays on with random moves until `ends`; gives how many moves that took.
-fn play(state: &mut Position, random: &mut Dice, ends: impl Fn(&Position) -> bool) -> usize {
+fn play(state: &mut Position, random: &mut Rng, ends: impl Fn(&Position) -> bool) -> usize {
     let mut events = Vec::new();
     for moves in 0.. {
         if ends(state) {
@@ -30,12 +30,12 @@ fn play(state: &mut Position, random: &mut Dice, ends: impl Fn(&Position) -> boo
         match Scout::pending(state) {
             Pending::Over(_) => return moves,
             Pending::Chance(request) => {
-                let outcome = Scout::draw(&request, random);
-                Scout::chance(state, outcome, &mut events).expect("it was asked for");
+                let outcome = Scout::sample(&request, random);
+                Scout::apply_chance(state, outcome, &mut events).expect("it was asked for");
             }
             Pending::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody is due");
-                let choices = Scout::moves(&Scout::view(state, Viewer::Seat(seat)));
+                let choices = Scout::legal_actions(&Scout::view(state, Viewer::Seat(seat)));
                 let action = *choices.choose(random).expect("a move");
                 events.clear();
                 Scout::act(state, seat, action, &mut events).expect("a listed move");
@@ -49,7 +49,7 @@ fn play(state: &mut Position, random: &mut Dice, ends: impl Fn(&Position) -> boo
 fn middles(seats: usize) -> Vec<(Position, Seat)> {
     let mut games = Vec::new();
     for seed in 0..64 {
-        let mut random = dice(seed, 0, 0);
+        let mut random = stream(seed, 0, 0);
         let mut state = Scout::start(&Default::default(), seats);
         let is_middle = |state: &Position| state.round >= 3 && matches!(state.stage, Stage::Pushing { .. });
         play(&mut state, &mut random, is_middle);
@@ -92,7 +92,7 @@ fn pushes_and_reaches(bencher: Bencher, seats: usize) {
 /// Whole random games from the lots on; an item is a game.
 #[divan::bench(args = [2, 3, 4])]
 fn random_games(bencher: Bencher, seats: usize) {
-    let mut random = dice(1, 0, 0);
+    let mut random = stream(1, 0, 0);
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
         let mut state = Scout::start(&Default::default(), seats);
         play(&mut state, &mut random, |_| false)
@@ -111,7 +111,7 @@ fn view(bencher: Bencher) {
 fn computer_pushes<const SEATS: usize>(bencher: Bencher, name: &str) {
     let level = Level::named(name).expect("a level");
     let mut player = computer(level, ThinkingTime::UNLIMITED);
-    let mut random = dice(2, 0, 0);
+    let mut random = stream(2, 0, 0);
     let games = middles(SEATS);
     let mut next = games.iter().cycle();
     bencher.bench_local(move || {

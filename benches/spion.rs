@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::Event;
@@ -18,19 +18,19 @@ fn main() {
 }
 
 /// Plays on with random moves until the game is over or has had `most` actions; gives how many it has had.
-fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Dice) -> usize {
+fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
     let mut actions = 0;
     while actions < most {
         events.clear();
         match Spion::pending(state) {
             Pending::Over(_) => return actions,
             Pending::Chance(request) => {
-                let outcome = Spion::draw(&request, random);
-                Spion::chance(state, outcome, events).expect("an outcome that was asked for");
+                let outcome = Spion::sample(&request, random);
+                Spion::apply_chance(state, outcome, events).expect("an outcome that was asked for");
             }
             Pending::Seats(seats) => {
                 let seat = seats.iter().next().expect("somebody is due");
-                let choices = Spion::moves(&Spion::view(state, Viewer::Seat(seat)));
+                let choices = Spion::legal_actions(&Spion::view(state, Viewer::Seat(seat)));
                 let action = *choices.choose(random).expect("a move");
                 Spion::act(state, seat, action, events).expect("a listed move");
                 actions += 1;
@@ -43,7 +43,7 @@ fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Di
 /// Complete random games, set-up included; an item is a game.
 #[divan::bench(args = [4, 2])]
 fn random_games(bencher: Bencher, seats: usize) {
-    let mut random = dice(1, 0, 0);
+    let mut random = stream(1, 0, 0);
     let mut events = Vec::new();
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
         let mut state = Spion::start(&Config::default(), seats);
@@ -55,7 +55,7 @@ fn random_games(bencher: Bencher, seats: usize) {
 #[divan::bench(args = [4, 2])]
 fn random_actions(bencher: Bencher, seats: usize) {
     const ACTIONS: usize = 10_000;
-    let mut random = dice(2, 0, 0);
+    let mut random = stream(2, 0, 0);
     let mut events = Vec::new();
     let actions = ItemsCount::new(ACTIONS);
     bencher.counter(actions).bench_local(move || {
@@ -70,7 +70,7 @@ fn random_actions(bencher: Bencher, seats: usize) {
 /// Decisions of a computer in the middle of games; an item is a decision.
 #[divan::bench(args = [Level::Easy, Level::Normal, Level::Hard])]
 fn decisions(bencher: Bencher, level: Level) {
-    let mut random = dice(3, 0, 0);
+    let mut random = stream(3, 0, 0);
     let mut events = Vec::new();
     let mut views = Vec::new();
     while views.len() < 256 {

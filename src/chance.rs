@@ -10,16 +10,16 @@ use rand::rngs::{SysRng, Xoshiro256PlusPlus};
 
 use crate::rules::Rules;
 
-/// The generator behind chance and computer players: fast, and the same on every system and in every version.
-pub type Dice = Xoshiro256PlusPlus;
+/// The generator of random numbers behind chance and computer players: fast, and the same on every system and in every version.
+pub type Rng = Xoshiro256PlusPlus;
 
-/// The dice for one decision: a stream of their own for every seed, purpose and step.
+/// The numbers for one decision: a stream of their own for every seed, purpose and step.
 ///
 /// Because no stream depends on how much another was used, a game that is resumed goes on exactly as it would have.
-pub fn dice(seed: u64, purpose: u64, step: u64) -> Dice {
+pub fn stream(seed: u64, purpose: u64, step: u64) -> Rng {
     const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
     let mixed = purpose.wrapping_add(1).wrapping_mul(SPREAD).rotate_left(23).wrapping_add(step).wrapping_mul(SPREAD);
-    Dice::seed_from_u64(seed ^ mixed)
+    Rng::seed_from_u64(seed ^ mixed)
 }
 
 /// A seed for a game that was not given one.
@@ -51,7 +51,7 @@ impl Seeded {
 
 impl<R: Rules> ChanceSource<R> for Seeded {
     fn outcome(&mut self, request: &R::Request, step: u64) -> Option<R::Chance> {
-        Some(R::draw(request, &mut dice(self.seed, Self::PURPOSE, step)))
+        Some(R::sample(request, &mut stream(self.seed, Self::PURPOSE, step)))
     }
 }
 
@@ -76,7 +76,7 @@ mod tests {
         for seed in 0..5 {
             for purpose in [0, 1, 2, 1 << 32] {
                 for step in 0..50 {
-                    assert!(seen.insert(dice(seed, purpose, step).random::<u64>()));
+                    assert!(seen.insert(stream(seed, purpose, step).random::<u64>()));
                 }
             }
         }
@@ -84,8 +84,8 @@ mod tests {
 
     #[test]
     fn the_generator_gives_the_same_numbers_for_ever() {
-        assert_eq!(dice(7, 1, 3).random::<u64>(), dice(7, 1, 3).random::<u64>());
-        let mut known = Dice::seed_from_u64(0);
+        assert_eq!(stream(7, 1, 3).random::<u64>(), stream(7, 1, 3).random::<u64>());
+        let mut known = Rng::seed_from_u64(0);
         assert_eq!(known.random::<u64>(), 0x53175d61490b23df);
     }
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::record::Unreadable;
 use crate::rules::Rules;
 use crate::seat::{MOST_SEATS, Seat};
@@ -149,7 +149,7 @@ fn is_name(name: &str) -> bool {
 /// A computer player of one game. It may think on a thread of its own.
 pub trait Computer<R: Rules>: Send {
     /// An action for the viewer of `view`, which [`Rules::check`] allows.
-    fn decide(&mut self, view: &R::View, dice: &mut Dice) -> R::Action;
+    fn decide(&mut self, view: &R::View, rng: &mut Rng) -> R::Action;
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::record::Unreadable;
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 
@@ -86,17 +86,21 @@ pub trait Rules: Sized + 'static {
     ///
     /// # Errors
     /// When the state did not ask for such an outcome; it is left as it was.
-    fn chance(state: &mut Self::State, outcome: Self::Chance, events: &mut Vec<Self::Event>) -> Result<(), Impossible>;
+    fn apply_chance(
+        state: &mut Self::State,
+        outcome: Self::Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Impossible>;
 
     /// Draws an outcome with the right odds.
-    fn draw(request: &Self::Request, dice: &mut Dice) -> Self::Chance;
+    fn sample(request: &Self::Request, rng: &mut Rng) -> Self::Chance;
 
     /// What `viewer` notices of an event. Every event is matched by name: a new one must not leak by default.
     fn perceive(event: &Self::Event, viewer: Viewer) -> Option<Self::Percept>;
 
     /// The actions of the viewer of `view` that bring the game on: enough of them to play any game to its end, and all
     /// that can be listed.
-    fn moves(view: &Self::View) -> Vec<Self::Action>;
+    fn legal_actions(view: &Self::View) -> Vec<Self::Action>;
 
     /// The action of giving up.
     fn resignation() -> Self::Action;

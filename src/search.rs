@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use rand::RngExt;
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::Deadline;
 
 /// A game as the search plays it: a state without secrets, quick to copy and to play on.
@@ -26,10 +26,10 @@ pub trait Playout: Clone {
     fn moves(&self, moves: &mut Vec<Self::Move>);
 
     /// Does a move.
-    fn play(&mut self, chosen: Self::Move, dice: &mut Dice);
+    fn play(&mut self, chosen: Self::Move, rng: &mut Rng);
 
     /// Plays on to the horizon, sensibly and fast.
-    fn roll_out(&mut self, dice: &mut Dice);
+    fn roll_out(&mut self, rng: &mut Rng);
 
     /// How good the state at the horizon is for a player, from 0 (lost) to 1 (won).
     fn reward(&self, player: usize) -> f32;
@@ -62,18 +62,18 @@ const HURRY: u32 = 64;
 /// player sees. Ends early at the deadline. Gives the moves that were tried, the best first; none when the states are at
 /// the horizon.
 pub fn search<P: Playout>(
-    mut sample: impl FnMut(&mut Dice) -> P,
+    mut sample: impl FnMut(&mut Rng) -> P,
     effort: Effort,
     deadline: Deadline,
-    dice: &mut Dice,
+    rng: &mut Rng,
 ) -> Vec<Tried<P::Move>> {
     let mut tree = Tree::new(effort);
     for simulated in 0..effort.simulations {
         if simulated % HURRY == HURRY - 1 && deadline.is_over() {
             break;
         }
-        let state = sample(dice);
-        tree.simulate(state, dice);
+        let state = sample(rng);
+        tree.simulate(state, rng);
     }
     tree.tried()
 }
@@ -138,7 +138,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         }
     }
 
-    fn simulate<P: Playout<Move = M>>(&mut self, mut state: P, dice: &mut Dice) {
+    fn simulate<P: Playout<Move = M>>(&mut self, mut state: P, rng: &mut Rng) {
         self.path.clear();
         let mut grown = false;
         while let (false, Some(actor)) = (grown, state.mover()) {
@@ -147,16 +147,16 @@ impl<M: Copy + PartialEq> Tree<M> {
             let (new, best) = self.compare(actor);
             grown = new > 0;
             let next = match grown {
-                true => self.grow(new, actor, dice),
+                true => self.grow(new, actor, rng),
                 false => best,
             };
             let Some(node) = self.nodes.get(next as usize) else {
                 break;
             };
-            state.play(node.chosen, dice);
+            state.play(node.chosen, rng);
             self.path.push(next);
         }
-        state.roll_out(dice);
+        state.roll_out(rng);
         for place in &self.path {
             let node = &mut self.nodes[*place as usize];
             node.visits += 1;
@@ -194,10 +194,10 @@ impl<M: Copy + PartialEq> Tree<M> {
     }
 
     /// Adds one of the first `new` possible moves to the tree.
-    fn grow(&mut self, new: usize, actor: usize, dice: &mut Dice) -> Place {
+    fn grow(&mut self, new: usize, actor: usize, rng: &mut Rng) -> Place {
         let added = self.nodes.len() as Place;
         self.nodes.push(Node {
-            chosen: self.moves[dice.random_range(0..new)],
+            chosen: self.moves[rng.random_range(0..new)],
             actor,
             child: NOWHERE,
             sibling: self.first_child(),
@@ -232,7 +232,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::deadline::ThinkingTime;
     use rand::seq::IndexedRandom;
 
@@ -254,14 +254,14 @@ mod tests {
             moves.extend(1..=self.left.min(3));
         }
 
-        fn play(&mut self, chosen: u8, _dice: &mut Dice) {
+        fn play(&mut self, chosen: u8, _rng: &mut Rng) {
             self.left -= chosen;
             self.mover = 1 - self.mover;
         }
 
-        fn roll_out(&mut self, dice: &mut Dice) {
+        fn roll_out(&mut self, rng: &mut Rng) {
             while self.left > 0 {
-                self.play(dice.random_range(1..=self.left.min(3)), dice);
+                self.play(rng.random_range(1..=self.left.min(3)), rng);
             }
         }
 
@@ -275,8 +275,8 @@ mod tests {
     #[test]
     fn the_search_leaves_a_multiple_of_four_matches() {
         for left in [5, 6, 7, 9, 10, 11] {
-            let sample = |_: &mut Dice| Matches { left, mover: 1 };
-            let tried = search(sample, EFFORT, Deadline::NEVER, &mut dice(left.into(), 0, 0));
+            let sample = |_: &mut Rng| Matches { left, mover: 1 };
+            let tried = search(sample, EFFORT, Deadline::NEVER, &mut stream(left.into(), 0, 0));
             assert_eq!(tried[0].chosen, left % 4, "{tried:?}");
             assert!(tried[0].mean > 0.8, "{tried:?}");
             let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
@@ -287,8 +287,8 @@ mod tests {
     #[test]
     fn the_same_dice_give_the_same_search() {
         let tried = || {
-            let sample = |_: &mut Dice| Matches { left: 9, mover: 0 };
-            search(sample, EFFORT, Deadline::NEVER, &mut dice(3, 0, 0))
+            let sample = |_: &mut Rng| Matches { left: 9, mover: 0 };
+            search(sample, EFFORT, Deadline::NEVER, &mut stream(3, 0, 0))
         };
         assert_eq!(tried(), tried());
     }
@@ -314,12 +314,12 @@ mod tests {
             moves.dedup();
         }
 
-        fn play(&mut self, chosen: Option<u8>, _dice: &mut Dice) {
+        fn play(&mut self, chosen: Option<u8>, _rng: &mut Rng) {
             let guessed = chosen.map(|guess| f32::from(guess == self.hidden));
             self.reward = Some(guessed.unwrap_or(0.3));
         }
 
-        fn roll_out(&mut self, _dice: &mut Dice) {}
+        fn roll_out(&mut self, _rng: &mut Rng) {}
 
         fn reward(&self, _player: usize) -> f32 {
             self.reward.unwrap_or(0.0)
@@ -328,12 +328,12 @@ mod tests {
 
     #[test]
     fn what_is_hidden_is_weighed_by_how_likely_it_is() {
-        let sample = |dice: &mut Dice| Guess {
-            hidden: *[0, 1, 2, 2, 2, 3].choose(dice).unwrap_or(&2),
-            allowed: dice.random_range(0..4),
+        let sample = |rng: &mut Rng| Guess {
+            hidden: *[0, 1, 2, 2, 2, 3].choose(rng).unwrap_or(&2),
+            allowed: rng.random_range(0..4),
             reward: None,
         };
-        let tried = search(sample, EFFORT, Deadline::NEVER, &mut dice(1, 0, 0));
+        let tried = search(sample, EFFORT, Deadline::NEVER, &mut stream(1, 0, 0));
         assert_eq!(tried[0].chosen, Some(2));
         assert!((tried[0].mean - 0.5).abs() < 0.03, "{tried:?}");
         assert_eq!(tried.len(), 5, "{tried:?}");
@@ -343,15 +343,15 @@ mod tests {
     fn after_the_deadline_the_best_so_far_has_to_do() {
         let deadline = "10".parse::<ThinkingTime>().unwrap().begin();
         std::thread::sleep(std::time::Duration::from_millis(11));
-        let sample = |_: &mut Dice| Matches { left: 9, mover: 0 };
-        let tried = search(sample, EFFORT, deadline, &mut dice(1, 0, 0));
+        let sample = |_: &mut Rng| Matches { left: 9, mover: 0 };
+        let tried = search(sample, EFFORT, deadline, &mut stream(1, 0, 0));
         let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
         assert_eq!(visits, HURRY - 1);
     }
 
     #[test]
     fn at_the_horizon_nothing_is_tried() {
-        let sample = |_: &mut Dice| Matches { left: 0, mover: 0 };
-        assert_eq!(search(sample, EFFORT, Deadline::NEVER, &mut dice(1, 0, 0)), []);
+        let sample = |_: &mut Rng| Matches { left: 0, mover: 0 };
+        assert_eq!(search(sample, EFFORT, Deadline::NEVER, &mut stream(1, 0, 0)), []);
     }
 }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use crate::chance::{Dice, Seeded, dice};
+use crate::chance::{Rng, Seeded, stream};
 use crate::deadline::ThinkingTime;
 use crate::game::Game;
 use crate::player::{Computer, Level};
@@ -73,9 +73,9 @@ pub fn player<G: Game>(name: &str, time: ThinkingTime) -> Option<Box<dyn Compute
 struct Random;
 
 impl<R: Rules> Computer<R> for Random {
-    fn decide(&mut self, view: &R::View, dice: &mut Dice) -> R::Action {
-        let moves = R::moves(view);
-        moves.choose(dice).cloned().unwrap_or_else(R::resignation)
+    fn decide(&mut self, view: &R::View, rng: &mut Rng) -> R::Action {
+        let moves = R::legal_actions(view);
+        moves.choose(rng).cloned().unwrap_or_else(R::resignation)
     }
 }
 
@@ -149,7 +149,7 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
     let mut players: Vec<_> = names.filter_map(|name| player::<G>(name, plan.time)).collect();
     let mut times = vec![Vec::new(); count];
     // All seatings of the same players get the same deals.
-    let seed = dice(plan.seed, DEALS, game / count as u64).random();
+    let seed = stream(plan.seed, DEALS, game / count as u64).random();
     let mut table = Table::<G>::new(config, count, Box::new(Seeded { seed }));
     table.settle();
     for _ in 0..MOST_DECISIONS {
@@ -165,9 +165,9 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
             break;
         };
         let view = table.view(Viewer::Seat(seat));
-        let mut dice = dice(seed, seat.index() as u64, table.steps());
+        let mut rng = stream(seed, seat.index() as u64, table.steps());
         let begun = Instant::now();
-        let action = players[index].decide(&view, &mut dice);
+        let action = players[index].decide(&view, &mut rng);
         times[index].push(begun.elapsed());
         if table.act(seat, action).is_err() {
             break;

@@ -71,7 +71,7 @@ impl<R: Rules> Table<R> {
     pub fn follow(&mut self, line: &str) -> Result<(), Reason> {
         match line.parse::<Entry<R>>().map_err(|_| Reason::Unreadable)? {
             Entry::Chance(outcome) => {
-                R::chance(&mut self.state, outcome, &mut self.story).map_err(|_| Reason::NotAsked)?
+                R::apply_chance(&mut self.state, outcome, &mut self.story).map_err(|_| Reason::NotAsked)?
             }
             Entry::Action(..) | Entry::Note(..) if matches!(R::pending(&self.state), Pending::Chance(_)) => {
                 return Err(Reason::ChanceMissing);
@@ -102,7 +102,7 @@ impl<R: Rules> Table<R> {
                 return;
             };
             let line = Entry::<R>::Chance(outcome.clone());
-            if R::chance(&mut self.state, outcome, &mut self.story).is_err() {
+            if R::apply_chance(&mut self.state, outcome, &mut self.story).is_err() {
                 return;
             }
             self.write(&line);

@@ -9,7 +9,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::str::FromStr;
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::record::Unreadable;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
@@ -233,19 +233,23 @@ impl<R: Rules> Rules for Tournament<R> {
         advance::<R>(state, events);
     }
 
-    fn chance(state: &mut Self::State, outcome: R::Chance, events: &mut Vec<Self::Event>) -> Result<(), Impossible> {
+    fn apply_chance(
+        state: &mut Self::State,
+        outcome: R::Chance,
+        events: &mut Vec<Self::Event>,
+    ) -> Result<(), Impossible> {
         if state.over.is_some() {
             return Err(Impossible);
         }
         let mut happened = Vec::new();
-        R::chance(&mut state.game, outcome, &mut happened)?;
+        R::apply_chance(&mut state.game, outcome, &mut happened)?;
         events.extend(happened.into_iter().map(Happening::Game));
         advance::<R>(state, events);
         Ok(())
     }
 
-    fn draw(request: &R::Request, dice: &mut Dice) -> R::Chance {
-        R::draw(request, dice)
+    fn sample(request: &R::Request, rng: &mut Rng) -> R::Chance {
+        R::sample(request, rng)
     }
 
     fn perceive(event: &Self::Event, viewer: Viewer) -> Option<Self::Percept> {
@@ -257,8 +261,8 @@ impl<R: Rules> Rules for Tournament<R> {
         }
     }
 
-    fn moves(view: &View<R::View>) -> Vec<R::Action> {
-        R::moves(&view.game)
+    fn legal_actions(view: &View<R::View>) -> Vec<R::Action> {
+        R::legal_actions(&view.game)
     }
 
     fn resignation() -> R::Action {

@@ -10,7 +10,7 @@ use std::fmt::Debug;
 use common::{Played, Sheet, header, random_game, told};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::chance::{Rng, Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
@@ -45,7 +45,7 @@ fn views<R: Rules>(table: &Table<R>, seats: usize) -> Vec<R::View> {
 
 /// Plays a random game and holds every position against the contract.
 fn play_checked<R: Rules>(config: &R::Config, seats: usize, seed: u64) {
-    let mut random = dice(seed, 1000, 0);
+    let mut random = stream(seed, 1000, 0);
     let mut pool: Vec<R::Action> = vec![R::resignation()];
     random_game::<R>(config, seats, seed, |table, action| {
         let Due::Seats(due) = table.due() else {
@@ -55,7 +55,7 @@ fn play_checked<R: Rules>(config: &R::Config, seats: usize, seed: u64) {
         let views = views(table, seats);
         let (public, own) = views.split_last().unwrap();
         for (seat, view) in Seats::first(seats).iter().zip(own) {
-            let moves = R::moves(view);
+            let moves = R::legal_actions(view);
             assert_eq!(moves.is_empty(), !due.contains(seat), "{seat} {view:?}");
             for choice in &moves {
                 assert_eq!(R::check(view, choice), Ok(()), "{seat} {choice} {view:?}");
@@ -121,7 +121,7 @@ fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
 /// A game that is broken off anywhere and resumed from its record goes on to the line as it would have.
 fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
     let lines: Vec<&str> = played.lines.lines().collect();
-    let cut = dice(seed, 1001, 0).random_range(0..=lines.len());
+    let cut = stream(seed, 1001, 0).random_range(0..=lines.len());
     let prefix: String = lines[..cut].iter().map(|line| format!("{line}\n")).collect();
     let text = header::<R>(config, seats, seed) + &prefix;
     let record = Record::read(&text).unwrap();
@@ -171,7 +171,7 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
             Due::Over(outcome) => return outcome,
             Due::Chance => panic!("chance gave nothing"),
         };
-        let mut stream: Dice = dice(seed, seat.index() as u64, table.steps());
+        let mut stream: Rng = stream(seed, seat.index() as u64, table.steps());
         let view = table.view(Viewer::Seat(seat));
         let action = players[seat.index()].decide(&view, &mut stream);
         if let Err(refusal) = table.act(seat, action.clone()) {
@@ -211,7 +211,7 @@ fn hints<G: Game>(options: &[impl AsRef<str>]) {
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
-            let mut stream = dice(1, seat.index() as u64, table.steps());
+            let mut stream = stream(1, seat.index() as u64, table.steps());
             let action = player.decide(&view, &mut stream);
             assert!(G::hint(&view, &action).is_some(), "{action} in {view:?}");
             table.act(seat, action).unwrap();

@@ -152,10 +152,10 @@ fn the_hand_of_somebody_who_only_listens_is_empty() {
     let played = random_game::<Domino>(&Config::default(), 4, 1, |table, _| {
         let public = table.view(Viewer::Public);
         assert!(public.hand.is_empty() && public.drawn.is_none() && public.shown.is_none());
-        assert!(Domino::moves(&public).is_empty());
+        assert!(Domino::legal_actions(&public).is_empty());
         // Nor has a seat at which nobody sits anything.
         let nobody = table.view(Viewer::Seat(Seat::new(4).unwrap()));
-        assert!(nobody.hand.is_empty() && Domino::moves(&nobody).is_empty());
+        assert!(nobody.hand.is_empty() && Domino::legal_actions(&nobody).is_empty());
     });
     assert!(played.table.view(Viewer::Public).shown.is_some());
 }

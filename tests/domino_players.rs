@@ -1,7 +1,7 @@
 //! How strong the players of domino are, and what their games are like.
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::chance::{Rng, Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::domino::rules::action::Action;
@@ -18,8 +18,8 @@ use snuffel::table::{Due, Table};
 struct Random;
 
 impl Computer<Domino> for Random {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        *Domino::moves(view).choose(dice).unwrap()
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        *Domino::legal_actions(view).choose(rng).unwrap()
     }
 }
 
@@ -30,7 +30,7 @@ fn play(config: &Config, players: &mut [Player], seed: u64) -> Table<Domino> {
     table.settle();
     while let Due::Seats(seats) = table.due() {
         let seat = seats.iter().next().unwrap();
-        let mut stream = dice(seed, seat.index() as u64, table.steps());
+        let mut stream = stream(seed, seat.index() as u64, table.steps());
         let action = players[seat.index()].decide(&table.view(Viewer::Seat(seat)), &mut stream);
         table.act(seat, action).unwrap();
     }

@@ -4,7 +4,7 @@
 mod common;
 
 use rand::RngExt;
-use snuffel::chance::{Scripted, dice};
+use snuffel::chance::{Scripted, stream};
 use snuffel::game::{Game, Reply};
 use snuffel::games::domino::rules::action::{Action, Deal};
 use snuffel::games::domino::rules::event::Event;
@@ -50,7 +50,7 @@ const QUESTIONS: [&str; 18] = [
 /// All that a viewer can get out of a table, as text: the view, the moves, the percepts, and every line that is told.
 fn everything(table: &Table<Domino>, viewer: Viewer) -> String {
     let view = table.view(viewer);
-    let moves = Domino::moves(&view);
+    let moves = Domino::legal_actions(&view);
     let mut all = format!("{view:?}\n{moves:?}\n{}", common::told(table, viewer));
     let grammar = TELLER.with(|teller| teller.grammar(Domino::VERBS, Domino::ARGUMENTS));
     let story: Vec<_> = table.story(viewer, 0).collect();
@@ -101,7 +101,7 @@ fn replay(options: &str, seats: usize, deal: Deal, actions: &[(Seat, Action)]) -
     // The same once more, for the events, which a table shows to nobody.
     let mut state = Domino::start(&config, seats);
     let mut events = Vec::new();
-    Domino::chance(&mut state, deal, &mut events).ok()?;
+    Domino::apply_chance(&mut state, deal, &mut events).ok()?;
     for (seat, action) in actions {
         Domino::act(&mut state, *seat, *action, &mut events).ok()?;
     }
@@ -130,7 +130,7 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
     for options in ["target=1000", "target=1000 spinner"] {
         for seats in 2..=5 {
             for seed in 0..8 {
-                let mut random = dice(seed, 77, 0);
+                let mut random = stream(seed, 77, 0);
                 let (deal, actions) = first_hand(options, seats, seed);
                 let cut = random.random_range(0..actions.len());
                 let actions = &actions[..cut];

@@ -3,7 +3,7 @@
 mod common;
 
 use common::random_game;
-use snuffel::chance::dice;
+use snuffel::chance::stream;
 use snuffel::games::schnuff::rules::card::{Card, Deck};
 use snuffel::games::schnuff::rules::config::Config;
 use snuffel::games::schnuff::rules::event::{Event, Exit};
@@ -68,7 +68,7 @@ fn all_cards_and_chips_are_accounted_for_at_every_step_and_every_game_ends() {
     for options in OPTIONS {
         for seats in 2..=6 {
             for seed in 0..games() {
-                let mut random = dice(seed, 7, 0);
+                let mut random = stream(seed, 7, 0);
                 let mut state = Schnuff::start(&options.parse().unwrap(), seats);
                 let (mut gone, mut steps) = (0, 0);
                 let winners = loop {
@@ -76,13 +76,13 @@ fn all_cards_and_chips_are_accounted_for_at_every_step_and_every_game_ends() {
                     match Schnuff::pending(&state) {
                         Pending::Over(outcome) => break outcome.winners,
                         Pending::Chance(request) => {
-                            let outcome = Schnuff::draw(&request, &mut random);
-                            Schnuff::chance(&mut state, outcome, &mut events).unwrap();
+                            let outcome = Schnuff::sample(&request, &mut random);
+                            Schnuff::apply_chance(&mut state, outcome, &mut events).unwrap();
                         }
                         Pending::Seats(due) => {
                             let seat = due.iter().choose(&mut random).unwrap();
                             let view = Schnuff::view(&state, Viewer::Seat(seat));
-                            let moves = Schnuff::moves(&view);
+                            let moves = Schnuff::legal_actions(&view);
                             let action = *moves.choose(&mut random).unwrap();
                             Schnuff::act(&mut state, seat, action, &mut events).unwrap();
                         }

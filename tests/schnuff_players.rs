@@ -2,7 +2,7 @@
 //! section Figures to test against.
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::chance::{Rng, Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::action::Action;
@@ -21,8 +21,8 @@ type Player = Box<dyn Computer<Schnuff>>;
 struct Random;
 
 impl Computer<Schnuff> for Random {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        *Schnuff::moves(view).choose(dice).unwrap()
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        *Schnuff::legal_actions(view).choose(rng).unwrap()
     }
 }
 
@@ -47,7 +47,7 @@ fn play(players: &mut [Player], options: &str, seed: u64) -> Story {
             Due::Chance => panic!("chance gave nothing"),
         };
         let view = table.view(Viewer::Seat(seat));
-        let mut stream = dice(seed, seat.index() as u64, table.steps());
+        let mut stream = stream(seed, seat.index() as u64, table.steps());
         let action = players[seat.index()].decide(&view, &mut stream);
         table.act(seat, action).unwrap();
     };

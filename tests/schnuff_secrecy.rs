@@ -8,7 +8,7 @@ use std::collections::VecDeque;
 use common::told;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
-use snuffel::chance::{Dice, Scripted, dice};
+use snuffel::chance::{Rng, Scripted, stream};
 use snuffel::games::schnuff::rules::action::{Action, Chance};
 use snuffel::games::schnuff::rules::card::{Card, Deck};
 use snuffel::games::schnuff::rules::event::Event;
@@ -39,11 +39,11 @@ impl Played {
     }
 
     /// Plays one random step; whether the game goes on.
-    fn step(&mut self, random: &mut Dice) -> bool {
+    fn step(&mut self, random: &mut Rng) -> bool {
         match Schnuff::pending(&self.state) {
             Pending::Over(_) => return false,
             Pending::Chance(request) => {
-                let outcome = Schnuff::draw(&request, random);
+                let outcome = Schnuff::sample(&request, random);
                 if let Chance::Shuffle(deck) = outcome {
                     self.before = self.state.clone();
                     self.deck = deck;
@@ -52,11 +52,11 @@ impl Played {
                 } else {
                     self.lines.push(Err(outcome));
                 }
-                Schnuff::chance(&mut self.state, outcome, &mut self.events).unwrap();
+                Schnuff::apply_chance(&mut self.state, outcome, &mut self.events).unwrap();
             }
             Pending::Seats(due) => {
                 let seat = due.iter().choose(random).unwrap();
-                let moves = Schnuff::moves(&Schnuff::view(&self.state, Viewer::Seat(seat)));
+                let moves = Schnuff::legal_actions(&Schnuff::view(&self.state, Viewer::Seat(seat)));
                 let action = *moves.choose(random).unwrap();
                 self.lines.push(Ok((seat, action)));
                 Schnuff::act(&mut self.state, seat, action, &mut self.events).unwrap();
@@ -69,13 +69,13 @@ impl Played {
     fn again(&self, deck: Deck) -> Option<(State, Vec<Event>)> {
         let mut state = self.before.clone();
         let mut events = self.events[..self.from].to_vec();
-        Schnuff::chance(&mut state, Chance::Shuffle(deck), &mut events).ok()?;
+        Schnuff::apply_chance(&mut state, Chance::Shuffle(deck), &mut events).ok()?;
         for line in &self.lines {
             match line {
                 Ok((seat, action)) => {
                     Schnuff::act(&mut state, *seat, *action, &mut events).ok()?;
                 }
-                Err(outcome) => Schnuff::chance(&mut state, *outcome, &mut events).ok()?,
+                Err(outcome) => Schnuff::apply_chance(&mut state, *outcome, &mut events).ok()?,
             }
         }
         Some((state, events))
@@ -85,7 +85,7 @@ impl Played {
 /// All that a viewer can get, as text.
 fn everything(state: &State, events: &[Event], viewer: Viewer) -> String {
     let view = Schnuff::view(state, viewer);
-    let moves = Schnuff::moves(&view);
+    let moves = Schnuff::legal_actions(&view);
     let tries: Vec<String> = Card::ALL
         .into_iter()
         .flat_map(|card| [false, true].map(|draw| Action::Play { card, draw }))
@@ -97,7 +97,7 @@ fn everything(state: &State, events: &[Event], viewer: Viewer) -> String {
 }
 
 /// The deck with two cards changed for each other that the viewer cannot have seen; `None` when they are equal.
-fn swapped(deck: &Deck, random: &mut Dice) -> Option<Deck> {
+fn swapped(deck: &Deck, random: &mut Rng) -> Option<Deck> {
     let mut cards = *deck.cards();
     let mut places: Vec<usize> = (0..Deck::SIZE).collect();
     places.shuffle(random);
@@ -109,7 +109,7 @@ fn swapped(deck: &Deck, random: &mut Dice) -> Option<Deck> {
 fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
     let (mut compared, mut of_hands) = (0, 0);
     for seed in 0..400 {
-        let mut random = dice(seed, 0, 0);
+        let mut random = stream(seed, 0, 0);
         let seats = 2 + seed as usize % 5;
         let mut played = Played::new(OPTIONS[seed as usize % 2], seats);
         let steps = random.random_range(10..120);

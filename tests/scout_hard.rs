@@ -1,6 +1,6 @@
 //! What level hard of scout never misses, found in the positions of played games.
 
-use snuffel::chance::{Seeded, dice};
+use snuffel::chance::{Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Push};
@@ -30,7 +30,7 @@ fn pushes(games: u64, seats: usize, mut look: impl FnMut(&Position, Seat)) {
             if matches!(view.position.stage, Stage::Pushing { .. }) {
                 look(&view.position, seat);
             }
-            let mut stream = dice(seed, seat.index() as u64, table.steps());
+            let mut stream = stream(seed, seat.index() as u64, table.steps());
             let action = Normal.decide(&view, &mut stream);
             table.act(seat, action).unwrap();
         }
@@ -44,7 +44,7 @@ fn turn(position: &Position, seat: Seat) -> (Vec<Action>, Position) {
     let mut actions = Vec::new();
     while position.stage.mover() == Some(seat) {
         let view = Scout::view(&position, Viewer::Seat(seat));
-        let action = player.decide(&view, &mut dice(actions.len() as u64, 0, 0));
+        let action = player.decide(&view, &mut stream(actions.len() as u64, 0, 0));
         Scout::act(&mut position, seat, action, &mut Vec::new()).unwrap();
         actions.push(action);
         assert!(actions.len() < 20, "round in circles: {actions:?}");
@@ -131,7 +131,7 @@ fn the_dice_change_nothing_after_the_placing() {
     let mut looked = 0;
     pushes(3, 2, |position, seat| {
         let view = Scout::view(position, Viewer::Seat(seat));
-        let decide = |seed| hard().decide(&view, &mut dice(seed, 0, 0));
+        let decide = |seed| hard().decide(&view, &mut stream(seed, 0, 0));
         assert_eq!(decide(1), decide(2));
         looked += 1;
     });
@@ -149,7 +149,7 @@ fn a_game_that_is_taken_up_again_goes_on_alike() {
             let seat = due.iter().next().unwrap();
             let view: View = table.view(Viewer::Seat(seat));
             let decide = |player: &mut Box<dyn Computer<Scout>>| {
-                player.decide(&view, &mut dice(seed, seat.index() as u64, table.steps()))
+                player.decide(&view, &mut stream(seed, seat.index() as u64, table.steps()))
             };
             let action = decide(&mut players[seat.index()]);
             assert_eq!(decide(&mut hard()), action);
@@ -164,7 +164,7 @@ fn hard_goes_on_wherever_scouts_have_walked() {
     use rand::seq::IndexedRandom;
     let mut taken_over = 0;
     pushes(6, 2, |position, seat| {
-        let mut random = dice(taken_over, 7, 0);
+        let mut random = stream(taken_over, 7, 0);
         let mut position = position.clone();
         let push = moves::pushes(&position, seat).next().unwrap();
         Scout::act(&mut position, seat, Action::Push(push), &mut Vec::new()).unwrap();

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use snuffel::chance::{Seeded, dice};
+use snuffel::chance::{Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::game::{Game, Hint, Reply};
 use snuffel::games::scout::rules::Scout;
@@ -35,7 +35,7 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
-            let mut stream = dice(seed, seat.index() as u64, table.steps());
+            let mut stream = stream(seed, seat.index() as u64, table.steps());
             let action = players[seat.index()].decide(&view, &mut stream);
             look(&view, &action, hint(&view, &action).unwrap());
             table.act(seat, action).unwrap();
@@ -202,7 +202,7 @@ fn every_reason_holds_and_comes_up() {
             };
             hold(action, &hint.why);
             // A hard player never takes a start hole that leads nowhere while another one leads on.
-            for other in Scout::moves(view) {
+            for other in Scout::legal_actions(view) {
                 if matches!(other, Action::Place(_)) {
                     hold(&other, &snuffel::games::scout::tell::hint::hint(view, &other).unwrap().why);
                 }

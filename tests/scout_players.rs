@@ -4,7 +4,7 @@
 //! down in `docs/scout.md`.
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, Seeded, dice};
+use snuffel::chance::{Rng, Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::Action;
@@ -24,8 +24,8 @@ type Player = Box<dyn Computer<Scout>>;
 struct Random;
 
 impl Computer<Scout> for Random {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        *Scout::moves(view).choose(dice).unwrap()
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        *Scout::legal_actions(view).choose(rng).unwrap()
     }
 }
 
@@ -67,7 +67,7 @@ fn play(players: &mut [Player], seed: u64, mut look: impl FnMut(&Position, Seat)
             Due::Chance => panic!("chance gave nothing"),
         };
         look(&position, seat);
-        let mut stream = dice(seed, seat.index() as u64, table.steps());
+        let mut stream = stream(seed, seat.index() as u64, table.steps());
         let action = players[seat.index()].decide(&table.view(Viewer::Seat(seat)), &mut stream);
         table.act(seat, action).unwrap();
     }

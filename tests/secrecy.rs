@@ -4,7 +4,7 @@ mod common;
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
-use snuffel::chance::{Dice, Scripted, Seeded, dice};
+use snuffel::chance::{Rng, Scripted, Seeded, stream};
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::Action;
 use snuffel::games::sniff::rules::board::{Field, Wall};
@@ -32,7 +32,7 @@ fn laid(config: &Config, labyrinths: [Labyrinth; 2], starter: Seat) -> Table<Sni
 }
 
 /// Another legal labyrinth that has given the same answers; `None` when none was found.
-fn another(config: &Config, known: &Search, old: &Labyrinth, random: &mut Dice) -> Option<Labyrinth> {
+fn another(config: &Config, known: &Search, old: &Labyrinth, random: &mut Rng) -> Option<Labyrinth> {
     let size = config.size;
     let free = |place: &Wall| !known.walls.contains(*place) && !known.ways.contains(*place);
     let mut places: Vec<Wall> = size.walls().filter(free).collect();
@@ -55,7 +55,7 @@ fn another(config: &Config, known: &Search, old: &Labyrinth, random: &mut Dice) 
 /// All that a viewer can get out of a table, as text.
 fn everything(table: &Table<Sniff>, viewer: Viewer) -> String {
     let view = table.view(viewer);
-    let moves = Sniff::moves(&view);
+    let moves = Sniff::legal_actions(&view);
     format!("{view:?}\n{moves:?}\n{}", common::told(table, viewer))
 }
 
@@ -65,9 +65,9 @@ fn another_labyrinth_that_gives_the_same_answers_looks_the_same_to_the_searcher(
     for config in CONFIGS {
         let config: Config = config.parse().unwrap();
         for seed in 0..100 {
-            let mut random = dice(seed, 0, 0);
+            let mut random = stream(seed, 0, 0);
             let empty = Labyrinth::empty(config.size);
-            let fill = |random: &mut Dice| builder::fill(&empty, config.walls, random).unwrap();
+            let fill = |random: &mut Rng| builder::fill(&empty, config.walls, random).unwrap();
             let labyrinths = [fill(&mut random), fill(&mut random)];
             let starter = Seat::new(random.random_range(0..2)).unwrap();
             let mut table = laid(&config, labyrinths, starter);
@@ -98,7 +98,7 @@ fn another_labyrinth_that_gives_the_same_answers_looks_the_same_to_the_searcher(
                 let (seat, action) = match random.random_bool(0.1) {
                     true => (searcher, Action::Marker(config.size.fields().choose(&mut random))),
                     false => {
-                        let moves = Sniff::moves(&table.view(Viewer::Seat(seat)));
+                        let moves = Sniff::legal_actions(&table.view(Viewer::Seat(seat)));
                         (seat, moves.choose(&mut random).unwrap().clone())
                     }
                 };
@@ -137,9 +137,9 @@ fn the_drafts_of_one_seat_do_not_show_to_the_other_until_it_is_ready() {
         let others = [Viewer::Seat(builder.other()), Viewer::Public];
         let mut table = Table::<Sniff>::new(&config, 2, Box::new(Seeded { seed }));
         let before = others.map(|viewer| everything(&table, viewer));
-        let mut random = dice(seed, 0, 0);
+        let mut random = stream(seed, 0, 0);
         loop {
-            let moves = Sniff::moves(&table.view(Viewer::Seat(builder)));
+            let moves = Sniff::legal_actions(&table.view(Viewer::Seat(builder)));
             let action = moves.choose(&mut random).unwrap().clone();
             let ready = action == Action::Done;
             table.act(builder, action).unwrap();

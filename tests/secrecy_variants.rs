@@ -6,7 +6,7 @@ mod common;
 use std::fmt::Debug;
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, Scripted, dice};
+use snuffel::chance::{Rng, Scripted, stream};
 use snuffel::game::Game;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::{Action, Chance};
@@ -54,10 +54,10 @@ fn recalled(table: &Table<Sniff>, viewer: Viewer) -> String {
         let command = snuffel::text::command::Command::new(verb, "");
         told += &format!("{:?}\n", Sniff::interpret(&view, &command, &grammar));
     }
-    told + &text(&story) + &text(&Sniff::moves(&view))
+    told + &text(&story) + &text(&Sniff::legal_actions(&view))
 }
 
-fn random(config: &Config, random: &mut Dice) -> Labyrinth {
+fn random(config: &Config, random: &mut Rng) -> Labyrinth {
     let empty = Labyrinth::empty(config.size);
     builder::fill(&empty, config.plan("A1".parse().unwrap()), random).unwrap()
 }
@@ -67,9 +67,9 @@ fn compare(options: &str) -> u32 {
     let config: Config = options.parse().unwrap();
     let mut compared = 0;
     for seed in 0..60 {
-        let mut dice = dice(seed, 0, 0);
-        let own = random(&config, &mut dice);
-        let hidden: Vec<Labyrinth> = (0..24).map(|_| random(&config, &mut dice)).collect();
+        let mut rng = stream(seed, 0, 0);
+        let own = random(&config, &mut rng);
+        let hidden: Vec<Labyrinth> = (0..24).map(|_| random(&config, &mut rng)).collect();
         let mut tables: Vec<Table<Sniff>> =
             hidden.iter().map(|labyrinth| laid(&config, [own, *labyrinth], None)).collect();
         for _ in 0..12 {
@@ -77,8 +77,8 @@ fn compare(options: &str) -> u32 {
                 Due::Seats(seats) => seats.iter().next().unwrap(),
                 Due::Over(_) | Due::Chance => break,
             };
-            let moves = Sniff::moves(&tables[0].view(Viewer::Seat(seat)));
-            let action = moves.choose(&mut dice).unwrap().clone();
+            let moves = Sniff::legal_actions(&tables[0].view(Viewer::Seat(seat)));
+            let action = moves.choose(&mut rng).unwrap().clone();
             let mut going: Vec<Table<Sniff>> = Vec::new();
             for mut table in tables {
                 if table.act(seat, action.clone()).is_ok() {

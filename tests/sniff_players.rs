@@ -1,6 +1,6 @@
 //! How strong the players of sniff are: walkers against each other, and the computers.
 
-use snuffel::chance::{Seeded, dice};
+use snuffel::chance::{Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::config::Config;
@@ -28,7 +28,7 @@ fn play(players: &mut [Player; 2], seed: u64) -> (Seat, Seat) {
         if let (None, Stage::Searching { mover, .. }) = (starter, view.stage) {
             starter = Some(mover);
         }
-        let mut stream = dice(seed, seat.index() as u64, table.steps());
+        let mut stream = stream(seed, seat.index() as u64, table.steps());
         let action = players[seat.index()].decide(&view, &mut stream);
         table.act(seat, action).unwrap();
     }

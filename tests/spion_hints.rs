@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rand::seq::IteratorRandom;
-use snuffel::chance::{Seeded, dice};
+use snuffel::chance::{Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::game::Game;
 use snuffel::games::spion::rules::action::{Action, Questions};
@@ -203,13 +203,13 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
             let seats = [2, 4][seed as usize % 2];
             let source = Box::new(Seeded { seed });
             let mut table = Table::<Spion>::new(&Config::default(), seats, source);
-            let mut random = dice(seed, 55, 0);
+            let mut random = stream(seed, 55, 0);
             let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED);
             table.settle();
             while let Due::Seats(due) = table.due() {
                 let seat = due.iter().choose(&mut random).unwrap();
                 let view = table.view(Viewer::Seat(seat));
-                let listed = Spion::moves(&view).into_iter().choose(&mut random);
+                let listed = Spion::legal_actions(&view).into_iter().choose(&mut random);
                 let decided = player.decide(&view, &mut random);
                 for action in listed.iter().chain([&decided]) {
                     let hint = hint(&view, action).unwrap();

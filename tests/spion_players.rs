@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Seeded, dice};
+use snuffel::chance::{Seeded, stream};
 use snuffel::deadline::ThinkingTime;
 use snuffel::games::spion::rules::Spion;
 use snuffel::games::spion::rules::action::Action;
@@ -24,7 +24,7 @@ type Side = Option<Level>;
 
 /// A game of black's team against white's.
 fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
-    let mut random = dice(seed, 998, 0);
+    let mut random = stream(seed, 998, 0);
     let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
     let mut players: Vec<Option<Box<dyn Computer<Spion>>>> =
         (0..seats).map(|seat| sides[seat % 2].map(|level| computer(level, ThinkingTime::UNLIMITED))).collect();
@@ -36,10 +36,10 @@ fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
             Due::Chance => panic!("chance gave nothing"),
         };
         let view = table.view(Viewer::Seat(seat));
-        let mut stream = dice(seed, seat.index() as u64, table.steps());
+        let mut stream = stream(seed, seat.index() as u64, table.steps());
         let action = match &mut players[seat.index()] {
             Some(player) => player.decide(&view, &mut stream),
-            None => *Spion::moves(&view).choose(&mut random).unwrap(),
+            None => *Spion::legal_actions(&view).choose(&mut random).unwrap(),
         };
         assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");
         table.act(seat, action).unwrap();
@@ -124,7 +124,7 @@ fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
-            let mut stream = dice(seed, seat.index() as u64, table.steps());
+            let mut stream = stream(seed, seat.index() as u64, table.steps());
             let Stage::Fighting(fight) = view.stage else {
                 table.act(seat, normal.decide(&view, &mut stream)).unwrap();
                 continue;
@@ -195,7 +195,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
-            let mut stream = dice(seed, seat.index() as u64, table.steps());
+            let mut stream = stream(seed, seat.index() as u64, table.steps());
             let action = players[seat.index()].decide(&view, &mut stream);
             let fills = |action: &Action| {
                 let home = Place::embassy(seat);
@@ -209,7 +209,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
                 };
                 to.is_ok_and(|to| fills_home(&view.position, Spy::new(seat, letter), to))
             };
-            let moves = Spion::moves(&view);
+            let moves = Spion::legal_actions(&view);
             if seat.index() % 2 == 0 && moves.iter().any(fills) && !moves.iter().all(fills) {
                 chances += 1;
                 filled += u32::from(fills(&action));

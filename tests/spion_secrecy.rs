@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::game::Game as Playable;
 use snuffel::games::spion::rules::action::{Action, Chance, Questions};
 use snuffel::games::spion::rules::config::Config;
@@ -76,7 +76,7 @@ impl Game {
                 Spion::act(&mut self.state, seat, action, &mut self.events).unwrap();
             }
             Line::Chance(outcome) => {
-                Spion::chance(&mut self.state, outcome, &mut self.events).unwrap();
+                Spion::apply_chance(&mut self.state, outcome, &mut self.events).unwrap();
             }
         }
         self.lines.push(line);
@@ -90,14 +90,14 @@ impl Game {
     }
 
     /// Plays on at random; `false` when the game is over.
-    fn play_on(&mut self, random: &mut Dice) -> bool {
+    fn play_on(&mut self, random: &mut Rng) -> bool {
         let line = match Spion::pending(&self.state) {
             Pending::Over(_) => return false,
-            Pending::Chance(request) => Line::Chance(Spion::draw(&request, random)),
+            Pending::Chance(request) => Line::Chance(Spion::sample(&request, random)),
             Pending::Seats(due) => {
                 let seat = due.iter().choose(random).unwrap();
                 let view = self.view(Viewer::Seat(seat));
-                let moves = Spion::moves(&view);
+                let moves = Spion::legal_actions(&view);
                 let stray = stray(&view, random).filter(|action| Spion::check(&view, action).is_ok());
                 Line::Action(seat, stray.unwrap_or(*moves.choose(random).unwrap()))
             }
@@ -113,7 +113,7 @@ impl Game {
     /// All that a viewer can get out of the game, as text: view, moves, refusals, percepts.
     fn everything(&self, viewer: Viewer) -> String {
         let view = self.view(viewer);
-        let moves = Spion::moves(&view);
+        let moves = Spion::legal_actions(&view);
         let percepts: Vec<_> = self.events.iter().filter_map(|event| Spion::perceive(event, viewer)).collect();
         let spies = Spy::all(4);
         let refusals: Vec<_> = spies
@@ -148,7 +148,7 @@ impl Game {
 }
 
 /// Looks, guesses and preferences, which no list of moves names.
-fn stray(view: &View, random: &mut Dice) -> Option<Action> {
+fn stray(view: &View, random: &mut Rng) -> Option<Action> {
     let seat = view.seat()?;
     match random.random_range(0..30) {
         0 => view.position.accusable(seat).iter().choose(random).map(Action::Unmask),
@@ -163,10 +163,10 @@ fn stray(view: &View, random: &mut Dice) -> Option<Action> {
 }
 
 /// Plays random games and shows each of many moments to `look`.
-fn moments(mut look: impl FnMut(&Game, &mut Dice)) {
+fn moments(mut look: impl FnMut(&Game, &mut Rng)) {
     for seats in [2, 4] {
         for seed in 0..8 {
-            let mut random = dice(seed, 5, 0);
+            let mut random = stream(seed, 5, 0);
             let mut game = Game::new(seats);
             while game.play_on(&mut random) {
                 let over = matches!(Spion::pending(&game.state), Pending::Over(_));

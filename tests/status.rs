@@ -1,6 +1,6 @@
 //! What `status` tells somebody who comes back after a week: everything, in a fixed order, and not too much.
 
-use snuffel::chance::dice;
+use snuffel::chance::stream;
 use snuffel::game::{Game, Reply};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -31,20 +31,20 @@ fn status<G: Game>(view: &G::View, teller: &Teller) -> Vec<Message> {
 fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Message>)) {
     let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[R::MESSAGES]);
     for seed in 0..5 {
-        let mut random = dice(seed, 9, 0);
+        let mut random = stream(seed, 9, 0);
         let mut state = Tournament::<R>::start(&options.parse().unwrap(), seats);
         let mut events = Vec::new();
         for _ in 0..3_000 {
             match Tournament::<R>::pending(&state) {
                 Pending::Over(_) => break,
                 Pending::Chance(request) => {
-                    let outcome = Tournament::<R>::draw(&request, &mut random);
-                    Tournament::<R>::chance(&mut state, outcome, &mut events).unwrap();
+                    let outcome = Tournament::<R>::sample(&request, &mut random);
+                    Tournament::<R>::apply_chance(&mut state, outcome, &mut events).unwrap();
                 }
                 Pending::Seats(due) => {
                     let seat = due.iter().next().unwrap();
                     let view = Tournament::<R>::view(&state, Viewer::Seat(seat));
-                    let action = Tournament::<R>::moves(&view).choose(&mut random).unwrap().clone();
+                    let action = Tournament::<R>::legal_actions(&view).choose(&mut random).unwrap().clone();
                     Tournament::<R>::act(&mut state, seat, action, &mut events).unwrap();
                 }
             }

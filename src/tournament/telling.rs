@@ -1,7 +1,7 @@
 //! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
 
 use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::game::{Chosen, Game, GameOption, Hint, Reply, SheetFault};
 use crate::player::{Computer, Level};
@@ -182,8 +182,8 @@ struct Participant<G: Game> {
 }
 
 impl<G: Game> Computer<Tournament<G>> for Participant<G> {
-    fn decide(&mut self, view: &View<G::View>, dice: &mut Dice) -> G::Action {
-        self.player.decide(&view.game, dice)
+    fn decide(&mut self, view: &View<G::View>, rng: &mut Rng) -> G::Action {
+        self.player.decide(&view.game, rng)
     }
 }
 

@@ -6,7 +6,7 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Seeded, dice};
+use snuffel::chance::{Seeded, stream};
 use snuffel::player::Player;
 use snuffel::record::Header;
 use snuffel::rules::Rules;
@@ -54,14 +54,14 @@ pub fn random_game<R: Rules>(
     seed: u64,
     mut look: impl FnMut(&mut Table<R>, &R::Action),
 ) -> Played<R> {
-    let mut random = dice(seed, 999, 0);
+    let mut random = stream(seed, 999, 0);
     let sheet = Sheet::default();
     let mut table = Table::<R>::new(config, seats, Box::new(Seeded { seed }));
     table.record_to(Box::new(sheet.clone()));
     table.settle();
     while let Due::Seats(due) = table.due() {
         let seat = due.iter().choose(&mut random).unwrap();
-        let moves = R::moves(&table.view(Viewer::Seat(seat)));
+        let moves = R::legal_actions(&table.view(Viewer::Seat(seat)));
         let action = moves.choose(&mut random).unwrap().clone();
         look(&mut table, &action);
         table.act(seat, action).unwrap();

@@ -39,7 +39,7 @@ fn chance_deals_when_it_is_asked_and_at_no_other_time() {
     assert_eq!(game.view(ONE).number, 0);
     game.deal(&hands, "");
     let before = (game.views(), game.events.len());
-    let again = Domino::chance(&mut game.state, deal(&hands, ""), &mut game.events);
+    let again = Domino::apply_chance(&mut game.state, deal(&hands, ""), &mut game.events);
     assert!(again.is_err());
     assert_eq!(before, (game.views(), game.events.len()));
 }

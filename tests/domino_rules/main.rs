@@ -77,7 +77,7 @@ impl Game {
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Chance(outcome) => {
-                let done = Domino::chance(&mut self.state, outcome, &mut self.events);
+                let done = Domino::apply_chance(&mut self.state, outcome, &mut self.events);
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Note(..) => unreachable!(),
@@ -132,7 +132,7 @@ impl Game {
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {
-        let moves = Domino::moves(&self.view(seat));
+        let moves = Domino::legal_actions(&self.view(seat));
         moves.iter().map(Action::to_string).collect()
     }
 

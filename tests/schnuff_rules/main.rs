@@ -132,7 +132,7 @@ impl Game {
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Chance(outcome) => {
-                let done = Schnuff::chance(&mut self.state, outcome, &mut events);
+                let done = Schnuff::apply_chance(&mut self.state, outcome, &mut events);
                 assert!(done.is_ok(), "{line}");
             }
             Entry::Note(..) => unreachable!(),
@@ -161,7 +161,7 @@ impl Game {
     fn impossible(&mut self, outcome: &str) {
         let before = format!("{:?}", self.state);
         let outcome = outcome.parse().unwrap();
-        assert!(Schnuff::chance(&mut self.state, outcome, &mut Vec::new()).is_err());
+        assert!(Schnuff::apply_chance(&mut self.state, outcome, &mut Vec::new()).is_err());
         assert_eq!(before, format!("{:?}", self.state));
     }
 
@@ -208,7 +208,7 @@ impl Game {
     }
 
     fn moves(&self, number: usize) -> Vec<String> {
-        let moves = Schnuff::moves(&self.view(number));
+        let moves = Schnuff::legal_actions(&self.view(number));
         moves.iter().map(ToString::to_string).collect()
     }
 }

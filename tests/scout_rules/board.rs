@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use rand::RngExt;
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Chance, Request};
 use snuffel::games::scout::rules::board::{Board, End, Side};
@@ -13,8 +13,8 @@ use snuffel::rules::Rules;
 
 use super::{hole, piece, plain_board};
 
-fn random_board(random: &mut Dice) -> Board {
-    match Scout::draw(&Request::Board, random) {
+fn random_board(random: &mut Rng) -> Board {
+    match Scout::sample(&Request::Board, random) {
         Chance::Board(board) => *board,
         other => panic!("{other}"),
     }
@@ -64,7 +64,7 @@ fn brute_force(board: &Board, from: Hole, taken: &HashSet<Hole>, goal: u8) -> Ha
 
 #[test]
 fn brute_force_agrees_with_the_walker_on_100_000_random_boards() {
-    let mut random = dice(11, 0, 0);
+    let mut random = stream(11, 0, 0);
     for _ in 0..100_000 {
         let mut board = random_board(&mut random);
         // A board after some pushes is built up in another way.
@@ -151,7 +151,7 @@ fn a_push_moves_a_shaft_by_one_slot_and_the_far_card_falls_out() {
 
 #[test]
 fn what_a_push_has_changed_can_be_seen_back() {
-    let mut random = dice(12, 0, 0);
+    let mut random = stream(12, 0, 0);
     for _ in 0..1000 {
         let before = random_board(&mut random);
         let mut after = before;
@@ -167,7 +167,7 @@ fn what_a_push_has_changed_can_be_seen_back() {
 
 #[test]
 fn all_49_cards_are_there_after_any_push() {
-    let mut random = dice(13, 0, 0);
+    let mut random = stream(13, 0, 0);
     let mut board = random_board(&mut random);
     for _ in 0..1000 {
         board.push(random.random_range(0..8), End::Left, random.random_range(0..4));

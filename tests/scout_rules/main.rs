@@ -48,10 +48,10 @@ fn plain_board() -> Board {
 
 /// The first board in the order of seeds in which `fits` finds what the test needs.
 fn board_where(fits: impl Fn(&Board) -> bool) -> Board {
-    use snuffel::chance::dice;
+    use snuffel::chance::stream;
     use snuffel::games::scout::rules::action::Request;
     (0..100_000)
-        .find_map(|seed| match Scout::draw(&Request::Board, &mut dice(seed, 0, 0)) {
+        .find_map(|seed| match Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) {
             Chance::Board(board) => fits(&board).then_some(*board),
             _ => None,
         })
@@ -112,7 +112,7 @@ impl Play {
     }
 
     fn chance(&mut self, outcome: Chance) {
-        Scout::chance(&mut self.state, outcome, &mut self.events).unwrap();
+        Scout::apply_chance(&mut self.state, outcome, &mut self.events).unwrap();
     }
 
     fn try_act(&mut self, number: usize, action: &str) -> Result<(), Refusal> {
@@ -148,7 +148,7 @@ impl Play {
     }
 
     fn moves(&self, number: usize) -> Vec<Action> {
-        Scout::moves(&Scout::view(&self.state, Viewer::Seat(seat(number))))
+        Scout::legal_actions(&Scout::view(&self.state, Viewer::Seat(seat(number))))
     }
 
     fn told(&self, what: impl Fn(&Event) -> bool) -> bool {

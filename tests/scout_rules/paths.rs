@@ -2,7 +2,7 @@
 
 use rand::RngExt;
 use rand::seq::IteratorRandom;
-use snuffel::chance::dice;
+use snuffel::chance::stream;
 use snuffel::games::scout::rules::hole::{Direction, Hole};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::tell::paths::{along, dead_ends, exactly, way};
@@ -11,7 +11,7 @@ use super::{Play, board_where, seat};
 
 /// A game with the scouts anywhere.
 fn anywhere(seed: u64) -> Position {
-    let mut random = dice(seed, 0, 0);
+    let mut random = stream(seed, 0, 0);
     let number = random.random_range(1..=49u8);
     let board = board_where(|board| board.piece(0, 0).number() == number);
     let mut play = Play::opening(&board, ["ABCD", "ABCD"]);

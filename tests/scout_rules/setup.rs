@@ -31,7 +31,7 @@ fn the_lot_says_who_starts() {
     }
     let mut play = Play::new("hints=on", 2);
     let third = Chance::Starter(seat(3));
-    assert_eq!(Scout::chance(&mut play.state, third, &mut Vec::new()), Err(Impossible));
+    assert_eq!(Scout::apply_chance(&mut play.state, third, &mut Vec::new()), Err(Impossible));
 }
 
 #[test]
@@ -70,10 +70,10 @@ fn a_scout_is_placed_in_a_free_hole() {
 
 #[test]
 fn the_program_fills_the_board_with_all_cards_in_any_order_and_turn() {
-    use snuffel::chance::dice;
+    use snuffel::chance::stream;
     let (mut firsts, mut turns) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..200 {
-        let Chance::Board(board) = Scout::draw(&Request::Board, &mut dice(seed, 0, 0)) else {
+        let Chance::Board(board) = Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) else {
             panic!("a board");
         };
         let numbers: BTreeSet<u8> = board.pieces().map(|piece| piece.number()).collect();
@@ -98,9 +98,9 @@ fn by_hand(starter: usize) -> Play {
 
 #[test]
 fn by_hand_each_player_is_dealt_24_cards() {
-    use snuffel::chance::dice;
+    use snuffel::chance::stream;
     for seed in 0..50 {
-        let Chance::Deal(deal) = Scout::draw(&Request::Deal, &mut dice(seed, 0, 0)) else {
+        let Chance::Deal(deal) = Scout::sample(&Request::Deal, &mut stream(seed, 0, 0)) else {
             panic!("a deal");
         };
         assert_eq!(deal.hands.map(u64::count_ones), [24, 24]);
@@ -120,7 +120,7 @@ fn a_deal_that_is_none_is_not_taken() {
         let mut play = Play::new("hints=on by-hand", 2);
         play.chance(Chance::Starter(seat(1)));
         let outcome = deal.parse().unwrap();
-        assert_eq!(Scout::chance(&mut play.state, outcome, &mut Vec::new()), Err(Impossible), "{deal}");
+        assert_eq!(Scout::apply_chance(&mut play.state, outcome, &mut Vec::new()), Err(Impossible), "{deal}");
     }
 }
 
@@ -167,7 +167,7 @@ fn a_player_can_leave_the_rest_to_the_lot_while_the_other_lays_on() {
     assert_eq!(Scout::pending(&play.state), Pending::Chance(Request::Fill(play.state.hands[1])));
     let even: Vec<String> = (2..=48).step_by(2).map(|number| format!("{number}/0")).collect();
     let wrong = format!("fill {}", even[1..].join(" ")).parse().unwrap();
-    assert_eq!(Scout::chance(&mut play.state, wrong, &mut Vec::new()), Err(Impossible));
+    assert_eq!(Scout::apply_chance(&mut play.state, wrong, &mut Vec::new()), Err(Impossible));
     play.chance(format!("fill {}", even.join(" ")).parse().unwrap());
     assert!(play.told(|event| matches!(event, Event::Filled { count: 24, .. })));
     for (number, shaft) in (3..=47).step_by(2).zip((1..=7).flat_map(|shaft| [shaft; 3]).chain([8, 8])) {

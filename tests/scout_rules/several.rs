@@ -97,7 +97,7 @@ fn with_three_the_lot_says_who_sits_alone_and_where() {
     }
     let mut play = Play::new("hints=on", 3);
     let fourth = Chance::Lone(seat(4), Base::South);
-    assert_eq!(Scout::chance(&mut play.state, fourth, &mut Vec::new()), Err(Impossible));
+    assert_eq!(Scout::apply_chance(&mut play.state, fourth, &mut Vec::new()), Err(Impossible));
 }
 
 #[test]

@@ -39,7 +39,7 @@ fn who_only_listens_can_do_nothing() {
             let action = action.parse().unwrap();
             assert_eq!(Sniff::check(&view, &action), Err(Refusal::Spectator), "{action}");
         }
-        assert!(Sniff::moves(&view).is_empty());
+        assert!(Sniff::legal_actions(&view).is_empty());
         assert_eq!((view.own, view.shown), (None, None));
     }
 }

@@ -75,7 +75,7 @@ impl Game {
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Chance(outcome) => {
-                let done = Sniff::chance(&mut self.state, outcome, &mut self.events);
+                let done = Sniff::apply_chance(&mut self.state, outcome, &mut self.events);
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Note(..) => unreachable!(),
@@ -111,7 +111,7 @@ impl Game {
     fn impossible(&mut self, outcome: &str) {
         let outcome: Chance = outcome.parse().unwrap();
         let before = (self.view(ONE), self.view(TWO), self.events.len());
-        assert!(Sniff::chance(&mut self.state, outcome, &mut self.events).is_err());
+        assert!(Sniff::apply_chance(&mut self.state, outcome, &mut self.events).is_err());
         let after = (self.view(ONE), self.view(TWO), self.events.len());
         assert_eq!(before, after);
     }
@@ -129,7 +129,7 @@ impl Game {
     }
 
     fn moves(&self, seat: Seat) -> Vec<String> {
-        let moves = Sniff::moves(&self.view(seat));
+        let moves = Sniff::legal_actions(&self.view(seat));
         moves.iter().map(Action::to_string).collect()
     }
 

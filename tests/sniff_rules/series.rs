@@ -118,7 +118,7 @@ fn play(series: &mut (SeriesState<Config, State>, Vec<Happening<Event>>), line: 
         Entry::<Tournament<Sniff>>::Action(seat, action) => {
             Tournament::<Sniff>::act(state, seat, action, events).unwrap();
         }
-        Entry::Chance(outcome) => Tournament::<Sniff>::chance(state, outcome, events).unwrap(),
+        Entry::Chance(outcome) => Tournament::<Sniff>::apply_chance(state, outcome, events).unwrap(),
         Entry::Note(..) => unreachable!(),
     }
 }
@@ -204,9 +204,9 @@ fn the_lot_draws_a_start_field_inside_and_not_beside_the_zero_field() {
     let size = "4x3".parse().unwrap();
     let drawn: std::collections::BTreeSet<String> = (0..200)
         .map(|seed| {
-            let mut dice = snuffel::chance::dice(seed, 0, 0);
+            let mut rng = snuffel::chance::stream(seed, 0, 0);
             let request = snuffel::games::sniff::rules::action::Request::Start(size);
-            Sniff::draw(&request, &mut dice).to_string()
+            Sniff::sample(&request, &mut rng).to_string()
         })
         .collect();
     let inside = ["A1", "A2", "A3", "B1", "B2", "B3", "C1", "C2", "C3"];

@@ -5,7 +5,7 @@
 use super::*;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Dice, dice};
+use snuffel::chance::{Rng, stream};
 
 fn games() -> u64 {
     let games = std::env::var("SNUFFEL_GAMES").ok();
@@ -60,7 +60,7 @@ fn sound(position: &Position) {
 }
 
 /// An action that the list does not name: a guess at a traitor, a look, a preference.
-fn stray(view: &View, random: &mut Dice) -> Option<Action> {
+fn stray(view: &View, random: &mut Rng) -> Option<Action> {
     let seat = view.seat()?;
     let action = match random.random_range(0..40) {
         0 => Action::Unmask(view.position.accusable(seat).iter().choose(random)?),
@@ -82,7 +82,7 @@ struct Tally {
 }
 
 fn random_game(seats: usize, seed: u64, tally: &mut Tally) {
-    let mut random = dice(seed, 77, 0);
+    let mut random = stream(seed, 77, 0);
     let mut state = Spion::start(&Config::default(), seats);
     let mut events = Vec::new();
     for step in 0.. {
@@ -94,8 +94,8 @@ fn random_game(seats: usize, seed: u64, tally: &mut Tally) {
                 break;
             }
             Pending::Chance(request) => {
-                let outcome = Spion::draw(&request, &mut random);
-                Spion::chance(&mut state, outcome, &mut events).unwrap();
+                let outcome = Spion::sample(&request, &mut random);
+                Spion::apply_chance(&mut state, outcome, &mut events).unwrap();
             }
             Pending::Seats(due) => {
                 let position = Spion::view(&state, Viewer::Public).position;
@@ -104,7 +104,7 @@ fn random_game(seats: usize, seed: u64, tally: &mut Tally) {
                 }
                 let seat = due.iter().choose(&mut random).unwrap();
                 let view = Spion::view(&state, Viewer::Seat(seat));
-                let moves = Spion::moves(&view);
+                let moves = Spion::legal_actions(&view);
                 let action = stray(&view, &mut random).unwrap_or(*moves.choose(&mut random).unwrap());
                 Spion::act(&mut state, seat, action, &mut events).unwrap();
             }

@@ -140,7 +140,7 @@ impl Game {
                     assert_eq!(done, Ok(()), "{line}");
                 }
                 Entry::Chance(outcome) => {
-                    let done = Spion::chance(&mut self.state, outcome, &mut self.events);
+                    let done = Spion::apply_chance(&mut self.state, outcome, &mut self.events);
                     assert_eq!(done, Ok(()), "{line}");
                 }
                 Entry::Note(..) => unreachable!(),
@@ -209,7 +209,7 @@ impl Game {
     }
 
     fn moves(&self, owner: &str) -> Vec<String> {
-        let moves = Spion::moves(&self.view(owner));
+        let moves = Spion::legal_actions(&self.view(owner));
         moves.iter().map(Action::to_string).collect()
     }
 

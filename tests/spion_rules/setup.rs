@@ -106,8 +106,8 @@ fn partners_share_a_deck_of_eleven_passes_that_is_shuffled_once() {
     let mut game = dealt();
     let mut wrong = NEW_DECK;
     wrong[0] = Pass::Jet;
-    assert!(Spion::chance(&mut game.state, Chance::Deck(Seat::FIRST, wrong), &mut Vec::new()).is_err());
-    assert!(Spion::chance(&mut game.state, Chance::Deck(Seat::FIRST, NEW_DECK), &mut Vec::new()).is_err());
+    assert!(Spion::apply_chance(&mut game.state, Chance::Deck(Seat::FIRST, wrong), &mut Vec::new()).is_err());
+    assert!(Spion::apply_chance(&mut game.state, Chance::Deck(Seat::FIRST, NEW_DECK), &mut Vec::new()).is_err());
     assert_eq!(NEW_DECK.len(), DECK);
     let count = |pass| NEW_DECK.iter().filter(|other| **other == pass).count();
     let counts: Vec<usize> = Pass::ALL.iter().map(|pass| count(*pass)).collect();

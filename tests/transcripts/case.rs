@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
-use snuffel::chance::{ChanceSource, Dice, Scripted, Seeded};
+use snuffel::chance::{ChanceSource, Rng, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
 use snuffel::game::Game;
 use snuffel::games;
@@ -247,7 +247,7 @@ struct Actor<R: Rules> {
 }
 
 impl<R: Rules> Computer<R> for Actor<R> {
-    fn decide(&mut self, _view: &R::View, _dice: &mut Dice) -> R::Action {
+    fn decide(&mut self, _view: &R::View, _rng: &mut Rng) -> R::Action {
         let seat = self.seat;
         let action = self.actions.pop_front();
         action.unwrap_or_else(|| panic!("the record tells no more of seat {seat}"))

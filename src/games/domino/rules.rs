@@ -18,7 +18,7 @@ use self::event::{Cause, Event, Occasion, PLACES, Percept, Play};
 use self::line::{End, Line, points};
 use self::tile::{TILES, Tile, TileSet};
 use self::view::{Refusal, Stage, View};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 
@@ -136,7 +136,7 @@ impl Rules for Domino {
         state.go_on(events);
     }
 
-    fn chance(state: &mut State, deal: Deal, events: &mut Vec<Event>) -> Result<(), Impossible> {
+    fn apply_chance(state: &mut State, deal: Deal, events: &mut Vec<Event>) -> Result<(), Impossible> {
         if state.stage != Stage::Dealing {
             return Err(Impossible);
         }
@@ -145,12 +145,12 @@ impl Rules for Domino {
         Ok(())
     }
 
-    fn draw(_request: &Shuffle, dice: &mut Dice) -> Deal {
+    fn sample(_request: &Shuffle, rng: &mut Rng) -> Deal {
         let mut tiles = [Tile::default(); TILES];
         for (place, tile) in tiles.iter_mut().zip(Tile::all()) {
             *place = tile;
         }
-        tiles.shuffle(dice);
+        tiles.shuffle(rng);
         Deal::of_all(tiles)
     }
 
@@ -158,7 +158,7 @@ impl Rules for Domino {
         event::perceive(event, viewer)
     }
 
-    fn moves(view: &View) -> Vec<Action> {
+    fn legal_actions(view: &View) -> Vec<Action> {
         check::moves(view)
     }
 

@@ -24,7 +24,7 @@ use self::limit::Toll;
 use self::stack::Stack;
 use self::throwing::{Throw, Throwing};
 use self::view::{Refusal, View};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 
@@ -166,7 +166,7 @@ impl Rules for Schnuff {
         }
     }
 
-    fn chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
+    fn apply_chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         match (outcome, state.stage) {
             (Chance::Throw(throw), Stage::Dealer(throwing)) => {
                 state.throw_for_dealer(throwing, throw, events);
@@ -185,12 +185,12 @@ impl Rules for Schnuff {
         Ok(())
     }
 
-    fn draw(request: &Request, dice: &mut Dice) -> Chance {
+    fn sample(request: &Request, rng: &mut Rng) -> Chance {
         match request {
-            Request::Throw => Chance::Throw(Throw::random(dice)),
+            Request::Throw => Chance::Throw(Throw::random(rng)),
             Request::Shuffle => {
                 let mut deck = Deck::sorted();
-                deck.shuffle(dice);
+                deck.shuffle(rng);
                 Chance::Shuffle(deck)
             }
         }
@@ -200,7 +200,7 @@ impl Rules for Schnuff {
         event::perceive(event, viewer)
     }
 
-    fn moves(view: &View) -> Vec<Action> {
+    fn legal_actions(view: &View) -> Vec<Action> {
         view.moves()
     }
 

@@ -26,7 +26,7 @@ use self::config::Config;
 use self::event::{Event, Percept};
 use self::position::Position;
 use self::view::{Refusal, Stage, View};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 
@@ -93,19 +93,19 @@ impl Rules for Scout {
         }
     }
 
-    fn chance(state: &mut Position, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
+    fn apply_chance(state: &mut Position, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         setup::chance(state, outcome, events)
     }
 
-    fn draw(request: &Request, dice: &mut Dice) -> Chance {
-        setup::draw(request, dice)
+    fn sample(request: &Request, rng: &mut Rng) -> Chance {
+        setup::draw(request, rng)
     }
 
     fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
         event::perceive(event, viewer)
     }
 
-    fn moves(view: &View) -> Vec<Action> {
+    fn legal_actions(view: &View) -> Vec<Action> {
         moves::moves(view)
     }
 

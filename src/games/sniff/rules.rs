@@ -21,7 +21,7 @@ use self::config::Config;
 use self::event::{Answer, Draft, Event, Percept};
 use self::labyrinth::Labyrinth;
 use self::view::{Refusal, Search, Stage, View};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use rand::RngExt;
@@ -213,7 +213,7 @@ impl Rules for Sniff {
         }
     }
 
-    fn chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
+    fn apply_chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         match (outcome, Sniff::pending(state)) {
             (Chance::Labyrinth(labyrinth), Pending::Chance(Request::Labyrinth { .. })) => {
                 state.deliver(labyrinth, events)
@@ -234,24 +234,22 @@ impl Rules for Sniff {
         }
     }
 
-    fn draw(request: &Request, dice: &mut Dice) -> Chance {
+    fn sample(request: &Request, rng: &mut Rng) -> Chance {
         match request {
-            Request::Starter => Chance::Starter(if dice.random_bool(0.5) { Seat::FIRST } else { Seat::SECOND }),
+            Request::Starter => Chance::Starter(if rng.random_bool(0.5) { Seat::FIRST } else { Seat::SECOND }),
             Request::Start(size) => {
                 let (column, row) = (
                     // Inside: not in the column from which the zero field is one move away.
-                    dice.random_range(0..size.columns() - 1),
-                    dice.random_range(0..size.rows()),
+                    rng.random_range(0..size.columns() - 1),
+                    rng.random_range(0..size.rows()),
                 );
                 Chance::Start(Field::at(column, row))
             }
             // Only drafts that can be filled are asked for.
             Request::Labyrinth { plan, draft } if *draft == Labyrinth::empty(draft.size) => {
-                Chance::Labyrinth(builder::build(draft.size, *plan, dice).unwrap_or(*draft))
+                Chance::Labyrinth(builder::build(draft.size, *plan, rng).unwrap_or(*draft))
             }
-            Request::Labyrinth { plan, draft } => {
-                Chance::Labyrinth(builder::fill(draft, *plan, dice).unwrap_or(*draft))
-            }
+            Request::Labyrinth { plan, draft } => Chance::Labyrinth(builder::fill(draft, *plan, rng).unwrap_or(*draft)),
         }
     }
 
@@ -259,7 +257,7 @@ impl Rules for Sniff {
         event::perceive(event, viewer)
     }
 
-    fn moves(view: &View) -> Vec<Action> {
+    fn legal_actions(view: &View) -> Vec<Action> {
         moves::moves(view)
     }
 

@@ -28,7 +28,7 @@ use self::event::{Event, Fact, Percept};
 use self::piece::{DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, opposite};
 use self::position::{Position, Spot};
 use self::view::{Refusal, Stage, View};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 use rand::seq::{IndexedRandom, SliceRandom};
@@ -229,7 +229,7 @@ impl Rules for Spion {
         }
     }
 
-    fn chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
+    fn apply_chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         let Pending::Chance(request) = Spion::pending(state) else {
             return Err(Impossible);
         };
@@ -250,20 +250,20 @@ impl Rules for Spion {
         Ok(())
     }
 
-    fn draw(request: &Request, dice: &mut Dice) -> Chance {
+    fn sample(request: &Request, rng: &mut Rng) -> Chance {
         match request {
             Request::Numbers(seat) => {
                 let mut numbers = [1, 2, 3];
-                numbers.shuffle(dice);
+                numbers.shuffle(rng);
                 Chance::Numbers(*seat, numbers)
             }
             Request::Deck(seat) => {
                 let mut passes = NEW_DECK;
-                passes.shuffle(dice);
+                passes.shuffle(rng);
                 Chance::Deck(*seat, passes)
             }
             Request::Die => {
-                let face = Trap::ALL.choose(dice).copied();
+                let face = Trap::ALL.choose(rng).copied();
                 Chance::Die(face.unwrap_or(Trap::Snake))
             }
         }
@@ -273,7 +273,7 @@ impl Rules for Spion {
         event::perceive(event, viewer)
     }
 
-    fn moves(view: &View) -> Vec<Action> {
+    fn legal_actions(view: &View) -> Vec<Action> {
         moves::moves(view)
     }
 

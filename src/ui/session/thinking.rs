@@ -5,7 +5,7 @@ use std::thread;
 use std::time::Duration;
 
 use super::Session;
-use crate::chance::dice;
+use crate::chance::stream;
 use crate::game::{Game, Hint};
 use crate::player::Level;
 use crate::seat::{Seat, Viewer};
@@ -25,12 +25,12 @@ impl<G: Game> Session<'_, G> {
         // Nobody waits for the computer before hearing what came of the own move.
         self.console.flush();
         let view = self.table.view(Viewer::Seat(seat));
-        let mut dice = dice(self.seed, seat.index() as u64, self.table.steps());
+        let mut rng = stream(self.seed, seat.index() as u64, self.table.steps());
         let Some(computer) = &mut self.computers[seat.index()] else {
             return false;
         };
         let excuse = Message::new("thinking").seat("name", seat);
-        let thought = || computer.decide(&view, &mut dice);
+        let thought = || computer.decide(&view, &mut rng);
         let action = patiently(self.patience, thought, || excuse_with(self.console, &excuse));
         action.is_some_and(|action| self.table.act(seat, action).is_ok())
     }
@@ -61,9 +61,9 @@ impl<G: Game> Session<'_, G> {
         };
         let time = self.console.settings().thinking;
         let mut strong = G::computer(Level::Hard, time);
-        let mut dice = dice(self.seed, HINTS | seat.index() as u64, self.table.steps());
+        let mut rng = stream(self.seed, HINTS | seat.index() as u64, self.table.steps());
         let excuse = Message::new("thinking-hint");
-        let thought = || strong.decide(&view, &mut dice);
+        let thought = || strong.decide(&view, &mut rng);
         let action = patiently(self.patience, thought, || excuse_with(self.console, &excuse));
         action.and_then(|action| G::hint(&view, &action)).ok_or_else(|| Message::new("hint-not-due"))
     }

@@ -5,7 +5,7 @@ use rand::seq::IndexedRandom;
 
 use super::hard::Hard;
 use super::playout::possible;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
@@ -44,8 +44,8 @@ impl Easy {
 }
 
 impl Computer<Domino> for Easy {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let looks = dice.random_bool(Easy::LOOKS);
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        let looks = rng.random_bool(Easy::LOOKS);
         let rank = |tile: Tile, end: End| {
             let seen = match looks {
                 true => points(Easy::sum(&after(view, tile, end))),
@@ -53,7 +53,7 @@ impl Computer<Domino> for Easy {
             };
             (seen, tile.pips())
         };
-        let best = best(view, dice, rank);
+        let best = best(view, rng, rank);
         best.map_or_else(|| any_move(view), |((tile, end), _)| Action::Lay(tile, end))
     }
 }
@@ -106,8 +106,8 @@ impl Normal {
 }
 
 impl Computer<Domino> for Normal {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let best = best(view, dice, |tile, end| Normal::worth(view, tile, end));
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        let best = best(view, rng, |tile, end| Normal::worth(view, tile, end));
         let Some(((tile, end), worth)) = best else {
             return any_move(view);
         };
@@ -127,7 +127,7 @@ pub const GREEDY: &str = "greedy";
 pub struct Greedy;
 
 impl Computer<Domino> for Greedy {
-    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, _rng: &mut Rng) -> Action {
         let tips = view.line.tips();
         let gain = |tile, end| tips.sum_with(tile, end).map(points);
         let best = lays(view).max_by_key(|(tile, end)| (gain(*tile, *end), tile.pips()));
@@ -148,7 +148,7 @@ pub(crate) fn after(view: &View, tile: Tile, end: End) -> Tips {
 }
 
 /// The tile and the end of the highest rank, any of several.
-fn best<T: PartialOrd + Copy>(view: &View, dice: &mut Dice, rank: impl Fn(Tile, End) -> T) -> Option<((Tile, End), T)> {
+fn best<T: PartialOrd + Copy>(view: &View, rng: &mut Rng, rank: impl Fn(Tile, End) -> T) -> Option<((Tile, End), T)> {
     let mut highest: Option<T> = None;
     let mut equals: Vec<(Tile, End)> = Vec::new();
     for (tile, end) in lays(view) {
@@ -161,7 +161,7 @@ fn best<T: PartialOrd + Copy>(view: &View, dice: &mut Dice, rank: impl Fn(Tile, 
             equals.push((tile, end));
         }
     }
-    equals.choose(dice).copied().zip(highest)
+    equals.choose(rng).copied().zip(highest)
 }
 
 /// The other seats in the order of play.

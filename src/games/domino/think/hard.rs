@@ -2,7 +2,7 @@
 //! the hand.
 
 use super::playout::Dealer;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
@@ -22,7 +22,7 @@ pub struct Hard {
 pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
 
 impl Computer<Domino> for Hard {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         let moves = check::moves(view);
         if let [only] = moves.as_slice() {
             return *only;
@@ -31,7 +31,7 @@ impl Computer<Domino> for Hard {
             return Action::Pass;
         };
         let deadline = self.time.begin();
-        let tried = search(|dice| dealer.deal(dice), EFFORT, deadline, dice);
+        let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
         let best = tried.first().map(|tried| tried.chosen);
         match best {
             Some(Some((tile, end))) => Action::Lay(tile, end),
@@ -44,7 +44,7 @@ impl Computer<Domino> for Hard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::domino::rules::line::{End, Line};
     use crate::games::domino::rules::tile::{Tile, TileSet};
     use crate::games::domino::rules::view::Stage;
@@ -70,7 +70,7 @@ mod tests {
     }
 
     fn decide(view: &View, seed: u64) -> Action {
-        Hard::default().decide(view, &mut dice(seed, 0, 0))
+        Hard::default().decide(view, &mut stream(seed, 0, 0))
     }
 
     #[test]

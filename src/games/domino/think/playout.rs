@@ -2,7 +2,7 @@
 
 use rand::seq::SliceRandom;
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::domino::rules::event::PLACES;
 use crate::games::domino::rules::line::{End, Line, Tips, points};
 use crate::games::domino::rules::rounded;
@@ -70,13 +70,13 @@ impl Dealer {
     }
 
     /// One way in which the unseen tiles may lie: nobody holds what everybody knows that seat to lack.
-    pub fn deal(&mut self, dice: &mut Dice) -> Hand {
+    pub fn deal(&mut self, rng: &mut Rng) -> Hand {
         /// Seldom one seat takes what another needs; then all are dealt again, and at last they exchange.
         const TRIES: u32 = 8;
         let mut hand = self.seen;
         let mut rest = TileSet::NONE;
         for _ in 0..TRIES {
-            self.unseen.shuffle(dice);
+            self.unseen.shuffle(rng);
             rest = self.deal_others(&mut hand);
             if self.is_whole(&hand) {
                 break;
@@ -268,16 +268,16 @@ impl Playout for Hand {
         }
     }
 
-    fn play(&mut self, chosen: Choice, _dice: &mut Dice) {
+    fn play(&mut self, chosen: Choice, _rng: &mut Rng) {
         if let Some((tile, end)) = chosen {
             self.lay(tile, end);
         }
         self.pass_on();
     }
 
-    fn roll_out(&mut self, dice: &mut Dice) {
+    fn roll_out(&mut self, rng: &mut Rng) {
         while !self.over {
-            self.play(self.greediest(), dice);
+            self.play(self.greediest(), rng);
         }
     }
 
@@ -305,7 +305,7 @@ mod tests {
     use rand::seq::IndexedRandom;
 
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::domino::rules::action::{Action, Shuffle};
     use crate::games::domino::rules::{Domino, State};
     use crate::rules::{Pending, Rules};
@@ -322,16 +322,16 @@ mod tests {
         }
     }
 
-    fn start(options: &str, seats: usize, dice: &mut Dice) -> (State, Vec<Tile>) {
+    fn start(options: &str, seats: usize, rng: &mut Rng) -> (State, Vec<Tile>) {
         let mut state = Domino::start(&options.parse().unwrap(), seats);
-        let deal = Domino::draw(&Shuffle, dice);
-        Domino::chance(&mut state, deal, &mut Vec::new()).unwrap();
+        let deal = Domino::sample(&Shuffle, rng);
+        Domino::apply_chance(&mut state, deal, &mut Vec::new()).unwrap();
         (state, deal.tiles().to_vec())
     }
 
     /// The hand as it really is.
     fn truth(state: &State, view: &View, deck: &[Tile]) -> Hand {
-        let mut hand = Dealer::of(view).unwrap().deal(&mut dice(0, 0, 0));
+        let mut hand = Dealer::of(view).unwrap().deal(&mut stream(0, 0, 0));
         for (index, tiles) in hand.hands.iter_mut().enumerate() {
             let seat = Viewer::Seat(Seat::new(index).unwrap());
             *tiles = Domino::view(state, seat).hand;
@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn a_playout_keeps_the_rules() {
         for game in 0..400u64 {
-            let mut random = dice(game, 1, 0);
+            let mut random = stream(game, 1, 0);
             let seats = 2 + (game % 4) as usize;
             let options = ["target=100", "target=100 spinner", "target=25"][game as usize % 3];
             let (mut state, deck) = start(options, seats, &mut random);
@@ -376,7 +376,7 @@ mod tests {
     #[test]
     fn a_deal_agrees_with_all_that_is_known() {
         for game in 0..60u64 {
-            let mut random = dice(game, 2, 0);
+            let mut random = stream(game, 2, 0);
             let (mut state, _) = start("target=100", 2 + (game % 4) as usize, &mut random);
             while let Some(view) = on_turn(&state) {
                 let own = view.seat().unwrap();
@@ -392,7 +392,7 @@ mod tests {
                 for (seat, tiles) in hand.hands.iter().enumerate().filter(|(seat, _)| *seat != own.index()) {
                     assert!(tiles.except(possible(&view, seat)).is_empty());
                 }
-                let action = *Domino::moves(&view).choose(&mut random).unwrap();
+                let action = *Domino::legal_actions(&view).choose(&mut random).unwrap();
                 Domino::act(&mut state, own, action, &mut Vec::new()).unwrap();
             }
         }

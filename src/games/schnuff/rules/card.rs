@@ -145,9 +145,9 @@ impl Deck {
     }
 
     /// Brings the cards into another order.
-    pub fn shuffle(&mut self, dice: &mut crate::chance::Dice) {
+    pub fn shuffle(&mut self, rng: &mut crate::chance::Rng) {
         use rand::seq::SliceRandom;
-        self.0.shuffle(dice);
+        self.0.shuffle(rng);
     }
 }
 
@@ -194,7 +194,7 @@ mod tests {
     #[test]
     fn a_deck_reads_back_as_written_and_has_all_cards() {
         let mut deck = Deck::sorted();
-        deck.shuffle(&mut crate::chance::dice(1, 0, 0));
+        deck.shuffle(&mut crate::chance::stream(1, 0, 0));
         assert_ne!(deck, Deck::sorted());
         assert_eq!(deck.to_string().parse(), Ok(deck));
         let sorted = Deck::sorted().to_string();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::record::Unreadable;
 use crate::seat::{Seat, Seats};
 use rand::RngExt;
@@ -23,8 +23,8 @@ impl Throw {
     }
 
     /// Throws.
-    pub fn random(dice: &mut Dice) -> Throw {
-        Throw(dice.random_range(1..=6), dice.random_range(1..=6))
+    pub fn random(rng: &mut Rng) -> Throw {
+        Throw(rng.random_range(1..=6), rng.random_range(1..=6))
     }
 
     /// What each die shows.

@@ -5,7 +5,7 @@ use rand::seq::IndexedRandom;
 
 use super::hard::Hard;
 use super::outlook::Outlook;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
@@ -39,30 +39,30 @@ impl Easy {
     /// How often it forgets to draw.
     const FORGETS: f64 = 0.08;
 
-    fn choose(view: &View, dice: &mut Dice) -> Option<Card> {
+    fn choose(view: &View, rng: &mut Rng) -> Option<Card> {
         let (numbers, chances): (Vec<Card>, Vec<Card>) = playable(view).partition(|card| card.is_number());
         let room = room(view);
-        let miscounts = dice.random_bool(Self::MISCOUNTS);
+        let miscounts = rng.random_bool(Self::MISCOUNTS);
         let fits = |card: &&Card| miscounts || card.value() <= room;
         let fitting: Vec<Card> = numbers.iter().filter(fits).copied().collect();
         let likes_chance = match fitting.is_empty() {
             true => Self::REMEMBERS,
             false => Self::EAGER,
         };
-        if dice.random_bool(likes_chance)
-            && let Some(card) = chances.choose(dice)
+        if rng.random_bool(likes_chance)
+            && let Some(card) = chances.choose(rng)
         {
             return Some(*card);
         }
-        let chosen = fitting.choose(dice).or_else(|| numbers.choose(dice));
-        chosen.or_else(|| chances.choose(dice)).copied()
+        let chosen = fitting.choose(rng).or_else(|| numbers.choose(rng));
+        chosen.or_else(|| chances.choose(rng)).copied()
     }
 }
 
 impl Computer<Schnuff> for Easy {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let card = view.is_mine().then(|| Self::choose(view, dice)).flatten();
-        let draw = view.config.strict && !dice.random_bool(Self::FORGETS);
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        let card = view.is_mine().then(|| Self::choose(view, rng)).flatten();
+        let draw = view.config.strict && !rng.random_bool(Self::FORGETS);
         match card {
             Some(card) => Action::Play { card, draw },
             None if view.may_draw => Action::Next,
@@ -163,7 +163,7 @@ impl Normal {
 }
 
 impl Computer<Schnuff> for Normal {
-    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, _rng: &mut Rng) -> Action {
         if view.may_draw {
             return Action::Draw;
         }
@@ -187,7 +187,7 @@ pub fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
 pub struct Keeper;
 
 impl Computer<Schnuff> for Keeper {
-    fn decide(&mut self, view: &View, _dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, _rng: &mut Rng) -> Action {
         if view.may_draw {
             return Action::Draw;
         }

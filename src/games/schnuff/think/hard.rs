@@ -2,7 +2,7 @@
 //! the round.
 
 use super::playout::Dealer;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
@@ -21,7 +21,7 @@ pub struct Hard {
 pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
 
 impl Computer<Schnuff> for Hard {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         if view.may_draw {
             return Action::Draw;
         }
@@ -35,7 +35,7 @@ impl Computer<Schnuff> for Hard {
             return Action::Resign;
         };
         let deadline = self.time.begin();
-        let tried = search(|dice| dealer.deal(dice), EFFORT, deadline, dice);
+        let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
         let best = tried.first().map(|tried| tried.chosen);
         best.map_or(Action::Resign, play)
     }
@@ -44,7 +44,7 @@ impl Computer<Schnuff> for Hard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::schnuff::rules::card::Card;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
@@ -66,7 +66,7 @@ mod tests {
     }
 
     fn decide(view: &View, seed: u64) -> Action {
-        Hard::default().decide(view, &mut dice(seed, 0, 0))
+        Hard::default().decide(view, &mut stream(seed, 0, 0))
     }
 
     #[test]

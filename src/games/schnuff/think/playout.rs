@@ -3,7 +3,7 @@
 
 use rand::seq::SliceRandom;
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::schnuff::rules::card::{Card, Deck};
 use crate::games::schnuff::rules::hand::Hand;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
@@ -80,8 +80,8 @@ impl Dealer {
     }
 
     /// One way in which the unseen cards may lie. What whoever is out has left lies somewhere among the discards.
-    pub fn deal(&mut self, dice: &mut Dice) -> Round {
-        self.unseen.shuffle(dice);
+    pub fn deal(&mut self, rng: &mut Rng) -> Round {
+        self.unseen.shuffle(rng);
         let mut round = self.seen.clone();
         let mut rest = self.unseen.as_slice();
         let others = round.players.without(self.own);
@@ -105,7 +105,7 @@ impl Round {
     }
 
     /// The mover plays a card.
-    fn play_card(&mut self, card: Card, dice: &mut Dice) {
+    fn play_card(&mut self, card: Card, rng: &mut Rng) {
         self.hands[self.mover.index()].give(card);
         self.stack.discard(card);
         self.opening = false;
@@ -123,7 +123,7 @@ impl Round {
                 self.finish_turn();
             }
             Card::Risk => {
-                let throw = Throw::random(dice);
+                let throw = Throw::random(rng);
                 if throw.is_high() {
                     self.raise(self.sum + throw.total());
                 } else {
@@ -131,7 +131,7 @@ impl Round {
                     self.finish_turn();
                 }
             }
-            Card::Schnuff => self.schnuff(dice),
+            Card::Schnuff => self.schnuff(rng),
         }
     }
 
@@ -155,15 +155,15 @@ impl Round {
     }
 
     /// All others throw, and pay but for the lowest.
-    fn schnuff(&mut self, dice: &mut Dice) {
+    fn schnuff(&mut self, rng: &mut Rng) {
         let Some(limit) = Limit::at(self.sum) else {
             return self.finish_turn();
         };
         let throwers = self.players.without(self.mover);
         let spared = match throwers.len() {
-            1 if Throw::random(dice).is_high() => Seats::NONE,
+            1 if Throw::random(rng).is_high() => Seats::NONE,
             1 => throwers,
-            _ => lowest(throwers, dice),
+            _ => lowest(throwers, rng),
         };
         for seat in throwers.iter().filter(|seat| !spared.contains(*seat)) {
             self.pay(seat, limit);
@@ -235,12 +235,12 @@ impl Round {
 }
 
 /// The one with the lowest throw; equals throw again.
-fn lowest(throwers: Seats, dice: &mut Dice) -> Seats {
+fn lowest(throwers: Seats, rng: &mut Rng) -> Seats {
     let mut left = throwers;
     while left.len() > 1 {
         let mut throwing = Throwing::of(left);
         for seat in left.iter() {
-            throwing.count(seat, Throw::random(dice).total(), u8::lt);
+            throwing.count(seat, Throw::random(rng).total(), u8::lt);
         }
         left = throwing.leaders();
     }
@@ -259,14 +259,14 @@ impl Playout for Round {
         moves.extend(kinds.filter(|card| allows(self.sum, self.opening, *card)));
     }
 
-    fn play(&mut self, chosen: Card, dice: &mut Dice) {
-        self.play_card(chosen, dice);
+    fn play(&mut self, chosen: Card, rng: &mut Rng) {
+        self.play_card(chosen, rng);
     }
 
-    fn roll_out(&mut self, dice: &mut Dice) {
+    fn roll_out(&mut self, rng: &mut Rng) {
         while !self.over {
             match self.sensible() {
-                Some(card) => self.play_card(card, dice),
+                Some(card) => self.play_card(card, rng),
                 None => self.over = true,
             }
         }
@@ -296,14 +296,14 @@ mod tests {
     use rand::seq::IndexedRandom;
 
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::schnuff::rules::action::{Action, Request};
     use crate::games::schnuff::rules::{Schnuff, State};
     use crate::rules::{Pending, Rules};
     use crate::seat::Viewer;
 
     /// A game in which the first round is dealt.
-    fn start(seats: usize, random: &mut Dice) -> State {
+    fn start(seats: usize, random: &mut Rng) -> State {
         let mut state = Schnuff::start(&"drawing=auto end=last".parse().unwrap(), seats);
         let mut round = 0;
         while round == 0 {
@@ -313,13 +313,13 @@ mod tests {
     }
 
     /// Answers chance until somebody is on turn or the round is over; gives the number of the round, 0 before the deal.
-    fn settle(state: &mut State, random: &mut Dice) -> u16 {
+    fn settle(state: &mut State, random: &mut Rng) -> u16 {
         while let Pending::Chance(request) = Schnuff::pending(state) {
             if matches!(request, Request::Shuffle) && Schnuff::view(state, Viewer::Public).round > 1 {
                 break;
             }
-            let outcome = Schnuff::draw(&request, random);
-            Schnuff::chance(state, outcome, &mut Vec::new()).unwrap();
+            let outcome = Schnuff::sample(&request, random);
+            Schnuff::apply_chance(state, outcome, &mut Vec::new()).unwrap();
         }
         match Schnuff::pending(state) {
             Pending::Seats(_) => Schnuff::view(state, Viewer::Public).round,
@@ -336,7 +336,7 @@ mod tests {
 
     /// The round as it really is.
     fn truth(state: &State, view: &View) -> Round {
-        let mut round = Dealer::of(view).unwrap().deal(&mut dice(0, 0, 0));
+        let mut round = Dealer::of(view).unwrap().deal(&mut stream(0, 0, 0));
         let (hands, stack) = state.cards();
         round.hands = *hands;
         round.stack = stack.clone();
@@ -346,7 +346,7 @@ mod tests {
     #[test]
     fn a_playout_keeps_the_rules() {
         for game in 0..400u64 {
-            let mut random = dice(game, 1, 0);
+            let mut random = stream(game, 1, 0);
             let seats = 2 + (game % 5) as usize;
             let mut state = start(seats, &mut random);
             let mut view = on_turn(&state).unwrap();
@@ -382,7 +382,7 @@ mod tests {
     #[test]
     fn a_deal_agrees_with_all_that_is_known() {
         for game in 0..60u64 {
-            let mut random = dice(game, 2, 0);
+            let mut random = stream(game, 2, 0);
             let mut state = start(2 + (game % 5) as usize, &mut random);
             while let Some(view) = on_turn(&state) {
                 let own = view.seat().unwrap();
@@ -394,7 +394,7 @@ mod tests {
                 let mut all: Vec<Card> = held.chain(round.stack.cards()).collect();
                 all.sort_unstable();
                 assert_eq!(all, Deck::sorted().cards());
-                let action = *Schnuff::moves(&view).choose(&mut random).unwrap();
+                let action = *Schnuff::legal_actions(&view).choose(&mut random).unwrap();
                 Schnuff::act(&mut state, own, action, &mut Vec::new()).unwrap();
                 settle(&mut state, &mut random);
             }

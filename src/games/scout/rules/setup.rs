@@ -13,7 +13,7 @@ use super::position::Position;
 use super::seating::{around, corners};
 use super::trail::Trail;
 use super::view::Stage;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::rules::Impossible;
 use crate::seat::Seat;
 
@@ -64,20 +64,20 @@ pub fn request(state: &Position) -> Request {
 }
 
 /// Draws an outcome; each is as likely as any other.
-pub fn draw(request: &Request, dice: &mut Dice) -> Chance {
+pub fn draw(request: &Request, rng: &mut Rng) -> Chance {
     let mut seat = |seats: u8| {
-        let index = dice.random_range(0..seats.max(1));
+        let index = rng.random_range(0..seats.max(1));
         Seat::new(usize::from(index)).unwrap_or(Seat::FIRST)
     };
     match request {
         Request::Starter(seats) => Chance::Starter(seat(*seats)),
         Request::Lone => {
             let seat = seat(3);
-            let south = dice.random_bool(0.5);
+            let south = rng.random_bool(0.5);
             Chance::Lone(seat, if south { Base::South } else { Base::North })
         }
         Request::Board => {
-            let pieces = shuffled(!0, dice);
+            let pieces = shuffled(!0, rng);
             let mut shafts = [[Piece::FIRST; SLOTS as usize]; SHAFTS as usize];
             for (slot, piece) in shafts.as_flattened_mut().iter_mut().zip(&pieces) {
                 *slot = *piece;
@@ -86,7 +86,7 @@ pub fn draw(request: &Request, dice: &mut Dice) -> Chance {
             Chance::Board(Box::new(Board::new(shafts, spare)))
         }
         Request::Deal => {
-            let pieces = shuffled(!0, dice);
+            let pieces = shuffled(!0, rng);
             let mut hands = [0; 2];
             for (index, piece) in pieces.iter().take(CARDS - 1).enumerate() {
                 hands[index / HALF] |= 1 << piece.number();
@@ -94,15 +94,15 @@ pub fn draw(request: &Request, dice: &mut Dice) -> Chance {
             let spare = pieces.last().map_or(1, |piece| piece.number());
             Chance::Deal(Deal { hands, spare })
         }
-        Request::Fill(hand) => Chance::Fill(shuffled(*hand, dice)),
+        Request::Fill(hand) => Chance::Fill(shuffled(*hand, rng)),
     }
 }
 
 /// The cards of a set in any order and turn.
-fn shuffled(cards: u64, dice: &mut Dice) -> Vec<Piece> {
+fn shuffled(cards: u64, rng: &mut Rng) -> Vec<Piece> {
     let mut pieces: Vec<Piece> =
-        numbers(cards).filter_map(|number| Piece::new(number, dice.random_range(0..TURNS))).collect();
-    pieces.shuffle(dice);
+        numbers(cards).filter_map(|number| Piece::new(number, rng.random_range(0..TURNS))).collect();
+    pieces.shuffle(rng);
     pieces
 }
 

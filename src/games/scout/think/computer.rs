@@ -5,7 +5,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::hard::Hard;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -42,29 +42,29 @@ impl Easy {
 }
 
 impl Computer<Scout> for Easy {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         let (position, Some(seat)) = (&view.position, view.on_turn()) else {
             return Action::Resign;
         };
         match position.stage {
             Stage::Placing { .. } => {
                 let columns = moves::places(position, seat);
-                columns.choose(dice).map_or(Action::Resign, Action::Place)
+                columns.choose(rng).map_or(Action::Resign, Action::Place)
             }
             Stage::Walking { .. } => {
                 let is_done = position.is_duty_done(seat);
                 let has_walked = !position.trail.is_empty();
-                if is_done && has_walked && dice.random_bool(Self::OVERLOOKS) {
+                if is_done && has_walked && rng.random_bool(Self::OVERLOOKS) {
                     return Action::Done;
                 }
                 let walks: Vec<(u8, Hole, Hole)> = position
                     .scouts_of(seat)
                     .filter_map(|(scout, from)| Some((scout, from, position.nearest(seat, from)?)))
                     .collect();
-                match walks.choose(dice) {
+                match walks.choose(rng) {
                     None => end_phase(position, seat),
                     Some((scout, from, to)) => {
-                        let to = match dice.random_bool(Self::STOPS) {
+                        let to = match rng.random_bool(Self::STOPS) {
                             true => stop(position, seat, *from, *to),
                             false => *to,
                         };
@@ -73,7 +73,7 @@ impl Computer<Scout> for Easy {
                 }
             }
             Stage::Pushing { .. } => {
-                let tried = moves::pushes(position, seat).sample(dice, Self::TRIES);
+                let tried = moves::pushes(position, seat).sample(rng, Self::TRIES);
                 let best = tried.iter().max_by_key(|push| gain_after(position, push, seat));
                 best.map_or(Action::Resign, |push| Action::Push(*push))
             }
@@ -100,8 +100,8 @@ impl Normal {
 }
 
 impl Computer<Scout> for Normal {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        far_sighted(view, Self::REPLIES, dice)
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        far_sighted(view, Self::REPLIES, rng)
     }
 }
 
@@ -113,21 +113,21 @@ pub const GREEDY: &str = "greedy";
 pub struct Greedy;
 
 impl Computer<Scout> for Greedy {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        far_sighted(view, 0, dice)
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        far_sighted(view, 0, rng)
     }
 }
 
 /// What to do for who chooses the best start holes, goes as far as can be, and looks at the reply to so many pushes.
-fn far_sighted(view: &View, replies: usize, dice: &mut Dice) -> Action {
+fn far_sighted(view: &View, replies: usize, rng: &mut Rng) -> Action {
     let (position, Some(seat)) = (&view.position, view.on_turn()) else {
         return Action::Resign;
     };
     match position.stage {
-        Stage::Placing { .. } => best_place(position, seat, dice),
+        Stage::Placing { .. } => best_place(position, seat, rng),
         Stage::Walking { .. } => go_far(position, seat),
         Stage::Pushing { .. } => {
-            let push = best_push(position, seat, replies, dice);
+            let push = best_push(position, seat, replies, rng);
             push.map_or(Action::Resign, Action::Push)
         }
         Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
@@ -135,7 +135,7 @@ fn far_sighted(view: &View, replies: usize, dice: &mut Dice) -> Action {
 }
 
 /// The start hole from which a scout gets furthest in the opening.
-pub(super) fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Action {
+pub(super) fn best_place(position: &Position, seat: Seat, rng: &mut Rng) -> Action {
     let row = position.base(seat).row();
     let taken = position.taken();
     let gain = |column: u8| {
@@ -146,7 +146,7 @@ pub(super) fn best_place(position: &Position, seat: Seat, dice: &mut Dice) -> Ac
     let gains: Vec<(u8, u8)> = moves::places(position, seat).map(|column| (gain(column), column)).collect();
     let most = gains.iter().map(|(gain, _)| *gain).max();
     let best = gains.iter().filter(|(gain, _)| Some(*gain) == most);
-    best.choose(dice).map_or(Action::Resign, |(_, column)| Action::Place(*column))
+    best.choose(rng).map_or(Action::Resign, |(_, column)| Action::Place(*column))
 }
 
 /// The best walk, or the end of the phase.
@@ -156,7 +156,7 @@ fn go_far(position: &Position, seat: Seat) -> Action {
 
 /// The push after which the seat gains most, less what whoever comes next can gain then. The reply is looked at for the
 /// `replies` pushes that gain most; for none of them, only the own gain counts.
-fn best_push(position: &Position, seat: Seat, replies: usize, dice: &mut Dice) -> Option<Push> {
+fn best_push(position: &Position, seat: Seat, replies: usize, rng: &mut Rng) -> Option<Push> {
     let mut pushes: Vec<(i16, Push, Position)> = moves::pushes(position, seat)
         .map(|push| {
             let mut after = after(position, &push);
@@ -176,7 +176,7 @@ fn best_push(position: &Position, seat: Seat, replies: usize, dice: &mut Dice) -
     }
     let best = pushes.iter().map(|(score, _, _)| *score).max();
     let equals = pushes.iter().filter(|(score, _, _)| Some(*score) == best);
-    equals.choose(dice).map(|(_, push, _)| *push)
+    equals.choose(rng).map(|(_, push, _)| *push)
 }
 
 /// Ends the phase; whoever has walked into the own way takes a walk back.

@@ -3,7 +3,7 @@
 use super::computer::{best_place, end_phase, set_up};
 use super::foresight::{best_turn, best_walks, far_walks};
 use super::turn::{Walks, stand};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::{Deadline, ThinkingTime};
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -131,12 +131,12 @@ fn push(position: &Position, seat: Seat, deadline: Deadline) -> Action {
 }
 
 impl Computer<Scout> for Hard {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         let (position, Some(seat)) = (&view.position, view.on_turn()) else {
             return Action::Resign;
         };
         match position.stage {
-            Stage::Placing { .. } => best_place(position, seat, dice),
+            Stage::Placing { .. } => best_place(position, seat, rng),
             Stage::Walking { phase, .. } => self.walk(position, seat, phase),
             Stage::Pushing { .. } => push(position, seat, self.time.begin()),
             Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),

@@ -7,7 +7,7 @@ use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::distances::Distances;
 use super::labyrinth::Labyrinth;
 use super::view::Refusal;
-use crate::chance::Dice;
+use crate::chance::Rng;
 
 /// How many labyrinths are drawn in the hope of a legal one, before one is built around a way.
 const TRIES: usize = 1000;
@@ -141,7 +141,7 @@ fn has_room_for_dogs(draft: &Labyrinth, plan: Plan) -> bool {
 /// A legal labyrinth with the walls, the dogs and the treasure of `draft`; `None` when there is none.
 ///
 /// All such labyrinths are equally likely, except where they are so rare that a thousand draws find none.
-pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, dice: &mut Dice) -> Option<Labyrinth> {
+pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     let plan = plan.into();
     match fillable(draft, plan) {
         Ok(()) => {}
@@ -157,36 +157,36 @@ pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, dice: &mut Dice) -> Option
     };
     let mut kennels: Vec<Field> = fields.iter().filter(may_guard).copied().collect();
     for _ in 0..TRIES {
-        let (chosen, _) = places.partial_shuffle(dice, missing);
+        let (chosen, _) = places.partial_shuffle(rng, missing);
         let mut labyrinth = *draft;
         for wall in chosen {
             labyrinth.walls.insert(*wall);
         }
         if plan.dogs > 0 {
-            let (chosen, _) = kennels.partial_shuffle(dice, plan.dogs_left(draft).into());
+            let (chosen, _) = kennels.partial_shuffle(rng, plan.dogs_left(draft).into());
             for dog in chosen {
                 labyrinth.dogs.insert(*dog);
             }
         }
         if plan.start.is_none() {
-            labyrinth.treasure = draft.treasure.or_else(|| fields.choose(dice).copied());
+            labyrinth.treasure = draft.treasure.or_else(|| fields.choose(rng).copied());
         }
         if legal(&labyrinth, plan) {
             return Some(labyrinth);
         }
     }
-    fill_around_way(draft, plan, places, dice)
+    fill_around_way(draft, plan, places, rng)
 }
 
 /// Builds from an empty board, as [`fill`], but so that nobody is there at once: of some labyrinths the first with a way
 /// of at least as many moves as there are columns, or else the one with the longest.
-pub fn build(size: Size, plan: impl Into<Plan>, dice: &mut Dice) -> Option<Labyrinth> {
+pub fn build(size: Size, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     const DRAFTS: usize = 16;
     let plan = plan.into();
     let empty = Labyrinth::empty(size);
     let mut best: Option<(usize, Labyrinth)> = None;
     for _ in 0..DRAFTS {
-        let labyrinth = fill(&empty, plan, dice)?;
+        let labyrinth = fill(&empty, plan, rng)?;
         let goal = plan.goal(&labyrinth)?;
         let way = labyrinth.way(Field::ZERO, goal).map_or(0, |way| way.len());
         if way >= usize::from(size.columns()) {
@@ -201,21 +201,21 @@ pub fn build(size: Size, plan: impl Into<Plan>, dice: &mut Dice) -> Option<Labyr
 
 /// Fills up with the borders of one of the shortest ways kept free of walls, and one more where the way alone leaves
 /// too few fields open.
-fn fill_around_way(draft: &Labyrinth, plan: Plan, mut places: Vec<Wall>, dice: &mut Dice) -> Option<Labyrinth> {
+fn fill_around_way(draft: &Labyrinth, plan: Plan, mut places: Vec<Wall>, rng: &mut Rng) -> Option<Labyrinth> {
     let open = |one, other| draft.safe(one, other);
     let steps = Distances::from(draft.size, Field::ZERO, open);
     let longest = draft.size.places().checked_sub(plan.walls)?;
     let near = |field: &Field| steps.get(*field).is_some_and(|steps| steps <= longest);
     let goal = match plan.goal(draft) {
         Some(goal) => goal,
-        None => *draft.size.fields().filter(near).collect::<Vec<_>>().choose(dice)?,
+        None => *draft.size.fields().filter(near).collect::<Vec<_>>().choose(rng)?,
     };
     let mut way = WallSet::default();
     let mut field = goal;
     let mut passed = FieldSet::from_iter([goal, Field::ZERO]);
     while field != Field::ZERO {
         let nearer: Vec<Field> = steps.descend(draft.size, field, open).collect();
-        let next = *nearer.choose(dice)?;
+        let next = *nearer.choose(rng)?;
         way.insert(Wall::new(field, next));
         passed.insert(next);
         field = next;
@@ -228,7 +228,7 @@ fn fill_around_way(draft: &Labyrinth, plan: Plan, mut places: Vec<Wall>, dice: &
             .flat_map(beside)
             .filter(|(field, next)| open(*field, *next) && !passed.contains(*next))
             .collect();
-        let (field, next) = *more.choose(dice)?;
+        let (field, next) = *more.choose(rng)?;
         way.insert(Wall::new(field, next));
         passed.insert(next);
     }
@@ -240,7 +240,7 @@ fn fill_around_way(draft: &Labyrinth, plan: Plan, mut places: Vec<Wall>, dice: &
         if places.is_empty() {
             return None;
         }
-        let index = dice.random_range(0..places.len());
+        let index = rng.random_range(0..places.len());
         labyrinth.walls.insert(places.swap_remove(index));
     }
     let kennels = draft
@@ -248,7 +248,7 @@ fn fill_around_way(draft: &Labyrinth, plan: Plan, mut places: Vec<Wall>, dice: &
         .fields()
         .filter(|field| kennel(draft.size, *field) && !passed.contains(*field) && !draft.dogs.contains(*field));
     let mut kennels: Vec<Field> = kennels.collect();
-    let (chosen, _) = kennels.partial_shuffle(dice, plan.dogs_left(draft).into());
+    let (chosen, _) = kennels.partial_shuffle(rng, plan.dogs_left(draft).into());
     for dog in chosen {
         labyrinth.dogs.insert(*dog);
     }

@@ -208,12 +208,12 @@ mod tests {
     #[test]
     fn a_reach_agrees_with_a_search_step_by_step_on_every_size() {
         use rand::RngExt;
-        let mut dice = crate::chance::dice(1, 0, 0);
+        let mut rng = crate::chance::stream(1, 0, 0);
         for (columns, rows) in [(3, 3), (3, 9), (9, 3), (5, 5), (8, 9), (9, 9)] {
             let size = Size::new(columns, rows).unwrap();
             for _ in 0..50 {
                 let mut labyrinth = Labyrinth::empty(size);
-                labyrinth.walls = size.walls().filter(|_| dice.random_bool(0.5)).collect();
+                labyrinth.walls = size.walls().filter(|_| rng.random_bool(0.5)).collect();
                 for start in size.fields().chain([Field::ZERO]) {
                     let steps = Distances::from(size, start, |a, b| labyrinth.open(a, b));
                     let reached = labyrinth.reach(start);

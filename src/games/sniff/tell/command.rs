@@ -180,7 +180,7 @@ pub fn names(view: &View) -> Vec<String> {
     match view.stage {
         Stage::Building => view.config.size.fields().map(|field| field.to_string()).collect(),
         Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_) => {
-            Sniff::moves(view).into_iter().filter_map(named).collect()
+            Sniff::legal_actions(view).into_iter().filter_map(named).collect()
         }
     }
 }

@@ -221,7 +221,7 @@ pub fn moves(view: &View) -> Vec<Message> {
         return vec![due(view)];
     };
     let search = view.search(me);
-    let items: Vec<Message> = crate::games::sniff::rules::Sniff::moves(view)
+    let items: Vec<Message> = crate::games::sniff::rules::Sniff::legal_actions(view)
         .iter()
         .filter_map(|action| match action {
             Action::Step(field) if view.config.blind => Some(Message::new("item").place("item", field)),

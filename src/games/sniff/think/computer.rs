@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use super::clues::Clues;
 use super::hard::Hard;
 use super::walkers::{self, Door};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
@@ -44,7 +44,7 @@ impl Easy {
     /// How often it prefers to go straight on, where that is untried.
     const STRAIGHT: f64 = 0.75;
 
-    fn step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+    fn step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
         let size = view.config.size;
         let here = search.stands;
         let clues = Clues::of(search, &view.config);
@@ -52,20 +52,20 @@ impl Easy {
         // What smells of the treasure is tried first.
         let smells = |door: &&Door| door.inside == here && clues.goals.contains(door.beyond);
         if view.config.warm_hot
-            && let Some(door) = doors.iter().filter(smells).collect::<Vec<_>>().choose(dice)
+            && let Some(door) = doors.iter().filter(smells).collect::<Vec<_>>().choose(rng)
         {
             return Some(door.beyond);
         }
         let (beside, elsewhere): (Vec<Door>, Vec<Door>) = doors.iter().partition(|door| door.inside == here);
         let known = |one, other| search.ways.contains(Wall::new(one, other));
         let entrance = Distances::from(size, view.start, known);
-        if elsewhere.is_empty() || !beside.is_empty() && !dice.random_bool(Self::OVERLOOKS) {
+        if elsewhere.is_empty() || !beside.is_empty() && !rng.random_bool(Self::OVERLOOKS) {
             let back = entrance.descend(size, here, known).next();
             let ahead = back.and_then(|back| opposite(size, back, here));
             let straight = beside.iter().find(|door| Some(door.beyond) == ahead);
             return match straight {
-                Some(door) if dice.random_bool(Self::STRAIGHT) => Some(door.beyond),
-                _ => beside.choose(dice).map(|door| door.beyond),
+                Some(door) if rng.random_bool(Self::STRAIGHT) => Some(door.beyond),
+                _ => beside.choose(rng).map(|door| door.beyond),
             };
         }
         // Always the same goal while nothing new is learnt, or it would never get there.
@@ -75,16 +75,16 @@ impl Easy {
 }
 
 impl Computer<Sniff> for Easy {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         let Some((search, moved)) = turn(view) else {
-            return build(view, dice, random_labyrinth);
+            return build(view, rng, random_labyrinth);
         };
-        if moved > 0 && dice.random_bool(Self::STOPS) {
+        if moved > 0 && rng.random_bool(Self::STOPS) {
             return Action::Done;
         }
         let step = match view.config.blind {
-            true => blind_step(view, search, dice),
-            false => Self::step(view, search, dice),
+            true => blind_step(view, search, rng),
+            false => Self::step(view, search, rng),
         };
         step.map_or_else(|| any_move(view), Action::Step)
     }
@@ -101,7 +101,7 @@ impl Normal {
     /// How many times two walkers search each of them.
     const WALKS: usize = 4;
 
-    pub(super) fn step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+    pub(super) fn step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
         let size = view.config.size;
         // A field with few untried borders is soon done with; leaving it for later costs the way back.
         let exits = |door: &Door| {
@@ -119,17 +119,17 @@ impl Normal {
         let ranked: Vec<_> = walkers::doors(search, size).map(|door| (rank(&door), door)).collect();
         let best = ranked.iter().map(|(rank, _)| *rank).min()?;
         let equals: Vec<Door> = ranked.into_iter().filter(|(rank, _)| *rank == best).map(|(_, door)| door).collect();
-        let door = equals.choose(dice)?;
+        let door = equals.choose(rng)?;
         Some(walkers::towards(search, size, *door))
     }
 
-    fn labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
+    fn labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
         // The luckier of two walkers counts, and there are not too many drafts: the sheer average would choose treasures
         // close to the entrance that are either found at once or missed for long.
         let mut hardest = None;
         let mut most = 0;
         for _ in 0..Self::DRAFTS {
-            let labyrinth = random_labyrinth(view, dice)?;
+            let labyrinth = random_labyrinth(view, rng)?;
             let asks: u32 = if view.config.dogs || view.config.way_out {
                 // The walkers know neither ditches nor the way out; a long way has to do.
                 let goal = view.plan().goal(&labyrinth)?;
@@ -137,8 +137,8 @@ impl Normal {
             } else {
                 (0..Self::WALKS)
                     .filter_map(|_| {
-                        let near = walkers::frontier(&labyrinth, dice)?;
-                        Some(near.min(walkers::depth_first(&labyrinth, dice)?))
+                        let near = walkers::frontier(&labyrinth, rng)?;
+                        Some(near.min(walkers::depth_first(&labyrinth, rng)?))
                     })
                     .sum()
             };
@@ -152,13 +152,13 @@ impl Normal {
 }
 
 impl Computer<Sniff> for Normal {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         match turn(view) {
-            None => build(view, dice, Self::labyrinth),
+            None => build(view, rng, Self::labyrinth),
             Some((search, _)) => {
                 let step = match view.config.blind {
-                    true => blind_step(view, search, dice),
-                    false => Self::step(view, search, dice),
+                    true => blind_step(view, search, rng),
+                    false => Self::step(view, search, rng),
                 };
                 step.map_or_else(|| any_move(view), Action::Step)
             }
@@ -175,11 +175,11 @@ pub const FRONTIER: &str = "frontier";
 pub struct Frontier;
 
 impl Computer<Sniff> for Frontier {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         let Some((search, _)) = turn(view) else {
-            return build(view, dice, random_labyrinth);
+            return build(view, rng, random_labyrinth);
         };
-        let step = walkers::nearest_ask(search, view.config.size, dice).map(Action::Step);
+        let step = walkers::nearest_ask(search, view.config.size, rng).map(Action::Step);
         let legal = step.filter(|step| Sniff::check(view, step).is_ok());
         legal.unwrap_or_else(|| any_move(view))
     }
@@ -202,7 +202,7 @@ pub(super) fn safest(mut doors: Vec<Door>, clues: &Clues) -> Vec<Door> {
 
 /// A step of one who remembers nothing but the last answer: anywhere, but not at the wall it has just run into, and
 /// seldom out to the zero field. After a growl it keeps to the column without dogs, most of the time.
-pub(super) fn blind_step(view: &View, search: &Search, dice: &mut Dice) -> Option<Field> {
+pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<Field> {
     /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
     const DARES: f64 = 0.25;
     let size = view.config.size;
@@ -223,33 +223,33 @@ pub(super) fn blind_step(view: &View, search: &Search, dice: &mut Dice) -> Optio
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     let all = size.neighbours(search.stands);
     let mut fields: Vec<Field> = all.filter(|field| Some(*field) != ran_into).collect();
-    if growls && !dice.random_bool(DARES) && fields.iter().any(|field| !kennel(size, *field)) {
+    if growls && !rng.random_bool(DARES) && fields.iter().any(|field| !kennel(size, *field)) {
         fields.retain(|field| !kennel(size, *field));
     }
-    let to_goal = view.config.way_out || dice.random_bool(DARES);
+    let to_goal = view.config.way_out || rng.random_bool(DARES);
     if fields.len() > 1 && !to_goal {
         fields.retain(|field| *field != Field::ZERO);
     }
-    fields.choose(dice).copied()
+    fields.choose(rng).copied()
 }
 
 /// Lays a labyrinth, and says that it is ready once a legal one stands; hides a found treasure again.
-pub(super) fn build(view: &View, dice: &mut Dice, labyrinth: impl Fn(&View, &mut Dice) -> Option<Labyrinth>) -> Action {
+pub(super) fn build(view: &View, rng: &mut Rng, labyrinth: impl Fn(&View, &mut Rng) -> Option<Labyrinth>) -> Action {
     match (&view.own, view.stage) {
         (Some(own), Stage::Building) => {
             if builder::legal(own, view.plan()) {
                 Action::Done
             } else {
-                labyrinth(view, dice).map_or(Action::Build, Action::Lay)
+                labyrinth(view, rng).map_or(Action::Build, Action::Lay)
             }
         }
-        (Some(own), Stage::Hiding { owner }) => hide_again(view, own, owner, dice),
+        (Some(own), Stage::Hiding { owner }) => hide_again(view, own, owner, rng),
         _ => any_move(view),
     }
 }
 
 /// Hides the treasure in the half of the fields that is further away from the enemy detective.
-fn hide_again(view: &View, own: &Labyrinth, owner: Seat, dice: &mut Dice) -> Action {
+fn hide_again(view: &View, own: &Labyrinth, owner: Seat, rng: &mut Rng) -> Action {
     let enemy = view.search(owner.other()).stands;
     let steps = Distances::from(own.size, enemy, |one, other| own.safe(one, other));
     let mut hideouts: Vec<(Option<u8>, Action)> = moves::moves(view)
@@ -263,11 +263,11 @@ fn hide_again(view: &View, own: &Labyrinth, owner: Seat, dice: &mut Dice) -> Act
         .collect();
     hideouts.sort_by_key(|(steps, _)| *steps);
     let far = hideouts.split_off(hideouts.len() / 2);
-    far.choose(dice).map_or(Action::Resign, |(_, action)| action.clone())
+    far.choose(rng).map_or(Action::Resign, |(_, action)| action.clone())
 }
 
-fn random_labyrinth(view: &View, dice: &mut Dice) -> Option<Labyrinth> {
-    builder::build(view.config.size, view.plan(), dice)
+fn random_labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
+    builder::build(view.config.size, view.plan(), rng)
 }
 
 /// What to do where there is nothing to decide: any move, or giving up when none is due.
@@ -292,7 +292,7 @@ fn opposite(size: Size, from: Field, field: Field) -> Option<Field> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::seat::Viewer;
 
     #[test]
@@ -314,7 +314,7 @@ mod tests {
         for level in [Level::Easy, Level::Normal] {
             let mut player = computer(level, ThinkingTime::UNLIMITED);
             let mut state = Sniff::start(&"size=9x9 walls=68".parse().unwrap(), 2);
-            let mut random = dice(1, 0, 0);
+            let mut random = stream(1, 0, 0);
             for step in 0..2 {
                 let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
                 let action = player.decide(&view, &mut random);
@@ -329,7 +329,7 @@ mod tests {
     fn a_normal_labyrinth_is_harder_than_a_random_one() {
         let state = Sniff::start(&Default::default(), 2);
         let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
-        let mut random = dice(2, 0, 0);
+        let mut random = stream(2, 0, 0);
         let mut asks = [0; 2];
         for _ in 0..400 {
             let hard = Normal::labyrinth(&view, &mut random).unwrap();

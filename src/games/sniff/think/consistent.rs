@@ -5,7 +5,7 @@ use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::clues;
 use super::ground::{self, Ground, bit};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::sniff::rules::board::{Field, FieldSet, Wall};
 use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::config::Config;
@@ -78,19 +78,19 @@ impl Consistent {
     ///
     /// All pairs of walls and goal are equally likely when a labyrinth counts as often as it has goals, but that those
     /// near the zero field count half: whoever builds seldom hides a treasure there.
-    pub fn draw(&mut self, dice: &mut Dice) -> Option<(Labyrinth, u128)> {
+    pub fn draw(&mut self, rng: &mut Rng) -> Option<(Labyrinth, u128)> {
         let missing = usize::from(self.plan.walls_left(&self.known));
         for _ in 0..Self::TRIES {
             let mut labyrinth = self.known;
-            labyrinth.dogs = *self.kennels.choose(dice)?;
-            let (chosen, _) = self.places.partial_shuffle(dice, missing);
+            labyrinth.dogs = *self.kennels.choose(rng)?;
+            let (chosen, _) = self.places.partial_shuffle(rng, missing);
             if chosen.len() < missing {
                 return None;
             }
             for wall in chosen {
                 labyrinth.walls.insert(*wall);
             }
-            let goals = self.goals_in(&labyrinth, dice.random_bool(Self::NEAR));
+            let goals = self.goals_in(&labyrinth, rng.random_bool(Self::NEAR));
             if goals != 0 {
                 return Some((labyrinth, goals));
             }
@@ -129,7 +129,7 @@ impl Consistent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::sniff::rules::Sniff;
     use crate::games::sniff::rules::builder;
     use crate::games::sniff::rules::event::Answer;
@@ -139,15 +139,15 @@ mod tests {
     use crate::seat::{Seat, Viewer};
 
     /// A view of the search, and the labyrinth that is searched.
-    fn begun(options: &str, dice: &mut Dice) -> (View, Labyrinth) {
+    fn begun(options: &str, rng: &mut Rng) -> (View, Labyrinth) {
         let mut state = Sniff::start(&options.parse().unwrap(), 2);
         if let Pending::Chance(request) = Sniff::pending(&state) {
-            let outcome = Sniff::draw(&request, dice);
-            Sniff::chance(&mut state, outcome, &mut Vec::new()).unwrap();
+            let outcome = Sniff::sample(&request, rng);
+            Sniff::apply_chance(&mut state, outcome, &mut Vec::new()).unwrap();
         }
         let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
         let empty = Labyrinth::empty(view.config.size);
-        let labyrinth = builder::fill(&empty, view.plan(), dice).unwrap();
+        let labyrinth = builder::fill(&empty, view.plan(), rng).unwrap();
         (view, labyrinth)
     }
 
@@ -160,7 +160,7 @@ mod tests {
 
     #[test]
     fn every_labyrinth_drawn_is_legal_and_gives_the_answers_that_were_heard() {
-        let mut random = dice(1, 0, 0);
+        let mut random = stream(1, 0, 0);
         for options in [
             "size=5x5 walls=20",
             "size=5x5 walls=10",
@@ -211,6 +211,6 @@ mod tests {
         let config: Config = "size=3x3 walls=6".parse().unwrap();
         let search = Search { visited: config.size.fields().chain([Field::ZERO]).collect(), ..Search::default() };
         let mut consistent = Consistent::with(&search, &config, Field::ZERO);
-        assert_eq!(consistent.draw(&mut dice(1, 0, 0)), None);
+        assert_eq!(consistent.draw(&mut stream(1, 0, 0)), None);
     }
 }

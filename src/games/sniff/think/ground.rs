@@ -102,13 +102,13 @@ pub fn walls(set: WallSet) -> Walls {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::sniff::rules::board::Wall;
     use rand::RngExt;
 
     #[test]
     fn a_step_of_bits_is_a_step_on_the_board() {
-        let mut random = dice(1, 0, 0);
+        let mut random = stream(1, 0, 0);
         for (columns, rows) in [(3, 3), (3, 9), (9, 3), (5, 5), (9, 9)] {
             let size = Size::new(columns, rows).unwrap();
             let ground = Ground::of(size);

@@ -11,7 +11,7 @@ use super::ground::{Ground, bit};
 use super::hardest::Hardness;
 use super::trek::{Secret, Terms, Trek, pick};
 use super::walkers::{self, Door};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::{Deadline, ThinkingTime};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
@@ -35,14 +35,14 @@ impl Hard {
     const ESCAPES: u32 = 60;
 
     /// The next field on the way to the best door.
-    fn step(view: &View, search: &Search, moved: u8, deadline: Deadline, dice: &mut Dice) -> Option<Field> {
+    fn step(view: &View, search: &Search, moved: u8, deadline: Deadline, rng: &mut Rng) -> Option<Field> {
         let size = view.config.size;
         let clues = Clues::of(search, &view.config);
         // Nobody has to take a risk: sure fields come first, whatever they promise.
         let doors = computer::safest(walkers::doors(search, size).collect(), &clues);
         let door = match doors.as_slice() {
             [only] => *only,
-            doors => Self::best(doors, view, search, moved, deadline, dice)?,
+            doors => Self::best(doors, view, search, moved, deadline, rng)?,
         };
         Some(walkers::towards(search, size, door))
     }
@@ -54,7 +54,7 @@ impl Hard {
         search: &Search,
         moved: u8,
         deadline: Deadline,
-        dice: &mut Dice,
+        rng: &mut Rng,
     ) -> Option<Door> {
         let terms = Terms::of(&view.config, view.alone.is_some());
         let mut consistent = Consistent::with(search, &view.config, view.start);
@@ -64,7 +64,7 @@ impl Hard {
             if drawn > 0 && deadline.is_over() {
                 break;
             }
-            let Some((labyrinth, goals)) = consistent.draw(dice) else {
+            let Some((labyrinth, goals)) = consistent.draw(rng) else {
                 if drawn == 0 {
                     return None;
                 }
@@ -72,17 +72,17 @@ impl Hard {
             };
             // Where answers tell something of the goal, each field would take a search of its own; one stands for all.
             let (goals, weight) = match view.config.warm_hot {
-                true => (pick(goals, dice)?, goals.count_ones() as f32),
+                true => (pick(goals, rng)?, goals.count_ones() as f32),
                 false => (goals, 1.0),
             };
             let secret = Secret::of(&labyrinth, goals);
             // All doors get the same luck, so that it does not decide between them.
-            let luck = dice.random::<u64>();
+            let luck = rng.random::<u64>();
             for (door, cost) in doors.iter().zip(&mut costs) {
                 let mut trek = start;
                 trek.walk(u32::from(door.moves) - 1, door.inside, terms.pace);
                 trek.ask(bit(door.beyond), &secret, &terms);
-                let needed = trek.finish(&secret, &terms, &mut crate::chance::dice(luck, 0, 0));
+                let needed = trek.finish(&secret, &terms, &mut crate::chance::stream(luck, 0, 0));
                 *cost += weight * needed;
             }
         }
@@ -93,7 +93,7 @@ impl Hard {
 
     /// Hides a found treasure again where the enemy, who knows what it knows, is likely to need long. One of the best
     /// third of all fields, so that nobody can know which.
-    fn hide_again(view: &View, owner: Seat, dice: &mut Dice) -> Option<Action> {
+    fn hide_again(view: &View, owner: Seat, rng: &mut Rng) -> Option<Action> {
         let own = view.own.as_ref()?;
         let enemy = view.search(owner.other());
         let hardness = Hardness::going_on(view, enemy);
@@ -107,30 +107,30 @@ impl Hard {
             .map(|field| {
                 let mut hidden = *own;
                 hidden.treasure = Some(field);
-                (hardness.of(&hidden, Self::ESCAPES, dice), field)
+                (hardness.of(&hidden, Self::ESCAPES, rng), field)
             })
             .collect();
         hideouts.sort_by(|one, other| other.0.total_cmp(&one.0));
         let best = &hideouts[..hideouts.len().div_ceil(3)];
-        best.choose(dice).map(|(_, field)| Action::Treasure(*field))
+        best.choose(rng).map(|(_, field)| Action::Treasure(*field))
     }
 }
 
 impl Computer<Sniff> for Hard {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         let deadline = self.time.begin();
         if let Stage::Hiding { owner } = view.stage
             && view.seat() == Some(owner)
-            && let Some(action) = Self::hide_again(view, owner, dice)
+            && let Some(action) = Self::hide_again(view, owner, rng)
         {
             return action;
         }
         let Some((search, moved)) = computer::turn(view) else {
-            return computer::build(view, dice, |view, dice| super::hardest::labyrinth(view, deadline, dice));
+            return computer::build(view, rng, |view, rng| super::hardest::labyrinth(view, deadline, rng));
         };
         let step = match view.config.blind {
-            true => computer::blind_step(view, search, dice),
-            false => Self::step(view, search, moved, deadline, dice).or_else(|| Normal::step(view, search, dice)),
+            true => computer::blind_step(view, search, rng),
+            false => Self::step(view, search, moved, deadline, rng).or_else(|| Normal::step(view, search, rng)),
         };
         step.map_or_else(|| computer::any_move(view), Action::Step)
     }
@@ -139,7 +139,7 @@ impl Computer<Sniff> for Hard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::sniff::rules::labyrinth::Labyrinth;
     use crate::rules::Rules;
     use crate::seat::Viewer;
@@ -159,7 +159,7 @@ mod tests {
     #[test]
     fn the_same_dice_give_the_same_step() {
         let view = view("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 C1 D2 C2");
-        let step = || Hard::default().decide(&view, &mut dice(5, 0, 0));
+        let step = || Hard::default().decide(&view, &mut stream(5, 0, 0));
         assert_eq!(step(), step());
     }
 
@@ -168,11 +168,11 @@ mod tests {
         // C2 is hot and C1 warm: it can only be B2.
         let view = view("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
         let search = view.search(Seat::FIRST);
-        let action = Hard::default().decide(&view, &mut dice(1, 0, 0));
+        let action = Hard::default().decide(&view, &mut stream(1, 0, 0));
         let ways = ["B1", "C2"].map(|field| Action::Step(field.parse().unwrap()));
         assert!(ways.contains(&action), "{action}");
         let mut consistent = Consistent::with(search, &view.config, view.start);
-        let (_, goals) = consistent.draw(&mut dice(1, 0, 0)).unwrap();
+        let (_, goals) = consistent.draw(&mut stream(1, 0, 0)).unwrap();
         assert_eq!(goals & !bit("B2".parse().unwrap()), 0);
     }
 
@@ -181,7 +181,7 @@ mod tests {
         // C1 growls, so that B1 may have a dog; C2 is quiet.
         let view = view("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1 C2");
         for seed in 0..10 {
-            let action = Hard::default().decide(&view, &mut dice(seed, 0, 0));
+            let action = Hard::default().decide(&view, &mut stream(seed, 0, 0));
             assert_ne!(action, Action::Step("B1".parse().unwrap()));
             assert!(matches!(action, Action::Step(_)), "{action}");
         }
@@ -195,7 +195,7 @@ mod tests {
         view.searches[1].ask(&own, &config, "E5".parse().unwrap());
         view.own = Some(own);
         view.stage = Stage::Hiding { owner: Seat::FIRST };
-        let hidden = (0..20).map(|seed| Hard::default().decide(&view, &mut dice(seed, 0, 0)).to_string());
+        let hidden = (0..20).map(|seed| Hard::default().decide(&view, &mut stream(seed, 0, 0)).to_string());
         let hidden: std::collections::HashSet<String> = hidden.collect();
         assert!(hidden.len() > 3, "{hidden:?}");
         assert!(!hidden.contains("treasure E5"), "{hidden:?}");

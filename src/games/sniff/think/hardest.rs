@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use super::consistent::Consistent;
 use super::ground::bit;
 use super::trek::{Secret, Taste, Terms, Trek};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::Deadline;
 use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::builder::{self, Plan, kennel};
@@ -27,24 +27,24 @@ const ENOUGH: f32 = 1.8;
 ///
 /// The treasure lies on any field, each as likely as the others: where it is hard to find from the walls have to see to.
 /// So nobody can know from many labyrinths where to look first. Changes end at the deadline.
-pub fn labyrinth(view: &View, deadline: Deadline, dice: &mut Dice) -> Option<Labyrinth> {
+pub fn labyrinth(view: &View, deadline: Deadline, rng: &mut Rng) -> Option<Labyrinth> {
     let plan = view.plan();
     let (changes, searchers) = match view.config.blind {
         true => BLIND,
         false => (CHANGES, SEARCHERS),
     };
     let mut hardness = Hardness::from_start(view);
-    hardness.enough = usual(view, &hardness, plan, dice)? * ENOUGH;
-    let mut hardest = draft(view, plan, dice)?;
-    let mut most = hardness.of(&hardest, searchers, dice);
+    hardness.enough = usual(view, &hardness, plan, rng)? * ENOUGH;
+    let mut hardest = draft(view, plan, rng)?;
+    let mut most = hardness.of(&hardest, searchers, rng);
     for _ in 0..changes {
         if deadline.is_over() {
             break;
         }
-        let Some(other) = change(&hardest, plan, dice) else {
+        let Some(other) = change(&hardest, plan, rng) else {
             continue;
         };
-        let needed = hardness.of(&other, searchers, dice);
+        let needed = hardness.of(&other, searchers, rng);
         if needed >= most {
             hardest = other;
             most = needed;
@@ -54,39 +54,39 @@ pub fn labyrinth(view: &View, deadline: Deadline, dice: &mut Dice) -> Option<Lab
 }
 
 /// What searchers need in any labyrinth.
-fn usual(view: &View, hardness: &Hardness, plan: Plan, dice: &mut Dice) -> Option<f32> {
+fn usual(view: &View, hardness: &Hardness, plan: Plan, rng: &mut Rng) -> Option<f32> {
     const DRAFTS: u32 = 12;
     let mut needed = 0.0;
     for _ in 0..DRAFTS {
-        needed += hardness.of(&draft(view, plan, dice)?, 3, dice);
+        needed += hardness.of(&draft(view, plan, rng)?, 3, rng);
     }
     Some(needed / DRAFTS as f32)
 }
 
 /// Where the changes begin: any labyrinth, with the treasure on any field.
-fn draft(view: &View, plan: Plan, dice: &mut Dice) -> Option<Labyrinth> {
+fn draft(view: &View, plan: Plan, rng: &mut Rng) -> Option<Labyrinth> {
     let empty = Labyrinth::empty(view.config.size);
     let mut hidden = empty;
     if plan.start.is_none() {
         let fields: Vec<Field> = view.config.size.fields().collect();
-        hidden.treasure = fields.choose(dice).copied();
+        hidden.treasure = fields.choose(rng).copied();
     }
-    builder::fill(&hidden, plan, dice).or_else(|| builder::fill(&empty, plan, dice))
+    builder::fill(&hidden, plan, rng).or_else(|| builder::fill(&empty, plan, rng))
 }
 
 /// The same labyrinth with one wall or one dog in another place; `None` when that is not legal.
-fn change(labyrinth: &Labyrinth, plan: Plan, dice: &mut Dice) -> Option<Labyrinth> {
+fn change(labyrinth: &Labyrinth, plan: Plan, rng: &mut Rng) -> Option<Labyrinth> {
     let size = labyrinth.size;
     let mut other = *labyrinth;
-    if plan.dogs > 0 && dice.random_bool(0.5) {
+    if plan.dogs > 0 && rng.random_bool(0.5) {
         let dogs: Vec<Field> = labyrinth.dogs.iter().collect();
         let kennels = size.fields().filter(|field| kennel(size, *field));
-        other.dogs.remove(*dogs.choose(dice)?);
-        other.dogs.insert(*kennels.collect::<Vec<_>>().choose(dice)?);
+        other.dogs.remove(*dogs.choose(rng)?);
+        other.dogs.insert(*kennels.collect::<Vec<_>>().choose(rng)?);
     } else {
         let (standing, free): (Vec<Wall>, Vec<Wall>) = size.walls().partition(|place| labyrinth.walls.contains(*place));
-        other.walls.remove(*standing.choose(dice)?);
-        other.walls.insert(*free.choose(dice)?);
+        other.walls.remove(*standing.choose(rng)?);
+        other.walls.insert(*free.choose(rng)?);
     }
     builder::legal(&other, plan).then_some(other)
 }
@@ -121,13 +121,13 @@ impl Hardness {
     }
 
     /// What `searchers` plain searchers need in a labyrinth, on average: turns, and a little for each ask.
-    pub fn of(&self, labyrinth: &Labyrinth, searchers: u32, dice: &mut Dice) -> f32 {
+    pub fn of(&self, labyrinth: &Labyrinth, searchers: u32, rng: &mut Rng) -> f32 {
         let goal = labyrinth.treasure.unwrap_or(Field::ZERO);
         let secret = Secret::of(labyrinth, bit(goal));
         let mut needed = 0.0;
         for searcher in 0..searchers {
             let taste = Taste::ALL[searcher as usize % Taste::ALL.len()];
-            let turns = self.searcher.with(taste).finish(&secret, &self.terms, dice);
+            let turns = self.searcher.with(taste).finish(&secret, &self.terms, rng);
             needed += match self.enough.is_finite() {
                 true => self.enough * (1.0 - (-turns / self.enough).exp()),
                 false => turns,
@@ -141,7 +141,7 @@ impl Hardness {
 mod tests {
     use super::super::walkers;
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::sniff::rules::Sniff;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
@@ -150,8 +150,8 @@ mod tests {
     fn view(options: &str) -> View {
         let mut state = Sniff::start(&options.parse().unwrap(), 2);
         if let crate::rules::Pending::Chance(request) = Sniff::pending(&state) {
-            let outcome = Sniff::draw(&request, &mut dice(1, 0, 0));
-            Sniff::chance(&mut state, outcome, &mut Vec::new()).unwrap();
+            let outcome = Sniff::sample(&request, &mut stream(1, 0, 0));
+            Sniff::apply_chance(&mut state, outcome, &mut Vec::new()).unwrap();
         }
         Sniff::view(&state, Viewer::Seat(Seat::FIRST))
     }
@@ -160,7 +160,7 @@ mod tests {
     fn hard_labyrinths_are_hard_and_never_the_same() {
         const LABYRINTHS: u64 = 60;
         let view = view("size=5x5 walls=20");
-        let mut random = dice(1, 0, 0);
+        let mut random = stream(1, 0, 0);
         let mut asks = 0;
         let mut seen = HashSet::new();
         let mut treasures = HashSet::new();
@@ -188,7 +188,7 @@ mod tests {
             "size=4x4 walls=12 blind non-stop",
         ] {
             let view = view(options);
-            let hard = labyrinth(&view, Deadline::NEVER, &mut dice(2, 0, 0)).unwrap();
+            let hard = labyrinth(&view, Deadline::NEVER, &mut stream(2, 0, 0)).unwrap();
             assert!(builder::legal(&hard, view.plan()), "{options}: {hard}");
         }
     }
@@ -197,7 +197,7 @@ mod tests {
     fn a_long_way_is_harder_than_a_short_one() {
         let view = view("size=3x3 walls=6");
         let hardness = Hardness::from_start(&view);
-        let of = |text: &str| hardness.of(&text.parse().unwrap(), 200, &mut dice(3, 0, 0));
+        let of = |text: &str| hardness.of(&text.parse().unwrap(), 200, &mut stream(3, 0, 0));
         let short = of("3x3 A1-A2 A1-B1 A2-B2 A2-A3 A3-B3 B2-B3 treasure C1");
         let long = of("3x3 C1-0 C2-0 B1-C1 B2-C2 C1-C2 A1-B1 treasure C1");
         assert!(long > short, "{long} {short}");

@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use rand::RngExt;
 
 use super::ground::{self, Ground, Walls, ZERO, bit, border};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::sniff::rules::board::{Field, LARGEST};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
@@ -229,9 +229,9 @@ impl Trek {
 
     /// What the plain searcher asks for next: it goes to the nearest place where the goal may be, takes untried borders
     /// for open, and keeps away from dogs as long as it can.
-    fn choose(&self, terms: &Terms, dice: &mut Dice) -> Option<u128> {
+    fn choose(&self, terms: &Terms, rng: &mut Rng) -> Option<u128> {
         if terms.blind {
-            return self.grope(terms, dice);
+            return self.grope(terms, rng);
         }
         let next = self.nearer(terms, self.suspects);
         let next = match next {
@@ -244,18 +244,18 @@ impl Trek {
             Taste::Straight if next & self.ahead != 0 => self.ahead,
             Taste::Straight => next,
         };
-        pick(liked, dice)
+        pick(liked, rng)
     }
 
     /// What one asks for who remembers nothing but the last answer: anything but the wall just run into, and seldom the
     /// zero field.
-    fn grope(&self, terms: &Terms, dice: &mut Dice) -> Option<u128> {
+    fn grope(&self, terms: &Terms, rng: &mut Rng) -> Option<u128> {
         const DARES: f64 = 0.25;
         let next = terms.ground.spread(self.stands, &self.walls) & !self.stands;
         let inside = next & !ZERO;
-        match terms.way_out || inside == 0 || next != inside && dice.random_bool(DARES) {
-            true => pick(next, dice),
-            false => pick(inside, dice),
+        match terms.way_out || inside == 0 || next != inside && rng.random_bool(DARES) {
+            true => pick(next, rng),
+            false => pick(inside, rng),
         }
     }
 
@@ -298,10 +298,10 @@ impl Trek {
 
     /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each of
     /// them, added up.
-    pub fn finish(&mut self, secret: &Secret, terms: &Terms, dice: &mut Dice) -> f32 {
+    pub fn finish(&mut self, secret: &Secret, terms: &Terms, rng: &mut Rng) -> f32 {
         const MOST: u32 = 1000;
         while !self.over {
-            match self.choose(terms, dice) {
+            match self.choose(terms, rng) {
                 Some(next) if self.asks < MOST => self.ask(next, secret, terms),
                 Some(_) | None => self.give_up(secret, terms.pace),
             }
@@ -329,10 +329,10 @@ fn straight_on(from: u128, to: u128) -> u128 {
 }
 
 /// One of the bits.
-pub fn pick(mut set: u128, dice: &mut Dice) -> Option<u128> {
+pub fn pick(mut set: u128, rng: &mut Rng) -> Option<u128> {
     let count = set.count_ones();
     if count > 1 {
-        for _ in 0..dice.random_range(0..count) {
+        for _ in 0..rng.random_range(0..count) {
             set &= set - 1;
         }
     }

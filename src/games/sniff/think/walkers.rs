@@ -2,7 +2,7 @@
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::sniff::rules::board::{Field, Size, Wall};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::distances::Distances;
@@ -50,7 +50,7 @@ pub fn towards(search: &Search, size: Size, door: Door) -> Field {
 
 /// What the frontier walker asks for next: it always goes to the nearest unvisited field over visited ones, takes
 /// untried borders for open, and draws among equals. `None` when no way leads on.
-pub fn nearest_ask(search: &Search, size: Size, dice: &mut Dice) -> Option<Field> {
+pub fn nearest_ask(search: &Search, size: Size, rng: &mut Rng) -> Option<Field> {
     let hope = |one, other| search.border(one, other) != Border::Wall;
     let onwards = |one, other| search.visited.contains(one) && hope(one, other);
     let steps = Distances::from(size, search.stands, onwards);
@@ -60,7 +60,7 @@ pub fn nearest_ask(search: &Search, size: Size, dice: &mut Dice) -> Option<Field
     };
     let least = unvisited().map(|(steps, _)| steps).min()?;
     let nearest = unvisited().filter(|(steps, _)| *steps == least);
-    let (_, goal) = nearest.choose(dice)?;
+    let (_, goal) = nearest.choose(rng)?;
     let backwards = |one, other| search.visited.contains(other) && hope(one, other);
     let back = Distances::from(size, goal, backwards);
     back.descend(size, search.stands, hope).next()
@@ -69,11 +69,11 @@ pub fn nearest_ask(search: &Search, size: Size, dice: &mut Dice) -> Option<Field
 /// How many asks the frontier walker needs to find the treasure. `None` when no way leads to the treasure.
 ///
 /// Were it to keep to known ways, it would be the depth-first walker: whatever that has left behind is exhausted.
-pub fn frontier(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
+pub fn frontier(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
     let config = Config::of(labyrinth.size);
     let mut search = Search::default();
     loop {
-        let next = nearest_ask(&search, labyrinth.size, dice)?;
+        let next = nearest_ask(&search, labyrinth.size, rng)?;
         if search.ask(labyrinth, &config, next) == Answer::Treasure {
             return Some(search.asks);
         }
@@ -82,7 +82,7 @@ pub fn frontier(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
 
 /// How many asks the depth-first walker needs: it goes on from where it stands as long as an untried border leads to an
 /// unvisited field, draws among these, and else goes back the way it came. `None` when no way leads to the treasure.
-pub fn depth_first(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
+pub fn depth_first(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
     let config = Config::of(labyrinth.size);
     let mut search = Search::default();
     let mut trail = Vec::new();
@@ -90,7 +90,7 @@ pub fn depth_first(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
         let here = search.stands;
         let untried = |next: &Field| !search.visited.contains(*next) && search.border(here, *next) == Border::Unknown;
         let onwards: Vec<Field> = labyrinth.size.neighbours(here).filter(untried).collect();
-        match onwards.choose(dice) {
+        match onwards.choose(rng) {
             Some(next) => {
                 let answer = search.ask(labyrinth, &config, *next);
                 if answer == Answer::Treasure {
@@ -110,12 +110,12 @@ pub fn depth_first(labyrinth: &Labyrinth, dice: &mut Dice) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::sniff::rules::builder;
 
     /// The average asks of both walkers in random labyrinths of the base game.
     fn averages(labyrinths: u32) -> [f64; 2] {
-        let mut random = dice(11, 0, 0);
+        let mut random = stream(11, 0, 0);
         let mut asks = [0; 2];
         for _ in 0..labyrinths {
             let empty = Labyrinth::empty(Size::USUAL);
@@ -137,7 +137,7 @@ mod tests {
     #[test]
     fn a_walker_gives_up_when_no_way_leads_to_the_treasure() {
         let closed: Labyrinth = "3x3 A1-A2 A1-B1 treasure A1".parse().unwrap();
-        assert_eq!(frontier(&closed, &mut dice(1, 0, 0)), None);
-        assert_eq!(depth_first(&closed, &mut dice(1, 0, 0)), None);
+        assert_eq!(frontier(&closed, &mut stream(1, 0, 0)), None);
+        assert_eq!(depth_first(&closed, &mut stream(1, 0, 0)), None);
     }
 }

@@ -9,7 +9,7 @@ use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite}
 use super::position::Spot;
 use super::view::{Source, Stage, View};
 use super::{Deck, Spion, State};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::spion::think::judgement::unseen;
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -27,24 +27,24 @@ impl State {
     ///
     /// What follows when a walk or a fight is over is not seen; it is set up for the stages in which somebody chooses
     /// a move or an enemy to attack.
-    pub fn resample(view: &View, seat: Seat, dice: &mut Dice) -> State {
+    pub fn resample(view: &View, seat: Seat, rng: &mut Rng) -> State {
         let mut state = Spion::start(&view.config, view.position.ring.seats());
         state.position = view.position;
         state.stage = view.stage;
         state.ready = view.ready;
         (state.laid, state.ordered) = (view.laid, view.ordered);
         state.questions[seat.index().min(MOST - 1)] = view.questions;
-        state.deal_numbers(view, dice);
-        state.share_knowledge(view, seat, dice);
-        state.write_envelopes(view, seat, dice);
-        state.decks = view.passes.map(|known| Deck::resample(&known, dice));
-        state.choose_plans(view, seat, dice);
+        state.deal_numbers(view, rng);
+        state.share_knowledge(view, seat, rng);
+        state.write_envelopes(view, seat, rng);
+        state.decks = view.passes.map(|known| Deck::resample(&known, rng));
+        state.choose_plans(view, seat, rng);
         state.landing = landing(view);
         state
     }
 
     /// Each seat's spies have the numbers 1 to 3, those that are known where they are known.
-    fn deal_numbers(&mut self, view: &View, dice: &mut Dice) {
+    fn deal_numbers(&mut self, view: &View, rng: &mut Rng) {
         let mut numbers = [0; SPIES];
         for seat in view.position.seats().iter() {
             let known = Letter::NUMBERED.map(|letter| {
@@ -52,7 +52,7 @@ impl State {
                 number.map(|known| known.number)
             });
             let mut free = [1, 2, 3];
-            free.shuffle(dice);
+            free.shuffle(rng);
             let mut free = free.into_iter().filter(|number| !known.contains(&Some(*number)));
             for (letter, known) in Letter::NUMBERED.into_iter().zip(known) {
                 let number = known.or_else(|| free.next()).unwrap_or_default();
@@ -63,7 +63,7 @@ impl State {
     }
 
     /// Who has seen which number.
-    fn share_knowledge(&mut self, view: &View, seat: Seat, dice: &mut Dice) {
+    fn share_knowledge(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
         let me = seat.index().min(MOST - 1);
         for spy in Spy::all(view.position.ring.seats()).filter(|spy| !spy.is_reserve()) {
             match view.number(spy).map(|known| known.source) {
@@ -75,7 +75,7 @@ impl State {
                 Some(Source::Own | Source::Deduced | Source::Shown) | None => {}
             }
             for other in view.position.seats().without(seat).iter() {
-                if !are_partners(other, spy.seat) && dice.random_bool(SEEN_BY_ENEMY) {
+                if !are_partners(other, spy.seat) && rng.random_bool(SEEN_BY_ENEMY) {
                     self.looked[other.index()].insert(spy);
                 }
             }
@@ -84,14 +84,14 @@ impl State {
     }
 
     /// What is written in the envelopes that the viewer does not hold.
-    fn write_envelopes(&mut self, view: &View, seat: Seat, dice: &mut Dice) {
+    fn write_envelopes(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
         for owner in view.position.seats().iter() {
             let holder = view.position.holders[owner.index()];
             let mine = holder == Some(seat);
             let number = match view.envelopes[owner.index()] {
                 Some(number) => number,
                 None if mine => 0,
-                None => self.draw_traitor(view, owner, dice),
+                None => self.draw_traitor(view, owner, rng),
             };
             self.traitors[owner.index()] = number;
         }
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// A number for the traitor of `owner`, whose envelope is not the viewer's.
-    fn draw_traitor(&self, view: &View, owner: Seat, dice: &mut Dice) -> u8 {
+    fn draw_traitor(&self, view: &View, owner: Seat, rng: &mut Rng) -> u8 {
         let seen = |number: u8| {
             let mut spies = Spy::of(owner).filter(|spy| self.numbers[spy.index()] == number);
             spies.any(|spy| {
@@ -111,20 +111,20 @@ impl State {
             })
         };
         let unseen: Vec<u8> = (1..=3).filter(|number| !seen(*number)).collect();
-        let chosen = match dice.random_bool(UNRECOGNISED) {
-            true => unseen.choose(dice).copied(),
+        let chosen = match rng.random_bool(UNRECOGNISED) {
+            true => unseen.choose(rng).copied(),
             false => None,
         };
-        chosen.unwrap_or_else(|| dice.random_range(1..=3))
+        chosen.unwrap_or_else(|| rng.random_range(1..=3))
     }
 
-    fn choose_plans(&mut self, view: &View, seat: Seat, dice: &mut Dice) {
+    fn choose_plans(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
         let Stage::Fighting(fight) = view.stage else {
             return;
         };
         self.plans = [fight.seat, fight.defender.seat].map(|side| match side == seat {
             true => view.plan,
-            false if view.chosen.contains(side) => Plan::ALL.choose(dice).copied(),
+            false if view.chosen.contains(side) => Plan::ALL.choose(rng).copied(),
             false => None,
         });
     }
@@ -132,7 +132,7 @@ impl State {
 
 impl Deck {
     /// A deck with the passes that were seen where they were, and the others in any order.
-    fn resample(known: &[Option<Pass>; DECK], dice: &mut Dice) -> Deck {
+    fn resample(known: &[Option<Pass>; DECK], rng: &mut Rng) -> Deck {
         let mut left = unseen(known);
         let mut count: u8 = left.iter().sum();
         let (mut passes, mut seen) = ([Pass::Yawn; DECK], 0);
@@ -143,7 +143,7 @@ impl Deck {
                     *pass
                 }
                 None => {
-                    let mut drawn = dice.random_range(0..count.max(1));
+                    let mut drawn = rng.random_range(0..count.max(1));
                     count = count.saturating_sub(1);
                     let kind = Pass::ALL.iter().find(|pass| {
                         let copies = left[pass.index()];
@@ -190,14 +190,14 @@ fn landing(view: &View) -> Option<Landing> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::rules::Pending;
     use crate::seat::Viewer;
 
     /// Plays random games, with looks and preferences, and shows each view of whoever owes something.
     fn views(seats: usize, mut look: impl FnMut(&View, Seat)) {
         for seed in 0..30 {
-            let mut random = dice(seed, 77, 0);
+            let mut random = stream(seed, 77, 0);
             let config = ["notes=on", "notes=off"][seed as usize % 2].parse().unwrap();
             let mut state = Spion::start(&config, seats);
             let mut events = Vec::new();
@@ -206,8 +206,8 @@ mod tests {
                 match Spion::pending(&state) {
                     Pending::Over(_) => break,
                     Pending::Chance(request) => {
-                        let outcome = Spion::draw(&request, &mut random);
-                        Spion::chance(&mut state, outcome, &mut events).unwrap();
+                        let outcome = Spion::sample(&request, &mut random);
+                        Spion::apply_chance(&mut state, outcome, &mut events).unwrap();
                     }
                     Pending::Seats(due) => {
                         let due: Vec<Seat> = due.iter().collect();
@@ -221,7 +221,7 @@ mod tests {
                             .chain([super::super::Action::Questions(super::super::Questions::All)])
                             .filter(|action| Spion::check(&view, action).is_ok())
                             .collect();
-                        let moves = Spion::moves(&view);
+                        let moves = Spion::legal_actions(&view);
                         let chosen = match random.random_bool(0.2) {
                             true => stray.choose(&mut random),
                             false => None,
@@ -240,7 +240,7 @@ mod tests {
             let mut compared = 0;
             views(seats, |view, seat| {
                 for lot in 0..3 {
-                    let sample = State::resample(view, seat, &mut dice(lot, 1, 0));
+                    let sample = State::resample(view, seat, &mut stream(lot, 1, 0));
                     assert_eq!(Spion::view(&sample, Viewer::Seat(seat)), *view);
                     compared += 1;
                 }
@@ -252,10 +252,10 @@ mod tests {
     #[test]
     fn samples_differ_in_all_that_is_hidden() {
         let mut state = Spion::start(&"notes=on".parse().unwrap(), 2);
-        let mut random = dice(1, 0, 0);
+        let mut random = stream(1, 0, 0);
         while let Pending::Chance(request) = Spion::pending(&state) {
-            let outcome = Spion::draw(&request, &mut random);
-            Spion::chance(&mut state, outcome, &mut Vec::new()).unwrap();
+            let outcome = Spion::sample(&request, &mut random);
+            Spion::apply_chance(&mut state, outcome, &mut Vec::new()).unwrap();
         }
         let view = Spion::view(&state, Viewer::Seat(Seat::FIRST));
         let mut seen = [const { std::collections::BTreeSet::new() }; 3];

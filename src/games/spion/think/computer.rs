@@ -6,7 +6,7 @@ use rand::seq::IndexedRandom;
 use super::hard::Hard;
 use super::instinct;
 use super::judgement::Judgement;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
@@ -33,35 +33,35 @@ struct Player {
 }
 
 impl Computer<Spion> for Player {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
         let chosen = view.seat().and_then(|seat| {
             let judgement = Judgement::of(view, seat, self.clever);
-            self.choose(view, &judgement, dice)
+            self.choose(view, &judgement, rng)
         });
         let allowed = chosen.filter(|action| check(view, action).is_ok());
         // Whatever cannot be judged is left to chance; who owes something has always something to do.
-        let any = || moves(view).choose(dice).copied();
+        let any = || moves(view).choose(rng).copied();
         allowed.or_else(any).unwrap_or(Action::Resign)
     }
 }
 
 impl Player {
-    fn choose(&self, view: &View, judgement: &Judgement, dice: &mut Dice) -> Option<Action> {
+    fn choose(&self, view: &View, judgement: &Judgement, rng: &mut Rng) -> Option<Action> {
         let seat = judgement.seat;
-        if let Some(look) = self.look(view, seat, dice) {
+        if let Some(look) = self.look(view, seat, rng) {
             return Some(look);
         }
         match view.stage {
             Stage::Preparing => {
-                let letter = Letter::NUMBERED.choose(dice).copied()?;
-                Some(Action::Prepare(letter, dice.random_range(1..=3)))
+                let letter = Letter::NUMBERED.choose(rng).copied()?;
+                Some(Action::Prepare(letter, rng.random_range(1..=3)))
             }
-            Stage::Turn { first, .. } => self.on_turn(view, judgement, first, dice),
+            Stage::Turn { first, .. } => self.on_turn(view, judgement, first, rng),
             Stage::Walking { places, .. } => {
                 let (spy, _) = judgement.best_walk(places)?;
                 Some(Action::Walk(spy.letter))
             }
-            Stage::Viewing { .. } => view_next(view, seat, dice).map(Action::View),
+            Stage::Viewing { .. } => view_next(view, seat, rng).map(Action::View),
             Stage::Sweeping { .. } => instinct::sweep(&view.position, seat).map(Action::Sweep),
             Stage::Hunting { .. } => {
                 let prey = view.position.enemies_afield(seat);
@@ -71,7 +71,7 @@ impl Player {
                 let enemies = view.position.enemies_on(seat, place);
                 instinct::dearest(judgement, enemies).map(Action::Attack)
             }
-            Stage::Fighting(_) => Some(Action::Plan(self.plan(dice))),
+            Stage::Fighting(_) => Some(Action::Plan(self.plan(rng))),
             Stage::Keeping { bazongs, .. } => Some(Action::Keep(instinct::best_bazong(seat, bazongs)?)),
             Stage::Questioning { .. } => {
                 let traitor = view.traitors().next();
@@ -82,9 +82,9 @@ impl Player {
     }
 
     /// A look at a spy of the enemy in the own envelope, on an Alfred field.
-    fn look(&self, view: &View, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    fn look(&self, view: &View, seat: Seat, rng: &mut Rng) -> Option<Action> {
         // A child does not always think of it.
-        if view.lookable.is_empty() || !self.clever && dice.random_bool(0.5) {
+        if view.lookable.is_empty() || !self.clever && rng.random_bool(0.5) {
             return None;
         }
         let suspects = view.position.accusable(seat);
@@ -93,16 +93,16 @@ impl Player {
     }
 
     /// Every plan is as good as any other, as long as nobody can foresee it; children have a favourite.
-    fn plan(&self, dice: &mut Dice) -> Plan {
-        if !self.clever && dice.random_bool(0.3) {
+    fn plan(&self, rng: &mut Rng) -> Plan {
+        if !self.clever && rng.random_bool(0.3) {
             return Plan::A;
         }
-        Plan::ALL.choose(dice).copied().unwrap_or(Plan::A)
+        Plan::ALL.choose(rng).copied().unwrap_or(Plan::A)
     }
 
-    fn on_turn(&self, view: &View, judgement: &Judgement, first: bool, dice: &mut Dice) -> Option<Action> {
+    fn on_turn(&self, view: &View, judgement: &Judgement, first: bool, rng: &mut Rng) -> Option<Action> {
         let seat = judgement.seat;
-        if let Some(traitor) = self.traitor(view, dice) {
+        if let Some(traitor) = self.traitor(view, rng) {
             return Some(Action::Unmask(traitor));
         }
         if first {
@@ -116,21 +116,21 @@ impl Player {
         }
         // Whoever plays by feeling errs by some zillions.
         let blur = if self.clever { 0.1 } else { 4.0 };
-        Some(instinct::best_move(judgement, blur, dice))
+        Some(instinct::best_move(judgement, blur, rng))
     }
 
     /// The traitor who is known, at a good time: on the ring, where the reserve spy takes the place.
-    fn traitor(&self, view: &View, dice: &mut Dice) -> Option<Spy> {
+    fn traitor(&self, view: &View, rng: &mut Rng) -> Option<Spy> {
         let mut traitors = view.traitors();
         let traitor = traitors.find(|spy| view.position.place(*spy).is_some())?;
         // A child looks forward to it and waits.
-        (self.clever || dice.random_bool(0.3)).then_some(traitor)
+        (self.clever || rng.random_bool(0.3)).then_some(traitor)
     }
 }
 
 /// Whom to look at by a view pass: a spy that could be the traitor in the own envelope.
-fn view_next(view: &View, seat: Seat, dice: &mut Dice) -> Option<Spy> {
+fn view_next(view: &View, seat: Seat, rng: &mut Rng) -> Option<Spy> {
     let suspects = view.position.accusable(seat);
     let unknown: Vec<Spy> = suspects.iter().filter(|spy| view.number(*spy).is_none()).collect();
-    unknown.choose(dice).copied()
+    unknown.choose(rng).copied()
 }

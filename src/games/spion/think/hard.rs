@@ -1,7 +1,7 @@
 //! The computer player that plays as well as it can: it plays many games on that may be the real one.
 
 use super::trial::Trial;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::deadline::ThinkingTime;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
@@ -23,10 +23,10 @@ const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
 
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
-    fn searched(&self, view: &View, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    fn searched(&self, view: &View, seat: Seat, rng: &mut Rng) -> Option<Action> {
         match view.stage {
             Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. } => {
-                let tried = search(|dice| Trial::of(view, seat, dice), EFFORT, self.time.begin(), dice);
+                let tried = search(|rng| Trial::of(view, seat, rng), EFFORT, self.time.begin(), rng);
                 tried.first().map(|best| best.chosen.action)
             }
             Stage::Preparing
@@ -42,11 +42,11 @@ impl<Normal> Hard<Normal> {
 }
 
 impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
-    fn decide(&mut self, view: &View, dice: &mut Dice) -> Action {
-        let first = self.normal.decide(view, dice);
+    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+        let first = self.normal.decide(view, rng);
         // A look costs nothing, and what it shows is worth knowing before a thought.
         let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
-        let searched = seat.and_then(|seat| self.searched(view, seat, dice));
+        let searched = seat.and_then(|seat| self.searched(view, seat, rng));
         searched.unwrap_or(first)
     }
 }
@@ -55,7 +55,7 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
 mod tests {
     use super::super::computer::computer;
     use super::*;
-    use crate::chance::dice;
+    use crate::chance::stream;
     use crate::games::spion::rules::board::MOST;
     use crate::games::spion::rules::config::Config;
     use crate::games::spion::rules::piece::{Letter, NEW_DECK, Spy};
@@ -90,7 +90,7 @@ mod tests {
             panic!("nobody is on turn");
         };
         let view = Spion::view(state, Viewer::Seat(seat));
-        let action = computer(level, ThinkingTime::UNLIMITED).decide(&view, &mut dice(seed, 0, 0));
+        let action = computer(level, ThinkingTime::UNLIMITED).decide(&view, &mut stream(seed, 0, 0));
         assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");
         action
     }

@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::judgement::{Judgement, fills_home};
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::piece::{Spies, Spy, Trap, are_partners};
@@ -28,10 +28,10 @@ pub fn free(judgement: &Judgement) -> Option<Action> {
 }
 
 /// The step or the pass that promises most, with errors of up to `blur` zillions.
-pub fn best_move(judgement: &Judgement, blur: f32, dice: &mut Dice) -> Action {
+pub fn best_move(judgement: &Judgement, blur: f32, rng: &mut Rng) -> Action {
     let mut best = (f32::NEG_INFINITY, Action::Pass(1));
     let mut consider = |action: Action, value: f32| {
-        let felt = value + blur * dice.random::<f32>();
+        let felt = value + blur * rng.random::<f32>();
         if felt >= best.0 {
             best = (felt, action);
         }

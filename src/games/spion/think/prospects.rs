@@ -111,7 +111,7 @@ fn raider(judgement: &Judgement, spy: Spy, place: Place, on_turn: Seat, signs: &
 mod tests {
     use super::super::computer::computer;
     use super::*;
-    use crate::chance::{Seeded, dice};
+    use crate::chance::{Seeded, stream};
     use crate::deadline::ThinkingTime;
     use crate::games::spion::rules::Spion;
     use crate::games::spion::rules::config::Config;
@@ -164,7 +164,7 @@ mod tests {
             if let Stage::Turn { seat, first: true } = view.stage {
                 turns.push(signs(&view.position, seat));
             }
-            let mut stream = dice(seed, due.index() as u64, table.steps());
+            let mut stream = stream(seed, due.index() as u64, table.steps());
             let action = player.decide(&view, &mut stream);
             assert_eq!(Spion::check(&view, &action), Ok(()));
             table.act(due, action).unwrap();

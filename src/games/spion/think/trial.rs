@@ -7,7 +7,7 @@ use super::choices;
 use super::instinct;
 use super::judgement::Judgement;
 use super::prospects;
-use crate::chance::Dice;
+use crate::chance::Rng;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::event::{Event, Fact};
 use crate::games::spion::rules::piece::Plan;
@@ -54,8 +54,8 @@ pub struct Trial {
 
 impl Trial {
     /// A game that may be the one that `me` sees.
-    pub fn of(view: &View, me: Seat, dice: &mut Dice) -> Trial {
-        let state = State::resample(view, me, dice);
+    pub fn of(view: &View, me: Seat, rng: &mut Rng) -> Trial {
+        let state = State::resample(view, me, rng);
         Trial {
             turns_left: 1 + ROUNDS * state.position().playing.len(),
             state,
@@ -80,16 +80,16 @@ impl Trial {
     }
 
     /// Plays on until somebody has to choose whose choice is worth a thought.
-    fn settle(&mut self, dice: &mut Dice) {
+    fn settle(&mut self, rng: &mut Rng) {
         for _ in 0..MOST_CHOICES {
             let position = self.state.position();
             let (seat, action) = match self.state.stage() {
                 Stage::Throwing { .. } => {
-                    self.throw(dice);
+                    self.throw(rng);
                     continue;
                 }
                 Stage::Fighting(fight) => {
-                    self.fight(fight.seat, fight.defender.seat, dice);
+                    self.fight(fight.seat, fight.defender.seat, rng);
                     continue;
                 }
                 Stage::Questioning { seat, enemy } => {
@@ -100,7 +100,7 @@ impl Trial {
                 Stage::Viewing { seat } => {
                     let unknown = position.accusable(seat);
                     let unknown = unknown.iter().filter(|spy| !self.state.knows(seat, *spy));
-                    let spy = unknown.choose(dice).or(position.viewable(seat).iter().next());
+                    let spy = unknown.choose(rng).or(position.viewable(seat).iter().next());
                     let Some(spy) = spy else { return };
                     (seat, Action::View(spy))
                 }
@@ -131,20 +131,20 @@ impl Trial {
         }
     }
 
-    fn throw(&mut self, dice: &mut Dice) {
+    fn throw(&mut self, rng: &mut Rng) {
         if let Pending::Chance(request) = Spion::pending(&self.state) {
-            let outcome = Spion::draw(&request, dice);
+            let outcome = Spion::sample(&request, rng);
             self.events.clear();
             // The state has asked for it.
-            let _ = Spion::chance(&mut self.state, outcome, &mut self.events);
+            let _ = Spion::apply_chance(&mut self.state, outcome, &mut self.events);
             let lie = self.state.position().traps_lying().count();
             self.mark = mixed(self.mark, lie as u16);
         }
     }
 
     /// Both choose any plan, as nobody can do better.
-    fn fight(&mut self, attacker: Seat, defender: Seat, dice: &mut Dice) {
-        let mut plan = || Plan::ALL[dice.random_range(0..Plan::ALL.len())];
+    fn fight(&mut self, attacker: Seat, defender: Seat, rng: &mut Rng) {
+        let mut plan = || Plan::ALL[rng.random_range(0..Plan::ALL.len())];
         let plans = [plan(), plan()];
         let mark = mixed(self.mark, u16::from(plans[0] == plans[1]));
         self.apply(attacker, Action::Plan(plans[0]));
@@ -157,7 +157,7 @@ impl Trial {
     }
 
     /// What a sensible player does without a thought.
-    fn instinct(&self, seat: Seat, dice: &mut Dice) -> Option<Action> {
+    fn instinct(&self, seat: Seat, rng: &mut Rng) -> Option<Action> {
         let position = self.state.position();
         let judgement = self.judgement(seat);
         match self.state.stage() {
@@ -171,7 +171,7 @@ impl Trial {
                 let clear = || (!ordered).then(|| instinct::clear(position, seat)).flatten();
                 let before = || instinct::free(&judgement).or_else(trap).or_else(clear);
                 let before = first.then(before).flatten();
-                before.or_else(|| Some(instinct::best_move(&judgement, BLUR, dice)))
+                before.or_else(|| Some(instinct::best_move(&judgement, BLUR, rng)))
             }
             Stage::Walking { places, .. } => {
                 let (spy, _) = judgement.best_walk(places)?;
@@ -241,24 +241,24 @@ impl Playout for Trial {
         }
     }
 
-    fn play(&mut self, chosen: Choice, dice: &mut Dice) {
+    fn play(&mut self, chosen: Choice, rng: &mut Rng) {
         self.mark = 0;
         if let Some(seat) = self.due() {
             self.apply(seat, chosen.action);
-            self.settle(dice);
+            self.settle(rng);
         }
     }
 
-    fn roll_out(&mut self, dice: &mut Dice) {
+    fn roll_out(&mut self, rng: &mut Rng) {
         for _ in 0..MOST_CHOICES {
             let Some(seat) = self.due().filter(|_| self.turns_left > 0) else {
                 break;
             };
-            let Some(action) = self.instinct(seat, dice) else {
+            let Some(action) = self.instinct(seat, rng) else {
                 break;
             };
             self.apply(seat, action);
-            self.settle(dice);
+            self.settle(rng);
         }
         self.black = match self.state.stage() {
             Stage::Over(outcome) if outcome.winners.is_empty() => 0.5,

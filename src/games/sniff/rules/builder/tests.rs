@@ -1,7 +1,7 @@
 //! Tests of building by chance.
 
 use super::*;
-use crate::chance::dice;
+use crate::chance::stream;
 use std::collections::HashMap;
 
 fn labyrinth(text: &str) -> Labyrinth {
@@ -27,7 +27,7 @@ fn a_labyrinth_is_legal_with_all_walls_and_an_open_way_to_the_treasure() {
 
 #[test]
 fn fill_keeps_walls_and_treasure_and_one_way_open() {
-    let mut random = dice(3, 0, 0);
+    let mut random = stream(3, 0, 0);
     for (text, walls) in [
         ("5x5", 20),
         ("5x5 treasure A1", 20),
@@ -51,7 +51,7 @@ fn fill_keeps_walls_and_treasure_and_one_way_open() {
 
 #[test]
 fn fill_is_refused_exactly_when_the_shortest_way_is_longer_than_the_borders_left_open() {
-    let mut random = dice(4, 0, 0);
+    let mut random = stream(4, 0, 0);
     // Five steps lead from zero to A1 on 5x5.
     let draft = labyrinth("5x5 treasure A1");
     assert_eq!(fillable(&draft, 40), Ok(()));
@@ -69,7 +69,7 @@ fn fill_is_refused_exactly_when_the_shortest_way_is_longer_than_the_borders_left
 
 #[test]
 fn fill_is_refused_when_closed_off_or_when_nothing_is_missing() {
-    let mut random = dice(5, 0, 0);
+    let mut random = stream(5, 0, 0);
     let closed = labyrinth("3x3 A1-A2 A1-B1 treasure A1");
     assert_eq!(fillable(&closed, 6), Err(Refusal::ClosedOff));
     assert_eq!(fill(&closed, 6, &mut random), None);
@@ -98,7 +98,7 @@ fn fill_makes_all_legal_labyrinths_equally_likely() {
             }
         }
     }
-    let mut random = dice(6, 0, 0);
+    let mut random = stream(6, 0, 0);
     let draws = 200 * counts.len() as u32;
     for _ in 0..draws {
         *counts.get_mut(&fill(&draft, 4, &mut random).unwrap()).unwrap() += 1;
@@ -183,7 +183,7 @@ fn set_ups_with_dogs_are_as_many_as_an_independent_program_counts() {
 
 #[test]
 fn every_draft_with_dogs_that_can_be_filled_is_filled() {
-    let mut random = dice(7, 0, 0);
+    let mut random = stream(7, 0, 0);
     for draft in drafts_with_dogs() {
         let on_dog = draft.treasure.is_some_and(|field| draft.dogs.contains(field));
         for plan in [dogs(1), dogs(2)] {
@@ -197,7 +197,7 @@ fn every_draft_with_dogs_that_can_be_filled_is_filled() {
 
 #[test]
 fn a_way_out_and_a_second_open_field_are_built_around_a_way_too() {
-    let mut random = dice(8, 0, 0);
+    let mut random = stream(8, 0, 0);
     let start = |start: &str, walls| Plan { walls, dogs: 0, start: Some(start.parse().unwrap()), open: 1 };
     let twice = |walls| Plan { open: 2, ..walls_only(walls) };
     for (text, plan) in [
@@ -225,7 +225,7 @@ fn walls_only(walls: u8) -> Plan {
 
 #[test]
 fn what_the_program_builds_is_legal_and_not_found_at_once() {
-    let mut random = dice(8, 0, 0);
+    let mut random = stream(8, 0, 0);
     let way_out = Plan { start: Some("A3".parse().unwrap()), ..walls_only(20) };
     for plan in [walls_only(20), walls_only(10), way_out] {
         for _ in 0..200 {
