@@ -4,8 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, stream};
-use snuffel::deadline::{Deadline, ThinkingTime};
+use snuffel::deadline::Deadline;
 use snuffel::games::domino::rules::action::Action;
 use snuffel::games::domino::rules::check::lays;
 use snuffel::games::domino::rules::event::Event;
@@ -15,6 +14,7 @@ use snuffel::games::domino::think::computer::computer;
 use snuffel::games::domino::think::hard::EFFORT;
 use snuffel::games::domino::think::playout::Dealer;
 use snuffel::player::Level;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::search::{self, Playout};
 use snuffel::seat::{Seat, Viewer};
@@ -44,7 +44,7 @@ fn play(
                 let seat = seats.iter().next().expect("somebody is due");
                 let view = Domino::view(state, Viewer::Seat(seat));
                 let action = choose(&view, random);
-                Domino::act(state, seat, action, events).expect("a legal move");
+                snuffel::rules::act::<Domino>(state, seat, action, events).expect("a legal move");
                 decisions += 1;
             }
         }
@@ -141,11 +141,11 @@ fn computer_decides(bencher: Bencher, name: &str) {
         "normal" => Level::Normal,
         _ => Level::Hard,
     };
-    let mut player = computer(level, ThinkingTime::UNLIMITED);
+    let mut player = computer(level);
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
     let mut random = stream(4, 0, 0);
-    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random, Deadline::NEVER));
 }
 
 /// The search of the level hard; an item is a simulation, from the deal of the hidden tiles to the end of the hand.

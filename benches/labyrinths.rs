@@ -6,8 +6,7 @@
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 
-use snuffel::chance::{Rng, stream};
-use snuffel::deadline::{Deadline, ThinkingTime};
+use snuffel::deadline::Deadline;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::Action;
 use snuffel::games::sniff::rules::builder;
@@ -17,6 +16,7 @@ use snuffel::games::sniff::think::computer::computer;
 use snuffel::games::sniff::think::hardest;
 use snuffel::games::sniff::think::walkers;
 use snuffel::player::Level;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 
@@ -70,7 +70,7 @@ fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&
 
 /// How many moves a computer asks until it has found the treasure, with nobody else moving.
 fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
-    let mut player = computer(level, ThinkingTime::UNLIMITED);
+    let mut player = computer(level);
     let mut view = view.clone();
     let mut search = Search::default();
     let mut moved = 0;
@@ -78,7 +78,7 @@ fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
         view.stage = Stage::Searching { mover: Seat::FIRST, moved };
         view.searches[0] = search;
         let mut luck = stream(seed, u64::from(moved), search.asks.into());
-        let Action::Step(field) = player.decide(&view, &mut luck) else {
+        let Action::Step(field) = player.decide(&view, &mut luck, Deadline::NEVER) else {
             // The turn ends early; the next one begins at once.
             moved = 0;
             continue;

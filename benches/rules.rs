@@ -4,8 +4,7 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::deadline::Deadline;
 use snuffel::games::sniff::rules::action::{Action, Chance};
 use snuffel::games::sniff::rules::builder;
 use snuffel::games::sniff::rules::config::Config;
@@ -15,6 +14,7 @@ use snuffel::games::sniff::rules::moves::steps;
 use snuffel::games::sniff::rules::{Sniff, State};
 use snuffel::games::sniff::think::computer::computer;
 use snuffel::player::Level;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 
@@ -31,7 +31,7 @@ fn built(options: &str, random: &mut Rng) -> State {
         let empty = Labyrinth::empty(config.size);
         let labyrinth = builder::fill(&empty, config.walls, random).expect("a labyrinth");
         for action in [Action::Lay(labyrinth), Action::Done] {
-            Sniff::act(&mut state, seat, action, &mut events).expect("a legal labyrinth");
+            snuffel::rules::act::<Sniff>(&mut state, seat, action, &mut events).expect("a legal labyrinth");
         }
     }
     Sniff::apply_chance(&mut state, Chance::Starter(Seat::FIRST), &mut events).expect("a starter");
@@ -48,7 +48,7 @@ fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rn
         let choices = Sniff::legal_actions(&Sniff::view(state, Viewer::Seat(seat)));
         let action = choices.choose(random).expect("a move").clone();
         events.clear();
-        Sniff::act(state, seat, action, events).expect("a listed move");
+        snuffel::rules::act::<Sniff>(state, seat, action, events).expect("a listed move");
     }
     most
 }
@@ -99,7 +99,7 @@ fn play_fast(state: &mut State, most: usize, events: &mut Vec<Event>, random: &m
         let chosen = random.random_range(0..count + usize::from(moved > 0));
         let action = choices[chosen].map_or(Action::Done, Action::Step);
         events.clear();
-        Sniff::act(state, seat, action, events).expect("a listed move");
+        snuffel::rules::act::<Sniff>(state, seat, action, events).expect("a listed move");
     }
     most
 }
@@ -166,7 +166,7 @@ fn level(name: &str) -> Level {
 /// A computer's labyrinth.
 #[divan::bench(args = LEVELS, consts = [0, 1, 2, 3])]
 fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
-    let mut player = computer(level(name), ThinkingTime::UNLIMITED);
+    let mut player = computer(level(name));
     let mut state = Sniff::start(&BOARDS[BOARD].parse().expect("options"), 2);
     let mut random = stream(6, 0, 0);
     // With a way out the lot says first where it starts.
@@ -175,13 +175,13 @@ fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
         Sniff::apply_chance(&mut state, outcome, &mut Vec::new()).expect("it was asked for");
     }
     let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
-    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random, Deadline::NEVER));
 }
 
 /// A computer's step, in the middle of a search.
 #[divan::bench(args = LEVELS, consts = [0, 1])]
 fn computer_steps<const BOARD: usize>(bencher: Bencher, name: &str) {
-    let mut player = computer(level(name), ThinkingTime::UNLIMITED);
+    let mut player = computer(level(name));
     let mut random = stream(7, 0, 0);
     let mut state = built(BOARDS[BOARD], &mut random);
     play(&mut state, 15, &mut Vec::new(), &mut random);
@@ -190,5 +190,5 @@ fn computer_steps<const BOARD: usize>(bencher: Bencher, name: &str) {
     };
     let seat = seats.iter().next().expect("somebody is due");
     let view = Sniff::view(&state, Viewer::Seat(seat));
-    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random, Deadline::NEVER));
 }

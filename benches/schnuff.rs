@@ -4,14 +4,14 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, stream};
-use snuffel::deadline::{Deadline, ThinkingTime};
+use snuffel::deadline::Deadline;
 use snuffel::games::schnuff::rules::event::Event;
 use snuffel::games::schnuff::rules::{Schnuff, State};
 use snuffel::games::schnuff::think::computer::computer;
 use snuffel::games::schnuff::think::hard::EFFORT;
 use snuffel::games::schnuff::think::playout::Dealer;
 use snuffel::player::Level;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::search::{self, Playout};
 use snuffel::seat::{Seat, Viewer};
@@ -37,7 +37,7 @@ fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rn
                 let seat = seats.iter().next().expect("somebody is due");
                 let moves = Schnuff::legal_actions(&Schnuff::view(state, Viewer::Seat(seat)));
                 let action = *moves.choose(random).expect("a move");
-                Schnuff::act(state, seat, action, events).expect("a listed move");
+                snuffel::rules::act::<Schnuff>(state, seat, action, events).expect("a listed move");
                 decisions += 1;
             }
         }
@@ -110,11 +110,11 @@ fn computer_decides(bencher: Bencher, level: &str) {
         "normal" => Level::Normal,
         _ => Level::Hard,
     };
-    let mut player = computer(level, ThinkingTime::UNLIMITED);
+    let mut player = computer(level);
     let mut random = stream(4, 0, 0);
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));
-    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random));
+    bencher.bench_local(|| player.decide(divan::black_box(&view), &mut random, Deadline::NEVER));
 }
 
 /// The search of the level hard; an item is a simulation, from the deal of the hidden cards to the end of the round.

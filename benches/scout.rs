@@ -4,8 +4,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::deadline::Deadline;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::moves;
 use snuffel::games::scout::rules::outlook;
@@ -13,6 +12,7 @@ use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::Stage;
 use snuffel::games::scout::think::computer::computer;
 use snuffel::player::Level;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Viewer};
 
@@ -38,7 +38,7 @@ fn play(state: &mut Position, random: &mut Rng, ends: impl Fn(&Position) -> bool
                 let choices = Scout::legal_actions(&Scout::view(state, Viewer::Seat(seat)));
                 let action = *choices.choose(random).expect("a move");
                 events.clear();
-                Scout::act(state, seat, action, &mut events).expect("a listed move");
+                snuffel::rules::act::<Scout>(state, seat, action, &mut events).expect("a listed move");
             }
         }
     }
@@ -110,13 +110,13 @@ fn view(bencher: Bencher) {
 #[divan::bench(args = ["easy", "normal", "hard"], consts = [2, 4])]
 fn computer_pushes<const SEATS: usize>(bencher: Bencher, name: &str) {
     let level = Level::named(name).expect("a level");
-    let mut player = computer(level, ThinkingTime::UNLIMITED);
+    let mut player = computer(level);
     let mut random = stream(2, 0, 0);
     let games = middles(SEATS);
     let mut next = games.iter().cycle();
     bencher.bench_local(move || {
         let (state, seat) = next.next().expect("a game");
         let view = Scout::view(state, Viewer::Seat(*seat));
-        player.decide(&view, &mut random)
+        player.decide(&view, &mut random, Deadline::NEVER)
     });
 }

@@ -3,13 +3,13 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::deadline::Deadline;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::Event;
 use snuffel::games::spion::rules::{Spion, State};
 use snuffel::games::spion::think::computer::computer;
 use snuffel::player::Level;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::Viewer;
 
@@ -32,7 +32,7 @@ fn play(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rn
                 let seat = seats.iter().next().expect("somebody is due");
                 let choices = Spion::legal_actions(&Spion::view(state, Viewer::Seat(seat)));
                 let action = *choices.choose(random).expect("a move");
-                Spion::act(state, seat, action, events).expect("a listed move");
+                snuffel::rules::act::<Spion>(state, seat, action, events).expect("a listed move");
                 actions += 1;
             }
         }
@@ -80,10 +80,10 @@ fn decisions(bencher: Bencher, level: Level) {
             views.extend(seats.iter().map(|seat| Spion::view(&state, Viewer::Seat(seat))));
         }
     }
-    let mut player = computer(level, ThinkingTime::UNLIMITED);
+    let mut player = computer(level);
     let mut next = views.iter().cycle();
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
         let view = next.next().expect("a view");
-        player.decide(view, &mut random)
+        player.decide(view, &mut random, Deadline::NEVER)
     });
 }

@@ -5,31 +5,8 @@
 
 use std::collections::VecDeque;
 
-use rand::SeedableRng;
-use rand::rngs::{SysRng, Xoshiro256PlusPlus};
-
+use crate::rng::Purpose;
 use crate::rules::Rules;
-
-/// The generator of random numbers behind chance and computer players: fast, and the same on every system and in every version.
-pub type Rng = Xoshiro256PlusPlus;
-
-/// The numbers for one decision: a stream of their own for every seed, purpose and step.
-///
-/// Because no stream depends on how much another was used, a game that is resumed goes on exactly as it would have.
-pub fn stream(seed: u64, purpose: u64, step: u64) -> Rng {
-    const SPREAD: u64 = 0x9e37_79b9_7f4a_7c15;
-    let mixed = purpose.wrapping_add(1).wrapping_mul(SPREAD).rotate_left(23).wrapping_add(step).wrapping_mul(SPREAD);
-    Rng::seed_from_u64(seed ^ mixed)
-}
-
-/// A seed for a game that was not given one.
-///
-/// # Errors
-/// When the operating system has no random bytes to give.
-pub fn fresh_seed() -> Result<u64, rand::rngs::SysError> {
-    use rand::TryRng;
-    SysRng.try_next_u64()
-}
 
 /// Gives the outcomes that the rules ask for.
 pub trait ChanceSource<R: Rules> {
@@ -44,14 +21,9 @@ pub struct Seeded {
     pub seed: u64,
 }
 
-impl Seeded {
-    /// The purpose of chance; computer players use their seat's index.
-    const PURPOSE: u64 = 1 << 32;
-}
-
 impl<R: Rules> ChanceSource<R> for Seeded {
     fn outcome(&mut self, request: &R::Request, step: u64) -> Option<R::Chance> {
-        Some(R::sample(request, &mut stream(self.seed, Self::PURPOSE, step)))
+        Some(R::sample(request, &mut Purpose::Chance.stream(self.seed, step)))
     }
 }
 
@@ -62,30 +34,5 @@ pub struct Scripted<R: Rules>(pub VecDeque<R::Chance>);
 impl<R: Rules> ChanceSource<R> for Scripted<R> {
     fn outcome(&mut self, _request: &R::Request, _step: u64) -> Option<R::Chance> {
         self.0.pop_front()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use rand::RngExt;
-
-    #[test]
-    fn every_seed_purpose_and_step_has_a_stream_of_its_own() {
-        let mut seen = std::collections::HashSet::new();
-        for seed in 0..5 {
-            for purpose in [0, 1, 2, 1 << 32] {
-                for step in 0..50 {
-                    assert!(seen.insert(stream(seed, purpose, step).random::<u64>()));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_generator_gives_the_same_numbers_for_ever() {
-        assert_eq!(stream(7, 1, 3).random::<u64>(), stream(7, 1, 3).random::<u64>());
-        let mut known = Rng::seed_from_u64(0);
-        assert_eq!(known.random::<u64>(), 0x53175d61490b23df);
     }
 }

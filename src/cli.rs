@@ -11,12 +11,13 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::game::GameOption;
 use crate::games;
-use crate::player::{Player, Seating};
+use crate::player::Player;
 use crate::settings::Setting;
 use crate::simulation::Plan;
 use crate::text::command::shorten;
 use crate::text::louis::Grade;
 use crate::text::message::Message;
+use crate::ui::seating::Seating;
 
 /// What is to be done.
 #[derive(Clone, PartialEq, Eq, Debug)]

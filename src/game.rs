@@ -1,41 +1,46 @@
 //! What a game adds to its rules so that people can play it: words, sentences, computer players.
+//!
+//! Each trait is implemented in the file of the game that does its work; [`Game`] is all of them together.
 
-use crate::deadline::ThinkingTime;
 use crate::player::{Computer, Level};
-use crate::rules::Rules;
+use crate::rules::{News, Rules};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
-use crate::text::locale::Part;
+use crate::text::locale::Source;
 use crate::text::message::{Arg, Message};
 
-/// A game that can be told and typed.
-pub trait Game: Rules {
-    /// The file with the game's messages.
-    const MESSAGES: Part;
-    /// The file with the words that can be typed in the game. Their names, and those of its messages, may be used by
-    /// other games too, but not by what all games share.
-    const WORDS: Part;
-    /// The file with the game's rules.
-    const RULES: Part;
-    /// The topics of the game's rules, in the order of reading: the messages `rules-ID-TOPIC`.
-    const TOPICS: &'static [&'static str];
-    /// The commands of the game besides those that every game has.
-    const VERBS: &'static [&'static str];
-    /// The words that can stand behind the game's commands, besides those that mean something everywhere.
-    const ARGUMENTS: &'static [&'static str] = &[];
+/// A game that can be told, typed and played.
+pub trait Game: Rules<Refusal: Excuse> + Agree + Announce + Answer + Prompt + Advise + Sheets + Think {
+    /// What the game says and what can be typed in it.
+    const TEXTS: Texts;
 
     /// Whether a seat may know what the others may not. Without secrets nothing has to be cleared away between two people
     /// at one keyboard.
     const HAS_SECRETS: bool = true;
+}
 
-    /// What players can keep in files of their own for other games, such as labyrinths, if anything: the name of the
-    /// folder, and of the word `word-NAME` for one of them.
-    const SHEET: Option<&'static str> = None;
+/// The texts of a game. Their names may be used by other games too, but not by what all games share: those of the game
+/// in play hold.
+#[derive(Clone, Copy, Debug)]
+pub struct Texts {
+    /// The file with the game's messages.
+    pub messages: Source,
+    /// The file with the words that can be typed in the game.
+    pub words: Source,
+    /// The file with the game's rules.
+    pub rules: Source,
+    /// The topics of the game's rules, in the order of reading: the messages `rules-ID-TOPIC`.
+    pub topics: &'static [&'static str],
+}
 
-    /// What can be agreed before a game, in the order of its rules. The words for each are the message `word-NAME`.
-    fn options() -> Vec<GameOption>;
+/// What can be agreed before a game.
+pub trait Agree: Rules {
+    /// What can be agreed, in the order of the rules. The words for each are the message `word-NAME`.
+    fn options() -> Vec<GameOption> {
+        Vec::new()
+    }
 
-    /// What is agreed when these of the [`options`](Game::options) are chosen.
+    /// What is agreed when these of the [`options`](Agree::options) are chosen.
     ///
     /// # Errors
     /// What to tell when a value makes no sense, or when the options do not go together.
@@ -45,50 +50,44 @@ pub trait Game: Rules {
     fn nobody() -> Option<Message> {
         None
     }
+}
 
-    /// What of the story so far the viewer of `view` may be told again. All of it, unless the players have agreed that
-    /// it is to be kept in mind.
-    fn recall(_view: &Self::View, story: Vec<Self::Percept>) -> Vec<Self::Percept> {
-        story
-    }
-
-    /// A computer player of that level, which takes no longer than `time` over a decision.
-    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Self>>;
-
-    /// How a hint is told: what the computer of level hard would do where the viewer of `view` is, and why.
-    /// `None` for an action that nobody is advised to, such as giving up.
-    fn hint(view: &Self::View, action: &Self::Action) -> Option<Hint>;
-
-    /// Whether the players may ask for hints.
-    fn allows_hints(view: &Self::View) -> bool {
-        let _ = view;
-        true
-    }
-
-    /// The names of plain players that measure how well others play; nobody can choose them for an evening.
-    const REFERENCES: &'static [&'static str] = &[];
-
-    /// One of the [reference players](Game::REFERENCES); `None` when there is none of that name.
-    fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
-        let _ = name;
-        None
-    }
-
+/// What is told when something happens.
+pub trait Announce: Rules {
     /// What is told at the beginning: what is played, and what is expected first.
     fn introduce(view: &Self::View) -> Vec<Message>;
 
-    /// What is told of percepts that come one after the other. Several may be told in one sentence, such as all moves
+    /// What is told of things that happened one after the other. Several may be told in one sentence, such as all moves
     /// of somebody's turn.
-    fn tell(percepts: &[Self::Percept], viewer: Viewer) -> Vec<Message>;
+    fn tell(news: &[News<'_, Self>], viewer: Viewer) -> Vec<Message>;
 
     /// Whether a percept is to be told together with what comes of it, by somebody who has not decided yet: the draws
     /// before a move, for example. It waits then until more has happened.
-    fn goes_on(_percept: &Self::Percept) -> bool {
+    fn goes_on(percept: &Self::Percept) -> bool {
+        let _ = percept;
         false
     }
 
-    /// What is told of a refusal.
-    fn refuse(refusal: &Self::Refusal) -> Message;
+    /// Which parts of the story so far the viewer of `view` may be told again. All of it, unless the players have agreed
+    /// that it is to be kept in mind.
+    fn recall(view: &Self::View, story: &[News<'_, Self>]) -> Vec<bool> {
+        let _ = view;
+        vec![true; story.len()]
+    }
+}
+
+/// Why something cannot be done, as it is told.
+pub trait Excuse {
+    /// What is told.
+    fn message(&self) -> Message;
+}
+
+/// What typed lines mean.
+pub trait Answer: Rules {
+    /// The commands of the game besides those that every game has.
+    const VERBS: &'static [&'static str];
+    /// The words that can stand behind the game's commands, besides those that mean something everywhere.
+    const ARGUMENTS: &'static [&'static str] = &[];
 
     /// A line that begins with no command word, understood as a move: `E4`.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command>;
@@ -100,14 +99,45 @@ pub trait Game: Rules {
     /// What to tell when it means nothing here, or several things.
     fn interpret(view: &Self::View, command: &Command, grammar: &Grammar) -> Result<Reply<Self>, Message>;
 
+    /// The names that can be typed now, for completion.
+    fn names(view: &Self::View) -> Vec<String>;
+
     /// What a player who sits alone at the keyboard does without being asked, where the question would be idle. Where
     /// several sit there, all are asked: that somebody is could tell the others something.
     fn foregone(view: &Self::View) -> Option<Self::Action> {
         let _ = view;
         None
     }
+}
 
-    /// What the viewer of `view` has made and can keep in a file of its own, as the text of the file.
+/// What stands around a prompt.
+pub trait Prompt: Rules {
+    /// What `help` tells now.
+    fn help(view: &Self::View) -> Message;
+
+    /// Where the player is, as the end of a prompt on a braille display.
+    fn place(view: &Self::View) -> Message;
+}
+
+/// What a strong player would do.
+pub trait Advise: Rules {
+    /// How a hint is told: what the computer of level hard would do where the viewer of `view` is, and why.
+    /// `None` for an action that nobody is advised to, such as giving up.
+    fn hint(view: &Self::View, action: &Self::Action) -> Option<Hint>;
+
+    /// Whether the players may ask for hints.
+    fn allows_hints(view: &Self::View) -> bool {
+        let _ = view;
+        true
+    }
+}
+
+/// What players can keep in files of their own for other games, such as labyrinths.
+pub trait Sheets: Rules {
+    /// The name of the folder, and of the word `word-NAME` for one of them; `None` where there is nothing to keep.
+    const SHEET: Option<&'static str> = None;
+
+    /// What the viewer of `view` has made and can keep, as the text of the file.
     fn sheet(view: &Self::View) -> Option<String> {
         let _ = view;
         None
@@ -121,15 +151,21 @@ pub trait Game: Rules {
         let _ = (view, text);
         Err(SheetFault { line: 1, reason: Message::new("sheet-none") })
     }
+}
 
-    /// What `help` tells now.
-    fn help(view: &Self::View) -> Message;
+/// Who plays when no person does.
+pub trait Think: Rules {
+    /// The names of plain players that measure how well others play; nobody can choose them for an evening.
+    const REFERENCES: &'static [&'static str] = &[];
 
-    /// Where the player is, as the end of a prompt on a braille display.
-    fn place(view: &Self::View) -> Message;
+    /// A computer player of that level.
+    fn computer(level: Level) -> Box<dyn Computer<Self>>;
 
-    /// The names that can be typed now, for completion.
-    fn names(view: &Self::View) -> Vec<String>;
+    /// One of the [reference players](Think::REFERENCES); `None` when there is none of that name.
+    fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
+        let _ = name;
+        None
+    }
 }
 
 /// Something that can be agreed before a game.
@@ -187,6 +223,32 @@ pub enum Reply<R: Rules> {
     Confirm(Message, R::Action),
     /// The player wants to know something.
     Tell(Vec<Message>),
+}
+
+impl<R: Rules> Reply<R> {
+    /// The player does something, and that is all.
+    ///
+    /// # Errors
+    /// None: whoever understands a command answers with a reply or with what to tell instead.
+    pub fn act(action: R::Action) -> Result<Reply<R>, Message> {
+        Ok(Reply::Act(action, Vec::new()))
+    }
+
+    /// The player wants to know something that takes several sentences.
+    ///
+    /// # Errors
+    /// None, as with [`act`](Reply::act).
+    pub fn tell(told: Vec<Message>) -> Result<Reply<R>, Message> {
+        Ok(Reply::Tell(told))
+    }
+
+    /// The player wants to know something that takes one sentence.
+    ///
+    /// # Errors
+    /// None, as with [`act`](Reply::act).
+    pub fn say(told: Message) -> Result<Reply<R>, Message> {
+        Reply::tell(vec![told])
+    }
 }
 
 /// A line of a file that cannot be used.

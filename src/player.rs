@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::chance::Rng;
-use crate::record::Unreadable;
+use crate::deadline::Deadline;
+use crate::notation::Unreadable;
+use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::seat::{MOST_SEATS, Seat};
-use crate::text::message::Message;
 
 /// How well a computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -103,43 +103,6 @@ pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
     free.nth(before.count()).unwrap_or(&name)
 }
 
-/// Who is to play, as somebody has asked for it.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Seating {
-    /// The players that were named.
-    pub named: Vec<Player>,
-    /// How many are to play, if that was said.
-    pub count: Option<usize>,
-}
-
-impl Seating {
-    /// The players in the order of the seats. Where nobody was named, one person plays; a computer that was named alone
-    /// plays against one person. Computers like the last named one, or else of level normal, take the other seats.
-    ///
-    /// # Errors
-    /// What to tell when more players are named than are to play, or more are to play than any game has seats.
-    pub fn players(self) -> Result<Vec<Player>, Message> {
-        let Seating { named, count } = self;
-        if count == Some(0) && named.is_empty() {
-            return Ok(named);
-        }
-        let computer = match named.last() {
-            Some(Player::Computer(level)) => Player::Computer(*level),
-            Some(Player::Human(_)) | None => Player::Computer(Level::Normal),
-        };
-        let mut players = match named.as_slice() {
-            [] | [Player::Computer(_)] => [vec![Player::Human(None)], named].concat(),
-            _ => named,
-        };
-        let count = count.unwrap_or(players.len().max(2));
-        if count < players.len() || count > MOST_SEATS {
-            return Err(Message::new("seats-count").count("count", count));
-        }
-        players.resize(count, computer);
-        Ok(players)
-    }
-}
-
 /// A name is letters and digits, so that it reads well in every line, list and record.
 fn is_name(name: &str) -> bool {
     let length = name.chars().count();
@@ -149,40 +112,14 @@ fn is_name(name: &str) -> bool {
 /// A computer player of one game. It may think on a thread of its own.
 pub trait Computer<R: Rules>: Send {
     /// An action for the viewer of `view`, which [`Rules::check`] allows.
-    fn decide(&mut self, view: &R::View, rng: &mut Rng) -> R::Action;
+    ///
+    /// Once the deadline is over, the best it has found so far will do.
+    fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn seating(named: &str, count: Option<usize>) -> String {
-        let named = named.split_whitespace().map(|word| word.parse().unwrap());
-        let seating = Seating { named: named.collect(), count };
-        match seating.players() {
-            Ok(players) => players.iter().map(|player| format!("{player} ")).collect::<String>(),
-            Err(message) => message.id.to_string(),
-        }
-    }
-
-    #[test]
-    fn computers_take_the_seats_that_nobody_was_named_for() {
-        for (named, count, players) in [
-            ("", None, "human normal "),
-            ("easy", None, "human easy "),
-            ("human:Anna", None, "human:Anna normal "),
-            ("normal easy", None, "normal easy "),
-            ("", Some(4), "human normal normal normal "),
-            ("easy", Some(3), "human easy easy "),
-            ("human:Anna human:Ben", Some(3), "human:Anna human:Ben normal "),
-            ("", Some(0), ""),
-            ("", Some(1), "human "),
-            ("human easy normal", Some(2), "seats-count"),
-            ("", Some(7), "seats-count"),
-        ] {
-            assert_eq!(seating(named, count), players, "{named} {count:?}");
-        }
-    }
 
     #[test]
     fn no_computer_has_the_name_of_somebody_at_the_table() {

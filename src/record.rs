@@ -3,16 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
+use crate::notation::Unreadable;
 use crate::player::Player;
 use crate::rules::Rules;
 use crate::seat::{MOST_SEATS, Seat};
 
 /// The version of the format, in the first line of every record.
 pub const VERSION: u32 = 1;
-
-/// A piece of notation that cannot be read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unreadable;
 
 /// The first lines of a record: what was agreed before the game.
 #[derive(Clone, PartialEq, Eq, Debug)]

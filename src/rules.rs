@@ -1,11 +1,13 @@
 //! The one trait that every game implements: what may happen, what did happen, and who may know it.
 
-use std::fmt::{Debug, Display};
-use std::str::FromStr;
+use std::fmt::{self, Debug, Display};
 
-use crate::chance::Rng;
-use crate::record::Unreadable;
-use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::notation::Notation;
+use crate::rng::Rng;
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// What a game waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,7 +21,7 @@ pub enum Pending<Request> {
 }
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who has won; nobody in a draw.
     pub winners: Seats,
@@ -29,10 +31,18 @@ pub struct Outcome {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Impossible;
 
-/// A value that stands in a record: language-neutral text that reads back as the same value.
-pub trait Notation: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadable> {}
+impl Display for Impossible {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("chance was not asked for this")
+    }
+}
 
-impl<T: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadable>> Notation for T {}
+impl std::error::Error for Impossible {}
+
+/// What leaves a table: it can be kept, compared, and sent to somebody far away.
+pub trait Portable: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}
+
+impl<T: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static> Portable for T {}
 
 /// The rules of a game.
 ///
@@ -45,11 +55,11 @@ pub trait Rules: Sized + 'static {
     const SEATS: &'static [usize];
 
     /// What is agreed before a game: its variants.
-    type Config: Notation + Default;
+    type Config: Notation + Default + Send + Sync;
     /// All there is to know of a game.
     type State: Clone + Debug;
     /// What a seat does.
-    type Action: Notation + Send;
+    type Action: Notation + Send + 'static;
     /// What the rules ask of chance.
     type Request: Debug;
     /// What chance answers.
@@ -57,11 +67,11 @@ pub trait Rules: Sized + 'static {
     /// What happened, whole.
     type Event: Clone + Debug;
     /// What one viewer notices of an event.
-    type Percept: Clone + PartialEq + Debug;
+    type Percept: Portable;
     /// What one viewer may know of the state.
-    type View: Clone + PartialEq + Debug + Sync;
+    type View: Portable;
     /// Why an action cannot be done, and costs nothing.
-    type Refusal: Clone + PartialEq + Debug;
+    type Refusal: Portable;
 
     /// The state before anything happened, with one of the numbers of seats in [`SEATS`](Rules::SEATS).
     fn start(config: &Self::Config, seats: usize) -> Self::State;
@@ -113,13 +123,9 @@ pub trait Rules: Sized + 'static {
     }
 
     /// What a game that is over counts for each seat in a series: a point for a win, unless the rules say otherwise.
-    fn points(state: &Self::State, outcome: Outcome) -> [u32; MOST_SEATS] {
+    fn points(state: &Self::State, outcome: Outcome) -> PerSeat<u32> {
         let _ = state;
-        let mut points = [0; MOST_SEATS];
-        for seat in outcome.winners.iter() {
-            points[seat.index()] = 1;
-        }
-        points
+        PerSeat::from_fn(|seat| outcome.winners.contains(seat).into())
     }
 
     /// Whether a game has ended in a way that ends its series too.
@@ -127,19 +133,36 @@ pub trait Rules: Sized + 'static {
         let _ = state;
         false
     }
+}
 
-    /// Checks an action of `seat` and does it.
-    ///
-    /// # Errors
-    /// The reason why it cannot be done; the state is left as it was.
-    fn act(
-        state: &mut Self::State,
-        seat: Seat,
-        action: Self::Action,
-        events: &mut Vec<Self::Event>,
-    ) -> Result<(), Self::Refusal> {
-        Self::check(&Self::view(state, Viewer::Seat(seat)), &action)?;
-        Self::apply(state, seat, action, events);
-        Ok(())
+/// Checks an action of `seat` and does it.
+///
+/// # Errors
+/// The reason why it cannot be done; the state is left as it was.
+pub fn act<R: Rules>(
+    state: &mut R::State,
+    seat: Seat,
+    action: R::Action,
+    events: &mut Vec<R::Event>,
+) -> Result<(), R::Refusal> {
+    R::check(&R::view(state, Viewer::Seat(seat)), &action)?;
+    R::apply(state, seat, action, events);
+    Ok(())
+}
+
+/// Something that happened, as one viewer noticed it, with what the viewer knew right after the step that brought it.
+#[derive(Debug)]
+pub struct News<'a, R: Rules> {
+    /// What the viewer noticed.
+    pub percept: &'a R::Percept,
+    /// What the viewer knew then.
+    pub view: &'a R::View,
+}
+
+impl<R: Rules> Clone for News<'_, R> {
+    fn clone(&self) -> Self {
+        *self
     }
 }
+
+impl<R: Rules> Copy for News<'_, R> {}

@@ -7,7 +7,7 @@ use std::path::Path;
 use crate::cli::{self, Request, SUBCOMMANDS, Task, wanted};
 use crate::settings::{self, Settings};
 use crate::store::Home;
-use crate::text::locale::Part;
+use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
@@ -125,7 +125,7 @@ fn system_language() -> Option<Lang> {
 }
 
 fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
-    let teller = Teller::new(lang, settings.wording, settings.spelling, &[Part::Cli]);
+    let teller = Teller::new(lang, settings.wording, settings.spelling, &[Source::CLI]);
     // Where even the error output is closed there is nobody left to tell.
     let _ = writeln!(io::stderr(), "{}", teller.say(misuse));
     Status::Misuse
@@ -133,7 +133,7 @@ fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
 
 /// Tells what the command line knows. Every line of it is in the locale: nothing is composed by clap.
 fn tell_usage(topic: Option<&str>, lang: Lang, settings: &Settings) -> Status {
-    let teller = Teller::new(lang, settings.wording, settings.spelling, &[Part::Cli]);
+    let teller = Teller::new(lang, settings.wording, settings.spelling, &[Source::CLI]);
     let message = match topic {
         None => Message::new("usage"),
         Some(topic) if SUBCOMMANDS.contains(&topic) => Message::new(format!("usage-{topic}")),

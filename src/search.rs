@@ -11,8 +11,8 @@ use std::sync::LazyLock;
 
 use rand::RngExt;
 
-use crate::chance::Rng;
 use crate::deadline::Deadline;
+use crate::rng::Rng;
 
 /// A game as the search plays it: a state without secrets, quick to copy and to play on.
 pub trait Playout: Clone {
@@ -64,7 +64,7 @@ const HURRY: u32 = 64;
 pub fn search<P: Playout>(
     mut sample: impl FnMut(&mut Rng) -> P,
     effort: Effort,
-    deadline: Deadline,
+    deadline: Deadline<'_>,
     rng: &mut Rng,
 ) -> Vec<Tried<P::Move>> {
     let mut tree = Tree::new(effort);
@@ -232,8 +232,7 @@ impl<M: Copy + PartialEq> Tree<M> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
-    use crate::deadline::ThinkingTime;
+    use crate::rng::stream;
     use rand::seq::IndexedRandom;
 
     /// Two players take 1 to 3 matches in turn; whoever takes the last one wins.
@@ -341,10 +340,9 @@ mod tests {
 
     #[test]
     fn after_the_deadline_the_best_so_far_has_to_do() {
-        let deadline = "10".parse::<ThinkingTime>().unwrap().begin();
-        std::thread::sleep(std::time::Duration::from_millis(11));
+        let is_over = || true;
         let sample = |_: &mut Rng| Matches { left: 9, mover: 0 };
-        let tried = search(sample, EFFORT, deadline, &mut stream(1, 0, 0));
+        let tried = search(sample, EFFORT, Deadline::when(&is_over), &mut stream(1, 0, 0));
         let visits: u32 = tried.iter().map(|tried| tried.visits).sum();
         assert_eq!(visits, HURRY - 1);
     }

@@ -1,9 +1,14 @@
 //! Seats at the table, sets of seats, and who is looking.
 
+use std::array;
 use std::fmt;
+use std::ops::{Index, IndexMut};
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::notation::Unreadable;
 
 /// The most seats any game has (`schnuff`).
 pub const MOST_SEATS: usize = 6;
@@ -11,8 +16,17 @@ pub const MOST_SEATS: usize = 6;
 /// A place at the table, counted from 0 in the order of play.
 ///
 /// Written (in records) and told from 1, as people count.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct Seat(u8);
+
+impl TryFrom<u8> for Seat {
+    type Error = Unreadable;
+
+    fn try_from(index: u8) -> Result<Seat, Unreadable> {
+        Seat::new(index.into()).ok_or(Unreadable)
+    }
+}
 
 impl Seat {
     /// The first seat.
@@ -32,7 +46,12 @@ impl Seat {
 
     /// The other seat of a game for two.
     pub fn other(self) -> Seat {
-        Seat(1 - self.0.min(1))
+        if self == Seat::FIRST { Seat::SECOND } else { Seat::FIRST }
+    }
+
+    /// The seat so many places further on at a table of `seats`, from 1 to [`MOST_SEATS`].
+    pub fn after(self, places: usize, seats: usize) -> Seat {
+        Seat(((self.index() + places) % seats.max(1)) as u8)
     }
 }
 
@@ -50,9 +69,97 @@ impl FromStr for Seat {
     }
 }
 
+/// Something for each of the first `N` seats: the only way to look a seat up, so that no seat is taken for another.
+///
+/// Whoever asks for a seat that the game does not have is told so by [`get`](PerSeat::get); to index by such a seat is
+/// a defect of the program and panics, like any index that is out of bounds.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct PerSeat<T, const N: usize = MOST_SEATS>([T; N]);
+
+impl<T, const N: usize> PerSeat<T, N> {
+    /// What `make` gives for each seat.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> PerSeat<T, N> {
+        PerSeat(array::from_fn(|index| make(Seat(index as u8))))
+    }
+
+    /// What is there for a seat; `None` for a seat that the game does not have.
+    pub fn get(&self, seat: Seat) -> Option<&T> {
+        self.0.get(seat.index())
+    }
+
+    /// The seats in the order of play, each with what is there for it.
+    pub fn each(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator {
+        self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
+    }
+
+    /// What is there for all seats, in the order of play.
+    pub fn iter(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The same, to be changed.
+    pub fn iter_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
+    }
+
+    /// What `change` makes of each.
+    pub fn map<U>(self, change: impl FnMut(T) -> U) -> PerSeat<U, N> {
+        PerSeat(self.0.map(change))
+    }
+}
+
+impl<T, const N: usize> From<[T; N]> for PerSeat<T, N> {
+    fn from(values: [T; N]) -> PerSeat<T, N> {
+        PerSeat(values)
+    }
+}
+
+impl<T: Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> PerSeat<T, N> {
+        PerSeat::from_fn(|_| T::default())
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        self.0.as_slice().serialize(serializer)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<PerSeat<T, N>, D::Error> {
+        let values = Vec::<T>::deserialize(deserializer)?;
+        let count = values.len();
+        values.try_into().map(PerSeat).map_err(|_| D::Error::invalid_length(count, &"one for each seat"))
+    }
+}
+
 /// A set of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct Seats(u8);
+
+impl TryFrom<u8> for Seats {
+    type Error = Unreadable;
+
+    fn try_from(bits: u8) -> Result<Seats, Unreadable> {
+        if bits >> MOST_SEATS == 0 { Ok(Seats(bits)) } else { Err(Unreadable) }
+    }
+}
 
 impl Seats {
     /// No seat.
@@ -106,7 +213,7 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// Who a view or a percept is made for.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Viewer {
     /// Somebody who plays: knows what is public, and the own secrets.
     Seat(Seat),
@@ -140,6 +247,26 @@ mod tests {
         for wrong in ["0", "7", "-1", "x", "", "1 "] {
             assert_eq!(wrong.parse::<Seat>(), Err(Unreadable), "{wrong:?}");
         }
+    }
+
+    #[test]
+    fn what_arrives_for_seats_is_read_or_refused() {
+        let each = PerSeat::<u16, 3>::from([7, 8, 900]);
+        let bytes = postcard::to_stdvec(&(each, Seat::SECOND, Seats::first(6))).unwrap();
+        let read = postcard::from_bytes::<(PerSeat<u16, 3>, Seat, Seats)>(&bytes).unwrap();
+        assert_eq!(read, (each, Seat::SECOND, Seats::first(6)));
+        assert!(postcard::from_bytes::<Seat>(&[6]).is_err());
+        assert!(postcard::from_bytes::<Seats>(&[0b100_0000]).is_err());
+        assert!(postcard::from_bytes::<PerSeat<u16, 2>>(&bytes).is_err());
+    }
+
+    #[test]
+    fn a_seat_that_a_game_does_not_have_is_nobody_elses() {
+        let two = PerSeat::<&str, 2>::from(["mine", "yours"]);
+        assert_eq!(two[Seat::SECOND], "yours");
+        assert_eq!(two.get(Seat(2)), None);
+        assert_eq!(Seat::SECOND.after(1, 2), Seat::FIRST);
+        assert_eq!(Seat(4).after(3, 6), Seat::SECOND);
     }
 
     #[test]

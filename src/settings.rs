@@ -1,6 +1,7 @@
 //! How a player likes the program, kept in a commented file that can be edited by hand.
 
 mod draft;
+mod thinking;
 
 use std::fs::File;
 use std::io::{ErrorKind, Read};
@@ -9,10 +10,10 @@ use std::path::Path;
 
 use toml_edit::{Document, Item, Key, Value};
 
-use crate::deadline::ThinkingTime;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 use crate::speech::RATES;
 use crate::text::style::{Lang, Spelling, Wording};
+pub use thinking::ThinkingTime;
 
 /// The keys of the file, in the order of a new one.
 pub const KEYS: [&str; 9] = ["lang", "level", "width", "spell", "braille", "plain", "speech", "rate", "thinking"];

@@ -12,12 +12,14 @@ use std::time::{Duration, Instant};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 
-use crate::chance::{Rng, Seeded, stream};
-use crate::deadline::ThinkingTime;
+use crate::chance::Seeded;
+use crate::deadline::Deadline;
 use crate::game::Game;
 use crate::player::{Computer, Level};
+use crate::rng::{Purpose, Rng};
 use crate::rules::{Outcome, Rules};
 use crate::seat::{Seat, Viewer};
+use crate::settings::ThinkingTime;
 use crate::table::{Due, Table};
 
 pub use figures::{Figures, Share};
@@ -52,18 +54,15 @@ pub const RANDOM: &str = "random";
 /// How often the caller is told how far the simulation is.
 const PROGRESS: Duration = Duration::from_secs(10);
 
-/// The purpose of the stream that the seeds of the games come from.
-const DEALS: u64 = 1 << 33;
-
 /// More decisions than any game needs: one that takes more is broken off and counts as without end.
 const MOST_DECISIONS: u32 = 100_000;
 
 /// A player by its name; `None` when the game has none of that name.
-pub fn player<G: Game>(name: &str, time: ThinkingTime) -> Option<Box<dyn Computer<G>>> {
+pub fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
     match name {
         RANDOM => Some(Box::new(Random)),
         _ => match Level::named(name) {
-            Some(level) => Some(G::computer(level, time)),
+            Some(level) => Some(G::computer(level)),
             None => G::reference(name),
         },
     }
@@ -73,7 +72,7 @@ pub fn player<G: Game>(name: &str, time: ThinkingTime) -> Option<Box<dyn Compute
 struct Random;
 
 impl<R: Rules> Computer<R> for Random {
-    fn decide(&mut self, view: &R::View, rng: &mut Rng) -> R::Action {
+    fn decide(&mut self, view: &R::View, rng: &mut Rng, _deadline: Deadline<'_>) -> R::Action {
         let moves = R::legal_actions(view);
         moves.choose(rng).cloned().unwrap_or_else(R::resignation)
     }
@@ -94,7 +93,7 @@ struct Played {
 /// # Errors
 /// The name of a player that the game does not have.
 pub fn simulate<G: Game>(config: &G::Config, plan: &Plan, mut progress: impl FnMut(u64)) -> Result<Figures, String> {
-    let unknown = plan.players.iter().find(|name| player::<G>(name, plan.time).is_none());
+    let unknown = plan.players.iter().find(|name| player::<G>(name).is_none());
     if let Some(name) = unknown {
         return Err(name.clone());
     }
@@ -146,10 +145,10 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
     let seats = (0..count).filter_map(|index| Seat::new((index + turned) % count));
     let seats: Vec<Seat> = seats.collect();
     let names = plan.players.iter();
-    let mut players: Vec<_> = names.filter_map(|name| player::<G>(name, plan.time)).collect();
+    let mut players: Vec<_> = names.filter_map(|name| player::<G>(name)).collect();
     let mut times = vec![Vec::new(); count];
     // All seatings of the same players get the same deals.
-    let seed = stream(plan.seed, DEALS, game / count as u64).random();
+    let seed = Purpose::Deals.stream(plan.seed, game / count as u64).random();
     let mut table = Table::<G>::new(config, count, Box::new(Seeded { seed }));
     table.settle();
     for _ in 0..MOST_DECISIONS {
@@ -165,9 +164,11 @@ fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
             break;
         };
         let view = table.view(Viewer::Seat(seat));
-        let mut rng = stream(seed, seat.index() as u64, table.steps());
+        let mut rng = Purpose::Decision(seat).stream(seed, table.steps());
         let begun = Instant::now();
-        let action = players[index].decide(&view, &mut rng);
+        let limit = plan.time.begin();
+        let is_over = || limit.is_some_and(|limit| Instant::now() >= limit);
+        let action = players[index].decide(&view, &mut rng, Deadline::when(&is_over));
         times[index].push(begun.elapsed());
         if table.act(seat, action).is_err() {
             break;

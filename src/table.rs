@@ -3,14 +3,17 @@
 //! It hands out views and percepts, asks chance, and writes down every line of the record as it happens.
 
 use std::io::{self, Write};
+use std::ops::Range;
+
+use serde::{Deserialize, Serialize};
 
 use crate::chance::ChanceSource;
 use crate::record::{Damage, Entry, Reason, Record};
-use crate::rules::{Outcome, Pending, Rules};
-use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use crate::rules::{self, News, Outcome, Pending, Rules};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// What a table waits for; chance has always been asked already.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Due {
     /// All of these seats owe an action.
     Seats(Seats),
@@ -20,14 +23,47 @@ pub enum Due {
     Chance,
 }
 
+/// A part of a game's story as one viewer noticed it.
+#[derive(Clone, Debug)]
+pub struct Account<R: Rules> {
+    percepts: Vec<(R::Percept, usize)>,
+    /// What the viewer knew after each step that brought a percept.
+    scenes: Vec<R::View>,
+}
+
+impl<R: Rules> Default for Account<R> {
+    fn default() -> Account<R> {
+        Account { percepts: Vec::new(), scenes: Vec::new() }
+    }
+}
+
+impl<R: Rules> Account<R> {
+    /// Adds what was noticed of one step, and what was known after it. A step of which nothing was noticed leaves nothing.
+    pub fn add(&mut self, percepts: impl IntoIterator<Item = R::Percept>, view: impl FnOnce() -> R::View) {
+        let before = self.percepts.len();
+        let scene = self.scenes.len();
+        self.percepts.extend(percepts.into_iter().map(|percept| (percept, scene)));
+        if self.percepts.len() > before {
+            self.scenes.push(view());
+        }
+    }
+
+    /// What happened, in its order.
+    pub fn news(&self) -> Vec<News<'_, R>> {
+        self.percepts.iter().map(|(percept, scene)| News { percept, view: &self.scenes[*scene] }).collect()
+    }
+}
+
 /// A game in progress.
 pub struct Table<R: Rules> {
     state: R::State,
     source: Box<dyn ChanceSource<R>>,
     story: Vec<R::Event>,
+    /// The state after each step that brought events, and how many events there were then.
+    scenes: Vec<(usize, R::State)>,
     notes: Vec<(Seat, String)>,
     /// How many events there were before the last action of each seat that others noticed.
-    before: [usize; MOST_SEATS],
+    before: PerSeat<usize>,
     steps: u64,
     scribe: Option<Box<dyn Write>>,
     fault: Option<io::Error>,
@@ -40,8 +76,9 @@ impl<R: Rules> Table<R> {
             state: R::start(config, seats),
             source,
             story: Vec::new(),
+            scenes: Vec::new(),
             notes: Vec::new(),
-            before: [0; MOST_SEATS],
+            before: PerSeat::default(),
             steps: 0,
             scribe: None,
             fault: None,
@@ -70,9 +107,7 @@ impl<R: Rules> Table<R> {
     /// Why it cannot have happened; the game is left as it was.
     pub fn follow(&mut self, line: &str) -> Result<(), Reason> {
         match line.parse::<Entry<R>>().map_err(|_| Reason::Unreadable)? {
-            Entry::Chance(outcome) => {
-                R::apply_chance(&mut self.state, outcome, &mut self.story).map_err(|_| Reason::NotAsked)?
-            }
+            Entry::Chance(outcome) => self.apply_chance(outcome).map_err(|_| Reason::NotAsked)?,
             Entry::Action(..) | Entry::Note(..) if matches!(R::pending(&self.state), Pending::Chance(_)) => {
                 return Err(Reason::ChanceMissing);
             }
@@ -102,7 +137,7 @@ impl<R: Rules> Table<R> {
                 return;
             };
             let line = Entry::<R>::Chance(outcome.clone());
-            if R::apply_chance(&mut self.state, outcome, &mut self.story).is_err() {
+            if self.apply_chance(outcome).is_err() {
                 return;
             }
             self.write(&line);
@@ -135,13 +170,27 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
+    fn apply_chance(&mut self, outcome: R::Chance) -> Result<(), rules::Impossible> {
+        R::apply_chance(&mut self.state, outcome, &mut self.story)?;
+        self.keep_scene();
+        Ok(())
+    }
+
+    fn keep_scene(&mut self) {
+        let told = self.scenes.last().map_or(0, |(events, _)| *events);
+        if self.story.len() > told {
+            self.scenes.push((self.story.len(), self.state.clone()));
+        }
+    }
+
     fn do_action(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         let before = self.story.len();
-        R::act(&mut self.state, seat, action, &mut self.story)?;
+        rules::act::<R>(&mut self.state, seat, action, &mut self.story)?;
+        self.keep_scene();
         // What nobody else notices, such as a mark for oneself, is no move to look back to.
         let mut events = self.story[before..].iter();
         if events.any(|event| R::perceive(event, Viewer::Public).is_some()) {
-            self.before[seat.index()] = before;
+            self.before[seat] = before;
         }
         Ok(())
     }
@@ -166,10 +215,26 @@ impl<R: Rules> Table<R> {
         events.filter_map(move |event| R::perceive(event, viewer))
     }
 
-    /// What `viewer` has noticed of the events from the one numbered `from` on, up to and without the one numbered `to`.
-    pub fn part(&self, viewer: Viewer, from: usize, to: usize) -> impl DoubleEndedIterator<Item = R::Percept> {
-        let events = self.story.iter().take(to).skip(from);
-        events.filter_map(move |event| R::perceive(event, viewer))
+    /// What `viewer` has noticed of the events in `range`, which are numbered from 0, and what was known then.
+    pub fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
+        let mut account = Account::default();
+        let first = self.scenes.partition_point(|(end, _)| *end <= range.start);
+        let mut start = range.start;
+        for (end, state) in &self.scenes[first..] {
+            let end = (*end).min(range.end);
+            if start >= end {
+                break;
+            }
+            let percepts = self.story[start..end].iter().filter_map(|event| R::perceive(event, viewer));
+            account.add(percepts, || R::view(state, viewer));
+            start = end;
+        }
+        account
+    }
+
+    /// What `viewer` has noticed of the event with this number; `None` if nothing.
+    pub fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept> {
+        R::perceive(self.story.get(number)?, viewer)
     }
 
     /// Whether `viewer` has noticed more than the public of any event from the one numbered `from` on.
@@ -185,7 +250,7 @@ impl<R: Rules> Table<R> {
 
     /// How many events there were before the last action of `seat` that others noticed.
     pub fn events_before_last_action(&self, seat: Seat) -> usize {
-        self.before[seat.index()]
+        self.before[seat]
     }
 
     /// How many lines the record has after its header.

@@ -7,12 +7,15 @@ mod telling;
 
 use std::fmt;
 use std::marker::PhantomData;
+use std::mem;
 use std::str::FromStr;
 
-use crate::chance::Rng;
-use crate::record::Unreadable;
+use serde::{Deserialize, Serialize};
+
+use crate::notation::Unreadable;
+use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
-use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// The word for a match without hints, on the command line and in records.
 const NO_HINTS: &str = "no-hints";
@@ -22,7 +25,7 @@ const NO_HINTS: &str = "no-hints";
 pub struct Tournament<R>(PhantomData<R>);
 
 /// How many games there are, and what wins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Series {
     /// One game.
     #[default]
@@ -102,7 +105,7 @@ impl<C: FromStr<Err = Unreadable>> FromStr for Config<C> {
 }
 
 /// How a tournament stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standing {
     /// The series.
     pub series: Series,
@@ -111,15 +114,13 @@ pub struct Standing {
     /// How many seats there are.
     pub seats: usize,
     /// The points of each seat.
-    pub points: [u32; MOST_SEATS],
+    pub points: PerSeat<u32>,
 }
 
 impl Standing {
     /// The seats in the order of play, each with its points.
     pub fn each(&self) -> impl Iterator<Item = (Seat, u32)> {
-        let seats = Seats::first(self.seats);
-        let points = self.points;
-        seats.iter().map(move |seat| (seat, points[seat.index()])).collect::<Vec<_>>().into_iter()
+        self.points.each().take(self.seats).map(|(seat, points)| (seat, *points))
     }
 
     /// How many games are left at the most.
@@ -161,11 +162,12 @@ pub struct State<C, S> {
     config: Config<C>,
     standing: Standing,
     game: S,
+    finished: Option<Box<S>>,
     over: Option<Outcome>,
 }
 
 /// What happens in a tournament: what happens in its games, and what happens between them.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Happening<E> {
     /// Something of the game that is played.
     Game(E),
@@ -178,10 +180,12 @@ pub enum Happening<E> {
 }
 
 /// What one viewer may know of a tournament.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct View<V> {
     /// What the viewer may know of the game that is played.
     pub game: V,
+    /// The game before it, right after the step that has ended it: what happened in that step is told by it.
+    pub finished: Option<Box<V>>,
     /// How it stands.
     pub standing: Standing,
     /// Whether nobody may ask for hints.
@@ -205,8 +209,9 @@ impl<R: Rules> Rules for Tournament<R> {
     fn start(config: &Self::Config, seats: usize) -> Self::State {
         State {
             config: config.clone(),
-            standing: Standing { series: config.series, number: 1, seats, points: [0; MOST_SEATS] },
+            standing: Standing { series: config.series, number: 1, seats, points: PerSeat::default() },
             game: R::start(&config.game, seats),
+            finished: None,
             over: None,
         }
     }
@@ -219,7 +224,12 @@ impl<R: Rules> Rules for Tournament<R> {
     }
 
     fn view(state: &Self::State, viewer: Viewer) -> View<R::View> {
-        View { game: R::view(&state.game, viewer), standing: state.standing, no_hints: state.config.no_hints }
+        View {
+            game: R::view(&state.game, viewer),
+            finished: state.finished.as_ref().map(|game| Box::new(R::view(game, viewer))),
+            standing: state.standing,
+            no_hints: state.config.no_hints,
+        }
     }
 
     fn check(view: &View<R::View>, action: &R::Action) -> Result<(), R::Refusal> {
@@ -227,6 +237,7 @@ impl<R: Rules> Rules for Tournament<R> {
     }
 
     fn apply(state: &mut Self::State, seat: Seat, action: R::Action, events: &mut Vec<Self::Event>) {
+        state.finished = None;
         let mut happened = Vec::new();
         R::apply(&mut state.game, seat, action, &mut happened);
         events.extend(happened.into_iter().map(Happening::Game));
@@ -243,6 +254,7 @@ impl<R: Rules> Rules for Tournament<R> {
         }
         let mut happened = Vec::new();
         R::apply_chance(&mut state.game, outcome, &mut happened)?;
+        state.finished = None;
         events.extend(happened.into_iter().map(Happening::Game));
         advance::<R>(state, events);
         Ok(())
@@ -276,7 +288,7 @@ fn advance<R: Rules>(state: &mut State<R::Config, R::State>, events: &mut Vec<Ha
         return;
     };
     let gained = R::points(&state.game, outcome);
-    for (points, gained) in state.standing.points.iter_mut().zip(gained) {
+    for (points, gained) in state.standing.points.iter_mut().zip(gained.iter()) {
         *points += gained;
     }
     if state.standing.series == Series::One {
@@ -291,7 +303,8 @@ fn advance<R: Rules>(state: &mut State<R::Config, R::State>, events: &mut Vec<Ha
             events.push(Happening::SeriesOver(state.standing, outcome));
         }
         None => {
-            state.game = R::again(&state.config.game, state.standing.seats, &state.game);
+            let next = R::again(&state.config.game, state.standing.seats, &state.game);
+            state.finished = Some(Box::new(mem::replace(&mut state.game, next)));
             state.standing.number += 1;
             events.push(Happening::NextGame(state.standing));
         }
@@ -303,9 +316,8 @@ mod tests {
     use super::*;
 
     fn standing(series: Series, number: u32, points: [u32; 2]) -> Standing {
-        let mut all = [0; MOST_SEATS];
-        all[..2].copy_from_slice(&points);
-        Standing { series, number, seats: 2, points: all }
+        let points = PerSeat::from_fn(|seat| points.get(seat.index()).copied().unwrap_or(0));
+        Standing { series, number, seats: 2, points }
     }
 
     fn winners(series: Series, number: u32, points: [u32; 2]) -> Option<Seats> {

@@ -12,6 +12,7 @@ mod keyboard;
 pub mod lobby;
 pub mod plain;
 pub mod readline;
+pub mod seating;
 pub mod session;
 pub mod speech;
 pub mod summary;

@@ -6,12 +6,13 @@
 mod common;
 
 use std::fmt::Debug;
+use std::time::{Duration, Instant};
 
 use common::{Played, Sheet, header, random_game, told};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, Seeded, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -21,6 +22,7 @@ use snuffel::games::sniff::rules::config::Config;
 use snuffel::games::spion::rules::Spion;
 use snuffel::player::{Computer, Level};
 use snuffel::record::{Entry, Header, Record};
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
@@ -81,7 +83,7 @@ fn play_checked<R: Rules>(config: &R::Config, seats: usize, seed: u64) {
     });
 }
 
-fn read_back<T: snuffel::rules::Notation>(value: &T) {
+fn read_back<T: snuffel::notation::Notation>(value: &T) {
     assert_eq!(value.to_string().parse::<T>().as_ref(), Ok(value));
 }
 
@@ -173,7 +175,7 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
         };
         let mut stream: Rng = stream(seed, seat.index() as u64, table.steps());
         let view = table.view(Viewer::Seat(seat));
-        let action = players[seat.index()].decide(&view, &mut stream);
+        let action = hurried(|deadline| players[seat.index()].decide(&view, &mut stream, deadline));
         if let Err(refusal) = table.act(seat, action.clone()) {
             panic!("{action} is refused: {refusal:?} in {view:?}");
         }
@@ -181,11 +183,15 @@ fn computer_game<R: Rules>(config: &R::Config, players: &mut [Player<R>], seed: 
     panic!("the game has no end");
 }
 
+/// A hard player thinks too long for many games: 10 milliseconds a decision have to do.
+fn hurried<T>(decide: impl FnOnce(Deadline<'_>) -> T) -> T {
+    let end = Instant::now() + Duration::from_millis(10);
+    decide(Deadline::when(&|| Instant::now() >= end))
+}
+
 /// Computers play each other to the end, in every seating: the first seat has one level, all others another.
 fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64) {
-    // A hard player thinks too long for many games.
-    let time: ThinkingTime = "10".parse().unwrap();
-    let player = |level| G::computer(level, time);
+    let player = |level| G::computer(level);
     for options in options {
         let config: G::Config = options.as_ref().parse().unwrap();
         for one in levels {
@@ -202,17 +208,16 @@ fn computers<G: Game>(options: &[impl AsRef<str>], levels: &[Level], games: u64)
 
 /// Whatever a hard player does in a whole game can be told as a hint.
 fn hints<G: Game>(options: &[impl AsRef<str>]) {
-    let time: ThinkingTime = "10".parse().unwrap();
     for (options, seats) in options.iter().flat_map(|o| G::SEATS.iter().map(move |s| (o, *s))) {
         let config: G::Config = options.as_ref().parse().unwrap();
         let mut table = Table::<G>::new(&config, seats, Box::new(Seeded { seed: 1 }));
-        let mut player = G::computer(Level::Hard, time);
+        let mut player = G::computer(Level::Hard);
         table.settle();
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(1, seat.index() as u64, table.steps());
-            let action = player.decide(&view, &mut stream);
+            let action = hurried(|deadline| player.decide(&view, &mut stream, deadline));
             assert!(G::hint(&view, &action).is_some(), "{action} in {view:?}");
             table.act(seat, action).unwrap();
         }

@@ -1,8 +1,8 @@
 //! How strong the players of domino are, and what their games are like.
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, Seeded, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::domino::rules::action::Action;
 use snuffel::games::domino::rules::config::Config;
@@ -10,6 +10,7 @@ use snuffel::games::domino::rules::event::{Cause, Occasion, Percept};
 use snuffel::games::domino::rules::view::View;
 use snuffel::games::domino::think::computer::{Greedy, computer};
 use snuffel::player::{Computer, Level};
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
@@ -18,7 +19,7 @@ use snuffel::table::{Due, Table};
 struct Random;
 
 impl Computer<Domino> for Random {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         *Domino::legal_actions(view).choose(rng).unwrap()
     }
 }
@@ -31,7 +32,7 @@ fn play(config: &Config, players: &mut [Player], seed: u64) -> Table<Domino> {
     while let Due::Seats(seats) = table.due() {
         let seat = seats.iter().next().unwrap();
         let mut stream = stream(seed, seat.index() as u64, table.steps());
-        let action = players[seat.index()].decide(&table.view(Viewer::Seat(seat)), &mut stream);
+        let action = players[seat.index()].decide(&table.view(Viewer::Seat(seat)), &mut stream, Deadline::NEVER);
         table.act(seat, action).unwrap();
     }
     table
@@ -52,11 +53,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, games: u32) -> f64 {
 }
 
 fn easy() -> Player {
-    computer(Level::Easy, ThinkingTime::UNLIMITED)
+    computer(Level::Easy)
 }
 
 fn normal() -> Player {
-    computer(Level::Normal, ThinkingTime::UNLIMITED)
+    computer(Level::Normal)
 }
 
 fn greedy() -> Player {

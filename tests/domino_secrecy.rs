@@ -4,13 +4,14 @@
 mod common;
 
 use rand::RngExt;
-use snuffel::chance::{Scripted, stream};
-use snuffel::game::{Game, Reply};
+use snuffel::chance::Scripted;
+use snuffel::game::{Announce, Answer, Game, Prompt, Reply};
 use snuffel::games::domino::rules::action::{Action, Deal};
 use snuffel::games::domino::rules::event::Event;
 use snuffel::games::domino::rules::tile::TileSet;
 use snuffel::games::domino::rules::{Domino, hand_size};
 use snuffel::record::Entry;
+use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::Table;
@@ -20,7 +21,7 @@ use snuffel::text::teller::Teller;
 
 thread_local! {
     static TELLER: Teller = {
-        let parts = [Domino::MESSAGES, Domino::WORDS];
+        let parts = [Domino::TEXTS.messages, Domino::TEXTS.words];
         Teller::new(Lang::En, Wording::Full, Spelling::Plain, &parts)
     };
 }
@@ -55,7 +56,7 @@ fn everything(table: &Table<Domino>, viewer: Viewer) -> String {
     let grammar = TELLER.with(|teller| teller.grammar(Domino::VERBS, Domino::ARGUMENTS));
     let story: Vec<_> = table.story(viewer, 0).collect();
     let mut messages = Domino::introduce(&view);
-    messages.extend(Domino::tell(&story, viewer));
+    messages.extend(common::told_with::<Domino>(&story, &view, viewer));
     messages.extend([Domino::help(&view), Domino::place(&view)]);
     for question in QUESTIONS {
         let (verb, rest) = question.split_once(' ').unwrap_or((question, ""));
@@ -103,7 +104,7 @@ fn replay(options: &str, seats: usize, deal: Deal, actions: &[(Seat, Action)]) -
     let mut events = Vec::new();
     Domino::apply_chance(&mut state, deal, &mut events).ok()?;
     for (seat, action) in actions {
-        Domino::act(&mut state, *seat, *action, &mut events).ok()?;
+        snuffel::rules::act::<Domino>(&mut state, *seat, *action, &mut events).ok()?;
     }
     let seen = events.iter().filter_map(visible).collect();
     Some((table, seen))

@@ -3,11 +3,11 @@
 mod common;
 
 use common::random_game;
-use snuffel::chance::stream;
 use snuffel::games::schnuff::rules::card::{Card, Deck};
 use snuffel::games::schnuff::rules::config::Config;
 use snuffel::games::schnuff::rules::event::{Event, Exit};
 use snuffel::games::schnuff::rules::{Schnuff, State};
+use snuffel::rng::stream;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
 
@@ -84,7 +84,7 @@ fn all_cards_and_chips_are_accounted_for_at_every_step_and_every_game_ends() {
                             let view = Schnuff::view(&state, Viewer::Seat(seat));
                             let moves = Schnuff::legal_actions(&view);
                             let action = *moves.choose(&mut random).unwrap();
-                            Schnuff::act(&mut state, seat, action, &mut events).unwrap();
+                            snuffel::rules::act::<Schnuff>(&mut state, seat, action, &mut events).unwrap();
                         }
                     }
                     gone += paid(&events);

@@ -1,5 +1,7 @@
 //! How much is said in schnuff: with six players a round has to stay pleasant to hear.
 
+mod common;
+
 use snuffel::game::Game;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::card::Card;
@@ -7,18 +9,20 @@ use snuffel::games::schnuff::rules::event::{Cause, Percept};
 use snuffel::games::schnuff::rules::limit::Limit;
 use snuffel::games::schnuff::rules::throwing::Throw;
 use snuffel::player::{Level, Player};
+use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::text::locale::Part;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
 /// Everything that a person hears of percepts, beside five computers.
 fn lines(lang: Lang, wording: Wording, percepts: &[Percept]) -> Vec<String> {
-    let mut teller = Teller::new(lang, wording, Spelling::Plain, &[Part::Schnuff]);
+    let mut teller = Teller::new(lang, wording, Spelling::Plain, &[Schnuff::TEXTS.messages]);
     let mut players = vec![Player::Human(None)];
     players.resize(6, Player::Computer(Level::Normal));
     teller.meet(&players);
-    let told = Schnuff::tell(percepts, Viewer::Seat(Seat::FIRST));
+    let viewer = Viewer::Seat(Seat::FIRST);
+    let view = Schnuff::view(&Schnuff::start(&Default::default(), 6), viewer);
+    let told = common::told_with::<Schnuff>(percepts, &view, viewer);
     told.iter().map(|message| teller.say(message)).collect()
 }
 

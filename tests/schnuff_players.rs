@@ -2,8 +2,8 @@
 //! section Figures to test against.
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, Seeded, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::action::Action;
 use snuffel::games::schnuff::rules::config::Config;
@@ -11,6 +11,7 @@ use snuffel::games::schnuff::rules::event::Percept;
 use snuffel::games::schnuff::rules::view::View;
 use snuffel::games::schnuff::think::computer::{computer, reference};
 use snuffel::player::{Computer, Level};
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::Viewer;
 use snuffel::table::{Due, Table};
@@ -21,7 +22,7 @@ type Player = Box<dyn Computer<Schnuff>>;
 struct Random;
 
 impl Computer<Schnuff> for Random {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         *Schnuff::legal_actions(view).choose(rng).unwrap()
     }
 }
@@ -48,7 +49,7 @@ fn play(players: &mut [Player], options: &str, seed: u64) -> Story {
         };
         let view = table.view(Viewer::Seat(seat));
         let mut stream = stream(seed, seat.index() as u64, table.steps());
-        let action = players[seat.index()].decide(&view, &mut stream);
+        let action = players[seat.index()].decide(&view, &mut stream, Deadline::NEVER);
         table.act(seat, action).unwrap();
     };
     let mut story = Story { winner: winners.iter().next().unwrap().index(), ..Story::default() };
@@ -78,11 +79,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, others: usize, options: &st
 }
 
 fn easy() -> Player {
-    computer(Level::Easy, ThinkingTime::UNLIMITED)
+    computer(Level::Easy)
 }
 
 fn normal() -> Player {
-    computer(Level::Normal, ThinkingTime::UNLIMITED)
+    computer(Level::Normal)
 }
 
 fn random() -> Player {

@@ -8,12 +8,13 @@ use std::collections::VecDeque;
 use common::told;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
-use snuffel::chance::{Rng, Scripted, stream};
+use snuffel::chance::Scripted;
 use snuffel::games::schnuff::rules::action::{Action, Chance};
 use snuffel::games::schnuff::rules::card::{Card, Deck};
 use snuffel::games::schnuff::rules::event::Event;
 use snuffel::games::schnuff::rules::hand::Hand;
 use snuffel::games::schnuff::rules::{Schnuff, State};
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
@@ -59,7 +60,7 @@ impl Played {
                 let moves = Schnuff::legal_actions(&Schnuff::view(&self.state, Viewer::Seat(seat)));
                 let action = *moves.choose(random).unwrap();
                 self.lines.push(Ok((seat, action)));
-                Schnuff::act(&mut self.state, seat, action, &mut self.events).unwrap();
+                snuffel::rules::act::<Schnuff>(&mut self.state, seat, action, &mut self.events).unwrap();
             }
         }
         true
@@ -73,7 +74,7 @@ impl Played {
         for line in &self.lines {
             match line {
                 Ok((seat, action)) => {
-                    Schnuff::act(&mut state, *seat, *action, &mut events).ok()?;
+                    snuffel::rules::act::<Schnuff>(&mut state, *seat, *action, &mut events).ok()?;
                 }
                 Err(outcome) => Schnuff::apply_chance(&mut state, *outcome, &mut events).ok()?,
             }

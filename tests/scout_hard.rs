@@ -1,7 +1,7 @@
 //! What level hard of scout never misses, found in the positions of played games.
 
-use snuffel::chance::{Seeded, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Push};
 use snuffel::games::scout::rules::moves;
@@ -11,12 +11,13 @@ use snuffel::games::scout::rules::view::{Stage, View};
 use snuffel::games::scout::think::computer::{Normal, computer};
 use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::player::{Computer, Level};
+use snuffel::rng::stream;
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 
 fn hard() -> Box<dyn Computer<Scout>> {
-    computer(Level::Hard, ThinkingTime::UNLIMITED)
+    computer(Level::Hard)
 }
 
 /// Positions of games between normal players in which somebody has to push.
@@ -31,7 +32,7 @@ fn pushes(games: u64, seats: usize, mut look: impl FnMut(&Position, Seat)) {
                 look(&view.position, seat);
             }
             let mut stream = stream(seed, seat.index() as u64, table.steps());
-            let action = Normal.decide(&view, &mut stream);
+            let action = Normal.decide(&view, &mut stream, Deadline::NEVER);
             table.act(seat, action).unwrap();
         }
     }
@@ -44,8 +45,8 @@ fn turn(position: &Position, seat: Seat) -> (Vec<Action>, Position) {
     let mut actions = Vec::new();
     while position.stage.mover() == Some(seat) {
         let view = Scout::view(&position, Viewer::Seat(seat));
-        let action = player.decide(&view, &mut stream(actions.len() as u64, 0, 0));
-        Scout::act(&mut position, seat, action, &mut Vec::new()).unwrap();
+        let action = player.decide(&view, &mut stream(actions.len() as u64, 0, 0), Deadline::NEVER);
+        snuffel::rules::act::<Scout>(&mut position, seat, action, &mut Vec::new()).unwrap();
         actions.push(action);
         assert!(actions.len() < 20, "round in circles: {actions:?}");
     }
@@ -131,7 +132,7 @@ fn the_dice_change_nothing_after_the_placing() {
     let mut looked = 0;
     pushes(3, 2, |position, seat| {
         let view = Scout::view(position, Viewer::Seat(seat));
-        let decide = |seed| hard().decide(&view, &mut stream(seed, 0, 0));
+        let decide = |seed| hard().decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);
         assert_eq!(decide(1), decide(2));
         looked += 1;
     });
@@ -149,7 +150,7 @@ fn a_game_that_is_taken_up_again_goes_on_alike() {
             let seat = due.iter().next().unwrap();
             let view: View = table.view(Viewer::Seat(seat));
             let decide = |player: &mut Box<dyn Computer<Scout>>| {
-                player.decide(&view, &mut stream(seed, seat.index() as u64, table.steps()))
+                player.decide(&view, &mut stream(seed, seat.index() as u64, table.steps()), Deadline::NEVER)
             };
             let action = decide(&mut players[seat.index()]);
             assert_eq!(decide(&mut hard()), action);
@@ -167,7 +168,7 @@ fn hard_goes_on_wherever_scouts_have_walked() {
         let mut random = stream(taken_over, 7, 0);
         let mut position = position.clone();
         let push = moves::pushes(&position, seat).next().unwrap();
-        Scout::act(&mut position, seat, Action::Push(push), &mut Vec::new()).unwrap();
+        snuffel::rules::act::<Scout>(&mut position, seat, Action::Push(push), &mut Vec::new()).unwrap();
         for _ in 0..3 {
             let walks: Vec<Action> = position
                 .scouts_of(seat)
@@ -179,7 +180,7 @@ fn hard_goes_on_wherever_scouts_have_walked() {
                 .collect();
             let may_walk = matches!(position.stage, Stage::Walking { mover, .. } if mover == seat);
             if let Some(walk) = walks.choose(&mut random).filter(|_| may_walk) {
-                Scout::act(&mut position, seat, *walk, &mut Vec::new()).unwrap();
+                snuffel::rules::act::<Scout>(&mut position, seat, *walk, &mut Vec::new()).unwrap();
             }
         }
         turn(&position, seat);

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use snuffel::chance::{Seeded, stream};
-use snuffel::deadline::ThinkingTime;
-use snuffel::game::{Game, Hint, Reply};
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
+use snuffel::game::{Advise, Answer, Game, Hint, Reply, Think};
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Push};
 use snuffel::games::scout::rules::hole::Hole;
@@ -16,10 +16,10 @@ use snuffel::games::scout::tell::command;
 use snuffel::games::scout::tell::hint::hint;
 use snuffel::games::scout::think::turn::{begun, stand, turns};
 use snuffel::player::{Level, Player};
+use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
-use snuffel::text::locale::Part;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -30,13 +30,13 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
         let config = options.parse().unwrap();
         let mut table = Table::<Scout>::new(&config, seats, Box::new(Seeded { seed }));
         table.settle();
-        let player = || Scout::computer(Level::Hard, ThinkingTime::UNLIMITED);
+        let player = || Scout::computer(Level::Hard);
         let mut players: Vec<_> = (0..seats).map(|_| player()).collect();
         while let Due::Seats(due) = table.due() {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(seed, seat.index() as u64, table.steps());
-            let action = players[seat.index()].decide(&view, &mut stream);
+            let action = players[seat.index()].decide(&view, &mut stream, Deadline::NEVER);
             look(&view, &action, hint(&view, &action).unwrap());
             table.act(seat, action).unwrap();
         }
@@ -45,7 +45,7 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
 
 fn tellers() -> Vec<(Lang, Teller)> {
     let teller = |lang, spelling| {
-        let parts = [Part::Scout, Part::ScoutWords];
+        let parts = [Scout::TEXTS.messages, Scout::TEXTS.words];
         let mut teller = Teller::new(lang, Wording::Normal, spelling, &parts);
         teller.meet(&vec![Player::Computer(Level::Hard); 4]);
         (lang, teller)

@@ -4,8 +4,8 @@
 //! down in `docs/scout.md`.
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, Seeded, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::Action;
 use snuffel::games::scout::rules::event::{Event, Phase};
@@ -14,6 +14,7 @@ use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::{Stage, View};
 use snuffel::games::scout::think::computer;
 use snuffel::player::{Computer, Level};
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
@@ -24,7 +25,7 @@ type Player = Box<dyn Computer<Scout>>;
 struct Random;
 
 impl Computer<Scout> for Random {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         *Scout::legal_actions(view).choose(rng).unwrap()
     }
 }
@@ -39,7 +40,7 @@ fn reply() -> Player {
 }
 
 fn level(level: Level) -> Player {
-    computer::computer(level, ThinkingTime::UNLIMITED)
+    computer::computer(level)
 }
 
 /// What came of a game.
@@ -68,7 +69,7 @@ fn play(players: &mut [Player], seed: u64, mut look: impl FnMut(&Position, Seat)
         };
         look(&position, seat);
         let mut stream = stream(seed, seat.index() as u64, table.steps());
-        let action = players[seat.index()].decide(&table.view(Viewer::Seat(seat)), &mut stream);
+        let action = players[seat.index()].decide(&table.view(Viewer::Seat(seat)), &mut stream, Deadline::NEVER);
         table.act(seat, action).unwrap();
     }
 }

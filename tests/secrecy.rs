@@ -4,7 +4,7 @@ mod common;
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
-use snuffel::chance::{Rng, Scripted, Seeded, stream};
+use snuffel::chance::{Scripted, Seeded};
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::Action;
 use snuffel::games::sniff::rules::board::{Field, Wall};
@@ -12,6 +12,7 @@ use snuffel::games::sniff::rules::builder;
 use snuffel::games::sniff::rules::config::Config;
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::view::{Refusal, Search, Stage};
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};

@@ -6,8 +6,8 @@ mod common;
 use std::fmt::Debug;
 
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Rng, Scripted, stream};
-use snuffel::game::Game;
+use snuffel::chance::Scripted;
+use snuffel::game::{Announce, Answer};
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::{Action, Chance};
 use snuffel::games::sniff::rules::board::Field;
@@ -15,6 +15,7 @@ use snuffel::games::sniff::rules::builder;
 use snuffel::games::sniff::rules::config::Config;
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::view::Stage;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
@@ -44,7 +45,10 @@ fn everything(table: &Table<Sniff>, viewer: Viewer) -> String {
 /// All that a viewer can ask for at any time.
 fn recalled(table: &Table<Sniff>, viewer: Viewer) -> String {
     let view = table.view(viewer);
-    let story = Sniff::recall(&view, table.story(viewer, 0).collect());
+    let account = table.account(viewer, 0..table.events());
+    let news = account.news();
+    let mut recalled = Sniff::recall(&view, &news).into_iter();
+    let story: Vec<_> = news.iter().filter(|_| recalled.next() == Some(true)).map(|news| news.percept).collect();
     let verbs = ["status", "turn", "moves", "score", "walls", "ways", "look"];
     let grammar =
         snuffel::text::teller::Teller::new(snuffel::text::style::Lang::En, Default::default(), Default::default(), &[])
@@ -179,10 +183,12 @@ fn a_random_blind_game_never_recalls_more_than_the_last_own_answer() {
         common::random_game::<Sniff>(&config, 2, seed, |table, _| {
             for seat in Seats::first(2).iter() {
                 let view = table.view(Viewer::Seat(seat));
-                let story = table.story(Viewer::Seat(seat), 0).collect();
+                let account = table.account(Viewer::Seat(seat), 0..table.events());
+                let news = account.news();
                 let own = format!("Asked {{ seat: {seat:?}");
-                let asked = Sniff::recall(&view, story);
-                let told = asked.iter().filter(|percept| format!("{percept:?}").starts_with(&own));
+                let recalled = Sniff::recall(&view, &news).into_iter().zip(&news);
+                let asked = recalled.filter(|(told, _)| *told).map(|(_, news)| news.percept);
+                let told = asked.filter(|percept| format!("{percept:?}").starts_with(&own));
                 assert!(told.count() <= 1);
             }
         });

@@ -1,12 +1,13 @@
 //! How strong the players of sniff are: walkers against each other, and the computers.
 
-use snuffel::chance::{Seeded, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::config::Config;
 use snuffel::games::sniff::rules::view::Stage;
 use snuffel::games::sniff::think::computer::{Frontier, computer};
 use snuffel::player::{Computer, Level};
+use snuffel::rng::stream;
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
 
@@ -29,13 +30,13 @@ fn play(players: &mut [Player; 2], seed: u64) -> (Seat, Seat) {
             starter = Some(mover);
         }
         let mut stream = stream(seed, seat.index() as u64, table.steps());
-        let action = players[seat.index()].decide(&view, &mut stream);
+        let action = players[seat.index()].decide(&view, &mut stream, Deadline::NEVER);
         table.act(seat, action).unwrap();
     }
 }
 
 fn level(level: Level) -> Player {
-    computer(level, ThinkingTime::UNLIMITED)
+    computer(level)
 }
 
 #[test]

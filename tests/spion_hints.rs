@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use rand::seq::IteratorRandom;
-use snuffel::chance::{Seeded, stream};
-use snuffel::deadline::ThinkingTime;
-use snuffel::game::Game;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
+use snuffel::game::{Answer, Game};
 use snuffel::games::spion::rules::action::{Action, Questions};
 use snuffel::games::spion::rules::board::MOST;
 use snuffel::games::spion::rules::config::Config;
@@ -16,6 +16,7 @@ use snuffel::games::spion::rules::{Setting, Spion, State};
 use snuffel::games::spion::tell::hint::hint;
 use snuffel::games::spion::think::computer::computer;
 use snuffel::player::Level;
+use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
@@ -188,7 +189,7 @@ fn unmasking_has_reasons() {
 }
 
 fn teller() -> Teller {
-    let parts = [Spion::MESSAGES, Spion::WORDS];
+    let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
     Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &parts)
 }
 
@@ -196,7 +197,7 @@ fn teller() -> Teller {
 fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
     let mut ids = BTreeSet::new();
     for lang in [Lang::En, Lang::De, Lang::Nl] {
-        let parts = [Spion::MESSAGES, Spion::WORDS];
+        let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &parts);
         let grammar = teller.grammar(Spion::VERBS, Spion::ARGUMENTS);
         for seed in 0..20 {
@@ -204,13 +205,13 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
             let source = Box::new(Seeded { seed });
             let mut table = Table::<Spion>::new(&Config::default(), seats, source);
             let mut random = stream(seed, 55, 0);
-            let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED);
+            let mut player = computer(Level::Normal);
             table.settle();
             while let Due::Seats(due) = table.due() {
                 let seat = due.iter().choose(&mut random).unwrap();
                 let view = table.view(Viewer::Seat(seat));
                 let listed = Spion::legal_actions(&view).into_iter().choose(&mut random);
-                let decided = player.decide(&view, &mut random);
+                let decided = player.decide(&view, &mut random, Deadline::NEVER);
                 for action in listed.iter().chain([&decided]) {
                     let hint = hint(&view, action).unwrap();
                     let text = teller.say(&hint.what);

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Seeded, stream};
-use snuffel::deadline::ThinkingTime;
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
 use snuffel::games::spion::rules::Spion;
 use snuffel::games::spion::rules::action::Action;
 use snuffel::games::spion::rules::board::Place;
@@ -15,6 +15,7 @@ use snuffel::games::spion::rules::view::{Fight, Stage, View};
 use snuffel::games::spion::think::computer::computer;
 use snuffel::games::spion::think::judgement::fills_home;
 use snuffel::player::{Computer, Level};
+use snuffel::rng::stream;
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
@@ -27,7 +28,7 @@ fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
     let mut random = stream(seed, 998, 0);
     let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
     let mut players: Vec<Option<Box<dyn Computer<Spion>>>> =
-        (0..seats).map(|seat| sides[seat % 2].map(|level| computer(level, ThinkingTime::UNLIMITED))).collect();
+        (0..seats).map(|seat| sides[seat % 2].map(|level| computer(level))).collect();
     table.settle();
     loop {
         let seat: Seat = match table.due() {
@@ -38,7 +39,7 @@ fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
         let view = table.view(Viewer::Seat(seat));
         let mut stream = stream(seed, seat.index() as u64, table.steps());
         let action = match &mut players[seat.index()] {
-            Some(player) => player.decide(&view, &mut stream),
+            Some(player) => player.decide(&view, &mut stream, Deadline::NEVER),
             None => *Spion::legal_actions(&view).choose(&mut random).unwrap(),
         };
         assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");
@@ -112,8 +113,8 @@ fn exploit(attacks: bool, counts: [u32; 3]) -> f64 {
 
 /// The plans of a level in each situation of its fights with a player of the same mind, and how often each was chosen.
 fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
-    let mut player = computer(level, ThinkingTime::UNLIMITED);
-    let mut normal = computer(Level::Normal, ThinkingTime::UNLIMITED);
+    let mut player = computer(level);
+    let mut normal = computer(Level::Normal);
     let mut chosen: BTreeMap<String, (bool, [u32; 3])> = BTreeMap::new();
     for seed in 0..games {
         let seats = [2, 4][seed as usize % 2];
@@ -126,10 +127,10 @@ fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(seed, seat.index() as u64, table.steps());
             let Stage::Fighting(fight) = view.stage else {
-                table.act(seat, normal.decide(&view, &mut stream)).unwrap();
+                table.act(seat, normal.decide(&view, &mut stream, Deadline::NEVER)).unwrap();
                 continue;
             };
-            let action = player.decide(&view, &mut stream);
+            let action = player.decide(&view, &mut stream, Deadline::NEVER);
             let Action::Plan(plan) = action else {
                 table.act(seat, action).unwrap();
                 continue;
@@ -188,7 +189,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
         let mut players: Vec<_> = (0..seats)
             .map(|seat| {
                 let level = [level, Level::Normal][seat % 2];
-                computer(level, ThinkingTime::UNLIMITED)
+                computer(level)
             })
             .collect();
         table.settle();
@@ -196,7 +197,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
             let seat = due.iter().next().unwrap();
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(seed, seat.index() as u64, table.steps());
-            let action = players[seat.index()].decide(&view, &mut stream);
+            let action = players[seat.index()].decide(&view, &mut stream, Deadline::NEVER);
             let fills = |action: &Action| {
                 let home = Place::embassy(seat);
                 let (letter, to) = match (view.stage, *action) {

@@ -1,12 +1,14 @@
 //! What is hidden in spion stays hidden: a game with another secret looks the same to the byte for those who may not
 //! know it.
 
+mod common;
+
 use std::sync::OnceLock;
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Rng, stream};
 use snuffel::game::Game as Playable;
+use snuffel::game::{Answer, Prompt};
 use snuffel::games::spion::rules::action::{Action, Chance, Questions};
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::Event;
@@ -14,6 +16,7 @@ use snuffel::games::spion::rules::piece::{DECK, Letter, Plan, Spy, opposite};
 use snuffel::games::spion::rules::view::{Stage, View};
 use snuffel::games::spion::rules::{Spion, State};
 use snuffel::record::Entry;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::text::command::{Command, Grammar};
@@ -44,7 +47,7 @@ const QUESTIONS: [(&str, &str); 16] = [
 fn grammar() -> &'static Grammar {
     static GRAMMAR: OnceLock<Grammar> = OnceLock::new();
     GRAMMAR.get_or_init(|| {
-        let parts = [Spion::MESSAGES, Spion::WORDS];
+        let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
         let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &parts);
         teller.grammar(Spion::VERBS, Spion::ARGUMENTS)
     })
@@ -73,7 +76,7 @@ impl Game {
     fn follow(&mut self, line: Line) {
         match line {
             Line::Action(seat, action) => {
-                Spion::act(&mut self.state, seat, action, &mut self.events).unwrap();
+                snuffel::rules::act::<Spion>(&mut self.state, seat, action, &mut self.events).unwrap();
             }
             Line::Chance(outcome) => {
                 Spion::apply_chance(&mut self.state, outcome, &mut self.events).unwrap();
@@ -120,7 +123,7 @@ impl Game {
             .flat_map(|spy| [Action::Look(spy), Action::Unmask(spy), Action::View(spy)])
             .map(|action| Spion::check(&view, &action))
             .collect();
-        let told = Spion::tell(&percepts, viewer);
+        let told = common::told_with::<Spion>(&percepts, &view, viewer);
         let answers: Vec<_> = QUESTIONS
             .iter()
             .map(|(verb, rest)| Spion::interpret(&view, &Command::new(verb, rest), grammar()))

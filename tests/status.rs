@@ -1,12 +1,12 @@
 //! What `status` tells somebody who comes back after a week: everything, in a fixed order, and not too much.
 
-use snuffel::chance::stream;
 use snuffel::game::{Game, Reply};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
+use snuffel::rng::stream;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
 use snuffel::text::command::Command;
@@ -29,7 +29,7 @@ fn status<G: Game>(view: &G::View, teller: &Teller) -> Vec<Message> {
 
 /// Plays random games with `seats`, and looks at the status of every seat after every move.
 fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Message>)) {
-    let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[R::MESSAGES]);
+    let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[R::TEXTS.messages]);
     for seed in 0..5 {
         let mut random = stream(seed, 9, 0);
         let mut state = Tournament::<R>::start(&options.parse().unwrap(), seats);
@@ -45,7 +45,7 @@ fn each_status<R: Game>(options: &str, seats: usize, mut look: impl FnMut(Vec<Me
                     let seat = due.iter().next().unwrap();
                     let view = Tournament::<R>::view(&state, Viewer::Seat(seat));
                     let action = Tournament::<R>::legal_actions(&view).choose(&mut random).unwrap().clone();
-                    Tournament::<R>::act(&mut state, seat, action, &mut events).unwrap();
+                    snuffel::rules::act::<Tournament<R>>(&mut state, seat, action, &mut events).unwrap();
                 }
             }
             for seat in Seats::first(seats).iter() {

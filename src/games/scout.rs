@@ -4,12 +4,14 @@ pub mod rules;
 pub mod tell;
 pub mod think;
 
-use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Hint, Reply};
+use crate::game::{
+    Advise, Agree, Announce, Answer, Chosen, Excuse, Game, GameOption, Hint, Prompt, Reply, Sheets, Texts, Think,
+};
 use crate::player::{Computer, Level};
+use crate::rules::News;
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
-use crate::text::locale::Part;
+use crate::text::locale::source;
 use crate::text::message::Message;
 use rules::Scout;
 use rules::action::Action;
@@ -18,28 +20,29 @@ use rules::event::Percept;
 use rules::view::{Refusal, View};
 
 impl Game for Scout {
-    const MESSAGES: Part = Part::Scout;
-    const WORDS: Part = Part::ScoutWords;
-    const RULES: Part = Part::ScoutRules;
-    const TOPICS: &'static [&'static str] = &[
-        "topic-goal",
-        "topic-board",
-        "topic-cards",
-        "topic-setup",
-        "topic-turn",
-        "topic-moving",
-        "topic-end",
-        "topic-several",
-        "topic-options",
-        "topic-readings",
-        "topic-asking",
-        "topic-hints",
-    ];
-    const VERBS: &'static [&'static str] = tell::command::VERBS;
-    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
+    const TEXTS: Texts = Texts {
+        messages: source!("scout"),
+        words: source!(words "scout-words"),
+        rules: source!(words "scout-rules"),
+        topics: &[
+            "topic-goal",
+            "topic-board",
+            "topic-cards",
+            "topic-setup",
+            "topic-turn",
+            "topic-moving",
+            "topic-end",
+            "topic-several",
+            "topic-options",
+            "topic-readings",
+            "topic-asking",
+            "topic-hints",
+        ],
+    };
     const HAS_SECRETS: bool = false;
-    const REFERENCES: &'static [&'static str] = &[think::computer::GREEDY];
+}
 
+impl Agree for Scout {
     fn options() -> Vec<GameOption> {
         tell::agreement::OPTIONS.to_vec()
     }
@@ -47,34 +50,28 @@ impl Game for Scout {
     fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
         Ok(tell::agreement::configure(chosen))
     }
+}
 
-    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Scout>> {
-        think::computer::computer(level, time)
-    }
-
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
-        tell::hint::hint(view, action)
-    }
-
-    fn allows_hints(view: &View) -> bool {
-        view.position.config.hints
-    }
-
-    fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {
-        (name == think::computer::GREEDY).then(|| Box::new(think::computer::Greedy) as Box<_>)
-    }
-
+impl Announce for Scout {
     fn introduce(view: &View) -> Vec<Message> {
         tell::announcement::introduce(view)
     }
 
-    fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-        tell::announcement::tell(percepts, viewer)
+    fn tell(news: &[News<'_, Scout>], viewer: Viewer) -> Vec<Message> {
+        let percepts: Vec<Percept> = news.iter().map(|news| news.percept.clone()).collect();
+        tell::announcement::tell(&percepts, viewer)
     }
+}
 
-    fn refuse(refusal: &Refusal) -> Message {
-        tell::excuse::refuse(refusal)
+impl Excuse for Refusal {
+    fn message(&self) -> Message {
+        tell::excuse::refuse(self)
     }
+}
+
+impl Answer for Scout {
+    const VERBS: &'static [&'static str] = tell::command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         tell::command::bare(line, grammar)
@@ -84,6 +81,12 @@ impl Game for Scout {
         tell::command::interpret(view, command, grammar)
     }
 
+    fn names(view: &View) -> Vec<String> {
+        tell::command::names(view)
+    }
+}
+
+impl Prompt for Scout {
     fn help(view: &View) -> Message {
         tell::narrate::help(view)
     }
@@ -91,8 +94,28 @@ impl Game for Scout {
     fn place(view: &View) -> Message {
         tell::narrate::place(view)
     }
+}
 
-    fn names(view: &View) -> Vec<String> {
-        tell::command::names(view)
+impl Advise for Scout {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        tell::hint::hint(view, action)
+    }
+
+    fn allows_hints(view: &View) -> bool {
+        view.position.config.hints
+    }
+}
+
+impl Sheets for Scout {}
+
+impl Think for Scout {
+    const REFERENCES: &'static [&'static str] = &[think::computer::GREEDY];
+
+    fn computer(level: Level) -> Box<dyn Computer<Scout>> {
+        think::computer::computer(level)
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {
+        (name == think::computer::GREEDY).then(|| Box::new(think::computer::Greedy) as Box<_>)
     }
 }

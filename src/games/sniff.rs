@@ -4,12 +4,15 @@ pub mod rules;
 pub mod tell;
 pub mod think;
 
-use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Hint, Reply, SheetFault};
+use crate::game::{
+    Advise, Agree, Announce, Answer, Chosen, Excuse, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets, Texts,
+    Think,
+};
 use crate::player::{Computer, Level};
+use crate::rules::News;
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
-use crate::text::locale::Part;
+use crate::text::locale::source;
 use crate::text::message::Message;
 use rules::Sniff;
 use rules::action::Action;
@@ -18,25 +21,25 @@ use rules::event::Percept;
 use rules::view::{Refusal, View};
 
 impl Game for Sniff {
-    const MESSAGES: Part = Part::Sniff;
-    const WORDS: Part = Part::SniffWords;
-    const RULES: Part = Part::SniffRules;
-    const TOPICS: &'static [&'static str] = &[
-        "topic-goal",
-        "topic-board",
-        "topic-building",
-        "topic-turn",
-        "topic-answers",
-        "topic-knowing",
-        "topic-end",
-        "topic-variants",
-        "topic-hints",
-    ];
-    const VERBS: &'static [&'static str] = tell::command::VERBS;
-    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
-    const REFERENCES: &'static [&'static str] = &[think::computer::FRONTIER];
-    const SHEET: Option<&'static str> = Some("labyrinth");
+    const TEXTS: Texts = Texts {
+        messages: source!("sniff", "sniff-variants"),
+        words: source!(words "sniff-words"),
+        rules: source!(words "sniff-rules"),
+        topics: &[
+            "topic-goal",
+            "topic-board",
+            "topic-building",
+            "topic-turn",
+            "topic-answers",
+            "topic-knowing",
+            "topic-end",
+            "topic-variants",
+            "topic-hints",
+        ],
+    };
+}
 
+impl Agree for Sniff {
     fn options() -> Vec<GameOption> {
         tell::agreement::OPTIONS.to_vec()
     }
@@ -44,34 +47,32 @@ impl Game for Sniff {
     fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
         tell::agreement::configure(chosen)
     }
+}
 
-    fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
-        rules::event::recall(view, story)
-    }
-
-    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Sniff>> {
-        think::computer::computer(level, time)
-    }
-
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
-        tell::hint::hint(view, action)
-    }
-
-    fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {
-        (name == think::computer::FRONTIER).then(|| Box::new(think::computer::Frontier) as Box<_>)
-    }
-
+impl Announce for Sniff {
     fn introduce(view: &View) -> Vec<Message> {
         tell::announcement::introduce(view)
     }
 
-    fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-        tell::announcement::tell(percepts, viewer)
+    fn tell(news: &[News<'_, Sniff>], viewer: Viewer) -> Vec<Message> {
+        let percepts: Vec<Percept> = news.iter().map(|news| news.percept.clone()).collect();
+        tell::announcement::tell(&percepts, viewer)
     }
 
-    fn refuse(refusal: &Refusal) -> Message {
-        tell::excuse::refuse(refusal)
+    fn recall(view: &View, story: &[News<'_, Sniff>]) -> Vec<bool> {
+        rules::event::recall(view, story)
     }
+}
+
+impl Excuse for Refusal {
+    fn message(&self) -> Message {
+        tell::excuse::refuse(self)
+    }
+}
+
+impl Answer for Sniff {
+    const VERBS: &'static [&'static str] = tell::command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         tell::command::bare(line, grammar)
@@ -81,14 +82,12 @@ impl Game for Sniff {
         tell::command::interpret(view, command, grammar)
     }
 
-    fn sheet(view: &View) -> Option<String> {
-        view.own.as_ref().map(tell::sheet::write)
+    fn names(view: &View) -> Vec<String> {
+        tell::command::names(view)
     }
+}
 
-    fn read_sheet(view: &View, text: &str) -> Result<Action, SheetFault> {
-        tell::sheet::read(view, text).map(Action::Lay)
-    }
-
+impl Prompt for Sniff {
     fn help(view: &View) -> Message {
         tell::narrate::help(view)
     }
@@ -96,8 +95,34 @@ impl Game for Sniff {
     fn place(view: &View) -> Message {
         tell::narrate::place(view)
     }
+}
 
-    fn names(view: &View) -> Vec<String> {
-        tell::command::names(view)
+impl Advise for Sniff {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        tell::hint::hint(view, action)
+    }
+}
+
+impl Sheets for Sniff {
+    const SHEET: Option<&'static str> = Some("labyrinth");
+
+    fn sheet(view: &View) -> Option<String> {
+        view.own.as_ref().map(tell::sheet::write)
+    }
+
+    fn read_sheet(view: &View, text: &str) -> Result<Action, SheetFault> {
+        tell::sheet::read(view, text).map(Action::Lay)
+    }
+}
+
+impl Think for Sniff {
+    const REFERENCES: &'static [&'static str] = &[think::computer::FRONTIER];
+
+    fn computer(level: Level) -> Box<dyn Computer<Sniff>> {
+        think::computer::computer(level)
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {
+        (name == think::computer::FRONTIER).then(|| Box::new(think::computer::Frontier) as Box<_>)
     }
 }

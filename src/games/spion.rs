@@ -4,12 +4,14 @@ pub mod rules;
 pub mod tell;
 pub mod think;
 
-use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Hint, Reply};
+use crate::game::{
+    Advise, Agree, Announce, Answer, Chosen, Excuse, Game, GameOption, Hint, Prompt, Reply, Sheets, Texts, Think,
+};
 use crate::player::{Computer, Level};
+use crate::rules::News;
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
-use crate::text::locale::Part;
+use crate::text::locale::source;
 use crate::text::message::Message;
 use rules::Spion;
 use rules::action::Action;
@@ -21,26 +23,28 @@ use rules::view::{Refusal, View};
 const NO_NOTES: &str = "no-notes";
 
 impl Game for Spion {
-    const MESSAGES: Part = Part::Spion;
-    const WORDS: Part = Part::SpionWords;
-    const RULES: Part = Part::SpionRules;
-    const TOPICS: &'static [&'static str] = &[
-        "topic-goal",
-        "topic-board",
-        "topic-setup",
-        "topic-turn",
-        "topic-passes",
-        "topic-fight",
-        "topic-grey",
-        "topic-bazong",
-        "topic-traps",
-        "topic-traitor",
-        "topic-end",
-        "topic-hints",
-    ];
-    const VERBS: &'static [&'static str] = tell::command::VERBS;
-    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
+    const TEXTS: Texts = Texts {
+        messages: source!("spion"),
+        words: source!(words "spion-words"),
+        rules: source!(words "spion-rules"),
+        topics: &[
+            "topic-goal",
+            "topic-board",
+            "topic-setup",
+            "topic-turn",
+            "topic-passes",
+            "topic-fight",
+            "topic-grey",
+            "topic-bazong",
+            "topic-traps",
+            "topic-traitor",
+            "topic-end",
+            "topic-hints",
+        ],
+    };
+}
 
+impl Agree for Spion {
     fn options() -> Vec<GameOption> {
         vec![GameOption::switch(NO_NOTES)]
     }
@@ -53,26 +57,28 @@ impl Game for Spion {
     fn nobody() -> Option<Message> {
         Some(Message::new("nobody-plays"))
     }
+}
 
-    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
-        think::computer::computer(level, time)
-    }
-
-    fn hint(view: &View, action: &Action) -> Option<Hint> {
-        tell::hint::hint(view, action)
-    }
-
+impl Announce for Spion {
     fn introduce(view: &View) -> Vec<Message> {
         tell::announcement::introduce(view)
     }
 
-    fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-        tell::announcement::tell(percepts, viewer)
+    fn tell(news: &[News<'_, Spion>], viewer: Viewer) -> Vec<Message> {
+        let percepts: Vec<Percept> = news.iter().map(|news| news.percept.clone()).collect();
+        tell::announcement::tell(&percepts, viewer)
     }
+}
 
-    fn refuse(refusal: &Refusal) -> Message {
-        tell::excuse::refuse(refusal)
+impl Excuse for Refusal {
+    fn message(&self) -> Message {
+        tell::excuse::refuse(self)
     }
+}
+
+impl Answer for Spion {
+    const VERBS: &'static [&'static str] = tell::command::VERBS;
+    const ARGUMENTS: &'static [&'static str] = tell::command::ARGUMENTS;
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         tell::command::bare(line, grammar)
@@ -82,10 +88,16 @@ impl Game for Spion {
         tell::command::interpret(view, command, grammar)
     }
 
+    fn names(view: &View) -> Vec<String> {
+        tell::command::names(view)
+    }
+
     fn foregone(view: &View) -> Option<Action> {
         view.is_asked_idly().then_some(Action::Decline)
     }
+}
 
+impl Prompt for Spion {
     fn help(view: &View) -> Message {
         tell::request::help(view)
     }
@@ -93,8 +105,18 @@ impl Game for Spion {
     fn place(view: &View) -> Message {
         tell::request::place(view)
     }
+}
 
-    fn names(view: &View) -> Vec<String> {
-        tell::command::names(view)
+impl Advise for Spion {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        tell::hint::hint(view, action)
+    }
+}
+
+impl Sheets for Spion {}
+
+impl Think for Spion {
+    fn computer(level: Level) -> Box<dyn Computer<Spion>> {
+        think::computer::computer(level)
     }
 }

@@ -5,127 +5,68 @@ use unic_langid::LanguageIdentifier;
 
 use super::style::Lang;
 
-/// A file of each language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Part {
-    /// What every game and the lobby say.
-    Common,
-    /// The words that can be typed, and what they do.
-    Commands,
-    /// The help of the command line.
-    Cli,
-    /// What sniff says.
-    Sniff,
-    /// The words that can be typed in sniff, and what they do.
-    SniffWords,
-    /// The rules of sniff.
-    SniffRules,
-    /// What domino says.
-    Domino,
-    /// The words that can be typed in domino, and what they do.
-    DominoWords,
-    /// The rules of domino.
-    DominoRules,
-    /// What schnuff says.
-    Schnuff,
-    /// The words that can be typed in schnuff, and what they do.
-    SchnuffWords,
-    /// The rules of schnuff.
-    SchnuffRules,
-    /// What scout says.
-    Scout,
-    /// The words that can be typed in scout, and what they do.
-    ScoutWords,
-    /// The rules of scout.
-    ScoutRules,
-    /// What spion says.
-    Spion,
-    /// The words that can be typed in spion.
-    SpionWords,
-    /// The rules of spion.
-    SpionRules,
+/// The [`Source`] of some files, which stand in the folder of each language; `words`: with words that can be typed.
+macro_rules! source {
+    (words $($file:literal),+) => { $crate::text::locale::source!($($file),+).with_words() };
+    ($first:literal $(, $file:literal)*) => {
+        $crate::text::locale::Source::new(
+            $first,
+            $crate::text::locale::source!(in "de": $first $(, $file)*),
+            $crate::text::locale::source!(in "en": $first $(, $file)*),
+            $crate::text::locale::source!(in "nl": $first $(, $file)*),
+        )
+    };
+    (in $lang:literal: $($file:literal),+) => {
+        concat!($(include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/locales/", $lang, "/", $file, ".ftl"))),+)
+    };
+}
+pub(crate) use source;
+
+/// The same part of the texts in each language, embedded in the program.
+#[derive(Clone, Copy, Debug)]
+pub struct Source {
+    /// What it is called: the name of its first file, without its ending.
+    pub name: &'static str,
+    /// Whether it holds words that can be typed. Those are known in English too, whatever the language.
+    pub has_words: bool,
+    de: &'static str,
+    en: &'static str,
+    nl: &'static str,
 }
 
-impl Part {
-    /// All files.
-    pub const ALL: [Part; 18] = [
-        Part::Common,
-        Part::Commands,
-        Part::Cli,
-        Part::Sniff,
-        Part::SniffWords,
-        Part::SniffRules,
-        Part::Domino,
-        Part::DominoWords,
-        Part::DominoRules,
-        Part::Schnuff,
-        Part::SchnuffWords,
-        Part::SchnuffRules,
-        Part::Scout,
-        Part::ScoutWords,
-        Part::ScoutRules,
-        Part::Spion,
-        Part::SpionWords,
-        Part::SpionRules,
-    ];
+impl PartialEq for Source {
+    fn eq(&self, other: &Source) -> bool {
+        self.name == other.name
+    }
+}
 
-    /// Whether the file holds words that can be typed. Those are known in English too, whatever the language.
-    pub fn has_words(self) -> bool {
-        match self {
-            Part::Commands
-            | Part::SniffWords
-            | Part::SniffRules
-            | Part::DominoWords
-            | Part::DominoRules
-            | Part::SchnuffWords
-            | Part::SchnuffRules
-            | Part::ScoutWords
-            | Part::ScoutRules
-            | Part::SpionWords
-            | Part::SpionRules => true,
-            Part::Common | Part::Cli | Part::Sniff | Part::Domino | Part::Schnuff | Part::Scout | Part::Spion => false,
-        }
+impl Eq for Source {}
+
+impl Source {
+    /// What every game and the lobby say.
+    pub const COMMON: Source = source!("common", "speech");
+    /// The words that can be typed anywhere, and what they do.
+    pub const COMMANDS: Source = source!(words "commands");
+    /// The help of the command line.
+    pub const CLI: Source = source!("cli", "check");
+
+    /// Texts by their language.
+    pub const fn new(name: &'static str, de: &'static str, en: &'static str, nl: &'static str) -> Source {
+        Source { name, has_words: false, de, en, nl }
     }
 
-    /// The text of the file in one language.
-    pub fn source(self, lang: Lang) -> &'static str {
-        macro_rules! embedded {
-            ($($part:ident = $($file:literal) and +),+ $(,)?) => {
-                match (self, lang) {
-                    $(
-                        (Part::$part, Lang::De) => {
-                            concat!($(include_str!(concat!("../../locales/de/", $file))),+)
-                        }
-                        (Part::$part, Lang::En) => {
-                            concat!($(include_str!(concat!("../../locales/en/", $file))),+)
-                        }
-                        (Part::$part, Lang::Nl) => {
-                            concat!($(include_str!(concat!("../../locales/nl/", $file))),+)
-                        }
-                    )+
-                }
-            };
+    /// The same, as texts that hold words that can be typed.
+    pub const fn with_words(self) -> Source {
+        Source { has_words: true, ..self }
+    }
+
+    /// The text in one language.
+    pub fn text(self, lang: Lang) -> &'static str {
+        match lang {
+            Lang::De => self.de,
+            Lang::En => self.en,
+            Lang::Nl => self.nl,
         }
-        embedded!(
-            Common = "common.ftl" and "speech.ftl",
-            Commands = "commands.ftl",
-            Cli = "cli.ftl" and "check.ftl",
-            Sniff = "sniff.ftl" and "sniff-variants.ftl",
-            SniffWords = "sniff-words.ftl",
-            SniffRules = "sniff-rules.ftl",
-            Domino = "domino.ftl",
-            DominoWords = "domino-words.ftl",
-            DominoRules = "domino-rules.ftl",
-            Schnuff = "schnuff.ftl",
-            SchnuffWords = "schnuff-words.ftl",
-            SchnuffRules = "schnuff-rules.ftl",
-            Scout = "scout.ftl",
-            ScoutWords = "scout-words.ftl",
-            ScoutRules = "scout-rules.ftl",
-            Spion = "spion.ftl",
-            SpionWords = "spion-words.ftl",
-            SpionRules = "spion-rules.ftl",
-        )
     }
 }
 
@@ -164,24 +105,24 @@ pub struct Locale {
 
 impl Locale {
     /// The messages in some of the files of a language.
-    pub fn new(lang: Lang, parts: &[Part]) -> Locale {
+    pub fn new(lang: Lang, sources: &[Source]) -> Locale {
         let language: LanguageIdentifier = lang.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new(vec![language]);
         // The marks around arguments would go to braille displays and voices.
         bundle.set_use_isolating(false);
         let mut locale = Locale { lang, bundle };
-        for part in parts {
-            locale.add(*part);
+        for source in sources {
+            locale.add(*source);
         }
         locale
     }
 
     /// Adds the messages of one more file. Where another file has a message of the same name, the new one holds: games
     /// need not know each other's names.
-    pub fn add(&mut self, part: Part) {
+    pub fn add(&mut self, source: Source) {
         // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
         let resource =
-            FluentResource::try_new(part.source(self.lang).to_owned()).unwrap_or_else(|(resource, _)| resource);
+            FluentResource::try_new(source.text(self.lang).to_owned()).unwrap_or_else(|(resource, _)| resource);
         self.bundle.add_resource_overriding(resource);
     }
 

@@ -6,7 +6,7 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
-use crate::seat::Seat;
+use crate::seat::{Seat, Viewer};
 
 /// Something a sentence speaks of.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -29,6 +29,12 @@ pub enum Arg {
     Said(Box<Message>),
     /// Several of them, with commas between.
     List(Vec<Arg>),
+}
+
+impl From<Message> for Arg {
+    fn from(phrase: Message) -> Arg {
+        Arg::Said(Box::new(phrase))
+    }
 }
 
 /// What is to be said.
@@ -63,6 +69,24 @@ impl Message {
             tells: Vec::new(),
             fades: Vec::new(),
         }
+    }
+
+    /// A sentence of the one who hears it, or else of whoever sits on `seat`, as `name`.
+    pub fn of(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
+        match viewer.is(seat) {
+            true => Message::new(you),
+            false => Message::new(other).seat("name", seat),
+        }
+    }
+
+    /// With a phrase that speaks of something itself.
+    pub fn said(self, name: &'static str, phrase: Message) -> Message {
+        self.with(name, phrase.into())
+    }
+
+    /// With several phrases that speak of something themselves.
+    pub fn all_said(self, name: &'static str, phrases: impl IntoIterator<Item = Message>) -> Message {
+        self.with(name, Arg::List(phrases.into_iter().map(Arg::from).collect()))
     }
 
     /// The same, as the sentence that tells how a game ended.

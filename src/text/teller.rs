@@ -4,7 +4,7 @@ use fluent::{FluentArgs, FluentValue};
 
 use super::command::{ARGUMENTS, Grammar};
 use super::lexicon::{Lexicon, words};
-use super::locale::{Form, Locale, Part};
+use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
 use super::spell::spell;
 use super::style::{Lang, Spelling, Wording};
@@ -19,25 +19,25 @@ pub struct Teller {
     spelling: Spelling,
     alphabet: Vec<String>,
     players: Vec<Player>,
-    learned: Vec<Part>,
+    learned: Vec<Source>,
 }
 
 impl Teller {
     /// A teller who knows the messages of some files besides those that everybody needs.
-    pub fn new(lang: Lang, wording: Wording, spelling: Spelling, parts: &[Part]) -> Teller {
-        let locale = Locale::new(lang, &[Part::Common, Part::Commands]);
+    pub fn new(lang: Lang, wording: Wording, spelling: Spelling, sources: &[Source]) -> Teller {
+        let locale = Locale::new(lang, &[Source::COMMON, Source::COMMANDS]);
         let alphabet = locale.value("alphabet").unwrap_or_default();
         let mut teller = Teller {
             alphabet: alphabet.split(' ').map(str::to_owned).collect(),
             locale,
-            english: Locale::new(Lang::En, &[Part::Commands]),
+            english: Locale::new(Lang::En, &[Source::COMMANDS]),
             wording,
             spelling,
             players: Vec::new(),
             learned: Vec::new(),
         };
-        for part in parts {
-            teller.learn(*part);
+        for source in sources {
+            teller.learn(*source);
         }
         teller
     }
@@ -72,14 +72,14 @@ impl Teller {
 
     /// Also knows the messages of another file, which is read when it is wanted. What was learned last holds where
     /// several games have a message of the same name.
-    pub fn learn(&mut self, part: Part) {
-        if self.learned.last() != Some(&part) {
-            self.learned.retain(|known| *known != part);
-            self.locale.add(part);
-            if part.has_words() {
-                self.english.add(part);
+    pub fn learn(&mut self, source: Source) {
+        if self.learned.last() != Some(&source) {
+            self.learned.retain(|known| *known != source);
+            self.locale.add(source);
+            if source.has_words {
+                self.english.add(source);
             }
-            self.learned.push(part);
+            self.learned.push(source);
         }
     }
 

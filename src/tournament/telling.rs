@@ -1,14 +1,15 @@
 //! What is told of a tournament, and what can be typed in one: all that its game tells and knows, and how it stands.
 
 use super::{Config, Happening, NO_HINTS, Series, Standing, Tournament, View};
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
-use crate::game::{Chosen, Game, GameOption, Hint, Reply, SheetFault};
+use crate::deadline::Deadline;
+use crate::game::{
+    Advise, Agree, Announce, Answer, Chosen, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets, Texts, Think,
+};
 use crate::player::{Computer, Level};
-use crate::rules::Outcome;
+use crate::rng::Rng;
+use crate::rules::{News, Outcome};
 use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
-use crate::text::locale::Part;
 use crate::text::message::{Arg, Message};
 
 /// The options of a series.
@@ -16,16 +17,11 @@ const TOURNAMENT: &str = "tournament";
 const COUNT: &str = "count";
 
 impl<G: Game> Game for Tournament<G> {
-    const MESSAGES: Part = G::MESSAGES;
-    const WORDS: Part = G::WORDS;
-    const RULES: Part = G::RULES;
-    const TOPICS: &'static [&'static str] = G::TOPICS;
-    const VERBS: &'static [&'static str] = G::VERBS;
-    const ARGUMENTS: &'static [&'static str] = G::ARGUMENTS;
+    const TEXTS: Texts = G::TEXTS;
     const HAS_SECRETS: bool = G::HAS_SECRETS;
-    const SHEET: Option<&'static str> = G::SHEET;
-    const REFERENCES: &'static [&'static str] = G::REFERENCES;
+}
 
+impl<G: Game> Agree for Tournament<G> {
     fn options() -> Vec<GameOption> {
         let mut options = vec![GameOption::value(TOURNAMENT)];
         // A game that knows how to go on after a win says so by a switch, which as a series needs a number.
@@ -59,38 +55,9 @@ impl<G: Game> Game for Tournament<G> {
     fn nobody() -> Option<Message> {
         G::nobody()
     }
+}
 
-    fn recall(view: &Self::View, story: Vec<Self::Percept>) -> Vec<Self::Percept> {
-        // What is between the games may always be told again; of the game in play, what its rules allow.
-        let between = |percept: &Self::Percept| !matches!(percept, Happening::Game(_));
-        let last = story.iter().rposition(between).map_or(0, |place| place + 1);
-        let (earlier, current) = story.split_at(last);
-        let current = current.iter().filter_map(|percept| match percept {
-            Happening::Game(percept) => Some(percept.clone()),
-            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
-        });
-        let recalled = G::recall(&view.game, current.collect()).into_iter().map(Happening::Game);
-        earlier.iter().cloned().chain(recalled).collect()
-    }
-
-    fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Self>> {
-        let player = G::computer(level, time);
-        Box::new(Participant { player })
-    }
-
-    fn hint(view: &Self::View, action: &G::Action) -> Option<Hint> {
-        G::hint(&view.game, action)
-    }
-
-    fn allows_hints(view: &Self::View) -> bool {
-        !view.no_hints && G::allows_hints(&view.game)
-    }
-
-    fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
-        let player = G::reference(name)?;
-        Some(Box::new(Participant { player }))
-    }
-
+impl<G: Game> Announce for Tournament<G> {
     fn introduce(view: &Self::View) -> Vec<Message> {
         let mut told = G::introduce(&view.game);
         told.extend(series(&view.standing));
@@ -98,13 +65,13 @@ impl<G: Game> Game for Tournament<G> {
         told
     }
 
-    fn tell(percepts: &[Self::Percept], viewer: Viewer) -> Vec<Message> {
+    fn tell(news: &[News<'_, Self>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut of_game = Vec::new();
-        for percept in percepts {
-            let between = match percept {
+        for item in news {
+            let between = match item.percept {
                 Happening::Game(percept) => {
-                    of_game.push(percept.clone());
+                    of_game.push(News { percept, view: scene(item.view) });
                     continue;
                 }
                 Happening::GameOver(standing) => over(standing),
@@ -127,9 +94,28 @@ impl<G: Game> Game for Tournament<G> {
         }
     }
 
-    fn refuse(refusal: &Self::Refusal) -> Message {
-        G::refuse(refusal)
+    fn recall(view: &Self::View, story: &[News<'_, Self>]) -> Vec<bool> {
+        // What is between the games may always be told again; of the game in play, what its rules allow.
+        let between = |item: &News<'_, Self>| !matches!(item.percept, Happening::Game(_));
+        let last = story.iter().rposition(between).map_or(0, |place| place + 1);
+        let current = story[last..].iter().filter_map(|item| match item.percept {
+            Happening::Game(percept) => Some(News { percept, view: scene(item.view) }),
+            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
+        });
+        let mut recalled = vec![true; last];
+        recalled.extend(G::recall(&view.game, &current.collect::<Vec<_>>()));
+        recalled
     }
+}
+
+/// The game in which something happened: the one that its step has ended, if it has.
+fn scene<V>(view: &View<V>) -> &V {
+    view.finished.as_deref().unwrap_or(&view.game)
+}
+
+impl<G: Game> Answer for Tournament<G> {
+    const VERBS: &'static [&'static str] = G::VERBS;
+    const ARGUMENTS: &'static [&'static str] = G::ARGUMENTS;
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         G::bare(line, grammar)
@@ -155,14 +141,12 @@ impl<G: Game> Game for Tournament<G> {
         G::foregone(&view.game)
     }
 
-    fn sheet(view: &Self::View) -> Option<String> {
-        G::sheet(&view.game)
+    fn names(view: &Self::View) -> Vec<String> {
+        G::names(&view.game)
     }
+}
 
-    fn read_sheet(view: &Self::View, text: &str) -> Result<G::Action, SheetFault> {
-        G::read_sheet(&view.game, text)
-    }
-
+impl<G: Game> Prompt for Tournament<G> {
     fn help(view: &Self::View) -> Message {
         G::help(&view.game)
     }
@@ -170,9 +154,39 @@ impl<G: Game> Game for Tournament<G> {
     fn place(view: &Self::View) -> Message {
         G::place(&view.game)
     }
+}
 
-    fn names(view: &Self::View) -> Vec<String> {
-        G::names(&view.game)
+impl<G: Game> Advise for Tournament<G> {
+    fn hint(view: &Self::View, action: &G::Action) -> Option<Hint> {
+        G::hint(&view.game, action)
+    }
+
+    fn allows_hints(view: &Self::View) -> bool {
+        !view.no_hints && G::allows_hints(&view.game)
+    }
+}
+
+impl<G: Game> Sheets for Tournament<G> {
+    const SHEET: Option<&'static str> = G::SHEET;
+
+    fn sheet(view: &Self::View) -> Option<String> {
+        G::sheet(&view.game)
+    }
+
+    fn read_sheet(view: &Self::View, text: &str) -> Result<G::Action, SheetFault> {
+        G::read_sheet(&view.game, text)
+    }
+}
+
+impl<G: Game> Think for Tournament<G> {
+    const REFERENCES: &'static [&'static str] = G::REFERENCES;
+
+    fn computer(level: Level) -> Box<dyn Computer<Self>> {
+        Box::new(Participant { player: G::computer(level) })
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Self>>> {
+        Some(Box::new(Participant { player: G::reference(name)? }))
     }
 }
 
@@ -182,8 +196,8 @@ struct Participant<G: Game> {
 }
 
 impl<G: Game> Computer<Tournament<G>> for Participant<G> {
-    fn decide(&mut self, view: &View<G::View>, rng: &mut Rng) -> G::Action {
-        self.player.decide(&view.game, rng)
+    fn decide(&mut self, view: &View<G::View>, rng: &mut Rng, deadline: Deadline<'_>) -> G::Action {
+        self.player.decide(&view.game, rng, deadline)
     }
 }
 
@@ -203,13 +217,10 @@ fn series(standing: &Standing) -> Option<Message> {
 }
 
 fn with_points(message: Message, standing: &Standing) -> Message {
-    let points = standing.each().map(|(seat, points)| {
-        let item = Message::new("series-points").seat("name", seat);
-        Arg::Said(Box::new(item.count("points", points)))
-    });
-    let points = points.collect();
+    let points = standing.each();
+    let points = points.map(|(seat, points)| Message::new("series-points").seat("name", seat).count("points", points));
     message
-        .with("standing", Arg::List(points))
+        .all_said("standing", points)
         .count("number", standing.number)
         .count("games", standing.series.games())
         .count("left", standing.left())

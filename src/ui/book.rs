@@ -76,7 +76,7 @@ impl games::Task for Contents<'_> {
     fn run<G: Game>(self) -> Self::Outcome {
         let Contents { console, topic } = self;
         console.learn_game::<G>();
-        console.learn(G::RULES);
+        console.learn(G::TEXTS.rules);
         let teller = console.teller();
         let say = |message: &Message| teller.say(message);
         let title = Message::new("book-title").text("game", G::ID);
@@ -89,8 +89,8 @@ impl games::Task for Contents<'_> {
         };
         let grammar = teller.grammar(&[], &[]);
         let is_all = topic.is_empty() || grammar.arguments.find(topic) == Found::One("all");
-        let chosen = match (is_all, teller.lexicon(G::TOPICS).find(topic)) {
-            (true, _) => G::TOPICS.to_vec(),
+        let chosen = match (is_all, teller.lexicon(G::TEXTS.topics).find(topic)) {
+            (true, _) => G::TEXTS.topics.to_vec(),
             (false, Found::One(topic)) => vec![topic],
             (false, Found::None | Found::Several(_)) => {
                 return Err(unknown_topic::<G>(console, topic));

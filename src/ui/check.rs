@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::input::{Reader, reader};
 use crate::settings;
 use crate::store::Home;
-use crate::text::locale::Part;
+use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::ui::console::{Console, settings_fault};
@@ -37,7 +37,7 @@ pub fn check(desk: &mut Desk) {
     let origin = desk.origin;
     let home = desk.home.clone();
     let console = &mut desk.console;
-    console.learn(Part::Cli);
+    console.learn(Source::CLI);
     let version = Message::new("check-version")
         .text("version", env!("CARGO_PKG_VERSION"))
         .text("system", std::env::consts::OS)

@@ -17,7 +17,7 @@ use crate::player::Player;
 use crate::settings::Settings;
 use crate::text::command::Grammar;
 use crate::text::lexicon::{Found, Lexicon};
-use crate::text::locale::Part;
+use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
@@ -79,15 +79,15 @@ impl Console {
         }
     }
 
-    /// From now on also knows the messages of `part`.
-    pub fn learn(&mut self, part: Part) {
-        self.teller.learn(part);
+    /// From now on also knows the messages of `source`.
+    pub fn learn(&mut self, source: Source) {
+        self.teller.learn(source);
     }
 
     /// From now on also knows what a game says, and the words that can be typed in it.
     pub fn learn_game<G: Game>(&mut self) {
-        self.learn(G::MESSAGES);
-        self.learn(G::WORDS);
+        self.learn(G::TEXTS.messages);
+        self.learn(G::TEXTS.words);
     }
 
     /// From now on knows who sits where.

@@ -34,17 +34,17 @@ pub fn explain(console: &Console, verb: &'static str) -> Message {
 
 /// Tells the rules of a game: one topic, all of them, or, without a word, which topics there are.
 pub fn tell_rules<G: Game>(console: &mut Console, topic: &str, grammar: &Grammar) {
-    console.learn(G::RULES);
+    console.learn(G::TEXTS.rules);
     // In the lobby the game is named first; in the game people may do so as well.
     let topic = topic.strip_prefix(G::ID).unwrap_or(topic).trim_start();
-    let topics = console.teller().lexicon(G::TOPICS);
+    let topics = console.teller().lexicon(G::TEXTS.topics);
     if topic.is_empty() {
         let names = topics.usual().map(|name| Arg::Text(name.to_owned())).collect();
         let message = Message::new("rules-topics").with("topics", Arg::List(names));
         return console.say(&message);
     }
     if grammar.arguments.find(topic) == Found::One("all") {
-        for topic in G::TOPICS {
+        for topic in G::TEXTS.topics {
             console.say(&rules_of::<G>(topic));
         }
         return;
@@ -60,7 +60,7 @@ pub fn tell_rules<G: Game>(console: &mut Console, topic: &str, grammar: &Grammar
 
 /// What is told of a topic that the rules of a game do not have.
 pub fn unknown_topic<G: Game>(console: &Console, topic: &str) -> Message {
-    let topics = console.teller().lexicon(G::TOPICS);
+    let topics = console.teller().lexicon(G::TEXTS.topics);
     let names = topics.usual().map(|name| Arg::Text(name.to_owned()));
     Message::new("rules-unknown").text("word", shorten(topic)).with("topics", Arg::List(names.collect()))
 }

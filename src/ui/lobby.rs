@@ -6,10 +6,11 @@ use super::desk::{Desk, no_such_game};
 use super::help::tell_help;
 use crate::game::{Game, GameOption};
 use crate::games;
-use crate::player::{Player, Seating};
+use crate::player::Player;
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
+use crate::ui::seating::Seating;
 
 /// The commands of the lobby.
 pub const VERBS: &[&str] = &["play", "games", "resume", "replay", "rules", "selftest", "help", "quit", "more"];

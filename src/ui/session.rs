@@ -11,13 +11,12 @@ use self::thinking::PATIENCE;
 use super::console::{Console, Entered, STYLE_VERBS};
 use super::help::{tell_help, tell_rules};
 use super::lobby;
-use crate::deadline::ThinkingTime;
-use crate::game::{Game, Reply};
+use crate::game::{Excuse, Game, Reply};
 use crate::player::{Computer, Player};
-use crate::rules::Outcome;
+use crate::rules::{News, Outcome};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use crate::store::shelf::Shelf;
-use crate::table::{Due, Table};
+use crate::table::{Account, Due, Table};
 use crate::text::command::{Command, Grammar, Misread};
 use crate::text::message::{Arg, Message};
 
@@ -80,7 +79,7 @@ impl<'a, G: Game> Session<'a, G> {
         console.learn_game::<G>();
         console.meet(players);
         Session {
-            computers: computers(players, console.settings().thinking),
+            computers: computers(players),
             people: people(players),
             listener: listener(players),
             exposed: false,
@@ -231,10 +230,7 @@ impl<'a, G: Game> Session<'a, G> {
         }
         let from = *self.told();
         let mut to = self.table.events();
-        let goes_on = |to: usize| {
-            let mut last = self.table.part(self.listener, to - 1, to);
-            last.next().is_some_and(|percept| G::goes_on(&percept))
-        };
+        let goes_on = |to: usize| self.table.percept(self.listener, to - 1).is_some_and(|percept| G::goes_on(&percept));
         while to > from && goes_on(to) {
             to -= 1;
         }
@@ -382,15 +378,10 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// Changes how the program speaks, or how long it thinks.
     fn restyle(&mut self, command: &Command, grammar: &Grammar) {
-        let time = self.console.settings().thinking;
         match self.console.restyle(command, grammar) {
             Ok(true) => self.tell("status"),
             Ok(false) => {}
             Err(message) => self.console.say(&message),
-        }
-        let new = self.console.settings().thinking;
-        if new != time {
-            self.computers = computers(self.console.teller().players(), new);
         }
     }
 
@@ -431,7 +422,7 @@ impl<'a, G: Game> Session<'a, G> {
             return;
         };
         if let Err(refusal) = self.table.act(seat, action) {
-            self.console.say(&G::refuse(&refusal));
+            self.console.say(&refusal.message());
         }
         self.do_foregone();
     }
@@ -487,23 +478,22 @@ impl<'a, G: Game> Session<'a, G> {
 
     /// What has happened from an event on and before another, told for the first time.
     fn news(&self, from: usize, to: usize) -> Vec<Message> {
-        let story: Vec<G::Percept> = self.table.part(self.listener, from, to).collect();
-        G::tell(&story, self.listener)
+        G::tell(&self.table.account(self.listener, from..to).news(), self.listener)
     }
 
     /// What has happened from an event on, told again.
     fn story(&self, from: usize) -> Vec<Message> {
-        let story = self.table.story(self.listener, from).collect();
-        G::tell(&G::recall(&self.view(), story), self.listener)
+        let account = self.table.account(self.listener, from..self.table.events());
+        G::tell(&recalled::<G>(&self.view(), &account), self.listener)
     }
 }
 
 /// The computer player for each seat; `None` for a person. Computers remember nothing from one decision to the next, so
 /// that new ones can take their seats at any time.
-fn computers<G: Game>(players: &[Player], time: ThinkingTime) -> Vec<Option<Box<dyn Computer<G>>>> {
+fn computers<G: Game>(players: &[Player]) -> Vec<Option<Box<dyn Computer<G>>>> {
     let computer = |player: &Player| match player {
         Player::Human(_) => None,
-        Player::Computer(level) => Some(G::computer(*level, time)),
+        Player::Computer(level) => Some(G::computer(*level)),
     };
     players.iter().map(computer).collect()
 }
@@ -524,6 +514,13 @@ pub fn listener(players: &[Player]) -> Viewer {
     }
 }
 
+/// What of an account may be told again.
+fn recalled<'a, G: Game>(view: &G::View, account: &'a Account<G>) -> Vec<News<'a, G>> {
+    let news = account.news();
+    let told = G::recall(view, &news);
+    news.into_iter().zip(told).filter_map(|(news, told)| told.then_some(news)).collect()
+}
+
 /// Tells a game from its record: all that the listener noticed.
 pub fn retell<G: Game>(table: &Table<G>, players: &[Player], console: &mut Console) {
     let listener = listener(players);
@@ -531,7 +528,7 @@ pub fn retell<G: Game>(table: &Table<G>, players: &[Player], console: &mut Conso
     console.meet(players);
     let view = table.view(listener);
     console.say_all(&G::introduce(&view));
-    let story = G::recall(&view, table.story(listener, 0).collect());
-    console.say_all(&G::tell(&story, listener));
+    let account = table.account(listener, 0..table.events());
+    console.say_all(&G::tell(&recalled::<G>(&view, &account), listener));
     console.finish();
 }

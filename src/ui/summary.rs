@@ -266,7 +266,9 @@ pub fn pages(lines: &[String], width: usize) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::locale::Part;
+    use crate::game::Game;
+    use crate::games::sniff::rules::Sniff;
+    use crate::games::spion::rules::Spion;
     use crate::text::style::{Lang, Spelling, Wording};
 
     fn summary(ids: &[&'static str], width: usize) -> Summary {
@@ -274,7 +276,7 @@ mod tests {
     }
 
     fn said(ids: &[&'static str], width: usize, kind: fn(Message) -> Message) -> Summary {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
         let message = |id: &&'static str| {
             Message::new(*id).text("name", "Comp").text("moves", "wall").place("field", "E2").place("stands", "E4")
         };
@@ -326,7 +328,7 @@ mod tests {
 
     #[test]
     fn what_matters_to_the_player_goes_before_what_others_did() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
         let wall = Message::new("turn-other").text("name", "Comp").text("moves", "wall").news();
         let yours = Message::new("begins-you").news().mattering();
         let fresh = [wall.clone(), wall.clone(), yours, wall.clone(), wall];
@@ -339,7 +341,7 @@ mod tests {
 
     #[test]
     fn what_a_later_message_makes_old_news_of_waits_until_somebody_reads_on() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
         let wall = Message::new("asked-wall-you").place("field", "E2").place("stands", "E4").news();
         let old = Message::new("begins-you").news();
         let fresh = [old.clone().until("turn"), wall.clone().telling("turn")];
@@ -357,7 +359,7 @@ mod tests {
 
     #[test]
     fn a_place_that_asks_what_was_asked_just_before_is_not_said_again() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Spion]);
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages]);
         let turn = Message::new("turn-you").news();
         let prompt = |place: &'static str| {
             let place = Message::new(place);
@@ -373,7 +375,7 @@ mod tests {
 
     #[test]
     fn how_a_game_ended_goes_before_everything_on_the_shortest_display_that_can_hold_it() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
         let wall = Message::new("asked-wall-you").place("field", "E3").place("stands", "E4");
         let lost = Message::new("lost-you").text("name", "Comp").count("asks", 9).count("theirs", 8);
         let fresh = [wall.clone(), wall, lost.decisive(), Message::new("noted")];
@@ -385,7 +387,7 @@ mod tests {
 
     #[test]
     fn a_display_that_cannot_hold_how_a_game_ended_shows_a_part_of_it_or_that_something_happened() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Part::Sniff]);
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
         let lost = Message::new("lost-you").text("name", "Comp").count("asks", 9).count("theirs", 8);
         let prompt = |width| summarise(&teller, &[lost.clone().decisive()], None, width).prompt;
         assert_eq!(prompt(17), "Lost.> ");
@@ -394,7 +396,7 @@ mod tests {
 
     #[test]
     fn a_part_of_a_sentence_has_the_mark_for_the_rest_behind_it() {
-        let teller = Teller::new(Lang::De, Wording::Brief, Spelling::Plain, &[Part::Spion]);
+        let teller = Teller::new(Lang::De, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages]);
         let [help, place] = ["help-plan", "place-plan"].map(Message::new);
         let summary = summarise(&teller, &[help], Some(&place), 40);
         assert_eq!(summary.prompt, "Wähle einen Plan: A, B +> ");

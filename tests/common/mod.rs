@@ -6,12 +6,15 @@ use std::io::{self, Write};
 use std::rc::Rc;
 
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Seeded, stream};
+use snuffel::chance::Seeded;
+use snuffel::game::Announce;
 use snuffel::player::Player;
 use snuffel::record::Header;
-use snuffel::rules::Rules;
+use snuffel::rng::stream;
+use snuffel::rules::{News, Rules};
 use snuffel::seat::Viewer;
 use snuffel::table::{Due, Table};
+use snuffel::text::message::Message;
 
 /// A sheet of paper that a table writes its record on, and that can be read meanwhile.
 #[derive(Clone, Default)]
@@ -75,4 +78,10 @@ pub fn random_game<R: Rules>(
 /// All that `viewer` has noticed, as text.
 pub fn told<R: Rules>(table: &Table<R>, viewer: Viewer) -> String {
     table.story(viewer, 0).map(|percept| format!("{percept:?}\n")).collect()
+}
+
+/// What is told of percepts to somebody who has this view at each of them.
+pub fn told_with<R: Announce>(percepts: &[R::Percept], view: &R::View, viewer: Viewer) -> Vec<Message> {
+    let news: Vec<_> = percepts.iter().map(|percept| News { percept, view }).collect();
+    R::tell(&news, viewer)
 }

@@ -5,7 +5,9 @@ use std::io::{Read, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use snuffel::text::locale::Part;
+use snuffel::game::Game;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -169,6 +171,6 @@ pub fn word(lang: Lang, id: &str) -> String {
 }
 
 fn teller(lang: Lang) -> Teller {
-    let parts = [Part::Cli, Part::Sniff, Part::SniffWords, Part::SniffRules];
+    let parts = [Source::CLI, Sniff::TEXTS.messages, Sniff::TEXTS.words, Sniff::TEXTS.rules];
     Teller::new(lang, Wording::Normal, Spelling::Plain, &parts)
 }

@@ -73,7 +73,7 @@ impl Game {
         let before = self.events.len();
         match line.parse().unwrap() {
             Entry::<Domino>::Action(seat, action) => {
-                let done = Domino::act(&mut self.state, seat, action, &mut self.events);
+                let done = snuffel::rules::act::<Domino>(&mut self.state, seat, action, &mut self.events);
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Chance(outcome) => {
@@ -108,7 +108,7 @@ impl Game {
             unreachable!();
         };
         let before = (self.views(), self.events.len());
-        let refusal = Domino::act(&mut self.state, seat, action, &mut self.events).expect_err(line);
+        let refusal = snuffel::rules::act::<Domino>(&mut self.state, seat, action, &mut self.events).expect_err(line);
         assert_eq!(before, (self.views(), self.events.len()), "{line}");
         refusal
     }

@@ -14,7 +14,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use snuffel::game::Game;
 use snuffel::games;
-use snuffel::text::locale::{Form, Part};
+use snuffel::text::locale::{Form, Source};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
@@ -53,18 +53,25 @@ fn wholes() -> impl Iterator<Item = Whole> {
 struct OfGame;
 
 impl games::Task for OfGame {
-    type Outcome = [Part; 3];
+    type Outcome = [Source; 3];
 
-    fn run<G: Game>(self) -> [Part; 3] {
-        [G::MESSAGES, G::WORDS, G::RULES]
+    fn run<G: Game>(self) -> [Source; 3] {
+        [G::TEXTS.messages, G::TEXTS.words, G::TEXTS.rules]
     }
+}
+
+/// All files of all games, and those that all games share.
+fn all_sources() -> Vec<Source> {
+    let shared = [Source::COMMON, Source::COMMANDS, Source::CLI];
+    let own = games::ALL.iter().flat_map(|game| games::with(game, OfGame).unwrap());
+    shared.into_iter().chain(own).collect()
 }
 
 impl Whole {
     /// The files besides those that every teller knows.
-    fn parts(self) -> Vec<Part> {
+    fn parts(self) -> Vec<Source> {
         let own = games::with(self.game, OfGame).unwrap();
-        [&[Part::Cli], &own[..]].concat()
+        [&[Source::CLI], &own[..]].concat()
     }
 
     fn teller(self, wording: Wording, spelling: Spelling) -> Teller {
@@ -75,10 +82,10 @@ impl Whole {
 /// All messages of a game, and of what all games share.
 fn messages(Whole { lang, game }: Whole) -> BTreeMap<String, Texts> {
     let mut all = BTreeMap::new();
-    let shared = [Part::Common, Part::Commands];
+    let shared = [Source::COMMON, Source::COMMANDS];
     for part in [&shared[..], &Whole { lang, game }.parts()].concat() {
         let resource =
-            parser::parse(part.source(lang)).unwrap_or_else(|(_, errors)| panic!("{lang} {part:?}: {errors:?}"));
+            parser::parse(part.text(lang)).unwrap_or_else(|(_, errors)| panic!("{lang} {part:?}: {errors:?}"));
         for entry in resource.body {
             match entry {
                 Entry::Message(message) => {

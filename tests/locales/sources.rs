@@ -9,7 +9,7 @@ use snuffel::game::Game;
 use snuffel::games;
 use snuffel::settings::KEYS;
 use snuffel::text::command::ARGUMENTS;
-use snuffel::text::locale::{Locale, Part};
+use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::{lobby, session};
@@ -52,11 +52,11 @@ impl games::Task for Computed {
 
     fn run<G: Game>(self) -> BTreeSet<String> {
         let options = G::options().into_iter().map(|option| option.name);
-        let words = [G::VERBS, G::ARGUMENTS, G::TOPICS].concat();
+        let words = [G::VERBS, G::ARGUMENTS, G::TEXTS.topics].concat();
         let words = words.into_iter().chain(options);
         let words = words.map(|id| format!("word-{id}"));
         let explanations = G::VERBS.iter().map(|id| format!("explain-{id}"));
-        let topics = G::TOPICS.iter();
+        let topics = G::TEXTS.topics.iter();
         let rules = topics.map(|topic| format!("rules-{}-{topic}", G::ID));
         words.chain(explanations).chain(rules).collect()
     }
@@ -119,7 +119,7 @@ fn every_used_message_is_there() {
 #[test]
 fn the_usage_names_every_option_and_subcommand() {
     for lang in Lang::ALL {
-        let locale = Locale::new(lang, &Part::ALL);
+        let locale = Locale::new(lang, &crate::all_sources());
         let usage = locale.value("usage").unwrap();
         for option in command().get_arguments().filter_map(|arg| arg.get_long()) {
             assert!(usage.contains(&format!("--{option}")), "{lang}: {option}");

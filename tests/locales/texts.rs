@@ -2,7 +2,7 @@
 
 use fluent::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use snuffel::player::Player;
-use snuffel::text::locale::Part;
+use snuffel::text::locale::Source;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -68,8 +68,8 @@ fn the_teller_says_every_message_in_every_wording() {
 fn every_text_formats_without_an_error() {
     for whole in wholes() {
         let mut bundle = FluentBundle::new(vec![whole.lang.code().parse().unwrap()]);
-        for part in [&[Part::Common, Part::Commands][..], &whole.parts()].concat() {
-            let resource = FluentResource::try_new(part.source(whole.lang).to_owned()).unwrap();
+        for part in [&[Source::COMMON, Source::COMMANDS][..], &whole.parts()].concat() {
+            let resource = FluentResource::try_new(part.text(whole.lang).to_owned()).unwrap();
             bundle.add_resource(resource).unwrap();
         }
         each_said(whole, |id, name, message| {

@@ -28,7 +28,7 @@ impl games::Task for Contexts {
             ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
             ("the game", [session::VERBS, G::VERBS, STYLE_VERBS].concat()),
             ("behind a command", [ARGUMENTS, G::ARGUMENTS].concat()),
-            ("the topics of the rules", G::TOPICS.to_vec()),
+            ("the topics of the rules", G::TEXTS.topics.to_vec()),
             ("the options", options.collect()),
         ]
     }

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use snuffel::text::locale::Part;
+use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -51,7 +51,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("check-games").count("waiting", 1).count("finished", 0),
             Message::new("check-settings").text("file", place.path("settings.toml").display()),
         ];
-        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[Part::Cli]);
+        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[Source::CLI]);
         let expected = expected.map(|message| teller.say(&message));
         // What is found of speech is not the same everywhere.
         let is_known = cfg!(all(target_os = "linux", not(feature = "tts")));

@@ -128,7 +128,7 @@ impl Game {
         let mut events = Vec::new();
         match line.parse().unwrap() {
             Entry::<Schnuff>::Action(seat, action) => {
-                let done = Schnuff::act(&mut self.state, seat, action, &mut events);
+                let done = snuffel::rules::act::<Schnuff>(&mut self.state, seat, action, &mut events);
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Chance(outcome) => {
@@ -152,7 +152,7 @@ impl Game {
         };
         let before = format!("{:?}", self.state);
         let mut events = Vec::new();
-        let refusal = Schnuff::act(&mut self.state, seat, action, &mut events).expect_err(line);
+        let refusal = snuffel::rules::act::<Schnuff>(&mut self.state, seat, action, &mut events).expect_err(line);
         assert_eq!(before, format!("{:?}", self.state), "{line}");
         assert!(events.is_empty());
         refusal

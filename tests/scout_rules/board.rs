@@ -3,12 +3,12 @@
 use std::collections::HashSet;
 
 use rand::RngExt;
-use snuffel::chance::{Rng, stream};
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Chance, Request};
 use snuffel::games::scout::rules::board::{Board, End, Side};
 use snuffel::games::scout::rules::hole::{Direction, Hole};
 use snuffel::games::scout::rules::maze::Holes;
+use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 
 use super::{hole, piece, plain_board};

@@ -133,11 +133,11 @@ fn of_the_others_whoever_is_ahead_wins_and_equals_share() {
         play.act(number, &format!("place {column}"));
     }
     let mut ahead = play.state.clone();
-    Scout::act(&mut play.state, seat(4), "resign".parse().unwrap(), &mut play.events).unwrap();
+    snuffel::rules::act::<Scout>(&mut play.state, seat(4), "resign".parse().unwrap(), &mut play.events).unwrap();
     let all = [1, 2, 3].into_iter().map(seat).collect();
     assert_eq!(play.outcome(), Some(Outcome { winners: all }));
     ahead.scouts[1][0] = Some(hole("A20"));
-    Scout::act(&mut ahead, seat(1), "resign".parse().unwrap(), &mut Vec::new()).unwrap();
+    snuffel::rules::act::<Scout>(&mut ahead, seat(1), "resign".parse().unwrap(), &mut Vec::new()).unwrap();
     assert_eq!(ahead.stage, Stage::Over(won(2).unwrap()));
 }
 

@@ -48,8 +48,8 @@ fn plain_board() -> Board {
 
 /// The first board in the order of seeds in which `fits` finds what the test needs.
 fn board_where(fits: impl Fn(&Board) -> bool) -> Board {
-    use snuffel::chance::stream;
     use snuffel::games::scout::rules::action::Request;
+    use snuffel::rng::stream;
     (0..100_000)
         .find_map(|seed| match Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) {
             Chance::Board(board) => fits(&board).then_some(*board),
@@ -118,7 +118,7 @@ impl Play {
     fn try_act(&mut self, number: usize, action: &str) -> Result<(), Refusal> {
         let action: Action = action.parse().unwrap();
         let before = self.state.clone();
-        let done = Scout::act(&mut self.state, seat(number), action, &mut self.events);
+        let done = snuffel::rules::act::<Scout>(&mut self.state, seat(number), action, &mut self.events);
         if done.is_err() {
             assert_eq!(before, self.state, "a refusal changes nothing");
         }

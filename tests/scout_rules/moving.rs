@@ -271,7 +271,13 @@ fn a_phase_in_which_no_own_scout_can_walk_is_passed_over() {
         (0..4).map(|turn| format!("push {} {end} {}", shaft + 1, turn * 90)).find(|push| {
             let mut state = play.state.clone();
             let mut events = Vec::new();
-            snuffel::games::scout::rules::Scout::act(&mut state, seat(1), push.parse().unwrap(), &mut events).is_ok()
+            snuffel::rules::act::<snuffel::games::scout::rules::Scout>(
+                &mut state,
+                seat(1),
+                push.parse().unwrap(),
+                &mut events,
+            )
+            .is_ok()
                 && events.iter().any(|event| matches!(event, Event::Passed { phase: Phase::Move, .. }))
         })
     });

@@ -2,10 +2,10 @@
 
 use rand::RngExt;
 use rand::seq::IteratorRandom;
-use snuffel::chance::stream;
 use snuffel::games::scout::rules::hole::{Direction, Hole};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::tell::paths::{along, dead_ends, exactly, way};
+use snuffel::rng::stream;
 
 use super::{Play, board_where, seat};
 

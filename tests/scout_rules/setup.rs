@@ -70,7 +70,7 @@ fn a_scout_is_placed_in_a_free_hole() {
 
 #[test]
 fn the_program_fills_the_board_with_all_cards_in_any_order_and_turn() {
-    use snuffel::chance::stream;
+    use snuffel::rng::stream;
     let (mut firsts, mut turns) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..200 {
         let Chance::Board(board) = Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) else {
@@ -98,7 +98,7 @@ fn by_hand(starter: usize) -> Play {
 
 #[test]
 fn by_hand_each_player_is_dealt_24_cards() {
-    use snuffel::chance::stream;
+    use snuffel::rng::stream;
     for seed in 0..50 {
         let Chance::Deal(deal) = Scout::sample(&Request::Deal, &mut stream(seed, 0, 0)) else {
             panic!("a deal");

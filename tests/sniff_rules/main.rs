@@ -71,7 +71,7 @@ impl Game {
         let before = self.events.len();
         match line.parse().unwrap() {
             Entry::<Sniff>::Action(seat, action) => {
-                let done = Sniff::act(&mut self.state, seat, action, &mut self.events);
+                let done = snuffel::rules::act::<Sniff>(&mut self.state, seat, action, &mut self.events);
                 assert_eq!(done, Ok(()), "{line}");
             }
             Entry::Chance(outcome) => {
@@ -102,7 +102,7 @@ impl Game {
     fn refused_action(&mut self, seat: Seat, action: Action) -> Refusal {
         let before = (self.view(ONE), self.view(TWO), self.events.len());
         let text = action.to_string();
-        let refusal = Sniff::act(&mut self.state, seat, action, &mut self.events).expect_err(&text);
+        let refusal = snuffel::rules::act::<Sniff>(&mut self.state, seat, action, &mut self.events).expect_err(&text);
         let after = (self.view(ONE), self.view(TWO), self.events.len());
         assert_eq!(before, after, "{text}");
         refusal

@@ -1,7 +1,6 @@
 //! Tournaments and count tournaments: what the rules of the game know of them.
 
 use super::*;
-use snuffel::seat::MOST_SEATS;
 use snuffel::tournament::{Config as Series, Happening, State as SeriesState, Tournament};
 
 /// The last events, and the game over.
@@ -25,8 +24,8 @@ fn built(options: &str) -> Game {
 
 /// The points of a game that is over.
 fn points(game: &Game) -> [u32; 2] {
-    let all: [u32; MOST_SEATS] = Sniff::points(&game.state, outcome(game).unwrap());
-    [all[0], all[1]]
+    let all = Sniff::points(&game.state, outcome(game).unwrap());
+    [all[ONE], all[TWO]]
 }
 
 #[test]
@@ -116,7 +115,7 @@ fn play(series: &mut (SeriesState<Config, State>, Vec<Happening<Event>>), line: 
     let (state, events) = series;
     match line.parse().unwrap() {
         Entry::<Tournament<Sniff>>::Action(seat, action) => {
-            Tournament::<Sniff>::act(state, seat, action, events).unwrap();
+            snuffel::rules::act::<Tournament<Sniff>>(state, seat, action, events).unwrap();
         }
         Entry::Chance(outcome) => Tournament::<Sniff>::apply_chance(state, outcome, events).unwrap(),
         Entry::Note(..) => unreachable!(),
@@ -204,7 +203,7 @@ fn the_lot_draws_a_start_field_inside_and_not_beside_the_zero_field() {
     let size = "4x3".parse().unwrap();
     let drawn: std::collections::BTreeSet<String> = (0..200)
         .map(|seed| {
-            let mut rng = snuffel::chance::stream(seed, 0, 0);
+            let mut rng = snuffel::rng::stream(seed, 0, 0);
             let request = snuffel::games::sniff::rules::action::Request::Start(size);
             Sniff::sample(&request, &mut rng).to_string()
         })

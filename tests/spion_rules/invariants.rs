@@ -5,7 +5,7 @@
 use super::*;
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
-use snuffel::chance::{Rng, stream};
+use snuffel::rng::{Rng, stream};
 
 fn games() -> u64 {
     let games = std::env::var("SNUFFEL_GAMES").ok();
@@ -106,7 +106,7 @@ fn random_game(seats: usize, seed: u64, tally: &mut Tally) {
                 let view = Spion::view(&state, Viewer::Seat(seat));
                 let moves = Spion::legal_actions(&view);
                 let action = stray(&view, &mut random).unwrap_or(*moves.choose(&mut random).unwrap());
-                Spion::act(&mut state, seat, action, &mut events).unwrap();
+                snuffel::rules::act::<Spion>(&mut state, seat, action, &mut events).unwrap();
             }
         }
     }

@@ -2,6 +2,8 @@
 
 mod bazongs;
 mod board;
+#[path = "../common/mod.rs"]
+mod common;
 mod ending;
 mod fights;
 mod grey;
@@ -136,7 +138,7 @@ impl Game {
         for line in lines.split("; ") {
             match entry(line) {
                 Entry::Action(seat, action) => {
-                    let done = Spion::act(&mut self.state, seat, action, &mut self.events);
+                    let done = snuffel::rules::act::<Spion>(&mut self.state, seat, action, &mut self.events);
                     assert_eq!(done, Ok(()), "{line}");
                 }
                 Entry::Chance(outcome) => {
@@ -167,7 +169,7 @@ impl Game {
             unreachable!();
         };
         let before = (format!("{:?}", self.state), self.events.len());
-        let refusal = Spion::act(&mut self.state, seat, action, &mut self.events).expect_err(line);
+        let refusal = snuffel::rules::act::<Spion>(&mut self.state, seat, action, &mut self.events).expect_err(line);
         assert_eq!(before, (format!("{:?}", self.state), self.events.len()));
         refusal
     }

@@ -158,7 +158,7 @@ fn only_the_first_second_or_third_pass_can_be_taken() {
     let mut game = scene(2).turn("black");
     let before = format!("{:?}", game.state);
     for depth in [0, 4] {
-        let refusal = Spion::act(&mut game.state, Seat::FIRST, Action::Pass(depth), &mut Vec::new());
+        let refusal = snuffel::rules::act::<Spion>(&mut game.state, Seat::FIRST, Action::Pass(depth), &mut Vec::new());
         assert_eq!(refusal, Err(Refusal::OneToThree));
     }
     assert_eq!(before, format!("{:?}", game.state));
@@ -170,7 +170,7 @@ fn without_notes_no_pass_is_kept_in_mind() {
     let config = Config { notes: false };
     let setting = scene(2).passes("black", "cheque").0;
     let mut state = State::of(&config, &setting);
-    Spion::act(&mut state, Seat::FIRST, Action::Pass(1), &mut Vec::new()).unwrap();
+    snuffel::rules::act::<Spion>(&mut state, Seat::FIRST, Action::Pass(1), &mut Vec::new()).unwrap();
     let view = Spion::view(&state, Viewer::Seat(Seat::FIRST));
     assert_eq!(view.passes, [[None; DECK]; 2]);
 }

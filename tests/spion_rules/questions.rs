@@ -1,7 +1,7 @@
 //! When the rules stop to ask about unmasking. In these games everybody's A is 1, B is 2, C is 3, and C the traitor.
 
 use super::*;
-use snuffel::game::Game as _;
+use snuffel::game::Answer;
 
 #[test]
 fn unmasking_is_possible_on_the_own_turn_and_when_the_rules_stop_to_ask() {

@@ -1,14 +1,14 @@
 //! What typed lines mean, and what questions are answered with.
 
 use super::*;
-use snuffel::game::{Game as Playable, Reply};
+use snuffel::game::{Answer, Game as _, Reply};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::session::VERBS;
 
 /// A teller in a language, as a session has it.
 fn teller(lang: Lang, wording: Wording) -> Teller {
-    let parts = [Spion::MESSAGES, Spion::WORDS];
+    let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
     Teller::new(lang, wording, Spelling::Plain, &parts)
 }
 
@@ -227,7 +227,7 @@ fn fight_told(lang: Lang, wins: bool) -> String {
     game.play("black step A");
     let facts = game.fight("black", "white", wins);
     let percepts: Vec<Percept> = facts.into_iter().map(Percept::Public).collect();
-    let told = Spion::tell(&percepts, Viewer::Seat(seat("black")));
+    let told = crate::common::told_with::<Spion>(&percepts, &game.view("black"), Viewer::Seat(seat("black")));
     teller(lang, Wording::Normal).say(&told[0])
 }
 

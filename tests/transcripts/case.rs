@@ -10,12 +10,14 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::Duration;
 
-use snuffel::chance::{ChanceSource, Rng, Scripted, Seeded};
+use snuffel::chance::{ChanceSource, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
+use snuffel::deadline::Deadline;
 use snuffel::game::Game;
 use snuffel::games;
 use snuffel::player::{Computer, Player};
 use snuffel::record::{Entry, Header, Record};
+use snuffel::rng::Rng;
 use snuffel::rules::Rules;
 use snuffel::seat::Seat;
 use snuffel::settings::{Setting, Settings};
@@ -247,7 +249,7 @@ struct Actor<R: Rules> {
 }
 
 impl<R: Rules> Computer<R> for Actor<R> {
-    fn decide(&mut self, _view: &R::View, _rng: &mut Rng) -> R::Action {
+    fn decide(&mut self, _view: &R::View, _rng: &mut Rng, _deadline: Deadline<'_>) -> R::Action {
         let seat = self.seat;
         let action = self.actions.pop_front();
         action.unwrap_or_else(|| panic!("the record tells no more of seat {seat}"))

@@ -18,7 +18,7 @@ use self::event::{Cause, Event, Occasion, PLACES, Percept, Play};
 use self::line::{End, Line, points};
 use self::tile::{TILES, Tile, TileSet};
 use self::view::{Refusal, Stage, View};
-use crate::chance::Rng;
+use crate::rng::Rng;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 

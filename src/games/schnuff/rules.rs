@@ -24,7 +24,7 @@ use self::limit::Toll;
 use self::stack::Stack;
 use self::throwing::{Throw, Throwing};
 use self::view::{Refusal, View};
-use crate::chance::Rng;
+use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 

@@ -26,7 +26,7 @@ use self::config::Config;
 use self::event::{Event, Percept};
 use self::position::Position;
 use self::view::{Refusal, Stage, View};
-use crate::chance::Rng;
+use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 

@@ -21,9 +21,9 @@ use self::config::Config;
 use self::event::{Answer, Draft, Event, Percept};
 use self::labyrinth::Labyrinth;
 use self::view::{Refusal, Search, Stage, View};
-use crate::chance::Rng;
+use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
-use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use rand::RngExt;
 
 /// How many moves a turn has at most, but for `gallop`.
@@ -108,16 +108,13 @@ impl Rules for Sniff {
         State { starter: last.starter.map(Seat::other), ..Sniff::start(config, seats) }
     }
 
-    fn points(state: &State, outcome: Outcome) -> [u32; MOST_SEATS] {
-        let mut points = [0; MOST_SEATS];
-        for seat in outcome.winners.iter() {
-            if state.config.count {
-                points[seat.other().index()] = state.alone;
-            } else {
-                points[seat.index()] = 1;
-            }
-        }
-        points
+    fn points(state: &State, outcome: Outcome) -> PerSeat<u32> {
+        PerSeat::from_fn(|seat| match state.config.count {
+            true if seat != Seat::FIRST && seat != Seat::SECOND => 0,
+            true if outcome.winners.contains(seat.other()) => state.alone,
+            true => 0,
+            false => outcome.winners.contains(seat).into(),
+        })
     }
 
     fn ends_series(state: &State) -> bool {
@@ -263,18 +260,6 @@ impl Rules for Sniff {
 
     fn resignation() -> Action {
         Action::Resign
-    }
-
-    fn act(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) -> Result<(), Refusal> {
-        match (&action, state.searching()) {
-            // By far the most frequent action: what its check reads of the view is at hand without one.
-            (Action::Step(field), Some((mover, _, search))) if mover == seat => {
-                check::check_step(&state.config, state.stage, search, seat, *field)?;
-            }
-            _ => check::check(&Sniff::view(state, Viewer::Seat(seat)), &action)?,
-        }
-        Sniff::apply(state, seat, action, events);
-        Ok(())
     }
 }
 

@@ -28,7 +28,7 @@ use self::event::{Event, Fact, Percept};
 use self::piece::{DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, opposite};
 use self::position::{Position, Spot};
 use self::view::{Refusal, Stage, View};
-use crate::chance::Rng;
+use crate::rng::Rng;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{Seat, Seats, Viewer};
 use rand::seq::{IndexedRandom, SliceRandom};

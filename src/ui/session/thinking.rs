@@ -2,12 +2,13 @@
 
 use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::Session;
-use crate::chance::stream;
+use crate::deadline::Deadline;
 use crate::game::{Game, Hint};
 use crate::player::Level;
+use crate::rng::Purpose;
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
@@ -16,21 +17,20 @@ use crate::ui::console::Console;
 /// How long somebody waits for a computer before it is told that it thinks.
 pub(super) const PATIENCE: Duration = Duration::from_secs(1);
 
-/// The purpose of the streams of numbers for hints, after those of the seats: asking for one changes no game.
-const HINTS: u64 = 1 << 34;
-
 impl<G: Game> Session<'_, G> {
     /// Whether the computer found something to do.
     pub(super) fn let_computer_act(&mut self, seat: Seat) -> bool {
         // Nobody waits for the computer before hearing what came of the own move.
         self.console.flush();
         let view = self.table.view(Viewer::Seat(seat));
-        let mut rng = stream(self.seed, seat.index() as u64, self.table.steps());
+        let mut rng = Purpose::Decision(seat).stream(self.seed, self.table.steps());
         let Some(computer) = &mut self.computers[seat.index()] else {
             return false;
         };
         let excuse = Message::new("thinking").seat("name", seat);
-        let thought = || computer.decide(&view, &mut rng);
+        let limit = self.console.settings().thinking.begin();
+        let is_over = || limit.is_some_and(|limit| Instant::now() >= limit);
+        let thought = || computer.decide(&view, &mut rng, Deadline::when(&is_over));
         let action = patiently(self.patience, thought, || excuse_with(self.console, &excuse));
         action.is_some_and(|action| self.table.act(seat, action).is_ok())
     }
@@ -59,11 +59,12 @@ impl<G: Game> Session<'_, G> {
         }) else {
             return Err(Message::new("hint-not-due"));
         };
-        let time = self.console.settings().thinking;
-        let mut strong = G::computer(Level::Hard, time);
-        let mut rng = stream(self.seed, HINTS | seat.index() as u64, self.table.steps());
+        let mut strong = G::computer(Level::Hard);
+        let mut rng = Purpose::Hint(seat).stream(self.seed, self.table.steps());
         let excuse = Message::new("thinking-hint");
-        let thought = || strong.decide(&view, &mut rng);
+        let limit = self.console.settings().thinking.begin();
+        let is_over = || limit.is_some_and(|limit| Instant::now() >= limit);
+        let thought = || strong.decide(&view, &mut rng, Deadline::when(&is_over));
         let action = patiently(self.patience, thought, || excuse_with(self.console, &excuse));
         action.and_then(|action| G::hint(&view, &action)).ok_or_else(|| Message::new("hint-not-due"))
     }

@@ -79,7 +79,7 @@ pub fn announced() -> Announced {
         left: 4,
     });
     let passed = Percept::Passed { seat: Seat::SECOND };
-    announced.hear_together::<Domino>(&[drew, laid]);
-    announced.hear_together::<Domino>(&[drew, passed]);
+    announced.hear_together::<Domino>(&Config::default(), 2, &[drew, laid]);
+    announced.hear_together::<Domino>(&Config::default(), 2, &[drew, passed]);
     announced
 }

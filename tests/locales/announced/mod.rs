@@ -9,6 +9,7 @@ mod spion;
 use std::collections::BTreeSet;
 
 use snuffel::game::Game;
+use snuffel::rules::News;
 use snuffel::seat::{Seats, Viewer};
 
 /// The messages by which a game announces what happens.
@@ -26,17 +27,19 @@ impl Announced {
         let state = G::start(config, seats);
         let players = Seats::first(seats).iter().map(Viewer::Seat);
         for viewer in players.chain([Viewer::Public]) {
-            let each = percepts.iter();
-            let told = each.flat_map(|percept| G::tell(std::slice::from_ref(percept), viewer));
-            let introduced = G::introduce(&G::view(&state, viewer));
+            let view = G::view(&state, viewer);
+            let told = percepts.iter().flat_map(|percept| G::tell(&[News { percept, view: &view }], viewer));
+            let introduced = G::introduce(&view);
             let messages = told.chain(introduced);
             self.ids.extend(messages.map(|message| message.id.to_string()));
         }
     }
 
     /// Takes in what somebody who only listens hears of percepts that come together.
-    pub fn hear_together<G: Game>(&mut self, percepts: &[G::Percept]) {
-        let messages = G::tell(percepts, Viewer::Public);
+    pub fn hear_together<G: Game>(&mut self, config: &G::Config, seats: usize, percepts: &[G::Percept]) {
+        let view = G::view(&G::start(config, seats), Viewer::Public);
+        let news: Vec<_> = percepts.iter().map(|percept| News { percept, view: &view }).collect();
+        let messages = G::tell(&news, Viewer::Public);
         let ids = messages.iter().map(|message| message.id.to_string());
         self.ids.extend(ids);
     }

@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, VecDeque};
 use std::fs;
 
 use snuffel::chance::Scripted;
-use snuffel::game::Game;
+use snuffel::game::{Excuse, Game};
 use snuffel::games;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -96,10 +96,10 @@ fn fits(line: &str, parts: &[String]) -> bool {
 fn is_refused<G: Coverage>() {
     let texts: Vec<String> = cases::<G>().iter().map(|case| fs::read_to_string(case.file("en.txt")).unwrap()).collect();
     let tellers = [Wording::Brief, Wording::Normal, Wording::Full]
-        .map(|wording| Teller::new(Lang::En, wording, Spelling::Plain, &[G::MESSAGES, G::WORDS]));
+        .map(|wording| Teller::new(Lang::En, wording, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]));
     for refusal in G::refusals() {
         let is_told = tellers.iter().any(|teller| {
-            let parts = fixed_parts(teller, G::refuse(&refusal));
+            let parts = fixed_parts(teller, refusal.message());
             let mut lines = texts.iter().flat_map(|text| text.lines());
             lines.any(|line| fits(line, &parts))
         });
@@ -112,7 +112,7 @@ fn is_refused<G: Coverage>() {
 /// `tests/speech`.
 fn is_typed<G: Coverage>() {
     let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
-    let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::WORDS]);
+    let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::TEXTS.words]);
     let grammar = teller.grammar(&verbs, G::ARGUMENTS);
     let mut typed = BTreeSet::new();
     for case in cases::<G>() {

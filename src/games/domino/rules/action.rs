@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use super::line::End;
 use super::tile::{TILES, Tile, TileSet};
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

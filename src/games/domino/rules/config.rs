@@ -1,12 +1,14 @@
 //! What is agreed before a game. Rule book `domino`, section Options beyond the source.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// What is agreed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
     /// How many points win: a multiple of five, from 5 to [`MOST`](Config::MOST).
     pub target: u16,

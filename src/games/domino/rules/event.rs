@@ -1,5 +1,7 @@
 //! What happens in a game, and what one viewer notices of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::line::{End, Tips};
 use super::tile::{Tile, TileSet};
 use crate::seat::{Seat, Seats, Viewer};
@@ -8,7 +10,7 @@ use crate::seat::{Seat, Seats, Viewer};
 pub const PLACES: usize = 5;
 
 /// When a tile was laid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Occasion {
     /// As the first of the hand, because it is the highest double of all hands.
     HighestDouble,
@@ -23,7 +25,7 @@ pub enum Occasion {
 }
 
 /// A tile that was laid, and what came of it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Play {
     /// Who laid it.
     pub seat: Seat,
@@ -44,7 +46,7 @@ pub struct Play {
 }
 
 /// Why a hand is over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Cause {
     /// Somebody has no tiles left.
     Out,
@@ -57,7 +59,7 @@ pub enum Cause {
 }
 
 /// A hand that is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct HandEnd {
     /// Why.
     pub cause: Cause,
@@ -74,7 +76,7 @@ pub struct HandEnd {
 }
 
 /// What happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// A hand was dealt.
     Dealt {
@@ -142,7 +144,7 @@ pub enum Event {
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Percept {
     /// A hand was dealt; who plays sees the own tiles.
     Dealt {
@@ -204,7 +206,7 @@ pub enum Percept {
 }
 
 /// What somebody drew.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Drawn {
     /// All drawn tiles.
     pub tiles: TileSet,

@@ -1,14 +1,16 @@
 //! The line of tiles on the table: its ends, what fits them, and what they count. Rule book `domino`, sections Play of a
 //! hand and Scoring in play, and the option `spinner`.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::tile::{TILES, Tile, TileSet};
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// A side of the line on which it can grow. All hands have the first two; with `spinner` there can be all four.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// The left end.
     Left,
@@ -56,7 +58,7 @@ impl FromStr for End {
 }
 
 /// What lies at one of the four ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Tip {
     /// Nothing can be laid there.
     #[default]
@@ -94,7 +96,7 @@ impl Tip {
 }
 
 /// The four ends of a line at some time, and how many tiles it had.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Tips {
     /// What lies at each end, in the order of [`End::ALL`].
     pub each: [Tip; 4],
@@ -164,7 +166,7 @@ pub fn points(sum: u8) -> u8 {
 }
 
 /// A tile as it was laid.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Laid {
     /// The tile.
     pub tile: Tile,
@@ -173,7 +175,7 @@ pub struct Laid {
 }
 
 /// The line of tiles on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Line {
     tips: Tips,
     /// The tiles in the order in which they were laid; those from the number of tiles on mean nothing.

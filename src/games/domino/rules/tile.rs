@@ -1,9 +1,11 @@
 //! Tiles, and sets of them. Rule book `domino`, section Material and deal.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// The highest value of a half.
 pub const HIGHEST: u8 = 6;
@@ -14,7 +16,7 @@ pub const TILES: usize = 28;
 /// A tile: two halves, each with a value from 0 to [`HIGHEST`].
 ///
 /// Tiles are numbered by their higher half, then by the lower one, so that a double comes last of its kind.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Tile(u8);
 
 /// The halves of each tile, the higher one first.
@@ -128,7 +130,7 @@ impl FromStr for Tile {
 }
 
 /// A set of tiles.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct TileSet(u32);
 
 impl TileSet {

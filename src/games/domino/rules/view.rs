@@ -1,5 +1,7 @@
 //! What one viewer may know of a game, and why something cannot be done.
 
+use serde::{Deserialize, Serialize};
+
 use super::config::Config;
 use super::event::PLACES;
 use super::line::{End, Line};
@@ -8,7 +10,7 @@ use crate::rules::Outcome;
 use crate::seat::{Seat, Viewer};
 
 /// How far a hand is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// The tiles are not dealt yet.
     Dealing,
@@ -33,7 +35,7 @@ impl Stage {
 }
 
 /// What one viewer may know.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What is agreed.
     pub config: Config,
@@ -119,7 +121,7 @@ impl View {
 }
 
 /// Why something cannot be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// Who only listens does nothing.
     Spectator,

@@ -87,12 +87,13 @@ fn words(text: &str) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::text::locale::Part;
+    use crate::game::Game;
+    use crate::games::domino::rules::Domino;
     use crate::text::style::{Lang, Spelling, Wording};
     use crate::text::teller::Teller;
 
     fn typed(lang: Lang, text: &str) -> Option<(Vec<u8>, Option<End>)> {
-        let parts = [Part::Domino, Part::DominoWords];
+        let parts = [Domino::TEXTS.messages, Domino::TEXTS.words];
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &parts);
         let named = read(text, &teller.grammar(&[], ARGUMENTS))?;
         Some((named.values, named.end))

@@ -5,8 +5,7 @@ use rand::seq::IndexedRandom;
 
 use super::hard::Hard;
 use super::playout::possible;
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
 use crate::games::domino::rules::check::{lays, moves};
@@ -14,14 +13,15 @@ use crate::games::domino::rules::line::{End, Tip, Tips, points};
 use crate::games::domino::rules::tile::Tile;
 use crate::games::domino::rules::view::{Stage, View};
 use crate::player::{Computer, Level};
+use crate::rng::Rng;
 use crate::seat::Seat;
 
 /// The computer player of a level.
-pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Domino>> {
+pub fn computer(level: Level) -> Box<dyn Computer<Domino>> {
     match level {
         Level::Easy => Box::new(Easy),
         Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard { time }),
+        Level::Hard => Box::new(Hard),
     }
 }
 
@@ -44,7 +44,7 @@ impl Easy {
 }
 
 impl Computer<Domino> for Easy {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let looks = rng.random_bool(Easy::LOOKS);
         let rank = |tile: Tile, end: End| {
             let seen = match looks {
@@ -106,7 +106,7 @@ impl Normal {
 }
 
 impl Computer<Domino> for Normal {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let best = best(view, rng, |tile, end| Normal::worth(view, tile, end));
         let Some(((tile, end), worth)) = best else {
             return any_move(view);
@@ -127,7 +127,7 @@ pub const GREEDY: &str = "greedy";
 pub struct Greedy;
 
 impl Computer<Domino> for Greedy {
-    fn decide(&mut self, view: &View, _rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let tips = view.line.tips();
         let gain = |tile, end| tips.sum_with(tile, end).map(points);
         let best = lays(view).max_by_key(|(tile, end)| (gain(*tile, *end), tile.pips()));

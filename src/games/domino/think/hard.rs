@@ -2,27 +2,24 @@
 //! the hand.
 
 use super::playout::Dealer;
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
 use crate::games::domino::rules::check;
 use crate::games::domino::rules::view::View;
 use crate::player::Computer;
+use crate::rng::Rng;
 use crate::search::{Effort, search};
 
 /// Searches the hand. It knows which tiles lie, which values somebody lacked who drew or passed, and how the game stands.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Hard {
-    /// How long it may take over a decision.
-    pub time: ThinkingTime,
-}
+pub struct Hard;
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
 
 impl Computer<Domino> for Hard {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
         let moves = check::moves(view);
         if let [only] = moves.as_slice() {
             return *only;
@@ -30,7 +27,6 @@ impl Computer<Domino> for Hard {
         let Some(mut dealer) = Dealer::of(view) else {
             return Action::Pass;
         };
-        let deadline = self.time.begin();
         let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
         let best = tried.first().map(|tried| tried.chosen);
         match best {
@@ -44,10 +40,10 @@ impl Computer<Domino> for Hard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
     use crate::games::domino::rules::line::{End, Line};
     use crate::games::domino::rules::tile::{Tile, TileSet};
     use crate::games::domino::rules::view::Stage;
+    use crate::rng::stream;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
 
@@ -70,7 +66,7 @@ mod tests {
     }
 
     fn decide(view: &View, seed: u64) -> Action {
-        Hard::default().decide(view, &mut stream(seed, 0, 0))
+        Hard::default().decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
     }
 
     #[test]

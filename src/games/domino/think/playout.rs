@@ -2,12 +2,12 @@
 
 use rand::seq::SliceRandom;
 
-use crate::chance::Rng;
 use crate::games::domino::rules::event::PLACES;
 use crate::games::domino::rules::line::{End, Line, Tips, points};
 use crate::games::domino::rules::rounded;
 use crate::games::domino::rules::tile::{HIGHEST, TILES, Tile, TileSet};
 use crate::games::domino::rules::view::{Stage, View};
+use crate::rng::Rng;
 use crate::search::Playout;
 
 /// A tile and the end where it is laid; nothing is the pass instead of the extra tile.
@@ -305,9 +305,9 @@ mod tests {
     use rand::seq::IndexedRandom;
 
     use super::*;
-    use crate::chance::stream;
     use crate::games::domino::rules::action::{Action, Shuffle};
     use crate::games::domino::rules::{Domino, State};
+    use crate::rng::stream;
     use crate::rules::{Pending, Rules};
     use crate::seat::{Seat, Viewer};
 
@@ -361,7 +361,7 @@ mod tests {
                 hand.moves(&mut moves);
                 let chosen = *moves.choose(&mut random).unwrap();
                 let action = chosen.map_or(Action::Pass, |(tile, end)| Action::Lay(tile, end));
-                Domino::act(&mut state, view.seat().unwrap(), action, &mut Vec::new()).unwrap();
+                crate::rules::act::<Domino>(&mut state, view.seat().unwrap(), action, &mut Vec::new()).unwrap();
                 hand.play(chosen, &mut random);
                 match on_turn(&state) {
                     Some(next) => view = next,
@@ -393,7 +393,7 @@ mod tests {
                     assert!(tiles.except(possible(&view, seat)).is_empty());
                 }
                 let action = *Domino::legal_actions(&view).choose(&mut random).unwrap();
-                Domino::act(&mut state, own, action, &mut Vec::new()).unwrap();
+                crate::rules::act::<Domino>(&mut state, own, action, &mut Vec::new()).unwrap();
             }
         }
     }

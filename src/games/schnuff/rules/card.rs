@@ -1,12 +1,14 @@
 //! The cards, and a shuffled deck of them. Rule book `schnuff`, section Material.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// A card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Card {
     /// Adds 1.
@@ -145,7 +147,7 @@ impl Deck {
     }
 
     /// Brings the cards into another order.
-    pub fn shuffle(&mut self, rng: &mut crate::chance::Rng) {
+    pub fn shuffle(&mut self, rng: &mut crate::rng::Rng) {
         use rand::seq::SliceRandom;
         self.0.shuffle(rng);
     }
@@ -194,7 +196,7 @@ mod tests {
     #[test]
     fn a_deck_reads_back_as_written_and_has_all_cards() {
         let mut deck = Deck::sorted();
-        deck.shuffle(&mut crate::chance::stream(1, 0, 0));
+        deck.shuffle(&mut crate::rng::stream(1, 0, 0));
         assert_ne!(deck, Deck::sorted());
         assert_eq!(deck.to_string().parse(), Ok(deck));
         let sorted = Deck::sorted().to_string();

@@ -1,12 +1,14 @@
 //! What is agreed before a game. Rule book `schnuff`, sections Out and end, and Option: strict drawing.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// The options of a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Config {
     /// Players draw themselves, and may forget it.
     pub strict: bool,

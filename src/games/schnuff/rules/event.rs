@@ -1,5 +1,7 @@
 //! What happens in a game, and what one viewer notices of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::card::Card;
 use super::hand::Hand;
 use super::limit::Limit;
@@ -7,7 +9,7 @@ use super::throwing::Throw;
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 
 /// Why somebody pays.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Cause {
     /// For going above a limit.
     Crossing,
@@ -16,7 +18,7 @@ pub enum Cause {
 }
 
 /// Why somebody is passed over.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Gap {
     /// At the beginning of a round: no number card.
     NoNumber,
@@ -25,7 +27,7 @@ pub enum Gap {
 }
 
 /// Why somebody is out.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Exit {
     /// The last chip is paid.
     NoChip,
@@ -34,7 +36,7 @@ pub enum Exit {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
     /// Somebody has thrown for being the dealer.
@@ -84,7 +86,7 @@ pub enum Event {
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Percept {
     ThrewForDealer {

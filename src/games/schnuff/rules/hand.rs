@@ -1,5 +1,7 @@
 //! A hand of at most four cards, which remembers in which order they came. Rule book `schnuff`, section A round.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 
 use super::card::Card;
@@ -7,7 +9,7 @@ use super::card::Card;
 /// Cards in a hand, the oldest first.
 ///
 /// The order matters when a player goes out: see [`Stack::bury`](super::stack::Stack::bury).
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Hand(
     /// Four bits a card, the oldest in the lowest ones: the kind's index and one more, 0 for no card.
     u16,

@@ -1,7 +1,9 @@
 //! The limits of the sum and what they cost. Rule book `schnuff`, section A round.
 
+use serde::{Deserialize, Serialize};
+
 /// A limit. Whoever lifts the sum above it pays.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Limit {
     /// 30, which costs 1 chip.
@@ -43,7 +45,7 @@ impl Limit {
 }
 
 /// What the next player who goes above a limit meets there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub enum Toll {
     /// The price of the limit.
     #[default]

@@ -1,15 +1,17 @@
 //! Throws of both dice, and throwing in turn until one is alone. Rule book `schnuff`, sections A round and Readings.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::chance::Rng;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
+use crate::rng::Rng;
 use crate::seat::{Seat, Seats};
 use rand::RngExt;
 
 /// A throw of both dice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Throw(u8, u8);
 
 impl Throw {
@@ -64,7 +66,7 @@ impl FromStr for Throw {
 }
 
 /// Players who throw one after the other, to find the one with the highest or the lowest total.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Throwing {
     /// Who has not thrown yet.
     left: Seats,

@@ -1,5 +1,7 @@
 //! What one viewer may know of a game, and why an action cannot be done.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::Action;
 use super::card::Card;
 use super::config::Config;
@@ -9,7 +11,7 @@ use crate::rules::Outcome;
 use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
 
 /// All that one viewer may know: the own hand, and what lies open or is said.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What is agreed.
     pub config: Config,
@@ -102,7 +104,7 @@ pub fn allows(sum: u8, opening: bool, card: Card) -> bool {
 }
 
 /// Why an action cannot be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The viewer only listens.
     Spectator,

@@ -5,8 +5,7 @@ use rand::seq::IndexedRandom;
 
 use super::hard::Hard;
 use super::outlook::Outlook;
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
@@ -14,13 +13,14 @@ use crate::games::schnuff::rules::hand::Hand;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::view::View;
 use crate::player::{Computer, Level};
+use crate::rng::Rng;
 
 /// A computer player of a level.
-pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Schnuff>> {
+pub fn computer(level: Level) -> Box<dyn Computer<Schnuff>> {
     match level {
         Level::Easy => Box::new(Easy),
         Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard { time }),
+        Level::Hard => Box::new(Hard),
     }
 }
 
@@ -60,7 +60,7 @@ impl Easy {
 }
 
 impl Computer<Schnuff> for Easy {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let card = view.is_mine().then(|| Self::choose(view, rng)).flatten();
         let draw = view.config.strict && !rng.random_bool(Self::FORGETS);
         match card {
@@ -163,7 +163,7 @@ impl Normal {
 }
 
 impl Computer<Schnuff> for Normal {
-    fn decide(&mut self, view: &View, _rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         if view.may_draw {
             return Action::Draw;
         }
@@ -187,7 +187,7 @@ pub fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
 pub struct Keeper;
 
 impl Computer<Schnuff> for Keeper {
-    fn decide(&mut self, view: &View, _rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         if view.may_draw {
             return Action::Draw;
         }

@@ -2,26 +2,23 @@
 //! the round.
 
 use super::playout::Dealer;
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::view::View;
 use crate::player::Computer;
+use crate::rng::Rng;
 use crate::search::{Effort, search};
 
 /// Searches the round. It remembers every card played since the discards were empty, and never forgets to draw.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Hard {
-    /// How long it may take over a decision.
-    pub time: ThinkingTime,
-}
+pub struct Hard;
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
 
 impl Computer<Schnuff> for Hard {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
         if view.may_draw {
             return Action::Draw;
         }
@@ -34,7 +31,6 @@ impl Computer<Schnuff> for Hard {
         let Some(mut dealer) = Dealer::of(view) else {
             return Action::Resign;
         };
-        let deadline = self.time.begin();
         let tried = search(|rng| dealer.deal(rng), EFFORT, deadline, rng);
         let best = tried.first().map(|tried| tried.chosen);
         best.map_or(Action::Resign, play)
@@ -44,8 +40,8 @@ impl Computer<Schnuff> for Hard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
     use crate::games::schnuff::rules::card::Card;
+    use crate::rng::stream;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
 
@@ -66,7 +62,7 @@ mod tests {
     }
 
     fn decide(view: &View, seed: u64) -> Action {
-        Hard::default().decide(view, &mut stream(seed, 0, 0))
+        Hard::default().decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
     }
 
     #[test]

@@ -3,13 +3,13 @@
 
 use rand::seq::SliceRandom;
 
-use crate::chance::Rng;
 use crate::games::schnuff::rules::card::{Card, Deck};
 use crate::games::schnuff::rules::hand::Hand;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::stack::Stack;
 use crate::games::schnuff::rules::throwing::{Throw, Throwing};
 use crate::games::schnuff::rules::view::{View, allows};
+use crate::rng::Rng;
 use crate::search::Playout;
 use crate::seat::{MOST_SEATS, Seat, Seats};
 
@@ -296,9 +296,9 @@ mod tests {
     use rand::seq::IndexedRandom;
 
     use super::*;
-    use crate::chance::stream;
     use crate::games::schnuff::rules::action::{Action, Request};
     use crate::games::schnuff::rules::{Schnuff, State};
+    use crate::rng::stream;
     use crate::rules::{Pending, Rules};
     use crate::seat::Viewer;
 
@@ -364,7 +364,7 @@ mod tests {
                 };
                 // Both throw the same dice.
                 let throws = random.clone();
-                Schnuff::act(&mut state, own, Action::play(card), &mut Vec::new()).unwrap();
+                crate::rules::act::<Schnuff>(&mut state, own, Action::play(card), &mut Vec::new()).unwrap();
                 settle(&mut state, &mut throws.clone());
                 round.play(card, &mut throws.clone());
                 match on_turn(&state) {
@@ -395,7 +395,7 @@ mod tests {
                 all.sort_unstable();
                 assert_eq!(all, Deck::sorted().cards());
                 let action = *Schnuff::legal_actions(&view).choose(&mut random).unwrap();
-                Schnuff::act(&mut state, own, action, &mut Vec::new()).unwrap();
+                crate::rules::act::<Schnuff>(&mut state, own, action, &mut Vec::new()).unwrap();
                 settle(&mut state, &mut random);
             }
         }

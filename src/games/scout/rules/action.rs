@@ -1,16 +1,18 @@
 //! What a player does, what chance answers, and how both are written in a record.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::board::{Board, End, SHAFTS};
 use super::cards::{CARDS, Piece};
 use super::hole::{Base, COLUMNS, Hole};
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 use crate::seat::Seat;
 
 /// A push of the spare card.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Push {
     /// The shaft, counted from 0.
     pub shaft: u8,

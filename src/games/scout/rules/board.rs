@@ -1,12 +1,14 @@
 //! The board: 48 cards in eight shafts, and the spare card. Rule book `scout`, sections Board and Turn.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::cards::{CARDS, Piece};
 use super::hole::{Direction, Hole};
 use super::maze::Maze;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// How many shafts there are. Shaft 0 lies below rows 1 to 3.
 pub const SHAFTS: u8 = 8;
@@ -14,7 +16,7 @@ pub const SHAFTS: u8 = 8;
 pub const SLOTS: u8 = 6;
 
 /// From where a card is pushed in.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// Beside column A.
     Left,
@@ -57,7 +59,7 @@ impl FromStr for End {
 }
 
 /// The cards of a filled board, and the way through their hedges.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
     shafts: [[Piece; SLOTS as usize]; SHAFTS as usize],
     spare: Piece,
@@ -65,7 +67,7 @@ pub struct Board {
 }
 
 /// Whose hedge closes a way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Side {
     /// Nothing closes it.
     Open,

@@ -1,11 +1,13 @@
 //! The 49 cards: which hedges each carries, and what that comes to in its four turns. Rule book `scout`, sections Board
 //! and Readings.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::hole::Direction;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// How many cards there are.
 pub const CARDS: usize = 49;
@@ -141,7 +143,7 @@ const fn mirrored(bits: u8) -> u8 {
 pub const TURNS: u8 = 4;
 
 /// A card in one of its four turns, as it lies in the board.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Piece(u8);
 
 impl Piece {
@@ -220,7 +222,7 @@ impl FromStr for Piece {
 }
 
 /// Where a card in one turn lets scouts through: bits that are set are open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Openings {
     /// For each row from the south: the holes that are open to the east, bit 2 being the outer side.
     pub east: [u8; 3],

@@ -1,6 +1,8 @@
 //! What happens in a game. Nothing in it is secret: every viewer notices all of it, and what is told of it to whom is
 //! the narrator's business.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::Push;
 use super::cards::Piece;
 use super::hole::{Base, Hole};
@@ -11,7 +13,7 @@ use crate::seat::{Seat, Viewer};
 pub const SCOUTS: usize = 4;
 
 /// A phase in which scouts may walk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {
     /// Before the first push.
     Opening,
@@ -22,7 +24,7 @@ pub enum Phase {
 }
 
 /// What somebody has to do next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Task {
     /// To lay one of so many cards.
     Lay(u8),
@@ -35,7 +37,7 @@ pub enum Task {
 }
 
 /// What happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Event {
     /// The lot, or the game before, says who starts.
     Begins {

@@ -1,9 +1,11 @@
 //! Holes of the board, directions, and the sides of the table. Rule book `scout`, section Board.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// How many columns the board has, A to R.
 pub const COLUMNS: u8 = 18;
@@ -11,7 +13,7 @@ pub const COLUMNS: u8 = 18;
 pub const ROWS: u8 = 24;
 
 /// A hole in the top plate: a column from 0 (A) to 17 (R) and a row from 0 (row 1) to 23.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Hole {
     /// The column, counted from 0.
     pub column: u8,
@@ -78,7 +80,7 @@ impl FromStr for Hole {
 }
 
 /// Where a step goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Direction {
     /// Towards row 24.
     North,
@@ -106,7 +108,7 @@ impl Direction {
 }
 
 /// A narrow side of the board, where a base line is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Base {
     /// Row 1.
     South,

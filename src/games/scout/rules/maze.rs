@@ -1,6 +1,8 @@
 //! The maze: where the hedges of all cards together leave a way, as bits by row, and how far a scout gets in it.
 //! Rule book `scout`, sections Board and Moving.
 
+use serde::{Deserialize, Serialize};
+
 use super::cards::Piece;
 use super::hole::{COLUMNS, Direction, Hole, ROWS};
 
@@ -8,7 +10,7 @@ use super::hole::{COLUMNS, Direction, Hole, ROWS};
 const ROW: u32 = (1 << COLUMNS) - 1;
 
 /// A set of holes: a bit for each column of each row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Holes(pub [u32; ROWS as usize]);
 
 impl Holes {
@@ -62,7 +64,7 @@ impl Holes {
 }
 
 /// Where a way is open, whatever stands in the holes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Maze {
     /// From a hole to its eastern neighbour.
     east: [u32; ROWS as usize],

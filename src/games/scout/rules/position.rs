@@ -1,5 +1,7 @@
 //! All there is to know of a game, and what can be asked of it. Nothing of it is secret.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::Push;
 use super::board::{Board, SHAFTS, SLOTS};
 use super::cards::Piece;
@@ -13,7 +15,7 @@ use super::view::Stage;
 use crate::seat::{Seat, Seats};
 
 /// All there is to know of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     /// What is agreed.
     pub config: Config,

@@ -1,10 +1,12 @@
 //! Where the players sit. Rule book `scout`, sections Set-up and 3 or 4 players.
 
+use serde::{Deserialize, Serialize};
+
 use super::hole::Base;
 use crate::seat::Seat;
 
 /// A player's place at the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Corner {
     /// The whole south side.
     South,

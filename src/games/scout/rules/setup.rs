@@ -13,7 +13,7 @@ use super::position::Position;
 use super::seating::{around, corners};
 use super::trail::Trail;
 use super::view::Stage;
-use crate::chance::Rng;
+use crate::rng::Rng;
 use crate::rules::Impossible;
 use crate::seat::Seat;
 

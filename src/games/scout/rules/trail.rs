@@ -1,5 +1,7 @@
 //! The walks of one phase, kept so that they can be taken back.
 
+use serde::{Deserialize, Serialize};
+
 use super::event::SCOUTS;
 use super::hole::Hole;
 
@@ -7,8 +9,9 @@ use super::hole::Hole;
 pub const LONGEST: usize = 48;
 
 /// The walks of a phase: which scout, and where it stood before.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Trail {
+    #[serde(with = "serde_big_array::BigArray")]
     walks: [(u8, Hole); LONGEST],
     length: u8,
 }

@@ -1,6 +1,8 @@
 //! What one viewer may know of a game, and why an action cannot be done. All of a position is public: views differ in
 //! who looks only.
 
+use serde::{Deserialize, Serialize};
+
 use super::board::End;
 use super::event::Phase;
 use super::hole::Hole;
@@ -9,7 +11,7 @@ use crate::rules::Outcome;
 use crate::seat::{Seat, Viewer};
 
 /// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// The lot has not fallen, or the cards do not lie yet.
     Lots,
@@ -58,7 +60,7 @@ impl Stage {
 }
 
 /// What one viewer may know of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -80,7 +82,7 @@ impl View {
 }
 
 /// Why an action cannot be done. Scouts and shafts are counted from 0.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The viewer only listens.
     Spectator,

@@ -219,13 +219,14 @@ fn runs(text: &str, grammar: &Grammar) -> Option<Vec<(Direction, Option<u8>)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Game;
+    use crate::games::scout::rules::Scout;
     use crate::games::scout::tell::command::ARGUMENTS;
-    use crate::text::locale::Part;
     use crate::text::style::{Lang, Spelling, Wording};
     use crate::text::teller::Teller;
 
     fn grammar(lang: Lang) -> Grammar {
-        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[Part::ScoutWords]);
+        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[Scout::TEXTS.words]);
         teller.grammar(&[], ARGUMENTS)
     }
 

@@ -5,8 +5,7 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::hard::Hard;
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::hole::Hole;
@@ -16,14 +15,15 @@ use crate::games::scout::rules::outlook::{advance, after, best_turn, best_walk, 
 use crate::games::scout::rules::position::{Position, nearest};
 use crate::games::scout::rules::view::{Stage, View};
 use crate::player::{Computer, Level};
+use crate::rng::Rng;
 use crate::seat::Seat;
 
 /// A computer player of a level.
-pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Scout>> {
+pub fn computer(level: Level) -> Box<dyn Computer<Scout>> {
     match level {
         Level::Easy => Box::new(Easy),
         Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard::new(time)),
+        Level::Hard => Box::new(Hard::default()),
     }
 }
 
@@ -42,7 +42,7 @@ impl Easy {
 }
 
 impl Computer<Scout> for Easy {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let (position, Some(seat)) = (&view.position, view.on_turn()) else {
             return Action::Resign;
         };
@@ -100,7 +100,7 @@ impl Normal {
 }
 
 impl Computer<Scout> for Normal {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         far_sighted(view, Self::REPLIES, rng)
     }
 }
@@ -113,7 +113,7 @@ pub const GREEDY: &str = "greedy";
 pub struct Greedy;
 
 impl Computer<Scout> for Greedy {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         far_sighted(view, 0, rng)
     }
 }

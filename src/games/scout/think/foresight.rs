@@ -86,7 +86,7 @@ fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
 
 /// The best turn of a seat; `may_look` while it may walk before the push. The deadline breaks the search off; the best
 /// turn so far holds then.
-pub fn best_turn(position: &Position, seat: Seat, may_look: bool, deadline: Deadline) -> Option<Turn> {
+pub fn best_turn(position: &Position, seat: Seat, may_look: bool, deadline: Deadline<'_>) -> Option<Turn> {
     let turns = sorted(turns(position, seat, may_look), seat, TURNS);
     let (first, _) = turns.first()?;
     let (mut best, mut most) = (0, i32::MIN);
@@ -144,7 +144,7 @@ pub fn far_walks(start: &Position, seat: Seat) -> Walks {
 
 /// The best walks after the push: as far as can be, but one scout may stop elsewhere, where it is in the way of others
 /// or safer from their pushes. `start` is the position at the beginning of the phase.
-pub fn best_walks(start: &Position, seat: Seat, deadline: Deadline) -> Walks {
+pub fn best_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Walks {
     let mut far = start.clone();
     let mut walks = Walks::new();
     advance_by(&mut far, seat, &mut walks);

@@ -3,8 +3,7 @@
 use super::computer::{best_place, end_phase, set_up};
 use super::foresight::{best_turn, best_walks, far_walks};
 use super::turn::{Walks, stand};
-use crate::chance::Rng;
-use crate::deadline::{Deadline, ThinkingTime};
+use crate::deadline::Deadline;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::event::{Phase, SCOUTS};
@@ -12,6 +11,7 @@ use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::trail::Trail;
 use crate::games::scout::rules::view::{Stage, View};
 use crate::player::Computer;
+use crate::rng::Rng;
 use crate::seat::Seat;
 
 /// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Draws no dice but to place.
@@ -20,8 +20,6 @@ use crate::seat::Seat;
 /// player that has kept none, after a resumption, comes to the same one, and nobody walks round in circles.
 #[derive(Clone, Debug, Default)]
 pub struct Hard {
-    /// How long it may take over a decision.
-    time: ThinkingTime,
     plan: Option<Plan>,
 }
 
@@ -45,7 +43,7 @@ fn beginning(position: &Position, seat: Seat) -> Position {
 
 impl Plan {
     /// The best plan for the phase that begins with `start`.
-    fn of(start: Position, seat: Seat, phase: Phase, deadline: Deadline) -> Plan {
+    fn of(start: Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Plan {
         let (walks, push) = match phase {
             Phase::Opening => (far_walks(&start, seat), None),
             Phase::Move => (best_walks(&start, seat, deadline), None),
@@ -78,14 +76,8 @@ impl Plan {
 }
 
 impl Hard {
-    /// A player that takes no longer than `time` over a decision.
-    pub fn new(time: ThinkingTime) -> Hard {
-        Hard { time, plan: None }
-    }
-
     /// The next walk of the phase, or its end.
-    fn walk(&mut self, position: &Position, seat: Seat, phase: Phase) -> Action {
-        let deadline = self.time.begin();
+    fn walk(&mut self, position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Action {
         let start = beginning(position, seat);
         let plan = match self.plan.take() {
             Some(plan) if plan.start == start => plan,
@@ -99,7 +91,7 @@ impl Hard {
 
 /// Ends a phase in which somebody else has begun to walk: first the duty is done, by one walk or by taking walks back
 /// until one can do it.
-fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline) -> Action {
+fn wind_up(position: &Position, seat: Seat, phase: Phase, deadline: Deadline<'_>) -> Action {
     if position.is_duty_done(seat) {
         return match phase {
             Phase::Look => push(position, seat, deadline),
@@ -124,21 +116,21 @@ pub fn planned_push(position: &Position, seat: Seat, action: &Action) -> Option<
 }
 
 /// The best push where the scouts stand.
-fn push(position: &Position, seat: Seat, deadline: Deadline) -> Action {
+fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Action {
     let turn = best_turn(position, seat, false, deadline);
     let push = turn.and_then(|turn| turn.push);
     push.map_or_else(|| end_phase(position, seat), Action::Push)
 }
 
 impl Computer<Scout> for Hard {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
         let (position, Some(seat)) = (&view.position, view.on_turn()) else {
             return Action::Resign;
         };
         match position.stage {
             Stage::Placing { .. } => best_place(position, seat, rng),
-            Stage::Walking { phase, .. } => self.walk(position, seat, phase),
-            Stage::Pushing { .. } => push(position, seat, self.time.begin()),
+            Stage::Walking { phase, .. } => self.walk(position, seat, phase, deadline),
+            Stage::Pushing { .. } => push(position, seat, deadline),
             Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
         }
     }

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use super::board::{Field, Size, Wall};
 use super::builder::Plan;
 use super::labyrinth::Labyrinth;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 use crate::seat::Seat;
 
 /// What a player does.

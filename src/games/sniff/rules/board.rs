@@ -1,9 +1,11 @@
 //! The board: its size, its fields, the places for walls, and sets of both. Rule book `sniff`, section Board.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// The most columns and the most rows of a board.
 pub const LARGEST: u8 = 9;
@@ -11,7 +13,7 @@ pub const LARGEST: u8 = 9;
 pub const SMALLEST: u8 = 3;
 
 /// How large a board is: columns and rows, each from [`SMALLEST`] to [`LARGEST`].
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Size {
     columns: u8,
     rows: u8,
@@ -139,7 +141,7 @@ impl FromStr for Size {
 /// A field: the zero field, or one of column A to I and row 1 to 9.
 ///
 /// Fields are ordered by column, then row; the zero field is the last.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Field(u8);
 
 impl Field {
@@ -188,7 +190,7 @@ impl FromStr for Field {
 }
 
 /// The place between two fields, where a wall may stand. Whether they are neighbours hangs on the size of the board.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Wall {
     low: Field,
     high: Field,
@@ -231,7 +233,7 @@ impl FromStr for Wall {
 }
 
 /// A set of fields.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct FieldSet(u128);
 
 impl FieldSet {
@@ -314,7 +316,7 @@ impl FromIterator<Field> for FieldSet {
 }
 
 /// A set of walls, or of places for them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct WallSet([u128; 2]);
 
 impl WallSet {

@@ -1,5 +1,7 @@
 //! Building labyrinths by chance. Rule book `sniff`, section Set-up and the reading on `fill`.
 
+use serde::{Deserialize, Serialize};
+
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
@@ -7,13 +9,13 @@ use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::distances::Distances;
 use super::labyrinth::Labyrinth;
 use super::view::Refusal;
-use crate::chance::Rng;
+use crate::rng::Rng;
 
 /// How many labyrinths are drawn in the hope of a legal one, before one is built around a way.
 const TRIES: usize = 1000;
 
 /// What a labyrinth has to have. A number stands for that many walls and the rest as in the base game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Plan {
     /// How many walls, or with dogs how many ditches.
     pub walls: u8,

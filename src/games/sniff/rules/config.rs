@@ -1,14 +1,16 @@
 //! What is agreed before a game. Rule book `sniff`, section Variants.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::board::Size;
 use super::builder::Plan;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// The variants of a game. Not all of them go together: see [`check`](Config::check).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
     /// The size of both boards.
     pub size: Size,
@@ -31,7 +33,7 @@ pub struct Config {
 }
 
 /// Why a game cannot be agreed on like this.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum ConfigFault {
     /// These two variants exclude each other.
     Excluded(&'static str, &'static str),

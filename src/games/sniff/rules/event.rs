@@ -1,14 +1,18 @@
 //! What happens in a game, and what one viewer notices of it. Rule book `sniff`, section What each side may know.
 
+use serde::{Deserialize, Serialize};
+
+use super::Sniff;
 use super::board::{Field, Wall};
 use super::builder::Plan;
 use super::config::Config;
 use super::labyrinth::Labyrinth;
 use super::view::{Stage, View};
+use crate::rules::News;
 use crate::seat::{Seat, Viewer};
 
 /// The answer to a step.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Answer {
     /// The detective stands on the field.
     Free,
@@ -72,7 +76,7 @@ impl Answer {
 }
 
 /// A step of building that only the builder notices.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Draft {
     /// These walls were put up.
     Walls(Vec<Wall>),
@@ -95,7 +99,7 @@ pub enum Draft {
 }
 
 /// What happened.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
     /// Somebody built; `labyrinth` is what stands now, `plan` what it has to have.
@@ -132,7 +136,7 @@ pub enum Event {
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Percept {
     /// The viewer built.
@@ -234,11 +238,11 @@ pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
 
 /// What of the story the viewer of `view` may be told again: in `blind` no more of the search than the own last answer
 /// and what the other did after it. Once the game is over there is nothing to keep in mind.
-pub fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
+pub fn recall(view: &View, story: &[News<'_, Sniff>]) -> Vec<bool> {
     if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
-        return story;
+        return vec![true; story.len()];
     }
-    let is_own = |percept: &Percept| matches!(percept, Percept::Asked { seat, .. } if view.viewer.is(*seat));
+    let is_own = |news: &News<'_, Sniff>| matches!(news.percept, Percept::Asked { seat, .. } if view.viewer.is(*seat));
     let last = story.iter().rposition(is_own);
     // Whoever only listens has no search to keep in mind; what is told last is enough.
     let from = last.unwrap_or_else(|| match view.viewer {
@@ -260,6 +264,5 @@ pub fn recall(view: &View, story: Vec<Percept>) -> Vec<Percept> {
         | Percept::Won { .. }
         | Percept::Shown { .. } => true,
     };
-    let mut index = 0..;
-    story.into_iter().filter(|percept| index.next() >= Some(from) || tells_no_way(percept)).collect()
+    story.iter().enumerate().map(|(index, news)| index >= from || tells_no_way(news.percept)).collect()
 }

@@ -1,15 +1,17 @@
 //! A labyrinth: walls and a treasure, and what can be reached in it. Rule book `sniff`, section Set-up, and variant
 //! `dogs`, in which ditches lie in the places of walls.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::distances::Distances;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// Walls (with `dogs` ditches and dogs) and a treasure on a board, complete or half built.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Labyrinth {
     /// The size of the board.
     pub size: Size,
@@ -100,7 +102,7 @@ impl Labyrinth {
 }
 
 /// The walls that close a treasure off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Closure {
     /// The walls around the part of the board in which the treasure lies.
     pub shut: WallSet,
@@ -208,7 +210,7 @@ mod tests {
     #[test]
     fn a_reach_agrees_with_a_search_step_by_step_on_every_size() {
         use rand::RngExt;
-        let mut rng = crate::chance::stream(1, 0, 0);
+        let mut rng = crate::rng::stream(1, 0, 0);
         for (columns, rows) in [(3, 3), (3, 9), (9, 3), (5, 5), (8, 9), (9, 9)] {
             let size = Size::new(columns, rows).unwrap();
             for _ in 0..50 {

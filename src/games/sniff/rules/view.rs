@@ -1,5 +1,7 @@
 //! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
 
+use serde::{Deserialize, Serialize};
+
 use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::builder::Plan;
 use super::config::Config;
@@ -9,7 +11,7 @@ use crate::rules::Outcome;
 use crate::seat::{Seat, Viewer};
 
 /// How far a game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// Somebody still builds, or the lot has not fallen.
     Building,
@@ -30,7 +32,7 @@ pub enum Stage {
 }
 
 /// What is known of one seat's search; both sides hear all of it. In `blind` only the place and the last answer are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Search {
     /// Where the detective stands.
     pub stands: Field,
@@ -59,7 +61,7 @@ impl Default for Search {
 }
 
 /// What a searcher knows of the border between two neighbours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Border {
     /// It was crossed.
     Way,
@@ -204,7 +206,7 @@ fn entered(labyrinth: &Labyrinth, config: &Config, field: Field) -> Answer {
 }
 
 /// What one viewer may know of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What is agreed.
     pub config: Config,
@@ -261,7 +263,7 @@ impl View {
 }
 
 /// Why an action cannot be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The viewer only listens.
     Spectator,

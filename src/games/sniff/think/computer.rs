@@ -7,8 +7,7 @@ use rand::seq::IndexedRandom;
 use super::clues::Clues;
 use super::hard::Hard;
 use super::walkers::{self, Door};
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::{Field, Size, Wall};
@@ -19,15 +18,16 @@ use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::moves;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
 use crate::player::{Computer, Level};
+use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
 /// A computer player of a level.
-pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Sniff>> {
+pub fn computer(level: Level) -> Box<dyn Computer<Sniff>> {
     match level {
         Level::Easy => Box::new(Easy),
         Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard { time }),
+        Level::Hard => Box::new(Hard),
     }
 }
 
@@ -75,7 +75,7 @@ impl Easy {
 }
 
 impl Computer<Sniff> for Easy {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let Some((search, moved)) = turn(view) else {
             return build(view, rng, random_labyrinth);
         };
@@ -152,7 +152,7 @@ impl Normal {
 }
 
 impl Computer<Sniff> for Normal {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         match turn(view) {
             None => build(view, rng, Self::labyrinth),
             Some((search, _)) => {
@@ -175,7 +175,7 @@ pub const FRONTIER: &str = "frontier";
 pub struct Frontier;
 
 impl Computer<Sniff> for Frontier {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let Some((search, _)) = turn(view) else {
             return build(view, rng, random_labyrinth);
         };
@@ -292,7 +292,7 @@ fn opposite(size: Size, from: Field, field: Field) -> Option<Field> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
+    use crate::rng::stream;
     use crate::seat::Viewer;
 
     #[test]
@@ -312,15 +312,15 @@ mod tests {
     #[test]
     fn a_computer_lays_a_labyrinth_and_then_says_that_it_is_ready() {
         for level in [Level::Easy, Level::Normal] {
-            let mut player = computer(level, ThinkingTime::UNLIMITED);
+            let mut player = computer(level);
             let mut state = Sniff::start(&"size=9x9 walls=68".parse().unwrap(), 2);
             let mut random = stream(1, 0, 0);
             for step in 0..2 {
                 let view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
-                let action = player.decide(&view, &mut random);
+                let action = player.decide(&view, &mut random, Deadline::NEVER);
                 assert_eq!(matches!(action, Action::Lay(_)), step == 0, "{action}");
                 assert_eq!(action == Action::Done, step == 1, "{action}");
-                Sniff::act(&mut state, Seat::FIRST, action, &mut Vec::new()).unwrap();
+                crate::rules::act::<Sniff>(&mut state, Seat::FIRST, action, &mut Vec::new()).unwrap();
             }
         }
     }

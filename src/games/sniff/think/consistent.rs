@@ -5,12 +5,12 @@ use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::clues;
 use super::ground::{self, Ground, bit};
-use crate::chance::Rng;
 use crate::games::sniff::rules::board::{Field, FieldSet, Wall};
 use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Border, Search};
+use crate::rng::Rng;
 
 /// All legal labyrinths in which every answer of a search would have been what it was.
 #[derive(Clone, Debug)]
@@ -129,12 +129,12 @@ impl Consistent {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
     use crate::games::sniff::rules::Sniff;
     use crate::games::sniff::rules::builder;
     use crate::games::sniff::rules::event::Answer;
     use crate::games::sniff::rules::moves;
     use crate::games::sniff::rules::view::{Stage, View};
+    use crate::rng::stream;
     use crate::rules::{Pending, Rules};
     use crate::seat::{Seat, Viewer};
 

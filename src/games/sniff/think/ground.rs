@@ -102,8 +102,8 @@ pub fn walls(set: WallSet) -> Walls {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
     use crate::games::sniff::rules::board::Wall;
+    use crate::rng::stream;
     use rand::RngExt;
 
     #[test]

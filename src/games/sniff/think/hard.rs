@@ -11,22 +11,19 @@ use super::ground::{Ground, bit};
 use super::hardest::Hardness;
 use super::trek::{Secret, Terms, Trek, pick};
 use super::walkers::{self, Door};
-use crate::chance::Rng;
-use crate::deadline::{Deadline, ThinkingTime};
+use crate::deadline::Deadline;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::Field;
 use crate::games::sniff::rules::view::{Search, Stage, View};
 use crate::player::Computer;
+use crate::rng::Rng;
 use crate::seat::Seat;
 
 /// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the goal
 /// soonest on average. Builds labyrinths that are hard for searchers.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Hard {
-    /// How long it may take over a decision.
-    pub time: ThinkingTime,
-}
+pub struct Hard;
 
 impl Hard {
     /// How many searches are played for one decision, all ways on together.
@@ -35,7 +32,7 @@ impl Hard {
     const ESCAPES: u32 = 60;
 
     /// The next field on the way to the best door.
-    fn step(view: &View, search: &Search, moved: u8, deadline: Deadline, rng: &mut Rng) -> Option<Field> {
+    fn step(view: &View, search: &Search, moved: u8, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Field> {
         let size = view.config.size;
         let clues = Clues::of(search, &view.config);
         // Nobody has to take a risk: sure fields come first, whatever they promise.
@@ -53,7 +50,7 @@ impl Hard {
         view: &View,
         search: &Search,
         moved: u8,
-        deadline: Deadline,
+        deadline: Deadline<'_>,
         rng: &mut Rng,
     ) -> Option<Door> {
         let terms = Terms::of(&view.config, view.alone.is_some());
@@ -82,7 +79,7 @@ impl Hard {
                 let mut trek = start;
                 trek.walk(u32::from(door.moves) - 1, door.inside, terms.pace);
                 trek.ask(bit(door.beyond), &secret, &terms);
-                let needed = trek.finish(&secret, &terms, &mut crate::chance::stream(luck, 0, 0));
+                let needed = trek.finish(&secret, &terms, &mut crate::rng::stream(luck, 0, 0));
                 *cost += weight * needed;
             }
         }
@@ -117,8 +114,7 @@ impl Hard {
 }
 
 impl Computer<Sniff> for Hard {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
-        let deadline = self.time.begin();
+    fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
         if let Stage::Hiding { owner } = view.stage
             && view.seat() == Some(owner)
             && let Some(action) = Self::hide_again(view, owner, rng)
@@ -139,8 +135,8 @@ impl Computer<Sniff> for Hard {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
     use crate::games::sniff::rules::labyrinth::Labyrinth;
+    use crate::rng::stream;
     use crate::rules::Rules;
     use crate::seat::Viewer;
 
@@ -159,7 +155,7 @@ mod tests {
     #[test]
     fn the_same_dice_give_the_same_step() {
         let view = view("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 C1 D2 C2");
-        let step = || Hard::default().decide(&view, &mut stream(5, 0, 0));
+        let step = || Hard::default().decide(&view, &mut stream(5, 0, 0), Deadline::NEVER);
         assert_eq!(step(), step());
     }
 
@@ -168,7 +164,7 @@ mod tests {
         // C2 is hot and C1 warm: it can only be B2.
         let view = view("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
         let search = view.search(Seat::FIRST);
-        let action = Hard::default().decide(&view, &mut stream(1, 0, 0));
+        let action = Hard::default().decide(&view, &mut stream(1, 0, 0), Deadline::NEVER);
         let ways = ["B1", "C2"].map(|field| Action::Step(field.parse().unwrap()));
         assert!(ways.contains(&action), "{action}");
         let mut consistent = Consistent::with(search, &view.config, view.start);
@@ -181,7 +177,7 @@ mod tests {
         // C1 growls, so that B1 may have a dog; C2 is quiet.
         let view = view("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1 C2");
         for seed in 0..10 {
-            let action = Hard::default().decide(&view, &mut stream(seed, 0, 0));
+            let action = Hard::default().decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);
             assert_ne!(action, Action::Step("B1".parse().unwrap()));
             assert!(matches!(action, Action::Step(_)), "{action}");
         }
@@ -195,7 +191,8 @@ mod tests {
         view.searches[1].ask(&own, &config, "E5".parse().unwrap());
         view.own = Some(own);
         view.stage = Stage::Hiding { owner: Seat::FIRST };
-        let hidden = (0..20).map(|seed| Hard::default().decide(&view, &mut stream(seed, 0, 0)).to_string());
+        let hidden =
+            (0..20).map(|seed| Hard::default().decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER).to_string());
         let hidden: std::collections::HashSet<String> = hidden.collect();
         assert!(hidden.len() > 3, "{hidden:?}");
         assert!(!hidden.contains("treasure E5"), "{hidden:?}");

@@ -6,12 +6,12 @@ use rand::seq::IndexedRandom;
 use super::consistent::Consistent;
 use super::ground::bit;
 use super::trek::{Secret, Taste, Terms, Trek};
-use crate::chance::Rng;
 use crate::deadline::Deadline;
 use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::builder::{self, Plan, kennel};
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Search, View};
+use crate::rng::Rng;
 
 /// How many changes are tried.
 const CHANGES: usize = 2000;
@@ -27,7 +27,7 @@ const ENOUGH: f32 = 1.8;
 ///
 /// The treasure lies on any field, each as likely as the others: where it is hard to find from the walls have to see to.
 /// So nobody can know from many labyrinths where to look first. Changes end at the deadline.
-pub fn labyrinth(view: &View, deadline: Deadline, rng: &mut Rng) -> Option<Labyrinth> {
+pub fn labyrinth(view: &View, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Labyrinth> {
     let plan = view.plan();
     let (changes, searchers) = match view.config.blind {
         true => BLIND,
@@ -141,8 +141,8 @@ impl Hardness {
 mod tests {
     use super::super::walkers;
     use super::*;
-    use crate::chance::stream;
     use crate::games::sniff::rules::Sniff;
+    use crate::rng::stream;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
     use std::collections::HashSet;

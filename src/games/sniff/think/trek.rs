@@ -5,11 +5,11 @@ use std::cmp::Ordering;
 use rand::RngExt;
 
 use super::ground::{self, Ground, Walls, ZERO, bit, border};
-use crate::chance::Rng;
 use crate::games::sniff::rules::board::{Field, LARGEST};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::Search;
+use crate::rng::Rng;
 
 /// What counts in a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

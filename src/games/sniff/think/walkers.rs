@@ -2,13 +2,13 @@
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 
-use crate::chance::Rng;
 use crate::games::sniff::rules::board::{Field, Size, Wall};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Border, Search};
+use crate::rng::Rng;
 
 /// A border over which a field can be entered where the detective has not been: one that was never tried, or, when the
 /// treasure was hidden again, a known way.
@@ -110,8 +110,8 @@ pub fn depth_first(labyrinth: &Labyrinth, rng: &mut Rng) -> Option<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
     use crate::games::sniff::rules::builder;
+    use crate::rng::stream;
 
     /// The average asks of both walkers in random labyrinths of the base game.
     fn averages(labyrinths: u32) -> [f64; 2] {

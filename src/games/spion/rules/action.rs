@@ -1,11 +1,13 @@
 //! What a player does, what chance answers, and how both are written in a record.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::board::Place;
 use super::piece::{DECK, Letter, NEW_DECK, Pass, Plan, Spy, Trap, colour, read_colour};
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 use crate::seat::Seat;
 
 /// What a player does.
@@ -106,7 +108,7 @@ impl FromStr for Action {
 }
 
 /// When a seat is asked about unmasking, apart from its own turns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Questions {
     /// Whenever the rules stop to ask.
     All,

@@ -1,10 +1,12 @@
 //! The ring: its places, their names, and which way each side walks. Rule book `spion`, section Board.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::piece::{colour, read_colour};
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 use crate::seat::Seat;
 
 /// How many places it is from an embassy to the next one.
@@ -14,7 +16,7 @@ pub const SIDE: u8 = 5;
 pub const MOST: usize = 4;
 
 /// A place on the ring, counted clockwise from the embassy of black: an embassy, or a field named by side and step.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Place(u8);
 
 impl Place {
@@ -78,7 +80,7 @@ impl FromStr for Place {
 }
 
 /// The ring for a number of seats.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Ring {
     seats: u8,
 }

@@ -1,12 +1,14 @@
 //! What is agreed before a game.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 
 /// What is agreed before a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
     /// Whether the program keeps in mind which passes were taken.
     pub notes: bool,

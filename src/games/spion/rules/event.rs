@@ -1,5 +1,7 @@
 //! What happens in a game, and what one viewer notices of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::Questions;
 use super::board::{MOST, Place};
 use super::piece::{Letter, Pass, Plan, Spy, Trap};
@@ -7,7 +9,7 @@ use super::view::{Fight, Stage};
 use crate::seat::{Seat, Seats, Viewer};
 
 /// What everybody notices; no field holds a secret.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Fact {
     /// All are ready: these spies wait in the dungeons, and `seat` begins.
@@ -65,7 +67,7 @@ pub enum Fact {
 }
 
 /// Why somebody is out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Reason {
     /// A zillion was owed and there was none.
     Broke,
@@ -74,7 +76,7 @@ pub enum Reason {
 }
 
 /// What has decided a game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Victory {
     /// An enemy bazong was brought home.
     Bazong,
@@ -89,7 +91,7 @@ pub enum Victory {
 }
 
 /// What happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Event {
     /// A seat's spies A to C have got their numbers.
@@ -115,7 +117,7 @@ pub enum Event {
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Percept {
     /// The viewer's spies A to C have got their numbers.

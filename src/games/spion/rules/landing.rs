@@ -1,6 +1,8 @@
 //! Walks, and what follows when a spy has come to a place: fights, bazongs, questions. Rule book `spion`, sections
 //! Fight and Bazong.
 
+use serde::{Deserialize, Serialize};
+
 use super::State;
 use super::board::Place;
 use super::event::{Event, Fact, Victory};
@@ -13,7 +15,7 @@ use crate::seat::{Seat, Seats};
 const BAZONG_PRIZE: u8 = 5;
 
 /// A spy that has come to a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Landing {
     /// The spy.
     pub spy: Spy,
@@ -30,7 +32,7 @@ pub(super) struct Landing {
 }
 
 /// What follows when everybody has been asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) enum Next {
     /// The walking spy fights on, or has done with it.
     Fights,
@@ -41,7 +43,7 @@ pub(super) enum Next {
 }
 
 /// Why a spy has to choose between bazongs, and so what follows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Question {
     /// Who is asked.
     pub seat: Seat,
@@ -50,7 +52,7 @@ pub(super) struct Question {
 }
 
 /// Who is to be asked about unmasking, first to last; at most two.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(super) struct Queue([Option<Question>; 2]);
 
 impl Queue {

@@ -1,10 +1,12 @@
 //! The pieces: colours of seats, spies, passes, traps and plans, and how each is written.
 
+use serde::{Deserialize, Serialize};
+
 use std::fmt;
 use std::str::FromStr;
 
 use super::board::MOST;
-use crate::record::Unreadable;
+use crate::notation::Unreadable;
 use crate::seat::{Seat, Seats};
 
 /// The colours of the seats, in the order of play.
@@ -44,7 +46,7 @@ pub fn team(seat: Seat) -> Seats {
 macro_rules! named {
     ($(#[$about:meta])* $kind:ident { $($(#[$doc:meta])* $variant:ident = $name:literal),+ $(,)? }) => {
         $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         pub enum $kind {
             $($(#[$doc])* $variant),+
         }
@@ -190,7 +192,7 @@ impl Pass {
 }
 
 /// A spy: whose it is, and its letter.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 pub struct Spy {
     /// Whose it is.
     pub seat: Seat,
@@ -245,7 +247,7 @@ impl FromStr for Spy {
 }
 
 /// A set of spies.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Spies(u16);
 
 impl Spies {

@@ -1,11 +1,13 @@
 //! The position: all that lies open on the table. Everybody may know all of it.
 
+use serde::{Deserialize, Serialize};
+
 use super::board::{MOST, Place, Ring, SIDE};
 use super::piece::{Letter, Pass, SPIES, Spies, Spy, Trap, are_partners, opposite, team};
 use crate::seat::{Seat, Seats};
 
 /// Where a spy is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Spot {
     /// On the ring.
     At(Place),
@@ -18,7 +20,7 @@ pub enum Spot {
 }
 
 /// Where a bazong is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Bazong {
     /// In its embassy.
     Home,
@@ -31,7 +33,7 @@ pub enum Bazong {
 }
 
 /// Why a spy cannot walk so far.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Blocked {
     /// It is in the dungeon.
     InDungeon,
@@ -51,7 +53,7 @@ pub const FIRST_MONEY: u8 = 10;
 pub const EMBASSY_ROOM: usize = 2;
 
 /// All that lies open on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Position {
     /// The ring.
     pub ring: Ring,

@@ -9,8 +9,8 @@ use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite}
 use super::position::Spot;
 use super::view::{Source, Stage, View};
 use super::{Deck, Spion, State};
-use crate::chance::Rng;
 use crate::games::spion::think::judgement::unseen;
+use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::seat::Seat;
 
@@ -190,7 +190,7 @@ fn landing(view: &View) -> Option<Landing> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::chance::stream;
+    use crate::rng::stream;
     use crate::rules::Pending;
     use crate::seat::Viewer;
 
@@ -227,7 +227,7 @@ mod tests {
                             false => None,
                         };
                         let action = *chosen.or_else(|| moves.choose(&mut random)).unwrap();
-                        Spion::act(&mut state, seat, action, &mut events).unwrap();
+                        crate::rules::act::<Spion>(&mut state, seat, action, &mut events).unwrap();
                     }
                 }
             }

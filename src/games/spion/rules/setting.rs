@@ -1,5 +1,7 @@
 //! Games that begin in the middle: for tests of single rules, and for benches.
 
+use serde::{Deserialize, Serialize};
+
 use super::board::MOST;
 use super::config::Config;
 use super::piece::{DECK, Letter, Pass, SPIES, Spy};
@@ -10,7 +12,7 @@ use crate::rules::Rules;
 use crate::seat::Seat;
 
 /// How a game stands at the beginning of a turn.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub struct Setting {
     /// What lies open.
     pub position: Position,

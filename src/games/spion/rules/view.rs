@@ -1,5 +1,7 @@
 //! What one viewer may know of a game, and why an action cannot be done.
 
+use serde::{Deserialize, Serialize};
+
 use super::action::Questions;
 use super::board::{MOST, Place};
 use super::config::Config;
@@ -9,7 +11,7 @@ use crate::rules::Outcome;
 use crate::seat::{Seat, Seats, Viewer};
 
 /// How far a game is; everybody may know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Stage {
     /// Chance deals, and each seat says who waits in the dungeon and who is the traitor.
     Preparing,
@@ -79,7 +81,7 @@ pub enum Stage {
 }
 
 /// A fight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fight {
     /// The player who attacks.
     pub seat: Seat,
@@ -99,7 +101,7 @@ impl Fight {
 }
 
 /// From where a number is known.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Source {
     /// The spy is the viewer's own.
     Own,
@@ -118,7 +120,7 @@ pub enum Source {
 }
 
 /// A number that the viewer knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Known {
     /// The number, from 1 to 3.
     pub number: u8,
@@ -127,7 +129,7 @@ pub struct Known {
 }
 
 /// What one viewer may know of a game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct View {
     /// What is agreed.
     pub config: Config,
@@ -234,7 +236,7 @@ pub fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
 }
 
 /// Why an action cannot be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The viewer only listens.
     Spectator,

@@ -6,8 +6,7 @@ use rand::seq::IndexedRandom;
 use super::hard::Hard;
 use super::instinct;
 use super::judgement::Judgement;
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::check::check;
@@ -15,14 +14,15 @@ use crate::games::spion::rules::moves::moves;
 use crate::games::spion::rules::piece::{Letter, Plan, Spy};
 use crate::games::spion::rules::view::{Stage, View};
 use crate::player::{Computer, Level};
+use crate::rng::Rng;
 use crate::seat::Seat;
 
 /// A computer player of a level.
-pub fn computer(level: Level, time: ThinkingTime) -> Box<dyn Computer<Spion>> {
+pub fn computer(level: Level) -> Box<dyn Computer<Spion>> {
     match level {
         Level::Easy => Box::new(Player { clever: false }),
         Level::Normal => Box::new(Player { clever: true }),
-        Level::Hard => Box::new(Hard { normal: Player { clever: true }, time }),
+        Level::Hard => Box::new(Hard { normal: Player { clever: true } }),
     }
 }
 
@@ -33,7 +33,7 @@ struct Player {
 }
 
 impl Computer<Spion> for Player {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
+    fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let chosen = view.seat().and_then(|seat| {
             let judgement = Judgement::of(view, seat, self.clever);
             self.choose(view, &judgement, rng)

@@ -1,12 +1,12 @@
 //! The computer player that plays as well as it can: it plays many games on that may be the real one.
 
 use super::trial::Trial;
-use crate::chance::Rng;
-use crate::deadline::ThinkingTime;
+use crate::deadline::Deadline;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::view::{Stage, View};
 use crate::player::Computer;
+use crate::rng::Rng;
 use crate::search::{Effort, search};
 use crate::seat::Seat;
 
@@ -14,8 +14,6 @@ use crate::seat::Seat;
 pub struct Hard<Normal> {
     /// Level normal.
     pub normal: Normal,
-    /// How long it may take over a decision.
-    pub time: ThinkingTime,
 }
 
 /// How much is thought.
@@ -23,10 +21,10 @@ const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
 
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
-    fn searched(&self, view: &View, seat: Seat, rng: &mut Rng) -> Option<Action> {
+    fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Option<Action> {
         match view.stage {
             Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. } => {
-                let tried = search(|rng| Trial::of(view, seat, rng), EFFORT, self.time.begin(), rng);
+                let tried = search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng);
                 tried.first().map(|best| best.chosen.action)
             }
             Stage::Preparing
@@ -42,11 +40,11 @@ impl<Normal> Hard<Normal> {
 }
 
 impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
-    fn decide(&mut self, view: &View, rng: &mut Rng) -> Action {
-        let first = self.normal.decide(view, rng);
+    fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
+        let first = self.normal.decide(view, rng, deadline);
         // A look costs nothing, and what it shows is worth knowing before a thought.
         let seat = view.seat().filter(|_| !matches!(first, Action::Look(_)));
-        let searched = seat.and_then(|seat| self.searched(view, seat, rng));
+        let searched = seat.and_then(|seat| self.searched(view, seat, rng, deadline));
         searched.unwrap_or(first)
     }
 }
@@ -55,13 +53,13 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
 mod tests {
     use super::super::computer::computer;
     use super::*;
-    use crate::chance::stream;
     use crate::games::spion::rules::board::MOST;
     use crate::games::spion::rules::config::Config;
     use crate::games::spion::rules::piece::{Letter, NEW_DECK, Spy};
     use crate::games::spion::rules::position::{Bazong, Position, Spot};
     use crate::games::spion::rules::{Setting, State};
     use crate::player::Level;
+    use crate::rng::stream;
     use crate::rules::Rules;
     use crate::seat::Viewer;
 
@@ -90,7 +88,7 @@ mod tests {
             panic!("nobody is on turn");
         };
         let view = Spion::view(state, Viewer::Seat(seat));
-        let action = computer(level, ThinkingTime::UNLIMITED).decide(&view, &mut stream(seed, 0, 0));
+        let action = computer(level).decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);
         assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");
         action
     }

@@ -3,11 +3,11 @@
 use rand::RngExt;
 
 use super::judgement::{Judgement, fills_home};
-use crate::chance::Rng;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::piece::{Spies, Spy, Trap, are_partners};
 use crate::games::spion::rules::position::{EMBASSY_ROOM, Position};
+use crate::rng::Rng;
 use crate::seat::{Seat, Seats};
 
 /// Buys a spy free when money is left for what may come, or to throw enemies out; but not when it would stand in the way

@@ -111,13 +111,14 @@ fn raider(judgement: &Judgement, spy: Spy, place: Place, on_turn: Seat, signs: &
 mod tests {
     use super::super::computer::computer;
     use super::*;
-    use crate::chance::{Seeded, stream};
-    use crate::deadline::ThinkingTime;
+    use crate::chance::Seeded;
+    use crate::deadline::Deadline;
     use crate::games::spion::rules::Spion;
     use crate::games::spion::rules::config::Config;
     use crate::games::spion::rules::piece::Letter;
     use crate::games::spion::rules::view::Stage;
     use crate::player::Level;
+    use crate::rng::stream;
     use crate::rules::Rules;
     use crate::seat::Viewer;
     use crate::table::{Due, Table};
@@ -149,7 +150,7 @@ mod tests {
     /// The signs of all turns of a game between players of level normal, and whether black's team has won.
     fn game(seats: usize, seed: u64) -> (Vec<[f32; SIGNS]>, f32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
-        let mut player = computer(Level::Normal, ThinkingTime::UNLIMITED);
+        let mut player = computer(Level::Normal);
         let mut turns = Vec::new();
         table.settle();
         loop {
@@ -165,7 +166,7 @@ mod tests {
                 turns.push(signs(&view.position, seat));
             }
             let mut stream = stream(seed, due.index() as u64, table.steps());
-            let action = player.decide(&view, &mut stream);
+            let action = player.decide(&view, &mut stream, Deadline::NEVER);
             assert_eq!(Spion::check(&view, &action), Ok(()));
             table.act(due, action).unwrap();
         }

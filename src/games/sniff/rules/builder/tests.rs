@@ -1,7 +1,7 @@
 //! Tests of building by chance.
 
 use super::*;
-use crate::chance::stream;
+use crate::rng::stream;
 use std::collections::HashMap;
 
 fn labyrinth(text: &str) -> Labyrinth {
