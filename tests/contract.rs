@@ -3,11 +3,9 @@
 //!
 //! `SNUFFEL_GAMES` sets how many random games are played for each set of options; the default is 500.
 
-mod common;
-
 use std::fmt::Debug;
 
-use common::{Played, Sheet, header, random_game, told};
+use crate::common::{Played, Sheet, games, header, random_game, told};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
@@ -25,12 +23,6 @@ use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 use snuffel::tournament::Tournament;
-
-/// How many random games are played for each set of options.
-fn games() -> u64 {
-    let games = std::env::var("SNUFFEL_GAMES").ok();
-    games.and_then(|games| games.parse().ok()).unwrap_or(500)
-}
 
 /// Everybody who may look at a game of `seats`.
 fn viewers(seats: usize) -> Vec<Viewer> {

@@ -14,7 +14,7 @@ use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::{lobby, session};
 
-use crate::{messages, wholes};
+use super::{messages, wholes};
 
 /// All string literals of the program, but for those of its unit tests.
 fn literals() -> BTreeSet<String> {
