@@ -3,6 +3,7 @@
 #[cfg_attr(not(feature = "assistive"), allow(dead_code))] // Only those tests need anything; its own test runs always.
 pub mod needs;
 pub mod program;
+pub mod secrecy;
 #[cfg(unix)]
 pub mod terminal;
 pub mod walker;

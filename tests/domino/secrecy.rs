@@ -1,10 +1,10 @@
-//! What is hidden stays hidden: a game in which others hold other tiles, and did the same with them, looks the same to
-//! the byte for those who may not know it.
+//! What is hidden in domino stays hidden: a game in which others hold other tiles, and did the same with them, looks the
+//! same to the byte for those who may not know it.
 
-use crate::common;
+use crate::common::random_game;
+use crate::common::secrecy::{Onlooker, outsiders};
 use rand::RngExt;
 use snuffel::chance::{Scripted, dice};
-use snuffel::game::{Game, Reply};
 use snuffel::games::domino::rules::action::{Action, Deal};
 use snuffel::games::domino::rules::event::Event;
 use snuffel::games::domino::rules::tile::TileSet;
@@ -13,19 +13,9 @@ use snuffel::record::Entry;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::Table;
-use snuffel::text::command::Command;
-use snuffel::text::style::{Lang, Spelling, Wording};
-use snuffel::text::teller::Teller;
-
-thread_local! {
-    static TELLER: Teller = {
-        let parts = [Domino::MESSAGES, Domino::WORDS];
-        Teller::new(Lang::En, Wording::Full, Spelling::Plain, &parts)
-    };
-}
 
 /// What can be asked in the game.
-const QUESTIONS: [&str; 18] = [
+static QUESTIONS: [&str; 18] = [
     "status",
     "turn",
     "moves",
@@ -46,31 +36,8 @@ const QUESTIONS: [&str; 18] = [
     "what 66",
 ];
 
-/// All that a viewer can get out of a table, as text: the view, the moves, the percepts, and every line that is told.
-fn everything(table: &Table<Domino>, viewer: Viewer) -> String {
-    let view = table.view(viewer);
-    let moves = Domino::moves(&view);
-    let mut all = format!("{view:?}\n{moves:?}\n{}", common::told(table, viewer));
-    let grammar = TELLER.with(|teller| teller.grammar(Domino::VERBS, Domino::ARGUMENTS));
-    let story: Vec<_> = table.story(viewer, 0).collect();
-    let mut messages = Domino::introduce(&view);
-    messages.extend(Domino::tell(&story, viewer));
-    messages.extend([Domino::help(&view), Domino::place(&view)]);
-    for question in QUESTIONS {
-        let (verb, rest) = question.split_once(' ').unwrap_or((question, ""));
-        match Domino::interpret(&view, &Command::new(verb, rest), &grammar) {
-            Ok(Reply::Tell(told)) => messages.extend(told),
-            Ok(Reply::Act(action, _) | Reply::Confirm(_, action)) => {
-                panic!("{question} does {action}")
-            }
-            Err(message) => messages.push(message),
-        }
-    }
-    for message in messages {
-        all += &TELLER.with(|teller| teller.say(&message));
-        all.push('\n');
-    }
-    all + &Domino::names(&view).join(" ")
+fn onlooker() -> Onlooker<Domino> {
+    Onlooker::new(&QUESTIONS, Vec::new())
 }
 
 /// What somebody who watches the hands of the players, but not their tiles, writes down; `None` for what nobody sees.
@@ -111,7 +78,7 @@ fn replay(options: &str, seats: usize, deal: Deal, actions: &[(Seat, Action)]) -
 /// The first hand of a random game: the deal and what was done.
 fn first_hand(options: &str, seats: usize, seed: u64) -> (Deal, Vec<(Seat, Action)>) {
     let config = options.parse().unwrap();
-    let played = common::random_game::<Domino>(&config, seats, seed, |_, _| {});
+    let played = random_game::<Domino>(&config, seats, seed, |_, _| {});
     let mut lines = played.lines.lines();
     let Entry::<Domino>::Chance(deal) = lines.next().unwrap().parse().unwrap() else {
         panic!("a game begins with a deal");
@@ -125,6 +92,7 @@ fn first_hand(options: &str, seats: usize, seed: u64) -> (Deal, Vec<(Seat, Actio
 
 #[test]
 fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
+    let onlooker = onlooker();
     let mut compared = 0;
     for options in ["target=1000", "target=1000 spinner"] {
         for seats in 2..=5 {
@@ -134,7 +102,7 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
                 let cut = random.random_range(0..actions.len());
                 let actions = &actions[..cut];
                 let (table, seen) = replay(options, seats, deal, actions).unwrap();
-                for viewer in Seats::first(seats).iter().map(Viewer::Seat).chain([Viewer::Public]) {
+                for viewer in outsiders(seats, Seats::NONE) {
                     let view = table.view(viewer);
                     let hidden: Vec<usize> =
                         (0..28).filter(|place| view.unseen().contains(deal.tiles()[*place])).collect();
@@ -150,7 +118,7 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
                             continue;
                         };
                         if other != deal && seen == seen_of_other {
-                            assert_eq!(everything(&table, viewer), everything(&table_of_other, viewer));
+                            onlooker.cannot_tell(&table, &table_of_other, [viewer]);
                             compared += 1;
                         }
                     }
@@ -163,6 +131,7 @@ fn other_tiles_in_other_hands_and_in_the_stock_look_the_same() {
 
 #[test]
 fn who_draws_alone_is_nobody_elses_business() {
+    let onlooker = onlooker();
     for seed in 0..20 {
         let (deal, actions) = first_hand("target=100", 3, seed);
         let third = Seat::new(2).unwrap();
@@ -174,11 +143,8 @@ fn who_draws_alone_is_nobody_elses_business() {
             with.push(set(false));
             let (table, _) = replay("target=100", 3, deal, &with).unwrap();
             assert_eq!(plain_view, table.view(Viewer::Public));
-            for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Public] {
-                assert_eq!(everything(&plain, viewer), everything(&table, viewer));
-            }
-            let own = Viewer::Seat(third);
-            assert_ne!(everything(&plain, own), everything(&table, own));
+            onlooker.cannot_tell(&plain, &table, outsiders(3, Seats::only(third)));
+            onlooker.can_tell(&plain, &table, Viewer::Seat(third));
         }
     }
 }

@@ -1,8 +1,10 @@
-//! What is hidden stays hidden: a game with another secret looks the same to the byte for those who may not know it.
+//! What is hidden in sniff stays hidden: a game with another labyrinth, draft or marker looks the same to the byte for
+//! those who may not know it.
 
 mod variants;
 
-use crate::common;
+use crate::common::random_game;
+use crate::common::secrecy::{Onlooker, outsiders};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
 use snuffel::chance::{Dice, Scripted, Seeded, dice};
@@ -53,15 +55,14 @@ fn another(config: &Config, known: &Search, old: &Labyrinth, random: &mut Dice) 
     None
 }
 
-/// All that a viewer can get out of a table, as text.
-fn everything(table: &Table<Sniff>, viewer: Viewer) -> String {
-    let view = table.view(viewer);
-    let moves = Sniff::moves(&view);
-    format!("{view:?}\n{moves:?}\n{}", common::told(table, viewer))
+/// Somebody who asks everything that can be asked.
+fn onlooker() -> Onlooker<Sniff> {
+    Onlooker::new(&["status", "turn", "moves", "score", "walls", "ways", "look"], Vec::new())
 }
 
 #[test]
 fn another_labyrinth_that_gives_the_same_answers_looks_the_same_to_the_searcher() {
+    let onlooker = onlooker();
     let mut compared = 0;
     for config in CONFIGS {
         let config: Config = config.parse().unwrap();
@@ -88,11 +89,8 @@ fn another_labyrinth_that_gives_the_same_answers_looks_the_same_to_the_searcher(
                     for (seat, action) in &lines {
                         other.act(*seat, action.clone()).unwrap();
                     }
-                    for viewer in [Viewer::Seat(searcher), Viewer::Public] {
-                        assert_eq!(everything(&table, viewer), everything(&other, viewer));
-                    }
-                    let owner = Viewer::Seat(owner);
-                    assert_ne!(everything(&table, owner), everything(&other, owner));
+                    onlooker.cannot_tell(&table, &other, outsiders(2, Seats::only(owner)));
+                    onlooker.can_tell(&table, &other, Viewer::Seat(owner));
                     compared += 1;
                 }
                 let seat = due.iter().next().unwrap();
@@ -114,13 +112,14 @@ fn another_labyrinth_that_gives_the_same_answers_looks_the_same_to_the_searcher(
 
 #[test]
 fn the_public_sees_no_labyrinth_no_draft_and_no_marker_before_the_end() {
+    let onlooker = onlooker();
     for seed in 0..50 {
         let config: Config = CONFIGS[seed as usize % 3].parse().unwrap();
-        common::random_game::<Sniff>(&config, 2, seed, |table, _| {
+        random_game::<Sniff>(&config, 2, seed, |table, _| {
             let view = table.view(Viewer::Public);
             assert_eq!((view.own, view.shown, view.marker), (None, None, None));
             assert!(!view.can_undo);
-            let text = everything(table, Viewer::Public);
+            let text = onlooker.everything(table, Viewer::Public);
             assert!(!text.contains("Labyrinth {"), "{text}");
             for seat in Seats::first(2).iter() {
                 let view = table.view(Viewer::Seat(seat));
@@ -132,12 +131,13 @@ fn the_public_sees_no_labyrinth_no_draft_and_no_marker_before_the_end() {
 
 #[test]
 fn the_drafts_of_one_seat_do_not_show_to_the_other_until_it_is_ready() {
+    let onlooker = onlooker();
     for seed in 0..100 {
         let config: Config = CONFIGS[seed as usize % 3].parse().unwrap();
         let builder = Seat::new(seed as usize % 2).unwrap();
         let others = [Viewer::Seat(builder.other()), Viewer::Public];
         let mut table = Table::<Sniff>::new(&config, 2, Box::new(Seeded { seed }));
-        let before = others.map(|viewer| everything(&table, viewer));
+        let before = others.map(|viewer| onlooker.everything(&table, viewer));
         let mut random = dice(seed, 0, 0);
         loop {
             let moves = Sniff::moves(&table.view(Viewer::Seat(builder)));
@@ -147,7 +147,7 @@ fn the_drafts_of_one_seat_do_not_show_to_the_other_until_it_is_ready() {
             if ready {
                 break;
             }
-            assert_eq!(others.map(|viewer| everything(&table, viewer)), before);
+            assert_eq!(others.map(|viewer| onlooker.everything(&table, viewer)), before);
         }
         for viewer in others {
             assert_eq!(table.story(viewer, 0).count(), 1);
@@ -158,12 +158,13 @@ fn the_drafts_of_one_seat_do_not_show_to_the_other_until_it_is_ready() {
 
 #[test]
 fn a_marker_does_not_show_to_the_other() {
+    let onlooker = onlooker();
     let config = Config::default();
     let mut table = Table::<Sniff>::new(&config, 2, Box::new(Seeded { seed: 1 }));
     let others = [Viewer::Seat(Seat::SECOND), Viewer::Public];
-    let before = others.map(|viewer| everything(&table, viewer));
+    let before = others.map(|viewer| onlooker.everything(&table, viewer));
     table.act(Seat::FIRST, "marker A1".parse().unwrap()).unwrap();
-    assert_eq!(others.map(|viewer| everything(&table, viewer)), before);
+    assert_eq!(others.map(|viewer| onlooker.everything(&table, viewer)), before);
 }
 
 #[test]

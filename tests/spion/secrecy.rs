@@ -1,12 +1,10 @@
 //! What is hidden in spion stays hidden: a game with another secret looks the same to the byte for those who may not
 //! know it.
 
-use std::sync::OnceLock;
-
+use crate::common::secrecy::{Onlooker, outsiders};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::chance::{Dice, dice};
-use snuffel::game::Game as Playable;
 use snuffel::games::spion::rules::action::{Action, Chance, Questions};
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::Event;
@@ -16,38 +14,31 @@ use snuffel::games::spion::rules::{Spion, State};
 use snuffel::record::Entry;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::text::command::{Command, Grammar};
-use snuffel::text::style::{Lang, Spelling, Wording};
-use snuffel::text::teller::Teller;
 
 /// What can be asked without doing anything.
-const QUESTIONS: [(&str, &str); 16] = [
-    ("status", ""),
-    ("turn", ""),
-    ("moves", ""),
-    ("score", ""),
-    ("spies", ""),
-    ("money", ""),
-    ("numbers", ""),
-    ("envelope", ""),
-    ("deck", ""),
-    ("side", "1"),
-    ("side", "2"),
-    ("ahead", "A"),
-    ("ahead", "white B"),
-    ("look", "black A"),
-    ("look", "white"),
-    ("questions", ""),
+static QUESTIONS: [&str; 16] = [
+    "status",
+    "turn",
+    "moves",
+    "score",
+    "spies",
+    "money",
+    "numbers",
+    "envelope",
+    "deck",
+    "side 1",
+    "side 2",
+    "ahead A",
+    "ahead white B",
+    "look black A",
+    "look white",
+    "questions",
 ];
 
-/// The words that can be typed.
-fn grammar() -> &'static Grammar {
-    static GRAMMAR: OnceLock<Grammar> = OnceLock::new();
-    GRAMMAR.get_or_init(|| {
-        let parts = [Spion::MESSAGES, Spion::WORDS];
-        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &parts);
-        teller.grammar(Spion::VERBS, Spion::ARGUMENTS)
-    })
+/// Somebody who asks everything, and tries to look at every spy and to name it.
+fn onlooker() -> Onlooker<Spion> {
+    let tries = Spy::all(4).flat_map(|spy| [Action::Look(spy), Action::Unmask(spy), Action::View(spy)]);
+    Onlooker::new(&QUESTIONS, tries.collect())
 }
 
 /// One line of a record.
@@ -110,41 +101,16 @@ impl Game {
         Spion::view(&self.state, viewer)
     }
 
-    /// All that a viewer can get out of the game, as text: view, moves, refusals, percepts.
-    fn everything(&self, viewer: Viewer) -> String {
-        let view = self.view(viewer);
-        let moves = Spion::moves(&view);
-        let percepts: Vec<_> = self.events.iter().filter_map(|event| Spion::perceive(event, viewer)).collect();
-        let spies = Spy::all(4);
-        let refusals: Vec<_> = spies
-            .flat_map(|spy| [Action::Look(spy), Action::Unmask(spy), Action::View(spy)])
-            .map(|action| Spion::check(&view, &action))
-            .collect();
-        let told = Spion::tell(&percepts, viewer);
-        let answers: Vec<_> = QUESTIONS
-            .iter()
-            .map(|(verb, rest)| Spion::interpret(&view, &Command::new(verb, rest), grammar()))
-            .collect();
-        let prompt = (Spion::place(&view), Spion::help(&view), Spion::names(&view));
-        format!("{view:?}\n{moves:?}\n{percepts:?}\n{refusals:?}\n{told:?}\n{answers:?}\n{prompt:?}")
+    /// The game as it stands.
+    fn stand(&self) -> (&State, &[Event]) {
+        (&self.state, &self.events)
     }
+}
 
-    /// Everybody but the seats of `initiated`.
-    fn outsiders(&self, initiated: Seats) -> impl Iterator<Item = Viewer> {
-        let seats = Seats::first(self.seats).iter();
-        seats
-            .filter(move |seat| !initiated.contains(*seat))
-            .map(Viewer::Seat)
-            .chain([Viewer::Public])
-            .collect::<Vec<_>>()
-            .into_iter()
-    }
-
-    fn assert_same(&self, other: &Game, initiated: Seats) {
-        for viewer in self.outsiders(initiated) {
-            assert_eq!(self.everything(viewer), other.everything(viewer), "{viewer:?}");
-        }
-    }
+/// Everybody but the initiated finds one game like the other.
+#[track_caller]
+fn assert_same(onlooker: &Onlooker<Spion>, game: &Game, other: &Game, initiated: Seats) {
+    onlooker.cannot_tell(&game.stand(), &other.stand(), outsiders(game.seats, initiated));
 }
 
 /// Looks, guesses and preferences, which no list of moves names.
@@ -180,10 +146,11 @@ fn moments(mut look: impl FnMut(&Game, &mut Dice)) {
 
 #[test]
 fn swapping_two_numbers_that_a_viewer_has_not_seen_changes_nothing_for_it() {
+    let onlooker = onlooker();
     let mut compared = 0;
     moments(|game, _| {
         for owner in Seats::first(game.seats).iter() {
-            for viewer in game.outsiders(Seats::only(owner)) {
+            for viewer in outsiders(game.seats, Seats::only(owner)) {
                 let view = game.view(viewer);
                 let unknown: Vec<usize> =
                     (0..3).filter(|index| view.number(Spy::new(owner, Letter::ALL[*index])).is_none()).collect();
@@ -197,7 +164,7 @@ fn swapping_two_numbers_that_a_viewer_has_not_seen_changes_nothing_for_it() {
                     }
                     line => line,
                 }));
-                assert_eq!(game.everything(viewer), swapped.everything(viewer), "{viewer:?}");
+                onlooker.cannot_tell(&game.stand(), &swapped.stand(), [viewer]);
                 compared += 1;
             }
         }
@@ -207,6 +174,7 @@ fn swapping_two_numbers_that_a_viewer_has_not_seen_changes_nothing_for_it() {
 
 #[test]
 fn another_number_in_an_envelope_changes_nothing_for_those_who_do_not_hold_it() {
+    let onlooker = onlooker();
     let mut compared = 0;
     moments(|game, random| {
         let writers = Seats::first(game.seats).iter();
@@ -224,7 +192,7 @@ fn another_number_in_an_envelope_changes_nothing_for_those_who_do_not_hold_it() 
                 }
                 line => line,
             }));
-            game.assert_same(&changed, Seats::only(writer));
+            assert_same(&onlooker, game, &changed, Seats::only(writer));
             compared += 1;
         }
     });
@@ -233,29 +201,62 @@ fn another_number_in_an_envelope_changes_nothing_for_those_who_do_not_hold_it() 
 
 #[test]
 fn the_letter_for_the_dungeon_is_secret_until_all_are_ready() {
-    let mut compared = 0;
-    moments(|game, _| {
-        if game.view(Viewer::Public).stage != Stage::Preparing {
-            return;
-        }
-        for writer in game.view(Viewer::Public).ready.iter() {
-            for letter in Letter::NUMBERED {
-                let changed = game.with(game.lines.iter().map(|line| match *line {
-                    Line::Action(seat, Action::Prepare(_, number)) if seat == writer => {
-                        Line::Action(seat, Action::Prepare(letter, number))
+    let onlooker = onlooker();
+    let (mut hidden, mut shown) = (0, 0);
+    for seats in [2, 4] {
+        for seed in 0..8 {
+            let mut random = dice(seed, 5, 0);
+            let mut game = Game::new(seats);
+            while game.view(Viewer::Public).stage == Stage::Preparing {
+                game.play_on(&mut random);
+                for (writer, changed) in other_letters(&game) {
+                    let (one, other) = (game.stand(), changed.stand());
+                    onlooker.can_tell(&one, &other, Viewer::Seat(writer));
+                    if game.view(Viewer::Public).stage == Stage::Preparing {
+                        onlooker.cannot_tell(&one, &other, outsiders(seats, Seats::only(writer)));
+                        hidden += 1;
+                    } else {
+                        // All are ready: the spy is in the dungeon, and everybody sees it there.
+                        for viewer in outsiders(seats, Seats::only(writer)) {
+                            onlooker.can_tell(&one, &other, viewer);
+                        }
+                        shown += 1;
                     }
-                    line => line,
-                }));
-                game.assert_same(&changed, Seats::only(writer));
-                compared += 1;
+                }
             }
         }
+    }
+    // Two other letters for each who is ready, at each step and at the end.
+    assert!(hidden >= 8 * (2 + 12), "{hidden}");
+    assert_eq!(shown, 8 * (4 + 8));
+}
+
+/// The same game with another letter of somebody who is ready: each of them, and each letter.
+fn other_letters(game: &Game) -> Vec<(Seat, Game)> {
+    let ready = game.view(Viewer::Public).ready;
+    let own = |line: &Line| match *line {
+        Line::Action(seat, Action::Prepare(letter, _)) if ready.contains(seat) => Some((seat, letter)),
+        _ => None,
+    };
+    let others = game.lines.iter().filter_map(own).flat_map(|(writer, own)| {
+        let others = Letter::NUMBERED.into_iter().filter(move |letter| *letter != own);
+        others.map(move |letter| (writer, letter))
     });
-    assert!(compared > 0, "{compared}");
+    let changed = |(writer, letter)| {
+        let lines = game.lines.iter().map(|line| match *line {
+            Line::Action(seat, Action::Prepare(_, number)) if seat == writer => {
+                Line::Action(seat, Action::Prepare(letter, number))
+            }
+            line => line,
+        });
+        (writer, game.with(lines))
+    };
+    others.map(changed).collect()
 }
 
 #[test]
 fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
+    let onlooker = onlooker();
     let mut compared = 0;
     moments(|game, random| {
         for side in [Seat::FIRST, Seat::SECOND] {
@@ -284,7 +285,7 @@ fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
                 }
                 line => line,
             }));
-            game.assert_same(&changed, Seats::NONE);
+            assert_same(&onlooker, game, &changed, Seats::NONE);
             compared += 1;
         }
     });
@@ -293,6 +294,7 @@ fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
 
 #[test]
 fn a_plan_is_hidden_until_both_are_chosen() {
+    let onlooker = onlooker();
     let mut compared = 0;
     moments(|game, _| {
         let Some(&Line::Action(seat, Action::Plan(_))) = game.lines.last() else {
@@ -305,7 +307,7 @@ fn a_plan_is_hidden_until_both_are_chosen() {
             let earlier = game.lines[..game.lines.len() - 1].iter().copied();
             let last = Line::Action(seat, Action::Plan(*plan));
             let changed = game.with(earlier.chain([last]));
-            game.assert_same(&changed, Seats::only(seat));
+            assert_same(&onlooker, game, &changed, Seats::only(seat));
             compared += 1;
         }
     });
@@ -314,6 +316,7 @@ fn a_plan_is_hidden_until_both_are_chosen() {
 
 #[test]
 fn looks_at_alfred_fields_are_noticed_by_nobody_else() {
+    let onlooker = onlooker();
     let mut compared = 0;
     moments(|game, _| {
         for looker in Seats::first(game.seats).iter() {
@@ -322,7 +325,7 @@ fn looks_at_alfred_fields_are_noticed_by_nobody_else() {
                 continue;
             }
             let without = game.with(game.lines.iter().copied().filter(|line| !is_look(line)));
-            game.assert_same(&without, Seats::only(looker));
+            assert_same(&onlooker, game, &without, Seats::only(looker));
             compared += 1;
         }
     });
@@ -331,13 +334,14 @@ fn looks_at_alfred_fields_are_noticed_by_nobody_else() {
 
 #[test]
 fn the_wish_not_to_be_asked_is_noticed_by_nobody_else() {
+    let onlooker = onlooker();
     let mut compared = 0;
     moments(|game, _| {
         let Some(&Line::Action(seat, Action::Questions(_))) = game.lines.last() else {
             return;
         };
         let before = game.with(game.lines[..game.lines.len() - 1].iter().copied());
-        game.assert_same(&before, Seats::only(seat));
+        assert_same(&onlooker, game, &before, Seats::only(seat));
         compared += 1;
     });
     assert!(compared > 5, "{compared}");

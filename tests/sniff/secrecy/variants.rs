@@ -1,12 +1,12 @@
 //! What the variants of sniff hide stays hidden: a set-up with other secrets that gives the same answers looks the same
 //! to the byte for those who may not know it, and in a blind game so does every way to the same place.
 
-use crate::common;
-use std::fmt::Debug;
-
+use super::onlooker;
+use crate::common::secrecy::outsiders;
+use crate::common::{random_game, told};
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Scripted, dice};
-use snuffel::game::Game;
+use snuffel::game::Game as _;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::{Action, Chance};
 use snuffel::games::sniff::rules::board::Field;
@@ -31,31 +31,6 @@ fn laid(config: &Config, labyrinths: [Labyrinth; 2], start: Option<Chance>) -> T
     table
 }
 
-fn text(things: &[impl Debug]) -> String {
-    things.iter().map(|thing| format!("{thing:?}\n")).collect()
-}
-
-/// All that a viewer can get out of a table, the whole story included.
-fn everything(table: &Table<Sniff>, viewer: Viewer) -> String {
-    recalled(table, viewer) + &common::told(table, viewer)
-}
-
-/// All that a viewer can ask for at any time.
-fn recalled(table: &Table<Sniff>, viewer: Viewer) -> String {
-    let view = table.view(viewer);
-    let story = Sniff::recall(&view, table.story(viewer, 0).collect());
-    let verbs = ["status", "turn", "moves", "score", "walls", "ways", "look"];
-    let grammar =
-        snuffel::text::teller::Teller::new(snuffel::text::style::Lang::En, Default::default(), Default::default(), &[])
-            .grammar(&[], Sniff::ARGUMENTS);
-    let mut told = format!("{view:?}\n{:?}\n", Sniff::names(&view));
-    for verb in verbs {
-        let command = snuffel::text::command::Command::new(verb, "");
-        told += &format!("{:?}\n", Sniff::interpret(&view, &command, &grammar));
-    }
-    told + &text(&story) + &text(&Sniff::moves(&view))
-}
-
 fn random(config: &Config, random: &mut Dice) -> Labyrinth {
     let empty = Labyrinth::empty(config.size);
     builder::fill(&empty, config.plan("A1".parse().unwrap()), random).unwrap()
@@ -63,6 +38,7 @@ fn random(config: &Config, random: &mut Dice) -> Labyrinth {
 
 /// Plays the same actions against labyrinths of seat 2 of which some give the same answers to seat 1.
 fn compare(options: &str) -> u32 {
+    let onlooker = onlooker();
     let config: Config = options.parse().unwrap();
     let mut compared = 0;
     for seed in 0..60 {
@@ -85,12 +61,10 @@ fn compare(options: &str) -> u32 {
                 }
             }
             // Only those that have said the same from the beginning are compared on.
-            let first = common::told(&going[0], Viewer::Public);
-            going.retain(|table| common::told(table, Viewer::Public) == first);
+            let first = told(&going[0], Viewer::Public);
+            going.retain(|table| told(table, Viewer::Public) == first);
             for table in &going[1..] {
-                for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Public] {
-                    assert_eq!(everything(&going[0], viewer), everything(table, viewer));
-                }
+                onlooker.cannot_tell(&going[0], table, outsiders(2, Seats::only(Seat::SECOND)));
                 compared += 1;
             }
             tables = going;
@@ -118,6 +92,7 @@ fn other_set_ups_with_the_same_answers_look_the_same_to_the_searcher() {
 
 #[test]
 fn where_a_treasure_is_hidden_again_shows_to_nobody_else() {
+    let onlooker = onlooker();
     for variants in ["", " warm-hot", " blind"] {
         let config = variants.split(' ').filter(|word| !word.is_empty());
         let mut agreed: Config = "size=3x3 walls=3 non-stop".parse().unwrap();
@@ -131,12 +106,10 @@ fn where_a_treasure_is_hidden_again_shows_to_nobody_else() {
             table.act(Seat::SECOND, hiding.parse().unwrap()).unwrap();
             table
         });
-        for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Public] {
-            assert_eq!(everything(&tables[0], viewer), everything(&tables[1], viewer));
-            assert_eq!(everything(&tables[0], viewer), everything(&tables[2], viewer));
+        for other in &tables[1..] {
+            onlooker.cannot_tell(&tables[0], other, outsiders(2, Seats::only(Seat::SECOND)));
+            onlooker.can_tell(&tables[0], other, Viewer::Seat(Seat::SECOND));
         }
-        let owner = Viewer::Seat(Seat::SECOND);
-        assert_ne!(everything(&tables[0], owner), everything(&tables[1], owner));
     }
 }
 
@@ -158,24 +131,25 @@ fn blind(variants: &str, labyrinth: &str, steps: &str) -> Table<Sniff> {
 
 #[test]
 fn in_a_blind_game_every_way_to_the_same_place_and_answer_is_recalled_the_same() {
-    let searcher = Viewer::Seat(Seat::FIRST);
+    let onlooker = onlooker();
+    let recalled = |table| onlooker.recalled(table, Viewer::Seat(Seat::FIRST));
     // A wall, then free; or around, or to and fro: all end on C2 with the answer free after as many moves.
     let labyrinth = "3x3 A1-A2 A2-A3 C1-0 treasure A1";
     let games = ["C1 C1 C1 C2", "C3 0 C1 C2", "C2 C3 0 C2", "C1 C3 B3 C3"];
     let [one, two, three, elsewhere] = games.map(|steps| blind(" blind", labyrinth, steps));
-    assert_eq!(recalled(&one, searcher), recalled(&two, searcher));
-    assert_eq!(recalled(&one, searcher), recalled(&three, searcher));
-    assert_ne!(recalled(&one, searcher), recalled(&elsewhere, searcher));
+    assert_eq!(recalled(&one), recalled(&two));
+    assert_eq!(recalled(&one), recalled(&three));
+    assert_ne!(recalled(&one), recalled(&elsewhere));
     // With open eyes these are told apart.
     let [one, two] = ["C1 C2 C3 C2", "C3 0 C1 C2"].map(|steps| blind("", labyrinth, steps));
-    assert_ne!(recalled(&one, searcher), recalled(&two, searcher));
+    assert_ne!(recalled(&one), recalled(&two));
 }
 
 #[test]
 fn a_random_blind_game_never_recalls_more_than_the_last_own_answer() {
     let config: Config = "size=4x4 walls=12 blind".parse().unwrap();
     for seed in 0..30 {
-        common::random_game::<Sniff>(&config, 2, seed, |table, _| {
+        random_game::<Sniff>(&config, 2, seed, |table, _| {
             for seat in Seats::first(2).iter() {
                 let view = table.view(Viewer::Seat(seat));
                 let story = table.story(Viewer::Seat(seat), 0).collect();
