@@ -63,8 +63,12 @@ impl games::Task for OfGame {
 impl Whole {
     /// The files besides those that every teller knows.
     fn parts(self) -> Vec<Part> {
-        let own = games::with(self.game, OfGame).unwrap();
-        [&[Part::Cli], &own[..]].concat()
+        [&[Part::Cli], &self.own_parts()[..]].concat()
+    }
+
+    /// The files of the game alone.
+    fn own_parts(self) -> [Part; 3] {
+        games::with(self.game, OfGame).unwrap()
     }
 
     fn teller(self, wording: Wording, spelling: Spelling) -> Teller {
@@ -72,11 +76,18 @@ impl Whole {
     }
 }
 
+/// The files that all games share.
+const SHARED: [Part; 3] = [Part::Common, Part::Commands, Part::Cli];
+
 /// All messages of a game, and of what all games share.
-fn messages(Whole { lang, game }: Whole) -> BTreeMap<String, Texts> {
+fn messages(whole: Whole) -> BTreeMap<String, Texts> {
+    messages_in(whole.lang, &[&SHARED[..], &whole.own_parts()].concat())
+}
+
+/// All messages of some files in a language.
+fn messages_in(lang: Lang, parts: &[Part]) -> BTreeMap<String, Texts> {
     let mut all = BTreeMap::new();
-    let shared = [Part::Common, Part::Commands];
-    for part in [&shared[..], &Whole { lang, game }.parts()].concat() {
+    for part in parts {
         let resource =
             parser::parse(part.source(lang)).unwrap_or_else(|(_, errors)| panic!("{lang} {part:?}: {errors:?}"));
         for entry in resource.body {
@@ -93,11 +104,11 @@ fn messages(Whole { lang, game }: Whole) -> BTreeMap<String, Texts> {
                         assert!(old.is_none(), "{lang} {}.{name} twice", message.id.name);
                     }
                     let old = all.insert(message.id.name.to_owned(), texts);
-                    assert!(old.is_none(), "{game} {lang}: {} twice", message.id.name);
+                    assert!(old.is_none(), "{lang} {part:?}: {} twice", message.id.name);
                 }
                 Entry::Comment(_) | Entry::GroupComment(_) | Entry::ResourceComment(_) => {}
                 Entry::Term(term) => {
-                    panic!("{game} {lang}: the term {} is not expected", term.id.name)
+                    panic!("{lang} {part:?}: the term {} is not expected", term.id.name)
                 }
                 Entry::Junk { content } => panic!("{lang} {part:?}: {content}"),
             }
