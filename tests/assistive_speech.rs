@@ -10,10 +10,11 @@ mod daemon;
 #[cfg(not(feature = "tts"))]
 mod protocol;
 
-use crate::common::needs::SPEECH_DISPATCHER;
-use crate::common::program::{Place, Talk, word};
 use daemon::{Daemon, wait};
 use snuffel::text::style::Lang;
+
+use crate::common::needs::SPEECH_DISPATCHER;
+use crate::common::program::{Place, Talk, word};
 
 const GAME: &str = "play sniff --seats human,easy --seed 4";
 

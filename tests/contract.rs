@@ -5,7 +5,6 @@
 
 use std::fmt::Debug;
 
-use crate::common::{Played, Sheet, games, header, random_game, told};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::{Dice, Seeded, dice};
@@ -23,6 +22,8 @@ use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 use snuffel::tournament::Tournament;
+
+use crate::common::{Played, Sheet, games, header, random_game, told};
 
 /// Everybody who may look at a game of `seats`.
 fn viewers(seats: usize) -> Vec<Viewer> {

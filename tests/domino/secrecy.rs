@@ -1,8 +1,6 @@
 //! What is hidden in domino stays hidden: a game in which others hold other tiles, and did the same with them, looks the
 //! same to the byte for those who may not know it.
 
-use crate::common::random_game;
-use crate::common::secrecy::{Onlooker, outsiders};
 use rand::RngExt;
 use snuffel::chance::{Scripted, dice};
 use snuffel::games::domino::rules::action::{Action, Deal};
@@ -13,6 +11,9 @@ use snuffel::record::Entry;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::Table;
+
+use crate::common::random_game;
+use crate::common::secrecy::{Onlooker, outsiders};
 
 /// What can be asked in the game.
 static QUESTIONS: [&str; 18] = [

@@ -5,9 +5,10 @@ use std::path::Path;
 use std::thread;
 use std::time::Instant;
 
-use crate::common::terminal::{PROMPT, Terminal};
 use portable_pty::CommandBuilder;
 use snuffel::ui::input::{Completions, Typed, open};
+
+use crate::common::terminal::{PROMPT, Terminal};
 
 /// What the editor writes before a prompt that it paints anew: it clears the line.
 const BEFORE: &str = "\r\x1b[K";

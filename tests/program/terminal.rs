@@ -3,9 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::terminal::{PROMPT, Terminal};
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
+
+use crate::common::terminal::{PROMPT, Terminal};
 
 const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
 const KEPT: &str = "The game is saved as sniff-1. The word resume goes on with it.\r\n";

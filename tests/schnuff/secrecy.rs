@@ -1,8 +1,6 @@
 //! What is hidden in schnuff stays hidden: with other cards in other hands and in the pile, a game looks the same to the
 //! byte for those who may not know them.
 
-use crate::common::secrecy::Onlooker;
-use crate::common::{random_game, told};
 use std::collections::VecDeque;
 
 use rand::RngExt;
@@ -16,6 +14,9 @@ use snuffel::games::schnuff::rules::{Schnuff, State};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Viewer};
 use snuffel::table::{Due, Table};
+
+use crate::common::secrecy::Onlooker;
+use crate::common::{random_game, told};
 
 const OPTIONS: [&str; 2] = ["drawing=auto end=last", "drawing=strict end=last"];
 

@@ -1,9 +1,10 @@
 //! Scout has no secrets: all seats and whoever only listens see and notice the same, to the byte.
 
-use crate::common::random_game;
 use snuffel::games::scout::rules::Scout;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seats, Viewer};
+
+use crate::common::random_game;
 
 #[test]
 fn everybody_sees_and_notices_the_same() {

@@ -3,8 +3,6 @@
 
 mod variants;
 
-use crate::common::random_game;
-use crate::common::secrecy::{Onlooker, outsiders};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
 use snuffel::chance::{Dice, Scripted, Seeded, dice};
@@ -18,6 +16,9 @@ use snuffel::games::sniff::rules::view::{Refusal, Search, Stage};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
+
+use crate::common::random_game;
+use crate::common::secrecy::{Onlooker, outsiders};
 
 const CONFIGS: [&str; 3] = ["size=5x5 walls=20", "size=3x3 walls=6", "size=6x4 walls=10"];
 

@@ -1,7 +1,6 @@
 //! What is hidden in spion stays hidden: a game with another secret looks the same to the byte for those who may not
 //! know it.
 
-use crate::common::secrecy::{Onlooker, outsiders};
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::chance::{Dice, dice};
@@ -14,6 +13,8 @@ use snuffel::games::spion::rules::{Spion, State};
 use snuffel::record::Entry;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
+
+use crate::common::secrecy::{Onlooker, outsiders};
 
 /// What can be asked without doing anything.
 static QUESTIONS: [&str; 16] = [

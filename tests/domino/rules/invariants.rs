@@ -2,7 +2,6 @@
 //!
 //! `SNUFFEL_GAMES` sets how many games are played for each number of seats and each of the options; the default is 500.
 
-use crate::common::{games, random_game};
 use snuffel::games::domino::rules::config::Config;
 use snuffel::games::domino::rules::event::{Cause, Percept};
 use snuffel::games::domino::rules::line::{End, points};
@@ -12,6 +11,8 @@ use snuffel::games::domino::rules::{Domino, hand_size, rounded};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
+
+use crate::common::{games, random_game};
 
 const OPTIONS: [&str; 5] = ["target=100", "target=100 spinner", "target=5", "target=60 spinner", "target=250"];
 

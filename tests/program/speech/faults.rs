@@ -56,7 +56,7 @@ fn is_heard(server: &Server, talk: &mut Talk, line: &str) -> Vec<String> {
 /// Of what was `heard` so far and what is typed from now on, one line tells of the fault; the game goes on.
 #[track_caller]
 fn is_told_once(mut talk: Talk, mut heard: Vec<String>, fault: &str) {
-    let limit = Instant::now() + LONG * 10;
+    let limit = Instant::now() + LONG * 30;
     while !heard.iter().any(|line| line == fault) {
         assert!(Instant::now() < limit, "nobody says: {fault}");
         std::thread::sleep(Duration::from_millis(300));

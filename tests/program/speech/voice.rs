@@ -26,7 +26,7 @@ pub fn beginning(talk: &Talk) -> Vec<String> {
 /// Tries something again and again, with pauses, until it is so.
 #[track_caller]
 pub fn until(mut is_so: impl FnMut() -> bool) {
-    let limit = Instant::now() + Duration::from_secs(30);
+    let limit = Instant::now() + Duration::from_secs(60);
     while !is_so() {
         assert!(Instant::now() < limit, "it never comes");
         std::thread::sleep(Duration::from_millis(300));

@@ -1,6 +1,5 @@
 //! At every step of random games of schnuff all 54 cards and all chips are accounted for.
 
-use crate::common::{games, random_game};
 use snuffel::chance::dice;
 use snuffel::games::schnuff::rules::card::{Card, Deck};
 use snuffel::games::schnuff::rules::config::Config;
@@ -10,6 +9,8 @@ use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seats, Viewer};
 
 use rand::seq::{IndexedRandom, IteratorRandom};
+
+use crate::common::{games, random_game};
 
 const OPTIONS: [&str; 4] =
     ["drawing=auto end=last", "drawing=auto end=first", "drawing=strict end=last", "drawing=strict end=first"];

@@ -1,14 +1,11 @@
 //! What the variants of sniff hide stays hidden: a set-up with other secrets that gives the same answers looks the same
 //! to the byte for those who may not know it, and in a blind game so does every way to the same place.
 
-use super::onlooker;
-use crate::common::secrecy::outsiders;
-use crate::common::{random_game, told};
 use rand::seq::IndexedRandom;
-use snuffel::chance::{Dice, Scripted, dice};
+use snuffel::chance::{Dice, dice};
 use snuffel::game::Game as _;
 use snuffel::games::sniff::rules::Sniff;
-use snuffel::games::sniff::rules::action::{Action, Chance};
+use snuffel::games::sniff::rules::action::Action;
 use snuffel::games::sniff::rules::board::Field;
 use snuffel::games::sniff::rules::builder;
 use snuffel::games::sniff::rules::config::Config;
@@ -18,18 +15,9 @@ use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 
-/// A table where both have laid their labyrinths and the first seat begins; `start` is for `way-out`.
-fn laid(config: &Config, labyrinths: [Labyrinth; 2], start: Option<Chance>) -> Table<Sniff> {
-    let outcomes = start.into_iter().chain([Chance::Starter(Seat::FIRST)]);
-    let mut table = Table::new(config, 2, Box::new(Scripted::<Sniff>(outcomes.collect())));
-    table.settle();
-    for seat in Seats::first(2).iter() {
-        let labyrinth = labyrinths[seat.index()];
-        table.act(seat, Action::Lay(labyrinth)).unwrap();
-        table.act(seat, Action::Done).unwrap();
-    }
-    table
-}
+use super::{laid, onlooker};
+use crate::common::secrecy::outsiders;
+use crate::common::{random_game, told};
 
 fn random(config: &Config, random: &mut Dice) -> Labyrinth {
     let empty = Labyrinth::empty(config.size);
@@ -46,7 +34,7 @@ fn compare(options: &str) -> u32 {
         let own = random(&config, &mut dice);
         let hidden: Vec<Labyrinth> = (0..24).map(|_| random(&config, &mut dice)).collect();
         let mut tables: Vec<Table<Sniff>> =
-            hidden.iter().map(|labyrinth| laid(&config, [own, *labyrinth], None)).collect();
+            hidden.iter().map(|labyrinth| laid(&config, [own, *labyrinth], Seat::FIRST)).collect();
         for _ in 0..12 {
             let seat = match tables[0].due() {
                 Due::Seats(seats) => seats.iter().next().unwrap(),
@@ -101,7 +89,7 @@ fn where_a_treasure_is_hidden_again_shows_to_nobody_else() {
         }
         let labyrinth: Labyrinth = "3x3 A1-A2 A2-A3 B1-B2 treasure C2".parse().unwrap();
         let tables = ["treasure A3", "treasure C1", "treasure B3"].map(|hiding| {
-            let mut table = laid(&agreed, [labyrinth; 2], None);
+            let mut table = laid(&agreed, [labyrinth; 2], Seat::FIRST);
             table.act(Seat::FIRST, "step C2".parse().unwrap()).unwrap();
             table.act(Seat::SECOND, hiding.parse().unwrap()).unwrap();
             table
@@ -117,7 +105,7 @@ fn where_a_treasure_is_hidden_again_shows_to_nobody_else() {
 fn blind(variants: &str, labyrinth: &str, steps: &str) -> Table<Sniff> {
     let config: Config = format!("size=3x3 walls=3{variants}").parse().unwrap();
     let labyrinths = ["3x3 A1-A2 A2-A3 B1-B2 treasure A1", labyrinth];
-    let mut table = laid(&config, labyrinths.map(|text| text.parse().unwrap()), None);
+    let mut table = laid(&config, labyrinths.map(|text| text.parse().unwrap()), Seat::FIRST);
     for step in steps.split(' ') {
         table.act(Seat::FIRST, format!("step {step}").parse().unwrap()).unwrap();
         let _ = table.act(Seat::FIRST, Action::Done);
