@@ -2,6 +2,7 @@
 //!
 //! It hands out views and percepts, asks chance, and writes down every line of the record as it happens.
 
+use std::fmt;
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -24,11 +25,17 @@ pub enum Due {
 }
 
 /// A part of a game's story as one viewer noticed it.
-#[derive(Clone, Debug)]
 pub struct Account<R: Rules> {
     percepts: Vec<(R::Percept, usize)>,
     /// What the viewer knew after each step that brought a percept.
     scenes: Vec<R::View>,
+}
+
+impl<R: Rules> fmt::Debug for Account<R> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let steps = self.percepts.iter().map(|(percept, scene)| (percept, &self.scenes[*scene]));
+        f.debug_list().entries(steps).finish()
+    }
 }
 
 impl<R: Rules> Default for Account<R> {

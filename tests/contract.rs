@@ -3,12 +3,9 @@
 //!
 //! `SNUFFEL_GAMES` sets how many random games are played for each set of options; the default is 500.
 
-mod common;
-
 use std::fmt::Debug;
 use std::time::{Duration, Instant};
 
-use common::{Played, Sheet, header, random_game, told};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::chance::Seeded;
@@ -28,11 +25,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Table};
 use snuffel::tournament::Tournament;
 
-/// How many random games are played for each set of options.
-fn games() -> u64 {
-    let games = std::env::var("SNUFFEL_GAMES").ok();
-    games.and_then(|games| games.parse().ok()).unwrap_or(500)
-}
+use crate::common::{Played, Sheet, games, header, random_game, told};
 
 /// Everybody who may look at a game of `seats`.
 fn viewers(seats: usize) -> Vec<Viewer> {

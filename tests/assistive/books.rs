@@ -9,8 +9,8 @@ use snuffel::text::louis::{Grade, table};
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use crate::needs::LIBLOUIS;
-use crate::program::{Place, told};
+use crate::common::needs::LIBLOUIS;
+use crate::common::program::{Place, told};
 
 /// Writes a book in a place, and answers what is asked.
 fn write(place: &Place, args: &str, answer: &str) -> Output {

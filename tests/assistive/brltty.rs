@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use snuffel::text::style::Lang;
 use tempfile::TempDir;
 
-use crate::screen::{COLUMNS, PATIENCE, ROWS, Screen};
+use super::screen::{COLUMNS, PATIENCE, ROWS, Screen};
 
 /// The text table that people of a language use.
 pub fn text_table(lang: Lang) -> &'static str {

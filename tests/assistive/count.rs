@@ -3,7 +3,8 @@
 //! The games are the transcripts in which one person plays to the end, told in braille mode and without it. BRLTTY reads
 //! them from a screen, and every key that is counted is pressed.
 //!
-//! `SNUFFEL_REFRESH=1 cargo test --release --features assistive --test assistive count` writes the document anew.
+//! `SNUFFEL_REFRESH=1 cargo test --release --features assistive --test main assistive::count::` writes the document
+//! anew.
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, VecDeque};
@@ -17,11 +18,11 @@ use snuffel::games;
 use snuffel::settings::Setting;
 use snuffel::text::style::Lang;
 
-use crate::case::{self, Asked, Case, Play};
-use crate::display::{Answer, Reader};
-use crate::live::is_for_one;
-use crate::needs::BRLTTY;
-use crate::screen::Screen;
+use super::display::{Answer, Reader};
+use super::live::is_for_one;
+use super::screen::Screen;
+use crate::common::needs::BRLTTY;
+use crate::transcripts::case::{self, Asked, Case, Play};
 
 /// The display.
 const CELLS: u8 = 40;

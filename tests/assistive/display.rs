@@ -2,8 +2,8 @@
 
 use snuffel::text::style::Lang;
 
-use crate::brltty::Brltty;
-use crate::screen::{COLUMNS, ROWS, Screen};
+use super::brltty::Brltty;
+use super::screen::{COLUMNS, ROWS, Screen};
 
 /// What the program says after a typed line.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -6,11 +6,11 @@ use portable_pty::CommandBuilder;
 use snuffel::player::Player;
 use snuffel::text::style::Lang;
 
-use crate::case::{self, Case};
-use crate::display::{Answer, Reader};
-use crate::needs::BRLTTY;
-use crate::program::Place;
-use crate::screen::Terminal;
+use super::display::{Answer, Reader};
+use super::screen::Terminal;
+use crate::common::needs::BRLTTY;
+use crate::common::program::Place;
+use crate::transcripts::case::{self, Case};
 
 /// How a game is told.
 #[derive(Clone, Copy, Debug)]

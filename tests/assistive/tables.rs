@@ -9,9 +9,9 @@ use std::thread;
 
 use snuffel::text::style::Lang;
 
-use crate::brltty::text_table;
-use crate::case::{self, Case};
-use crate::needs::{BRLTTY, LIBLOUIS};
+use super::brltty::text_table;
+use crate::common::needs::{BRLTTY, LIBLOUIS};
+use crate::transcripts::case::{self, Case};
 
 /// A character that no table of the three languages knows: a check that lets it pass is none.
 const STRANGE: char = '\u{2603}';

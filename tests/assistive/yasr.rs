@@ -13,10 +13,10 @@ use portable_pty::CommandBuilder;
 use snuffel::text::style::Lang;
 use tempfile::TempDir;
 
-use crate::display::Answer;
-use crate::live::{Mode, Script};
-use crate::needs::YASR;
-use crate::screen::{PATIENCE, Terminal};
+use super::display::Answer;
+use super::live::{Mode, Script};
+use super::screen::{PATIENCE, Terminal};
+use crate::common::needs::YASR;
 
 /// How yasr says the prompt.
 const PROMPT: &str = "greater than";

@@ -6,10 +6,10 @@ use std::time::{Duration, Instant};
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use crate::daemon::{self, Daemon, configure, wait};
-use crate::needs::SPEECH_DISPATCHER;
-use crate::program::{Place, told};
-use crate::{GAME, beginning, near};
+use super::daemon::{self, Daemon, configure, wait};
+use super::{GAME, beginning, near};
+use crate::common::needs::SPEECH_DISPATCHER;
+use crate::common::program::{Place, told};
 
 #[test]
 fn the_check_finds_the_voices_of_every_language() {

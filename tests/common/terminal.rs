@@ -12,7 +12,7 @@ use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system}
 pub const PROMPT: &str = "\r\x1b[K> \r\x1b[2C";
 
 /// How long to wait for bytes that must come.
-const PATIENCE: Duration = Duration::from_secs(20);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A program and the keys and the screen of its terminal.
 pub struct Terminal {

@@ -1,6 +1,6 @@
 //! Whether the program and the `.ftl` files know of each other.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
@@ -14,12 +14,14 @@ use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::{lobby, session};
 
-use crate::{messages, wholes};
+use super::{SHARED, Whole, messages, messages_in, wholes};
 
-/// All string literals of the program, but for those of its unit tests.
-fn literals() -> BTreeSet<String> {
-    let mut literals = BTreeSet::new();
-    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+/// The string literals of the program, but for those of its unit tests, by the game whose code has them; those of what all
+/// games share have no game.
+fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let mut literals: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();
+    let mut folders = vec![source.clone()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
@@ -28,20 +30,29 @@ fn literals() -> BTreeSet<String> {
             } else if path.file_name().is_some_and(|name| name != "tests.rs") {
                 let text = fs::read_to_string(&path).unwrap();
                 let code = text.split("#[cfg(test)]").next().unwrap();
+                let own = literals.entry(game_of(path.strip_prefix(&source).unwrap())).or_default();
                 for line in code.lines().filter(|line| !line.trim().starts_with("//")) {
                     let quoted = line.split('"').skip(1).step_by(2);
-                    literals.extend(quoted.map(str::to_owned));
+                    own.extend(quoted.map(str::to_owned));
                 }
             }
         }
     }
+    let known: BTreeSet<_> = games::ALL.iter().map(|game| Some((*game).to_owned())).chain([None]).collect();
+    assert_eq!(literals.keys().cloned().collect::<BTreeSet<_>>(), known, "each game has its folder");
     literals
 }
 
-/// The messages of all games in English.
-fn all_messages() -> BTreeSet<String> {
-    let english = wholes().filter(|whole| whole.lang == Lang::En);
-    english.flat_map(|whole| messages(whole).into_keys()).collect()
+/// The game that a file in `src` belongs to: what lies in `games/NAME` or is `games/NAME.rs`.
+fn game_of(file: &Path) -> Option<String> {
+    let name = file.strip_prefix("games").ok()?.components().next()?;
+    let name = Path::new(name.as_os_str()).file_stem()?;
+    Some(name.to_str()?.to_owned())
+}
+
+/// What a game's code names, and what the code that all games share names.
+fn literals_for(game: &str, literals: &BTreeMap<Option<String>, BTreeSet<String>>) -> BTreeSet<String> {
+    [Some(game.to_owned()), None].iter().flat_map(|game| literals[game].clone()).collect()
 }
 
 /// The messages of one game whose names are made up at run time.
@@ -62,8 +73,8 @@ impl games::Task for Computed {
     }
 }
 
-/// The messages whose names are made up at run time.
-fn computed() -> BTreeSet<String> {
+/// The messages of a game, and of what all games share, whose names are made up at run time.
+fn computed_for(game: &str) -> BTreeSet<String> {
     let verbs = [lobby::VERBS, session::VERBS, STYLE_VERBS].concat();
     let families = [
         ("word-", [&verbs, ARGUMENTS, session::WISHES].concat()),
@@ -77,49 +88,68 @@ fn computed() -> BTreeSet<String> {
         ends.iter().map(|end| format!("{family}{end}")).collect()
     };
     let shared = families.into_iter().flat_map(name);
-    let games = games::ALL.iter();
-    let of_games = games.flat_map(|game| games::with(game, Computed).unwrap());
-    shared.chain(of_games).collect()
+    shared.chain(games::with(game, Computed).unwrap()).collect()
 }
 
 /// Words with a hyphen that are no messages: names of variables, and of a program.
 const NO_MESSAGES: [&str; 3] = ["dogs-left", "other-points", "speech-dispatcher"];
 
-#[test]
-fn every_message_is_used() {
-    let literals = literals();
-    let computed = computed();
-    let unused: Vec<String> =
-        all_messages().into_iter().filter(|id| !literals.contains(id) && !computed.contains(id)).collect();
-    assert_eq!(unused, [""; 0]);
+/// Every game in English.
+fn in_english() -> impl Iterator<Item = Whole> {
+    wholes().filter(|whole| whole.lang == Lang::En)
 }
 
 #[test]
+fn every_message_is_used() {
+    let literals = literals();
+    let every: BTreeSet<String> = games::ALL.iter().flat_map(|game| literals_for(game, &literals)).collect();
+    let every_computed: BTreeSet<String> = games::ALL.iter().flat_map(|game| computed_for(game)).collect();
+    let unused_by = |ids: Vec<String>, literals: &BTreeSet<String>, computed: &BTreeSet<String>| -> Vec<String> {
+        ids.into_iter().filter(|id| !literals.contains(id) && !computed.contains(id)).collect()
+    };
+    let shared: Vec<String> = messages_in(Lang::En, &SHARED).into_keys().collect();
+    assert_eq!(unused_by(shared, &every, &every_computed), [""; 0]);
+    for whole in in_english() {
+        // No other game can use what stands in a game's own files.
+        let own = messages_in(Lang::En, &whole.own_parts()).into_keys().collect();
+        let unused = unused_by(own, &literals_for(whole.game, &literals), &computed_for(whole.game));
+        assert_eq!(unused, [""; 0], "{whole}");
+    }
+}
+
+/// What the code of all games says only where a game has a command: how such names begin, and the command.
+const ONLY_WITH: (&str, &str) = ("sheet-", "load");
+
+#[test]
 fn every_used_message_is_there() {
-    let all = all_messages();
     let is_name = |text: &&String| {
         let mut words = text.split('-');
         let is_word = |word: &str| !word.is_empty() && word.chars().all(|c| c.is_ascii_lowercase());
         text.contains('-') && words.all(is_word)
     };
     let literals = literals();
-    let computed = computed();
-    let is_word = |id: &str| computed.contains(&format!("word-{id}"));
-    let missing: Vec<String> = literals
-        .iter()
-        .filter(is_name)
-        .filter(|text| !is_word(text) && !NO_MESSAGES.contains(&text.as_str()))
-        .chain(&computed)
-        .filter(|id| !all.contains(*id))
-        .cloned()
-        .collect();
-    assert_eq!(missing, [""; 0]);
+    for whole in in_english() {
+        let (literals, computed) = (literals_for(whole.game, &literals), computed_for(whole.game));
+        let is_word = |id: &str| computed.contains(&format!("word-{id}"));
+        let (beginning, command) = ONLY_WITH;
+        let is_never_said = |id: &str| id.starts_with(beginning) && !computed.contains(&format!("explain-{command}"));
+        let all = messages(whole);
+        let missing: Vec<String> = literals
+            .iter()
+            .filter(is_name)
+            .filter(|text| !is_word(text) && !NO_MESSAGES.contains(&text.as_str()))
+            .chain(&computed)
+            .filter(|id| !all.contains_key(*id) && !is_never_said(id))
+            .cloned()
+            .collect();
+        assert_eq!(missing, [""; 0], "{whole}");
+    }
 }
 
 #[test]
 fn the_usage_names_every_option_and_subcommand() {
     for lang in Lang::ALL {
-        let locale = Locale::new(lang, &crate::all_sources());
+        let locale = Locale::new(lang, &super::all_sources());
         let usage = locale.value("usage").unwrap();
         for option in command().get_arguments().filter_map(|arg| arg.get_long()) {
             assert!(usage.contains(&format!("--{option}")), "{lang}: {option}");

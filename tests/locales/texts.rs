@@ -7,7 +7,7 @@ use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
-use crate::{Text, Whole, announced, form, messages, wholes};
+use super::{Text, Whole, announced, form, messages, wholes};
 
 /// Numbers of every plural that the three languages have, and none.
 const NUMBERS: [u32; 4] = [0, 1, 2, 21];

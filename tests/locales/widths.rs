@@ -4,8 +4,8 @@ use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Spelling, Wording};
 use snuffel::text::wrap::cells;
 
-use crate::values::value;
-use crate::{messages, wholes};
+use super::values::value;
+use super::{messages, wholes};
 
 /// The cells of a usual braille display.
 const WIDTH: usize = 40;

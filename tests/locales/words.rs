@@ -11,7 +11,7 @@ use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::{lobby, session};
 
-use crate::{Whole, messages, wholes};
+use super::{Whole, messages, wholes};
 
 /// A place where words can be typed, and the meanings of the words there.
 type Context = (&'static str, Vec<&'static str>);

@@ -1,5 +1,5 @@
 //! A case: its files, and how it is played.
-#![allow(dead_code)] // No suite needs all of it.
+#![cfg_attr(not(feature = "assistive"), allow(dead_code))] // A braille display needs more of it.
 
 use std::cell::RefCell;
 use std::collections::{BTreeSet, VecDeque};

@@ -1,0 +1,108 @@
+//! The program together with a real speech-dispatcher and a real espeak-ng, without sound hardware.
+//!
+//! These tests need Debian packages, so they are there with a feature only: `cargo test --release --features assistive
+//! --test main assistive_speech::`. Where a package is missing they fail and name it, unless `SNUFFEL_WITHOUT` names what
+//! is to be left out: `SNUFFEL_WITHOUT=speech-dispatcher`. With the feature `tts` as well, those run that hold for any way
+//! to the daemon.
+
+mod daemon;
+// The library has words and times of its own.
+#[cfg(not(feature = "tts"))]
+mod protocol;
+
+use daemon::{Daemon, wait};
+use snuffel::text::style::Lang;
+
+use crate::common::needs::SPEECH_DISPATCHER;
+use crate::common::program::{Place, Talk, word};
+
+const GAME: &str = "play sniff --seats human,easy --seed 4";
+
+/// A place whose programs find this daemon.
+fn near(daemon: &Daemon) -> Place {
+    let mut place = Place::new();
+    place.env = vec![("SPEECHD_ADDRESS", daemon.address().leak())];
+    place
+}
+
+fn beginning(talk: &Talk) -> Vec<String> {
+    let lines = talk.said.strip_suffix("> ").unwrap();
+    lines.lines().map(str::to_owned).collect()
+}
+
+/// What the console shows, and what the daemon was told to speak. They are compared after each typed line, so that
+/// no line silences those before it.
+struct Ear<'a> {
+    daemon: &'a Daemon,
+    shown: Vec<(String, String)>,
+}
+
+impl Ear<'_> {
+    #[track_caller]
+    fn compare(&mut self, lang: Lang, lines: &[String]) {
+        let shown = lines.iter();
+        self.shown.extend(shown.map(|line| (lang.code().to_owned(), line.clone())));
+        assert_eq!(self.daemon.spoken_after(self.shown.len()), self.shown);
+        // It is no list of good intentions: the voice has begun each text.
+        let count = self.shown.len();
+        wait("the voice", || self.daemon.begun() == count);
+    }
+}
+
+#[test]
+fn what_the_voice_speaks_is_the_text_on_the_console_in_its_language() {
+    if !SPEECH_DISPATCHER.is_met() {
+        return;
+    }
+    for lang in Lang::ALL {
+        let daemon = Daemon::start();
+        let place = near(&daemon);
+        let mut ear = Ear { daemon: &daemon, shown: Vec::new() };
+        let mut talk = place.start(&format!("{GAME} --lang {lang} --speech"));
+        ear.compare(lang, &beginning(&talk));
+        let typed = [
+            "build",
+            "done",
+            "E4",
+            "D4",
+            "status",
+            "note 3 < 4 & 5 > 4.",
+            "note .dots",
+            "note",
+            "nonsense",
+            "log",
+            "help",
+        ];
+        for line in typed {
+            let answer = talk.answer(line);
+            assert!(!answer.is_empty(), "{line}");
+            ear.compare(lang, &answer);
+        }
+        // Another language in the middle has another voice at once.
+        let next = Lang::ALL[(lang as usize + 1) % 3];
+        let answer = talk.answer(&format!("language {}", word(Lang::En, next.code())));
+        ear.compare(next, &answer);
+        let answer = talk.answer("turn");
+        ear.compare(next, &answer);
+        assert_eq!(daemon.hushed(), typed.len() + 2, "Enter silences");
+        let (rest, status) = talk.end();
+        let rest: Vec<String> = rest.trim().lines().map(str::to_owned).collect();
+        ear.compare(next, &rest);
+        assert_eq!(status, 0);
+    }
+}
+
+#[test]
+fn in_braille_mode_the_voice_speaks_the_prompt() {
+    if !SPEECH_DISPATCHER.is_met() {
+        return;
+    }
+    let daemon = Daemon::start();
+    let place = near(&daemon);
+    let mut talk = place.start(&format!("{GAME} --lang de --speech --braille 40"));
+    let prompt = talk.line("E4 D4");
+    let expected = ("de".to_owned(), prompt.trim_end_matches("> ").to_owned());
+    wait("the prompt", || daemon.spoken().last() == Some(&expected));
+    let same = daemon.spoken().into_iter().filter(|text| *text == expected);
+    assert_eq!(same.count(), 1);
+}

@@ -1,0 +1,108 @@
+//! All that somebody may get out of a game, as one text. Every game with secrets has tests that change a secret of others
+//! and compare that text: where it differs, the secret shows.
+
+use snuffel::game::{Game, Reply};
+use snuffel::rules::Rules;
+use snuffel::seat::{Seats, Viewer};
+use snuffel::table::{Account, Table};
+use snuffel::text::command::{Command, Grammar};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+
+/// A game as it stands.
+pub trait Stand<R: Rules> {
+    fn view(&self, viewer: Viewer) -> R::View;
+
+    /// What a viewer has noticed from the beginning on.
+    fn account(&self, viewer: Viewer) -> Account<R>;
+}
+
+impl<R: Rules> Stand<R> for Table<R> {
+    fn view(&self, viewer: Viewer) -> R::View {
+        Table::view(self, viewer)
+    }
+
+    fn account(&self, viewer: Viewer) -> Account<R> {
+        Table::account(self, viewer, 0..self.events())
+    }
+}
+
+/// A state, and all that has happened.
+impl<R: Rules> Stand<R> for (&R::State, &[R::Event]) {
+    fn view(&self, viewer: Viewer) -> R::View {
+        R::view(self.0, viewer)
+    }
+
+    fn account(&self, viewer: Viewer) -> Account<R> {
+        let mut account = Account::default();
+        let percepts = self.1.iter().filter_map(|event| R::perceive(event, viewer));
+        account.add(percepts, || R::view(self.0, viewer));
+        account
+    }
+}
+
+/// All seats of a game, and whoever only listens, but those who know the secret.
+pub fn outsiders(seats: usize, initiated: Seats) -> impl Iterator<Item = Viewer> {
+    let seats = Seats::first(seats).iter().filter(move |seat| !initiated.contains(*seat));
+    seats.map(Viewer::Seat).chain([Viewer::Public])
+}
+
+/// Somebody who looks at everything, asks everything and tries everything.
+pub struct Onlooker<G: Game> {
+    grammar: Grammar,
+    questions: &'static [&'static str],
+    tries: Vec<G::Action>,
+}
+
+impl<G: Game> Onlooker<G> {
+    /// One who types these questions, and tries these actions besides those that are listed. No question may do anything
+    /// but one of them.
+    pub fn new(questions: &'static [&'static str], tries: Vec<G::Action>) -> Onlooker<G> {
+        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
+        Onlooker { grammar: teller.grammar(G::VERBS, G::ARGUMENTS), questions, tries }
+    }
+
+    /// All that a viewer can get out of a game: what it can ask for, and all that it has noticed.
+    pub fn everything(&self, game: &impl Stand<G>, viewer: Viewer) -> String {
+        let account = game.account(viewer);
+        let told = G::tell(&account.news(), viewer);
+        format!("{}\n{account:?}\n{told:?}", self.recalled(game, viewer))
+    }
+
+    /// All that a viewer can ask for at any time, be its memory as short as it may.
+    pub fn recalled(&self, game: &impl Stand<G>, viewer: Viewer) -> String {
+        let view = game.view(viewer);
+        let account = game.account(viewer);
+        let recalled = G::recall(&view, &account.news()).into_iter().zip(account.news());
+        let story: Vec<_> = recalled.filter_map(|(told, news)| told.then_some(news.percept)).collect();
+        let refusals: Vec<_> = self.tries.iter().map(|action| G::check(&view, action)).collect();
+        let mut done = Vec::new();
+        let mut told = G::introduce(&view);
+        told.extend([G::help(&view), G::place(&view)]);
+        for question in self.questions {
+            let (verb, rest) = question.split_once(' ').unwrap_or((question, ""));
+            match G::interpret(&view, &Command::new(verb, rest), &self.grammar) {
+                Ok(Reply::Tell(answer)) => told.extend(answer),
+                Ok(Reply::Act(action, more)) if self.tries.contains(&action) => done.push((action, more)),
+                Ok(Reply::Act(action, _) | Reply::Confirm(_, action)) => panic!("{question} does {action}"),
+                Err(message) => told.push(message),
+            }
+        }
+        let (moves, names) = (G::legal_actions(&view), G::names(&view));
+        format!("{view:?}\n{moves:?}\n{refusals:?}\n{names:?}\n{story:?}\n{told:?}\n{done:?}")
+    }
+
+    /// To each of these viewers one game looks as the other.
+    #[track_caller]
+    pub fn cannot_tell(&self, one: &impl Stand<G>, other: &impl Stand<G>, viewers: impl IntoIterator<Item = Viewer>) {
+        for viewer in viewers {
+            assert_eq!(self.everything(one, viewer), self.everything(other, viewer), "{viewer:?}");
+        }
+    }
+
+    /// To this viewer they look different: a comparison that finds nothing would be none.
+    #[track_caller]
+    pub fn can_tell(&self, one: &impl Stand<G>, other: &impl Stand<G>, viewer: Viewer) {
+        assert_ne!(self.everything(one, viewer), self.everything(other, viewer), "{viewer:?}");
+    }
+}

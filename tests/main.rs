@@ -1,0 +1,27 @@
+//! All tests but those that stand beside what they test in `src/`, in one program, so that it is built and linked once.
+//!
+//! - `contract` and `status` hold every game to what all games promise; `sniff`, `domino`, `schnuff`, `scout` and `spion`
+//!   hold a game to its own rule book, its secrets and its players.
+//! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what is
+//!   written about the program.
+//! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
+//!
+//! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The tests
+//! run side by side, so each has folders, sockets and an environment of its own and sets nothing for the whole process.
+
+#[cfg(all(unix, feature = "assistive"))]
+mod assistive;
+#[cfg(all(target_os = "linux", feature = "assistive"))]
+mod assistive_speech;
+mod common;
+mod contract;
+mod documents;
+mod domino;
+mod locales;
+mod program;
+mod schnuff;
+mod scout;
+mod sniff;
+mod spion;
+mod status;
+mod transcripts;

@@ -1,0 +1,9 @@
+//! The program itself, as it is started: at the end of a pipe, on a terminal, with a voice.
+
+#[cfg(unix)]
+mod line_editor;
+mod pipe;
+#[cfg(all(target_os = "linux", not(feature = "tts")))]
+mod speech;
+#[cfg(unix)]
+mod terminal;

@@ -1,0 +1,269 @@
+//! Both readers of lines on a real pseudo-terminal, down to the byte.
+
+use std::env;
+use std::path::Path;
+use std::thread;
+use std::time::Instant;
+
+use portable_pty::CommandBuilder;
+use snuffel::ui::input::{Completions, Typed, open};
+
+use crate::common::terminal::{PROMPT, Terminal};
+
+/// What the editor writes before a prompt that it paints anew: it clears the line.
+const BEFORE: &str = "\r\x1b[K";
+
+/// The program under test: this very file, run again. Answers each line with one line.
+#[test]
+fn program() {
+    let Ok(mode) = env::var("ECHO_LINES") else {
+        return;
+    };
+    let list = |words: &str| words.split(' ').map(str::to_owned).collect();
+    let completions = Completions { first: list("walls ways help E4"), later: list("E4 E5 rules") };
+    let history = env::var_os("ECHO_HISTORY");
+    let mut input = open(mode == "plain", history.as_deref().map(Path::new));
+    println!("editor {}", input.is_editor());
+    loop {
+        match input.read("> ", &completions).unwrap() {
+            Typed::Line(line) => {
+                input.remember(&line);
+                println!("line {line}.");
+                // Keys that are pressed while nobody reads.
+                for _ in line.matches("interrupt") {
+                    signal_hook::low_level::raise(signal_hook::consts::SIGINT).unwrap();
+                }
+            }
+            Typed::End => {
+                println!("end.");
+                std::process::exit(0);
+            }
+            other => println!("{other:?}."),
+        }
+    }
+}
+
+/// The program on a terminal, after what the test harness says first.
+fn start(mode: &str, term: Option<&str>, history: Option<&Path>) -> Terminal {
+    let mut command = CommandBuilder::new(env::current_exe().unwrap());
+    command.args(["program::line_editor::program", "--exact", "--nocapture", "--test-threads=1"]);
+    command.env("ECHO_LINES", mode);
+    match term {
+        Some(term) => command.env("TERM", term),
+        None => command.env_remove("TERM"),
+    }
+    if let Some(path) = history {
+        command.env("ECHO_HISTORY", path);
+    }
+    let mut session = Terminal::start(command);
+    session.until("editor ");
+    session
+}
+
+/// An editor, after its first prompt.
+fn editor(history: Option<&Path>) -> Terminal {
+    let mut session = start("", Some("xterm"), history);
+    session.writes("true\r\n");
+    session.writes(PROMPT);
+    session
+}
+
+/// A plain reader, after its first prompt.
+fn plain(mode: &str, term: Option<&str>) -> Terminal {
+    let mut session = start(mode, term, None);
+    session.writes("false\r\n> ");
+    session
+}
+
+#[test]
+fn the_editor_writes_each_key_once_and_redraws_nothing() {
+    let mut session = editor(None);
+    session.types("look E4");
+    session.press("\r");
+    session.writes("\r\nline look E4.\r\n");
+    session.writes(PROMPT);
+    session.is_quiet();
+    session.types("züge");
+    session.press("\r");
+    session.writes("\r\nline züge.\r\n");
+    session.writes(PROMPT);
+    session.press("\r");
+    session.writes("\r\nline .\r\n");
+    session.writes(PROMPT);
+    session.is_quiet();
+}
+
+#[test]
+fn the_editor_ends_at_ctrl_d_and_drops_the_line_at_ctrl_c() {
+    let mut session = editor(None);
+    session.types("E4");
+    session.press("\x03");
+    session.writes("\r\nInterrupt.\r\n");
+    session.writes(PROMPT);
+    session.press("\x03");
+    session.writes("\r\nInterrupt.\r\n");
+    session.writes(PROMPT);
+    session.press("\x04");
+    session.writes("\r\nend.\r\n");
+    session.ends();
+}
+
+#[test]
+fn a_ctrl_c_between_two_lines_waits_for_the_next_and_two_end_the_program() {
+    let mut session = editor(None);
+    session.press("interrupt\r");
+    session.until("line interrupt.\r\n");
+    session.writes("\r\nInterrupt.\r\n");
+    session.writes(PROMPT);
+    session.types("E4");
+    session.press("\r");
+    session.writes("\r\nline E4.\r\n");
+    session.writes(PROMPT);
+    session.press("interrupt interrupt\r");
+    assert!(!session.child.wait().unwrap().success());
+    assert!(session.rest().ends_with("line interrupt interrupt.\r\n"));
+}
+
+#[test]
+fn backspace_takes_one_letter_away() {
+    let mut session = editor(None);
+    session.types("E45");
+    session.press("\x7f");
+    session.writes("\x1b[D\x1b[K");
+    session.press("\r");
+    session.writes("\r\nline E4.\r\n");
+}
+
+#[test]
+fn escape_alone_does_not_swallow_the_next_key() {
+    let mut session = editor(None);
+    session.press("\x1b");
+    session.is_quiet();
+    session.types("E4");
+    session.press("\r");
+    session.writes("\r\nline E4.\r\n");
+}
+
+#[test]
+fn lines_typed_ahead_or_pasted_together_are_all_read() {
+    let mut session = editor(None);
+    session.press("E4\rE5\rhelp\r");
+    for line in ["E4", "E5", "help"] {
+        let written = session.until(&format!("line {line}.\r\n"));
+        assert_eq!(written.matches(line).count(), 2, "{written:?}");
+    }
+}
+
+#[test]
+fn history_lasts_over_sessions_that_were_killed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("data").join("history.txt");
+    let mut first = editor(Some(&path));
+    for line in ["E4", "look züge", "look züge"] {
+        first.press(&format!("{line}\r"));
+        first.until(&format!("line {line}.\r\n"));
+    }
+    first.writes(PROMPT);
+    first.child.kill().unwrap();
+    first.child.wait().unwrap();
+    let mut second = editor(Some(&path));
+    second.press("\x1b[A");
+    second.writes(&format!("{BEFORE}> look züge\r\x1b[11C"));
+    second.press("\x1b[A");
+    second.writes(&format!("{BEFORE}> E4\r\x1b[4C"));
+    second.press("\r");
+    second.writes("\r\nline E4.\r\n");
+    assert_eq!(std::fs::read_to_string(&path).unwrap(), "E4\nlook züge\nE4\n");
+}
+
+#[test]
+fn a_history_that_cannot_be_kept_stops_nothing() {
+    let mut session = editor(Some(Path::new("/dev/null/history.txt")));
+    session.types("E4");
+    session.press("\r");
+    session.writes("\r\nline E4.\r\n");
+    session.writes(PROMPT);
+    session.press("\x1b[A");
+    session.writes(&format!("{BEFORE}> E4\r\x1b[4C"));
+}
+
+#[test]
+fn completion_lists_what_fits_and_completes_what_is_clear() {
+    let mut session = editor(None);
+    session.types("WA");
+    session.press("\t");
+    session.writes("\r\nwalls  ways\r\n");
+    session.writes(&format!("{BEFORE}> WA\r\x1b[4C"));
+    session.is_quiet();
+    session.types("y");
+    session.press("\t");
+    session.writes(&format!("{BEFORE}> ways\r\x1b[6C"));
+    session.types(" R");
+    session.press("\t");
+    session.writes(&format!("{BEFORE}> ways rules\r\x1b[12C"));
+    session.press("\r");
+    session.writes("\r\nline ways rules.\r\n");
+    session.writes(PROMPT);
+    session.types("x");
+    session.press("\t");
+    session.is_quiet();
+}
+
+#[test]
+fn a_pasted_megabyte_is_one_line_too_long() {
+    let mut session = editor(None);
+    let start = Instant::now();
+    let mut keys = std::mem::replace(&mut session.keys, Box::new(std::io::sink()));
+    let typist = thread::spawn(move || {
+        keys.write_all("x".repeat(1 << 20).as_bytes()).unwrap();
+        keys.write_all(b"\rE4\r").unwrap();
+    });
+    let written = session.until("TooLong.\r\n").len() + session.until("line E4.\r\n").len();
+    typist.join().unwrap();
+    assert!(written < 20_000, "{written} bytes");
+    eprintln!("{:?}, {written} bytes", start.elapsed());
+}
+
+#[test]
+fn control_characters_are_no_text() {
+    let mut session = editor(None);
+    session.press("E\x16\x074\r");
+    session.until("NotText.\r\n");
+    session.writes(PROMPT);
+    session.keys.write_all(b"\xFC").unwrap();
+    session.writes("\r\nNotText.\r\n");
+    session.writes(PROMPT);
+    session.types("E4");
+}
+
+#[test]
+fn the_plain_reader_never_writes_a_control_sequence() {
+    for (mode, term) in [("plain", Some("xterm")), ("", Some("dumb")), ("", Some("emacs")), ("", None)] {
+        let mut session = plain(mode, term);
+        session.types("look E4");
+        session.press("\r");
+        session.writes("\r\nline look E4.\r\n> ");
+        session.is_quiet();
+        session.press("E5\r");
+        session.writes("E5\r\nline E5.\r\n> ");
+        session.press("\x04");
+        session.writes("\r\nend.\r\n");
+        session.ends();
+    }
+}
+
+#[test]
+fn the_plain_reader_drops_the_line_at_ctrl_c() {
+    let mut session = plain("plain", Some("xterm"));
+    session.types("E4");
+    session.press("\x03");
+    session.writes("^C\r\nInterrupt.\r\n> ");
+    session.press("\x03");
+    session.writes("^C\r\nInterrupt.\r\n> ");
+    session.types("E5");
+    session.press("\r");
+    session.writes("\r\nline E5.\r\n> ");
+    session.press("E6\x04\x04");
+    session.writes("E6\r\nline E6.\r\n> \r\nend.\r\n");
+    session.ends();
+}

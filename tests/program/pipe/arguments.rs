@@ -1,0 +1,153 @@
+//! Arguments, the environment and the file of settings.
+
+use std::fs;
+
+use snuffel::text::message::Message;
+use snuffel::text::style::Lang;
+
+use crate::common::program::{Place, told};
+
+#[test]
+fn misuse_is_one_line_in_the_language_asked_for() {
+    let place = Place::new();
+    for lang in Lang::ALL {
+        for (args, message) in [
+            ("--colour", Message::new("cli-unknown-argument").text("word", "--colour")),
+            ("fly", Message::new("cli-unknown-subcommand").text("word", "fly")),
+            ("play", Message::new("cli-missing-argument").text("word", "game")),
+            ("--width 3", Message::new("cli-wrong-width").text("value", "3")),
+            ("--seed -1", Message::new("cli-wrong-seed").text("value", "-1")),
+            ("play sniff --players -1", Message::new("cli-wrong-players").text("value", "-1")),
+            ("play sniff --players 7", Message::new("seats-count").text("count", "7")),
+            ("play sniff --seats dog", Message::new("seats-unreadable").text("word", "dog")),
+            ("help fly", Message::new("cli-unknown-subcommand").text("word", "fly")),
+        ] {
+            let ran = place.run(&format!("--lang {lang} {args}"), b"");
+            assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{lang} {args}");
+            assert_eq!(ran.err, told(lang, &message) + "\n", "{lang} {args}");
+        }
+    }
+    let names: Vec<_> = fs::read_dir(place.path("")).unwrap().collect();
+    assert!(names.is_empty(), "{names:?}");
+}
+
+#[test]
+fn what_is_not_there_is_trouble() {
+    let place = Place::new();
+    for lang in Lang::ALL {
+        for (args, message) in [
+            ("resume", Message::new("resume-none")),
+            ("resume sniff-9", Message::new("resume-unknown").text("name", "sniff-9")),
+            ("replay sniff-9", Message::new("file-missing").text("file", "sniff-9")),
+            ("play sniff --players 3", Message::new("seats-number").text("counts", "2")),
+            ("play sniff --players 0", Message::new("seats-number").text("counts", "2")),
+        ] {
+            let ran = place.run(&format!("--lang {lang} {args}"), b"");
+            assert_eq!((ran.status, ran.err.as_str()), (1, ""), "{lang} {args}");
+            assert_eq!(ran.out, told(lang, &message) + "\n", "{lang} {args}");
+        }
+    }
+}
+
+#[test]
+fn variants_that_exclude_each_other_are_refused_with_the_reason() {
+    let place = Place::new();
+    for lang in Lang::ALL {
+        for (one, other) in [
+            ("way-out", "warm-hot"),
+            ("way-out", "dogs"),
+            ("way-out", "non-stop"),
+            ("dogs", "gallop"),
+            ("dogs", "holes"),
+            ("count", "non-stop"),
+            ("tournament", "non-stop"),
+        ] {
+            let option = |name: &str| match name {
+                "holes" => "--holes 12".to_owned(),
+                "count" | "tournament" => format!("--{name} 3"),
+                name => format!("--{name}"),
+            };
+            let options = format!("{} {}", option(one), option(other));
+            let ran = place.run(&format!("--lang {lang} play sniff {options}"), b"");
+            let phrase = |name| told(lang, &Message::new(format!("variant-{name}")));
+            let reason = Message::new("variants-excluded").text("one", phrase(one)).text("other", phrase(other));
+            assert_eq!(ran.out, told(lang, &reason) + "\n", "{lang} {options}");
+            assert_eq!((ran.status, ran.err.as_str()), (1, ""), "{lang} {options}");
+        }
+        let ran = place.run(&format!("--lang {lang} play sniff --tournament 3 --count 3"), b"");
+        assert_eq!(ran.out, told(lang, &Message::new("series-one-of-both")) + "\n");
+    }
+}
+
+#[test]
+fn help_and_version_are_told_in_every_language() {
+    let place = Place::new();
+    for lang in Lang::ALL {
+        for args in ["--help", "-h", "help"] {
+            let ran = place.run(&format!("--lang {lang} {args}"), b"");
+            assert_eq!(ran.status, 0);
+            assert_eq!(ran.out, told(lang, &Message::new("usage")) + "\n");
+        }
+        for args in ["help play", "play --help"] {
+            let ran = place.run(&format!("--lang {lang} {args}"), b"");
+            assert_eq!(ran.out, told(lang, &Message::new("usage-play")) + "\n");
+        }
+    }
+    let version = format!("snuffel {}\n", env!("CARGO_PKG_VERSION"));
+    assert_eq!(place.run("--version", b"").out, version);
+}
+
+#[cfg(unix)]
+#[test]
+fn the_environment_says_which_language() {
+    let usage = |lang| told(lang, &Message::new("usage")) + "\n";
+    for (env, lang) in [
+        (&[][..], Lang::En),
+        (&[("LANG", "de_DE.UTF-8")], Lang::De),
+        (&[("LANG", "nl_BE")], Lang::Nl),
+        (&[("LANG", "fr_FR.UTF-8")], Lang::En),
+        (&[("LANG", "POSIX")], Lang::En),
+        (&[("LANG", "C.UTF-8")], Lang::En),
+        (&[("LC_ALL", "C"), ("LANG", "de_DE.UTF-8")], Lang::En),
+        (&[("LC_ALL", ""), ("LANG", "de_DE.UTF-8")], Lang::De),
+        (&[("LC_MESSAGES", "POSIX"), ("LANG", "de_DE.UTF-8")], Lang::En),
+        (&[("LC_ALL", "nl_NL"), ("LANG", "de_DE.UTF-8")], Lang::Nl),
+        (&[("LC_CTYPE", "C"), ("LANG", "de_DE.UTF-8")], Lang::De),
+        (&[("LANGUAGE", "fr:nl"), ("LANG", "de_DE.UTF-8")], Lang::Nl),
+        (&[("LANGUAGE", "nl"), ("LC_ALL", "C")], Lang::En),
+    ] {
+        let mut place = Place::new();
+        place.env = env.to_vec();
+        assert_eq!(place.run("--help", b"").out, usage(lang), "{env:?}");
+        fs::write(place.path("settings.toml"), "lang = \"nl\"\n").unwrap();
+        assert_eq!(place.run("--help", b"").out, usage(Lang::Nl), "{env:?}");
+        assert_eq!(place.run("--lang de --help", b"").out, usage(Lang::De), "{env:?}");
+    }
+}
+
+#[test]
+fn broken_settings_are_named_and_left_alone() {
+    for (text, message, line) in [
+        ("lang = \"de\"\nwidth 40\n", Message::new("settings-not-toml"), 2),
+        ("level = \"brief\"\n\ncolour = 1\n", Message::new("settings-unknown-key").text("key", "colour"), 3),
+        (
+            "# mine\nlang = \"nl\"\nbraille = 7\n",
+            Message::new("settings-wrong-value").text("key", "braille").text("value", "7"),
+            3,
+        ),
+    ] {
+        let mut place = Place::new();
+        place.env = vec![("LANG", "de_DE.UTF-8")];
+        let file = place.path("settings.toml");
+        fs::write(&file, text).unwrap();
+        let ran = place.run("play sniff --seats human,easy", b"level brief\n");
+        let message = message.text("file", file.display()).count("line", line);
+        let mut lines = ran.out.lines();
+        assert_eq!(lines.next(), Some(told(Lang::De, &message).as_str()));
+        // German, and the level normal: as if there were no file.
+        let first = "Sniff, 5 mal 5 Felder. Du spielst gegen den Computer, Stärke leicht.";
+        assert_eq!((lines.next(), ran.status), (Some(first), 0));
+        assert!(ran.out.contains(&format!("Zeile {line} in ")), "{}", ran.out);
+        assert_eq!(place.text("settings.toml"), text);
+    }
+}

@@ -1,0 +1,112 @@
+//! Braille mode: a whole game by somebody who reads nothing but prompts.
+
+use snuffel::text::style::Lang;
+
+use crate::common::program::{Place, Talk};
+use crate::common::walker::{Step, Walker};
+
+const CELLS: usize = 40;
+const LONGEST_PROMPT: usize = CELLS - 10;
+/// Nobody types a long line while reading on.
+const LONGEST_PAGE: usize = CELLS - 3;
+
+/// The last line, which is the prompt; it and the lines before it fit the display.
+fn prompt(heard: &str) -> &str {
+    last(heard, LONGEST_PROMPT)
+}
+
+/// The last line, which has at most so many cells.
+fn last(heard: &str, longest: usize) -> &str {
+    assert!(heard.lines().all(|line| line.chars().count() <= CELLS));
+    let prompt = heard.lines().last().unwrap_or_default();
+    assert!(prompt.chars().count() <= longest, "{prompt:?}");
+    prompt.strip_suffix("> ").unwrap()
+}
+
+/// What stands on the display after a line.
+fn read(talk: &mut Talk, line: &str) -> String {
+    prompt(&talk.line(line)).to_owned()
+}
+
+/// What the prompt after a step begins with, free and wall, and what it says of a lost and of a won game.
+fn words(lang: Lang) -> [&'static str; 4] {
+    match lang {
+        Lang::De => ["Frei.", "Mauer.", "Verlust.", "Sieg!"],
+        Lang::En => ["Free.", "Wall.", "Lost.", "You win."],
+        Lang::Nl => ["Vrij.", "Muur.", "Verlies.", "Je wint."],
+    }
+}
+
+/// Plays a game by the prompts; whether it was won.
+fn play(lang: Lang, seed: u32) -> bool {
+    let place = Place::new();
+    let seats = "--seats human,easy";
+    let args = format!("play sniff --lang {lang} --braille {CELLS} {seats} --seed {seed}");
+    let mut talk = place.start(&args);
+    prompt(&talk.said);
+    // A way of 25 steps: the computer has a long search before it.
+    for (walls, left) in [
+        ("E1 D1 E2 D2 E3 D3 E4 D4", "16"),
+        ("D2 C2 D3 C3 D4 C4 D5 C5", "12"),
+        ("C1 B1 C2 B2 C3 B3 C4 B4", "8"),
+        ("B2 A2 B3 A3 B4 A4 B5 A5", "4"),
+        ("0 E2 0 E3 0 E4 0 E5", "0"),
+    ] {
+        let shown = read(&mut talk, walls);
+        let says_left = shown.contains(left) || left == "0" && shown.ends_with('?');
+        assert!(shown.starts_with("4 ") && says_left, "{shown:?}");
+    }
+    assert!(read(&mut talk, "treasure A5").contains(" A5. "));
+    assert!(read(&mut talk, "done").ends_with(" 0"));
+    let [free, wall, lost, win] = words(lang);
+    let mut walker = Walker::new();
+    for _ in 0..200 {
+        let field = walker.next();
+        let heard = talk.line(&field);
+        let shown = prompt(&heard);
+        if shown.contains(win) || shown.contains(lost) {
+            return shown.contains(win);
+        }
+        let step = if shown.starts_with(free) {
+            Step::Free
+        } else {
+            assert!(shown.starts_with(wall), "{shown:?}");
+            Step::Wall
+        };
+        walker.hear(&field, step);
+        // The place gives way to what the computer did, but is never another one.
+        let place = shown.rsplit(' ').next().unwrap_or_default();
+        assert!(place == walker.here() || place.ends_with('.'), "{shown:?}");
+    }
+    panic!("the game has no end");
+}
+
+#[test]
+fn a_game_is_won_by_reading_nothing_but_prompts() {
+    for lang in Lang::ALL {
+        // Whoever searches without luck may lose to luck; not always.
+        assert!((1..=5).any(|seed| play(lang, seed)), "{lang}");
+    }
+}
+
+#[test]
+fn a_long_answer_comes_in_pieces_that_fit_the_prompt() {
+    let place = Place::new();
+    let args = format!("play sniff --lang en --braille {CELLS} --seats human,easy --seed 1");
+    let mut talk = place.start(&args);
+    read(&mut talk, "build");
+    let heard = talk.line("list");
+    prompt(&heard);
+    let lines: Vec<&str> = heard.lines().collect();
+    let whole = lines[..lines.len() - 1].join(" ");
+    let mut pieces = Vec::new();
+    loop {
+        let heard = talk.line("more");
+        let piece = last(&heard, LONGEST_PAGE);
+        if piece.starts_with("No more.") {
+            break;
+        }
+        pieces.push(piece.strip_suffix(" +").unwrap_or(piece).to_owned());
+    }
+    assert_eq!(pieces.join(" "), whole);
+}

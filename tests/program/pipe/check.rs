@@ -1,0 +1,126 @@
+//! The self-check: what it finds, in every language.
+
+use std::fs;
+
+use snuffel::text::locale::Source;
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+
+use crate::common::program::{Place, told, word};
+
+/// Where no server for speech is.
+const NOWHERE: &str = "/nowhere/speech";
+
+fn place() -> Place {
+    let mut place = Place::new();
+    place.env = vec![("SPEECHD_ADDRESS", NOWHERE)];
+    place
+}
+
+fn checked(place: &Place, args: &str) -> Vec<String> {
+    let ran = place.run(&format!("{args} check"), b"");
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", ran.out);
+    ran.out.lines().map(str::to_owned).collect()
+}
+
+#[test]
+fn the_check_tells_all_that_a_question_needs() {
+    for lang in Lang::ALL {
+        let place = place();
+        fs::write(place.path("settings.toml"), "width = 40\nspeech = true\n").unwrap();
+        place.start(&format!("play sniff --lang {lang} --width 0 --speech=off")).kill();
+        let lines = checked(&place, &format!("--lang {lang} --level brief --width 0"));
+        let folder = place.path("").display().to_string();
+        let expected = [
+            Message::new("check-version")
+                .text("version", env!("CARGO_PKG_VERSION"))
+                .text("system", std::env::consts::OS)
+                .text("machine", std::env::consts::ARCH),
+            Message::new("check-lang").text("from", "option"),
+            Message::new("check-streams").text("input", "other").text("output", "other"),
+            Message::new("check-plain-stream"),
+            Message::new("setting-brief"),
+            Message::new("setting-width").count("cells", 0),
+            Message::new("setting-plain"),
+            Message::new("setting-braille").count("cells", 0),
+            Message::new("speech-off"),
+            Message::new("setting-thinking").count("millis", 0),
+            Message::new("speech-unreachable").text("place", NOWHERE),
+            Message::new("check-home").text("folder", folder.trim_end_matches('/')),
+            Message::new("check-games").count("waiting", 1).count("finished", 0),
+            Message::new("check-settings").text("file", place.path("settings.toml").display()),
+        ];
+        let teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[Source::CLI]);
+        let expected = expected.map(|message| teller.say(&message));
+        // What is found of speech is not the same everywhere.
+        let is_known = cfg!(all(target_os = "linux", not(feature = "tts")));
+        match is_known {
+            true => assert_eq!(lines, expected),
+            false => assert_eq!(lines[..10], expected[..10]),
+        }
+    }
+}
+
+#[test]
+fn the_check_says_where_the_language_comes_from() {
+    let from = |lang, from| told(lang, &Message::new("check-lang").text("from", from));
+    let mut place = place();
+    assert_eq!(checked(&place, "")[1], from(Lang::En, "nothing"));
+    place.env.push(("LANG", "de_DE.UTF-8"));
+    assert_eq!(checked(&place, "")[1], from(Lang::De, "system"));
+    fs::write(place.path("settings.toml"), "lang = \"nl\"\n").unwrap();
+    assert_eq!(checked(&place, "")[1], from(Lang::Nl, "settings"));
+    assert_eq!(checked(&place, "--lang en")[1], from(Lang::En, "option"));
+}
+
+#[test]
+fn the_check_names_what_is_broken() {
+    let place = place();
+    let settings = place.path("settings.toml");
+    fs::write(&settings, "lang = \"en\"\nwidth = 7\n").unwrap();
+    let fault = Message::new("settings-wrong-value")
+        .text("key", "width")
+        .text("value", "7")
+        .text("file", settings.display())
+        .count("line", 2);
+    let lines = checked(&place, "--lang en");
+    assert_eq!(lines.last(), Some(&told(Lang::En, &fault)));
+
+    // A file stands where the folder for games would be made.
+    let file = place.path("file");
+    fs::write(&file, "").unwrap();
+    let mut command = std::process::Command::new(env!("CARGO_BIN_EXE_snuffel"));
+    command.env_clear().env("SPEECHD_ADDRESS", NOWHERE);
+    command.args(["--lang", "en", "check", "--data"]).arg(file.join("games"));
+    let said = String::from_utf8(command.output().unwrap().stdout).unwrap();
+    let folder = file.join("games");
+    let closed = Message::new("check-home-closed").text("folder", folder.display());
+    let closed = told(Lang::En, &closed);
+    assert!(said.lines().any(|line| line == closed), "{said}");
+}
+
+#[test]
+fn the_check_leaves_nothing_behind() {
+    let place = place();
+    checked(&place, "");
+    let names: Vec<_> = fs::read_dir(place.path("")).unwrap().collect();
+    assert!(names.is_empty(), "{names:?}");
+}
+
+#[test]
+fn the_lobby_checks_too_and_knows_of_the_changed_language() {
+    for lang in Lang::ALL {
+        let place = place();
+        let mut talk = place.start("--lang en");
+        talk.answer(&format!("language {}", word(Lang::En, lang.code())));
+        let lines = talk.answer(&word(lang, "selftest"));
+        let from = match lang {
+            Lang::En => "option",
+            Lang::De | Lang::Nl => "settings",
+        };
+        let message = Message::new("check-lang").text("from", from);
+        assert_eq!(lines[1], told(lang, &message));
+        assert!(lines.len() > 10, "{lines:?}");
+    }
+}

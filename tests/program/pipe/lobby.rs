@@ -1,0 +1,59 @@
+//! The lobby: everything that can be reached from it by typing.
+
+use snuffel::games;
+
+use crate::common::program::Place;
+
+#[test]
+fn the_lobby_leads_everywhere_and_back() {
+    let place = Place::new();
+    let mut talk = place.start("--lang en --seed 4");
+    let games = games::ALL.join(", ");
+    let hint = format!("Type a game: {games}. Or type help.");
+    let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{hint}\n> ");
+    assert_eq!(talk.said, welcome);
+    assert_eq!(talk.answer("games"), [&format!("Games: {games}."), "Games that wait: none."]);
+    assert_eq!(talk.answer("resume"), ["No game waits. Type play sniff."]);
+    assert_eq!(talk.answer("replay"), ["Finished games: none."]);
+    let started = talk.answer("play sniff easy");
+    assert!(started[0].starts_with("Sniff, "), "{started:?}");
+    talk.answer("build");
+    let offer = format!("Type a game: {games}. Or resume: 1 game waits.");
+    let offer = offer.as_str();
+    let left = talk.answer("quit");
+    assert_eq!(left, ["The game is saved as sniff-1. The word resume goes on with it.", offer]);
+    talk.answer("sniff human:Anna,easy");
+    let left = talk.answer("quit");
+    assert!(left[1].ends_with("Or resume: 2 games wait."), "{left:?}");
+    let all = format!("Games: {games}.");
+    let waiting = [all.as_str(), "2 games wait:", "1: sniff-2.", "2: sniff-1."];
+    assert_eq!(talk.answer("games"), waiting);
+    let back = talk.answer("resume 2");
+    assert_eq!(back[0], "Welcome back to sniff-1.");
+    talk.answer("resign");
+    let over = talk.answer("yes");
+    assert_eq!(over[0], "You give up.");
+    assert_eq!(over.last().unwrap(), "You may still ask. Enter leaves.");
+    assert!(talk.answer("log 3")[0].ends_with(" entries, here the last 3:"));
+    assert_eq!(talk.answer(""), [offer]);
+    assert_eq!(talk.answer("replay"), ["1 finished game:", "1: sniff-1."]);
+    let story = talk.answer("replay 1");
+    assert_eq!(talk.answer("replay sniff-1"), story);
+    assert_eq!(over[..over.len() - 1], story[story.len() + 1 - over.len()..]);
+    assert!(talk.answer("rules sniff")[0].starts_with("Topics: "));
+    assert_eq!(talk.answer("rules sniff goal").len(), 2);
+    assert_eq!(talk.answer("settings").len(), 7);
+    assert_eq!(talk.answer("level brief"), ["Level: brief."]);
+    assert_eq!(talk.answer("chess"), ["\"chess\"? Try help."]);
+    assert_eq!(talk.answer("play chess"), [format!("No game \"chess\". Games: {games}.")]);
+    assert_eq!(talk.line("quit"), "Goodbye.\n");
+    assert_eq!(talk.end(), (String::new(), 0));
+}
+
+#[test]
+fn the_lobby_ends_with_its_input() {
+    let place = Place::new();
+    let ran = place.run("--lang nl", b"");
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    assert_eq!(ran.out.lines().last(), Some("Tot ziens."));
+}

@@ -1,0 +1,85 @@
+//! Two people at one keyboard: nobody reads what is secret of the other.
+
+use crate::common::program::Place;
+
+const TWO: &str = "play sniff --lang en --seats human:Anna,human:Ben --seed 4";
+
+/// Both build: first Anna, with a treasure on B2, then Ben.
+const BUILD: [&str; 10] = ["", "treasure B2", "fill", "list", "done", "", "", "build", "done", ""];
+
+#[test]
+fn where_the_screen_cannot_be_cleared_nobody_is_promised_that() {
+    let said = Place::new().answers(TWO, &BUILD).concat();
+    assert!(said.contains("I cannot clear the screen here"), "{said}");
+    assert!(!said.contains("Enter clears"), "{said}");
+}
+
+#[test]
+fn who_wants_to_take_a_move_back_is_told_that_it_cannot_be() {
+    let place = Place::new();
+    let said = place.answers("play schnuff --lang en --seed 1", &["undo"]);
+    assert!(said[1].contains("Moves cannot be taken back."), "{said:?}");
+    // Where moves of building can be, and for a beginning that fits several words, nobody is told so.
+    for (game, line) in [("sniff", "take-back"), ("sniff", "t"), ("schnuff", "u")] {
+        let said = place.answers(&format!("play {game} --lang en --seed 1"), &[line]);
+        assert!(!said[1].contains("Moves cannot"), "{game}: {said:?}");
+    }
+}
+
+#[test]
+fn each_change_of_seat_is_said_and_waits_for_enter() {
+    let place = Place::new();
+    let said = place.answers(TWO, &BUILD);
+    assert!(said[0].ends_with("Anna is on turn. Enter goes on.\n"), "{:?}", said[0]);
+    assert!(said[5].ends_with("scroll it away, then Enter for Ben.\n"), "{:?}", said[5]);
+    assert_eq!(said[6], "Ben is on turn. Enter goes on.\n");
+    assert!(
+        said[7].starts_with("Sniff, 5 by 5 fields. You play against Anna.\nBuild your labyrinth: "),
+        "{:?}",
+        said[7]
+    );
+}
+
+#[test]
+fn nothing_secret_of_one_is_told_while_the_other_is_on_turn() {
+    let place = Place::new();
+    let ask = ["last", "last 50", "log", "log 50", "status", "list", "note", "own", "check", "undo", "moves"];
+    let mut lines = vec!["", "treasure B2", "note the secret is B2", "fill", "done", "", ""];
+    lines.extend(ask);
+    let said = place.answers(TWO, &lines);
+    let anna_told = said[..6].concat();
+    assert!(anna_told.contains("B2"), "{anna_told}");
+    let ben_told = said[6..].concat();
+    assert!(!ben_told.contains("B2"), "{ben_told}");
+    assert!(!ben_told.contains("secret"), "{ben_told}");
+}
+
+#[test]
+fn who_has_won_is_said_by_name() {
+    let place = Place::new();
+    let mut lines = BUILD.to_vec();
+    lines.extend(["resign", "yes"]);
+    let said = place.answers(TWO, &lines).concat();
+    assert!(said.contains(" gives up.\n"), "{said}");
+    assert!(said.contains(" wins.\n"), "{said}");
+    assert!(said.contains("Labyrinth of Anna, 20 walls:\n"), "{said}");
+    assert!(!said.contains("You win"), "{said}");
+}
+
+#[test]
+fn two_people_come_back_to_a_game_one_after_the_other() {
+    let place = Place::new();
+    place.answers(TWO, &BUILD);
+    let said = place.answers("resume --lang en", &["", "quit"]);
+    assert!(said[0].ends_with(" is on turn. Enter goes on.\n"), "{:?}", said[0]);
+    assert!(!said[0].contains("B2"), "{:?}", said[0]);
+    assert!(said[1].starts_with("Your turn. Name a field next to 0.\nSniff, "), "{:?}", said[1]);
+    assert!(said[2].starts_with("The game is saved as sniff-1."), "{:?}", said[2]);
+}
+
+#[test]
+fn leaving_at_a_change_of_seat_saves_the_game() {
+    let place = Place::new();
+    let said = place.answers(TWO, &["quit"]);
+    assert!(said[1].starts_with("The game is saved as sniff-1."), "{:?}", said[1]);
+}

@@ -1,0 +1,66 @@
+//! Simulations, as somebody starts them from a shell.
+
+use serde_json::Value;
+use snuffel::text::message::Message;
+use snuffel::text::style::Lang;
+
+use crate::common::program::{Place, told};
+
+const SIMULATE: &str = "simulate sniff --games 30 --size 4x4";
+
+fn json(arguments: &str) -> Value {
+    let ran = Place::new().run(&format!("{SIMULATE} --json {arguments}"), b"");
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{arguments}");
+    assert_eq!(ran.out.lines().count(), 1, "{arguments}");
+    serde_json::from_str(&ran.out).unwrap()
+}
+
+#[test]
+fn the_same_seed_gives_the_same_figures_and_another_one_others() {
+    let wins = |arguments: &str| {
+        let figures = json(arguments);
+        let players = figures["players"].as_array().unwrap();
+        let wins = players.iter().map(|player| player["wins"].as_u64());
+        (wins.map(Option::unwrap).collect::<Vec<u64>>(), figures["decisions"].clone())
+    };
+    let first = wins("--seats normal,random --seed 4");
+    assert_eq!(wins("--seats normal,random --seed 4"), first);
+    assert_ne!(wins("--seats normal,random --seed 5"), first);
+    assert_eq!(first.0.iter().sum::<u64>(), 30);
+    assert!(first.0[0] > first.0[1]);
+}
+
+#[test]
+fn what_was_played_stands_beside_the_figures() {
+    let figures = json("--seats frontier,easy --gallop");
+    assert_eq!(figures["game"], "sniff");
+    assert_eq!(figures["options"], "size=4x4 walls=12 gallop");
+    assert_eq!(figures["games"], 30);
+    assert_eq!(figures["unfinished"], 0);
+    assert_eq!(figures["players"][0]["player"], "frontier");
+    assert!(figures["players"][1]["decision_seconds_95"].as_f64() > Some(0.0));
+}
+
+#[test]
+fn figures_are_told_in_every_language() {
+    for lang in Lang::ALL {
+        let place = Place::new();
+        let ran = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,easy"), b"");
+        let lines: Vec<&str> = ran.out.lines().collect();
+        assert_eq!((ran.status, lines.len()), (0, 5), "{}", ran.out);
+        assert!(lines[0].starts_with("1, normal: "), "{}", lines[0]);
+        assert!(lines[1].starts_with("2, easy: "), "{}", lines[1]);
+    }
+}
+
+#[test]
+fn a_player_that_the_game_does_not_have_is_named() {
+    let place = Place::new();
+    for lang in Lang::ALL {
+        let ran = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,greedy"), b"");
+        let message = Message::new("simulate-no-player")
+            .text("word", "greedy")
+            .text("words", "random, easy, normal, hard, frontier");
+        assert_eq!((ran.status, ran.out), (1, told(lang, &message) + "\n"));
+    }
+}

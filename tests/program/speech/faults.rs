@@ -1,0 +1,232 @@
+//! Where speech cannot start, or ends: one line says why, and nobody waits.
+
+use std::time::{Duration, Instant};
+
+use snuffel::text::message::Message;
+use snuffel::text::style::Lang;
+
+use super::server::{Manners, Server, Told};
+use super::voice::{beginning, near, until};
+use crate::common::program::{Place, Talk, told};
+
+const GAME: &str = "play sniff --seats human,easy --seed 4 --lang en";
+
+/// In what time a prompt is back, whatever the server does.
+const AT_ONCE: Duration = Duration::from_millis(50);
+
+/// How often a time is taken at most. A wait for the server would be in every one of them, a busy machine is not.
+const TRIES: usize = 40;
+
+/// Longer than the program is patient with a server.
+const LONG: Duration = Duration::from_secs(2);
+
+/// How long each try takes, until one is short enough.
+#[track_caller]
+fn is_at_once(mut attempt: impl FnMut() -> Duration) {
+    let mut times = Vec::new();
+    while times.len() < TRIES {
+        let time = attempt();
+        if time <= AT_ONCE {
+            return;
+        }
+        times.push(time);
+    }
+    panic!("{times:?}");
+}
+
+fn said(id: &'static str) -> String {
+    told(Lang::En, &Message::new(id))
+}
+
+fn answers_within(talk: &mut Talk, line: &str) -> (Vec<String>, Duration) {
+    let begin = Instant::now();
+    let answer = talk.answer(line);
+    (answer, begin.elapsed())
+}
+
+/// Types a line, and waits until the server has got the answer.
+#[track_caller]
+fn is_heard(server: &Server, talk: &mut Talk, line: &str) -> Vec<String> {
+    let answer = talk.answer(line);
+    let is_it = |told| matches!(told, Told::Speak { text, .. } if text == answer[0]);
+    while !is_it(server.next()) {}
+    answer
+}
+
+/// Of what was `heard` so far and what is typed from now on, one line tells of the fault; the game goes on.
+#[track_caller]
+fn is_told_once(mut talk: Talk, mut heard: Vec<String>, fault: &str) {
+    let limit = Instant::now() + LONG * 30;
+    while !heard.iter().any(|line| line == fault) {
+        assert!(Instant::now() < limit, "nobody says: {fault}");
+        std::thread::sleep(Duration::from_millis(300));
+        heard.extend(talk.answer("turn"));
+    }
+    for _ in 0..3 {
+        heard.extend(talk.answer("build"));
+    }
+    assert_eq!(heard.iter().filter(|line| *line == fault).count(), 1);
+    assert!(heard.iter().any(|line| line.starts_with("Built.")));
+    assert_eq!(talk.answer("speech"), ["Speech is off."]);
+}
+
+#[test]
+fn a_server_that_never_answers_delays_no_prompt_and_is_told() {
+    let server = Server::start(Manners::Silent);
+    let place = near(&server);
+    let args = format!("{GAME} --speech");
+    is_at_once(|| {
+        let begin = Instant::now();
+        let talk = place.start(&args);
+        let time = begin.elapsed();
+        assert_eq!(beginning(&talk)[0], "Speech is starting.");
+        talk.kill();
+        time
+    });
+    // It is silent for as long as somebody listens, and still each prompt comes at once.
+    let mut talk = place.start(&args);
+    let mut heard = beginning(&talk);
+    is_at_once(|| {
+        let (answer, time) = answers_within(&mut talk, "status");
+        heard.extend(answer);
+        time
+    });
+    is_told_once(talk, heard, &said("speech-silent"));
+    let mut talk = place.start(GAME);
+    is_at_once(|| {
+        let (_, time) = answers_within(&mut talk, "speech on");
+        talk.answer("speech off");
+        time
+    });
+}
+
+#[test]
+fn a_server_that_falls_silent_in_a_game_delays_no_prompt_and_is_told() {
+    let manners = Manners::SilentAt("Built.");
+    let server = Server::start(manners);
+    let place = near(&server);
+    is_at_once(|| {
+        let mut talk = place.start(&format!("{GAME} --speech"));
+        let (_, time) = answers_within(&mut talk, "build");
+        talk.kill();
+        time
+    });
+    let server = Server::start(manners);
+    let mut talk = near(&server).start(&format!("{GAME} --speech"));
+    let mut heard = is_heard(&server, &mut talk, "build");
+    is_at_once(|| {
+        let (answer, time) = answers_within(&mut talk, "status");
+        heard.extend(answer);
+        time
+    });
+    is_told_once(talk, heard, &said("speech-silent"));
+}
+
+#[test]
+fn a_server_that_dies_in_a_game_delays_no_prompt_and_is_told() {
+    let manners = Manners::GoneAt("Built.");
+    let server = Server::start(manners);
+    let place = near(&server);
+    is_at_once(|| {
+        let mut talk = place.start(&format!("{GAME} --speech"));
+        let (_, time) = answers_within(&mut talk, "build");
+        talk.kill();
+        time
+    });
+    let server = Server::start(manners);
+    let mut talk = near(&server).start(&format!("{GAME} --speech"));
+    let heard = is_heard(&server, &mut talk, "build");
+    is_told_once(talk, heard, &said("speech-gone"));
+}
+
+#[test]
+fn no_server_at_all_delays_no_prompt_and_is_told() {
+    let server = Server::start(Manners::Good);
+    let place = near(&server);
+    server.vanish();
+    let socket = server.address().replace("unix_socket:", "");
+    for lang in Lang::ALL {
+        let fault = Message::new("speech-unreachable").text("place", &socket);
+        let args = format!("play sniff --lang {lang} --speech");
+        is_at_once(|| {
+            let begin = Instant::now();
+            let talk = place.start(&args);
+            let time = begin.elapsed();
+            talk.kill();
+            time
+        });
+        let mut talk = place.start(&args);
+        let mut heard = beginning(&talk);
+        until(|| {
+            heard.extend(talk.answer("status"));
+            heard.contains(&told(lang, &fault))
+        });
+    }
+}
+
+#[test]
+fn what_to_install_is_said_where_nothing_is() {
+    let place = Place::new();
+    let folder = place.path("nothing");
+    for lang in Lang::ALL {
+        // No server runs, and there is none to start.
+        let mut command = place.command(&format!("rules sniff goal --lang {lang} --speech"));
+        let output = command.env("PATH", &folder).output().unwrap();
+        let lines = String::from_utf8(output.stdout).unwrap();
+        let fault = told(lang, &Message::new("speech-missing"));
+        assert_eq!(lines.lines().filter(|line| *line == fault).count(), 1);
+        assert!(fault.contains("espeak-ng"));
+        assert!(lines.lines().count() > 1 && output.status.success());
+    }
+}
+
+#[test]
+fn a_server_that_cannot_speak_is_told_with_its_reason() {
+    for (manners, fault) in [
+        (Manners::Refusing, Message::new("speech-refused").text("reason", "300 INTERNAL")),
+        (Manners::Babbling, Message::new("speech-gone")),
+        (Manners::Dummy, Message::new("speech-no-engine")),
+    ] {
+        let server = Server::start(manners);
+        let talk = near(&server).start(&format!("{GAME} --speech"));
+        let begin = beginning(&talk);
+        is_told_once(talk, begin, &told(Lang::En, &fault));
+    }
+}
+
+#[test]
+fn a_language_without_a_voice_is_told() {
+    let server = Server::start(Manners::Poor(&[("Anna", "de"), ("Ada", "fr")]));
+    let mut talk = near(&server).start("--lang de --speech");
+    let fault = |lang| {
+        let message = Message::new("speech-no-voice").text("engine", "parrot");
+        told(lang, &message.text("lang", lang))
+    };
+    until(|| talk.answer("sprechen stimmen")[0] == "Deutsche Stimmen: 1.");
+    let mut heard = talk.answer("sprache niederländisch");
+    until(|| {
+        heard.extend(talk.answer("games"));
+        heard.contains(&fault(Lang::Nl))
+    });
+}
+
+#[test]
+fn speech_that_has_ended_can_be_turned_on_again() {
+    let server = Server::start(Manners::GoneAt("Built."));
+    let mut talk = near(&server).start(&format!("{GAME} --speech"));
+    is_heard(&server, &mut talk, "build");
+    until(|| talk.answer("speech") == ["Speech is off."]);
+    talk.answer("speech on");
+    until(|| talk.answer("speech") == ["Speech is on: English, by parrot."]);
+}
+
+#[test]
+fn what_is_told_before_the_end_is_all_given_to_the_server() {
+    let server = Server::start(Manners::Good);
+    let place = near(&server);
+    let ran = place.run("rules sniff all --lang nl --speech", b"");
+    let lines: Vec<&str> = ran.out.lines().collect();
+    assert!(lines.len() > 30);
+    server.hears("nl", &lines);
+    assert_eq!(server.next(), Told::End);
+}

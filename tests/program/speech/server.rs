@@ -1,0 +1,235 @@
+//! A server that speaks the protocol of speech-dispatcher and writes down what it is told, or behaves badly.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::os::unix::net::{UnixListener, UnixStream};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::Duration;
+
+use tempfile::TempDir;
+
+/// How long to wait for what must come.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// The priority that nobody has set: each line silences the line before it.
+const USUAL: &str = "text";
+
+/// How a server behaves.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Manners {
+    /// As speech-dispatcher does.
+    Good,
+    /// It never says anything.
+    Silent,
+    /// It says nothing any more from the first line of text with this in it.
+    SilentAt(&'static str),
+    /// It is gone at the first line of text with this in it.
+    GoneAt(&'static str),
+    /// It refuses to speak.
+    Refusing,
+    /// It answers with something else.
+    Babbling,
+    /// It has nothing to speak with.
+    Dummy,
+    /// It has only these voices, each with the tag of its language.
+    Poor(&'static [(&'static str, &'static str)]),
+}
+
+/// What a server was told.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Told {
+    /// To set something.
+    Set(String),
+    /// To speak a text, in this language and at this priority.
+    Speak { lang: String, priority: String, text: String },
+    /// To stop, and forget what waits.
+    Cancel,
+    /// Nothing any more: the client has gone.
+    End,
+}
+
+/// A server on a socket of its own.
+pub struct Server {
+    told: Receiver<Told>,
+    folder: TempDir,
+}
+
+impl Server {
+    pub fn start(manners: Manners) -> Server {
+        let folder = tempfile::tempdir().unwrap();
+        let listener = UnixListener::bind(folder.path().join("socket")).unwrap();
+        let (sender, told) = mpsc::channel();
+        thread::spawn(move || {
+            for client in listener.incoming() {
+                let (client, sender) = (client.unwrap(), sender.clone());
+                thread::spawn(move || {
+                    let mut connection = Connection::new(client, manners, sender.clone());
+                    connection.serve();
+                    if connection.is_for_speech() {
+                        let _ = sender.send(Told::End);
+                    }
+                });
+            }
+        });
+        Server { told, folder }
+    }
+
+    /// The variable by which clients find it.
+    pub fn address(&self) -> String {
+        let socket = self.folder.path().join("socket");
+        format!("unix_socket:{}", socket.display())
+    }
+
+    /// Nobody can connect any more.
+    pub fn vanish(&self) {
+        fs::remove_file(self.folder.path().join("socket")).unwrap();
+    }
+
+    /// The next thing that it is told.
+    #[track_caller]
+    pub fn next(&self) -> Told {
+        self.told.recv_timeout(PATIENCE).unwrap()
+    }
+
+    /// Whether it was told nothing so far.
+    pub fn is_alone(&self) -> bool {
+        self.told.try_recv().is_err()
+    }
+
+    /// It is told to speak these lines next in a language, one after the other, and nothing in between silences them.
+    #[track_caller]
+    pub fn hears(&self, lang: &str, lines: &[impl AsRef<str>]) {
+        for line in lines {
+            let told = loop {
+                match self.next() {
+                    Told::Set(_) => {}
+                    told => break told,
+                }
+            };
+            let expected =
+                Told::Speak { lang: lang.to_owned(), priority: "message".to_owned(), text: line.as_ref().to_owned() };
+            assert_eq!(told, expected);
+        }
+    }
+
+    /// It is told to be silent next.
+    #[track_caller]
+    pub fn is_hushed(&self) {
+        assert_eq!(self.next(), Told::Cancel);
+    }
+}
+
+/// A client and what it has set.
+struct Connection {
+    client: UnixStream,
+    manners: Manners,
+    told: Sender<Told>,
+    lang: String,
+    priority: String,
+}
+
+impl Connection {
+    fn new(client: UnixStream, manners: Manners, told: Sender<Told>) -> Connection {
+        Connection { client, manners, told, lang: "none".to_owned(), priority: USUAL.to_owned() }
+    }
+
+    /// Whether lines can come; who only asks for the voices sets no priority.
+    fn is_for_speech(&self) -> bool {
+        self.priority != USUAL
+    }
+
+    fn serve(&mut self) {
+        let mut lines = BufReader::new(self.client.try_clone().unwrap()).lines();
+        while let Some(Ok(line)) = lines.next() {
+            let answer = match self.manners {
+                Manners::Silent => continue,
+                Manners::Babbling => "Welcome to something else\r\n".to_owned(),
+                _ if line == "SPEAK" => {
+                    if self.manners == Manners::Refusing {
+                        "300 ERR INTERNAL\r\n".to_owned()
+                    } else {
+                        self.client.write_all(b"230 OK RECEIVING DATA\r\n").unwrap();
+                        let text = lines.by_ref().map_while(Result::ok);
+                        let text: Vec<String> = text.take_while(|line| line != ".").collect();
+                        match self.take_text(&text.join("\n")) {
+                            Some(answer) => answer,
+                            None => return,
+                        }
+                    }
+                }
+                _ => self.obey(&line),
+            };
+            if self.client.write_all(answer.as_bytes()).is_err() {
+                return;
+            }
+        }
+    }
+
+    /// The answer to a text; `None` when it goes away, for a while or for good.
+    fn take_text(&mut self, text: &str) -> Option<String> {
+        // A full stop at the beginning comes twice.
+        let text = text.strip_prefix('.').unwrap_or(text).to_owned();
+        let (lang, priority) = (self.lang.clone(), self.priority.clone());
+        let told = Told::Speak { lang, priority, text: text.clone() };
+        let _ = self.told.send(told);
+        match self.manners {
+            Manners::SilentAt(part) if text.contains(part) => {
+                thread::sleep(Duration::from_secs(3600));
+                return None;
+            }
+            Manners::GoneAt(part) if text.contains(part) => {
+                let _ = self.client.shutdown(std::net::Shutdown::Both);
+                return None;
+            }
+            _ => {}
+        }
+        Some("225-1\r\n225 OK MESSAGE QUEUED\r\n".to_owned())
+    }
+
+    fn obey(&mut self, line: &str) -> String {
+        let words: Vec<&str> = line.split(' ').collect();
+        match words.as_slice() {
+            ["SET", "self", what, value] => {
+                match *what {
+                    "LANGUAGE" => self.lang = (*value).to_owned(),
+                    "PRIORITY" => self.priority = (*value).to_owned(),
+                    _ => {}
+                }
+                // Who only asks for the voices says a name too, at any time.
+                if *what != "CLIENT_NAME" {
+                    let _ = self.told.send(Told::Set(format!("{what} {value}")));
+                }
+                let code = match *what {
+                    "LANGUAGE" => 201,
+                    "PRIORITY" => 202,
+                    "RATE" => 203,
+                    _ => 208,
+                };
+                format!("{code} OK {what} SET\r\n")
+            }
+            ["CANCEL", "self"] => {
+                let _ = self.told.send(Told::Cancel);
+                "213 OK CANCELED\r\n".to_owned()
+            }
+            ["GET", "OUTPUT_MODULE"] => {
+                let module = match self.manners {
+                    Manners::Dummy => "dummy",
+                    _ => "parrot",
+                };
+                format!("251-{module}\r\n251 OK GET RETURNED\r\n")
+            }
+            ["LIST", "SYNTHESIS_VOICES"] => {
+                let all = [("Anna", "de"), ("Anna+f1", "de"), ("Ben", "en-GB"), ("Cleo", "nl"), ("Dora", "en-US")];
+                let voices = match self.manners {
+                    Manners::Poor(voices) => voices,
+                    _ => &all[..],
+                };
+                let item = |(name, tag): &(&str, &str)| format!("249-{name}\t{tag}\tnone\r\n");
+                let list: String = voices.iter().map(item).collect();
+                list + "249 OK VOICE LIST SENT\r\n"
+            }
+            _ => "300 ERR UNKNOWN\r\n".to_owned(),
+        }
+    }
+}

@@ -1,0 +1,206 @@
+//! The program on a real pseudo-terminal: with the line editor, and plainly.
+
+use std::fs;
+use std::path::Path;
+
+use portable_pty::CommandBuilder;
+use tempfile::TempDir;
+
+use crate::common::terminal::{PROMPT, Terminal};
+
+const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
+const KEPT: &str = "The game is saved as sniff-1. The word resume goes on with it.\r\n";
+const DROPPED: &str = "Ctrl-C once more leaves.\r\n";
+const HINT: &str = "Type help to hear what you can type.";
+
+/// The program in a folder of its own, on a terminal of this name.
+fn start(folder: &Path, term: &str, args: &str) -> Terminal {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
+    command.env_clear();
+    for variable in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
+        command.env(variable, folder.join(variable));
+    }
+    command.cwd(folder);
+    command.env("TERM", term);
+    // No test may start a server for speech.
+    command.env("SPEECHD_ADDRESS", "/nowhere/speech");
+    command.arg("--data");
+    command.arg(folder);
+    command.args(args.split(' '));
+    Terminal::start(command)
+}
+
+/// A game with the line editor, after its first prompt.
+fn editor() -> (TempDir, Terminal) {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = start(folder.path(), "xterm", GAME);
+    let begin = game.until("hear what you can type.\r\n");
+    assert_eq!(begin.matches(HINT).count(), 1, "{begin:?}");
+    assert!(!begin.contains('\x1b'), "{begin:?}");
+    game.writes(PROMPT);
+    (folder, game)
+}
+
+fn record(folder: &TempDir) -> String {
+    fs::read_to_string(folder.path().join("games/sniff-1.record")).unwrap()
+}
+
+#[test]
+fn what_is_typed_shows_once_and_nothing_is_painted_again() {
+    let (_folder, mut game) = editor();
+    game.types("E4 D4");
+    game.press("\r");
+    game.writes("\r\nD4 E4 stands, 19 left.\r\n");
+    game.writes(PROMPT);
+    game.is_quiet();
+    game.types("status");
+    game.press("\r");
+    game.writes("\r\nYou build. Walls left: 19.\r\n");
+    let rest = game.until(PROMPT);
+    assert!(!rest.contains("status") && !rest.contains(HINT), "{rest:?}");
+    game.is_quiet();
+}
+
+#[test]
+fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = "play sniff --lang en --seats human:Anna,human:Ben --seed 4";
+    let mut game = start(folder.path(), "xterm", args);
+    game.until("Anna is on turn. Enter goes on.\r\n");
+    for line in ["", "treasure B2", "fill", "done"] {
+        game.until(PROMPT);
+        game.types(line);
+        game.press("\r");
+    }
+    game.until("Enter clears the screen for Ben.\r\n");
+    game.writes(PROMPT);
+    game.press("\r");
+    game.writes("\r\n\x1b[H\x1b[2J\x1b[3JBen is on turn. Enter goes on.\r\n");
+    game.writes(PROMPT);
+    game.press("\r");
+    game.until(PROMPT);
+    // Up twice: there is nothing of what Anna has typed.
+    game.press("\x1b[A\x1b[A\r");
+    let answer = game.until(PROMPT);
+    assert!(!answer.contains("B2") && !answer.contains("done"), "{answer:?}");
+    assert!(answer.contains("You build. Walls left: 20."), "{answer:?}");
+}
+
+#[test]
+fn words_of_the_players_language_are_completed() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut game = start(folder.path(), "xterm", "play sniff --lang de --seats human,easy");
+    game.until(PROMPT);
+    game.press("pr\t\r");
+    let answer = game.until(PROMPT);
+    assert!(answer.contains("prüfe"), "{answer:?}");
+    assert!(answer.contains("Noch 20 Mauern zu setzen."), "{answer:?}");
+}
+
+#[test]
+fn ctrl_d_saves_and_leaves() {
+    let (folder, mut game) = editor();
+    game.press("\x04");
+    assert_eq!(game.ends(), format!("\r\n{KEPT}"));
+    assert!(record(&folder).ends_with("walls=20\n"));
+}
+
+#[test]
+fn ctrl_c_drops_the_line_and_twice_in_a_row_saves_and_leaves() {
+    let (folder, mut game) = editor();
+    for _ in 0..2 {
+        game.types("E4 D");
+        game.press("\x03");
+        game.writes(&format!("\r\n{DROPPED}"));
+        game.writes(PROMPT);
+        game.types("E4 D4");
+        game.press("\r");
+        game.until(PROMPT);
+    }
+    game.press("\x03");
+    game.writes(&format!("\r\n{DROPPED}"));
+    game.writes(PROMPT);
+    game.press("\x03");
+    assert_eq!(game.ends(), format!("\r\n{KEPT}"));
+    assert!(record(&folder).ends_with("1 walls D4-E4\n"));
+}
+
+#[test]
+fn a_plain_session_never_has_a_control_sequence() {
+    for (term, options) in [("dumb", ""), ("xterm", " --plain")] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut game = start(folder.path(), term, &format!("{GAME}{options}"));
+        let mut all = game.until("> ");
+        assert_eq!(all.matches(HINT).count(), 1, "{all:?}");
+        game.types("build");
+        game.press("\r");
+        all += &game.until("> ");
+        game.press("help all\r");
+        all += &game.until("> ");
+        game.types("E4");
+        game.press("\x03");
+        // The terminal itself shows ^C.
+        all += &game.until("> ");
+        assert!(all.ends_with(&format!("^C\r\n{DROPPED}> ")), "{all:?}");
+        game.press("\x04");
+        let last = game.ends();
+        assert_eq!(last, format!("\r\n{KEPT}"));
+        all += &last;
+        let strange = all.replace("\r\n", "").chars().find(|c| c.is_control());
+        assert_eq!(strange, None, "{all:?}");
+    }
+}
+
+#[test]
+fn the_hint_is_given_at_the_start_and_not_when_a_game_goes_on() {
+    let (folder, mut game) = editor();
+    game.press("\x04");
+    game.ends();
+    let mut game = start(folder.path(), "xterm", "resume --lang en");
+    let begin = game.until(PROMPT);
+    assert!(begin.starts_with("Welcome back to sniff-1.\r\n"), "{begin:?}");
+    assert!(!begin.contains(HINT), "{begin:?}");
+}
+
+#[test]
+fn braille_prompts_hold_the_outcome_in_the_editor_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = format!("{GAME} --braille 40");
+    let mut game = start(folder.path(), "xterm", &args);
+    game.until("help?> \r\x1b[");
+    game.until("C");
+    game.types("E4 D4");
+    game.press("\r");
+    game.writes("\r\n\r\x1b[KD4 E4 up. 19 left> \r\x1b[19C");
+    game.is_quiet();
+}
+
+#[test]
+fn ctrl_c_while_the_computers_play_ends_no_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let args = "play sniff --lang en --seats normal,normal --seed 4";
+    let mut game = start(folder.path(), "xterm", args);
+    game.until("Sniff, ");
+    game.press("\x03");
+    // What was on its way to the screen is thrown away by the terminal itself; the record has it.
+    game.ends();
+    assert!(folder.path().join("finished/sniff-1.record").exists());
+}
+
+#[test]
+fn the_check_tells_of_the_terminal_and_the_line_editor() {
+    for (term, options, reader) in [
+        (
+            "xterm",
+            "",
+            "Lines are typed in the line editor, with history and completion.\r\nThe terminal has 80 columns.",
+        ),
+        ("dumb", "", "Lines are read plainly, because TERM is \"dumb\"."),
+        ("xterm", " --plain", "Lines are read plainly, as the setting plain or the option --plain asks."),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();
+        let streams = "Typed lines come from a terminal, what I say goes to a terminal.";
+        assert!(said.contains(&format!("{streams}\r\n{reader}\r\n")), "{said}");
+    }
+}

@@ -1,0 +1,135 @@
+//! How much is said in schnuff: with six players a round has to stay pleasant to hear.
+
+use snuffel::game::Game;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::schnuff::rules::card::Card;
+use snuffel::games::schnuff::rules::event::{Cause, Percept};
+use snuffel::games::schnuff::rules::limit::Limit;
+use snuffel::games::schnuff::rules::throwing::Throw;
+use snuffel::player::{Level, Player};
+use snuffel::rules::Rules;
+use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+
+/// Everything that a person hears of percepts, beside five computers.
+fn lines(lang: Lang, wording: Wording, percepts: &[Percept]) -> Vec<String> {
+    let mut teller = Teller::new(lang, wording, Spelling::Plain, &[Schnuff::TEXTS.messages]);
+    let mut players = vec![Player::Human(None)];
+    players.resize(6, Player::Computer(Level::Normal));
+    teller.meet(&players);
+    let viewer = Viewer::Seat(Seat::FIRST);
+    let view = Schnuff::view(&Schnuff::start(&Default::default(), 6), viewer);
+    let told = crate::common::told_with::<Schnuff>(percepts, &view, viewer);
+    told.iter().map(|message| teller.say(message)).collect()
+}
+
+fn played(seat: Seat, card: Card, sum: u8) -> Percept {
+    Percept::Played { seat, card, sum, clockwise: false }
+}
+
+#[test]
+fn in_the_brief_level_a_turn_of_a_computer_is_one_line_of_at_most_20_characters() {
+    for lang in Lang::ALL {
+        for seat in Seats::first(6).without(Seat::FIRST).iter() {
+            for card in Card::ALL {
+                let told = lines(lang, Wording::Brief, &[played(seat, card, 60)]);
+                // Risk is told with its throw.
+                assert!(told.len() == usize::from(card != Card::Risk), "{told:?}");
+                for line in told {
+                    assert!(line.chars().count() <= 20, "{line}");
+                }
+            }
+        }
+    }
+    let ben = [played(Seat::SECOND, Card::Three, 29)];
+    assert_eq!(lines(Lang::En, Wording::Brief, &ben), ["Ben 3: 29."]);
+    assert_eq!(lines(Lang::En, Wording::Normal, &ben), ["Ben 3: 29."]);
+}
+
+#[test]
+fn the_own_turn_and_the_card_drawn_are_one_line() {
+    let told = [
+        played(Seat::FIRST, Card::Three, 29),
+        Percept::Drew { card: Card::Panic },
+        played(Seat::SECOND, Card::Pass, 29),
+    ];
+    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["Sum 29. You draw Panic.", "Ben Pass: 29."]);
+    assert_eq!(lines(Lang::De, Wording::Brief, &told), ["29, gezogen: Panik.", "Ben Passe: 29."]);
+}
+
+#[test]
+fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
+    let (seat, limit) = (Seat::SECOND, Limit::Sixty);
+    let told = [
+        played(seat, Card::Four, 62),
+        Percept::Paid { seat, cause: Cause::Crossing, limit, price: 2, paid: 2, left: 7 },
+    ];
+    let heard = lines(Lang::Nl, Wording::Brief, &told);
+    assert_eq!(heard, ["Ben 4: 62, betaalt 2, heeft 7."]);
+    let free = [played(seat, Card::Four, 62), Percept::CrossedFree { seat, limit }];
+    let heard = lines(Lang::De, Wording::Brief, &free);
+    assert_eq!(heard, ["Ben 4: 62, zahlt nichts."]);
+    // The own payment is a line of its own.
+    let own = Seat::FIRST;
+    let told = [
+        played(own, Card::Four, 62),
+        Percept::Paid { seat: own, cause: Cause::Crossing, limit, price: 2, paid: 2, left: 7 },
+    ];
+    let heard = lines(Lang::En, Wording::Brief, &told);
+    assert_eq!(heard, ["62.", "You pay 2, 7 left."]);
+}
+
+#[test]
+fn risk_tells_both_dice_and_their_sum_in_every_level() {
+    let throw = Throw::new(4, 5).unwrap();
+    let seat = Seat::SECOND;
+    let told = [played(seat, Card::Risk, 30), Percept::Risked { seat, throw, sum: 39 }];
+    for lang in Lang::ALL {
+        for wording in [Wording::Brief, Wording::Normal, Wording::Full] {
+            let heard = lines(lang, wording, &told);
+            assert_eq!(heard.len(), 1);
+            for number in ["4", "5", "9", "39"] {
+                assert!(heard[0].contains(number), "{heard:?}");
+            }
+        }
+    }
+    let heard = lines(Lang::De, Wording::Brief, &told);
+    assert_eq!(heard, ["Ben Risiko 4+5=9: 39."]);
+}
+
+#[test]
+fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_left() {
+    let seats: Vec<Seat> = Seats::first(4).iter().collect();
+    let throw = |one, two| Throw::new(one, two).unwrap();
+    let threw = |index: usize, throw| Percept::ThrewForSchnuff { seat: seats[index], throw };
+    let limit = Limit::Sixty;
+    let paid = |index: usize, left| Percept::Paid {
+        seat: seats[index],
+        cause: Cause::Schnuff,
+        limit,
+        price: 2,
+        paid: 2,
+        left,
+    };
+    let told = [
+        played(seats[1], Card::Schnuff, 60),
+        threw(2, throw(3, 4)),
+        threw(3, throw(1, 1)),
+        threw(0, throw(6, 6)),
+        paid(2, 5),
+        Percept::Spared { seat: seats[3] },
+        paid(0, 8),
+        Percept::Tolled { limit, free: true },
+    ];
+    assert_eq!(
+        lines(Lang::En, Wording::Normal, &told),
+        [
+            "Ben Schnuff on 60.",
+            "Throws: Cleo 3+4=7, Dirk 1+1=2, you 6+6=12.",
+            "Dirk is spared.",
+            "The others pay 2. Left: Cleo 5, you 8.",
+            "60 is free for the next to cross it.",
+        ]
+    );
+}

@@ -1,0 +1,7 @@
+//! Scout: the rules, the hints, how strong the players are, and that nothing is secret.
+
+mod hard;
+mod hints;
+mod players;
+mod rules;
+mod secrecy;

@@ -1,0 +1,171 @@
+//! The rules of scout, section by section: a test for each rule and each reading of the rule book.
+
+mod board;
+mod cards;
+mod ending;
+mod invariants;
+mod moving;
+mod paths;
+mod setup;
+mod several;
+mod turns;
+
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::scout::rules::action::{Action, Chance};
+use snuffel::games::scout::rules::board::Board;
+use snuffel::games::scout::rules::cards::Piece;
+use snuffel::games::scout::rules::event::Event;
+use snuffel::games::scout::rules::hole::{Base, Hole};
+use snuffel::games::scout::rules::maze::Holes;
+use snuffel::games::scout::rules::position::Position;
+use snuffel::games::scout::rules::view::{Refusal, Stage};
+use snuffel::rules::{Outcome, Pending, Rules};
+use snuffel::seat::{Seat, Seats, Viewer};
+
+/// A game whose chance the test decides.
+struct Play {
+    state: Position,
+    events: Vec<Event>,
+}
+
+/// The seat with a number from 1, as in records.
+fn seat(number: usize) -> Seat {
+    Seat::new(number - 1).unwrap()
+}
+
+fn hole(name: &str) -> Hole {
+    name.parse().unwrap()
+}
+
+/// The cards 1 to 48 as they lie, in their order, and 49 to spare.
+fn plain_board() -> Board {
+    let numbers: Vec<String> = (1..=49).map(|number| format!("{number}/0")).collect();
+    numbers.join(" ").parse().unwrap()
+}
+
+/// The first board in the order of seeds in which `fits` finds what the test needs.
+fn board_where(fits: impl Fn(&Board) -> bool) -> Board {
+    use snuffel::games::scout::rules::action::Request;
+    use snuffel::rng::stream;
+    (0..100_000)
+        .find_map(|seed| match Scout::sample(&Request::Board, &mut stream(seed, 0, 0)) {
+            Chance::Board(board) => fits(&board).then_some(*board),
+            _ => None,
+        })
+        .expect("such a board")
+}
+
+/// A board on which scouts in the outer columns of both base lines can get nearer, whoever else stands there.
+fn roomy_board() -> Board {
+    let corners = ["A1", "B1", "Q1", "R1", "A24", "B24", "Q24", "R24"].map(hole);
+    let mut taken = Holes::NONE;
+    corners.iter().for_each(|hole| taken.insert(*hole));
+    board_where(|board| {
+        corners.iter().all(|from| {
+            let reach = board.maze().reach(*from, &taken, 23 - from.row);
+            reach.iter().any(|to| to.row != from.row)
+        })
+    })
+}
+
+impl Play {
+    fn new(options: &str, seats: usize) -> Play {
+        Play { state: Scout::start(&options.parse().unwrap(), seats), events: Vec::new() }
+    }
+
+    /// A game on a board, as far as the placing.
+    fn on(board: &Board, seats: usize, starter: usize) -> Play {
+        let mut play = Play::new("hints=on", seats);
+        if seats == 3 {
+            play.chance(Chance::Lone(seat(1), Base::South));
+        }
+        play.chance(Chance::Starter(seat(starter)));
+        play.chance(Chance::Board(Box::new(*board)));
+        play
+    }
+
+    /// A game for two in the opening: the scouts stand in these columns, the first seat's first; the first starts.
+    fn opening(board: &Board, columns: [&str; 2]) -> Play {
+        let mut play = Play::on(board, 2, 1);
+        for index in 0..4 {
+            for (number, columns) in (1..).zip(columns) {
+                play.act(number, &format!("place {}", &columns[index..=index]));
+            }
+        }
+        play
+    }
+
+    /// A game for two after the opening, with the scouts where the test wants them and the first seat to push.
+    fn pushing(board: &Board, scouts: [[&str; 4]; 2]) -> Play {
+        let mut play = Play::opening(board, ["ABCD", "ABCD"]);
+        for (seat, holes) in scouts.into_iter().enumerate() {
+            play.state.scouts[seat] = holes.map(|name| Some(hole(name)));
+        }
+        play.state.round = 1;
+        play.state.least = play.state.sums();
+        play.state.stage = Stage::Pushing { mover: seat(1) };
+        play.events.clear();
+        play
+    }
+
+    fn chance(&mut self, outcome: Chance) {
+        Scout::apply_chance(&mut self.state, outcome, &mut self.events).unwrap();
+    }
+
+    fn try_act(&mut self, number: usize, action: &str) -> Result<(), Refusal> {
+        let action: Action = action.parse().unwrap();
+        let before = self.state.clone();
+        let done = snuffel::rules::act::<Scout>(&mut self.state, seat(number), action, &mut self.events);
+        if done.is_err() {
+            assert_eq!(before, self.state, "a refusal changes nothing");
+        }
+        done
+    }
+
+    fn act(&mut self, number: usize, action: &str) {
+        if let Err(refusal) = self.try_act(number, action) {
+            panic!("{number} {action}: {refusal:?} in {:?}", self.state.stage);
+        }
+    }
+
+    fn refused(&mut self, number: usize, action: &str) -> Refusal {
+        self.try_act(number, action).expect_err("a refusal")
+    }
+
+    /// Whether a seat is the only one that owes something.
+    fn owes(&self, number: usize) -> bool {
+        Scout::pending(&self.state) == Pending::Seats(Seats::only(seat(number)))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match Scout::pending(&self.state) {
+            Pending::Over(outcome) => Some(outcome),
+            Pending::Seats(_) | Pending::Chance(_) => None,
+        }
+    }
+
+    fn moves(&self, number: usize) -> Vec<Action> {
+        Scout::legal_actions(&Scout::view(&self.state, Viewer::Seat(seat(number))))
+    }
+
+    fn told(&self, what: impl Fn(&Event) -> bool) -> bool {
+        self.events.iter().any(what)
+    }
+
+    /// Where a scout stands, numbers from 1.
+    fn stands(&self, number: usize, scout: u8) -> String {
+        self.state.hole(seat(number), scout - 1).unwrap().to_string()
+    }
+
+    /// Does something allowed that ends the phase: the first listed walk for as long as the duty asks for it.
+    fn end_phase(&mut self, number: usize) {
+        while self.try_act(number, "done").is_err() {
+            let walk = self.moves(number).remove(0);
+            self.act(number, &walk.to_string());
+        }
+    }
+}
+
+fn piece(name: &str) -> Piece {
+    name.parse().unwrap()
+}

@@ -1,0 +1,5 @@
+//! Sniff and its variants: the rules, how strong the players are, and what stays secret.
+
+mod players;
+mod rules;
+mod secrecy;

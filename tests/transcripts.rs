@@ -1,0 +1,87 @@
+//! Whole games as the player reads them, in every language, compared to the byte.
+//!
+//! A case is four kinds of files in `transcripts/GAME/`: what is typed, the record of the game, and the text in each
+//! language. Chance and the computer players are taken from the record, so that only what the program says can make a
+//! difference.
+//!
+//! `SNUFFEL_REFRESH=1 cargo test --test main transcripts::` writes the texts anew. A record that is missing is made by the
+//! computer players and chance as they are now.
+
+pub mod case;
+mod coverage;
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use case::{Case, Play};
+use snuffel::games;
+use snuffel::text::style::Lang;
+
+/// Whether the texts are to be written anew.
+fn refreshes() -> bool {
+    std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1")
+}
+
+#[test]
+fn every_game_is_told_as_it_was() {
+    let faults: Vec<String> = case::all().iter().flat_map(faults_of).collect();
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// What is not as it was in one case.
+fn faults_of(case: &Case) -> Vec<String> {
+    let record = match fs::read_to_string(case.file("record")) {
+        Ok(record) => record,
+        Err(_) if refreshes() => {
+            let made = case.play(Lang::En, Play::Anew);
+            fs::write(case.file("record"), &made.record).unwrap();
+            made.record
+        }
+        Err(error) => return vec![format!("{}: {error}", case.file("record").display())],
+    };
+    let mut faults = Vec::new();
+    for lang in Lang::ALL {
+        let played = case.play(lang, Play::FromRecord(&record));
+        let file = case.file(&format!("{}.txt", lang.code()));
+        if refreshes() {
+            fs::write(&file, &played.text).unwrap();
+        }
+        let text = fs::read_to_string(&file).unwrap_or_default();
+        faults.extend(difference(&file, &text, &played.text));
+        faults.extend(difference(&case.file("record"), &record, &played.record));
+        if played.left_over > 0 {
+            let left = played.left_over;
+            faults.push(format!("{}: {left} typed lines come after the end", file.display()));
+        }
+    }
+    faults
+}
+
+/// The first line in which a text is not as the file has it.
+fn difference(file: &Path, expected: &str, is: &str) -> Option<String> {
+    if expected == is {
+        return None;
+    }
+    let mut pairs = (1..).zip(expected.split('\n').zip(is.split('\n')));
+    let shorter = expected.split('\n').count().min(is.split('\n').count());
+    let (number, (old, new)) =
+        pairs.find(|(_, (old, new))| old != new).unwrap_or((shorter + 1, ("the end, or more", "more, or the end")));
+    Some(format!("{}, line {number}:\n  was {old:?}\n  is  {new:?}", file.display()))
+}
+
+#[test]
+fn every_game_has_transcripts_and_no_file_is_astray() {
+    let folders: BTreeSet<String> = case::names(&case::folder());
+    let games: BTreeSet<String> = games::ALL.iter().map(|game| (*game).to_owned()).collect();
+    assert_eq!(folders, games);
+    for game in games::ALL {
+        let files = case::names(&case::folder().join(game));
+        let cases: Vec<&str> = files.iter().filter_map(|file| file.strip_suffix(".typed")).collect();
+        assert!(!cases.is_empty(), "{game} has no transcript");
+        let endings = ["typed", "record", "de.txt", "en.txt", "nl.txt"];
+        let expected: BTreeSet<String> =
+            cases.iter().flat_map(|case| endings.map(|ending| format!("{case}.{ending}"))).collect();
+        assert_eq!(files, expected, "{game}");
+    }
+}
