@@ -3,6 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
+use rand::seq::IndexedRandom;
+
 use crate::deadline::Deadline;
 use crate::notation::Unreadable;
 use crate::rng::Rng;
@@ -115,6 +117,22 @@ pub trait Computer<R: Rules>: Send {
     ///
     /// Once the deadline is over, the best it has found so far will do.
     fn decide(&mut self, view: &R::View, rng: &mut Rng, deadline: Deadline<'_>) -> R::Action;
+}
+
+/// Plays any of its legal actions, each as likely as the others: a measure for others.
+#[derive(Clone, Copy, Debug)]
+pub struct RandomPlayer;
+
+impl RandomPlayer {
+    /// Its name where players are named.
+    pub const NAME: &'static str = "random";
+}
+
+impl<R: Rules> Computer<R> for RandomPlayer {
+    fn decide(&mut self, view: &R::View, rng: &mut Rng, _deadline: Deadline<'_>) -> R::Action {
+        let actions = R::legal_actions(view);
+        actions.choose(rng).cloned().unwrap_or_else(R::resignation)
+    }
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 mod figures;
 mod telling;
 
+use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -10,17 +11,17 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use rand::RngExt;
-use rand::seq::IndexedRandom;
 
-use crate::chance::Seeded;
 use crate::deadline::Deadline;
-use crate::game::Game;
-use crate::player::{Computer, Level};
-use crate::rng::{Purpose, Rng};
-use crate::rules::{Outcome, Rules};
-use crate::seat::{Seat, Viewer};
+use crate::kind::Kind;
+use crate::matches::Thought;
+use crate::player::Player;
+use crate::record::{Header, Record};
+use crate::rng::Purpose;
+use crate::rules::Outcome;
+use crate::seat::{Seat, Seats};
 use crate::settings::ThinkingTime;
-use crate::table::{Due, Table};
+use crate::table::Due;
 
 pub use figures::{Figures, Share};
 pub use telling::{json, tell};
@@ -48,35 +49,23 @@ impl Plan {
     pub const USUAL_SEED: u64 = 1;
 }
 
-/// The name of the player that draws any of its moves.
-pub const RANDOM: &str = "random";
+/// The name of a player that a game does not have.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct UnknownPlayer(pub String);
+
+impl fmt::Display for UnknownPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no player of the name {}", self.0)
+    }
+}
+
+impl std::error::Error for UnknownPlayer {}
 
 /// How often the caller is told how far the simulation is.
 const PROGRESS: Duration = Duration::from_secs(10);
 
 /// More decisions than any game needs: one that takes more is broken off and counts as without end.
 const MOST_DECISIONS: u32 = 100_000;
-
-/// A player by its name; `None` when the game has none of that name.
-pub fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
-    match name {
-        RANDOM => Some(Box::new(Random)),
-        _ => match Level::named(name) {
-            Some(level) => Some(G::computer(level)),
-            None => G::reference(name),
-        },
-    }
-}
-
-/// Plays any of its moves, each as likely as the others.
-struct Random;
-
-impl<R: Rules> Computer<R> for Random {
-    fn decide(&mut self, view: &R::View, rng: &mut Rng, _deadline: Deadline<'_>) -> R::Action {
-        let moves = R::legal_actions(view);
-        moves.choose(rng).cloned().unwrap_or_else(R::resignation)
-    }
-}
 
 /// What came of one game.
 struct Played {
@@ -88,99 +77,108 @@ struct Played {
     times: Vec<Vec<Duration>>,
 }
 
-/// Plays all games of the plan. `progress` is told now and then how many are over.
+/// Plays all games of the plan, each with these options in the notation of records. `progress` is told now and then how
+/// many are over.
 ///
 /// # Errors
 /// The name of a player that the game does not have.
-pub fn simulate<G: Game>(config: &G::Config, plan: &Plan, mut progress: impl FnMut(u64)) -> Result<Figures, String> {
-    let unknown = plan.players.iter().find(|name| player::<G>(name).is_none());
-    if let Some(name) = unknown {
-        return Err(name.clone());
-    }
+pub fn simulate(
+    kind: &dyn Kind,
+    options: &str,
+    plan: &Plan,
+    mut progress: impl FnMut(u64),
+) -> Result<Figures, UnknownPlayer> {
     let begun = Instant::now();
     let mut figures = Figures::of(&plan.players);
-    let config = config.to_string();
     let next = AtomicU64::new(0);
     thread::scope(|scope| {
         let (sender, receiver) = mpsc::channel();
         for _ in 0..plan.threads {
-            let (sender, config, next) = (sender.clone(), config.as_str(), &next);
-            scope.spawn(move || work::<G>(config, plan, next, &sender));
+            let (sender, next) = (sender.clone(), &next);
+            scope.spawn(move || work(kind, options, plan, next, &sender));
         }
         drop(sender);
         let mut told = Instant::now();
         loop {
             match receiver.recv_timeout(PROGRESS) {
-                Ok(played) => figures.count(&played),
+                Ok(Ok(played)) => figures.count(&played),
+                Ok(Err(unknown)) => return Err(unknown),
                 Err(RecvTimeoutError::Timeout) => {}
-                Err(RecvTimeoutError::Disconnected) => break,
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
             if told.elapsed() >= PROGRESS {
                 told = Instant::now();
                 progress(figures.games);
             }
         }
-    });
+    })?;
     figures.finish(begun.elapsed());
     Ok(figures)
 }
 
 /// Plays one game after the other, until none is left to play.
-fn work<G: Game>(config: &str, plan: &Plan, next: &AtomicU64, played: &Sender<Played>) {
-    let Ok(config) = config.parse::<G::Config>() else {
-        return;
-    };
+fn work(kind: &dyn Kind, options: &str, plan: &Plan, next: &AtomicU64, sender: &Sender<Result<Played, UnknownPlayer>>) {
     loop {
         let game = next.fetch_add(1, Ordering::Relaxed);
-        if game >= plan.games || played.send(play::<G>(&config, plan, game)).is_err() {
+        if game >= plan.games {
+            return;
+        }
+        let played = play(kind, options, plan, game).transpose();
+        if played.is_none_or(|played| sender.send(played).is_err()) {
             return;
         }
     }
 }
 
-/// Plays the game with this number, counted from 0.
-fn play<G: Game>(config: &G::Config, plan: &Plan, game: u64) -> Played {
+/// Plays the game with this number, counted from 0; `None` where nothing can be played with these options.
+fn play(kind: &dyn Kind, options: &str, plan: &Plan, game: u64) -> Result<Option<Played>, UnknownPlayer> {
     let count = plan.players.len();
     let turned = (game % count as u64) as usize;
-    let seats = (0..count).filter_map(|index| Seat::new((index + turned) % count));
-    let seats: Vec<Seat> = seats.collect();
-    let names = plan.players.iter();
-    let mut players: Vec<_> = names.filter_map(|name| player::<G>(name)).collect();
-    let mut times = vec![Vec::new(); count];
+    let seats: Vec<Seat> = Seats::first(count).iter().map(|seat| seat.after(turned, count)).collect();
     // All seatings of the same players get the same deals.
     let seed = Purpose::Deals.stream(plan.seed, game / count as u64).random();
-    let mut table = Table::<G>::new(config, count, Box::new(Seeded { seed }));
+    let players = vec![Player::Human(None); count];
+    let header = Header { game: kind.id().to_owned(), players, seed, options: options.to_owned() };
+    let Ok(mut table) = kind.open(&Record { header, lines: Vec::new() }) else {
+        return Ok(None);
+    };
+    for (seat, name) in seats.iter().zip(&plan.players) {
+        if !table.seat_player(*seat, name) {
+            return Err(UnknownPlayer(name.clone()));
+        }
+    }
+    let mut times = vec![Vec::new(); count];
     table.settle();
     for _ in 0..MOST_DECISIONS {
         let due = match table.due() {
             Due::Seats(due) => due.iter().next(),
-            Due::Over(outcome) => {
-                return Played { outcome: Some(outcome), seats, times };
-            }
+            Due::Over(outcome) => return Ok(Some(Played { outcome: Some(outcome), seats, times })),
             Due::Chance => None,
         };
         let index = due.and_then(|due| seats.iter().position(|seat| *seat == due));
-        let (Some(seat), Some(index)) = (due, index) else {
+        let Some((thinking, index)) = due.and_then(|seat| table.think(seat)).zip(index) else {
             break;
         };
-        let view = table.view(Viewer::Seat(seat));
-        let mut rng = Purpose::Decision(seat).stream(seed, table.steps());
         let begun = Instant::now();
         let limit = plan.time.begin();
         let is_over = || limit.is_some_and(|limit| Instant::now() >= limit);
-        let action = players[index].decide(&view, &mut rng, Deadline::when(&is_over));
+        let deadline = if limit.is_some() { Deadline::when(&is_over) } else { Deadline::NEVER };
+        let Thought::Decision(decision) = thinking.run(deadline) else {
+            break;
+        };
         times[index].push(begun.elapsed());
-        if table.act(seat, action).is_err() {
+        if table.conclude(decision).is_some() {
             break;
         }
     }
-    Played { outcome: None, seats, times }
+    Ok(Some(Played { outcome: None, seats, times }))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::sniff::rules::Sniff;
+    use crate::games;
+    use crate::player::RandomPlayer;
 
     fn plan(players: &[&str], games: u64, threads: usize) -> Plan {
         Plan {
@@ -192,15 +190,15 @@ mod tests {
         }
     }
 
-    fn config() -> <Sniff as Rules>::Config {
-        "size=4x4 walls=12".parse().unwrap()
+    fn simulated(plan: &Plan) -> Result<Figures, UnknownPlayer> {
+        simulate(games::named("sniff").unwrap(), "size=4x4 walls=12", plan, |_| {})
     }
 
     #[test]
     fn the_number_of_threads_changes_nothing() {
         let outcome = |threads| {
             let plan = plan(&["normal", "easy"], 60, threads);
-            let figures = simulate::<Sniff>(&config(), &plan, |_| {}).unwrap();
+            let figures = simulated(&plan).unwrap();
             let wins: Vec<u64> = figures.shares.iter().map(|share| share.wins).collect();
             (wins, figures.games, figures.lengths.clone())
         };
@@ -211,7 +209,7 @@ mod tests {
     #[test]
     fn players_change_seats_on_the_same_deal() {
         let plan = plan(&["normal", "normal"], 40, 2);
-        let figures = simulate::<Sniff>(&config(), &plan, |_| {}).unwrap();
+        let figures = simulated(&plan).unwrap();
         // The same players in both seatings of each deal: every seed gives one win to each.
         assert_eq!(figures.shares[0].wins, 20);
         assert_eq!(figures.shares[1].wins, 20);
@@ -219,8 +217,8 @@ mod tests {
 
     #[test]
     fn a_better_player_is_seen_to_be_better() {
-        let plan = plan(&["normal", RANDOM], 40, 2);
-        let figures = simulate::<Sniff>(&config(), &plan, |_| {}).unwrap();
+        let plan = plan(&["normal", RandomPlayer::NAME], 40, 2);
+        let figures = simulated(&plan).unwrap();
         assert!(figures.shares[0].interval(figures.games).0 > 0.6);
         assert_eq!(figures.unfinished, 0);
     }
@@ -228,7 +226,7 @@ mod tests {
     #[test]
     fn an_unknown_player_is_named() {
         let plan = plan(&["normal", "chess"], 1, 1);
-        let unknown = simulate::<Sniff>(&config(), &plan, |_| {});
-        assert_eq!(unknown.map(|_| ()), Err("chess".to_owned()));
+        let unknown = simulated(&plan);
+        assert_eq!(unknown.map(|_| ()), Err(UnknownPlayer("chess".to_owned())));
     }
 }

@@ -9,6 +9,7 @@ use std::ops::Range;
 use serde::{Deserialize, Serialize};
 
 use crate::chance::ChanceSource;
+use crate::notation::Unreadable;
 use crate::record::{Damage, Entry, Reason, Record};
 use crate::rules::{self, News, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
@@ -24,7 +25,67 @@ pub enum Due {
     Chance,
 }
 
+/// What a session needs of a table: the [`Table`] itself, or what somebody far away is told of it.
+pub trait Side<R: Rules> {
+    /// What the game waits for.
+    fn due(&self) -> Due;
+
+    /// All that `viewer` may know.
+    fn view(&self, viewer: Viewer) -> R::View;
+
+    /// How many events there have been.
+    fn events(&self) -> usize;
+
+    /// What `viewer` has noticed of the events in `range`, which are numbered from 0, and what was known then.
+    fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R>;
+
+    /// What `viewer` has noticed of the event with this number; `None` if nothing.
+    fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept>;
+
+    /// How many events there were before the last action of `seat` that others noticed.
+    fn events_before_last_action(&self, seat: Seat) -> usize;
+
+    /// Whether `viewer` has noticed more than the public of any event from the one numbered `from` on.
+    fn has_secrets(&self, viewer: Viewer, from: usize) -> bool;
+
+    /// How many lines the record has after its header.
+    fn steps(&self) -> u64;
+
+    /// Asks chance for all that the rules wait for.
+    fn settle(&mut self);
+
+    /// Does an action of `seat`, or sends it on its way to the table.
+    ///
+    /// # Errors
+    /// The reason why it cannot be done; nothing has changed.
+    fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal>;
+
+    /// Whether an action is still on its way to the table.
+    fn is_on_its_way(&self) -> bool {
+        false
+    }
+
+    /// Why the table has refused an action that was on its way, told once.
+    fn take_refusal(&mut self) -> Option<R::Refusal> {
+        None
+    }
+
+    /// Writes something down for `seat` alone.
+    fn note(&mut self, seat: Seat, text: &str);
+
+    /// What `seat` has written down, oldest first.
+    fn notes(&self, seat: Seat) -> Vec<String>;
+
+    /// From now on writes each line of the record, as it happens, to `scribe`.
+    fn record_to(&mut self, scribe: Box<dyn Write>);
+
+    /// The error that ended the writing of the record, told once.
+    fn take_fault(&mut self) -> Option<io::Error>;
+}
+
 /// A part of a game's story as one viewer noticed it.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "")]
 pub struct Account<R: Rules> {
     percepts: Vec<(R::Percept, usize)>,
     /// What the viewer knew after each step that brought a percept.
@@ -53,6 +114,47 @@ impl<R: Rules> Account<R> {
         if self.percepts.len() > before {
             self.scenes.push(view());
         }
+    }
+
+    /// Adds what came from elsewhere.
+    ///
+    /// # Errors
+    /// When it cannot be a part of a story; then nothing has changed.
+    pub fn append(&mut self, other: Account<R>) -> Result<(), Unreadable> {
+        if other.percepts.iter().any(|(_, scene)| *scene >= other.scenes.len()) {
+            return Err(Unreadable);
+        }
+        let before = self.scenes.len();
+        self.percepts.extend(other.percepts.into_iter().map(|(percept, scene)| (percept, before + scene)));
+        self.scenes.extend(other.scenes);
+        Ok(())
+    }
+
+    /// How many percepts there are.
+    pub fn len(&self) -> usize {
+        self.percepts.len()
+    }
+
+    /// Whether nothing was noticed.
+    pub fn is_empty(&self) -> bool {
+        self.percepts.is_empty()
+    }
+
+    /// The percept with this number, counted from 0.
+    pub fn percept(&self, number: usize) -> Option<&R::Percept> {
+        self.percepts.get(number).map(|(percept, _)| percept)
+    }
+
+    /// The percepts in a range, with what was known then.
+    pub fn part(&self, range: Range<usize>) -> Account<R> {
+        let mut part = Account::default();
+        let end = range.end.min(self.percepts.len());
+        let chosen = self.percepts.get(range.start..end).unwrap_or_default();
+        for step in chosen.chunk_by(|(_, one), (_, other)| one == other) {
+            let percepts = step.iter().map(|(percept, _)| percept.clone());
+            part.add(percepts, || self.scenes[step[0].1].clone());
+        }
+        part
     }
 
     /// What happened, in its order.
@@ -127,56 +229,6 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// From now on writes each line of the record, as it happens, to `scribe`.
-    pub fn record_to(&mut self, scribe: Box<dyn Write>) {
-        self.scribe = Some(scribe);
-    }
-
-    /// The error that ended the writing of the record, told once.
-    pub fn take_fault(&mut self) -> Option<io::Error> {
-        self.fault.take()
-    }
-
-    /// Asks chance for all that the rules wait for.
-    pub fn settle(&mut self) {
-        while let Pending::Chance(request) = R::pending(&self.state) {
-            let Some(outcome) = self.source.outcome(&request, self.steps) else {
-                return;
-            };
-            let line = Entry::<R>::Chance(outcome.clone());
-            if self.apply_chance(outcome).is_err() {
-                return;
-            }
-            self.write(&line);
-        }
-    }
-
-    /// What the game waits for.
-    pub fn due(&self) -> Due {
-        match R::pending(&self.state) {
-            Pending::Seats(seats) => Due::Seats(seats),
-            Pending::Chance(_) => Due::Chance,
-            Pending::Over(outcome) => Due::Over(outcome),
-        }
-    }
-
-    /// All that `viewer` may know.
-    pub fn view(&self, viewer: Viewer) -> R::View {
-        R::view(&self.state, viewer)
-    }
-
-    /// Does an action of `seat`, and then asks chance for what the rules want to know.
-    ///
-    /// # Errors
-    /// The reason why it cannot be done; nothing has changed.
-    pub fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
-        let line = Entry::<R>::Action(seat, action.clone());
-        self.do_action(seat, action)?;
-        self.write(&line);
-        self.settle();
-        Ok(())
-    }
-
     fn apply_chance(&mut self, outcome: R::Chance) -> Result<(), rules::Impossible> {
         R::apply_chance(&mut self.state, outcome, &mut self.story)?;
         self.keep_scene();
@@ -202,18 +254,6 @@ impl<R: Rules> Table<R> {
         Ok(())
     }
 
-    /// Writes something down for `seat` alone: one line, without control characters.
-    pub fn note(&mut self, seat: Seat, text: &str) {
-        let text: String = text.chars().filter(|c| !c.is_control()).collect();
-        self.write(&Entry::<R>::Note(seat, text.clone()));
-        self.notes.push((seat, text));
-    }
-
-    /// What `seat` has written down, oldest first.
-    pub fn notes(&self, seat: Seat) -> impl Iterator<Item = &str> {
-        self.notes.iter().filter(move |(owner, _)| *owner == seat).map(|(_, text)| text.as_str())
-    }
-
     /// What `viewer` has noticed from the event numbered `from` on, counted from 0.
     ///
     /// Percepts carry no numbers: gaps between them would tell how much the others did in secret.
@@ -222,8 +262,36 @@ impl<R: Rules> Table<R> {
         events.filter_map(move |event| R::perceive(event, viewer))
     }
 
-    /// What `viewer` has noticed of the events in `range`, which are numbered from 0, and what was known then.
-    pub fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
+    fn write(&mut self, entry: &Entry<R>) {
+        self.steps += 1;
+        let Some(scribe) = &mut self.scribe else {
+            return;
+        };
+        if let Err(error) = scribe.write_all(format!("{entry}\n").as_bytes()) {
+            self.fault = Some(error);
+            self.scribe = None;
+        }
+    }
+}
+
+impl<R: Rules> Side<R> for Table<R> {
+    fn due(&self) -> Due {
+        match R::pending(&self.state) {
+            Pending::Seats(seats) => Due::Seats(seats),
+            Pending::Chance(_) => Due::Chance,
+            Pending::Over(outcome) => Due::Over(outcome),
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> R::View {
+        R::view(&self.state, viewer)
+    }
+
+    fn events(&self) -> usize {
+        self.story.len()
+    }
+
+    fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
         let mut account = Account::default();
         let first = self.scenes.partition_point(|(end, _)| *end <= range.start);
         let mut start = range.start;
@@ -239,40 +307,59 @@ impl<R: Rules> Table<R> {
         account
     }
 
-    /// What `viewer` has noticed of the event with this number; `None` if nothing.
-    pub fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept> {
+    fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept> {
         R::perceive(self.story.get(number)?, viewer)
     }
 
-    /// Whether `viewer` has noticed more than the public of any event from the one numbered `from` on.
-    pub fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
+    fn events_before_last_action(&self, seat: Seat) -> usize {
+        self.before[seat]
+    }
+
+    fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
         let mut events = self.story.iter().skip(from);
         events.any(|event| R::perceive(event, viewer) != R::perceive(event, Viewer::Public))
     }
 
-    /// How many events there have been.
-    pub fn events(&self) -> usize {
-        self.story.len()
-    }
-
-    /// How many events there were before the last action of `seat` that others noticed.
-    pub fn events_before_last_action(&self, seat: Seat) -> usize {
-        self.before[seat]
-    }
-
-    /// How many lines the record has after its header.
-    pub fn steps(&self) -> u64 {
+    fn steps(&self) -> u64 {
         self.steps
     }
 
-    fn write(&mut self, entry: &Entry<R>) {
-        self.steps += 1;
-        let Some(scribe) = &mut self.scribe else {
-            return;
-        };
-        if let Err(error) = scribe.write_all(format!("{entry}\n").as_bytes()) {
-            self.fault = Some(error);
-            self.scribe = None;
+    fn settle(&mut self) {
+        while let Pending::Chance(request) = R::pending(&self.state) {
+            let Some(outcome) = self.source.outcome(&request, self.steps) else {
+                return;
+            };
+            let line = Entry::<R>::Chance(outcome.clone());
+            if self.apply_chance(outcome).is_err() {
+                return;
+            }
+            self.write(&line);
         }
+    }
+
+    fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
+        let line = Entry::<R>::Action(seat, action.clone());
+        self.do_action(seat, action)?;
+        self.write(&line);
+        self.settle();
+        Ok(())
+    }
+
+    fn note(&mut self, seat: Seat, text: &str) {
+        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+        self.write(&Entry::<R>::Note(seat, text.clone()));
+        self.notes.push((seat, text));
+    }
+
+    fn notes(&self, seat: Seat) -> Vec<String> {
+        self.notes.iter().filter(|(owner, _)| *owner == seat).map(|(_, text)| text.clone()).collect()
+    }
+
+    fn record_to(&mut self, scribe: Box<dyn Write>) {
+        self.scribe = Some(scribe);
+    }
+
+    fn take_fault(&mut self) -> Option<io::Error> {
+        self.fault.take()
     }
 }

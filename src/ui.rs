@@ -4,15 +4,14 @@ pub mod book;
 pub mod check;
 pub mod console;
 pub mod desk;
-pub mod help;
 mod history;
 pub mod input;
 #[cfg(unix)]
 mod keyboard;
 pub mod lobby;
 pub mod plain;
+pub mod play;
 pub mod readline;
 pub mod seating;
-pub mod session;
 pub mod speech;
 pub mod summary;

@@ -20,7 +20,7 @@ use snuffel::record::Header;
 use snuffel::rng::stream;
 use snuffel::rules::{News, Rules};
 use snuffel::seat::Viewer;
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::message::Message;
 
 /// How many random games a suite plays for each set of options: as many as `SNUFFEL_GAMES` says, or 500.

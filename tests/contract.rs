@@ -22,7 +22,7 @@ use snuffel::record::{Entry, Header, Record};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 use snuffel::tournament::Tournament;
 
 use crate::common::{Played, Sheet, games, header, random_game, told};

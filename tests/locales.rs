@@ -12,8 +12,8 @@ use std::fmt;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
-use snuffel::game::Game;
 use snuffel::games;
+use snuffel::kind::Kind;
 use snuffel::text::locale::{Form, Source};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -46,18 +46,13 @@ impl fmt::Display for Whole {
 /// Every game in every language.
 fn wholes() -> impl Iterator<Item = Whole> {
     let games = games::ALL.iter();
-    games.flat_map(|game| Lang::ALL.map(|lang| Whole { lang, game }))
+    games.flat_map(|game| Lang::ALL.map(|lang| Whole { lang, game: game.id() }))
 }
 
-/// Asks a game for its files.
-struct OfGame;
-
-impl games::Task for OfGame {
-    type Outcome = [Source; 3];
-
-    fn run<G: Game>(self) -> [Source; 3] {
-        [G::TEXTS.messages, G::TEXTS.words, G::TEXTS.rules]
-    }
+/// The files of a game.
+fn files(game: &dyn Kind) -> [Source; 3] {
+    let texts = game.texts();
+    [texts.messages, texts.words, texts.rules]
 }
 
 impl Whole {
@@ -68,7 +63,7 @@ impl Whole {
 
     /// The files of the game alone.
     fn own_parts(self) -> [Source; 3] {
-        games::with(self.game, OfGame).unwrap()
+        files(games::named(self.game).unwrap())
     }
 
     fn teller(self, wording: Wording, spelling: Spelling) -> Teller {
@@ -81,7 +76,7 @@ const SHARED: [Source; 3] = [Source::COMMON, Source::COMMANDS, Source::CLI];
 
 /// All files of all games, and those that all games share.
 fn all_sources() -> Vec<Source> {
-    let own = games::ALL.iter().flat_map(|game| games::with(game, OfGame).unwrap());
+    let own = games::ALL.iter().flat_map(|game| files(*game));
     SHARED.into_iter().chain(own).collect()
 }
 

@@ -73,9 +73,9 @@ fn difference(file: &Path, expected: &str, is: &str) -> Option<String> {
 #[test]
 fn every_game_has_transcripts_and_no_file_is_astray() {
     let folders: BTreeSet<String> = case::names(&case::folder());
-    let games: BTreeSet<String> = games::ALL.iter().map(|game| (*game).to_owned()).collect();
+    let games: BTreeSet<String> = games::ALL.iter().map(|game| game.id().to_owned()).collect();
     assert_eq!(folders, games);
-    for game in games::ALL {
+    for game in games::ALL.iter().map(|game| game.id()) {
         let files = case::names(&case::folder().join(game));
         let cases: Vec<&str> = files.iter().filter_map(|file| file.strip_suffix(".typed")).collect();
         assert!(!cases.is_empty(), "{game} has no transcript");

@@ -4,15 +4,16 @@ use std::fs;
 use std::path::PathBuf;
 
 use super::console::{Console, STYLE_VERBS};
-use super::desk::{Desk, Trouble, no_such_game};
-use super::help::{explain, rules_of, unknown_topic};
-use super::session::VERBS;
-use crate::game::Game;
+use super::desk::{Desk, Trouble};
 use crate::games;
+use crate::help::{explain, rule, unknown_topic};
+use crate::kind::Kind;
+use crate::session::VERBS;
 use crate::text::brf::{Block, book};
 use crate::text::lexicon::Found;
 use crate::text::louis::{Grade, NoBraille, PROGRAM, table, translate};
 use crate::text::message::Message;
+use crate::text::teller::Teller;
 
 /// Writes the book of a game, or of one topic of its rules, in the language of the console, into the folder where the
 /// program runs.
@@ -23,8 +24,7 @@ pub fn write_book(desk: &mut Desk, game: &str, topic: &str, grade: Grade) -> Res
     let console = &mut desk.console;
     let lang = console.teller().locale().lang();
     let table = table(lang, grade).ok_or_else(|| Message::new("book-no-contracted"))?;
-    let contents = Contents { console, topic };
-    let blocks = games::with(game, contents).unwrap_or_else(|| Err(no_such_game(game)))?;
+    let blocks = contents(console.teller_mut(), games::named(game)?, topic)?;
     let texts: Vec<String> = blocks.iter().map(|block| text(block).clone()).collect();
     let braille = translate(&texts, table).map_err(no_braille)?;
     let blocks = blocks.iter().zip(braille).map(|(block, braille)| match block {
@@ -65,47 +65,35 @@ fn text(block: &Block) -> &String {
 }
 
 /// What stands in a book, in letters.
-struct Contents<'a> {
-    console: &'a mut Console,
-    topic: &'a str,
-}
-
-impl games::Task for Contents<'_> {
-    type Outcome = Result<Vec<Block>, Trouble>;
-
-    fn run<G: Game>(self) -> Self::Outcome {
-        let Contents { console, topic } = self;
-        console.learn_game::<G>();
-        console.learn(G::TEXTS.rules);
-        let teller = console.teller();
-        let say = |message: &Message| teller.say(message);
-        let title = Message::new("book-title").text("game", G::ID);
-        let mut blocks = vec![Block::Heading(say(&title))];
-        let mut add = |heading: String, texts: Vec<String>| {
-            blocks.push(Block::Heading(heading));
-            let lines = texts.iter().flat_map(|text| text.lines());
-            let lines = lines.filter(|line| !line.is_empty());
-            blocks.extend(lines.map(|line| Block::Paragraph(line.to_owned())));
-        };
-        let grammar = teller.grammar(&[], &[]);
-        let is_all = topic.is_empty() || grammar.arguments.find(topic) == Found::One("all");
-        let chosen = match (is_all, teller.lexicon(G::TEXTS.topics).find(topic)) {
-            (true, _) => G::TEXTS.topics.to_vec(),
-            (false, Found::One(topic)) => vec![topic],
-            (false, Found::None | Found::Several(_)) => {
-                return Err(unknown_topic::<G>(console, topic));
-            }
-        };
-        for topic in chosen {
-            let name = teller.lexicon(&[topic]).usual().next().unwrap_or_default().to_owned();
-            add(name, vec![say(&rules_of::<G>(topic))]);
-        }
-        if is_all {
-            let verbs = [VERBS, G::VERBS, STYLE_VERBS].concat();
-            let count = Message::new("help-commands").count("count", verbs.len());
-            let texts = verbs.iter().map(|verb| say(&explain(console, verb)));
-            add(say(&count), texts.collect());
-        }
-        Ok(blocks)
+fn contents(teller: &mut Teller, kind: &dyn Kind, topic: &str) -> Result<Vec<Block>, Trouble> {
+    let texts = kind.texts();
+    for source in [texts.messages, texts.words, texts.rules] {
+        teller.learn(source);
     }
+    let say = |message: &Message| teller.say(message);
+    let title = Message::new("book-title").text("game", kind.id());
+    let mut blocks = vec![Block::Heading(say(&title))];
+    let mut add = |heading: String, texts: Vec<String>| {
+        blocks.push(Block::Heading(heading));
+        let lines = texts.iter().flat_map(|text| text.lines()).filter(|line| !line.is_empty());
+        blocks.extend(lines.map(|line| Block::Paragraph(line.to_owned())));
+    };
+    let grammar = teller.grammar(&[], &[]);
+    let is_all = topic.is_empty() || grammar.arguments.find(topic) == Found::One("all");
+    let chosen = match (is_all, teller.lexicon(texts.topics).find(topic)) {
+        (true, _) => texts.topics.to_vec(),
+        (false, Found::One(topic)) => vec![topic],
+        (false, Found::None | Found::Several(_)) => return Err(unknown_topic(teller, kind, topic)),
+    };
+    for topic in chosen {
+        let name = teller.lexicon(&[topic]).usual().next().unwrap_or_default().to_owned();
+        add(name, vec![say(&rule(kind, topic))]);
+    }
+    if is_all {
+        let verbs = [VERBS, kind.verbs(), STYLE_VERBS].concat();
+        let count = Message::new("help-commands").count("count", verbs.len());
+        let texts = verbs.iter().map(|verb| say(&explain(teller, verb)));
+        add(say(&count), texts.collect());
+    }
+    Ok(blocks)
 }

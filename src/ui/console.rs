@@ -12,7 +12,7 @@ use std::path::PathBuf;
 use super::input::{Completions, Input, Typed};
 use super::speech::Speech;
 use super::summary::{page, pages, spoken, summarise};
-use crate::game::Game;
+use crate::kind::Kind;
 use crate::player::Player;
 use crate::settings::Settings;
 use crate::text::command::Grammar;
@@ -85,9 +85,9 @@ impl Console {
     }
 
     /// From now on also knows what a game says, and the words that can be typed in it.
-    pub fn learn_game<G: Game>(&mut self) {
-        self.learn(G::TEXTS.messages);
-        self.learn(G::TEXTS.words);
+    pub fn learn_game(&mut self, kind: &dyn Kind) {
+        self.learn(kind.texts().messages);
+        self.learn(kind.texts().words);
     }
 
     /// From now on knows who sits where.
@@ -98,6 +98,16 @@ impl Console {
     /// Who says the messages.
     pub fn teller(&self) -> &Teller {
         &self.teller
+    }
+
+    /// The same, to teach.
+    pub fn teller_mut(&mut self) -> &mut Teller {
+        &mut self.teller
+    }
+
+    /// What was typed while nobody asked for a line, where this can be seen.
+    pub fn typed_meanwhile(&mut self) -> Option<Typed> {
+        self.input.meanwhile()
     }
 
     /// How it speaks.

@@ -47,6 +47,12 @@ pub trait Input {
     /// Whether the line can be edited, completed and recalled.
     fn is_editor(&self) -> bool;
 
+    /// What was typed since the last line while nobody read: a whole line, or Ctrl-C. `None` where there is nothing, and
+    /// where it cannot be known, as in a pipe, whose lines wait for their turn.
+    fn meanwhile(&mut self) -> Option<Typed> {
+        None
+    }
+
     /// How many columns the terminal has, where this is known.
     fn columns(&mut self) -> Option<usize> {
         None

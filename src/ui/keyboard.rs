@@ -33,6 +33,11 @@ impl Keyboard {
         Ok(Keyboard { terminal: BufReader::new(terminal), interrupts, handler })
     }
 
+    /// Whether a line, or Ctrl-C, has come that nobody has read.
+    pub(super) fn has_come(&self) -> bool {
+        !self.terminal.buffer().is_empty() || is_readable(&self.interrupts) || is_readable(self.terminal.get_ref())
+    }
+
     /// Waits until the terminal can be read.
     fn wait(&mut self) -> io::Result<()> {
         loop {
@@ -71,6 +76,27 @@ impl Drop for Keyboard {
     fn drop(&mut self) {
         low_level::unregister(self.handler);
     }
+}
+
+/// Whether something can be read at once.
+fn is_readable(source: &impl AsFd) -> bool {
+    let mut sources = [PollFd::new(source.as_fd(), PollFlags::POLLIN)];
+    poll(&mut sources, PollTimeout::ZERO).is_ok_and(|ready| ready > 0)
+}
+
+/// The line that was typed on a terminal that no editor has taken over, if a whole one was.
+pub(super) fn typed_line() -> Option<Vec<u8>> {
+    const LONGEST: usize = 4096;
+    let stdin = io::stdin();
+    if !is_readable(&stdin) {
+        return None;
+    }
+    // The terminal gives one line at a time. What std would keep of it in a buffer, the editor could not see.
+    let mut terminal = File::from(stdin.as_fd().try_clone_to_owned().ok()?);
+    let mut line = vec![0; LONGEST];
+    let length = terminal.read(&mut line).ok()?;
+    line.truncate(length);
+    Some(line)
 }
 
 /// Remembers a Ctrl-C that comes while nobody reads, so that it does not end the program in the middle of a game. A second one,

@@ -1,15 +1,15 @@
 //! The lobby: where games are chosen, taken up and told, all by typed words.
 
 use super::check::check;
-use super::console::{Console, Entered, STYLE_VERBS};
-use super::desk::{Desk, no_such_game};
-use super::help::tell_help;
-use crate::game::{Game, GameOption};
+use super::console::{Entered, STYLE_VERBS};
+use super::desk::Desk;
 use crate::games;
+use crate::help;
+use crate::kind::Kind;
 use crate::player::Player;
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::lexicon::Found;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 use crate::ui::seating::Seating;
 
 /// The commands of the lobby.
@@ -22,7 +22,7 @@ pub fn lobby(desk: &mut Desk) {
     let verbs = [VERBS, STYLE_VERBS].concat();
     loop {
         let grammar = desk.console.teller().grammar(&verbs, &[]);
-        let names = games::ALL.iter().map(|game| (*game).to_owned()).collect();
+        let names = games::ALL.iter().map(|game| game.id().to_owned()).collect();
         let place = Message::new("place-lobby");
         let Entered::Line(line) = desk.console.ask(Some(&place), &grammar, names) else {
             break;
@@ -48,30 +48,12 @@ pub fn lobby(desk: &mut Desk) {
 /// The name of a game alone means to play it.
 fn bare(line: &str) -> Option<Command> {
     let first = line.split_whitespace().next()?.to_lowercase();
-    games::ALL.contains(&first.as_str()).then(|| Command::new("play", line))
+    games::named(&first).ok().map(|_| Command::new("play", line))
 }
 
 /// What can be done first: play, and take up a game where there is one.
 fn offer(desk: &Desk) -> Message {
-    Message::new("lobby-offer").count("waiting", desk.waiting().len()).with("games", all_games())
-}
-
-/// The names of all games.
-pub fn all_games() -> Arg {
-    let names = games::ALL.iter().map(|game| Arg::Text((*game).to_owned()));
-    Arg::List(names.collect())
-}
-
-/// Learns the words of a game, and asks it for its options.
-struct Learn<'a>(&'a mut Console);
-
-impl games::Task for Learn<'_> {
-    type Outcome = Vec<GameOption>;
-
-    fn run<G: Game>(self) -> Vec<GameOption> {
-        self.0.learn_game::<G>();
-        G::options()
-    }
+    Message::new("lobby-offer").count("waiting", desk.waiting().len()).with("games", games::names())
 }
 
 fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<(), Message> {
@@ -79,7 +61,7 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "play" => {
             let (game, players, options) = wish(desk, command, grammar)?;
             let options: Vec<(&str, &str)> = options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-            desk.play(game, players, &options)?;
+            desk.play(game.id(), players, &options)?;
             desk.console.say(&offer(desk));
         }
         "resume" if command.rest.is_empty() => {
@@ -99,40 +81,42 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "games" => tell_games(desk),
         "rules" => {
             let (game, topic) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
-            desk.rules(named(game)?, topic.trim())?;
+            desk.rules(named(game)?.id(), topic.trim())?;
         }
         "help" => {
             let now = Message::new("help-lobby");
-            tell_help(&mut desk.console, command, grammar, verbs, &now);
+            let told = help::help(desk.console.teller(), command, grammar, verbs, &now);
+            desk.console.say_all(&told);
         }
         "selftest" => check(desk),
         "more" => desk.console.more(),
         _ => {
-            desk.console.restyle(command, grammar)?;
+            desk.console.restyle(command)?;
         }
     }
     Ok(())
 }
 
 /// The game that a word means: its name, its beginning, or the only one there is.
-fn named(word: &str) -> Result<&'static str, Message> {
+fn named(word: &str) -> Result<&'static dyn Kind, Message> {
     let word = word.to_lowercase();
-    let fits: Vec<&&str> = games::ALL.iter().filter(|game| game.starts_with(&word)).collect();
-    match fits.as_slice() {
-        [game] => Ok(game),
-        _ => Err(no_such_game(&word)),
+    let mut fits = games::ALL.iter().copied().filter(|game| game.id().starts_with(&word));
+    match (fits.next(), fits.next()) {
+        (Some(game), None) => Ok(game),
+        _ => games::named(&word),
     }
 }
 
 /// What the word `play` asks for: the game, who plays, and the options with their values.
-type Wish = (&'static str, Vec<Player>, Vec<(&'static str, String)>);
+type Wish = (&'static dyn Kind, Vec<Player>, Vec<(&'static str, String)>);
 
 /// Which game is to be played, by whom, and how: `play sniff easy`, `play sniff human:Anna,normal`, `play sniff gallop
 /// holes 12 easy`, `play domino 4`.
 fn wish(desk: &mut Desk, command: &Command, grammar: &Grammar) -> Result<Wish, Message> {
     let mut words = command.words();
     let game = named(words.next().unwrap_or_default())?;
-    let known = games::with(game, Learn(&mut desk.console)).unwrap_or_default();
+    desk.console.learn_game(game);
+    let known = game.options();
     let names: Vec<&'static str> = known.iter().map(|option| option.name).collect();
     let lexicon = desk.console.teller().lexicon(&names);
     let mut seating = Seating::default();
@@ -190,7 +174,7 @@ fn chosen(names: &[String], typed: &str) -> String {
 }
 
 fn tell_games(desk: &mut Desk) {
-    desk.console.say(&Message::new("games-all").with("games", all_games()));
+    desk.console.say(&Message::new("games-all").with("games", games::names()));
     tell_names(desk, "games-waiting", &desk.waiting());
 }
 

@@ -11,6 +11,8 @@ pub struct Plain<R, W> {
     output: W,
     is_terminal: bool,
     ended: bool,
+    /// Whether a line, or Ctrl-C, has come that nobody has read.
+    has_come: fn(&R) -> bool,
 }
 
 impl<R: Read, W: Write> Plain<R, W> {
@@ -19,7 +21,7 @@ impl<R: Read, W: Write> Plain<R, W> {
     ///
     /// From a terminal, [`ErrorKind::Interrupted`] stands for Ctrl-C; from other sources it is nothing.
     pub fn new(source: R, output: W, is_terminal: bool) -> Plain<R, W> {
-        Plain { source, output, is_terminal, ended: false }
+        Plain { source, output, is_terminal, ended: false, has_come: |_| false }
     }
 
     /// Reads one line, of which no more is kept than can be judged, and whether it had an end.
@@ -70,6 +72,11 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
     fn is_editor(&self) -> bool {
         false
     }
+
+    fn meanwhile(&mut self) -> Option<Typed> {
+        let has_come = (self.has_come)(&self.source);
+        has_come.then(|| self.read_line().map_or(Typed::End, |(typed, _)| typed))
+    }
 }
 
 /// Standard input, read plainly.
@@ -77,7 +84,8 @@ pub(super) fn open() -> Box<dyn Input> {
     let is_terminal = io::stdin().is_terminal();
     #[cfg(unix)]
     if is_terminal && let Ok(keyboard) = super::keyboard::Keyboard::new() {
-        return Box::new(Plain::new(keyboard, io::stdout(), true));
+        let plain = Plain::new(keyboard, io::stdout(), true);
+        return Box::new(Plain { has_come: super::keyboard::Keyboard::has_come, ..plain });
     }
     // Not locked for good, so that a second reader can follow the first and finds what the first left in the buffer.
     Box::new(Plain::new(io::stdin(), io::stdout(), is_terminal))

@@ -119,6 +119,15 @@ impl Input for Editor {
         true
     }
 
+    #[cfg(unix)]
+    fn meanwhile(&mut self) -> Option<Typed> {
+        if self.interrupts.take() {
+            return Some(Typed::Interrupt);
+        }
+        let line = super::keyboard::typed_line()?;
+        Some(if line.is_empty() { Typed::End } else { judge(&line) })
+    }
+
     fn columns(&mut self) -> Option<usize> {
         let (columns, _) = self.editor.dimensions()?;
         Some(columns.into())

@@ -40,7 +40,7 @@ fn books_of_all_games_and_languages_are_pages_for_an_embosser() {
     if !LIBLOUIS.is_met() {
         return;
     }
-    for (game, lang) in games::ALL.iter().flat_map(|game| Lang::ALL.map(|lang| (game, lang))) {
+    for (game, lang) in games::ALL.iter().flat_map(|game| Lang::ALL.map(|lang| (game.id(), lang))) {
         let mut lengths = Vec::new();
         for (grade, option, ending) in
             [(Grade::Uncontracted, "", ""), (Grade::Contracted, " --contracted", "-contracted")]

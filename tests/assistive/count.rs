@@ -126,7 +126,7 @@ struct Job {
 fn rows_and_jobs() -> (Vec<Row>, VecDeque<Job>) {
     let mut rows = Vec::new();
     let mut jobs = Vec::new();
-    for game in games::ALL {
+    for game in games::ALL.iter().map(|game| game.id()) {
         let mut tables: BTreeMap<usize, Vec<Case>> = BTreeMap::new();
         for case in whole_games(game) {
             tables.entry(case.players.len()).or_default().push(case);

@@ -135,7 +135,7 @@ fn read_all(mode: Mode, cells: usize) {
     if !BRLTTY.is_met() {
         return;
     }
-    let scripts: Vec<Script> = snuffel::games::ALL.iter().map(|game| Script::of(game)).collect();
+    let scripts: Vec<Script> = snuffel::games::ALL.iter().map(|game| Script::of(game.id())).collect();
     std::thread::scope(|scope| {
         for script in &scripts {
             for lang in Lang::ALL {

@@ -147,7 +147,7 @@ fn a_screen_reader_says_each_answer_once_and_no_typed_line_again() {
     if !YASR.is_met() {
         return;
     }
-    let scripts: Vec<Script> = snuffel::games::ALL.iter().map(|game| Script::of(game)).collect();
+    let scripts: Vec<Script> = snuffel::games::ALL.iter().map(|game| Script::of(game.id())).collect();
     thread::scope(|scope| {
         for script in &scripts {
             for lang in Lang::ALL {

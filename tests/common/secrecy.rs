@@ -4,7 +4,7 @@
 use snuffel::game::{Game, Reply};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seats, Viewer};
-use snuffel::table::{Account, Table};
+use snuffel::table::{Account, Side, Table};
 use snuffel::text::command::{Command, Grammar};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
@@ -19,11 +19,11 @@ pub trait Stand<R: Rules> {
 
 impl<R: Rules> Stand<R> for Table<R> {
     fn view(&self, viewer: Viewer) -> R::View {
-        Table::view(self, viewer)
+        Side::view(self, viewer)
     }
 
     fn account(&self, viewer: Viewer) -> Account<R> {
-        Table::account(self, viewer, 0..self.events())
+        Side::account(self, viewer, 0..self.events())
     }
 }
 

@@ -13,7 +13,7 @@ use snuffel::player::{Computer, Level};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 /// Does anything that can be done.
 struct Random;

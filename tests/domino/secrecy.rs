@@ -11,7 +11,7 @@ use snuffel::record::Entry;
 use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::Table;
+use snuffel::table::{Side as _, Table};
 
 use crate::common::random_game;
 use crate::common::secrecy::{Onlooker, outsiders};

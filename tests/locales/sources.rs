@@ -5,14 +5,15 @@ use std::fs;
 use std::path::Path;
 
 use snuffel::cli::{SUBCOMMANDS, command};
-use snuffel::game::Game;
 use snuffel::games;
+use snuffel::kind::Kind;
+use snuffel::session;
 use snuffel::settings::KEYS;
 use snuffel::text::command::ARGUMENTS;
 use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::{lobby, session};
+use snuffel::ui::lobby;
 
 use super::{SHARED, Whole, messages, messages_in, wholes};
 
@@ -38,7 +39,7 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
             }
         }
     }
-    let known: BTreeSet<_> = games::ALL.iter().map(|game| Some((*game).to_owned())).chain([None]).collect();
+    let known: BTreeSet<_> = games::ALL.iter().map(|game| Some(game.id().to_owned())).chain([None]).collect();
     assert_eq!(literals.keys().cloned().collect::<BTreeSet<_>>(), known, "each game has its folder");
     literals
 }
@@ -56,21 +57,13 @@ fn literals_for(game: &str, literals: &BTreeMap<Option<String>, BTreeSet<String>
 }
 
 /// The messages of one game whose names are made up at run time.
-struct Computed;
-
-impl games::Task for Computed {
-    type Outcome = BTreeSet<String>;
-
-    fn run<G: Game>(self) -> BTreeSet<String> {
-        let options = G::options().into_iter().map(|option| option.name);
-        let words = [G::VERBS, G::ARGUMENTS, G::TEXTS.topics].concat();
-        let words = words.into_iter().chain(options);
-        let words = words.map(|id| format!("word-{id}"));
-        let explanations = G::VERBS.iter().map(|id| format!("explain-{id}"));
-        let topics = G::TEXTS.topics.iter();
-        let rules = topics.map(|topic| format!("rules-{}-{topic}", G::ID));
-        words.chain(explanations).chain(rules).collect()
-    }
+fn computed(game: &dyn Kind) -> BTreeSet<String> {
+    let options = game.options().into_iter().map(|option| option.name);
+    let words = [game.verbs(), game.arguments(), game.texts().topics].concat();
+    let words = words.into_iter().chain(options).map(|id| format!("word-{id}"));
+    let explanations = game.verbs().iter().map(|id| format!("explain-{id}"));
+    let rules = game.texts().topics.iter().map(|topic| format!("rules-{}-{topic}", game.id()));
+    words.chain(explanations).chain(rules).collect()
 }
 
 /// The messages of a game, and of what all games share, whose names are made up at run time.
@@ -88,7 +81,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
         ends.iter().map(|end| format!("{family}{end}")).collect()
     };
     let shared = families.into_iter().flat_map(name);
-    shared.chain(games::with(game, Computed).unwrap()).collect()
+    shared.chain(computed(games::named(game).unwrap())).collect()
 }
 
 /// Words with a hyphen that are no messages: names of variables, and of a program.
@@ -102,8 +95,8 @@ fn in_english() -> impl Iterator<Item = Whole> {
 #[test]
 fn every_message_is_used() {
     let literals = literals();
-    let every: BTreeSet<String> = games::ALL.iter().flat_map(|game| literals_for(game, &literals)).collect();
-    let every_computed: BTreeSet<String> = games::ALL.iter().flat_map(|game| computed_for(game)).collect();
+    let every: BTreeSet<String> = games::ALL.iter().flat_map(|game| literals_for(game.id(), &literals)).collect();
+    let every_computed: BTreeSet<String> = games::ALL.iter().flat_map(|game| computed_for(game.id())).collect();
     let unused_by = |ids: Vec<String>, literals: &BTreeSet<String>, computed: &BTreeSet<String>| -> Vec<String> {
         ids.into_iter().filter(|id| !literals.contains(id) && !computed.contains(id)).collect()
     };

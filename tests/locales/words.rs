@@ -2,41 +2,32 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use snuffel::game::Game;
 use snuffel::games;
+use snuffel::session;
 use snuffel::text::command::ARGUMENTS;
 use snuffel::text::lexicon::{Found, fold, words};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::{lobby, session};
+use snuffel::ui::lobby;
 
 use super::{Whole, messages, wholes};
 
 /// A place where words can be typed, and the meanings of the words there.
 type Context = (&'static str, Vec<&'static str>);
 
-/// The places of a game where words can be typed.
-struct Contexts;
-
-impl games::Task for Contexts {
-    type Outcome = [Context; 5];
-
-    fn run<G: Game>(self) -> [Context; 5] {
-        let options = G::options().into_iter().map(|option| option.name);
+impl Whole {
+    /// The places where words can be typed.
+    fn contexts(self) -> [Context; 5] {
+        let game = games::named(self.game).unwrap();
+        let options = game.options().into_iter().map(|option| option.name);
         [
             ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
-            ("the game", [session::VERBS, G::VERBS, STYLE_VERBS].concat()),
-            ("behind a command", [ARGUMENTS, G::ARGUMENTS].concat()),
-            ("the topics of the rules", G::TEXTS.topics.to_vec()),
+            ("the game", [session::VERBS, game.verbs(), STYLE_VERBS].concat()),
+            ("behind a command", [ARGUMENTS, game.arguments()].concat()),
+            ("the topics of the rules", game.texts().topics.to_vec()),
             ("the options", options.collect()),
         ]
-    }
-}
-
-impl Whole {
-    fn contexts(self) -> [Context; 5] {
-        games::with(self.game, Contexts).unwrap()
     }
 
     fn words_teller(self) -> Teller {

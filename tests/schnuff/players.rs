@@ -14,7 +14,7 @@ use snuffel::player::{Computer, Level};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::Viewer;
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 type Player = Box<dyn Computer<Schnuff>>;
 

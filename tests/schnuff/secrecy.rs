@@ -14,7 +14,7 @@ use snuffel::games::schnuff::rules::{Schnuff, State};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 use crate::common::secrecy::Onlooker;
 use crate::common::{random_game, told};

@@ -14,7 +14,7 @@ use snuffel::player::{Computer, Level};
 use snuffel::rng::stream;
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 fn hard() -> Box<dyn Computer<Scout>> {
     computer(Level::Hard)

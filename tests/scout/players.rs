@@ -17,7 +17,7 @@ use snuffel::player::{Computer, Level};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 type Player = Box<dyn Computer<Scout>>;
 

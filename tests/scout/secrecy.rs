@@ -3,6 +3,7 @@
 use snuffel::games::scout::rules::Scout;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seats, Viewer};
+use snuffel::table::Side as _;
 
 use crate::common::random_game;
 

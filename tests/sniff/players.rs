@@ -9,7 +9,7 @@ use snuffel::games::sniff::think::computer::{Frontier, computer};
 use snuffel::player::{Computer, Level};
 use snuffel::rng::stream;
 use snuffel::seat::{Seat, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 type Player = Box<dyn Computer<Sniff>>;
 

@@ -16,7 +16,7 @@ use snuffel::games::sniff::rules::view::{Refusal, Search, Stage};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 use crate::common::random_game;
 use crate::common::secrecy::{Onlooker, outsiders};

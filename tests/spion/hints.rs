@@ -19,7 +19,7 @@ use snuffel::player::Level;
 use snuffel::rng::stream;
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::command::Grammar;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};

@@ -18,7 +18,7 @@ use snuffel::player::{Computer, Level};
 use snuffel::rng::stream;
 use snuffel::rules::{Outcome, Rules};
 use snuffel::seat::{Seat, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 /// Who plays for a team; `None` takes any of the listed moves.
 type Side = Option<Level>;

@@ -15,18 +15,26 @@ use snuffel::cli::{self, Request, Task};
 use snuffel::deadline::Deadline;
 use snuffel::game::Game;
 use snuffel::games;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::matches::{self, Match as _};
 use snuffel::player::{Computer, Player};
 use snuffel::record::{Entry, Header, Record};
 use snuffel::rng::Rng;
 use snuffel::rules::Rules;
 use snuffel::seat::Seat;
+use snuffel::session::{Ending, Session, Surroundings, people};
 use snuffel::settings::{Setting, Settings};
 use snuffel::table::Table;
 use snuffel::text::style::Lang;
-use snuffel::ui::console::Console;
-use snuffel::ui::desk::configure;
+use snuffel::tournament::Tournament;
+use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
-use snuffel::ui::session::{Ending, Session};
+use snuffel::ui::lobby;
+use snuffel::ui::play::Keyboard;
 
 use crate::common::Sheet;
 
@@ -44,13 +52,13 @@ pub fn names(folder: &Path) -> BTreeSet<String> {
 
 /// All cases of all games.
 pub fn all() -> Vec<Case> {
-    let cases_of = |game: &&str| {
+    let cases_of = |game: &str| {
         let files = names(&folder().join(game));
         let cases: Vec<Case> =
             files.iter().filter_map(|file| file.strip_suffix(".typed")).map(|name| Case::read(game, name)).collect();
         cases
     };
-    games::ALL.iter().flat_map(cases_of).collect()
+    games::ALL.iter().map(|game| game.id()).flat_map(cases_of).collect()
 }
 
 /// One case: who plays, how it is told, and what is typed.
@@ -135,51 +143,46 @@ impl Case {
     }
 
     /// Plays the case in a language.
-    pub fn play(&self, lang: Lang, play: Play<'_>) -> Played {
-        let performance = Performance { case: self, lang, play };
-        games::with(&self.game, performance).unwrap()
-    }
-}
-
-struct Performance<'a> {
-    case: &'a Case,
-    lang: Lang,
-    play: Play<'a>,
-}
-
-impl games::Task for Performance<'_> {
-    type Outcome = Played;
-
-    fn run<G: Game>(self) -> Played {
-        let Performance { case, lang, play } = self;
-        let options = case.options.iter();
-        let options: Vec<(&str, &str)> = options.map(|(name, value)| (&**name, &**value)).collect();
-        let config = configure::<G>(&options).unwrap();
-        let header = Header {
-            game: G::ID.to_owned(),
-            players: case.players.clone(),
-            seed: case.seed,
-            options: config.to_string(),
+    pub fn play(&self, lang: Lang, how: Play<'_>) -> Played {
+        let play = match self.game.as_str() {
+            "sniff" => Case::play_game::<Tournament<Sniff>>,
+            "domino" => Case::play_game::<Tournament<Domino>>,
+            "schnuff" => Case::play_game::<Tournament<Schnuff>>,
+            "scout" => Case::play_game::<Tournament<Scout>>,
+            "spion" => Case::play_game::<Tournament<Spion>>,
+            other => panic!("nobody knows {other}"),
         };
+        play(self, lang, how)
+    }
+
+    fn play_game<G: Game>(&self, lang: Lang, how: Play<'_>) -> Played {
+        let options: Vec<(&str, &str)> = self.options.iter().map(|(name, value)| (&**name, &**value)).collect();
+        let options = games::named(G::ID).unwrap().agree(&options).unwrap();
+        let config = options.parse().unwrap();
+        let header = Header { game: G::ID.to_owned(), players: self.players.clone(), seed: self.seed, options };
         let (mut sheet, screen) = (Sheet::default(), Sheet::default());
         write!(sheet, "{header}").unwrap();
-        let mut script = match play {
+        let mut script = match how {
             Play::Anew => None,
-            Play::FromRecord(record) => Some(Script::<G>::of(record, case)),
+            Play::FromRecord(record) => Some(Script::<G>::of(record, self)),
         };
         let source: Box<dyn ChanceSource<G>> = match &mut script {
-            None => Box::new(Seeded { seed: case.seed }),
+            None => Box::new(Seeded { seed: self.seed }),
             Some(script) => Box::new(Scripted(std::mem::take(&mut script.outcomes))),
         };
-        let mut table = Table::<G>::new(&config, case.players.len(), source);
+        let table = Table::<G>::new(&config, self.players.len(), source);
+        let mut table = matches::Played::new(table, self.players.clone(), self.seed);
         table.record_to(Box::new(sheet.clone()));
+        for (seat, actions) in script.into_iter().flat_map(|script| script.actions) {
+            table.seat_computer(seat, Box::new(Actor { seat, actions }));
+        }
         let mut settings = Settings::default();
-        for setting in &case.request.style {
+        for setting in &self.request.style {
             settings.apply(*setting);
         }
         let (unread, asked) = (Sheet::default(), Rc::default());
         let keys = Keys {
-            lines: case.typed.iter().cloned().collect(),
+            lines: self.typed.iter().cloned().collect(),
             screen: screen.clone(),
             record: sheet.clone(),
             asked: Rc::clone(&asked),
@@ -188,15 +191,15 @@ impl games::Task for Performance<'_> {
         };
         let (keys, out) = (Box::new(keys), Box::new(screen.clone()));
         let mut console = Console::new(keys, out, settings, lang, None);
+        console.learn_game(table.kind());
+        console.meet(&self.players);
         let name = Some(format!("{}-1", G::ID));
-        let mut session = Session::new(table, &case.players, case.seed, name, &mut console);
-        for (seat, actions) in script.into_iter().flat_map(|script| script.actions) {
-            session.seat_computer(seat, Box::new(Actor { seat, actions }));
-        }
+        let around = Surroundings { name, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+        let mut session = Session::new(Box::new(table), people(&self.players), around);
+        session.begin();
         // What is told must not hang on how busy the machine is.
-        session.wait_for(Duration::from_secs(3600));
-        session.introduce();
-        let ending = session.run();
+        let patience = Duration::from_secs(3600);
+        let ending = Keyboard { console: &mut console, shelf: None, patience }.play(&mut session);
         console.finish();
         drop(console);
         let given_up = sheet.text().lines().any(|line| {

@@ -12,12 +12,13 @@ impl Console {
     ///
     /// # Errors
     /// What to tell when the command cannot be understood.
-    pub fn restyle(&mut self, command: &Command, grammar: &Grammar) -> Result<bool, Message> {
+    pub fn restyle(&mut self, command: &Command) -> Result<bool, Message> {
+        let grammar = self.teller.grammar(STYLE_VERBS, &[]);
         if command.verb == "settings" && !command.rest.is_empty() {
             let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             return match grammar.verbs.find(first) {
                 Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
-                    self.restyle(&Command::new(verb, rest), grammar)
+                    self.restyle(&Command::new(verb, rest))
                 }
                 _ => Err(Misread::Unknown(first.to_owned()).message()),
             };
@@ -36,9 +37,9 @@ impl Console {
             return Ok(false);
         }
         if command.verb == "speech" {
-            return self.obey_speech(command, grammar).map(|()| false);
+            return self.obey_speech(command, &grammar).map(|()| false);
         }
-        let setting = setting(command, grammar)?;
+        let setting = setting(command, &grammar)?;
         let before = self.lang();
         self.settings.apply(setting);
         self.reword();

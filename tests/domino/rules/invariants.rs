@@ -10,7 +10,7 @@ use snuffel::games::domino::rules::view::{Stage, View};
 use snuffel::games::domino::rules::{Domino, hand_size, rounded};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 use crate::common::{games, random_game};
 

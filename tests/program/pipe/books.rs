@@ -29,7 +29,7 @@ fn what_cannot_be_a_book_is_said_before_liblouis_is_asked() {
     let place = Place::new();
     for lang in Lang::ALL {
         let ran = place.run(&format!("rules chess --brf --lang {lang}"), b"");
-        let games = snuffel::ui::lobby::all_games();
+        let games = snuffel::games::names();
         let unknown = Message::new("game-unknown").text("word", "chess").with("games", games);
         assert_eq!((ran.status, ran.out), (1, told(lang, &unknown) + "\n"));
     }

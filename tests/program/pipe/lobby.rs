@@ -8,7 +8,7 @@ use crate::common::program::Place;
 fn the_lobby_leads_everywhere_and_back() {
     let place = Place::new();
     let mut talk = place.start("--lang en --seed 4");
-    let games = games::ALL.join(", ");
+    let games = games::ALL.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
     let hint = format!("Type a game: {games}. Or type help.");
     let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{hint}\n> ");
     assert_eq!(talk.said, welcome);

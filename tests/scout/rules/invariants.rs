@@ -8,6 +8,7 @@ use snuffel::games::scout::rules::board::Board;
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::Stage;
 use snuffel::seat::Viewer;
+use snuffel::table::Side as _;
 
 use crate::common::random_game;
 

@@ -13,7 +13,7 @@ use snuffel::games::sniff::rules::view::Stage;
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
-use snuffel::table::{Due, Table};
+use snuffel::table::{Due, Side as _, Table};
 
 use super::{laid, onlooker};
 use crate::common::secrecy::outsiders;

@@ -2,9 +2,9 @@
 
 use super::*;
 use snuffel::game::{Answer, Game as _, Reply};
+use snuffel::session::VERBS;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
-use snuffel::ui::session::VERBS;
 
 /// A teller in a language, as a session has it.
 fn teller(lang: Lang, wording: Wording) -> Teller {

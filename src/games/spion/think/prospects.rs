@@ -121,7 +121,7 @@ mod tests {
     use crate::rng::stream;
     use crate::rules::Rules;
     use crate::seat::Viewer;
-    use crate::table::{Due, Table};
+    use crate::table::{Due, Side as _, Table};
 
     #[test]
     fn money_and_a_bazong_near_home_are_good_signs() {

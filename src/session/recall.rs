@@ -1,25 +1,23 @@
 //! What was said and noted before: `last`, `log`, `note`.
 
 use super::Session;
-use crate::game::Game;
 use crate::text::command::shorten;
 use crate::text::message::Message;
 
 /// How many entries `log` tells when no number is typed.
 const LOG_LENGTH: usize = 10;
 
-impl<G: Game> Session<'_, G> {
+impl Session {
     /// What was told since the last own move, or the last lines.
     pub(super) fn tell_last(&mut self, typed: &str) {
-        self.exposed |= G::HAS_SECRETS;
+        self.exposed |= self.table.has_secrets();
         if typed.is_empty() {
-            let seat = self.listener.seat();
-            let from = seat.map_or(0, |seat| self.table.events_before_last_action(seat));
-            let told = self.story(from);
+            let from = self.listener.seat().map_or(0, |seat| self.table.before_last_action(seat));
+            let told = self.table.story(self.listener, from);
             return self.say_or_none(told);
         }
         if let Some(length) = self.number(typed) {
-            let mut told = self.story(0);
+            let mut told = self.table.story(self.listener, 0);
             told.drain(..told.len().saturating_sub(length));
             self.say_or_none(told);
         }
@@ -27,33 +25,31 @@ impl<G: Game> Session<'_, G> {
 
     /// The last entries of the whole story, after their number.
     pub(super) fn tell_log(&mut self, typed: &str) {
-        self.exposed |= G::HAS_SECRETS;
+        self.exposed |= self.table.has_secrets();
         let length = if typed.is_empty() { Some(LOG_LENGTH) } else { self.number(typed) };
         let Some(length) = length else {
             return;
         };
-        let mut told = self.story(0);
+        let mut told = self.table.story(self.listener, 0);
         let all = told.len();
         told.drain(..all.saturating_sub(length));
         let id = if told.len() == all { "log-all" } else { "log-count" };
-        let message = Message::new(id).count("count", all).count("last", told.len());
-        self.console.say(&message);
-        self.console.say_all(&told);
+        self.say(Message::new(id).count("count", all).count("last", told.len()));
+        self.say_all(told);
     }
 
     fn say_or_none(&mut self, told: Vec<Message>) {
         if told.is_empty() {
-            self.console.say(&Message::new("last-none"));
+            self.say(Message::new("last-none"));
         }
-        self.console.say_all(&told);
+        self.say_all(told);
     }
 
     /// A typed number from 1; says so when it is none.
     fn number(&mut self, typed: &str) -> Option<usize> {
         let number = typed.parse().ok().filter(|number| *number > 0);
         if number.is_none() {
-            let message = Message::new("misread-number").text("word", shorten(typed));
-            self.console.say(&message);
+            self.say(Message::new("misread-number").text("word", shorten(typed)));
         }
         number
     }
@@ -64,12 +60,11 @@ impl<G: Game> Session<'_, G> {
         };
         if !text.is_empty() {
             self.table.note(seat, text);
-            return self.console.say(&Message::new("noted"));
+            return self.say(Message::new("noted"));
         }
         self.exposed = true;
-        let notes: Vec<Message> = self.table.notes(seat).map(|note| Message::new("note").text("text", note)).collect();
-        let count = Message::new("notes-count").count("count", notes.len());
-        self.console.say(&count);
-        self.console.say_all(&notes);
+        let notes = self.table.notes(seat);
+        self.say(Message::new("notes-count").count("count", notes.len()));
+        self.say_all(notes.into_iter().map(|note| Message::new("note").text("text", note)));
     }
 }

@@ -1,0 +1,146 @@
+//! Kinds: what the program can ask of any game by its name, before and without a game of it.
+
+use std::marker::PhantomData;
+
+use crate::chance::Seeded;
+use crate::game::{Chosen, Game, GameOption, Texts};
+use crate::matches::{Match, Played};
+use crate::record::{Damage, Header, Reason, Record};
+use crate::table::Table;
+use crate::text::command::shorten;
+use crate::text::message::{Arg, Message};
+
+/// A kind of game.
+pub trait Kind: Sync {
+    /// Its name in records and on the command line.
+    fn id(&self) -> &'static str;
+
+    /// How many seats it can be played with.
+    fn seats(&self) -> &'static [usize];
+
+    /// What it says and what can be typed in it.
+    fn texts(&self) -> Texts;
+
+    /// Its commands besides those that every game has.
+    fn verbs(&self) -> &'static [&'static str];
+
+    /// The words that can stand behind its commands.
+    fn arguments(&self) -> &'static [&'static str];
+
+    /// What can be agreed before a game.
+    fn options(&self) -> Vec<GameOption>;
+
+    /// What is agreed when these options are chosen, in the notation of records.
+    ///
+    /// # Errors
+    /// What to tell when a value makes no sense, or when the options do not go together.
+    fn configure(&self, chosen: &[Chosen]) -> Result<String, Message>;
+
+    /// What is told when it is asked for without players, if that is no mistake.
+    fn nobody(&self) -> Option<Message>;
+
+    /// What players can keep in files of their own for other games, if anything.
+    fn sheet(&self) -> Option<&'static str>;
+
+    /// The names of plain players that measure how well others play.
+    fn references(&self) -> &'static [&'static str];
+
+    /// The game that a record tells, as far as it tells it: one with a header only has just begun.
+    ///
+    /// # Errors
+    /// The first line that cannot be.
+    fn open(&self, record: &Record<'_>) -> Result<Box<dyn Match>, Damage>;
+}
+
+impl dyn Kind {
+    /// What is agreed when these options were typed, each with its value, in the notation of records.
+    ///
+    /// # Errors
+    /// What to tell when there is no such option, or when it makes no sense.
+    pub fn agree(&self, typed: &[(&str, &str)]) -> Result<String, Message> {
+        let offered = self.options();
+        let chosen = |(name, value): &(&str, &str)| {
+            let option = offered.iter().find(|option| option.name == *name);
+            let option = option.ok_or_else(|| {
+                let all = offered.iter().map(|option| Arg::Command(option.name)).collect();
+                Message::new("option-unknown").text("word", shorten(name)).with("options", Arg::List(all))
+            })?;
+            Ok(Chosen { name: option.name, value: (*value).to_owned() })
+        };
+        let chosen: Result<Vec<Chosen>, Message> = typed.iter().map(chosen).collect();
+        self.configure(&chosen?)
+    }
+
+    /// Whether so many can play it.
+    ///
+    /// # Errors
+    /// What to tell when they cannot.
+    pub fn check_seats(&self, count: usize) -> Result<(), Message> {
+        if self.seats().contains(&count) {
+            return Ok(());
+        }
+        let counts = self.seats().iter().map(|count| Arg::Count(*count as u32));
+        Err(Message::new("seats-number").with("counts", Arg::List(counts.collect())))
+    }
+}
+
+/// The kind of the game `G`.
+pub struct Of<G>(PhantomData<fn() -> G>);
+
+impl<G> Of<G> {
+    /// The one there is.
+    pub const KIND: Of<G> = Of(PhantomData);
+}
+
+impl<G: Game> Kind for Of<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> &'static [usize] {
+        G::SEATS
+    }
+
+    fn texts(&self) -> Texts {
+        G::TEXTS
+    }
+
+    fn verbs(&self) -> &'static [&'static str] {
+        G::VERBS
+    }
+
+    fn arguments(&self) -> &'static [&'static str] {
+        G::ARGUMENTS
+    }
+
+    fn options(&self) -> Vec<GameOption> {
+        G::options()
+    }
+
+    fn configure(&self, chosen: &[Chosen]) -> Result<String, Message> {
+        G::configure(chosen).map(|config| config.to_string())
+    }
+
+    fn nobody(&self) -> Option<Message> {
+        G::nobody()
+    }
+
+    fn sheet(&self) -> Option<&'static str> {
+        G::SHEET
+    }
+
+    fn references(&self) -> &'static [&'static str] {
+        G::REFERENCES
+    }
+
+    fn open(&self, record: &Record<'_>) -> Result<Box<dyn Match>, Damage> {
+        let header = &record.header;
+        let wrong = |line, key| Damage { line, reason: Reason::Value(key) };
+        let config = header.options.parse().map_err(|_| wrong(Header::OPTIONS_LINE, "options"))?;
+        if !G::SEATS.contains(&header.players.len()) {
+            return Err(wrong(Header::SEATS_LINE, "seats"));
+        }
+        let table = Table::<G>::replay(&config, record, Box::new(Seeded { seed: header.seed }))?;
+        Ok(Box::new(Played::<G>::new(table, header.players.clone(), header.seed)))
+    }
+}

@@ -1,0 +1,420 @@
+//! Matches: a game at a table, whatever game it is. Everything between the rules of a game and a [session](crate::session)
+//! is done here, once for all games.
+
+use std::any::Any;
+use std::io::Write;
+use std::ops::Range;
+
+use crate::deadline::Deadline;
+use crate::game::{Excuse, Game, Hint, Reply, SheetFault};
+use crate::kind::{Kind, Of};
+use crate::player::{Computer, Level, Player, RandomPlayer};
+use crate::rng::Purpose;
+use crate::rules::{News, Rules};
+use crate::seat::{Seat, Viewer};
+use crate::table::{Account, Due, Side, Table};
+use crate::text::command::{Command, Grammar};
+use crate::text::message::Message;
+
+/// A game in progress, of any kind. Numbers of events count what has happened so far; they are good for nothing but to
+/// be given back.
+pub trait Match {
+    /// What kind of game it is.
+    fn kind(&self) -> &'static dyn Kind;
+
+    /// Who sits where.
+    fn players(&self) -> &[Player];
+
+    /// Asks chance for all that the rules wait for.
+    fn settle(&mut self);
+
+    /// What the game waits for.
+    fn due(&self) -> Due;
+
+    /// How many events there have been.
+    fn now(&self) -> usize;
+
+    /// Up to which event all can be told: later ones are told together with what comes of them.
+    fn settled(&self, viewer: Viewer, from: usize) -> usize;
+
+    /// What is told of the events in a range for the first time.
+    fn news(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message>;
+
+    /// What is told again, from an event on.
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<Message>;
+
+    /// How many events there were before the last action of `seat` that others noticed.
+    fn before_last_action(&self, seat: Seat) -> usize;
+
+    /// Whether a seat may know what the others may not.
+    fn has_secrets(&self) -> bool;
+
+    /// Whether `viewer` has noticed more than the public, from an event on.
+    fn has_told_secrets(&self, viewer: Viewer, from: usize) -> bool;
+
+    /// What is told at the beginning.
+    fn introduce(&self, viewer: Viewer) -> Vec<Message>;
+
+    /// What `help` tells now.
+    fn help(&self, viewer: Viewer) -> Message;
+
+    /// Where the player is, as the end of a prompt on a braille display.
+    fn place(&self, viewer: Viewer) -> Message;
+
+    /// The names that can be typed now, for completion.
+    fn names(&self, viewer: Viewer) -> Vec<String>;
+
+    /// A line that begins with no command word, understood as a move.
+    fn bare(&self, line: &str, grammar: &Grammar) -> Option<Command>;
+
+    /// What a command means for a viewer.
+    ///
+    /// # Errors
+    /// What to tell when it means nothing here, or several things.
+    fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message>;
+
+    /// What somebody who sits alone at the keyboard does without being asked, where the question would be idle.
+    fn foregone(&self, seat: Seat) -> Option<Deed>;
+
+    /// Giving up.
+    fn resignation(&self) -> Deed;
+
+    /// Does what `seat` wants to do.
+    ///
+    /// # Errors
+    /// What to tell when it cannot be done; nothing has changed.
+    fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message>;
+
+    /// Whether something that was done is still on its way to the table, so that nothing can have come of it.
+    fn is_on_its_way(&self) -> bool;
+
+    /// What to tell when the table has refused what was on its way to it, told once.
+    fn take_refusal(&mut self) -> Option<Message>;
+
+    /// Whether a computer decides for a seat.
+    fn is_computer(&self, seat: Seat) -> bool;
+
+    /// Lets the player of this name decide for a seat from now on: a level, `random`, or a reference player. Whether there
+    /// is one of that name.
+    fn seat_player(&mut self, seat: Seat, name: &str) -> bool;
+
+    /// The decision of the computer on a seat, which somebody has to think through.
+    fn think(&mut self, seat: Seat) -> Option<Thinking>;
+
+    /// A hint for a viewer, which somebody has to think through.
+    ///
+    /// # Errors
+    /// What to tell when there is none.
+    fn advise(&self, viewer: Viewer) -> Result<Thinking, Message>;
+
+    /// Does what a computer has decided. A thought about a game that has gone on meanwhile changes nothing.
+    ///
+    /// What comes back is to be told: that the computer could not do what it wanted. This is a defect of the program.
+    fn conclude(&mut self, decision: Decision) -> Option<Message>;
+
+    /// Writes something down for `seat` alone.
+    fn note(&mut self, seat: Seat, text: &str);
+
+    /// What `seat` has written down, oldest first.
+    fn notes(&self, seat: Seat) -> Vec<String>;
+
+    /// What a viewer has made and can keep in a file of its own, as the text of the file.
+    fn sheet(&self, viewer: Viewer) -> Option<String>;
+
+    /// Using what a file holds.
+    ///
+    /// # Errors
+    /// The first line that cannot be used here.
+    fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault>;
+
+    /// How many lines the record has after its header.
+    fn steps(&self) -> u64;
+
+    /// From now on writes each line of the record to `scribe`.
+    fn record_to(&mut self, scribe: Box<dyn Write>);
+
+    /// Whether a line of the record could not be written, told once.
+    fn take_fault(&mut self) -> bool;
+}
+
+/// Something that a seat does, whatever game it is.
+pub struct Deed(Box<dyn Any>);
+
+/// What a command means, whatever game it is.
+pub enum Meaning {
+    /// The player does something. What of the line could not be done is told after it.
+    Act(Deed, Vec<Message>),
+    /// The player does something that cannot be made good again, once the question is answered with yes.
+    Confirm(Message, Deed),
+    /// The player wants to know something.
+    Tell(Vec<Message>),
+}
+
+/// Something to be thought through, on whatever thread.
+pub struct Thinking(Box<dyn FnOnce(Deadline<'_>) -> Thought + Send>);
+
+impl Thinking {
+    /// Thinks it through.
+    pub fn run(self, deadline: Deadline<'_>) -> Thought {
+        (self.0)(deadline)
+    }
+}
+
+/// What came of thinking.
+pub enum Thought {
+    /// A computer has decided.
+    Decision(Decision),
+    /// A hint; `None` where nothing can be advised.
+    Advice(Option<Hint>),
+}
+
+/// What a computer wants to do.
+pub struct Decision {
+    seat: Seat,
+    /// The steps of the game that was thought about.
+    steps: u64,
+    made: Box<dyn Any + Send>,
+}
+
+/// A decision of a computer of one game, and the computer, which may have kept something in mind.
+struct Made<G: Game> {
+    action: G::Action,
+    computer: Box<dyn Computer<G>>,
+}
+
+/// A game of the kind `G`, as far as `S` knows it.
+pub struct Played<G: Game, S = Table<G>> {
+    side: S,
+    players: Vec<Player>,
+    seed: u64,
+    /// The computers that do not think at this moment.
+    computers: Vec<Option<Box<dyn Computer<G>>>>,
+}
+
+impl<G: Game, S: Side<G>> Played<G, S> {
+    /// A game among these players. The seed is that of the computers and of hints.
+    pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
+        let computers = players.iter().map(|_| None).collect();
+        Played { side, players, seed, computers }
+    }
+
+    /// Lets `computer` decide for a seat from now on.
+    pub fn seat_computer(&mut self, seat: Seat, computer: Box<dyn Computer<G>>) {
+        if let Some(place) = self.computers.get_mut(seat.index()) {
+            *place = Some(computer);
+        }
+    }
+
+    /// The computer on a seat, if one sits there: the one that has decided before, or one of the level of the seat.
+    fn take_computer(&mut self, seat: Seat) -> Option<Box<dyn Computer<G>>> {
+        let kept = self.computers.get_mut(seat.index())?.take();
+        kept.or_else(|| match self.players.get(seat.index())? {
+            Player::Computer(level) => Some(G::computer(*level)),
+            Player::Human(_) => None,
+        })
+    }
+
+    fn recalled<'a>(&self, viewer: Viewer, account: &'a Account<G>) -> Vec<News<'a, G>> {
+        let news = account.news();
+        let told = G::recall(&self.side.view(viewer), &news);
+        news.into_iter().zip(told).filter_map(|(news, told)| told.then_some(news)).collect()
+    }
+}
+
+/// A player of the game `G` by its name; `None` when there is none of that name.
+fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
+    match (name, Level::named(name)) {
+        (RandomPlayer::NAME, _) => Some(Box::new(RandomPlayer)),
+        (_, Some(level)) => Some(G::computer(level)),
+        (_, None) => G::reference(name),
+    }
+}
+
+impl<G: Game, S: Side<G>> Match for Played<G, S> {
+    fn kind(&self) -> &'static dyn Kind {
+        &const { Of::<G>::KIND }
+    }
+
+    fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    fn settle(&mut self) {
+        self.side.settle();
+    }
+
+    fn due(&self) -> Due {
+        self.side.due()
+    }
+
+    fn now(&self) -> usize {
+        self.side.events()
+    }
+
+    fn settled(&self, viewer: Viewer, from: usize) -> usize {
+        let goes_on = |to: usize| self.side.percept(viewer, to - 1).is_some_and(|percept| G::goes_on(&percept));
+        let mut to = self.side.events();
+        while to > from && goes_on(to) {
+            to -= 1;
+        }
+        to
+    }
+
+    fn news(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message> {
+        G::tell(&self.side.account(viewer, range).news(), viewer)
+    }
+
+    fn story(&self, viewer: Viewer, from: usize) -> Vec<Message> {
+        let account = self.side.account(viewer, from..self.side.events());
+        G::tell(&self.recalled(viewer, &account), viewer)
+    }
+
+    fn before_last_action(&self, seat: Seat) -> usize {
+        self.side.events_before_last_action(seat)
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::HAS_SECRETS
+    }
+
+    fn has_told_secrets(&self, viewer: Viewer, from: usize) -> bool {
+        self.side.has_secrets(viewer, from)
+    }
+
+    fn introduce(&self, viewer: Viewer) -> Vec<Message> {
+        G::introduce(&self.side.view(viewer))
+    }
+
+    fn help(&self, viewer: Viewer) -> Message {
+        G::help(&self.side.view(viewer))
+    }
+
+    fn place(&self, viewer: Viewer) -> Message {
+        G::place(&self.side.view(viewer))
+    }
+
+    fn names(&self, viewer: Viewer) -> Vec<String> {
+        G::names(&self.side.view(viewer))
+    }
+
+    fn bare(&self, line: &str, grammar: &Grammar) -> Option<Command> {
+        G::bare(line, grammar)
+    }
+
+    fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message> {
+        Ok(match G::interpret(&self.side.view(viewer), command, grammar)? {
+            Reply::Act(action, complaints) => Meaning::Act(deed::<G>(action), complaints),
+            Reply::Confirm(question, action) => Meaning::Confirm(question, deed::<G>(action)),
+            Reply::Tell(told) => Meaning::Tell(told),
+        })
+    }
+
+    fn foregone(&self, seat: Seat) -> Option<Deed> {
+        G::foregone(&self.side.view(Viewer::Seat(seat))).map(deed::<G>)
+    }
+
+    fn resignation(&self) -> Deed {
+        deed::<G>(G::resignation())
+    }
+
+    fn act(&mut self, seat: Seat, deed: Deed) -> Result<(), Message> {
+        match deed.0.downcast::<G::Action>() {
+            Ok(action) => self.side.act(seat, *action).map_err(|refusal| refusal.message()),
+            // Deeds come from the match that they are done in.
+            Err(_) => Err(Message::new("misread-empty")),
+        }
+    }
+
+    fn is_on_its_way(&self) -> bool {
+        self.side.is_on_its_way()
+    }
+
+    fn take_refusal(&mut self) -> Option<Message> {
+        self.side.take_refusal().map(|refusal| refusal.message())
+    }
+
+    fn is_computer(&self, seat: Seat) -> bool {
+        let kept = self.computers.get(seat.index()).is_some_and(Option::is_some);
+        kept || self.players.get(seat.index()).is_some_and(|player| !player.is_human())
+    }
+
+    fn seat_player(&mut self, seat: Seat, name: &str) -> bool {
+        let player = player::<G>(name);
+        let is_known = player.is_some();
+        if let Some(player) = player {
+            self.seat_computer(seat, player);
+        }
+        is_known
+    }
+
+    fn think(&mut self, seat: Seat) -> Option<Thinking> {
+        let mut computer = self.take_computer(seat)?;
+        let view = self.side.view(Viewer::Seat(seat));
+        let steps = self.side.steps();
+        let mut rng = Purpose::Decision(seat).stream(self.seed, steps);
+        Some(Thinking(Box::new(move |deadline| {
+            let action = computer.decide(&view, &mut rng, deadline);
+            Thought::Decision(Decision { seat, steps, made: Box::new(Made::<G> { action, computer }) })
+        })))
+    }
+
+    fn advise(&self, viewer: Viewer) -> Result<Thinking, Message> {
+        let view = self.side.view(viewer);
+        if !G::allows_hints(&view) {
+            return Err(Message::new("hint-off"));
+        }
+        let is_due = |seat: &Seat| matches!(self.side.due(), Due::Seats(due) if due.contains(*seat));
+        let seat = viewer.seat().filter(is_due).ok_or_else(|| Message::new("hint-not-due"))?;
+        let mut strong = G::computer(Level::Hard);
+        let mut rng = Purpose::Hint(seat).stream(self.seed, self.side.steps());
+        Ok(Thinking(Box::new(move |deadline| {
+            let action = strong.decide(&view, &mut rng, deadline);
+            Thought::Advice(G::hint(&view, &action))
+        })))
+    }
+
+    fn conclude(&mut self, Decision { seat, steps, made }: Decision) -> Option<Message> {
+        let Made { action, computer } = *made.downcast::<Made<G>>().ok()?;
+        self.seat_computer(seat, computer);
+        if steps != self.side.steps() || self.side.act(seat, action.clone()).is_ok() {
+            return None;
+        }
+        debug_assert!(false, "the computer on seat {seat} wants {action}, which is refused");
+        // Nobody is kept waiting for a computer that has lost its way: anything that is allowed goes on with the game.
+        let mut allowed = G::legal_actions(&self.side.view(Viewer::Seat(seat))).into_iter().chain([G::resignation()]);
+        allowed.find(|action| self.side.act(seat, action.clone()).is_ok());
+        Some(Message::new("computer-stumbled").seat("name", seat))
+    }
+
+    fn note(&mut self, seat: Seat, text: &str) {
+        self.side.note(seat, text);
+    }
+
+    fn notes(&self, seat: Seat) -> Vec<String> {
+        self.side.notes(seat)
+    }
+
+    fn sheet(&self, viewer: Viewer) -> Option<String> {
+        G::sheet(&self.side.view(viewer))
+    }
+
+    fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault> {
+        G::read_sheet(&self.side.view(viewer), text).map(deed::<G>)
+    }
+
+    fn steps(&self) -> u64 {
+        self.side.steps()
+    }
+
+    fn record_to(&mut self, scribe: Box<dyn Write>) {
+        self.side.record_to(scribe);
+    }
+
+    fn take_fault(&mut self) -> bool {
+        self.side.take_fault().is_some()
+    }
+}
+
+fn deed<R: Rules>(action: R::Action) -> Deed {
+    Deed(Box::new(action))
+}

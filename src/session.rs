@@ -1,0 +1,484 @@
+//! A session: one game as one keyboard meets it, from where it stands to its end or until the player leaves.
+//!
+//! A state machine that does no input and output, and never waits. A driver asks what it [needs](Session::need), gives
+//! it what has come ([`Input`]), and does what it asks for ([`Effect`]): says messages, fetches lines, thinks, keeps
+//! files. Terminals and pipes have such a driver in [`ui`](crate::ui), the tests have others.
+
+mod asking;
+mod handover;
+mod recall;
+mod shelving;
+
+use std::collections::VecDeque;
+
+use crate::matches::{Decision, Match, Thinking, Thought};
+use crate::player::Player;
+use crate::rules::Outcome;
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
+use crate::table::Due;
+use crate::text::command::{Command, Grammar};
+use crate::text::message::{Arg, Message};
+use crate::text::teller::Teller;
+
+use self::asking::Question;
+use self::handover::Part;
+pub use self::shelving::{Delivery, Errand};
+
+/// The commands that every game has.
+pub const VERBS: &[&str] = &[
+    "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
+    "hint",
+];
+
+/// Words that people try, and that get an answer of their own in games that do not know them.
+pub const WISHES: &[&str] = &["take-back"];
+
+/// How a session ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// The game is over.
+    Over(Outcome),
+    /// The player has left; the game waits.
+    Left,
+}
+
+/// What comes to a session.
+pub enum Input<'a> {
+    /// A typed line.
+    Line(&'a str),
+    /// The player is gone without a word: the end of input, or Ctrl-C twice.
+    Leave,
+    /// What has come of thinking.
+    Thought(Thought),
+    /// Somebody has waited for long for a thought.
+    Patience,
+    /// Something has happened at a table elsewhere.
+    News,
+    /// Whoever sits on a seat elsewhere has left.
+    Left(Seat),
+    /// The program speaks another language now.
+    Language,
+    /// What has come of an errand.
+    Delivery(Delivery),
+}
+
+/// What a session wants to be done, in this order.
+pub enum Effect {
+    /// To say something.
+    Say(Message),
+    /// To clear away what was said: somebody else comes to the keyboard.
+    Clear,
+    /// To tell on what did not fit a display.
+    More,
+    /// To change how the program speaks, as a command says.
+    Restyle(Command),
+    /// To do something with the player's files.
+    Run(Errand),
+}
+
+/// What a session needs next.
+#[derive(Debug)]
+pub enum Need {
+    /// A line from whoever listens.
+    Line(Ask),
+    /// A thought, which is fetched by [`thinking`](Session::thinking). Lines may come meanwhile.
+    Thought,
+    /// News of a table elsewhere. Lines may come meanwhile.
+    News,
+    /// Nothing: it is over.
+    Nothing(Ending),
+}
+
+/// What surrounds a line that is to be typed.
+#[derive(Debug)]
+pub struct Ask {
+    /// Where the player is, if this is worth a word.
+    pub place: Option<Message>,
+    /// The commands that can be typed.
+    pub verbs: Vec<&'static str>,
+    /// The words that can stand behind them, besides those that mean something everywhere.
+    pub arguments: &'static [&'static str],
+    /// The names that can be typed.
+    pub names: Vec<String>,
+}
+
+/// What a session has to know of its surroundings.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Surroundings {
+    /// The name under which the game is kept, if it is.
+    pub name: Option<String>,
+    /// Whether things for other games can be kept.
+    pub has_shelf: bool,
+    /// Whether what was said can be cleared away.
+    pub can_clear: bool,
+    /// The commands that change how the program speaks.
+    pub style: &'static [&'static str],
+    /// The commands of the lobby, which mean something when the game is left.
+    pub lobby: &'static [&'static str],
+}
+
+/// What a session waits for.
+enum Stage {
+    /// A line that goes on with the game.
+    Line,
+    /// Enter, of one person before another listens.
+    Handover(Seat, Part),
+    /// The decision of a computer.
+    Decision(Seat),
+    /// A hint for the listener, who goes on then.
+    Advice,
+    /// News of a table elsewhere.
+    News,
+    /// Lines about a game that is over.
+    LookBack(Outcome),
+    /// Nothing more.
+    Gone(Ending),
+}
+
+/// A game at one keyboard.
+pub struct Session {
+    table: Box<dyn Match>,
+    around: Surroundings,
+    stage: Stage,
+    /// A question that has to be answered before anything else is understood.
+    question: Option<Question>,
+    /// What is to be told once something that was done has arrived at the table.
+    complaints: Option<Vec<Message>>,
+    thinking: Option<Thinking>,
+    effects: VecDeque<Effect>,
+    /// The people who play, all at this keyboard.
+    people: Seats,
+    /// Who listens now.
+    listener: Viewer,
+    /// Whether the listener was told something that the other people must not know.
+    exposed: bool,
+    /// The people who come back to a game and were not told yet how it stands.
+    returning: Seats,
+    /// The people who were not told yet what is played, where there are several.
+    newcomers: Seats,
+    verbs: Vec<&'static str>,
+    /// The first event that each seat was not told yet. The public has the first seat's place, which nobody else uses then.
+    told: PerSeat<usize>,
+    /// Who was due last and does not sit here.
+    actor: Option<Seat>,
+}
+
+impl Session {
+    /// A session at a table, for these of its seats. What happened so far counts as told.
+    ///
+    /// When one person plays, that person listens; several take turns; when nobody plays, what is public is told.
+    pub fn new(table: Box<dyn Match>, people: Seats, around: Surroundings) -> Session {
+        let now = table.now();
+        Session {
+            verbs: [VERBS, table.kind().verbs(), around.style].concat(),
+            told: PerSeat::from_fn(|_| now),
+            listener: listener(people),
+            people,
+            exposed: false,
+            returning: Seats::NONE,
+            newcomers: Seats::NONE,
+            actor: None,
+            stage: Stage::News,
+            question: None,
+            complaints: None,
+            thinking: None,
+            effects: VecDeque::new(),
+            table,
+            around,
+        }
+    }
+
+    /// Tells what is played and what comes first, and begins.
+    pub fn begin(&mut self) {
+        self.introduce_computers();
+        if self.people.len() > 1 {
+            self.newcomers = self.people;
+        } else {
+            let told = self.table.introduce(self.listener);
+            self.say_all(told);
+        }
+        if !self.people.is_empty() {
+            self.say(Message::new("hint-help"));
+        }
+        self.table.settle();
+        self.advance();
+    }
+
+    /// Tells a player who comes back all that is known, and goes on; several are told when it is their turn.
+    pub fn go_on(&mut self, teller: &Teller) {
+        let name = self.around.name.clone().unwrap_or_default();
+        self.say(Message::new("resumed").text("name", name));
+        if self.listener == Viewer::Public {
+            self.returning = self.people;
+        } else {
+            self.tell("status", teller);
+        }
+        self.table.settle();
+        self.advance();
+    }
+
+    /// Takes what has come, and goes on as far as it can.
+    pub fn take(&mut self, input: Input<'_>, teller: &mut Teller) {
+        match input {
+            Input::Line(line) => self.take_line(line, teller),
+            Input::Leave => self.take_leave(),
+            Input::Thought(Thought::Decision(decision)) => self.take_decision(decision),
+            Input::Thought(Thought::Advice(hint)) => self.take_advice(hint),
+            Input::Patience => self.apologise(),
+            Input::News => self.take_news(),
+            Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
+            Input::Language => self.tell("status", teller),
+            Input::Delivery(delivery) => self.take_delivery(delivery),
+        }
+    }
+
+    /// The next thing that is to be done.
+    pub fn effect(&mut self) -> Option<Effect> {
+        self.effects.pop_front()
+    }
+
+    /// What is needed next, once all effects are done.
+    pub fn need(&self) -> Need {
+        if let Stage::Gone(ending) = self.stage {
+            return Need::Nothing(ending);
+        }
+        if self.question.is_some() {
+            return Need::Line(Ask { place: None, verbs: Vec::new(), arguments: &[], names: Vec::new() });
+        }
+        match self.stage {
+            Stage::Line | Stage::LookBack(_) => Need::Line(Ask {
+                place: Some(self.table.place(self.listener)),
+                verbs: self.verbs.clone(),
+                arguments: self.table.kind().arguments(),
+                names: self.table.names(self.listener),
+            }),
+            Stage::Handover(..) => {
+                Need::Line(Ask { place: None, verbs: handover::VERBS.to_vec(), arguments: &[], names: Vec::new() })
+            }
+            Stage::Decision(_) | Stage::Advice => Need::Thought,
+            Stage::News => Need::News,
+            Stage::Gone(ending) => Need::Nothing(ending),
+        }
+    }
+
+    /// What is to be thought through; `None` when somebody thinks already.
+    pub fn thinking(&mut self) -> Option<Thinking> {
+        self.thinking.take()
+    }
+
+    /// The table at which it is played.
+    pub fn table(&self) -> &dyn Match {
+        self.table.as_ref()
+    }
+
+    fn say(&mut self, message: Message) {
+        self.effects.push_back(Effect::Say(message));
+    }
+
+    fn say_all(&mut self, messages: impl IntoIterator<Item = Message>) {
+        self.effects.extend(messages.into_iter().map(Effect::Say));
+    }
+
+    /// Says what has happened without being asked.
+    fn announce(&mut self, news: impl IntoIterator<Item = Message>) {
+        self.say_all(news.into_iter().map(Message::news));
+    }
+
+    /// Tells who the computers are, where there are several, and how well they play.
+    fn introduce_computers(&mut self) {
+        let players = (0..).map_while(Seat::new).zip(self.table.players());
+        let computers = players.filter_map(|(seat, player)| match player {
+            Player::Computer(level) => Some((seat, *level)),
+            Player::Human(_) => None,
+        });
+        let computers: Vec<Message> = computers
+            .map(|(seat, level)| {
+                Message::new("table-computer").seat("name", seat).with("level", Arg::Command(level.word()))
+            })
+            .collect();
+        if computers.len() > 1 {
+            let message = Message::new("table-computers").count("count", computers.len());
+            self.say(message.all_said("names", computers));
+        }
+    }
+
+    /// Goes on until somebody has to type or to think, or until it is over.
+    fn advance(&mut self) {
+        self.do_foregone();
+        let due = match self.table.due() {
+            Due::Over(outcome) => return self.end(outcome),
+            // Chance is drawn at the table, which is asked for it after each action: only a script runs dry.
+            Due::Chance => {
+                self.stage = Stage::Gone(Ending::Left);
+                return;
+            }
+            Due::Seats(due) => due,
+        };
+        // The turn of somebody who does not sit here is told as a whole, when somebody else is due.
+        let person = self.person_of(due);
+        let other = due.iter().find(|seat| !self.people.contains(*seat));
+        if person.is_some() {
+            self.tell_news();
+        } else if other != self.actor {
+            self.tell_settled_news();
+        }
+        self.actor = other;
+        // Where people and computers owe something, as in a secret set-up, the people go first: nobody should wait for
+        // the program to think before the first prompt.
+        let computer = due.iter().find(|seat| self.table.is_computer(*seat));
+        match (person, computer) {
+            (Some(seat), _) => self.hand_over(seat),
+            (None, Some(seat)) => {
+                self.thinking = self.table.think(seat);
+                self.stage = Stage::Decision(seat);
+            }
+            (None, None) => self.stage = Stage::News,
+        }
+    }
+
+    /// The person who acts next: the one who listens already, if possible.
+    fn person_of(&self, due: Seats) -> Option<Seat> {
+        let mut people = due.iter().filter(|seat| self.people.contains(*seat));
+        let listening = self.listener.seat().filter(|seat| due.contains(*seat));
+        listening.or_else(|| people.next())
+    }
+
+    /// Does what the only person would be asked idly.
+    fn do_foregone(&mut self) {
+        let Some(only) = self.people.iter().next().filter(|_| self.people.len() == 1) else {
+            return;
+        };
+        while matches!(self.table.due(), Due::Seats(due) if due.contains(only)) && !self.table.is_on_its_way() {
+            let foregone = self.table.foregone(only).map(|deed| self.table.act(only, deed));
+            if !matches!(foregone, Some(Ok(()))) {
+                return;
+            }
+        }
+    }
+
+    /// Whether the game is over.
+    fn is_over(&self) -> bool {
+        matches!(self.table.due(), Due::Over(_))
+    }
+
+    /// The first event that the listener was not told yet.
+    fn told(&mut self) -> &mut usize {
+        &mut self.told[self.listener.seat().unwrap_or(Seat::FIRST)]
+    }
+
+    /// Tells all that is new, and gives the last of it.
+    fn tell_news(&mut self) -> Option<Message> {
+        self.tell_news_to(self.table.now())
+    }
+
+    /// Tells what is new, but for what is to be told together with what comes of it. How a game of several people ended,
+    /// they are told as one.
+    fn tell_settled_news(&mut self) {
+        if self.is_over() && self.people.len() > 1 {
+            return;
+        }
+        let from = *self.told();
+        self.tell_news_to(self.table.settled(self.listener, from));
+    }
+
+    /// Tells what is new before the event numbered `to`. Before the first of several people listens, nobody is told
+    /// anything: each hears it all later, the own secrets included. Gives the last of what was told.
+    fn tell_news_to(&mut self, to: usize) -> Option<Message> {
+        if self.listener == Viewer::Public && self.people.len() > 1 && !self.is_over() {
+            return None;
+        }
+        let from = *self.told();
+        let news = self.table.news(self.listener, from..to);
+        let last = news.last().cloned();
+        self.exposed |= self.table.has_told_secrets(self.listener, from);
+        *self.told() = to;
+        self.announce(news);
+        if self.table.take_fault() {
+            self.around.name = None;
+            self.say(Message::new("record-fault"));
+        }
+        last
+    }
+
+    /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
+    fn end(&mut self, outcome: Outcome) {
+        if self.people.len() > 1 {
+            let from = *self.told();
+            self.listener = Viewer::Public;
+            *self.told() = from;
+        }
+        self.tell_news();
+        self.stage = if self.people.is_empty() {
+            Stage::Gone(Ending::Over(outcome))
+        } else {
+            self.announce([Message::new("over-look-back")]);
+            Stage::LookBack(outcome)
+        };
+    }
+
+    fn leave(&mut self) {
+        // Nobody waits any more for who thinks.
+        self.thinking = None;
+        self.stage = Stage::Gone(match self.stage {
+            Stage::LookBack(outcome) => Ending::Over(outcome),
+            _ => Ending::Left,
+        });
+    }
+
+    fn take_leave(&mut self) {
+        // Whoever leaves without an answer has not said yes, and is asked for a line again.
+        if let Some(question) = self.question.take() {
+            return self.say(question.declined());
+        }
+        if !matches!(self.stage, Stage::LookBack(_)) {
+            self.say_where_kept();
+        }
+        self.leave();
+    }
+
+    fn take_decision(&mut self, decision: Decision) {
+        let told = self.table.conclude(decision);
+        self.say_all(told);
+        if matches!(self.stage, Stage::Decision(_)) {
+            self.advance();
+        }
+    }
+
+    fn apologise(&mut self) {
+        match self.stage {
+            Stage::Decision(seat) => self.say(Message::new("thinking").seat("name", seat)),
+            Stage::Advice => self.say(Message::new("thinking-hint")),
+            Stage::Line | Stage::Handover(..) | Stage::News | Stage::LookBack(_) | Stage::Gone(_) => {}
+        }
+    }
+
+    fn take_news(&mut self) {
+        self.table.settle();
+        if let Some(refusal) = self.table.take_refusal() {
+            self.say(refusal);
+        }
+        self.finish_action();
+        if matches!(self.stage, Stage::News) {
+            self.advance();
+        }
+    }
+
+    /// The words that can be typed now.
+    fn grammar(&self, teller: &Teller) -> Grammar {
+        teller.grammar(&self.verbs, self.table.kind().arguments())
+    }
+}
+
+/// The seats of the people who play.
+pub fn people(players: &[Player]) -> Seats {
+    let seats = (0..).map_while(Seat::new).zip(players);
+    seats.filter(|(_, player)| player.is_human()).map(|(seat, _)| seat).collect()
+}
+
+/// Who listens from the beginning: the one person who plays, or the public.
+pub fn listener(people: Seats) -> Viewer {
+    match people.iter().next() {
+        Some(only) if people.len() == 1 => Viewer::Seat(only),
+        _ => Viewer::Public,
+    }
+}

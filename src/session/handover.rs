@@ -1,0 +1,104 @@
+//! Several people at one keyboard: the change from one to the next, who must not read what the other was told.
+
+use super::{Effect, Session, Stage};
+use crate::matches::Meaning;
+use crate::seat::{Seat, Viewer};
+use crate::text::command::Command;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+
+/// The commands that can be typed between two people.
+pub(super) const VERBS: &[&str] = &["quit", "more"];
+
+/// How far a handover is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    /// Who has read secrets ends the own part with Enter.
+    End,
+    /// The next one says with Enter to be there.
+    Begin,
+}
+
+impl Session {
+    /// Lets the person on `seat` listen from now on.
+    ///
+    /// Who has read secrets ends the own part with Enter, and the screen is cleared, or it is told that it cannot be;
+    /// then the next one says with Enter to be there. Without secrets one Enter is enough.
+    pub(super) fn hand_over(&mut self, seat: Seat) {
+        if self.listener.is(seat) {
+            self.stage = Stage::Line;
+        } else if self.exposed {
+            let end = if self.around.can_clear { "handover-end" } else { "handover-end-plain" };
+            self.say(Message::new(end).seat("name", seat));
+            self.stage = Stage::Handover(seat, Part::End);
+        } else {
+            self.call(seat);
+        }
+    }
+
+    /// Calls the next person to the keyboard.
+    fn call(&mut self, seat: Seat) {
+        self.say(Message::new("handover").seat("name", seat));
+        self.stage = Stage::Handover(seat, Part::Begin);
+    }
+
+    /// Takes what was typed between two people: Enter, and nothing else.
+    pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, teller: &mut Teller) {
+        let command = teller.grammar(VERBS, &[]).read(line, |_| None);
+        match command.map(|command| command.verb) {
+            Ok("quit") => {
+                self.say_where_kept();
+                return self.leave();
+            }
+            Ok("more") => return self.effects.push_back(Effect::More),
+            Ok(_) | Err(_) => {}
+        }
+        match part {
+            Part::End => {
+                self.effects.push_back(Effect::Clear);
+                self.exposed = false;
+                self.call(seat);
+            }
+            Part::Begin => {
+                self.listener = Viewer::Seat(seat);
+                self.stage = Stage::Line;
+                if !line.trim().is_empty() {
+                    self.say(Message::new("handover-typed"));
+                }
+                self.bring_up_to_date(seat, teller);
+            }
+        }
+    }
+
+    /// Tells whoever has come to the keyboard what is new, and what is due.
+    fn bring_up_to_date(&mut self, seat: Seat, teller: &mut Teller) {
+        if self.newcomers.contains(seat) {
+            self.newcomers = self.newcomers.without(seat);
+            let told = self.table.introduce(self.listener);
+            self.say_all(told);
+        }
+        if self.returning.contains(seat) {
+            self.returning = self.returning.without(seat);
+            *self.told() = self.table.now();
+            return self.tell("status", teller);
+        }
+        let last = self.tell_news();
+        // What is due may have been the last of the news.
+        let is_told = |last: Message| self.due(teller).is_some_and(|due| due.says_like(&last));
+        if !last.is_some_and(is_told) {
+            let exposed = self.exposed;
+            self.tell("turn", teller);
+            // Whose turn it is, is no secret.
+            self.exposed = exposed;
+        }
+    }
+
+    /// What `turn` tells first.
+    fn due(&self, teller: &Teller) -> Option<Message> {
+        let turn = Command::new("turn", "");
+        match self.table.understand(self.listener, &turn, &self.grammar(teller)) {
+            Ok(Meaning::Tell(told)) => told.into_iter().next(),
+            Ok(Meaning::Act(..) | Meaning::Confirm(..)) | Err(_) => None,
+        }
+    }
+}

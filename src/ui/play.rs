@@ -1,0 +1,163 @@
+//! The driver of a session at a keyboard: fetches lines, lets computers think on a thread of their own, says what is said.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::console::{Console, Entered};
+use super::input::Typed;
+use crate::deadline::Deadline;
+use crate::matches::{Thinking, Thought};
+use crate::session::{Ask, Delivery, Effect, Ending, Errand, Input, Need, Session};
+use crate::store::{self, shelf::Shelf};
+use crate::text::message::Message;
+
+/// How long somebody waits for a thought before it is told that it takes long.
+pub const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How often it is looked, after that, whether somebody has typed meanwhile.
+const GLANCE: Duration = Duration::from_millis(20);
+
+/// A keyboard at which a session is played.
+pub struct Keyboard<'a> {
+    /// Where lines come from, and where messages are said.
+    pub console: &'a mut Console,
+    /// Where things for other games are kept, if anywhere.
+    pub shelf: Option<Shelf>,
+    /// How long somebody waits for a thought before it is told that it takes long; usually [`PATIENCE`].
+    pub patience: Duration,
+}
+
+impl Keyboard<'_> {
+    /// Plays a session that has begun, until it is over.
+    pub fn play(&mut self, session: &mut Session) -> Ending {
+        loop {
+            self.do_effects(session);
+            match session.need() {
+                Need::Nothing(ending) => return ending,
+                Need::Line(ask) => self.fetch_line(session, ask),
+                Need::Thought => match session.thinking() {
+                    Some(thinking) => self.think(session, thinking),
+                    // Nobody else has taken it.
+                    None => session.take(Input::Leave, self.console.teller_mut()),
+                },
+                // At a table of one's own nothing comes from elsewhere.
+                Need::News => session.take(Input::Leave, self.console.teller_mut()),
+            }
+        }
+    }
+
+    /// Does all that the session wants to be done.
+    fn do_effects(&mut self, session: &mut Session) {
+        while let Some(effect) = session.effect() {
+            match effect {
+                Effect::Say(message) => self.console.say(&message),
+                Effect::Clear => self.console.clear(),
+                Effect::More => self.console.more(),
+                Effect::Restyle(command) => match self.console.restyle(&command) {
+                    Ok(true) => session.take(Input::Language, self.console.teller_mut()),
+                    Ok(false) => {}
+                    Err(message) => self.console.say(&message),
+                },
+                Effect::Run(errand) => {
+                    let delivery = run(errand, self.shelf.as_ref());
+                    session.take(Input::Delivery(delivery), self.console.teller_mut());
+                }
+            }
+        }
+    }
+
+    fn fetch_line(&mut self, session: &mut Session, ask: Ask) {
+        let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
+        // A question has no commands, and Enter is no answer to it.
+        let is_question = ask.verbs.is_empty();
+        match self.console.ask(ask.place.as_ref(), &grammar, ask.names) {
+            Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
+            Entered::Line(line) if line.trim().is_empty() && self.console.has_more() && !is_question => {
+                self.console.more();
+            }
+            Entered::Line(line) => session.take(Input::Line(&line), self.console.teller_mut()),
+        }
+    }
+
+    /// Waits for a thought. Whoever becomes impatient is told that it takes long, and may type, or leave by Ctrl-C.
+    fn think(&mut self, session: &mut Session, thinking: Thinking) {
+        // Nobody waits for the computer before hearing what came of the own move.
+        self.console.flush();
+        let (thought, stop) = self.begin_to_think(thinking);
+        let (mut wait, mut is_impatient, mut interrupted) = (self.patience, false, false);
+        while matches!(session.need(), Need::Thought) {
+            match thought.recv_timeout(wait) {
+                Ok(thought) => return session.take(Input::Thought(thought), self.console.teller_mut()),
+                Err(RecvTimeoutError::Disconnected) => {
+                    return session.take(Input::Leave, self.console.teller_mut());
+                }
+                Err(RecvTimeoutError::Timeout) if !is_impatient => {
+                    (wait, is_impatient) = (GLANCE, true);
+                    session.take(Input::Patience, self.console.teller_mut());
+                    self.do_effects(session);
+                    self.console.finish();
+                }
+                Err(RecvTimeoutError::Timeout) => self.look_for_lines(session, &mut interrupted),
+            }
+        }
+        stop.store(true, Ordering::Relaxed);
+    }
+
+    /// Thinks on a thread of its own, until time is up or nobody waits any more.
+    fn begin_to_think(&self, thinking: Thinking) -> (Receiver<Thought>, Arc<AtomicBool>) {
+        let (sender, receiver) = mpsc::channel();
+        let stop = Arc::new(AtomicBool::new(false));
+        let (stopped, limit) = (Arc::clone(&stop), self.console.settings().thinking.begin());
+        thread::spawn(move || {
+            let is_over = || stopped.load(Ordering::Relaxed) || limit.is_some_and(|limit| Instant::now() >= limit);
+            // Nobody listens where the player has left meanwhile.
+            let _ = sender.send(thinking.run(Deadline::when(&is_over)));
+        });
+        (receiver, stop)
+    }
+
+    /// Takes what was typed while somebody thinks.
+    fn look_for_lines(&mut self, session: &mut Session, interrupted: &mut bool) {
+        let Some(typed) = self.console.typed_meanwhile() else {
+            return;
+        };
+        let input = match &typed {
+            Typed::Line(line) => Input::Line(line),
+            Typed::Interrupt if !*interrupted => {
+                *interrupted = true;
+                self.console.say(&Message::new("typed-interrupt"));
+                return self.console.finish();
+            }
+            Typed::Interrupt | Typed::End => Input::Leave,
+            Typed::TooLong | Typed::NotText => {
+                self.console.say(&Message::new("typed-not-text"));
+                return self.console.finish();
+            }
+        };
+        session.take(input, self.console.teller_mut());
+        self.do_effects(session);
+        self.console.finish();
+    }
+}
+
+/// Does something with the player's files.
+fn run(errand: Errand, shelf: Option<&Shelf>) -> Delivery {
+    match (errand, shelf) {
+        (Errand::Keep { name, text, replaces: false }, Some(shelf)) if shelf.holds(&name) => {
+            Delivery::Exists { name, text }
+        }
+        (Errand::Keep { name, text, .. }, Some(shelf)) => match shelf.put(&name, &text) {
+            Ok(()) => Delivery::Kept(name),
+            Err(_) => Delivery::NotKept(name),
+        },
+        (Errand::Keep { name, .. }, None) => Delivery::NotKept(name),
+        (Errand::List, shelf) => Delivery::Listed(shelf.map(Shelf::names).unwrap_or_default()),
+        (Errand::Fetch(name), shelf) => {
+            let text = shelf.and_then(|shelf| store::read(&shelf.find(&name)).ok());
+            Delivery::Fetched(name, text)
+        }
+    }
+}
