@@ -13,7 +13,7 @@ mod protocol;
 use daemon::{Daemon, wait};
 use snuffel::text::style::Lang;
 
-use crate::common::needs::SPEECH_DISPATCHER;
+use crate::common::needs::{SPEECH_DISPATCHER, turn};
 use crate::common::program::{Place, Talk, word};
 
 const GAME: &str = "play sniff --seats human,easy --seed 4";
@@ -54,6 +54,7 @@ fn what_the_voice_speaks_is_the_text_on_the_console_in_its_language() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
     }
+    let _turn = turn();
     for lang in Lang::ALL {
         let daemon = Daemon::start();
         let place = near(&daemon);
@@ -97,6 +98,7 @@ fn in_braille_mode_the_voice_speaks_the_prompt() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
     }
+    let _turn = turn();
     let daemon = Daemon::start();
     let place = near(&daemon);
     let mut talk = place.start(&format!("{GAME} --lang de --speech --braille 40"));

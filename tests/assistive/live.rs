@@ -8,7 +8,7 @@ use snuffel::text::style::Lang;
 
 use super::display::{Answer, Reader};
 use super::screen::Terminal;
-use crate::common::needs::BRLTTY;
+use crate::common::needs::{BRLTTY, turn};
 use crate::common::program::Place;
 use crate::transcripts::case::{self, Case};
 
@@ -135,6 +135,7 @@ fn read_all(mode: Mode, cells: usize) {
     if !BRLTTY.is_met() {
         return;
     }
+    let _turn = turn();
     let scripts: Vec<Script> = snuffel::games::ALL.iter().map(|game| Script::of(game.id())).collect();
     std::thread::scope(|scope| {
         for script in &scripts {

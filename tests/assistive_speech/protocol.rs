@@ -8,7 +8,7 @@ use snuffel::text::style::Lang;
 
 use super::daemon::{self, Daemon, configure, wait};
 use super::{GAME, beginning, near};
-use crate::common::needs::SPEECH_DISPATCHER;
+use crate::common::needs::{SPEECH_DISPATCHER, turn};
 use crate::common::program::{Place, told};
 
 #[test]
@@ -16,6 +16,7 @@ fn the_check_finds_the_voices_of_every_language() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
     }
+    let _turn = turn();
     let daemon = Daemon::start();
     let ran = near(&daemon).run("check --lang en", b"");
     let possible = "Speech is possible, by espeak-ng.";
@@ -37,6 +38,7 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
     }
+    let _turn = turn();
     for (signal, fault) in [("STOP", "speech-silent"), ("KILL", "speech-gone"), ("TERM", "speech-gone")] {
         let fault = told(Lang::En, &Message::new(fault));
         let mut times = Vec::new();
@@ -68,6 +70,7 @@ fn a_daemon_that_does_not_run_is_started_unless_its_settings_forbid_it() {
     if !SPEECH_DISPATCHER.is_met() {
         return;
     }
+    let _turn = turn();
     for (more, starts) in [("", true), ("DisableAutoSpawn", false)] {
         let mut place = Place::new();
         let folder = place.path("run");

@@ -1,6 +1,7 @@
-//! What has to be installed for a test, and what contributors may do without.
+//! What has to be installed for a test, what contributors may do without, and whose turn it is.
 
 use std::path::Path;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// Something that tests need from the system.
 pub struct Need {
@@ -65,6 +66,16 @@ impl Need {
         );
         true
     }
+}
+
+/// Whose turn it is.
+static TURN: Mutex<()> = Mutex::new(());
+
+/// Waits for the turn of a test that starts dozens of programs, or that listens how soon something is said; it lasts as
+/// long as what comes back is kept. Side by side such tests would make each other late.
+pub fn turn() -> MutexGuard<'static, ()> {
+    // Who has failed has had its turn all the same.
+    TURN.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[test]
