@@ -12,11 +12,11 @@ use clap::{Arg, ArgAction, ArgMatches, Command};
 use crate::game::GameOption;
 use crate::games;
 use crate::player::Player;
-use crate::settings::Setting;
+use crate::settings::{self, Setting};
 use crate::simulation::Plan;
 use crate::text::command::shorten;
-use crate::text::louis::Grade;
 use crate::text::message::Message;
+use crate::ui::book::louis::Grade;
 use crate::ui::seating::Seating;
 
 /// What is to be done.
@@ -88,8 +88,8 @@ pub struct Request {
 /// The subcommands.
 pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "simulate", "check", "help"];
 
-/// The options that are settings with a value.
-const STYLE: &[&str] = &["lang", "level", "width", "spell", "braille", "speech", THINKING];
+/// The options that are settings with a value: all that can be typed as a command too.
+const STYLE: &[&str] = settings::VERBS.split_at(1).1;
 
 /// The option for the time that computers may think, which holds for simulations too.
 const THINKING: &str = "thinking";

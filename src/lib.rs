@@ -1,24 +1,33 @@
 //! Tabletop games for people who play by ear and by fingertip.
 //!
 //! A game is a set of [`rules`], played at a [`table`] by [`player`]s on [`seat`]s. The table alone knows the whole
-//! state. What leaves it is made for one viewer: a view of what is, and percepts of what happened.
+//! state. What leaves it is made for one viewer: a view of what is, and percepts of what happened. [`chance`] is asked
+//! for by the rules, drawn from [`rng`] and written into the [`record`], like everything that is done.
 //!
 //! An action takes one way through the program:
 //!
-//! - A typed line becomes a command ([`text::command`]), and the game makes an action of it ([`game`]).
-//! - The [`table`] lets the rules do it, asks [`chance`] where they want to, and writes a line of the [`record`].
-//! - The events become percepts of a viewer, the percepts messages ([`text::message`]), and the messages lines in a
-//!   language ([`text::teller`]), which the [console](ui::console) says, and aloud where
-//!   [`speech`] is on.
+//! - A driver, such as [`ui::play`] at a keyboard, gives a typed line to the [`session`], which never waits and does no
+//!   input or output. The line becomes a command ([`text::command`]), and the game makes an action of it ([`game`]).
+//! - The table lets the rules check it against the view and do it, asks chance where they want to, and writes a line of
+//!   the record.
+//! - The events become percepts of a viewer. With the view that they led to they are told as messages
+//!   ([`text::message`]), and the driver says these as lines in a language ([`text::teller`]), aloud where [`speech`] is
+//!   on.
 //!
-//! Computers play each other without a word in a [`simulation`], which measures how well they play.
+//! Between the session and the games stand two traits without a type of any game: a [`kind`] is a game by its name, and
+//! one of the [`matches`] is a game in progress. A [`tournament`] is a game of games. Somebody far away sits at the end of
+//! a [`wire`] and gets views and percepts of one seat, and nothing else. Computers think with the [`search`] until a
+//! [`deadline`], and play each other without a word in a [`simulation`], which measures how well they play.
 //!
-//! The five games are listed in [`games`]. [`run`] is where the program begins.
+//! What stands in files and settings has a [`notation`]; [`help`] is told from the texts of a game.
+//!
+//! The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and the
+//! [`settings`], and keeps what is to last in the [`store`]. Without the feature `terminal` all of that is not there, and
+//! the rest stands alone.
 
 #![forbid(unsafe_code)]
 
 pub mod chance;
-pub mod cli;
 pub mod deadline;
 pub mod game;
 pub mod games;
@@ -30,16 +39,25 @@ pub mod player;
 pub mod record;
 pub mod rng;
 pub mod rules;
-pub mod run;
 pub mod search;
 pub mod seat;
 pub mod session;
-pub mod settings;
-pub mod simulation;
-pub mod speech;
-pub mod store;
 pub mod table;
 pub mod text;
 pub mod tournament;
-pub mod ui;
 pub mod wire;
+
+#[cfg(feature = "terminal")]
+pub mod cli;
+#[cfg(feature = "terminal")]
+pub mod run;
+#[cfg(feature = "terminal")]
+pub mod settings;
+#[cfg(feature = "terminal")]
+pub mod simulation;
+#[cfg(feature = "terminal")]
+pub mod speech;
+#[cfg(feature = "terminal")]
+pub mod store;
+#[cfg(feature = "terminal")]
+pub mod ui;

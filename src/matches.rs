@@ -252,12 +252,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn settled(&self, viewer: Viewer, from: usize) -> usize {
-        let goes_on = |to: usize| self.side.percept(viewer, to - 1).is_some_and(|percept| G::goes_on(&percept));
-        let mut to = self.side.events();
-        while to > from && goes_on(to) {
-            to -= 1;
-        }
-        to
+        // What the viewer has not noticed makes no difference: it must not show that there was something.
+        let goes_on = |to: &usize| self.side.percept(viewer, to - 1).is_none_or(|percept| G::goes_on(&percept));
+        let mut ends = (from + 1..=self.side.events()).rev();
+        ends.find(|to| !goes_on(to)).unwrap_or(from)
     }
 
     fn news(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message> {

@@ -266,6 +266,11 @@ impl Session {
         self.thinking.take()
     }
 
+    /// Whether somebody thinks, be there a question in the meantime or not.
+    pub fn is_thinking(&self) -> bool {
+        matches!(self.stage, Stage::Decision(_) | Stage::Advice)
+    }
+
     /// The table at which it is played.
     pub fn table(&self) -> &dyn Match {
         self.table.as_ref()
@@ -305,11 +310,15 @@ impl Session {
     /// Goes on until somebody has to type or to think, or until it is over.
     fn advance(&mut self) {
         self.do_foregone();
+        if self.table.is_on_its_way() {
+            self.stage = Stage::News;
+            return;
+        }
         let due = match self.table.due() {
             Due::Over(outcome) => return self.end(outcome),
-            // Chance is drawn at the table, which is asked for it after each action: only a script runs dry.
+            // A table asks chance by itself: only one that is elsewhere is heard of before it has.
             Due::Chance => {
-                self.stage = Stage::Gone(Ending::Left);
+                self.stage = Stage::News;
                 return;
             }
             Due::Seats(due) => due,
@@ -456,6 +465,11 @@ impl Session {
         self.table.settle();
         if let Some(refusal) = self.table.take_refusal() {
             self.say(refusal);
+        }
+        self.do_foregone();
+        // What came of an action is told with what was foregone after it.
+        if self.table.is_on_its_way() {
+            return;
         }
         self.finish_action();
         if matches!(self.stage, Stage::News) {

@@ -3,6 +3,7 @@
 mod draft;
 mod thinking;
 
+use std::fmt::Display;
 use std::fs::File;
 use std::io::{ErrorKind, Read};
 use std::ops::Range;
@@ -12,11 +13,9 @@ use toml_edit::{Document, Item, Key, Value};
 
 use crate::notation::Unreadable;
 use crate::speech::RATES;
+use crate::text::message::Message;
 use crate::text::style::{Lang, Spelling, Wording};
 pub use thinking::ThinkingTime;
-
-/// The keys of the file, in the order of a new one.
-pub const KEYS: [&str; 9] = ["lang", "level", "width", "spell", "braille", "plain", "speech", "rate", "thinking"];
 
 /// What stands for the language of the environment.
 const OWN_LANG: &str = "auto";
@@ -24,50 +23,129 @@ const OWN_LANG: &str = "auto";
 /// The most bytes of a file of settings; a bigger one is something else.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// How a player likes the program.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Settings {
-    /// The language; `None` follows the environment.
-    pub lang: Option<Lang>,
-    /// How many words an announcement has.
-    pub wording: Wording,
-    /// At how many columns lines are wrapped, 20 to 500; `None` leaves them alone.
-    pub width: Option<u16>,
-    /// How letters in names of fields are told.
-    pub spelling: Spelling,
-    /// How many cells the braille display has, 14 to 80; `None` is no braille mode.
-    pub braille: Option<u8>,
-    /// Whether lines are read without an editor.
-    pub plain: bool,
-    /// Whether lines are spoken.
-    pub speech: bool,
-    /// How fast they are spoken, one of [`RATES`].
-    pub rate: i8,
-    /// How long computers may think about a decision.
-    pub thinking: ThinkingTime,
+/// Makes all there is of settings from one row each: the field, its key, its name as a value of its own, how it is read and
+/// how it is written in the file; and for those that can be typed as a command or an option, how it is told.
+macro_rules! settings {
+    (
+        typed { $($(#[$about:meta])* $key:literal $field:ident: $kind:ty, $name:ident, $read:expr, $write:expr, $told:expr;)+ }
+        kept { $($(#[$about2:meta])* $key2:literal $field2:ident: $kind2:ty, $name2:ident, $read2:expr, $write2:expr;)+ }
+    ) => {
+        /// How a player likes the program.
+        #[derive(Clone, PartialEq, Eq, Debug, Default)]
+        pub struct Settings {
+            $($(#[$about])* pub $field: $kind,)+
+            $($(#[$about2])* pub $field2: $kind2,)+
+        }
+
+        /// One setting with its value.
+        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        pub enum Setting {
+            $(#[doc = concat!("The key `", $key, "`.")] $name($kind),)+
+            $(#[doc = concat!("The key `", $key2, "`.")] $name2($kind2),)+
+        }
+
+        /// The keys of the file, in the order of a new one.
+        pub const KEYS: &[&str] = &[$($key,)+ $($key2,)+];
+
+        /// The commands that change a setting, and before them the one that tells all. The others are options too.
+        pub const VERBS: &[&str] = &["settings", $($key,)+];
+
+        impl Setting {
+            /// Reads the value of a key, as it stands in the file or is typed.
+            ///
+            /// # Errors
+            /// There is no such key, or it cannot have this value.
+            pub fn parse(key: &str, value: &str) -> Result<Setting, Unreadable> {
+                match key {
+                    $($key => $read(value).map(Setting::$name),)+
+                    $($key2 => $read2(value).map(Setting::$name2),)+
+                    _ => Err(Unreadable),
+                }
+            }
+
+            /// The setting's key in the file.
+            pub fn key(self) -> &'static str {
+                match self {
+                    $(Setting::$name(_) => $key,)+
+                    $(Setting::$name2(_) => $key2,)+
+                }
+            }
+
+            /// The setting's value in the notation of the file.
+            fn value(self) -> String {
+                match self {
+                    $(Setting::$name(value) => $write(value),)+
+                    $(Setting::$name2(value) => $write2(value),)+
+                }
+            }
+        }
+
+        impl Settings {
+            /// Changes one setting.
+            pub fn apply(&mut self, setting: Setting) {
+                match setting {
+                    $(Setting::$name(value) => self.$field = value,)+
+                    $(Setting::$name2(value) => self.$field2 = value,)+
+                }
+            }
+
+            /// All settings, in the order of [`KEYS`].
+            pub fn all(&self) -> Vec<Setting> {
+                vec![$(Setting::$name(self.$field),)+ $(Setting::$name2(self.$field2),)+]
+            }
+
+            /// Each setting that can be typed, by its command, as it is told.
+            pub fn told(&self) -> Vec<(&'static str, Message)> {
+                vec![$(($key, $told(self.$field))),+]
+            }
+        }
+    };
 }
 
-/// One setting with its value.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Setting {
-    /// The key `lang`.
-    Lang(Option<Lang>),
-    /// The key `level`.
-    Wording(Wording),
-    /// The key `width`.
-    Width(Option<u16>),
-    /// The key `spell`.
-    Spelling(Spelling),
-    /// The key `braille`.
-    Braille(Option<u8>),
-    /// The key `plain`.
-    Plain(bool),
-    /// The key `speech`.
-    Speech(bool),
-    /// The key `rate`.
-    Rate(i8),
-    /// The key `thinking`.
-    Thinking(ThinkingTime),
+settings! {
+    typed {
+        /// The language; `None` follows the environment.
+        "lang" lang: Option<Lang>, Lang, parse_lang, |lang: Option<Lang>| quoted(lang.map_or(OWN_LANG, Lang::code)),
+            |_| Message::new("setting-lang");
+        /// How many words an announcement has.
+        "level" wording: Wording, Wording, str::parse, quoted, |wording| Message::new(format!("setting-{wording}"));
+        /// At how many columns lines are wrapped, 20 to 500; `None` leaves them alone.
+        "width" width: Option<u16>, Width, parse_width, number, |cells| cells_told("setting-width", cells);
+        /// How letters in names of fields are told.
+        "spell" spelling: Spelling, Spelling, str::parse, quoted, |spelling| Message::new(format!("setting-{spelling}"));
+        /// How many cells the braille display has, 14 to 80; `None` is no braille mode.
+        "braille" braille: Option<u8>, Braille, parse_braille, number, |cells| cells_told("setting-braille", cells);
+        /// Whether lines are spoken.
+        "speech" speech: bool, Speech, parse_switch, plain, |_| Message::new("speech-off");
+        /// How long computers may think about a decision.
+        "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
+            |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
+    }
+    kept {
+        /// Whether lines are read without an editor.
+        "plain" plain: bool, Plain, parse_bool, plain;
+        /// How fast lines are spoken, one of [`RATES`].
+        "rate" rate: i8, Rate, parse_rate, plain;
+    }
+}
+
+/// A word in the notation of the file.
+fn quoted(value: impl Display) -> String {
+    format!("\"{value}\"")
+}
+
+/// A value that stands in the file as it is.
+fn plain(value: impl Display) -> String {
+    value.to_string()
+}
+
+/// A number in the notation of the file; none is 0.
+fn number<T: Display + Default>(value: Option<T>) -> String {
+    value.unwrap_or_default().to_string()
+}
+
+fn cells_told(id: &'static str, cells: Option<impl Into<u32>>) -> Message {
+    Message::new(id).count("cells", cells.map_or(0, Into::into))
 }
 
 /// A place in a file of settings that is not as it should be.
@@ -162,87 +240,9 @@ pub fn parse_rate(text: &str) -> Result<i8, Unreadable> {
     RATES.contains(&rate).then_some(rate).ok_or(Unreadable)
 }
 
-impl Setting {
-    /// Reads the value of a key, as it stands in the file or is typed.
-    ///
-    /// # Errors
-    /// There is no such key, or it cannot have this value.
-    pub fn parse(key: &str, value: &str) -> Result<Setting, Unreadable> {
-        match key {
-            "lang" => parse_lang(value).map(Setting::Lang),
-            "level" => value.parse().map(Setting::Wording),
-            "width" => parse_width(value).map(Setting::Width),
-            "spell" => value.parse().map(Setting::Spelling),
-            "braille" => parse_braille(value).map(Setting::Braille),
-            "plain" => value.parse().map(Setting::Plain).map_err(|_| Unreadable),
-            "speech" => parse_switch(value).map(Setting::Speech),
-            "rate" => parse_rate(value).map(Setting::Rate),
-            "thinking" => value.parse().map(Setting::Thinking),
-            _ => Err(Unreadable),
-        }
-    }
-
-    /// The setting's key in the file.
-    pub fn key(self) -> &'static str {
-        match self {
-            Setting::Lang(_) => "lang",
-            Setting::Wording(_) => "level",
-            Setting::Width(_) => "width",
-            Setting::Spelling(_) => "spell",
-            Setting::Braille(_) => "braille",
-            Setting::Plain(_) => "plain",
-            Setting::Speech(_) => "speech",
-            Setting::Rate(_) => "rate",
-            Setting::Thinking(_) => "thinking",
-        }
-    }
-
-    /// The setting's value in the notation of the file.
-    fn value(self) -> String {
-        match self {
-            Setting::Lang(lang) => format!("\"{}\"", lang.map_or(OWN_LANG, Lang::code)),
-            Setting::Wording(wording) => format!("\"{wording}\""),
-            Setting::Width(width) => width.unwrap_or(0).to_string(),
-            Setting::Spelling(spelling) => format!("\"{spelling}\""),
-            Setting::Braille(cells) => cells.unwrap_or(0).to_string(),
-            Setting::Plain(plain) => plain.to_string(),
-            Setting::Speech(speech) => speech.to_string(),
-            Setting::Rate(rate) => rate.to_string(),
-            Setting::Thinking(time) => time.to_string(),
-        }
-    }
-}
-
-impl Settings {
-    /// Changes one setting.
-    pub fn apply(&mut self, setting: Setting) {
-        match setting {
-            Setting::Lang(lang) => self.lang = lang,
-            Setting::Wording(wording) => self.wording = wording,
-            Setting::Width(width) => self.width = width,
-            Setting::Spelling(spelling) => self.spelling = spelling,
-            Setting::Braille(cells) => self.braille = cells,
-            Setting::Plain(plain) => self.plain = plain,
-            Setting::Speech(speech) => self.speech = speech,
-            Setting::Rate(rate) => self.rate = rate,
-            Setting::Thinking(time) => self.thinking = time,
-        }
-    }
-
-    /// All settings, in the order of [`KEYS`].
-    pub fn all(&self) -> [Setting; 9] {
-        [
-            Setting::Lang(self.lang),
-            Setting::Wording(self.wording),
-            Setting::Width(self.width),
-            Setting::Spelling(self.spelling),
-            Setting::Braille(self.braille),
-            Setting::Plain(self.plain),
-            Setting::Speech(self.speech),
-            Setting::Rate(self.rate),
-            Setting::Thinking(self.thinking),
-        ]
-    }
+/// Reads whether something is so, in the notation of the file.
+fn parse_bool(text: &str) -> Result<bool, Unreadable> {
+    text.parse().map_err(|_| Unreadable)
 }
 
 /// Reads the settings of a file. What the file does not name is as it is by default, and so is everything where there is no file.
@@ -324,7 +324,7 @@ fn read_settings(text: &str) -> Result<Settings, Fault> {
 }
 
 fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
-    let key = KEYS.into_iter().find(|&key| key == name);
+    let key = KEYS.iter().copied().find(|key| *key == name);
     let key = key.ok_or_else(|| FaultReason::UnknownKey(name.to_owned()))?;
     // Quotes around a number, or their absence where the format allows it, make no difference.
     let value = match item.as_value() {
@@ -363,7 +363,7 @@ fn created(setting: Setting, comments: &dyn Fn(&str) -> String) -> String {
     if !text.is_empty() {
         text.push('\n');
     }
-    text.extend(settings.all().map(|setting| entry(setting, comments)));
+    text.extend(settings.all().into_iter().map(|setting| entry(setting, comments)));
     text
 }
 

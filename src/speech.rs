@@ -6,9 +6,9 @@
 //! the program talks to a [`Speaker`](speaker::Speaker), which never waits for it.
 
 pub mod speaker;
-#[cfg(all(unix, not(target_os = "macos")))]
+#[cfg(all(feature = "speech", unix, not(target_os = "macos")))]
 pub mod ssip;
-#[cfg(any(windows, target_os = "macos", all(target_os = "linux", feature = "tts")))]
+#[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
 pub mod system;
 
 use crate::text::style::Lang;
@@ -44,6 +44,8 @@ pub enum Fault {
     NoEngine,
     /// The speech of the system does not work, for this reason, in its own words.
     System(String),
+    /// The program was built without a voice.
+    NotBuilt,
 }
 
 /// A way to speak. Each call may last as long as it likes, and after a fault no other call follows.
@@ -106,9 +108,11 @@ impl Voices {
 /// # Errors
 /// Why there is no speech.
 pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
-    #[cfg(any(windows, target_os = "macos", all(target_os = "linux", feature = "tts")))]
+    #[cfg(not(feature = "speech"))]
+    return Err(Fault::NotBuilt);
+    #[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
     return Ok(Box::new(system::System::open()?));
-    #[cfg(all(unix, not(target_os = "macos"), not(all(target_os = "linux", feature = "tts"))))]
+    #[cfg(all(feature = "speech", unix, not(target_os = "macos"), not(all(target_os = "linux", feature = "tts"))))]
     return ssip::open();
 }
 

@@ -1,13 +1,10 @@
 //! From typed messages to sentences in a language, and from typed words to commands.
 
-pub mod brf;
 pub mod command;
 pub mod coordinate;
 pub mod lexicon;
 pub mod locale;
-pub mod louis;
 pub mod message;
 pub mod spell;
 pub mod style;
 pub mod teller;
-pub mod wrap;

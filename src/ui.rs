@@ -15,3 +15,4 @@ pub mod readline;
 pub mod seating;
 pub mod speech;
 pub mod summary;
+pub mod wrap;

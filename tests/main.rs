@@ -2,6 +2,7 @@
 //!
 //! - `contract` and `status` hold every game to what all games promise; `sniff`, `domino`, `schnuff`, `scout` and `spion`
 //!   hold a game to its own rule book, its secrets and its players.
+//! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth` brings a game that the program does not have.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what is
 //!   written about the program.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
@@ -17,10 +18,13 @@ mod common;
 mod contract;
 mod documents;
 mod domino;
+mod driver;
+mod far;
 mod locales;
 mod program;
 mod schnuff;
 mod scout;
+mod sixth;
 mod sniff;
 mod spion;
 mod status;

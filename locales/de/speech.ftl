@@ -69,3 +69,6 @@ speech-refused = Die Sprachausgabe ist aus: speech-dispatcher meldet { $reason }
 speech-system = Die Sprachausgabe ist aus: { $reason }. Ist in diesem System eine Stimme installiert?
     .brief = Stimme aus: { $reason }.
     .prompt = Keine Stimme.
+speech-not-built = Dieses Programm wurde ohne Stimme gebaut.
+    .brief = Ohne Stimme gebaut.
+    .prompt = Keine Stimme.

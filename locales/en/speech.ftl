@@ -68,3 +68,6 @@ speech-refused = Speech is off: speech-dispatcher says { $reason }. Is espeak-ng
 speech-system = Speech is off: { $reason }. Is a voice installed in this system?
     .brief = Speech off: { $reason }.
     .prompt = No speech.
+speech-not-built = This program was built without speech.
+    .brief = No speech in this build.
+    .prompt = No speech.

@@ -69,3 +69,6 @@ speech-refused = De spraak is uit: speech-dispatcher meldt { $reason }. Is espea
 speech-system = De spraak is uit: { $reason }. Is er een stem geïnstalleerd in dit systeem?
     .brief = Spraak uit: { $reason }.
     .prompt = Geen stem.
+speech-not-built = Dit programma is zonder stem gebouwd.
+    .brief = Zonder stem gebouwd.
+    .prompt = Geen stem.

@@ -1,17 +1,20 @@
 //! Braille books: the rules of a game and the words that can be typed in it, as a file for embossers.
 
+pub mod brf;
+pub mod louis;
+
 use std::fs;
 use std::path::PathBuf;
 
+use self::brf::{Block, book};
+use self::louis::{Grade, NoBraille, PROGRAM, table, translate};
 use super::console::{Console, STYLE_VERBS};
 use super::desk::{Desk, Trouble};
 use crate::games;
 use crate::help::{explain, rule, unknown_topic};
 use crate::kind::Kind;
 use crate::session::VERBS;
-use crate::text::brf::{Block, book};
 use crate::text::lexicon::Found;
-use crate::text::louis::{Grade, NoBraille, PROGRAM, table, translate};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 

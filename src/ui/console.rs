@@ -12,22 +12,22 @@ use std::path::PathBuf;
 use super::input::{Completions, Input, Typed};
 use super::speech::Speech;
 use super::summary::{page, pages, spoken, summarise};
+use super::wrap::wrap;
 use crate::kind::Kind;
 use crate::player::Player;
-use crate::settings::Settings;
+use crate::settings::{self, Settings};
 use crate::text::command::Grammar;
 use crate::text::lexicon::{Found, Lexicon};
 use crate::text::locale::Source;
 use crate::text::message::Message;
 use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
-use crate::text::wrap::wrap;
 
 /// The prompt where no braille display is in use.
 const PROMPT: &str = "> ";
 
 /// The commands that change how the program speaks; they can be typed anywhere.
-pub const STYLE_VERBS: &[&str] = &["settings", "lang", "level", "width", "spell", "braille", "speech", "thinking"];
+pub const STYLE_VERBS: &[&str] = settings::VERBS;
 
 /// What a player has typed.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -88,7 +88,7 @@ impl Keyboard<'_> {
         self.console.flush();
         let (thought, stop) = self.begin_to_think(thinking);
         let (mut wait, mut is_impatient, mut interrupted) = (self.patience, false, false);
-        while matches!(session.need(), Need::Thought) {
+        while session.is_thinking() {
             match thought.recv_timeout(wait) {
                 Ok(thought) => return session.take(Input::Thought(thought), self.console.teller_mut()),
                 Err(RecvTimeoutError::Disconnected) => {

@@ -215,6 +215,7 @@ fn works(voice: &Voice) -> Message {
 fn failed(fault: &Fault) -> Message {
     match fault {
         Fault::Missing => Message::new("speech-missing"),
+        Fault::NotBuilt => Message::new("speech-not-built"),
         Fault::Unreachable(place) => Message::new("speech-unreachable").text("place", place),
         Fault::Silent => Message::new("speech-silent"),
         Fault::Gone => Message::new("speech-gone"),

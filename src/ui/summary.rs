@@ -5,9 +5,9 @@
 
 use std::borrow::Cow;
 
+use super::wrap::{cells, wrap};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
-use crate::text::wrap::{cells, wrap};
 
 /// Cells that stay free behind the prompt, for typing.
 pub const FREE_CELLS: usize = 10;

@@ -5,9 +5,9 @@ use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use snuffel::games;
-use snuffel::text::louis::{Grade, table};
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
+use snuffel::ui::book::louis::{Grade, table};
 
 use crate::common::needs::LIBLOUIS;
 use crate::common::program::{Place, told};

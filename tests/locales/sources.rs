@@ -32,7 +32,9 @@ fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
                 let text = fs::read_to_string(&path).unwrap();
                 let code = text.split("#[cfg(test)]").next().unwrap();
                 let own = literals.entry(game_of(path.strip_prefix(&source).unwrap())).or_default();
-                for line in code.lines().filter(|line| !line.trim().starts_with("//")) {
+                // Names of files look like names of messages.
+                let is_code = |line: &&str| !line.trim().starts_with("//") && !line.contains("source!(");
+                for line in code.lines().filter(is_code) {
                     let quoted = line.split('"').skip(1).step_by(2);
                     own.extend(quoted.map(str::to_owned));
                 }
@@ -74,6 +76,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
         ("explain-", verbs),
         ("misread-", STYLE_VERBS[1..].to_vec()),
         ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "players", "games"]].concat()),
+        ("setting-", vec!["brief", "normal", "full", "plain", "letters"]),
         ("usage-", SUBCOMMANDS.to_vec()),
         ("settings-file-", [&KEYS[..], &["head"]].concat()),
     ];

@@ -2,7 +2,7 @@
 
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Spelling, Wording};
-use snuffel::text::wrap::cells;
+use snuffel::ui::wrap::cells;
 
 use super::values::value;
 use super::{messages, wholes};

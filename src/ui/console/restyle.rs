@@ -1,11 +1,11 @@
 //! How the console speaks: the commands that change settings, what is told of them, and where they are kept.
 
 use super::{Console, STYLE_VERBS, wording};
-use crate::settings::{Fault, FaultReason, Setting, StoreFault, store};
+use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store};
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
-use crate::text::style::{Lang, Spelling, Wording};
+use crate::text::style::Lang;
 
 impl Console {
     /// Does a command that changes how the program speaks; whether the language is another one now.
@@ -80,26 +80,11 @@ impl Console {
         }
     }
 
-    /// Each setting as it is now, by its command.
+    /// Each setting as it is now, by its command. Of speech it is told what came of it; a display has its own wording.
     pub(super) fn settings_told(&self) -> Vec<(&'static str, Message)> {
-        let wording = match wording(&self.settings) {
-            Wording::Brief => "setting-brief",
-            Wording::Normal => "setting-normal",
-            Wording::Full => "setting-full",
-        };
-        let spelling = match self.settings.spelling {
-            Spelling::Plain => "setting-plain",
-            Spelling::Letters => "setting-letters",
-        };
-        vec![
-            ("lang", Message::new("setting-lang")),
-            ("level", Message::new(wording)),
-            ("width", Message::new("setting-width").count("cells", self.settings.width.unwrap_or(0))),
-            ("spell", Message::new(spelling)),
-            ("braille", Message::new("setting-braille").count("cells", self.settings.braille.unwrap_or(0))),
-            ("speech", self.speech.state()),
-            ("thinking", Message::new("setting-thinking").count("millis", self.settings.thinking.millis())),
-        ]
+        let in_use = Settings { wording: wording(&self.settings), ..self.settings.clone() };
+        let told = in_use.told().into_iter();
+        told.map(|(verb, message)| (verb, if verb == "speech" { self.speech.state() } else { message })).collect()
     }
 }
 

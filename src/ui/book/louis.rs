@@ -4,7 +4,7 @@ use std::io::{ErrorKind, Write};
 use std::process::{Command, Stdio};
 use std::thread;
 
-use super::style::Lang;
+use crate::text::style::Lang;
 
 /// The program of liblouis.
 pub const PROGRAM: &str = "lou_translate";

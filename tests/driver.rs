@@ -1,0 +1,159 @@
+//! The driver at a keyboard, while a computer thinks: who waits for long is told so once, may ask meanwhile, and may leave.
+
+use std::collections::VecDeque;
+use std::io;
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::time::Duration;
+
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
+use snuffel::games::domino::rules::Domino;
+use snuffel::matches::{Match as _, Played};
+use snuffel::player::{Computer, Level, Player};
+use snuffel::rng::Rng;
+use snuffel::rules::Rules;
+use snuffel::session::{Ending, Session, Surroundings, people};
+use snuffel::settings::Settings;
+use snuffel::table::Table;
+use snuffel::text::style::Lang;
+use snuffel::tournament::Tournament;
+use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::input::{Completions, Input, Typed};
+use snuffel::ui::lobby;
+use snuffel::ui::play::Keyboard;
+
+use crate::common::Sheet;
+
+type Game = Tournament<Domino>;
+
+/// Longer than any test lasts.
+const EVER: Duration = Duration::from_secs(3600);
+
+/// Thinks until it may go on, or until its time is over; then gives up, which ends the game.
+struct Thinker {
+    go_on: Receiver<()>,
+    /// Is told whether its time was over.
+    ended: Sender<bool>,
+}
+
+impl Computer<Game> for Thinker {
+    fn decide(
+        &mut self,
+        _view: &<Game as Rules>::View,
+        _rng: &mut Rng,
+        deadline: Deadline<'_>,
+    ) -> <Game as Rules>::Action {
+        while !deadline.is_over() && self.go_on.try_recv().is_err() {
+            std::thread::sleep(Duration::from_millis(1));
+        }
+        let _ = self.ended.send(deadline.is_over());
+        Game::resignation()
+    }
+}
+
+/// A keyboard at which these lines are typed while somebody thinks, and nothing else.
+struct Keys {
+    meanwhile: VecDeque<Typed>,
+    /// Lets the computer go on, once all is typed.
+    go_on: Option<Sender<()>>,
+}
+
+impl Input for Keys {
+    fn read(&mut self, _prompt: &str, _completions: &Completions) -> io::Result<Typed> {
+        Ok(Typed::End)
+    }
+
+    fn remember(&mut self, _line: &str) {}
+
+    fn is_editor(&self) -> bool {
+        false
+    }
+
+    fn meanwhile(&mut self) -> Option<Typed> {
+        let typed = self.meanwhile.pop_front();
+        if typed.is_none()
+            && let Some(go_on) = self.go_on.take()
+        {
+            go_on.send(()).unwrap();
+        }
+        typed
+    }
+}
+
+/// What is said at a keyboard where a computer begins and thinks, how it ends, and whether the computer's time was over.
+fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, Ending, bool) {
+    let players = vec![Player::Computer(Level::Easy), Player::Human(None)];
+    // With this seed the computer opens the hand.
+    let seed = (0..).find(|seed| opens(*seed)).unwrap();
+    let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
+    let mut table = Played::new(table, players.clone(), seed);
+    let ((go, go_on), (ended, end)) = (mpsc::channel(), mpsc::channel());
+    if is_quick {
+        go.send(()).unwrap();
+    }
+    let first = snuffel::seat::Seat::FIRST;
+    table.seat_computer(first, Box::new(Thinker { go_on, ended }));
+    let keys = Keys { meanwhile: meanwhile.iter().cloned().collect(), go_on: Some(go) };
+    let screen = Sheet::default();
+    let mut console = Console::new(Box::new(keys), Box::new(screen.clone()), Settings::default(), Lang::En, None);
+    console.learn_game(table.kind());
+    console.meet(&players);
+    let name = Some("domino-1".to_owned());
+    let around = Surroundings { name, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+    let mut session = Session::new(Box::new(table), people(&players), around);
+    session.begin();
+    let ending = Keyboard { console: &mut console, shelf: None, patience }.play(&mut session);
+    console.finish();
+    (screen.text(), ending, end.recv().unwrap())
+}
+
+/// Whether the first seat is due at the beginning.
+fn opens(seed: u64) -> bool {
+    use snuffel::table::{Due, Side};
+    let mut table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
+    table.settle();
+    matches!(table.due(), Due::Seats(due) if due.contains(snuffel::seat::Seat::FIRST))
+}
+
+fn typed(line: &str) -> Typed {
+    Typed::Line(line.to_owned())
+}
+
+#[test]
+fn who_thinks_for_long_is_excused_once_and_who_is_quick_is_not() {
+    let (said, ending, _) = play(EVER, &[], true);
+    assert!(!said.contains("thinking"), "{said}");
+    assert!(matches!(ending, Ending::Over(_)));
+    let (said, ending, stopped) = play(Duration::ZERO, &[], false);
+    assert_eq!(said.matches("Computer is thinking.").count(), 1, "{said}");
+    assert!(matches!(ending, Ending::Over(_)) && !stopped);
+}
+
+#[test]
+fn questions_are_answered_while_a_computer_thinks() {
+    let (said, ending, _) = play(Duration::ZERO, &[typed("hand"), typed("nonsense")], false);
+    assert!(said.contains("thinking.\n6 tiles, none fits"), "{said}");
+    assert!(said.contains("nonsense"), "{said}");
+    assert!(matches!(ending, Ending::Over(_)));
+}
+
+#[test]
+fn quit_leaves_while_a_computer_thinks_and_the_computer_stops() {
+    let (said, ending, stopped) = play(Duration::ZERO, &[typed("quit")], false);
+    assert!(said.ends_with("The game is saved as domino-1. The word resume goes on with it.\n"), "{said}");
+    assert_eq!((ending, stopped), (Ending::Left, true));
+}
+
+#[test]
+fn ctrl_c_twice_leaves_while_a_computer_thinks() {
+    let (said, ending, stopped) = play(Duration::ZERO, &[Typed::Interrupt, Typed::Interrupt], false);
+    assert!(said.contains("Ctrl-C once more leaves.\nThe game is saved as domino-1."), "{said}");
+    assert_eq!((ending, stopped), (Ending::Left, true));
+}
+
+#[test]
+fn whoever_gives_up_while_a_computer_thinks_ends_the_game_at_once() {
+    let (said, ending, stopped) = play(Duration::ZERO, &[typed("resign"), typed("yes")], false);
+    assert!(matches!(ending, Ending::Over(_)), "{said}");
+    assert!(stopped, "{said}");
+}

@@ -1,0 +1,387 @@
+//! Far away: whole games of which each seat hears and types in a session of its own, behind a wire of bytes in memory. What
+//! each hears is the same to the byte as at one table, and no byte hangs on a secret of others.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::ops::Range;
+use std::rc::Rc;
+
+use rand::RngExt;
+use rand::seq::{IndexedRandom, SliceRandom};
+use snuffel::chance::Seeded;
+use snuffel::game::{Game, Reply};
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::matches::Played;
+use snuffel::player::Player;
+use snuffel::rng::{Rng, stream};
+use snuffel::rules::Rules;
+use snuffel::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use snuffel::session::{Effect, Input, Need, Session, Surroundings};
+use snuffel::table::{Account, Due, Side, Table};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::tournament::Tournament;
+use snuffel::wire::{Guest, Line, Outlet};
+
+/// Questions that somebody may ask at any time.
+const QUESTIONS: [&str; 8] = ["status", "turn", "moves", "last", "log", "score", "help", "nonsense"];
+
+/// A table that several sessions sit at.
+struct Shared<R: Rules>(Rc<RefCell<Table<R>>>);
+
+impl<R: Rules> Side<R> for Shared<R> {
+    fn due(&self) -> Due {
+        self.0.borrow().due()
+    }
+
+    fn view(&self, viewer: Viewer) -> R::View {
+        self.0.borrow().view(viewer)
+    }
+
+    fn events(&self) -> usize {
+        self.0.borrow().events()
+    }
+
+    fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
+        self.0.borrow().account(viewer, range)
+    }
+
+    fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept> {
+        self.0.borrow().percept(viewer, number)
+    }
+
+    fn events_before_last_action(&self, seat: Seat) -> usize {
+        self.0.borrow().events_before_last_action(seat)
+    }
+
+    fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
+        self.0.borrow().has_secrets(viewer, from)
+    }
+
+    fn steps(&self) -> u64 {
+        self.0.borrow().steps()
+    }
+
+    /// Whoever owns the table asks chance, once all have sat down.
+    fn settle(&mut self) {}
+
+    fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
+        self.0.borrow_mut().act(seat, action)
+    }
+
+    fn note(&mut self, seat: Seat, text: &str) {
+        self.0.borrow_mut().note(seat, text);
+    }
+
+    fn notes(&self, seat: Seat) -> Vec<String> {
+        self.0.borrow().notes(seat)
+    }
+
+    fn record_to(&mut self, _scribe: Box<dyn Write>) {}
+
+    fn take_fault(&mut self) -> Option<io::Error> {
+        None
+    }
+}
+
+/// Somebody in front of a program, who hears in a language of their own.
+struct Listener {
+    session: Session,
+    teller: Teller,
+    heard: String,
+}
+
+impl Listener {
+    fn new<G: Game>(side: impl Side<G> + 'static, seat: Seat, seats: usize) -> Listener {
+        let lang = Lang::ALL[seat.index() % Lang::ALL.len()];
+        let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
+        let mut players = vec![Player::Human(Some("Far".to_owned())); seats];
+        players[seat.index()] = Player::Human(None);
+        teller.meet(&players);
+        let table = Box::new(Played::<G, _>::new(side, players, 5));
+        let mut session = Session::new(table, Seats::only(seat), Surroundings::default());
+        session.begin();
+        let mut listener = Listener { session, teller, heard: String::new() };
+        listener.listen();
+        listener
+    }
+
+    fn take(&mut self, input: Input<'_>) {
+        if let (Input::Line(line), Need::Line(ask)) = (&input, self.session.need()) {
+            let place = ask.place.map(|place| self.teller.brief(&place));
+            self.heard += &format!(
+                "{place:?} {:?}> {line}
+",
+                ask.names
+            );
+        }
+        self.session.take(input, &mut self.teller);
+        self.listen();
+    }
+
+    fn listen(&mut self) {
+        while let Some(effect) = self.session.effect() {
+            if let Effect::Say(message) = effect {
+                self.heard += &format!(
+                    "{}{}
+",
+                    if message.is_news { "! " } else { "" },
+                    self.teller.say(&message)
+                );
+            }
+        }
+        if let Need::Nothing(ending) = self.session.need() {
+            self.heard += &format!(
+                "{ending:?}
+"
+            );
+        }
+    }
+
+    /// Whether it can type something that goes on with the game.
+    fn is_asked(&self) -> bool {
+        matches!(self.session.need(), Need::Line(_))
+    }
+}
+
+/// What was typed, by whom: `None` are the news, for everybody.
+type Typed = (Seat, String);
+
+/// What each seat hears of a game in which this is typed, at one table.
+fn at_one_table<G: Game>(config: &G::Config, seats: usize, seed: u64, typed: &[Typed]) -> Vec<String> {
+    let table = Rc::new(RefCell::new(Table::<G>::new(config, seats, Box::new(Seeded { seed }))));
+    let sit = |seat| Listener::new::<G>(Shared(Rc::clone(&table)), seat, seats);
+    let mut listeners: Vec<Listener> = Seats::first(seats).iter().map(sit).collect();
+    let mut told = table.borrow().steps();
+    table.borrow_mut().settle();
+    for typed in [None].into_iter().chain(typed.iter().map(Some)) {
+        if let Some((seat, line)) = typed {
+            listeners[seat.index()].take(Input::Line(line));
+        }
+        while std::mem::replace(&mut told, table.borrow().steps()) != table.borrow().steps() {
+            listeners.iter_mut().for_each(|listener| listener.take(Input::News));
+        }
+    }
+    listeners.into_iter().map(|listener| listener.heard).collect()
+}
+
+/// A table, its outlets, and whoever sits far away.
+struct Host<G: Game> {
+    table: Table<G>,
+    outlets: Vec<(Outlet<G>, Line)>,
+    listeners: Vec<Listener>,
+    /// All bytes that each seat was sent.
+    sent: Vec<Vec<u8>>,
+}
+
+impl<G: Game> Host<G> {
+    fn new(config: &G::Config, seats: usize, seed: u64) -> Host<G> {
+        let table = Table::<G>::new(config, seats, Box::new(Seeded { seed }));
+        let (mut outlets, mut listeners) = (Vec::new(), Vec::new());
+        let mut sent = vec![Vec::new(); seats];
+        for seat in Seats::first(seats).iter() {
+            let (mut outlet, line) = (Outlet::new(Viewer::Seat(seat)), Line::default());
+            let first = outlet.update(&table).unwrap().unwrap();
+            sent[seat.index()].extend(&first);
+            line.bring(first);
+            let guest = Guest::<G>::sit_down(line.clone()).unwrap();
+            listeners.push(Listener::new::<G>(guest, seat, seats));
+            outlets.push((outlet, line));
+        }
+        let mut host = Host { table, outlets, listeners, sent };
+        host.table.settle();
+        host.tell_all();
+        host
+    }
+
+    fn tell_all(&mut self) {
+        for (((outlet, line), listener), sent) in self.outlets.iter_mut().zip(&mut self.listeners).zip(&mut self.sent) {
+            if let Some(bytes) = outlet.update(&self.table).unwrap() {
+                sent.extend(&bytes);
+                line.bring(bytes);
+            }
+            listener.take(Input::News);
+        }
+    }
+
+    fn type_line(&mut self, seat: Seat, line: &str) {
+        self.listeners[seat.index()].take(Input::Line(line));
+        while self.do_actions() {
+            self.tell_all();
+        }
+    }
+
+    /// Does what has come from far away; whether anything has.
+    fn do_actions(&mut self) -> bool {
+        let mut has_acted = false;
+        for (seat, (outlet, line)) in Seats::first(MOST_SEATS).iter().zip(&self.outlets) {
+            while let Some(message) = line.fetch() {
+                let action = Outlet::<G>::read(&message).unwrap();
+                if let Err(refusal) = self.table.act(seat, action) {
+                    line.bring(outlet.refuse(refusal).unwrap());
+                }
+                has_acted = true;
+            }
+        }
+        has_acted
+    }
+}
+
+/// A line that means one of the actions that bring the game on, drawn at random.
+fn line_for<G: Game>(table: &Table<G>, seat: Seat, teller: &Teller, random: &mut Rng) -> String {
+    let view = table.view(Viewer::Seat(seat));
+    let grammar = teller.grammar(&[snuffel::session::VERBS, G::VERBS].concat(), G::ARGUMENTS);
+    let mut actions = G::legal_actions(&view);
+    actions.shuffle(random);
+    let means = |line: &str, action: &G::Action| {
+        let command = grammar.read(line, |line| G::bare(line, &grammar)).ok()?;
+        match G::interpret(&view, &command, &grammar).ok()? {
+            Reply::Act(meant, _) => (meant == *action).then_some(()),
+            Reply::Confirm(..) | Reply::Tell(_) => None,
+        }
+    };
+    let typed = actions.iter().find_map(|action| {
+        let notation = action.to_string();
+        let rest = notation.split_once(' ').map_or("", |(_, rest)| rest).to_owned();
+        [notation, rest].into_iter().find(|line| means(line, action).is_some())
+    });
+    typed.unwrap_or_else(|| panic!("nothing can be typed for any of {actions:?}"))
+}
+
+/// Plays a game behind wires with lines drawn at random, and gives what was typed.
+fn play_far<G: Game>(config: &G::Config, seats: usize, seed: u64) -> (Host<G>, Vec<Typed>) {
+    let mut random = stream(seed, 71, 0);
+    let mut host = Host::<G>::new(config, seats, seed);
+    let mut typed: Vec<Typed> = Vec::new();
+    while let Due::Seats(due) = host.table.due() {
+        let asker = Seat::new(random.random_range(0..seats)).unwrap();
+        if random.random_bool(0.2) && host.listeners[asker.index()].is_asked() {
+            let question = (*QUESTIONS.choose(&mut random).unwrap()).to_owned();
+            host.type_line(asker, &question);
+            typed.push((asker, question));
+        }
+        let seat = due.iter().next().unwrap();
+        assert!(host.listeners[seat.index()].is_asked(), "{seat} is due and not asked");
+        let english = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::TEXTS.words]);
+        let line = match typed.len() {
+            0..3_000 => line_for(&host.table, seat, &english, &mut random),
+            _ => "resign".to_owned(),
+        };
+        host.type_line(seat, &line);
+        typed.push((seat, line.clone()));
+        if line == "resign" {
+            host.type_line(seat, "yes");
+            typed.push((seat, "yes".to_owned()));
+        }
+    }
+    (host, typed)
+}
+
+fn hears_the_same<G: Game>(options: &str, seats: usize, games: u64) {
+    let config: G::Config = options.parse().unwrap();
+    for seed in 0..games {
+        let (host, typed) = play_far::<G>(&config, seats, seed);
+        let near = at_one_table::<G>(&config, seats, seed, &typed);
+        for (listener, near) in host.listeners.iter().zip(&near) {
+            let mut lines = listener.heard.lines().zip(near.lines());
+            let differs = lines.position(|(far, near)| far != near);
+            let around = differs.map(|line| (listener.heard.lines().nth(line), near.lines().nth(line)));
+            assert_eq!(around, None, "{options}, {seats} seats, seed {seed}, line {differs:?}");
+            assert_eq!(listener.heard.len(), near.len());
+        }
+        assert!(typed.len() > 5);
+    }
+}
+
+#[test]
+fn sniff_is_heard_far_away_as_at_one_table() {
+    hears_the_same::<Tournament<Sniff>>("size=4x4 walls=12", 2, 3);
+    hears_the_same::<Tournament<Sniff>>("tournament=3 size=3x3 walls=6 blind", 2, 2);
+    hears_the_same::<Tournament<Sniff>>("size=4x4 walls=12 way-out", 2, 2);
+}
+
+#[test]
+fn domino_is_heard_far_away_as_at_one_table() {
+    for seats in 2..=5 {
+        hears_the_same::<Tournament<Domino>>("target=60", seats, 2);
+    }
+}
+
+#[test]
+fn schnuff_is_heard_far_away_as_at_one_table() {
+    hears_the_same::<Tournament<Schnuff>>("drawing=auto end=last", 3, 2);
+    hears_the_same::<Tournament<Schnuff>>("drawing=strict end=first", 6, 2);
+}
+
+#[test]
+fn scout_is_heard_far_away_as_at_one_table() {
+    hears_the_same::<Tournament<Scout>>("hints=on", 2, 1);
+    hears_the_same::<Tournament<Scout>>("hints=on", 4, 1);
+}
+
+#[test]
+fn spion_is_heard_far_away_as_at_one_table() {
+    hears_the_same::<Tournament<Spion>>("notes=on", 2, 2);
+    hears_the_same::<Tournament<Spion>>("notes=on", 4, 1);
+}
+
+/// Two games that differ in what one seat builds in secret: the other seat is sent the same bytes.
+#[test]
+fn what_one_builds_in_secret_changes_no_byte_on_the_others_wire() {
+    let config = "size=3x3 walls=3".parse().unwrap();
+    let sent: Vec<Vec<u8>> = ["A1-A2 A2-A3 B1-B2 treasure C2", "A1-B1 A2-B2 A1-A2 treasure B3"]
+        .iter()
+        .map(|labyrinth| {
+            let mut host = Host::<Tournament<Sniff>>::new(&config, 2, 3);
+            for action in [format!("lay 3x3 {labyrinth}"), "done".to_owned()] {
+                host.table.act(Seat::SECOND, action.parse().unwrap()).unwrap();
+                host.tell_all();
+            }
+            host.sent.swap_remove(0)
+        })
+        .collect();
+    assert_eq!(sent[0], sent[1]);
+    assert!(!sent[0].is_empty());
+}
+
+/// Whatever arrives instead of a message: nothing panics, and what makes sense later is heard.
+#[test]
+fn what_makes_no_sense_on_the_wire_changes_nothing() {
+    let config = "target=60".parse().unwrap();
+    let mut random = stream(4, 72, 0);
+    let mut outlet = Outlet::<Tournament<Domino>>::new(Viewer::Seat(Seat::FIRST));
+    let mut table = Table::<Tournament<Domino>>::new(&config, 3, Box::new(Seeded { seed: 4 }));
+    let line = Line::default();
+    line.bring(outlet.update(&table).unwrap().unwrap());
+    let mut listener = Listener::new::<Tournament<Domino>>(Guest::sit_down(line.clone()).unwrap(), Seat::FIRST, 3);
+    for _ in 0..2_000 {
+        let length = random.random_range(0..60);
+        line.bring((0..length).map(|_| random.random()).collect());
+    }
+    // Only those that cannot be read are left out: an update of random bytes that can be is as good as any.
+    let before = listener.heard.len();
+    table.settle();
+    line.bring(outlet.update(&table).unwrap().unwrap());
+    listener.take(Input::News);
+    assert!(listener.heard.len() > before);
+    assert!(Guest::<Tournament<Domino>>::sit_down(Line::default()).is_err());
+}
+
+/// No seat is told how often others have done something that only they notice.
+#[test]
+fn nothing_is_sent_of_what_only_others_notice() {
+    let config = "size=4x4 walls=12".parse().unwrap();
+    let mut host = Host::<Tournament<Sniff>>::new(&config, 2, 1);
+    let before: BTreeMap<usize, usize> = host.sent.iter().map(Vec::len).enumerate().collect();
+    for action in ["walls A1-A2", "undo", "walls A1-A2", "walls B1-B2"] {
+        host.table.act(Seat::SECOND, action.parse().unwrap()).unwrap();
+        host.tell_all();
+    }
+    assert_eq!(host.sent[0].len(), before[&0]);
+    assert!(host.sent[1].len() > before[&1]);
+}
