@@ -1,16 +1,15 @@
-//! What happens in a game. Nothing in it is secret: every viewer notices all of it, and what is told of it to whom is
-//! the narrator's business.
+//! What happens in a game. Nothing in it is secret: every viewer notices all of it. What of it is told to whom is said
+//! in `tell`, which knows the position after it too.
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Push;
+use super::board::{Shaft, Slot};
 use super::cards::Piece;
 use super::hole::{Base, Hole};
+use super::nth::{SCOUTS, ScoutNumber};
 use crate::rules::Outcome;
 use crate::seat::{Seat, Viewer};
-
-/// The most scouts a player has.
-pub const SCOUTS: usize = 4;
 
 /// A phase in which scouts may walk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -21,19 +20,6 @@ pub enum Phase {
     Look,
     /// After the own push.
     Move,
-}
-
-/// What somebody has to do next.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Task {
-    /// To lay one of so many cards.
-    Lay(u8),
-    /// To place the scout with this number, counted from 0, on this base line.
-    Place(u8, Base),
-    /// To walk, or to end the phase; for each scout, how many rows nearer one walk can bring it.
-    Walk(Phase, [u8; SCOUTS]),
-    /// To push into one of these shafts, a bit for each.
-    Push(u8),
 }
 
 /// What happened.
@@ -62,10 +48,10 @@ pub enum Event {
         seat: Seat,
         /// The card and its turn.
         piece: Piece,
-        /// The shaft, counted from 0.
-        shaft: u8,
-        /// The slot, counted from 0.
-        slot: u8,
+        /// The shaft.
+        shaft: Shaft,
+        /// Where in it.
+        slot: Slot,
     },
     /// Chance has laid the rest of somebody's cards.
     Filled {
@@ -83,37 +69,33 @@ pub enum Event {
     Placed {
         /// Who.
         seat: Seat,
-        /// Which, counted from 0.
-        scout: u8,
+        /// Which.
+        scout: ScoutNumber,
         /// Where.
         hole: Hole,
     },
-    /// Somebody has to do something.
+    /// Somebody has to do something; the stage says what.
     Due {
         /// Who.
         seat: Seat,
-        /// What.
-        task: Task,
     },
     /// A scout has walked; it may be taken back until the phase is over.
     Walked {
         /// Whose.
         seat: Seat,
-        /// Which, counted from 0.
-        scout: u8,
+        /// Which.
+        scout: ScoutNumber,
         /// From where.
         from: Hole,
         /// Where to.
         to: Hole,
-        /// How many rows it has to go still; 0 is home.
-        to_go: u8,
     },
     /// A walk was taken back.
     Undone {
         /// Whose.
         seat: Seat,
-        /// Which scout, counted from 0.
-        scout: u8,
+        /// Which scout.
+        scout: ScoutNumber,
         /// Where it stands again.
         to: Hole,
     },
@@ -125,8 +107,6 @@ pub enum Event {
         phase: Phase,
         /// Where each scout that stands elsewhere now has walked to.
         to: [Option<Hole>; SCOUTS],
-        /// Which of them have come home, a bit for each.
-        home: u8,
     },
     /// A phase was passed over, because no scout could walk.
     Passed {
@@ -153,10 +133,6 @@ pub enum Event {
     },
     /// Too many rounds have brought nobody nearer: whoever has the least rows to go wins.
     Exhausted {
-        /// The rows that each seat has to go.
-        sums: [u8; SCOUTS],
-        /// How many seats there are.
-        seats: u8,
         /// Who has won, if anybody.
         outcome: Outcome,
     },
@@ -169,43 +145,39 @@ pub enum Event {
     Left {
         /// Who has won.
         outcome: Outcome,
-        /// The rows that each seat has to go.
-        sums: [u8; SCOUTS],
-        /// How many seats there are.
-        seats: u8,
     },
     /// Somebody has all scouts home.
     Won {
         /// Who.
         seat: Seat,
-        /// In which round; 0 is the opening.
-        round: u16,
     },
 }
 
 /// What one viewer notices of an event: all of it.
 pub type Percept = Event;
 
-/// What a viewer notices of `event`.
-pub fn perceive(event: &Event, _viewer: Viewer) -> Option<Percept> {
-    match event {
-        Event::Begins { .. }
-        | Event::Lone { .. }
-        | Event::Dealt { .. }
-        | Event::Laid { .. }
-        | Event::Filled { .. }
-        | Event::Complete { .. }
-        | Event::Placed { .. }
-        | Event::Due { .. }
-        | Event::Walked { .. }
-        | Event::Undone { .. }
-        | Event::Moved { .. }
-        | Event::Passed { .. }
-        | Event::Pushed { .. }
-        | Event::Stale { .. }
-        | Event::Exhausted { .. }
-        | Event::Resigned { .. }
-        | Event::Left { .. }
-        | Event::Won { .. } => Some(*event),
+impl Event {
+    /// What a viewer notices of it.
+    pub fn perceive(&self, _viewer: Viewer) -> Option<Percept> {
+        match self {
+            Event::Begins { .. }
+            | Event::Lone { .. }
+            | Event::Dealt { .. }
+            | Event::Laid { .. }
+            | Event::Filled { .. }
+            | Event::Complete { .. }
+            | Event::Placed { .. }
+            | Event::Due { .. }
+            | Event::Walked { .. }
+            | Event::Undone { .. }
+            | Event::Moved { .. }
+            | Event::Passed { .. }
+            | Event::Pushed { .. }
+            | Event::Stale { .. }
+            | Event::Exhausted { .. }
+            | Event::Resigned { .. }
+            | Event::Left { .. }
+            | Event::Won { .. } => Some(*self),
+        }
     }
 }

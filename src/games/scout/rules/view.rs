@@ -3,9 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::End;
+use super::board::{End, Shaft};
 use super::event::Phase;
 use super::hole::Hole;
+use super::nth::ScoutNumber;
 use super::position::Position;
 use crate::rules::Outcome;
 use crate::seat::{Seat, Viewer};
@@ -46,15 +47,41 @@ pub enum Stage {
     Over(Outcome),
 }
 
+/// What whoever is on turn has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// To lay a card.
+    Lay,
+    /// To place a scout.
+    Place,
+    /// To walk, or to end the phase.
+    Walk(Phase),
+    /// To push.
+    Push,
+}
+
 impl Stage {
+    /// Who is on turn, and what is to be done.
+    pub fn due(self) -> Option<(Seat, Task)> {
+        match self {
+            Stage::Laying { mover } => Some((mover, Task::Lay)),
+            Stage::Placing { mover } => Some((mover, Task::Place)),
+            Stage::Walking { mover, phase } => Some((mover, Task::Walk(phase))),
+            Stage::Pushing { mover } => Some((mover, Task::Push)),
+            Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => None,
+        }
+    }
+
     /// Who is on turn.
     pub fn mover(self) -> Option<Seat> {
-        match self {
-            Stage::Laying { mover }
-            | Stage::Placing { mover }
-            | Stage::Walking { mover, .. }
-            | Stage::Pushing { mover } => Some(mover),
-            Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => None,
+        self.due().map(|(mover, _)| mover)
+    }
+
+    /// The phase in which the mover walks.
+    pub fn phase(self) -> Option<Phase> {
+        match self.due()?.1 {
+            Task::Walk(phase) => Some(phase),
+            Task::Lay | Task::Place | Task::Push => None,
         }
     }
 }
@@ -71,17 +98,21 @@ pub struct View {
 impl View {
     /// The seat of a viewer who plays in this game.
     pub fn seat(&self) -> Option<Seat> {
-        let seats = usize::from(self.position.seats);
-        self.viewer.seat().filter(|seat| seat.index() < seats)
+        self.viewer.seat().filter(|seat| self.position.all().contains(*seat))
+    }
+
+    /// The seat of the viewer and what it has to do, while it is on turn.
+    pub fn due(&self) -> Option<(Seat, Task)> {
+        self.position.stage.due().filter(|(mover, _)| self.seat() == Some(*mover))
     }
 
     /// The seat of the viewer, while it is on turn.
     pub fn on_turn(&self) -> Option<Seat> {
-        self.seat().filter(|seat| self.position.stage.mover() == Some(*seat))
+        self.due().map(|(seat, _)| seat)
     }
 }
 
-/// Why an action cannot be done. Scouts and shafts are counted from 0.
+/// Why an action cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Refusal {
     /// The viewer only listens.
@@ -107,7 +138,7 @@ pub enum Refusal {
     /// This card is not among the own ones that are left.
     NotInHand(u8),
     /// The own half of this shaft is full.
-    ShaftFull(u8),
+    ShaftFull(Shaft),
     /// Somebody's scout stands there.
     Taken {
         /// Where.
@@ -115,34 +146,34 @@ pub enum Refusal {
         /// Whose; `None` for an own one.
         seat: Option<Seat>,
         /// Which.
-        scout: u8,
+        scout: ScoutNumber,
     },
     /// There is no scout with this number.
-    NoScout(u8),
+    NoScout(ScoutNumber),
     /// The scout is home.
-    Home(u8),
+    Home(ScoutNumber),
     /// The scout stands there.
     StandsThere {
         /// Which.
-        scout: u8,
+        scout: ScoutNumber,
         /// Where.
         hole: Hole,
     },
     /// No way leads there.
     NoWay {
         /// For which scout.
-        scout: u8,
+        scout: ScoutNumber,
         /// Where to.
         hole: Hole,
     },
     /// None of the own scouts stands in this shaft.
-    NoScoutInShaft(u8),
+    NoScoutInShaft(Shaft),
     /// The own scouts in this shaft are home.
-    OnlyHome(u8),
+    OnlyHome(Shaft),
     /// This would take back the push before.
     TakesBack {
         /// The shaft.
-        shaft: u8,
+        shaft: Shaft,
         /// The end from which it cannot be pushed.
         end: End,
     },
@@ -151,10 +182,10 @@ pub enum Refusal {
     /// A scout has to get nearer, and this one can.
     Nearer {
         /// Which.
-        scout: u8,
+        scout: ScoutNumber,
         /// The nearest hole it can walk to.
         hole: Hole,
     },
     /// A scout has to get nearer, and this one could before the walks of this phase.
-    NearerBefore(u8),
+    NearerBefore(ScoutNumber),
 }
