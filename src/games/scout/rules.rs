@@ -3,7 +3,6 @@
 pub mod action;
 pub mod board;
 pub mod cards;
-pub mod check;
 pub mod config;
 pub mod event;
 pub mod hole;
@@ -16,6 +15,7 @@ pub mod seating;
 pub mod trail;
 pub mod view;
 
+mod check;
 mod setup;
 mod turns;
 

@@ -24,133 +24,44 @@ pub enum Phase {
 
 /// What happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Event {
     /// The lot, or the game before, says who starts.
-    Begins {
-        /// Who starts.
-        seat: Seat,
-    },
+    Begins { seat: Seat },
     /// The lot says which of three sits alone on which side.
-    Lone {
-        /// Who.
-        seat: Seat,
-        /// Where.
-        base: Base,
-    },
-    /// The cards are dealt to be laid by hand.
-    Dealt {
-        /// The number of the spare card.
-        spare: u8,
-    },
+    Lone { seat: Seat, base: Base },
+    /// The cards are dealt to be laid by hand; the number of the spare card.
+    Dealt { spare: u8 },
     /// Somebody has laid a card.
-    Laid {
-        /// Who.
-        seat: Seat,
-        /// The card and its turn.
-        piece: Piece,
-        /// The shaft.
-        shaft: Shaft,
-        /// Where in it.
-        slot: Slot,
-    },
-    /// Chance has laid the rest of somebody's cards.
-    Filled {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        count: u8,
-    },
-    /// All 48 cards lie.
-    Complete {
-        /// The number of the spare card.
-        spare: u8,
-    },
+    Laid { seat: Seat, piece: Piece, shaft: Shaft, slot: Slot },
+    /// Chance has laid the rest of somebody's cards, so many.
+    Filled { seat: Seat, count: u8 },
+    /// All 48 cards lie; the number of the spare card.
+    Complete { spare: u8 },
     /// Somebody has placed a scout.
-    Placed {
-        /// Who.
-        seat: Seat,
-        /// Which.
-        scout: ScoutNumber,
-        /// Where.
-        hole: Hole,
-    },
+    Placed { seat: Seat, scout: ScoutNumber, hole: Hole },
     /// Somebody has to do something; the stage says what.
-    Due {
-        /// Who.
-        seat: Seat,
-    },
+    Due { seat: Seat },
     /// A scout has walked; it may be taken back until the phase is over.
-    Walked {
-        /// Whose.
-        seat: Seat,
-        /// Which.
-        scout: ScoutNumber,
-        /// From where.
-        from: Hole,
-        /// Where to.
-        to: Hole,
-    },
-    /// A walk was taken back.
-    Undone {
-        /// Whose.
-        seat: Seat,
-        /// Which scout.
-        scout: ScoutNumber,
-        /// Where it stands again.
-        to: Hole,
-    },
-    /// A phase is over: what came of all its walks.
-    Moved {
-        /// Whose.
-        seat: Seat,
-        /// Which phase.
-        phase: Phase,
-        /// Where each scout that stands elsewhere now has walked to.
-        to: [Option<Hole>; SCOUTS],
-    },
+    Walked { seat: Seat, scout: ScoutNumber, from: Hole, to: Hole },
+    /// A walk was taken back: the scout stands there again.
+    Undone { seat: Seat, scout: ScoutNumber, to: Hole },
+    /// A phase is over: where each scout that stands elsewhere now has walked to.
+    Moved { seat: Seat, phase: Phase, to: [Option<Hole>; SCOUTS] },
     /// A phase was passed over, because no scout could walk.
-    Passed {
-        /// Whose.
-        seat: Seat,
-        /// Which phase.
-        phase: Phase,
-    },
-    /// Somebody has pushed the spare card.
-    Pushed {
-        /// Who.
-        seat: Seat,
-        /// Where, and how turned.
-        push: Push,
-        /// The number of the card that was pushed in.
-        card: u8,
-        /// The number of the card that fell out.
-        fallen: u8,
-    },
-    /// So many rounds have brought nobody nearer.
-    Stale {
-        /// How many rounds in a row.
-        rounds: u8,
-    },
-    /// Too many rounds have brought nobody nearer: whoever has the least rows to go wins.
-    Exhausted {
-        /// Who has won, if anybody.
-        outcome: Outcome,
-    },
+    Passed { seat: Seat, phase: Phase },
+    /// Somebody has pushed the spare card, which has this number; another one has fallen out.
+    Pushed { seat: Seat, push: Push, card: u8, fallen: u8 },
+    /// So many rounds in a row have brought nobody nearer.
+    Stale { rounds: u8 },
+    /// Too many rounds have brought nobody nearer: whoever has the least rows to go wins, if it is one.
+    Exhausted { outcome: Outcome },
     /// Somebody gave up.
-    Resigned {
-        /// Who.
-        seat: Seat,
-    },
+    Resigned { seat: Seat },
     /// The game is over because somebody gave up.
-    Left {
-        /// Who has won.
-        outcome: Outcome,
-    },
+    Left { outcome: Outcome },
     /// Somebody has all scouts home.
-    Won {
-        /// Who.
-        seat: Seat,
-    },
+    Won { seat: Seat },
 }
 
 /// What one viewer notices of an event: all of it.

@@ -97,7 +97,7 @@ pub struct Maze {
 
 impl Maze {
     /// A maze without any way.
-    pub const fn closed() -> Maze {
+    pub(super) const fn closed() -> Maze {
         let (rows, shafts) = ([0; ROWS as usize], [0; SHAFTS as usize]);
         Maze { east: rows, north: rows, tops: shafts, bottoms: shafts }
     }

@@ -1,6 +1,6 @@
 //! What would come of a push, without doing it: for players who ask, and for computers.
 
-use super::action::{Action, Push};
+use super::action::Push;
 use super::hole::Hole;
 use super::moves;
 use super::nth::ScoutNumber;
@@ -53,9 +53,4 @@ pub fn best_turn(position: &Position, seat: Seat) -> u8 {
     let pushes = moves::pushes(&looked, seat);
     let second = pushes.map(|push| gain_after(&looked, &push, seat)).max();
     first + second.unwrap_or(0)
-}
-
-/// The walk as an action.
-pub fn walk((scout, to, _): (ScoutNumber, Hole, u8)) -> Action {
-    Action::Walk { scout, to }
 }

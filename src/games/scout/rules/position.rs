@@ -14,7 +14,7 @@ use super::maze::Holes;
 use super::nth::{Nth, SCOUTS, ScoutNumber};
 use super::seating::{Corner, PLAYERS};
 use super::trail::Trail;
-use super::view::Stage;
+use super::view::{Stage, Task};
 use crate::rules::Rules;
 use crate::seat::{PerSeat, Seat, Seats};
 
@@ -208,7 +208,10 @@ impl Position {
 
     /// The phase in which the mover walks.
     pub fn phase(&self) -> Option<Phase> {
-        self.stage.phase()
+        match self.stage.due()?.1 {
+            Task::Walk(phase) => Some(phase),
+            Task::Lay | Task::Place | Task::Push => None,
+        }
     }
 
     /// The slot where the next card goes that a seat lays into a shaft; `None` when its half is full. The first card

@@ -36,7 +36,7 @@ impl Corner {
 }
 
 /// The places of two players, or of four; of three as long as the lot has not fallen. Clockwise.
-pub fn corners(seats: usize) -> PerSeat<Corner, PLAYERS> {
+pub(super) fn corners(seats: usize) -> PerSeat<Corner, PLAYERS> {
     PerSeat::from(match seats {
         2 => [Corner::South, Corner::North, Corner::South, Corner::North],
         _ => [Corner::SouthWest, Corner::NorthWest, Corner::NorthEast, Corner::SouthEast],
@@ -44,7 +44,7 @@ pub fn corners(seats: usize) -> PerSeat<Corner, PLAYERS> {
 }
 
 /// The places of three players, of whom one sits alone on a side. Clockwise.
-pub fn around(lone: Seat, base: Base) -> PerSeat<Corner, PLAYERS> {
+pub(super) fn around(lone: Seat, base: Base) -> PerSeat<Corner, PLAYERS> {
     let order = match base {
         Base::South => [Corner::South, Corner::NorthWest, Corner::NorthEast],
         Base::North => [Corner::North, Corner::SouthEast, Corner::SouthWest],

@@ -11,38 +11,22 @@ use super::position::Position;
 use crate::rules::Outcome;
 use crate::seat::{Seat, Viewer};
 
-/// How far a game is.
+/// How far a game is. Whoever has to do something is the `mover`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Stage {
     /// The lot has not fallen, or the cards do not lie yet.
     Lots,
-    /// Set-up by hand: `mover` lays a card.
-    Laying {
-        /// Who is on turn.
-        mover: Seat,
-    },
+    /// Set-up by hand: the mover lays a card.
+    Laying { mover: Seat },
     /// Set-up by hand: chance lays the rest of the mover's cards.
-    Filling {
-        /// Whose cards.
-        mover: Seat,
-    },
-    /// `mover` places a scout.
-    Placing {
-        /// Who is on turn.
-        mover: Seat,
-    },
-    /// `mover` walks.
-    Walking {
-        /// Who is on turn.
-        mover: Seat,
-        /// In which phase.
-        phase: Phase,
-    },
-    /// `mover` has to push.
-    Pushing {
-        /// Who is on turn.
-        mover: Seat,
-    },
+    Filling { mover: Seat },
+    /// The mover places a scout.
+    Placing { mover: Seat },
+    /// The mover walks.
+    Walking { mover: Seat, phase: Phase },
+    /// The mover has to push.
+    Pushing { mover: Seat },
     /// The game is over.
     Over(Outcome),
 }
@@ -76,14 +60,6 @@ impl Stage {
     pub fn mover(self) -> Option<Seat> {
         self.due().map(|(mover, _)| mover)
     }
-
-    /// The phase in which the mover walks.
-    pub fn phase(self) -> Option<Phase> {
-        match self.due()?.1 {
-            Task::Walk(phase) => Some(phase),
-            Task::Lay | Task::Place | Task::Push => None,
-        }
-    }
 }
 
 /// What one viewer may know of a game.
@@ -114,6 +90,7 @@ impl View {
 
 /// Why an action cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Refusal {
     /// The viewer only listens.
     Spectator,
@@ -139,53 +116,26 @@ pub enum Refusal {
     NotInHand(u8),
     /// The own half of this shaft is full.
     ShaftFull(Shaft),
-    /// Somebody's scout stands there.
-    Taken {
-        /// Where.
-        hole: Hole,
-        /// Whose; `None` for an own one.
-        seat: Option<Seat>,
-        /// Which.
-        scout: ScoutNumber,
-    },
+    /// A scout stands there: somebody else's, or an own one.
+    Taken { hole: Hole, seat: Option<Seat>, scout: ScoutNumber },
     /// There is no scout with this number.
     NoScout(ScoutNumber),
     /// The scout is home.
     Home(ScoutNumber),
     /// The scout stands there.
-    StandsThere {
-        /// Which.
-        scout: ScoutNumber,
-        /// Where.
-        hole: Hole,
-    },
+    StandsThere { scout: ScoutNumber, hole: Hole },
     /// No way leads there.
-    NoWay {
-        /// For which scout.
-        scout: ScoutNumber,
-        /// Where to.
-        hole: Hole,
-    },
+    NoWay { scout: ScoutNumber, hole: Hole },
     /// None of the own scouts stands in this shaft.
     NoScoutInShaft(Shaft),
     /// The own scouts in this shaft are home.
     OnlyHome(Shaft),
-    /// This would take back the push before.
-    TakesBack {
-        /// The shaft.
-        shaft: Shaft,
-        /// The end from which it cannot be pushed.
-        end: End,
-    },
+    /// This would take back the push before: it cannot be pushed from this end.
+    TakesBack { shaft: Shaft, end: End },
     /// There is no walk to take back.
     NothingToUndo,
-    /// A scout has to get nearer, and this one can.
-    Nearer {
-        /// Which.
-        scout: ScoutNumber,
-        /// The nearest hole it can walk to.
-        hole: Hole,
-    },
+    /// A scout has to get nearer, and this one can: to this hole at best.
+    Nearer { scout: ScoutNumber, hole: Hole },
     /// A scout has to get nearer, and this one could before the walks of this phase.
     NearerBefore(ScoutNumber),
 }

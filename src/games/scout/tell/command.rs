@@ -9,7 +9,7 @@ use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::board::End;
 use crate::games::scout::rules::cards::Piece;
-use crate::games::scout::rules::hole::{Direction, Hole, letter};
+use crate::games::scout::rules::hole::{Direction, Hole, ROWS, letter};
 use crate::games::scout::rules::moves;
 use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::view::{Refusal, Stage, Task, View};
@@ -25,8 +25,8 @@ impl Answer for Scout {
     ];
     const ARGUMENTS: &'static [&'static str] = &["to", "left", "right", "north", "east", "south", "west"];
 
-    /// A scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a letter alone, which is a place
-    /// for a scout or a hole to look at.
+    /// A scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a letter alone, which is a
+    /// place for a scout or a hole to look at.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         let mut words = line.split_whitespace();
         let first = words.next()?;
@@ -61,7 +61,7 @@ impl Answer for Scout {
             "look" => Reply::tell(survey::look(view, typed::hole(&command.rest, grammar)?)),
             "reach" => Reply::tell(reach_of(view, command, grammar)?),
             "stops" => Reply::tell(stop(view, command)?),
-            "row" => Reply::tell(survey::row(view, typed::number(&command.rest, 24, "misread-row")? - 1)),
+            "row" => Reply::tell(survey::row(view, typed::number(&command.rest, ROWS, "misread-row")? - 1)),
             "shaft" => Reply::tell(survey::shaft(view, typed::nth(&command.rest, "misread-shaft")?)),
             "try" => Reply::tell(try_out(view, command, grammar)?),
             "tries" => Reply::tell(tries(view, command)?),

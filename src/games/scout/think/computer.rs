@@ -1,5 +1,5 @@
-//! The computer players of scout. They decide from their view alone. Level hard keeps a plan for the phase, which it would
-//! make again in the same way; all others remember nothing. So a resumed game goes on as it would have.
+//! The computer players of scout. They decide from their view alone. Level hard keeps a plan for the phase, which it
+//! would make again in the same way; all others remember nothing. So a resumed game goes on as it would have.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
@@ -12,7 +12,7 @@ use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::moves;
 use crate::games::scout::rules::nth::ScoutNumber;
-use crate::games::scout::rules::outlook::{advance, after, best_turn, best_walk, gain_after, walk};
+use crate::games::scout::rules::outlook::{advance, after, best_turn, best_walk, gain_after};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::{Task, View};
 use crate::player::{Computer, Level};
@@ -44,7 +44,7 @@ impl Think for Scout {
 /// Plays as people do at first: tries a few pushes only, overlooks ways that its scouts have, does not always go as far
 /// as it could, and never thinks of the others.
 #[derive(Clone, Copy, Debug)]
-pub struct Easy;
+struct Easy;
 
 impl Easy {
     /// How many pushes it tries in its mind.
@@ -164,7 +164,10 @@ pub(super) fn best_place(position: &Position, seat: Seat, rng: &mut Rng) -> Acti
 
 /// The best walk, or the end of the phase.
 fn go_far(position: &Position, seat: Seat) -> Action {
-    best_walk(position, seat).map_or_else(|| end_phase(position, seat), walk)
+    match best_walk(position, seat) {
+        Some((scout, to, _)) => Action::Walk { scout, to },
+        None => end_phase(position, seat),
+    }
 }
 
 /// The push after which the seat gains most, less what whoever comes next can gain then. The reply is looked at for the

@@ -14,8 +14,8 @@ use crate::player::Computer;
 use crate::rng::Rng;
 use crate::seat::Seat;
 
-/// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. It draws
-/// by lot only where to place.
+/// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Chance decides only between
+/// equal places for a scout.
 ///
 /// A plan is made for a whole phase, from the position at its beginning, and does not depend on anything else. So a
 /// player that has kept none, after a resumption, comes to the same one, and nobody walks round in circles.
