@@ -1,6 +1,6 @@
 //! Whether an action can be done, told from the view alone. Rule book `scout`, sections Set-up, Turn and Moving.
 //!
-//! Nothing here is shared with [`moves`](super::moves), so that each of the two can show a mistake of the other.
+//! Nothing here is shared with [`View::legal_actions`], so that each of the two can show a mistake of the other.
 
 use super::action::{Action, Push};
 use super::board::Shaft;

@@ -1,6 +1,6 @@
 //! The list of what the viewer of a view can do to bring the game on.
 //!
-//! Nothing here is shared with [`check`](super::check), so that each of the two can show a mistake of the other.
+//! Nothing here is shared with [`View::check`], so that each of the two can show a mistake of the other.
 
 use super::action::{Action, Push, numbers};
 use super::board::{End, Shaft};
