@@ -5,12 +5,12 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::moves;
 use snuffel::games::scout::rules::outlook;
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::Stage;
-use snuffel::games::scout::think::computer::computer;
 use snuffel::player::Level;
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
@@ -65,7 +65,7 @@ fn reach(bencher: Bencher) {
     let mut next = games.iter().cycle();
     bencher.bench_local(move || {
         let (state, seat) = next.next().expect("a game");
-        let hole = state.scouts[seat.index()][1].expect("a scout");
+        let hole = state.scouts[*seat][1].expect("a scout");
         divan::black_box(state).reach(*seat, hole)
     });
 }
@@ -110,7 +110,7 @@ fn view(bencher: Bencher) {
 #[divan::bench(args = ["easy", "normal", "hard"], consts = [2, 4])]
 fn computer_pushes<const SEATS: usize>(bencher: Bencher, name: &str) {
     let level = Level::named(name).expect("a level");
-    let mut player = computer(level);
+    let mut player = Scout::computer(level);
     let mut random = stream(2, 0, 0);
     let games = middles(SEATS);
     let mut next = games.iter().cycle();

@@ -2,13 +2,14 @@
 
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Push};
 use snuffel::games::scout::rules::moves;
 use snuffel::games::scout::rules::outlook::{advance, after};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::{Stage, View};
-use snuffel::games::scout::think::computer::{Normal, computer};
+use snuffel::games::scout::think::computer::Normal;
 use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::player::{Computer, Level};
 use snuffel::rng::stream;
@@ -17,7 +18,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Side as _, Table};
 
 fn hard() -> Box<dyn Computer<Scout>> {
-    computer(Level::Hard)
+    Scout::computer(Level::Hard)
 }
 
 /// Positions of games between normal players in which somebody has to push.

@@ -12,9 +12,7 @@ use snuffel::games::scout::rules::moves;
 use snuffel::games::scout::rules::outlook::{advance, after};
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::View;
-use snuffel::games::scout::tell::command;
-use snuffel::games::scout::tell::hint::hint;
-use snuffel::games::scout::think::turn::{begun, stand, turns};
+use snuffel::games::scout::think::turn::{begun, turns};
 use snuffel::player::{Level, Player};
 use snuffel::rng::stream;
 use snuffel::rules::Rules;
@@ -37,7 +35,7 @@ fn hints(options: &str, seats: usize, games: u64, mut look: impl FnMut(&View, &A
             let view = table.view(Viewer::Seat(seat));
             let mut stream = stream(seed, seat.index() as u64, table.steps());
             let action = players[seat.index()].decide(&view, &mut stream, Deadline::NEVER);
-            look(&view, &action, hint(&view, &action).unwrap());
+            look(&view, &action, Scout::hint(&view, &action).unwrap());
             table.act(seat, action).unwrap();
         }
     }
@@ -70,8 +68,8 @@ fn what_a_hint_tells_can_be_typed() {
                     true => line.split_once(' ').unwrap().1,
                     false => line,
                 };
-                let grammar = teller.grammar(command::VERBS, command::ARGUMENTS);
-                let read = grammar.read(line, |line| command::bare(line, &grammar)).unwrap();
+                let grammar = teller.grammar(Scout::VERBS, Scout::ARGUMENTS);
+                let read = grammar.read(line, |line| Scout::bare(line, &grammar)).unwrap();
                 let reply = Scout::interpret(view, &read, &grammar);
                 let Ok(Reply::Act(typed, _)) = reply else {
                     panic!("{lang}: {said} {reply:?}");
@@ -108,7 +106,7 @@ fn done(position: &Position, seat: Seat, action: &Action) -> Position {
     match action {
         Action::Walk { scout, to } => {
             let mut walked = position.clone();
-            stand(&mut walked, seat, *scout, *to);
+            walked.stand(seat, *scout, *to);
             walked
         }
         Action::Push(push) => {
@@ -204,7 +202,7 @@ fn every_reason_holds_and_comes_up() {
             // A hard player never takes a start hole that leads nowhere while another one leads on.
             for other in Scout::legal_actions(view) {
                 if matches!(other, Action::Place(_)) {
-                    hold(&other, &snuffel::games::scout::tell::hint::hint(view, &other).unwrap().why);
+                    hold(&other, &Scout::hint(view, &other).unwrap().why);
                 }
             }
         });
@@ -226,7 +224,7 @@ fn every_reason_holds_and_comes_up() {
 fn cards_to_lay_and_scouts_in_the_way_have_a_hint() {
     let position = Scout::start(&"hints=on by-hand".parse().unwrap(), 2);
     let mut view = Scout::view(&position, Viewer::Seat(Seat::FIRST));
-    let why = |view: &View, action: &Action| hint(view, action).map(|hint| hint.why.id.into_owned());
+    let why = |view: &View, action: &Action| Scout::hint(view, action).map(|hint| hint.why.id.into_owned());
     assert_eq!(why(&view, &Action::Fill), None, "nobody is on turn");
     let mover = Seat::FIRST;
     view.position.stage = snuffel::games::scout::rules::view::Stage::Laying { mover };

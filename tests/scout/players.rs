@@ -6,6 +6,7 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::Action;
 use snuffel::games::scout::rules::event::{Event, Phase};
@@ -40,7 +41,7 @@ fn reply() -> Player {
 }
 
 fn level(level: Level) -> Player {
-    computer::computer(level)
+    Scout::computer(level)
 }
 
 /// What came of a game.

@@ -12,13 +12,14 @@ mod turns;
 
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Chance};
-use snuffel::games::scout::rules::board::Board;
+use snuffel::games::scout::rules::board::{Board, Shaft};
 use snuffel::games::scout::rules::cards::Piece;
 use snuffel::games::scout::rules::event::Event;
 use snuffel::games::scout::rules::hole::{Base, Hole};
 use snuffel::games::scout::rules::maze::Holes;
+use snuffel::games::scout::rules::nth::ScoutNumber;
 use snuffel::games::scout::rules::position::Position;
-use snuffel::games::scout::rules::view::{Refusal, Stage};
+use snuffel::games::scout::rules::view::{Refusal, Stage, Task};
 use snuffel::rules::{Outcome, Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 
@@ -26,11 +27,28 @@ use snuffel::seat::{Seat, Seats, Viewer};
 struct Play {
     state: Position,
     events: Vec<Event>,
+    /// What each of the events asks for that say somebody has to do something.
+    tasks: Vec<Task>,
 }
 
 /// The seat with a number from 1, as in records.
 fn seat(number: usize) -> Seat {
     Seat::new(number - 1).unwrap()
+}
+
+/// The scout with a number from 1.
+fn scout(number: u8) -> ScoutNumber {
+    ScoutNumber::new(number - 1).unwrap()
+}
+
+/// The shaft with a number from 1.
+fn shaft(number: u8) -> Shaft {
+    Shaft::new(number - 1).unwrap()
+}
+
+/// The card in a shaft from 0 to 7, and a slot from 0 to 5.
+fn card(board: &Board, shaft: u8, slot: u8) -> Piece {
+    board.shaft(Shaft::new(shaft).unwrap())[usize::from(slot)]
 }
 
 fn hole(name: &str) -> Hole {
@@ -70,7 +88,7 @@ fn roomy_board() -> Board {
 
 impl Play {
     fn new(options: &str, seats: usize) -> Play {
-        Play { state: Scout::start(&options.parse().unwrap(), seats), events: Vec::new() }
+        Play { state: Scout::start(&options.parse().unwrap(), seats), events: Vec::new(), tasks: Vec::new() }
     }
 
     /// A game on a board, as far as the placing.
@@ -98,27 +116,41 @@ impl Play {
     /// A game for two after the opening, with the scouts where the test wants them and the first seat to push.
     fn pushing(board: &Board, scouts: [[&str; 4]; 2]) -> Play {
         let mut play = Play::opening(board, ["ABCD", "ABCD"]);
-        for (seat, holes) in scouts.into_iter().enumerate() {
-            play.state.scouts[seat] = holes.map(|name| Some(hole(name)));
+        for (number, holes) in (1..).zip(scouts) {
+            play.state.scouts[seat(number)] = holes.map(|name| Some(hole(name)));
         }
         play.state.round = 1;
         play.state.least = play.state.sums();
         play.state.stage = Stage::Pushing { mover: seat(1) };
         play.events.clear();
+        play.tasks.clear();
         play
     }
 
     fn chance(&mut self, outcome: Chance) {
+        let before = self.events.len();
         Scout::apply_chance(&mut self.state, outcome, &mut self.events).unwrap();
+        self.note_tasks(before);
+    }
+
+    fn note_tasks(&mut self, before: usize) {
+        let asks = self.events[before..].iter().filter(|event| matches!(event, Event::Due { .. }));
+        let due = self.state.stage.due();
+        self.tasks.extend(asks.map(|event| match (event, due) {
+            (Event::Due { seat }, Some((mover, task))) if *seat == mover => task,
+            other => panic!("{other:?}"),
+        }));
     }
 
     fn try_act(&mut self, number: usize, action: &str) -> Result<(), Refusal> {
         let action: Action = action.parse().unwrap();
         let before = self.state.clone();
+        let told = self.events.len();
         let done = snuffel::rules::act::<Scout>(&mut self.state, seat(number), action, &mut self.events);
         if done.is_err() {
             assert_eq!(before, self.state, "a refusal changes nothing");
         }
+        self.note_tasks(told);
         done
     }
 
@@ -154,7 +186,7 @@ impl Play {
 
     /// Where a scout stands, numbers from 1.
     fn stands(&self, number: usize, scout: u8) -> String {
-        self.state.hole(seat(number), scout - 1).unwrap().to_string()
+        self.state.hole(seat(number), self::scout(scout)).unwrap().to_string()
     }
 
     /// Does something allowed that ends the phase: the first listed walk for as long as the duty asks for it.

@@ -18,9 +18,10 @@ use snuffel::games::scout::rules::Scout;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::spion::rules::Spion;
 use snuffel::record::Record;
+use snuffel::rules::News;
 use snuffel::seat::Viewer;
 use snuffel::session::{VERBS, listener, people};
-use snuffel::table::Table;
+use snuffel::table::{Side as _, Table};
 use snuffel::text::lexicon::Found;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
@@ -37,6 +38,11 @@ trait Coverage: Game {
 
     /// The kind of a percept.
     fn kind(percept: &Self::Percept, viewer: Viewer) -> &'static str;
+
+    /// The kind of what has happened, where the percept leaves it to the view what somebody has to do.
+    fn kind_in(news: News<'_, Self>, viewer: Viewer) -> &'static str {
+        Self::kind(news.percept, viewer)
+    }
 
     /// One of each refusal.
     fn refusals() -> Vec<Self::Refusal>;
@@ -60,9 +66,12 @@ fn happens<G: Coverage>() {
         let nothing = Box::new(Scripted(VecDeque::new()));
         let table = Table::<Tournament<G>>::replay(&config, &record, nothing).unwrap();
         let listener = listener(people(&case.players));
-        let percepts = table.story(listener, 0);
-        seen.extend(percepts.filter_map(|percept| match percept {
-            Happening::Game(percept) => Some(G::kind(&percept, listener)),
+        let account = table.account(listener, 0..table.events());
+        seen.extend(account.news().into_iter().filter_map(|News { percept, view }| match percept {
+            Happening::Game(percept) => {
+                let view = view.finished.as_deref().unwrap_or(&view.game);
+                Some(G::kind_in(News { percept, view }, listener))
+            }
             Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
         }));
     }

@@ -3,18 +3,19 @@
 pub mod action;
 pub mod board;
 pub mod cards;
-pub mod check;
 pub mod config;
 pub mod event;
 pub mod hole;
 pub mod maze;
 pub mod moves;
+pub mod nth;
 pub mod outlook;
 pub mod position;
 pub mod seating;
 pub mod trail;
 pub mod view;
 
+mod check;
 mod setup;
 mod turns;
 
@@ -49,22 +50,19 @@ impl Rules for Scout {
     type Refusal = Refusal;
 
     fn start(config: &Config, seats: usize) -> Position {
-        setup::start(config, seats)
+        Position::start(config, seats)
     }
 
     /// In a series the players start in turn.
     fn again(config: &Config, seats: usize, last: &Position) -> Position {
-        Position { starter: last.starter.map(|seat| last.next(seat)), ..setup::start(config, seats) }
+        Position { starter: last.starter.map(|seat| last.next(seat)), ..Position::start(config, seats) }
     }
 
     fn pending(state: &Position) -> Pending<Request> {
         match state.stage {
             Stage::Over(outcome) => Pending::Over(outcome),
-            Stage::Lots => Pending::Chance(setup::request(state)),
-            Stage::Filling { mover } => {
-                let hand = state.hands[mover.index() % 2];
-                Pending::Chance(Request::Fill(hand))
-            }
+            Stage::Lots => Pending::Chance(state.request()),
+            Stage::Filling { mover } => Pending::Chance(Request::Fill(state.hands[mover])),
             Stage::Laying { mover }
             | Stage::Placing { mover }
             | Stage::Walking { mover, .. }
@@ -77,7 +75,7 @@ impl Rules for Scout {
     }
 
     fn check(view: &View, action: &Action) -> Result<(), Refusal> {
-        check::check(view, action)
+        view.check(action)
     }
 
     fn apply(state: &mut Position, seat: Seat, action: Action, events: &mut Vec<Event>) {
@@ -94,19 +92,19 @@ impl Rules for Scout {
     }
 
     fn apply_chance(state: &mut Position, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
-        setup::chance(state, outcome, events)
+        state.apply_chance(outcome, events)
     }
 
     fn sample(request: &Request, rng: &mut Rng) -> Chance {
-        setup::draw(request, rng)
+        request.draw(rng)
     }
 
     fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-        event::perceive(event, viewer)
+        event.perceive(viewer)
     }
 
     fn legal_actions(view: &View) -> Vec<Action> {
-        moves::moves(view)
+        view.legal_actions()
     }
 
     fn resignation() -> Action {
@@ -138,10 +136,8 @@ impl Position {
     fn resign(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let winners = self.foremost(self.all().without(seat));
         let outcome = Outcome { winners };
-        let sums = self.sums();
         events.push(Event::Resigned { seat });
-        let seats = self.seats;
-        events.push(Event::Left { outcome, sums, seats });
+        events.push(Event::Left { outcome });
         self.end(outcome);
     }
 }

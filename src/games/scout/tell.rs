@@ -1,13 +1,14 @@
 //! What is said and typed: messages of what happens, answers to questions, commands, hints.
 
-pub mod agreement;
-pub mod announcement;
-pub mod command;
-pub mod excuse;
-pub mod forecast;
-pub mod hint;
-pub mod narrate;
+mod agreement;
+mod announcement;
+mod command;
+mod excuse;
+mod forecast;
+mod hint;
+mod narrate;
 pub mod paths;
-pub mod reach;
-pub mod survey;
-pub mod typed;
+mod phrase;
+mod reach;
+mod survey;
+mod typed;

@@ -5,19 +5,23 @@ use std::collections::HashSet;
 use rand::RngExt;
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Chance, Request};
-use snuffel::games::scout::rules::board::{Board, End, Side};
+use snuffel::games::scout::rules::board::{Board, End, Shaft, Side};
 use snuffel::games::scout::rules::hole::{Direction, Hole};
 use snuffel::games::scout::rules::maze::Holes;
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
 
-use super::{hole, piece, plain_board};
+use super::{card, hole, piece, plain_board, shaft};
 
 fn random_board(random: &mut Rng) -> Board {
     match Scout::sample(&Request::Board, random) {
         Chance::Board(board) => *board,
         other => panic!("{other}"),
     }
+}
+
+fn random_shaft(random: &mut Rng) -> Shaft {
+    shaft(random.random_range(1..=8))
 }
 
 /// Whether one step is possible, as the rule book says: neither card has a hedge there, and the rim is closed.
@@ -32,10 +36,8 @@ fn steps(board: &Board, from: Hole, direction: Direction) -> Option<Hole> {
     if column > 17 || row > 23 {
         return None;
     }
-    let closed = |column: u8, row: u8, direction| {
-        let card = board.piece(row / 3, column / 3);
-        card.has_hedge(column % 3, row % 3, direction)
-    };
+    let closed =
+        |column: u8, row: u8, direction| card(board, row / 3, column / 3).has_hedge(column % 3, row % 3, direction);
     let to = Hole { column, row };
     let hedges = closed(from.column, from.row, direction) || closed(column, row, direction.opposite());
     (!hedges).then_some(to)
@@ -70,7 +72,7 @@ fn brute_force_agrees_with_the_walker_on_100_000_random_boards() {
         // A board after some pushes is built up in another way.
         for _ in 0..random.random_range(0..4) {
             let end = if random.random_bool(0.5) { End::Left } else { End::Right };
-            board.push(random.random_range(0..8), end, random.random_range(0..4));
+            board.push(random_shaft(&mut random), end, random.random_range(0..4));
         }
         let mut taken = HashSet::new();
         for _ in 0..8 {
@@ -124,29 +126,29 @@ fn the_rim_is_closed() {
 
 #[test]
 fn a_shaft_lies_below_three_rows_and_a_slot_below_three_columns() {
-    assert_eq!(hole("A1").shaft(), 0);
-    assert_eq!(hole("A3").shaft(), 0);
-    assert_eq!(hole("A4").shaft(), 1);
-    assert_eq!(hole("R22").shaft(), 7);
-    assert_eq!(hole("R24").shaft(), 7);
+    assert_eq!(hole("A1").shaft(), shaft(1));
+    assert_eq!(hole("A3").shaft(), shaft(1));
+    assert_eq!(hole("A4").shaft(), shaft(2));
+    assert_eq!(hole("R22").shaft(), shaft(8));
+    assert_eq!(hole("R24").shaft(), shaft(8));
     let board = plain_board();
-    assert_eq!(board.piece(0, 0), piece("1/0"));
-    assert_eq!(board.piece(0, 5), piece("6/0"));
-    assert_eq!(board.piece(7, 5), piece("48/0"));
+    assert_eq!(card(&board, 0, 0), piece("1/0"));
+    assert_eq!(card(&board, 0, 5), piece("6/0"));
+    assert_eq!(card(&board, 7, 5), piece("48/0"));
     assert_eq!(board.spare(), piece("49/0"));
 }
 
 #[test]
 fn a_push_moves_a_shaft_by_one_slot_and_the_far_card_falls_out() {
     let mut board = plain_board();
-    board.push(4, End::Left, 1);
-    let shaft = |board: &Board, shaft| (0..6).map(|slot| board.piece(shaft, slot).to_string()).collect::<Vec<_>>();
-    assert_eq!(shaft(&board, 4), ["49/90", "25/0", "26/0", "27/0", "28/0", "29/0"]);
+    board.push(shaft(5), End::Left, 1);
+    let cards = |board: &Board, shaft| (0..6).map(|slot| card(board, shaft, slot).to_string()).collect::<Vec<_>>();
+    assert_eq!(cards(&board, 4), ["49/90", "25/0", "26/0", "27/0", "28/0", "29/0"]);
     assert_eq!(board.spare(), piece("30/0"));
-    board.push(0, End::Right, 2);
-    assert_eq!(shaft(&board, 0), ["2/0", "3/0", "4/0", "5/0", "6/0", "30/180"]);
+    board.push(shaft(1), End::Right, 2);
+    assert_eq!(cards(&board, 0), ["2/0", "3/0", "4/0", "5/0", "6/0", "30/180"]);
     assert_eq!(board.spare(), piece("1/0"));
-    assert_eq!(shaft(&board, 4)[0], "49/90", "other shafts lie still");
+    assert_eq!(cards(&board, 4)[0], "49/90", "other shafts lie still");
 }
 
 #[test]
@@ -155,7 +157,7 @@ fn what_a_push_has_changed_can_be_seen_back() {
     for _ in 0..1000 {
         let before = random_board(&mut random);
         let mut after = before;
-        let (shaft, quarters) = (random.random_range(0..8), random.random_range(0..4));
+        let (shaft, quarters) = (random_shaft(&mut random), random.random_range(0..4));
         let end = if random.random_bool(0.5) { End::Left } else { End::Right };
         after.push(shaft, end, quarters);
         let back = after.before(shaft, end);
@@ -170,7 +172,7 @@ fn all_49_cards_are_there_after_any_push() {
     let mut random = stream(13, 0, 0);
     let mut board = random_board(&mut random);
     for _ in 0..1000 {
-        board.push(random.random_range(0..8), End::Left, random.random_range(0..4));
+        board.push(random_shaft(&mut random), End::Left, random.random_range(0..4));
         let read: Board = board.to_string().parse().expect("49 different cards");
         assert_eq!(read, board, "the ways are those of the cards");
     }

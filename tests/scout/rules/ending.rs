@@ -16,7 +16,7 @@ fn last_step() -> Board {
 fn nearly(phase: Phase) -> Play {
     let mut play = Play::pushing(&last_step(), [["G23", "A24", "B24", "C24"], ["A5", "B5", "C5", "D5"]]);
     play.state.stage = Stage::Walking { mover: seat(1), phase };
-    play.state.began = play.state.scouts[0];
+    play.state.began = play.state.scouts[seat(1)];
     play.state.gains = play.state.gains_of(seat(1));
     play
 }
@@ -34,7 +34,11 @@ fn the_first_with_all_scouts_home_wins_at_once_in_any_phase() {
         assert_eq!(play.outcome(), won(1));
         let kinds: Vec<bool> = play.events.iter().map(|event| matches!(event, Event::Won { .. })).collect();
         assert_eq!(kinds.last(), Some(&true));
-        assert!(play.told(|event| matches!(event, Event::Moved { home: 1, .. })), "others hear of the walk too");
+        let home = [Some(hole("G24")), None, None, None];
+        assert!(
+            play.told(|event| matches!(event, Event::Moved { to, .. } if *to == home)),
+            "others hear of the walk too"
+        );
         for action in ["push 8 left 0", "undo", "done", "resign"] {
             assert_eq!(play.refused(1, action), Refusal::GameOver, "no push follows");
             assert_eq!(play.refused(2, action), Refusal::GameOver);
@@ -45,7 +49,7 @@ fn the_first_with_all_scouts_home_wins_at_once_in_any_phase() {
 #[test]
 fn three_of_four_scouts_are_not_enough() {
     let mut play = nearly(Phase::Look);
-    play.state.scouts[0][1] = Some(hole("A22"));
+    play.state.scouts[seat(1)][1] = Some(hole("A22"));
     play.act(1, "walk 1 G24");
     assert_eq!(play.outcome(), None);
 }
@@ -53,7 +57,7 @@ fn three_of_four_scouts_are_not_enough() {
 /// Ends the round with both seats' scouts where `scouts` says, by the second seat's `done`.
 fn end_round(play: &mut Play) {
     play.state.stage = Stage::Walking { mover: seat(2), phase: Phase::Move };
-    play.state.began = play.state.scouts[1];
+    play.state.began = play.state.scouts[seat(2)];
     play.state.gains = [0; 4];
     play.act(2, "done");
 }
@@ -65,20 +69,20 @@ fn standing() -> Play {
 #[test]
 fn a_round_is_stale_when_nobody_has_fewer_rows_to_go_than_ever_before() {
     let mut play = standing();
-    assert_eq!(play.state.least[..2], [76, 77]);
+    assert_eq!(play.state.least, [76, 77, 0, 0].into());
     end_round(&mut play);
     assert_eq!(play.state.stale, 1);
     // Going back and coming again to the same sum is no progress.
-    play.state.scouts[0][0] = Some(hole("A2"));
+    play.state.scouts[seat(1)][0] = Some(hole("A2"));
     end_round(&mut play);
     assert_eq!(play.state.stale, 2);
-    play.state.scouts[0][0] = Some(hole("A5"));
+    play.state.scouts[seat(1)][0] = Some(hole("A5"));
     end_round(&mut play);
     assert_eq!(play.state.stale, 3);
     // One row of one player is enough.
-    play.state.scouts[1][3] = Some(hole("D20"));
+    play.state.scouts[seat(2)][3] = Some(hole("D20"));
     end_round(&mut play);
-    assert_eq!((play.state.stale, play.state.least[1]), (0, 76));
+    assert_eq!((play.state.stale, play.state.least[seat(2)]), (0, 76));
     assert_eq!(play.state.round, 5);
 }
 
@@ -93,13 +97,14 @@ fn after_20_stale_rounds_in_a_row_the_least_sum_wins() {
     }
     end_round(&mut play);
     assert_eq!(play.outcome(), won(1));
-    assert!(play.told(|event| matches!(event, Event::Exhausted { sums: [76, 77, 0, 0], seats: 2, .. })));
+    assert!(play.told(|event| matches!(event, Event::Exhausted { .. })));
+    assert_eq!((play.state.sums(), play.state.seats), ([76, 77, 0, 0].into(), 2));
 }
 
 #[test]
 fn a_shared_least_sum_is_a_draw() {
     let mut play = standing();
-    play.state.scouts[1][3] = Some(hole("D20"));
+    play.state.scouts[seat(2)][3] = Some(hole("D20"));
     for _ in 0..21 {
         if play.outcome().is_none() {
             end_round(&mut play);
@@ -136,7 +141,7 @@ fn of_the_others_whoever_is_ahead_wins_and_equals_share() {
     snuffel::rules::act::<Scout>(&mut play.state, seat(4), "resign".parse().unwrap(), &mut play.events).unwrap();
     let all = [1, 2, 3].into_iter().map(seat).collect();
     assert_eq!(play.outcome(), Some(Outcome { winners: all }));
-    ahead.scouts[1][0] = Some(hole("A20"));
+    ahead.scouts[seat(2)][0] = Some(hole("A20"));
     snuffel::rules::act::<Scout>(&mut ahead, seat(1), "resign".parse().unwrap(), &mut Vec::new()).unwrap();
     assert_eq!(ahead.stage, Stage::Over(won(2).unwrap()));
 }

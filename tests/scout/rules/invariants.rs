@@ -7,7 +7,7 @@ use snuffel::games::scout::rules::action::Action;
 use snuffel::games::scout::rules::board::Board;
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::Stage;
-use snuffel::seat::Viewer;
+use snuffel::seat::{Seat, Viewer};
 use snuffel::table::Side as _;
 
 use crate::common::random_game;
@@ -20,8 +20,9 @@ fn all_cards(position: &Position) {
         Stage::Laying { .. } | Stage::Filling { .. } => {
             let laid = position.layout.as_flattened().iter().flatten();
             numbers.extend(laid.map(|piece| piece.number()));
-            assert_eq!(position.hands[0] & position.hands[1], 0);
-            let hands = position.hands[0] | position.hands[1];
+            let [one, other] = [Seat::FIRST, Seat::SECOND].map(|seat| position.hands[seat]);
+            assert_eq!(one & other, 0);
+            let hands = one | other;
             numbers.extend((1..=49).filter(|number| hands >> number & 1 == 1));
             numbers.insert(position.laid_spare);
         }
@@ -77,7 +78,7 @@ fn moves_only_what_it_may(before: &Position, action: &Action, after: &Position) 
         }
     }
     let pushed = matches!(action, Action::Push(_));
-    let complete = |position: &Position| position.scouts[0][0].is_some();
+    let complete = |position: &Position| position.scouts[Seat::FIRST][0].is_some();
     if complete(before) {
         assert_eq!(pushed, before.board != after.board, "{action}");
     }

@@ -8,7 +8,7 @@ use snuffel::games::scout::rules::view::{Refusal, Stage};
 use snuffel::rules::Rules;
 use snuffel::seat::Seats;
 
-use super::{Play, board_where, hole, plain_board, seat};
+use super::{Play, board_where, card, hole, plain_board, scout, seat};
 
 /// A game in the look phase of the first seat, with its first scout on `from` and the others out of the way.
 fn looking(board: &Board, scouts: [[&str; 4]; 2]) -> Play {
@@ -20,7 +20,7 @@ fn looking(board: &Board, scouts: [[&str; 4]; 2]) -> Play {
 /// Begins a phase of the first seat by the rules' own way: the phase before ends.
 fn begin(play: &mut Play, phase: Phase) {
     let state = &mut play.state;
-    state.began = state.scouts[0];
+    state.began = state.scouts[seat(1)];
     state.gains = state.gains_of(seat(1));
     state.stage = Stage::Walking { mover: seat(1), phase };
 }
@@ -56,7 +56,7 @@ fn a_scout_walks_sideways_and_lengthwise_any_number_of_steps() {
 fn no_scout_walks_over_a_hedge() {
     let board = lane();
     let mut play = looking(&board, [["G11", "A1", "B1", "C1"], ["A24", "B24", "C24", "D24"]]);
-    let beside = Refusal::NoWay { scout: 0, hole: hole("H11") };
+    let beside = Refusal::NoWay { scout: scout(1), hole: hole("H11") };
     if !play.state.reach(seat(1), hole("G11")).contains(hole("H11")) {
         assert_eq!(play.refused(1, "walk 1 H11"), beside);
     }
@@ -71,9 +71,9 @@ fn no_scout_walks_onto_or_over_another_own_or_enemy() {
         let (own, other) = if enemy { ("A1", "G11") } else { ("G11", "D24") };
         let mut play = looking(&board, [["G10", own, "B1", "C1"], ["A24", "B24", "C24", other]]);
         let taken =
-            Refusal::Taken { hole: hole("G11"), seat: enemy.then(|| seat(2)), scout: if enemy { 3 } else { 1 } };
+            Refusal::Taken { hole: hole("G11"), seat: enemy.then(|| seat(2)), scout: scout(if enemy { 4 } else { 2 }) };
         assert_eq!(play.refused(1, "walk 1 G11"), taken);
-        let beyond = Refusal::NoWay { scout: 0, hole: hole("G12") };
+        let beyond = Refusal::NoWay { scout: scout(1), hole: hole("G12") };
         assert_eq!(play.refused(1, "walk 1 G12"), beyond, "enemy {enemy}");
     }
 }
@@ -94,7 +94,7 @@ fn every_own_scout_may_walk_in_any_order_as_often_as_wished() {
 #[test]
 fn a_walk_ends_in_the_first_hole_of_the_opposite_base_line() {
     for seed in 0..200 {
-        let board = board_where(|board| board.piece(0, 0).number() == seed % 49 + 1);
+        let board = board_where(|board| card(board, 0, 0).number() == seed % 49 + 1);
         for (goal, ahead) in [(23, Direction::North), (0, Direction::South)] {
             for from in Hole::all().filter(|hole| hole.row != goal) {
                 let mut reach = board.maze().reach(from, &Holes::NONE, goal);
@@ -121,19 +121,23 @@ fn a_scout_that_is_home_never_moves_again() {
     });
     let mut play = looking(&board, [["G22", "A1", "B1", "C1"], ["A20", "B20", "C20", "D20"]]);
     play.act(1, "walk 1 G24");
-    assert!(play.told(|event| matches!(event, Event::Walked { scout: 0, to_go: 0, .. })));
-    assert_eq!(play.refused(1, "walk 1 H24"), Refusal::Home(0));
-    assert_eq!(play.refused(1, "walk 1 G23"), Refusal::Home(0));
+    assert!(
+        play.told(
+            |event| matches!(event, Event::Walked { scout, to, .. } if (scout.number(), *to) == (1, hole("G24")))
+        )
+    );
+    assert_eq!(play.refused(1, "walk 1 H24"), Refusal::Home(scout(1)));
+    assert_eq!(play.refused(1, "walk 1 G23"), Refusal::Home(scout(1)));
     assert!(play.moves(1).iter().all(|action| !action.to_string().starts_with("walk 1")));
 }
 
 #[test]
 fn there_are_no_other_scouts_and_no_walks_to_where_one_stands() {
     let mut play = looking(&lane(), [["G10", "A1", "B1", "C1"], ["A24", "B24", "C24", "D24"]]);
-    let here = Refusal::StandsThere { scout: 0, hole: hole("G10") };
+    let here = Refusal::StandsThere { scout: scout(1), hole: hole("G10") };
     assert_eq!(play.refused(1, "walk 1 G10"), here);
-    play.state.scouts[0][3] = None;
-    assert_eq!(play.refused(1, "walk 4 A2"), Refusal::NoScout(3));
+    play.state.scouts[seat(1)][3] = None;
+    assert_eq!(play.refused(1, "walk 4 A2"), Refusal::NoScout(scout(4)));
 }
 
 /// A game in which exactly the first scout of the first seat can get nearer: from G10 in the lane, to the walled top.
@@ -157,7 +161,7 @@ fn if_a_scout_could_get_nearer_one_must_be_nearer_at_the_end_of_the_phase() {
         let mut play = one_way();
         begin(&mut play, phase);
         let nearest = play.state.nearest(seat(1), hole("G10")).unwrap();
-        let duty = Refusal::Nearer { scout: 0, hole: nearest };
+        let duty = Refusal::Nearer { scout: scout(1), hole: nearest };
         assert_eq!(play.refused(1, "done"), duty);
         play.act(1, "walk 1 G11");
         play.act(1, "done");
@@ -178,7 +182,7 @@ fn a_step_forward_that_is_undone_by_walking_back_does_not_count() {
     let mut play = one_way();
     play.act(1, "walk 1 G11");
     play.act(1, "walk 1 G10");
-    assert!(matches!(play.refused(1, "done"), Refusal::Nearer { scout: 0, .. }));
+    assert!(matches!(play.refused(1, "done"), Refusal::Nearer { scout, .. } if scout.number() == 1));
 }
 
 #[test]
@@ -223,7 +227,7 @@ fn who_has_walked_into_the_own_way_is_told_to_take_it_back() {
     let mut play = looking(&board, [["G10", "G11", &sealed[1], &sealed[2]], ["A24", "B24", "C24", "D24"]]);
     // As if the second scout had come back from the row ahead: it blocks, and is not nearer itself.
     play.state.gains = [1, 0, 0, 0];
-    assert_eq!(play.refused(1, "done"), Refusal::NearerBefore(0));
+    assert_eq!(play.refused(1, "done"), Refusal::NearerBefore(scout(1)));
 }
 
 #[test]
@@ -236,7 +240,7 @@ fn walks_of_the_own_phase_can_be_taken_back_until_it_is_ended() {
     assert_eq!(play.stands(1, 1), "G11");
     play.act(1, "undo");
     assert_eq!(play.stands(1, 1), "G10");
-    assert!(play.told(|event| matches!(event, Event::Undone { scout: 0, .. })));
+    assert!(play.told(|event| matches!(event, Event::Undone { scout, .. } if scout.number() == 1)));
     assert_eq!(play.refused(1, "undo"), Refusal::NothingToUndo);
     play.act(1, "walk 1 G11");
     play.act(1, "done");
@@ -261,9 +265,9 @@ fn a_phase_in_which_no_own_scout_can_walk_is_passed_over() {
     let board = board_where(|board| sealed(board).iter().filter(|hole| hole.row < 23).count() >= 4);
     let holes: Vec<String> = sealed(&board).iter().filter(|hole| hole.row < 23).map(Hole::to_string).collect();
     let mut play = Play::pushing(&board, [["A1", "B1", "C1", "D1"], [&holes[0], &holes[1], &holes[2], &holes[3]]]);
-    play.state.scouts.swap(0, 1);
+    (play.state.scouts[seat(1)], play.state.scouts[seat(2)]) = (play.state.scouts[seat(2)], play.state.scouts[seat(1)]);
     // A push far away from the sealed scouts; after it none of them can walk, and the other one is on turn.
-    let others: Vec<u8> = holes.iter().take(4).map(|name| hole(name).shaft()).collect();
+    let others: Vec<u8> = holes.iter().take(4).map(|name| hole(name).shaft().number() - 1).collect();
     let push = (0..8).flat_map(|shaft| [("left", shaft), ("right", shaft)]).find_map(|(end, shaft)| {
         if !others.contains(&shaft) {
             return None;

@@ -7,16 +7,16 @@ use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::tell::paths::{along, dead_ends, exactly, way};
 use snuffel::rng::stream;
 
-use super::{Play, board_where, seat};
+use super::{Play, board_where, card, seat};
 
 /// A game with the scouts anywhere.
 fn anywhere(seed: u64) -> Position {
     let mut random = stream(seed, 0, 0);
     let number = random.random_range(1..=49u8);
-    let board = board_where(|board| board.piece(0, 0).number() == number);
+    let board = board_where(|board| card(board, 0, 0).number() == number);
     let mut play = Play::opening(&board, ["ABCD", "ABCD"]);
     let mut holes = Hole::all().filter(|hole| (1..23).contains(&hole.row)).sample(&mut random, 8).into_iter();
-    for place in play.state.scouts[..2].iter_mut().flatten() {
+    for place in play.state.scouts.iter_mut().take(2).flatten() {
         *place = holes.next();
     }
     play.state

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use snuffel::games::scout::rules::Scout;
 use snuffel::games::scout::rules::action::{Action, Chance, Request};
-use snuffel::games::scout::rules::event::{Event, Task};
+use snuffel::games::scout::rules::event::Event;
 use snuffel::games::scout::rules::hole::{Base, Hole};
-use snuffel::games::scout::rules::view::{Refusal, Stage};
+use snuffel::games::scout::rules::view::{Refusal, Stage, Task};
 use snuffel::rules::{Impossible, Pending, Rules};
 
-use super::{Play, hole, plain_board, seat};
+use super::{Play, card, hole, plain_board, scout, seat, shaft};
 
 #[test]
 fn south_has_row_1_and_north_row_24_as_base_line() {
@@ -61,7 +61,7 @@ fn a_scout_is_placed_in_a_free_hole() {
     let mut play = Play::on(&plain_board(), 2, 1);
     play.act(1, "place F");
     play.act(2, "place F");
-    let taken = Refusal::Taken { hole: hole("F1"), seat: None, scout: 0 };
+    let taken = Refusal::Taken { hole: hole("F1"), seat: None, scout: scout(1) };
     assert_eq!(play.refused(1, "place F"), taken);
     let listed: Vec<Action> = play.moves(1);
     assert_eq!(listed.len(), 17);
@@ -79,8 +79,8 @@ fn the_program_fills_the_board_with_all_cards_in_any_order_and_turn() {
         let numbers: BTreeSet<u8> = board.pieces().map(|piece| piece.number()).collect();
         assert_eq!(numbers.len(), 48);
         assert!(!numbers.contains(&board.spare().number()));
-        firsts.insert(board.piece(0, 0).number());
-        turns.insert(board.piece(3, 3).degrees());
+        firsts.insert(card(&board, 0, 0).number());
+        turns.insert(card(&board, 3, 3).degrees());
     }
     assert!(firsts.len() > 40);
     assert_eq!(turns, BTreeSet::from([0, 90, 180, 270]));
@@ -103,11 +103,11 @@ fn by_hand_each_player_is_dealt_24_cards() {
         let Chance::Deal(deal) = Scout::sample(&Request::Deal, &mut stream(seed, 0, 0)) else {
             panic!("a deal");
         };
-        assert_eq!(deal.hands.map(u64::count_ones), [24, 24]);
-        assert_eq!((deal.hands[0] | deal.hands[1] | 1 << deal.spare).count_ones(), 49);
+        assert_eq!(deal.hands.map(u64::count_ones), [24, 24].into());
+        assert_eq!((deal.hands[seat(1)] | deal.hands[seat(2)] | 1 << deal.spare).count_ones(), 49);
     }
     let play = by_hand(1);
-    assert_eq!(play.state.hands.map(u64::count_ones), [24, 24]);
+    assert_eq!(play.state.hands.map(u64::count_ones), [24, 24, 0, 0].into());
     assert!(play.told(|event| *event == Event::Dealt { spare: 49 }));
 }
 
@@ -143,8 +143,12 @@ fn each_fills_the_half_at_the_own_right_hand_the_first_card_innermost() {
     }
     let row = play.state.layout[3].map(|piece| piece.unwrap().to_string());
     assert_eq!(row, ["6/0", "4/0", "2/90", "1/0", "3/180", "5/0"]);
-    assert!(play.told(|event| matches!(event, Event::Laid { slot: 5, shaft: 3, .. })));
-    assert_eq!(play.refused(1, "lay 7/0 4"), Refusal::ShaftFull(3));
+    assert!(
+        play.told(
+            |event| matches!(event, Event::Laid { slot, shaft, .. } if (shaft.number(), slot.number()) == (4, 6))
+        )
+    );
+    assert_eq!(play.refused(1, "lay 7/0 4"), Refusal::ShaftFull(shaft(4)));
 }
 
 #[test]
@@ -164,7 +168,7 @@ fn a_player_can_leave_the_rest_to_the_lot_while_the_other_lays_on() {
     let mut play = by_hand(1);
     play.act(1, "lay 1/0 8");
     play.act(2, "fill");
-    assert_eq!(Scout::pending(&play.state), Pending::Chance(Request::Fill(play.state.hands[1])));
+    assert_eq!(Scout::pending(&play.state), Pending::Chance(Request::Fill(play.state.hands[seat(2)])));
     let even: Vec<String> = (2..=48).step_by(2).map(|number| format!("{number}/0")).collect();
     let wrong = format!("fill {}", even[1..].join(" ")).parse().unwrap();
     assert_eq!(Scout::apply_chance(&mut play.state, wrong, &mut Vec::new()), Err(Impossible));
@@ -175,8 +179,8 @@ fn a_player_can_leave_the_rest_to_the_lot_while_the_other_lays_on() {
         play.act(1, &format!("lay {number}/0 {shaft}"));
     }
     let board = &play.state.board;
-    assert_eq!(board.piece(7, 3).to_string(), "1/0");
-    assert_eq!(board.piece(0, 2).to_string(), "2/0", "the lot lays in the order of laying too");
+    assert_eq!(card(board, 7, 3).to_string(), "1/0");
+    assert_eq!(card(board, 0, 2).to_string(), "2/0", "the lot lays in the order of laying too");
     assert_eq!(board.spare().to_string(), "49/0");
     assert!(play.owes(1), "who starts places first");
     assert!(matches!(play.state.stage, Stage::Placing { .. }));
@@ -191,7 +195,8 @@ fn nothing_but_laying_happens_before_the_board_is_full() {
     assert_eq!(play.refused(1, "walk 1 A2"), Refusal::LayFirst);
     assert_eq!(play.refused(1, "done"), Refusal::LayFirst);
     assert_eq!(play.refused(1, "push 1 left 0"), Refusal::LayFirst);
-    assert!(play.told(|event| matches!(event, Event::Due { task: Task::Lay(24), .. })));
+    assert!(play.told(|event| *event == Event::Due { seat: seat(1) }));
+    assert_eq!((&play.tasks[..], play.state.hands[seat(1)].count_ones()), (&[Task::Lay][..], 24));
 }
 
 #[test]

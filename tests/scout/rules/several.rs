@@ -23,7 +23,7 @@ fn place_all(play: &mut Play) {
 fn four_sit_clockwise_from_the_south_west() {
     let play = Play::on(&plain_board(), 4, 1);
     let corners = [Corner::SouthWest, Corner::NorthWest, Corner::NorthEast, Corner::SouthEast];
-    assert_eq!(play.state.corners, corners);
+    assert_eq!(play.state.corners, corners.into());
     let bases = [Base::South, Base::North, Base::North, Base::South];
     for (number, base) in (1..).zip(bases) {
         assert_eq!(play.state.base(seat(number)), base);
@@ -91,7 +91,7 @@ fn with_three_the_lot_says_who_sits_alone_and_where() {
         assert!(play.told(|event| matches!(event, Event::Lone { .. })));
         assert_eq!([1, 2, 3].map(|number| play.state.base(seat(number))), bases);
         // Clockwise: after the one alone in the south comes the north west, in the north the south east.
-        let next = play.state.corners[lone % 3];
+        let next = play.state.corners[seat(lone % 3 + 1)];
         let expected = if base == Base::South { Corner::NorthWest } else { Corner::SouthEast };
         assert_eq!(next, expected);
     }
@@ -121,9 +121,9 @@ fn the_game_ends_with_the_first_whose_both_scouts_are_home() {
     let board = board_where(|board| board.maze().is_open(hole("Q2"), Direction::South));
     let mut play = Play::on(&board, 4, 1);
     place_all(&mut play);
-    play.state.scouts[1] = [Some(hole("A1")), Some(hole("Q2")), None, None];
+    play.state.scouts[seat(2)] = [Some(hole("A1")), Some(hole("Q2")), None, None];
     play.state.stage = Stage::Walking { mover: seat(2), phase: snuffel::games::scout::rules::event::Phase::Look };
-    play.state.began = play.state.scouts[1];
+    play.state.began = play.state.scouts[seat(2)];
     play.act(2, "walk 2 Q1");
     let winners = Seats::only(seat(2));
     assert_eq!(play.outcome().map(|outcome| outcome.winners), Some(winners));

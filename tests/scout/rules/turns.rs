@@ -2,10 +2,10 @@
 
 use snuffel::games::scout::rules::action::Action;
 use snuffel::games::scout::rules::board::End;
-use snuffel::games::scout::rules::event::{Event, Phase, Task};
-use snuffel::games::scout::rules::view::{Refusal, Stage};
+use snuffel::games::scout::rules::event::{Event, Phase};
+use snuffel::games::scout::rules::view::{Refusal, Stage, Task};
 
-use super::{Play, hole, plain_board, seat};
+use super::{Play, card, hole, plain_board, seat, shaft};
 
 const SCOUTS: [[&str; 4]; 2] = [["A5", "B8", "C24", "D15"], ["A20", "B20", "C10", "D1"]];
 
@@ -25,9 +25,13 @@ fn a_turn_is_look_push_move_in_this_order() {
     let mut play = Play::pushing(&plain_board(), SCOUTS);
     play.act(1, "push 2 left 0");
     let phases = |play: &Play| {
+        let mut tasks = play.tasks.iter();
         let due = play.events.iter().filter_map(|event| match event {
-            Event::Due { seat, task: Task::Walk(phase, _) } => Some((seat.index(), format!("{phase:?}"))),
-            Event::Due { seat, task: Task::Push(_) } => Some((seat.index(), "Push".to_owned())),
+            Event::Due { seat } => match tasks.next().unwrap() {
+                Task::Walk(phase) => Some((seat.index(), format!("{phase:?}"))),
+                Task::Push => Some((seat.index(), "Push".to_owned())),
+                Task::Lay | Task::Place => None,
+            },
             Event::Passed { seat, phase } => Some((seat.index(), format!("{phase:?}"))),
             _ => None,
         });
@@ -69,7 +73,7 @@ fn the_spare_card_goes_in_in_any_turn_and_what_falls_out_is_the_next_spare() {
         let mut play = Play::pushing(&plain_board(), SCOUTS);
         play.act(1, &format!("push 2 right {degrees}"));
         let board = &play.state.board;
-        assert_eq!((board.piece(1, 5).number(), board.piece(1, 5).quarters()), (49, quarters));
+        assert_eq!((card(board, 1, 5).number(), card(board, 1, 5).quarters()), (49, quarters));
         assert_eq!(board.spare().number(), 7);
         assert!(play.told(|event| matches!(event, Event::Pushed { card: 49, fallen: 7, .. })));
     }
@@ -78,15 +82,15 @@ fn the_spare_card_goes_in_in_any_turn_and_what_falls_out_is_the_next_spare() {
 #[test]
 fn a_push_goes_only_into_a_shaft_with_an_own_scout() {
     let mut play = Play::pushing(&plain_board(), SCOUTS);
-    assert_eq!(play.refused(1, "push 7 left 0"), Refusal::NoScoutInShaft(6), "the enemy's do not count");
-    assert_eq!(play.refused(1, "push 6 left 0"), Refusal::NoScoutInShaft(5));
+    assert_eq!(play.refused(1, "push 7 left 0"), Refusal::NoScoutInShaft(shaft(7)), "the enemy's do not count");
+    assert_eq!(play.refused(1, "push 6 left 0"), Refusal::NoScoutInShaft(shaft(6)));
     play.act(1, "push 5 left 0");
 }
 
 #[test]
 fn a_scout_that_is_home_gives_no_right_to_push() {
     let mut play = Play::pushing(&plain_board(), SCOUTS);
-    assert_eq!(play.refused(1, "push 8 left 0"), Refusal::OnlyHome(7));
+    assert_eq!(play.refused(1, "push 8 left 0"), Refusal::OnlyHome(shaft(8)));
     let mut play = Play::pushing(&plain_board(), [["A5", "B8", "C24", "D23"], SCOUTS[1]]);
     play.act(1, "push 8 left 0");
 }
@@ -100,20 +104,20 @@ fn a_push_is_not_taken_back_from_the_other_side() {
     play.act(1, "push 2 left 0");
     play.end_phase(1);
     while play.state.phase().is_some() {
-        play.state.scouts[1] = ["E5", "B11", "E20", "E21"].map(|name| Some(hole(name)));
+        play.state.scouts[seat(2)] = ["E5", "B11", "E20", "E21"].map(|name| Some(hole(name)));
         play.state.stage = Stage::Pushing { mover: seat(2) };
     }
-    let back = Refusal::TakesBack { shaft: 1, end: End::Right };
+    let back = Refusal::TakesBack { shaft: shaft(2), end: End::Right };
     for turn in [0, 90, 180, 270] {
         assert_eq!(play.refused(2, &format!("push 2 right {turn}")), back);
     }
     assert!(play.moves(2).iter().all(|action| !action.to_string().starts_with("push 2 right")));
-    let mut same = Play { state: play.state.clone(), events: Vec::new() };
+    let mut same = Play { state: play.state.clone(), events: Vec::new(), tasks: Vec::new() };
     same.act(2, "push 2 left 0");
     // After another push in between the shaft is free again.
     play.act(2, "push 4 right 0");
     play.state.stage = Stage::Pushing { mover: seat(1) };
-    play.state.scouts[0] = SCOUTS[0].map(|name| Some(hole(name)));
+    play.state.scouts[seat(1)] = SCOUTS[0].map(|name| Some(hole(name)));
     play.act(1, "push 2 right 0");
 }
 
@@ -132,7 +136,7 @@ fn there_is_always_a_push() {
 fn in_the_look_phase_a_push_ends_the_phase_once_its_duty_is_done() {
     let mut play = Play::pushing(&plain_board(), SCOUTS);
     play.state.stage = Stage::Walking { mover: seat(1), phase: Phase::Look };
-    play.state.began = play.state.scouts[0];
+    play.state.began = play.state.scouts[seat(1)];
     play.state.gains = [1, 0, 0, 0];
     assert!(matches!(play.refused(1, "push 2 left 0"), Refusal::Nearer { .. } | Refusal::NearerBefore(_)));
     play.state.gains = [0; 4];
@@ -153,7 +157,7 @@ fn a_phase_is_summed_up_by_where_each_scout_stands_then() {
         _ => None,
     });
     for (scout, to) in moved.unwrap().into_iter().enumerate() {
-        let stands = play.state.scouts[0][scout];
+        let stands = play.state.scouts[seat(1)][scout];
         assert!(to.is_none() || to == stands);
         assert_eq!(to.is_some(), stands.unwrap().row > 0);
     }

@@ -1,10 +1,12 @@
 //! What the cases of scout have to show.
 
 use snuffel::games::scout::rules::Scout;
-use snuffel::games::scout::rules::board::End;
-use snuffel::games::scout::rules::event::{Percept, Task};
+use snuffel::games::scout::rules::board::{End, Shaft};
+use snuffel::games::scout::rules::event::Percept;
 use snuffel::games::scout::rules::hole::Hole;
-use snuffel::games::scout::rules::view::Refusal;
+use snuffel::games::scout::rules::nth::ScoutNumber;
+use snuffel::games::scout::rules::view::{Refusal, Task};
+use snuffel::rules::News;
 use snuffel::seat::{Seat, Viewer};
 
 use super::Coverage;
@@ -16,6 +18,24 @@ impl Coverage for Scout {
 
     fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         kind(percept, viewer)
+    }
+
+    fn kind_in(news: News<'_, Scout>, viewer: Viewer) -> &'static str {
+        let position = &news.view.position;
+        match (news.percept, news.view.due()) {
+            (Percept::Due { seat }, Some((mover, task))) if viewer.is(*seat) && *seat == mover => match task {
+                Task::Lay => "due to lay",
+                Task::Place => "due to place",
+                Task::Walk(_) if position.gains == [0; 4] => "due to walk, none nearer",
+                Task::Walk(_) => "due to walk",
+                Task::Push => "due to push",
+            },
+            (Percept::Walked { seat, to, .. }, _) if position.is_home(*seat, *to) => match viewer.is(*seat) {
+                true => "home own",
+                false => "home other",
+            },
+            (percept, _) => kind(percept, viewer),
+        }
     }
 
     fn refusals() -> Vec<Refusal> {
@@ -69,7 +89,7 @@ const KINDS: [&str; 37] = [
     "won other",
 ];
 
-/// The kind of a percept; a new one has to be named here, and in the list above.
+/// The kind of a percept, as far as it says so by itself; a new one has to be named here, and in the list above.
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat: &Seat, own, other| if viewer.is(*seat) { own } else { other };
     match percept {
@@ -80,15 +100,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
         Percept::Filled { seat, .. } => whose(seat, "filled own", "filled other"),
         Percept::Complete { .. } => "complete",
         Percept::Placed { seat, .. } => whose(seat, "placed own", "placed other"),
-        Percept::Due { seat, .. } if !viewer.is(*seat) => "due other",
-        Percept::Due { task, .. } => match task {
-            Task::Lay(_) => "due to lay",
-            Task::Place(..) => "due to place",
-            Task::Walk(_, [0, 0, 0, 0]) => "due to walk, none nearer",
-            Task::Walk(..) => "due to walk",
-            Task::Push(_) => "due to push",
-        },
-        Percept::Walked { seat, to_go: 0, .. } => whose(seat, "home own", "home other"),
+        Percept::Due { seat } => whose(seat, "due own", "due other"),
         Percept::Walked { seat, .. } => whose(seat, "walked own", "walked other"),
         Percept::Undone { seat, .. } => whose(seat, "undone own", "undone other"),
         Percept::Moved { seat, to: [None, None, None, None], .. } => whose(seat, "stayed own", "stayed other"),
@@ -137,7 +149,7 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
 /// One of each refusal: as many as there are arms above.
 fn refusals() -> [Refusal; 23] {
     let hole = Hole { column: 6, row: 11 };
-    let (seat, scout, shaft) = (Seat::SECOND, 1, 1);
+    let (seat, scout, shaft) = (Seat::SECOND, ScoutNumber::new(1).unwrap(), Shaft::new(1).unwrap());
     [
         Refusal::Spectator,
         Refusal::GameOver,

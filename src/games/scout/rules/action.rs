@@ -5,41 +5,57 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Board, End, SHAFTS};
-use super::cards::{CARDS, Piece};
-use super::hole::{Base, COLUMNS, Hole};
+use super::board::{Board, End, Shaft};
+use super::cards::{CARDS, Piece, TURNS};
+use super::hole::{Base, COLUMNS, Hole, letter};
+use super::nth::ScoutNumber;
 use crate::notation::Unreadable;
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
 
 /// A push of the spare card.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(Shaft, End, u8)", into = "(Shaft, End, u8)")]
 pub struct Push {
-    /// The shaft, counted from 0.
-    pub shaft: u8,
+    /// The shaft.
+    pub shaft: Shaft,
     /// From where.
     pub end: End,
     /// How many quarters the card is turned clockwise, 0 to 3.
     pub quarters: u8,
 }
 
+impl From<Push> for (Shaft, End, u8) {
+    fn from(push: Push) -> (Shaft, End, u8) {
+        (push.shaft, push.end, push.quarters)
+    }
+}
+
+impl TryFrom<(Shaft, End, u8)> for Push {
+    type Error = Unreadable;
+
+    fn try_from((shaft, end, quarters): (Shaft, End, u8)) -> Result<Push, Unreadable> {
+        if quarters < TURNS { Ok(Push { shaft, end, quarters }) } else { Err(Unreadable) }
+    }
+}
+
 /// What a player does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
-    /// Set-up by hand: lays a card of the own ones into a shaft, counted from 0, of the own half.
+    /// Set-up by hand: lays a card of the own ones into the own half of a shaft.
     Lay {
         /// The card, and how it is turned.
         piece: Piece,
         /// The shaft.
-        shaft: u8,
+        shaft: Shaft,
     },
     /// Set-up by hand: lets chance lay the rest of the own cards.
     Fill,
     /// Puts the next scout into this column, counted from 0, of the own base line.
     Place(u8),
-    /// Walks with a scout, counted from 0, to a hole. Only the end of the walk counts.
+    /// Walks with a scout to a hole. Only the end of the walk counts.
     Walk {
         /// The scout.
-        scout: u8,
+        scout: ScoutNumber,
         /// Where to.
         to: Hole,
     },
@@ -56,7 +72,7 @@ pub enum Action {
 impl fmt::Display for Push {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let degrees = u16::from(self.quarters) * 90;
-        write!(f, "{} {} {degrees}", self.shaft + 1, self.end)
+        write!(f, "{} {} {degrees}", self.shaft, self.end)
     }
 }
 
@@ -67,24 +83,19 @@ impl FromStr for Push {
         let (shaft, rest) = text.split_once(' ').ok_or(Unreadable)?;
         let (end, degrees) = rest.split_once(' ').ok_or(Unreadable)?;
         let degrees: u16 = degrees.parse().map_err(|_| Unreadable)?;
-        let push = Push { shaft: read_shaft(shaft)?, end: end.parse()?, quarters: (degrees / 90) as u8 };
+        let push = Push { shaft: shaft.parse()?, end: end.parse()?, quarters: (degrees / 90) as u8 };
         let known = degrees < 360 && push.to_string() == text;
         known.then_some(push).ok_or(Unreadable)
     }
 }
 
-fn read_shaft(text: &str) -> Result<u8, Unreadable> {
-    let shaft = (0..SHAFTS).find(|shaft| (shaft + 1).to_string() == text);
-    shaft.ok_or(Unreadable)
-}
-
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Lay { piece, shaft } => write!(f, "lay {piece} {}", shaft + 1),
+            Action::Lay { piece, shaft } => write!(f, "lay {piece} {shaft}"),
             Action::Fill => f.write_str("fill"),
-            Action::Place(column) => write!(f, "place {}", char::from(b'A' + column)),
-            Action::Walk { scout, to } => write!(f, "walk {} {to}", scout + 1),
+            Action::Place(column) => write!(f, "place {}", letter(*column)),
+            Action::Walk { scout, to } => write!(f, "walk {scout} {to}"),
             Action::Undo => f.write_str("undo"),
             Action::Done => f.write_str("done"),
             Action::Push(push) => write!(f, "push {push}"),
@@ -101,18 +112,17 @@ impl FromStr for Action {
         match (verb, rest) {
             ("lay", rest) => {
                 let (piece, shaft) = rest.split_once(' ').ok_or(Unreadable)?;
-                Ok(Action::Lay { piece: piece.parse()?, shaft: read_shaft(shaft)? })
+                Ok(Action::Lay { piece: piece.parse()?, shaft: shaft.parse()? })
             }
             ("fill", "") => Ok(Action::Fill),
             ("place", column) => {
-                let named = |index: &u8| column == char::from(b'A' + index).to_string();
+                let named = |index: &u8| column == letter(*index).to_string();
                 let column = (0..COLUMNS).find(named);
                 column.map(Action::Place).ok_or(Unreadable)
             }
             ("walk", rest) => {
                 let (scout, to) = rest.split_once(' ').ok_or(Unreadable)?;
-                let scout = (0..4u8).find(|index| (index + 1).to_string() == scout);
-                Ok(Action::Walk { scout: scout.ok_or(Unreadable)?, to: to.parse()? })
+                Ok(Action::Walk { scout: scout.parse()?, to: to.parse()? })
             }
             ("undo", "") => Ok(Action::Undo),
             ("done", "") => Ok(Action::Done),
@@ -142,7 +152,7 @@ pub enum Request {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal {
     /// The cards of each seat: a bit for each number, 1 to 49.
-    pub hands: [u64; 2],
+    pub hands: PerSeat<u64, 2>,
     /// The spare card.
     pub spare: u8,
 }
@@ -158,7 +168,8 @@ pub enum Chance {
     Board(Box<Board>),
     /// The cards are dealt like this.
     Deal(Deal),
-    /// The rest of somebody's cards: for each free place of the own half, shaft by shaft from 1, in the order of laying.
+    /// The rest of somebody's cards: for each free place of the own half, shaft by shaft from 1, in the order of
+    /// laying.
     Fill(Vec<Piece>),
 }
 
@@ -175,9 +186,9 @@ impl fmt::Display for Chance {
             Chance::Board(board) => write!(f, "board {board}"),
             Chance::Deal(deal) => {
                 f.write_str("deal")?;
-                for hand in deal.hands {
+                for hand in deal.hands.iter() {
                     let mut gap = ' ';
-                    for number in numbers(hand) {
+                    for number in numbers(*hand) {
                         write!(f, "{gap}{number}")?;
                         gap = ',';
                     }
@@ -224,7 +235,7 @@ fn read_deal(text: &str) -> Result<Deal, Unreadable> {
         number.ok_or(Unreadable)
     };
     let hand = |text: &str| text.split(',').try_fold(0u64, |cards, text| Ok(cards | 1 << number(text)?));
-    let deal = Deal { hands: [hand(one)?, hand(other)?], spare: number(spare)? };
+    let deal = Deal { hands: [hand(one)?, hand(other)?].into(), spare: number(spare)? };
     // One way to write each.
     let written = Chance::Deal(deal).to_string();
     let same = written.strip_prefix("deal ") == Some(text);

@@ -2,18 +2,42 @@
 
 use serde::{Deserialize, Serialize};
 
+use std::array;
 use std::fmt;
 use std::str::FromStr;
 
 use super::cards::{CARDS, Piece};
 use super::hole::{Direction, Hole};
 use super::maze::Maze;
+use super::nth::Nth;
 use crate::notation::Unreadable;
 
-/// How many shafts there are. Shaft 0 lies below rows 1 to 3.
+/// How many shafts there are.
 pub const SHAFTS: u8 = 8;
-/// How many cards lie in a shaft. Slot 0 lies below the columns A to C.
+/// How many cards lie in a shaft.
 pub const SLOTS: u8 = 6;
+
+/// A shaft. The first one lies below rows 1 to 3.
+pub type Shaft = Nth<SHAFTS>;
+/// A place for a card in a shaft. The first one lies below the columns A to C.
+pub type Slot = Nth<SLOTS>;
+
+impl Shaft {
+    /// The rows above it, from the south.
+    pub fn rows(self) -> [u8; 3] {
+        [0, 1, 2].map(|row| 3 * self.0 + row)
+    }
+}
+
+impl Slot {
+    /// The columns above it, from the west.
+    pub fn columns(self) -> [u8; 3] {
+        [0, 1, 2].map(|column| 3 * self.0 + column)
+    }
+}
+
+/// Something for each slot of each shaft.
+pub type PerSlot<T> = [[T; SLOTS as usize]; SHAFTS as usize];
 
 /// From where a card is pushed in.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -60,14 +84,34 @@ impl FromStr for End {
 
 /// The cards of a filled board, and the way through their hedges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "Cards", into = "Cards")]
 pub struct Board {
-    shafts: [[Piece; SLOTS as usize]; SHAFTS as usize],
+    shafts: PerSlot<Piece>,
     spare: Piece,
     maze: Maze,
 }
 
+/// The cards of a board by themselves: the ways follow from them, and need not be believed.
+#[derive(Serialize, Deserialize)]
+struct Cards {
+    shafts: PerSlot<Piece>,
+    spare: Piece,
+}
+
+impl From<Board> for Cards {
+    fn from(Board { shafts, spare, .. }: Board) -> Cards {
+        Cards { shafts, spare }
+    }
+}
+
+impl From<Cards> for Board {
+    fn from(Cards { shafts, spare }: Cards) -> Board {
+        Board::new(shafts, spare)
+    }
+}
+
 /// Whose hedge closes a way.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
     /// Nothing closes it.
     Open,
@@ -83,9 +127,9 @@ pub enum Side {
 
 impl Board {
     /// The board with these cards in its shafts, slot by slot from the left, and this spare card.
-    pub fn new(shafts: [[Piece; SLOTS as usize]; SHAFTS as usize], spare: Piece) -> Board {
+    pub fn new(shafts: PerSlot<Piece>, spare: Piece) -> Board {
         let mut maze = Maze::closed();
-        for (shaft, pieces) in shafts.iter().enumerate() {
+        for (shaft, pieces) in Shaft::all().zip(&shafts) {
             maze.fill_shaft(shaft, pieces);
         }
         Board { shafts, spare, maze }
@@ -101,9 +145,14 @@ impl Board {
         self.spare
     }
 
-    /// The card in a shaft, 0 to 7, and a slot, 0 to 5.
-    pub fn piece(&self, shaft: u8, slot: u8) -> Piece {
-        self.shafts[usize::from(shaft % SHAFTS)][usize::from(slot % SLOTS)]
+    /// The cards in a shaft, slot by slot from the left.
+    pub fn shaft(&self, shaft: Shaft) -> &[Piece; SLOTS as usize] {
+        &self.shafts[shaft.index()]
+    }
+
+    /// The card below a hole.
+    pub fn below(&self, hole: Hole) -> Piece {
+        self.shaft(hole.shaft())[usize::from(hole.column / 3)]
     }
 
     /// All cards in their order, shaft by shaft from the left.
@@ -111,12 +160,11 @@ impl Board {
         self.shafts.into_iter().flatten()
     }
 
-    /// Pushes the spare card, turned by so many quarters in all, into a shaft from 0 to 7. What falls out at the other
-    /// end is the spare card then.
-    pub fn push(&mut self, shaft: u8, end: End, quarters: u8) {
-        let shaft = usize::from(shaft % SHAFTS);
+    /// Pushes the spare card, turned by so many quarters in all, into a shaft. What falls out at the other end is the
+    /// spare card then.
+    pub fn push(&mut self, shaft: Shaft, end: End, quarters: u8) {
         let pushed = self.spare.turned_to(quarters);
-        let pieces = &mut self.shafts[shaft];
+        let pieces = &mut self.shafts[shaft.index()];
         let fallen = match end {
             End::Left => {
                 pieces.rotate_right(1);
@@ -128,12 +176,11 @@ impl Board {
             }
         };
         self.spare = std::mem::replace(fallen, pushed);
-        let pieces = self.shafts[shaft];
-        self.maze.fill_shaft(shaft, &pieces);
+        self.maze.fill_shaft(shaft, &self.shafts[shaft.index()]);
     }
 
     /// The board as it was before a push from `end` into a shaft.
-    pub fn before(&self, shaft: u8, end: End) -> Board {
+    pub fn before(&self, shaft: Shaft, end: End) -> Board {
         let mut before = *self;
         before.push(shaft, end.opposite(), self.spare.quarters());
         before
@@ -156,12 +203,21 @@ impl Board {
     }
 
     fn has_hedge(&self, hole: Hole, direction: Direction) -> bool {
-        let piece = self.piece(hole.shaft(), hole.column / 3);
-        piece.has_hedge(hole.column % 3, hole.row % 3, direction)
+        self.below(hole).has_hedge(hole.column % 3, hole.row % 3, direction)
     }
 }
 
-/// All cards shaft by shaft from the left, and the spare card last: `12/90 3/0 ...`.
+/// All cards shaft by shaft from the left, and the spare card last; card 1 where there are too few.
+impl FromIterator<Piece> for Board {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Board {
+        let mut pieces = pieces.into_iter();
+        let mut next = || pieces.next().unwrap_or(Piece::FIRST);
+        let shafts = array::from_fn(|_| array::from_fn(|_| next()));
+        Board::new(shafts, next())
+    }
+}
+
+/// In the same order: `12/90 3/0 ...`.
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.pieces().try_for_each(|piece| write!(f, "{piece} "))?;
@@ -182,11 +238,6 @@ impl FromStr for Board {
         if numbers.count_ones() as usize != CARDS {
             return Err(Unreadable);
         }
-        let mut shafts = [[Piece::FIRST; SLOTS as usize]; SHAFTS as usize];
-        let (placed, spare) = pieces.split_at(CARDS - 1);
-        for (slot, piece) in shafts.as_flattened_mut().iter_mut().zip(placed) {
-            *slot = *piece;
-        }
-        spare.first().map(|spare| Board::new(shafts, *spare)).ok_or(Unreadable)
+        Ok(pieces.into_iter().collect())
     }
 }

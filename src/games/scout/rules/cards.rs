@@ -144,7 +144,16 @@ pub const TURNS: u8 = 4;
 
 /// A card in one of its four turns, as it lies in the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct Piece(u8);
+
+impl TryFrom<u8> for Piece {
+    type Error = Unreadable;
+
+    fn try_from(index: u8) -> Result<Piece, Unreadable> {
+        if usize::from(index) < OPENINGS.len() { Ok(Piece(index)) } else { Err(Unreadable) }
+    }
+}
 
 impl Piece {
     /// The card with a number from 1 to 49, turned clockwise by 0 to 3 quarters; `None` for other numbers.
@@ -222,7 +231,7 @@ impl FromStr for Piece {
 }
 
 /// Where a card in one turn lets scouts through: bits that are set are open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Openings {
     /// For each row from the south: the holes that are open to the east, bit 2 being the outer side.
     pub east: [u8; 3],

@@ -10,7 +10,7 @@ use crate::notation::Unreadable;
 /// The options of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Config {
-    /// Whether the program may name the pushes that bring a scout nearer.
+    /// Whether the program may give hints, and name the pushes that bring a scout nearer.
     pub hints: bool,
     /// Two players lay their halves of the board themselves; rule book, Set-up. With 3 or 4 it changes nothing.
     pub by_hand: bool,

@@ -5,6 +5,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
+use super::board::Shaft;
+use super::nth::Nth;
 use crate::notation::Unreadable;
 
 /// How many columns the board has, A to R.
@@ -14,6 +16,7 @@ pub const ROWS: u8 = 24;
 
 /// A hole in the top plate: a column from 0 (A) to 17 (R) and a row from 0 (row 1) to 23.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Hole {
     /// The column, counted from 0.
     pub column: u8,
@@ -45,7 +48,7 @@ impl Hole {
 
     /// The letter of the column.
     pub fn letter(self) -> char {
-        char::from(b'A' + self.column)
+        letter(self.column)
     }
 
     /// The column as a bit of a row.
@@ -53,10 +56,29 @@ impl Hole {
         1 << self.column
     }
 
-    /// The shaft below the hole, counted from 0.
-    pub fn shaft(self) -> u8 {
-        self.row / 3
+    /// The shaft below the hole.
+    pub fn shaft(self) -> Shaft {
+        Nth(self.row / 3)
     }
+}
+
+impl From<Hole> for (u8, u8) {
+    fn from(hole: Hole) -> (u8, u8) {
+        (hole.column, hole.row)
+    }
+}
+
+impl TryFrom<(u8, u8)> for Hole {
+    type Error = Unreadable;
+
+    fn try_from((column, row): (u8, u8)) -> Result<Hole, Unreadable> {
+        Hole::new(column, row).ok_or(Unreadable)
+    }
+}
+
+/// The letter of a column below [`COLUMNS`].
+pub fn letter(column: u8) -> char {
+    char::from(b'A' + column)
 }
 
 impl fmt::Display for Hole {
@@ -80,7 +102,7 @@ impl FromStr for Hole {
 }
 
 /// Where a step goes.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Direction {
     /// Towards row 24.
     North,

@@ -1,16 +1,15 @@
 //! The maze: where the hedges of all cards together leave a way, as bits by row, and how far a scout gets in it.
 //! Rule book `scout`, sections Board and Moving.
 
-use serde::{Deserialize, Serialize};
-
+use super::board::{SHAFTS, SLOTS, Shaft};
 use super::cards::Piece;
-use super::hole::{COLUMNS, Direction, Hole, ROWS};
+use super::hole::{Base, COLUMNS, Direction, Hole, ROWS};
 
 /// All columns of a row.
 const ROW: u32 = (1 << COLUMNS) - 1;
 
 /// A set of holes: a bit for each column of each row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Holes(pub [u32; ROWS as usize]);
 
 impl Holes {
@@ -61,28 +60,50 @@ impl Holes {
         let columns = self.row(row);
         (0..COLUMNS).filter(move |column| columns >> column & 1 == 1).map(move |column| Hole { column, row })
     }
+
+    /// The hole that is nearest to the goal of a scout from `base`: the first one of its row.
+    pub fn foremost(&self, base: Base) -> Option<Hole> {
+        match base {
+            Base::South => (0..ROWS).rev().find_map(|row| self.first_in(row)),
+            Base::North => (0..ROWS).find_map(|row| self.first_in(row)),
+        }
+    }
+
+    /// The same, if that is nearer than `from`.
+    pub fn nearest(&self, base: Base, from: Hole) -> Option<Hole> {
+        match base {
+            Base::South => (from.row + 1..ROWS).rev().find_map(|row| self.first_in(row)),
+            Base::North => (0..from.row).find_map(|row| self.first_in(row)),
+        }
+    }
+
+    fn first_in(&self, row: u8) -> Option<Hole> {
+        let columns = self.row(row);
+        (columns != 0).then(|| Hole { column: columns.trailing_zeros() as u8, row })
+    }
 }
 
 /// Where a way is open, whatever stands in the holes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Maze {
     /// From a hole to its eastern neighbour.
     east: [u32; ROWS as usize],
     /// From a hole to its northern neighbour.
     north: [u32; ROWS as usize],
     /// The outer north side of each shaft alone, and its outer south side.
-    tops: [u32; 8],
-    bottoms: [u32; 8],
+    tops: [u32; SHAFTS as usize],
+    bottoms: [u32; SHAFTS as usize],
 }
 
 impl Maze {
     /// A maze without any way.
-    pub const fn closed() -> Maze {
-        Maze { east: [0; ROWS as usize], north: [0; ROWS as usize], tops: [0; 8], bottoms: [0; 8] }
+    pub(super) const fn closed() -> Maze {
+        let (rows, shafts) = ([0; ROWS as usize], [0; SHAFTS as usize]);
+        Maze { east: rows, north: rows, tops: shafts, bottoms: shafts }
     }
 
-    /// Takes over what lies in a shaft from 0 to 7 now.
-    pub fn fill_shaft(&mut self, shaft: usize, pieces: &[Piece; 6]) {
+    /// Takes over what lies in a shaft now.
+    pub(super) fn fill_shaft(&mut self, shaft: Shaft, pieces: &[Piece; SLOTS as usize]) {
         let (mut east, mut north, mut south, mut west) = ([0u32; 3], [0u32; 3], 0u32, [0u32; 3]);
         for (slot, piece) in pieces.iter().enumerate() {
             let open = piece.openings();
@@ -94,6 +115,7 @@ impl Maze {
             }
             south |= u32::from(open.south) << shift;
         }
+        let shaft = shaft.index();
         let base = 3 * shaft;
         /// The columns that are not the first of a card, or its neighbour's business.
         const INSIDE: u32 = 0o333333;

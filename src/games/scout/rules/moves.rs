@@ -1,35 +1,37 @@
 //! The list of what the viewer of a view can do to bring the game on.
 //!
-//! Nothing here is shared with [`check`](super::check), so that each of the two can show a mistake of the other.
+//! Nothing here is shared with [`View::check`], so that each of the two can show a mistake of the other.
 
 use super::action::{Action, Push, numbers};
-use super::board::{End, SHAFTS};
+use super::board::{End, Shaft};
 use super::cards::{Piece, TURNS};
-use super::event::{Phase, SCOUTS};
+use super::event::Phase;
 use super::hole::{Base, COLUMNS, Hole};
+use super::nth::SCOUTS;
 use super::position::Position;
-use super::view::{Stage, View};
+use super::view::{Task, View};
 use crate::seat::Seat;
 
-/// What the viewer owes: each card as it lies in each shaft with room, each free hole of the base line, each walk that
-/// brings a scout nearer, each push, and the end of the phase; nothing while somebody else is on turn.
-pub fn moves(view: &View) -> Vec<Action> {
-    let Some(seat) = view.on_turn() else {
-        return Vec::new();
-    };
-    let position = &view.position;
-    match position.stage {
-        Stage::Laying { .. } => lays(position, seat),
-        Stage::Placing { .. } => places(position, seat).map(Action::Place).collect(),
-        Stage::Walking { phase, .. } => walks(position, seat, phase),
-        Stage::Pushing { .. } => pushes(position, seat).map(Action::Push).collect(),
-        Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => Vec::new(),
+impl View {
+    /// What the viewer owes: each card as it lies in each shaft with room, each free hole of the base line, each walk
+    /// that brings a scout nearer, each push, and the end of the phase; nothing while somebody else is on turn.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let position = &self.position;
+        let Some((seat, task)) = self.due() else {
+            return Vec::new();
+        };
+        match task {
+            Task::Lay => lays(position, seat),
+            Task::Place => places(position, seat).map(Action::Place).collect(),
+            Task::Walk(phase) => walks(position, seat, phase),
+            Task::Push => pushes(position, seat).map(Action::Push).collect(),
+        }
     }
 }
 
 fn lays(position: &Position, seat: Seat) -> Vec<Action> {
-    let hand = position.hands[seat.index() % 2];
-    let shafts = (0..SHAFTS).filter(|shaft| position.next_slot(seat, *shaft).is_some());
+    let hand = position.hands[seat];
+    let shafts = Shaft::all().filter(|shaft| position.next_slot(seat, *shaft).is_some());
     let mut moves = vec![Action::Fill];
     for shaft in shafts {
         let pieces = numbers(hand).filter_map(|number| Piece::new(number, 0));
@@ -52,7 +54,7 @@ pub fn pushes(position: &Position, seat: Seat) -> impl Iterator<Item = Push> + u
 /// Every push into some shafts, a bit for each, but not the one that takes back the push before.
 pub fn pushes_into(position: &Position, shafts: u8) -> impl Iterator<Item = Push> + use<> {
     let last = position.last_push;
-    (0..SHAFTS).filter(move |shaft| shafts >> shaft & 1 == 1).flat_map(move |shaft| {
+    Shaft::all().filter(move |shaft| shafts >> shaft.index() & 1 == 1).flat_map(move |shaft| {
         let back = last.filter(|last| last.shaft == shaft).map(|last| last.end.opposite());
         let ends = End::ALL.into_iter().filter(move |end| Some(*end) != back);
         ends.flat_map(move |end| (0..TURNS).map(move |quarters| Push { shaft, end, quarters }))

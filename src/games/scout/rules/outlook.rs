@@ -1,10 +1,10 @@
 //! What would come of a push, without doing it: for players who ask, and for computers.
 
-use super::action::{Action, Push};
-use super::event::SCOUTS;
+use super::action::Push;
 use super::hole::Hole;
 use super::moves;
-use super::position::{Position, nearest};
+use super::nth::ScoutNumber;
+use super::position::Position;
 use crate::seat::Seat;
 
 /// The position after a push, before anybody walks.
@@ -16,7 +16,7 @@ pub fn after(position: &Position, push: &Push) -> Position {
 }
 
 /// The walk of a seat that brings a scout nearest: the scout, the hole, and how many rows it gains.
-pub fn best_walk(position: &Position, seat: Seat) -> Option<(u8, Hole, u8)> {
+pub fn best_walk(position: &Position, seat: Seat) -> Option<(ScoutNumber, Hole, u8)> {
     let taken = position.taken();
     let (base, goal) = (position.base(seat), position.goal(seat));
     let walks = position.scouts_of(seat).filter_map(|(scout, from)| {
@@ -24,7 +24,7 @@ pub fn best_walk(position: &Position, seat: Seat) -> Option<(u8, Hole, u8)> {
             return None;
         }
         let reach = position.board.maze().reach(from, &taken, goal);
-        let to = nearest(&reach, base, from)?;
+        let to = reach.nearest(base, from)?;
         Some((scout, to, to.row.abs_diff(from.row)))
     });
     // Of equal ones the first scout goes.
@@ -35,9 +35,7 @@ pub fn best_walk(position: &Position, seat: Seat) -> Option<(u8, Hole, u8)> {
 pub fn advance(position: &mut Position, seat: Seat) -> u8 {
     let mut gain = 0;
     while let Some((scout, to, rows)) = best_walk(position, seat) {
-        if let Some(place) = position.scouts[seat.index() % SCOUTS].get_mut(usize::from(scout)) {
-            *place = Some(to);
-        }
+        position.stand(seat, scout, to);
         gain += rows;
     }
     gain
@@ -55,9 +53,4 @@ pub fn best_turn(position: &Position, seat: Seat) -> u8 {
     let pushes = moves::pushes(&looked, seat);
     let second = pushes.map(|push| gain_after(&looked, &push, seat)).max();
     first + second.unwrap_or(0)
-}
-
-/// The walk as an action.
-pub fn walk((scout, to, _): (u8, Hole, u8)) -> Action {
-    Action::Walk { scout, to }
 }

@@ -1,18 +1,22 @@
 //! All there is to know of a game, and what can be asked of it. Nothing of it is secret.
 
-use serde::{Deserialize, Serialize};
+use serde::de::{Error, Unexpected};
+use serde::{Deserialize, Deserializer, Serialize};
 
+use super::Scout;
 use super::action::Push;
-use super::board::{Board, SHAFTS, SLOTS};
+use super::board::{Board, PerSlot, Shaft, Slot};
 use super::cards::Piece;
 use super::config::Config;
-use super::event::{Phase, SCOUTS};
+use super::event::Phase;
 use super::hole::{Base, Hole};
 use super::maze::Holes;
-use super::seating::Corner;
+use super::nth::{Nth, SCOUTS, ScoutNumber};
+use super::seating::{Corner, PLAYERS};
 use super::trail::Trail;
-use super::view::Stage;
-use crate::seat::{Seat, Seats};
+use super::view::{Stage, Task};
+use crate::rules::Rules;
+use crate::seat::{PerSeat, Seat, Seats};
 
 /// All there is to know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -20,25 +24,26 @@ pub struct Position {
     /// What is agreed.
     pub config: Config,
     /// How many seats there are, 2 to 4.
+    #[serde(deserialize_with = "seats")]
     pub seats: u8,
     /// Where each seat sits.
-    pub corners: [Corner; SCOUTS],
+    pub corners: PerSeat<Corner, PLAYERS>,
     /// Who sits alone, with three players, once the lot has fallen.
     pub lone: Option<Seat>,
     /// Who starts, once that is known.
     pub starter: Option<Seat>,
     /// How far the game is.
     pub stage: Stage,
-    /// The cards each of two players has still to lay by hand: a bit for each number.
-    pub hands: [u64; 2],
+    /// The cards each player has still to lay by hand: a bit for each number. Only two players lay by hand.
+    pub hands: PerSeat<u64, PLAYERS>,
     /// The number of the spare card of a set-up by hand.
     pub laid_spare: u8,
     /// The cards that lie already, until all do.
-    pub layout: [[Option<Piece>; SLOTS as usize]; SHAFTS as usize],
+    pub layout: PerSlot<Option<Piece>>,
     /// The board, once all cards lie.
     pub board: Board,
     /// Where each seat's scouts stand, in the order of their numbers.
-    pub scouts: [[Option<Hole>; SCOUTS]; SCOUTS],
+    pub scouts: PerSeat<[Option<Hole>; SCOUTS], PLAYERS>,
     /// Where the mover's scouts stood when the phase began.
     pub began: [Option<Hole>; SCOUTS],
     /// How many rows nearer one walk could bring each of them then.
@@ -52,7 +57,16 @@ pub struct Position {
     /// How many rounds in a row have brought nobody nearer than ever.
     pub stale: u8,
     /// Each seat's least sum of rows to go at the end of a round.
-    pub least: [u8; SCOUTS],
+    pub least: PerSeat<u8, PLAYERS>,
+}
+
+/// Reads a number of seats that the game can be played with.
+fn seats<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let seats = u8::deserialize(deserializer)?;
+    match Scout::SEATS.contains(&usize::from(seats)) {
+        true => Ok(seats),
+        false => Err(D::Error::invalid_value(Unexpected::Unsigned(seats.into()), &"a number of seats")),
+    }
 }
 
 impl Position {
@@ -63,8 +77,7 @@ impl Position {
 
     /// The seat after `seat`, clockwise.
     pub fn next(&self, seat: Seat) -> Seat {
-        let next = (seat.index() + 1) % usize::from(self.seats.max(1));
-        Seat::new(next).unwrap_or(Seat::FIRST)
+        seat.after(1, usize::from(self.seats))
     }
 
     /// How many scouts each player has.
@@ -74,7 +87,7 @@ impl Position {
 
     /// The side on which a seat's scouts start.
     pub fn base(&self, seat: Seat) -> Base {
-        self.corners[seat.index() % SCOUTS].base()
+        self.corners[seat].base()
     }
 
     /// The row in which a seat's scouts are home, counted from 0.
@@ -82,20 +95,23 @@ impl Position {
         self.base(seat).opposite().row()
     }
 
-    /// Where a seat's scouts stand, as far as they are placed, with their numbers from 0.
-    pub fn scouts_of(&self, seat: Seat) -> impl Iterator<Item = (u8, Hole)> + use<> {
-        let scouts = self.scouts[seat.index() % SCOUTS];
-        (0..).zip(scouts).filter_map(|(scout, hole)| Some((scout, hole?)))
+    /// Where a seat's scouts stand, as far as they are placed.
+    pub fn scouts_of(&self, seat: Seat) -> impl Iterator<Item = (ScoutNumber, Hole)> + use<> {
+        ScoutNumber::all().zip(self.scouts[seat]).filter_map(|(scout, hole)| Some((scout, hole?)))
     }
 
     /// Where a scout stands; `None` before it is placed.
-    pub fn hole(&self, seat: Seat, scout: u8) -> Option<Hole> {
-        let scouts = &self.scouts[seat.index() % SCOUTS];
-        scouts.get(usize::from(scout)).copied().flatten()
+    pub fn hole(&self, seat: Seat, scout: ScoutNumber) -> Option<Hole> {
+        self.scouts[seat][scout.index()]
     }
 
-    /// Whose scout stands in a hole, and its number from 0.
-    pub fn standing(&self, hole: Hole) -> Option<(Seat, u8)> {
+    /// Puts a scout into a hole.
+    pub fn stand(&mut self, seat: Seat, scout: ScoutNumber, hole: Hole) {
+        self.scouts[seat][scout.index()] = Some(hole);
+    }
+
+    /// Whose scout stands in a hole, and which.
+    pub fn standing(&self, hole: Hole) -> Option<(Seat, ScoutNumber)> {
         self.all().iter().find_map(|seat| {
             let mut scouts = self.scouts_of(seat);
             let (scout, _) = scouts.find(|(_, stands)| *stands == hole)?;
@@ -128,12 +144,8 @@ impl Position {
     }
 
     /// The sums of all seats.
-    pub fn sums(&self) -> [u8; SCOUTS] {
-        let mut sums = [0; SCOUTS];
-        for seat in self.all().iter() {
-            sums[seat.index()] = self.sum(seat);
-        }
-        sums
+    pub fn sums(&self) -> PerSeat<u8, PLAYERS> {
+        PerSeat::from_fn(|seat| self.sum(seat))
     }
 
     /// The holes a scout of a seat could walk to from a hole, all other scouts standing.
@@ -144,7 +156,7 @@ impl Position {
     /// The nearest row to the goal that a scout of a seat can walk to, and its first hole; `None` when it cannot get
     /// nearer than it stands.
     pub fn nearest(&self, seat: Seat, hole: Hole) -> Option<Hole> {
-        nearest(&self.reach(seat, hole), self.base(seat), hole)
+        self.reach(seat, hole).nearest(self.base(seat), hole)
     }
 
     /// How many rows nearer one walk can bring each scout of a seat.
@@ -152,9 +164,15 @@ impl Position {
         let mut gains = [0; SCOUTS];
         for (scout, hole) in self.scouts_of(seat) {
             let best = self.nearest(seat, hole);
-            gains[usize::from(scout)] = best.map_or(0, |best| best.row.abs_diff(hole.row));
+            gains[scout.index()] = best.map_or(0, |best| best.row.abs_diff(hole.row));
         }
         gains
+    }
+
+    /// Notes where the scouts of a seat stand at the beginning of its phase, and how many rows nearer they can get.
+    pub fn begin(&mut self, seat: Seat) {
+        self.began = self.scouts[seat];
+        self.gains = self.gains_of(seat);
     }
 
     /// Whether any scout of a seat can walk.
@@ -165,7 +183,7 @@ impl Position {
     /// The shafts in which a scout of a seat stands that is still on its way: a bit for each.
     pub fn shafts(&self, seat: Seat) -> u8 {
         let under_way = self.scouts_of(seat).filter(|(_, hole)| !self.is_home(seat, *hole));
-        under_way.fold(0, |shafts, (_, hole)| shafts | 1 << hole.shaft())
+        under_way.fold(0, |shafts, (_, hole)| shafts | 1 << hole.shaft().index())
     }
 
     /// Whether a push would take back the one before.
@@ -182,47 +200,28 @@ impl Position {
 
     /// Whether the duty of the mover's phase is done: a scout stands nearer than at its start, or none could.
     pub fn is_duty_done(&self, seat: Seat) -> bool {
-        let nearer = |(scout, hole): (u8, Hole)| {
-            let began = self.began[usize::from(scout)];
-            began.is_some_and(|began| self.to_go(seat, hole) < self.to_go(seat, began))
+        let nearer = |(scout, hole): (ScoutNumber, Hole)| {
+            self.began[scout.index()].is_some_and(|began| self.to_go(seat, hole) < self.to_go(seat, began))
         };
         self.gains == [0; SCOUTS] || self.scouts_of(seat).any(nearer)
     }
 
     /// The phase in which the mover walks.
     pub fn phase(&self) -> Option<Phase> {
-        match self.stage {
-            Stage::Walking { phase, .. } => Some(phase),
-            Stage::Lots
-            | Stage::Laying { .. }
-            | Stage::Filling { .. }
-            | Stage::Placing { .. }
-            | Stage::Pushing { .. }
-            | Stage::Over(_) => None,
+        match self.stage.due()?.1 {
+            Task::Walk(phase) => Some(phase),
+            Task::Lay | Task::Place | Task::Push => None,
         }
     }
 
-    /// The slot, counted from 0, where the next card goes that a seat lays into a shaft; `None` when its half is full.
-    /// The first card goes innermost, the third to the edge.
-    pub fn next_slot(&self, seat: Seat, shaft: u8) -> Option<u8> {
+    /// The slot where the next card goes that a seat lays into a shaft; `None` when its half is full. The first card
+    /// goes innermost, the third to the edge.
+    pub fn next_slot(&self, seat: Seat, shaft: Shaft) -> Option<Slot> {
         let slots = match self.base(seat) {
             Base::South => [3, 4, 5],
             Base::North => [2, 1, 0],
         };
-        let row = self.layout[usize::from(shaft % SHAFTS)];
-        slots.into_iter().find(|slot| row[usize::from(*slot)].is_none())
-    }
-}
-
-/// The first hole of the row of `reach` that is nearest to the goal of a scout that began on `base`, if that is nearer
-/// than `from`.
-pub fn nearest(reach: &Holes, base: Base, from: Hole) -> Option<Hole> {
-    let in_row = |row: u8| {
-        let columns = reach.row(row);
-        (columns != 0).then(|| Hole { column: columns.trailing_zeros() as u8, row })
-    };
-    match base {
-        Base::South => (from.row + 1..super::hole::ROWS).rev().find_map(in_row),
-        Base::North => (0..from.row).find_map(in_row),
+        let row = &self.layout[shaft.index()];
+        slots.map(Nth).into_iter().find(|slot| row[slot.index()].is_none())
     }
 }

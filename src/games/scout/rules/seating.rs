@@ -3,7 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::hole::Base;
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
+
+/// The most players there are.
+pub const PLAYERS: usize = 4;
 
 /// A player's place at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,22 +36,22 @@ impl Corner {
 }
 
 /// The places of two players, or of four; of three as long as the lot has not fallen. Clockwise.
-pub fn corners(seats: usize) -> [Corner; 4] {
-    match seats {
+pub(super) fn corners(seats: usize) -> PerSeat<Corner, PLAYERS> {
+    PerSeat::from(match seats {
         2 => [Corner::South, Corner::North, Corner::South, Corner::North],
         _ => [Corner::SouthWest, Corner::NorthWest, Corner::NorthEast, Corner::SouthEast],
-    }
+    })
 }
 
 /// The places of three players, of whom one sits alone on a side. Clockwise.
-pub fn around(lone: Seat, base: Base) -> [Corner; 4] {
+pub(super) fn around(lone: Seat, base: Base) -> PerSeat<Corner, PLAYERS> {
     let order = match base {
         Base::South => [Corner::South, Corner::NorthWest, Corner::NorthEast],
         Base::North => [Corner::North, Corner::SouthEast, Corner::SouthWest],
     };
-    let mut corners = [order[0]; 4];
-    for (step, corner) in order.into_iter().enumerate() {
-        corners[(lone.index() + step) % 3] = corner;
+    let mut corners = PerSeat::from([order[0]; PLAYERS]);
+    for (places, corner) in order.into_iter().enumerate() {
+        corners[lone.after(places, order.len())] = corner;
     }
     corners
 }

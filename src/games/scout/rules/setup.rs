@@ -4,97 +4,53 @@ use rand::RngExt;
 use rand::seq::SliceRandom;
 
 use super::action::{Chance, Deal, Request, numbers};
-use super::board::{Board, SHAFTS, SLOTS};
+use super::board::{Board, SHAFTS, SLOTS, Shaft, Slot};
 use super::cards::{CARDS, Piece, TURNS};
 use super::config::Config;
-use super::event::{Event, SCOUTS, Task};
+use super::event::Event;
 use super::hole::{Base, COLUMNS, Hole};
+use super::nth::{SCOUTS, ScoutNumber};
 use super::position::Position;
 use super::seating::{around, corners};
 use super::trail::Trail;
 use super::view::Stage;
 use crate::rng::Rng;
 use crate::rules::Impossible;
-use crate::seat::Seat;
+use crate::seat::{PerSeat, Seat};
 
 /// The cards of half a board.
 const HALF: usize = (CARDS - 1) / 2;
 
-/// A game before anything happened.
-pub fn start(config: &Config, seats: usize) -> Position {
-    let shafts = [[Piece::FIRST; SLOTS as usize]; SHAFTS as usize];
-    Position {
-        config: *config,
-        seats: seats as u8,
-        corners: corners(seats),
-        lone: None,
-        starter: None,
-        stage: Stage::Lots,
-        hands: [0; 2],
-        laid_spare: 0,
-        layout: [[None; SLOTS as usize]; SHAFTS as usize],
-        board: Board::new(shafts, Piece::FIRST),
-        scouts: [[None; SCOUTS]; SCOUTS],
-        began: [None; SCOUTS],
-        gains: [0; SCOUTS],
-        trail: Trail::EMPTY,
-        last_push: None,
-        round: 0,
-        stale: 0,
-        least: [0; SCOUTS],
-    }
-}
-
-/// Whether two players lay their cards by hand.
-fn is_by_hand(state: &Position) -> bool {
-    state.config.by_hand && state.seats == 2
-}
-
-/// What is asked of chance before the cards lie.
-pub fn request(state: &Position) -> Request {
-    if state.seats == 3 && state.lone.is_none() {
-        Request::Lone
-    } else if state.starter.is_none() {
-        Request::Starter(state.seats)
-    } else if is_by_hand(state) {
-        Request::Deal
-    } else {
-        Request::Board
-    }
-}
-
-/// Draws an outcome; each is as likely as any other.
-pub fn draw(request: &Request, rng: &mut Rng) -> Chance {
-    let mut seat = |seats: u8| {
-        let index = rng.random_range(0..seats.max(1));
-        Seat::new(usize::from(index)).unwrap_or(Seat::FIRST)
-    };
-    match request {
-        Request::Starter(seats) => Chance::Starter(seat(*seats)),
-        Request::Lone => {
-            let seat = seat(3);
-            let south = rng.random_bool(0.5);
-            Chance::Lone(seat, if south { Base::South } else { Base::North })
-        }
-        Request::Board => {
-            let pieces = shuffled(!0, rng);
-            let mut shafts = [[Piece::FIRST; SLOTS as usize]; SHAFTS as usize];
-            for (slot, piece) in shafts.as_flattened_mut().iter_mut().zip(&pieces) {
-                *slot = *piece;
+impl Request {
+    /// Draws an outcome; each is as likely as any other.
+    pub(super) fn draw(&self, rng: &mut Rng) -> Chance {
+        let mut seat = |seats: u8| {
+            let index = rng.random_range(0..seats.max(1));
+            Seat::new(usize::from(index)).unwrap_or(Seat::FIRST)
+        };
+        match self {
+            Request::Starter(seats) => Chance::Starter(seat(*seats)),
+            Request::Lone => {
+                let seat = seat(3);
+                let south = rng.random_bool(0.5);
+                Chance::Lone(seat, if south { Base::South } else { Base::North })
             }
-            let spare = pieces.last().map_or(Piece::FIRST, |piece| piece.turned_to(0));
-            Chance::Board(Box::new(Board::new(shafts, spare)))
-        }
-        Request::Deal => {
-            let pieces = shuffled(!0, rng);
-            let mut hands = [0; 2];
-            for (index, piece) in pieces.iter().take(CARDS - 1).enumerate() {
-                hands[index / HALF] |= 1 << piece.number();
+            Request::Board => {
+                let mut pieces = shuffled(!0, rng);
+                if let Some(spare) = pieces.last_mut() {
+                    *spare = spare.turned_to(0);
+                }
+                Chance::Board(Box::new(pieces.into_iter().collect()))
             }
-            let spare = pieces.last().map_or(1, |piece| piece.number());
-            Chance::Deal(Deal { hands, spare })
+            Request::Deal => {
+                let numbers: Vec<u8> = shuffled(!0, rng).into_iter().map(Piece::number).collect();
+                let mut hands =
+                    numbers.chunks(HALF).map(|hand| hand.iter().fold(0, |cards, number| cards | 1u64 << number));
+                let hands = PerSeat::from_fn(|_| hands.next().unwrap_or_default());
+                Chance::Deal(Deal { hands, spare: numbers.last().copied().unwrap_or(1) })
+            }
+            Request::Fill(hand) => Chance::Fill(shuffled(*hand, rng)),
         }
-        Request::Fill(hand) => Chance::Fill(shuffled(*hand, rng)),
     }
 }
 
@@ -106,40 +62,72 @@ fn shuffled(cards: u64, rng: &mut Rng) -> Vec<Piece> {
     pieces
 }
 
-/// Applies an outcome.
-///
-/// # Errors
-/// When nobody asked for it.
-pub fn chance(state: &mut Position, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
-    match (outcome, state.stage) {
-        (Chance::Lone(seat, base), Stage::Lots) => {
-            if request(state) != Request::Lone || seat.index() >= 3 {
-                return Err(Impossible);
-            }
-            state.lone = Some(seat);
-            state.corners = around(seat, base);
-            events.push(Event::Lone { seat, base });
-            Ok(())
-        }
-        (Chance::Starter(seat), Stage::Lots) => {
-            if request(state) != Request::Starter(state.seats) || !state.all().contains(seat) {
-                return Err(Impossible);
-            }
-            state.starter = Some(seat);
-            Ok(())
-        }
-        (Chance::Board(board), Stage::Lots) if request(state) == Request::Board => {
-            state.announce_starter(events);
-            state.take_board(*board, events);
-            Ok(())
-        }
-        (Chance::Deal(deal), Stage::Lots) if request(state) == Request::Deal => state.deal(deal, events),
-        (Chance::Fill(pieces), Stage::Filling { mover }) => state.fill(mover, &pieces, events),
-        _ => Err(Impossible),
-    }
-}
-
 impl Position {
+    /// A game before anything happened.
+    pub(super) fn start(config: &Config, seats: usize) -> Position {
+        Position {
+            config: *config,
+            seats: seats as u8,
+            corners: corners(seats),
+            lone: None,
+            starter: None,
+            stage: Stage::Lots,
+            hands: PerSeat::default(),
+            laid_spare: 0,
+            layout: [[None; SLOTS as usize]; SHAFTS as usize],
+            board: Board::from_iter([]),
+            scouts: PerSeat::default(),
+            began: [None; SCOUTS],
+            gains: [0; SCOUTS],
+            trail: Trail::EMPTY,
+            last_push: None,
+            round: 0,
+            stale: 0,
+            least: PerSeat::default(),
+        }
+    }
+
+    /// What is asked of chance before the cards lie.
+    pub(super) fn request(&self) -> Request {
+        if self.seats == 3 && self.lone.is_none() {
+            Request::Lone
+        } else if self.starter.is_none() {
+            Request::Starter(self.seats)
+        } else if self.config.by_hand && self.seats == 2 {
+            Request::Deal
+        } else {
+            Request::Board
+        }
+    }
+
+    /// Applies an outcome.
+    ///
+    /// # Errors
+    /// When nobody asked for it.
+    pub(super) fn apply_chance(&mut self, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
+        if let (Chance::Fill(pieces), Stage::Filling { mover }) = (&outcome, self.stage) {
+            return self.fill(mover, pieces, events);
+        }
+        if self.stage != Stage::Lots {
+            return Err(Impossible);
+        }
+        match (outcome, self.request()) {
+            (Chance::Lone(seat, base), Request::Lone) if self.all().contains(seat) => {
+                self.lone = Some(seat);
+                self.corners = around(seat, base);
+                events.push(Event::Lone { seat, base });
+            }
+            (Chance::Starter(seat), Request::Starter(_)) if self.all().contains(seat) => self.starter = Some(seat),
+            (Chance::Board(board), Request::Board) => {
+                self.announce_starter(events);
+                self.take_board(*board, events);
+            }
+            (Chance::Deal(deal), Request::Deal) => return self.deal(deal, events),
+            _ => return Err(Impossible),
+        }
+        Ok(())
+    }
+
     /// Who starts is told when the cards come: in a series no lot says so.
     fn announce_starter(&self, events: &mut Vec<Event>) {
         events.extend(self.starter.map(|seat| Event::Begins { seat }));
@@ -147,13 +135,14 @@ impl Position {
 
     /// Deals the cards to two players who lay them by hand.
     fn deal(&mut self, deal: Deal, events: &mut Vec<Event>) -> Result<(), Impossible> {
-        let [one, other] = deal.hands;
-        let whole = |hand: u64| hand.count_ones() as usize == HALF;
-        let all = one | other | 1 << deal.spare;
-        if !whole(one) || !whole(other) || all.count_ones() as usize != CARDS {
+        let is_whole = deal.hands.iter().all(|hand| hand.count_ones() as usize == HALF);
+        let all = deal.hands.iter().fold(1 << deal.spare, |all, hand| all | hand);
+        if !is_whole || all.count_ones() as usize != CARDS {
             return Err(Impossible);
         }
-        self.hands = deal.hands;
+        for (seat, hand) in deal.hands.each() {
+            self.hands[seat] = *hand;
+        }
         self.laid_spare = deal.spare;
         self.announce_starter(events);
         events.push(Event::Dealt { spare: deal.spare });
@@ -163,43 +152,40 @@ impl Position {
 
     /// The next card is to be laid by `seat`, or by the other one when `seat` has none left.
     fn ask_for_card(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let left = |seat: Seat| self.hands[seat.index() % 2].count_ones() as u8;
-        let mover = if left(seat) > 0 { seat } else { seat.other() };
-        if left(mover) == 0 {
-            return self.complete(events);
+        match [seat, seat.other()].into_iter().find(|seat| self.hands[*seat] != 0) {
+            Some(mover) => {
+                self.stage = Stage::Laying { mover };
+                events.push(Event::Due { seat: mover });
+            }
+            None => self.complete(events),
         }
-        self.stage = Stage::Laying { mover };
-        events.push(Event::Due { seat: mover, task: Task::Lay(left(mover)) });
     }
 
     /// Lays a card.
-    pub(super) fn lay(&mut self, seat: Seat, piece: Piece, shaft: u8, events: &mut Vec<Event>) {
+    pub(super) fn lay(&mut self, seat: Seat, piece: Piece, shaft: Shaft, events: &mut Vec<Event>) {
         if let Some(slot) = self.put(seat, piece, shaft) {
             events.push(Event::Laid { seat, piece, shaft, slot });
         }
         self.ask_for_card(seat.other(), events);
     }
 
-    fn put(&mut self, seat: Seat, piece: Piece, shaft: u8) -> Option<u8> {
+    fn put(&mut self, seat: Seat, piece: Piece, shaft: Shaft) -> Option<Slot> {
         let slot = self.next_slot(seat, shaft)?;
-        self.layout[usize::from(shaft % SHAFTS)][usize::from(slot)] = Some(piece);
-        self.hands[seat.index() % 2] &= !(1 << piece.number());
+        self.layout[shaft.index()][slot.index()] = Some(piece);
+        self.hands[seat] &= !(1 << piece.number());
         Some(slot)
     }
 
     /// Lays the rest of somebody's cards.
     fn fill(&mut self, seat: Seat, pieces: &[Piece], events: &mut Vec<Event>) -> Result<(), Impossible> {
-        let hand = self.hands[seat.index() % 2];
+        let hand = self.hands[seat];
         let given = pieces.iter().fold(0u64, |cards, piece| cards | 1 << piece.number());
         if given != hand || pieces.len() != hand.count_ones() as usize {
             return Err(Impossible);
         }
-        let mut shaft = 0;
         for piece in pieces {
-            while self.next_slot(seat, shaft).is_none() && shaft < SHAFTS {
-                shaft += 1;
-            }
-            self.put(seat, *piece, shaft);
+            let shaft = Shaft::all().find(|shaft| self.next_slot(seat, *shaft).is_some());
+            shaft.and_then(|shaft| self.put(seat, *piece, shaft));
         }
         let count = pieces.len() as u8;
         events.push(Event::Filled { seat, count });
@@ -229,8 +215,7 @@ impl Position {
             }
             if !self.is_lone(seat) {
                 self.stage = Stage::Placing { mover: seat };
-                let task = Task::Place(placed, self.base(seat));
-                events.push(Event::Due { seat, task });
+                events.push(Event::Due { seat });
                 return;
             }
             let column = if placed == 0 { 0 } else { COLUMNS - 1 };
@@ -246,12 +231,10 @@ impl Position {
     }
 
     fn put_scout(&mut self, seat: Seat, column: u8, events: &mut Vec<Event>) {
-        let scout = self.scouts_of(seat).count();
-        let row = self.base(seat).row();
-        let hole = Hole { column, row };
-        if let Some(place) = self.scouts[seat.index() % SCOUTS].get_mut(scout) {
-            *place = Some(hole);
+        let hole = Hole { column, row: self.base(seat).row() };
+        if let Some(scout) = ScoutNumber::all().find(|scout| self.hole(seat, *scout).is_none()) {
+            self.stand(seat, scout, hole);
+            events.push(Event::Placed { seat, scout, hole });
         }
-        events.push(Event::Placed { seat, scout: scout as u8, hole });
     }
 }

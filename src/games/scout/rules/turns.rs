@@ -1,8 +1,9 @@
 //! Phases, turns, rounds and their end. Rule book `scout`, sections Turn and Moving.
 
 use super::action::Push;
-use super::event::{Event, Phase, SCOUTS, Task};
+use super::event::{Event, Phase};
 use super::hole::Hole;
+use super::nth::ScoutNumber;
 use super::position::Position;
 use super::trail::Trail;
 use super::view::Stage;
@@ -26,31 +27,23 @@ impl Position {
             events.push(Event::Passed { seat, phase });
             return self.after_phase(seat, phase, events);
         }
-        self.began = self.scouts[seat.index() % SCOUTS];
-        self.gains = self.gains_of(seat);
+        self.begin(seat);
         self.trail = Trail::EMPTY;
         self.stage = Stage::Walking { mover: seat, phase };
-        let task = Task::Walk(phase, self.gains);
-        events.push(Event::Due { seat, task });
+        events.push(Event::Due { seat });
     }
 
     /// A scout walks.
-    pub(super) fn walk(&mut self, seat: Seat, scout: u8, to: Hole, events: &mut Vec<Event>) {
+    pub(super) fn walk(&mut self, seat: Seat, scout: ScoutNumber, to: Hole, events: &mut Vec<Event>) {
         let Some(from) = self.hole(seat, scout) else {
             return;
         };
         self.stand(seat, scout, to);
         self.trail.push(scout, from);
-        events.push(Event::Walked { seat, scout, from, to, to_go: self.to_go(seat, to) });
+        events.push(Event::Walked { seat, scout, from, to });
         if self.is_through(seat) {
             self.sum_up(seat, events);
             self.win(seat, events);
-        }
-    }
-
-    fn stand(&mut self, seat: Seat, scout: u8, hole: Hole) {
-        if let Some(place) = self.scouts[seat.index() % SCOUTS].get_mut(usize::from(scout)) {
-            *place = Some(hole);
         }
     }
 
@@ -67,16 +60,13 @@ impl Position {
         let Some(phase) = self.phase() else {
             return;
         };
-        let mut to = self.scouts[seat.index() % SCOUTS];
-        let mut home = 0;
-        for (scout, place) in to.iter_mut().enumerate() {
-            if *place == self.began[scout] {
+        let mut to = self.scouts[seat];
+        for (place, began) in to.iter_mut().zip(&self.began) {
+            if *place == *began {
                 *place = None;
             }
-            let is_home = place.is_some_and(|hole| self.is_home(seat, hole));
-            home |= u8::from(is_home) << scout;
         }
-        events.push(Event::Moved { seat, phase, to, home });
+        events.push(Event::Moved { seat, phase, to });
     }
 
     /// The mover ends the phase.
@@ -110,8 +100,7 @@ impl Position {
 
     fn ask_for_push(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.stage = Stage::Pushing { mover: seat };
-        let task = Task::Push(self.shafts(seat));
-        events.push(Event::Due { seat, task });
+        events.push(Event::Due { seat });
     }
 
     /// The spare card is pushed in. In the look phase that ends the phase.
@@ -140,13 +129,13 @@ impl Position {
     fn end_round(&mut self, events: &mut Vec<Event>) -> bool {
         let sums = self.sums();
         let mut is_stale = true;
-        for (least, sum) in self.least.iter_mut().zip(sums) {
-            is_stale &= sum >= *least;
-            *least = sum.min(*least);
+        for (least, sum) in self.least.iter_mut().zip(sums.iter()) {
+            is_stale &= sum >= least;
+            *least = *sum.min(least);
         }
         self.stale = if is_stale { self.stale + 1 } else { 0 };
         if self.stale >= MOST_STALE {
-            self.exhaust(sums, events);
+            self.exhaust(events);
             return true;
         }
         self.round = self.round.saturating_add(1);
@@ -158,17 +147,16 @@ impl Position {
     }
 
     /// Nobody gets on: the least sum wins, a shared one is a draw.
-    fn exhaust(&mut self, sums: [u8; SCOUTS], events: &mut Vec<Event>) {
+    fn exhaust(&mut self, events: &mut Vec<Event>) {
         let foremost = self.foremost(self.all());
         let winners = if foremost.len() == 1 { foremost } else { Seats::NONE };
         let outcome = Outcome { winners };
-        events.push(Event::Exhausted { sums, seats: self.seats, outcome });
+        events.push(Event::Exhausted { outcome });
         self.end(outcome);
     }
 
     fn win(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let round = self.round;
-        events.push(Event::Won { seat, round });
+        events.push(Event::Won { seat });
         self.end(Outcome { winners: Seats::only(seat) });
     }
 }

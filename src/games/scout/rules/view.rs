@@ -3,59 +3,62 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::End;
+use super::board::{End, Shaft};
 use super::event::Phase;
 use super::hole::Hole;
+use super::nth::ScoutNumber;
 use super::position::Position;
 use crate::rules::Outcome;
 use crate::seat::{Seat, Viewer};
 
-/// How far a game is.
+/// How far a game is. Whoever has to do something is the `mover`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Stage {
     /// The lot has not fallen, or the cards do not lie yet.
     Lots,
-    /// Set-up by hand: `mover` lays a card.
-    Laying {
-        /// Who is on turn.
-        mover: Seat,
-    },
+    /// Set-up by hand: the mover lays a card.
+    Laying { mover: Seat },
     /// Set-up by hand: chance lays the rest of the mover's cards.
-    Filling {
-        /// Whose cards.
-        mover: Seat,
-    },
-    /// `mover` places a scout.
-    Placing {
-        /// Who is on turn.
-        mover: Seat,
-    },
-    /// `mover` walks.
-    Walking {
-        /// Who is on turn.
-        mover: Seat,
-        /// In which phase.
-        phase: Phase,
-    },
-    /// `mover` has to push.
-    Pushing {
-        /// Who is on turn.
-        mover: Seat,
-    },
+    Filling { mover: Seat },
+    /// The mover places a scout.
+    Placing { mover: Seat },
+    /// The mover walks.
+    Walking { mover: Seat, phase: Phase },
+    /// The mover has to push.
+    Pushing { mover: Seat },
     /// The game is over.
     Over(Outcome),
 }
 
+/// What whoever is on turn has to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Task {
+    /// To lay a card.
+    Lay,
+    /// To place a scout.
+    Place,
+    /// To walk, or to end the phase.
+    Walk(Phase),
+    /// To push.
+    Push,
+}
+
 impl Stage {
-    /// Who is on turn.
-    pub fn mover(self) -> Option<Seat> {
+    /// Who is on turn, and what is to be done.
+    pub fn due(self) -> Option<(Seat, Task)> {
         match self {
-            Stage::Laying { mover }
-            | Stage::Placing { mover }
-            | Stage::Walking { mover, .. }
-            | Stage::Pushing { mover } => Some(mover),
+            Stage::Laying { mover } => Some((mover, Task::Lay)),
+            Stage::Placing { mover } => Some((mover, Task::Place)),
+            Stage::Walking { mover, phase } => Some((mover, Task::Walk(phase))),
+            Stage::Pushing { mover } => Some((mover, Task::Push)),
             Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => None,
         }
+    }
+
+    /// Who is on turn.
+    pub fn mover(self) -> Option<Seat> {
+        self.due().map(|(mover, _)| mover)
     }
 }
 
@@ -71,18 +74,23 @@ pub struct View {
 impl View {
     /// The seat of a viewer who plays in this game.
     pub fn seat(&self) -> Option<Seat> {
-        let seats = usize::from(self.position.seats);
-        self.viewer.seat().filter(|seat| seat.index() < seats)
+        self.viewer.seat().filter(|seat| self.position.all().contains(*seat))
+    }
+
+    /// The seat of the viewer and what it has to do, while it is on turn.
+    pub fn due(&self) -> Option<(Seat, Task)> {
+        self.position.stage.due().filter(|(mover, _)| self.seat() == Some(*mover))
     }
 
     /// The seat of the viewer, while it is on turn.
     pub fn on_turn(&self) -> Option<Seat> {
-        self.seat().filter(|seat| self.position.stage.mover() == Some(*seat))
+        self.due().map(|(seat, _)| seat)
     }
 }
 
-/// Why an action cannot be done. Scouts and shafts are counted from 0.
+/// Why an action cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
 pub enum Refusal {
     /// The viewer only listens.
     Spectator,
@@ -107,54 +115,27 @@ pub enum Refusal {
     /// This card is not among the own ones that are left.
     NotInHand(u8),
     /// The own half of this shaft is full.
-    ShaftFull(u8),
-    /// Somebody's scout stands there.
-    Taken {
-        /// Where.
-        hole: Hole,
-        /// Whose; `None` for an own one.
-        seat: Option<Seat>,
-        /// Which.
-        scout: u8,
-    },
+    ShaftFull(Shaft),
+    /// A scout stands there: somebody else's, or an own one.
+    Taken { hole: Hole, seat: Option<Seat>, scout: ScoutNumber },
     /// There is no scout with this number.
-    NoScout(u8),
+    NoScout(ScoutNumber),
     /// The scout is home.
-    Home(u8),
+    Home(ScoutNumber),
     /// The scout stands there.
-    StandsThere {
-        /// Which.
-        scout: u8,
-        /// Where.
-        hole: Hole,
-    },
+    StandsThere { scout: ScoutNumber, hole: Hole },
     /// No way leads there.
-    NoWay {
-        /// For which scout.
-        scout: u8,
-        /// Where to.
-        hole: Hole,
-    },
+    NoWay { scout: ScoutNumber, hole: Hole },
     /// None of the own scouts stands in this shaft.
-    NoScoutInShaft(u8),
+    NoScoutInShaft(Shaft),
     /// The own scouts in this shaft are home.
-    OnlyHome(u8),
-    /// This would take back the push before.
-    TakesBack {
-        /// The shaft.
-        shaft: u8,
-        /// The end from which it cannot be pushed.
-        end: End,
-    },
+    OnlyHome(Shaft),
+    /// This would take back the push before: it cannot be pushed from this end.
+    TakesBack { shaft: Shaft, end: End },
     /// There is no walk to take back.
     NothingToUndo,
-    /// A scout has to get nearer, and this one can.
-    Nearer {
-        /// Which.
-        scout: u8,
-        /// The nearest hole it can walk to.
-        hole: Hole,
-    },
+    /// A scout has to get nearer, and this one can: to this hole at best.
+    Nearer { scout: ScoutNumber, hole: Hole },
     /// A scout has to get nearer, and this one could before the walks of this phase.
-    NearerBefore(u8),
+    NearerBefore(ScoutNumber),
 }

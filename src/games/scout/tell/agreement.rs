@@ -1,23 +1,24 @@
 //! From the options that were typed to what is agreed.
 
-use crate::game::{Chosen, GameOption};
+use crate::game::{Agree, Chosen, GameOption};
+use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::config::Config;
+use crate::text::message::Message;
 
-/// What can be agreed before a game.
-pub const OPTIONS: &[GameOption] = &[GameOption::switch("no-hints"), GameOption::switch("by-hand")];
+const NO_HINTS: &str = "no-hints";
+const BY_HAND: &str = "by-hand";
 
-/// What is agreed when these options are chosen. All of them go together.
-pub fn configure(chosen: &[Chosen]) -> Config {
-    let mut config = Config::default();
-    for option in chosen {
-        match option.name {
-            "no-hints" => config.hints = false,
-            "by-hand" => config.by_hand = true,
-            // The tournament takes its own.
-            _ => {}
-        }
+impl Agree for Scout {
+    fn options() -> Vec<GameOption> {
+        vec![GameOption::switch(NO_HINTS), GameOption::switch(BY_HAND)]
     }
-    config
+
+    /// All options go together.
+    fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
+        // The tournament takes its own.
+        let is_chosen = |name| chosen.iter().any(|option| option.name == name);
+        Ok(Config { hints: !is_chosen(NO_HINTS), by_hand: is_chosen(BY_HAND) })
+    }
 }
 
 #[cfg(test)]
@@ -33,7 +34,7 @@ mod tests {
             (&["by-hand", "no-hints"], "hints=off by-hand"),
         ] {
             let chosen: Vec<Chosen> = names.iter().map(|name| Chosen { name, value: String::new() }).collect();
-            assert_eq!(configure(&chosen).to_string(), notation);
+            assert_eq!(Scout::configure(&chosen).unwrap().to_string(), notation);
         }
     }
 }

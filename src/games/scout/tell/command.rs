@@ -1,111 +1,111 @@
 //! What typed commands mean in this game.
 
-use super::narrate::{has_board, scout_name};
+use super::narrate::has_board;
+use super::phrase::{scout_name, side, way};
 use super::typed::{self, Told};
-use super::{excuse, forecast, narrate, paths, reach, survey};
-use crate::game::Reply;
+use super::{forecast, narrate, paths, reach, survey};
+use crate::game::{Answer, Excuse, Reply};
 use crate::games::scout::rules::Scout;
-use crate::games::scout::rules::action::Action;
+use crate::games::scout::rules::action::{Action, Push};
+use crate::games::scout::rules::board::End;
 use crate::games::scout::rules::cards::Piece;
-use crate::games::scout::rules::check::check_shaft;
-use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::hole::{Direction, Hole, ROWS, letter};
 use crate::games::scout::rules::moves;
-use crate::games::scout::rules::view::{Refusal, Stage, View};
-use crate::rules::Rules;
+use crate::games::scout::rules::nth::ScoutNumber;
+use crate::games::scout::rules::view::{Refusal, Stage, Task, View};
 use crate::seat::Seat;
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 
-/// The commands of this game.
-pub const VERBS: &[&str] = &[
-    "look", "place", "walk", "push", "undo", "done", "scouts", "reach", "stops", "row", "shaft", "card", "try",
-    "tries", "since", "lay", "fill", "hand",
-];
+impl Answer for Scout {
+    const VERBS: &'static [&'static str] = &[
+        "look", "place", "walk", "push", "undo", "done", "scouts", "reach", "stops", "row", "shaft", "card", "try",
+        "tries", "since", "lay", "fill", "hand",
+    ];
+    const ARGUMENTS: &'static [&'static str] = &["to", "left", "right", "north", "east", "south", "west"];
 
-/// The words of this game behind a command.
-pub const ARGUMENTS: &[&str] = &["to", "left", "right", "north", "east", "south", "west"];
-
-/// A line without a command word: a scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a
-/// letter alone, which is a place for a scout or a hole to look at.
-pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
-    let mut words = line.split_whitespace();
-    let first = words.next()?;
-    if first.parse::<u8>().is_ok() {
-        let is_end = words.next().is_some_and(|word| word.len() > 1 && typed::end(word, grammar).is_some());
-        return Some(Command::new(if is_end { "push" } else { "walk" }, line));
+    /// A scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a letter alone, which is a
+    /// place for a scout or a hole to look at.
+    fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
+        let mut words = line.split_whitespace();
+        let first = words.next()?;
+        if first.parse::<u8>().is_ok() {
+            let is_end = words.next().is_some_and(|word| word.len() > 1 && typed::end(word, grammar).is_some());
+            return Some(Command::new(if is_end { "push" } else { "walk" }, line));
+        }
+        let place = typed::column(line, grammar).is_some() || grammar.coordinates(line).is_some();
+        place.then(|| Command::new("hole", line))
     }
-    let place = typed::column(line, grammar).is_some() || grammar.coordinates(line).is_some();
-    place.then(|| Command::new("hole", line))
-}
 
-/// What a command means for the viewer of `view`.
-///
-/// # Errors
-/// What to tell when it means nothing here.
-pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
-    let act = |action| Ok(Reply::Act(action, Vec::new()));
-    match command.verb {
-        "hole" => hole(view, command, grammar),
-        "place" => place(view, command, grammar),
-        "walk" => walk(view, command, grammar),
-        "push" => act(Action::Push(typed::push(&command.rest, grammar)?)),
-        "undo" => act(Action::Undo),
-        "done" => act(Action::Done),
-        "lay" => act(typed::lay(&command.rest)?),
-        "fill" => act(Action::Fill),
-        "hand" => tell(vec![narrate::hand(view)]),
-        "status" => tell(narrate::status(view)),
-        "turn" => tell(vec![narrate::due(view)]),
-        "moves" => tell(narrate::list_moves(view)),
-        "score" => tell(narrate::score(view)),
-        "scouts" => tell(narrate::scouts(view)),
-        "card" => tell(card(view, command)?),
-        "look" | "reach" | "stops" | "row" | "shaft" | "try" | "tries" | "since" if !has_board(&view.position) => {
-            tell(vec![Message::new("no-board")])
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
+        match command.verb {
+            "hole" => hole(view, command, grammar),
+            "place" => place(view, command, grammar),
+            "walk" => walk(view, command, grammar),
+            "push" => Reply::act(Action::Push(typed::push(&command.rest, grammar)?)),
+            "undo" => Reply::act(Action::Undo),
+            "done" => Reply::act(Action::Done),
+            "lay" => Reply::act(typed::lay(&command.rest)?),
+            "fill" => Reply::act(Action::Fill),
+            "hand" => Reply::say(narrate::hand(view)),
+            "status" => Reply::tell(narrate::status(view)),
+            "turn" => Reply::say(narrate::due(view)),
+            "moves" => Reply::tell(narrate::list_moves(view)),
+            "score" => Reply::tell(narrate::score(view)),
+            "scouts" => Reply::tell(narrate::scouts(view)),
+            "card" => Reply::tell(card(view, command)?),
+            "look" | "reach" | "stops" | "row" | "shaft" | "try" | "tries" | "since" if !has_board(&view.position) => {
+                Reply::say(Message::new("no-board"))
+            }
+            "look" => Reply::tell(survey::look(view, typed::hole(&command.rest, grammar)?)),
+            "reach" => Reply::tell(reach_of(view, command, grammar)?),
+            "stops" => Reply::tell(stop(view, command)?),
+            "row" => Reply::tell(survey::row(view, typed::number(&command.rest, ROWS, "misread-row")? - 1)),
+            "shaft" => Reply::tell(survey::shaft(view, typed::nth(&command.rest, "misread-shaft")?)),
+            "try" => Reply::tell(try_out(view, command, grammar)?),
+            "tries" => Reply::tell(tries(view, command)?),
+            "since" => Reply::tell(forecast::since(view)),
+            _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
         }
-        "look" => tell(survey::look(view, typed::hole(&command.rest, grammar)?)),
-        "reach" => tell(reach_of(view, command, grammar)?),
-        "stops" => tell(stop(view, command)?),
-        "row" => {
-            let row = typed::number(&command.rest, 24, "misread-row")?;
-            tell(survey::row(view, row - 1))
-        }
-        "shaft" => {
-            let shaft = typed::number(&command.rest, 8, "misread-shaft")?;
-            tell(survey::shaft(view, shaft - 1))
-        }
-        "try" => tell(try_out(view, command, grammar)?),
-        "tries" => tell(tries(view, command)?),
-        "since" => tell(forecast::since(view)),
-        _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
     }
-}
 
-fn tell(messages: Vec<Message>) -> Result<Reply<Scout>, Message> {
-    Ok(Reply::Tell(messages))
+    /// While placing the letters, while walking the best hole of each scout.
+    fn names(view: &View) -> Vec<String> {
+        let position = &view.position;
+        match view.due() {
+            Some((seat, Task::Place)) => {
+                moves::places(position, seat).map(|column| letter(column).to_string()).collect()
+            }
+            Some((seat, Task::Walk(_))) => {
+                let nearest = position.scouts_of(seat).filter_map(|(_, hole)| position.nearest(seat, hole));
+                nearest.map(|hole| hole.to_string()).collect()
+            }
+            Some((_, Task::Lay | Task::Push)) | None => Vec::new(),
+        }
+    }
 }
 
 /// The seat of somebody who plays.
 fn player(view: &View) -> Result<Seat, Message> {
-    view.seat().ok_or_else(|| excuse::refuse(&Refusal::Spectator))
+    view.seat().ok_or_else(|| Refusal::Spectator.message())
 }
 
-/// A hole or a letter alone: while placing a place for the next scout; at other times a hole to look at, or, for a letter
-/// alone, a command that begins so.
+/// A hole or a letter alone: while placing a place for the next scout; at other times a hole to look at, or, for a
+/// letter alone, a command that begins so.
 fn hole(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
     let rest = &command.rest;
-    if matches!(view.position.stage, Stage::Placing { .. }) && view.on_turn().is_some() {
+    if matches!(view.due(), Some((_, Task::Place))) {
         return place(view, command, grammar);
     }
     if typed::column(rest, grammar).is_some() {
         return match grammar.verbs.find(rest) {
-            Found::One(verb) => interpret(view, &Command::new(verb, ""), grammar),
+            Found::One(verb) => Scout::interpret(view, &Command::new(verb, ""), grammar),
             Found::None => Err(Misread::Unknown(rest.clone()).message()),
             Found::Several(fits) => Err(Misread::Several(rest.clone(), fits).message()),
         };
     }
-    interpret(view, &Command::new("look", rest), grammar)
+    Scout::interpret(view, &Command::new("look", rest), grammar)
 }
 
 /// A place for the next scout: a letter, or a hole of the own base line. Any other hole is looked at.
@@ -113,26 +113,26 @@ fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scou
     let rest = &command.rest;
     if let Some(column) = typed::column(rest, grammar) {
         let hole = typed::on_board(column, 1)?;
-        return Ok(Reply::Act(Action::Place(hole.column), Vec::new()));
+        return Reply::act(Action::Place(hole.column));
     }
     let hole = typed::hole(rest, grammar)?;
     let is_base = |seat| view.position.base(seat).row() == hole.row;
     match view.seat().is_some_and(is_base) || command.verb == "place" {
-        true => Ok(Reply::Act(Action::Place(hole.column), Vec::new())),
-        false => tell(survey::look(view, hole)),
+        true => Reply::act(Action::Place(hole.column)),
+        false => Reply::tell(survey::look(view, hole)),
     }
 }
 
 /// Where a scout stands that may walk now.
-fn walker(view: &View, scout: u8) -> Result<(Seat, Hole), Message> {
+fn walker(view: &View, scout: ScoutNumber) -> Result<(Seat, Hole), Message> {
     let seat = player(view)?;
     let here = view.position.hole(seat, scout);
     // Only walking nowhere is refused because the scout stands there.
     let to = here.unwrap_or(Hole { column: 0, row: 0 });
-    match (Scout::check(view, &Action::Walk { scout, to }), here) {
+    match (view.check(&Action::Walk { scout, to }), here) {
         (Err(Refusal::StandsThere { .. }), Some(here)) => Ok((seat, here)),
-        (Err(refusal), _) => Err(excuse::refuse(&refusal)),
-        (Ok(()), _) => Err(excuse::refuse(&Refusal::NoScout(scout))),
+        (Err(refusal), _) => Err(refusal.message()),
+        (Ok(()), _) => Err(Refusal::NoScout(scout).message()),
     }
 }
 
@@ -141,7 +141,7 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
     let (scout, rest) = typed::scout(&command.rest)?;
     let action = |to| Action::Walk { scout, to };
     match typed::walk(rest, grammar)? {
-        Told::Nothing if has_board(&view.position) => tell(reach_of(view, command, grammar)?),
+        Told::Nothing if has_board(&view.position) => Reply::tell(reach_of(view, command, grammar)?),
         Told::Nothing => Err(Message::new("no-board")),
         Told::Hole(to) => walk_to(view, scout, to),
         Told::Along(direction) => {
@@ -151,17 +151,16 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
                 return Err(blocked(view, from, direction));
             }
             // Straight on, where it has come to says it all.
-            let way = Message::new("way").with("lists", reach::way(&runs));
-            Ok(Reply::Act(action(to), if runs.len() > 1 { vec![way] } else { Vec::new() }))
+            Ok(Reply::Act(action(to), if runs.len() > 1 { vec![way(&runs)] } else { Vec::new() }))
         }
         Told::Runs(runs) => {
             let (seat, from) = walker(view, scout)?;
             match paths::exactly(&view.position, seat, from, &runs) {
-                Ok(to) => Ok(Reply::Act(action(to), Vec::new())),
+                Ok(to) => Reply::act(action(to)),
                 Err((at, direction)) => {
                     // `n12` may be meant as a hole.
                     let hole = typed::hole(rest, grammar).ok();
-                    match hole.filter(|hole| Scout::check(view, &action(*hole)).is_ok()) {
+                    match hole.filter(|hole| view.check(&action(*hole)).is_ok()) {
                         Some(hole) => walk_to(view, scout, hole),
                         None => Err(blocked(view, at, direction)),
                     }
@@ -172,30 +171,29 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
 }
 
 /// A walk to a hole, whose way is told in runs; not behind the end of the game.
-fn walk_to(view: &View, scout: u8, to: Hole) -> Result<Reply<Scout>, Message> {
+fn walk_to(view: &View, scout: ScoutNumber, to: Hole) -> Result<Reply<Scout>, Message> {
     let (seat, from) = walker(view, scout)?;
     let position = &view.position;
     let action = Action::Walk { scout, to };
     let others = position.scouts_of(seat).filter(|(other, _)| *other != scout);
     let ends = position.is_home(seat, to) && others.into_iter().all(|(_, hole)| position.is_home(seat, hole));
-    let tells = Scout::check(view, &action).is_ok() && !ends;
-    let way = paths::way(position, seat, from, to).filter(|_| tells);
-    let way = way.map(|runs| Message::new("way").with("lists", reach::way(&runs)));
-    Ok(Reply::Act(action, way.into_iter().collect()))
+    let tells = view.check(&action).is_ok() && !ends;
+    let runs = paths::way(position, seat, from, to).filter(|_| tells);
+    Ok(Reply::Act(action, runs.iter().map(|runs| way(runs)).collect()))
 }
 
 /// Why a step cannot be made.
-fn blocked(view: &View, at: Hole, direction: crate::games::scout::rules::hole::Direction) -> Message {
+fn blocked(view: &View, at: Hole, direction: Direction) -> Message {
     let position = &view.position;
     let standing = at.beside(direction).and_then(|beyond| position.standing(beyond));
     let message = match (position.board.maze().is_open(at, direction), standing) {
         (true, Some((seat, scout))) => {
-            Message::new("blocked-scout").with("scout", scout_name(view.viewer, seat, scout))
+            Message::new("blocked-scout").said("scout", scout_name(view.viewer, seat, scout))
         }
         (true, None) => Message::new("blocked-home"),
         (false, _) => Message::new("blocked-hedge"),
     };
-    message.place("field", at).with("side", Arg::Phrase(survey::side(direction)))
+    message.place("field", at).with("side", side(direction))
 }
 
 /// How far all own scouts get, or one of them, or whoever stands in a hole; with a hole behind a scout, the way there.
@@ -218,14 +216,14 @@ fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mes
     }
     let seat = player(view)?;
     let (scout, rest) = typed::scout(&command.rest)?;
-    let here = position.hole(seat, scout).ok_or_else(|| excuse::refuse(&Refusal::NoScout(scout)))?;
+    let here = position.hole(seat, scout).ok_or_else(|| Refusal::NoScout(scout).message())?;
     if rest.is_empty() {
         return Ok(reach::one(view, seat, scout, here));
     }
     let to = typed::hole(typed::without_to(rest, grammar), grammar)?;
     match paths::way(position, seat, here, to).filter(|runs| !runs.is_empty()) {
-        Some(runs) => Ok(vec![Message::new("way").with("lists", reach::way(&runs))]),
-        None => Err(excuse::refuse(&Refusal::NoWay { scout, hole: to })),
+        Some(runs) => Ok(vec![way(&runs)]),
+        None => Err(Refusal::NoWay { scout, hole: to }.message()),
     }
 }
 
@@ -239,7 +237,7 @@ fn stop(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
         return Ok(if told.is_empty() { narrate::scouts(view) } else { told });
     }
     let (scout, _) = typed::scout(&command.rest)?;
-    let hole = position.hole(seat, scout).ok_or_else(|| excuse::refuse(&Refusal::NoScout(scout)))?;
+    let hole = position.hole(seat, scout).ok_or_else(|| Refusal::NoScout(scout).message())?;
     Ok(reach::stops(view, seat, scout, hole))
 }
 
@@ -264,15 +262,11 @@ fn card(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
 /// What a push would do, or every push into a shaft.
 fn try_out(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Message>, Message> {
     let seat = player(view)?;
-    let allowed = |push| check_shaft(&view.position, seat, push).map_err(|refusal| excuse::refuse(&refusal));
-    if let Ok(shaft) = typed::number(&command.rest, 8, "misread-shaft") {
-        let told = forecast::try_shaft(view, seat, shaft - 1);
+    let allowed = |push| view.position.check_shaft(seat, push).map_err(|refusal| refusal.message());
+    if let Ok(shaft) = typed::nth(&command.rest, "misread-shaft") {
+        let told = forecast::try_shaft(view, seat, shaft);
         if told.is_empty() {
-            allowed(&crate::games::scout::rules::action::Push {
-                shaft: shaft - 1,
-                end: crate::games::scout::rules::board::End::Left,
-                quarters: 0,
-            })?;
+            allowed(&Push { shaft, end: End::Left, quarters: 0 })?;
         }
         return Ok(told);
     }
@@ -292,25 +286,4 @@ fn tries(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
         false => usize::from(typed::number(&command.rest, 99, "misread-number")?),
     };
     Ok(forecast::tries(view, seat, most))
-}
-
-/// The names that can be typed now: letters while placing, else the best hole of each scout and the shafts to push.
-pub fn names(view: &View) -> Vec<String> {
-    let position = &view.position;
-    let Some(seat) = view.on_turn() else {
-        return Vec::new();
-    };
-    match position.stage {
-        Stage::Placing { .. } => {
-            let letters = moves::places(position, seat).map(|column| char::from(b'A' + column));
-            letters.map(|letter| letter.to_string()).collect()
-        }
-        Stage::Walking { .. } => {
-            let nearest = position.scouts_of(seat).filter_map(|(_, hole)| position.nearest(seat, hole));
-            nearest.map(|hole| hole.to_string()).collect()
-        }
-        Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } | Stage::Pushing { .. } | Stage::Over(_) => {
-            Vec::new()
-        }
-    }
 }

@@ -1,14 +1,16 @@
 //! What is told of pushes that were not done yet, and of the last one: who would get further, and who less far.
 
-use super::announcement::{push_args, whose};
+use super::phrase::push_args;
+use crate::game::Excuse;
 use crate::games::scout::rules::action::Push;
+use crate::games::scout::rules::board::Shaft;
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::moves;
 use crate::games::scout::rules::outlook::{advance, after};
 use crate::games::scout::rules::position::Position;
-use crate::games::scout::rules::view::View;
+use crate::games::scout::rules::view::{Refusal, View};
 use crate::seat::Seat;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 
 /// How many pushes `tries` tells without being asked for more.
 pub const BEST: usize = 5;
@@ -38,8 +40,8 @@ fn changes(view: &View, seat: Seat, before: &Position, after: &Position) -> Vec<
     let changed = scouts.filter_map(|(scout, hole)| {
         let (was, is) = (best_row(before, seat, hole), best_row(after, seat, hole));
         (was != is).then(|| {
-            whose(view.viewer, seat, "try-you", "try-other")
-                .count("number", scout + 1)
+            Message::of(view.viewer, seat, "try-you", "try-other")
+                .count("number", scout.number())
                 .count("row", is + 1)
                 .count("was", was + 1)
         })
@@ -56,29 +58,29 @@ fn gains(view: &View, seat: Seat, push: &Push) -> Vec<(Seat, u8)> {
     each.map(gain).collect()
 }
 
-fn gain_list(view: &View, gains: &[(Seat, u8)]) -> Arg {
-    let gains = gains.iter().filter(|(_, rows)| *rows > 0).map(|(seat, rows)| {
-        let said = whose(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows);
-        Arg::Said(Box::new(said))
-    });
-    Arg::List(gains.collect())
+/// A sentence of a push with who gains how much by it.
+fn gain_line(view: &View, id: &'static str, push: &Push, gains: &[(Seat, u8)]) -> Message {
+    let gains = gains
+        .iter()
+        .filter(|(_, rows)| *rows > 0)
+        .map(|(seat, rows)| Message::of(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows));
+    push_args(Message::new(id), push).all_said("lists", gains)
 }
 
 /// All pushes into a shaft: who gains how much by each; those that gain nobody anything in one line.
-pub fn try_shaft(view: &View, seat: Seat, shaft: u8) -> Vec<Message> {
+pub fn try_shaft(view: &View, seat: Seat, shaft: Shaft) -> Vec<Message> {
     let pushes = moves::pushes(&view.position, seat).filter(|push| push.shaft == shaft);
     let (mut told, mut idle) = (Vec::new(), Vec::new());
     for push in pushes {
         let gains = gains(view, seat, &push);
         if gains.iter().all(|(_, rows)| *rows == 0) {
-            idle.push(Arg::Said(Box::new(push_args(Message::new("push-name"), &push))));
+            idle.push(push_args(Message::new("push-name"), &push));
         } else {
-            let line = push_args(Message::new("try-line"), &push);
-            told.push(line.with("lists", gain_list(view, &gains)));
+            told.push(gain_line(view, "try-line", &push, &gains));
         }
     }
     if !idle.is_empty() {
-        told.push(Message::new("try-idle").with("lists", Arg::List(idle)));
+        told.push(Message::new("try-idle").all_said("lists", idle));
     }
     told
 }
@@ -95,12 +97,7 @@ pub fn tries(view: &View, seat: Seat, most: usize) -> Vec<Message> {
         (-own, others)
     });
     let mut told = vec![Message::new("tries-count").count("count", pushes.len()).count("last", most.min(pushes.len()))];
-    told.extend(
-        pushes
-            .iter()
-            .take(most)
-            .map(|(push, gains)| push_args(Message::new("tries-line"), push).with("lists", gain_list(view, gains))),
-    );
+    told.extend(pushes.iter().take(most).map(|(push, gains)| gain_line(view, "tries-line", push, gains)));
     told
 }
 
@@ -111,7 +108,7 @@ pub fn since(view: &View) -> Vec<Message> {
         return vec![Message::new("since-none")];
     };
     let Some(me) = view.seat() else {
-        return vec![Message::new("refusal-spectator")];
+        return vec![Refusal::Spectator.message()];
     };
     let mut before = position.clone();
     before.board = position.board.before(push.shaft, push.end);

@@ -1,39 +1,46 @@
 //! Hints: what a strong player would do, and why. Each reason holds in the position; it is not made up afterwards from
 //! what sounds well.
 
-use super::announcement::push_args;
-use crate::game::Hint;
+use super::phrase::push_args;
+use crate::game::{Advise, Hint};
+use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::event::Phase;
-use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::hole::{Hole, letter};
 use crate::games::scout::rules::moves;
+use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::outlook::{advance, after, gain_after};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
 use crate::games::scout::think::hard::planned_push;
-use crate::games::scout::think::turn::{begun, stand, turns};
+use crate::games::scout::think::turn::{begun, turns};
 use crate::seat::Seat;
 use crate::text::message::Message;
 
-/// How the action that a strong player would take is told; `None` for one that nobody is advised to.
-pub fn hint(view: &View, action: &Action) -> Option<Hint> {
-    let seat = view.on_turn()?;
-    let position = &view.position;
-    let (what, why) = match action {
-        Action::Place(column) => {
-            (Message::new("hint-place").place("column", char::from(b'A' + column)), why_place(position, seat, *column))
-        }
-        Action::Walk { scout, to } => (
-            Message::new("hint-walk").count("number", scout + 1).place("field", to),
-            why_walk(position, seat, *scout, *to)?,
-        ),
-        Action::Push(push) => (push_args(Message::new("hint-push"), push), why_push(position, seat, push)),
-        Action::Done => (Hint::typed("done"), why_done(position, seat)),
-        Action::Undo => (Hint::typed("undo"), Message::new("hint-why-undo")),
-        Action::Fill => (Hint::typed("fill"), Message::new("hint-why-fill")),
-        Action::Lay { .. } | Action::Resign => return None,
-    };
-    Some(Hint { what, why })
+impl Advise for Scout {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        let seat = view.on_turn()?;
+        let position = &view.position;
+        let (what, why) = match action {
+            Action::Place(column) => {
+                (Message::new("hint-place").place("column", letter(*column)), why_place(position, seat, *column))
+            }
+            Action::Walk { scout, to } => (
+                Message::new("hint-walk").count("number", scout.number()).place("field", to),
+                why_walk(position, seat, *scout, *to)?,
+            ),
+            Action::Push(push) => (push_args(Message::new("hint-push"), push), why_push(position, seat, push)),
+            Action::Done => (Hint::typed("done"), why_done(position, seat)),
+            Action::Undo => (Hint::typed("undo"), Message::new("hint-why-undo")),
+            Action::Fill => (Hint::typed("fill"), Message::new("hint-why-fill")),
+            Action::Lay { .. } | Action::Resign => return None,
+        };
+        Some(Hint { what, why })
+    }
+
+    fn allows_hints(view: &View) -> bool {
+        view.position.config.hints
+    }
 }
 
 /// Who wins, or what is gained at most, in the turn of whoever comes next.
@@ -82,10 +89,10 @@ fn why_place(position: &Position, seat: Seat, column: u8) -> Message {
 }
 
 /// Why a scout had best walk to a hole; `None` where there is no such scout.
-fn why_walk(position: &Position, seat: Seat, scout: u8, to: Hole) -> Option<Message> {
+fn why_walk(position: &Position, seat: Seat, scout: ScoutNumber, to: Hole) -> Option<Message> {
     let from = position.hole(seat, scout)?;
     let mut walked = position.clone();
-    stand(&mut walked, seat, scout, to);
+    walked.stand(seat, scout, to);
     if walked.is_through(seat) {
         return Some(Message::new("hint-why-win"));
     }
@@ -115,11 +122,11 @@ fn why_walk(position: &Position, seat: Seat, scout: u8, to: Hole) -> Option<Mess
 }
 
 /// What a walk is good for by the push that is planned.
-fn prepares(position: &Position, walked: &Position, seat: Seat, scout: u8, to: Hole) -> Option<Message> {
+fn prepares(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber, to: Hole) -> Option<Message> {
     let push = planned_push(position, seat, &Action::Walk { scout, to })?;
-    let shafts = |position: &Position| position.shafts(seat) >> push.shaft & 1 == 1;
+    let shafts = |position: &Position| position.shafts(seat) >> push.shaft.index() & 1 == 1;
     if !shafts(position) && shafts(walked) {
-        return Some(Message::new("hint-why-shaft").count("shaft", push.shaft + 1));
+        return Some(Message::new("hint-why-shaft").count("shaft", push.shaft.number()));
     }
     let further = after(walked, &push).nearest(seat, to)?;
     let message = push_args(Message::new("hint-why-stand"), &push);
@@ -127,12 +134,11 @@ fn prepares(position: &Position, walked: &Position, seat: Seat, scout: u8, to: H
 }
 
 /// For which other scout a walk makes way, if for any.
-fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: u8) -> Message {
-    let gains = position.gains_of(seat).into_iter();
-    let further = gains.zip(walked.gains_of(seat)).enumerate();
-    let mut others = further.filter(|(other, _)| *other != usize::from(scout));
-    match others.find(|(_, (before, after))| after > before) {
-        Some((other, _)) => Message::new("hint-why-way").count("number", other + 1),
+fn makes_way(position: &Position, walked: &Position, seat: Seat, scout: ScoutNumber) -> Message {
+    let (before, after) = (position.gains_of(seat), walked.gains_of(seat));
+    let mut others = ScoutNumber::all().filter(|other| *other != scout);
+    match others.find(|other| after[other.index()] > before[other.index()]) {
+        Some(other) => Message::new("hint-why-way").count("number", other.number()),
         None => Message::new("hint-why-later"),
     }
 }

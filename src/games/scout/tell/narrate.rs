@@ -1,44 +1,88 @@
 //! What is told of a game when somebody asks how it stands: status, scouts, moves, what is due.
 
-use super::announcement::{about, agreed, due as due_of, end, push_args, way_of, whose};
+use super::phrase::{about, agreed, end, home, push_args, way_of};
 use super::reach;
+use crate::game::Prompt;
+use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::numbers;
-use crate::games::scout::rules::event::{Phase, Task};
-use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::board::Shaft;
+use crate::games::scout::rules::event::Phase;
+use crate::games::scout::rules::hole::{Hole, letter};
 use crate::games::scout::rules::moves;
+use crate::games::scout::rules::nth::{SCOUTS, ScoutNumber};
 use crate::games::scout::rules::position::Position;
-use crate::games::scout::rules::view::{Stage, View};
-use crate::seat::{Seat, Viewer};
+use crate::games::scout::rules::view::{Stage, Task, View};
+use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
-/// A scout as it is told in the middle of a sentence: its number, or whose it is and its number.
-pub fn scout_name(viewer: Viewer, seat: Seat, scout: u8) -> Arg {
-    let said = whose(viewer, seat, "scout-you", "scout-other").count("number", scout + 1);
-    Arg::Said(Box::new(said))
+impl Prompt for Scout {
+    fn help(view: &View) -> Message {
+        Message::new(match view.position.stage {
+            Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } => "help-lay",
+            Stage::Placing { .. } => "help-place",
+            Stage::Walking { .. } => "help-walk",
+            Stage::Pushing { .. } => "help-push",
+            Stage::Over(_) => "help-over",
+        })
+    }
+
+    /// What is due.
+    fn place(view: &View) -> Message {
+        Message::new(match view.due().map(|(_, task)| task) {
+            None => "place-over",
+            Some(Task::Lay) => "place-lay",
+            Some(Task::Place) => "place-place",
+            Some(Task::Walk(Phase::Opening)) => "place-opening",
+            Some(Task::Walk(Phase::Look)) => "place-look",
+            Some(Task::Walk(Phase::Move)) => "place-move",
+            Some(Task::Push) => "place-push",
+        })
+    }
 }
 
 /// What is expected, and of whom.
 pub fn due(view: &View) -> Message {
-    let position = &view.position;
-    match (position.stage.mover(), view.on_turn()) {
-        (_, Some(seat)) => task(position, seat).map_or_else(|| Message::new("due-over"), |task| due_of(&task)),
-        (Some(mover), None) => Message::new("due-other").seat("name", mover),
+    match (view.due(), view.position.stage.mover()) {
+        (Some((seat, task)), _) => due_of(&view.position, seat, task),
+        (None, Some(mover)) => Message::new("due-other").seat("name", mover),
         (None, None) => Message::new("due-over"),
     }
 }
 
 /// What the mover has to do.
-fn task(position: &Position, seat: Seat) -> Option<Task> {
-    match position.stage {
-        Stage::Laying { .. } => Some(Task::Lay(position.hands[seat.index() % 2].count_ones() as u8)),
-        Stage::Placing { .. } => {
-            let placed = position.scouts_of(seat).count() as u8;
-            Some(Task::Place(placed, position.base(seat)))
+fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
+    match task {
+        Task::Lay => Message::new("due-lay").count("left", position.hands[seat].count_ones()),
+        Task::Place => Message::new("due-place")
+            .count("number", position.scouts_of(seat).count() + 1)
+            .count("row", position.base(seat).row() + 1),
+        Task::Walk(phase) => due_walk(phase, position.gains_of(seat)),
+        Task::Push => {
+            let shafts = position.shafts(seat);
+            let shafts = Shaft::all().filter(|shaft| shafts >> shaft.index() & 1 == 1);
+            let shafts: Vec<u32> = shafts.map(|shaft| shaft.number().into()).collect();
+            let first = shafts.first().copied().unwrap_or(1);
+            let all = shafts.into_iter().map(Arg::Count).collect();
+            Message::new("due-push").with("lists", Arg::List(all)).count("shaft", first)
         }
-        Stage::Walking { phase, .. } => Some(Task::Walk(phase, position.gains_of(seat))),
-        Stage::Pushing { .. } => Some(Task::Push(position.shafts(seat))),
-        Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => None,
     }
+}
+
+/// That the mover may walk; for each scout, how many rows nearer one walk can bring it.
+fn due_walk(phase: Phase, gains: [u8; SCOUTS]) -> Message {
+    let id = match (gains == [0; SCOUTS], phase) {
+        (false, _) => "due-walk",
+        (true, Phase::Look) => "due-look-none",
+        (true, Phase::Opening | Phase::Move) => "due-walk-none",
+    };
+    let name = match phase {
+        Phase::Opening => "phase-opening",
+        Phase::Look => "phase-look",
+        Phase::Move => "phase-move",
+    };
+    let gains = (1u8..).zip(gains).filter(|(_, rows)| *rows > 0);
+    let gains = gains.map(|(number, rows)| Message::new("gain-scout").count("number", number).count("rows", rows));
+    Message::new(id).with("phase", Arg::Phrase(name)).all_said("lists", gains)
 }
 
 /// Everything in a fixed order: what is due, the game, where the viewer goes, all scouts, the cards, the rounds.
@@ -66,7 +110,9 @@ pub fn has_board(position: &Position) -> bool {
         Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } => false,
         Stage::Placing { .. } | Stage::Walking { .. } | Stage::Pushing { .. } => true,
         // Whoever gives up early ends the game before there is a board.
-        Stage::Over(_) => position.scouts[0][0].is_some() || position.scouts[1][0].is_some(),
+        Stage::Over(_) => {
+            [Seat::FIRST, Seat::SECOND].iter().any(|seat| position.hole(*seat, ScoutNumber::FIRST).is_some())
+        }
     }
 }
 
@@ -89,26 +135,21 @@ pub fn scouts(view: &View) -> Vec<Message> {
     told
 }
 
-fn own_scout(position: &Position, seat: Seat, scout: u8, hole: Hole) -> Message {
+fn own_scout(position: &Position, seat: Seat, scout: ScoutNumber, hole: Hole) -> Message {
     if position.is_home(seat, hole) {
-        return home(Arg::Count(u32::from(scout) + 1), hole);
+        return home(Arg::Count(scout.number().into()), hole);
     }
     let gain = position.nearest(seat, hole).map_or(0, |to| to.row.abs_diff(hole.row));
     Message::new("scout-own")
-        .count("number", scout + 1)
+        .count("number", scout.number())
         .place("field", hole)
         .count("left", position.to_go(seat, hole))
         .count("rows", gain)
 }
 
-/// That a scout is home.
-pub fn home(scout: Arg, hole: Hole) -> Message {
-    Message::new("scout-home").with("scout", scout).place("field", hole)
-}
-
 fn others_scouts(position: &Position, seat: Seat) -> Message {
     let fields = position.scouts_of(seat).map(|(_, hole)| match position.is_home(seat, hole) {
-        true => Arg::Said(Box::new(Message::new("field-home").place("field", hole))),
+        true => Message::new("field-home").place("field", hole).into(),
         false => Arg::Place(hole.to_string()),
     });
     Message::new("scouts-other")
@@ -122,7 +163,7 @@ pub fn score(view: &View) -> Vec<Message> {
     let position = &view.position;
     let each = position.all().iter().map(|seat| {
         let home = position.scouts_of(seat).filter(|(_, hole)| position.is_home(seat, *hole));
-        whose(view.viewer, seat, "score-you", "score-other")
+        Message::of(view.viewer, seat, "score-you", "score-other")
             .count("left", position.sum(seat))
             .count("count", home.count())
     });
@@ -134,7 +175,7 @@ pub fn score(view: &View) -> Vec<Message> {
 /// The cards that the viewer has to lay.
 pub fn hand(view: &View) -> Message {
     let seat = view.seat().filter(|_| !has_board(&view.position));
-    let cards = seat.map_or(0, |seat| view.position.hands[seat.index() % 2]);
+    let cards = seat.map_or(0, |seat| view.position.hands[seat]);
     let list = numbers(cards).map(|number| Arg::Count(u32::from(number)));
     Message::new("hand").count("count", cards.count_ones()).with("lists", Arg::List(list.collect()))
 }
@@ -142,21 +183,19 @@ pub fn hand(view: &View) -> Message {
 /// What the viewer can do now, one a line after their number.
 pub fn list_moves(view: &View) -> Vec<Message> {
     let position = &view.position;
-    let Some(seat) = view.on_turn() else {
+    let Some((seat, task)) = view.due() else {
         return vec![due(view)];
     };
-    let items: Vec<Message> = match position.stage {
-        Stage::Laying { .. } => {
-            let free = (0..8u8).filter(|shaft| position.next_slot(seat, *shaft).is_some());
-            let free = free.map(|shaft| Arg::Count(u32::from(shaft) + 1)).collect();
-            let room = Message::new("move-lay").with("lists", Arg::List(free));
-            return vec![room, hand(view)];
+    let items = match task {
+        Task::Lay => {
+            let free = Shaft::all().filter(|shaft| position.next_slot(seat, *shaft).is_some());
+            let free = free.map(|shaft| Arg::Count(shaft.number().into())).collect();
+            return vec![Message::new("move-lay").with("lists", Arg::List(free)), hand(view)];
         }
-        Stage::Placing { .. } => {
-            let letters = moves::places(position, seat).map(|column| char::from(b'A' + column));
-            return vec![Message::new("move-place").places("fields", letters)];
+        Task::Place => {
+            return vec![Message::new("move-place").places("fields", moves::places(position, seat).map(letter))];
         }
-        Stage::Walking { phase, .. } => {
+        Task::Walk(phase) => {
             let mut items = reach::all(view, seat);
             if position.is_duty_done(seat) {
                 items.push(Message::new("move-done"));
@@ -166,8 +205,7 @@ pub fn list_moves(view: &View) -> Vec<Message> {
             }
             items
         }
-        Stage::Pushing { .. } => pushes(position, seat),
-        Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => Vec::new(),
+        Task::Push => pushes(position, seat),
     };
     let mut told = vec![Message::new("moves-count").count("count", items.len())];
     told.extend(items);
@@ -181,37 +219,7 @@ fn pushes(position: &Position, seat: Seat) -> Vec<Message> {
     while let Some(push) = pushes.next() {
         let both = pushes.next_if(|next| next.shaft == push.shaft).is_some();
         let id = if both { "move-push" } else { "move-push-one" };
-        let message = Message::new(id).count("shaft", push.shaft + 1);
-        told.push(message.with("end", Arg::Phrase(end(push.end))));
+        told.push(Message::new(id).count("shaft", push.shaft.number()).with("end", end(push.end)));
     }
     told
-}
-
-/// What can be typed now.
-pub fn help(view: &View) -> Message {
-    Message::new(match view.position.stage {
-        Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } => "help-lay",
-        Stage::Placing { .. } => "help-place",
-        Stage::Walking { .. } => "help-walk",
-        Stage::Pushing { .. } => "help-push",
-        Stage::Over(_) => "help-over",
-    })
-}
-
-/// The end of a prompt: what is due.
-pub fn place(view: &View) -> Message {
-    if view.on_turn().is_none() {
-        return Message::new("place-over");
-    }
-    Message::new(match view.position.stage {
-        Stage::Laying { .. } => "place-lay",
-        Stage::Placing { .. } => "place-place",
-        Stage::Walking { phase, .. } => match phase {
-            Phase::Opening => "place-opening",
-            Phase::Look => "place-look",
-            Phase::Move => "place-move",
-        },
-        Stage::Pushing { .. } => "place-push",
-        Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => "place-over",
-    })
 }

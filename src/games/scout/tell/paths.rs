@@ -1,7 +1,7 @@
-//! Ways through the maze as people say them: in runs, such as east 3, north 5. Issue: walking to a hole, along a lane to
-//! the next choice, and exactly as typed.
+//! Ways through the maze as people say them: in runs, such as east 3, north 5. To a hole, along a lane up to the next
+//! choice, and exactly as typed.
 
-use crate::games::scout::rules::hole::{Direction, Hole};
+use crate::games::scout::rules::hole::{COLUMNS, Direction, Hole, ROWS};
 use crate::games::scout::rules::maze::Holes;
 use crate::games::scout::rules::position::Position;
 use crate::seat::Seat;
@@ -33,9 +33,8 @@ impl Walker<'_> {
 /// there is none.
 pub fn way(position: &Position, seat: Seat, from: Hole, to: Hole) -> Option<Vec<Run>> {
     let walker = Walker::new(position, seat);
-    // Distances to the target, so that the way can be read off from its beginning.
-    let mut distances = [[u16::MAX; crate::games::scout::rules::hole::COLUMNS as usize];
-        crate::games::scout::rules::hole::ROWS as usize];
+    // Distances from the beginning, so that the way can be read off back from the target.
+    let mut distances = [[u16::MAX; COLUMNS as usize]; ROWS as usize];
     let at = |hole: Hole| (usize::from(hole.row), usize::from(hole.column));
     let mut next = vec![from];
     let mut steps = 0;

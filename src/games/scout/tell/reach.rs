@@ -1,14 +1,15 @@
 //! What is told of how far scouts get, and of what holds them up.
 
-use super::narrate::{home, scout_name};
 use super::paths::dead_ends;
-use crate::games::scout::rules::board::Side;
+use super::phrase::{home, scout_name};
+use crate::games::scout::rules::board::{Shaft, Side};
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::moves;
+use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
 use crate::seat::Seat;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 
 /// How far each scout of a seat gets, one a line.
 pub fn all(view: &View, seat: Seat) -> Vec<Message> {
@@ -36,11 +37,11 @@ pub fn from_base(view: &View, seat: Seat) -> Vec<Message> {
 }
 
 /// How far a scout gets: how many rows nearer, and how many holes there are.
-fn summary(view: &View, seat: Seat, scout: u8, hole: Hole) -> Message {
+fn summary(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Message {
     let position = &view.position;
     let name = scout_name(view.viewer, seat, scout);
     if position.is_home(seat, hole) {
-        return home(name, hole);
+        return home(name.into(), hole);
     }
     let reach = position.reach(seat, hole);
     let message = match position.nearest(seat, hole) {
@@ -48,11 +49,11 @@ fn summary(view: &View, seat: Seat, scout: u8, hole: Hole) -> Message {
         None => Message::new("reach-level"),
         Some(to) => Message::new("reach-nearer").count("rows", to.row.abs_diff(hole.row)).place("to", to),
     };
-    message.with("scout", name).place("field", hole).count("count", reach.len())
+    message.said("scout", name).place("field", hole).count("count", reach.len())
 }
 
 /// All that there is to know of how far one scout gets: also which holes of the best row, and the ends of lanes.
-pub fn one(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
+pub fn one(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Vec<Message> {
     let position = &view.position;
     let mut told = vec![summary(view, seat, scout, hole)];
     if position.is_home(seat, hole) {
@@ -76,11 +77,11 @@ pub fn one(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stop {
     /// A hedge of the card in this shaft.
-    Hedge(u8),
+    Hedge(Shaft),
     /// Hedges of the cards in both shafts.
-    Both(u8, u8),
+    Both(Shaft, Shaft),
     /// Somebody's scout.
-    Scout(Seat, u8),
+    Scout(Seat, ScoutNumber),
 }
 
 fn stop_ahead(position: &Position, seat: Seat, hole: Hole) -> Option<Stop> {
@@ -97,15 +98,15 @@ fn stop_ahead(position: &Position, seat: Seat, hole: Hole) -> Option<Stop> {
 
 /// What holds a scout up: for the nearest row that it can get to, what stands in the way ahead of its holes, those with
 /// the same obstacle in one line.
-pub fn stops(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
+pub fn stops(view: &View, seat: Seat, scout: ScoutNumber, hole: Hole) -> Vec<Message> {
     let position = &view.position;
     let name = scout_name(view.viewer, seat, scout);
     if position.is_home(seat, hole) {
-        return vec![home(name, hole)];
+        return vec![home(name.into(), hole)];
     }
     let best = position.nearest(seat, hole).unwrap_or(hole);
     if position.is_home(seat, best) {
-        return vec![Message::new("stop-nothing").with("scout", name).place("field", best)];
+        return vec![Message::new("stop-nothing").said("scout", name).place("field", best)];
     }
     let mut holes = position.reach(seat, hole);
     holes.insert(hole);
@@ -121,21 +122,14 @@ pub fn stops(view: &View, seat: Seat, scout: u8, hole: Hole) -> Vec<Message> {
     }
     let line = |(stop, holes): (Stop, Vec<Hole>)| {
         let message = match stop {
-            Stop::Hedge(shaft) => Message::new("stop-hedge").count("shaft", shaft + 1),
-            Stop::Both(one, other) => Message::new("stop-both").count("shaft", one + 1).count("other", other + 1),
-            Stop::Scout(seat, scout) => Message::new("stop-scout").with("name", scout_name(view.viewer, seat, scout)),
+            Stop::Hedge(shaft) => Message::new("stop-hedge").count("shaft", shaft.number()),
+            Stop::Both(one, other) => {
+                Message::new("stop-both").count("shaft", one.number()).count("other", other.number())
+            }
+            Stop::Scout(seat, scout) => Message::new("stop-scout").said("name", scout_name(view.viewer, seat, scout)),
         };
         let letters = holes.into_iter().map(Hole::letter);
-        message.with("scout", name.clone()).count("row", best.row + 1).places("fields", letters)
+        message.said("scout", name.clone()).count("row", best.row + 1).places("fields", letters)
     };
     stops.into_iter().map(line).collect()
-}
-
-/// The way to a hole that one asks for: in runs.
-pub fn way(runs: &[super::paths::Run]) -> Arg {
-    let said = runs.iter().map(|(direction, count)| {
-        let said = Message::new("run").with("side", Arg::Phrase(super::survey::side(*direction)));
-        Arg::Said(Box::new(said.count("count", *count)))
-    });
-    Arg::List(said.collect())
 }

@@ -1,26 +1,12 @@
 //! What is told of the maze itself: holes, rows, shafts and cards, side by side in words.
 
-use super::narrate::scout_name;
-use crate::games::scout::rules::board::{SHAFTS, SLOTS, Side};
+use super::phrase::{scout_name, side};
+use crate::games::scout::rules::board::{Shaft, Side};
 use crate::games::scout::rules::cards::Piece;
-use crate::games::scout::rules::hole::{COLUMNS, Direction, Hole};
+use crate::games::scout::rules::hole::{COLUMNS, Direction, Hole, letter};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::View;
 use crate::text::message::{Arg, Message};
-
-/// The phrase for a side.
-pub fn side(direction: Direction) -> &'static str {
-    match direction {
-        Direction::North => "side-north",
-        Direction::East => "side-east",
-        Direction::South => "side-south",
-        Direction::West => "side-west",
-    }
-}
-
-fn said(message: Message) -> Arg {
-    Arg::Said(Box::new(message))
-}
 
 /// The four sides of a hole, who stands there, and the card below.
 pub fn look(view: &View, hole: Hole) -> Vec<Message> {
@@ -29,25 +15,25 @@ pub fn look(view: &View, hole: Hole) -> Vec<Message> {
     let mut ways = Vec::new();
     let mut walls = Vec::new();
     for direction in Direction::ALL {
-        let phrase = Arg::Phrase(side(direction));
+        let closed = |id| Message::new(id).with("side", side(direction)).into();
         match board.side(hole, direction) {
-            Side::Open => ways.push(phrase),
-            Side::Own => walls.push(phrase),
-            Side::Rim => walls.push(said(Message::new("closed-rim").with("side", phrase))),
-            Side::Other => walls.push(said(Message::new("closed-other").with("side", phrase))),
-            Side::Both => walls.push(said(Message::new("closed-both").with("side", phrase))),
+            Side::Open => ways.push(side(direction)),
+            Side::Own => walls.push(side(direction)),
+            Side::Rim => walls.push(closed("closed-rim")),
+            Side::Other => walls.push(closed("closed-other")),
+            Side::Both => walls.push(closed("closed-both")),
         }
     }
     let mut told =
         vec![Message::new("look").place("field", hole).with("ways", Arg::List(ways)).with("walls", Arg::List(walls))];
     let standing = position.standing(hole);
     told.extend(standing.map(|(seat, scout)| {
-        Message::new("look-scout").with("scout", scout_name(view.viewer, seat, scout)).place("field", hole)
+        Message::new("look-scout").said("scout", scout_name(view.viewer, seat, scout)).place("field", hole)
     }));
-    let piece = board.piece(hole.shaft(), hole.column / 3);
+    let piece = board.below(hole);
     told.push(
         Message::new("look-card")
-            .count("shaft", hole.shaft() + 1)
+            .count("shaft", hole.shaft().number())
             .count("card", piece.number())
             .count("turn", piece.degrees()),
     );
@@ -60,12 +46,11 @@ fn scouts_in(view: &View, rows: impl Fn(u8) -> bool) -> Option<Message> {
     let all = position.all().iter().flat_map(|seat| {
         let scouts = position.scouts_of(seat).filter(|(_, hole)| rows(hole.row));
         scouts.map(move |(scout, hole)| {
-            let name = scout_name(view.viewer, seat, scout);
-            said(Message::new("scout-on").with("scout", name).place("field", hole))
+            Message::new("scout-on").said("scout", scout_name(view.viewer, seat, scout)).place("field", hole)
         })
     });
-    let all: Vec<Arg> = all.collect();
-    (!all.is_empty()).then(|| Message::new("row-scouts").with("lists", Arg::List(all)))
+    let mut all = all.peekable();
+    all.peek().is_some().then(|| Message::new("row-scouts").all_said("lists", all))
 }
 
 /// Holes side by side that hang together: `A`, `BC`, `J to O`. `east` has the columns that are open to the east.
@@ -83,17 +68,16 @@ fn groups(east: u32, columns: u8) -> Arg {
 }
 
 fn group(first: u8, last: u8) -> Arg {
-    let letter = |column: u8| char::from(b'A' + column);
     match last - first {
         0 => Arg::Place(letter(first).to_string()),
         1 => Arg::Place(format!("{}{}", letter(first), letter(last))),
-        _ => said(Message::new("group").place("from", letter(first)).place("to", letter(last))),
+        _ => Message::new("group").place("from", letter(first)).place("to", letter(last)).into(),
     }
 }
 
 /// The letters of some columns.
 fn letters(columns: u32) -> impl Iterator<Item = char> {
-    (0..COLUMNS).filter(move |column| columns >> column & 1 == 1).map(|column| char::from(b'A' + column))
+    (0..COLUMNS).filter(move |column| columns >> column & 1 == 1).map(letter)
 }
 
 /// Which holes of a row hang together, and where it is open in the direction in which the viewer goes.
@@ -108,10 +92,7 @@ fn row_lines(view: &View, row: u8) -> [Message; 2] {
     };
     [
         Message::new("row-groups").count("row", row + 1).with("lists", groups(maze.east_of(row), COLUMNS)),
-        Message::new("row-ahead")
-            .with("side", Arg::Phrase(side(ahead)))
-            .count("row", row + 1)
-            .places("fields", letters(open)),
+        Message::new("row-ahead").with("side", side(ahead)).count("row", row + 1).places("fields", letters(open)),
     ]
 }
 
@@ -123,19 +104,17 @@ pub fn row(view: &View, row: u8) -> Vec<Message> {
 }
 
 /// A shaft: its scouts, its cards, and its three rows from the north.
-pub fn shaft(view: &View, shaft: u8) -> Vec<Message> {
-    let first = 3 * shaft;
+pub fn shaft(view: &View, shaft: Shaft) -> Vec<Message> {
+    let rows @ [first, _, last] = shaft.rows();
     let mut told =
-        vec![Message::new("shaft-rows").count("shaft", shaft + 1).count("from", first + 1).count("to", first + 3)];
-    let scouts = scouts_in(view, |row| row / 3 == shaft);
-    told.push(scouts.unwrap_or_else(|| Message::new("row-scouts").with("lists", Arg::List(Vec::new()))));
-    let cards = (0..SLOTS).map(|slot| {
-        let piece = view.position.board.piece(shaft % SHAFTS, slot);
-        let said = Message::new("card-turned").count("card", piece.number()).count("turn", piece.degrees());
-        Arg::Said(Box::new(said))
-    });
-    told.push(Message::new("shaft-cards").with("lists", Arg::List(cards.collect())));
-    told.extend((first..first + 3).rev().flat_map(|row| row_lines(view, row)));
+        vec![Message::new("shaft-rows").count("shaft", shaft.number()).count("from", first + 1).count("to", last + 1)];
+    let scouts = scouts_in(view, |row| rows.contains(&row));
+    told.push(scouts.unwrap_or_else(|| Message::new("row-scouts").all_said("lists", [])));
+    let cards = view.position.board.shaft(shaft).iter();
+    let cards =
+        cards.map(|piece| Message::new("card-turned").count("card", piece.number()).count("turn", piece.degrees()));
+    told.push(Message::new("shaft-cards").all_said("lists", cards));
+    told.extend(rows.into_iter().rev().flat_map(|row| row_lines(view, row)));
     told
 }
 
@@ -156,7 +135,7 @@ pub fn card(position: &Position, piece: Piece) -> Vec<Message> {
         let is_row = matches!(direction, Direction::East | Direction::West);
         let first = if is_row { b'1' } else { b'A' };
         let names = (0..3).filter(|hole| holes >> hole & 1 == 1).map(|hole| char::from(first + hole));
-        told.push(Message::new("card-side").with("side", Arg::Phrase(side(direction))).places("fields", names));
+        told.push(Message::new("card-side").with("side", side(direction)).places("fields", names));
     }
     for row in (0..3u8).rev() {
         let lists = groups(u32::from(open.east[usize::from(row)]), 3);

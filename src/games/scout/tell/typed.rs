@@ -5,6 +5,7 @@ use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::board::End;
 use crate::games::scout::rules::cards::Piece;
 use crate::games::scout::rules::hole::{Direction, Hole};
+use crate::games::scout::rules::nth::{Nth, ScoutNumber};
 use crate::text::command::{Grammar, shorten};
 use crate::text::coordinate::Coordinate;
 use crate::text::lexicon::Found;
@@ -34,6 +35,15 @@ fn wrong(id: &'static str, word: &str) -> Message {
 pub fn number(text: &str, most: u8, id: &'static str) -> Result<u8, Message> {
     let number = text.trim().parse().ok().filter(|number| (1..=most).contains(number));
     number.ok_or_else(|| wrong(id, text))
+}
+
+/// One of several things by its number, and nothing else.
+///
+/// # Errors
+/// The message `id`.
+pub fn nth<const N: u8>(text: &str, id: &'static str) -> Result<Nth<N>, Message> {
+    let nth = text.trim().parse().ok().and_then(|number: u8| Nth::new(number.checked_sub(1)?));
+    nth.ok_or_else(|| wrong(id, text))
 }
 
 /// All numbers in a text that has nothing else but blanks, commas and slashes; `None` when it has.
@@ -77,14 +87,13 @@ pub fn hole(text: &str, grammar: &Grammar) -> Result<Hole, Message> {
     }
 }
 
-/// The number of a scout, counted from 0, and what stands behind it.
+/// The number of a scout, and what stands behind it.
 ///
 /// # Errors
 /// That there is no such number.
-pub fn scout(text: &str) -> Result<(u8, &str), Message> {
+pub fn scout(text: &str) -> Result<(ScoutNumber, &str), Message> {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
-    let scout = number(first, 4, "misread-scout")?;
-    Ok((scout - 1, rest.trim()))
+    Ok((nth(first, "misread-scout")?, rest.trim()))
 }
 
 /// An end of a shaft, as a word or its beginning.
@@ -125,12 +134,9 @@ pub fn push(text: &str, grammar: &Grammar) -> Result<Push, Message> {
         [shaft, turn] => (*shaft, *turn),
         _ => return Err(wrong("misread-push", text)),
     };
-    if !(1..=8).contains(&shaft) {
-        return Err(wrong("misread-shaft", &shaft.to_string()));
-    }
+    let shaft = nth(&shaft.to_string(), "misread-shaft")?;
     let end = from.ok_or_else(|| wrong("misread-end", text))?;
-    let quarters = quarters(turn)?;
-    Ok(Push { shaft: shaft as u8 - 1, end, quarters })
+    Ok(Push { shaft, end, quarters: quarters(turn)? })
 }
 
 fn quarters(turn: u16) -> Result<u8, Message> {
@@ -153,8 +159,7 @@ pub fn lay(text: &str) -> Result<Action, Message> {
     let quarters = quarters(turn)?;
     let piece = u8::try_from(card).ok().and_then(|card| Piece::new(card, quarters));
     let piece = piece.ok_or_else(|| wrong("misread-card", &card.to_string()))?;
-    let shaft = number(&shaft.to_string(), 8, "misread-shaft")? - 1;
-    Ok(Action::Lay { piece, shaft })
+    Ok(Action::Lay { piece, shaft: nth(&shaft.to_string(), "misread-shaft")? })
 }
 
 /// What stands behind the word `to`, if that comes first.
@@ -163,8 +168,8 @@ pub fn without_to<'a>(text: &'a str, grammar: &Grammar) -> &'a str {
     if grammar.arguments.exact(first) == Some("to") { rest.trim() } else { text }
 }
 
-/// Where to: `to G12`, `G12`, `north`, `n3 e2`. A letter and a number without a blank are a hole, as the program names it,
-/// whatever else the letter could mean; several of them, or with a blank between, are steps.
+/// Where to: `to G12`, `G12`, `north`, `n3 e2`. A letter and a number without a blank are a hole, as the program names
+/// it, whatever else the letter could mean; several of them, or with a blank between, are steps.
 ///
 /// # Errors
 /// That it is nothing of these.
@@ -219,15 +224,14 @@ fn runs(text: &str, grammar: &Grammar) -> Option<Vec<(Direction, Option<u8>)>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Game;
+    use crate::game::{Answer, Game};
     use crate::games::scout::rules::Scout;
-    use crate::games::scout::tell::command::ARGUMENTS;
     use crate::text::style::{Lang, Spelling, Wording};
     use crate::text::teller::Teller;
 
     fn grammar(lang: Lang) -> Grammar {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[Scout::TEXTS.words]);
-        teller.grammar(&[], ARGUMENTS)
+        teller.grammar(&[], Scout::ARGUMENTS)
     }
 
     #[test]

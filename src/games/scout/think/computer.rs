@@ -1,36 +1,50 @@
-//! The computer players of scout. They decide from their view alone and remember nothing between two decisions, so that
-//! a resumed game goes on as it would have.
+//! The computer players of scout. They decide from their view alone. Level hard keeps a plan for the phase, which it
+//! would make again in the same way; all others remember nothing. So a resumed game goes on as it would have.
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, IteratorRandom};
 
 use super::hard::Hard;
 use crate::deadline::Deadline;
+use crate::game::Think;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
 use crate::games::scout::rules::hole::Hole;
-use crate::games::scout::rules::maze::Holes;
 use crate::games::scout::rules::moves;
-use crate::games::scout::rules::outlook::{advance, after, best_turn, best_walk, gain_after, walk};
-use crate::games::scout::rules::position::{Position, nearest};
-use crate::games::scout::rules::view::{Stage, View};
+use crate::games::scout::rules::nth::ScoutNumber;
+use crate::games::scout::rules::outlook::{advance, after, best_turn, best_walk, gain_after};
+use crate::games::scout::rules::position::Position;
+use crate::games::scout::rules::view::{Task, View};
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
 use crate::seat::Seat;
 
-/// A computer player of a level.
-pub fn computer(level: Level) -> Box<dyn Computer<Scout>> {
-    match level {
-        Level::Easy => Box::new(Easy),
-        Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard::default()),
+/// The name of the greedy player.
+const GREEDY: &str = "greedy";
+
+impl Think for Scout {
+    const REFERENCES: &'static [&'static str] = &[GREEDY];
+
+    fn computer(level: Level) -> Box<dyn Computer<Scout>> {
+        match level {
+            Level::Easy => Box::new(Easy),
+            Level::Normal => Box::new(Normal),
+            Level::Hard => Box::new(Hard::default()),
+        }
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Scout>>> {
+        match name {
+            GREEDY => Some(Box::new(Greedy)),
+            _ => None,
+        }
     }
 }
 
 /// Plays as people do at first: tries a few pushes only, overlooks ways that its scouts have, does not always go as far
 /// as it could, and never thinks of the others.
 #[derive(Clone, Copy, Debug)]
-pub struct Easy;
+struct Easy;
 
 impl Easy {
     /// How many pushes it tries in its mind.
@@ -43,21 +57,23 @@ impl Easy {
 
 impl Computer<Scout> for Easy {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        let (position, Some(seat)) = (&view.position, view.on_turn()) else {
+        let (position, Some((seat, task))) = (&view.position, view.due()) else {
             return Action::Resign;
         };
-        match position.stage {
-            Stage::Placing { .. } => {
+        match task {
+            // By hand, a computer leaves its cards to the lot.
+            Task::Lay => Action::Fill,
+            Task::Place => {
                 let columns = moves::places(position, seat);
                 columns.choose(rng).map_or(Action::Resign, Action::Place)
             }
-            Stage::Walking { .. } => {
+            Task::Walk(_) => {
                 let is_done = position.is_duty_done(seat);
                 let has_walked = !position.trail.is_empty();
                 if is_done && has_walked && rng.random_bool(Self::OVERLOOKS) {
                     return Action::Done;
                 }
-                let walks: Vec<(u8, Hole, Hole)> = position
+                let walks: Vec<(ScoutNumber, Hole, Hole)> = position
                     .scouts_of(seat)
                     .filter_map(|(scout, from)| Some((scout, from, position.nearest(seat, from)?)))
                     .collect();
@@ -72,12 +88,11 @@ impl Computer<Scout> for Easy {
                     }
                 }
             }
-            Stage::Pushing { .. } => {
+            Task::Push => {
                 let tried = moves::pushes(position, seat).sample(rng, Self::TRIES);
                 let best = tried.iter().max_by_key(|push| gain_after(position, push, seat));
                 best.map_or(Action::Resign, |push| Action::Push(*push))
             }
-            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
         }
     }
 }
@@ -105,9 +120,6 @@ impl Computer<Scout> for Normal {
     }
 }
 
-/// The name of the greedy player.
-pub const GREEDY: &str = "greedy";
-
 /// Gains as many rows as it can, whatever the others can make of it: the plain player that the rule book measures with.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy;
@@ -120,17 +132,18 @@ impl Computer<Scout> for Greedy {
 
 /// What to do for who chooses the best start holes, goes as far as can be, and looks at the reply to so many pushes.
 fn far_sighted(view: &View, replies: usize, rng: &mut Rng) -> Action {
-    let (position, Some(seat)) = (&view.position, view.on_turn()) else {
+    let (position, Some((seat, task))) = (&view.position, view.due()) else {
         return Action::Resign;
     };
-    match position.stage {
-        Stage::Placing { .. } => best_place(position, seat, rng),
-        Stage::Walking { .. } => go_far(position, seat),
-        Stage::Pushing { .. } => {
+    match task {
+        // By hand, a computer leaves its cards to the lot.
+        Task::Lay => Action::Fill,
+        Task::Place => best_place(position, seat, rng),
+        Task::Walk(_) => go_far(position, seat),
+        Task::Push => {
             let push = best_push(position, seat, replies, rng);
             push.map_or(Action::Resign, Action::Push)
         }
-        Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
     }
 }
 
@@ -140,8 +153,8 @@ pub(super) fn best_place(position: &Position, seat: Seat, rng: &mut Rng) -> Acti
     let taken = position.taken();
     let gain = |column: u8| {
         let from = Hole { column, row };
-        let reach: Holes = position.board.maze().reach(from, &taken, position.goal(seat));
-        nearest(&reach, position.base(seat), from).map_or(0, |to| to.row.abs_diff(row))
+        let reach = position.board.maze().reach(from, &taken, position.goal(seat));
+        reach.nearest(position.base(seat), from).map_or(0, |to| to.row.abs_diff(row))
     };
     let gains: Vec<(u8, u8)> = moves::places(position, seat).map(|column| (gain(column), column)).collect();
     let most = gains.iter().map(|(gain, _)| *gain).max();
@@ -151,7 +164,10 @@ pub(super) fn best_place(position: &Position, seat: Seat, rng: &mut Rng) -> Acti
 
 /// The best walk, or the end of the phase.
 fn go_far(position: &Position, seat: Seat) -> Action {
-    best_walk(position, seat).map_or_else(|| end_phase(position, seat), walk)
+    match best_walk(position, seat) {
+        Some((scout, to, _)) => Action::Walk { scout, to },
+        None => end_phase(position, seat),
+    }
 }
 
 /// The push after which the seat gains most, less what whoever comes next can gain then. The reply is looked at for the
@@ -184,18 +200,5 @@ pub(super) fn end_phase(position: &Position, seat: Seat) -> Action {
     match position.is_duty_done(seat) {
         true => Action::Done,
         false => Action::Undo,
-    }
-}
-
-/// By hand, a computer leaves its cards to the lot.
-pub(super) fn set_up(view: &View) -> Action {
-    match view.position.stage {
-        Stage::Laying { .. } => Action::Fill,
-        Stage::Lots
-        | Stage::Filling { .. }
-        | Stage::Placing { .. }
-        | Stage::Walking { .. }
-        | Stage::Pushing { .. }
-        | Stage::Over(_) => Action::Resign,
     }
 }

@@ -3,12 +3,13 @@
 //! Each seat in turn is taken to make the turn that serves it best. How many turns are weighed is fixed, so that the
 //! same position gives the same choice on every machine.
 
-use super::turn::{Turn, Walks, advance_by, begun, merge, stand, turns};
+use super::turn::{Turn, Walks, advance_by, begun, merge, turns};
 use crate::deadline::Deadline;
-use crate::games::scout::rules::event::SCOUTS;
 use crate::games::scout::rules::hole::Hole;
+use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::position::Position;
-use crate::seat::Seat;
+use crate::games::scout::rules::seating::PLAYERS;
+use crate::seat::{PerSeat, Seat};
 
 /// How many turns ahead the choice of a push looks: the own one, a reply, and one more.
 const TURNS: u32 = 3;
@@ -25,13 +26,13 @@ const RESCUES: usize = 12;
 const WON: i32 = 1_000_000;
 
 /// What a position is worth for each seat by itself: minus the rows to go, or more than any of that for who has won.
-type Worth = [i32; SCOUTS];
+type Worth = PerSeat<i32, PLAYERS>;
 
 /// The worth of a position that is reached with so many turns left to look at; a win is worth more the sooner it comes.
 fn worth(position: &Position, left: u32) -> Worth {
-    let mut worth = [0; SCOUTS];
+    let mut worth = Worth::default();
     for seat in position.all().iter() {
-        worth[seat.index() % SCOUTS] = match position.is_through(seat) {
+        worth[seat] = match position.is_through(seat) {
             true => WON + left as i32,
             false => -i32::from(position.sum(seat)),
         };
@@ -42,8 +43,8 @@ fn worth(position: &Position, left: u32) -> Worth {
 /// How far a seat is ahead of the best of the others.
 fn lead(position: &Position, worth: &Worth, seat: Seat) -> i32 {
     let others = position.all().without(seat);
-    let best = others.iter().map(|seat| worth[seat.index() % SCOUTS]).max();
-    worth[seat.index() % SCOUTS] - best.unwrap_or(0)
+    let best = others.iter().map(|seat| worth[seat]).max();
+    worth[seat] - best.unwrap_or(0)
 }
 
 /// Whether this lead means that the game is won, or lost.
@@ -114,14 +115,14 @@ fn can_rescue(turn: &Turn, seat: Seat) -> bool {
     let stops = stops(&turn.after, seat, u8::MAX);
     let mut after = stops.iter().map(|(scout, hole)| {
         let mut after = turn.after.clone();
-        stand(&mut after, seat, *scout, *hole);
+        after.stand(seat, *scout, *hole);
         after
     });
     after.any(|after| !is_decided(lead_after(&after, seat, 1)))
 }
 
 /// Other places for one of the scouts, at most so many rows behind where it stands.
-fn stops(position: &Position, seat: Seat, behind: u8) -> Vec<(u8, Hole)> {
+fn stops(position: &Position, seat: Seat, behind: u8) -> Vec<(ScoutNumber, Hole)> {
     let mut stops = Vec::new();
     for (scout, hole) in position.scouts_of(seat) {
         if position.is_home(seat, hole) {
@@ -155,13 +156,13 @@ pub fn best_walks(start: &Position, seat: Seat, deadline: Deadline<'_>) -> Walks
         let lead = lead_after(&far, seat, 1);
         lead < 0 && is_decided(lead)
     };
-    let mut tried: Vec<(i32, (u8, Hole), Position)> = Vec::new();
+    let mut tried: Vec<(i32, (ScoutNumber, Hole), Position)> = Vec::new();
     for stop in stops(&far, seat, if loses { u8::MAX } else { BEHIND }) {
         if deadline.is_over() {
             break;
         }
         let mut other = far.clone();
-        stand(&mut other, seat, stop.0, stop.1);
+        other.stand(seat, stop.0, stop.1);
         if other.is_duty_done(seat) {
             tried.push((lead_after(&other, seat, 1), stop, other));
         }

@@ -1,20 +1,21 @@
 //! The computer player that plays as well as it can: it thinks in whole turns and weighs the replies to each.
 
-use super::computer::{best_place, end_phase, set_up};
+use super::computer::{best_place, end_phase};
 use super::foresight::{best_turn, best_walks, far_walks};
-use super::turn::{Walks, stand};
+use super::turn::Walks;
 use crate::deadline::Deadline;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
-use crate::games::scout::rules::event::{Phase, SCOUTS};
+use crate::games::scout::rules::event::Phase;
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::trail::Trail;
-use crate::games::scout::rules::view::{Stage, View};
+use crate::games::scout::rules::view::{Task, View};
 use crate::player::Computer;
 use crate::rng::Rng;
 use crate::seat::Seat;
 
-/// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Draws no dice but to place.
+/// Looks for the turn that leaves it furthest ahead after the best reply and one turn more. Chance decides only between
+/// equal places for a scout.
 ///
 /// A plan is made for a whole phase, from the position at its beginning, and does not depend on anything else. So a
 /// player that has kept none, after a resumption, comes to the same one, and nobody walks round in circles.
@@ -36,7 +37,7 @@ struct Plan {
 /// The position at the beginning of the phase in which `seat` walks.
 fn beginning(position: &Position, seat: Seat) -> Position {
     let mut start = position.clone();
-    start.scouts[seat.index() % SCOUTS] = position.began;
+    start.scouts[seat] = position.began;
     start.trail = Trail::EMPTY;
     start
 }
@@ -65,7 +66,7 @@ impl Plan {
                 let (scout, to) = (*scout, *to);
                 next = Some(Action::Walk { scout, to });
             }
-            stand(&mut planned, seat, *scout, *to);
+            planned.stand(seat, *scout, *to);
         }
         // Where the scouts stand alike more than once, the plan goes on from the last time.
         match planned.scouts == position.scouts {
@@ -124,14 +125,15 @@ fn push(position: &Position, seat: Seat, deadline: Deadline<'_>) -> Action {
 
 impl Computer<Scout> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        let (position, Some(seat)) = (&view.position, view.on_turn()) else {
+        let (position, Some((seat, task))) = (&view.position, view.due()) else {
             return Action::Resign;
         };
-        match position.stage {
-            Stage::Placing { .. } => best_place(position, seat, rng),
-            Stage::Walking { phase, .. } => self.walk(position, seat, phase, deadline),
-            Stage::Pushing { .. } => push(position, seat, deadline),
-            Stage::Laying { .. } | Stage::Lots | Stage::Filling { .. } | Stage::Over(_) => set_up(view),
+        match task {
+            // By hand, a computer leaves its cards to the lot.
+            Task::Lay => Action::Fill,
+            Task::Place => best_place(position, seat, rng),
+            Task::Walk(phase) => self.walk(position, seat, phase, deadline),
+            Task::Push => push(position, seat, deadline),
         }
     }
 }

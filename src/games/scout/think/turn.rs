@@ -4,16 +4,16 @@
 //! which of these holes leads furthest afterwards.
 
 use crate::games::scout::rules::action::Push;
-use crate::games::scout::rules::event::SCOUTS;
-use crate::games::scout::rules::hole::{Base, Hole};
+use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::maze::Holes;
 use crate::games::scout::rules::moves;
+use crate::games::scout::rules::nth::{SCOUTS, ScoutNumber};
 use crate::games::scout::rules::outlook::{advance, after, best_walk};
 use crate::games::scout::rules::position::Position;
 use crate::seat::Seat;
 
 /// Walks one after the other: the scout and where to.
-pub type Walks = Vec<(u8, Hole)>;
+pub type Walks = Vec<(ScoutNumber, Hole)>;
 
 /// A turn that somebody could make.
 #[derive(Clone, Debug)]
@@ -29,8 +29,7 @@ pub struct Turn {
 /// The same position at the beginning of a phase of `seat`.
 pub fn begun(position: &Position, seat: Seat) -> Position {
     let mut begun = position.clone();
-    begun.began = begun.scouts[seat.index() % SCOUTS];
-    begun.gains = begun.gains_of(seat);
+    begun.begin(seat);
     begun
 }
 
@@ -75,13 +74,13 @@ fn plain(position: &Position, seat: Seat, may_look: bool) -> Vec<Turn> {
 /// Walks as far as can be, the best walk first, and notes the walks.
 pub fn advance_by(position: &mut Position, seat: Seat, walks: &mut Walks) {
     while let Some((scout, to, _)) = best_walk(position, seat) {
-        stand(position, seat, scout, to);
+        position.stand(seat, scout, to);
         walks.push((scout, to));
     }
 }
 
 /// These walks and one more, of which a scout that has walked before makes one, where that leads to the same.
-pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (u8, Hole)) -> Walks {
+pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (ScoutNumber, Hole)) -> Walks {
     let mut merged = walks.clone();
     merged.retain(|(scout, _)| *scout != last.0);
     if start.hole(seat, last.0) != Some(last.1) {
@@ -91,7 +90,7 @@ pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (u8, Hole)) -
     let can_walk = merged.iter().all(|(scout, to)| {
         let from = position.hole(seat, *scout);
         let is_there = from.is_some_and(|from| position.reach(seat, from).contains(*to));
-        stand(&mut position, seat, *scout, *to);
+        position.stand(seat, *scout, *to);
         is_there
     });
     if can_walk {
@@ -99,13 +98,6 @@ pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (u8, Hole)) -
     }
     walks.push(last);
     walks
-}
-
-/// Puts a scout into a hole.
-pub fn stand(position: &mut Position, seat: Seat, scout: u8, hole: Hole) {
-    if let Some(place) = position.scouts[seat.index() % SCOUTS].get_mut(usize::from(scout)) {
-        *place = Some(hole);
-    }
 }
 
 /// Every scout goes home that can.
@@ -118,7 +110,7 @@ fn go_home(position: &mut Position, seat: Seat, walks: &mut Walks) {
             (to.row == goal).then_some((scout, to))
         });
         let Some((scout, to)) = home else { return };
-        stand(position, seat, scout, to);
+        position.stand(seat, scout, to);
         walks.push((scout, to));
     }
 }
@@ -132,18 +124,6 @@ fn rows(holes: &Holes, rows: impl Fn(u8) -> bool) -> Holes {
         }
     }
     some
-}
-
-/// The hole of a set that is nearest to the goal of a scout from `base`.
-fn foremost(holes: &Holes, base: Base) -> Option<Hole> {
-    let in_row = |row: u8| {
-        let columns = holes.row(row);
-        (columns != 0).then(|| Hole { column: columns.trailing_zeros() as u8, row })
-    };
-    match base {
-        Base::South => (0..crate::games::scout::rules::hole::ROWS).rev().find_map(in_row),
-        Base::North => (0..crate::games::scout::rules::hole::ROWS).find_map(in_row),
-    }
 }
 
 /// Where a scout stands before a push, and how many rows it has to go after it.
@@ -176,7 +156,7 @@ impl Ground<'_> {
                 all = position.reach(seat, hole);
             }
             all.insert(hole);
-            holes[usize::from(scout)] = Some(all);
+            holes[scout.index()] = Some(all);
         }
         Ground { position, seat, taken: position.taken(), holes, owes: may_look && !position.is_duty_done(seat) }
     }
@@ -193,15 +173,15 @@ impl Ground<'_> {
     }
 
     /// The hole among `starts` from which a scout gets furthest on a board where the push is done.
-    fn stand(&self, pushed: &Position, scout: usize, starts: &Holes) -> Option<Stand> {
+    fn stand(&self, pushed: &Position, scout: ScoutNumber, starts: &Holes) -> Option<Stand> {
         let (base, goal) = (self.position.base(self.seat), self.position.goal(self.seat));
         let mut taken = self.taken;
-        if let Some(own) = self.position.scouts[self.seat.index() % SCOUTS][scout] {
+        if let Some(own) = self.position.hole(self.seat, scout) {
             taken.remove(own);
         }
         let maze = pushed.board.maze();
-        let front = foremost(starts, base)?;
-        let best = foremost(&maze.flood(starts, &taken, goal), base)?;
+        let front = starts.foremost(base)?;
+        let best = maze.flood(starts, &taken, goal).foremost(base)?;
         let to_go = base.to_go(best.row);
         if best.row == front.row {
             return Some(Stand { hole: front, to_go });
@@ -215,7 +195,7 @@ impl Ground<'_> {
         for (row, columns) in from.0.iter_mut().zip(starts.0) {
             *row &= columns;
         }
-        let hole = foremost(&from, base)?;
+        let hole = from.foremost(base)?;
         Some(Stand { hole, to_go })
     }
 
@@ -224,10 +204,10 @@ impl Ground<'_> {
         let seat = self.seat;
         let mut done = after(self.position, &push);
         let mut stands: [Option<Stand>; SCOUTS] = [None; SCOUTS];
-        for (scout, holes) in self.holes.iter().enumerate() {
-            stands[scout] = holes.and_then(|holes| self.stand(&done, scout, &holes));
+        for (scout, holes) in ScoutNumber::all().zip(&self.holes) {
+            stands[scout.index()] = holes.and_then(|holes| self.stand(&done, scout, &holes));
         }
-        let in_shaft = |row: u8| row / 3 == push.shaft;
+        let in_shaft = |row: u8| usize::from(row / 3) == push.shaft.index();
         let mut pusher = None;
         if !stands.iter().flatten().any(|stand| in_shaft(stand.hole.row)) {
             pusher = Some(self.move_one(&done, &mut stands, |_, row| in_shaft(row))?);
@@ -235,11 +215,12 @@ impl Ground<'_> {
         if self.owes {
             let began = self.position.began;
             let base = self.position.base(seat);
-            let is_nearer =
-                |scout: usize, row: u8| began[scout].is_some_and(|began| base.to_go(row) < base.to_go(began.row));
+            let is_nearer = |scout: ScoutNumber, row| {
+                began[scout.index()].is_some_and(|began| base.to_go(row) < base.to_go(began.row))
+            };
             let nearer =
-                |(scout, stand): (usize, &Option<Stand>)| stand.is_some_and(|stand| is_nearer(scout, stand.hole.row));
-            if !stands.iter().enumerate().any(nearer) {
+                |scout: ScoutNumber| stands[scout.index()].is_some_and(|stand| is_nearer(scout, stand.hole.row));
+            if !ScoutNumber::all().any(nearer) {
                 self.move_one(&done, &mut stands, |scout, row| {
                     is_nearer(scout, row) && (pusher != Some(scout) || in_shaft(row))
                 })?;
@@ -248,7 +229,7 @@ impl Ground<'_> {
         let mut looked = self.position.clone();
         let mut walks = looks.clone();
         self.walk(&mut looked, &stands, &mut walks);
-        let may_push = looked.shafts(seat) >> push.shaft & 1 == 1;
+        let may_push = looked.shafts(seat) >> push.shaft.index() & 1 == 1;
         if !may_push || self.owes && !looked.is_duty_done(seat) {
             return None;
         }
@@ -262,11 +243,11 @@ impl Ground<'_> {
         &self,
         pushed: &Position,
         stands: &mut [Option<Stand>; SCOUTS],
-        fits: impl Fn(usize, u8) -> bool,
-    ) -> Option<usize> {
-        let mut best: Option<(u8, usize, Stand)> = None;
-        for (scout, holes) in self.holes.iter().enumerate() {
-            let (Some(holes), Some(usual)) = (holes, stands[scout]) else {
+        fits: impl Fn(ScoutNumber, u8) -> bool,
+    ) -> Option<ScoutNumber> {
+        let mut best: Option<(u8, ScoutNumber, Stand)> = None;
+        for (scout, holes) in ScoutNumber::all().zip(&self.holes) {
+            let (Some(holes), Some(usual)) = (holes, stands[scout.index()]) else {
                 continue;
             };
             let starts = rows(holes, |row| fits(scout, row));
@@ -279,7 +260,7 @@ impl Ground<'_> {
             }
         }
         let (_, scout, stand) = best?;
-        stands[scout] = Some(stand);
+        stands[scout.index()] = Some(stand);
         Some(scout)
     }
 
@@ -287,12 +268,12 @@ impl Ground<'_> {
     fn walk(&self, looked: &mut Position, stands: &[Option<Stand>; SCOUTS], walks: &mut Walks) {
         // Who stands in another's way may have gone by the second time.
         for _ in 0..2 {
-            for (scout, to) in (0..).zip(stands) {
+            for (scout, to) in ScoutNumber::all().zip(stands) {
                 let (Some(to), Some(from)) = (to, looked.hole(self.seat, scout)) else {
                     continue;
                 };
                 if to.hole != from && looked.reach(self.seat, from).contains(to.hole) {
-                    stand(looked, self.seat, scout, to.hole);
+                    looked.stand(self.seat, scout, to.hole);
                     walks.push((scout, to.hole));
                 }
             }

@@ -1,0 +1,71 @@
+//! Phrases that several sentences share: what is played, scouts, sides, pushes, ways.
+
+use super::paths::Run;
+use crate::games::scout::rules::action::Push;
+use crate::games::scout::rules::board::End;
+use crate::games::scout::rules::config::Config;
+use crate::games::scout::rules::hole::{Base, Direction, Hole};
+use crate::games::scout::rules::nth::ScoutNumber;
+use crate::games::scout::rules::view::View;
+use crate::seat::{Seat, Viewer};
+use crate::text::message::{Arg, Message};
+
+/// What is played, and by whom.
+pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
+    let others = view.position.all().iter().filter(|seat| !view.viewer.is(*seat));
+    match view.viewer {
+        Viewer::Seat(_) => Message::new(you).with("names", Arg::List(others.map(Arg::Opponent).collect())),
+        Viewer::Public => Message::new(both).with("names", Arg::List(others.map(Arg::Seat).collect())),
+    }
+}
+
+/// What is agreed besides the usual, in one line; nothing in the usual game.
+pub fn agreed(config: &Config) -> Option<Message> {
+    let by_hand = || Arg::List(vec![Arg::Phrase("agreed-by-hand")]);
+    config.by_hand.then(|| Message::new("agreed").with("options", by_hand()))
+}
+
+/// From which row to which a player goes.
+pub fn way_of(base: Base) -> Message {
+    Message::new("way-of").count("from", base.row() + 1).count("to", base.opposite().row() + 1)
+}
+
+/// A scout as it is told in the middle of a sentence: its number, or whose it is and its number.
+pub fn scout_name(viewer: Viewer, seat: Seat, scout: ScoutNumber) -> Message {
+    Message::of(viewer, seat, "scout-you", "scout-other").count("number", scout.number())
+}
+
+/// That a scout is home.
+pub fn home(scout: Arg, hole: Hole) -> Message {
+    Message::new("scout-home").with("scout", scout).place("field", hole)
+}
+
+/// With where a push goes.
+pub fn push_args(message: Message, push: &Push) -> Message {
+    message.count("shaft", push.shaft.number()).with("end", end(push.end)).count("turn", u32::from(push.quarters) * 90)
+}
+
+/// The phrase for an end of a shaft.
+pub fn end(end: End) -> Arg {
+    Arg::Phrase(match end {
+        End::Left => "end-left",
+        End::Right => "end-right",
+    })
+}
+
+/// The phrase for a side.
+pub fn side(direction: Direction) -> Arg {
+    Arg::Phrase(match direction {
+        Direction::North => "side-north",
+        Direction::East => "side-east",
+        Direction::South => "side-south",
+        Direction::West => "side-west",
+    })
+}
+
+/// A way in runs.
+pub fn way(runs: &[Run]) -> Message {
+    let said =
+        runs.iter().map(|(direction, count)| Message::new("run").with("side", side(*direction)).count("count", *count));
+    Message::new("way").all_said("lists", said)
+}
