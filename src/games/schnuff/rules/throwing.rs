@@ -66,7 +66,7 @@ impl FromStr for Throw {
 }
 
 /// Players who throw one after the other, to find the one with the highest or the lowest total.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throwing {
     /// Who has not thrown yet.
     left: Seats,
