@@ -33,3 +33,6 @@ impl Game for Schnuff {
 }
 
 impl Sheets for Schnuff {}
+
+#[cfg(test)]
+mod tests;

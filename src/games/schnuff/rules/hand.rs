@@ -5,11 +5,13 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 use super::card::Card;
+use crate::notation::Unreadable;
 
 /// Cards in a hand, the oldest first.
 ///
 /// The order matters when a player goes out: see [`Stack::bury`](super::stack::Stack::bury).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "u16")]
 pub struct Hand(
     /// Four bits a card, the oldest in the lowest ones: the kind's index and one more, 0 for no card.
     u16,
@@ -77,6 +79,16 @@ impl Hand {
     }
 }
 
+impl TryFrom<u16> for Hand {
+    type Error = Unreadable;
+
+    fn try_from(bits: u16) -> Result<Hand, Unreadable> {
+        let hand = Hand(bits);
+        // A place without a card, or with one that there is none of, counts among the places but not among the cards.
+        if hand.iter().count() == hand.len() { Ok(hand) } else { Err(Unreadable) }
+    }
+}
+
 impl fmt::Debug for Hand {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_list().entries(self.iter()).finish()
@@ -115,5 +127,15 @@ mod tests {
         }
         assert_eq!((hand, hand.len()), (Hand::EMPTY, 0));
         assert!(hand.is_empty() && !hand.has_number());
+    }
+
+    #[test]
+    fn what_arrives_for_a_hand_is_read_or_refused() {
+        for bits in [0, 0x1, 0x9999, 0x0591] {
+            assert_eq!(Hand::try_from(bits).map(|hand| hand.0), Ok(bits));
+        }
+        for wrong in [0x10, 0x101, 0xa, 0xf111, 0xffff] {
+            assert_eq!(Hand::try_from(wrong), Err(Unreadable), "{wrong:x}");
+        }
     }
 }

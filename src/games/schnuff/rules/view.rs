@@ -1,17 +1,23 @@
 //! What one viewer may know of a game, and why an action cannot be done.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::Schnuff;
 use super::action::Action;
-use super::card::Card;
+use super::card::{Card, Deck};
 use super::config::Config;
 use super::hand::Hand;
-use super::limit::Toll;
-use crate::rules::Outcome;
+use super::limit::{Limit, Toll};
+use crate::notation::Unreadable;
+use crate::rules::{Outcome, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// All that one viewer may know: the own hand, and what lies open or is said.
+///
+/// Serde's code for its fields stands beside it (`remote`), so that what arrives is taken only where it is sound.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct View {
     /// What is agreed.
     pub config: Config,
@@ -121,6 +127,41 @@ impl View {
             Action::Play { card, .. } if self.opening => Err(Refusal::OpenWithNumber(card)),
             Action::Play { .. } => Err(Refusal::NoLimit(self.sum)),
         }
+    }
+
+    /// Whether it can be of a game: its seats are those of a table, and its sum, chips and cards no more than there are.
+    fn is_sound(&self) -> bool {
+        let (table, players) = (self.table(), self.players());
+        let winners = self.over.iter().flat_map(|outcome| outcome.winners.iter());
+        let named = players.iter().chain(winners).chain(self.dealer);
+        let held =
+            |(seat, cards): (Seat, &u8)| *cards == 0 || players.contains(seat) && usize::from(*cards) <= Hand::MOST;
+        let own = self.viewer.seat().map_or(0, |seat| self.cards[seat]);
+        // Above 90, by the highest throw for Risk at most, the round is over.
+        let most_sum = Limit::Ninety.sum() + if self.turn.is_some() { 0 } else { 12 };
+        let seen = |card: Card| usize::from(self.played[card.index()]) + self.hand.count(card);
+        Schnuff::SEATS.contains(&self.seats.into())
+            && named.fold(table, Seats::with) == table
+            && self.turn.is_none_or(|seat| players.contains(seat))
+            && self.sum <= most_sum
+            && self.chips.iter().all(|chips| *chips <= Config::CHIPS)
+            && self.cards.each().all(held)
+            && self.hand.len() == usize::from(own)
+            && Card::ALL.into_iter().all(|card| seen(card) <= usize::from(card.copies()))
+            && usize::from(self.pile) <= Deck::SIZE
+    }
+}
+
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let view = View::deserialize(deserializer)?;
+        if view.is_sound() { Ok(view) } else { Err(D::Error::custom(Unreadable)) }
     }
 }
 
