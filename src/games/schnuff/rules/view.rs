@@ -88,10 +88,10 @@ impl View {
 
     /// What the viewer can do now besides giving up; a card that can be drawn right after it, first with the drawing.
     pub(super) fn legal_actions(&self) -> Vec<Action> {
-        let mut actions = Vec::new();
         if self.over.is_some() {
-            return actions;
+            return Vec::new();
         }
+        let mut actions = Vec::with_capacity(2 * Hand::MOST + 2);
         if self.is_mine() {
             for card in self.playable() {
                 if self.config.strict {
