@@ -5,9 +5,9 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::schnuff::rules::event::Event;
 use snuffel::games::schnuff::rules::{Schnuff, State};
-use snuffel::games::schnuff::think::computer::computer;
 use snuffel::games::schnuff::think::hard::EFFORT;
 use snuffel::games::schnuff::think::playout::Dealer;
 use snuffel::player::Level;
@@ -110,7 +110,7 @@ fn computer_decides(bencher: Bencher, level: &str) {
         "normal" => Level::Normal,
         _ => Level::Hard,
     };
-    let mut player = computer(level);
+    let mut player = Schnuff::computer(level);
     let mut random = stream(4, 0, 0);
     let (state, seat) = middle();
     let view = Schnuff::view(&state, Viewer::Seat(seat));

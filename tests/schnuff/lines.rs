@@ -3,7 +3,7 @@
 use snuffel::game::Game;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::card::Card;
-use snuffel::games::schnuff::rules::event::{Cause, Percept};
+use snuffel::games::schnuff::rules::event::{Cause, Fact, Percept};
 use snuffel::games::schnuff::rules::limit::Limit;
 use snuffel::games::schnuff::rules::throwing::Throw;
 use snuffel::player::{Level, Player};
@@ -25,7 +25,7 @@ fn lines(lang: Lang, wording: Wording, percepts: &[Percept]) -> Vec<String> {
 }
 
 fn played(seat: Seat, card: Card, sum: u8) -> Percept {
-    Percept::Played { seat, card, sum, clockwise: false }
+    Percept::Public(Fact::Played { seat, card, sum })
 }
 
 #[test]
@@ -63,18 +63,18 @@ fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
     let (seat, limit) = (Seat::SECOND, Limit::Sixty);
     let told = [
         played(seat, Card::Four, 62),
-        Percept::Paid { seat, cause: Cause::Crossing, limit, price: 2, paid: 2, left: 7 },
+        Percept::Public(Fact::Paid { seat, cause: Cause::Crossing, limit, paid: 2, left: 7 }),
     ];
     let heard = lines(Lang::Nl, Wording::Brief, &told);
     assert_eq!(heard, ["Ben 4: 62, betaalt 2, heeft 7."]);
-    let free = [played(seat, Card::Four, 62), Percept::CrossedFree { seat, limit }];
+    let free = [played(seat, Card::Four, 62), Percept::Public(Fact::CrossedFree { seat, limit })];
     let heard = lines(Lang::De, Wording::Brief, &free);
     assert_eq!(heard, ["Ben 4: 62, zahlt nichts."]);
     // The own payment is a line of its own.
     let own = Seat::FIRST;
     let told = [
         played(own, Card::Four, 62),
-        Percept::Paid { seat: own, cause: Cause::Crossing, limit, price: 2, paid: 2, left: 7 },
+        Percept::Public(Fact::Paid { seat: own, cause: Cause::Crossing, limit, paid: 2, left: 7 }),
     ];
     let heard = lines(Lang::En, Wording::Brief, &told);
     assert_eq!(heard, ["62.", "You pay 2, 7 left."]);
@@ -84,7 +84,7 @@ fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
 fn risk_tells_both_dice_and_their_sum_in_every_level() {
     let throw = Throw::new(4, 5).unwrap();
     let seat = Seat::SECOND;
-    let told = [played(seat, Card::Risk, 30), Percept::Risked { seat, throw, sum: 39 }];
+    let told = [played(seat, Card::Risk, 30), Percept::Public(Fact::Risked { seat, throw, sum: 39 })];
     for lang in Lang::ALL {
         for wording in [Wording::Brief, Wording::Normal, Wording::Full] {
             let heard = lines(lang, wording, &told);
@@ -102,15 +102,10 @@ fn risk_tells_both_dice_and_their_sum_in_every_level() {
 fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_left() {
     let seats: Vec<Seat> = Seats::first(4).iter().collect();
     let throw = |one, two| Throw::new(one, two).unwrap();
-    let threw = |index: usize, throw| Percept::ThrewForSchnuff { seat: seats[index], throw };
+    let threw = |index: usize, throw| Percept::Public(Fact::ThrewForSchnuff { seat: seats[index], throw });
     let limit = Limit::Sixty;
-    let paid = |index: usize, left| Percept::Paid {
-        seat: seats[index],
-        cause: Cause::Schnuff,
-        limit,
-        price: 2,
-        paid: 2,
-        left,
+    let paid = |index: usize, left| {
+        Percept::Public(Fact::Paid { seat: seats[index], cause: Cause::Schnuff, limit, paid: 2, left })
     };
     let told = [
         played(seats[1], Card::Schnuff, 60),
@@ -118,9 +113,9 @@ fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_l
         threw(3, throw(1, 1)),
         threw(0, throw(6, 6)),
         paid(2, 5),
-        Percept::Spared { seat: seats[3] },
+        Percept::Public(Fact::Spared { seat: seats[3] }),
         paid(0, 8),
-        Percept::Tolled { limit, free: true },
+        Percept::Public(Fact::Tolled { limit, free: true }),
     ];
     assert_eq!(
         lines(Lang::En, Wording::Normal, &told),

@@ -4,12 +4,12 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::action::Action;
 use snuffel::games::schnuff::rules::config::Config;
-use snuffel::games::schnuff::rules::event::Percept;
+use snuffel::games::schnuff::rules::event::{Fact, Percept};
 use snuffel::games::schnuff::rules::view::View;
-use snuffel::games::schnuff::think::computer::{computer, reference};
 use snuffel::player::{Computer, Level};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
@@ -56,9 +56,9 @@ fn play(players: &mut [Player], options: &str, seed: u64) -> Story {
     for percept in table.story(Viewer::Public, 0) {
         match percept {
             Percept::Dealt { .. } => story.rounds += 1,
-            Percept::Played { .. } => story.cards += 1,
-            Percept::Paid { paid, .. } => story.chips += u32::from(paid),
-            Percept::TurnedOver { .. } => story.turns_over += 1,
+            Percept::Public(Fact::Played { .. }) => story.cards += 1,
+            Percept::Public(Fact::Paid { paid, .. }) => story.chips += u32::from(paid),
+            Percept::Public(Fact::TurnedOver) => story.turns_over += 1,
             _ => {}
         }
     }
@@ -79,11 +79,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, others: usize, options: &st
 }
 
 fn easy() -> Player {
-    computer(Level::Easy)
+    Schnuff::computer(Level::Easy)
 }
 
 fn normal() -> Player {
-    computer(Level::Normal)
+    Schnuff::computer(Level::Normal)
 }
 
 fn random() -> Player {
@@ -91,7 +91,7 @@ fn random() -> Player {
 }
 
 fn sensible() -> Player {
-    reference("keeper").unwrap()
+    Schnuff::reference("keeper").unwrap()
 }
 
 #[test]

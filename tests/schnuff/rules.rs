@@ -11,7 +11,7 @@ mod schnuff_card;
 mod strict;
 
 use snuffel::games::schnuff::rules::card::{Card, Deck};
-use snuffel::games::schnuff::rules::event::{Cause, Event, Exit, Gap};
+use snuffel::games::schnuff::rules::event::{Cause, Event, Exit, Fact, Gap};
 use snuffel::games::schnuff::rules::limit::{Limit, Toll};
 use snuffel::games::schnuff::rules::view::{Refusal, View};
 use snuffel::games::schnuff::rules::{Schnuff, State};
@@ -176,7 +176,7 @@ impl Game {
 
     /// The chips of all seats.
     fn chips(&self) -> Vec<u8> {
-        self.view(1).chips[..self.seats].to_vec()
+        self.view(1).chips.iter().take(self.seats).copied().collect()
     }
 
     /// The number of the seat on turn.
@@ -225,5 +225,5 @@ fn crossing(number: usize, sum: u8, paid: u8, left: u8) -> Event {
 }
 
 fn paid_for(cause: Cause, number: usize, sum: u8, paid: u8, left: u8) -> Event {
-    Event::Paid { seat: seat(number), cause, limit: limit(sum), price: limit(sum).price(), paid, left }
+    Event::Public(Fact::Paid { seat: seat(number), cause, limit: limit(sum), paid, left })
 }

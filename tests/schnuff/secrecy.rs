@@ -8,7 +8,7 @@ use rand::seq::{IndexedRandom, IteratorRandom, SliceRandom};
 use snuffel::chance::Scripted;
 use snuffel::games::schnuff::rules::action::{Action, Chance};
 use snuffel::games::schnuff::rules::card::{Card, Deck};
-use snuffel::games::schnuff::rules::event::Event;
+use snuffel::games::schnuff::rules::event::{Event, Fact};
 use snuffel::games::schnuff::rules::hand::Hand;
 use snuffel::games::schnuff::rules::{Schnuff, State};
 use snuffel::rng::{Rng, stream};
@@ -130,7 +130,8 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
             let (others, _) = state.cards();
             // Who was passed over for want of a number shows something of a hand, as it does at a table.
             let passed_over = |events: &[Event]| {
-                let shows = |event: &&Event| matches!(event, Event::PassedOver { .. } | Event::DealtInVain { .. });
+                let shows =
+                    |event: &&Event| matches!(event, Event::Public(Fact::PassedOver { .. } | Fact::DealtInVain));
                 events.iter().filter(shows).cloned().collect::<Vec<_>>()
             };
             if passed_over(&played.events) != passed_over(&events) {
@@ -141,11 +142,12 @@ fn other_cards_in_other_hands_and_in_the_pile_look_the_same() {
             let other = (&state, &events[played.from..]);
             onlooker.cannot_tell(&one, &other, [Viewer::Public]);
             for index in 0..seats {
-                let seat = Viewer::Seat(Seat::new(index).unwrap());
+                let me = Seat::new(index).unwrap();
+                let seat = Viewer::Seat(me);
                 let own = |events: &[Event]| {
                     let told = events.iter().filter_map(|event| match event {
-                        Event::Dealt { hands, .. } => Some(format!("{:?}", hands[index])),
-                        Event::Drew { seat, card } if seat.index() == index => Some(card.to_string()),
+                        Event::Dealt { hands, .. } => Some(format!("{:?}", hands[me])),
+                        Event::Drew { seat, card } if *seat == me => Some(card.to_string()),
                         _ => None,
                     });
                     told.collect::<Vec<String>>()

@@ -2,7 +2,6 @@
 
 pub mod action;
 pub mod card;
-pub mod check;
 pub mod config;
 pub mod event;
 pub mod hand;
@@ -26,7 +25,7 @@ use self::throwing::{Throw, Throwing};
 use self::view::{Refusal, View};
 use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
-use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use crate::seat::{MOST_SEATS, PerSeat, Seat, Seats, Viewer};
 
 /// The game of schnuff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,7 +58,7 @@ pub struct State {
     dealer: Seat,
     /// Who is in the game.
     players: Seats,
-    chips: [u8; MOST_SEATS],
+    chips: PerSeat<u8>,
     /// Who is on turn.
     mover: Seat,
     /// Whether the round is still to be opened.
@@ -67,7 +66,7 @@ pub struct State {
     sum: u8,
     clockwise: bool,
     tolls: [Toll; 3],
-    hands: [Hand; MOST_SEATS],
+    hands: PerSeat<Hand>,
     stack: Stack,
     /// What was played since the discards were empty.
     played: [u8; Card::KINDS],
@@ -94,8 +93,6 @@ impl Rules for Schnuff {
     fn start(config: &Config, seats: usize) -> State {
         let seats = seats.clamp(2, MOST_SEATS);
         let players = Seats::first(seats);
-        let mut chips = [0; MOST_SEATS];
-        chips[..seats].fill(Config::CHIPS);
         State {
             config: *config,
             seats: seats as u8,
@@ -103,13 +100,13 @@ impl Rules for Schnuff {
             round: 0,
             dealer: Seat::FIRST,
             players,
-            chips,
+            chips: PerSeat::from_fn(|seat| if players.contains(seat) { Config::CHIPS } else { 0 }),
             mover: Seat::FIRST,
             opening: false,
             sum: 0,
             clockwise: true,
             tolls: [Toll::Due; 3],
-            hands: [Hand::EMPTY; MOST_SEATS],
+            hands: PerSeat::default(),
             stack: Stack::new(&Deck::sorted()),
             played: [0; Card::KINDS],
             drawing: None,
@@ -127,7 +124,6 @@ impl Rules for Schnuff {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let own = viewer.seat().map(Seat::index).filter(|index| *index < MOST_SEATS);
         let is_turn = state.stage == Stage::Turn;
         View {
             config: state.config,
@@ -143,18 +139,15 @@ impl Rules for Schnuff {
             tolls: state.tolls,
             chips: state.chips,
             cards: state.hands.map(|hand| hand.len() as u8),
-            hand: own.map_or(Hand::EMPTY, |index| state.hands[index]),
+            hand: viewer.seat().map_or(Hand::EMPTY, |seat| state.hands[seat]),
             pile: state.stack.pile(),
             played: state.played,
-            over: match state.stage {
-                Stage::Over(outcome) => Some(outcome),
-                Stage::Dealer(_) | Stage::Shuffling | Stage::Turn | Stage::Risk | Stage::Schnuff(_) => None,
-            },
+            over: if let Stage::Over(outcome) = state.stage { Some(outcome) } else { None },
         }
     }
 
     fn check(view: &View, action: &Action) -> Result<(), Refusal> {
-        check::check(view, action)
+        view.check(action)
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
@@ -168,19 +161,11 @@ impl Rules for Schnuff {
 
     fn apply_chance(state: &mut State, outcome: Chance, events: &mut Vec<Event>) -> Result<(), Impossible> {
         match (outcome, state.stage) {
-            (Chance::Throw(throw), Stage::Dealer(throwing)) => {
-                state.throw_for_dealer(throwing, throw, events);
-            }
+            (Chance::Throw(throw), Stage::Dealer(throwing)) => state.throw_for_dealer(throwing, throw, events),
             (Chance::Throw(throw), Stage::Risk) => state.risk(throw, events),
-            (Chance::Throw(throw), Stage::Schnuff(throwing)) => {
-                state.throw_for_schnuff(throwing, throw, events);
-            }
+            (Chance::Throw(throw), Stage::Schnuff(throwing)) => state.throw_for_schnuff(throwing, throw, events),
             (Chance::Shuffle(deck), Stage::Shuffling) => state.deal(&deck, events),
-            (Chance::Throw(_), Stage::Shuffling | Stage::Turn | Stage::Over(_))
-            | (Chance::Shuffle(_), Stage::Dealer(_) | Stage::Turn | Stage::Risk | Stage::Schnuff(_) | Stage::Over(_)) =>
-            {
-                return Err(Impossible);
-            }
+            (Chance::Throw(_) | Chance::Shuffle(_), _) => return Err(Impossible),
         }
         Ok(())
     }
@@ -197,11 +182,11 @@ impl Rules for Schnuff {
     }
 
     fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-        event::perceive(event, viewer)
+        event.perceive(viewer)
     }
 
     fn legal_actions(view: &View) -> Vec<Action> {
-        view.moves()
+        view.legal_actions()
     }
 
     fn resignation() -> Action {
@@ -211,7 +196,7 @@ impl Rules for Schnuff {
 
 impl State {
     /// All cards: the hands by seat, and the stack in the order of drawing. For tests and counts; nobody may know them.
-    pub fn cards(&self) -> (&[Hand; MOST_SEATS], &Stack) {
+    pub fn cards(&self) -> (&PerSeat<Hand>, &Stack) {
         (&self.hands, &self.stack)
     }
 
@@ -223,18 +208,18 @@ impl State {
 
     /// Whether somebody holds a card that can be played now.
     fn can_play(&self, seat: Seat) -> bool {
-        let mut cards = self.hands[seat.index()].iter();
-        cards.any(|card| view::allows(self.sum, self.opening, card))
+        self.hands[seat].iter().any(|card| card.is_allowed(self.sum, self.opening))
     }
 
     /// The players from the neighbour of a seat on, once round the table; the seat itself comes last, if it plays.
     fn players_after(&self, seat: Seat, clockwise: bool) -> impl Iterator<Item = Seat> + use<> {
         let (seats, players) = (usize::from(self.seats), self.players);
-        (1..=seats)
-            .filter_map(move |steps| {
-                let steps = if clockwise { steps } else { seats - steps };
-                Seat::new((seat.index() + steps) % seats)
-            })
-            .filter(move |seat| players.contains(*seat))
+        let step = if clockwise { 1 } else { seats - 1 };
+        around(seat.after(step, seats), step, seats).filter(move |seat| players.contains(*seat))
     }
+}
+
+/// The seats of a table from one on, each so many places further on than the one before, once round.
+pub(super) fn around(first: Seat, step: usize, seats: usize) -> impl Iterator<Item = Seat> {
+    (0..seats).map(move |turn| first.after(turn * step, seats))
 }

@@ -1,6 +1,7 @@
 //! Who plays: the computer players, and what they weigh.
 
-pub mod computer;
 pub mod hard;
-pub mod outlook;
 pub mod playout;
+
+mod computer;
+mod outlook;

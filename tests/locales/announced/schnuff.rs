@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::card::Card;
-use snuffel::games::schnuff::rules::event::{Cause, Exit, Gap, Percept};
+use snuffel::games::schnuff::rules::event::{Cause, Exit, Fact, Gap, Percept};
 use snuffel::games::schnuff::rules::limit::Limit;
 use snuffel::games::schnuff::rules::throwing::Throw;
 use snuffel::seat::{Seat, Seats};
@@ -17,41 +17,36 @@ fn percepts() -> Vec<Percept> {
     let throw = Throw::new(1, 2).unwrap();
     let high = Throw::new(6, 5).unwrap();
     let hand = [Card::One, Card::Pass].into_iter().collect();
-    let chips = [3, 4, 0, 0, 0, 0];
     let limit = Limit::Thirty;
-    let played = Card::ALL.map(|card| Percept::Played { seat, card, sum: 30, clockwise: true });
+    let played = Card::ALL.map(|card| Percept::Public(Fact::Played { seat, card, sum: 30 }));
     let mut percepts: Vec<Percept> = played.into();
     percepts.extend([1, 2].map(|round| Percept::Dealt { round, dealer: seat, hand }));
-    percepts.extend([throw, high].map(|throw| Percept::Risked { seat, throw, sum: 30 }));
+    percepts.extend([throw, high].map(|throw| Percept::Public(Fact::Risked { seat, throw, sum: 30 })));
     let gaps = [Gap::NoNumber, Gap::OnlySchnuff];
-    percepts.extend(gaps.map(|gap| Percept::PassedOver { seat, gap }));
-    percepts.extend([Cause::Crossing, Cause::Schnuff].map(|cause| Percept::Paid {
-        seat,
-        cause,
-        limit,
-        price: 1,
-        paid: 1,
-        left: 3,
-    }));
-    percepts.extend([true, false].map(|free| Percept::Tolled { limit, free }));
+    percepts.extend(gaps.map(|gap| Percept::Public(Fact::PassedOver { seat, gap })));
+    percepts.extend(
+        [Cause::Crossing, Cause::Schnuff]
+            .map(|cause| Percept::Public(Fact::Paid { seat, cause, limit, paid: 1, left: 3 })),
+    );
+    percepts.extend([true, false].map(|free| Percept::Public(Fact::Tolled { limit, free })));
     let exits = [Exit::NoChip, Exit::NoCard(3)];
-    percepts.extend(exits.map(|exit| Percept::Out { seat, exit }));
-    percepts.extend([true, false].map(|stuck| Percept::RoundOver { round: 1, stuck, seats: 2, chips }));
-    percepts.extend([Seats::only(seat), seats].map(|winners| Percept::Won { winners, seats: 2, chips }));
+    percepts.extend(exits.map(|exit| Percept::Public(Fact::Out { seat, exit })));
+    percepts.extend([true, false].map(|stuck| Percept::Public(Fact::RoundOver { round: 1, stuck })));
+    percepts.extend([Seats::only(seat), seats].map(|winners| Percept::Public(Fact::Won { winners })));
     percepts.extend([
-        Percept::ThrewForDealer { seat, throw },
-        Percept::DealerTied { seats },
-        Percept::Dealer { seat },
-        Percept::DealtInVain { round: 1 },
-        Percept::Opens { seat },
-        Percept::ThrewForSchnuff { seat, throw },
-        Percept::SchnuffTied { seats },
-        Percept::Spared { seat },
-        Percept::CrossedFree { seat, limit },
+        Percept::Public(Fact::ThrewForDealer { seat, throw }),
+        Percept::Public(Fact::DealerTied { seats }),
+        Percept::Public(Fact::Dealer { seat }),
+        Percept::Public(Fact::DealtInVain),
+        Percept::Public(Fact::Opens { seat }),
+        Percept::Public(Fact::ThrewForSchnuff { seat, throw }),
+        Percept::Public(Fact::SchnuffTied { seats }),
+        Percept::Public(Fact::Spared { seat }),
+        Percept::Public(Fact::CrossedFree { seat, limit }),
         Percept::Drew { card: Card::Two },
         Percept::Waived,
-        Percept::TurnedOver { pile: 30 },
-        Percept::Resigned { seat },
+        Percept::Public(Fact::TurnedOver),
+        Percept::Public(Fact::Resigned { seat }),
     ]);
     percepts
 }

@@ -21,7 +21,8 @@ fn back_gives_the_turn_to_the_player_before_and_stays_until_the_next_back() {
     let mut game = Game::dealt(USUAL, 4, &["4122", "3122", "b211", "1b11"], "");
     game.play_all(&["1 4", "2 3"]);
     let events = game.play("3 back");
-    assert!(matches!(events[0], Event::Played { sum: 7, clockwise: false, .. }));
+    assert!(matches!(events[0], Event::Public(Fact::Played { sum: 7, .. })));
+    assert!(!game.view(1).clockwise);
     assert_eq!((game.sum(), game.turn()), (7, 2));
     game.play("2 1");
     assert_eq!(game.turn(), 1);
@@ -59,7 +60,7 @@ fn panic_jumps_from_11_to_30_and_on_to_each_next_limit() {
     game.play_all(&["1 4", "2 4", "1 3"]);
     assert_eq!(game.sum(), 11);
     let events = game.play("2 panic");
-    assert!(matches!(events[0], Event::Played { sum: 30, .. }));
+    assert!(matches!(events[0], Event::Public(Fact::Played { sum: 30, .. })));
     assert_eq!((game.sum(), game.turn()), (30, 1));
     assert_eq!(game.chips(), [10, 10], "the jump itself costs nothing");
     game.play_all(&["1 1", "2 panic"]);
@@ -90,7 +91,7 @@ fn risk_on_30_with_9_pays_one_at_39() {
     let events = game.play("chance dice 4 5");
     assert_eq!(
         events[..2],
-        [Event::Risked { seat: seat(1), throw: "4 5".parse().unwrap(), sum: 39 }, crossing(1, 30, 1, 9),]
+        [Event::Public(Fact::Risked { seat: seat(1), throw: "4 5".parse().unwrap(), sum: 39 }), crossing(1, 30, 1, 9),]
     );
     assert!(matches!(events[2], Event::Drew { .. }));
     assert_eq!((game.sum(), game.turn()), (39, 2));
@@ -137,6 +138,6 @@ fn risk_above_90_ends_the_round() {
     game.play_all(&["1 1", "2 panic", "1 1", "2 panic", "1 1", "2 panic", "1 risk"]);
     let events = game.play("chance dice 6 6");
     assert_eq!(events[1], crossing(1, 90, 3, 4));
-    assert!(matches!(events[2], Event::RoundOver { round: 1, .. }));
+    assert!(matches!(events[2], Event::Public(Fact::RoundOver { round: 1, .. })));
     assert_eq!(events.len(), 3);
 }

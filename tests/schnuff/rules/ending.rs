@@ -3,11 +3,14 @@
 use super::*;
 
 fn out(number: usize) -> Event {
-    Event::Out { seat: seat(number), exit: Exit::NoChip }
+    Event::Public(Fact::Out { seat: seat(number), exit: Exit::NoChip })
 }
 
-fn won(numbers: &[usize], chips: [u8; 6], seats_at_table: u8) -> Event {
-    Event::Won { winners: seats(numbers), seats: seats_at_table, chips }
+/// The end of a game, with these chips at it.
+fn won(game: &Game, numbers: &[usize], chips: [u8; 6]) -> Event {
+    assert_eq!(game.view(1).chips, chips.into());
+    assert_eq!(usize::from(game.view(1).seats), game.seats);
+    Event::Public(Fact::Won { winners: seats(numbers) })
 }
 
 /// A game for three whose first seat has one chip left and is on turn at 30.
@@ -39,7 +42,7 @@ fn the_last_player_with_chips_wins() {
     game.deal(1, &["1111", "2!11"], "");
     game.play_all(&["2 2", "1 1", "2 panic"]);
     let events = game.play("1 1");
-    let end = won(&[2], [0, 7, 0, 0, 0, 0], 2);
+    let end = won(&game, &[2], [0, 7, 0, 0, 0, 0]);
     assert_eq!(events[1..], [crossing(1, 30, 1, 0), out(1), end]);
     assert_eq!(game.winners(), Some(seats(&[2])));
     assert_eq!(game.refused("2 1"), Refusal::GameOver);
@@ -51,7 +54,7 @@ fn the_last_player_with_chips_wins() {
 fn the_short_game_ends_when_the_first_player_is_out_and_most_chips_win() {
     let mut game = one_chip_on_30(SHORT);
     let events = game.play("1 1");
-    assert_eq!(events[2..], [out(1), won(&[3], [0, 7, 10, 0, 0, 0], 3)]);
+    assert_eq!(events[2..], [out(1), won(&game, &[3], [0, 7, 10, 0, 0, 0])]);
     assert_eq!(game.winners(), Some(seats(&[3])));
 }
 
@@ -83,7 +86,7 @@ fn schnuff_can_be_the_end() {
     game.deal(1, &["1!11", "2s11"], "");
     game.play_all(&["2 2", "1 panic", "2 schnuff"]);
     let events = game.play("chance dice 3 4");
-    assert_eq!(events[2..], [out(1), won(&[2], [0, 7, 0, 0, 0, 0], 2)]);
+    assert_eq!(events[2..], [out(1), won(&game, &[2], [0, 7, 0, 0, 0, 0])]);
 }
 
 #[test]
@@ -106,7 +109,7 @@ fn giving_up_ends_the_game_and_of_the_others_most_chips_win() {
     game.deal(2, &["1111", "1111", "2222"], "");
     assert_eq!(game.chips(), [7, 7, 10]);
     let events = game.play("3 resign");
-    assert_eq!(events[0], Event::Resigned { seat: seat(3) });
+    assert_eq!(events[0], Event::Public(Fact::Resigned { seat: seat(3) }));
     assert_eq!(game.winners(), Some(seats(&[1, 2])), "they share the win");
 }
 

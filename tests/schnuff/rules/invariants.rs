@@ -2,7 +2,7 @@
 
 use snuffel::games::schnuff::rules::card::{Card, Deck};
 use snuffel::games::schnuff::rules::config::Config;
-use snuffel::games::schnuff::rules::event::{Event, Exit};
+use snuffel::games::schnuff::rules::event::{Event, Exit, Fact};
 use snuffel::games::schnuff::rules::{Schnuff, State};
 use snuffel::rng::stream;
 use snuffel::rules::{Pending, Rules};
@@ -27,8 +27,8 @@ fn cards(state: &State) -> Vec<Card> {
 /// The chips that were paid or lost.
 fn paid(events: &[Event]) -> u32 {
     let chips = events.iter().map(|event| match event {
-        Event::Paid { paid, .. } => *paid,
-        Event::Out { exit: Exit::NoCard(chips), .. } => *chips,
+        Event::Public(Fact::Paid { paid, .. }) => *paid,
+        Event::Public(Fact::Out { exit: Exit::NoCard(chips), .. }) => *chips,
         _ => 0,
     });
     chips.map(u32::from).sum()
@@ -42,17 +42,17 @@ fn check(state: &State, seats: usize, gone: u32) {
     let all = seats as u32 * u32::from(Config::CHIPS);
     assert_eq!(chips + gone, all);
     for seat in Seats::first(6).iter() {
-        let (chips, cards) = (view.chips[seat.index()], view.cards[seat.index()]);
+        let (chips, cards) = (view.chips[seat], view.cards[seat]);
         let in_hand = Schnuff::view(state, Viewer::Seat(seat)).hand.len();
         assert_eq!(usize::from(cards), in_hand);
         assert!(chips > 0 || cards == 0, "who is out holds nothing");
     }
     if let Some(turn) = view.turn {
-        assert!(view.chips[turn.index()] > 0, "who is out is not on turn");
+        assert!(view.chips[turn] > 0, "who is out is not on turn");
         assert!(view.pile > 0, "the pile is turned over at once");
-        let full = |seat| view.cards[usize::from(seat)] == 4 || view.chips[usize::from(seat)] == 0;
+        let full = |seat| view.cards[seat] == 4 || view.chips[seat] == 0;
         let strict = view.config.strict;
-        assert!(strict || (0..seats as u8).all(full), "four cards in each hand");
+        assert!(strict || Seats::first(seats).iter().all(full), "four cards in each hand");
     }
 }
 

@@ -58,6 +58,6 @@ fn who_has_fewer_chips_than_the_price_pays_all_of_them() {
     assert_eq!(game.chips(), [1, 10]);
     let events = game.play("1 1");
     assert_eq!(events[1], crossing(1, 90, 1, 0));
-    let out = Event::Out { seat: seat(1), exit: Exit::NoChip };
+    let out = Event::Public(Fact::Out { seat: seat(1), exit: Exit::NoChip });
     assert_eq!(events[2], out);
 }

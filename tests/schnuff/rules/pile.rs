@@ -29,7 +29,7 @@ fn the_discards_are_turned_over_in_their_exact_order_by_whoever_takes_the_last_c
     let (turn, last) = (game.turn(), before[..1].to_owned());
     let card = game.moves(turn)[0].clone();
     let events = game.play(&format!("{turn} {card}"));
-    let turned = Event::TurnedOver { pile: 30 };
+    let turned = Event::Public(Fact::TurnedOver);
     assert!(events.contains(&turned), "{events:?}");
     assert!(game.hand(turn).ends_with(&last), "at once, with the last card");
     // The first card discarded lies on top, the one just played at the bottom.
@@ -52,7 +52,7 @@ fn the_hand_of_who_goes_out_is_put_under_the_discards_the_oldest_card_lowest() {
     let pile = usize::from(game.view(1).pile);
     let discards = game.stack()[pile..].to_owned();
     let events = game.play("1 3");
-    let out = Event::Out { seat: seat(1), exit: Exit::NoChip };
+    let out = Event::Public(Fact::Out { seat: seat(1), exit: Exit::NoChip });
     assert!(events.contains(&out));
     assert_eq!(game.stack()[pile..], format!("s23{discards}3"));
     assert_eq!(game.hand(1), "");
@@ -70,7 +70,7 @@ fn of_several_out_at_once_the_hand_of_each_goes_under_that_of_the_one_before() {
     let throws = ["chance dice 1 1", "chance dice 6 6", "chance dice 6 6"];
     game.play("3 schnuff");
     let events = game.play_all(&throws);
-    let outs = events.iter().filter(|event| matches!(event, Event::Out { .. }));
+    let outs = events.iter().filter(|event| matches!(event, Event::Public(Fact::Out { .. })));
     assert_eq!(outs.count(), 2);
     // Seat 3 has drawn a card; the first one to pay lies above the second one.
     let under = format!("{}{}1!s", hands[1], hands[0]);

@@ -19,10 +19,10 @@ fn all_throw_in_the_order_of_seats_and_the_highest_deals() {
         let events = game.play(&format!("chance dice {throw}"));
         let throw = throw.parse().unwrap();
         let seat = seat(number);
-        assert_eq!(events, [Event::ThrewForDealer { seat, throw }]);
+        assert_eq!(events, [Event::Public(Fact::ThrewForDealer { seat, throw })]);
     }
     let events = game.play("chance dice 5 5");
-    assert_eq!(events[1..], [Event::Dealer { seat: seat(2) }]);
+    assert_eq!(events[1..], [Event::Public(Fact::Dealer { seat: seat(2) })]);
     game.impossible("dice 1 1");
     game.deal(2, &["1234", "1234", "1234"], "");
     assert_eq!(game.turn(), 3, "the dealer's left neighbour opens");
@@ -33,12 +33,12 @@ fn those_who_share_the_highest_throw_throw_again() {
     let mut game = Game::new(USUAL, 4);
     let events = game.play_all(&["chance dice 6 3", "chance dice 1 1", "chance dice 5 4", "chance dice 4 5"]);
     let tied = seats(&[1, 3, 4]);
-    assert_eq!(events[4..], [Event::DealerTied { seats: tied }]);
+    assert_eq!(events[4..], [Event::Public(Fact::DealerTied { seats: tied })]);
     let events = game.play_all(&["chance dice 2 2", "chance dice 1 3", "chance dice 1 1"]);
     let tied = seats(&[1, 3]);
-    assert_eq!(events[3..], [Event::DealerTied { seats: tied }]);
+    assert_eq!(events[3..], [Event::Public(Fact::DealerTied { seats: tied })]);
     let events = game.play_all(&["chance dice 1 1", "chance dice 1 2"]);
-    assert_eq!(events[2..], [Event::Dealer { seat: seat(3) }]);
+    assert_eq!(events[2..], [Event::Public(Fact::Dealer { seat: seat(3) })]);
 }
 
 #[test]
@@ -67,7 +67,13 @@ fn who_has_no_number_card_is_passed_over_to_the_next_on_the_left() {
     let mut game = Game::new(USUAL, 3);
     game.play_all(&["chance dice 6 6", "chance dice 1 1", "chance dice 1 1"]);
     let events = game.deal(1, &["1234", "ppbb", "3!rs"], "");
-    assert_eq!(events[1..], [Event::PassedOver { seat: seat(2), gap: Gap::NoNumber }, Event::Opens { seat: seat(3) },]);
+    assert_eq!(
+        events[1..],
+        [
+            Event::Public(Fact::PassedOver { seat: seat(2), gap: Gap::NoNumber }),
+            Event::Public(Fact::Opens { seat: seat(3) }),
+        ]
+    );
     assert_eq!(game.turn(), 3);
     game.play("3 3");
     assert_eq!(game.turn(), 1);
@@ -78,7 +84,8 @@ fn the_cards_are_dealt_anew_when_nobody_has_a_number_card() {
     let mut game = Game::new(USUAL, 2);
     game.play_all(&["chance dice 6 6", "chance dice 1 1"]);
     let events = game.deal(1, &["ppbb", "!!rr"], "");
-    assert_eq!(events, [Event::DealtInVain { round: 1 }]);
+    assert_eq!(events, [Event::Public(Fact::DealtInVain)]);
+    assert_eq!(game.view(1).round, 1);
     assert_eq!(game.due(), None);
     game.deal(1, &["1pbb", "1!rr"], "");
     assert_eq!((game.turn(), game.view(1).round), (2, 1));
@@ -91,10 +98,11 @@ fn a_turn_is_a_card_the_new_sum_and_a_drawn_card() {
     assert_eq!(
         events,
         [
-            Event::Played { seat: seat(1), card: Card::Three, sum: 3, clockwise: true },
+            Event::Public(Fact::Played { seat: seat(1), card: Card::Three, sum: 3 }),
             Event::Drew { seat: seat(1), card: Card::Four },
         ]
     );
+    assert!(game.view(1).clockwise);
     assert_eq!(game.hand(1), "4124");
     assert_eq!(game.turn(), 2);
 }
@@ -121,9 +129,10 @@ fn above_90_the_round_ends_and_the_next_is_dealt_by_the_left_neighbour() {
     let events = game.play(TO_THE_END[6]);
     assert_eq!(
         events[1..],
-        [crossing(1, 90, 3, 4), Event::RoundOver { round: 1, stuck: false, seats: 2, chips: [4, 10, 0, 0, 0, 0] },],
+        [crossing(1, 90, 3, 4), Event::Public(Fact::RoundOver { round: 1, stuck: false }),],
         "whoever ends the round does not draw"
     );
+    assert_eq!(game.view(1).chips, [4, 10, 0, 0, 0, 0].into());
     game.impossible("dice 1 1");
     game.deal(1, &["1234", "1234"], "");
     let view = game.view(1);

@@ -3,7 +3,7 @@
 use super::*;
 
 fn threw(number: usize, throw: &str) -> Event {
-    Event::ThrewForSchnuff { seat: seat(number), throw: throw.parse().unwrap() }
+    Event::Public(Fact::ThrewForSchnuff { seat: seat(number), throw: throw.parse().unwrap() })
 }
 
 fn cost(number: usize, sum: u8, paid: u8, left: u8) -> Event {
@@ -38,9 +38,9 @@ fn all_others_throw_and_all_but_the_lowest_pay() {
             threw(1, "1 2"),
             threw(2, "6 6"),
             cost(4, 30, 1, 9),
-            Event::Spared { seat: seat(1) },
+            Event::Public(Fact::Spared { seat: seat(1) }),
             cost(2, 30, 1, 9),
-            Event::Tolled { limit: limit(30), free: true },
+            Event::Public(Fact::Tolled { limit: limit(30), free: true }),
         ],
         "clockwise from the left of the player"
     );
@@ -63,9 +63,9 @@ fn those_who_share_the_lowest_throw_throw_again_among_themselves() {
     let mut game = on_30();
     let events = game.play_all(&["3 schnuff", "chance dice 1 1", "chance dice 6 6", "chance dice 1 1"]);
     let tied = seats(&[2, 4]);
-    assert_eq!(events[4..], [Event::SchnuffTied { seats: tied }]);
+    assert_eq!(events[4..], [Event::Public(Fact::SchnuffTied { seats: tied })]);
     let events = game.play_all(&["chance dice 5 5", "chance dice 6 4"]);
-    assert_eq!(events, [threw(4, "5 5"), threw(2, "6 4"), Event::SchnuffTied { seats: tied }]);
+    assert_eq!(events, [threw(4, "5 5"), threw(2, "6 4"), Event::Public(Fact::SchnuffTied { seats: tied })]);
     game.play_all(&["chance dice 6 6", "chance dice 6 5"]);
     assert_eq!(game.chips(), [9, 10, 10, 9], "only one is spared");
 }
@@ -76,7 +76,7 @@ fn the_next_player_above_the_limit_pays_nothing_and_uses_it_up() {
     game.play_all(&["3 schnuff", "chance dice 1 1", "chance dice 6 6", "chance dice 6 6"]);
     assert_eq!(game.view(1).tolls, [Toll::Free, Toll::Due, Toll::Due]);
     let events = game.play("4 1");
-    let free = Event::CrossedFree { seat: seat(4), limit: limit(30) };
+    let free = Event::Public(Fact::CrossedFree { seat: seat(4), limit: limit(30) });
     assert_eq!(events[1], free);
     assert_eq!(game.chips(), [9, 9, 10, 10]);
     assert_eq!(game.view(1).tolls[0], Toll::UsedUp);
@@ -108,7 +108,7 @@ fn the_free_crossing_waits_while_the_sum_is_below() {
     game.play_all(&["1 risk", "chance dice 1 1", "2 1", "3 1"]);
     assert_eq!((game.sum(), game.view(1).tolls[0]), (30, Toll::Free));
     let events = game.play("1 1");
-    assert!(matches!(events[1], Event::CrossedFree { .. }));
+    assert!(matches!(events[1], Event::Public(Fact::CrossedFree { .. })));
 }
 
 #[test]
@@ -117,7 +117,7 @@ fn a_second_schnuff_at_the_same_limit_gives_no_second_free_crossing() {
     let mut game = Game::dealt(USUAL, 3, &["1s11", "!111", "s111"], "");
     game.play_all(&["1 1", "2 panic", "3 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     let events = game.play_all(&["1 schnuff", "chance dice 1 1", "chance dice 6 6"]);
-    let free = |free| Event::Tolled { limit: limit(30), free };
+    let free = |free| Event::Public(Fact::Tolled { limit: limit(30), free });
     assert!(events.contains(&free(true)));
     game.play("2 1");
     assert_eq!(game.view(1).tolls[0], Toll::UsedUp);
@@ -129,7 +129,7 @@ fn a_second_schnuff_at_the_same_limit_gives_no_second_free_crossing() {
     let events = game.play_all(&["1 schnuff", "chance dice 1 1", "chance dice 6 6"]);
     assert!(events.contains(&free(false)), "{events:?}");
     let events = game.play("2 1");
-    assert!(matches!(events[1], Event::Paid { paid: 1, .. }));
+    assert!(matches!(events[1], Event::Public(Fact::Paid { paid: 1, .. })));
 }
 
 #[test]
@@ -144,11 +144,12 @@ fn at_60_schnuff_costs_two_and_at_90_three_and_ends_the_round() {
         events[3..],
         [
             cost(1, 90, 3, 7),
-            Event::Spared { seat: seat(2) },
-            Event::RoundOver { round: 1, stuck: false, seats: 3, chips: [7, 8, 9, 0, 0, 0] },
+            Event::Public(Fact::Spared { seat: seat(2) }),
+            Event::Public(Fact::RoundOver { round: 1, stuck: false }),
         ],
         "and whoever ends the round does not draw"
     );
+    assert_eq!(game.view(1).chips, [7, 8, 9, 0, 0, 0].into());
     assert_eq!(game.due(), None);
 }
 
@@ -159,7 +160,7 @@ fn with_two_players_left_the_opponent_throws_alone_and_pays_from_7_on() {
         game.play_all(&["1 1", "2 panic", "1 schnuff"]);
         let events = game.play(&format!("chance dice {throw}"));
         assert_eq!(game.chips(), [10, chips], "{throw}");
-        let spared = events.contains(&Event::Spared { seat: seat(2) });
+        let spared = events.contains(&Event::Public(Fact::Spared { seat: seat(2) }));
         assert_eq!(spared, chips == 10);
         assert_eq!((game.sum(), game.turn()), (30, 2));
     }

@@ -3,15 +3,15 @@
 use super::*;
 
 fn no_card(number: usize, chips: u8) -> Event {
-    Event::Out { seat: seat(number), exit: Exit::NoCard(chips) }
+    Event::Public(Fact::Out { seat: seat(number), exit: Exit::NoCard(chips) })
 }
 
 fn passed_over(number: usize) -> Event {
-    Event::PassedOver { seat: seat(number), gap: Gap::OnlySchnuff }
+    Event::Public(Fact::PassedOver { seat: seat(number), gap: Gap::OnlySchnuff })
 }
 
 fn round_over_stuck(events: &[Event]) -> bool {
-    matches!(events.last(), Some(Event::RoundOver { stuck: true, .. }))
+    matches!(events.last(), Some(Event::Public(Fact::RoundOver { stuck: true, .. })))
 }
 
 #[test]
@@ -67,7 +67,7 @@ fn in_the_next_round_all_have_four_cards_again() {
     game.play_all(&["1 1", "2 panic", "1 1", "2 panic", "1 1", "2 panic", "1 1"]);
     assert_eq!(game.due(), None);
     game.deal(1, &["1111", "2222"], "");
-    assert_eq!(game.view(1).cards[..2], [4, 4]);
+    assert_eq!(game.view(1).cards, [4, 4, 0, 0, 0, 0].into());
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn who_has_no_card_left_is_out_before_the_next_card_counts() {
     let mut game = empty_handed(STRICT);
     let events = game.play("2 2 draw");
     assert_eq!(events[0], no_card(1, 10));
-    assert!(matches!(events[1], Event::Played { .. }));
+    assert!(matches!(events[1], Event::Public(Fact::Played { .. })));
     assert_eq!(game.chips(), [0, 10, 10], "all chips are lost");
     assert_eq!(game.turn(), 3);
     assert_eq!(game.refused("1 draw"), Refusal::Out);
@@ -114,7 +114,7 @@ fn an_empty_hand_can_still_be_saved_by_drawing_in_time() {
     game.play("1 draw");
     assert_eq!(game.hand(1).len(), 1);
     let events = game.play("2 2 draw");
-    assert!(matches!(events[0], Event::Played { .. }));
+    assert!(matches!(events[0], Event::Public(Fact::Played { .. })));
 }
 
 #[test]
@@ -132,7 +132,7 @@ fn the_last_one_who_has_cards_wins_and_the_card_does_not_count() {
     let sum = game.sum();
     let events = game.play("2 2");
     assert_eq!(events[0], no_card(1, 10));
-    assert!(matches!(events[1], Event::Won { .. }));
+    assert!(matches!(events[1], Event::Public(Fact::Won { .. })));
     assert_eq!((game.sum(), game.winners()), (sum, Some(seats(&[2]))));
 }
 

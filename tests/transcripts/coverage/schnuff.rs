@@ -2,7 +2,7 @@
 
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::card::Card;
-use snuffel::games::schnuff::rules::event::{Cause, Exit, Gap, Percept};
+use snuffel::games::schnuff::rules::event::{Cause, Exit, Fact, Gap, Percept};
 use snuffel::games::schnuff::rules::view::Refusal;
 use snuffel::seat::Viewer;
 
@@ -75,19 +75,19 @@ const KINDS: [&str; 41] = [
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
     match *percept {
-        Percept::ThrewForDealer { .. } => "threw for dealer",
-        Percept::DealerTied { .. } => "dealer tied",
-        Percept::Dealer { .. } => "dealer",
+        Percept::Public(Fact::ThrewForDealer { .. }) => "threw for dealer",
+        Percept::Public(Fact::DealerTied { .. }) => "dealer tied",
+        Percept::Public(Fact::Dealer { .. }) => "dealer",
         Percept::Dealt { round: 1, .. } => "dealt",
         Percept::Dealt { .. } => "dealt again",
         // One game in some thousands; the tests of the rules have it.
-        Percept::DealtInVain { .. } => "dealt in vain",
-        Percept::PassedOver { gap, .. } => match gap {
+        Percept::Public(Fact::DealtInVain) => "dealt in vain",
+        Percept::Public(Fact::PassedOver { gap, .. }) => match gap {
             Gap::NoNumber => "no number",
             Gap::OnlySchnuff => "only schnuff",
         },
-        Percept::Opens { seat } => whose(seat, "opens own", "opens other"),
-        Percept::Played { seat, card, .. } => match card {
+        Percept::Public(Fact::Opens { seat }) => whose(seat, "opens own", "opens other"),
+        Percept::Public(Fact::Played { seat, card, .. }) => match card {
             Card::One | Card::Two | Card::Three | Card::Four => whose(seat, "number own", "number other"),
             Card::Pass => whose(seat, "pass own", "pass other"),
             Card::Back => whose(seat, "back own", "back other"),
@@ -95,33 +95,33 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             Card::Risk => whose(seat, "risk own", "risk other"),
             Card::Schnuff => whose(seat, "schnuff own", "schnuff other"),
         },
-        Percept::Risked { throw, .. } => match throw.is_high() {
+        Percept::Public(Fact::Risked { throw, .. }) => match throw.is_high() {
             true => "risk up",
             false => "risk down",
         },
-        Percept::ThrewForSchnuff { .. } => "threw for schnuff",
-        Percept::SchnuffTied { .. } => "schnuff tied",
-        Percept::Spared { .. } => "spared",
-        Percept::Paid { seat, cause, .. } => match cause {
+        Percept::Public(Fact::ThrewForSchnuff { .. }) => "threw for schnuff",
+        Percept::Public(Fact::SchnuffTied { .. }) => "schnuff tied",
+        Percept::Public(Fact::Spared { .. }) => "spared",
+        Percept::Public(Fact::Paid { seat, cause, .. }) => match cause {
             Cause::Crossing => whose(seat, "paid own", "paid other"),
             Cause::Schnuff => "paid for schnuff",
         },
-        Percept::CrossedFree { .. } => "crossed free",
-        Percept::Tolled { free: true, .. } => "free",
+        Percept::Public(Fact::CrossedFree { .. }) => "crossed free",
+        Percept::Public(Fact::Tolled { free: true, .. }) => "free",
         // A third of all Schnuffs in a round; the tests of the rules have it.
-        Percept::Tolled { free: false, .. } => "not free again",
+        Percept::Public(Fact::Tolled { free: false, .. }) => "not free again",
         Percept::Drew { .. } => "drew",
         Percept::Waived => "waived",
-        Percept::TurnedOver { .. } => "turned over",
-        Percept::Out { seat, exit } => match exit {
+        Percept::Public(Fact::TurnedOver) => "turned over",
+        Percept::Public(Fact::Out { seat, exit }) => match exit {
             Exit::NoChip => whose(seat, "out own", "out other"),
             Exit::NoCard(_) => "out without a card",
         },
-        Percept::RoundOver { stuck: false, .. } => "round over",
+        Percept::Public(Fact::RoundOver { stuck: false, .. }) => "round over",
         // Nobody plays like that; the tests of the rules have it.
-        Percept::RoundOver { stuck: true, .. } => "stuck",
-        Percept::Resigned { seat } => whose(seat, "resigned own", "resigned other"),
-        Percept::Won { winners, .. } => match winners.len() {
+        Percept::Public(Fact::RoundOver { stuck: true, .. }) => "stuck",
+        Percept::Public(Fact::Resigned { seat }) => whose(seat, "resigned own", "resigned other"),
+        Percept::Public(Fact::Won { winners, .. }) => match winners.len() {
             1 => "won alone",
             _ => "won together",
         },

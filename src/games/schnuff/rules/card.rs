@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
+use super::limit::Limit;
 use crate::notation::Unreadable;
 
 /// A card.
@@ -67,6 +68,23 @@ impl Card {
     /// Whether it is a number card.
     pub fn is_number(self) -> bool {
         self.value().is_some()
+    }
+
+    /// Whether it can be played at a sum: only numbers open a round, and Schnuff is for the limits.
+    pub fn is_allowed(self, sum: u8, opening: bool) -> bool {
+        match self {
+            Card::One | Card::Two | Card::Three | Card::Four => true,
+            Card::Pass | Card::Back | Card::Panic | Card::Risk => !opening,
+            Card::Schnuff => !opening && Limit::at(sum).is_some(),
+        }
+    }
+
+    /// The sum once it is played, before dice are thrown for it.
+    pub fn sum_after(self, sum: u8) -> u8 {
+        match self {
+            Card::Panic => Limit::next(sum).map_or(sum, Limit::sum),
+            _ => sum + self.value().unwrap_or(0),
+        }
     }
 
     /// The name in records, and of its words and messages.

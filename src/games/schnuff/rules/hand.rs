@@ -2,14 +2,16 @@
 
 use serde::{Deserialize, Serialize};
 
-use std::fmt;
+use std::{fmt, iter};
 
 use super::card::Card;
+use crate::notation::Unreadable;
 
 /// Cards in a hand, the oldest first.
 ///
 /// The order matters when a player goes out: see [`Stack::bury`](super::stack::Stack::bury).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(try_from = "u16")]
 pub struct Hand(
     /// Four bits a card, the oldest in the lowest ones: the kind's index and one more, 0 for no card.
     u16,
@@ -32,7 +34,7 @@ impl Hand {
 
     /// Gives the oldest card of a kind away; `false` when there is none.
     pub fn give(&mut self, card: Card) -> bool {
-        let Some(place) = self.iter().position(|held| held == card) else {
+        let Some(place) = (0..Hand::MOST).find(|place| self.holds(*place, card)) else {
             return false;
         };
         let below = (1 << (4 * place)) - 1;
@@ -43,7 +45,8 @@ impl Hand {
 
     /// How many cards there are, from 0 to [`MOST`](Hand::MOST).
     pub fn len(self) -> usize {
-        (16 - self.0.leading_zeros() as usize).div_ceil(4)
+        // As many places as the bits reach into.
+        (19 - self.0.leading_zeros() as usize) / 4
     }
 
     /// Whether there is no card.
@@ -54,26 +57,49 @@ impl Hand {
     /// The cards, the oldest first.
     pub fn iter(self) -> impl DoubleEndedIterator<Item = Card> {
         (0..self.len()).filter_map(move |place| {
-            let sign = usize::from(self.0 >> (4 * place) & 0xf);
-            Card::ALL.get(sign.wrapping_sub(1)).copied()
+            let kind = usize::from(self.sign(place)).wrapping_sub(1);
+            Card::ALL.get(kind).copied()
         })
+    }
+
+    /// What stands for the card at a place, from 0 for the oldest.
+    fn sign(self, place: usize) -> u16 {
+        self.0 >> (4 * place) & 0xf
+    }
+
+    fn holds(self, place: usize, card: Card) -> bool {
+        self.sign(place) == card as u16 + 1
     }
 
     /// How many cards of a kind there are.
     pub fn count(self, card: Card) -> usize {
-        self.iter().filter(|held| *held == card).count()
+        (0..Hand::MOST).filter(|place| self.holds(*place, card)).count()
     }
 
     /// The kinds of which there are cards, each once, in the order of [`Card::ALL`].
     pub fn kinds(self) -> impl Iterator<Item = Card> {
-        let held = self.iter().fold(0u16, |set, card| set | 1 << card as u16);
-        let all = Card::ALL.into_iter();
-        all.filter(move |card| held >> (*card as u16) & 1 == 1)
+        // The lowest sign stands for no card.
+        let mut held = (0..Hand::MOST).fold(0u16, |set, place| set | 1 << self.sign(place)) >> 1;
+        iter::from_fn(move || {
+            let kind = Card::ALL.get(held.trailing_zeros() as usize)?;
+            held &= held - 1;
+            Some(*kind)
+        })
     }
 
     /// Whether there is a number card.
     pub fn has_number(self) -> bool {
         self.iter().any(Card::is_number)
+    }
+}
+
+impl TryFrom<u16> for Hand {
+    type Error = Unreadable;
+
+    fn try_from(bits: u16) -> Result<Hand, Unreadable> {
+        let hand = Hand(bits);
+        // A place without a card, or with one that there is none of, counts among the places but not among the cards.
+        if hand.iter().count() == hand.len() { Ok(hand) } else { Err(Unreadable) }
     }
 }
 
@@ -115,5 +141,15 @@ mod tests {
         }
         assert_eq!((hand, hand.len()), (Hand::EMPTY, 0));
         assert!(hand.is_empty() && !hand.has_number());
+    }
+
+    #[test]
+    fn what_arrives_for_a_hand_is_read_or_refused() {
+        for bits in [0, 0x1, 0x9999, 0x0591] {
+            assert_eq!(Hand::try_from(bits).map(|hand| hand.0), Ok(bits));
+        }
+        for wrong in [0x10, 0x101, 0xa, 0xf111, 0xffff] {
+            assert_eq!(Hand::try_from(wrong), Err(Unreadable), "{wrong:x}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! What limits, Risk and Schnuff cost, and going out. Rule book `schnuff`, sections Chance cards, Out and end.
 
-use super::event::{Cause, Event, Exit};
+use super::event::{Cause, Event, Exit, Fact};
 use super::limit::{Limit, Toll};
 use super::throwing::{Throw, Throwing};
 use super::{Stage, State};
@@ -16,7 +16,7 @@ impl State {
             let toll = &mut self.tolls[limit as usize];
             if *toll == Toll::Free {
                 *toll = Toll::UsedUp;
-                events.push(Event::CrossedFree { seat, limit });
+                events.push(Fact::CrossedFree { seat, limit }.into());
             } else {
                 self.pay(seat, Cause::Crossing, limit, events);
             }
@@ -36,7 +36,7 @@ impl State {
             true => self.sum + throw.total(),
             false => self.sum.saturating_sub(throw.total()),
         };
-        events.push(Event::Risked { seat: self.mover, throw, sum });
+        events.push(Fact::Risked { seat: self.mover, throw, sum }.into());
         self.stage = Stage::Turn;
         if throw.is_high() {
             self.raise(sum, events);
@@ -58,7 +58,7 @@ impl State {
         let Some(seat) = clockwise.find(|seat| left.contains(*seat)) else {
             return;
         };
-        events.push(Event::ThrewForSchnuff { seat, throw });
+        events.push(Fact::ThrewForSchnuff { seat, throw }.into());
         throwing.count(seat, throw.total(), u8::lt);
         self.stage = Stage::Schnuff(throwing);
         let leaders = throwing.leaders();
@@ -69,7 +69,7 @@ impl State {
             let spared = if throw.is_high() { Seats::NONE } else { leaders };
             self.settle_schnuff(spared, events);
         } else if leaders.len() > 1 {
-            events.push(Event::SchnuffTied { seats: leaders });
+            events.push(Fact::SchnuffTied { seats: leaders }.into());
             self.stage = Stage::Schnuff(Throwing::of(leaders));
         } else {
             self.settle_schnuff(leaders, events);
@@ -86,7 +86,7 @@ impl State {
         let others = self.players_after(player, true);
         for seat in others.filter(|seat| *seat != player) {
             if spared.contains(seat) {
-                events.push(Event::Spared { seat });
+                events.push(Fact::Spared { seat }.into());
             } else {
                 self.pay(seat, Cause::Schnuff, limit, events);
             }
@@ -101,19 +101,18 @@ impl State {
                 *toll = Toll::Free;
             }
             let free = *toll == Toll::Free;
-            events.push(Event::Tolled { limit, free });
+            events.push(Fact::Tolled { limit, free }.into());
             self.finish_turn(events);
         }
     }
 
     /// Somebody pays the price of a limit, or all that is left, and is out without a chip.
     fn pay(&mut self, seat: Seat, cause: Cause, limit: Limit, events: &mut Vec<Event>) {
-        let chips = &mut self.chips[seat.index()];
-        let price = limit.price();
-        let paid = price.min(*chips);
+        let chips = &mut self.chips[seat];
+        let paid = limit.price().min(*chips);
         *chips -= paid;
         let left = *chips;
-        events.push(Event::Paid { seat, cause, limit, price, paid, left });
+        events.push(Fact::Paid { seat, cause, limit, paid, left }.into());
         if left == 0 {
             self.remove(seat, Exit::NoChip, events);
         }
@@ -121,8 +120,8 @@ impl State {
 
     /// Strict drawing: whoever has no card left when the drawing is closed is out, and loses all chips.
     pub(super) fn remove_without_card(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if self.hands[seat.index()].is_empty() {
-            let chips = std::mem::take(&mut self.chips[seat.index()]);
+        if self.hands[seat].is_empty() {
+            let chips = std::mem::take(&mut self.chips[seat]);
             self.remove(seat, Exit::NoCard(chips), events);
         }
     }
@@ -130,8 +129,8 @@ impl State {
     /// Somebody goes out: the hand goes under the discards.
     fn remove(&mut self, seat: Seat, exit: Exit, events: &mut Vec<Event>) {
         self.players = self.players.without(seat);
-        let hand = std::mem::take(&mut self.hands[seat.index()]);
+        let hand = std::mem::take(&mut self.hands[seat]);
         self.stack.bury(hand);
-        events.push(Event::Out { seat, exit });
+        events.push(Fact::Out { seat, exit }.into());
     }
 }

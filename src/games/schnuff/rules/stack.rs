@@ -41,16 +41,6 @@ impl Stack {
         self.pile
     }
 
-    /// How many cards both piles have.
-    pub fn len(&self) -> u8 {
-        self.len
-    }
-
-    /// Whether both piles are empty.
-    pub fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
     /// All cards in the order in which they will be drawn if nothing is discarded.
     pub fn cards(&self) -> impl Iterator<Item = Card> {
         (0..self.len).map(|place| self.ring[self.place(place)])
@@ -110,7 +100,7 @@ mod tests {
         let mut stack = Stack::new(&Deck::sorted());
         let drawn: Vec<Card> = std::iter::from_fn(|| stack.draw()).collect();
         assert_eq!(drawn, Deck::sorted().cards());
-        assert!(stack.is_empty() && stack.pile() == 0);
+        assert!(stack.cards().next().is_none() && stack.pile() == 0);
         let hand: Hand = [Card::Panic, Card::Back].into_iter().collect();
         stack.discard(Card::Four);
         stack.discard(Card::Two);
@@ -119,7 +109,7 @@ mod tests {
         assert!(stack.turn_over());
         let order = [Card::Panic, Card::Back, Card::Four, Card::Two];
         assert_eq!(stack.cards().collect::<Vec<_>>(), order);
-        assert_eq!((stack.pile(), stack.len()), (4, 4));
+        assert_eq!(stack.pile(), 4);
         assert_eq!(stack.draw(), Some(Card::Panic));
         assert!(!stack.turn_over(), "only an empty pile is turned over");
     }

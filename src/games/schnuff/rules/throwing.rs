@@ -12,7 +12,16 @@ use rand::RngExt;
 
 /// A throw of both dice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(u8, u8)")]
 pub struct Throw(u8, u8);
+
+impl TryFrom<(u8, u8)> for Throw {
+    type Error = Unreadable;
+
+    fn try_from((one, other): (u8, u8)) -> Result<Throw, Unreadable> {
+        Throw::new(one, other).ok_or(Unreadable)
+    }
+}
 
 impl Throw {
     /// With this total or a higher one a throw is high: Risk adds it, and whoever throws alone for Schnuff pays.
@@ -66,7 +75,7 @@ impl FromStr for Throw {
 }
 
 /// Players who throw one after the other, to find the one with the highest or the lowest total.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throwing {
     /// Who has not thrown yet.
     left: Seats,

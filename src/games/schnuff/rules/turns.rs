@@ -1,8 +1,7 @@
 //! A turn: a card, what it does, drawing, and who is next. Rule book `schnuff`, sections A round, Chance cards, Option.
 
 use super::card::Card;
-use super::event::{Event, Gap};
-use super::limit::Limit;
+use super::event::{Event, Fact, Gap};
 use super::throwing::Throwing;
 use super::{Stage, State};
 use crate::seat::Seat;
@@ -16,46 +15,25 @@ impl State {
                 return self.end(self.players, events);
             }
         }
-        if !self.hands[seat.index()].give(card) {
+        if !self.hands[seat].give(card) {
             return;
         }
         self.stack.discard(card);
         self.played[card.index()] += 1;
         self.opening = false;
         self.draws = draw || !self.config.strict;
+        self.clockwise ^= card == Card::Back;
+        let sum = card.sum_after(self.sum);
+        events.push(Fact::Played { seat: self.mover, card, sum }.into());
         match card {
-            Card::One | Card::Two | Card::Three | Card::Four => {
-                let sum = self.sum + card.value().unwrap_or_default();
-                self.say(card, sum, events);
-                self.raise(sum, events);
-            }
-            Card::Pass => {
-                self.say(card, self.sum, events);
+            Card::One | Card::Two | Card::Three | Card::Four => self.raise(sum, events),
+            Card::Pass | Card::Back | Card::Panic => {
+                self.sum = sum;
                 self.finish_turn(events);
             }
-            Card::Back => {
-                self.clockwise = !self.clockwise;
-                self.say(card, self.sum, events);
-                self.finish_turn(events);
-            }
-            Card::Panic => {
-                self.sum = Limit::next(self.sum).map_or(self.sum, Limit::sum);
-                self.say(card, self.sum, events);
-                self.finish_turn(events);
-            }
-            Card::Risk => {
-                self.say(card, self.sum, events);
-                self.stage = Stage::Risk;
-            }
-            Card::Schnuff => {
-                self.say(card, self.sum, events);
-                self.stage = Stage::Schnuff(Throwing::of(self.throwers()));
-            }
+            Card::Risk => self.stage = Stage::Risk,
+            Card::Schnuff => self.stage = Stage::Schnuff(Throwing::of(self.throwers())),
         }
-    }
-
-    fn say(&self, card: Card, sum: u8, events: &mut Vec<Event>) {
-        events.push(Event::Played { seat: self.mover, card, sum, clockwise: self.clockwise });
     }
 
     /// Whoever has played draws, or may draw, and the next one is on turn.
@@ -80,7 +58,7 @@ impl State {
                 self.mover = seat;
                 return;
             }
-            events.push(Event::PassedOver { seat, gap: Gap::OnlySchnuff });
+            events.push(Fact::PassedOver { seat, gap: Gap::OnlySchnuff }.into());
         }
         self.end_round(true, events);
     }
@@ -90,11 +68,11 @@ impl State {
         let Some(card) = self.stack.draw() else {
             return;
         };
-        self.hands[seat.index()].take(card);
+        self.hands[seat].take(card);
         events.push(Event::Drew { seat, card });
         if self.stack.turn_over() {
             self.played = Default::default();
-            events.push(Event::TurnedOver { pile: self.stack.pile() });
+            events.push(Fact::TurnedOver.into());
         }
     }
 
@@ -123,7 +101,7 @@ impl State {
             return;
         }
         if self.players.contains(seat) {
-            events.push(Event::PassedOver { seat, gap: Gap::OnlySchnuff });
+            events.push(Fact::PassedOver { seat, gap: Gap::OnlySchnuff }.into());
         }
         self.end_round(true, events);
     }

@@ -1,17 +1,23 @@
 //! What one viewer may know of a game, and why an action cannot be done.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::Schnuff;
 use super::action::Action;
-use super::card::Card;
+use super::card::{Card, Deck};
 use super::config::Config;
 use super::hand::Hand;
 use super::limit::{Limit, Toll};
-use crate::rules::Outcome;
-use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
+use crate::notation::Unreadable;
+use crate::rules::{Outcome, Rules};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// All that one viewer may know: the own hand, and what lies open or is said.
+///
+/// Serde's code for its fields stands beside it (`remote`), so that what arrives is taken only where it is sound.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct View {
     /// What is agreed.
     pub config: Config,
@@ -36,9 +42,9 @@ pub struct View {
     /// What each limit costs now, from below.
     pub tolls: [Toll; 3],
     /// How many chips each seat has; 0 for who is out.
-    pub chips: [u8; MOST_SEATS],
+    pub chips: PerSeat<u8>,
     /// How many cards each seat holds.
-    pub cards: [u8; MOST_SEATS],
+    pub cards: PerSeat<u8>,
     /// The viewer's own cards; none for who only listens.
     pub hand: Hand,
     /// How many cards the draw pile has.
@@ -52,14 +58,17 @@ pub struct View {
 impl View {
     /// Who is still in the game: whoever has chips.
     pub fn players(&self) -> Seats {
-        let seats = Seats::first(usize::from(self.seats));
-        seats.iter().filter(|seat| self.chips[seat.index()] > 0).collect()
+        self.chips.each().filter(|(_, chips)| **chips > 0).map(|(seat, _)| seat).collect()
     }
 
     /// The viewer's seat, if it is at the table.
     pub fn seat(&self) -> Option<Seat> {
-        let seat = self.viewer.seat();
-        seat.filter(|seat| seat.index() < usize::from(self.seats))
+        self.viewer.seat().filter(|seat| self.table().contains(*seat))
+    }
+
+    /// All seats at the table.
+    pub fn table(&self) -> Seats {
+        Seats::first(self.seats.into())
     }
 
     /// Whether the viewer is to play a card.
@@ -67,39 +76,92 @@ impl View {
         self.turn.is_some_and(|seat| self.viewer.is(seat))
     }
 
+    /// Whether a card could be played now by whoever holds it.
+    pub fn allows(&self, card: Card) -> bool {
+        card.is_allowed(self.sum, self.opening)
+    }
+
+    /// The kinds of cards in the viewer's hand that could be played now.
+    pub fn playable(&self) -> impl Iterator<Item = Card> {
+        self.hand.kinds().filter(|card| self.allows(*card))
+    }
+
     /// What the viewer can do now besides giving up; a card that can be drawn right after it, first with the drawing.
-    pub fn moves(&self) -> Vec<Action> {
-        let mut moves = Vec::new();
+    pub(super) fn legal_actions(&self) -> Vec<Action> {
         if self.over.is_some() {
-            return moves;
+            return Vec::new();
         }
+        let mut actions = Vec::with_capacity(2 * Hand::MOST + 2);
         if self.is_mine() {
-            let plays = self.hand.kinds().filter(|card| self.allows(*card));
-            for card in plays {
+            for card in self.playable() {
                 if self.config.strict {
-                    moves.push(Action::Play { card, draw: true });
+                    actions.push(Action::Play { card, draw: true });
                 }
-                moves.push(Action::play(card));
+                actions.push(Action::play(card));
             }
         }
         if self.may_draw {
-            moves.extend([Action::Draw, Action::Next]);
+            actions.extend([Action::Draw, Action::Next]);
         }
-        moves
+        actions
     }
 
-    /// Whether a card could be played now by whoever holds it.
-    pub fn allows(&self, card: Card) -> bool {
-        allows(self.sum, self.opening, card)
+    /// Whether the viewer can do `action` now.
+    pub(super) fn check(&self, action: &Action) -> Result<(), Refusal> {
+        let me = self.seat().ok_or(Refusal::Spectator)?;
+        if self.over.is_some() {
+            return Err(Refusal::GameOver);
+        }
+        if self.chips[me] == 0 {
+            return Err(Refusal::Out);
+        }
+        match *action {
+            Action::Resign => Ok(()),
+            Action::Draw | Action::Next if !self.config.strict => Err(Refusal::DrawsItself),
+            Action::Draw | Action::Next if !self.may_draw => Err(Refusal::NothingToDraw),
+            Action::Draw | Action::Next => Ok(()),
+            Action::Play { draw: true, .. } if !self.config.strict => Err(Refusal::DrawsItself),
+            Action::Play { .. } if !self.is_mine() => Err(Refusal::NotYourTurn),
+            Action::Play { card, .. } if self.hand.count(card) == 0 => Err(Refusal::NotInHand(card)),
+            Action::Play { card, .. } if self.allows(card) => Ok(()),
+            Action::Play { card, .. } if self.opening => Err(Refusal::OpenWithNumber(card)),
+            Action::Play { .. } => Err(Refusal::NoLimit(self.sum)),
+        }
+    }
+
+    /// Whether it can be of a game: its seats are those of a table, and its sum, chips and cards no more than there are.
+    fn is_sound(&self) -> bool {
+        let (table, players) = (self.table(), self.players());
+        let winners = self.over.iter().flat_map(|outcome| outcome.winners.iter());
+        let named = players.iter().chain(winners).chain(self.dealer);
+        let held =
+            |(seat, cards): (Seat, &u8)| *cards == 0 || players.contains(seat) && usize::from(*cards) <= Hand::MOST;
+        let own = self.viewer.seat().map_or(0, |seat| self.cards[seat]);
+        // Above 90, by the highest throw for Risk at most, the round is over.
+        let most_sum = Limit::Ninety.sum() + if self.turn.is_some() { 0 } else { 12 };
+        let seen = |card: Card| usize::from(self.played[card.index()]) + self.hand.count(card);
+        Schnuff::SEATS.contains(&self.seats.into())
+            && named.fold(table, Seats::with) == table
+            && self.turn.is_none_or(|seat| players.contains(seat))
+            && self.sum <= most_sum
+            && self.chips.iter().all(|chips| *chips <= Config::CHIPS)
+            && self.cards.each().all(held)
+            && self.hand.len() == usize::from(own)
+            && Card::ALL.into_iter().all(|card| seen(card) <= usize::from(card.copies()))
+            && usize::from(self.pile) <= Deck::SIZE
     }
 }
 
-/// Whether a card can be played at a sum: only numbers open a round, and Schnuff is for the limits.
-pub fn allows(sum: u8, opening: bool, card: Card) -> bool {
-    match card {
-        Card::One | Card::Two | Card::Three | Card::Four => true,
-        Card::Pass | Card::Back | Card::Panic | Card::Risk => !opening,
-        Card::Schnuff => !opening && Limit::at(sum).is_some(),
+impl Serialize for View {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        View::serialize(self, serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for View {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
+        let view = View::deserialize(deserializer)?;
+        if view.is_sound() { Ok(view) } else { Err(D::Error::custom(Unreadable)) }
     }
 }
 

@@ -1,26 +1,41 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::phrase::{all_chips, card, cards, chips_of, dice, names, throw, throw_of, way, whose};
+use super::agreement::options;
+use super::phrase::{card, cards, chips, chips_of, dice, names, throw, throw_of, way};
+use crate::game::Announce;
+use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::card::Card;
 use crate::games::schnuff::rules::config::Config;
-use crate::games::schnuff::rules::event::{Cause, Exit, Gap, Percept};
+use crate::games::schnuff::rules::event::{Cause, Exit, Fact, Gap, Percept};
+use crate::games::schnuff::rules::hand::Hand;
 use crate::games::schnuff::rules::throwing::Throw;
 use crate::games::schnuff::rules::view::View;
-use crate::seat::{MOST_SEATS, Seat, Seats, Viewer};
-use crate::text::message::{Arg, Message};
+use crate::rules;
+use crate::seat::{Seat, Seats, Viewer};
+use crate::text::message::Message;
 
-/// What is told when a game begins.
-pub fn introduce(view: &View) -> Vec<Message> {
-    let mut told = vec![Message::new("intro").count("players", view.seats).count("chips", Config::CHIPS)];
-    told.extend(options(&view.config));
-    told
-}
+type News<'a> = rules::News<'a, Schnuff>;
 
-/// The options that are agreed on, a line each.
-pub fn options(config: &Config) -> Vec<Message> {
-    let strict = config.strict.then(|| Message::new("option-strict"));
-    let short = config.short.then(|| Message::new("option-short"));
-    strict.into_iter().chain(short).collect()
+impl Announce for Schnuff {
+    fn introduce(view: &View) -> Vec<Message> {
+        let intro = Message::new("intro").count("players", view.seats).count("chips", Config::CHIPS);
+        [intro].into_iter().chain(options(&view.config)).collect()
+    }
+
+    /// Throws that follow each other are told in one line, and so is what Schnuff costs everybody, and a card of somebody
+    /// else with what it costs.
+    fn tell(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
+        let mut told = Vec::new();
+        for together in news.chunk_by(|one, next| Kin::of(one.percept) == Kin::of(next.percept)) {
+            match Kin::of(together[0].percept) {
+                Kin::Throw => told.extend(tell_throws(together, viewer)),
+                Kin::Settlement => told.extend(tell_settlement(together, viewer)),
+                Kin::None => told.extend(tell_turns(together, viewer)),
+            }
+        }
+        open_with_hand(&mut told);
+        told
+    }
 }
 
 /// What makes old news of what was told before: on a braille display only the latest of each is told.
@@ -37,37 +52,6 @@ mod topic {
     pub const SETTLED: &str = "settled";
     /// That the viewer is out.
     pub const OUT: &str = "out";
-}
-
-/// What is told of percepts, one after the other. Throws that follow each other are told in one line, and so is what
-/// Schnuff costs everybody, and a card of somebody else with what it costs.
-pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-    let mut told = Vec::new();
-    let mut rest = percepts;
-    while let Some((first, later)) = rest.split_first() {
-        let kin_of_first = kin(first);
-        let related = rest.iter().take_while(|percept| kin(percept) == kin_of_first);
-        let (together, others) = rest.split_at(related.count());
-        rest = match kin_of_first {
-            Kin::Throw => {
-                told.extend(tell_throws(together, viewer));
-                others
-            }
-            Kin::Settlement => {
-                told.extend(tell_settlement(together, viewer));
-                others
-            }
-            Kin::None => {
-                let pair = tell_turn_and_draw(rest, viewer);
-                let pair = pair.or_else(|| tell_crossing(rest, viewer));
-                let after = if pair.is_some() { &rest[2..] } else { later };
-                told.extend(pair.map_or_else(|| tell_one(first, viewer), |line| vec![line]));
-                after
-            }
-        };
-    }
-    open_with_hand(&mut told);
-    told
 }
 
 /// Where the viewer opens a round, a prompt tells the cards dealt with that.
@@ -91,82 +75,65 @@ enum Kin {
     Throw,
     /// What else Schnuff costs.
     Settlement,
-    /// Nothing, or, in the usual turn, the card drawn.
+    /// Nothing, or what comes of a card in the usual turn.
     None,
 }
 
-fn kin(percept: &Percept) -> Kin {
-    match percept {
-        Percept::ThrewForDealer { .. } | Percept::ThrewForSchnuff { .. } => Kin::Throw,
-        Percept::Spared { .. } | Percept::Paid { cause: Cause::Schnuff, .. } | Percept::Out { .. } => Kin::Settlement,
-        Percept::DealerTied { .. }
-        | Percept::Dealer { .. }
-        | Percept::Dealt { .. }
-        | Percept::DealtInVain { .. }
-        | Percept::PassedOver { .. }
-        | Percept::Opens { .. }
-        | Percept::Played { .. }
-        | Percept::Risked { .. }
-        | Percept::SchnuffTied { .. }
-        | Percept::Paid { cause: Cause::Crossing, .. }
-        | Percept::CrossedFree { .. }
-        | Percept::Tolled { .. }
-        | Percept::Drew { .. }
-        | Percept::Waived
-        | Percept::TurnedOver { .. }
-        | Percept::RoundOver { .. }
-        | Percept::Resigned { .. }
-        | Percept::Won { .. } => Kin::None,
+impl Kin {
+    fn of(percept: &Percept) -> Kin {
+        match percept {
+            Percept::Public(Fact::ThrewForDealer { .. } | Fact::ThrewForSchnuff { .. }) => Kin::Throw,
+            Percept::Public(Fact::Spared { .. } | Fact::Paid { cause: Cause::Schnuff, .. } | Fact::Out { .. }) => {
+                Kin::Settlement
+            }
+            // Whatever else there is, it is told by itself.
+            _ => Kin::None,
+        }
     }
 }
 
 /// A throw among several, and whether it is for being the dealer.
 fn thrown(percept: &Percept) -> Option<(Seat, Throw, bool)> {
-    if let Percept::ThrewForDealer { seat, throw } = percept {
-        return Some((*seat, *throw, true));
+    match percept {
+        Percept::Public(Fact::ThrewForDealer { seat, throw }) => Some((*seat, *throw, true)),
+        Percept::Public(Fact::ThrewForSchnuff { seat, throw }) => Some((*seat, *throw, false)),
+        // No throw; all that is told here is one.
+        _ => None,
     }
-    if let Percept::ThrewForSchnuff { seat, throw } = percept {
-        return Some((*seat, *throw, false));
-    }
-    None
 }
 
 /// Throws in one line; whoever throws alone for Schnuff does so against a limit of its own.
-fn tell_throws(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
-    let throws: Vec<(Seat, Throw, bool)> = percepts.iter().filter_map(thrown).collect();
-    let (seat, first, for_dealer) = *throws.first()?;
-    if throws.len() == 1 && !for_dealer {
-        let message = whose(viewer, seat, "threw-you", "threw-other");
-        let message = message.with("throw", throw(first));
-        return Some(message.until(topic::SETTLED));
-    }
-    let id = if for_dealer { "threw-for-dealer" } else { "threw-for-schnuff" };
-    let each = throws.into_iter().map(|(seat, throw, _)| throw_of(seat, throw));
-    let message = Message::new(id).with("throws", Arg::List(each.collect()));
+fn tell_throws(news: &[News<'_>], viewer: Viewer) -> Option<Message> {
+    let throws: Vec<(Seat, Throw, bool)> = news.iter().filter_map(|item| thrown(item.percept)).collect();
+    let message = match *throws.as_slice() {
+        [] => return None,
+        [(seat, alone, false)] => Message::of(viewer, seat, "threw-you", "threw-other").said("throw", throw(alone)),
+        [(_, _, for_dealer), ..] => {
+            let id = if for_dealer { "threw-for-dealer" } else { "threw-for-schnuff" };
+            Message::new(id).all_said("throws", throws.into_iter().map(|(seat, throw, _)| throw_of(seat, throw)))
+        }
+    };
     Some(message.until(topic::SETTLED))
 }
 
 /// What Schnuff costs: who is spared, what the others pay in one line, and who is out.
-fn tell_settlement(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
+fn tell_settlement(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
     let mut told = Vec::new();
     let mut outs = Vec::new();
     let mut payers = Vec::new();
-    for percept in percepts {
-        if let Percept::Paid { seat, price, left, .. } = percept {
-            payers.push((percept, *price, chips_of(*seat, *left)));
-        } else if let Percept::Out { .. } = percept {
-            outs.extend(tell_one(percept, viewer));
-        } else {
-            told.extend(tell_one(percept, viewer));
+    for item in news {
+        match *item.percept {
+            Percept::Public(Fact::Paid { seat, limit, left, .. }) => payers.push((item, limit, chips_of(seat, left))),
+            Percept::Public(Fact::Out { .. }) => outs.extend(tell_one(item, viewer)),
+            _ => told.extend(tell_one(item, viewer)),
         }
     }
     match payers.as_slice() {
         [] => {}
         [(alone, ..)] => told.extend(tell_one(alone, viewer)),
-        [(_, price, _), ..] => {
-            let message = Message::new("paid-several").count("price", *price);
-            let left = payers.into_iter().map(|(_, _, left)| left).collect();
-            let message = message.with("standing", Arg::List(left));
+        [(_, limit, _), ..] => {
+            let message = Message::new("paid-several").count("price", limit.price());
+            let message = message.all_said("standing", payers.into_iter().map(|(_, _, left)| left));
             told.push(message.telling(topic::SETTLED));
         }
     }
@@ -174,116 +141,122 @@ fn tell_settlement(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
     told
 }
 
-/// The usual turn of the viewer in one line: the new sum, and the card drawn.
-fn tell_turn_and_draw(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
-    let [Percept::Played { seat, card: played, sum, .. }, Percept::Drew { card: drawn }, ..] = percepts else {
+/// Turns, each by itself, or in one line with what comes of its card.
+fn tell_turns(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
+    let mut told = Vec::new();
+    let mut rest = news;
+    while let Some((first, later)) = rest.split_first() {
+        match later.first().and_then(|next| tell_card_with(first.percept, next.percept, viewer)) {
+            Some(line) => {
+                told.push(line);
+                rest = &later[1..];
+            }
+            None => {
+                told.extend(tell_one(first, viewer));
+                rest = later;
+            }
+        }
+    }
+    told
+}
+
+/// A card and what comes of it in one line: in the usual turn of the viewer the card drawn, in that of somebody else who
+/// goes above a limit what that costs.
+fn tell_card_with(first: &Percept, next: &Percept, viewer: Viewer) -> Option<Message> {
+    let Percept::Public(Fact::Played { seat, card: played, sum }) = *first else {
         return None;
     };
+    match *next {
+        Percept::Drew { card: drawn } if viewer.is(seat) => turn_with_draw(played, sum, drawn),
+        Percept::Public(cost) if !viewer.is(seat) && played.is_number() => crossing(seat, played, sum, cost),
+        // Nothing that goes with the card: it is told by itself.
+        _ => None,
+    }
+}
+
+/// The usual turn of the viewer: the new sum, and the card drawn.
+fn turn_with_draw(played: Card, sum: u8, drawn: Card) -> Option<Message> {
     match played {
         Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => {}
         Card::Back | Card::Risk | Card::Schnuff => return None,
     }
-    let message = Message::new("turn-you-drew").count("sum", *sum);
+    let message = Message::new("turn-you-drew").count("sum", sum).with("card", card(drawn));
     let message = message.telling(topic::SUM).until(topic::HAND);
-    let message = message.shortened(topic::SUM, "drew-you");
-    viewer.is(*seat).then(|| message.with("card", card(*drawn)))
+    Some(message.shortened(topic::SUM, "drew-you"))
 }
 
-/// A card by which somebody else goes above a limit, and what that costs, in one line.
-fn tell_crossing(percepts: &[Percept], viewer: Viewer) -> Option<Message> {
-    let [Percept::Played { seat, card: played, sum, .. }, cost, ..] = percepts else {
-        return None;
-    };
-    let message = match *cost {
-        Percept::Paid { seat: payer, cause: Cause::Crossing, paid, left, .. } if payer == *seat => {
+/// A number by which somebody else goes above a limit, and what that costs.
+fn crossing(seat: Seat, played: Card, sum: u8, cost: Fact) -> Option<Message> {
+    let message = match cost {
+        Fact::Paid { seat: payer, cause: Cause::Crossing, paid, left, .. } if payer == seat => {
             Message::new("crossed-other").count("paid", paid).count("left", left)
         }
-        Percept::CrossedFree { seat: payer, limit } if payer == *seat => {
+        Fact::CrossedFree { seat: payer, limit } if payer == seat => {
             Message::new("crossed-other-free").count("limit", limit.sum())
         }
+        // Nothing that goes with the card: it is told by itself.
         _ => return None,
     };
-    let message = message.seat("name", *seat).with("card", card(*played)).count("sum", *sum).telling(topic::SUM);
-    (played.value().is_some() && !viewer.is(*seat)).then_some(message)
+    Some(message.seat("name", seat).with("card", card(played)).count("sum", sum).telling(topic::SUM))
 }
 
 /// What is told of a percept by itself.
-fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
-    let message = match *percept {
-        // These are told with others of their kind.
-        Percept::ThrewForDealer { .. } | Percept::ThrewForSchnuff { .. } => {
-            return tell_throws(&[*percept], viewer).into_iter().collect();
-        }
+fn tell_one(news: &News<'_>, viewer: Viewer) -> Vec<Message> {
+    match *news.percept {
+        Percept::Public(fact) => tell_fact(fact, news, viewer),
+        Percept::Dealt { round, dealer, hand } => dealt(viewer, round, dealer, hand),
+        Percept::Drew { card: drawn } => vec![Message::new("drew-you").with("card", card(drawn)).until(topic::HAND)],
         // Whoever has typed it knows, and nobody else does.
-        Percept::Waived => return Vec::new(),
-        Percept::DealerTied { seats } => tied("tied-for-dealer", seats),
-        Percept::SchnuffTied { seats } => tied("tied-for-schnuff", seats),
-        Percept::Dealer { seat } => whose(viewer, seat, "dealer-you", "dealer-other"),
-        Percept::Dealt { round, dealer, hand } => {
-            let message = match round {
-                1 => Message::new("round-first"),
-                _ => whose(viewer, dealer, "round-you", "round-other"),
-            };
-            let message = message.count("round", round).mattering();
-            let message = anew(message).until(topic::ROUND);
-            let own = Message::new("dealt-you").with("cards", cards(hand));
-            let own = own.telling(topic::HAND).until(topic::HAND);
-            let own = (!hand.is_empty()).then_some(own);
-            return [message].into_iter().chain(own).collect();
+        Percept::Waived => Vec::new(),
+    }
+}
+
+fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
+    let view = news.view;
+    let message = match fact {
+        // These are told with others of their kind.
+        Fact::ThrewForDealer { .. } | Fact::ThrewForSchnuff { .. } => {
+            return tell_throws(&[*news], viewer).into_iter().collect();
         }
-        Percept::DealtInVain { .. } => Message::new("dealt-in-vain"),
-        Percept::PassedOver { seat, gap } => passed_over(viewer, seat, gap),
-        Percept::Opens { seat } if viewer.is(seat) => Message::new("opens-you").count("held", 0u8).mattering(),
-        Percept::Opens { seat } => {
-            let message = Message::new("opens-other").seat("name", seat);
-            message.until(topic::SUM)
-        }
-        Percept::Played { seat, card, sum, clockwise } => {
-            return played(viewer, seat, card, sum, clockwise).into_iter().collect();
-        }
-        Percept::Risked { seat, throw, sum } => {
+        Fact::DealerTied { seats } => tied("tied-for-dealer", seats),
+        Fact::SchnuffTied { seats } => tied("tied-for-schnuff", seats),
+        Fact::Dealer { seat } => Message::of(viewer, seat, "dealer-you", "dealer-other"),
+        Fact::DealtInVain => Message::new("dealt-in-vain"),
+        Fact::PassedOver { seat, gap } => passed_over(viewer, seat, gap),
+        Fact::Opens { seat } if viewer.is(seat) => Message::new("opens-you").count("held", 0u8).mattering(),
+        Fact::Opens { seat } => Message::new("opens-other").seat("name", seat).until(topic::SUM),
+        Fact::Played { seat, card, sum } => return played(viewer, seat, card, sum, view).into_iter().collect(),
+        Fact::Risked { seat, throw, sum } => {
             let (you, other) = match throw.is_high() {
                 true => ("risk-up-you", "risk-up-other"),
                 false => ("risk-down-you", "risk-down-other"),
             };
-            let message = whose(viewer, seat, you, other).count("sum", sum);
+            let message = Message::of(viewer, seat, you, other).count("sum", sum);
             dice(message, throw).telling(topic::SUM)
         }
-        Percept::Spared { seat } => whose(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED),
-        Percept::Paid { seat, paid, left, .. } => {
-            let message = whose(viewer, seat, "paid-you", "paid-other")
-                .count("paid", paid)
-                .count("left", left)
-                .telling(topic::SETTLED);
+        Fact::Spared { seat } => Message::of(viewer, seat, "spared-you", "spared-other").telling(topic::SETTLED),
+        Fact::Paid { seat, paid, left, .. } => {
+            let message = Message::of(viewer, seat, "paid-you", "paid-other").count("paid", paid).count("left", left);
+            let message = message.telling(topic::SETTLED);
             // Who is out has nothing left.
-            match viewer.is(seat) {
-                true => message.mattering().until(topic::OUT),
-                false => message,
-            }
+            if viewer.is(seat) { message.mattering().until(topic::OUT) } else { message }
         }
-        Percept::CrossedFree { seat, limit } => {
-            whose(viewer, seat, "free-you", "free-other").count("limit", limit.sum())
+        Fact::CrossedFree { seat, limit } => {
+            Message::of(viewer, seat, "free-you", "free-other").count("limit", limit.sum())
         }
-        Percept::Tolled { limit, free } => {
+        Fact::Tolled { limit, free } => {
             let id = if free { "toll-free" } else { "toll-due" };
-            let message = Message::new(id).count("limit", limit.sum());
             let topic = topic::TOLLS[limit as usize];
-            message.telling(topic).until(topic)
+            Message::new(id).count("limit", limit.sum()).telling(topic).until(topic)
         }
-        Percept::Drew { card: drawn } => {
-            let message = Message::new("drew-you").with("card", card(drawn));
-            message.until(topic::HAND)
-        }
-        Percept::TurnedOver { pile } => Message::new("turned-over").count("pile", pile),
-        Percept::Out { seat, exit } => out(viewer, seat, exit),
-        Percept::RoundOver { round, stuck, seats, chips } => {
+        Fact::TurnedOver => Message::new("turned-over").count("pile", view.pile),
+        Fact::Out { seat, exit } => out(viewer, seat, exit),
+        Fact::RoundOver { round, stuck } => {
             let id = if stuck { "round-stuck" } else { "round-over" };
-            let message = Message::new(id).count("round", round);
-            let message = message.with("standing", all_chips(seats, &chips));
-            message.until(topic::ROUND)
+            Message::new(id).count("round", round).all_said("standing", chips(view)).until(topic::ROUND)
         }
-        Percept::Resigned { seat } => whose(viewer, seat, "resigned-you", "resigned-other"),
-        Percept::Won { winners, seats, chips } => return won(viewer, winners, seats, &chips),
+        Fact::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
+        Fact::Won { winners } => return won(viewer, winners, view),
     };
     vec![message]
 }
@@ -292,24 +265,35 @@ fn tied(id: &'static str, seats: Seats) -> Message {
     Message::new(id).with("names", names(seats.iter()))
 }
 
+/// That a round begins, and the own cards.
+fn dealt(viewer: Viewer, round: u16, dealer: Seat, hand: Hand) -> Vec<Message> {
+    let message = match round {
+        1 => Message::new("round-first"),
+        _ => Message::of(viewer, dealer, "round-you", "round-other"),
+    };
+    let message = anew(message.count("round", round).mattering()).until(topic::ROUND);
+    let own = Message::new("dealt-you").with("cards", cards(hand)).telling(topic::HAND).until(topic::HAND);
+    [message].into_iter().chain((!hand.is_empty()).then_some(own)).collect()
+}
+
 fn passed_over(viewer: Viewer, seat: Seat, gap: Gap) -> Message {
     let (you, other) = match gap {
         Gap::NoNumber => ("no-number-you", "no-number-other"),
         Gap::OnlySchnuff => ("only-schnuff-you", "only-schnuff-other"),
     };
-    whose(viewer, seat, you, other)
+    Message::of(viewer, seat, you, other)
 }
 
 /// A card that somebody has played; Risk is told once it is thrown for.
-fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, clockwise: bool) -> Option<Message> {
+fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, view: &View) -> Option<Message> {
     let (you, other) = match played {
         Card::Risk => return None,
         Card::Schnuff => ("schnuff-you", "schnuff-other"),
         Card::Back => ("back-you", "back-other"),
         Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => ("turn-you", "turn-other"),
     };
-    let message = whose(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
-    let message = message.with("way", way(clockwise)).telling(topic::SUM);
+    let message = Message::of(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
+    let message = message.with("way", way(view.clockwise)).telling(topic::SUM);
     Some(match (viewer.is(seat), played) {
         // Nobody pays yet, and the throws say that all is well.
         (true, Card::Schnuff) => message.until(topic::SETTLED),
@@ -320,13 +304,10 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, clockwise: bool) ->
 
 fn out(viewer: Viewer, seat: Seat, exit: Exit) -> Message {
     let message = match exit {
-        Exit::NoChip => whose(viewer, seat, "out-you", "out-other"),
-        Exit::NoCard(chips) => whose(viewer, seat, "no-card-you", "no-card-other").count("chips", chips),
+        Exit::NoChip => Message::of(viewer, seat, "out-you", "out-other"),
+        Exit::NoCard(chips) => Message::of(viewer, seat, "no-card-you", "no-card-other").count("chips", chips),
     };
-    match viewer.is(seat) {
-        true => message.mattering().telling(topic::OUT),
-        false => message,
-    }
+    if viewer.is(seat) { message.mattering().telling(topic::OUT) } else { message }
 }
 
 /// A message that makes old news of how the round stood.
@@ -337,17 +318,15 @@ fn anew(message: Message) -> Message {
 }
 
 /// How the game ended; before it all chips, unless only the winner has some.
-fn won(viewer: Viewer, winners: Seats, seats: u8, chips: &[u8; MOST_SEATS]) -> Vec<Message> {
-    let rich = chips.iter().filter(|chips| **chips > 0).count();
-    let standing = Message::new("end-chips").with("standing", all_chips(seats, chips));
-    let standing = (rich > 1).then_some(standing);
+fn won(viewer: Viewer, winners: Seats, view: &View) -> Vec<Message> {
+    let standing = Message::new("end-chips").all_said("standing", chips(view));
+    let standing = (view.players().len() > 1).then_some(standing);
     let first = winners.iter().next();
     let result = match first {
-        Some(seat) if winners.len() == 1 => whose(viewer, seat, "won-you", "won-other"),
+        Some(seat) if winners.len() == 1 => Message::of(viewer, seat, "won-you", "won-other"),
         Some(_) | None => Message::new("won-several").with("names", names(winners.iter())),
     };
-    let won = first.map_or(0, |seat| chips[seat.index()]);
-    let result = anew(result.count("chips", won)).telling(topic::HAND);
-    let result = result.decisive();
+    let won = first.map_or(0, |seat| view.chips[seat]);
+    let result = anew(result.count("chips", won)).telling(topic::HAND).decisive();
     standing.into_iter().chain([result]).collect()
 }

@@ -1,7 +1,7 @@
 //! What typed commands mean in this game.
 
 use super::narrate;
-use crate::game::Reply;
+use crate::game::{Answer, Excuse, Reply};
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
@@ -9,10 +9,6 @@ use crate::games::schnuff::rules::view::{Refusal, View};
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
-
-/// The commands of this game.
-pub const VERBS: &[&str] =
-    &["pass", "back", "panic", "risk", "schnuff", "draw", "next", "hand", "sum", "chips", "direction", "pile", "look"];
 
 /// The chance cards, by the commands that play them.
 const CHANCES: [(&str, Card); 5] = [
@@ -23,52 +19,74 @@ const CHANCES: [(&str, Card); 5] = [
     ("schnuff", Card::Schnuff),
 ];
 
-/// A line that begins with a digit: a number card, and perhaps the word for drawing.
-pub fn bare(line: &str) -> Option<Command> {
-    let digits = line.find(|sign: char| !sign.is_ascii_digit());
-    let (number, rest) = line.split_at(digits.unwrap_or(line.len()));
-    let command = Command::new("number", &format!("{number} {}", rest.trim()));
-    (!number.is_empty()).then_some(command)
+impl Answer for Schnuff {
+    const VERBS: &'static [&'static str] = &[
+        "pass",
+        "back",
+        "panic",
+        "risk",
+        "schnuff",
+        "draw",
+        "next",
+        "hand",
+        "sum",
+        "chips",
+        "direction",
+        "pile",
+        "look",
+    ];
+    const ARGUMENTS: &'static [&'static str] = &["draw"];
+
+    /// A line that begins with a digit: a number card, and perhaps the word for drawing.
+    fn bare(line: &str, _grammar: &Grammar) -> Option<Command> {
+        let digits = line.find(|sign: char| !sign.is_ascii_digit());
+        let (number, rest) = line.split_at(digits.unwrap_or(line.len()));
+        let command = Command::new("number", &format!("{number} {}", rest.trim()));
+        (!number.is_empty()).then_some(command)
+    }
+
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
+        if let Some((_, card)) = CHANCES.iter().find(|(verb, _)| *verb == command.verb) {
+            return play(view, *card, &command.rest, grammar);
+        }
+        match command.verb {
+            "number" => play_number(view, &command.rest, grammar),
+            "draw" => Reply::act(Action::Draw),
+            "next" => Reply::act(Action::Next),
+            "status" => Reply::tell(narrate::status(view)),
+            "turn" => Reply::say(narrate::due(view)),
+            "moves" => Reply::tell(narrate::moves(view)),
+            "score" | "chips" => Reply::say(narrate::chips(view)),
+            "hand" => Reply::say(narrate::hand(view)),
+            "sum" => Reply::tell(narrate::sum(view)),
+            "direction" => Reply::say(narrate::direction(view)),
+            "pile" => Reply::say(narrate::pile(view)),
+            "look" if command.rest.is_empty() => Reply::tell(narrate::look(view)),
+            "look" => match named(&command.rest, grammar) {
+                Some(card) => Reply::say(narrate::look_at(view, card)),
+                None => Err(Message::new("misread-card").text("word", shorten(&command.rest))),
+            },
+            _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
+        }
+    }
+
+    /// The numbers in hand.
+    fn names(view: &View) -> Vec<String> {
+        let numbers = view.hand.kinds().filter(|card| card.is_number());
+        numbers.map(|card| card.to_string()).collect()
+    }
 }
 
-/// What a command means for the viewer of `view`.
-///
-/// # Errors
-/// What to tell when it means nothing here.
-pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
-    if let Some((_, card)) = CHANCES.iter().find(|(verb, _)| *verb == command.verb) {
-        return play(view, *card, &command.rest, grammar);
-    }
-    match command.verb {
-        "number" => {
-            let (number, rest) = command.rest.split_once(' ').unwrap_or((&command.rest, ""));
-            let card = number.parse::<Card>().ok();
-            let card = card.filter(|card| card.is_number());
-            let no_card = || Message::new("misread-number-card").text("word", shorten(number));
-            play(view, card.ok_or_else(no_card)?, rest, grammar)
-        }
-        "draw" => Ok(Reply::Act(Action::Draw, Vec::new())),
-        "next" => Ok(Reply::Act(Action::Next, Vec::new())),
-        "status" => tell(narrate::status(view)),
-        "turn" => tell(vec![narrate::due(view)]),
-        "moves" => tell(narrate::moves(view)),
-        "score" | "chips" => tell(vec![narrate::chips(view)]),
-        "hand" => tell(vec![narrate::hand(view)]),
-        "sum" => tell(narrate::sum(view)),
-        "direction" => tell(vec![narrate::direction(view)]),
-        "pile" => tell(vec![narrate::pile(view)]),
-        "look" if command.rest.is_empty() => tell(narrate::look(view)),
-        "look" => {
-            let card = named(&command.rest, grammar)
-                .ok_or_else(|| Message::new("misread-card").text("word", shorten(&command.rest)))?;
-            tell(vec![narrate::look_at(view, card)])
-        }
-        _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
-    }
+/// A number card by its number.
+fn number(word: &str) -> Option<Card> {
+    word.parse::<Card>().ok().filter(|card| card.is_number())
 }
 
-fn tell(messages: Vec<Message>) -> Result<Reply<Schnuff>, Message> {
-    Ok(Reply::Tell(messages))
+/// Plays the number card of a line that begins with a digit.
+fn play_number(view: &View, line: &str, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let card = number(word).ok_or_else(|| Message::new("misread-number-card").text("word", shorten(word)))?;
+    play(view, card, rest, grammar)
 }
 
 /// Whether a word behind a card is the one for drawing: nothing else makes sense there, so any beginning will do.
@@ -87,7 +105,7 @@ fn play(view: &View, card: Card, rest: &str, grammar: &Grammar) -> Result<Reply<
         }
     };
     let needless = draw && !view.config.strict;
-    let complaint = needless.then(|| super::excuse::refuse(&Refusal::DrawsItself));
+    let complaint = needless.then(|| Refusal::DrawsItself.message());
     let draw = draw && view.config.strict;
     let complaints = complaint.into_iter().collect();
     Ok(Reply::Act(Action::Play { card, draw }, complaints))
@@ -95,7 +113,6 @@ fn play(view: &View, card: Card, rest: &str, grammar: &Grammar) -> Result<Reply<
 
 /// A card by its name or number, or the beginning of its name.
 fn named(word: &str, grammar: &Grammar) -> Option<Card> {
-    let number = word.parse::<Card>().ok().filter(|card| card.is_number());
     let by_name = || {
         let Found::One(verb) = grammar.verbs.find(word) else {
             return None;
@@ -103,11 +120,5 @@ fn named(word: &str, grammar: &Grammar) -> Option<Card> {
         let found = CHANCES.iter().find(|(name, _)| *name == verb);
         found.map(|(_, card)| *card)
     };
-    number.or_else(by_name)
-}
-
-/// What can be typed now besides the command words: the numbers in hand.
-pub fn names(view: &View) -> Vec<String> {
-    let numbers = view.hand.kinds().filter(|card| card.is_number());
-    numbers.map(|card| card.to_string()).collect()
+    number(word).or_else(by_name)
 }

@@ -1,20 +1,22 @@
 //! What is told of refusals.
 
 use super::phrase::card;
+use crate::game::Excuse;
 use crate::games::schnuff::rules::view::Refusal;
 use crate::text::message::Message;
 
-/// What is told of a refusal.
-pub fn refuse(refusal: &Refusal) -> Message {
-    match *refusal {
-        Refusal::Spectator => Message::new("refusal-spectator"),
-        Refusal::GameOver => Message::new("refusal-game-over"),
-        Refusal::Out => Message::new("refusal-out"),
-        Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
-        Refusal::NotInHand(held) => Message::new("refusal-not-in-hand").with("card", card(held)),
-        Refusal::OpenWithNumber(held) => Message::new("refusal-open-with-number").with("card", card(held)),
-        Refusal::NoLimit(sum) => Message::new("refusal-no-limit").count("sum", sum),
-        Refusal::DrawsItself => Message::new("refusal-draws-itself"),
-        Refusal::NothingToDraw => Message::new("refusal-nothing-to-draw"),
+impl Excuse for Refusal {
+    fn message(&self) -> Message {
+        match *self {
+            Refusal::Spectator => Message::new("refusal-spectator"),
+            Refusal::GameOver => Message::new("refusal-game-over"),
+            Refusal::Out => Message::new("refusal-out"),
+            Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
+            Refusal::NotInHand(held) => Message::new("refusal-not-in-hand").with("card", card(held)),
+            Refusal::OpenWithNumber(held) => Message::new("refusal-open-with-number").with("card", card(held)),
+            Refusal::NoLimit(sum) => Message::new("refusal-no-limit").count("sum", sum),
+            Refusal::DrawsItself => Message::new("refusal-draws-itself"),
+            Refusal::NothingToDraw => Message::new("refusal-nothing-to-draw"),
+        }
     }
 }

@@ -1,41 +1,41 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
 use super::phrase;
-use crate::game::Hint;
+use crate::game::{Advise, Hint};
+use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::view::View;
 use crate::text::message::{Arg, Message};
 
-/// How the action that a strong player would take is told; `None` for one that nobody is advised to.
-pub fn hint(view: &View, action: &Action) -> Option<Hint> {
-    let (what, why) = match action {
-        Action::Play { card, draw } => {
-            let id = if *draw { "hint-play-draw" } else { "hint-play" };
-            let what = Message::new(id).with("card", phrase::card(*card));
-            let what = what.with("command", Arg::Command("draw"));
-            (what, why_play(view, *card))
-        }
-        Action::Draw => (Hint::typed("draw"), Message::new("hint-why-draw")),
-        Action::Next | Action::Resign => return None,
-    };
-    Some(Hint { what, why })
+impl Advise for Schnuff {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        let (what, why) = match action {
+            Action::Play { card, draw } => {
+                let id = if *draw { "hint-play-draw" } else { "hint-play" };
+                let what = Message::new(id).with("card", phrase::card(*card));
+                let what = what.with("command", Arg::Command("draw"));
+                (what, why_play(view, *card))
+            }
+            Action::Draw => (Hint::typed("draw"), Message::new("hint-why-draw")),
+            Action::Next | Action::Resign => return None,
+        };
+        Some(Hint { what, why })
+    }
 }
 
 /// What speaks for a card.
 fn why_play(view: &View, card: Card) -> Message {
-    let playable = view.hand.kinds().filter(|card| view.allows(*card));
-    if playable.count() == 1 {
+    if view.playable().count() == 1 {
         return Message::new("hint-why-only");
     }
     let limit = Limit::next(view.sum);
     let at = |id: &'static str| Message::new(id).count("limit", limit.map_or(view.sum, Limit::sum));
     match card {
         Card::One | Card::Two | Card::Three | Card::Four => {
-            let sum = view.sum + card.value().unwrap_or_default();
             let is_free = limit.is_some_and(|limit| view.tolls[limit as usize] == Toll::Free);
-            match limit.map(|limit| limit.sum().cmp(&sum)) {
+            match limit.map(|limit| limit.sum().cmp(&card.sum_after(view.sum))) {
                 Some(std::cmp::Ordering::Equal) => at("hint-why-exact"),
                 Some(std::cmp::Ordering::Greater) => at("hint-why-below"),
                 _ if is_free => at("hint-why-free"),
@@ -52,7 +52,6 @@ fn why_play(view: &View, card: Card) -> Message {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::schnuff::rules::Schnuff;
     use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
 
@@ -67,7 +66,7 @@ mod tests {
     }
 
     fn why(view: &View, card: Card) -> String {
-        let hint = hint(view, &Action::play(card)).unwrap();
+        let hint = Schnuff::hint(view, &Action::play(card)).unwrap();
         assert_eq!(hint.what.id, "hint-play");
         hint.why.id.into_owned()
     }
@@ -96,8 +95,8 @@ mod tests {
     fn in_strict_drawing_drawing_belongs_to_the_hint() {
         let seen = view(0, &[Card::One, Card::Two]);
         let play = Action::Play { card: Card::One, draw: true };
-        assert_eq!(hint(&seen, &play).unwrap().what.id, "hint-play-draw");
-        assert_eq!(hint(&seen, &Action::Draw).unwrap().why.id, "hint-why-draw");
-        assert_eq!(hint(&seen, &Action::Next), None);
+        assert_eq!(Schnuff::hint(&seen, &play).unwrap().what.id, "hint-play-draw");
+        assert_eq!(Schnuff::hint(&seen, &Action::Draw).unwrap().why.id, "hint-why-draw");
+        assert_eq!(Schnuff::hint(&seen, &Action::Next), None);
     }
 }

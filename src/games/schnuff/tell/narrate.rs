@@ -1,26 +1,38 @@
 //! What is told of a game when somebody asks: facts to messages.
 
-use super::announcement::options;
-use super::phrase::{all_chips, card, cards, names, way};
+use super::agreement::options;
+use super::phrase::{self, card, cards, names, way};
+use crate::game::Prompt;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::view::View;
-use crate::seat::{Seat, Seats};
-use crate::text::message::{Arg, Message};
+use crate::games::schnuff::rules::{Schnuff, around};
+use crate::rules::Rules;
+use crate::seat::Seat;
+use crate::text::message::Message;
 
-/// What can be typed now.
-pub fn help(view: &View) -> Message {
-    Message::new(match () {
-        () if view.over.is_some() => "help-over",
-        () if view.may_draw && !view.is_mine() => "help-draw",
-        () if view.config.strict => "help-strict",
-        () => "help-turn",
-    })
+impl Prompt for Schnuff {
+    fn help(view: &View) -> Message {
+        Message::new(match () {
+            () if view.over.is_some() => "help-over",
+            () if view.may_draw && !view.is_mine() => "help-draw",
+            () if view.config.strict => "help-strict",
+            () => "help-turn",
+        })
+    }
+
+    /// The own cards.
+    fn place(view: &View) -> Message {
+        match view.over {
+            Some(_) => Message::new("place-over"),
+            None => Message::new("place-turn").with("cards", cards(view.hand)),
+        }
+    }
 }
 
 /// Everything that the viewer may know, in a fixed order: what is due, the game, the sum, the own cards, the others.
-pub fn status(view: &View) -> Vec<Message> {
+pub(super) fn status(view: &View) -> Vec<Message> {
     let mut told = vec![due(view), Message::new("status-game").count("players", view.seats).count("round", view.round)];
     told.extend(options(&view.config));
     told.extend(sum(view));
@@ -35,7 +47,7 @@ pub fn status(view: &View) -> Vec<Message> {
 }
 
 /// What is expected, and of whom.
-pub fn due(view: &View) -> Message {
+pub(super) fn due(view: &View) -> Message {
     match view.turn {
         _ if view.over.is_some() => Message::new("due-over"),
         _ if view.may_draw && !view.can_play() => Message::new("due-next-nobody"),
@@ -50,16 +62,8 @@ pub fn due(view: &View) -> Message {
     }
 }
 
-/// The end of a prompt: the own cards.
-pub fn place(view: &View) -> Message {
-    match view.over {
-        Some(_) => Message::new("place-over"),
-        None => Message::new("place-turn").with("cards", cards(view.hand)),
-    }
-}
-
 /// The own cards.
-pub fn hand(view: &View) -> Message {
+pub(super) fn hand(view: &View) -> Message {
     match view.seat() {
         Some(_) => Message::new("hand").count("count", view.hand.len()).with("cards", cards(view.hand)),
         None => Message::new("refusal-spectator"),
@@ -67,7 +71,7 @@ pub fn hand(view: &View) -> Message {
 }
 
 /// The sum, and what the next limit costs.
-pub fn sum(view: &View) -> Vec<Message> {
+pub(super) fn sum(view: &View) -> Vec<Message> {
     let message = Message::new("sum").count("sum", view.sum);
     let toll = Limit::next(view.sum).map(|limit| {
         let id = match view.tolls[limit as usize] {
@@ -80,41 +84,39 @@ pub fn sum(view: &View) -> Vec<Message> {
 }
 
 /// The chips of everybody.
-pub fn chips(view: &View) -> Message {
-    Message::new("chips").with("standing", all_chips(view.seats, &view.chips))
+pub(super) fn chips(view: &View) -> Message {
+    Message::new("chips").all_said("standing", phrase::chips(view))
 }
 
 /// The direction, and who comes after whom from now on.
-pub fn direction(view: &View) -> Message {
+pub(super) fn direction(view: &View) -> Message {
     let message = Message::new("direction").with("way", way(view.clockwise));
     message.with("names", names(view.order()))
 }
 
 /// How many cards can be drawn.
-pub fn pile(view: &View) -> Message {
+pub(super) fn pile(view: &View) -> Message {
     Message::new("pile").count("count", view.pile)
 }
 
 /// How many cards each player holds.
 fn cards_in_hands(view: &View) -> Message {
-    let each = view.players().iter().map(|seat| {
-        let message = Message::new("cards-of").seat("name", seat);
-        Arg::Said(Box::new(message.count("count", view.cards[seat.index()])))
-    });
-    Message::new("cards-in-hands").with("standing", Arg::List(each.collect()))
+    let players = view.players();
+    let each = players.iter().map(|seat| Message::new("cards-of").seat("name", seat).count("count", view.cards[seat]));
+    Message::new("cards-in-hands").all_said("standing", each)
 }
 
 /// What was played since the discards were empty, a kind a line after their number.
-pub fn look(view: &View) -> Vec<Message> {
-    let played = view.played.iter().map(|count| u32::from(*count)).sum();
-    let mut told = vec![Message::new("look-count").with("count", Arg::Count(played))];
+pub(super) fn look(view: &View) -> Vec<Message> {
+    let played: u32 = view.played.iter().map(|count| u32::from(*count)).sum();
+    let mut told = vec![Message::new("look-count").count("count", played)];
     let kinds = Card::ALL.into_iter();
     told.extend(kinds.filter(|card| view.played[card.index()] > 0).map(|card| look_at(view, card)));
     told
 }
 
 /// How many cards of a kind were played since the discards were empty.
-pub fn look_at(view: &View, kind: Card) -> Message {
+pub(super) fn look_at(view: &View, kind: Card) -> Message {
     Message::new("look-card")
         .with("card", card(kind))
         .count("count", view.played[kind.index()])
@@ -122,8 +124,8 @@ pub fn look_at(view: &View, kind: Card) -> Message {
 }
 
 /// The moves that can be made, one a line after their number.
-pub fn moves(view: &View) -> Vec<Message> {
-    let moves = view.moves();
+pub(super) fn moves(view: &View) -> Vec<Message> {
+    let moves = Schnuff::legal_actions(view);
     if moves.is_empty() {
         return vec![due(view)];
     }
@@ -143,47 +145,37 @@ pub fn moves(view: &View) -> Vec<Message> {
 
 /// What comes of playing a card, as far as that is known.
 fn prospect(view: &View, played: Card) -> Message {
-    let lifted = |value: u8| {
-        let sum = view.sum + value;
-        let crossed = Limit::crossed(view.sum, sum);
-        let message = match crossed.map(|limit| (limit, view.tolls[limit as usize])) {
-            None => Message::new("move-sum"),
-            Some((_, Toll::Free)) => Message::new("move-free"),
-            Some((limit, Toll::Due | Toll::UsedUp)) => Message::new("move-pay").count("price", limit.price()),
-        };
-        message.count("sum", sum)
-    };
+    let sum = played.sum_after(view.sum);
     let message = match played {
-        Card::One | Card::Two | Card::Three | Card::Four => lifted(played.value().unwrap_or_default()),
-        Card::Pass => Message::new("move-stay").count("sum", view.sum),
-        Card::Back => Message::new("move-back").count("sum", view.sum),
-        Card::Panic => {
-            let sum = Limit::next(view.sum).map_or(view.sum, Limit::sum);
-            let id = if sum == view.sum { "move-stay" } else { "move-sum" };
-            Message::new(id).count("sum", sum)
-        }
+        Card::One | Card::Two | Card::Three | Card::Four => lifted(view, sum).count("sum", sum),
+        Card::Panic if sum > view.sum => Message::new("move-sum").count("sum", sum),
+        Card::Pass | Card::Panic => Message::new("move-stay").count("sum", sum),
+        Card::Back => Message::new("move-back").count("sum", sum),
         Card::Risk => Message::new("move-risk"),
         Card::Schnuff => Message::new("move-schnuff"),
     };
     message.with("card", card(played))
 }
 
+/// What it costs to lift the sum.
+fn lifted(view: &View, sum: u8) -> Message {
+    match Limit::crossed(view.sum, sum).map(|limit| (limit, view.tolls[limit as usize])) {
+        None => Message::new("move-sum"),
+        Some((_, Toll::Free)) => Message::new("move-free"),
+        Some((limit, Toll::Due | Toll::UsedUp)) => Message::new("move-pay").count("price", limit.price()),
+    }
+}
+
 impl View {
     /// Whether whoever is on turn, as far as the viewer can see, has a card to play.
     fn can_play(&self) -> bool {
-        !self.is_mine() || self.hand.kinds().any(|card| self.allows(card))
+        !self.is_mine() || self.playable().next().is_some()
     }
 
     /// The players in the order in which they are on turn from now on, as long as the direction stays.
     fn order(&self) -> impl Iterator<Item = Seat> {
-        let players = self.players();
-        let seats = usize::from(self.seats);
-        let from = self.turn.map_or(0, Seat::index);
-        let clockwise = self.clockwise;
-        let order = (0..seats).filter_map(move |steps| {
-            let steps = if clockwise { steps } else { seats - steps };
-            Seat::new((from + steps) % seats)
-        });
-        order.filter(move |seat| Seats::contains(players, *seat))
+        let (seats, players) = (usize::from(self.seats), self.players());
+        let step = if self.clockwise { 1 } else { seats - 1 };
+        around(self.turn.unwrap_or(Seat::FIRST), step, seats).filter(move |seat| players.contains(*seat))
     }
 }

@@ -6,6 +6,7 @@ use rand::seq::IndexedRandom;
 use super::hard::Hard;
 use super::outlook::Outlook;
 use crate::deadline::Deadline;
+use crate::game::Think;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
@@ -15,19 +16,29 @@ use crate::games::schnuff::rules::view::View;
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
 
-/// A computer player of a level.
-pub fn computer(level: Level) -> Box<dyn Computer<Schnuff>> {
-    match level {
-        Level::Easy => Box::new(Easy),
-        Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard),
+/// The name of the [`Keeper`].
+const KEEPER: &str = "keeper";
+
+impl Think for Schnuff {
+    const REFERENCES: &'static [&'static str] = &[KEEPER];
+
+    fn computer(level: Level) -> Box<dyn Computer<Schnuff>> {
+        match level {
+            Level::Easy => Box::new(Easy),
+            Level::Normal => Box::new(Normal),
+            Level::Hard => Box::new(Hard),
+        }
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
+        (name == KEEPER).then(|| Box::new(Keeper) as Box<dyn Computer<Schnuff>>)
     }
 }
 
 /// Plays as people do in their first rounds: any number that fits, chance cards too soon, and now and then it
 /// miscounts. It holds on to its chance cards when it should not, and in strict drawing sometimes forgets to draw.
 #[derive(Clone, Copy, Debug)]
-pub struct Easy;
+struct Easy;
 
 impl Easy {
     /// How often it plays a chance card where a number would do.
@@ -40,7 +51,7 @@ impl Easy {
     const FORGETS: f64 = 0.08;
 
     fn choose(view: &View, rng: &mut Rng) -> Option<Card> {
-        let (numbers, chances): (Vec<Card>, Vec<Card>) = playable(view).partition(|card| card.is_number());
+        let (numbers, chances): (Vec<Card>, Vec<Card>) = view.playable().partition(|card| card.is_number());
         let room = room(view);
         let miscounts = rng.random_bool(Self::MISCOUNTS);
         let fits = |card: &&Card| miscounts || card.value() <= room;
@@ -74,7 +85,7 @@ impl Computer<Schnuff> for Easy {
 /// Weighs what each card costs: the chips it may cost now, the chance of having to pay soon, and what a chance card
 /// would be worth later in the round.
 #[derive(Clone, Copy, Debug)]
-pub struct Normal;
+struct Normal;
 
 impl Normal {
     /// What going out costs besides the chips.
@@ -88,7 +99,7 @@ impl Normal {
 
     fn choose(view: &View) -> Option<Card> {
         let outlook = Outlook::new(view.players().len());
-        let rated = playable(view).map(|card| (Self::cost(view, &outlook, card), card));
+        let rated = view.playable().map(|card| (Self::cost(view, &outlook, card), card));
         let best = rated.min_by(|(one, _), (other, _)| one.total_cmp(other));
         best.map(|(_, card)| card)
     }
@@ -103,11 +114,9 @@ impl Normal {
         let standing = |sum| Self::standing(view, outlook, sum, left);
         spent
             + match card {
-                Card::One | Card::Two | Card::Three | Card::Four => {
-                    standing(view.sum + card.value().unwrap_or_default())
+                Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Back | Card::Panic => {
+                    standing(card.sum_after(view.sum))
                 }
-                Card::Pass | Card::Back => standing(view.sum),
-                Card::Panic => standing(Limit::next(view.sum).map_or(view.sum, Limit::sum)),
                 Card::Risk => {
                     throws()
                         .map(|total| match total {
@@ -137,7 +146,7 @@ impl Normal {
         match limit.sum().checked_sub(sum) {
             _ if free => 0.0,
             None => {
-                let chips = view.seat().map_or(0, |me| view.chips[me.index()]);
+                let chips = view.seat().map_or(0, |me| view.chips[me]);
                 let paid = limit.price().min(chips);
                 f64::from(paid) + if paid == chips { Self::RUIN } else { 0.0 }
             }
@@ -173,18 +182,10 @@ impl Computer<Schnuff> for Normal {
     }
 }
 
-/// The name of the [`Keeper`].
-pub const KEEPER: &str = "keeper";
-
-/// The reference player of that name; `None` when there is none.
-pub fn reference(name: &str) -> Option<Box<dyn Computer<Schnuff>>> {
-    (name == KEEPER).then(|| Box::new(Keeper) as Box<dyn Computer<Schnuff>>)
-}
-
 /// A plain player to measure others by, which keeps its chance cards for the limits: it plays the highest number that
-/// does not go above the next one, else Schnuff, Panic, Pass, Back or Risk in this order, and at last the lowest number.
+/// does not go above the next one, else Schnuff, Panic, Pass, Back or Risk in this order, at last the lowest number.
 #[derive(Clone, Copy, Debug)]
-pub struct Keeper;
+struct Keeper;
 
 impl Computer<Schnuff> for Keeper {
     fn decide(&mut self, view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
@@ -202,13 +203,8 @@ impl Computer<Schnuff> for Keeper {
             (None, _) => (5, 0),
         };
         let draw = view.config.strict;
-        playable(view).min_by_key(rank).map_or(Action::Resign, |card| Action::Play { card, draw })
+        view.playable().min_by_key(rank).map_or(Action::Resign, |card| Action::Play { card, draw })
     }
-}
-
-/// The kinds of cards that the viewer can play.
-fn playable(view: &View) -> impl Iterator<Item = Card> {
-    view.hand.kinds().filter(|card| view.allows(*card))
 }
 
 /// How much can be added before the sum is above the next limit.

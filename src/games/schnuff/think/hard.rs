@@ -10,9 +10,9 @@ use crate::player::Computer;
 use crate::rng::Rng;
 use crate::search::{Effort, search};
 
-/// Searches the round. It remembers every card played since the discards were empty, and never forgets to draw.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hard;
+/// Searches the round. It knows every card played since the discards were empty, and never forgets to draw.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Hard;
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort { simulations: 30_000, exploration: 0.2 };
@@ -24,7 +24,7 @@ impl Computer<Schnuff> for Hard {
         }
         let draw = view.config.strict;
         let play = |card| Action::Play { card, draw };
-        let cards: Vec<_> = view.hand.kinds().filter(|card| view.allows(*card)).collect();
+        let cards: Vec<_> = view.playable().collect();
         if let [only] = cards.as_slice() {
             return play(*only);
         }
@@ -53,7 +53,7 @@ mod tests {
         view.turn = Some(Seat::FIRST);
         view.sum = sum;
         view.hand = hand.iter().copied().collect();
-        view.cards = [hand.len() as u8, 4, 0, 0, 0, 0];
+        view.cards = [hand.len() as u8, 4, 0, 0, 0, 0].into();
         view.pile = 30;
         let left = 54 - 30 - 4 - hand.len() as u8;
         // What lies open, so that all 54 cards are somewhere.
@@ -62,7 +62,7 @@ mod tests {
     }
 
     fn decide(view: &View, seed: u64) -> Action {
-        Hard::default().decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
+        Hard.decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
     }
 
     #[test]

@@ -13,7 +13,7 @@ const TURNS: usize = 12;
 ///
 /// The others are taken for players who hold any number with even odds and a chance card in three of five cases.
 #[derive(Clone, Debug)]
-pub struct Outlook {
+pub(super) struct Outlook {
     /// For whoever has just played: by chance cards, and distance.
     dangers: [[f64; FAR]; Hand::MOST + 1],
     players: f64,
@@ -26,7 +26,7 @@ impl Outlook {
     const HOLDS_CHANCE: f64 = 0.6;
 
     /// The outlook at a table of 2 to 6 players.
-    pub fn new(players: usize) -> Outlook {
+    pub(super) fn new(players: usize) -> Outlook {
         let players = players.clamp(2, MOST_SEATS);
         let even = 1.0 / players as f64;
         // For each player to move, counted from the own seat: by own chance cards, and distance.
@@ -46,7 +46,7 @@ impl Outlook {
     }
 
     /// How likely whoever leaves the sum so far below the limit, with so many chance cards, will go above it.
-    pub fn danger(&self, distance: u8, chances: usize) -> f64 {
+    pub(super) fn danger(&self, distance: u8, chances: usize) -> f64 {
         let row = &self.dangers[chances.min(Hand::MOST)];
         row.get(usize::from(distance)).copied().unwrap_or(1.0 / self.players)
     }

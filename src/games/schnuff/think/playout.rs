@@ -1,5 +1,5 @@
-//! A round as the search plays it: one way in which the hidden cards may lie, played on to the end of the round. Everybody
-//! draws at once here, in strict drawing too: whoever thinks so far does not forget it.
+//! A round as the search plays it: one way in which the hidden cards may lie, played on to the end of the round.
+//! Everybody draws at once here, in strict drawing too: whoever thinks so far does not forget it.
 
 use rand::seq::SliceRandom;
 
@@ -8,10 +8,10 @@ use crate::games::schnuff::rules::hand::Hand;
 use crate::games::schnuff::rules::limit::{Limit, Toll};
 use crate::games::schnuff::rules::stack::Stack;
 use crate::games::schnuff::rules::throwing::{Throw, Throwing};
-use crate::games::schnuff::rules::view::{View, allows};
+use crate::games::schnuff::rules::view::View;
 use crate::rng::Rng;
 use crate::search::Playout;
-use crate::seat::{MOST_SEATS, Seat, Seats};
+use crate::seat::{PerSeat, Seat, Seats};
 
 /// A round whose cards are all known.
 #[derive(Clone, Debug)]
@@ -19,13 +19,13 @@ pub struct Round {
     seats: u8,
     short: bool,
     players: Seats,
-    chips: [u8; MOST_SEATS],
+    chips: PerSeat<u8>,
     mover: Seat,
     opening: bool,
     sum: u8,
     clockwise: bool,
     tolls: [Toll; 3],
-    hands: [Hand; MOST_SEATS],
+    hands: PerSeat<Hand>,
     stack: Stack,
     over: bool,
 }
@@ -36,7 +36,7 @@ pub struct Dealer {
     /// The round as far as it is seen.
     seen: Round,
     own: Seat,
-    cards: [u8; MOST_SEATS],
+    cards: PerSeat<u8>,
     unseen: Vec<Card>,
     played: Vec<Card>,
     pile: usize,
@@ -47,8 +47,8 @@ impl Dealer {
     pub fn of(view: &View) -> Option<Dealer> {
         let own = view.seat()?;
         let mover = view.turn.filter(|turn| *turn == own)?;
-        let mut hands = [Hand::EMPTY; MOST_SEATS];
-        hands[own.index()] = view.hand;
+        let mut hands = PerSeat::default();
+        hands[own] = view.hand;
         let seen = Round {
             seats: view.seats,
             short: view.config.short,
@@ -86,9 +86,9 @@ impl Dealer {
         let mut rest = self.unseen.as_slice();
         let others = round.players.without(self.own);
         for seat in others.iter() {
-            let count = usize::from(self.cards[seat.index()]).min(rest.len());
+            let count = usize::from(self.cards[seat]).min(rest.len());
             let (hand, left) = rest.split_at(count);
-            round.hands[seat.index()] = hand.iter().copied().collect();
+            round.hands[seat] = hand.iter().copied().collect();
             rest = left;
         }
         let (pile, buried) = rest.split_at(self.pile.min(rest.len()));
@@ -100,26 +100,23 @@ impl Dealer {
 impl Round {
     /// Whether somebody holds a card that can be played now.
     fn can_play(&self, seat: Seat) -> bool {
-        let mut cards = self.hands[seat.index()].iter();
-        cards.any(|card| allows(self.sum, self.opening, card))
+        self.hands[seat].iter().any(|card| card.is_allowed(self.sum, self.opening))
     }
 
     /// The mover plays a card.
     fn play_card(&mut self, card: Card, rng: &mut Rng) {
-        self.hands[self.mover.index()].give(card);
+        self.hands[self.mover].give(card);
         self.stack.discard(card);
         self.opening = false;
         match card {
-            Card::One | Card::Two | Card::Three | Card::Four => {
-                self.raise(self.sum + card.value().unwrap_or_default());
-            }
+            Card::One | Card::Two | Card::Three | Card::Four => self.raise(card.sum_after(self.sum)),
             Card::Pass => self.finish_turn(),
             Card::Back => {
                 self.clockwise = !self.clockwise;
                 self.finish_turn();
             }
             Card::Panic => {
-                self.sum = Limit::next(self.sum).map_or(self.sum, Limit::sum);
+                self.sum = card.sum_after(self.sum);
                 self.finish_turn();
             }
             Card::Risk => {
@@ -180,11 +177,11 @@ impl Round {
     }
 
     fn pay(&mut self, seat: Seat, limit: Limit) {
-        let chips = &mut self.chips[seat.index()];
+        let chips = &mut self.chips[seat];
         *chips = chips.saturating_sub(limit.price());
         if *chips == 0 {
             self.players = self.players.without(seat);
-            let hand = std::mem::take(&mut self.hands[seat.index()]);
+            let hand = std::mem::take(&mut self.hands[seat]);
             self.stack.bury(hand);
         }
     }
@@ -198,17 +195,16 @@ impl Round {
     fn finish_turn(&mut self) {
         if self.players.contains(self.mover) {
             if let Some(card) = self.stack.draw() {
-                self.hands[self.mover.index()].take(card);
+                self.hands[self.mover].take(card);
             }
             self.stack.turn_over();
         }
         let seats = usize::from(self.seats);
         let step = if self.clockwise { 1 } else { seats - 1 };
-        let mut index = self.mover.index();
+        let mut next = self.mover;
         for _ in 0..seats {
-            index = (index + step) % seats;
-            let next = Seat::new(index).filter(|seat| self.players.contains(*seat));
-            if let Some(next) = next.filter(|seat| self.can_play(*seat)) {
+            next = next.after(step, seats);
+            if self.players.contains(next) && self.can_play(next) {
                 self.mover = next;
                 return;
             }
@@ -220,8 +216,8 @@ impl Round {
     /// at last the lowest number.
     fn sensible(&self) -> Option<Card> {
         let room = Limit::next(self.sum).map(|limit| limit.sum() - self.sum);
-        let hand = self.hands[self.mover.index()].iter();
-        let playable = hand.filter(|card| allows(self.sum, self.opening, *card));
+        let hand = self.hands[self.mover].iter();
+        let playable = hand.filter(|card| card.is_allowed(self.sum, self.opening));
         playable.min_by_key(|card| match (card, card.value()) {
             (_, Some(value)) if Some(value) <= room => 4 - value,
             (_, Some(value)) => 20 + value,
@@ -255,8 +251,8 @@ impl Playout for Round {
     }
 
     fn moves(&self, moves: &mut Vec<Card>) {
-        let kinds = self.hands[self.mover.index()].kinds();
-        moves.extend(kinds.filter(|card| allows(self.sum, self.opening, *card)));
+        let kinds = self.hands[self.mover].kinds();
+        moves.extend(kinds.filter(|card| card.is_allowed(self.sum, self.opening)));
     }
 
     fn play(&mut self, chosen: Card, rng: &mut Rng) {
@@ -274,20 +270,19 @@ impl Playout for Round {
 
     /// Who has more chips is more likely to win, all the more the fewer all have left.
     fn reward(&self, player: usize) -> f32 {
-        let chips = &self.chips[..usize::from(self.seats)];
+        let own = Seat::new(player).map_or(0, |seat| self.chips[seat]);
         if self.is_decided() {
-            let most = chips.iter().max();
-            return f32::from(Some(&chips[player]) == most);
+            return f32::from(self.chips.iter().max() == Some(&own));
         }
-        if chips[player] == 0 {
+        if own == 0 {
             return 0.0;
         }
-        let all: u8 = chips.iter().sum();
+        let all: u8 = self.chips.iter().sum();
         let mean = f32::from(all) / self.players.len() as f32;
         let scale = 1.0 + 0.25 * mean;
         let weight = |held: u8| (f32::from(held) / scale).exp();
-        let held = chips.iter().filter(|held| **held > 0);
-        weight(chips[player]) / held.map(|held| weight(*held)).sum::<f32>()
+        let held = self.chips.iter().filter(|held| **held > 0);
+        weight(own) / held.map(|held| weight(*held)).sum::<f32>()
     }
 }
 
@@ -387,7 +382,7 @@ mod tests {
             while let Some(view) = on_turn(&state) {
                 let own = view.seat().unwrap();
                 let round = Dealer::of(&view).unwrap().deal(&mut random);
-                assert_eq!(round.hands[own.index()], view.hand);
+                assert_eq!(round.hands[own], view.hand);
                 assert_eq!(round.hands.map(|hand| hand.len() as u8), view.cards);
                 assert_eq!(round.stack.pile(), view.pile);
                 let held = round.hands.iter().flat_map(|hand| hand.iter());

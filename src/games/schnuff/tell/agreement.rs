@@ -1,0 +1,28 @@
+//! What is agreed before a game: the options, and how they are told.
+
+use crate::game::{Agree, Chosen, GameOption};
+use crate::games::schnuff::rules::Schnuff;
+use crate::games::schnuff::rules::config::Config;
+use crate::text::message::Message;
+
+/// The options, by their names on the command line.
+const STRICT: &str = "strict";
+const SHORT: &str = "short";
+
+impl Agree for Schnuff {
+    fn options() -> Vec<GameOption> {
+        [STRICT, SHORT].map(GameOption::switch).into()
+    }
+
+    fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
+        let is_chosen = |name| chosen.iter().any(|option| option.name == name);
+        Ok(Config { strict: is_chosen(STRICT), short: is_chosen(SHORT) })
+    }
+}
+
+/// The options that are agreed on, a line each.
+pub(super) fn options(config: &Config) -> impl Iterator<Item = Message> {
+    let strict = config.strict.then(|| Message::new("option-strict"));
+    let short = config.short.then(|| Message::new("option-short"));
+    strict.into_iter().chain(short)
+}
