@@ -7,14 +7,16 @@ use std::str::FromStr;
 
 use super::board::MOST;
 use crate::notation::Unreadable;
-use crate::seat::{Seat, Seats};
+use crate::seat::{PerSeat, Seat};
 
-/// The colours of the seats, in the order of play.
-const COLOURS: [&str; MOST] = ["black", "white", "black-red", "white-blue"];
+/// The colours of the seats, as they are written.
+fn colours() -> PerSeat<&'static str, MOST> {
+    PerSeat::from(["black", "white", "black-red", "white-blue"])
+}
 
 /// The colour of a seat, as it is written.
 pub fn colour(seat: Seat) -> &'static str {
-    COLOURS[seat.index().min(MOST - 1)]
+    colours()[seat]
 }
 
 /// The seat of a colour.
@@ -22,24 +24,7 @@ pub fn colour(seat: Seat) -> &'static str {
 /// # Errors
 /// When there is no such colour.
 pub fn read_colour(text: &str) -> Result<Seat, Unreadable> {
-    let index = COLOURS.iter().position(|colour| *colour == text);
-    index.and_then(Seat::new).ok_or(Unreadable)
-}
-
-/// Whether two seats are of one team: black and black-red, or white and white-blue.
-pub fn are_partners(one: Seat, other: Seat) -> bool {
-    one.index() % 2 == other.index() % 2
-}
-
-/// The enemy whose traitor a seat writes down, and who writes down the seat's own.
-pub fn opposite(seat: Seat) -> Seat {
-    Seat::new(seat.index() ^ 1).unwrap_or(seat)
-}
-
-/// The seats of the team that `seat` belongs to, in a game of any number of seats.
-pub fn team(seat: Seat) -> Seats {
-    let all = Seats::first(MOST).iter();
-    all.filter(|other| are_partners(seat, *other)).collect()
+    colours().each().find(|(_, colour)| **colour == text).map(|(seat, _)| seat).ok_or(Unreadable)
 }
 
 /// A kind of thing with a fixed list of names.
@@ -201,12 +186,17 @@ pub struct Spy {
 }
 
 /// How many spies there are with four seats.
-pub const SPIES: usize = MOST * 4;
+pub const SPIES: usize = MOST * Letter::ALL.len();
 
 impl Spy {
     /// A spy.
     pub fn new(seat: Seat, letter: Letter) -> Spy {
         Spy { seat, letter }
+    }
+
+    /// The spies of a seat with numbers, A to C.
+    pub fn numbered(seat: Seat) -> [Spy; 3] {
+        Letter::NUMBERED.map(|letter| Spy::new(seat, letter))
     }
 
     /// The spies of a seat, A to D.
@@ -221,7 +211,7 @@ impl Spy {
 
     /// The number of the spy among all spies, from 0 to 15.
     pub fn index(self) -> usize {
-        self.seat.index().min(MOST - 1) * 4 + self.letter.index()
+        self.seat.index() * Letter::ALL.len() + self.letter.index()
     }
 
     /// Whether it is a reserve spy, who has no number.
@@ -312,15 +302,5 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), spies);
         assert_eq!(set.len(), spies.len());
         assert!(Spies::NONE.is_empty() && !set.is_empty());
-    }
-
-    #[test]
-    fn black_and_black_red_are_partners_against_white_and_white_blue() {
-        let seat = |text| read_colour(text).unwrap();
-        assert!(are_partners(seat("black"), seat("black-red")));
-        assert!(are_partners(seat("white"), seat("white-blue")));
-        assert!(!are_partners(seat("black"), seat("white-blue")));
-        assert_eq!(opposite(seat("black")), seat("white"));
-        assert_eq!(opposite(seat("white-blue")), seat("black-red"));
     }
 }

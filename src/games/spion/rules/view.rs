@@ -5,10 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::action::Questions;
 use super::board::{MOST, Place};
 use super::config::Config;
-use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spies, Spy, Trap, are_partners};
+use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spies, Spy, Trap};
 use super::position::{Blocked, Position};
+use super::team::PerTeam;
 use crate::rules::Outcome;
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// How far a game is; everybody may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -144,7 +145,7 @@ pub struct View {
     /// The spies whose numbers everybody has seen.
     pub shown: Spies,
     /// The traitor's number of each seat whose envelope the viewer holds; of all when the game is over.
-    pub envelopes: [Option<u8>; MOST],
+    pub envelopes: PerSeat<Option<u8>, MOST>,
     /// Who is ready to begin.
     pub ready: Seats,
     /// Who has chosen a plan for the fight.
@@ -152,7 +153,7 @@ pub struct View {
     /// The viewer's own plan for the fight.
     pub plan: Option<Plan>,
     /// The passes of black and of white from the top, as far as they were seen; nothing without notes.
-    pub passes: [[Option<Pass>; DECK]; 2],
+    pub passes: PerTeam<[Option<Pass>; DECK]>,
     /// The spies whose number the viewer may look at, on Alfred fields.
     pub lookable: Spies,
     /// When the viewer is asked about unmasking; who has no seat never is.
@@ -193,7 +194,7 @@ impl View {
     pub fn traitors(&self) -> impl Iterator<Item = Spy> + '_ {
         let accusable = self.seat().map(|seat| self.position.accusable(seat));
         accusable.unwrap_or_default().iter().filter(|spy| {
-            let written = self.envelopes[spy.seat.index().min(MOST - 1)];
+            let written = self.envelopes[spy.seat];
             written.is_some() && self.number(*spy).map(|known| known.number) == written
         })
     }
@@ -204,26 +205,30 @@ impl Stage {
     pub fn due(self, seats: Seats, ready: Seats, chosen: Seats) -> Seats {
         match self {
             Stage::Preparing => seats.iter().filter(|seat| !ready.contains(*seat)).collect(),
-            Stage::Fighting(fight) => {
-                let fighters = fight.seats().iter();
-                fighters.filter(|seat| !chosen.contains(*seat)).collect()
-            }
+            Stage::Fighting(fight) => fight.seats().iter().filter(|seat| !chosen.contains(*seat)).collect(),
+            _ => self.mover().map_or(Seats::NONE, Seats::only),
+        }
+    }
+
+    /// Who alone owes an action; nobody where both or all do, or chance.
+    pub fn mover(self) -> Option<Seat> {
+        match self {
             Stage::Turn { seat, .. }
             | Stage::Walking { seat, .. }
             | Stage::Viewing { seat }
             | Stage::Sweeping { seat }
             | Stage::Hunting { seat }
-            | Stage::Questioning { seat, .. } => Seats::only(seat),
-            Stage::Meeting { spy, .. } | Stage::Keeping { spy, .. } => Seats::only(spy.seat),
-            Stage::Throwing { .. } | Stage::Over(_) => Seats::NONE,
+            | Stage::Questioning { seat, .. } => Some(seat),
+            Stage::Meeting { spy, .. } | Stage::Keeping { spy, .. } => Some(spy.seat),
+            Stage::Preparing | Stage::Fighting(_) | Stage::Throwing { .. } | Stage::Over(_) => None,
         }
     }
 }
 
 /// Adds to the known numbers those that follow from the two others of the same owner.
-pub fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
-    for seat in (0..seats).filter_map(Seat::new) {
-        let spies = Letter::NUMBERED.map(|letter| Spy::new(seat, letter).index());
+pub(super) fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
+    for seat in Seats::first(seats).iter() {
+        let spies = Spy::numbered(seat).map(Spy::index);
         let known = spies.map(|index| numbers[index].map_or(0, |known| known.number));
         let missing = known.iter().position(|number| *number == 0);
         let sum: u8 = known.iter().sum();
@@ -298,9 +303,4 @@ pub enum Refusal {
     NoEnvelope(Seat),
     /// It is like that already.
     AsItIs(Questions),
-}
-
-/// Whether a spy is an enemy's for the viewer.
-pub fn is_enemy(seat: Seat, spy: Spy) -> bool {
-    !are_partners(seat, spy.seat)
 }

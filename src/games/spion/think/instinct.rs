@@ -5,8 +5,9 @@ use rand::RngExt;
 use super::judgement::{Judgement, fills_home};
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
-use crate::games::spion::rules::piece::{Spies, Spy, Trap, are_partners};
+use crate::games::spion::rules::piece::{Spies, Spy, Trap};
 use crate::games::spion::rules::position::{EMBASSY_ROOM, Position};
+use crate::games::spion::rules::team::are_partners;
 use crate::rng::Rng;
 use crate::seat::{Seat, Seats};
 
