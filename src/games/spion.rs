@@ -8,6 +8,9 @@ pub mod rules;
 pub mod tell;
 pub mod think;
 
+#[cfg(test)]
+mod tests;
+
 use crate::game::{Game, Sheets, Texts};
 use crate::text::locale::source;
 use rules::Spion;

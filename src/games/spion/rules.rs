@@ -7,6 +7,8 @@ pub mod deck;
 pub mod event;
 pub mod piece;
 pub mod position;
+pub mod refusal;
+pub mod stage;
 pub mod team;
 pub mod view;
 
@@ -20,6 +22,7 @@ mod passes;
 mod playing;
 mod resample;
 mod setting;
+mod sound;
 mod turn;
 mod unmasking;
 
@@ -30,8 +33,10 @@ use self::deck::Deck;
 use self::event::{Event, Fact, Percept};
 use self::piece::{DECK, Letter, NEW_DECK, Plan, SPIES, Spies, Spy, Trap};
 use self::position::{Position, Spot};
+use self::refusal::Refusal;
+use self::stage::Stage;
 use self::team::{PerTeam, Team, opposite};
-use self::view::{Refusal, Stage, View};
+use self::view::View;
 use crate::rng::Rng;
 use crate::rules::{Impossible, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
@@ -61,7 +66,7 @@ pub struct State {
     decks: PerTeam<Deck>,
     /// The plans of the attacker and the defender.
     plans: [Option<Plan>; 2],
-    /// The spies whose numbers everybody has seen, because they were beaten or wrongly named.
+    /// The spies whose numbers everybody has seen, because they were beaten or named as traitors.
     beaten: Spies,
     accused: Spies,
     /// The spies at which each seat has looked by a pass, and on Alfred fields.

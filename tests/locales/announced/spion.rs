@@ -9,7 +9,7 @@ use snuffel::games::spion::rules::board::Place;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::{Fact, Percept, Reason, Victory};
 use snuffel::games::spion::rules::piece::{Letter, Pass, Plan, Spy, Trap};
-use snuffel::games::spion::rules::view::{Fight, Stage};
+use snuffel::games::spion::rules::stage::{Fight, Stage};
 use snuffel::rules::{News, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
 

@@ -6,7 +6,8 @@ use snuffel::games::spion::rules::board::Place;
 use snuffel::games::spion::rules::event::{Fact, Percept, Reason};
 use snuffel::games::spion::rules::piece::{Letter, Spy, Trap};
 use snuffel::games::spion::rules::position::Blocked;
-use snuffel::games::spion::rules::view::{Refusal, Stage};
+use snuffel::games::spion::rules::refusal::Refusal;
+use snuffel::games::spion::rules::stage::Stage;
 use snuffel::seat::{Seat, Viewer};
 
 use super::Coverage;

@@ -4,8 +4,10 @@ use super::action::Action;
 use super::board::Place;
 use super::piece::{Letter, Spy, Trap};
 use super::position::{EMBASSY_ROOM, Spot};
+use super::refusal::Refusal;
+use super::stage::Stage;
 use super::team::are_partners;
-use super::view::{Refusal, Stage, View};
+use super::view::View;
 use super::{RANSOM, TRAP_PRICE, price_of};
 use crate::seat::Seat;
 

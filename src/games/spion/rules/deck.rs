@@ -53,3 +53,8 @@ pub fn unseen(known: &[Option<Pass>; DECK]) -> [u8; Pass::ALL.len()] {
     }
     unseen
 }
+
+/// Whether a deck has all of these passes.
+pub(super) fn can_be_seen(known: &[Option<Pass>; DECK]) -> bool {
+    usize::from(unseen(known).iter().sum::<u8>()) + known.iter().flatten().count() == DECK
+}

@@ -4,8 +4,8 @@ use super::State;
 use super::event::{Event, Fact, Reason, Victory};
 use super::piece::Spy;
 use super::position::{Bazong, Spot};
+use super::stage::Stage;
 use super::team::{Team, opposite};
-use super::view::Stage;
 use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
 

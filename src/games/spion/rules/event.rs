@@ -5,12 +5,14 @@ use serde::{Deserialize, Serialize};
 use super::action::Questions;
 use super::board::Place;
 use super::piece::{Letter, Pass, Plan, Spy, Trap};
-use super::view::Fight;
+use super::sound::{are_there, read_when_sound};
+use super::stage::Fight;
 use crate::seat::{Seat, Seats, Viewer};
 
 /// What everybody notices; no field holds a secret. What somebody has left afterwards is seen in the view, but for the
 /// sums that can still change in the same step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Fact {
     /// All are ready, the spies that were chosen wait in the dungeons, and `seat` begins.
@@ -118,6 +120,7 @@ pub enum Event {
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Percept {
     /// The viewer's spies A to C have got their numbers.
@@ -142,7 +145,55 @@ pub enum Percept {
     Public(Fact),
 }
 
+read_when_sound!(Fact, Percept);
+
+impl Fact {
+    /// Whether it names seats of this game; spies and fights were looked at when they were read.
+    fn is_sound(&self) -> bool {
+        match *self {
+            Fact::Began { seat }
+            | Fact::Due { seat }
+            | Fact::TrapPlaced { seat, .. }
+            | Fact::Ordered { seat, .. }
+            | Fact::Thrown { seat, .. }
+            | Fact::Swept { seat, .. }
+            | Fact::Took { seat, .. }
+            | Fact::Cashed { seat, .. }
+            | Fact::BazongWon { owner: seat, .. }
+            | Fact::BazongTaken { owner: seat, .. }
+            | Fact::BazongFound { owner: seat, .. }
+            | Fact::BazongKept { owner: seat, .. }
+            | Fact::BazongLies { owner: seat, .. }
+            | Fact::BazongHome { owner: seat }
+            | Fact::BazongGone { owner: seat }
+            | Fact::Unmasked { seat, .. }
+            | Fact::Misjudged { seat, .. }
+            | Fact::Out { seat, .. }
+            | Fact::Resigned { seat }
+            | Fact::Shown { seat, .. } => are_there(Seats::only(seat)),
+            Fact::Won { winners, .. } => are_there(winners),
+            Fact::Freed { .. } | Fact::Walked { .. } | Fact::Attacked { .. } | Fact::Fought { .. } => true,
+        }
+    }
+}
+
 impl Percept {
+    /// Whether it names seats of this game; spies and facts were looked at when they were read.
+    fn is_sound(&self) -> bool {
+        match *self {
+            Percept::Prepared { seat, .. }
+            | Percept::Planned { seat, .. }
+            | Percept::Viewed { seat, .. }
+            | Percept::Questioned { enemy: seat } => are_there(Seats::only(seat)),
+            Percept::Inherited { seat, enemy, .. } => are_there(Seats::only(seat).with(enemy)),
+            Percept::Numbered { .. }
+            | Percept::Looked { .. }
+            | Percept::Declined
+            | Percept::Preferred { .. }
+            | Percept::Public(_) => true,
+        }
+    }
+
     /// What everybody notices of it; `None` for what is not the same for all.
     pub fn public(&self) -> Option<Fact> {
         match self {

@@ -5,8 +5,8 @@ use super::event::{Event, Fact, Reason, Victory};
 use super::landing::{Next, Question, Queue};
 use super::piece::{Plan, Spy};
 use super::position::{Bazong, Spot};
+use super::stage::{Fight, Stage};
 use super::team::are_partners;
-use super::view::{Fight, Stage};
 use crate::seat::Seat;
 
 impl State {

@@ -3,8 +3,9 @@
 use super::State;
 use super::board::{MOST, Place};
 use super::piece::{Plan, SPIES, Spies, Spy};
+use super::stage::Stage;
 use super::team::are_partners;
-use super::view::{Known, Source, Stage, deduce};
+use super::view::{Known, Source, deduce};
 use crate::seat::{PerSeat, Seat, Seats};
 
 impl State {

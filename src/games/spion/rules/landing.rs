@@ -6,8 +6,8 @@ use super::board::Place;
 use super::event::{Event, Fact, Victory};
 use super::piece::Spy;
 use super::position::{Bazong, Spot};
+use super::stage::Stage;
 use super::team::are_partners;
-use super::view::Stage;
 use crate::seat::{Seat, Seats};
 
 /// What a bazong in an enemy embassy brings.

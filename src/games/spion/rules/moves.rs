@@ -3,7 +3,8 @@
 use super::action::Action;
 use super::piece::{Letter, Plan, Trap};
 use super::position::Position;
-use super::view::{Stage, View};
+use super::stage::Stage;
+use super::view::View;
 use super::{RANSOM, TRAP_PRICE, price_of};
 use crate::seat::Seat;
 

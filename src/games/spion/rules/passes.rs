@@ -4,8 +4,8 @@ use super::State;
 use super::event::{Event, Fact};
 use super::piece::{Pass, Spy, Trap};
 use super::position::Bazong;
+use super::stage::{Fight, Stage};
 use super::team::Team;
-use super::view::{Fight, Stage};
 use crate::seat::Seat;
 
 /// What a cheque brings.

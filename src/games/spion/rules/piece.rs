@@ -6,8 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::MOST;
+use super::sound::{are_there, read_when_sound};
 use crate::notation::Unreadable;
-use crate::seat::{PerSeat, Seat};
+use crate::seat::{PerSeat, Seat, Seats};
 
 /// The colours of the seats, as they are written.
 fn colours() -> PerSeat<&'static str, MOST> {
@@ -178,6 +179,7 @@ impl Pass {
 
 /// A spy: whose it is, and its letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Spy {
     /// Whose it is.
     pub seat: Seat,
@@ -214,11 +216,17 @@ impl Spy {
         self.seat.index() * Letter::ALL.len() + self.letter.index()
     }
 
+    fn is_sound(&self) -> bool {
+        are_there(Seats::only(self.seat))
+    }
+
     /// Whether it is a reserve spy, who has no number.
     pub fn is_reserve(self) -> bool {
         self.letter == Letter::D
     }
 }
+
+read_when_sound!(Spy);
 
 /// `white B`.
 impl fmt::Display for Spy {

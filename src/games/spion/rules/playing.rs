@@ -4,8 +4,8 @@ use super::State;
 use super::board::Place;
 use super::piece::{DECK, Pass, Spy};
 use super::position::Position;
+use super::stage::Stage;
 use super::team::Team;
-use super::view::Stage;
 use crate::seat::Seat;
 
 impl State {

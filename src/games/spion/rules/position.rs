@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{MOST, Place, Ring, SIDE};
 use super::piece::{Letter, Pass, SPIES, Spies, Spy, Trap};
+use super::sound::{are_among, read_when_sound};
 use super::team::{Team, are_partners, opposite};
 use crate::seat::{PerSeat, Seat, Seats};
 
@@ -55,6 +56,7 @@ pub const EMBASSY_ROOM: usize = 2;
 
 /// All that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Position {
     /// The ring.
     pub ring: Ring,
@@ -74,7 +76,36 @@ pub struct Position {
     pub holders: PerSeat<Option<Seat>, MOST>,
 }
 
+read_when_sound!(Position);
+
 impl Position {
+    /// Whether all of it is on this ring and of these seats, and no zillion is missing.
+    fn is_sound(&self) -> bool {
+        let seats = self.seats();
+        let on_ring = |place: Place| self.ring.holds(place);
+        let spot = |spy: Spy| match self.spot(spy) {
+            Spot::At(place) => seats.contains(spy.seat) && on_ring(place),
+            Spot::Dungeon | Spot::Reserve => seats.contains(spy.seat),
+            Spot::Out => true,
+        };
+        let bazong = |(owner, bazong): (Seat, &Bazong)| match *bazong {
+            Bazong::Home => seats.contains(owner),
+            Bazong::Lying(place) => seats.contains(owner) && on_ring(place),
+            Bazong::Carried(spy) => seats.contains(owner) && seats.contains(spy.seat),
+            Bazong::Gone => true,
+        };
+        let held = |(owner, holder): (Seat, &Option<Seat>)| {
+            holder.is_none_or(|holder| seats.contains(owner) && seats.contains(holder))
+        };
+        let money: u32 = self.money.iter().chain([&self.bank]).map(|money| u32::from(*money)).sum();
+        Spy::all(MOST).all(spot)
+            && self.bazongs.each().all(bazong)
+            && self.traps.into_iter().flatten().all(on_ring)
+            && money == u32::from(ALL_MONEY)
+            && are_among(self.playing, seats)
+            && self.holders.each().all(held)
+    }
+
     /// The position before anything happened, for two or four seats.
     pub fn new(seats: usize) -> Position {
         let mut spots = [Spot::Out; SPIES];

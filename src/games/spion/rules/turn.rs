@@ -7,8 +7,8 @@ use super::board::Place;
 use super::event::{Event, Fact, Victory};
 use super::piece::{Spies, Spy, Trap};
 use super::position::Spot;
+use super::stage::Stage;
 use super::team::Team;
-use super::view::Stage;
 use crate::seat::{Seat, Seats};
 
 /// After so many rounds in a row in which nothing has happened the game ends.

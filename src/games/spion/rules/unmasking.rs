@@ -6,7 +6,7 @@ use super::event::{Event, Fact, Reason};
 use super::landing::Next;
 use super::piece::{Letter, Spy};
 use super::position::{Bazong, Spot};
-use super::view::Stage;
+use super::stage::Stage;
 use crate::seat::Seat;
 
 impl State {

@@ -6,9 +6,9 @@ use crate::game::{Answer, Reply};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::{Action, Questions};
 use crate::games::spion::rules::board::{Place, SIDE};
-use crate::games::spion::rules::piece::{Letter, Plan, Spies, Spy, Trap};
-use crate::games::spion::rules::view::{Stage, View};
-use crate::seat::Seat;
+use crate::games::spion::rules::piece::{Letter, Plan, Spies, Spy};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::view::View;
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::message::{Arg, Message};
 
@@ -173,23 +173,17 @@ fn decline(words: &Words) -> Understood {
 }
 
 fn own_letter(words: &Words) -> Result<Letter, Message> {
-    let wrong = || Message::new("misread-letter").text("word", shorten(words.text()));
-    let missing = || Message::new("misread-letter-missing");
-    match (words.letter(), words.is_empty()) {
-        (Some(letter), _) => Ok(letter),
-        (None, true) => Err(missing()),
-        (None, false) => Err(wrong()),
-    }
+    words.letter().ok_or_else(|| match words.is_empty() {
+        true => Message::new("misread-letter-missing"),
+        false => Message::new("misread-letter").text("word", shorten(words.text())),
+    })
 }
 
 /// `free B`; alone, when only one waits in the dungeon.
 fn free(view: &View, words: &Words) -> Understood {
-    let mut jailed = view.seat().into_iter().flat_map(|me| {
-        let letters: Vec<Letter> = view.position.in_dungeon(me).collect();
-        letters
-    });
-    match (words.is_empty(), jailed.next(), jailed.next()) {
-        (true, Some(only), None) => Reply::act(Action::Free(only)),
+    let jailed: Vec<Letter> = view.seat().into_iter().flat_map(|me| view.position.in_dungeon(me)).collect();
+    match (words.is_empty(), jailed.as_slice()) {
+        (true, [only]) => Reply::act(Action::Free(*only)),
         _ => {
             let letter = own_letter(words)?;
             alone(words, "free", LETTER)?;
@@ -200,9 +194,8 @@ fn free(view: &View, words: &Words) -> Understood {
 
 /// `trap snake 2.3`, in either order.
 fn place_trap(words: &Words) -> Understood {
-    let trap = words.trap();
     let embassy = words.colour().map(Place::embassy);
-    let (Some(trap), Some(place)) = (trap, words.field().or(embassy)) else {
+    let (Some(trap), Some(place)) = (words.trap(), words.field().or(embassy)) else {
         return Err(Message::new("misread-trap"));
     };
     let shape = Shape { trap: true, field: words.field().is_some(), colour: words.field().is_none(), ..NOTHING };
@@ -213,8 +206,7 @@ fn place_trap(words: &Words) -> Understood {
 /// Throws of the die, or the trap that the grey spy clears.
 fn clear(view: &View, words: &Words) -> Understood {
     if matches!(view.stage, Stage::Sweeping { .. }) {
-        let trap: Option<Trap> = words.trap();
-        let trap = trap.ok_or_else(|| Message::new("misread-which-trap"))?;
+        let trap = words.trap().ok_or_else(|| Message::new("misread-which-trap"))?;
         let shape = Shape { trap: true, ..NOTHING };
         alone(words, "sweep", shape)?;
         return Reply::act(Action::Sweep(trap));
@@ -246,15 +238,14 @@ fn attack(view: &View, words: &Words) -> Understood {
 
 /// `keep white`: a bazong by the colour of its embassy.
 fn keep(words: &Words) -> Understood {
-    let owner: Option<Seat> = words.colour();
-    let owner = owner.ok_or_else(|| Message::new("misread-bazong"))?;
+    let owner = words.colour().ok_or_else(|| Message::new("misread-bazong"))?;
     let shape = Shape { colour: true, ..NOTHING };
     alone(words, "keep", shape)?;
     Reply::act(Action::Keep(owner))
 }
 
-/// `unmask white B`; when asked, the letter alone means a spy of the enemy of whom is asked. Who does not know the number,
-/// or knows another one, is asked first: a mistake costs the game.
+/// `unmask white B`; when asked, the letter alone means a spy of the enemy of whom is asked. Who does not know the
+/// number, or knows another one, is asked first: a mistake costs the game.
 fn unmask(view: &View, words: &Words) -> Understood {
     if words.says("no") || words.says("nobody") {
         return decline(words);
@@ -279,13 +270,10 @@ fn unmask(view: &View, words: &Words) -> Understood {
         Some(number) if Some(number) == written => None,
         Some(number) => Some(Message::new("unmask-wrong").count("number", number)),
     };
-    Ok(match question {
-        None => Reply::Act(action, Vec::new()),
-        Some(question) => {
-            let named = phrase::spy(view.viewer, spy);
-            Reply::Confirm(question.with("spy", named), action)
-        }
-    })
+    match question {
+        None => Reply::act(action),
+        Some(question) => Ok(Reply::Confirm(question.with("spy", phrase::spy(view.viewer, spy)), action)),
+    }
 }
 
 /// `look white B`: at the number, where that can be seen; else what is known. `look 2.3`: a place. Alone: at whoever is
@@ -300,8 +288,7 @@ fn look(view: &View, words: &Words) -> Understood {
         alone(words, "view", SPY)?;
         return Reply::act(Action::View(spy));
     }
-    let fresh = view.lookable.iter().filter(|spy| view.number(*spy).is_none());
-    let fresh: Spies = fresh.collect();
+    let fresh = view.unknown_in_sight();
     if words.is_empty() {
         return match (fresh.len(), fresh.iter().next()) {
             (1, Some(only)) => Reply::act(Action::Look(only)),
@@ -341,8 +328,7 @@ fn prepare(view: &View, words: &Words) -> Understood {
 }
 
 fn questions(view: &View, words: &Words) -> Understood {
-    let meant = Questions::ALL.into_iter().find(|questions| words.says(questions.word()));
-    match meant {
+    match Questions::ALL.into_iter().find(|questions| words.says(questions.word())) {
         Some(questions) => Reply::act(Action::Questions(questions)),
         None => Reply::say(narrate::questions(view)),
     }
@@ -364,8 +350,8 @@ fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> 
     spy_among(view, words, candidates)
 }
 
-/// A spy: an own one by its letter alone, wherever it is; others with their colour, or to who only listens by the letter
-/// where that can mean only one.
+/// A spy: an own one by its letter alone, wherever it is; others with their colour, or to who only listens by the
+/// letter where that can mean only one.
 fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
     match (view.seat(), words.letter(), words.colour()) {
         (Some(me), Some(letter), None) => Ok(Spy::new(me, letter)),

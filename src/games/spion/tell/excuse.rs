@@ -5,7 +5,8 @@ use crate::game::Excuse;
 use crate::games::spion::rules::action::Questions;
 use crate::games::spion::rules::piece::{Letter, Spy};
 use crate::games::spion::rules::position::Blocked;
-use crate::games::spion::rules::view::{Refusal, Stage};
+use crate::games::spion::rules::refusal::Refusal;
+use crate::games::spion::rules::stage::Stage;
 use crate::seat::Viewer;
 use crate::text::message::Message;
 

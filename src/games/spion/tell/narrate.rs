@@ -9,8 +9,9 @@ use crate::games::spion::rules::board::{Place, SIDE};
 use crate::games::spion::rules::deck::unseen;
 use crate::games::spion::rules::piece::{Letter, Pass, Plan, Spy, Trap};
 use crate::games::spion::rules::position::{Bazong, Spot};
+use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::team::{Team, are_partners, opposite};
-use crate::games::spion::rules::view::{Source, Stage, View};
+use crate::games::spion::rules::view::{Source, View};
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
@@ -29,10 +30,9 @@ pub(super) fn status(view: &View) -> Vec<Message> {
     if let Some(me) = view.seat() {
         told.extend(own_numbers(view, me));
         told.extend(envelopes(view));
-        let visible = unknown_in_sight(view);
+        let visible = view.unknown_in_sight();
         if !visible.is_empty() {
-            let spies = phrase::spies(view.viewer, visible);
-            told.push(Message::new("status-lookable").with("spies", spies));
+            told.push(Message::new("status-lookable").with("spies", phrase::spies(view.viewer, visible.iter())));
         }
     }
     told
@@ -42,8 +42,7 @@ pub(super) fn status(view: &View) -> Vec<Message> {
 fn ring(view: &View) -> Vec<Message> {
     let ring = view.position.ring;
     let me = walker(view);
-    let places = (0..ring.length()).map(|steps| ring.ahead(me, Place::embassy(me), steps));
-    let places: Vec<Place> = places.collect();
+    let places: Vec<Place> = (0..ring.length()).map(|steps| ring.ahead(me, Place::embassy(me), steps)).collect();
     let side = |places: &[Place]| {
         let entries: Vec<Message> = places.iter().filter_map(|place| entry(view, *place)).collect();
         (!entries.is_empty()).then(|| Message::new("status-side").all_said("items", entries))
@@ -57,8 +56,7 @@ fn dungeons(view: &View) -> Message {
 
 /// Who is out of the game, if anybody is.
 fn out(view: &View) -> Option<Message> {
-    let seats = view.position.seats().iter();
-    let out = seats.filter(|seat| !view.position.playing.contains(*seat));
+    let out = view.position.seats().iter().filter(|seat| !view.position.playing.contains(*seat));
     let colours: Vec<Arg> = out.map(colour).collect();
     (!colours.is_empty()).then(|| Message::new("status-out").with("colours", Arg::List(colours)))
 }
@@ -79,12 +77,6 @@ fn own_numbers(view: &View, me: Seat) -> Option<Message> {
     Some(message.with("spies", phrase::spies(view.viewer, gone)))
 }
 
-/// The spies on Alfred fields whose numbers the viewer may see and does not know.
-fn unknown_in_sight(view: &View) -> Vec<Spy> {
-    let visible = view.lookable.iter();
-    visible.filter(|spy| view.number(*spy).is_none()).collect()
-}
-
 /// Where an own spy is.
 pub(super) fn own_where(view: &View, spy: Spy) -> Message {
     Message::new("own-where").with("letter", letter(spy.letter)).with("where", whereabouts(view, spy))
@@ -95,8 +87,7 @@ pub(super) fn nothing_to_look_at(view: &View) -> Vec<Message> {
     let known = view.lookable.iter().filter_map(|spy| {
         let known = view.number(spy)?;
         let message = Message::new("look-known").with("spy", phrase::spy(view.viewer, spy));
-        let message = message.with("where", whereabouts(view, spy));
-        Some(message.count("number", known.number))
+        Some(message.with("where", whereabouts(view, spy)).count("number", known.number))
     });
     let known: Vec<Message> = known.collect();
     match known.is_empty() {
@@ -107,15 +98,9 @@ pub(super) fn nothing_to_look_at(view: &View) -> Vec<Message> {
 
 /// What the envelopes say that the viewer holds.
 pub(super) fn envelopes(view: &View) -> Vec<Message> {
-    let seats = view.position.seats().iter();
-    let written = seats.filter_map(|enemy| {
-        let number = view.envelopes[enemy]?;
-        let over = matches!(view.stage, Stage::Over(_));
-        let id = if over { "traitor-shown" } else { "envelope" };
-        let message = Message::new(id).with("colour", colour(enemy));
-        Some(message.count("number", number))
-    });
-    written.collect()
+    let id = if matches!(view.stage, Stage::Over(_)) { "traitor-shown" } else { "envelope" };
+    let written = |enemy| Some(Message::new(id).with("colour", colour(enemy)).count("number", view.envelopes[enemy]?));
+    view.position.seats().iter().filter_map(written).collect()
 }
 
 /// The own zillions, those of both teams, and what the bank has.
@@ -186,8 +171,9 @@ pub(super) fn score(view: &View) -> Vec<Message> {
 /// The viewer's spies, one a line; then those of the others, a line for each player.
 pub(super) fn spies(view: &View) -> Vec<Message> {
     let me = view.seat();
-    let own = me.into_iter().flat_map(Spy::of);
-    let own: Vec<Message> = own
+    let own: Vec<Message> = me
+        .into_iter()
+        .flat_map(Spy::of)
         .filter(|spy| view.position.in_play(*spy))
         .map(|spy| {
             let number = view.number(spy).map_or(0, |known| known.number);
@@ -206,8 +192,7 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
     for seat in others {
         let each = Spy::of(seat).filter(|spy| view.position.in_play(*spy));
         let each = each.map(|spy| {
-            let known = view.number(spy);
-            let named = match known {
+            let named = match view.number(spy) {
                 Some(known) => Message::new("spy-item-known").count("number", known.number),
                 None => Message::new("spy-item"),
             };
@@ -255,8 +240,7 @@ pub(super) fn number(view: &View, spy: Spy) -> Option<Message> {
         Source::Deduced => "number-deduced",
         Source::Shown => "number-shown",
     };
-    let message = Message::new(id).with("spy", phrase::spy(view.viewer, spy));
-    Some(message.count("number", known.number))
+    Some(Message::new(id).with("spy", phrase::spy(view.viewer, spy)).count("number", known.number))
 }
 
 /// What was seen of both decks: the own one first.
@@ -311,10 +295,9 @@ pub(super) fn moves(view: &View) -> Vec<Message> {
     if told.is_empty() {
         return vec![due(view)];
     }
-    let seen = unknown_in_sight(view);
+    let seen = view.unknown_in_sight();
     if !seen.is_empty() && !matches!(view.stage, Stage::Viewing { .. }) {
-        let spies = phrase::spies(view.viewer, seen);
-        told.push(Message::new("move-look").with("spies", spies));
+        told.push(Message::new("move-look").with("spies", phrase::spies(view.viewer, seen.iter())));
     }
     told
 }
@@ -327,8 +310,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
         let to = view.position.walk(spy, places).ok()?;
         let enemies = view.position.enemies_on(spy.seat, to);
         let id = if enemies.is_empty() { peaceful } else { attacking };
-        let message = Message::new(id).with("letter", letter(own));
-        let message = message.with("to", phrase::to(viewer, to));
+        let message = Message::new(id).with("letter", letter(own)).with("to", phrase::to(viewer, to));
         Some(message.with("spies", phrase::spies(viewer, enemies.iter())))
     };
     let of_spy = |id: &'static str, spy| Message::new(id).with("spy", phrase::spy(viewer, spy));

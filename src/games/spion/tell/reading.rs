@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::phrase;
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::piece::{Letter, Spies, Spy, Trap, read_colour};
 use crate::games::spion::rules::team::are_partners;
@@ -228,7 +229,7 @@ pub(super) fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result
             _ => Err(wrong()),
         },
         several => {
-            let named = several.iter().map(|spy| super::phrase::spy(view.viewer, *spy));
+            let named = several.iter().map(|spy| phrase::spy(view.viewer, *spy));
             Err(Message::new("misread-which-spy").with("fits", Arg::List(named.collect())))
         }
     }

@@ -4,7 +4,8 @@ use super::announcement::{ask_prepare, attacked, question};
 use super::phrase::{bazong, colour, letter};
 use crate::game::Prompt;
 use crate::games::spion::rules::Spion;
-use crate::games::spion::rules::view::{Stage, View};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::view::View;
 use crate::seat::Viewer;
 use crate::text::message::{Arg, Message};
 

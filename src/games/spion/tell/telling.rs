@@ -4,8 +4,9 @@ use super::phrase::{self, colour, letter};
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::event::Victory;
 use crate::games::spion::rules::piece::{Letter, Plan, Spy};
+use crate::games::spion::rules::stage::Fight;
 use crate::games::spion::rules::team::Team;
-use crate::games::spion::rules::view::{Fight, View};
+use crate::games::spion::rules::view::View;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::Message;
 

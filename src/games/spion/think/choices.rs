@@ -48,8 +48,8 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
     }
 }
 
-/// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong is
-/// about to come home; unless there are no others.
+/// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong
+/// is about to come home; unless there are no others.
 pub(super) fn walkers(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
     let all = position.walkers(seat, places);
     let fills = move |spy: &Spy| {

@@ -116,7 +116,7 @@ mod tests {
     use crate::games::spion::rules::Spion;
     use crate::games::spion::rules::config::Config;
     use crate::games::spion::rules::piece::Letter;
-    use crate::games::spion::rules::view::Stage;
+    use crate::games::spion::rules::stage::Stage;
     use crate::player::Level;
     use crate::rng::stream;
     use crate::rules::Rules;

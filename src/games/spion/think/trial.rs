@@ -10,8 +10,9 @@ use super::prospects;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::event::{Event, Fact};
 use crate::games::spion::rules::piece::Plan;
+use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::team::Team;
-use crate::games::spion::rules::view::{Stage, View};
+use crate::games::spion::rules::view::View;
 use crate::games::spion::rules::{Spion, State};
 use crate::rng::Rng;
 use crate::rules::{Pending, Rules};
@@ -32,7 +33,8 @@ const BLUR: f32 = 0.5;
 pub(super) struct Choice {
     /// What is done.
     pub action: Action,
-    /// What chance has shown since the choice before: after another pass or another end of a fight it is another choice.
+    /// What chance has shown since the choice before: after another pass or another end of a fight it is another
+    /// choice.
     mark: u16,
 }
 
