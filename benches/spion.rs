@@ -4,10 +4,10 @@ use divan::Bencher;
 use divan::counter::ItemsCount;
 use rand::seq::IndexedRandom;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::Event;
 use snuffel::games::spion::rules::{Spion, State};
-use snuffel::games::spion::think::computer::computer;
 use snuffel::player::Level;
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
@@ -80,7 +80,7 @@ fn decisions(bencher: Bencher, level: Level) {
             views.extend(seats.iter().map(|seat| Spion::view(&state, Viewer::Seat(seat))));
         }
     }
-    let mut player = computer(level);
+    let mut player = Spion::computer(level);
     let mut next = views.iter().cycle();
     bencher.counter(ItemsCount::new(1u32)).bench_local(move || {
         let view = next.next().expect("a view");

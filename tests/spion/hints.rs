@@ -5,16 +5,15 @@ use std::collections::BTreeSet;
 use rand::seq::IteratorRandom;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
-use snuffel::game::{Answer, Game};
+use snuffel::game::{Advise, Answer, Game, Think};
 use snuffel::games::spion::rules::action::{Action, Questions};
 use snuffel::games::spion::rules::board::MOST;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::piece::{NEW_DECK, Pass, Spy, Trap, read_colour};
 use snuffel::games::spion::rules::position::{Bazong, Position, Spot};
-use snuffel::games::spion::rules::view::{Stage, View};
+use snuffel::games::spion::rules::stage::Stage;
+use snuffel::games::spion::rules::view::View;
 use snuffel::games::spion::rules::{Setting, Spion, State};
-use snuffel::games::spion::tell::hint::hint;
-use snuffel::games::spion::think::computer::computer;
 use snuffel::player::Level;
 use snuffel::rng::stream;
 use snuffel::rules::Rules;
@@ -43,10 +42,10 @@ fn view(set_up: &str, known: &str) -> View {
             position.spots[spy.index()] = Spot::Dungeon;
         } else if let Some((owner, spy)) = item.split_once(" carried by ") {
             let owner = read_colour(owner).unwrap();
-            position.bazongs[owner.index()] = Bazong::Carried(spy.parse().unwrap());
+            position.bazongs[owner] = Bazong::Carried(spy.parse().unwrap());
         } else if let Some((owner, place)) = item.split_once(" lies ") {
             let owner = read_colour(owner).unwrap();
-            position.bazongs[owner.index()] = Bazong::Lying(place.parse().unwrap());
+            position.bazongs[owner] = Bazong::Lying(place.parse().unwrap());
         } else {
             panic!("{item}");
         }
@@ -58,8 +57,8 @@ fn view(set_up: &str, known: &str) -> View {
         deck.swap(0, index);
         seen = true;
     }
-    let setting =
-        Setting { position, numbers: [[1, 2, 3]; MOST], traitors: [1; MOST], decks: [deck; 2], seat: Seat::FIRST };
+    let (numbers, traitors, decks) = ([[1, 2, 3]; MOST].into(), [1; MOST].into(), [deck; 2].into());
+    let setting = Setting { position, numbers, traitors, decks, seat: Seat::FIRST };
     let mut state = State::of(&Config::default(), &setting);
     if seen {
         state = state.having_seen_passes();
@@ -77,7 +76,7 @@ fn reason(set_up: &str, known: &str, action: &str) -> String {
 }
 
 fn why(view: &View, action: &Action) -> Message {
-    hint(view, action).unwrap().why
+    Spion::hint(view, action).unwrap().why
 }
 
 /// Nobody is in the way.
@@ -174,8 +173,8 @@ fn what_a_pass_or_a_fight_asks_has_reasons() {
 #[test]
 fn nobody_is_advised_to_give_up() {
     let view = view("", "");
-    assert_eq!(hint(&view, &Action::Resign), None);
-    assert_eq!(hint(&view, &Action::Questions(Questions::Off)), None);
+    assert_eq!(Spion::hint(&view, &Action::Resign), None);
+    assert_eq!(Spion::hint(&view, &Action::Questions(Questions::Off)), None);
 }
 
 #[test]
@@ -205,7 +204,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
             let source = Box::new(Seeded { seed });
             let mut table = Table::<Spion>::new(&Config::default(), seats, source);
             let mut random = stream(seed, 55, 0);
-            let mut player = computer(Level::Normal);
+            let mut player = Spion::computer(Level::Normal);
             table.settle();
             while let Due::Seats(due) = table.due() {
                 let seat = due.iter().choose(&mut random).unwrap();
@@ -213,7 +212,7 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
                 let listed = Spion::legal_actions(&view).into_iter().choose(&mut random);
                 let decided = player.decide(&view, &mut random, Deadline::NEVER);
                 for action in listed.iter().chain([&decided]) {
-                    let hint = hint(&view, action).unwrap();
+                    let hint = Spion::hint(&view, action).unwrap();
                     let text = teller.say(&hint.what);
                     let (_, typed) = text.trim_end_matches('.').split_once(' ').unwrap();
                     assert_eq!(typing(&view, typed, &grammar), Some(*action), "{text}");

@@ -5,14 +5,15 @@ use std::collections::BTreeMap;
 use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::spion::rules::Spion;
 use snuffel::games::spion::rules::action::Action;
 use snuffel::games::spion::rules::board::Place;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::{Fact, Percept, Victory};
 use snuffel::games::spion::rules::piece::{Plan, Spy};
-use snuffel::games::spion::rules::view::{Fight, Stage, View};
-use snuffel::games::spion::think::computer::computer;
+use snuffel::games::spion::rules::stage::{Fight, Stage};
+use snuffel::games::spion::rules::view::View;
 use snuffel::games::spion::think::judgement::fills_home;
 use snuffel::player::{Computer, Level};
 use snuffel::rng::stream;
@@ -28,7 +29,7 @@ fn play(seats: usize, sides: [Side; 2], seed: u64) -> (Outcome, Table<Spion>) {
     let mut random = stream(seed, 998, 0);
     let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
     let mut players: Vec<Option<Box<dyn Computer<Spion>>>> =
-        (0..seats).map(|seat| sides[seat % 2].map(|level| computer(level))).collect();
+        (0..seats).map(|seat| sides[seat % 2].map(Spion::computer)).collect();
     table.settle();
     loop {
         let seat: Seat = match table.due() {
@@ -113,8 +114,8 @@ fn exploit(attacks: bool, counts: [u32; 3]) -> f64 {
 
 /// The plans of a level in each situation of its fights with a player of the same mind, and how often each was chosen.
 fn bluffs(level: Level, games: u64) -> BTreeMap<String, (bool, [u32; 3])> {
-    let mut player = computer(level);
-    let mut normal = computer(Level::Normal);
+    let mut player = Spion::computer(level);
+    let mut normal = Spion::computer(Level::Normal);
     let mut chosen: BTreeMap<String, (bool, [u32; 3])> = BTreeMap::new();
     for seed in 0..games {
         let seats = [2, 4][seed as usize % 2];
@@ -189,7 +190,7 @@ fn crowds(level: Level, seats: usize, games: u64) -> (u32, u32) {
         let mut players: Vec<_> = (0..seats)
             .map(|seat| {
                 let level = [level, Level::Normal][seat % 2];
-                computer(level)
+                Spion::computer(level)
             })
             .collect();
         table.settle();
@@ -246,10 +247,11 @@ fn figures() {
             let (outcome, table) = play(seats, [NORMAL; 2], seed);
             black += u32::from(outcome.winners.contains(Seat::FIRST));
             let mut count = 0;
-            for percept in table.story(Viewer::Public, 0) {
-                match percept {
-                    Percept::Public(Fact::Due { stage: Stage::Turn { first: true, .. } }) => count += 1,
-                    Percept::Public(Fact::Won { by: how, .. }) => by[how as usize] += 1,
+            for item in table.account(Viewer::Public, 0..table.events()).news() {
+                let is_turn = matches!(item.view.stage, Stage::Turn { first: true, .. });
+                match item.percept {
+                    Percept::Public(Fact::Due { .. }) if is_turn => count += 1,
+                    Percept::Public(Fact::Won { by: how, .. }) => by[*how as usize] += 1,
                     _ => {}
                 }
             }

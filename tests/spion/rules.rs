@@ -20,7 +20,10 @@ use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::{Event, Fact, Percept, Reason, Victory};
 use snuffel::games::spion::rules::piece::{DECK, Letter, NEW_DECK, Pass, Spies, Spy, Trap, colour, read_colour};
 use snuffel::games::spion::rules::position::{Bazong, Blocked, Position, Spot};
-use snuffel::games::spion::rules::view::{Known, Refusal, Source, Stage, View};
+use snuffel::games::spion::rules::refusal::Refusal;
+use snuffel::games::spion::rules::stage::Stage;
+use snuffel::games::spion::rules::team::Team;
+use snuffel::games::spion::rules::view::{Known, Source, View};
 use snuffel::games::spion::rules::{Setting, Spion, State};
 use snuffel::record::Entry;
 use snuffel::rules::{Pending, Rules};
@@ -42,7 +45,8 @@ fn scene(seats: usize) -> Scene {
     for seat in Seats::first(seats).iter() {
         position.spots[Spy::new(seat, Letter::C).index()] = Spot::Dungeon;
     }
-    Scene(Setting { position, numbers: [[1, 2, 3]; 4], traitors: [3; 4], decks: [NEW_DECK; 2], seat: Seat::FIRST })
+    let (numbers, traitors, decks) = ([[1, 2, 3]; 4].into(), [3; 4].into(), [NEW_DECK; 2].into());
+    Scene(Setting { position, numbers, traitors, decks, seat: Seat::FIRST })
         .passes("black", "yawn")
         .passes("white", "yawn")
 }
@@ -64,13 +68,13 @@ impl Scene {
 
     /// The bazong of a colour lies on a field.
     fn lies(mut self, owner: &str, field: &str) -> Scene {
-        self.0.position.bazongs[seat(owner).index()] = Bazong::Lying(place(field));
+        self.0.position.bazongs[seat(owner)] = Bazong::Lying(place(field));
         self
     }
 
     /// The bazong of a colour is carried by a spy.
     fn carries(mut self, name: &str, owner: &str) -> Scene {
-        self.0.position.bazongs[seat(owner).index()] = Bazong::Carried(spy(name));
+        self.0.position.bazongs[seat(owner)] = Bazong::Carried(spy(name));
         self
     }
 
@@ -81,7 +85,7 @@ impl Scene {
 
     /// So many zillions for each seat; the bank has the others.
     fn money(mut self, money: &[u8]) -> Scene {
-        self.0.position.money[..money.len()].copy_from_slice(money);
+        self.0.position.money.iter_mut().zip(money).for_each(|(each, money)| *each = *money);
         self.0.position.bank = 60 - money.iter().sum::<u8>();
         self
     }
@@ -96,7 +100,7 @@ impl Scene {
             deck.push(rest.remove(index));
         }
         deck.extend(rest);
-        self.0.decks[seat(owner).index() % 2] = deck.try_into().unwrap();
+        self.0.decks[Team::of(seat(owner))] = deck.try_into().unwrap();
         self
     }
 
@@ -105,14 +109,14 @@ impl Scene {
         let seat = seat(owner);
         let position = &mut self.0.position;
         position.playing = position.playing.without(seat);
-        position.bank += position.money[seat.index()];
-        position.money[seat.index()] = 0;
-        position.bazongs[seat.index()] = Bazong::Gone;
-        position.holders[seat.index()] = None;
+        position.bank += position.money[seat];
+        position.money[seat] = 0;
+        position.bazongs[seat] = Bazong::Gone;
+        position.holders[seat] = None;
         for spy in Spy::of(seat) {
             position.spots[spy.index()] = Spot::Out;
         }
-        for holder in &mut position.holders {
+        for holder in position.holders.iter_mut() {
             *holder = holder.filter(|holder| *holder != seat);
         }
         self

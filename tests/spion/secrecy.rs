@@ -6,8 +6,10 @@ use rand::seq::{IndexedRandom, IteratorRandom};
 use snuffel::games::spion::rules::action::{Action, Chance, Questions};
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::Event;
-use snuffel::games::spion::rules::piece::{DECK, Letter, Plan, Spy, opposite};
-use snuffel::games::spion::rules::view::{Stage, View};
+use snuffel::games::spion::rules::piece::{DECK, Letter, Plan, Spy};
+use snuffel::games::spion::rules::stage::Stage;
+use snuffel::games::spion::rules::team::{Team, opposite};
+use snuffel::games::spion::rules::view::View;
 use snuffel::games::spion::rules::{Spion, State};
 use snuffel::record::Entry;
 use snuffel::rng::{Rng, stream};
@@ -263,10 +265,10 @@ fn passes_that_nobody_has_seen_can_be_exchanged_without_anybody_noticing() {
         for side in [Seat::FIRST, Seat::SECOND] {
             let view = game.view(Viewer::Public);
             // From how often each pass was taken it follows which index of the deck is on top.
-            let known = view.passes[side.index()];
+            let known = view.passes[Team::of(side)];
             let taken = game.events.iter().fold(0, |top, event| match event {
                 Event::Public(snuffel::games::spion::rules::event::Fact::Took { seat, depth, .. })
-                    if seat.index() % 2 == side.index() =>
+                    if Team::of(*seat) == Team::of(side) =>
                 {
                     top + usize::from(*depth)
                 }

@@ -2,35 +2,44 @@
 
 pub mod action;
 pub mod board;
-pub mod check;
 pub mod config;
+pub mod deck;
 pub mod event;
-pub mod moves;
 pub mod piece;
 pub mod position;
+pub mod refusal;
+pub mod stage;
+pub mod team;
 pub mod view;
 
+mod check;
 mod ending;
 mod fighting;
 mod knowledge;
 mod landing;
+mod moves;
 mod passes;
 mod playing;
 mod resample;
 mod setting;
+mod sound;
 mod turn;
 mod unmasking;
 
 use self::action::{Action, Chance, Questions, Request, is_deck, is_numbering};
 use self::board::MOST;
 use self::config::Config;
+use self::deck::Deck;
 use self::event::{Event, Fact, Percept};
-use self::piece::{DECK, Letter, NEW_DECK, Pass, Plan, SPIES, Spies, Spy, Trap, opposite};
+use self::piece::{DECK, Letter, NEW_DECK, Plan, SPIES, Spies, Spy, Trap};
 use self::position::{Position, Spot};
-use self::view::{Refusal, Stage, View};
+use self::refusal::Refusal;
+use self::stage::Stage;
+use self::team::{PerTeam, Team, opposite};
+use self::view::View;
 use crate::rng::Rng;
 use crate::rules::{Impossible, Pending, Rules};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use landing::{Landing, Next, Queue};
@@ -41,18 +50,6 @@ pub use turn::{RANSOM, TRAP_PRICE, price_of};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Spion;
 
-/// A deck of passes. Its cycle never changes; what changes is which pass is on top.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Deck {
-    passes: [Pass; DECK],
-    /// Whether it was shuffled.
-    ready: bool,
-    /// The index of the pass on top.
-    top: u8,
-    /// Which passes everybody has seen, as bits by index.
-    seen: u16,
-}
-
 /// All there is to know of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct State {
@@ -62,23 +59,23 @@ pub struct State {
     /// The number of each spy; 0 for reserve spies, and for all before chance has dealt.
     numbers: [u8; SPIES],
     /// The number in the envelope for each seat; 0 before it is written.
-    traitors: [u8; MOST],
+    traitors: PerSeat<u8, MOST>,
     /// Who waits in the dungeon at the beginning.
-    jailed: [Letter; MOST],
+    jailed: PerSeat<Letter, MOST>,
     ready: Seats,
-    decks: [Deck; 2],
+    decks: PerTeam<Deck>,
     /// The plans of the attacker and the defender.
     plans: [Option<Plan>; 2],
-    /// The spies whose numbers everybody has seen, because they were beaten or wrongly named.
+    /// The spies whose numbers everybody has seen, because they were beaten or named as traitors.
     beaten: Spies,
     accused: Spies,
     /// The spies at which each seat has looked by a pass, and on Alfred fields.
-    viewed: [Spies; MOST],
-    looked: [Spies; MOST],
+    viewed: PerSeat<Spies, MOST>,
+    looked: PerSeat<Spies, MOST>,
     /// The spies that have come to an Alfred field since the last turn of each seat: it may still look at them.
-    glimpsed: [Spies; MOST],
+    glimpsed: PerSeat<Spies, MOST>,
     /// When each seat is asked about unmasking.
-    questions: [Questions; MOST],
+    questions: PerSeat<Questions, MOST>,
     /// Whether a trap was placed, and the die was ordered, in this turn.
     laid: bool,
     ordered: bool,
@@ -91,11 +88,6 @@ pub struct State {
     /// Who is to be asked about unmasking, and what follows.
     queue: Queue,
     next: Next,
-}
-
-/// The deck of a seat: partners share one.
-fn deck_of(seat: Seat) -> usize {
-    seat.index() % 2
 }
 
 impl Rules for Spion {
@@ -113,23 +105,22 @@ impl Rules for Spion {
     type Refusal = Refusal;
 
     fn start(config: &Config, seats: usize) -> State {
-        let deck = Deck { passes: NEW_DECK, ready: false, top: 0, seen: 0 };
         State {
             config: *config,
             stage: Stage::Preparing,
             position: Position::new(seats),
             numbers: [0; SPIES],
-            traitors: [0; MOST],
-            jailed: [Letter::A; MOST],
+            traitors: PerSeat::default(),
+            jailed: PerSeat::from([Letter::A; MOST]),
             ready: Seats::NONE,
-            decks: [deck; 2],
+            decks: PerTeam::from([Deck::new(); 2]),
             plans: [None; 2],
             beaten: Spies::NONE,
             accused: Spies::NONE,
-            viewed: [Spies::NONE; MOST],
-            looked: [Spies::NONE; MOST],
-            glimpsed: [Spies::NONE; MOST],
-            questions: [Questions::On; MOST],
+            viewed: PerSeat::default(),
+            looked: PerSeat::default(),
+            glimpsed: PerSeat::default(),
+            questions: PerSeat::default(),
             laid: false,
             ordered: false,
             stirred: false,
@@ -141,23 +132,13 @@ impl Rules for Spion {
     }
 
     fn pending(state: &State) -> Pending<Request> {
-        match state.stage {
-            Stage::Over(outcome) => Pending::Over(outcome),
-            Stage::Throwing { .. } => Pending::Chance(Request::Die),
-            Stage::Preparing => match state.undealt() {
-                Some(request) => Pending::Chance(request),
-                None => Pending::Seats(state.due()),
-            },
-            Stage::Turn { .. }
-            | Stage::Walking { .. }
-            | Stage::Viewing { .. }
-            | Stage::Sweeping { .. }
-            | Stage::Hunting { .. }
-            | Stage::Meeting { .. }
-            | Stage::Fighting(_)
-            | Stage::Keeping { .. }
-            | Stage::Questioning { .. } => Pending::Seats(state.due()),
-        }
+        let asked = match state.stage {
+            Stage::Over(outcome) => return Pending::Over(outcome),
+            Stage::Throwing { .. } => Some(Request::Die),
+            Stage::Preparing => state.undealt(),
+            _ => None,
+        };
+        asked.map_or_else(|| Pending::Seats(state.due()), Pending::Chance)
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
@@ -174,20 +155,16 @@ impl Rules for Spion {
             ready: state.ready,
             chosen: state.chosen(),
             plan: seat.and_then(|seat| state.plan_of(seat)),
-            passes: if state.config.notes {
-                [state.decks[0].known(), state.decks[1].known()]
-            } else {
-                [[None; DECK]; 2]
-            },
+            passes: state.decks.map(|deck| if state.config.notes { deck.known() } else { [None; DECK] }),
             lookable: seat.map_or(Spies::NONE, |seat| state.lookable(seat)),
-            questions: seat.map_or(Questions::Off, |seat| state.questions[seat.index().min(MOST - 1)]),
+            questions: seat.map_or(Questions::Off, |seat| state.questions[seat]),
             laid: state.laid,
             ordered: state.ordered,
         }
     }
 
     fn check(view: &View, action: &Action) -> Result<(), Refusal> {
-        check::check(view, action)
+        view.check(action)
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
@@ -214,12 +191,12 @@ impl Rules for Spion {
                 state.ask_next(events);
             }
             Action::Look(spy) => {
-                state.looked[seat.index().min(MOST - 1)].insert(spy);
+                state.looked[seat].insert(spy);
                 let number = state.numbers[spy.index()];
                 events.push(Event::Looked { seat, spy, number });
             }
             Action::Questions(questions) => {
-                state.questions[seat.index().min(MOST - 1)] = questions;
+                state.questions[seat] = questions;
                 events.push(Event::Preferred { seat, questions });
             }
             Action::Resign => {
@@ -235,14 +212,11 @@ impl Rules for Spion {
         };
         match (outcome, request) {
             (Chance::Numbers(seat, numbers), Request::Numbers(asked)) if seat == asked && is_numbering(&numbers) => {
-                for (letter, number) in Letter::NUMBERED.into_iter().zip(numbers) {
-                    state.numbers[Spy::new(seat, letter).index()] = number;
-                }
+                state.deal(seat, numbers);
                 events.push(Event::Numbered { seat, numbers });
             }
             (Chance::Deck(seat, passes), Request::Deck(asked)) if seat == asked && is_deck(&passes) => {
-                let deck = &mut state.decks[deck_of(seat)];
-                (deck.passes, deck.ready) = (passes, true);
+                state.decks[Team::of(seat)] = Deck::shuffled(passes);
             }
             (Chance::Die(face), Request::Die) => state.thrown(face, events),
             (Chance::Numbers(..) | Chance::Deck(..) | Chance::Die(_), _) => return Err(Impossible),
@@ -270,33 +244,15 @@ impl Rules for Spion {
     }
 
     fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-        event::perceive(event, viewer)
+        event.perceive(viewer)
     }
 
     fn legal_actions(view: &View) -> Vec<Action> {
-        moves::moves(view)
+        view.legal_actions()
     }
 
     fn resignation() -> Action {
         Action::Resign
-    }
-}
-
-impl Deck {
-    /// The passes from the top, as far as they were seen.
-    fn known(&self) -> [Option<Pass>; DECK] {
-        std::array::from_fn(|depth| {
-            let index = (usize::from(self.top) + depth) % DECK;
-            (self.seen & 1 << index != 0).then_some(self.passes[index])
-        })
-    }
-
-    /// Takes the pass so deep from the top, from 1 to 3, and puts it and those before it under the deck.
-    fn take(&mut self, depth: u8) -> Pass {
-        let index = (usize::from(self.top) + usize::from(depth) - 1) % DECK;
-        self.top = (index + 1) as u8 % DECK as u8;
-        self.seen |= 1 << index;
-        self.passes[index]
     }
 }
 
@@ -305,8 +261,15 @@ impl State {
     fn undealt(&self) -> Option<Request> {
         let numbers = self.position.seats().iter().find(|seat| self.numbers[Spy::new(*seat, Letter::A).index()] == 0);
         let decks = [Seat::FIRST, Seat::SECOND];
-        let deck = decks.into_iter().find(|seat| !self.decks[deck_of(*seat)].ready);
+        let deck = decks.into_iter().find(|seat| !self.decks[Team::of(*seat)].ready);
         numbers.map(Request::Numbers).or(deck.map(Request::Deck))
+    }
+
+    /// The spies A to C of a seat get these numbers.
+    fn deal(&mut self, seat: Seat, numbers: [u8; 3]) {
+        for (spy, number) in Spy::numbered(seat).into_iter().zip(numbers) {
+            self.numbers[spy.index()] = number;
+        }
     }
 
     fn due(&self) -> Seats {
@@ -315,8 +278,8 @@ impl State {
 
     /// Whoever was not known to be ready is; when all are, black begins.
     fn prepare(&mut self, seat: Seat, letter: Letter, number: u8, events: &mut Vec<Event>) {
-        self.jailed[seat.index().min(MOST - 1)] = letter;
-        self.traitors[opposite(seat).index().min(MOST - 1)] = number;
+        self.jailed[seat] = letter;
+        self.traitors[opposite(seat)] = number;
         self.ready = self.ready.with(seat);
         events.push(Event::Prepared { seat, letter, number });
         let seats = self.position.seats();
@@ -324,17 +287,17 @@ impl State {
             return;
         }
         for seat in seats.iter() {
-            let spy = Spy::new(seat, self.jailed[seat.index()]);
+            let spy = Spy::new(seat, self.jailed[seat]);
             self.position.spots[spy.index()] = Spot::Dungeon;
         }
-        events.push(Event::Public(Fact::Began { seats, jailed: self.jailed, seat: Seat::FIRST }));
+        events.push(Event::Public(Fact::Began { seat: Seat::FIRST }));
         self.begin_turn(Seat::FIRST, events);
     }
 
-    /// Something is expected of somebody.
+    /// Something is expected of the seat that is alone at the stage.
     fn expect(&mut self, stage: Stage, events: &mut Vec<Event>) {
         self.stage = stage;
-        events.push(Event::Public(Fact::Due { stage }));
+        events.extend(stage.mover().map(|seat| Event::Public(Fact::Due { seat })));
     }
 
     fn is_over(&self) -> bool {

@@ -1,12 +1,13 @@
 //! What is said and typed: messages of what happens, answers to questions, commands, hints.
 
-pub mod announcement;
-pub mod command;
-pub mod excuse;
-pub mod hint;
-pub mod narrate;
-pub mod phrase;
-pub mod reading;
-pub mod request;
-pub mod ring;
-pub mod telling;
+mod agreement;
+mod announcement;
+mod command;
+mod excuse;
+mod hint;
+mod narrate;
+mod phrase;
+mod reading;
+mod request;
+mod ring;
+mod telling;

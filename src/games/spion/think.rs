@@ -1,9 +1,10 @@
 //! Who plays: the computer players, and what they weigh.
 
-pub mod choices;
-pub mod computer;
-pub mod hard;
-pub mod instinct;
+pub(super) mod instinct;
 pub mod judgement;
-pub mod prospects;
-pub mod trial;
+
+mod choices;
+mod computer;
+mod hard;
+mod prospects;
+mod trial;

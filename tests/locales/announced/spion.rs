@@ -2,14 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use snuffel::game::Announce;
 use snuffel::games::spion::rules::Spion;
 use snuffel::games::spion::rules::action::Questions;
 use snuffel::games::spion::rules::board::Place;
 use snuffel::games::spion::rules::config::Config;
 use snuffel::games::spion::rules::event::{Fact, Percept, Reason, Victory};
 use snuffel::games::spion::rules::piece::{Letter, Pass, Plan, Spy, Trap};
-use snuffel::games::spion::rules::view::{Fight, Stage};
-use snuffel::seat::{Seat, Seats};
+use snuffel::games::spion::rules::stage::{Fight, Stage};
+use snuffel::rules::{News, Rules};
+use snuffel::seat::{Seat, Seats, Viewer};
 
 use super::Announced;
 
@@ -47,7 +49,6 @@ fn facts() -> Vec<Fact> {
     let place = Place::field(1, 2).unwrap();
     let (trap, owner, money) = (Trap::Snake, enemy, 7);
     let mut facts = fights(spy, other, place);
-    facts.extend(stages(spy, place).into_iter().map(|stage| Fact::Due { stage }));
     facts.extend([true, false].map(|idle| Fact::Took { seat, depth: 2, pass: Pass::Ride, idle }));
     facts.extend([Some(place), None].map(|cleared| Fact::Thrown { seat, face: trap, cleared }));
     let reserve = Spy::new(seat, Letter::D);
@@ -55,18 +56,14 @@ fn facts() -> Vec<Fact> {
         facts.push(Fact::Unmasked { seat, traitor: other, number: 3, reserve, place });
     }
     facts.extend([Reason::Broke, Reason::Misjudged].map(|reason| Fact::Out { seat, reason }));
-    facts.extend([Seats::only(seat), Seats::NONE].map(|winners| Fact::Won {
-        winners,
-        by: Victory::Money,
-        money: [25, 10],
-    }));
+    facts.extend([Seats::only(seat), Seats::NONE].map(|winners| Fact::Won { winners, by: Victory::Money }));
     facts.extend([
-        Fact::Began { seats: Seats::first(2), jailed: [Letter::A; 4], seat },
-        Fact::Freed { spy, money },
-        Fact::TrapPlaced { seat, trap, place, money },
-        Fact::Ordered { seat, throws: 2, money },
+        Fact::Began { seat },
+        Fact::Freed { spy },
+        Fact::TrapPlaced { seat, trap, place },
+        Fact::Ordered { seat, throws: 2 },
         Fact::Swept { seat, trap, place },
-        Fact::Cashed { seat, gain: 3, money },
+        Fact::Cashed { seat, gain: 3 },
         Fact::Walked { spy, from: Place::embassy(seat), to: place },
         Fact::BazongWon { owner, spy },
         Fact::BazongTaken { owner, spy, gain: 5, money },
@@ -100,12 +97,25 @@ fn percepts() -> Vec<Percept> {
     percepts
 }
 
+/// What is asked at each stage.
+fn asked(config: &Config, seats: usize) -> Vec<String> {
+    let (seat, place) = (Seat::FIRST, Place::field(1, 2).unwrap());
+    let mut view = Spion::view(&Spion::start(config, seats), Viewer::Seat(seat));
+    let asked = stages(Spy::new(seat, Letter::A), place).into_iter().flat_map(|stage| {
+        view.stage = stage;
+        let percept = &Percept::Public(Fact::Due { seat });
+        Spion::tell(&[News { percept, view: &view }], view.viewer)
+    });
+    asked.map(|message| message.id.to_string()).collect()
+}
+
 /// All that spion announces, for two and for four.
 pub fn announced() -> Announced {
     let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["shown", "began-jailed"] };
     for seats in [2, 4] {
         for notes in [true, false] {
             announced.hear::<Spion>(&Config { notes }, seats, &percepts());
+            announced.ids.extend(asked(&Config { notes }, seats));
         }
         // A pass or a walk of somebody else is told together with what it brings.
         let several = ["took-other-walk", "took-other-cash", "walked-other-took"];

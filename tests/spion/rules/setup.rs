@@ -46,17 +46,16 @@ fn each_chooses_who_waits_in_the_dungeon_and_who_is_the_traitor_in_secret() {
         .filter_map(|event| Spion::perceive(event, Viewer::Seat(seat("black"))))
         .collect();
     assert_eq!(percepts, [Percept::Prepared { seat: seat("white"), own: None }]);
-    assert_eq!(game.view("black").envelopes, [None; 4]);
-    assert_eq!(game.view("white").envelopes, [Some(2), None, None, None]);
+    assert_eq!(game.view("black").envelopes, [None; 4].into());
+    assert_eq!(game.view("white").envelopes, [Some(2), None, None, None].into());
     assert_eq!(game.spot("white B"), "white");
     assert_eq!(game.refused("white prepare A 1"), Refusal::NotYourTurn);
     let facts = game.facts("black prepare A 3");
     assert_eq!(game.spot("white B"), "dungeon");
     assert_eq!(game.spot("black A"), "dungeon");
-    assert_eq!(game.view("black").envelopes, [None, Some(3), None, None]);
-    let jailed = [Letter::A, Letter::B, Letter::A, Letter::A];
-    let began = Fact::Began { seats: seats("black white"), jailed, seat: seat("black") };
-    assert_eq!(facts[0], began);
+    assert_eq!(game.view("black").envelopes, [None, Some(3), None, None].into());
+    assert_eq!(game.position().jailed().collect::<Vec<_>>(), [spy("black A"), spy("white B")]);
+    assert_eq!(facts[0], Fact::Began { seat: seat("black") });
     assert_eq!(game.stage(), turn("black"));
 }
 
@@ -81,24 +80,24 @@ fn the_reserve_spy_cannot_wait_in_the_dungeon() {
 #[test]
 fn there_are_60_zillions_and_each_player_has_10() {
     let four = Position::new(4);
-    assert_eq!((four.money, four.bank), ([10; 4], 20));
+    assert_eq!((four.money, four.bank), ([10; 4].into(), 20));
     let two = Position::new(2);
-    assert_eq!((two.money, two.bank), ([10, 10, 0, 0], 40));
+    assert_eq!((two.money, two.bank), ([10, 10, 0, 0].into(), 40));
 }
 
 #[test]
 fn black_writes_for_white_and_black_red_for_white_blue_and_the_other_way_round() {
     let holders = Position::new(4).holders;
     let writers = ["white", "black", "white-blue", "black-red"].map(|owner| Some(seat(owner)));
-    assert_eq!(holders, writers);
+    assert_eq!(holders, writers.into());
 }
 
 #[test]
 fn a_player_does_not_know_the_own_traitor() {
     let mut game = dealt();
     game.play("white prepare B 2; black prepare A 3");
-    assert_eq!(game.view("black").envelopes[0], None);
-    assert_eq!(game.view("white").envelopes[1], None);
+    assert_eq!(game.view("black").envelopes[Seat::FIRST], None);
+    assert_eq!(game.view("white").envelopes[Seat::SECOND], None);
 }
 
 #[test]

@@ -59,7 +59,7 @@ fn the_traitor_leaves_the_game_and_the_reserve_spy_takes_its_place_and_its_bazon
     assert_eq!(game.spot("black D"), "3.3");
     assert_eq!(game.bazong("black"), "black D");
     assert_eq!(game.stage(), turn("black"));
-    assert_eq!(game.position().holders[1], None);
+    assert_eq!(game.position().holders[seat("white")], None);
     // Nobody pays.
     assert_eq!((game.money("black"), game.money("white")), (10, 10));
     // The envelope is used.
@@ -111,9 +111,9 @@ fn a_wrong_accusation_puts_the_accuser_out_with_all_spies_and_the_own_bazong() {
 fn the_partner_inherits_the_envelope_unseen() {
     let mut game = scene(4).turn("black");
     let events = game.play("black unmask white A");
-    assert_eq!(game.position().holders[1], Some(seat("black-red")));
-    assert_eq!(game.view("black-red").envelopes[1], Some(3));
-    assert_eq!(game.view("white-blue").envelopes[1], None);
+    assert_eq!(game.position().holders[seat("white")], Some(seat("black-red")));
+    assert_eq!(game.view("black-red").envelopes[seat("white")], Some(3));
+    assert_eq!(game.view("white-blue").envelopes[seat("white")], None);
     let noticed = |viewer| {
         let mut percepts = events.iter().filter_map(move |event| Spion::perceive(event, viewer));
         percepts.find_map(|percept| match percept {

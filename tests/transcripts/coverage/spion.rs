@@ -6,8 +6,9 @@ use snuffel::games::spion::rules::board::Place;
 use snuffel::games::spion::rules::event::{Fact, Percept, Reason};
 use snuffel::games::spion::rules::piece::{Letter, Spy, Trap};
 use snuffel::games::spion::rules::position::Blocked;
-use snuffel::games::spion::rules::view::{Refusal, Stage};
-use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::games::spion::rules::refusal::Refusal;
+use snuffel::games::spion::rules::stage::Stage;
+use snuffel::seat::{Seat, Viewer};
 
 use super::Coverage;
 
@@ -108,11 +109,7 @@ fn kind_of_fact(fact: &Fact, viewer: Viewer) -> &'static str {
     let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
     match fact {
         Fact::Began { .. } => "began",
-        Fact::Due { stage } => {
-            let due = stage.due(Seats::NONE, Seats::NONE, Seats::NONE);
-            let own = viewer.seat().is_some_and(|seat| due.contains(seat));
-            if own { "due own" } else { "due other" }
-        }
+        Fact::Due { seat } => whose(*seat, "due own", "due other"),
         Fact::Freed { spy, .. } => whose(spy.seat, "freed own", "freed other"),
         Fact::TrapPlaced { seat, .. } => whose(*seat, "trap own", "trap other"),
         Fact::Ordered { seat, .. } => whose(*seat, "ordered own", "ordered other"),

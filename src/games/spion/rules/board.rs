@@ -6,6 +6,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::piece::{colour, read_colour};
+use super::team::Team;
 use crate::notation::Unreadable;
 use crate::seat::Seat;
 
@@ -17,12 +18,21 @@ pub const MOST: usize = 4;
 
 /// A place on the ring, counted clockwise from the embassy of black: an embassy, or a field named by side and step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct Place(u8);
+
+impl TryFrom<u8> for Place {
+    type Error = Unreadable;
+
+    fn try_from(index: u8) -> Result<Place, Unreadable> {
+        if index < MOST as u8 * SIDE { Ok(Place(index)) } else { Err(Unreadable) }
+    }
+}
 
 impl Place {
     /// The embassy of a seat, from the first to the fourth.
     pub fn embassy(seat: Seat) -> Place {
-        Place((seat.index().min(MOST - 1)) as u8 * SIDE)
+        Place(seat.index() as u8 * SIDE)
     }
 
     /// The field on a side from 1 to 4, with a step from 1 to 4; `None` beyond.
@@ -81,24 +91,31 @@ impl FromStr for Place {
 
 /// The ring for a number of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Ring {
-    seats: u8,
+#[serde(try_from = "u8")]
+pub struct Ring(u8);
+
+impl TryFrom<u8> for Ring {
+    type Error = Unreadable;
+
+    fn try_from(seats: u8) -> Result<Ring, Unreadable> {
+        if matches!(seats, 2 | 4) { Ok(Ring(seats)) } else { Err(Unreadable) }
+    }
 }
 
 impl Ring {
     /// The ring for two or four seats.
     pub fn new(seats: usize) -> Ring {
-        Ring { seats: seats.min(MOST) as u8 }
+        Ring(seats as u8)
     }
 
     /// How many seats there are.
     pub fn seats(self) -> usize {
-        usize::from(self.seats)
+        usize::from(self.0)
     }
 
     /// How many places there are.
     pub fn length(self) -> u8 {
-        self.seats * SIDE
+        self.0 * SIDE
     }
 
     /// Whether a place is on this ring.
@@ -116,9 +133,9 @@ impl Ring {
     pub fn ahead(self, seat: Seat, from: Place, steps: u8) -> Place {
         let length = self.length();
         let steps = steps % length;
-        let clockwise = match seat.index().is_multiple_of(2) || steps == 0 {
-            true => steps,
-            false => length - steps,
+        let clockwise = match Team::of(seat) {
+            Team::White if steps > 0 => length - steps,
+            Team::Black | Team::White => steps,
         };
         Place(within(from.0 + clockwise, length))
     }
@@ -126,9 +143,9 @@ impl Ring {
     /// How many steps it is from one place to another, for the spies of `seat`: fewer than the ring has places.
     pub fn distance(self, seat: Seat, from: Place, to: Place) -> u8 {
         let length = self.length();
-        let (from, to) = match seat.index().is_multiple_of(2) {
-            true => (from.0, to.0),
-            false => (to.0, from.0),
+        let (from, to) = match Team::of(seat) {
+            Team::Black => (from.0, to.0),
+            Team::White => (to.0, from.0),
         };
         within(to + length - from, length)
     }

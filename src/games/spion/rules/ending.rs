@@ -1,18 +1,18 @@
 //! Money, players who are out, and the end. Rule book `spion`, section End.
 
 use super::State;
-use super::board::MOST;
 use super::event::{Event, Fact, Reason, Victory};
-use super::piece::{Letter, Spy, opposite, team};
+use super::piece::Spy;
 use super::position::{Bazong, Spot};
-use super::view::Stage;
+use super::stage::Stage;
+use super::team::{Team, opposite};
 use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
 
 impl State {
     /// Pays zillions that the seat is known to have to the bank.
     pub(super) fn pay_bank(&mut self, seat: Seat, amount: u8) {
-        self.position.money[seat.index().min(MOST - 1)] -= amount;
+        self.position.money[seat] -= amount;
         self.position.bank += amount;
         self.stirred |= amount > 0;
     }
@@ -21,21 +21,21 @@ impl State {
     pub(super) fn take_from_bank(&mut self, seat: Seat, amount: u8) -> u8 {
         let paid = amount.min(self.position.bank);
         self.position.bank -= paid;
-        self.position.money[seat.index().min(MOST - 1)] += paid;
+        self.position.money[seat] += paid;
         self.stirred |= paid > 0;
         paid
     }
 
     /// Pays a zillion that the payer is known to have.
     pub(super) fn pay(&mut self, from: Seat, to: Seat) {
-        self.position.money[from.index().min(MOST - 1)] -= 1;
-        self.position.money[to.index().min(MOST - 1)] += 1;
+        self.position.money[from] -= 1;
+        self.position.money[to] += 1;
         self.stirred = true;
     }
 
     /// A team with enough zillions wins.
     pub(super) fn check_money(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if self.position.team_money(seat) >= self.position.money_goal() {
+        if self.position.team_money(Team::of(seat)) >= self.position.money_goal() {
             self.win_for(seat, Victory::Money, events);
         }
     }
@@ -43,12 +43,11 @@ impl State {
     /// A player is out, with all spies; the own bazong too, if it is at home.
     pub(super) fn put_out(&mut self, seat: Seat, reason: Reason, events: &mut Vec<Event>) {
         events.push(Event::Public(Fact::Out { seat, reason }));
-        let index = seat.index().min(MOST - 1);
         self.position.playing = self.position.playing.without(seat);
         let money = self.position.money(seat);
         self.pay_bank(seat, money);
-        if self.position.bazongs[index] == Bazong::Home {
-            self.position.bazongs[index] = Bazong::Gone;
+        if self.position.bazongs[seat] == Bazong::Home {
+            self.position.bazongs[seat] = Bazong::Gone;
             events.push(Event::Public(Fact::BazongGone { owner: seat }));
         }
         for spy in Spy::of(seat) {
@@ -62,11 +61,11 @@ impl State {
             }
         }
         // An envelope that nobody inherits is used no more, and nobody of the player's can be unmasked.
-        for holder in &mut self.position.holders {
+        for holder in self.position.holders.iter_mut() {
             *holder = holder.filter(|holder| *holder != seat);
         }
-        self.position.holders[index] = None;
-        if team(seat).iter().all(|seat| !self.position.playing.contains(seat)) {
+        self.position.holders[seat] = None;
+        if Team::of(seat).seats().iter().all(|seat| !self.position.playing.contains(seat)) {
             self.win_for(opposite(seat), Victory::Elimination, events);
         }
     }
@@ -74,18 +73,17 @@ impl State {
     /// The team of `seat` has won.
     pub(super) fn win_for(&mut self, seat: Seat, by: Victory, events: &mut Vec<Event>) {
         let seats = self.position.seats();
-        let winners = team(seat).iter().filter(|seat| seats.contains(*seat)).collect();
+        let winners = Team::of(seat).seats().iter().filter(|seat| seats.contains(*seat)).collect();
         self.finish(winners, by, events);
     }
 
     /// The game is over, and everything is shown.
     pub(super) fn finish(&mut self, winners: Seats, by: Victory, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners });
-        let money = [Seat::FIRST, Seat::SECOND].map(|seat| self.position.team_money(seat));
-        events.push(Event::Public(Fact::Won { winners, by, money }));
+        events.push(Event::Public(Fact::Won { winners, by }));
         for seat in self.position.seats().iter() {
-            let numbers = Letter::NUMBERED.map(|letter| self.numbers[Spy::new(seat, letter).index()]);
-            let traitor = self.traitors[seat.index()];
+            let numbers = Spy::numbered(seat).map(|spy| self.numbers[spy.index()]);
+            let traitor = self.traitors[seat];
             let traitor = Some(traitor).filter(|number| *number > 0);
             events.push(Event::Public(Fact::Shown { seat, numbers, traitor }));
         }

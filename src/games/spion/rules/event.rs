@@ -3,25 +3,28 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Questions;
-use super::board::{MOST, Place};
+use super::board::Place;
 use super::piece::{Letter, Pass, Plan, Spy, Trap};
-use super::view::{Fight, Stage};
+use super::sound::{are_there, read_when_sound};
+use super::stage::Fight;
 use crate::seat::{Seat, Seats, Viewer};
 
-/// What everybody notices; no field holds a secret.
+/// What everybody notices; no field holds a secret. What somebody has left afterwards is seen in the view, but for the
+/// sums that can still change in the same step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Fact {
-    /// All are ready: these spies wait in the dungeons, and `seat` begins.
-    Began { seats: Seats, jailed: [Letter; MOST], seat: Seat },
-    /// Somebody is expected to do something.
-    Due { stage: Stage },
-    /// Somebody has bought a spy free, and has `money` left.
-    Freed { spy: Spy, money: u8 },
+    /// All are ready, the spies that were chosen wait in the dungeons, and `seat` begins.
+    Began { seat: Seat },
+    /// Somebody is expected to do something: what, the stage says.
+    Due { seat: Seat },
+    /// Somebody has bought a spy free.
+    Freed { spy: Spy },
     /// Somebody has placed a trap.
-    TrapPlaced { seat: Seat, trap: Trap, place: Place, money: u8 },
+    TrapPlaced { seat: Seat, trap: Trap, place: Place },
     /// Somebody has ordered throws of the trap die.
-    Ordered { seat: Seat, throws: u8, money: u8 },
+    Ordered { seat: Seat, throws: u8 },
     /// The die has shown `face`; the trap that it clears lay on `cleared`.
     Thrown { seat: Seat, face: Trap, cleared: Option<Place> },
     /// The grey spy has cleared a trap.
@@ -29,7 +32,7 @@ pub enum Fact {
     /// Somebody has taken the pass so deep in the own deck; `idle`: it can do nothing.
     Took { seat: Seat, depth: u8, pass: Pass, idle: bool },
     /// Somebody has got so much from the bank, for a cheque.
-    Cashed { seat: Seat, gain: u8, money: u8 },
+    Cashed { seat: Seat, gain: u8 },
     /// A spy has walked.
     Walked { spy: Spy, from: Place, to: Place },
     /// A fight begins.
@@ -39,7 +42,7 @@ pub enum Fact {
     Fought { fight: Fight, plans: [Plan; 2], number: Option<u8>, paid: bool, money: [u8; 2] },
     /// A spy has won a bazong in a fight.
     BazongWon { owner: Seat, spy: Spy },
-    /// A spy has taken a bazong from its embassy, or had it and took another, for so much from the bank.
+    /// A spy has taken a bazong from its embassy, for so much from the bank; what its player has then.
     BazongTaken { owner: Seat, spy: Spy, gain: u8, money: u8 },
     /// A spy has found a bazong.
     BazongFound { owner: Seat, spy: Spy, place: Place },
@@ -60,9 +63,8 @@ pub enum Fact {
     /// Somebody gave up.
     Resigned { seat: Seat },
     /// The game is over.
-    Won { winners: Seats, by: Victory, money: [u8; 2] },
-    /// After the game: the numbers of a seat's spies A to C, and which number was the traitor's, if it was
-    /// written.
+    Won { winners: Seats, by: Victory },
+    /// After the game: the numbers of a seat's spies A to C, and which number was the traitor's, if it was written.
     Shown { seat: Seat, numbers: [u8; 3], traitor: Option<u8> },
 }
 
@@ -91,7 +93,7 @@ pub enum Victory {
 }
 
 /// What happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
 pub enum Event {
     /// A seat's spies A to C have got their numbers.
@@ -118,73 +120,111 @@ pub enum Event {
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Percept {
     /// The viewer's spies A to C have got their numbers.
-    Numbered {
-        numbers: [u8; 3],
-    },
+    Numbered { numbers: [u8; 3] },
     /// Only the seat itself notices what it has prepared.
-    Prepared {
-        seat: Seat,
-        own: Option<(Letter, u8)>,
-    },
+    Prepared { seat: Seat, own: Option<(Letter, u8)> },
     /// Only the seat itself notices which plan.
-    Planned {
-        seat: Seat,
-        own: Option<Plan>,
-    },
+    Planned { seat: Seat, own: Option<Plan> },
     /// Only the seat itself notices the number.
-    Viewed {
-        seat: Seat,
-        spy: Spy,
-        own: Option<u8>,
-    },
+    Viewed { seat: Seat, spy: Spy, own: Option<u8> },
     /// The viewer has looked.
-    Looked {
-        spy: Spy,
-        number: u8,
-    },
+    Looked { spy: Spy, number: u8 },
     /// Only the seat itself notices the number.
-    Inherited {
-        seat: Seat,
-        enemy: Seat,
-        own: Option<u8>,
-    },
+    Inherited { seat: Seat, enemy: Seat, own: Option<u8> },
     /// The viewer is asked.
-    Questioned {
-        enemy: Seat,
-    },
+    Questioned { enemy: Seat },
     /// The viewer unmasks nobody.
     Declined,
     /// The viewer wants to be asked, or no more.
-    Preferred {
-        questions: Questions,
-    },
+    Preferred { questions: Questions },
+    /// Something that everybody notices.
     Public(Fact),
 }
 
-/// What `viewer` notices of `event`.
-pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-    Some(match *event {
-        Event::Numbered { seat, numbers } if viewer.is(seat) => Percept::Numbered { numbers },
-        Event::Looked { seat, spy, number } if viewer.is(seat) => Percept::Looked { spy, number },
-        Event::Questioned { seat, enemy } if viewer.is(seat) => Percept::Questioned { enemy },
-        Event::Declined { seat } if viewer.is(seat) => Percept::Declined,
-        Event::Preferred { seat, questions } if viewer.is(seat) => Percept::Preferred { questions },
-        Event::Numbered { .. }
-        | Event::Looked { .. }
-        | Event::Questioned { .. }
-        | Event::Declined { .. }
-        | Event::Preferred { .. } => return None,
-        Event::Prepared { seat, letter, number } => {
-            Percept::Prepared { seat, own: viewer.is(seat).then_some((letter, number)) }
+read_when_sound!(Fact, Percept);
+
+impl Fact {
+    /// Whether it names seats of this game; spies and fights were looked at when they were read.
+    fn is_sound(&self) -> bool {
+        match *self {
+            Fact::Began { seat }
+            | Fact::Due { seat }
+            | Fact::TrapPlaced { seat, .. }
+            | Fact::Ordered { seat, .. }
+            | Fact::Thrown { seat, .. }
+            | Fact::Swept { seat, .. }
+            | Fact::Took { seat, .. }
+            | Fact::Cashed { seat, .. }
+            | Fact::BazongWon { owner: seat, .. }
+            | Fact::BazongTaken { owner: seat, .. }
+            | Fact::BazongFound { owner: seat, .. }
+            | Fact::BazongKept { owner: seat, .. }
+            | Fact::BazongLies { owner: seat, .. }
+            | Fact::BazongHome { owner: seat }
+            | Fact::BazongGone { owner: seat }
+            | Fact::Unmasked { seat, .. }
+            | Fact::Misjudged { seat, .. }
+            | Fact::Out { seat, .. }
+            | Fact::Resigned { seat }
+            | Fact::Shown { seat, .. } => are_there(Seats::only(seat)),
+            Fact::Won { winners, .. } => are_there(winners),
+            Fact::Freed { .. } | Fact::Walked { .. } | Fact::Attacked { .. } | Fact::Fought { .. } => true,
         }
-        Event::Planned { seat, plan } => Percept::Planned { seat, own: viewer.is(seat).then_some(plan) },
-        Event::Viewed { seat, spy, number } => Percept::Viewed { seat, spy, own: viewer.is(seat).then_some(number) },
-        Event::Inherited { seat, enemy, number } => {
-            Percept::Inherited { seat, enemy, own: viewer.is(seat).then_some(number) }
+    }
+}
+
+impl Percept {
+    /// Whether it names seats of this game; spies and facts were looked at when they were read.
+    fn is_sound(&self) -> bool {
+        match *self {
+            Percept::Prepared { seat, .. }
+            | Percept::Planned { seat, .. }
+            | Percept::Viewed { seat, .. }
+            | Percept::Questioned { enemy: seat } => are_there(Seats::only(seat)),
+            Percept::Inherited { seat, enemy, .. } => are_there(Seats::only(seat).with(enemy)),
+            Percept::Numbered { .. }
+            | Percept::Looked { .. }
+            | Percept::Declined
+            | Percept::Preferred { .. }
+            | Percept::Public(_) => true,
         }
-        Event::Public(fact) => Percept::Public(fact),
-    })
+    }
+
+    /// What everybody notices of it; `None` for what is not the same for all.
+    pub fn public(&self) -> Option<Fact> {
+        match self {
+            Percept::Public(fact) => Some(*fact),
+            _ => None,
+        }
+    }
+}
+
+impl Event {
+    /// What `viewer` notices of it. Every event is matched by name: a new one must not leak by default.
+    pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
+        Some(match *self {
+            // These nobody but the seat itself notices.
+            Event::Numbered { seat, numbers } => return viewer.is(seat).then_some(Percept::Numbered { numbers }),
+            Event::Looked { seat, spy, number } => return viewer.is(seat).then_some(Percept::Looked { spy, number }),
+            Event::Questioned { seat, enemy } => return viewer.is(seat).then_some(Percept::Questioned { enemy }),
+            Event::Declined { seat } => return viewer.is(seat).then_some(Percept::Declined),
+            Event::Preferred { seat, questions } => return viewer.is(seat).then_some(Percept::Preferred { questions }),
+            // Of these the others notice that they happen.
+            Event::Prepared { seat, letter, number } => {
+                Percept::Prepared { seat, own: viewer.is(seat).then_some((letter, number)) }
+            }
+            Event::Planned { seat, plan } => Percept::Planned { seat, own: viewer.is(seat).then_some(plan) },
+            Event::Viewed { seat, spy, number } => {
+                Percept::Viewed { seat, spy, own: viewer.is(seat).then_some(number) }
+            }
+            Event::Inherited { seat, enemy, number } => {
+                Percept::Inherited { seat, enemy, own: viewer.is(seat).then_some(number) }
+            }
+            Event::Public(fact) => Percept::Public(fact),
+        })
+    }
 }

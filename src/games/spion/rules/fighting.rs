@@ -3,9 +3,10 @@
 use super::State;
 use super::event::{Event, Fact, Reason, Victory};
 use super::landing::{Next, Question, Queue};
-use super::piece::{Plan, Spy, are_partners};
+use super::piece::{Plan, Spy};
 use super::position::{Bazong, Spot};
-use super::view::{Fight, Stage};
+use super::stage::{Fight, Stage};
+use super::team::are_partners;
 use crate::seat::Seat;
 
 impl State {
@@ -71,7 +72,7 @@ impl State {
                 self.drop_bazong(owner, fight.place, events);
                 continue;
             };
-            self.position.bazongs[owner.index()] = Bazong::Carried(heir);
+            self.position.bazongs[owner] = Bazong::Carried(heir);
             let spy = heir;
             events.push(Event::Public(Fact::BazongWon { owner, spy }));
             let defends_home = heir == fight.defender && self.position.is_teams_embassy(heir.seat, fight.place);
@@ -107,7 +108,7 @@ impl State {
         };
         let [first, second] = [(loser, winner), (winner, loser)].map(|(seat, enemy)| {
             let question = Question { seat, enemy };
-            Some(question).filter(|_| self.position.holders[enemy.index()] == Some(seat))
+            Some(question).filter(|_| self.position.holders[enemy] == Some(seat))
         });
         self.queue = Queue::of(first, second);
         let heir = if winner == fight.seat { fight.attacker } else { Some(fight.defender) };

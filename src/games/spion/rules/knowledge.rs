@@ -2,9 +2,11 @@
 
 use super::State;
 use super::board::{MOST, Place};
-use super::piece::{Plan, SPIES, Spies, Spy, are_partners};
-use super::view::{Known, Source, Stage, deduce};
-use crate::seat::{Seat, Seats};
+use super::piece::{Plan, SPIES, Spies, Spy};
+use super::stage::Stage;
+use super::team::are_partners;
+use super::view::{Known, Source, deduce};
+use crate::seat::{PerSeat, Seat, Seats};
 
 impl State {
     pub(super) fn known_numbers(&self, seat: Option<Seat>) -> [Option<Known>; SPIES] {
@@ -16,8 +18,8 @@ impl State {
                 Some(me) if me == spy.seat => Some(Source::Own),
                 _ if self.beaten.contains(spy) => Some(Source::Beaten),
                 _ if self.accused.contains(spy) => Some(Source::Accused),
-                Some(me) if self.viewed[me.index()].contains(spy) => Some(Source::ViewPass),
-                Some(me) if self.looked[me.index()].contains(spy) => Some(Source::Alfred),
+                Some(me) if self.viewed[me].contains(spy) => Some(Source::ViewPass),
+                Some(me) if self.looked[me].contains(spy) => Some(Source::Alfred),
                 _ if over => Some(Source::Shown),
                 Some(_) | None => None,
             };
@@ -28,11 +30,11 @@ impl State {
         known
     }
 
-    pub(super) fn known_envelopes(&self, seat: Option<Seat>) -> [Option<u8>; MOST] {
+    pub(super) fn known_envelopes(&self, seat: Option<Seat>) -> PerSeat<Option<u8>, MOST> {
         let over = matches!(self.stage, Stage::Over(_));
-        std::array::from_fn(|index| {
-            let holds = seat.is_some() && self.position.holders[index] == seat;
-            ((over || holds) && self.traitors[index] > 0).then_some(self.traitors[index])
+        PerSeat::from_fn(|owner| {
+            let holds = seat.is_some() && self.position.holders[owner] == seat;
+            ((over || holds) && self.traitors[owner] > 0).then_some(self.traitors[owner])
         })
     }
 
@@ -54,7 +56,7 @@ impl State {
 
     /// The spies at which `seat` may look: those that stand on Alfred fields, or came there since its last turn.
     pub(super) fn lookable(&self, seat: Seat) -> Spies {
-        let glimpsed = self.glimpsed[seat.index().min(MOST - 1)];
+        let glimpsed = self.glimpsed[seat];
         let visible = |spy: &Spy| {
             let on_alfred = self.position.place(*spy).is_some_and(Place::is_alfred);
             on_alfred || glimpsed.contains(*spy)
@@ -66,7 +68,7 @@ impl State {
     pub(super) fn show_to_alfred(&mut self, spy: Spy) {
         for seat in self.position.seats().iter() {
             if !are_partners(seat, spy.seat) {
-                self.glimpsed[seat.index()].insert(spy);
+                self.glimpsed[seat].insert(spy);
             }
         }
     }

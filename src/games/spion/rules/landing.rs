@@ -1,21 +1,20 @@
 //! Walks, and what follows when a spy has come to a place: fights, bazongs, questions. Rule book `spion`, sections
 //! Fight and Bazong.
 
-use serde::{Deserialize, Serialize};
-
 use super::State;
 use super::board::Place;
 use super::event::{Event, Fact, Victory};
-use super::piece::{Spy, are_partners};
+use super::piece::Spy;
 use super::position::{Bazong, Spot};
-use super::view::Stage;
+use super::stage::Stage;
+use super::team::are_partners;
 use crate::seat::{Seat, Seats};
 
 /// What a bazong in an enemy embassy brings.
 const BAZONG_PRIZE: u8 = 5;
 
 /// A spy that has come to a place.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Landing {
     /// The spy.
     pub spy: Spy,
@@ -32,7 +31,7 @@ pub(super) struct Landing {
 }
 
 /// What follows when everybody has been asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Next {
     /// The walking spy fights on, or has done with it.
     Fights,
@@ -42,8 +41,8 @@ pub(super) enum Next {
     GreyDone { seat: Seat, won: bool },
 }
 
-/// Why a spy has to choose between bazongs, and so what follows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// Whether somebody unmasks a spy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Question {
     /// Who is asked.
     pub seat: Seat,
@@ -52,7 +51,7 @@ pub(super) struct Question {
 }
 
 /// Who is to be asked about unmasking, first to last; at most two.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) struct Queue([Option<Question>; 2]);
 
 impl Queue {
@@ -131,7 +130,7 @@ impl State {
         if self.position.bazong(owner) != Bazong::Home {
             return;
         }
-        self.position.bazongs[owner.index()] = Bazong::Carried(spy);
+        self.position.bazongs[owner] = Bazong::Carried(spy);
         let gain = self.take_from_bank(spy.seat, BAZONG_PRIZE);
         let money = self.position.money(spy.seat);
         events.push(Event::Public(Fact::BazongTaken { owner, spy, gain, money }));
@@ -146,7 +145,7 @@ impl State {
         let Landing { spy, place, lying, .. } = landing;
         for owner in lying.iter() {
             if self.position.bazong(owner) == Bazong::Lying(place) {
-                self.position.bazongs[owner.index()] = Bazong::Carried(spy);
+                self.position.bazongs[owner] = Bazong::Carried(spy);
                 events.push(Event::Public(Fact::BazongFound { owner, spy, place }));
             }
         }
@@ -188,7 +187,7 @@ impl State {
         self.plans = [None; 2];
         self.next = Next::WalkOver;
         let carries = !freed && !self.position.carried(spy).is_empty();
-        let holder = self.position.holders[spy.seat.index()].filter(|_| carries);
+        let holder = self.position.holders[spy.seat].filter(|_| carries);
         let question = holder.map(|seat| Question { seat, enemy: spy.seat });
         self.queue = Queue::of(question, None);
         self.ask_next(events);
@@ -212,12 +211,12 @@ impl State {
         if place.owner().is_some() {
             return self.send_home(owner, events);
         }
-        self.position.bazongs[owner.index()] = Bazong::Lying(place);
+        self.position.bazongs[owner] = Bazong::Lying(place);
         events.push(Event::Public(Fact::BazongLies { owner, place }));
     }
 
     pub(super) fn send_home(&mut self, owner: Seat, events: &mut Vec<Event>) {
-        self.position.bazongs[owner.index()] = Bazong::Home;
+        self.position.bazongs[owner] = Bazong::Home;
         events.push(Event::Public(Fact::BazongHome { owner }));
     }
 }

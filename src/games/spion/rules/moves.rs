@@ -1,43 +1,65 @@
 //! The actions that bring a game on.
 
 use super::action::Action;
-use super::board::MOST;
-use super::check::check;
-use super::piece::{Letter, Plan, Spy, Trap};
+use super::piece::{Letter, Plan, Trap};
 use super::position::Position;
-use super::view::{Stage, View};
+use super::stage::Stage;
+use super::view::View;
 use super::{RANSOM, TRAP_PRICE, price_of};
 use crate::seat::Seat;
 
-/// What the viewer owes, seat by seat and from A to D. Of the spies that could be unmasked only the one of whom the
-/// viewer is sure is named: a guess brings nothing on.
-pub fn moves(view: &View) -> Vec<Action> {
-    let Some(seat) = view.seat().filter(|seat| view.due().contains(*seat)) else {
-        return Vec::new();
-    };
-    let position = &view.position;
-    match view.stage {
-        Stage::Preparing => preparations(),
-        Stage::Turn { first, .. } => turn_moves(view, seat, first),
-        Stage::Walking { places, .. } => letters(position, seat, places).map(Action::Walk).collect(),
-        Stage::Viewing { .. } => position.viewable(seat).iter().map(Action::View).collect(),
-        Stage::Sweeping { .. } => position.traps_lying().map(Action::Sweep).collect(),
-        Stage::Hunting { .. } => {
-            let prey = position.enemies_afield(seat);
-            prey.iter().map(Action::Attack).collect()
+impl View {
+    /// What the viewer owes, seat by seat and from A to D. Of the spies that could be unmasked only the one of whom the
+    /// viewer is sure is named: a guess brings nothing on.
+    pub fn legal_actions(&self) -> Vec<Action> {
+        let Some(seat) = self.seat().filter(|seat| self.due().contains(*seat)) else {
+            return Vec::new();
+        };
+        let position = &self.position;
+        match self.stage {
+            Stage::Preparing => preparations(),
+            Stage::Turn { first, .. } => self.on_turn(seat, first),
+            Stage::Walking { places, .. } => letters(position, seat, places).map(Action::Walk).collect(),
+            Stage::Viewing { .. } => position.viewable(seat).iter().map(Action::View).collect(),
+            Stage::Sweeping { .. } => position.traps_lying().map(Action::Sweep).collect(),
+            Stage::Hunting { .. } => position.enemies_afield(seat).iter().map(Action::Attack).collect(),
+            Stage::Meeting { place, .. } => position.enemies_on(seat, place).iter().map(Action::Attack).collect(),
+            Stage::Fighting(_) => Plan::ALL.iter().copied().map(Action::Plan).collect(),
+            Stage::Keeping { bazongs, .. } => bazongs.iter().map(Action::Keep).collect(),
+            Stage::Questioning { .. } => {
+                let mut moves = vec![Action::Decline];
+                moves.extend(self.traitors().map(Action::Unmask));
+                moves
+            }
+            Stage::Throwing { .. } | Stage::Over(_) => Vec::new(),
         }
-        Stage::Meeting { place, .. } => {
-            let enemies = position.enemies_on(seat, place);
-            enemies.iter().map(Action::Attack).collect()
+    }
+
+    /// On turn: before the first move more than before another.
+    fn on_turn(&self, seat: Seat, first: bool) -> Vec<Action> {
+        let position = &self.position;
+        // Four steps, three passes, and what is rare; with a trap to place it grows once.
+        let mut moves = Vec::with_capacity(16);
+        moves.extend(letters(position, seat, 1).map(Action::Step));
+        moves.extend((1..=3).map(Action::Pass));
+        if first {
+            let money = position.money(seat);
+            if money >= RANSOM {
+                let free = position.in_dungeon(seat).map(Action::Free);
+                moves.extend(free.filter(|action| self.check(action).is_ok()));
+            }
+            if money >= TRAP_PRICE && !self.laid && position.any_away() {
+                moves.extend(traps(position));
+            }
+            if !self.ordered && position.traps != [None; 3] {
+                let throws = (1..=3).filter(|throws| price_of(*throws) <= money);
+                moves.extend(throws.map(Action::Clear));
+            }
         }
-        Stage::Fighting(_) => Plan::ALL.iter().copied().map(Action::Plan).collect(),
-        Stage::Keeping { bazongs, .. } => bazongs.iter().map(Action::Keep).collect(),
-        Stage::Questioning { .. } => {
-            let mut moves = vec![Action::Decline];
-            moves.extend(view.traitors().map(Action::Unmask));
-            moves
+        if position.holders.iter().any(|holder| *holder == Some(seat)) {
+            moves.extend(self.traitors().map(Action::Unmask));
         }
-        Stage::Throwing { .. } | Stage::Over(_) => Vec::new(),
+        moves
     }
 }
 
@@ -48,34 +70,7 @@ fn preparations() -> Vec<Action> {
 
 /// The spies of a seat that can walk so far.
 fn letters(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
-    let walkers = position.walkers(seat, places);
-    Letter::ALL.iter().copied().filter(move |letter| walkers.contains(Spy::new(seat, *letter)))
-}
-
-fn turn_moves(view: &View, seat: Seat, first: bool) -> Vec<Action> {
-    let position = &view.position;
-    // Four steps, three passes, and what is rare; with a trap to place it grows once.
-    let mut moves = Vec::with_capacity(16);
-    moves.extend(letters(position, seat, 1).map(Action::Step));
-    moves.extend((1..=3).map(Action::Pass));
-    if first {
-        let money = position.money(seat);
-        if money >= RANSOM {
-            let free = position.in_dungeon(seat).map(Action::Free);
-            moves.extend(free.filter(|action| check(view, action).is_ok()));
-        }
-        if money >= TRAP_PRICE && !view.laid && position.any_away() {
-            moves.extend(traps(position));
-        }
-        if !view.ordered && position.traps != [None; 3] {
-            let throws = (1..=3).filter(|throws| price_of(*throws) <= money);
-            moves.extend(throws.map(Action::Clear));
-        }
-    }
-    if position.holders[..MOST].contains(&Some(seat)) {
-        moves.extend(view.traitors().map(Action::Unmask));
-    }
-    moves
+    position.walkers(seat, places).iter().map(|spy| spy.letter)
 }
 
 /// Every trap that does not lie on the board, on every empty field.

@@ -1,11 +1,11 @@
 //! Passes and the grey spy. Rule book `spion`, sections Turn and Grey spy.
 
-use super::board::MOST;
+use super::State;
 use super::event::{Event, Fact};
-use super::piece::{Pass, Spy, Trap, are_partners};
+use super::piece::{Pass, Spy, Trap};
 use super::position::Bazong;
-use super::view::{Fight, Stage};
-use super::{State, deck_of};
+use super::stage::{Fight, Stage};
+use super::team::Team;
 use crate::seat::Seat;
 
 /// What a cheque brings.
@@ -14,7 +14,7 @@ const CHEQUE: u8 = 3;
 impl State {
     /// Takes a pass and does what it says, as far as it can be done.
     pub(super) fn take_pass(&mut self, seat: Seat, depth: u8, events: &mut Vec<Event>) {
-        let pass = self.decks[deck_of(seat)].take(depth);
+        let pass = self.decks[Team::of(seat)].take(depth);
         let idle = !self.can_do(seat, pass);
         events.push(Event::Public(Fact::Took { seat, depth, pass, idle }));
         if idle {
@@ -57,8 +57,7 @@ impl State {
 
     fn cash(&mut self, seat: Seat, events: &mut Vec<Event>) {
         let gain = self.take_from_bank(seat, CHEQUE);
-        let money = self.position.money(seat);
-        events.push(Event::Public(Fact::Cashed { seat, gain, money }));
+        events.push(Event::Public(Fact::Cashed { seat, gain }));
         self.check_money(seat, events);
         self.end_turn(seat, events);
     }
@@ -72,7 +71,7 @@ impl State {
     }
 
     pub(super) fn look_by_pass(&mut self, seat: Seat, spy: Spy, events: &mut Vec<Event>) {
-        self.viewed[seat.index().min(MOST - 1)].insert(spy);
+        self.viewed[seat].insert(spy);
         let number = self.numbers[spy.index()];
         events.push(Event::Viewed { seat, spy, number });
         self.after_move(seat, true, events);
@@ -81,8 +80,7 @@ impl State {
     /// The enemy bazongs that the spies of a seat carry go back to their embassies.
     fn sob(&mut self, seat: Seat, events: &mut Vec<Event>) {
         for owner in self.position.enemies(seat).iter() {
-            let carried = |bazong| matches!(bazong, Bazong::Carried(spy) if spy.seat == seat);
-            if carried(self.position.bazong(owner)) && !are_partners(owner, seat) {
+            if matches!(self.position.bazong(owner), Bazong::Carried(spy) if spy.seat == seat) {
                 self.send_home(owner, events);
             }
         }

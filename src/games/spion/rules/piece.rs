@@ -6,15 +6,18 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::MOST;
+use super::sound::{are_there, read_when_sound};
 use crate::notation::Unreadable;
-use crate::seat::{Seat, Seats};
+use crate::seat::{PerSeat, Seat, Seats};
 
-/// The colours of the seats, in the order of play.
-const COLOURS: [&str; MOST] = ["black", "white", "black-red", "white-blue"];
+/// The colours of the seats, as they are written.
+fn colours() -> PerSeat<&'static str, MOST> {
+    PerSeat::from(["black", "white", "black-red", "white-blue"])
+}
 
 /// The colour of a seat, as it is written.
 pub fn colour(seat: Seat) -> &'static str {
-    COLOURS[seat.index().min(MOST - 1)]
+    colours()[seat]
 }
 
 /// The seat of a colour.
@@ -22,24 +25,7 @@ pub fn colour(seat: Seat) -> &'static str {
 /// # Errors
 /// When there is no such colour.
 pub fn read_colour(text: &str) -> Result<Seat, Unreadable> {
-    let index = COLOURS.iter().position(|colour| *colour == text);
-    index.and_then(Seat::new).ok_or(Unreadable)
-}
-
-/// Whether two seats are of one team: black and black-red, or white and white-blue.
-pub fn are_partners(one: Seat, other: Seat) -> bool {
-    one.index() % 2 == other.index() % 2
-}
-
-/// The enemy whose traitor a seat writes down, and who writes down the seat's own.
-pub fn opposite(seat: Seat) -> Seat {
-    Seat::new(seat.index() ^ 1).unwrap_or(seat)
-}
-
-/// The seats of the team that `seat` belongs to, in a game of any number of seats.
-pub fn team(seat: Seat) -> Seats {
-    let all = Seats::first(MOST).iter();
-    all.filter(|other| are_partners(seat, *other)).collect()
+    colours().each().find(|(_, colour)| **colour == text).map(|(seat, _)| seat).ok_or(Unreadable)
 }
 
 /// A kind of thing with a fixed list of names.
@@ -193,6 +179,7 @@ impl Pass {
 
 /// A spy: whose it is, and its letter.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Spy {
     /// Whose it is.
     pub seat: Seat,
@@ -201,12 +188,17 @@ pub struct Spy {
 }
 
 /// How many spies there are with four seats.
-pub const SPIES: usize = MOST * 4;
+pub const SPIES: usize = MOST * Letter::ALL.len();
 
 impl Spy {
     /// A spy.
     pub fn new(seat: Seat, letter: Letter) -> Spy {
         Spy { seat, letter }
+    }
+
+    /// The spies of a seat with numbers, A to C.
+    pub fn numbered(seat: Seat) -> [Spy; 3] {
+        Letter::NUMBERED.map(|letter| Spy::new(seat, letter))
     }
 
     /// The spies of a seat, A to D.
@@ -221,7 +213,11 @@ impl Spy {
 
     /// The number of the spy among all spies, from 0 to 15.
     pub fn index(self) -> usize {
-        self.seat.index().min(MOST - 1) * 4 + self.letter.index()
+        self.seat.index() * Letter::ALL.len() + self.letter.index()
+    }
+
+    fn is_sound(&self) -> bool {
+        are_there(Seats::only(self.seat))
     }
 
     /// Whether it is a reserve spy, who has no number.
@@ -229,6 +225,8 @@ impl Spy {
         self.letter == Letter::D
     }
 }
+
+read_when_sound!(Spy);
 
 /// `white B`.
 impl fmt::Display for Spy {
@@ -312,15 +310,5 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), spies);
         assert_eq!(set.len(), spies.len());
         assert!(Spies::NONE.is_empty() && !set.is_empty());
-    }
-
-    #[test]
-    fn black_and_black_red_are_partners_against_white_and_white_blue() {
-        let seat = |text| read_colour(text).unwrap();
-        assert!(are_partners(seat("black"), seat("black-red")));
-        assert!(are_partners(seat("white"), seat("white-blue")));
-        assert!(!are_partners(seat("black"), seat("white-blue")));
-        assert_eq!(opposite(seat("black")), seat("white"));
-        assert_eq!(opposite(seat("white-blue")), seat("black-red"));
     }
 }

@@ -1,10 +1,11 @@
 //! A game that is played on by a search: what a player in it may look at, without making a view each time.
 
-use super::board::{MOST, Place};
-use super::piece::{DECK, Letter, Pass, Spy};
+use super::State;
+use super::board::Place;
+use super::piece::{DECK, Pass, Spy};
 use super::position::Position;
-use super::view::Stage;
-use super::{State, deck_of};
+use super::stage::Stage;
+use super::team::Team;
 use crate::seat::Seat;
 
 impl State {
@@ -26,29 +27,28 @@ impl State {
     /// The passes of a seat's deck from the top, as far as they were seen.
     pub fn seen_passes(&self, seat: Seat) -> [Option<Pass>; DECK] {
         match self.config.notes {
-            true => self.decks[deck_of(seat)].known(),
+            true => self.decks[Team::of(seat)].known(),
             false => [None; DECK],
         }
     }
 
     /// Whether `seat` knows the number of an enemy spy, or can look at it now.
     pub fn knows(&self, seat: Seat, spy: Spy) -> bool {
-        let me = seat.index().min(MOST - 1);
         self.beaten.contains(spy)
             || self.accused.contains(spy)
-            || self.viewed[me].contains(spy)
-            || self.looked[me].contains(spy)
-            || self.glimpsed[me].contains(spy)
+            || self.viewed[seat].contains(spy)
+            || self.looked[seat].contains(spy)
+            || self.glimpsed[seat].contains(spy)
             || self.position.place(spy).is_some_and(Place::is_alfred)
     }
 
     /// The spy that `seat` knows to be the traitor in an envelope that it holds, while it is in the game.
     pub fn recognised(&self, seat: Seat) -> Option<Spy> {
-        let held = |owner: &Seat| self.position.holders[owner.index().min(MOST - 1)] == Some(seat);
+        let held = |owner: &Seat| self.position.holders[*owner] == Some(seat);
         let enemies = self.position.enemies(seat);
         enemies.iter().filter(held).find_map(|owner| {
-            let written = self.traitors[owner.index().min(MOST - 1)];
-            let spies = Letter::NUMBERED.map(|letter| Spy::new(owner, letter));
+            let written = self.traitors[owner];
+            let spies = Spy::numbered(owner);
             let is_written = |spy: &Spy| self.numbers[spy.index()] == written;
             let traitor = spies.into_iter().find(is_written)?;
             let others = || spies.into_iter().filter(|spy| *spy != traitor);

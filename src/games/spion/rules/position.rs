@@ -3,8 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::board::{MOST, Place, Ring, SIDE};
-use super::piece::{Letter, Pass, SPIES, Spies, Spy, Trap, are_partners, opposite, team};
-use crate::seat::{Seat, Seats};
+use super::piece::{Letter, Pass, SPIES, Spies, Spy, Trap};
+use super::sound::{are_among, read_when_sound};
+use super::team::{Team, are_partners, opposite};
+use crate::seat::{PerSeat, Seat, Seats};
 
 /// Where a spy is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,7 +47,7 @@ pub enum Blocked {
     EmbassyFull,
 }
 
-/// How many zillions there are, and how many each player begins with.
+/// How many zillions there are.
 pub const ALL_MONEY: u8 = 60;
 /// How many zillions each player begins with.
 pub const FIRST_MONEY: u8 = 10;
@@ -54,26 +56,56 @@ pub const EMBASSY_ROOM: usize = 2;
 
 /// All that lies open on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct Position {
     /// The ring.
     pub ring: Ring,
     /// Where each spy is, by its index.
     pub spots: [Spot; SPIES],
     /// Where each bazong is, by the seat whose embassy it comes from.
-    pub bazongs: [Bazong; MOST],
+    pub bazongs: PerSeat<Bazong, MOST>,
     /// Where each trap lies.
     pub traps: [Option<Place>; 3],
     /// The zillions of each seat.
-    pub money: [u8; MOST],
+    pub money: PerSeat<u8, MOST>,
     /// The zillions of the bank.
     pub bank: u8,
     /// Who still plays.
     pub playing: Seats,
     /// Who holds the envelope with a seat's traitor, while it is not used.
-    pub holders: [Option<Seat>; MOST],
+    pub holders: PerSeat<Option<Seat>, MOST>,
 }
 
+read_when_sound!(Position);
+
 impl Position {
+    /// Whether all of it is on this ring and of these seats, and no zillion is missing.
+    fn is_sound(&self) -> bool {
+        let seats = self.seats();
+        let on_ring = |place: Place| self.ring.holds(place);
+        let spot = |spy: Spy| match self.spot(spy) {
+            Spot::At(place) => seats.contains(spy.seat) && on_ring(place),
+            Spot::Dungeon | Spot::Reserve => seats.contains(spy.seat),
+            Spot::Out => true,
+        };
+        let bazong = |(owner, bazong): (Seat, &Bazong)| match *bazong {
+            Bazong::Home => seats.contains(owner),
+            Bazong::Lying(place) => seats.contains(owner) && on_ring(place),
+            Bazong::Carried(spy) => seats.contains(owner) && seats.contains(spy.seat),
+            Bazong::Gone => true,
+        };
+        let held = |(owner, holder): (Seat, &Option<Seat>)| {
+            holder.is_none_or(|holder| seats.contains(owner) && seats.contains(holder))
+        };
+        let money: u32 = self.money.iter().chain([&self.bank]).map(|money| u32::from(*money)).sum();
+        Spy::all(MOST).all(spot)
+            && self.bazongs.each().all(bazong)
+            && self.traps.into_iter().flatten().all(on_ring)
+            && money == u32::from(ALL_MONEY)
+            && are_among(self.playing, seats)
+            && self.holders.each().all(held)
+    }
+
     /// The position before anything happened, for two or four seats.
     pub fn new(seats: usize) -> Position {
         let mut spots = [Spot::Out; SPIES];
@@ -84,17 +116,17 @@ impl Position {
         let mut position = Position {
             ring: Ring::new(seats),
             spots,
-            bazongs: [Bazong::Gone; MOST],
+            bazongs: PerSeat::from([Bazong::Gone; MOST]),
             traps: [None; 3],
-            money: [0; MOST],
+            money: PerSeat::default(),
             bank: ALL_MONEY - FIRST_MONEY * seats as u8,
             playing: Seats::first(seats),
-            holders: [None; MOST],
+            holders: PerSeat::default(),
         };
         for seat in Seats::first(seats).iter() {
-            position.bazongs[seat.index()] = Bazong::Home;
-            position.money[seat.index()] = FIRST_MONEY;
-            position.holders[seat.index()] = Some(opposite(seat));
+            position.bazongs[seat] = Bazong::Home;
+            position.money[seat] = FIRST_MONEY;
+            position.holders[seat] = Some(opposite(seat));
         }
         position
     }
@@ -117,19 +149,24 @@ impl Position {
         matches!(self.spot(spy), Spot::At(_) | Spot::Dungeon)
     }
 
+    /// The spies that are in the game.
+    pub fn all_in_play(&self) -> Spies {
+        Spy::all(self.ring.seats()).filter(|spy| self.in_play(*spy)).collect()
+    }
+
     /// Where a bazong is.
     pub fn bazong(&self, owner: Seat) -> Bazong {
-        self.bazongs[owner.index().min(MOST - 1)]
+        self.bazongs[owner]
     }
 
     /// The zillions of a seat.
     pub fn money(&self, seat: Seat) -> u8 {
-        self.money[seat.index().min(MOST - 1)]
+        self.money[seat]
     }
 
-    /// The zillions of the team of a seat.
-    pub fn team_money(&self, seat: Seat) -> u8 {
-        team(seat).iter().map(|seat| self.money(seat)).sum()
+    /// The zillions of a team.
+    pub fn team_money(&self, team: Team) -> u8 {
+        self.money.each().filter(|(seat, _)| Team::of(*seat) == team).map(|(_, money)| money).sum()
     }
 
     /// How many zillions win the game.
@@ -144,13 +181,12 @@ impl Position {
 
     /// The seats of the enemies.
     pub fn enemies(&self, seat: Seat) -> Seats {
-        let all = self.seats().iter();
-        all.filter(|other| !are_partners(seat, *other)).collect()
+        self.seats().iter().filter(|other| !are_partners(seat, *other)).collect()
     }
 
     /// The other seat of a team that still plays.
     pub fn partner(&self, seat: Seat) -> Option<Seat> {
-        let mut partners = team(seat).without(seat).iter();
+        let mut partners = Team::of(seat).seats().without(seat).iter();
         partners.find(|partner| self.playing.contains(*partner))
     }
 
@@ -189,8 +225,7 @@ impl Position {
     }
 
     fn bazongs_that(&self, is: impl Fn(Bazong) -> bool) -> Seats {
-        let seats = self.seats().iter();
-        seats.filter(|seat| is(self.bazongs[seat.index()])).collect()
+        self.bazongs.each().filter(|(_, bazong)| is(**bazong)).map(|(owner, _)| owner).collect()
     }
 
     /// The trap that lies on a place.
@@ -265,8 +300,7 @@ impl Position {
     /// The enemies of `seat` who carry a bazong that wins for them, each with whose it is.
     pub fn robbers(&self, seat: Seat) -> impl Iterator<Item = (Spy, Seat)> + '_ {
         let enemies = self.enemies(seat).iter().flat_map(Spy::of);
-        let robber = |enemy: Spy| Some((enemy, self.conquered(enemy)?));
-        enemies.filter_map(robber).collect::<Vec<_>>().into_iter()
+        enemies.filter_map(|enemy| Some((enemy, self.conquered(enemy)?)))
     }
 
     /// The enemies of `seat` who can come to a place in one move, each with how many places that is.
@@ -276,7 +310,7 @@ impl Position {
             let reach = |places: &u8| self.walk(enemy, *places) == Ok(place);
             Some((enemy, (1..=Pass::FARTHEST).find(reach)?))
         };
-        enemies.filter_map(hunter).collect::<Vec<_>>().into_iter()
+        enemies.filter_map(hunter)
     }
 
     /// Whether a spy carries a bazong that is an enemy's for `seat`.
@@ -300,12 +334,17 @@ impl Position {
     /// The spies that `seat` could name as the traitor: those with numbers, in the game, of an enemy whose envelope
     /// it holds.
     pub fn accusable(&self, seat: Seat) -> Spies {
-        let held = |spy: &Spy| self.holders[spy.seat.index().min(MOST - 1)] == Some(seat);
+        let held = |spy: &Spy| self.holders[spy.seat] == Some(seat);
         let viewable = self.viewable(seat);
         viewable.iter().filter(held).collect()
     }
 
-    /// Whether a spy of the seat waits in the dungeon.
+    /// The spies that wait in dungeons.
+    pub fn jailed(&self) -> impl Iterator<Item = Spy> + '_ {
+        Spy::all(self.ring.seats()).filter(|spy| self.spot(*spy) == Spot::Dungeon)
+    }
+
+    /// The spies of a seat that wait in the dungeon, by their letters.
     pub fn in_dungeon(&self, seat: Seat) -> impl Iterator<Item = Letter> + '_ {
         Spy::of(seat).filter(|spy| self.spot(*spy) == Spot::Dungeon).map(|spy| spy.letter)
     }

@@ -3,13 +3,15 @@
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use super::board::{MOST, Place};
+use super::board::Place;
+use super::deck::{Deck, unseen};
 use super::landing::Landing;
-use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spy, are_partners, opposite};
+use super::piece::{DECK, Pass, Plan, Spy};
 use super::position::Spot;
-use super::view::{Source, Stage, View};
-use super::{Deck, Spion, State};
-use crate::games::spion::think::judgement::unseen;
+use super::stage::Stage;
+use super::team::{are_partners, opposite};
+use super::view::{Source, View};
+use super::{Spion, State};
 use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::seat::Seat;
@@ -33,7 +35,7 @@ impl State {
         state.stage = view.stage;
         state.ready = view.ready;
         (state.laid, state.ordered) = (view.laid, view.ordered);
-        state.questions[seat.index().min(MOST - 1)] = view.questions;
+        state.questions[seat] = view.questions;
         state.deal_numbers(view, rng);
         state.share_knowledge(view, seat, rng);
         state.write_envelopes(view, seat, rng);
@@ -45,59 +47,50 @@ impl State {
 
     /// Each seat's spies have the numbers 1 to 3, those that are known where they are known.
     fn deal_numbers(&mut self, view: &View, rng: &mut Rng) {
-        let mut numbers = [0; SPIES];
         for seat in view.position.seats().iter() {
-            let known = Letter::NUMBERED.map(|letter| {
-                let number = view.number(Spy::new(seat, letter));
-                number.map(|known| known.number)
-            });
+            let known = Spy::numbered(seat).map(|spy| view.number(spy).map(|known| known.number));
             let mut free = [1, 2, 3];
             free.shuffle(rng);
             let mut free = free.into_iter().filter(|number| !known.contains(&Some(*number)));
-            for (letter, known) in Letter::NUMBERED.into_iter().zip(known) {
-                let number = known.or_else(|| free.next()).unwrap_or_default();
-                numbers[Spy::new(seat, letter).index()] = number;
-            }
+            self.deal(seat, known.map(|known| known.or_else(|| free.next()).unwrap_or_default()));
         }
-        self.numbers = numbers;
     }
 
     /// Who has seen which number.
     fn share_knowledge(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
-        let me = seat.index().min(MOST - 1);
         for spy in Spy::all(view.position.ring.seats()).filter(|spy| !spy.is_reserve()) {
             match view.number(spy).map(|known| known.source) {
                 Some(Source::Beaten) => self.beaten.insert(spy),
                 Some(Source::Accused) => self.accused.insert(spy),
-                Some(Source::ViewPass) => self.viewed[me].insert(spy),
-                Some(Source::Alfred) => self.looked[me].insert(spy),
+                Some(Source::ViewPass) => self.viewed[seat].insert(spy),
+                Some(Source::Alfred) => self.looked[seat].insert(spy),
                 Some(Source::Own) if view.shown.contains(spy) => self.beaten.insert(spy),
                 Some(Source::Own | Source::Deduced | Source::Shown) | None => {}
             }
             for other in view.position.seats().without(seat).iter() {
                 if !are_partners(other, spy.seat) && rng.random_bool(SEEN_BY_ENEMY) {
-                    self.looked[other.index()].insert(spy);
+                    self.looked[other].insert(spy);
                 }
             }
         }
-        self.glimpsed[me] = view.lookable;
+        self.glimpsed[seat] = view.lookable;
     }
 
     /// What is written in the envelopes that the viewer does not hold.
     fn write_envelopes(&mut self, view: &View, seat: Seat, rng: &mut Rng) {
         for owner in view.position.seats().iter() {
-            let holder = view.position.holders[owner.index()];
+            let holder = view.position.holders[owner];
             let mine = holder == Some(seat);
-            let number = match view.envelopes[owner.index()] {
+            let number = match view.envelopes[owner] {
                 Some(number) => number,
                 None if mine => 0,
                 None => self.draw_traitor(view, owner, rng),
             };
-            self.traitors[owner.index()] = number;
+            self.traitors[owner] = number;
         }
         // Before the game nothing is written by who is not ready; only the viewer's own would be seen.
         if matches!(view.stage, Stage::Preparing) && !view.ready.contains(seat) {
-            self.traitors[opposite(seat).index()] = 0;
+            self.traitors[opposite(seat)] = 0;
         }
     }
 
@@ -166,15 +159,7 @@ fn landing(view: &View) -> Option<Landing> {
     let (spy, place) = match view.stage {
         Stage::Meeting { spy, place } | Stage::Keeping { spy, place, .. } => (spy, place),
         Stage::Fighting(fight) => (fight.attacker?, fight.place),
-        Stage::Preparing
-        | Stage::Turn { .. }
-        | Stage::Throwing { .. }
-        | Stage::Walking { .. }
-        | Stage::Viewing { .. }
-        | Stage::Sweeping { .. }
-        | Stage::Hunting { .. }
-        | Stage::Questioning { .. }
-        | Stage::Over(_) => return None,
+        _ => return None,
     };
     Some(Landing {
         spy,
@@ -190,6 +175,7 @@ fn landing(view: &View) -> Option<Landing> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::spion::rules::team::Team;
     use crate::rng::stream;
     use crate::rules::Pending;
     use crate::seat::Viewer;
@@ -262,9 +248,9 @@ mod tests {
         for _ in 0..200 {
             let sample = State::resample(&view, Seat::FIRST, &mut random);
             seen[0].insert(sample.numbers[4..7].to_vec());
-            seen[1].insert(vec![sample.traitors[0]]);
-            seen[2].insert(sample.decks[0].passes.map(|pass| pass as u8).to_vec());
-            assert!(super::super::is_deck(&sample.decks[1].passes));
+            seen[1].insert(vec![sample.traitors[Seat::FIRST]]);
+            seen[2].insert(sample.decks[Team::Black].passes.map(|pass| pass as u8).to_vec());
+            assert!(super::super::is_deck(&sample.decks[Team::White].passes));
         }
         assert_eq!(seen[0].len(), 6);
         assert_eq!(seen[1].len(), 3);

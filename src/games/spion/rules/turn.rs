@@ -1,12 +1,15 @@
 //! Turns: who is next, what may be done before the move, and standstill. Rule book `spion`, sections Turn and Traps.
 
+use std::cmp::Ordering;
+
 use super::State;
-use super::board::{MOST, Place};
+use super::board::Place;
 use super::event::{Event, Fact, Victory};
 use super::piece::{Spies, Spy, Trap};
 use super::position::Spot;
-use super::view::Stage;
-use crate::seat::Seat;
+use super::stage::Stage;
+use super::team::Team;
+use crate::seat::{Seat, Seats};
 
 /// After so many rounds in a row in which nothing has happened the game ends.
 const QUIET_ROUNDS: u16 = 11;
@@ -33,16 +36,16 @@ impl State {
         if self.is_over() {
             return;
         }
-        self.glimpsed[seat.index().min(MOST - 1)] = Spies::NONE;
+        self.glimpsed[seat] = Spies::NONE;
         self.quiet = if self.stirred { 0 } else { self.quiet + 1 };
         let round = self.position.playing.len() as u16;
         if self.quiet >= QUIET_ROUNDS * round {
             return self.stand_still(events);
         }
         let seats = self.position.ring.seats();
-        let others = (1..=seats).filter_map(|steps| Seat::new((seat.index() + steps) % seats));
+        let mut others = (1..=seats).map(|places| seat.after(places, seats));
         let playing = self.position.playing;
-        if let Some(next) = others.into_iter().find(|seat| playing.contains(*seat)) {
+        if let Some(next) = others.find(|seat| playing.contains(*seat)) {
             self.begin_turn(next, events);
         }
     }
@@ -65,8 +68,7 @@ impl State {
         self.pay_bank(spy.seat, RANSOM);
         let home = Place::embassy(spy.seat);
         self.position.spots[spy.index()] = Spot::At(home);
-        let money = self.position.money(spy.seat);
-        events.push(Event::Public(Fact::Freed { spy, money }));
+        events.push(Event::Public(Fact::Freed { spy }));
         self.land(spy, home, true, events);
     }
 
@@ -74,15 +76,13 @@ impl State {
         self.pay_bank(seat, TRAP_PRICE);
         self.laid = true;
         self.position.traps[trap.index()] = Some(place);
-        let money = self.position.money(seat);
-        events.push(Event::Public(Fact::TrapPlaced { seat, trap, place, money }));
+        events.push(Event::Public(Fact::TrapPlaced { seat, trap, place }));
     }
 
     pub(super) fn order_throws(&mut self, seat: Seat, throws: u8, events: &mut Vec<Event>) {
         self.pay_bank(seat, price_of(throws));
         self.ordered = true;
-        let money = self.position.money(seat);
-        events.push(Event::Public(Fact::Ordered { seat, throws, money }));
+        events.push(Event::Public(Fact::Ordered { seat, throws }));
         self.stage = Stage::Throwing { seat, left: throws };
     }
 
@@ -102,13 +102,13 @@ impl State {
     }
 
     fn stand_still(&mut self, events: &mut Vec<Event>) {
-        let black = self.position.team_money(Seat::FIRST);
-        let white = self.position.team_money(Seat::SECOND);
+        let black = self.position.team_money(Team::Black);
+        let white = self.position.team_money(Team::White);
         match black.cmp(&white) {
-            std::cmp::Ordering::Greater => self.win_for(Seat::FIRST, Victory::Standstill, events),
-            std::cmp::Ordering::Less => self.win_for(Seat::SECOND, Victory::Standstill, events),
-            std::cmp::Ordering::Equal => {
-                self.finish(crate::seat::Seats::NONE, Victory::Standstill, events);
+            Ordering::Greater => self.win_for(Seat::FIRST, Victory::Standstill, events),
+            Ordering::Less => self.win_for(Seat::SECOND, Victory::Standstill, events),
+            Ordering::Equal => {
+                self.finish(Seats::NONE, Victory::Standstill, events);
             }
         }
     }

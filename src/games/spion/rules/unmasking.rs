@@ -2,12 +2,11 @@
 
 use super::State;
 use super::action::Questions;
-use super::board::MOST;
 use super::event::{Event, Fact, Reason};
 use super::landing::Next;
 use super::piece::{Letter, Spy};
 use super::position::{Bazong, Spot};
-use super::view::Stage;
+use super::stage::Stage;
 use crate::seat::Seat;
 
 impl State {
@@ -15,8 +14,8 @@ impl State {
     pub(super) fn ask_next(&mut self, events: &mut Vec<Event>) {
         while let Some(question) = self.queue.next() {
             let (seat, enemy) = (question.seat, question.enemy);
-            let holds = self.position.holders[enemy.index().min(MOST - 1)] == Some(seat);
-            let wants = self.questions[seat.index().min(MOST - 1)] != Questions::Off;
+            let holds = self.position.holders[enemy] == Some(seat);
+            let wants = self.questions[seat] != Questions::Off;
             if holds && wants && self.has_suspects(seat, enemy) {
                 self.stage = Stage::Questioning { seat, enemy };
                 events.push(Event::Questioned { seat, enemy });
@@ -40,7 +39,7 @@ impl State {
     /// Names a spy as the traitor, and the turn or the question goes on.
     pub(super) fn unmask(&mut self, seat: Seat, spy: Spy, events: &mut Vec<Event>) {
         let number = self.numbers[spy.index()];
-        if self.traitors[spy.seat.index().min(MOST - 1)] == number {
+        if self.traitors[spy.seat] == number {
             self.expose(seat, spy, events);
         } else {
             self.misjudge(seat, spy, events);
@@ -61,7 +60,7 @@ impl State {
         let spot = self.position.spot(traitor);
         let place = self.position.place(traitor);
         self.position.spots[traitor.index()] = Spot::Out;
-        self.position.holders[traitor.seat.index().min(MOST - 1)] = None;
+        self.position.holders[traitor.seat] = None;
         self.accused.insert(traitor);
         if let Some(reserve) = reserve {
             self.position.spots[reserve.index()] = spot;
@@ -76,7 +75,7 @@ impl State {
         for owner in self.position.carried(traitor).iter() {
             match (reserve, place) {
                 (Some(reserve), _) => {
-                    self.position.bazongs[owner.index()] = Bazong::Carried(reserve);
+                    self.position.bazongs[owner] = Bazong::Carried(reserve);
                     let spy = reserve;
                     events.push(Event::Public(Fact::BazongWon { owner, spy }));
                 }
@@ -96,8 +95,8 @@ impl State {
         }
         let enemy = spy.seat;
         if let Some(heir) = self.position.partner(seat) {
-            self.position.holders[enemy.index().min(MOST - 1)] = Some(heir);
-            events.push(Event::Inherited { seat: heir, enemy, number: self.traitors[enemy.index().min(MOST - 1)] });
+            self.position.holders[enemy] = Some(heir);
+            events.push(Event::Inherited { seat: heir, enemy, number: self.traitors[enemy] });
         }
     }
 }

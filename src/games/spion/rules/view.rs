@@ -1,104 +1,17 @@
-//! What one viewer may know of a game, and why an action cannot be done.
+//! What one viewer may know of a game.
 
 use serde::{Deserialize, Serialize};
 
 use super::action::Questions;
-use super::board::{MOST, Place};
+use super::board::MOST;
 use super::config::Config;
-use super::piece::{DECK, Letter, Pass, Plan, SPIES, Spies, Spy, Trap, are_partners};
-use super::position::{Blocked, Position};
-use crate::rules::Outcome;
-use crate::seat::{Seat, Seats, Viewer};
-
-/// How far a game is; everybody may know it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Stage {
-    /// Chance deals, and each seat says who waits in the dungeon and who is the traitor.
-    Preparing,
-    /// `seat` is on turn; `first`: before the first move of the turn, when buying, placing and clearing are allowed.
-    Turn {
-        /// Who is on turn.
-        seat: Seat,
-        /// Whether the turn has had no move.
-        first: bool,
-    },
-    /// The trap die is thrown.
-    Throwing {
-        /// Who has ordered the throws.
-        seat: Seat,
-        /// How many are left.
-        left: u8,
-    },
-    /// Several spies of `seat` can walk as its pass says: which one does?
-    Walking {
-        /// Who has taken the pass.
-        seat: Seat,
-        /// How far, from 2 to 4.
-        places: u8,
-    },
-    /// `seat` has a view pass: at whom does it look?
-    Viewing {
-        /// Who has taken the pass.
-        seat: Seat,
-    },
-    /// `seat` has the grey spy: which trap does she clear?
-    Sweeping {
-        /// Who has taken the pass.
-        seat: Seat,
-    },
-    /// Whom does the grey spy of `seat` attack?
-    Hunting {
-        /// Who has taken the pass.
-        seat: Seat,
-    },
-    /// A spy has met several enemies: which one does it attack next?
-    Meeting {
-        /// Who attacks.
-        spy: Spy,
-        /// Where.
-        place: Place,
-    },
-    /// A fight: both owe a plan.
-    Fighting(Fight),
-    /// A spy has more bazongs than it can carry: which one does it keep?
-    Keeping {
-        /// The spy.
-        spy: Spy,
-        /// Among the bazongs of these seats.
-        bazongs: Seats,
-        /// Where.
-        place: Place,
-    },
-    /// `seat` is asked whether it unmasks a spy of `enemy`.
-    Questioning {
-        /// Who is asked.
-        seat: Seat,
-        /// Of whom it has seen something.
-        enemy: Seat,
-    },
-    /// The game is over.
-    Over(Outcome),
-}
-
-/// A fight.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Fight {
-    /// The player who attacks.
-    pub seat: Seat,
-    /// The spy who attacks; `None` for the grey spy.
-    pub attacker: Option<Spy>,
-    /// The spy who is attacked.
-    pub defender: Spy,
-    /// Where.
-    pub place: Place,
-}
-
-impl Fight {
-    /// The two players.
-    pub fn seats(self) -> Seats {
-        Seats::only(self.seat).with(self.defender.seat)
-    }
-}
+use super::deck::can_be_seen;
+use super::piece::{DECK, Pass, Plan, SPIES, Spies, Spy};
+use super::position::Position;
+use super::sound::{are_among, read_when_sound};
+use super::stage::Stage;
+use super::team::{PerTeam, Team};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// From where a number is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -130,6 +43,7 @@ pub struct Known {
 
 /// What one viewer may know of a game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub struct View {
     /// What is agreed.
     pub config: Config,
@@ -144,7 +58,7 @@ pub struct View {
     /// The spies whose numbers everybody has seen.
     pub shown: Spies,
     /// The traitor's number of each seat whose envelope the viewer holds; of all when the game is over.
-    pub envelopes: [Option<u8>; MOST],
+    pub envelopes: PerSeat<Option<u8>, MOST>,
     /// Who is ready to begin.
     pub ready: Seats,
     /// Who has chosen a plan for the fight.
@@ -152,7 +66,7 @@ pub struct View {
     /// The viewer's own plan for the fight.
     pub plan: Option<Plan>,
     /// The passes of black and of white from the top, as far as they were seen; nothing without notes.
-    pub passes: [[Option<Pass>; DECK]; 2],
+    pub passes: PerTeam<[Option<Pass>; DECK]>,
     /// The spies whose number the viewer may look at, on Alfred fields.
     pub lookable: Spies,
     /// When the viewer is asked about unmasking; who has no seat never is.
@@ -163,7 +77,26 @@ pub struct View {
     pub ordered: bool,
 }
 
+read_when_sound!(View);
+
 impl View {
+    /// Whether all that it names is in its position, and all numbers are numbers of spies.
+    fn is_sound(&self) -> bool {
+        let seats = self.position.seats();
+        let are_spies = |spies: Spies| spies.iter().all(|spy| seats.contains(spy.seat));
+        let mut numbers = self.numbers.iter().flatten().map(|known| known.number);
+        let mut written = self.envelopes.iter().flatten();
+        numbers.all(|number| (1..=3).contains(&number))
+            && written.all(|number| (1..=3).contains(number))
+            && are_spies(self.shown)
+            && are_spies(self.lookable)
+            && are_among(self.ready, seats)
+            && are_among(self.chosen, seats)
+            && are_among(self.stage.seats(), seats)
+            && self.stage.place().is_none_or(|place| self.position.ring.holds(place))
+            && [Team::Black, Team::White].into_iter().all(|team| can_be_seen(&self.passes[team]))
+    }
+
     /// The seat of a viewer who sits in this game.
     pub fn seat(&self) -> Option<Seat> {
         let seats = self.position.seats();
@@ -180,6 +113,11 @@ impl View {
         self.numbers[spy.index()]
     }
 
+    /// The spies whose numbers the viewer may look at and does not know.
+    pub fn unknown_in_sight(&self) -> Spies {
+        self.lookable.iter().filter(|spy| self.number(*spy).is_none()).collect()
+    }
+
     /// Whether the viewer is asked about unmasking without knowing whom, and does not want to be.
     pub fn is_asked_idly(&self) -> bool {
         let Stage::Questioning { seat, enemy } = self.stage else {
@@ -193,37 +131,16 @@ impl View {
     pub fn traitors(&self) -> impl Iterator<Item = Spy> + '_ {
         let accusable = self.seat().map(|seat| self.position.accusable(seat));
         accusable.unwrap_or_default().iter().filter(|spy| {
-            let written = self.envelopes[spy.seat.index().min(MOST - 1)];
+            let written = self.envelopes[spy.seat];
             written.is_some() && self.number(*spy).map(|known| known.number) == written
         })
     }
 }
 
-impl Stage {
-    /// Who owes an action, of `seats`, of whom some are `ready` to begin or have `chosen` a plan.
-    pub fn due(self, seats: Seats, ready: Seats, chosen: Seats) -> Seats {
-        match self {
-            Stage::Preparing => seats.iter().filter(|seat| !ready.contains(*seat)).collect(),
-            Stage::Fighting(fight) => {
-                let fighters = fight.seats().iter();
-                fighters.filter(|seat| !chosen.contains(*seat)).collect()
-            }
-            Stage::Turn { seat, .. }
-            | Stage::Walking { seat, .. }
-            | Stage::Viewing { seat }
-            | Stage::Sweeping { seat }
-            | Stage::Hunting { seat }
-            | Stage::Questioning { seat, .. } => Seats::only(seat),
-            Stage::Meeting { spy, .. } | Stage::Keeping { spy, .. } => Seats::only(spy.seat),
-            Stage::Throwing { .. } | Stage::Over(_) => Seats::NONE,
-        }
-    }
-}
-
 /// Adds to the known numbers those that follow from the two others of the same owner.
-pub fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
-    for seat in (0..seats).filter_map(Seat::new) {
-        let spies = Letter::NUMBERED.map(|letter| Spy::new(seat, letter).index());
+pub(super) fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
+    for seat in Seats::first(seats).iter() {
+        let spies = Spy::numbered(seat).map(Spy::index);
         let known = spies.map(|index| numbers[index].map_or(0, |known| known.number));
         let missing = known.iter().position(|number| *number == 0);
         let sum: u8 = known.iter().sum();
@@ -233,74 +150,4 @@ pub fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
             numbers[spies[missing]] = Some(Known { number: 6 - sum, source: Source::Deduced });
         }
     }
-}
-
-/// Why an action cannot be done.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Refusal {
-    /// The viewer only listens.
-    Spectator,
-    /// The game is over.
-    GameOver,
-    /// The viewer is out of the game.
-    YouAreOut,
-    /// It is not for the viewer to act now.
-    NotYourTurn,
-    /// Something else is to be done first.
-    First(Stage),
-    /// Only before the first move of a turn.
-    AfterMove,
-    /// The turn needs a move.
-    MustMove,
-    /// The number is not one of 1 to 3.
-    OneToThree,
-    /// This spy cannot walk so far.
-    CannotWalk(Letter, Blocked),
-    /// This spy is not in the dungeon.
-    NotInDungeon(Letter),
-    /// Two own spies are in the embassy already.
-    EmbassyFull,
-    /// It costs so many zillions, which the viewer has not.
-    TooDear(u8),
-    /// No bazong is away from its embassy.
-    AllBazongsHome,
-    /// A trap was placed in this turn already.
-    TrapPlaced,
-    /// This trap lies on the board already, on that place.
-    TrapLies(Trap, Place),
-    /// Traps are not for embassies.
-    NoTrapInEmbassy,
-    /// Something is on the field.
-    NotEmpty(Place),
-    /// The place is not on this board.
-    OffBoard(Place),
-    /// No trap lies on the board.
-    NoTrap,
-    /// This trap does not lie on the board.
-    TrapNotThere(Trap),
-    /// The die was ordered in this turn already.
-    DieOrdered,
-    /// The spy is no enemy's.
-    NoEnemy(Spy),
-    /// A reserve spy has no number.
-    NoNumber(Spy),
-    /// The spy is not in the game.
-    NotInPlay(Spy),
-    /// The spy does not stand where it could be attacked.
-    NotThere(Spy),
-    /// The spy has not been on an Alfred field.
-    NotOnAlfred(Spy),
-    /// The viewer knows that number.
-    AlreadyKnown(Spy),
-    /// The bazong is not one to choose from.
-    NoSuchBazong(Seat),
-    /// The viewer holds no envelope for this enemy.
-    NoEnvelope(Seat),
-    /// It is like that already.
-    AsItIs(Questions),
-}
-
-/// Whether a spy is an enemy's for the viewer.
-pub fn is_enemy(seat: Seat, spy: Spy) -> bool {
-    !are_partners(seat, spy.seat)
 }

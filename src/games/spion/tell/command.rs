@@ -1,116 +1,114 @@
 //! What typed commands mean in this game.
 
 use super::reading::{Shape, Words, is_letter, spy_among};
-use super::{narrate, request, ring};
-use crate::game::Reply;
+use super::{narrate, phrase, request, ring};
+use crate::game::{Answer, Reply};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::{Action, Questions};
-use crate::games::spion::rules::board::{MOST, Place, SIDE};
-use crate::games::spion::rules::check::check;
-use crate::games::spion::rules::piece::{Letter, Plan, Spies, Spy, Trap};
-use crate::games::spion::rules::view::{Stage, View};
-use crate::seat::Seat;
+use crate::games::spion::rules::board::{Place, SIDE};
+use crate::games::spion::rules::piece::{Letter, Plan, Spies, Spy};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::view::View;
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::message::{Arg, Message};
 
-/// The commands of this game.
-pub const VERBS: &[&str] = &[
-    "step",
-    "pass",
-    "free",
-    "trap",
-    "clear",
-    "plan",
-    "attack",
-    "keep",
-    "unmask",
-    "look",
-    "done",
-    "prepare",
-    "questions",
-    "spies",
-    "money",
-    "side",
-    "ahead",
-    "numbers",
-    "envelope",
-    "deck",
-];
+type Understood = Result<Reply<Spion>, Message>;
 
-/// The words of this game behind a command.
-pub const ARGUMENTS: &[&str] =
-    &["black", "white", "black-red", "white-blue", "snake", "magnet", "bottle", "embassy", "nobody"];
+impl Answer for Spion {
+    const VERBS: &'static [&'static str] = &[
+        "step",
+        "pass",
+        "free",
+        "trap",
+        "clear",
+        "plan",
+        "attack",
+        "keep",
+        "unmask",
+        "look",
+        "done",
+        "prepare",
+        "questions",
+        "spies",
+        "money",
+        "side",
+        "ahead",
+        "numbers",
+        "envelope",
+        "deck",
+    ];
 
-/// A line without a command: a letter, a spy, a colour, a trap, or no.
-pub fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
-    let first = line.split_whitespace().next()?;
-    let known = grammar.arguments.exact(first);
-    let means = known.is_some_and(|id| ARGUMENTS.contains(&id) || id == "no");
-    (is_letter(first, grammar) || means || is_place(first)).then(|| Command::new("bare", line))
+    const ARGUMENTS: &'static [&'static str] =
+        &["black", "white", "black-red", "white-blue", "snake", "magnet", "bottle", "embassy", "nobody"];
+
+    /// A line without a command: a letter, a spy, a colour, a trap, or no.
+    fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
+        let first = line.split_whitespace().next()?;
+        let known = grammar.arguments.exact(first);
+        let means = known.is_some_and(|id| Self::ARGUMENTS.contains(&id) || id == "no");
+        (is_letter(first, grammar) || means || is_place(first)).then(|| Command::new("bare", line))
+    }
+
+    fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Understood {
+        let words = Words::new(&command.rest, grammar);
+        match command.verb {
+            "bare" => bare_line(view, &words),
+            "step" => walk(view, &words),
+            "pass" => {
+                let depth = words.number(Message::new("misread-pass"))?;
+                alone(&words, "pass", NUMBER)?;
+                Reply::act(Action::Pass(depth))
+            }
+            "free" => free(view, &words),
+            "trap" => place_trap(&words),
+            "clear" => clear(view, &words),
+            "plan" => choose(&words),
+            "attack" => attack(view, &words),
+            "keep" => keep(&words),
+            "unmask" => unmask(view, &words),
+            "look" => look(view, &words),
+            "done" => decline(&words),
+            "prepare" => prepare(view, &words),
+            "questions" => questions(view, &words),
+            "status" => Reply::tell(narrate::status(view)),
+            "turn" => Reply::tell(request::turn(view)),
+            "moves" => Reply::tell(narrate::moves(view)),
+            "score" => Reply::tell(narrate::score(view)),
+            "spies" => Reply::tell(narrate::spies(view)),
+            "money" => Reply::tell(narrate::money(view)),
+            "numbers" => Reply::tell(narrate::numbers(view)),
+            "envelope" => Reply::tell(envelope(view)),
+            "deck" => Reply::tell(narrate::deck(view)),
+            "side" => {
+                let told = words.any_number().and_then(|side| ring::side(view, side));
+                let sides = view.position.ring.seats();
+                let wrong = || Message::new("misread-side").count("count", sides);
+                Reply::tell(told.ok_or_else(wrong)?)
+            }
+            "ahead" => {
+                let spies = view.position.all_in_play();
+                Reply::tell(ring::ahead(view, own_first(view, &words, spies)?))
+            }
+            _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
+        }
+    }
+
+    /// The fields where a trap can be placed now.
+    fn names(view: &View) -> Vec<String> {
+        let can_place = view.legal_actions().iter().any(|action| matches!(action, Action::Trap(..)));
+        let fields = view.position.ring.places().filter(|place| can_place && view.position.is_empty(*place));
+        fields.map(|place| place.to_string()).collect()
+    }
+
+    fn foregone(view: &View) -> Option<Action> {
+        view.is_asked_idly().then_some(Action::Decline)
+    }
 }
 
 /// Whether a word looks like a field, on this ring or not.
 fn is_place(word: &str) -> bool {
     let is_digit = |part: &str| matches!(part.as_bytes(), [b'0'..=b'9']);
     word.split_once('.').is_some_and(|(side, step)| is_digit(side) && is_digit(step))
-}
-
-type Understood = Result<Reply<Spion>, Message>;
-
-/// What a command means for the viewer of `view`.
-///
-/// # Errors
-/// What to tell when it means nothing here, or several things.
-pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Understood {
-    let words = Words::new(&command.rest, grammar);
-    match command.verb {
-        "bare" => bare_line(view, &words),
-        "step" => walk(view, &words),
-        "pass" => {
-            let depth = words.number(Message::new("misread-pass"))?;
-            alone(&words, "pass", NUMBER)?;
-            act(Action::Pass(depth))
-        }
-        "free" => free(view, &words),
-        "trap" => place_trap(&words),
-        "clear" => clear(view, &words),
-        "plan" => choose(&words),
-        "attack" => attack(view, &words),
-        "keep" => keep(&words),
-        "unmask" => unmask(view, &words),
-        "look" => look(view, &words),
-        "done" => decline(&words),
-        "prepare" => prepare(view, &words),
-        "questions" => questions(view, &words),
-        "status" => tell(narrate::status(view)),
-        "turn" => tell(request::turn(view)),
-        "moves" => tell(narrate::moves(view)),
-        "score" => tell(narrate::score(view)),
-        "spies" => tell(narrate::spies(view)),
-        "money" => tell(narrate::money(view)),
-        "numbers" => tell(narrate::numbers(view)),
-        "envelope" => tell(envelope(view)),
-        "deck" => tell(narrate::deck(view)),
-        "side" => {
-            let told = words.any_number().and_then(|side| ring::side(view, side));
-            let sides = view.position.ring.seats();
-            let wrong = || Message::new("misread-side").count("count", sides);
-            tell(told.ok_or_else(wrong)?)
-        }
-        "ahead" => {
-            let spies = Spies::from_iter(Spy::all(MOST).filter(|spy| view.position.in_play(*spy)));
-            tell(ring::ahead(view, own_first(view, &words, spies)?))
-        }
-        _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
-    }
-}
-
-fn act(action: Action) -> Understood {
-    Ok(Reply::Act(action, Vec::new()))
-}
-
-fn tell(messages: Vec<Message>) -> Understood {
-    Ok(Reply::Tell(messages))
 }
 
 /// A line without a command means what is expected.
@@ -157,73 +155,65 @@ fn walk(view: &View, words: &Words) -> Understood {
         _ => ("step", Action::Step(letter)),
     };
     alone(words, of, LETTER)?;
-    act(action)
+    Reply::act(action)
 }
 
 /// The plan for a fight.
 fn choose(words: &Words) -> Understood {
     let plan = plan(words)?;
     alone(words, "plan", LETTER)?;
-    act(Action::Plan(plan))
+    Reply::act(Action::Plan(plan))
 }
 
 /// Nobody is unmasked.
 fn decline(words: &Words) -> Understood {
     let nobody = Shape { nobody: true, ..NOTHING };
     alone(words, "no", nobody)?;
-    act(Action::Decline)
+    Reply::act(Action::Decline)
 }
 
 fn own_letter(words: &Words) -> Result<Letter, Message> {
-    let wrong = || Message::new("misread-letter").text("word", shorten(words.text()));
-    let missing = || Message::new("misread-letter-missing");
-    match (words.letter(), words.is_empty()) {
-        (Some(letter), _) => Ok(letter),
-        (None, true) => Err(missing()),
-        (None, false) => Err(wrong()),
-    }
+    words.letter().ok_or_else(|| match words.is_empty() {
+        true => Message::new("misread-letter-missing"),
+        false => Message::new("misread-letter").text("word", shorten(words.text())),
+    })
 }
 
 /// `free B`; alone, when only one waits in the dungeon.
 fn free(view: &View, words: &Words) -> Understood {
-    let mut jailed = view.seat().into_iter().flat_map(|me| {
-        let letters: Vec<Letter> = view.position.in_dungeon(me).collect();
-        letters
-    });
-    match (words.is_empty(), jailed.next(), jailed.next()) {
-        (true, Some(only), None) => act(Action::Free(only)),
+    let jailed: Vec<Letter> = view.seat().into_iter().flat_map(|me| view.position.in_dungeon(me)).collect();
+    match (words.is_empty(), jailed.as_slice()) {
+        (true, [only]) => Reply::act(Action::Free(*only)),
         _ => {
             let letter = own_letter(words)?;
             alone(words, "free", LETTER)?;
-            act(Action::Free(letter))
+            Reply::act(Action::Free(letter))
         }
     }
 }
 
 /// `trap snake 2.3`, in either order.
 fn place_trap(words: &Words) -> Understood {
-    let trap = words.trap();
     let embassy = words.colour().map(Place::embassy);
-    let (Some(trap), Some(place)) = (trap, words.field().or(embassy)) else {
+    let (Some(trap), Some(place)) = (words.trap(), words.field().or(embassy)) else {
         return Err(Message::new("misread-trap"));
     };
     let shape = Shape { trap: true, field: words.field().is_some(), colour: words.field().is_none(), ..NOTHING };
     alone(words, "trap", shape)?;
-    act(Action::Trap(trap, place))
+    Reply::act(Action::Trap(trap, place))
 }
 
 /// Throws of the die, or the trap that the grey spy clears.
 fn clear(view: &View, words: &Words) -> Understood {
     if matches!(view.stage, Stage::Sweeping { .. }) {
-        let trap: Option<Trap> = words.trap();
-        let trap = trap.ok_or_else(|| Message::new("misread-which-trap"))?;
+        let trap = words.trap().ok_or_else(|| Message::new("misread-which-trap"))?;
         let shape = Shape { trap: true, ..NOTHING };
         alone(words, "sweep", shape)?;
-        return act(Action::Sweep(trap));
+        return Reply::act(Action::Sweep(trap));
     }
     let throws = words.number(Message::new("misread-clear"))?;
     alone(words, "clear", NUMBER)?;
-    act(Action::Clear(throws))
+    Reply::act(Action::Clear(throws))
 }
 
 fn plan(words: &Words) -> Result<Plan, Message> {
@@ -243,20 +233,19 @@ fn attack(view: &View, words: &Words) -> Understood {
     };
     let spy = enemy(view, words, candidates)?;
     alone(words, "attack", SPY)?;
-    act(Action::Attack(spy))
+    Reply::act(Action::Attack(spy))
 }
 
 /// `keep white`: a bazong by the colour of its embassy.
 fn keep(words: &Words) -> Understood {
-    let owner: Option<Seat> = words.colour();
-    let owner = owner.ok_or_else(|| Message::new("misread-bazong"))?;
+    let owner = words.colour().ok_or_else(|| Message::new("misread-bazong"))?;
     let shape = Shape { colour: true, ..NOTHING };
     alone(words, "keep", shape)?;
-    act(Action::Keep(owner))
+    Reply::act(Action::Keep(owner))
 }
 
-/// `unmask white B`; when asked, the letter alone means a spy of the enemy of whom is asked. Who does not know the number,
-/// or knows another one, is asked first: a mistake costs the game.
+/// `unmask white B`; when asked, the letter alone means a spy of the enemy of whom is asked. Who does not know the
+/// number, or knows another one, is asked first: a mistake costs the game.
 fn unmask(view: &View, words: &Words) -> Understood {
     if words.says("no") || words.says("nobody") {
         return decline(words);
@@ -274,20 +263,17 @@ fn unmask(view: &View, words: &Words) -> Understood {
     };
     alone(words, "unmask", SPY)?;
     let action = Action::Unmask(spy);
-    let written = view.envelopes[spy.seat.index().min(MOST - 1)];
+    let written = view.envelopes[spy.seat];
     let question = match view.number(spy).map(|known| known.number) {
-        _ if check(view, &action).is_err() => None,
+        _ if view.check(&action).is_err() => None,
         None => Some(Message::new("unmask-unknown")),
         Some(number) if Some(number) == written => None,
         Some(number) => Some(Message::new("unmask-wrong").count("number", number)),
     };
-    Ok(match question {
-        None => Reply::Act(action, Vec::new()),
-        Some(question) => {
-            let named = super::phrase::spy(view.viewer, spy);
-            Reply::Confirm(question.with("spy", named), action)
-        }
-    })
+    match question {
+        None => Reply::act(action),
+        Some(question) => Ok(Reply::Confirm(question.with("spy", phrase::spy(view.viewer, spy)), action)),
+    }
 }
 
 /// `look white B`: at the number, where that can be seen; else what is known. `look 2.3`: a place. Alone: at whoever is
@@ -300,21 +286,18 @@ fn look(view: &View, words: &Words) -> Understood {
         let candidates = view.position.viewable(seat);
         let spy = enemy(view, words, candidates)?;
         alone(words, "view", SPY)?;
-        return act(Action::View(spy));
+        return Reply::act(Action::View(spy));
     }
-    let fresh = view.lookable.iter().filter(|spy| view.number(*spy).is_none());
-    let fresh: Spies = fresh.collect();
+    let fresh = view.unknown_in_sight();
     if words.is_empty() {
         return match (fresh.len(), fresh.iter().next()) {
-            (1, Some(only)) => act(Action::Look(only)),
-            (0, _) => tell(narrate::nothing_to_look_at(view)),
-            _ => tell(vec![
-                Message::new("status-lookable").with("spies", super::phrase::spies(view.viewer, fresh.iter())),
-            ]),
+            (1, Some(only)) => Reply::act(Action::Look(only)),
+            (0, _) => Reply::tell(narrate::nothing_to_look_at(view)),
+            _ => Reply::say(Message::new("status-lookable").with("spies", phrase::spies(view.viewer, fresh.iter()))),
         };
     }
     if let Some(place) = words.place().filter(|place| view.position.ring.holds(*place)) {
-        return tell(ring::look_at_place(view, place));
+        return Reply::tell(ring::look_at_place(view, place));
     }
     if words.is_numbered() {
         let last = Place::field(view.position.ring.seats() as u8, SIDE - 1);
@@ -324,10 +307,10 @@ fn look(view: &View, words: &Words) -> Understood {
     if let Ok(spy) = spy_among(view, words, fresh)
         && fresh.contains(spy)
     {
-        return act(Action::Look(spy));
+        return Reply::act(Action::Look(spy));
     }
-    let all = Spies::from_iter(Spy::all(MOST).filter(|spy| view.position.in_play(*spy)));
-    tell(ring::look_at_spy(view, own_first(view, words, all)?))
+    let all = view.position.all_in_play();
+    Reply::tell(ring::look_at_spy(view, own_first(view, words, all)?))
 }
 
 /// `C 2`: who waits in the dungeon, and the number in the envelope.
@@ -338,17 +321,16 @@ fn prepare(view: &View, words: &Words) -> Understood {
         (Some(letter), Some(number), _) => {
             let shape = Shape { letter: true, number: true, ..NOTHING };
             alone(words, "prepare", shape)?;
-            act(Action::Prepare(letter, number))
+            Reply::act(Action::Prepare(letter, number))
         }
         _ => Err(Message::new("misread-prepare")),
     }
 }
 
 fn questions(view: &View, words: &Words) -> Understood {
-    let meant = Questions::ALL.into_iter().find(|questions| words.says(questions.word()));
-    match meant {
-        Some(questions) => act(Action::Questions(questions)),
-        None => tell(vec![narrate::questions(view)]),
+    match Questions::ALL.into_iter().find(|questions| words.says(questions.word())) {
+        Some(questions) => Reply::act(Action::Questions(questions)),
+        None => Reply::say(narrate::questions(view)),
     }
 }
 
@@ -368,22 +350,11 @@ fn enemy(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> 
     spy_among(view, words, candidates)
 }
 
-/// A spy: an own one by its letter alone, wherever it is; others with their colour, or to who only listens by the letter
-/// where that can mean only one.
+/// A spy: an own one by its letter alone, wherever it is; others with their colour, or to who only listens by the
+/// letter where that can mean only one.
 fn own_first(view: &View, words: &Words, spies: Spies) -> Result<Spy, Message> {
     match (view.seat(), words.letter(), words.colour()) {
         (Some(me), Some(letter), None) => Ok(Spy::new(me, letter)),
         _ => enemy(view, words, spies),
-    }
-}
-
-/// The fields that can be named now: where a trap can be placed.
-pub fn names(view: &View) -> Vec<String> {
-    let can_place =
-        crate::games::spion::rules::moves::moves(view).iter().any(|action| matches!(action, Action::Trap(..)));
-    let fields = view.position.ring.places().filter(|place| view.position.is_empty(*place));
-    match can_place {
-        true => fields.map(|place| place.to_string()).collect(),
-        false => Vec::new(),
     }
 }

@@ -1,53 +1,57 @@
 //! What is told when something cannot be done.
 
 use super::phrase::{colour, letter, spy, trap};
+use crate::game::Excuse;
 use crate::games::spion::rules::action::Questions;
 use crate::games::spion::rules::piece::{Letter, Spy};
 use crate::games::spion::rules::position::Blocked;
-use crate::games::spion::rules::view::{Refusal, Stage};
+use crate::games::spion::rules::refusal::Refusal;
+use crate::games::spion::rules::stage::Stage;
 use crate::seat::Viewer;
 use crate::text::message::Message;
 
-/// What is told of a refusal. Spies are named by colour and letter.
-pub fn refuse(refusal: &Refusal) -> Message {
-    let of_spy = |id: &'static str, named: &Spy| Message::new(id).with("spy", spy(Viewer::Public, *named));
-    match refusal {
-        Refusal::Spectator => Message::new("refusal-spectator"),
-        Refusal::GameOver => Message::new("refusal-game-over"),
-        Refusal::YouAreOut => Message::new("refusal-you-are-out"),
-        Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
-        Refusal::First(stage) => Message::new(first(stage)),
-        Refusal::AfterMove => Message::new("refusal-after-move"),
-        Refusal::MustMove => Message::new("refusal-must-move"),
-        Refusal::OneToThree => Message::new("refusal-one-to-three"),
-        Refusal::CannotWalk(own, blocked) => cannot_walk(*own, blocked),
-        Refusal::NotInDungeon(own) => Message::new("refusal-not-in-dungeon").with("letter", letter(*own)),
-        Refusal::EmbassyFull => Message::new("refusal-embassy-full"),
-        Refusal::TooDear(price) => Message::new("refusal-too-dear").count("price", *price),
-        Refusal::AllBazongsHome => Message::new("refusal-all-bazongs-home"),
-        Refusal::TrapPlaced => Message::new("refusal-trap-placed"),
-        Refusal::TrapLies(kind, place) => {
-            Message::new("refusal-trap-lies").with("trap", trap(*kind)).text("field", place)
+impl Excuse for Refusal {
+    /// Spies are named by colour and letter.
+    fn message(&self) -> Message {
+        let of_spy = |id: &'static str, named: &Spy| Message::new(id).with("spy", spy(Viewer::Public, *named));
+        match self {
+            Refusal::Spectator => Message::new("refusal-spectator"),
+            Refusal::GameOver => Message::new("refusal-game-over"),
+            Refusal::YouAreOut => Message::new("refusal-you-are-out"),
+            Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
+            Refusal::First(stage) => Message::new(first(stage)),
+            Refusal::AfterMove => Message::new("refusal-after-move"),
+            Refusal::MustMove => Message::new("refusal-must-move"),
+            Refusal::OneToThree => Message::new("refusal-one-to-three"),
+            Refusal::CannotWalk(own, blocked) => cannot_walk(*own, blocked),
+            Refusal::NotInDungeon(own) => Message::new("refusal-not-in-dungeon").with("letter", letter(*own)),
+            Refusal::EmbassyFull => Message::new("refusal-embassy-full"),
+            Refusal::TooDear(price) => Message::new("refusal-too-dear").count("price", *price),
+            Refusal::AllBazongsHome => Message::new("refusal-all-bazongs-home"),
+            Refusal::TrapPlaced => Message::new("refusal-trap-placed"),
+            Refusal::TrapLies(kind, place) => {
+                Message::new("refusal-trap-lies").with("trap", trap(*kind)).text("field", place)
+            }
+            Refusal::NoTrapInEmbassy => Message::new("refusal-no-trap-in-embassy"),
+            Refusal::NotEmpty(place) => Message::new("refusal-not-empty").text("field", place),
+            Refusal::OffBoard(place) => Message::new("refusal-off-board").text("field", place),
+            Refusal::NoTrap => Message::new("refusal-no-trap"),
+            Refusal::TrapNotThere(kind) => Message::new("refusal-trap-not-there").with("trap", trap(*kind)),
+            Refusal::DieOrdered => Message::new("refusal-die-ordered"),
+            Refusal::NoEnemy(named) => of_spy("refusal-no-enemy", named),
+            Refusal::NoNumber(named) => of_spy("refusal-no-number", named),
+            Refusal::NotInPlay(named) => of_spy("refusal-not-in-play", named),
+            Refusal::NotThere(named) => of_spy("refusal-not-there", named),
+            Refusal::NotOnAlfred(named) => of_spy("refusal-not-on-alfred", named),
+            Refusal::AlreadyKnown(named) => of_spy("refusal-already-known", named),
+            Refusal::NoSuchBazong(_) => Message::new("refusal-no-such-bazong"),
+            Refusal::NoEnvelope(enemy) => Message::new("refusal-no-envelope").with("colour", colour(*enemy)),
+            Refusal::AsItIs(questions) => Message::new(match questions {
+                Questions::All => "refusal-questions-all",
+                Questions::On => "refusal-questions-on",
+                Questions::Off => "refusal-questions-off",
+            }),
         }
-        Refusal::NoTrapInEmbassy => Message::new("refusal-no-trap-in-embassy"),
-        Refusal::NotEmpty(place) => Message::new("refusal-not-empty").text("field", place),
-        Refusal::OffBoard(place) => Message::new("refusal-off-board").text("field", place),
-        Refusal::NoTrap => Message::new("refusal-no-trap"),
-        Refusal::TrapNotThere(kind) => Message::new("refusal-trap-not-there").with("trap", trap(*kind)),
-        Refusal::DieOrdered => Message::new("refusal-die-ordered"),
-        Refusal::NoEnemy(named) => of_spy("refusal-no-enemy", named),
-        Refusal::NoNumber(named) => of_spy("refusal-no-number", named),
-        Refusal::NotInPlay(named) => of_spy("refusal-not-in-play", named),
-        Refusal::NotThere(named) => of_spy("refusal-not-there", named),
-        Refusal::NotOnAlfred(named) => of_spy("refusal-not-on-alfred", named),
-        Refusal::AlreadyKnown(named) => of_spy("refusal-already-known", named),
-        Refusal::NoSuchBazong(_) => Message::new("refusal-no-such-bazong"),
-        Refusal::NoEnvelope(enemy) => Message::new("refusal-no-envelope").with("colour", colour(*enemy)),
-        Refusal::AsItIs(questions) => Message::new(match questions {
-            Questions::All => "refusal-questions-all",
-            Questions::On => "refusal-questions-on",
-            Questions::Off => "refusal-questions-off",
-        }),
     }
 }
 

@@ -1,22 +1,28 @@
 //! What level hard would do, as it can be typed, and why: a reason that holds in what the player sees.
 
 use super::phrase::{bazong, colour, letter, pass, spy, trap};
-use crate::game::Hint;
+use crate::game::{Advise, Hint};
+use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
-use crate::games::spion::rules::piece::{DECK, Letter, Pass, Spies, Spy, are_partners};
+use crate::games::spion::rules::deck::unseen;
+use crate::games::spion::rules::piece::{DECK, Letter, Pass, Spies, Spy};
 use crate::games::spion::rules::position::{Bazong, Position};
-use crate::games::spion::rules::view::{Stage, View};
-use crate::games::spion::think::judgement::{Judgement, unseen};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::team::{Team, are_partners};
+use crate::games::spion::rules::view::View;
+use crate::games::spion::think::instinct;
+use crate::games::spion::think::judgement::Judgement;
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
-/// How the action that a strong player would take is told; `None` for one that nobody is advised to.
-pub fn hint(view: &View, action: &Action) -> Option<Hint> {
-    let what = what(view.viewer, action)?;
-    let reason = view.seat().and_then(|seat| Reasons { view, seat }.of(action));
-    let why = reason.unwrap_or_else(|| Message::new("hint-why-best"));
-    Some(Hint { what, why })
+impl Advise for Spion {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        let what = what(view.viewer, action)?;
+        let reason = view.seat().and_then(|seat| Reasons { view, seat }.of(action));
+        let why = reason.unwrap_or_else(|| Message::new("hint-why-best"));
+        Some(Hint { what, why })
+    }
 }
 
 /// What to type for an action.
@@ -93,7 +99,7 @@ impl Reasons<'_> {
                 Some(self.look(named).unwrap_or_else(free))
             }
             Action::Sweep(kind) => {
-                let nearest = crate::games::spion::think::instinct::sweep(self.position(), self.seat);
+                let nearest = instinct::sweep(self.position(), self.seat);
                 (nearest == Some(kind)).then(|| Message::new("hint-why-sweep"))
             }
             Action::Attack(enemy) => self.attack(enemy),
@@ -228,7 +234,7 @@ impl Reasons<'_> {
     /// Why a pass is taken.
     fn pass(&self, depth: u8) -> Option<Message> {
         let position = self.position();
-        let known = &self.view.passes[self.seat.index() % 2];
+        let known = &self.view.passes[Team::of(self.seat)];
         let Some(kind) = known.get(usize::from(depth.max(1)) - 1).copied()? else {
             return self.unseen_pass(known);
         };
@@ -267,7 +273,7 @@ impl Reasons<'_> {
     /// Why a number is looked at.
     fn look(&self, named: Spy) -> Option<Message> {
         let suspects = self.position().accusable(self.seat);
-        let written = self.view.envelopes.get(named.seat.index()).copied()??;
+        let written = self.view.envelopes[named.seat]?;
         let unknown = suspects.contains(named) && self.view.number(named).is_none();
         unknown.then(|| Message::new("hint-why-look").count("number", written))
     }

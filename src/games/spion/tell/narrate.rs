@@ -1,26 +1,28 @@
 //! What is told of a game when somebody asks: status, spies, money, numbers, passes, moves.
 
 use super::announcement::{ask_prepare, who};
-use super::phrase::{self, bazong, colour, letter, said};
+use super::phrase::{self, bazong, colour, letter};
 use super::request::due;
 use super::ring::{carrying, entry};
 use crate::games::spion::rules::action::{Action, Questions};
-use crate::games::spion::rules::board::{MOST, Place, SIDE};
-use crate::games::spion::rules::moves::moves as listed;
-use crate::games::spion::rules::piece::{Letter, NEW_DECK, Pass, Plan, Spy, Trap, are_partners, opposite};
+use crate::games::spion::rules::board::{Place, SIDE};
+use crate::games::spion::rules::deck::unseen;
+use crate::games::spion::rules::piece::{Letter, Pass, Plan, Spy, Trap};
 use crate::games::spion::rules::position::{Bazong, Spot};
-use crate::games::spion::rules::view::{Source, Stage, View};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::team::{Team, are_partners, opposite};
+use crate::games::spion::rules::view::{Source, View};
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
 /// The seat whose walking direction things are told in.
-pub fn walker(view: &View) -> Seat {
+pub(super) fn walker(view: &View) -> Seat {
     view.seat().unwrap_or(Seat::FIRST)
 }
 
 /// Everything that the viewer may know, in a fixed order: what is due, who plays, money, the ring in walking order,
 /// dungeons, what is known.
-pub fn status(view: &View) -> Vec<Message> {
+pub(super) fn status(view: &View) -> Vec<Message> {
     let mut told = vec![due(view), who(view), money_line(view)];
     told.extend(ring(view));
     told.push(dungeons(view));
@@ -28,10 +30,9 @@ pub fn status(view: &View) -> Vec<Message> {
     if let Some(me) = view.seat() {
         told.extend(own_numbers(view, me));
         told.extend(envelopes(view));
-        let visible = unknown_in_sight(view);
+        let visible = view.unknown_in_sight();
         if !visible.is_empty() {
-            let spies = phrase::spies(view.viewer, visible);
-            told.push(Message::new("status-lookable").with("spies", spies));
+            told.push(Message::new("status-lookable").with("spies", phrase::spies(view.viewer, visible.iter())));
         }
     }
     told
@@ -41,30 +42,23 @@ pub fn status(view: &View) -> Vec<Message> {
 fn ring(view: &View) -> Vec<Message> {
     let ring = view.position.ring;
     let me = walker(view);
-    let places = (0..ring.length()).map(|steps| ring.ahead(me, Place::embassy(me), steps));
-    let places: Vec<Place> = places.collect();
+    let places: Vec<Place> = (0..ring.length()).map(|steps| ring.ahead(me, Place::embassy(me), steps)).collect();
     let side = |places: &[Place]| {
-        let entries = places.iter().filter_map(|place| entry(view, *place));
-        let entries: Vec<Arg> = entries.collect();
-        let message = Message::new("status-side").with("items", Arg::List(entries.clone()));
-        (!entries.is_empty()).then_some(message)
+        let entries: Vec<Message> = places.iter().filter_map(|place| entry(view, *place)).collect();
+        (!entries.is_empty()).then(|| Message::new("status-side").all_said("items", entries))
     };
     places.chunks(usize::from(SIDE)).filter_map(side).collect()
 }
 
 fn dungeons(view: &View) -> Message {
-    let all = Spy::all(view.position.ring.seats());
-    let jailed = all.filter(|spy| view.position.spot(*spy) == Spot::Dungeon);
-    Message::new("status-dungeons").with("spies", phrase::spies(view.viewer, jailed))
+    Message::new("status-dungeons").with("spies", phrase::spies(view.viewer, view.position.jailed()))
 }
 
 /// Who is out of the game, if anybody is.
 fn out(view: &View) -> Option<Message> {
-    let seats = view.position.seats().iter();
-    let out = seats.filter(|seat| !view.position.playing.contains(*seat));
+    let out = view.position.seats().iter().filter(|seat| !view.position.playing.contains(*seat));
     let colours: Vec<Arg> = out.map(colour).collect();
-    let message = Message::new("status-out").with("colours", Arg::List(colours.clone()));
-    (!colours.is_empty()).then_some(message)
+    (!colours.is_empty()).then(|| Message::new("status-out").with("colours", Arg::List(colours)))
 }
 
 /// The numbers of the own spies that are in the game or wait in reserve, and which have left it.
@@ -77,31 +71,23 @@ fn own_numbers(view: &View, me: Seat) -> Option<Message> {
     let items = left.into_iter().map(|spy| {
         let waits = view.position.spot(spy) == Spot::Reserve;
         let item = Message::new(if waits { "reserve-item" } else { "number-item" });
-        let item = item.with("letter", letter(spy.letter));
-        said(item.count("number", number(spy)))
+        item.with("letter", letter(spy.letter)).count("number", number(spy))
     });
-    let message = Message::new("status-numbers").with("items", Arg::List(items.collect())).count("count", gone.len());
+    let message = Message::new("status-numbers").all_said("items", items).count("count", gone.len());
     Some(message.with("spies", phrase::spies(view.viewer, gone)))
 }
 
-/// The spies on Alfred fields whose numbers the viewer may see and does not know.
-fn unknown_in_sight(view: &View) -> Vec<Spy> {
-    let visible = view.lookable.iter();
-    visible.filter(|spy| view.number(*spy).is_none()).collect()
-}
-
 /// Where an own spy is.
-pub fn own_where(view: &View, spy: Spy) -> Message {
+pub(super) fn own_where(view: &View, spy: Spy) -> Message {
     Message::new("own-where").with("letter", letter(spy.letter)).with("where", whereabouts(view, spy))
 }
 
 /// That there is nobody to look at: nobody on an Alfred field, or only spies whose numbers are known.
-pub fn nothing_to_look_at(view: &View) -> Vec<Message> {
+pub(super) fn nothing_to_look_at(view: &View) -> Vec<Message> {
     let known = view.lookable.iter().filter_map(|spy| {
         let known = view.number(spy)?;
         let message = Message::new("look-known").with("spy", phrase::spy(view.viewer, spy));
-        let message = message.with("where", whereabouts(view, spy));
-        Some(message.count("number", known.number))
+        Some(message.with("where", whereabouts(view, spy)).count("number", known.number))
     });
     let known: Vec<Message> = known.collect();
     match known.is_empty() {
@@ -111,16 +97,10 @@ pub fn nothing_to_look_at(view: &View) -> Vec<Message> {
 }
 
 /// What the envelopes say that the viewer holds.
-pub fn envelopes(view: &View) -> Vec<Message> {
-    let seats = view.position.seats().iter();
-    let written = seats.filter_map(|enemy| {
-        let number = view.envelopes[enemy.index().min(MOST - 1)]?;
-        let over = matches!(view.stage, Stage::Over(_));
-        let id = if over { "traitor-shown" } else { "envelope" };
-        let message = Message::new(id).with("colour", colour(enemy));
-        Some(message.count("number", number))
-    });
-    written.collect()
+pub(super) fn envelopes(view: &View) -> Vec<Message> {
+    let id = if matches!(view.stage, Stage::Over(_)) { "traitor-shown" } else { "envelope" };
+    let written = |enemy| Some(Message::new(id).with("colour", colour(enemy)).count("number", view.envelopes[enemy]?));
+    view.position.seats().iter().filter_map(written).collect()
 }
 
 /// The own zillions, those of both teams, and what the bank has.
@@ -134,36 +114,30 @@ fn money_line(view: &View) -> Message {
     };
     Message::new(id)
         .count("money", position.money(me))
-        .count("ours", position.team_money(me))
-        .count("theirs", position.team_money(opposite(me)))
+        .count("ours", position.team_money(Team::of(me)))
+        .count("theirs", position.team_money(Team::of(me).other()))
         .count("goal", position.money_goal())
         .count("bank", position.bank)
 }
 
 /// The zillions of each player and team, the goal, and the bank.
-pub fn money(view: &View) -> Vec<Message> {
+pub(super) fn money(view: &View) -> Vec<Message> {
     let position = &view.position;
     let me = walker(view);
-    let first = |seat: &Seat| are_partners(me, *seat);
-    let team = |ours: bool| {
-        let seats = position.seats().iter().filter(|seat| first(seat) == ours);
+    let of_team = |id: &'static str, team: Team| {
+        let seats = position.seats().iter().filter(|seat| Team::of(*seat) == team);
         let each = seats.map(|seat| {
-            let message = Message::new(match view.viewer.is(seat) {
-                true => "money-own",
-                false => "money-of",
-            });
-            let message = message.with("colour", colour(seat));
-            said(message.count("money", position.money(seat)))
+            let message = Message::new(if view.viewer.is(seat) { "money-own" } else { "money-of" });
+            message.with("colour", colour(seat)).count("money", position.money(seat))
         });
-        let seat = if ours { me } else { opposite(me) };
-        Message::new(if ours { "money-ours" } else { "money-theirs" })
-            .count("total", position.team_money(seat))
+        Message::new(id)
+            .count("total", position.team_money(team))
             .count("goal", position.money_goal())
-            .with("items", Arg::List(each.collect()))
+            .all_said("items", each)
     };
     if position.ring.seats() == 2 && view.seat().is_some() {
-        let message = Message::new("money-two").with("colour", colour(opposite(me)));
-        let message = message
+        let message = Message::new("money-two")
+            .with("colour", colour(opposite(me)))
             .count("ours", position.money(me))
             .count("theirs", position.money(opposite(me)))
             .count("goal", position.money_goal())
@@ -171,11 +145,12 @@ pub fn money(view: &View) -> Vec<Message> {
         return vec![message];
     }
     let bank = Message::new("money-bank").count("money", position.bank);
-    vec![team(true), team(false), bank]
+    let ours = Team::of(me);
+    vec![of_team("money-ours", ours), of_team("money-theirs", ours.other()), bank]
 }
 
 /// The money, and which bazongs are away.
-pub fn score(view: &View) -> Vec<Message> {
+pub(super) fn score(view: &View) -> Vec<Message> {
     let mut told = money(view);
     for owner in view.position.seats().iter() {
         let message = match view.position.bazong(owner) {
@@ -194,10 +169,11 @@ pub fn score(view: &View) -> Vec<Message> {
 }
 
 /// The viewer's spies, one a line; then those of the others, a line for each player.
-pub fn spies(view: &View) -> Vec<Message> {
+pub(super) fn spies(view: &View) -> Vec<Message> {
     let me = view.seat();
-    let own = me.into_iter().flat_map(Spy::of);
-    let own: Vec<Message> = own
+    let own: Vec<Message> = me
+        .into_iter()
+        .flat_map(Spy::of)
         .filter(|spy| view.position.in_play(*spy))
         .map(|spy| {
             let number = view.number(spy).map_or(0, |known| known.number);
@@ -216,22 +192,19 @@ pub fn spies(view: &View) -> Vec<Message> {
     for seat in others {
         let each = Spy::of(seat).filter(|spy| view.position.in_play(*spy));
         let each = each.map(|spy| {
-            let known = view.number(spy);
-            let named = match known {
+            let named = match view.number(spy) {
                 Some(known) => Message::new("spy-item-known").count("number", known.number),
                 None => Message::new("spy-item"),
             };
-            let named = named.with("letter", letter(spy.letter));
-            said(named.with("where", whereabouts(view, spy)))
+            named.with("letter", letter(spy.letter)).with("where", whereabouts(view, spy))
         });
-        let message = Message::new("spies-of").with("colour", colour(seat));
-        told.push(message.with("items", Arg::List(each.collect())));
+        told.push(Message::new("spies-of").with("colour", colour(seat)).all_said("items", each));
     }
     told
 }
 
 /// Where a spy is, as the answer to that question.
-pub fn whereabouts(view: &View, spy: Spy) -> Arg {
+pub(super) fn whereabouts(view: &View, spy: Spy) -> Arg {
     match view.position.spot(spy) {
         Spot::At(place) => phrase::at(view.viewer, place),
         Spot::Dungeon => Arg::Phrase("at-dungeon"),
@@ -241,7 +214,7 @@ pub fn whereabouts(view: &View, spy: Spy) -> Arg {
 }
 
 /// What is known of the numbers of other players' spies, and from where.
-pub fn numbers(view: &View) -> Vec<Message> {
+pub(super) fn numbers(view: &View) -> Vec<Message> {
     let others = Spy::all(view.position.ring.seats()).filter(|spy| !view.viewer.is(spy.seat));
     let others: Vec<Spy> = others.filter(|spy| !spy.is_reserve()).collect();
     let known: Vec<Message> = others.iter().filter_map(|spy| number(view, *spy)).collect();
@@ -256,7 +229,7 @@ pub fn numbers(view: &View) -> Vec<Message> {
 }
 
 /// What is known of a spy's number, if anything is.
-pub fn number(view: &View, spy: Spy) -> Option<Message> {
+pub(super) fn number(view: &View, spy: Spy) -> Option<Message> {
     let known = view.number(spy)?;
     let id = match known.source {
         Source::Own => "number-own",
@@ -267,43 +240,39 @@ pub fn number(view: &View, spy: Spy) -> Option<Message> {
         Source::Deduced => "number-deduced",
         Source::Shown => "number-shown",
     };
-    let message = Message::new(id).with("spy", phrase::spy(view.viewer, spy));
-    Some(message.count("number", known.number))
+    Some(Message::new(id).with("spy", phrase::spy(view.viewer, spy)).count("number", known.number))
 }
 
 /// What was seen of both decks: the own one first.
-pub fn deck(view: &View) -> Vec<Message> {
+pub(super) fn deck(view: &View) -> Vec<Message> {
     if !view.config.notes {
         return vec![Message::new("deck-off")];
     }
-    let own = walker(view).index() % 2;
+    let own = Team::of(walker(view));
     let mut told = Vec::new();
-    for (side, id) in [(own, "deck-own"), (1 - own, "deck-theirs")] {
-        let passes = &view.passes[side];
-        let seen = passes.iter().enumerate().filter_map(|(depth, pass)| {
-            let message = Message::new("deck-item").count("depth", depth + 1);
-            Some(said(message.with("pass", phrase::pass((*pass)?))))
+    for (team, id) in [(own, "deck-own"), (own.other(), "deck-theirs")] {
+        let passes = &view.passes[team];
+        let seen = (1u32..).zip(passes).filter_map(|(depth, pass)| {
+            Some(Message::new("deck-item").count("depth", depth).with("pass", phrase::pass((*pass)?)))
         });
-        let seats = view.position.ring.seats();
-        let known = Message::new(id).with("items", Arg::List(seen.collect()));
-        told.push(known.count("players", seats));
-        let copies = |deck: &[Option<Pass>], pass: Pass| deck.iter().filter(|other| **other == Some(pass)).count();
-        let unseen = Pass::ALL.iter().filter_map(|pass| {
-            let left = copies(&NEW_DECK.map(Some), *pass) - copies(passes, *pass);
-            let message = Message::new("deck-rest").count("count", left);
-            (left > 0).then(|| said(message.with("pass", phrase::pass(*pass))))
-        });
-        told.push(Message::new("deck-unseen").with("items", Arg::List(unseen.collect())));
+        told.push(Message::new(id).all_said("items", seen).count("players", view.position.ring.seats()));
+        let unseen = unseen(passes);
+        let unseen = Pass::ALL
+            .iter()
+            .zip(unseen)
+            .filter(|(_, left)| *left > 0)
+            .map(|(pass, left)| Message::new("deck-rest").count("count", left).with("pass", phrase::pass(*pass)));
+        told.push(Message::new("deck-unseen").all_said("items", unseen));
     }
     told
 }
 
 /// What the viewer can do now, one kind a line.
-pub fn moves(view: &View) -> Vec<Message> {
+pub(super) fn moves(view: &View) -> Vec<Message> {
     let mut told = Vec::new();
     let mut places = 0u32;
     let mut traps: Vec<Trap> = Vec::new();
-    for action in listed(view) {
+    for action in view.legal_actions() {
         if let Action::Trap(trap, _) = action {
             places += 1;
             if !traps.contains(&trap) {
@@ -326,10 +295,9 @@ pub fn moves(view: &View) -> Vec<Message> {
     if told.is_empty() {
         return vec![due(view)];
     }
-    let seen = unknown_in_sight(view);
+    let seen = view.unknown_in_sight();
     if !seen.is_empty() && !matches!(view.stage, Stage::Viewing { .. }) {
-        let spies = phrase::spies(view.viewer, seen);
-        told.push(Message::new("move-look").with("spies", spies));
+        told.push(Message::new("move-look").with("spies", phrase::spies(view.viewer, seen.iter())));
     }
     told
 }
@@ -342,8 +310,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
         let to = view.position.walk(spy, places).ok()?;
         let enemies = view.position.enemies_on(spy.seat, to);
         let id = if enemies.is_empty() { peaceful } else { attacking };
-        let message = Message::new(id).with("letter", letter(own));
-        let message = message.with("to", phrase::to(viewer, to));
+        let message = Message::new(id).with("letter", letter(own)).with("to", phrase::to(viewer, to));
         Some(message.with("spies", phrase::spies(viewer, enemies.iter())))
     };
     let of_spy = |id: &'static str, spy| Message::new(id).with("spy", phrase::spy(viewer, spy));
@@ -381,7 +348,7 @@ fn possibility(view: &View, action: Action) -> Option<Message> {
 }
 
 /// When somebody is asked about unmasking.
-pub fn asking(questions: Questions) -> Message {
+pub(super) fn asking(questions: Questions) -> Message {
     Message::new(match questions {
         Questions::All => "questions-all",
         Questions::On => "questions-on",
@@ -390,7 +357,7 @@ pub fn asking(questions: Questions) -> Message {
 }
 
 /// When the viewer is asked about unmasking.
-pub fn questions(view: &View) -> Message {
+pub(super) fn questions(view: &View) -> Message {
     match view.viewer {
         Viewer::Public => Message::new("refusal-spectator"),
         Viewer::Seat(_) => asking(view.questions),

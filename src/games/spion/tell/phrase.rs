@@ -1,36 +1,31 @@
 //! How spies, places, bazongs and players are named in sentences: for their owner in another way than for others.
 
-use crate::games::spion::rules::board::Place;
+use crate::games::spion::rules::board::{MOST, Place};
 use crate::games::spion::rules::piece::{Letter, Pass, Spy, Trap};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::text::message::{Arg, Message};
 
 /// The phrase for the colour of a seat.
-pub fn colour(seat: Seat) -> Arg {
-    Arg::Phrase(match seat.index() {
-        0 => "colour-black",
-        1 => "colour-white",
-        2 => "colour-black-red",
-        _ => "colour-white-blue",
-    })
+pub(super) fn colour(seat: Seat) -> Arg {
+    let colours = ["colour-black", "colour-white", "colour-black-red", "colour-white-blue"];
+    Arg::Phrase(PerSeat::<_, MOST>::from(colours)[seat])
 }
 
 /// The name of a letter, which can be spelled.
-pub fn letter(letter: Letter) -> Arg {
+pub(super) fn letter(letter: Letter) -> Arg {
     Arg::Place(letter.to_string())
 }
 
 /// A spy: to its owner a letter, to others a colour and a letter.
-pub fn spy(viewer: Viewer, spy: Spy) -> Arg {
+pub(super) fn spy(viewer: Viewer, spy: Spy) -> Arg {
     if viewer.is(spy.seat) {
         return letter(spy.letter);
     }
-    let named = Message::new("spy").with("colour", colour(spy.seat));
-    said(named.with("letter", letter(spy.letter)))
+    Message::new("spy").with("colour", colour(spy.seat)).with("letter", letter(spy.letter)).into()
 }
 
 /// Several spies, the viewer's own first.
-pub fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg {
+pub(super) fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg {
     let all = spies.into_iter();
     let (own, others): (Vec<Spy>, Vec<Spy>) = all.partition(|spy| viewer.is(spy.seat));
     let each = own.into_iter().chain(others);
@@ -38,20 +33,20 @@ pub fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg {
 }
 
 /// Where something is: on a field, or in an embassy.
-pub fn at(viewer: Viewer, place: Place) -> Arg {
+pub(super) fn at(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["at-field", "at-embassy", "at-own-embassy"])
 }
 
 /// Where somebody has come to, and that Alfred is there.
-pub fn arrived(viewer: Viewer, place: Place) -> Arg {
+pub(super) fn arrived(viewer: Viewer, place: Place) -> Arg {
     match place.is_alfred() {
-        true => said(Message::new("at-alfred").text("field", place)),
+        true => Message::new("at-alfred").text("field", place).into(),
         false => at(viewer, place),
     }
 }
 
 /// Where somebody goes: to a field, perhaps Alfred's, or into an embassy.
-pub fn to(viewer: Viewer, place: Place) -> Arg {
+pub(super) fn to(viewer: Viewer, place: Place) -> Arg {
     let field = match place.is_alfred() {
         true => "to-alfred",
         false => "to-field",
@@ -60,12 +55,12 @@ pub fn to(viewer: Viewer, place: Place) -> Arg {
 }
 
 /// The name of a place.
-pub fn name(viewer: Viewer, place: Place) -> Arg {
+pub(super) fn name(viewer: Viewer, place: Place) -> Arg {
     placed(viewer, place, ["place-field", "place-embassy", "place-own-embassy"])
 }
 
 fn placed(viewer: Viewer, place: Place, [field, embassy, own]: [&'static str; 3]) -> Arg {
-    said(match place.owner() {
+    Arg::from(match place.owner() {
         None => Message::new(field).text("field", place),
         Some(owner) if viewer.is(owner) => Message::new(own),
         Some(owner) => Message::new(embassy).with("colour", colour(owner)),
@@ -73,24 +68,24 @@ fn placed(viewer: Viewer, place: Place, [field, embassy, own]: [&'static str; 3]
 }
 
 /// A bazong, by whose it is.
-pub fn bazong(viewer: Viewer, owner: Seat) -> Arg {
-    said(match viewer.is(owner) {
+pub(super) fn bazong(viewer: Viewer, owner: Seat) -> Arg {
+    Arg::from(match viewer.is(owner) {
         true => Message::new("bazong-own"),
         false => Message::new("bazong-of").with("colour", colour(owner)),
     })
 }
 
 /// A spy with the bazong that it carries.
-pub fn with_bazong(viewer: Viewer, spy: Arg, owner: Seat) -> Arg {
+pub(super) fn with_bazong(viewer: Viewer, spy: Arg, owner: Seat) -> Arg {
     let message = match viewer.is(owner) {
         true => Message::new("spy-with-own"),
         false => Message::new("spy-with").with("colour", colour(owner)),
     };
-    said(message.with("spy", spy))
+    message.with("spy", spy).into()
 }
 
 /// A trap.
-pub fn trap(trap: Trap) -> Arg {
+pub(super) fn trap(trap: Trap) -> Arg {
     Arg::Phrase(match trap {
         Trap::Snake => "trap-snake",
         Trap::Magnet => "trap-magnet",
@@ -99,7 +94,7 @@ pub fn trap(trap: Trap) -> Arg {
 }
 
 /// A trap with its article, where it does something or lies somewhere.
-pub fn the_trap(trap: Trap) -> Arg {
+pub(super) fn the_trap(trap: Trap) -> Arg {
     Arg::Phrase(match trap {
         Trap::Snake => "the-snake",
         Trap::Magnet => "the-magnet",
@@ -108,7 +103,7 @@ pub fn the_trap(trap: Trap) -> Arg {
 }
 
 /// A trap with its article, where something is done to it.
-pub fn trap_as_object(trap: Trap) -> Arg {
+pub(super) fn trap_as_object(trap: Trap) -> Arg {
     Arg::Phrase(match trap {
         Trap::Snake => "snake-as-object",
         Trap::Magnet => "magnet-as-object",
@@ -117,16 +112,16 @@ pub fn trap_as_object(trap: Trap) -> Arg {
 }
 
 /// The colours of one or both players of a side.
-pub fn side(seats: Seats) -> Arg {
+pub(super) fn side(seats: Seats) -> Arg {
     let mut each = seats.iter().map(colour);
     match (each.next(), each.next()) {
-        (Some(first), Some(second)) => said(Message::new("two-colours").with("first", first).with("second", second)),
+        (Some(first), Some(second)) => Message::new("two-colours").with("first", first).with("second", second).into(),
         (only, _) => Arg::List(only.into_iter().collect()),
     }
 }
 
 /// A pass.
-pub fn pass(pass: Pass) -> Arg {
+pub(super) fn pass(pass: Pass) -> Arg {
     Arg::Phrase(match pass {
         Pass::Ride => "pass-ride",
         Pass::Dash => "pass-dash",
@@ -137,17 +132,4 @@ pub fn pass(pass: Pass) -> Arg {
         Pass::Sob => "pass-sob",
         Pass::Pant => "pass-pant",
     })
-}
-
-/// A message inside another.
-pub fn said(message: Message) -> Arg {
-    Arg::Said(Box::new(message))
-}
-
-/// The message for the viewer's own doing, or the one for somebody else's, which says the colour.
-pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
-    match viewer.is(seat) {
-        true => Message::new(you),
-        false => Message::new(other).with("colour", colour(seat)),
-    }
 }

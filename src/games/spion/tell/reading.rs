@@ -2,8 +2,10 @@
 
 use std::borrow::Cow;
 
+use super::phrase;
 use crate::games::spion::rules::board::Place;
-use crate::games::spion::rules::piece::{Letter, Spies, Spy, Trap, are_partners, read_colour};
+use crate::games::spion::rules::piece::{Letter, Spies, Spy, Trap, read_colour};
+use crate::games::spion::rules::team::are_partners;
 use crate::games::spion::rules::view::View;
 use crate::seat::Seat;
 use crate::text::command::{Grammar, shorten};
@@ -13,7 +15,7 @@ use crate::text::message::{Arg, Message};
 
 /// Which words a move may have behind it. Each may stand there once.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Shape {
+pub(super) struct Shape {
     /// The letter of a spy or a plan.
     pub letter: bool,
     /// A number of one digit.
@@ -29,7 +31,7 @@ pub struct Shape {
 }
 
 /// The words behind a command, in any order.
-pub struct Words<'a> {
+pub(super) struct Words<'a> {
     text: &'a str,
     grammar: &'a Grammar,
 }
@@ -200,7 +202,7 @@ fn spelled<'a>(word: &'a str, grammar: &Grammar) -> Cow<'a, str> {
 }
 
 /// Whether a word is the letter of a spy, as it is or by the spelling alphabet, perhaps with a number behind it.
-pub fn is_letter(word: &str, grammar: &Grammar) -> bool {
+pub(super) fn is_letter(word: &str, grammar: &Grammar) -> bool {
     let named = Words::new(word, grammar).split(word);
     matches!(named, Some((Some(_), _)))
 }
@@ -209,7 +211,7 @@ pub fn is_letter(word: &str, grammar: &Grammar) -> bool {
 ///
 /// # Errors
 /// What to tell when no spy, or several, can be meant.
-pub fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
+pub(super) fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, Message> {
     let wrong = || Message::new("misread-spy").text("word", shorten(words.text()));
     let letter = words.letter().ok_or_else(wrong)?;
     if let Some(seat) = words.colour() {
@@ -227,7 +229,7 @@ pub fn spy_among(view: &View, words: &Words, candidates: Spies) -> Result<Spy, M
             _ => Err(wrong()),
         },
         several => {
-            let named = several.iter().map(|spy| super::phrase::spy(view.viewer, *spy));
+            let named = several.iter().map(|spy| phrase::spy(view.viewer, *spy));
             Err(Message::new("misread-which-spy").with("fits", Arg::List(named.collect())))
         }
     }

@@ -2,58 +2,86 @@
 
 use super::announcement::{ask_prepare, attacked, question};
 use super::phrase::{bazong, colour, letter};
-use crate::games::spion::rules::view::{Stage, View};
+use crate::game::Prompt;
+use crate::games::spion::rules::Spion;
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::view::View;
 use crate::seat::Viewer;
 use crate::text::message::{Arg, Message};
 
+impl Prompt for Spion {
+    fn help(view: &View) -> Message {
+        Message::new(match view.stage {
+            Stage::Preparing => "help-prepare",
+            Stage::Turn { first: true, .. } => "help-turn",
+            Stage::Turn { first: false, .. } => "help-again",
+            Stage::Walking { .. } => "help-walk",
+            Stage::Viewing { .. } => "help-view",
+            Stage::Hunting { .. } | Stage::Meeting { .. } => "help-attack",
+            Stage::Sweeping { .. } => "help-sweep",
+            Stage::Keeping { .. } => "help-keep",
+            Stage::Fighting(_) => "help-plan",
+            Stage::Questioning { .. } => "help-question",
+            Stage::Throwing { .. } | Stage::Over(_) => "help-over",
+        })
+    }
+
+    /// What is expected, in a word.
+    fn place(view: &View) -> Message {
+        let owes = view.seat().is_some_and(|seat| view.due().contains(seat));
+        Message::new(match view.stage {
+            Stage::Over(_) => "place-over",
+            _ if !owes => "place-wait",
+            Stage::Preparing => "place-prepare",
+            Stage::Turn { first: true, .. } => "place-turn",
+            Stage::Turn { first: false, .. } => "place-again",
+            Stage::Walking { .. } => "place-walk",
+            Stage::Viewing { .. } | Stage::Hunting { .. } | Stage::Meeting { .. } => "place-whom",
+            Stage::Sweeping { .. } | Stage::Keeping { .. } => "place-which",
+            Stage::Fighting(_) => "place-plan",
+            Stage::Questioning { .. } => "place-question",
+            Stage::Throwing { .. } => "place-wait",
+        })
+    }
+}
+
 /// What a stage asks of the viewer; nothing of others.
-pub fn asked(stage: &Stage, viewer: Viewer) -> Option<Message> {
+pub(super) fn asked(stage: Stage, viewer: Viewer) -> Option<Message> {
+    if stage.mover().is_some_and(|seat| !viewer.is(seat)) {
+        return None;
+    }
     let message = match stage {
-        Stage::Turn { seat, first } if viewer.is(*seat) => {
-            Some(Message::new(if *first { "turn-you" } else { "again-you" }))
-        }
-        Stage::Walking { seat, places } if viewer.is(*seat) => Some(Message::new("ask-walk").count("places", *places)),
-        Stage::Viewing { seat } if viewer.is(*seat) => Some(Message::new("ask-view")),
-        Stage::Sweeping { seat } if viewer.is(*seat) => Some(Message::new("ask-sweep")),
-        Stage::Hunting { seat } if viewer.is(*seat) => Some(Message::new("ask-hunt")),
-        Stage::Meeting { spy, .. } if viewer.is(spy.seat) => {
-            Some(Message::new("ask-meet").with("letter", letter(spy.letter)))
-        }
-        Stage::Keeping { spy, bazongs, .. } if viewer.is(spy.seat) => {
+        Stage::Turn { first: true, .. } => Message::new("turn-you"),
+        Stage::Turn { first: false, .. } => Message::new("again-you"),
+        Stage::Walking { places, .. } => Message::new("ask-walk").count("places", places),
+        Stage::Viewing { .. } => Message::new("ask-view"),
+        Stage::Sweeping { .. } => Message::new("ask-sweep"),
+        Stage::Hunting { .. } => Message::new("ask-hunt"),
+        Stage::Meeting { spy, .. } => Message::new("ask-meet").with("letter", letter(spy.letter)),
+        Stage::Keeping { spy, bazongs, .. } => {
             let bazongs = bazongs.iter().map(|owner| bazong(viewer, owner));
-            let message = Message::new("ask-keep").with("letter", letter(spy.letter));
-            Some(message.with("items", Arg::List(bazongs.collect())))
+            Message::new("ask-keep").with("letter", letter(spy.letter)).with("items", Arg::List(bazongs.collect()))
         }
-        Stage::Fighting(fight) => attacked(*fight, viewer),
-        Stage::Questioning { seat, enemy } if viewer.is(*seat) => Some(question(*seat, *enemy)),
-        Stage::Preparing
-        | Stage::Throwing { .. }
-        | Stage::Turn { .. }
-        | Stage::Walking { .. }
-        | Stage::Viewing { .. }
-        | Stage::Sweeping { .. }
-        | Stage::Hunting { .. }
-        | Stage::Meeting { .. }
-        | Stage::Keeping { .. }
-        | Stage::Questioning { .. }
-        | Stage::Over(_) => None,
+        Stage::Fighting(fight) => attacked(fight, viewer)?,
+        Stage::Questioning { seat, enemy } => question(seat, enemy),
+        Stage::Preparing | Stage::Throwing { .. } | Stage::Over(_) => return None,
     };
-    message.map(Message::mattering)
+    Some(message.mattering())
 }
 
 /// What is expected, and of whom.
-pub fn due(view: &View) -> Message {
+pub(super) fn due(view: &View) -> Message {
     let owes = view.seat().filter(|seat| view.due().contains(*seat));
     match (view.stage, owes) {
         (Stage::Over(_), _) => Message::new("due-over"),
         (Stage::Preparing, Some(seat)) => ask_prepare(seat),
-        (stage, Some(_)) => asked(&stage, view.viewer).unwrap_or_else(|| waiting(view)),
+        (stage, Some(_)) => asked(stage, view.viewer).unwrap_or_else(|| waiting(view)),
         (_, None) => waiting(view),
     }
 }
 
 /// What is expected, and where it is a whole turn, how it is done.
-pub fn turn(view: &View) -> Vec<Message> {
+pub(super) fn turn(view: &View) -> Vec<Message> {
     let how = match view.stage {
         Stage::Turn { seat, first } if view.viewer.is(seat) => {
             Some(Message::new(if first { "turn-how" } else { "again-how" }))
@@ -69,51 +97,7 @@ fn waiting(view: &View) -> Message {
     let id = match view.stage {
         Stage::Preparing => "wait-prepare",
         Stage::Fighting(_) => "wait-plan",
-        Stage::Turn { .. }
-        | Stage::Throwing { .. }
-        | Stage::Walking { .. }
-        | Stage::Viewing { .. }
-        | Stage::Sweeping { .. }
-        | Stage::Hunting { .. }
-        | Stage::Meeting { .. }
-        | Stage::Keeping { .. }
-        | Stage::Questioning { .. }
-        | Stage::Over(_) => "wait-turn",
+        _ => "wait-turn",
     };
     Message::new(id).with("colours", Arg::List(due.collect()))
-}
-
-/// The end of a prompt: what is expected, in a word.
-pub fn place(view: &View) -> Message {
-    let owes = view.seat().is_some_and(|seat| view.due().contains(seat));
-    Message::new(match view.stage {
-        Stage::Over(_) => "place-over",
-        _ if !owes => "place-wait",
-        Stage::Preparing => "place-prepare",
-        Stage::Turn { first: true, .. } => "place-turn",
-        Stage::Turn { first: false, .. } => "place-again",
-        Stage::Walking { .. } => "place-walk",
-        Stage::Viewing { .. } | Stage::Hunting { .. } | Stage::Meeting { .. } => "place-whom",
-        Stage::Sweeping { .. } | Stage::Keeping { .. } => "place-which",
-        Stage::Fighting(_) => "place-plan",
-        Stage::Questioning { .. } => "place-question",
-        Stage::Throwing { .. } => "place-wait",
-    })
-}
-
-/// What can be typed now.
-pub fn help(view: &View) -> Message {
-    Message::new(match view.stage {
-        Stage::Preparing => "help-prepare",
-        Stage::Turn { first: true, .. } => "help-turn",
-        Stage::Turn { first: false, .. } => "help-again",
-        Stage::Walking { .. } => "help-walk",
-        Stage::Viewing { .. } => "help-view",
-        Stage::Hunting { .. } | Stage::Meeting { .. } => "help-attack",
-        Stage::Sweeping { .. } => "help-sweep",
-        Stage::Keeping { .. } => "help-keep",
-        Stage::Fighting(_) => "help-plan",
-        Stage::Questioning { .. } => "help-question",
-        Stage::Throwing { .. } | Stage::Over(_) => "help-over",
-    })
 }

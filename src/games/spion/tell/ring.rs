@@ -1,9 +1,11 @@
 //! What is told of the ring: a side, what lies ahead of a spy, one place, one spy.
 
 use super::narrate::{number, own_where, walker, whereabouts};
-use super::phrase::{self, bazong, colour, said};
+use super::phrase::{self, bazong, colour};
 use crate::games::spion::rules::board::{Place, SIDE};
-use crate::games::spion::rules::piece::{Spy, are_partners};
+use crate::games::spion::rules::piece::Spy;
+use crate::games::spion::rules::position::Bazong;
+use crate::games::spion::rules::team::are_partners;
 use crate::games::spion::rules::view::View;
 use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
@@ -12,7 +14,7 @@ use crate::text::message::{Arg, Message};
 const SIGHT: u8 = 6;
 
 /// A spy, with the bazong that it carries.
-pub fn carrying(view: &View, spy: Spy) -> Arg {
+pub(super) fn carrying(view: &View, spy: Spy) -> Arg {
     let named = phrase::spy(view.viewer, spy);
     match view.position.carried(spy).iter().next() {
         None => named,
@@ -27,31 +29,33 @@ fn things(view: &View, place: Place) -> Vec<Arg> {
     let lying = position.lying(place).iter();
     things.extend(lying.map(|owner| bazong(view.viewer, owner)));
     let trap = position.trap_on(place);
-    things.extend(trap.map(|trap| {
-        let message = Message::new("thing-trap").with("trap", phrase::trap(trap));
-        said(message)
-    }));
+    things.extend(trap.map(|trap| Message::new("thing-trap").with("trap", phrase::trap(trap)).into()));
     things
 }
 
 /// A place and what is on it; nothing for an empty one.
-pub fn entry(view: &View, place: Place) -> Option<Arg> {
+pub(super) fn entry(view: &View, place: Place) -> Option<Message> {
     let things = things(view, place);
-    let message =
-        Message::new("entry").with("place", phrase::name(view.viewer, place)).with("items", Arg::List(things.clone()));
-    (!things.is_empty()).then(|| said(message))
+    let entry = || Message::new("entry").with("place", phrase::name(view.viewer, place));
+    (!things.is_empty()).then(|| entry().with("items", Arg::List(things)))
 }
 
 /// A place as a line of a list, with Alfred.
 fn line(view: &View, place: Place) -> Message {
-    Message::new(if place.is_alfred() { "line-alfred" } else { "line" })
+    listed(if place.is_alfred() { "line-alfred" } else { "line" }, view, place)
+}
+
+/// A place with what is on it, and how much that is.
+fn listed(id: &'static str, view: &View, place: Place) -> Message {
+    let things = things(view, place);
+    Message::new(id)
         .with("place", phrase::name(view.viewer, place))
-        .count("count", things(view, place).len())
-        .with("items", Arg::List(things(view, place)))
+        .count("count", things.len())
+        .with("items", Arg::List(things))
 }
 
 /// A side: the embassies at its ends, and its fields, in the viewer's walking direction.
-pub fn side(view: &View, number: u8) -> Option<Vec<Message>> {
+pub(super) fn side(view: &View, number: u8) -> Option<Vec<Message>> {
     let ring = view.position.ring;
     let first = Seat::new(usize::from(number.checked_sub(1)?))?;
     view.position.seats().contains(first).then_some(())?;
@@ -66,7 +70,7 @@ pub fn side(view: &View, number: u8) -> Option<Vec<Message>> {
 }
 
 /// What lies on the next places in the walking direction of a spy, with distances.
-pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
+pub(super) fn ahead(view: &View, spy: Spy) -> Vec<Message> {
     let Some(from) = view.position.place(spy) else {
         return vec![spy_where(view, spy)];
     };
@@ -82,13 +86,7 @@ pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
         let notable = place.owner().is_some() || place.is_alfred() || !things(view, place).is_empty();
         if notable {
             let id = if place.is_alfred() { "ahead-alfred" } else { "ahead-item" };
-            told.push(
-                Message::new(id)
-                    .count("steps", steps)
-                    .with("place", phrase::name(view.viewer, place))
-                    .count("count", things(view, place).len())
-                    .with("items", Arg::List(things(view, place))),
-            );
+            told.push(listed(id, view, place).count("steps", steps));
         }
     }
     told.push(dangers(view, spy, from));
@@ -97,18 +95,17 @@ pub fn ahead(view: &View, spy: Spy) -> Vec<Message> {
 
 /// Which enemies of a spy can come to its place by one step or one pass.
 fn dangers(view: &View, spy: Spy, from: Place) -> Message {
-    let near = view.position.hunters(spy.seat, from).map(|(enemy, places)| {
-        let item = Message::new("danger").with("spy", carrying(view, enemy));
-        said(item.count("steps", places))
-    });
-    Message::new("ahead-dangers").with("spy", phrase::spy(view.viewer, spy)).with("items", Arg::List(near.collect()))
+    let near = view.position.hunters(spy.seat, from);
+    let near =
+        near.map(|(enemy, places)| Message::new("danger").with("spy", carrying(view, enemy)).count("steps", places));
+    Message::new("ahead-dangers").with("spy", phrase::spy(view.viewer, spy)).all_said("items", near)
 }
 
 /// One place: what is on it; of an embassy also where its bazong is.
-pub fn look_at_place(view: &View, place: Place) -> Vec<Message> {
+pub(super) fn look_at_place(view: &View, place: Place) -> Vec<Message> {
     let mut told = vec![line(view, place)];
     if let Some(owner) = place.owner() {
-        let home = view.position.bazong(owner) == crate::games::spion::rules::position::Bazong::Home;
+        let home = view.position.bazong(owner) == Bazong::Home;
         let id = if home { "embassy-bazong" } else { "embassy-robbed" };
         told.push(Message::new(id).with("colour", colour(owner)));
     }
@@ -116,7 +113,7 @@ pub fn look_at_place(view: &View, place: Place) -> Vec<Message> {
 }
 
 /// One spy: where it is, what it carries, and what is known of its number.
-pub fn look_at_spy(view: &View, spy: Spy) -> Vec<Message> {
+pub(super) fn look_at_spy(view: &View, spy: Spy) -> Vec<Message> {
     let mut told = vec![spy_where(view, spy)];
     told.extend(number(view, spy));
     told

@@ -4,12 +4,14 @@ use super::phrase::{self, colour, letter};
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::event::Victory;
 use crate::games::spion::rules::piece::{Letter, Plan, Spy};
-use crate::games::spion::rules::view::Fight;
+use crate::games::spion::rules::stage::Fight;
+use crate::games::spion::rules::team::Team;
+use crate::games::spion::rules::view::View;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::Message;
 
 /// How a fight ended: to the winner, to the loser, and to the others.
-pub fn fought(viewer: Viewer, fight: &Fight, plans: &[Plan; 2], number: Option<u8>, money: &[u8; 2]) -> Message {
+pub(super) fn fought(viewer: Viewer, fight: Fight, plans: [Plan; 2], number: Option<u8>, money: [u8; 2]) -> Message {
     let attacks = viewer.is(fight.seat);
     let defends = viewer.is(fight.defender.seat);
     let attacker_wins = plans[0] != plans[1];
@@ -47,7 +49,7 @@ pub fn fought(viewer: Viewer, fight: &Fight, plans: &[Plan; 2], number: Option<u
 }
 
 /// That a traitor was unmasked, and where the reserve spy is now.
-pub fn unmasked(
+pub(super) fn unmasked(
     viewer: Viewer,
     seat: Seat,
     traitor: Spy,
@@ -75,7 +77,7 @@ pub fn unmasked(
 }
 
 /// How the game has ended.
-pub fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Message {
+pub(super) fn won(view: &View, viewer: Viewer, winners: Seats, by: Victory) -> Message {
     let mine = viewer.seat().filter(|seat| winners.contains(*seat));
     let winner = winners.iter().next();
     let id = match (mine, viewer, winner) {
@@ -84,21 +86,19 @@ pub fn won(viewer: Viewer, winners: Seats, by: Victory, money: &[u8; 2]) -> Mess
         (None, Viewer::Seat(_), _) => "lost-you",
         (None, Viewer::Public, _) => "won-other",
     };
-    let first = winner.map_or(0, |seat| seat.index() % 2);
+    let first = winner.map_or(Team::Black, Team::of);
+    let by = match by {
+        Victory::Bazong => "bazong",
+        Victory::Money => "money",
+        Victory::Elimination => "elimination",
+        Victory::Resignation => "resignation",
+        Victory::Standstill => "standstill",
+    };
     Message::new(id)
         .decisive()
         .with("colours", phrase::side(winners))
         .count("winners", winners.len())
-        .text(
-            "by",
-            match by {
-                Victory::Bazong => "bazong",
-                Victory::Money => "money",
-                Victory::Elimination => "elimination",
-                Victory::Resignation => "resignation",
-                Victory::Standstill => "standstill",
-            },
-        )
-        .count("gained", money[first])
-        .count("left", money[1 - first])
+        .text("by", by)
+        .count("gained", view.position.team_money(first))
+        .count("left", view.position.team_money(first.other()))
 }

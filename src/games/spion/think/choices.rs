@@ -10,7 +10,7 @@ use crate::seat::Seat;
 
 /// What `seat` may do on turn; `first`: before the first move. With `may_guess` also to unmask an enemy who is about to
 /// win and may be the traitor: others in the state know only what they have seen.
-pub fn on_turn(state: &State, seat: Seat, first: bool, may_guess: bool, add: &mut impl FnMut(Action)) {
+pub(super) fn on_turn(state: &State, seat: Seat, first: bool, may_guess: bool, add: &mut impl FnMut(Action)) {
     walkers(state.position(), seat, 1).for_each(|letter| add(Action::Step(letter)));
     (1..=3).for_each(|depth| add(Action::Pass(depth)));
     match state.recognised(seat) {
@@ -48,9 +48,9 @@ fn before_move(state: &State, seat: Seat, add: &mut impl FnMut(Action)) {
     }
 }
 
-/// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong is
-/// about to come home; unless there are no others.
-pub fn walkers(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
+/// The letters of the spies that can walk so far, without those that would fill their embassy when a spy with a bazong
+/// is about to come home; unless there are no others.
+pub(super) fn walkers(position: &Position, seat: Seat, places: u8) -> impl Iterator<Item = Letter> {
     let all = position.walkers(seat, places);
     let fills = move |spy: &Spy| {
         let to = position.walk(*spy, places);

@@ -7,22 +7,23 @@ use super::hard::Hard;
 use super::instinct;
 use super::judgement::Judgement;
 use crate::deadline::Deadline;
+use crate::game::Think;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
-use crate::games::spion::rules::check::check;
-use crate::games::spion::rules::moves::moves;
 use crate::games::spion::rules::piece::{Letter, Plan, Spy};
-use crate::games::spion::rules::view::{Stage, View};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::view::View;
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
 use crate::seat::Seat;
 
-/// A computer player of a level.
-pub fn computer(level: Level) -> Box<dyn Computer<Spion>> {
-    match level {
-        Level::Easy => Box::new(Player { clever: false }),
-        Level::Normal => Box::new(Player { clever: true }),
-        Level::Hard => Box::new(Hard { normal: Player { clever: true } }),
+impl Think for Spion {
+    fn computer(level: Level) -> Box<dyn Computer<Spion>> {
+        match level {
+            Level::Easy => Box::new(Player { clever: false }),
+            Level::Normal => Box::new(Player { clever: true }),
+            Level::Hard => Box::new(Hard { normal: Player { clever: true } }),
+        }
     }
 }
 
@@ -38,9 +39,9 @@ impl Computer<Spion> for Player {
             let judgement = Judgement::of(view, seat, self.clever);
             self.choose(view, &judgement, rng)
         });
-        let allowed = chosen.filter(|action| check(view, action).is_ok());
+        let allowed = chosen.filter(|action| view.check(action).is_ok());
         // Whatever cannot be judged is left to chance; who owes something has always something to do.
-        let any = || moves(view).choose(rng).copied();
+        let any = || view.legal_actions().choose(rng).copied();
         allowed.or_else(any).unwrap_or(Action::Resign)
     }
 }

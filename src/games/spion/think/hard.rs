@@ -4,14 +4,15 @@ use super::trial::Trial;
 use crate::deadline::Deadline;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::Action;
-use crate::games::spion::rules::view::{Stage, View};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::view::View;
 use crate::player::Computer;
 use crate::rng::Rng;
 use crate::search::{Effort, search};
 use crate::seat::Seat;
 
 /// Searches the moves; what needs no search it does as level normal.
-pub struct Hard<Normal> {
+pub(super) struct Hard<Normal> {
     /// Level normal.
     pub normal: Normal,
 }
@@ -22,20 +23,12 @@ const EFFORT: Effort = Effort { simulations: 4000, exploration: 0.25 };
 impl<Normal> Hard<Normal> {
     /// What the search finds best on turn, for a walk by a pass, or for an attack; nothing in other stages.
     fn searched(&self, view: &View, seat: Seat, rng: &mut Rng, deadline: Deadline<'_>) -> Option<Action> {
-        match view.stage {
-            Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. } => {
-                let tried = search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng);
-                tried.first().map(|best| best.chosen.action)
-            }
-            Stage::Preparing
-            | Stage::Throwing { .. }
-            | Stage::Viewing { .. }
-            | Stage::Sweeping { .. }
-            | Stage::Fighting(_)
-            | Stage::Keeping { .. }
-            | Stage::Questioning { .. }
-            | Stage::Over(_) => None,
-        }
+        let is_searched = matches!(
+            view.stage,
+            Stage::Turn { .. } | Stage::Walking { .. } | Stage::Hunting { .. } | Stage::Meeting { .. }
+        );
+        let tried = is_searched.then(|| search(|rng| Trial::of(view, seat, rng), EFFORT, deadline, rng))?;
+        tried.first().map(|best| best.chosen.action)
     }
 }
 
@@ -51,12 +44,13 @@ impl<Normal: Computer<Spion>> Computer<Spion> for Hard<Normal> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::computer::computer;
     use super::*;
+    use crate::game::Think;
     use crate::games::spion::rules::board::MOST;
     use crate::games::spion::rules::config::Config;
     use crate::games::spion::rules::piece::{Letter, NEW_DECK, Spy};
     use crate::games::spion::rules::position::{Bazong, Position, Spot};
+    use crate::games::spion::rules::team::Team;
     use crate::games::spion::rules::{Setting, State};
     use crate::player::Level;
     use crate::rng::stream;
@@ -76,11 +70,12 @@ mod tests {
                 place => Spot::At(place.parse().unwrap()),
             };
         }
-        Setting { position, numbers: [[1, 2, 3]; MOST], traitors: [1; MOST], decks: [NEW_DECK; 2], seat: Seat::FIRST }
+        let (numbers, traitors, decks) = ([[1, 2, 3]; MOST].into(), [1; MOST].into(), [NEW_DECK; 2].into());
+        Setting { position, numbers, traitors, decks, seat: Seat::FIRST }
     }
 
     fn carry(setting: &mut Setting, owner: Seat, carrier: &str) {
-        setting.position.bazongs[owner.index()] = Bazong::Carried(spy(carrier));
+        setting.position.bazongs[owner] = Bazong::Carried(spy(carrier));
     }
 
     fn decide(level: Level, state: &State, seed: u64) -> Action {
@@ -88,7 +83,7 @@ mod tests {
             panic!("nobody is on turn");
         };
         let view = Spion::view(state, Viewer::Seat(seat));
-        let action = computer(level).decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);
+        let action = Spion::computer(level).decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);
         assert_eq!(Spion::check(&view, &action), Ok(()), "{action}");
         action
     }
@@ -109,7 +104,7 @@ mod tests {
     fn it_takes_a_pass_that_it_knows_to_win() {
         let mut setting = setting(2, &[("black C", "2.2")]);
         carry(&mut setting, Seat::SECOND, "black C");
-        setting.decks[0].swap(1, 3);
+        setting.decks[Team::Black].swap(1, 3);
         let state = State::of(&Config::default(), &setting).having_seen_passes();
         for seed in 0..3 {
             assert_eq!(decide(Level::Hard, &state, seed), Action::Pass(2));
@@ -130,10 +125,10 @@ mod tests {
             let before = actions(&setting);
             // The same seed gives the same move.
             assert_eq!(before, actions(&setting));
-            setting.numbers[1..].fill([3, 1, 2]);
-            (setting.traitors[0], setting.traitors[2]) = (3, 2);
-            setting.decks[0].reverse();
-            setting.decks[1].rotate_left(4);
+            setting.numbers.iter_mut().skip(1).for_each(|numbers| *numbers = [3, 1, 2]);
+            setting.traitors = [3, 1, 2, 1].into();
+            setting.decks[Team::Black].reverse();
+            setting.decks[Team::White].rotate_left(4);
             assert_eq!(before, actions(&setting), "{seats}");
         }
     }

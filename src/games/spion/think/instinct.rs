@@ -1,17 +1,19 @@
-//! What a player of level normal does without thinking far. The search of level hard plays its games on in the same way.
+//! What a player of level normal does without thinking far. The search of level hard plays its games on in the same
+//! way.
 
 use rand::RngExt;
 
 use super::judgement::{Judgement, fills_home};
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::board::Place;
-use crate::games::spion::rules::piece::{Spies, Spy, Trap, are_partners};
+use crate::games::spion::rules::piece::{Spies, Spy, Trap};
 use crate::games::spion::rules::position::{EMBASSY_ROOM, Position};
+use crate::games::spion::rules::team::are_partners;
 use crate::rng::Rng;
 use crate::seat::{Seat, Seats};
 
-/// Buys a spy free when money is left for what may come, or to throw enemies out; but not when it would stand in the way
-/// of a spy that comes home with a bazong.
+/// Buys a spy free when money is left for what may come, or to throw enemies out; but not when it would stand in the
+/// way of a spy that comes home with a bazong.
 pub fn free(judgement: &Judgement) -> Option<Action> {
     let (position, seat) = (judgement.position, judgement.seat);
     let letter = position.in_dungeon(seat).next()?;

@@ -1,8 +1,10 @@
 //! What a walk, a pass or an enemy is worth to a computer player, from what lies open. Values are in zillions, roughly.
 
 use crate::games::spion::rules::board::Place;
-use crate::games::spion::rules::piece::{DECK, NEW_DECK, Pass, Spy, are_partners};
+use crate::games::spion::rules::deck::unseen;
+use crate::games::spion::rules::piece::{DECK, Pass, Spy};
 use crate::games::spion::rules::position::{Bazong, EMBASSY_ROOM, Position};
+use crate::games::spion::rules::team::{Team, are_partners};
 use crate::games::spion::rules::view::View;
 use crate::seat::Seat;
 
@@ -38,7 +40,7 @@ pub struct Judgement<'a> {
 impl Judgement<'_> {
     /// How the player on `seat` weighs up what a view shows: with memory and care, or without either.
     pub fn of(view: &View, seat: Seat, clever: bool) -> Judgement<'_> {
-        let seen = view.passes[seat.index() % 2];
+        let seen = view.passes[Team::of(seat)];
         Judgement { position: &view.position, passes: if clever { seen } else { [None; DECK] }, seat, careful: clever }
     }
 
@@ -117,7 +119,7 @@ impl Judgement<'_> {
         {
             gain += 5.0;
             (carries, again) = (true, true);
-            if position.team_money(spy.seat) + 5 >= position.money_goal() {
+            if position.team_money(Team::of(spy.seat)) + 5 >= position.money_goal() {
                 return Some(victory * VICTORY);
             }
         }
@@ -173,7 +175,7 @@ impl Judgement<'_> {
             Pass::Yawn => 0.0,
             Pass::Cheque => {
                 let gain = position.bank.min(3);
-                let wins = position.team_money(self.seat) + gain >= position.money_goal();
+                let wins = position.team_money(Team::of(self.seat)) + gain >= position.money_goal();
                 if wins { VICTORY } else { f32::from(gain) }
             }
             Pass::View => 1.0 + walks[0].map_or(0.0, |value| value.max(0.0)),
@@ -224,18 +226,6 @@ impl Judgement<'_> {
             }),
         })
     }
-}
-
-/// How many passes of each kind have not been seen in a deck.
-pub fn unseen(known: &[Option<Pass>; DECK]) -> [u8; Pass::ALL.len()] {
-    let mut unseen = [0u8; Pass::ALL.len()];
-    for pass in NEW_DECK {
-        unseen[pass.index()] += 1;
-    }
-    for pass in known.iter().flatten() {
-        unseen[pass.index()] = unseen[pass.index()].saturating_sub(1);
-    }
-    unseen
 }
 
 /// Whether a spy that is not expected home would take the last room in its own embassy by coming to `to`, while

@@ -2,8 +2,9 @@
 
 use super::judgement::Judgement;
 use crate::games::spion::rules::board::Place;
-use crate::games::spion::rules::piece::{DECK, Spy, are_partners};
+use crate::games::spion::rules::piece::{DECK, Spy};
 use crate::games::spion::rules::position::{Bazong, Position, Spot};
+use crate::games::spion::rules::team::Team;
 use crate::seat::Seat;
 
 /// What is looked at.
@@ -22,7 +23,7 @@ const WEIGHTS: [[f32; SIGNS]; 2] = [
 ];
 
 /// How likely it is that black's team wins, from 0 to 1, when `on_turn` begins its turn.
-pub fn of_black(position: &Position, on_turn: Seat) -> f32 {
+pub(super) fn of_black(position: &Position, on_turn: Seat) -> f32 {
     let weights = &WEIGHTS[usize::from(position.ring.seats() > 2)];
     let signs = signs(position, on_turn);
     let sum: f32 = signs.iter().zip(weights).map(|(sign, weight)| sign * weight).sum();
@@ -31,21 +32,20 @@ pub fn of_black(position: &Position, on_turn: Seat) -> f32 {
 
 /// The signs of black's team less those of white's.
 fn signs(position: &Position, on_turn: Seat) -> [f32; SIGNS] {
-    let [black, white] = [Seat::FIRST, Seat::SECOND].map(|seat| of_team(position, seat, on_turn));
+    let [black, white] = [Team::Black, Team::White].map(|team| of_team(position, team, on_turn));
     std::array::from_fn(|sign| black[sign] - white[sign])
 }
 
-fn of_team(position: &Position, first: Seat, on_turn: Seat) -> [f32; SIGNS] {
+fn of_team(position: &Position, team: Team, on_turn: Seat) -> [f32; SIGNS] {
     let mut signs = [0.0; SIGNS];
     let goal = f32::from(position.money_goal());
-    let money = f32::from(position.team_money(first));
+    let money = f32::from(position.team_money(team));
     signs[0] = money / goal * 4.0;
     signs[1] = (money - goal + 8.0).max(0.0) / 4.0;
-    if are_partners(on_turn, first) {
+    if Team::of(on_turn) == team {
         signs[2] = 1.0;
     }
-    let playing = position.playing.iter();
-    for seat in playing.filter(|seat| are_partners(*seat, first)) {
+    for seat in position.playing.iter().filter(|seat| Team::of(*seat) == team) {
         let judgement = Judgement { position, passes: [None; DECK], seat, careful: true };
         for spy in Spy::of(seat) {
             match position.spot(spy) {
@@ -109,14 +109,14 @@ fn raider(judgement: &Judgement, spy: Spy, place: Place, on_turn: Seat, signs: &
 
 #[cfg(test)]
 mod tests {
-    use super::super::computer::computer;
     use super::*;
     use crate::chance::Seeded;
     use crate::deadline::Deadline;
+    use crate::game::Think;
     use crate::games::spion::rules::Spion;
     use crate::games::spion::rules::config::Config;
     use crate::games::spion::rules::piece::Letter;
-    use crate::games::spion::rules::view::Stage;
+    use crate::games::spion::rules::stage::Stage;
     use crate::player::Level;
     use crate::rng::stream;
     use crate::rules::Rules;
@@ -132,16 +132,16 @@ mod tests {
                 of_black(&position, Seat::FIRST)
             };
             assert!((chance(|_| {}) - 0.5).abs() < 0.1);
-            assert!(chance(|position| position.money[0] = 18) > 0.55);
+            assert!(chance(|position| position.money[Seat::FIRST] = 18) > 0.55);
             // A bazong one step before home, with the turn or without it, or on the way.
             let own = chance(|position| {
                 position.spots[0] = Spot::At("2.4".parse().unwrap());
-                position.bazongs[1] = Bazong::Carried(Spy::new(Seat::FIRST, Letter::A));
+                position.bazongs[Seat::SECOND] = Bazong::Carried(Spy::new(Seat::FIRST, Letter::A));
             });
             assert!(own > 0.85, "{own}");
             let theirs = chance(|position| {
                 position.spots[4] = Spot::At("2.1".parse().unwrap());
-                position.bazongs[0] = Bazong::Carried(Spy::new(Seat::SECOND, Letter::A));
+                position.bazongs[Seat::FIRST] = Bazong::Carried(Spy::new(Seat::SECOND, Letter::A));
             });
             assert!(theirs < 0.35, "{theirs}");
         }
@@ -150,7 +150,7 @@ mod tests {
     /// The signs of all turns of a game between players of level normal, and whether black's team has won.
     fn game(seats: usize, seed: u64) -> (Vec<[f32; SIGNS]>, f32) {
         let mut table = Table::<Spion>::new(&Config::default(), seats, Box::new(Seeded { seed }));
-        let mut player = computer(Level::Normal);
+        let mut player = Spion::computer(Level::Normal);
         let mut turns = Vec::new();
         table.settle();
         loop {

@@ -10,12 +10,14 @@ use super::prospects;
 use crate::games::spion::rules::action::Action;
 use crate::games::spion::rules::event::{Event, Fact};
 use crate::games::spion::rules::piece::Plan;
-use crate::games::spion::rules::view::{Stage, View};
+use crate::games::spion::rules::stage::Stage;
+use crate::games::spion::rules::team::Team;
+use crate::games::spion::rules::view::View;
 use crate::games::spion::rules::{Spion, State};
 use crate::rng::Rng;
 use crate::rules::{Pending, Rules};
 use crate::search::Playout;
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 /// How far ahead the search looks, in rounds.
 const ROUNDS: usize = 2;
@@ -28,16 +30,17 @@ const BLUR: f32 = 0.5;
 
 /// What somebody chooses in a trial.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Choice {
+pub(super) struct Choice {
     /// What is done.
     pub action: Action,
-    /// What chance has shown since the choice before: after another pass or another end of a fight it is another choice.
+    /// What chance has shown since the choice before: after another pass or another end of a fight it is another
+    /// choice.
     mark: u16,
 }
 
 /// A game on trial.
 #[derive(Clone, Debug)]
-pub struct Trial {
+pub(super) struct Trial {
     state: State,
     /// Who thinks.
     me: Seat,
@@ -68,7 +71,7 @@ impl Trial {
     }
 
     fn due(&self) -> Option<Seat> {
-        self.state.stage().due(Seats::NONE, Seats::NONE, Seats::NONE).iter().next()
+        self.state.stage().mover()
     }
 
     fn apply(&mut self, seat: Seat, action: Action) {
@@ -181,14 +184,8 @@ impl Trial {
             Stage::Meeting { place, .. } => {
                 instinct::dearest(&judgement, position.enemies_on(seat, place)).map(Action::Attack)
             }
-            Stage::Preparing
-            | Stage::Throwing { .. }
-            | Stage::Viewing { .. }
-            | Stage::Sweeping { .. }
-            | Stage::Fighting(_)
-            | Stage::Keeping { .. }
-            | Stage::Questioning { .. }
-            | Stage::Over(_) => None,
+            // All else is settled without a choice.
+            _ => None,
         }
     }
 }
@@ -222,22 +219,12 @@ impl Playout for Trial {
             Stage::Walking { places, .. } => {
                 choices::walkers(position, seat, places).for_each(|letter| add(Action::Walk(letter)));
             }
-            Stage::Hunting { .. } => {
-                let prey = position.enemies_afield(seat);
-                prey.iter().for_each(|spy| add(Action::Attack(spy)));
-            }
+            Stage::Hunting { .. } => position.enemies_afield(seat).iter().for_each(|spy| add(Action::Attack(spy))),
             Stage::Meeting { place, .. } => {
-                let enemies = position.enemies_on(seat, place);
-                enemies.iter().for_each(|spy| add(Action::Attack(spy)));
+                position.enemies_on(seat, place).iter().for_each(|spy| add(Action::Attack(spy)));
             }
-            Stage::Preparing
-            | Stage::Throwing { .. }
-            | Stage::Viewing { .. }
-            | Stage::Sweeping { .. }
-            | Stage::Fighting(_)
-            | Stage::Keeping { .. }
-            | Stage::Questioning { .. }
-            | Stage::Over(_) => {}
+            // All else is settled without a choice.
+            _ => {}
         }
     }
 
@@ -268,6 +255,9 @@ impl Playout for Trial {
     }
 
     fn reward(&self, player: usize) -> f32 {
-        if player.is_multiple_of(2) { self.black } else { 1.0 - self.black }
+        match Seat::new(player).map(Team::of) {
+            Some(Team::Black) => self.black,
+            Some(Team::White) | None => 1.0 - self.black,
+        }
     }
 }
