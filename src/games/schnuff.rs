@@ -1,6 +1,6 @@
 //! Schnuff, the counting card game for two to six: whoever lifts the sum above 30, 60 or 90 pays with chips.
 //!
-//! - [`rules`]: what may happen. The state of a game, the cards and chips in it, and what one viewer may know and notices.
+//! - [`rules`]: what may happen. The state of a game, its cards and chips, and what one viewer may know and notices.
 //! - [`tell`]: what is said and typed. Announcements, answers to questions, commands, hints.
 //! - [`think`]: who plays. The computer players, and the search of the strongest.
 

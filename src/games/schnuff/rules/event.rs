@@ -61,7 +61,7 @@ pub enum Fact {
     SchnuffTied { seats: Seats },
     /// Somebody need not pay for Schnuff.
     Spared { seat: Seat },
-    /// Somebody owes the price of a limit, has paid `paid` chips, which are fewer where there were no more, and has `left`.
+    /// Somebody owes the price of a limit, has paid `paid` chips of it, and has `left`.
     Paid { seat: Seat, cause: Cause, limit: Limit, paid: u8, left: u8 },
     /// Somebody has gone above a limit for nothing, after Schnuff.
     CrossedFree { seat: Seat, limit: Limit },

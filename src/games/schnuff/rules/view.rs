@@ -129,7 +129,7 @@ impl View {
         }
     }
 
-    /// Whether it can be of a game: its seats are those of a table, and its sum, chips and cards no more than there are.
+    /// Whether a game can have it: the seats of a table, and no sum, chip or card above what there is.
     fn is_sound(&self) -> bool {
         let (table, players) = (self.table(), self.players());
         let winners = self.over.iter().flat_map(|outcome| outcome.winners.iter());

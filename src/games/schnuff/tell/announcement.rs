@@ -22,8 +22,8 @@ impl Announce for Schnuff {
         [intro].into_iter().chain(options(&view.config)).collect()
     }
 
-    /// Throws that follow each other are told in one line, and so is what Schnuff costs everybody, and a card of somebody
-    /// else with what it costs.
+    /// Throws that follow each other are told in one line, and so is what Schnuff costs everybody, and a card of
+    /// somebody else with what it costs.
     fn tell(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         for together in news.chunk_by(|one, next| Kin::of(one.percept) == Kin::of(next.percept)) {
@@ -160,8 +160,8 @@ fn tell_turns(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
     told
 }
 
-/// A card and what comes of it in one line: in the usual turn of the viewer the card drawn, in that of somebody else who
-/// goes above a limit what that costs.
+/// A card and what comes of it in one line: in the usual turn of the viewer the card drawn, in that of somebody else
+/// who goes above a limit what that costs.
 fn tell_card_with(first: &Percept, next: &Percept, viewer: Viewer) -> Option<Message> {
     let Percept::Public(Fact::Played { seat, card: played, sum }) = *first else {
         return None;
