@@ -76,7 +76,7 @@ fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
     let mut moved = 0;
     loop {
         view.stage = Stage::Searching { mover: Seat::FIRST, moved };
-        view.searches[0] = search;
+        view.searches[Seat::FIRST] = search;
         let mut luck = stream(seed, u64::from(moved), search.asks.into());
         let Action::Step(field) = player.decide(&view, &mut luck, Deadline::NEVER) else {
             // The turn ends early; the next one begins at once.

@@ -224,7 +224,7 @@ fn both_build_at_the_same_time_and_each_alone() {
     game.play("2 treasure A1");
     game.play("2 done");
     assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::only(ONE)));
-    assert_eq!(game.view(ONE).ready, [false, true]);
+    assert_eq!(game.view(ONE).ready, [false, true].into());
     // Who is ready builds no more, not even back.
     assert!(!game.view(TWO).can_undo);
     for line in ["2 undo", "2 remove B1-B2", "2 treasure A2", "2 build", "2 fill", "2 done"] {

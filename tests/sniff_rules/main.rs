@@ -15,7 +15,7 @@ use snuffel::games::sniff::rules::config::Config;
 use snuffel::games::sniff::rules::event::{Answer, Draft, Event};
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::view::{Border, Refusal, Stage, View};
-use snuffel::games::sniff::rules::{Sniff, State};
+use snuffel::games::sniff::rules::{Both, Sniff, State};
 use snuffel::record::Entry;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};

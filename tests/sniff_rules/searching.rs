@@ -140,7 +140,7 @@ fn each_searches_the_labyrinth_of_the_other() {
 fn entering_the_treasure_field_wins_at_once_and_both_labyrinths_are_shown() {
     let mut game = Game::built(ONE);
     game.play("1 step C1");
-    let labyrinths = [game.view(ONE).own.unwrap(), game.view(TWO).own.unwrap()];
+    let labyrinths: Both<Labyrinth> = [game.view(ONE).own.unwrap(), game.view(TWO).own.unwrap()].into();
     let events = game.play("2 step C1");
     let asked = Event::Asked {
         seat: TWO,
@@ -150,8 +150,8 @@ fn entering_the_treasure_field_wins_at_once_and_both_labyrinths_are_shown() {
         again: false,
         config: SMALL.parse().unwrap(),
     };
-    let shown = |owner: Seat| Event::Shown { owner, labyrinth: labyrinths[owner.index()], plan: 3.into() };
-    let won = Event::Won { seat: TWO, asks: [1, 1] };
+    let shown = |owner: Seat| Event::Shown { owner, labyrinth: labyrinths[owner], plan: 3.into() };
+    let won = Event::Won { seat: TWO, asks: [1, 1].into() };
     assert_eq!(events, [asked, won, shown(ONE), shown(TWO)]);
     let Stage::Over(outcome) = game.stage() else {
         panic!("the game goes on");

@@ -33,6 +33,9 @@ const MOVES_A_TURN: u8 = 2;
 const MOST_POINTS: u8 = 5;
 const AHEAD: u8 = 2;
 
+/// What each of the two players has.
+pub type Both<T> = PerSeat<T, 2>;
+
 /// The game of sniff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sniff;
@@ -43,17 +46,17 @@ pub struct State {
     config: Config,
     stage: Stage,
     /// Each seat's labyrinth, in which the other seat searches.
-    labyrinths: [Labyrinth; 2],
-    ready: [bool; 2],
+    labyrinths: Both<Labyrinth>,
+    ready: Both<bool>,
     /// What stood before each step of building, for taking it back.
-    earlier: [Vec<Labyrinth>; 2],
+    earlier: Both<Vec<Labyrinth>>,
     /// What each seat has asked chance to build.
-    orders: [Option<Order>; 2],
-    markers: [Option<Field>; 2],
-    searches: [Search; 2],
+    orders: Both<Option<Order>>,
+    markers: Both<Option<Field>>,
+    searches: Both<Search>,
     /// Where both detectives start; `None` as long as the lot has not said so (`way-out`).
     start: Option<Field>,
-    points: [u8; 2],
+    points: Both<u8>,
     /// Who begins, where no lot decides: in a series the players alternate.
     starter: Option<Seat>,
     /// Variant `count`: who has won, while the other goes on alone, and how many moves were asked since.
@@ -89,14 +92,14 @@ impl Rules for Sniff {
         State {
             config: *config,
             stage: Stage::Building,
-            labyrinths: [Labyrinth::empty(config.size); 2],
-            ready: [false; 2],
-            earlier: [Vec::new(), Vec::new()],
-            orders: [None; 2],
-            markers: [None; 2],
-            searches: [search(config, Field::ZERO); 2],
+            labyrinths: [Labyrinth::empty(config.size); 2].into(),
+            ready: Both::default(),
+            earlier: Both::default(),
+            orders: Both::default(),
+            markers: Both::default(),
+            searches: [search(config, Field::ZERO); 2].into(),
             start: (!config.way_out).then_some(Field::ZERO),
-            points: [0; 2],
+            points: Both::default(),
             starter: None,
             decided: None,
             alone: 0,
@@ -109,12 +112,14 @@ impl Rules for Sniff {
     }
 
     fn points(state: &State, outcome: Outcome) -> PerSeat<u32> {
-        PerSeat::from_fn(|seat| match state.config.count {
-            true if seat != Seat::FIRST && seat != Seat::SECOND => 0,
-            true if outcome.winners.contains(seat.other()) => state.alone,
-            true => 0,
-            false => outcome.winners.contains(seat).into(),
-        })
+        let mut points = PerSeat::default();
+        for winner in outcome.winners.iter() {
+            match state.config.count {
+                true => points[winner.other()] = state.alone,
+                false => points[winner] = 1,
+            }
+        }
+        points
     }
 
     fn ends_series(state: &State) -> bool {
@@ -129,26 +134,26 @@ impl Rules for Sniff {
             Stage::Building if state.start.is_none() => Pending::Chance(Request::Start(state.config.size)),
             Stage::Building => match state.order() {
                 Some((_, _, draft)) => Pending::Chance(Request::Labyrinth { plan: state.plan(), draft }),
-                None if state.ready == [true; 2] => Pending::Chance(Request::Starter),
+                None if state.are_ready() => Pending::Chance(Request::Starter),
                 None => {
-                    let owes = |seat: &Seat| !state.ready[seat.index()];
-                    Pending::Seats(Seats::first(2).iter().filter(owes).collect())
+                    let builders = state.ready.each().filter(|(_, ready)| !**ready);
+                    Pending::Seats(builders.map(|(seat, _)| seat).collect())
                 }
             },
         }
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let own = viewer.seat().map(Seat::index).filter(|index| *index < 2);
+        let own = viewer.seat().filter(|seat| state.labyrinths.get(*seat).is_some());
         View {
             config: state.config,
             viewer,
             stage: state.stage,
             ready: state.ready,
             searches: state.searches,
-            own: own.map(|index| state.labyrinths[index]),
-            can_undo: own.is_some_and(|index| !state.earlier[index].is_empty()),
-            marker: own.and_then(|index| state.markers[index]),
+            own: own.map(|seat| state.labyrinths[seat]),
+            can_undo: own.is_some_and(|seat| !state.earlier[seat].is_empty()),
+            marker: own.and_then(|seat| state.markers[seat]),
             start: state.start.unwrap_or(Field::ZERO),
             points: state.points,
             alone: state.decided.map(|_| state.alone),
@@ -161,14 +166,13 @@ impl Rules for Sniff {
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        let mut draft = state.labyrinths[index];
+        let mut draft = state.labyrinths[seat];
         match action {
             Action::Step(field) => state.step(seat, field, events),
             Action::Done if state.stage == Stage::Building => state.finish(seat, events),
             Action::Done => state.stop(seat, events),
             Action::Marker(field) => {
-                state.markers[index] = field;
+                state.markers[seat] = field;
                 events.push(Event::Marked { seat, field });
             }
             Action::Resign => {
@@ -205,8 +209,8 @@ impl Rules for Sniff {
             }
             Action::Lay(labyrinth) => state.build(seat, labyrinth, Draft::Laid, events),
             Action::Undo => state.undo(seat, events),
-            Action::Fill => state.orders[index] = Some(Order::Fill),
-            Action::Build => state.orders[index] = Some(Order::Build),
+            Action::Fill => state.orders[seat] = Some(Order::Fill),
+            Action::Build => state.orders[seat] = Some(Order::Build),
         }
     }
 
@@ -219,11 +223,11 @@ impl Rules for Sniff {
                 if field != Field::ZERO && size.holds(field) =>
             {
                 state.start = Some(field);
-                state.searches = [search(&state.config, field); 2];
+                state.searches = [search(&state.config, field); 2].into();
                 events.push(Event::Starts { field });
                 Ok(())
             }
-            (Chance::Starter(seat), Pending::Chance(Request::Starter)) if seat.index() < 2 => {
+            (Chance::Starter(seat), Pending::Chance(Request::Starter)) if state.ready.get(seat).is_some() => {
                 state.begin(seat, events);
                 Ok(())
             }
@@ -281,7 +285,7 @@ impl State {
     /// Who is on turn, how many moves the turn has had, and the search; `None` when nobody searches.
     pub fn searching(&self) -> Option<(Seat, u8, &Search)> {
         match self.stage {
-            Stage::Searching { mover, moved } => Some((mover, moved, &self.searches[mover.index().min(1)])),
+            Stage::Searching { mover, moved } => Some((mover, moved, &self.searches[mover])),
             Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
         }
     }
@@ -310,8 +314,8 @@ impl State {
             Stage::Searching { moved, .. } => moved.saturating_add(1),
             Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => return,
         };
-        let labyrinth = &self.labyrinths[seat.other().index()];
-        let search = &mut self.searches[seat.index().min(1)];
+        let labyrinth = &self.labyrinths[seat.other()];
+        let search = &mut self.searches[seat];
         let from = search.stands;
         let answer = search.ask(labyrinth, &self.config, field);
         let alone = self.decided.is_some();
@@ -347,10 +351,9 @@ impl State {
 
     /// Variant `non-stop`: a point for a find. Whose treasure it was hides it again, unless all is over.
     fn score(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.points[index] += 1;
+        self.points[seat] += 1;
         let points = self.points;
-        let (own, theirs) = (points[index], points[seat.other().index()]);
+        let (own, theirs) = (points[seat], points[seat.other()]);
         let again = own < MOST_POINTS && own < theirs + AHEAD;
         events.push(Event::Scored { seat, points, again });
         if again {
@@ -362,8 +365,8 @@ impl State {
 
     /// Variant `non-stop`: hides the found treasure again. The owner is on turn then.
     fn hide(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
-        self.labyrinths[seat.index().min(1)].treasure = Some(field);
-        self.searches[seat.other().index()].forget_treasure(self.config.blind);
+        self.labyrinths[seat].treasure = Some(field);
+        self.searches[seat.other()].forget_treasure(self.config.blind);
         events.push(Event::Hidden { seat, field });
         self.turn_to(seat);
     }
@@ -376,7 +379,7 @@ impl State {
 
     /// Variant `count` with `dogs`: a bite sends back to the zero field.
     fn flee(&mut self, seat: Seat, from: Field, field: Field, events: &mut Vec<Event>) {
-        let search = &mut self.searches[seat.index().min(1)];
+        let search = &mut self.searches[seat];
         search.flee(from, field, self.config.blind);
         events.push(Event::Bitten { seat, field, stands: search.stands });
     }
@@ -416,14 +419,17 @@ impl State {
     }
 
     fn won(&self, seat: Seat) -> Event {
-        Event::Won { seat, asks: [self.searches[0].asks, self.searches[1].asks] }
+        Event::Won { seat, asks: self.searches.map(|search| search.asks) }
     }
 
     /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
     fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners: Seats::only(winner) });
-        for owner in [Seat::FIRST, Seat::SECOND] {
-            events.push(Event::Shown { owner, labyrinth: self.labyrinths[owner.index()], plan: self.plan() });
-        }
+        let plan = self.plan();
+        events.extend(self.labyrinths.each().map(|(owner, labyrinth)| Event::Shown {
+            owner,
+            labyrinth: *labyrinth,
+            plan,
+        }));
     }
 }

@@ -57,7 +57,7 @@ fn percepts(config: Config) -> Vec<Percept> {
             config,
         }));
     }
-    percepts.extend([true, false].map(|again| Percept::Scored { seat, points: [2, 1], again }));
+    percepts.extend([true, false].map(|again| Percept::Scored { seat, points: [2, 1].into(), again }));
     percepts.extend([Field::ZERO, one].map(|start| Percept::Begins { seat, start, next: other }));
     percepts.extend([Some(one), None].map(|field| Percept::Hidden { seat, field }));
     percepts.extend([Some(one), None].map(|field| Percept::Marked { field }));
@@ -69,7 +69,7 @@ fn percepts(config: Config) -> Vec<Percept> {
         Percept::Bitten { seat, field: one, stands: Field::ZERO },
         Percept::Counted { seat, moves: 3 },
         Percept::Resigned { seat },
-        Percept::Won { seat, asks: [2, 3] },
+        Percept::Won { seat, asks: [2, 3].into() },
         Percept::Shown { owner: seat, labyrinth, plan },
     ]);
     percepts

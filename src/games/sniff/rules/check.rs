@@ -54,7 +54,7 @@ pub fn check(view: &View, action: &Action) -> Result<(), Refusal> {
 /// The labyrinth on which the viewer still builds.
 fn builds(view: &View, seat: Seat) -> Result<&Labyrinth, Refusal> {
     match (&view.own, view.stage) {
-        (Some(own), Stage::Building) if !view.ready[seat.index()] => Ok(own),
+        (Some(own), Stage::Building) if !view.ready[seat] => Ok(own),
         _ => Err(Refusal::BuiltAlready),
     }
 }

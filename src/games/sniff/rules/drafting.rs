@@ -5,15 +5,15 @@ use super::event::{Draft, Event};
 use super::labyrinth::Labyrinth;
 use super::{Order, State};
 use crate::rules::Impossible;
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 impl State {
     /// Who has asked chance to build first, what, and what it has to keep.
     pub(super) fn order(&self) -> Option<(Seat, Order, Labyrinth)> {
-        Seats::first(2).iter().find_map(|seat| {
-            let order = self.orders[seat.index()]?;
+        self.orders.each().find_map(|(seat, order)| {
+            let order = (*order)?;
             let draft = match order {
-                Order::Fill => self.labyrinths[seat.index()],
+                Order::Fill => self.labyrinths[seat],
                 Order::Build => Labyrinth::empty(self.config.size),
             };
             Some((seat, order, draft))
@@ -40,33 +40,37 @@ impl State {
 
     /// Replaces what stands, so that it can be taken back.
     pub(super) fn build(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.earlier[index].push(self.labyrinths[index]);
+        self.earlier[seat].push(self.labyrinths[seat]);
         self.draft(seat, labyrinth, draft, events);
     }
 
     pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if let Some(labyrinth) = self.earlier[seat.index().min(1)].pop() {
+        if let Some(labyrinth) = self.earlier[seat].pop() {
             self.draft(seat, labyrinth, Draft::Undone, events);
         }
     }
 
     fn draft(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.labyrinths[index] = labyrinth;
-        self.orders[index] = None;
+        self.labyrinths[seat] = labyrinth;
+        self.orders[seat] = None;
         events.push(Event::Drafted { seat, draft, labyrinth, plan: self.plan() });
     }
 
     /// A labyrinth is ready. When both are, the lot falls.
     pub(super) fn finish(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.ready[index] = true;
-        self.earlier[index] = Vec::new();
-        self.orders[index] = None;
+        self.ready[seat] = true;
+        self.earlier[seat] = Vec::new();
+        self.orders[seat] = None;
         events.push(Event::Ready { seat });
-        if let (Some(starter), [true, true]) = (self.starter, self.ready) {
+        if let Some(starter) = self.starter
+            && self.are_ready()
+        {
             self.begin(starter, events);
         }
+    }
+
+    /// Whether both labyrinths are ready.
+    pub(super) fn are_ready(&self) -> bool {
+        self.ready.iter().all(|ready| *ready)
     }
 }

@@ -2,12 +2,12 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Sniff;
 use super::board::{Field, Wall};
 use super::builder::Plan;
 use super::config::Config;
 use super::labyrinth::Labyrinth;
 use super::view::{Stage, View};
+use super::{Both, Sniff};
 use crate::rules::News;
 use crate::seat::{Seat, Viewer};
 
@@ -118,7 +118,7 @@ pub enum Event {
     /// Somebody moved the own bearing marker, or took it off.
     Marked { seat: Seat, field: Option<Field> },
     /// Somebody has found the treasure, and has a point more; `again`: it is to be hidden again (`non-stop`).
-    Scored { seat: Seat, points: [u8; 2], again: bool },
+    Scored { seat: Seat, points: Both<u8>, again: bool },
     /// Somebody has hidden the found treasure again (`non-stop`).
     Hidden { seat: Seat, field: Field },
     /// Variant `count`: the game is decided, and the loser goes on alone.
@@ -130,7 +130,7 @@ pub enum Event {
     /// Somebody gave up.
     Resigned { seat: Seat },
     /// Somebody has won, after `asks` steps asked by each seat.
-    Won { seat: Seat, asks: [u32; 2] },
+    Won { seat: Seat, asks: Both<u32> },
     /// The game is over and a labyrinth is shown to all, with what it had to have.
     Shown { owner: Seat, labyrinth: Labyrinth, plan: Plan },
 }
@@ -173,7 +173,7 @@ pub enum Percept {
     },
     Scored {
         seat: Seat,
-        points: [u8; 2],
+        points: Both<u8>,
         again: bool,
     },
     /// Only the owner notices where.
@@ -201,7 +201,7 @@ pub enum Percept {
     },
     Won {
         seat: Seat,
-        asks: [u32; 2],
+        asks: Both<u32>,
     },
     Shown {
         owner: Seat,

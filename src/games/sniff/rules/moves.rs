@@ -13,7 +13,7 @@ use crate::seat::Seat;
 /// and being ready; on turn, each step and the end of the turn; else nothing.
 pub fn moves(view: &View) -> Vec<Action> {
     match (view.stage, view.seat(), &view.own) {
-        (Stage::Building, Some(seat), Some(own)) if !view.ready[seat.index()] => building_moves(view, own),
+        (Stage::Building, Some(seat), Some(own)) if !view.ready[seat] => building_moves(view, own),
         (Stage::Searching { mover, moved }, Some(seat), _) if mover == seat => turn_moves(view, seat, moved),
         (Stage::Hiding { owner }, Some(seat), Some(own)) if owner == seat => {
             hideouts(view, seat, own).map(Action::Treasure).collect()

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::Both;
 use super::board::{Field, FieldSet, Size, Wall, WallSet};
 use super::builder::Plan;
 use super::config::Config;
@@ -215,9 +216,9 @@ pub struct View {
     /// How far the game is.
     pub stage: Stage,
     /// Which seat's labyrinth is ready.
-    pub ready: [bool; 2],
+    pub ready: Both<bool>,
     /// Each seat's search in the other's labyrinth.
-    pub searches: [Search; 2],
+    pub searches: Both<Search>,
     /// The viewer's own labyrinth, as far as it is built.
     pub own: Option<Labyrinth>,
     /// Whether the viewer has a step of building to take back.
@@ -227,22 +228,22 @@ pub struct View {
     /// Where both detectives start: the zero field, or in `way-out` the field that was drawn.
     pub start: Field,
     /// The points of each seat in `non-stop`.
-    pub points: [u8; 2],
+    pub points: Both<u8>,
     /// Variant `count`: how many moves the loser has asked alone, once the game is decided.
     pub alone: Option<u32>,
     /// Both labyrinths, when the game is over.
-    pub shown: Option<[Labyrinth; 2]>,
+    pub shown: Option<Both<Labyrinth>>,
 }
 
 impl View {
-    /// The search of `seat`.
+    /// The search of `seat`, which plays in this game.
     pub fn search(&self, seat: Seat) -> &Search {
-        &self.searches[seat.index().min(1)]
+        &self.searches[seat]
     }
 
     /// The seat of a viewer who plays in this game.
     pub fn seat(&self) -> Option<Seat> {
-        self.viewer.seat().filter(|seat| seat.index() < 2)
+        self.viewer.seat().filter(|seat| self.searches.get(*seat).is_some())
     }
 
     /// What the viewer's labyrinth has to have.

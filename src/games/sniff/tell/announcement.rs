@@ -1,6 +1,7 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
 use super::narrate::{by_kind, columns, goal, wall, whose, with_treasure};
+use crate::games::sniff::rules::Both;
 use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::config::Config;
@@ -14,7 +15,7 @@ use crate::text::message::{Arg, Message};
 pub fn introduce(view: &View) -> Vec<Message> {
     let mut told = vec![about(view, "intro-you", "intro-both")];
     told.extend(variants(&view.config));
-    if view.viewer.seat().is_some() {
+    if view.seat().is_some() {
         let plan = view.plan();
         let build = by_kind(&plan, "intro-build", "intro-build-dogs", "intro-build-out");
         told.push(build.count("walls", view.config.walls));
@@ -24,9 +25,9 @@ pub fn introduce(view: &View) -> Vec<Message> {
 
 /// What is played, and by whom.
 pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
-    let message = match view.viewer {
-        Viewer::Seat(me) => Message::new(you).seat("name", me.other()).with("level", Arg::Opponent(me.other())),
-        Viewer::Public => Message::new(both).seat("first", Seat::FIRST).seat("second", Seat::SECOND),
+    let message = match view.seat() {
+        Some(me) => Message::new(you).seat("name", me.other()).with("level", Arg::Opponent(me.other())),
+        None => Message::new(both).seat("first", Seat::FIRST).seat("second", Seat::SECOND),
     };
     message
         .count("columns", view.config.size.columns())
@@ -255,19 +256,16 @@ pub fn phrases(answer: Answer) -> (&'static str, &'static str) {
 }
 
 /// A point. Whose treasure it was is told to hide it again.
-fn scored(viewer: Viewer, seat: Seat, points: [u8; 2], again: bool) -> Message {
+fn scored(viewer: Viewer, seat: Seat, points: Both<u8>, again: bool) -> Message {
     let id = match viewer {
         Viewer::Seat(me) if me == seat => "scored-you",
         Viewer::Seat(_) if again => "scored-hide",
         Viewer::Seat(_) | Viewer::Public => "scored-other",
     };
-    Message::new(id)
-        .seat("name", seat)
-        .count("points", points[seat.index().min(1)])
-        .count("theirs", points[seat.other().index()])
+    Message::new(id).seat("name", seat).count("points", points[seat]).count("theirs", points[seat.other()])
 }
 
-fn won(viewer: Viewer, seat: Seat, asks: [u32; 2]) -> Message {
+fn won(viewer: Viewer, seat: Seat, asks: Both<u32>) -> Message {
     let id = match viewer {
         Viewer::Public => "won-other",
         Viewer::Seat(me) if me == seat => "won-you",
@@ -277,8 +275,8 @@ fn won(viewer: Viewer, seat: Seat, asks: [u32; 2]) -> Message {
         .decisive()
         .seat("name", seat)
         .seat("loser", seat.other())
-        .count("asks", asks[seat.index().min(1)])
-        .count("theirs", asks[seat.other().index()])
+        .count("asks", asks[seat])
+        .count("theirs", asks[seat.other()])
 }
 
 fn shown(viewer: Viewer, owner: Seat, labyrinth: &Labyrinth, plan: &Plan) -> Vec<Message> {

@@ -71,7 +71,7 @@ pub fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Re
             tell(vec![narrate::own_field(view, field)])
         }
         "look" if command.rest.is_empty() => {
-            let stands = view.viewer.seat().map(|me| view.search(me).stands);
+            let stands = view.seat().map(|me| view.search(me).stands);
             tell(narrate::look(view, stands.unwrap_or(Field::ZERO)))
         }
         "look" => tell(narrate::look(view, one_field(view, command, grammar)?)),

@@ -71,7 +71,7 @@ mod tests {
         let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
         let labyrinth: Labyrinth = labyrinth.parse().unwrap();
         for step in steps.split_whitespace() {
-            view.searches[0].ask(&labyrinth, &view.config, step.parse().unwrap());
+            view.searches[Seat::FIRST].ask(&labyrinth, &view.config, step.parse().unwrap());
         }
         let mover = Seat::FIRST;
         view.stage = Stage::Searching { mover, moved: 0 };

@@ -75,7 +75,7 @@ pub fn help(view: &View) -> Message {
 pub fn status(view: &View) -> Vec<Message> {
     let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
     told.extend(variants(&view.config));
-    let Some(me) = view.viewer.seat() else {
+    let Some(me) = view.seat() else {
         told.extend([Seat::FIRST, Seat::SECOND].map(|seat| stands(view, seat)));
         return told;
     };
@@ -130,7 +130,7 @@ pub fn goal(plan: &Plan) -> Message {
 
 /// That the other one waits; nothing while the other one builds too, which keeps nobody waiting.
 fn readiness(view: &View, seat: Seat) -> Option<Message> {
-    let ready = view.ready[seat.index().min(1)];
+    let ready = view.ready[seat];
     ready.then(|| Message::new("ready-other").seat("name", seat))
 }
 
@@ -168,8 +168,8 @@ fn with_walls(message: Message, walls: crate::games::sniff::rules::board::WallSe
 pub fn due(view: &View) -> Message {
     match view.stage {
         Stage::Over(_) => Message::new("due-over"),
-        Stage::Building => match view.viewer.seat() {
-            Some(me) if !view.ready[me.index().min(1)] => Message::new(or_dogs(view, "due-build", "due-build-dogs"))
+        Stage::Building => match view.seat() {
+            Some(me) if !view.ready[me] => Message::new(or_dogs(view, "due-build", "due-build-dogs"))
                 .count("left", view.stones_left())
                 .count("dogs-left", view.dogs_left()),
             Some(me) => Message::new("due-build-other").seat("name", me.other()),
@@ -193,7 +193,7 @@ pub fn due(view: &View) -> Message {
 
 /// The end of a prompt.
 pub fn place(view: &View) -> Message {
-    match (view.stage, view.viewer.seat()) {
+    match (view.stage, view.seat()) {
         (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),
         (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
             Message::new("place-search").place("field", view.search(me).stands)
@@ -212,12 +212,12 @@ fn lacks_treasure_only(view: &View) -> bool {
 
 /// The moves that can be made, one a line after their number.
 pub fn moves(view: &View) -> Vec<Message> {
-    let owes = match (view.stage, view.viewer.seat()) {
+    let owes = match (view.stage, view.seat()) {
         (Stage::Searching { mover, .. }, Some(me)) => mover == me,
         (Stage::Hiding { owner }, Some(me)) => owner == me,
         (Stage::Building | Stage::Over(_), _) | (_, None) => false,
     };
-    let Some(me) = view.viewer.seat().filter(|_| owes) else {
+    let Some(me) = view.seat().filter(|_| owes) else {
         return vec![due(view)];
     };
     let search = view.search(me);
@@ -260,7 +260,7 @@ fn counted(id: &'static str, items: Vec<Message>) -> Vec<Message> {
 
 /// The walls that the viewer has run into, or, while building, has put up.
 pub fn walls(view: &View) -> Vec<Message> {
-    let known = match (view.stage, view.viewer.seat()) {
+    let known = match (view.stage, view.seat()) {
         (Stage::Building, _) => return own(view),
         (_, Some(_)) if view.config.blind => return vec![Message::new("blind-nothing")],
         (Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_), Some(me)) => view.search(me).walls,
@@ -271,7 +271,7 @@ pub fn walls(view: &View) -> Vec<Message> {
 
 /// The borders that the viewer has crossed.
 pub fn ways(view: &View) -> Vec<Message> {
-    match view.viewer.seat() {
+    match view.seat() {
         Some(_) if view.config.blind => vec![Message::new("blind-nothing")],
         Some(me) => listed("ways-count", view.search(me).ways, view),
         None => vec![Message::new("refusal-spectator")],
@@ -291,7 +291,7 @@ pub fn own(view: &View) -> Vec<Message> {
     let message = by_kind(&view.plan(), "own-labyrinth", "own-labyrinth-dogs", "own-labyrinth-out");
     let mut told = vec![with_treasure(message, &own)];
     told.extend(columns(&own));
-    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) = (view.stage, view.viewer.seat()) {
+    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) = (view.stage, view.seat()) {
         told.push(stands(view, me.other()));
     }
     told
@@ -313,7 +313,7 @@ pub fn own_field(view: &View, field: Field) -> Message {
 
 /// What the viewer has found out about one field.
 pub fn look(view: &View, field: Field) -> Vec<Message> {
-    let Some(me) = view.viewer.seat() else {
+    let Some(me) = view.seat() else {
         return vec![Message::new("refusal-spectator")];
     };
     if view.stage == Stage::Building {
@@ -370,7 +370,7 @@ pub fn marker(view: &View) -> Message {
 
 /// How many moves were asked.
 pub fn score(view: &View) -> Message {
-    let (one, other) = match view.viewer.seat() {
+    let (one, other) = match view.seat() {
         Some(me) => (me, me.other()),
         None => (Seat::FIRST, Seat::SECOND),
     };
@@ -380,8 +380,8 @@ pub fn score(view: &View) -> Message {
     };
     whose(view.viewer, one, you, they)
         .seat("other", other)
-        .count("points", view.points[one.index().min(1)])
-        .count("other-points", view.points[other.index().min(1)])
+        .count("points", view.points[one])
+        .count("other-points", view.points[other])
         .count("asks", view.search(one).asks)
         .count("theirs", view.search(other).asks)
 }

@@ -36,7 +36,7 @@ pub fn write(labyrinth: &Labyrinth) -> String {
 pub fn read(view: &View, text: &str) -> Result<Labyrinth, SheetFault> {
     let mut desk = View {
         stage: Stage::Building,
-        ready: [false; 2],
+        ready: Default::default(),
         own: Some(Labyrinth::empty(view.config.size)),
         ..view.clone()
     };

@@ -177,7 +177,7 @@ mod tests {
                 let mut steps = Vec::new();
                 while steps.len() < 40 {
                     view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
-                    view.searches[0] = search;
+                    view.searches[Seat::FIRST] = search;
                     let step = moves::moves(&view).choose(&mut random).cloned();
                     let Some(crate::games::sniff::rules::action::Action::Step(field)) = step else {
                         panic!("{options}: no step in {search:?}");

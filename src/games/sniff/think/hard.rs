@@ -146,7 +146,7 @@ mod tests {
         let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
         let labyrinth: Labyrinth = labyrinth.parse().unwrap();
         for step in steps.split_whitespace() {
-            view.searches[0].ask(&labyrinth, &view.config, step.parse().unwrap());
+            view.searches[Seat::FIRST].ask(&labyrinth, &view.config, step.parse().unwrap());
         }
         view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
         view
@@ -188,7 +188,7 @@ mod tests {
         let mut view = view("size=5x5 walls=20 non-stop", "5x5", "");
         let own: Labyrinth = "5x5 E1-0 E2-0 E3-0 D4-E4 treasure E5".parse().unwrap();
         let config = view.config;
-        view.searches[1].ask(&own, &config, "E5".parse().unwrap());
+        view.searches[Seat::SECOND].ask(&own, &config, "E5".parse().unwrap());
         view.own = Some(own);
         view.stage = Stage::Hiding { owner: Seat::FIRST };
         let hidden =
