@@ -5,19 +5,15 @@ pub mod tell;
 pub mod think;
 
 use crate::game::{
-    Advise, Agree, Announce, Answer, Chosen, Excuse, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets, Texts,
-    Think,
+    Advise, Agree, Answer, Chosen, Excuse, Game, GameOption, Hint, Prompt, Reply, SheetFault, Sheets, Texts, Think,
 };
 use crate::player::{Computer, Level};
-use crate::rules::News;
-use crate::seat::Viewer;
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::source;
 use crate::text::message::Message;
 use rules::Sniff;
 use rules::action::Action;
 use rules::config::Config;
-use rules::event::Percept;
 use rules::view::{Refusal, View};
 
 impl Game for Sniff {
@@ -46,21 +42,6 @@ impl Agree for Sniff {
 
     fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
         tell::agreement::configure(chosen)
-    }
-}
-
-impl Announce for Sniff {
-    fn introduce(view: &View) -> Vec<Message> {
-        tell::announcement::introduce(view)
-    }
-
-    fn tell(news: &[News<'_, Sniff>], viewer: Viewer) -> Vec<Message> {
-        let percepts: Vec<Percept> = news.iter().map(|news| news.percept.clone()).collect();
-        tell::announcement::tell(&percepts, viewer)
-    }
-
-    fn recall(view: &View, story: &[News<'_, Sniff>]) -> Vec<bool> {
-        rules::event::recall(view, story)
     }
 }
 

@@ -7,10 +7,10 @@ fn resigning_loses_the_game_on_turn_and_off_turn() {
     for seat in [ONE, TWO] {
         let mut game = Game::built(ONE);
         let events = game.play(&format!("{seat} resign"));
-        assert_eq!(events[0], Event::Resigned { seat });
-        let won = Event::Won { seat: seat.other(), asks: [0, 0].into() };
-        assert_eq!(events[1], won);
-        assert!(matches!(events[2..], [Event::Shown { .. }, Event::Shown { .. }]));
+        assert_eq!(events[0], Fact::Resigned { seat }.into());
+        assert_eq!(events[1], Fact::Won { seat: seat.other() }.into());
+        assert_eq!(game.view(ONE).searches.map(|search| search.asks), [0, 0].into());
+        assert_eq!(events[2..], [ONE, TWO].map(|owner| Fact::Shown { owner }.into()));
         let Pending::Over(outcome) = Sniff::pending(&game.state) else {
             panic!("the game goes on");
         };

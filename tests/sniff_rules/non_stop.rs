@@ -11,8 +11,9 @@ fn found(variants: &str) -> Game {
     game.play("2 done");
     game.play("chance starter 1");
     let events = game.play("1 step C2");
-    let scored = Event::Scored { seat: ONE, points: [1, 0].into(), again: true };
+    let scored = Event::Public(Fact::Scored { seat: ONE, again: true });
     assert_eq!(events[1..], [scored]);
+    assert_eq!(game.view(ONE).points, [1, 0].into());
     game
 }
 

@@ -18,7 +18,7 @@ use self::action::{Action, Chance, Request};
 use self::board::{Field, FieldSet, Size};
 use self::builder::Plan;
 use self::config::Config;
-use self::event::{Answer, Draft, Event, Percept};
+use self::event::{Answer, Draft, Event, Fact, Percept};
 use self::labyrinth::Labyrinth;
 use self::view::{Refusal, Search, Stage, View};
 use crate::rng::Rng;
@@ -176,7 +176,7 @@ impl Rules for Sniff {
                 events.push(Event::Marked { seat, field });
             }
             Action::Resign => {
-                events.push(Event::Resigned { seat });
+                events.push(Fact::Resigned { seat }.into());
                 state.resigned = true;
                 state.end(state.decided.unwrap_or(seat.other()), events);
             }
@@ -224,7 +224,7 @@ impl Rules for Sniff {
             {
                 state.start = Some(field);
                 state.searches = [search(&state.config, field); 2].into();
-                events.push(Event::Starts { field });
+                events.push(Fact::Starts { field }.into());
                 Ok(())
             }
             (Chance::Starter(seat), Pending::Chance(Request::Starter)) if state.ready.get(seat).is_some() => {
@@ -255,7 +255,7 @@ impl Rules for Sniff {
     }
 
     fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-        event::perceive(event, viewer)
+        event.perceive(viewer)
     }
 
     fn legal_actions(view: &View) -> Vec<Action> {
@@ -284,10 +284,7 @@ impl State {
 
     /// Who is on turn, how many moves the turn has had, and the search; `None` when nobody searches.
     pub fn searching(&self) -> Option<(Seat, u8, &Search)> {
-        match self.stage {
-            Stage::Searching { mover, moved } => Some((mover, moved, &self.searches[mover])),
-            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
-        }
+        self.stage.turn().map(|(mover, moved)| (mover, moved, &self.searches[mover]))
     }
 
     /// What each labyrinth has to have.
@@ -299,21 +296,14 @@ impl State {
     fn begin(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.starter = Some(seat);
         self.turn_to(seat);
-        let start = self.start.unwrap_or(Field::ZERO);
-        let mut beside = self.config.size.neighbours(start);
-        // From the zero field of the usual board that is E4.
-        let next = match start {
-            Field::ZERO => beside.nth(usize::from(self.config.size.rows()) - 2),
-            _ => beside.next(),
-        };
-        events.push(Event::Begins { seat, start, next: next.unwrap_or(start) });
+        events.push(Fact::Begins { seat }.into());
     }
 
     fn step(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
-        let moved = match self.stage {
-            Stage::Searching { moved, .. } => moved.saturating_add(1),
-            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => return,
+        let Some((_, before)) = self.stage.turn() else {
+            return;
         };
+        let moved = before.saturating_add(1);
         let labyrinth = &self.labyrinths[seat.other()];
         let search = &mut self.searches[seat];
         let from = search.stands;
@@ -322,7 +312,7 @@ impl State {
         self.alone += u32::from(alone);
         // Who searches alone is always on turn: there is no turn to end.
         let again = !alone && answer.is_free() && (self.config.gallop || moved < MOVES_A_TURN);
-        events.push(Event::Asked { seat, field, answer, stands: search.stands, again, config: self.config });
+        events.push(Fact::Asked { seat, field, answer, stands: search.stands, again }.into());
         match answer {
             Answer::Treasure if self.config.non_stop => self.score(seat, events),
             Answer::Treasure | Answer::Out => self.win(seat, events),
@@ -352,10 +342,9 @@ impl State {
     /// Variant `non-stop`: a point for a find. Whose treasure it was hides it again, unless all is over.
     fn score(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.points[seat] += 1;
-        let points = self.points;
-        let (own, theirs) = (points[seat], points[seat.other()]);
+        let (own, theirs) = (self.points[seat], self.points[seat.other()]);
         let again = own < MOST_POINTS && own < theirs + AHEAD;
-        events.push(Event::Scored { seat, points, again });
+        events.push(Fact::Scored { seat, again }.into());
         if again {
             self.stage = Stage::Hiding { owner: seat.other() };
         } else {
@@ -373,15 +362,14 @@ impl State {
 
     /// Ends the turn after a free answer.
     fn stop(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        events.push(Event::Stopped { seat });
+        events.push(Fact::Stopped { seat }.into());
         self.turn_to(seat.other());
     }
 
     /// Variant `count` with `dogs`: a bite sends back to the zero field.
     fn flee(&mut self, seat: Seat, from: Field, field: Field, events: &mut Vec<Event>) {
-        let search = &mut self.searches[seat];
-        search.flee(from, field, self.config.blind);
-        events.push(Event::Bitten { seat, field, stands: search.stands });
+        self.searches[seat].flee(from, field, self.config.blind);
+        events.push(Fact::Bitten { seat, field }.into());
     }
 
     /// The next turn is `mover`'s; but who has lost a counted game goes on alone.
@@ -395,15 +383,15 @@ impl State {
         match self.decided {
             None if self.config.count => {
                 self.decided = Some(seat);
-                events.push(self.won(seat));
+                events.push(Fact::Won { seat }.into());
                 let loser = seat.other();
-                events.push(Event::Alone { seat: loser });
+                events.push(Fact::Alone { seat: loser }.into());
                 self.turn_to(loser);
             }
             // Another bite: the search alone goes on.
             Some(winner) if seat == winner => self.turn_to(winner.other()),
             Some(winner) => {
-                events.push(Event::Counted { seat, moves: self.alone });
+                events.push(Fact::Counted { seat, moves: self.alone }.into());
                 self.show(winner, events);
             }
             None => self.end(seat, events),
@@ -413,23 +401,14 @@ impl State {
     /// The game is over, with nobody going on.
     fn end(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if self.decided.is_none() {
-            events.push(self.won(seat));
+            events.push(Fact::Won { seat }.into());
         }
         self.show(seat, events);
-    }
-
-    fn won(&self, seat: Seat) -> Event {
-        Event::Won { seat, asks: self.searches.map(|search| search.asks) }
     }
 
     /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
     fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners: Seats::only(winner) });
-        let plan = self.plan();
-        events.extend(self.labyrinths.each().map(|(owner, labyrinth)| Event::Shown {
-            owner,
-            labyrinth: *labyrinth,
-            plan,
-        }));
+        events.extend(self.labyrinths.each().map(|(owner, _)| Event::from(Fact::Shown { owner })));
     }
 }

@@ -1,7 +1,7 @@
 //! Building: what the steps of a draft do to the state, until a labyrinth is ready. Rule book `sniff`, section Set-up.
 
 use super::builder;
-use super::event::{Draft, Event};
+use super::event::{Draft, Event, Fact};
 use super::labyrinth::Labyrinth;
 use super::{Order, State};
 use crate::rules::Impossible;
@@ -53,7 +53,7 @@ impl State {
     fn draft(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
         self.labyrinths[seat] = labyrinth;
         self.orders[seat] = None;
-        events.push(Event::Drafted { seat, draft, labyrinth, plan: self.plan() });
+        events.push(Event::Drafted { seat, draft });
     }
 
     /// A labyrinth is ready. When both are, the lot falls.
@@ -61,7 +61,7 @@ impl State {
         self.ready[seat] = true;
         self.earlier[seat] = Vec::new();
         self.orders[seat] = None;
-        events.push(Event::Ready { seat });
+        events.push(Fact::Ready { seat }.into());
         if let Some(starter) = self.starter
             && self.are_ready()
         {

@@ -32,6 +32,16 @@ pub enum Stage {
     Over(Outcome),
 }
 
+impl Stage {
+    /// Who is on turn, and how many moves the turn has had; `None` when nobody searches.
+    pub fn turn(self) -> Option<(Seat, u8)> {
+        match self {
+            Stage::Searching { mover, moved } => Some((mover, moved)),
+            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
+        }
+    }
+}
+
 /// What is known of one seat's search; both sides hear all of it. In `blind` only the place and the last answer are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Search {

@@ -8,18 +8,13 @@ use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
 use crate::rules::Rules;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
 /// The two fields of a wall as they are told: `D4 E4`.
 pub fn wall(wall: crate::games::sniff::rules::board::Wall) -> String {
     let (one, other) = wall.fields();
     format!("{one} {other}")
-}
-
-/// The messages for `you` and for anybody else.
-pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
-    if viewer.is(seat) { Message::new(you) } else { Message::new(other).seat("name", seat) }
 }
 
 /// The message for a labyrinth with walls, for one with dogs, and for one with a way out.
@@ -135,7 +130,7 @@ fn readiness(view: &View, seat: Seat) -> Option<Message> {
 }
 
 fn stands(view: &View, seat: Seat) -> Message {
-    let message = whose(view.viewer, seat, "stands-you", "stands-other");
+    let message = Message::of(view.viewer, seat, "stands-you", "stands-other");
     message.place("field", view.search(seat).stands)
 }
 
@@ -378,7 +373,7 @@ pub fn score(view: &View) -> Message {
         true => ("points-you", "points-other"),
         false => ("score-you", "score-other"),
     };
-    whose(view.viewer, one, you, they)
+    Message::of(view.viewer, one, you, they)
         .seat("other", other)
         .count("points", view.points[one])
         .count("other-points", view.points[other])
