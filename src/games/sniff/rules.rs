@@ -4,15 +4,15 @@
 pub mod action;
 pub mod board;
 pub mod builder;
-pub mod check;
 pub mod config;
 pub mod distances;
 pub mod event;
 pub mod labyrinth;
-pub mod moves;
 pub mod view;
 
+mod check;
 mod drafting;
+mod moves;
 
 use self::action::{Action, Chance, Request};
 use self::board::{Field, FieldSet, Size};
@@ -129,8 +129,7 @@ impl Rules for Sniff {
     fn pending(state: &State) -> Pending<Request> {
         match state.stage {
             Stage::Over(outcome) => Pending::Over(outcome),
-            Stage::Searching { mover, .. } => Pending::Seats(Seats::only(mover)),
-            Stage::Hiding { owner } => Pending::Seats(Seats::only(owner)),
+            Stage::Searching { mover: seat, .. } | Stage::Hiding { owner: seat } => Pending::Seats(Seats::only(seat)),
             Stage::Building if state.start.is_none() => Pending::Chance(Request::Start(state.config.size)),
             Stage::Building => match state.order() {
                 Some((_, _, draft)) => Pending::Chance(Request::Labyrinth { plan: state.plan(), draft }),
@@ -162,7 +161,7 @@ impl Rules for Sniff {
     }
 
     fn check(view: &View, action: &Action) -> Result<(), Refusal> {
-        check::check(view, action)
+        view.check(action)
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
@@ -259,7 +258,7 @@ impl Rules for Sniff {
     }
 
     fn legal_actions(view: &View) -> Vec<Action> {
-        moves::moves(view)
+        view.legal_actions()
     }
 
     fn resignation() -> Action {

@@ -40,6 +40,14 @@ impl Stage {
             Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
         }
     }
+
+    /// Who alone is expected to do something: to search, or to hide a found treasure again.
+    pub fn mover(self) -> Option<Seat> {
+        match self {
+            Stage::Searching { mover: seat, .. } | Stage::Hiding { owner: seat } => Some(seat),
+            Stage::Building | Stage::Over(_) => None,
+        }
+    }
 }
 
 /// What is known of one seat's search; both sides hear all of it. In `blind` only the place and the last answer are.
@@ -256,6 +264,12 @@ impl View {
         self.viewer.seat().filter(|seat| self.searches.get(*seat).is_some())
     }
 
+    /// The own search and how many moves the turn has had, when the viewer is on turn.
+    pub fn turn(&self) -> Option<(&Search, u8)> {
+        let (mover, moved) = self.stage.turn().filter(|(mover, _)| self.viewer.is(*mover))?;
+        Some((self.search(mover), moved))
+    }
+
     /// What the viewer's labyrinth has to have.
     pub fn plan(&self) -> Plan {
         self.config.plan(self.start)
@@ -263,8 +277,7 @@ impl View {
 
     /// How many walls, or with dogs ditches, the viewer still has to put up.
     pub fn stones_left(&self) -> u8 {
-        let built = self.own.map_or(0, |labyrinth| labyrinth.walls.len() as u8);
-        self.config.walls.saturating_sub(built)
+        self.own.map_or(self.config.walls, |own| self.plan().walls_left(&own))
     }
 
     /// How many dogs the viewer still has to place.

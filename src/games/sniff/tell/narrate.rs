@@ -1,18 +1,45 @@
 //! What is told of a game when somebody asks: facts to messages.
 
 use super::announcement::{about, phrases, variants};
+use crate::game::Prompt;
+use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
-use crate::games::sniff::rules::board::Field;
+use crate::games::sniff::rules::board::{Field, Wall, WallSet};
 use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
-use crate::rules::Rules;
 use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
+impl Prompt for Sniff {
+    fn help(view: &View) -> Message {
+        let last = char::from(b'A' + view.config.size.columns() - 1);
+        match view.stage {
+            Stage::Building => Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last),
+            Stage::Hiding { .. } => Message::new("help-hide"),
+            Stage::Searching { .. } => Message::new("help-search").place("last", last),
+            Stage::Over(_) => Message::new("help-over"),
+        }
+    }
+
+    fn place(view: &View) -> Message {
+        match (view.stage, view.seat()) {
+            (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),
+            (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
+                Message::new("place-search").place("field", view.search(me).stands)
+            }
+            (Stage::Building, Some(_)) if lacks_treasure_only(view) => Message::new("place-treasure"),
+            (Stage::Building, Some(_)) => {
+                Message::new("place-build").count("left", view.stones_left() + view.dogs_left())
+            }
+            (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
+        }
+    }
+}
+
 /// The two fields of a wall as they are told: `D4 E4`.
-pub fn wall(wall: crate::games::sniff::rules::board::Wall) -> String {
+pub fn wall(wall: Wall) -> String {
     let (one, other) = wall.fields();
     format!("{one} {other}")
 }
@@ -53,17 +80,6 @@ pub fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
         (!walls.is_empty()).then(|| Message::new("labyrinth-column").place("column", letter).places("walls", walls))
     };
     (0..labyrinth.size.columns()).filter_map(in_column).collect()
-}
-
-/// What can be typed now.
-pub fn help(view: &View) -> Message {
-    let last = char::from(b'A' + view.config.size.columns() - 1);
-    match view.stage {
-        Stage::Building => Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last),
-        Stage::Hiding { .. } => Message::new("help-hide"),
-        Stage::Searching { .. } => Message::new("help-search").place("last", last),
-        Stage::Over(_) => Message::new("help-over"),
-    }
 }
 
 /// Everything that the viewer may know, in a fixed order: the game, what is due, the own search, the other's, the rest.
@@ -151,11 +167,11 @@ fn beside(view: &View, search: &Search, field: Field, border: Border) -> Vec<Fie
     neighbours.filter(|other| search.border(field, *other) == border).collect()
 }
 
-fn found(id: &'static str, walls: crate::games::sniff::rules::board::WallSet, view: &View) -> Message {
+fn found(id: &'static str, walls: WallSet, view: &View) -> Message {
     with_walls(Message::new(id), walls, view)
 }
 
-fn with_walls(message: Message, walls: crate::games::sniff::rules::board::WallSet, view: &View) -> Message {
+fn with_walls(message: Message, walls: WallSet, view: &View) -> Message {
     message.count("count", walls.len()).places("walls", walls.iter(view.config.size).map(wall))
 }
 
@@ -186,19 +202,6 @@ pub fn due(view: &View) -> Message {
     }
 }
 
-/// The end of a prompt.
-pub fn place(view: &View) -> Message {
-    match (view.stage, view.seat()) {
-        (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),
-        (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
-            Message::new("place-search").place("field", view.search(me).stands)
-        }
-        (Stage::Building, Some(_)) if lacks_treasure_only(view) => Message::new("place-treasure"),
-        (Stage::Building, Some(_)) => Message::new("place-build").count("left", view.stones_left() + view.dogs_left()),
-        (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
-    }
-}
-
 /// Whether all walls and dogs are placed, but the treasure is not hidden.
 fn lacks_treasure_only(view: &View) -> bool {
     let placed = view.stones_left() + view.dogs_left() == 0;
@@ -207,16 +210,12 @@ fn lacks_treasure_only(view: &View) -> bool {
 
 /// The moves that can be made, one a line after their number.
 pub fn moves(view: &View) -> Vec<Message> {
-    let owes = match (view.stage, view.seat()) {
-        (Stage::Searching { mover, .. }, Some(me)) => mover == me,
-        (Stage::Hiding { owner }, Some(me)) => owner == me,
-        (Stage::Building | Stage::Over(_), _) | (_, None) => false,
-    };
-    let Some(me) = view.seat().filter(|_| owes) else {
+    let Some(me) = view.seat().filter(|me| view.stage.mover() == Some(*me)) else {
         return vec![due(view)];
     };
     let search = view.search(me);
-    let items: Vec<Message> = crate::games::sniff::rules::Sniff::legal_actions(view)
+    let items: Vec<Message> = view
+        .legal_actions()
         .iter()
         .filter_map(|action| match action {
             Action::Step(field) if view.config.blind => Some(Message::new("item").place("item", field)),
@@ -273,7 +272,7 @@ pub fn ways(view: &View) -> Vec<Message> {
     }
 }
 
-fn listed(id: &'static str, set: crate::games::sniff::rules::board::WallSet, view: &View) -> Vec<Message> {
+fn listed(id: &'static str, set: WallSet, view: &View) -> Vec<Message> {
     let item = |place| Message::new("item").place("item", wall(place));
     counted(id, set.iter(view.config.size).map(item).collect())
 }
@@ -286,7 +285,7 @@ pub fn own(view: &View) -> Vec<Message> {
     let message = by_kind(&view.plan(), "own-labyrinth", "own-labyrinth-dogs", "own-labyrinth-out");
     let mut told = vec![with_treasure(message, &own)];
     told.extend(columns(&own));
-    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) = (view.stage, view.seat()) {
+    if let (Some(_), Some(me)) = (view.stage.mover(), view.seat()) {
         told.push(stands(view, me.other()));
     }
     told

@@ -132,7 +132,6 @@ mod tests {
     use crate::games::sniff::rules::Sniff;
     use crate::games::sniff::rules::builder;
     use crate::games::sniff::rules::event::Answer;
-    use crate::games::sniff::rules::moves;
     use crate::games::sniff::rules::view::{Stage, View};
     use crate::rng::stream;
     use crate::rules::{Pending, Rules};
@@ -178,7 +177,7 @@ mod tests {
                 while steps.len() < 40 {
                     view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
                     view.searches[Seat::FIRST] = search;
-                    let step = moves::moves(&view).choose(&mut random).cloned();
+                    let step = view.legal_actions().choose(&mut random).cloned();
                     let Some(crate::games::sniff::rules::action::Action::Step(field)) = step else {
                         panic!("{options}: no step in {search:?}");
                     };

@@ -121,7 +121,7 @@ impl Computer<Sniff> for Hard {
         {
             return action;
         }
-        let Some((search, moved)) = computer::turn(view) else {
+        let Some((search, moved)) = view.turn() else {
             return computer::build(view, rng, |view, rng| super::hardest::labyrinth(view, deadline, rng));
         };
         let step = match view.config.blind {
