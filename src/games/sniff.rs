@@ -29,3 +29,6 @@ impl Game for Sniff {
         ],
     };
 }
+
+#[cfg(test)]
+mod tests;

@@ -8,6 +8,7 @@ pub mod config;
 pub mod distances;
 pub mod event;
 pub mod labyrinth;
+pub mod sets;
 pub mod view;
 
 mod check;
@@ -15,11 +16,12 @@ mod drafting;
 mod moves;
 
 use self::action::{Action, Chance, Request};
-use self::board::{Field, FieldSet, Size};
+use self::board::{Field, Size};
 use self::builder::Plan;
 use self::config::Config;
 use self::event::{Answer, Draft, Event, Fact, Percept};
 use self::labyrinth::Labyrinth;
+use self::sets::FieldSet;
 use self::view::{Refusal, Search, Stage, View};
 use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};

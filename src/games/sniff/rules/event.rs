@@ -1,8 +1,9 @@
 //! What happens in a game, and what one viewer notices of it. Rule book `sniff`, section What each side may know.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::board::{Field, Wall};
+use super::view::{player, plays};
 use crate::seat::{Seat, Viewer};
 
 /// The answer to a step.
@@ -122,6 +123,33 @@ pub enum Fact {
     Shown { owner: Seat },
 }
 
+impl Fact {
+    /// Whom it is about; nobody where the lot is for both.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Fact::Starts { .. } => None,
+            Fact::Ready { seat }
+            | Fact::Begins { seat }
+            | Fact::Asked { seat, .. }
+            | Fact::Stopped { seat }
+            | Fact::Scored { seat, .. }
+            | Fact::Alone { seat }
+            | Fact::Bitten { seat, .. }
+            | Fact::Counted { seat, .. }
+            | Fact::Resigned { seat }
+            | Fact::Won { seat }
+            | Fact::Shown { owner: seat } => Some(seat),
+        }
+    }
+
+    /// Reads a fact about somebody who plays in this game.
+    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fact, D::Error> {
+        let fact = Fact::deserialize(deserializer)?;
+        fact.seat().map_or(Ok(()), plays)?;
+        Ok(fact)
+    }
+}
+
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -150,10 +178,11 @@ pub enum Percept {
     },
     /// Only the owner notices where.
     Hidden {
+        #[serde(deserialize_with = "player")]
         seat: Seat,
         field: Option<Field>,
     },
-    Public(Fact),
+    Public(#[serde(deserialize_with = "Fact::read")] Fact),
 }
 
 impl From<Fact> for Event {

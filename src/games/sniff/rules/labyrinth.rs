@@ -1,17 +1,20 @@
 //! A labyrinth: walls and a treasure, and what can be reached in it. Rule book `sniff`, section Set-up, and variant
 //! `dogs`, in which ditches lie in the places of walls.
 
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Field, FieldSet, Size, Wall, WallSet};
+use serde::{Deserialize, Serialize};
+
+use super::board::{Field, Size, Wall};
 use super::distances::Distances;
+use super::sets::{FieldSet, WallSet};
 use crate::notation::Unreadable;
 
-/// Walls (with `dogs` ditches and dogs) and a treasure on a board, complete or half built.
+/// Walls (with `dogs` ditches and dogs) and a treasure on a board, complete or half built. It travels as its notation,
+/// which nothing has that is not on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Labyrinth {
     /// The size of the board.
     pub size: Size,
@@ -102,7 +105,7 @@ impl Labyrinth {
 }
 
 /// The walls that close a treasure off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Closure {
     /// The walls around the part of the board in which the treasure lies.
     pub shut: WallSet,
@@ -158,6 +161,20 @@ impl FromStr for Labyrinth {
             }
         }
         Ok(labyrinth)
+    }
+}
+
+impl TryFrom<String> for Labyrinth {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Labyrinth, Unreadable> {
+        text.parse()
+    }
+}
+
+impl From<Labyrinth> for String {
+    fn from(labyrinth: Labyrinth) -> String {
+        labyrinth.to_string()
     }
 }
 

@@ -1,15 +1,17 @@
 //! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::Both;
-use super::board::{Field, FieldSet, Size, Wall, WallSet};
+use super::board::{Field, Size, Wall};
 use super::builder::Plan;
 use super::config::Config;
 use super::event::Answer;
 use super::labyrinth::Labyrinth;
+use super::sets::{FieldSet, WallSet};
 use crate::rules::Outcome;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -19,6 +21,7 @@ pub enum Stage {
     /// `mover` is on turn and has made `moved` moves in this turn.
     Searching {
         /// Who is on turn.
+        #[serde(deserialize_with = "player")]
         mover: Seat,
         /// How many moves the turn has had: 0, or more when it may go on after a free answer.
         moved: u8,
@@ -26,10 +29,24 @@ pub enum Stage {
     /// Variant `non-stop`: the treasure of `owner` was found, and is to be hidden again.
     Hiding {
         /// Whose treasure was found.
+        #[serde(deserialize_with = "player")]
         owner: Seat,
     },
     /// The game is over.
     Over(Outcome),
+}
+
+/// That somebody plays on a seat.
+pub(super) fn plays<E: Error>(seat: Seat) -> Result<(), E> {
+    let is_taken = Seats::first(2).contains(seat);
+    is_taken.then_some(()).ok_or_else(|| E::custom("nobody plays on this seat"))
+}
+
+/// Reads the seat of somebody who plays.
+pub(super) fn player<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+    let seat = Seat::deserialize(deserializer)?;
+    plays(seat)?;
+    Ok(seat)
 }
 
 impl Stage {
@@ -80,7 +97,7 @@ impl Default for Search {
 }
 
 /// What a searcher knows of the border between two neighbours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Border {
     /// It was crossed.
     Way,

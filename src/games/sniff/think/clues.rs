@@ -1,10 +1,11 @@
 //! What the answers so far tell a searcher of the treasure and of the dogs. Rule book `sniff`, variants `warm-hot`,
 //! `way-out` and `dogs`.
 
-use crate::games::sniff::rules::board::{Field, FieldSet, Size, Wall};
+use crate::games::sniff::rules::board::{Field, Size, Wall};
 use crate::games::sniff::rules::builder::kennel;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::distances::Distances;
+use crate::games::sniff::rules::sets::FieldSet;
 use crate::games::sniff::rules::view::{Border, Search};
 
 /// What can be concluded from a search.

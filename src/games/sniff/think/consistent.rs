@@ -4,11 +4,12 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::clues;
-use super::ground::{self, Ground, bit};
-use crate::games::sniff::rules::board::{Field, FieldSet, Wall};
+use super::ground::{Ground, bit};
+use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::sets::{FieldSet, ZERO};
 use crate::games::sniff::rules::view::{Border, Search};
 use crate::rng::Rng;
 
@@ -62,7 +63,7 @@ impl Consistent {
     /// Where the goal of the search may be, as bits.
     pub fn goals(&self) -> u128 {
         match self.plan.start {
-            Some(_) => ground::ZERO,
+            Some(_) => ZERO,
             None => self.goals.iter().map(|goal| bit(*goal)).sum(),
         }
     }
@@ -120,9 +121,8 @@ impl Consistent {
     /// The fields to which a way of fewer moves than there are columns leads from the zero field: where nobody builds a
     /// treasure in ([`builder::build`](crate::games::sniff::rules::builder::build)).
     fn entrance(&self, labyrinth: &Labyrinth) -> u128 {
-        let walls = ground::walls(labyrinth.walls);
         let moves = 1..labyrinth.size.columns();
-        moves.fold(ground::ZERO, |near, _| self.ground.spread(near, &walls))
+        moves.fold(ZERO, |near, _| self.ground.spread(near, labyrinth.walls))
     }
 }
 

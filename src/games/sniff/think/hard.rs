@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use super::clues::Clues;
 use super::computer::{self, Normal};
 use super::consistent::Consistent;
-use super::ground::{Ground, bit};
+use super::ground::bit;
 use super::hardest::Hardness;
 use super::trek::{Secret, Terms, Trek, pick};
 use super::walkers::{self, Door};
@@ -94,13 +94,11 @@ impl Hard {
         let own = view.own.as_ref()?;
         let enemy = view.search(owner.other());
         let hardness = Hardness::going_on(view, enemy);
-        let ground = Ground::of(own.size);
-        let stands = bit(enemy.stands);
-        let open = own.reach(Field::ZERO).mask() & ground.board & !stands;
+        let open = own.reach(Field::ZERO);
         let mut hideouts: Vec<(f32, Field)> = own
             .size
             .fields()
-            .filter(|field| open & bit(*field) != 0)
+            .filter(|field| open.contains(*field) && *field != enemy.stands)
             .map(|field| {
                 let mut hidden = *own;
                 hidden.treasure = Some(field);
