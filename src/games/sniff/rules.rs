@@ -1,11 +1,11 @@
-//! The rules: the state of a game, and what each action does to it. Rule book `sniff`, sections Set-up, Turn and
-//! Variants.
+//! The rules: the state of a game, what it waits for, and who may see what of it. Rule book `sniff`, sections Set-up,
+//! Turn and Variants.
 
 pub mod action;
 pub mod board;
 pub mod builder;
 pub mod config;
-pub mod distances;
+pub(super) mod distances;
 pub mod event;
 pub mod labyrinth;
 pub mod sets;
@@ -14,26 +14,19 @@ pub mod view;
 mod check;
 mod drafting;
 mod moves;
+mod searching;
 
 use self::action::{Action, Chance, Request};
 use self::board::{Field, Size};
 use self::builder::Plan;
 use self::config::Config;
-use self::event::{Answer, Draft, Event, Fact, Percept};
+use self::event::{Draft, Event, Fact, Percept};
 use self::labyrinth::Labyrinth;
-use self::sets::FieldSet;
 use self::view::{Refusal, Search, Stage, View};
 use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use rand::RngExt;
-
-/// How many moves a turn has at most, but for `gallop`.
-const MOVES_A_TURN: u8 = 2;
-
-/// Variant `non-stop` is over at so many points, or so many ahead.
-const MOST_POINTS: u8 = 5;
-const AHEAD: u8 = 2;
 
 /// What each of the two players has.
 pub type Both<T> = PerSeat<T, 2>;
@@ -99,7 +92,7 @@ impl Rules for Sniff {
             earlier: Both::default(),
             orders: Both::default(),
             markers: Both::default(),
-            searches: [search(config, Field::ZERO); 2].into(),
+            searches: [Search::begun(Field::ZERO, config.blind); 2].into(),
             start: (!config.way_out).then_some(Field::ZERO),
             points: Both::default(),
             starter: None,
@@ -167,7 +160,6 @@ impl Rules for Sniff {
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
-        let mut draft = state.labyrinths[seat];
         match action {
             Action::Step(field) => state.step(seat, field, events),
             Action::Done if state.stage == Stage::Building => state.finish(seat, events),
@@ -181,34 +173,35 @@ impl Rules for Sniff {
                 state.resigned = true;
                 state.end(state.decided.unwrap_or(seat.other()), events);
             }
-            Action::Walls(walls) => {
+            Action::Walls(walls) => state.build(seat, events, |own| {
                 for wall in &walls {
-                    draft.walls.insert(*wall);
+                    own.walls.insert(*wall);
                 }
-                state.build(seat, draft, Draft::Walls(walls), events);
-            }
-            Action::Remove(walls) => {
+                Draft::Walls(walls)
+            }),
+            Action::Remove(walls) => state.build(seat, events, |own| {
                 for wall in &walls {
-                    draft.walls.remove(*wall);
+                    own.walls.remove(*wall);
                 }
-                state.build(seat, draft, Draft::Removed(walls), events);
-            }
-            Action::Treasure(field) if state.stage != Stage::Building => {
-                state.hide(seat, field, events);
-            }
-            Action::Treasure(field) => {
-                draft.treasure = Some(field);
-                state.build(seat, draft, Draft::Treasure(field), events);
-            }
-            Action::Dog(field) => {
-                draft.dogs.insert(field);
-                state.build(seat, draft, Draft::Dog(field), events);
-            }
-            Action::RemoveDog(field) => {
-                draft.dogs.remove(field);
-                state.build(seat, draft, Draft::DogRemoved(field), events);
-            }
-            Action::Lay(labyrinth) => state.build(seat, labyrinth, Draft::Laid, events),
+                Draft::Removed(walls)
+            }),
+            Action::Treasure(field) if state.stage != Stage::Building => state.hide(seat, field, events),
+            Action::Treasure(field) => state.build(seat, events, |own| {
+                own.treasure = Some(field);
+                Draft::Treasure(field)
+            }),
+            Action::Dog(field) => state.build(seat, events, |own| {
+                own.dogs.insert(field);
+                Draft::Dog(field)
+            }),
+            Action::RemoveDog(field) => state.build(seat, events, |own| {
+                own.dogs.remove(field);
+                Draft::DogRemoved(field)
+            }),
+            Action::Lay(labyrinth) => state.build(seat, events, |own| {
+                *own = labyrinth;
+                Draft::Laid
+            }),
             Action::Undo => state.undo(seat, events),
             Action::Fill => state.orders[seat] = Some(Order::Fill),
             Action::Build => state.orders[seat] = Some(Order::Build),
@@ -224,7 +217,7 @@ impl Rules for Sniff {
                 if field != Field::ZERO && size.holds(field) =>
             {
                 state.start = Some(field);
-                state.searches = [search(&state.config, field); 2].into();
+                state.searches = [Search::begun(field, state.config.blind); 2].into();
                 events.push(Fact::Starts { field }.into());
                 Ok(())
             }
@@ -268,15 +261,6 @@ impl Rules for Sniff {
     }
 }
 
-/// A search that begins on `start`; in `blind` it marks nothing, not even that.
-fn search(config: &Config, start: Field) -> Search {
-    let mut search = Search::from(start);
-    if config.blind {
-        search.visited = FieldSet::default();
-    }
-    search
-}
-
 impl State {
     /// The size of both boards.
     pub fn size(&self) -> Size {
@@ -291,125 +275,5 @@ impl State {
     /// What each labyrinth has to have.
     fn plan(&self) -> Plan {
         self.config.plan(self.start.unwrap_or(Field::ZERO))
-    }
-
-    /// Whoever moves first is on turn.
-    fn begin(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        self.starter = Some(seat);
-        self.turn_to(seat);
-        events.push(Fact::Begins { seat }.into());
-    }
-
-    fn step(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
-        let Some((_, before)) = self.stage.turn() else {
-            return;
-        };
-        let moved = before.saturating_add(1);
-        let labyrinth = &self.labyrinths[seat.other()];
-        let search = &mut self.searches[seat];
-        let from = search.stands;
-        let answer = search.ask(labyrinth, &self.config, field);
-        let alone = self.decided.is_some();
-        self.alone += u32::from(alone);
-        // Who searches alone is always on turn: there is no turn to end.
-        let again = !alone && answer.is_free() && (self.config.gallop || moved < MOVES_A_TURN);
-        events.push(Fact::Asked { seat, field, answer, stands: search.stands, again }.into());
-        match answer {
-            Answer::Treasure if self.config.non_stop => self.score(seat, events),
-            Answer::Treasure | Answer::Out => self.win(seat, events),
-            Answer::Dog => {
-                if self.config.count {
-                    self.flee(seat, from, field, events);
-                }
-                self.win(seat.other(), events);
-            }
-            Answer::Free
-            | Answer::Warm
-            | Answer::Hot
-            | Answer::Growl
-            | Answer::WarmGrowl
-            | Answer::HotGrowl
-            | Answer::Wall
-            | Answer::Ditch => {
-                if again {
-                    self.stage = Stage::Searching { mover: seat, moved };
-                } else {
-                    self.turn_to(seat.other());
-                }
-            }
-        }
-    }
-
-    /// Variant `non-stop`: a point for a find. Whose treasure it was hides it again, unless all is over.
-    fn score(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        self.points[seat] += 1;
-        let (own, theirs) = (self.points[seat], self.points[seat.other()]);
-        let again = own < MOST_POINTS && own < theirs + AHEAD;
-        events.push(Fact::Scored { seat, again }.into());
-        if again {
-            self.stage = Stage::Hiding { owner: seat.other() };
-        } else {
-            self.win(seat, events);
-        }
-    }
-
-    /// Variant `non-stop`: hides the found treasure again. The owner is on turn then.
-    fn hide(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
-        self.labyrinths[seat].treasure = Some(field);
-        self.searches[seat.other()].forget_treasure(self.config.blind);
-        events.push(Event::Hidden { seat, field });
-        self.turn_to(seat);
-    }
-
-    /// Ends the turn after a free answer.
-    fn stop(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        events.push(Fact::Stopped { seat }.into());
-        self.turn_to(seat.other());
-    }
-
-    /// Variant `count` with `dogs`: a bite sends back to the zero field.
-    fn flee(&mut self, seat: Seat, from: Field, field: Field, events: &mut Vec<Event>) {
-        self.searches[seat].flee(from, field, self.config.blind);
-        events.push(Fact::Bitten { seat, field }.into());
-    }
-
-    /// The next turn is `mover`'s; but who has lost a counted game goes on alone.
-    fn turn_to(&mut self, mover: Seat) {
-        let mover = self.decided.map_or(mover, Seat::other);
-        self.stage = Stage::Searching { mover, moved: 0 };
-    }
-
-    /// Somebody has won. In `count` the loser goes on alone, and is there later.
-    fn win(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        match self.decided {
-            None if self.config.count => {
-                self.decided = Some(seat);
-                events.push(Fact::Won { seat }.into());
-                let loser = seat.other();
-                events.push(Fact::Alone { seat: loser }.into());
-                self.turn_to(loser);
-            }
-            // Another bite: the search alone goes on.
-            Some(winner) if seat == winner => self.turn_to(winner.other()),
-            Some(winner) => {
-                events.push(Fact::Counted { seat, moves: self.alone }.into());
-                self.show(winner, events);
-            }
-            None => self.end(seat, events),
-        }
-    }
-
-    /// The game is over, with nobody going on.
-    fn end(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if self.decided.is_none() {
-            events.push(Fact::Won { seat }.into());
-        }
-        self.show(seat, events);
-    }
-
-    /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
-    fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
-        self.stage = Stage::Over(Outcome { winners: Seats::only(winner) });
-        events.extend(self.labyrinths.each().map(|(owner, _)| Event::from(Fact::Shown { owner })));
     }
 }

@@ -38,6 +38,18 @@ const CONFIGS: [&str; 8] = [
 
 const VIEWERS: [Viewer; 3] = [Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND), Viewer::Public];
 
+/// The view of one who searches `labyrinth` and has asked for `steps`.
+pub(super) fn searching(options: &str, labyrinth: &str, steps: &str) -> View {
+    let state = Sniff::start(&options.parse().unwrap(), 2);
+    let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
+    let labyrinth: Labyrinth = labyrinth.parse().unwrap();
+    for step in steps.split_whitespace() {
+        view.searches[Seat::FIRST].ask(&labyrinth, &view.config, step.parse().unwrap());
+    }
+    view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
+    view
+}
+
 /// What has left a table.
 #[derive(Default)]
 struct Mail {

@@ -101,8 +101,8 @@ impl Size {
         })
     }
 
-    /// The fields that share a side with `field`, in the order of their lists; the zero field last. None when `field` is
-    /// beyond this board.
+    /// The fields that share a side with `field`, in the order of their lists; the zero field last. None when `field`
+    /// is beyond this board.
     pub fn neighbours(self, field: Field) -> impl Iterator<Item = Field> {
         let mut found = [None; LARGEST as usize];
         match field.place() {

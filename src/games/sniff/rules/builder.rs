@@ -179,8 +179,8 @@ pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<L
     fill_around_way(draft, plan, places, rng)
 }
 
-/// Builds from an empty board, as [`fill`], but so that nobody is there at once: of some labyrinths the first with a way
-/// of at least as many moves as there are columns, or else the one with the longest.
+/// Builds from an empty board, as [`fill`], but so that nobody is there at once: of some labyrinths the first with a
+/// way of at least as many moves as there are columns, or else the one with the longest.
 pub fn build(size: Size, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     const DRAFTS: usize = 16;
     let plan = plan.into();

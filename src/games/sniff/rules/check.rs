@@ -1,6 +1,7 @@
 //! Whether an action can be done, told from the view alone. Rule book `sniff`, sections Set-up, Turn and Readings.
 //!
-//! Nothing here is shared with [`moves`](super::moves), so that each of the two can show a mistake of the other.
+//! Nothing here is shared with [`moves`](super::moves) but what boards and labyrinths tell of themselves and what can be
+//! filled, so that each of the two can show a mistake of the other.
 
 use super::action::Action;
 use super::board::{Field, Wall};
@@ -217,7 +218,7 @@ impl View {
             Err(Refusal::StonesLeft(left))
         } else if goal.is_none() {
             Err(Refusal::NoTreasure)
-        } else if own.closure_of(goal).is_some() {
+        } else if own.closure(goal).is_some() {
             Err(Refusal::ClosedOff)
         } else if own.reach(Field::ZERO).len() <= usize::from(plan.open) {
             Err(Refusal::TooNarrow)

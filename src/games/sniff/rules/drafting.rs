@@ -30,28 +30,32 @@ impl State {
         if !keeps || !builder::legal(&labyrinth, self.plan()) {
             return Err(Impossible);
         }
-        let draft = match order {
-            Order::Fill => Draft::Filled,
-            Order::Build => Draft::Built,
-        };
-        self.build(seat, labyrinth, draft, events);
+        self.build(seat, events, |own| {
+            *own = labyrinth;
+            match order {
+                Order::Fill => Draft::Filled,
+                Order::Build => Draft::Built,
+            }
+        });
         Ok(())
     }
 
-    /// Replaces what stands, so that it can be taken back.
-    pub(super) fn build(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
+    /// Changes what stands, so that it can be taken back.
+    pub(super) fn build(&mut self, seat: Seat, events: &mut Vec<Event>, change: impl FnOnce(&mut Labyrinth) -> Draft) {
         self.earlier[seat].push(self.labyrinths[seat]);
-        self.draft(seat, labyrinth, draft, events);
+        let draft = change(&mut self.labyrinths[seat]);
+        self.drafted(seat, draft, events);
     }
 
+    /// Takes the last change back.
     pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if let Some(labyrinth) = self.earlier[seat].pop() {
-            self.draft(seat, labyrinth, Draft::Undone, events);
+            self.labyrinths[seat] = labyrinth;
+            self.drafted(seat, Draft::Undone, events);
         }
     }
 
-    fn draft(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
-        self.labyrinths[seat] = labyrinth;
+    fn drafted(&mut self, seat: Seat, draft: Draft, events: &mut Vec<Event>) {
         self.orders[seat] = None;
         events.push(Event::Drafted { seat, draft });
     }

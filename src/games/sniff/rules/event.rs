@@ -103,7 +103,8 @@ pub enum Fact {
     Starts { field: Field },
     /// The lot has said who moves first.
     Begins { seat: Seat },
-    /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes.
+    /// Somebody's detective asked for `field` and stands on `stands` then; `again`: the turn goes on, if the mover
+    /// likes.
     Asked { seat: Seat, field: Field, answer: Answer, stands: Field, again: bool },
     /// Somebody ended the turn after a free answer.
     Stopped { seat: Seat },

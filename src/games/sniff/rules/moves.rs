@@ -1,17 +1,19 @@
 //! The list of what the viewer of a view can do to bring the game on.
 //!
-//! Nothing here is shared with [`check`](super::check), so that each of the two can show a mistake of the other.
+//! Nothing here is shared with [`check`](super::check) but what boards and labyrinths tell of themselves and what can be
+//! filled, so that each of the two can show a mistake of the other.
 
 use super::action::Action;
 use super::board::{Field, Size};
 use super::builder;
 use super::labyrinth::Labyrinth;
-use super::view::{Border, Search, Stage, View};
+use super::view::{Search, Stage, View};
 use crate::seat::Seat;
 
 impl View {
-    /// What the viewer owes: while building, each wall that can be put up, each field for the treasure, filling, building
-    /// and being ready; on turn, each step and the end of the turn; else nothing.
+    /// What the viewer owes: while building, each wall that can be put up, each field for the treasure and for a dog,
+    /// filling, building, undoing and being ready; on turn, each step and the end of the turn; after a find, each field
+    /// where the treasure can be hidden again; else nothing.
     pub(crate) fn legal_actions(&self) -> Vec<Action> {
         match (self.stage, self.seat(), &self.own) {
             (Stage::Building, Some(seat), Some(own)) if !self.ready[seat] => self.building_moves(own),
@@ -75,7 +77,7 @@ impl View {
 impl Search {
     /// The fields that a searcher on turn can ask for.
     pub fn steps(&self, size: Size) -> impl Iterator<Item = Field> {
-        let passable = |to: &Field| self.border(self.stands, *to) != Border::Wall && !self.dogs.contains(*to);
+        let passable = |to: &Field| self.hopes(self.stands, *to) && !self.dogs.contains(*to);
         size.neighbours(self.stands).filter(passable)
     }
 }

@@ -85,8 +85,8 @@ impl FromIterator<Field> for FieldSet {
     }
 }
 
-/// A set of walls, or of places for them: those towards the zero field, and those towards higher rows. The bit of a wall
-/// is that of its first field.
+/// A set of walls, or of places for them: those towards the zero field, and those towards higher rows. The bit of a
+/// wall is that of its first field.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "[u128; 2]")]
 pub struct WallSet([u128; 2]);

@@ -67,12 +67,14 @@ impl Stage {
     }
 }
 
-/// What is known of one seat's search; both sides hear all of it. In `blind` only the place and the last answer are.
+/// What is known of one seat's search; both sides hear all of it. In `blind` only the place, the last answer and the
+/// number of moves are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Search {
     /// Where the detective stands.
     pub stands: Field,
-    /// Where it has been, the zero field included; in `non-stop` since the treasure was hidden last.
+    /// Where it has been, the field included on which it began; in `non-stop` since the treasure was hidden last, and
+    /// the zero field.
     pub visited: FieldSet,
     /// The walls, or ditches, it has run into.
     pub walls: WallSet,
@@ -123,6 +125,14 @@ impl Search {
         }
     }
 
+    /// The search of a game that begins on `start`; in `blind` it marks nothing, not even that.
+    pub(super) fn begun(start: Field, blind: bool) -> Search {
+        match blind {
+            true => Search { visited: FieldSet::default(), ..Search::from(start) },
+            false => Search::from(start),
+        }
+    }
+
     /// What is known of the border between two neighbours.
     pub fn border(&self, one: Field, other: Field) -> Border {
         let place = Wall::new(one, other);
@@ -133,6 +143,16 @@ impl Search {
         } else {
             Border::Unknown
         }
+    }
+
+    /// Whether the border between two neighbours is known to be a way.
+    pub fn knows(&self, one: Field, other: Field) -> bool {
+        self.border(one, other) == Border::Way
+    }
+
+    /// Whether the border between two neighbours may be a way: no wall is known there.
+    pub fn hopes(&self, one: Field, other: Field) -> bool {
+        self.border(one, other) != Border::Wall
     }
 
     /// The fields that have answered warm.

@@ -1,6 +1,6 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::narrate::{by_kind, columns, goal, wall, with_treasure};
+use super::narrate::{by_kind, columns, goal, treasure, wall, with_treasure};
 use crate::game::Announce;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::board::{Field, Wall};
@@ -45,7 +45,12 @@ impl Announce for Sniff {
         if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
             return vec![true; story.len()];
         }
-        let is_own = |news: &News<'_, Sniff>| matches!(news.percept, Percept::Public(Fact::Asked { seat, .. }) if view.viewer.is(*seat));
+        let is_own = |news: &News<'_, Sniff>| {
+            let Percept::Public(Fact::Asked { seat, .. }) = news.percept else {
+                return false;
+            };
+            view.viewer.is(*seat)
+        };
         // Whoever only listens has no search to keep in mind; what is told last is enough.
         let from = story.iter().rposition(is_own).unwrap_or_else(|| match view.viewer {
             Viewer::Seat(_) => 0,
@@ -75,7 +80,7 @@ fn tells_no_way(percept: &Percept) -> bool {
 }
 
 /// What is played, and by whom.
-pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
+pub(super) fn about(view: &View, you: &'static str, both: &'static str) -> Message {
     let message = match view.seat() {
         Some(me) => Message::new(you).seat("name", me.other()).with("level", Arg::Opponent(me.other())),
         None => Message::new(both).seat("first", Seat::FIRST).seat("second", Seat::SECOND),
@@ -88,7 +93,7 @@ pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
 }
 
 /// The variants that are played, in one line; nothing in the base game.
-pub fn variants(config: &Config) -> Option<Message> {
+pub(super) fn variants(config: &Config) -> Option<Message> {
     let holes = !config.dogs && config.walls != config.size.usual_walls();
     let names = config.variants().chain(holes.then_some("holes"));
     let phrases: Vec<Arg> = names.filter_map(variant).map(Arg::Phrase).collect();
@@ -97,7 +102,7 @@ pub fn variants(config: &Config) -> Option<Message> {
 }
 
 /// The phrase that names a variant.
-pub fn variant(name: &str) -> Option<&'static str> {
+pub(super) fn variant(name: &str) -> Option<&'static str> {
     Some(match name {
         "gallop" => "variant-gallop",
         "warm-hot" => "variant-warm-hot",
@@ -136,8 +141,7 @@ fn turn_of_other(news: &[News<'_, Sniff>]) -> Message {
     for News { percept, .. } in news {
         if let Percept::Public(Fact::Asked { seat, field, answer, stands, .. }) = **percept {
             let id = if answer.is_free() { "heard-move" } else { "heard-stop" };
-            let (_, heard) = phrases(answer);
-            moves.push(Message::new(id).place("field", field).with("heard", Arg::Phrase(heard)).into());
+            moves.push(Message::new(id).place("field", field).with("heard", heard(answer)).into());
             message.args = vec![("name", Arg::Seat(seat))];
             message = message.place("stands", stands);
         } else {
@@ -169,13 +173,13 @@ fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
         Fact::Begins { seat } => begins(seat, view, viewer),
         Fact::Asked { seat, field, answer, stands, again } => {
             let (you, other) = answer_ids(answer, again, view.config.gallop);
-            let (said, heard) = phrases(answer);
+            let (said, _) = phrases(answer);
             Message::of(viewer, seat, you, other)
                 .place("field", field)
                 .place("stands", stands)
                 .text("marked", if view.config.blind { "no" } else { "yes" })
                 .with("answer", Arg::Phrase(said))
-                .with("heard", Arg::Phrase(heard))
+                .with("heard", heard(answer))
         }
         Fact::Stopped { seat } => Message::of(viewer, seat, "stopped-you", "stopped-other"),
         Fact::Scored { seat, again } => scored(seat, again, view, viewer),
@@ -224,13 +228,12 @@ fn drafted(draft: &Draft, view: &View) -> Option<Message> {
         Draft::Built => kinds("drafted-built", "drafted-built-dogs", "drafted-built-out"),
         Draft::Laid => kinds("drafted-laid", "drafted-laid-dogs", "drafted-laid-out"),
     };
-    let treasure = own.treasure.map(|field| Arg::Place(field.to_string()));
     Some(
         message
             .count("left", plan.walls_left(&own))
             .count("dogs-left", plan.dogs_left(&own))
             .places("dogs", own.dogs.iter())
-            .with("treasure", treasure.unwrap_or(Arg::Phrase("nowhere"))),
+            .with("treasure", treasure(&own)),
     )
 }
 
@@ -261,8 +264,14 @@ fn answer_ids(answer: Answer, again: bool, gallop: bool) -> (&'static str, &'sta
     }
 }
 
+/// The words for an answer in the middle of a sentence.
+pub(super) fn heard(answer: Answer) -> Arg {
+    let (_, heard) = phrases(answer);
+    Arg::Phrase(heard)
+}
+
 /// The words for an answer: as a sentence of its own, and in the middle of one.
-pub fn phrases(answer: Answer) -> (&'static str, &'static str) {
+fn phrases(answer: Answer) -> (&'static str, &'static str) {
     match answer {
         Answer::Free => ("answer-free", "heard-free"),
         Answer::Warm => ("answer-warm", "heard-warm"),
@@ -317,7 +326,7 @@ fn shown(owner: Seat, view: &View, viewer: Viewer) -> Vec<Message> {
     told.push(with_treasure(goal(&plan), labyrinth));
     let way = match plan.start {
         Some(start) => labyrinth.way(start, Field::ZERO),
-        None => labyrinth.shortest_way(Field::ZERO),
+        None => labyrinth.treasure.and_then(|treasure| labyrinth.way(Field::ZERO, treasure)),
     };
     told.extend(way.map(|way| Message::new("shown-way").count("count", way.len()).places("way", way)));
     told

@@ -61,26 +61,11 @@ fn why_step(view: &View, field: Field) -> Option<&'static str> {
 mod tests {
     use super::*;
     use crate::games::sniff::rules::labyrinth::Labyrinth;
-    use crate::games::sniff::rules::view::Stage;
-    use crate::rules::Rules;
-    use crate::seat::{Seat, Viewer};
-
-    /// The view of one who has asked for `steps` in a labyrinth.
-    fn view(options: &str, labyrinth: &str, steps: &str) -> View {
-        let state = Sniff::start(&options.parse().unwrap(), 2);
-        let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
-        let labyrinth: Labyrinth = labyrinth.parse().unwrap();
-        for step in steps.split_whitespace() {
-            view.searches[Seat::FIRST].ask(&labyrinth, &view.config, step.parse().unwrap());
-        }
-        let mover = Seat::FIRST;
-        view.stage = Stage::Searching { mover, moved: 0 };
-        view
-    }
+    use crate::games::sniff::tests::searching;
 
     fn why(options: &str, labyrinth: &str, steps: &str, field: &str) -> String {
         let step = Action::Step(field.parse().unwrap());
-        let hint = Sniff::hint(&view(options, labyrinth, steps), &step).unwrap();
+        let hint = Sniff::hint(&searching(options, labyrinth, steps), &step).unwrap();
         assert_eq!(hint.what.id, "hint-step");
         hint.why.id.into_owned()
     }
@@ -102,7 +87,7 @@ mod tests {
 
     #[test]
     fn building_has_a_hint_until_all_is_built() {
-        let view = view("size=3x3 walls=6", "3x3", "");
+        let view = searching("size=3x3 walls=6", "3x3", "");
         let labyrinth = Labyrinth::empty(view.config.size);
         let hint = |action: &Action| Sniff::hint(&view, action).map(|hint| hint.why.id.into_owned());
         assert_eq!(hint(&Action::Lay(labyrinth)).as_deref(), Some("hint-why-build"));

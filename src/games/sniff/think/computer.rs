@@ -11,7 +11,7 @@ use crate::deadline::Deadline;
 use crate::game::Think;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
-use crate::games::sniff::rules::board::{Field, Size, Wall};
+use crate::games::sniff::rules::board::{Field, Size};
 use crate::games::sniff::rules::builder::{self, kennel};
 use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::event::Answer;
@@ -66,7 +66,7 @@ impl Easy {
             return Some(door.beyond);
         }
         let (beside, elsewhere): (Vec<Door>, Vec<Door>) = doors.iter().partition(|door| door.inside == here);
-        let known = |one, other| search.ways.contains(Wall::new(one, other));
+        let known = |one, other| search.knows(one, other);
         let entrance = Distances::from(size, view.start, known);
         if elsewhere.is_empty() || !beside.is_empty() && !rng.random_bool(Self::OVERLOOKS) {
             let back = entrance.descend(size, here, known).next();
@@ -133,8 +133,8 @@ impl Normal {
     }
 
     fn labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
-        // The luckier of two walkers counts, and there are not too many drafts: the sheer average would choose treasures
-        // close to the entrance that are either found at once or missed for long.
+        // The luckier of two walkers counts, and there are not too many drafts: the sheer average would choose
+        // treasures close to the entrance that are either found at once or missed for long.
         let mut hardest = None;
         let mut most = 0;
         for _ in 0..Self::DRAFTS {
@@ -204,20 +204,8 @@ pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<
     /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
     const DARES: f64 = 0.25;
     let size = view.config.size;
-    let ran_into = search.last.and_then(|(field, answer)| match answer {
-        Answer::Wall => Some(field),
-        // The ditch lay elsewhere: the detective is on the zero field now.
-        Answer::Ditch
-        | Answer::Free
-        | Answer::Warm
-        | Answer::Hot
-        | Answer::Growl
-        | Answer::WarmGrowl
-        | Answer::HotGrowl
-        | Answer::Treasure
-        | Answer::Out
-        | Answer::Dog => None,
-    });
+    // At a ditch nothing is to be avoided: that lay elsewhere, and the detective is on the zero field now.
+    let ran_into = search.last.filter(|(_, answer)| *answer == Answer::Wall).map(|(field, _)| field);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     let all = size.neighbours(search.stands);
     let mut fields: Vec<Field> = all.filter(|field| Some(*field) != ran_into).collect();

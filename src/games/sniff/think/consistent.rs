@@ -15,7 +15,7 @@ use crate::rng::Rng;
 
 /// All legal labyrinths in which every answer of a search would have been what it was.
 #[derive(Clone, Debug)]
-pub struct Consistent {
+pub(super) struct Consistent {
     ground: Ground,
     /// What is known for certain.
     known: Labyrinth,
@@ -74,8 +74,8 @@ impl Consistent {
         all.fold(0, |one, other| one | other)
     }
 
-    /// The walls and dogs of one of the labyrinths, and the fields where the goal may be in it, as bits. `None` when none
-    /// was found in a few hundred tries.
+    /// The walls and dogs of one of the labyrinths, and the fields where the goal may be in it, as bits. `None` when
+    /// none was found in a few hundred tries.
     ///
     /// All pairs of walls and goal are equally likely when a labyrinth counts as often as it has goals, but that those
     /// near the zero field count half: whoever builds seldom hides a treasure there.

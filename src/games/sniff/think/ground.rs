@@ -5,7 +5,7 @@ use crate::games::sniff::rules::sets::{WallSet, Ways};
 
 /// The bits of one size of board.
 #[derive(Clone, Debug)]
-pub struct Ground {
+pub(super) struct Ground {
     /// All borders.
     ways: Ways,
     /// For each field the fields that touch it at a corner.
@@ -40,7 +40,7 @@ impl Ground {
 }
 
 /// The bit of a field.
-pub fn bit(field: Field) -> u128 {
+pub(super) fn bit(field: Field) -> u128 {
     1 << field.index()
 }
 

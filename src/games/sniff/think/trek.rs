@@ -14,7 +14,7 @@ use crate::rng::Rng;
 
 /// What counts in a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pace {
+pub(super) struct Pace {
     /// Only a wall ends the turn.
     pub gallop: bool,
     /// There are no turns: every ask counts.
@@ -30,7 +30,7 @@ impl Pace {
 
 /// A labyrinth as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Secret {
+pub(super) struct Secret {
     /// Its walls or ditches.
     pub walls: WallSet,
     /// Where the goal of the search is. As long as no answer tells anything of it, one search can show for several
@@ -49,7 +49,7 @@ impl Secret {
 
 /// What a plain searcher does where several fields are equally near.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Taste {
+pub(super) enum Taste {
     /// It draws.
     Any,
     /// It takes a field with few untried ones beside it: leaving such a one for later costs the way back.
@@ -65,7 +65,7 @@ impl Taste {
 
 /// What a searcher knows and has needed.
 #[derive(Clone, Copy, Debug)]
-pub struct Trek {
+pub(super) struct Trek {
     taste: Taste,
     stands: u128,
     /// The field straight on, seen from where the last step began; none at first.
@@ -88,7 +88,7 @@ pub struct Trek {
 
 /// What is agreed, as far as it changes a search.
 #[derive(Clone, Debug)]
-pub struct Terms {
+pub(super) struct Terms {
     /// The board.
     pub ground: Ground,
     /// What counts.
@@ -297,8 +297,8 @@ impl Trek {
         }
     }
 
-    /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each of
-    /// them, added up.
+    /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each
+    /// of them, added up.
     pub fn finish(&mut self, secret: &Secret, terms: &Terms, rng: &mut Rng) -> f32 {
         const MOST: u32 = 1000;
         while !self.over {
@@ -330,7 +330,7 @@ fn straight_on(from: u128, to: u128) -> u128 {
 }
 
 /// One of the bits.
-pub fn pick(mut set: u128, rng: &mut Rng) -> Option<u128> {
+pub(super) fn pick(mut set: u128, rng: &mut Rng) -> Option<u128> {
     let count = set.count_ones();
     if count > 1 {
         for _ in 0..rng.random_range(0..count) {
