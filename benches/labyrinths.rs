@@ -7,12 +7,12 @@ use std::collections::{HashMap, HashSet};
 use std::time::Instant;
 
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::action::Action;
 use snuffel::games::sniff::rules::builder;
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::view::{Search, Stage, View};
-use snuffel::games::sniff::think::computer::computer;
 use snuffel::games::sniff::think::hardest;
 use snuffel::games::sniff::think::walkers;
 use snuffel::player::Level;
@@ -70,13 +70,13 @@ fn measure(name: &str, view: &View, labyrinths: u64, seed: u64, build: impl Fn(&
 
 /// How many moves a computer asks until it has found the treasure, with nobody else moving.
 fn asks(labyrinth: &Labyrinth, view: &View, level: Level, seed: u64) -> f64 {
-    let mut player = computer(level);
+    let mut player = Sniff::computer(level);
     let mut view = view.clone();
     let mut search = Search::default();
     let mut moved = 0;
     loop {
         view.stage = Stage::Searching { mover: Seat::FIRST, moved };
-        view.searches[0] = search;
+        view.searches[Seat::FIRST] = search;
         let mut luck = stream(seed, u64::from(moved), search.asks.into());
         let Action::Step(field) = player.decide(&view, &mut luck, Deadline::NEVER) else {
             // The turn ends early; the next one begins at once.

@@ -5,14 +5,13 @@ use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::sniff::rules::action::{Action, Chance};
 use snuffel::games::sniff::rules::builder;
 use snuffel::games::sniff::rules::config::Config;
 use snuffel::games::sniff::rules::event::Event;
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
-use snuffel::games::sniff::rules::moves::steps;
 use snuffel::games::sniff::rules::{Sniff, State};
-use snuffel::games::sniff::think::computer::computer;
 use snuffel::player::Level;
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
@@ -91,7 +90,7 @@ fn play_fast(state: &mut State, most: usize, events: &mut Vec<Event>, random: &m
         };
         let mut choices = [None; 10];
         let mut count = 0;
-        for step in steps(state.size(), search) {
+        for step in search.steps(state.size()) {
             choices[count] = Some(step);
             count += 1;
         }
@@ -166,7 +165,7 @@ fn level(name: &str) -> Level {
 /// A computer's labyrinth.
 #[divan::bench(args = LEVELS, consts = [0, 1, 2, 3])]
 fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
-    let mut player = computer(level(name));
+    let mut player = Sniff::computer(level(name));
     let mut state = Sniff::start(&BOARDS[BOARD].parse().expect("options"), 2);
     let mut random = stream(6, 0, 0);
     // With a way out the lot says first where it starts.
@@ -181,7 +180,7 @@ fn computer_builds<const BOARD: usize>(bencher: Bencher, name: &str) {
 /// A computer's step, in the middle of a search.
 #[divan::bench(args = LEVELS, consts = [0, 1])]
 fn computer_steps<const BOARD: usize>(bencher: Bencher, name: &str) {
-    let mut player = computer(level(name));
+    let mut player = Sniff::computer(level(name));
     let mut random = stream(7, 0, 0);
     let mut state = built(BOARDS[BOARD], &mut random);
     play(&mut state, 15, &mut Vec::new(), &mut random);

@@ -2,10 +2,11 @@
 
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::config::Config;
 use snuffel::games::sniff::rules::view::Stage;
-use snuffel::games::sniff::think::computer::{Frontier, computer};
+use snuffel::games::sniff::think::computer::Frontier;
 use snuffel::player::{Computer, Level};
 use snuffel::rng::stream;
 use snuffel::seat::{Seat, Viewer};
@@ -36,7 +37,7 @@ fn play(players: &mut [Player; 2], seed: u64) -> (Seat, Seat) {
 }
 
 fn level(level: Level) -> Player {
-    computer(level)
+    Sniff::computer(level)
 }
 
 #[test]

@@ -12,10 +12,10 @@ mod turns;
 use snuffel::games::sniff::rules::action::{Action, Chance};
 use snuffel::games::sniff::rules::board::{Field, Wall};
 use snuffel::games::sniff::rules::config::Config;
-use snuffel::games::sniff::rules::event::{Answer, Draft, Event};
+use snuffel::games::sniff::rules::event::{Answer, Draft, Event, Fact};
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
 use snuffel::games::sniff::rules::view::{Border, Refusal, Stage, View};
-use snuffel::games::sniff::rules::{Sniff, State};
+use snuffel::games::sniff::rules::{Both, Sniff, State};
 use snuffel::record::Entry;
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Seats, Viewer};
@@ -86,7 +86,7 @@ impl Game {
     /// The answer to a step.
     fn ask(&mut self, line: &str) -> (Answer, bool) {
         match self.play(line)[0] {
-            Event::Asked { answer, again, .. } => (answer, again),
+            Event::Public(Fact::Asked { answer, again, .. }) => (answer, again),
             _ => panic!("{line} asks nothing"),
         }
     }

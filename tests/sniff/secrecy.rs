@@ -153,7 +153,7 @@ fn the_drafts_of_one_seat_do_not_show_to_the_other_until_it_is_ready() {
         }
         for viewer in others {
             assert_eq!(table.story(viewer, 0).count(), 1);
-            assert!(table.view(viewer).ready[builder.index()]);
+            assert!(table.view(viewer).ready[builder]);
         }
     }
 }

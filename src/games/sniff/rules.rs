@@ -1,24 +1,26 @@
-//! The rules: the state of a game, and what each action does to it. Rule book `sniff`, sections Set-up, Turn and
-//! Variants.
+//! The rules: the state of a game, what it waits for, and who may see what of it. Rule book `sniff`, sections Set-up,
+//! Turn and Variants.
 
 pub mod action;
 pub mod board;
 pub mod builder;
-pub mod check;
 pub mod config;
-pub mod distances;
+pub(super) mod distances;
 pub mod event;
 pub mod labyrinth;
-pub mod moves;
+pub mod sets;
 pub mod view;
 
+mod check;
 mod drafting;
+mod moves;
+mod searching;
 
 use self::action::{Action, Chance, Request};
-use self::board::{Field, FieldSet, Size};
+use self::board::{Field, Size};
 use self::builder::Plan;
 use self::config::Config;
-use self::event::{Answer, Draft, Event, Percept};
+use self::event::{Draft, Event, Fact, Percept};
 use self::labyrinth::Labyrinth;
 use self::view::{Refusal, Search, Stage, View};
 use crate::rng::Rng;
@@ -26,12 +28,8 @@ use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use rand::RngExt;
 
-/// How many moves a turn has at most, but for `gallop`.
-const MOVES_A_TURN: u8 = 2;
-
-/// Variant `non-stop` is over at so many points, or so many ahead.
-const MOST_POINTS: u8 = 5;
-const AHEAD: u8 = 2;
+/// What each of the two players has.
+pub type Both<T> = PerSeat<T, 2>;
 
 /// The game of sniff.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,17 +41,17 @@ pub struct State {
     config: Config,
     stage: Stage,
     /// Each seat's labyrinth, in which the other seat searches.
-    labyrinths: [Labyrinth; 2],
-    ready: [bool; 2],
+    labyrinths: Both<Labyrinth>,
+    ready: Both<bool>,
     /// What stood before each step of building, for taking it back.
-    earlier: [Vec<Labyrinth>; 2],
+    earlier: Both<Vec<Labyrinth>>,
     /// What each seat has asked chance to build.
-    orders: [Option<Order>; 2],
-    markers: [Option<Field>; 2],
-    searches: [Search; 2],
+    orders: Both<Option<Order>>,
+    markers: Both<Option<Field>>,
+    searches: Both<Search>,
     /// Where both detectives start; `None` as long as the lot has not said so (`way-out`).
     start: Option<Field>,
-    points: [u8; 2],
+    points: Both<u8>,
     /// Who begins, where no lot decides: in a series the players alternate.
     starter: Option<Seat>,
     /// Variant `count`: who has won, while the other goes on alone, and how many moves were asked since.
@@ -89,14 +87,14 @@ impl Rules for Sniff {
         State {
             config: *config,
             stage: Stage::Building,
-            labyrinths: [Labyrinth::empty(config.size); 2],
-            ready: [false; 2],
-            earlier: [Vec::new(), Vec::new()],
-            orders: [None; 2],
-            markers: [None; 2],
-            searches: [search(config, Field::ZERO); 2],
+            labyrinths: [Labyrinth::empty(config.size); 2].into(),
+            ready: Both::default(),
+            earlier: Both::default(),
+            orders: Both::default(),
+            markers: Both::default(),
+            searches: [Search::begun(Field::ZERO, config.blind); 2].into(),
             start: (!config.way_out).then_some(Field::ZERO),
-            points: [0; 2],
+            points: Both::default(),
             starter: None,
             decided: None,
             alone: 0,
@@ -109,12 +107,14 @@ impl Rules for Sniff {
     }
 
     fn points(state: &State, outcome: Outcome) -> PerSeat<u32> {
-        PerSeat::from_fn(|seat| match state.config.count {
-            true if seat != Seat::FIRST && seat != Seat::SECOND => 0,
-            true if outcome.winners.contains(seat.other()) => state.alone,
-            true => 0,
-            false => outcome.winners.contains(seat).into(),
-        })
+        let mut points = PerSeat::default();
+        for winner in outcome.winners.iter() {
+            match state.config.count {
+                true => points[winner.other()] = state.alone,
+                false => points[winner] = 1,
+            }
+        }
+        points
     }
 
     fn ends_series(state: &State) -> bool {
@@ -124,31 +124,30 @@ impl Rules for Sniff {
     fn pending(state: &State) -> Pending<Request> {
         match state.stage {
             Stage::Over(outcome) => Pending::Over(outcome),
-            Stage::Searching { mover, .. } => Pending::Seats(Seats::only(mover)),
-            Stage::Hiding { owner } => Pending::Seats(Seats::only(owner)),
+            Stage::Searching { mover: seat, .. } | Stage::Hiding { owner: seat } => Pending::Seats(Seats::only(seat)),
             Stage::Building if state.start.is_none() => Pending::Chance(Request::Start(state.config.size)),
             Stage::Building => match state.order() {
                 Some((_, _, draft)) => Pending::Chance(Request::Labyrinth { plan: state.plan(), draft }),
-                None if state.ready == [true; 2] => Pending::Chance(Request::Starter),
+                None if state.are_ready() => Pending::Chance(Request::Starter),
                 None => {
-                    let owes = |seat: &Seat| !state.ready[seat.index()];
-                    Pending::Seats(Seats::first(2).iter().filter(owes).collect())
+                    let builders = state.ready.each().filter(|(_, ready)| !**ready);
+                    Pending::Seats(builders.map(|(seat, _)| seat).collect())
                 }
             },
         }
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let own = viewer.seat().map(Seat::index).filter(|index| *index < 2);
+        let own = viewer.seat().filter(|seat| state.labyrinths.get(*seat).is_some());
         View {
             config: state.config,
             viewer,
             stage: state.stage,
             ready: state.ready,
             searches: state.searches,
-            own: own.map(|index| state.labyrinths[index]),
-            can_undo: own.is_some_and(|index| !state.earlier[index].is_empty()),
-            marker: own.and_then(|index| state.markers[index]),
+            own: own.map(|seat| state.labyrinths[seat]),
+            can_undo: own.is_some_and(|seat| !state.earlier[seat].is_empty()),
+            marker: own.and_then(|seat| state.markers[seat]),
             start: state.start.unwrap_or(Field::ZERO),
             points: state.points,
             alone: state.decided.map(|_| state.alone),
@@ -157,56 +156,55 @@ impl Rules for Sniff {
     }
 
     fn check(view: &View, action: &Action) -> Result<(), Refusal> {
-        check::check(view, action)
+        view.check(action)
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        let mut draft = state.labyrinths[index];
         match action {
             Action::Step(field) => state.step(seat, field, events),
             Action::Done if state.stage == Stage::Building => state.finish(seat, events),
             Action::Done => state.stop(seat, events),
             Action::Marker(field) => {
-                state.markers[index] = field;
+                state.markers[seat] = field;
                 events.push(Event::Marked { seat, field });
             }
             Action::Resign => {
-                events.push(Event::Resigned { seat });
+                events.push(Fact::Resigned { seat }.into());
                 state.resigned = true;
                 state.end(state.decided.unwrap_or(seat.other()), events);
             }
-            Action::Walls(walls) => {
+            Action::Walls(walls) => state.build(seat, events, |own| {
                 for wall in &walls {
-                    draft.walls.insert(*wall);
+                    own.walls.insert(*wall);
                 }
-                state.build(seat, draft, Draft::Walls(walls), events);
-            }
-            Action::Remove(walls) => {
+                Draft::Walls(walls)
+            }),
+            Action::Remove(walls) => state.build(seat, events, |own| {
                 for wall in &walls {
-                    draft.walls.remove(*wall);
+                    own.walls.remove(*wall);
                 }
-                state.build(seat, draft, Draft::Removed(walls), events);
-            }
-            Action::Treasure(field) if state.stage != Stage::Building => {
-                state.hide(seat, field, events);
-            }
-            Action::Treasure(field) => {
-                draft.treasure = Some(field);
-                state.build(seat, draft, Draft::Treasure(field), events);
-            }
-            Action::Dog(field) => {
-                draft.dogs.insert(field);
-                state.build(seat, draft, Draft::Dog(field), events);
-            }
-            Action::RemoveDog(field) => {
-                draft.dogs.remove(field);
-                state.build(seat, draft, Draft::DogRemoved(field), events);
-            }
-            Action::Lay(labyrinth) => state.build(seat, labyrinth, Draft::Laid, events),
+                Draft::Removed(walls)
+            }),
+            Action::Treasure(field) if state.stage != Stage::Building => state.hide(seat, field, events),
+            Action::Treasure(field) => state.build(seat, events, |own| {
+                own.treasure = Some(field);
+                Draft::Treasure(field)
+            }),
+            Action::Dog(field) => state.build(seat, events, |own| {
+                own.dogs.insert(field);
+                Draft::Dog(field)
+            }),
+            Action::RemoveDog(field) => state.build(seat, events, |own| {
+                own.dogs.remove(field);
+                Draft::DogRemoved(field)
+            }),
+            Action::Lay(labyrinth) => state.build(seat, events, |own| {
+                *own = labyrinth;
+                Draft::Laid
+            }),
             Action::Undo => state.undo(seat, events),
-            Action::Fill => state.orders[index] = Some(Order::Fill),
-            Action::Build => state.orders[index] = Some(Order::Build),
+            Action::Fill => state.orders[seat] = Some(Order::Fill),
+            Action::Build => state.orders[seat] = Some(Order::Build),
         }
     }
 
@@ -219,11 +217,11 @@ impl Rules for Sniff {
                 if field != Field::ZERO && size.holds(field) =>
             {
                 state.start = Some(field);
-                state.searches = [search(&state.config, field); 2];
-                events.push(Event::Starts { field });
+                state.searches = [Search::begun(field, state.config.blind); 2].into();
+                events.push(Fact::Starts { field }.into());
                 Ok(())
             }
-            (Chance::Starter(seat), Pending::Chance(Request::Starter)) if seat.index() < 2 => {
+            (Chance::Starter(seat), Pending::Chance(Request::Starter)) if state.ready.get(seat).is_some() => {
                 state.begin(seat, events);
                 Ok(())
             }
@@ -251,25 +249,16 @@ impl Rules for Sniff {
     }
 
     fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-        event::perceive(event, viewer)
+        event.perceive(viewer)
     }
 
     fn legal_actions(view: &View) -> Vec<Action> {
-        moves::moves(view)
+        view.legal_actions()
     }
 
     fn resignation() -> Action {
         Action::Resign
     }
-}
-
-/// A search that begins on `start`; in `blind` it marks nothing, not even that.
-fn search(config: &Config, start: Field) -> Search {
-    let mut search = Search::from(start);
-    if config.blind {
-        search.visited = FieldSet::default();
-    }
-    search
 }
 
 impl State {
@@ -280,150 +269,11 @@ impl State {
 
     /// Who is on turn, how many moves the turn has had, and the search; `None` when nobody searches.
     pub fn searching(&self) -> Option<(Seat, u8, &Search)> {
-        match self.stage {
-            Stage::Searching { mover, moved } => Some((mover, moved, &self.searches[mover.index().min(1)])),
-            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
-        }
+        self.stage.turn().map(|(mover, moved)| (mover, moved, &self.searches[mover]))
     }
 
     /// What each labyrinth has to have.
     fn plan(&self) -> Plan {
         self.config.plan(self.start.unwrap_or(Field::ZERO))
-    }
-
-    /// Whoever moves first is on turn.
-    fn begin(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        self.starter = Some(seat);
-        self.turn_to(seat);
-        let start = self.start.unwrap_or(Field::ZERO);
-        let mut beside = self.config.size.neighbours(start);
-        // From the zero field of the usual board that is E4.
-        let next = match start {
-            Field::ZERO => beside.nth(usize::from(self.config.size.rows()) - 2),
-            _ => beside.next(),
-        };
-        events.push(Event::Begins { seat, start, next: next.unwrap_or(start) });
-    }
-
-    fn step(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
-        let moved = match self.stage {
-            Stage::Searching { moved, .. } => moved.saturating_add(1),
-            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => return,
-        };
-        let labyrinth = &self.labyrinths[seat.other().index()];
-        let search = &mut self.searches[seat.index().min(1)];
-        let from = search.stands;
-        let answer = search.ask(labyrinth, &self.config, field);
-        let alone = self.decided.is_some();
-        self.alone += u32::from(alone);
-        // Who searches alone is always on turn: there is no turn to end.
-        let again = !alone && answer.is_free() && (self.config.gallop || moved < MOVES_A_TURN);
-        events.push(Event::Asked { seat, field, answer, stands: search.stands, again, config: self.config });
-        match answer {
-            Answer::Treasure if self.config.non_stop => self.score(seat, events),
-            Answer::Treasure | Answer::Out => self.win(seat, events),
-            Answer::Dog => {
-                if self.config.count {
-                    self.flee(seat, from, field, events);
-                }
-                self.win(seat.other(), events);
-            }
-            Answer::Free
-            | Answer::Warm
-            | Answer::Hot
-            | Answer::Growl
-            | Answer::WarmGrowl
-            | Answer::HotGrowl
-            | Answer::Wall
-            | Answer::Ditch => {
-                if again {
-                    self.stage = Stage::Searching { mover: seat, moved };
-                } else {
-                    self.turn_to(seat.other());
-                }
-            }
-        }
-    }
-
-    /// Variant `non-stop`: a point for a find. Whose treasure it was hides it again, unless all is over.
-    fn score(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.points[index] += 1;
-        let points = self.points;
-        let (own, theirs) = (points[index], points[seat.other().index()]);
-        let again = own < MOST_POINTS && own < theirs + AHEAD;
-        events.push(Event::Scored { seat, points, again });
-        if again {
-            self.stage = Stage::Hiding { owner: seat.other() };
-        } else {
-            self.win(seat, events);
-        }
-    }
-
-    /// Variant `non-stop`: hides the found treasure again. The owner is on turn then.
-    fn hide(&mut self, seat: Seat, field: Field, events: &mut Vec<Event>) {
-        self.labyrinths[seat.index().min(1)].treasure = Some(field);
-        self.searches[seat.other().index()].forget_treasure(self.config.blind);
-        events.push(Event::Hidden { seat, field });
-        self.turn_to(seat);
-    }
-
-    /// Ends the turn after a free answer.
-    fn stop(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        events.push(Event::Stopped { seat });
-        self.turn_to(seat.other());
-    }
-
-    /// Variant `count` with `dogs`: a bite sends back to the zero field.
-    fn flee(&mut self, seat: Seat, from: Field, field: Field, events: &mut Vec<Event>) {
-        let search = &mut self.searches[seat.index().min(1)];
-        search.flee(from, field, self.config.blind);
-        events.push(Event::Bitten { seat, field, stands: search.stands });
-    }
-
-    /// The next turn is `mover`'s; but who has lost a counted game goes on alone.
-    fn turn_to(&mut self, mover: Seat) {
-        let mover = self.decided.map_or(mover, Seat::other);
-        self.stage = Stage::Searching { mover, moved: 0 };
-    }
-
-    /// Somebody has won. In `count` the loser goes on alone, and is there later.
-    fn win(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        match self.decided {
-            None if self.config.count => {
-                self.decided = Some(seat);
-                events.push(self.won(seat));
-                let loser = seat.other();
-                events.push(Event::Alone { seat: loser });
-                self.turn_to(loser);
-            }
-            // Another bite: the search alone goes on.
-            Some(winner) if seat == winner => self.turn_to(winner.other()),
-            Some(winner) => {
-                events.push(Event::Counted { seat, moves: self.alone });
-                self.show(winner, events);
-            }
-            None => self.end(seat, events),
-        }
-    }
-
-    /// The game is over, with nobody going on.
-    fn end(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if self.decided.is_none() {
-            events.push(self.won(seat));
-        }
-        self.show(seat, events);
-    }
-
-    fn won(&self, seat: Seat) -> Event {
-        Event::Won { seat, asks: [self.searches[0].asks, self.searches[1].asks] }
-    }
-
-    /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
-    fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
-        self.stage = Stage::Over(Outcome { winners: Seats::only(winner) });
-        for owner in [Seat::FIRST, Seat::SECOND] {
-            events.push(Event::Shown { owner, labyrinth: self.labyrinths[owner.index()], plan: self.plan() });
-        }
     }
 }

@@ -1,10 +1,10 @@
 //! Who plays: the computer players, and what they weigh.
 
-pub mod clues;
+pub(super) mod clues;
 pub mod computer;
-pub mod consistent;
-pub mod ground;
-pub mod hard;
+mod consistent;
+mod ground;
+mod hard;
 pub mod hardest;
-pub mod trek;
+mod trek;
 pub mod walkers;

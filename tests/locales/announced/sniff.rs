@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use snuffel::game::Announce;
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::board::{Field, Wall};
 use snuffel::games::sniff::rules::config::Config;
-use snuffel::games::sniff::rules::event::{Answer, Draft, Percept};
+use snuffel::games::sniff::rules::event::{Answer, Draft, Fact, Percept};
 use snuffel::games::sniff::rules::labyrinth::Labyrinth;
-use snuffel::seat::Seat;
+use snuffel::rules::{News, Rules};
+use snuffel::seat::{Seat, Viewer};
 
 use super::Announced;
 
@@ -25,14 +27,10 @@ const ANSWERS: [Answer; 11] = [
     Answer::Dog,
 ];
 
-/// Everything that can be noticed in a game with these variants.
-fn percepts(config: Config) -> Vec<Percept> {
+/// Everything that can be noticed in a game.
+fn percepts() -> Vec<Percept> {
     let (one, other) = (Field::at(0, 0), Field::at(0, 1));
     let walls = vec![Wall::new(one, other)];
-    let mut labyrinth = Labyrinth::empty(config.size);
-    labyrinth.treasure = Some(one);
-    labyrinth.walls.insert(walls[0]);
-    let plan = config.plan(other);
     let drafts = [
         Draft::Walls(walls.clone()),
         Draft::Removed(walls),
@@ -44,35 +42,45 @@ fn percepts(config: Config) -> Vec<Percept> {
         Draft::Built,
         Draft::Laid,
     ];
-    let drafted = drafts.map(|draft| Percept::Drafted { draft, labyrinth, plan });
-    let mut percepts: Vec<Percept> = drafted.into();
+    let mut percepts: Vec<Percept> = drafts.map(|draft| Percept::Drafted { draft }).into();
     let seat = Seat::FIRST;
-    for answer in ANSWERS {
-        percepts.extend([true, false].map(|again| Percept::Asked {
-            seat,
-            field: one,
-            answer,
-            stands: other,
-            again,
-            config,
-        }));
-    }
-    percepts.extend([true, false].map(|again| Percept::Scored { seat, points: [2, 1], again }));
-    percepts.extend([Field::ZERO, one].map(|start| Percept::Begins { seat, start, next: other }));
     percepts.extend([Some(one), None].map(|field| Percept::Hidden { seat, field }));
     percepts.extend([Some(one), None].map(|field| Percept::Marked { field }));
-    percepts.extend([
-        Percept::Ready { seat },
-        Percept::Starts { field: one },
-        Percept::Stopped { seat },
-        Percept::Alone { seat },
-        Percept::Bitten { seat, field: one, stands: Field::ZERO },
-        Percept::Counted { seat, moves: 3 },
-        Percept::Resigned { seat },
-        Percept::Won { seat, asks: [2, 3] },
-        Percept::Shown { owner: seat, labyrinth, plan },
+    let mut facts = Vec::new();
+    for answer in ANSWERS {
+        facts.extend([true, false].map(|again| Fact::Asked { seat, field: one, answer, stands: other, again }));
+    }
+    facts.extend([true, false].map(|again| Fact::Scored { seat, again }));
+    facts.extend([
+        Fact::Ready { seat },
+        Fact::Starts { field: one },
+        Fact::Begins { seat },
+        Fact::Stopped { seat },
+        Fact::Alone { seat },
+        Fact::Bitten { seat, field: one },
+        Fact::Counted { seat, moves: 3 },
+        Fact::Resigned { seat },
+        Fact::Won { seat },
+        Fact::Shown { owner: seat },
     ]);
+    percepts.extend(facts.into_iter().map(Percept::Public));
     percepts
+}
+
+/// Takes in what everybody hears who knows what only the lot of `way-out` and the end of a game bring.
+fn hear_later(announced: &mut Announced, config: &Config) {
+    let field = Field::at(0, 0);
+    let mut labyrinth = Labyrinth::empty(config.size);
+    labyrinth.treasure = Some(field);
+    labyrinth.walls.insert(Wall::new(field, Field::at(0, 1)));
+    for viewer in [Viewer::Seat(Seat::FIRST), Viewer::Seat(Seat::SECOND), Viewer::Public] {
+        let mut view = Sniff::view(&Sniff::start(config, 2), viewer);
+        view.start = field;
+        view.shown = Some([labyrinth; 2].into());
+        let told =
+            percepts().into_iter().flat_map(|percept| Sniff::tell(&[News { percept: &percept, view: &view }], viewer));
+        announced.ids.extend(told.map(|message| message.id.to_string()));
+    }
 }
 
 /// All that sniff announces, with whatever variants.
@@ -82,7 +90,8 @@ pub fn announced() -> Announced {
         Announced { ids: BTreeSet::new(), at_leisure: &["shown-", "labyrinth-column", "check-treasure"] };
     for options in configs {
         let config: Config = options.parse().unwrap();
-        announced.hear::<Sniff>(&config, 2, &percepts(config));
+        announced.hear::<Sniff>(&config, 2, &percepts());
+        hear_later(&mut announced, &config);
     }
     announced
 }

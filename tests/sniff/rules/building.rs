@@ -12,7 +12,7 @@ fn exactly_the_agreed_walls_have_to_be_placed() {
     assert_eq!(game.refused("1 done"), Refusal::StonesLeft(1));
     game.play("1 walls E4-E5");
     assert_eq!(game.refused("1 walls A1-B1"), Refusal::NoStoneLeft(wall("A1-B1")));
-    assert_eq!(game.play("1 done"), [Event::Ready { seat: ONE }]);
+    assert_eq!(game.play("1 done"), [Fact::Ready { seat: ONE }.into()]);
 }
 
 #[test]
@@ -54,10 +54,10 @@ fn stones_are_missed_before_the_treasure_and_the_treasure_before_the_way() {
 fn walls_are_typed_several_to_a_line_and_all_or_none_of_them_stand() {
     let mut game = Game::new("size=3x3 walls=3");
     let events = game.play("1 walls C1-0 A2-A1");
-    let labyrinth: Labyrinth = "3x3 A1-A2 C1-0".parse().unwrap();
     let draft = Draft::Walls(vec![wall("C1-0"), wall("A1-A2")]);
-    let drafted = Event::Drafted { seat: ONE, draft, labyrinth, plan: 3.into() };
+    let drafted = Event::Drafted { seat: ONE, draft };
     assert_eq!(events, [drafted]);
+    assert_eq!(game.own(ONE), "3x3 A1-A2 C1-0");
     let refused = game.refused("1 walls B1-B2 B2-B3");
     assert_eq!(refused, Refusal::NoStoneLeft(wall("B2-B3")));
     assert_eq!(game.own(ONE), "3x3 A1-A2 C1-0");
@@ -224,7 +224,7 @@ fn both_build_at_the_same_time_and_each_alone() {
     game.play("2 treasure A1");
     game.play("2 done");
     assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::only(ONE)));
-    assert_eq!(game.view(ONE).ready, [false, true]);
+    assert_eq!(game.view(ONE).ready, [false, true].into());
     // Who is ready builds no more, not even back.
     assert!(!game.view(TWO).can_undo);
     for line in ["2 undo", "2 remove B1-B2", "2 treasure A2", "2 build", "2 fill", "2 done"] {
@@ -247,8 +247,8 @@ fn lots_decide_who_moves_first_once_both_are_ready() {
     game.impossible("starter 3");
     game.impossible("labyrinth 3x3 A1-A2 treasure C1");
     assert_eq!(game.stage(), Stage::Building);
-    let begins = Event::Begins { seat: TWO, start: Field::ZERO, next: field("C2") };
-    assert_eq!(game.play("chance starter 2"), [begins]);
+    assert_eq!(game.play("chance starter 2"), [Fact::Begins { seat: TWO }.into()]);
+    assert_eq!(game.view(TWO).start, Field::ZERO);
     assert_eq!(game.stage(), turn(TWO, 0));
     game.impossible("starter 1");
     assert_eq!(game.refused("2 walls A1-B1"), Refusal::BuiltAlready);

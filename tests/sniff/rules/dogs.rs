@@ -111,7 +111,10 @@ fn a_dog_loses_the_game_at_once() {
     game.play("2 step C2");
     game.play("2 done");
     let events = game.play("1 step B1");
-    assert!(matches!(events[..2], [Event::Asked { answer: Answer::Dog, .. }, Event::Won { seat: TWO, .. }]));
+    assert!(matches!(
+        events[..2],
+        [Event::Public(Fact::Asked { answer: Answer::Dog, .. }), Event::Public(Fact::Won { seat: TWO })]
+    ));
     let Stage::Over(outcome) = game.stage() else {
         panic!("the game goes on");
     };

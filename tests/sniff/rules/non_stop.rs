@@ -11,8 +11,9 @@ fn found(variants: &str) -> Game {
     game.play("2 done");
     game.play("chance starter 1");
     let events = game.play("1 step C2");
-    let scored = Event::Scored { seat: ONE, points: [1, 0], again: true };
+    let scored = Event::Public(Fact::Scored { seat: ONE, again: true });
     assert_eq!(events[1..], [scored]);
+    assert_eq!(game.view(ONE).points, [1, 0].into());
     game
 }
 
@@ -21,7 +22,7 @@ fn after_a_find_the_owner_hides_again_and_is_on_turn() {
     let mut game = found("");
     assert_eq!(game.stage(), Stage::Hiding { owner: TWO });
     assert_eq!(Sniff::pending(&game.state), Pending::Seats(Seats::only(TWO)));
-    assert_eq!(game.view(ONE).points, [1, 0]);
+    assert_eq!(game.view(ONE).points, [1, 0].into());
     assert_eq!(game.view(TWO).search(ONE).stands, field("C2"));
     assert_eq!(game.refused("1 step C1"), Refusal::NotYourTurn);
     assert_eq!(game.refused("1 treasure A1"), Refusal::BuiltAlready);
@@ -82,7 +83,7 @@ fn race(rounds: u8, both: bool) -> Game {
 #[test]
 fn two_points_ahead_win() {
     let game = race(2, false);
-    assert_eq!(game.view(ONE).points, [2, 0]);
+    assert_eq!(game.view(ONE).points, [2, 0].into());
     let Stage::Over(outcome) = game.stage() else {
         panic!("the game goes on");
     };
@@ -93,7 +94,7 @@ fn two_points_ahead_win() {
 fn five_points_win() {
     assert_eq!(race(4, true).stage(), Stage::Hiding { owner: TWO });
     let game = race(5, true);
-    assert_eq!(game.view(ONE).points, [5, 4]);
+    assert_eq!(game.view(ONE).points, [5, 4].into());
     assert!(matches!(game.stage(), Stage::Over(_)));
 }
 

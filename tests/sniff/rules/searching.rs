@@ -26,7 +26,7 @@ fn a_second_move_is_a_right_and_no_duty() {
     let mut game = Game::built(ONE);
     game.play("1 step C2");
     assert!(game.moves(ONE).contains(&"done".to_owned()));
-    assert_eq!(game.play("1 done"), [Event::Stopped { seat: ONE }]);
+    assert_eq!(game.play("1 done"), [Fact::Stopped { seat: ONE }.into()]);
     assert_eq!(game.stage(), turn(TWO, 0));
 }
 
@@ -42,15 +42,8 @@ fn a_turn_has_at_least_one_move_and_a_refused_one_is_none() {
 fn at_a_wall_the_detective_stays_the_wall_is_marked_and_the_turn_ends() {
     let mut game = Game::built(ONE);
     let events = game.play("1 step C1");
-    let asked = Event::Asked {
-        seat: ONE,
-        field: field("C1"),
-        answer: Answer::Wall,
-        stands: Field::ZERO,
-        again: false,
-        config: SMALL.parse().unwrap(),
-    };
-    assert_eq!(events, [asked]);
+    let asked = Fact::Asked { seat: ONE, field: field("C1"), answer: Answer::Wall, stands: Field::ZERO, again: false };
+    assert_eq!(events, [asked.into()]);
     assert_eq!(game.stage(), turn(TWO, 0));
     let view = game.view(ONE);
     assert_eq!(view.search(ONE).stands, Field::ZERO);
@@ -140,19 +133,14 @@ fn each_searches_the_labyrinth_of_the_other() {
 fn entering_the_treasure_field_wins_at_once_and_both_labyrinths_are_shown() {
     let mut game = Game::built(ONE);
     game.play("1 step C1");
-    let labyrinths = [game.view(ONE).own.unwrap(), game.view(TWO).own.unwrap()];
+    let labyrinths: Both<Labyrinth> = [game.view(ONE).own.unwrap(), game.view(TWO).own.unwrap()].into();
     let events = game.play("2 step C1");
-    let asked = Event::Asked {
-        seat: TWO,
-        field: field("C1"),
-        answer: Answer::Treasure,
-        stands: field("C1"),
-        again: false,
-        config: SMALL.parse().unwrap(),
-    };
-    let shown = |owner: Seat| Event::Shown { owner, labyrinth: labyrinths[owner.index()], plan: 3.into() };
-    let won = Event::Won { seat: TWO, asks: [1, 1] };
-    assert_eq!(events, [asked, won, shown(ONE), shown(TWO)]);
+    let asked =
+        Fact::Asked { seat: TWO, field: field("C1"), answer: Answer::Treasure, stands: field("C1"), again: false };
+    let shown = |owner: Seat| Fact::Shown { owner };
+    let won = Fact::Won { seat: TWO };
+    assert_eq!(events, [asked, won, shown(ONE), shown(TWO)].map(Event::from));
+    assert_eq!(game.view(ONE).searches.map(|search| search.asks), [1, 1].into());
     let Stage::Over(outcome) = game.stage() else {
         panic!("the game goes on");
     };

@@ -32,8 +32,8 @@ fn points(game: &Game) -> [u32; 2] {
 fn after_a_counted_win_the_loser_goes_on_alone_and_the_asks_are_counted() {
     let mut game = built("size=3x3 walls=3 count");
     let events = game.play("1 step C2");
-    assert!(matches!(events[1], Event::Won { seat: ONE, .. }), "{events:?}");
-    assert_eq!(events[2], Event::Alone { seat: TWO });
+    assert!(matches!(events[1], Event::Public(Fact::Won { seat: ONE })), "{events:?}");
+    assert_eq!(events[2], Fact::Alone { seat: TWO }.into());
     assert_eq!(events.len(), 3, "no labyrinth is shown before the lone search is over");
     assert_eq!(outcome(&game), None);
     assert_eq!(game.refused("1 step C1"), Refusal::NotYourTurn);
@@ -44,7 +44,7 @@ fn after_a_counted_win_the_loser_goes_on_alone_and_the_asks_are_counted() {
     assert_eq!(game.ask("2 step C2"), (Answer::Free, false));
     assert_eq!(game.ask("2 step 0"), (Answer::Wall, false));
     let events = game.play("2 step C1");
-    assert_eq!(events[1], Event::Counted { seat: TWO, moves: 4 });
+    assert_eq!(events[1], Fact::Counted { seat: TWO, moves: 4 }.into());
     assert_eq!(events.len(), 4, "{events:?}");
     assert_eq!(outcome(&game).unwrap().winners, Seats::only(ONE));
     assert_eq!(points(&game), [0, 4]);
@@ -81,10 +81,10 @@ fn with_dogs(options: &str) -> Game {
 fn a_bitten_detective_has_lost_and_goes_on_alone_from_the_zero_field() {
     let mut game = with_dogs("size=3x3 dogs count");
     let events = game.play("1 step B1");
-    let bitten = Event::Bitten { seat: ONE, field: field("B1"), stands: Field::ZERO };
+    let bitten = Event::Public(Fact::Bitten { seat: ONE, field: field("B1") });
     assert_eq!(events[1], bitten);
-    assert!(matches!(events[2], Event::Won { seat: TWO, .. }), "{events:?}");
-    assert_eq!(events[3], Event::Alone { seat: ONE });
+    assert!(matches!(events[2], Event::Public(Fact::Won { seat: TWO })), "{events:?}");
+    assert_eq!(events[3], Fact::Alone { seat: ONE }.into());
     assert_eq!(game.view(ONE).search(ONE).stands, Field::ZERO);
     game.play("1 step C1");
     assert_eq!(game.refused("1 step B1"), Refusal::KnownDog(field("B1")));
@@ -98,7 +98,7 @@ fn in_blind_the_dog_bites_again_and_each_bite_alone_is_a_counted_move() {
     game.play("1 step B1");
     game.play("1 step C1");
     let events = game.play("1 step B1");
-    assert!(matches!(events[0], Event::Asked { answer: Answer::Dog, .. }));
+    assert!(matches!(events[0], Event::Public(Fact::Asked { answer: Answer::Dog, .. })));
     assert_eq!(events.len(), 2, "the game is decided once: {events:?}");
     let view = game.view(ONE);
     assert_eq!((view.alone, view.search(ONE).stands), (Some(2), Field::ZERO));
@@ -140,7 +140,7 @@ fn lots_decide_who_begins_the_first_game_and_then_the_players_alternate() {
         if game == 0 {
             play(&mut series, "chance starter 2");
         }
-        let Some(Happening::Game(Event::Begins { seat, .. })) = series.1.last() else {
+        let Some(Happening::Game(Event::Public(Fact::Begins { seat }))) = series.1.last() else {
             panic!("nobody begins: {:?}", series.1.last());
         };
         let seat = *seat;

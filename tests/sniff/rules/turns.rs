@@ -114,7 +114,7 @@ fn way_out() -> Game {
     game.impossible("start 0");
     game.impossible("start D1");
     game.impossible("starter 1");
-    let starts = Event::Starts { field: field("A1") };
+    let starts = Event::Public(Fact::Starts { field: field("A1") });
     assert_eq!(game.play("chance start A1"), [starts]);
     game
 }

@@ -2,7 +2,7 @@
 
 use snuffel::games::sniff::rules::Sniff;
 use snuffel::games::sniff::rules::board::{Field, Size, Wall};
-use snuffel::games::sniff::rules::event::{Answer, Draft, Percept};
+use snuffel::games::sniff::rules::event::{Answer, Draft, Fact, Percept};
 use snuffel::games::sniff::rules::view::Refusal;
 use snuffel::seat::Viewer;
 
@@ -74,7 +74,7 @@ const KINDS: [&str; 39] = [
 fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     let whose = |seat, own, other| if viewer.is(seat) { own } else { other };
     match percept {
-        Percept::Drafted { draft, .. } => match draft {
+        Percept::Drafted { draft } => match draft {
             Draft::Walls(_) => "walls",
             Draft::Removed(_) => "removed",
             Draft::Treasure(_) => "treasure",
@@ -85,33 +85,35 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             Draft::Built => "built",
             Draft::Laid => "laid",
         },
-        Percept::Ready { seat } => whose(*seat, "ready own", "ready other"),
-        Percept::Starts { .. } => "starts",
-        Percept::Begins { seat, .. } => whose(*seat, "begins own", "begins other"),
-        Percept::Asked { seat, answer, again, .. } => match (answer, again) {
-            (Answer::Free, true) => whose(*seat, "free again own", "free other"),
-            (Answer::Free, false) => whose(*seat, "free own", "free other"),
-            (Answer::Wall, _) => whose(*seat, "wall own", "wall other"),
-            (Answer::Treasure, _) => whose(*seat, "found own", "found other"),
-            (Answer::Warm, _) => "warm",
-            (Answer::Hot, _) => "hot",
-            (Answer::Growl, _) => "growl",
-            (Answer::WarmGrowl | Answer::HotGrowl, _) => "warm or hot, and growl",
-            (Answer::Out, _) => "out",
-            (Answer::Ditch, _) => "ditch",
-            (Answer::Dog, _) => "dog bites",
-        },
-        Percept::Stopped { seat } => whose(*seat, "stopped own", "stopped other"),
         Percept::Marked { field: Some(_) } => "marked",
         Percept::Marked { field: None } => "marked off",
-        Percept::Scored { .. } => "scored",
         Percept::Hidden { .. } => "hidden",
-        Percept::Alone { .. } => "alone",
-        Percept::Bitten { .. } => "bitten",
-        Percept::Counted { .. } => "counted",
-        Percept::Resigned { seat } => whose(*seat, "resigned own", "resigned other"),
-        Percept::Won { .. } => "won",
-        Percept::Shown { .. } => "shown",
+        Percept::Public(fact) => match fact {
+            Fact::Ready { seat } => whose(*seat, "ready own", "ready other"),
+            Fact::Starts { .. } => "starts",
+            Fact::Begins { seat, .. } => whose(*seat, "begins own", "begins other"),
+            Fact::Asked { seat, answer, again, .. } => match (answer, again) {
+                (Answer::Free, true) => whose(*seat, "free again own", "free other"),
+                (Answer::Free, false) => whose(*seat, "free own", "free other"),
+                (Answer::Wall, _) => whose(*seat, "wall own", "wall other"),
+                (Answer::Treasure, _) => whose(*seat, "found own", "found other"),
+                (Answer::Warm, _) => "warm",
+                (Answer::Hot, _) => "hot",
+                (Answer::Growl, _) => "growl",
+                (Answer::WarmGrowl | Answer::HotGrowl, _) => "warm or hot, and growl",
+                (Answer::Out, _) => "out",
+                (Answer::Ditch, _) => "ditch",
+                (Answer::Dog, _) => "dog bites",
+            },
+            Fact::Stopped { seat } => whose(*seat, "stopped own", "stopped other"),
+            Fact::Scored { .. } => "scored",
+            Fact::Alone { .. } => "alone",
+            Fact::Bitten { .. } => "bitten",
+            Fact::Counted { .. } => "counted",
+            Fact::Resigned { seat } => whose(*seat, "resigned own", "resigned other"),
+            Fact::Won { .. } => "won",
+            Fact::Shown { .. } => "shown",
+        },
     }
 }
 

@@ -1,9 +1,9 @@
-//! The board: its size, its fields, the places for walls, and sets of both. Rule book `sniff`, section Board.
-
-use serde::{Deserialize, Serialize};
+//! The board: its size, its fields, the places for walls. Rule book `sniff`, section Board.
 
 use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use crate::notation::Unreadable;
 
@@ -14,9 +14,24 @@ pub const SMALLEST: u8 = 3;
 
 /// How large a board is: columns and rows, each from [`SMALLEST`] to [`LARGEST`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
 pub struct Size {
     columns: u8,
     rows: u8,
+}
+
+impl TryFrom<(u8, u8)> for Size {
+    type Error = Unreadable;
+
+    fn try_from((columns, rows): (u8, u8)) -> Result<Size, Unreadable> {
+        Size::new(columns, rows).ok_or(Unreadable)
+    }
+}
+
+impl From<Size> for (u8, u8) {
+    fn from(size: Size) -> (u8, u8) {
+        (size.columns, size.rows)
+    }
 }
 
 impl Size {
@@ -50,8 +65,8 @@ impl Size {
     }
 
     /// The fields with another one above them in their column when `below` is 1, all fields when it is 0; bits of a
-    /// [`FieldSet`].
-    fn bits(self, below: u8) -> u128 {
+    /// [`FieldSet`](super::sets::FieldSet).
+    pub(super) fn bits(self, below: u8) -> u128 {
         // One bit at the foot of each column; the product sets the bits above it, and no two columns meet.
         const FEET: u128 = {
             let mut feet = 0;
@@ -86,7 +101,8 @@ impl Size {
         })
     }
 
-    /// The fields that share a side with `field`, in the order of their lists; the zero field last.
+    /// The fields that share a side with `field`, in the order of their lists; the zero field last. None when `field`
+    /// is beyond this board.
     pub fn neighbours(self, field: Field) -> impl Iterator<Item = Field> {
         let mut found = [None; LARGEST as usize];
         match field.place() {
@@ -95,13 +111,14 @@ impl Size {
                     found[usize::from(row)] = Some(Field::at(self.columns - 1, row));
                 }
             }
-            Some((column, row)) => {
+            Some((column, row)) if column < self.columns && row < self.rows => {
                 let east = if column + 1 == self.columns { Field::ZERO } else { Field::at(column + 1, row) };
                 found[0] = column.checked_sub(1).map(|west| Field::at(west, row));
                 found[1] = row.checked_sub(1).map(|south| Field::at(column, south));
                 found[2] = (row + 1 < self.rows).then(|| Field::at(column, row + 1));
                 found[3] = Some(east);
             }
+            Some(_) => {}
         }
         found.into_iter().flatten()
     }
@@ -118,7 +135,7 @@ impl Size {
 
     /// Whether two fields share a side.
     pub fn adjacent(self, one: Field, other: Field) -> bool {
-        self.holds(one) && self.holds(other) && self.neighbours(one).any(|field| field == other)
+        self.neighbours(one).any(|field| field == other)
     }
 }
 
@@ -142,7 +159,16 @@ impl FromStr for Size {
 ///
 /// Fields are ordered by column, then row; the zero field is the last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct Field(u8);
+
+impl TryFrom<u8> for Field {
+    type Error = Unreadable;
+
+    fn try_from(number: u8) -> Result<Field, Unreadable> {
+        (number <= Field::ZERO.0).then_some(Field(number)).ok_or(Unreadable)
+    }
+}
 
 impl Field {
     /// The zero field, outside along the last column.
@@ -154,6 +180,12 @@ impl Field {
     /// A number for tables of fields, from 0 to [`COUNT`](Field::COUNT) - 1.
     pub fn index(self) -> usize {
         usize::from(self.0)
+    }
+
+    /// The field with a number below [`COUNT`](Field::COUNT).
+    pub(super) fn numbered(number: u8) -> Field {
+        debug_assert!(number <= Field::ZERO.0);
+        Field(number)
     }
 
     /// The field in a column and a row, each from 0 to [`LARGEST`] - 1.
@@ -191,9 +223,24 @@ impl FromStr for Field {
 
 /// The place between two fields, where a wall may stand. Whether they are neighbours hangs on the size of the board.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(Field, Field)", into = "(Field, Field)")]
 pub struct Wall {
     low: Field,
     high: Field,
+}
+
+impl TryFrom<(Field, Field)> for Wall {
+    type Error = Unreadable;
+
+    fn try_from((low, high): (Field, Field)) -> Result<Wall, Unreadable> {
+        (low <= high).then_some(Wall { low, high }).ok_or(Unreadable)
+    }
+}
+
+impl From<Wall> for (Field, Field) {
+    fn from(wall: Wall) -> (Field, Field) {
+        wall.fields()
+    }
 }
 
 impl Wall {
@@ -205,15 +252,6 @@ impl Wall {
     /// The two fields, the lower one first, the zero field last.
     pub fn fields(self) -> (Field, Field) {
         (self.low, self.high)
-    }
-
-    /// The bit of this place in a [`WallSet`]: side 0 is towards the zero field, side 1 towards higher rows.
-    fn bit(self) -> (usize, u128) {
-        let same_column = match (self.low.place(), self.high.place()) {
-            (Some((one, _)), Some((other, _))) => one == other,
-            _ => false,
-        };
-        (usize::from(same_column), 1 << self.low.0)
     }
 }
 
@@ -232,171 +270,9 @@ impl FromStr for Wall {
     }
 }
 
-/// A set of fields.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct FieldSet(u128);
-
-impl FieldSet {
-    /// The fields as bits: that of a field is the one with its [index](Field::index).
-    pub(crate) fn mask(self) -> u128 {
-        self.0
-    }
-
-    /// Whether `field` is in the set.
-    pub fn contains(self, field: Field) -> bool {
-        self.0 & 1 << field.0 != 0
-    }
-
-    /// Puts `field` in; whether it is new.
-    pub fn insert(&mut self, field: Field) -> bool {
-        let new = !self.contains(field);
-        self.0 |= 1 << field.0;
-        new
-    }
-
-    /// Takes `field` out; whether it was in.
-    pub fn remove(&mut self, field: Field) -> bool {
-        let was_in = self.contains(field);
-        self.0 &= !(1 << field.0);
-        was_in
-    }
-
-    /// How many fields are in the set.
-    pub fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether no field is in the set.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The fields in order, the zero field last.
-    pub fn iter(self) -> impl Iterator<Item = Field> {
-        bits(self.0).map(Field)
-    }
-
-    /// The fields of this set and all that ways without one of `walls` lead to from them, on a board of `size`.
-    pub fn flood(self, walls: WallSet, size: Size) -> FieldSet {
-        const ZERO: u128 = 1 << Field::ZERO.0;
-        let column = u32::from(LARGEST);
-        let board = size.bits(0);
-        let last = board & !((1 << (column * u32::from(size.columns - 1))) - 1);
-        let upwards = size.bits(1) & !walls.0[1];
-        let onwards = board & !last & !walls.0[0];
-        let outwards = last & !walls.0[0];
-        let mut reached = self.0;
-        loop {
-            let mut next = reached
-                | (reached & upwards) << 1
-                | (reached >> 1) & upwards
-                | (reached & onwards) << column
-                | (reached >> column) & onwards;
-            if reached & ZERO != 0 {
-                next |= outwards;
-            } else if reached & outwards != 0 {
-                next |= ZERO;
-            }
-            if next == reached {
-                return FieldSet(reached);
-            }
-            reached = next;
-        }
-    }
-}
-
-impl FromIterator<Field> for FieldSet {
-    fn from_iter<I: IntoIterator<Item = Field>>(fields: I) -> FieldSet {
-        let mut set = FieldSet::default();
-        for field in fields {
-            set.insert(field);
-        }
-        set
-    }
-}
-
-/// A set of walls, or of places for them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
-pub struct WallSet([u128; 2]);
-
-impl WallSet {
-    /// The walls as bits, each the one with the [index](Field::index) of its first field: those towards the zero field,
-    /// and those towards higher rows.
-    pub(crate) fn masks(self) -> [u128; 2] {
-        self.0
-    }
-
-    /// Whether `wall` is in the set.
-    pub fn contains(self, wall: Wall) -> bool {
-        let (side, bit) = wall.bit();
-        self.0[side] & bit != 0
-    }
-
-    /// Puts `wall` in; whether it is new. The two fields must be neighbours on the board in use.
-    pub fn insert(&mut self, wall: Wall) -> bool {
-        let (side, bit) = wall.bit();
-        let new = self.0[side] & bit == 0;
-        self.0[side] |= bit;
-        new
-    }
-
-    /// Takes `wall` out; whether it was in.
-    pub fn remove(&mut self, wall: Wall) -> bool {
-        let (side, bit) = wall.bit();
-        let was_in = self.0[side] & bit != 0;
-        self.0[side] &= !bit;
-        was_in
-    }
-
-    /// How many walls are in the set.
-    pub fn len(self) -> usize {
-        self.0.iter().map(|side| side.count_ones() as usize).sum()
-    }
-
-    /// Whether no wall is in the set.
-    pub fn is_empty(self) -> bool {
-        self.0 == [0, 0]
-    }
-
-    /// Whether all walls of `other` are in the set.
-    pub fn includes(self, other: WallSet) -> bool {
-        (0..2).all(|side| other.0[side] & !self.0[side] == 0)
-    }
-
-    /// Whether all walls stand on places of a board of `size`.
-    pub fn fits(self, size: Size) -> bool {
-        self.0[0] & !size.bits(0) == 0 && self.0[1] & !size.bits(1) == 0
-    }
-
-    /// The walls in the order of their lists, on a board of `size`.
-    pub fn iter(self, size: Size) -> impl Iterator<Item = Wall> {
-        size.walls().filter(move |wall| self.contains(*wall))
-    }
-}
-
-impl FromIterator<Wall> for WallSet {
-    fn from_iter<I: IntoIterator<Item = Wall>>(walls: I) -> WallSet {
-        let mut set = WallSet::default();
-        for wall in walls {
-            set.insert(wall);
-        }
-        set
-    }
-}
-
-/// The numbers of the bits that are set, lowest first.
-fn bits(mut set: u128) -> impl Iterator<Item = u8> {
-    std::iter::from_fn(move || {
-        let lowest = set.trailing_zeros();
-        (set != 0).then(|| {
-            set &= set - 1;
-            lowest as u8
-        })
-    })
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::sets::WallSet;
     use super::*;
 
     fn field(text: &str) -> Field {

@@ -1,13 +1,12 @@
 //! Building labyrinths by chance. Rule book `sniff`, section Set-up and the reading on `fill`.
 
-use serde::{Deserialize, Serialize};
-
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
-use super::board::{Field, FieldSet, Size, Wall, WallSet};
+use super::board::{Field, Size, Wall};
 use super::distances::Distances;
 use super::labyrinth::Labyrinth;
+use super::sets::{FieldSet, WallSet};
 use super::view::Refusal;
 use crate::rng::Rng;
 
@@ -15,7 +14,7 @@ use crate::rng::Rng;
 const TRIES: usize = 1000;
 
 /// What a labyrinth has to have. A number stands for that many walls and the rest as in the base game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Plan {
     /// How many walls, or with dogs how many ditches.
     pub walls: u8,
@@ -180,8 +179,8 @@ pub fn fill(draft: &Labyrinth, plan: impl Into<Plan>, rng: &mut Rng) -> Option<L
     fill_around_way(draft, plan, places, rng)
 }
 
-/// Builds from an empty board, as [`fill`], but so that nobody is there at once: of some labyrinths the first with a way
-/// of at least as many moves as there are columns, or else the one with the longest.
+/// Builds from an empty board, as [`fill`], but so that nobody is there at once: of some labyrinths the first with a
+/// way of at least as many moves as there are columns, or else the one with the longest.
 pub fn build(size: Size, plan: impl Into<Plan>, rng: &mut Rng) -> Option<Labyrinth> {
     const DRAFTS: usize = 16;
     let plan = plan.into();

@@ -1,16 +1,18 @@
 //! What is agreed before a game. Rule book `sniff`, section Variants.
 
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::Size;
+use serde::{Deserialize, Serialize};
+
+use super::board::{Field, Size};
 use super::builder::Plan;
 use crate::notation::Unreadable;
 
-/// The variants of a game. Not all of them go together: see [`check`](Config::check).
+/// The variants of a game. Not all of them go together: see [`check`](Config::check). It travels as its notation, which
+/// only what can be agreed on has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Config {
     /// The size of both boards.
     pub size: Size,
@@ -33,7 +35,7 @@ pub struct Config {
 }
 
 /// Why a game cannot be agreed on like this.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ConfigFault {
     /// These two variants exclude each other.
     Excluded(&'static str, &'static str),
@@ -130,7 +132,7 @@ impl Config {
     }
 
     /// What a labyrinth has to have, when in `way-out` the detectives start on `start`.
-    pub fn plan(&self, start: super::board::Field) -> Plan {
+    pub fn plan(&self, start: Field) -> Plan {
         Plan {
             walls: self.walls,
             dogs: if self.dogs { Config::DOGS } else { 0 },
@@ -177,6 +179,20 @@ impl FromStr for Config {
         // One way to write each of them: all numbers, and the names in their order.
         let written = config.check().is_ok() && config.to_string() == text;
         written.then_some(config).ok_or(Unreadable)
+    }
+}
+
+impl TryFrom<String> for Config {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Config, Unreadable> {
+        text.parse()
+    }
+}
+
+impl From<Config> for String {
+    fn from(config: Config) -> String {
+        config.to_string()
     }
 }
 

@@ -1,19 +1,19 @@
 //! Building: what the steps of a draft do to the state, until a labyrinth is ready. Rule book `sniff`, section Set-up.
 
 use super::builder;
-use super::event::{Draft, Event};
+use super::event::{Draft, Event, Fact};
 use super::labyrinth::Labyrinth;
 use super::{Order, State};
 use crate::rules::Impossible;
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
 
 impl State {
     /// Who has asked chance to build first, what, and what it has to keep.
     pub(super) fn order(&self) -> Option<(Seat, Order, Labyrinth)> {
-        Seats::first(2).iter().find_map(|seat| {
-            let order = self.orders[seat.index()]?;
+        self.orders.each().find_map(|(seat, order)| {
+            let order = (*order)?;
             let draft = match order {
-                Order::Fill => self.labyrinths[seat.index()],
+                Order::Fill => self.labyrinths[seat],
                 Order::Build => Labyrinth::empty(self.config.size),
             };
             Some((seat, order, draft))
@@ -30,43 +30,51 @@ impl State {
         if !keeps || !builder::legal(&labyrinth, self.plan()) {
             return Err(Impossible);
         }
-        let draft = match order {
-            Order::Fill => Draft::Filled,
-            Order::Build => Draft::Built,
-        };
-        self.build(seat, labyrinth, draft, events);
+        self.build(seat, events, |own| {
+            *own = labyrinth;
+            match order {
+                Order::Fill => Draft::Filled,
+                Order::Build => Draft::Built,
+            }
+        });
         Ok(())
     }
 
-    /// Replaces what stands, so that it can be taken back.
-    pub(super) fn build(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.earlier[index].push(self.labyrinths[index]);
-        self.draft(seat, labyrinth, draft, events);
+    /// Changes what stands, so that it can be taken back.
+    pub(super) fn build(&mut self, seat: Seat, events: &mut Vec<Event>, change: impl FnOnce(&mut Labyrinth) -> Draft) {
+        self.earlier[seat].push(self.labyrinths[seat]);
+        let draft = change(&mut self.labyrinths[seat]);
+        self.drafted(seat, draft, events);
     }
 
+    /// Takes the last change back.
     pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if let Some(labyrinth) = self.earlier[seat.index().min(1)].pop() {
-            self.draft(seat, labyrinth, Draft::Undone, events);
+        if let Some(labyrinth) = self.earlier[seat].pop() {
+            self.labyrinths[seat] = labyrinth;
+            self.drafted(seat, Draft::Undone, events);
         }
     }
 
-    fn draft(&mut self, seat: Seat, labyrinth: Labyrinth, draft: Draft, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.labyrinths[index] = labyrinth;
-        self.orders[index] = None;
-        events.push(Event::Drafted { seat, draft, labyrinth, plan: self.plan() });
+    fn drafted(&mut self, seat: Seat, draft: Draft, events: &mut Vec<Event>) {
+        self.orders[seat] = None;
+        events.push(Event::Drafted { seat, draft });
     }
 
     /// A labyrinth is ready. When both are, the lot falls.
     pub(super) fn finish(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        let index = seat.index().min(1);
-        self.ready[index] = true;
-        self.earlier[index] = Vec::new();
-        self.orders[index] = None;
-        events.push(Event::Ready { seat });
-        if let (Some(starter), [true, true]) = (self.starter, self.ready) {
+        self.ready[seat] = true;
+        self.earlier[seat] = Vec::new();
+        self.orders[seat] = None;
+        events.push(Fact::Ready { seat }.into());
+        if let Some(starter) = self.starter
+            && self.are_ready()
+        {
             self.begin(starter, events);
         }
+    }
+
+    /// Whether both labyrinths are ready.
+    pub(super) fn are_ready(&self) -> bool {
+        self.ready.iter().all(|ready| *ready)
     }
 }

@@ -1,14 +1,9 @@
 //! What happens in a game, and what one viewer notices of it. Rule book `sniff`, section What each side may know.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::Sniff;
 use super::board::{Field, Wall};
-use super::builder::Plan;
-use super::config::Config;
-use super::labyrinth::Labyrinth;
-use super::view::{Stage, View};
-use crate::rules::News;
+use super::view::{player, plays};
 use crate::seat::{Seat, Viewer};
 
 /// The answer to a step.
@@ -98,41 +93,76 @@ pub enum Draft {
     DogRemoved(Field),
 }
 
-/// What happened.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// What everybody notices; no field holds a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
-pub enum Event {
-    /// Somebody built; `labyrinth` is what stands now, `plan` what it has to have.
-    Drafted { seat: Seat, draft: Draft, labyrinth: Labyrinth, plan: Plan },
+pub enum Fact {
     /// Somebody's labyrinth is ready.
     Ready { seat: Seat },
     /// The lot has said where both detectives start (`way-out`).
     Starts { field: Field },
-    /// The lot has said who moves first: from `start`, for example to `next`.
-    Begins { seat: Seat, start: Field, next: Field },
-    /// Somebody's detective asked for `field` and stands on `stands` now; `again`: the turn goes on, if the mover likes;
-    /// `config`: what is agreed, which says how this is told.
-    Asked { seat: Seat, field: Field, answer: Answer, stands: Field, again: bool, config: Config },
+    /// The lot has said who moves first.
+    Begins { seat: Seat },
+    /// Somebody's detective asked for `field` and stands on `stands` then; `again`: the turn goes on, if the mover
+    /// likes.
+    Asked { seat: Seat, field: Field, answer: Answer, stands: Field, again: bool },
     /// Somebody ended the turn after a free answer.
     Stopped { seat: Seat },
-    /// Somebody moved the own bearing marker, or took it off.
-    Marked { seat: Seat, field: Option<Field> },
     /// Somebody has found the treasure, and has a point more; `again`: it is to be hidden again (`non-stop`).
-    Scored { seat: Seat, points: [u8; 2], again: bool },
-    /// Somebody has hidden the found treasure again (`non-stop`).
-    Hidden { seat: Seat, field: Field },
+    Scored { seat: Seat, again: bool },
     /// Variant `count`: the game is decided, and the loser goes on alone.
     Alone { seat: Seat },
-    /// Variant `count` with `dogs`: a dog on `field` has bitten, and the detective goes on from `stands`.
-    Bitten { seat: Seat, field: Field, stands: Field },
+    /// Variant `count` with `dogs`: a dog on `field` has bitten, and the detective goes on from the zero field.
+    Bitten { seat: Seat, field: Field },
     /// Variant `count`: the loser is there too, after `moves` moves asked alone.
     Counted { seat: Seat, moves: u32 },
     /// Somebody gave up.
     Resigned { seat: Seat },
-    /// Somebody has won, after `asks` steps asked by each seat.
-    Won { seat: Seat, asks: [u32; 2] },
-    /// The game is over and a labyrinth is shown to all, with what it had to have.
-    Shown { owner: Seat, labyrinth: Labyrinth, plan: Plan },
+    /// Somebody has won.
+    Won { seat: Seat },
+    /// The game is over and the labyrinth of `owner` is shown to all.
+    Shown { owner: Seat },
+}
+
+impl Fact {
+    /// Whom it is about; nobody where the lot is for both.
+    fn seat(self) -> Option<Seat> {
+        match self {
+            Fact::Starts { .. } => None,
+            Fact::Ready { seat }
+            | Fact::Begins { seat }
+            | Fact::Asked { seat, .. }
+            | Fact::Stopped { seat }
+            | Fact::Scored { seat, .. }
+            | Fact::Alone { seat }
+            | Fact::Bitten { seat, .. }
+            | Fact::Counted { seat, .. }
+            | Fact::Resigned { seat }
+            | Fact::Won { seat }
+            | Fact::Shown { owner: seat } => Some(seat),
+        }
+    }
+
+    /// Reads a fact about somebody who plays in this game.
+    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fact, D::Error> {
+        let fact = Fact::deserialize(deserializer)?;
+        fact.seat().map_or(Ok(()), plays)?;
+        Ok(fact)
+    }
+}
+
+/// What happened.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[allow(missing_docs)]
+pub enum Event {
+    /// Somebody built.
+    Drafted { seat: Seat, draft: Draft },
+    /// Somebody moved the own bearing marker, or took it off.
+    Marked { seat: Seat, field: Option<Field> },
+    /// Somebody has hidden the found treasure again (`non-stop`).
+    Hidden { seat: Seat, field: Field },
+    /// Something that everybody notices.
+    Public(Fact),
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
@@ -142,127 +172,36 @@ pub enum Percept {
     /// The viewer built.
     Drafted {
         draft: Draft,
-        labyrinth: Labyrinth,
-        plan: Plan,
-    },
-    Ready {
-        seat: Seat,
-    },
-    Starts {
-        field: Field,
-    },
-    Begins {
-        seat: Seat,
-        start: Field,
-        next: Field,
-    },
-    Asked {
-        seat: Seat,
-        field: Field,
-        answer: Answer,
-        stands: Field,
-        again: bool,
-        config: Config,
-    },
-    Stopped {
-        seat: Seat,
     },
     /// The viewer moved the own bearing marker.
     Marked {
         field: Option<Field>,
     },
-    Scored {
-        seat: Seat,
-        points: [u8; 2],
-        again: bool,
-    },
     /// Only the owner notices where.
     Hidden {
+        #[serde(deserialize_with = "player")]
         seat: Seat,
         field: Option<Field>,
     },
-    /// Variant `count`: the game is decided, and the loser goes on alone.
-    Alone {
-        seat: Seat,
-    },
-    /// Variant `count` with `dogs`: a dog on `field` has bitten, and the detective goes on from `stands`.
-    Bitten {
-        seat: Seat,
-        field: Field,
-        stands: Field,
-    },
-    /// Variant `count`: the loser is there too, after `moves` moves asked alone.
-    Counted {
-        seat: Seat,
-        moves: u32,
-    },
-    Resigned {
-        seat: Seat,
-    },
-    Won {
-        seat: Seat,
-        asks: [u32; 2],
-    },
-    Shown {
-        owner: Seat,
-        labyrinth: Labyrinth,
-        plan: Plan,
-    },
+    Public(#[serde(deserialize_with = "Fact::read")] Fact),
 }
 
-/// What `viewer` notices of `event`.
-pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-    Some(match event.clone() {
-        Event::Drafted { seat, draft, labyrinth, plan } if viewer.is(seat) => {
-            Percept::Drafted { draft, labyrinth, plan }
-        }
-        Event::Marked { seat, field } if viewer.is(seat) => Percept::Marked { field },
-        Event::Drafted { .. } | Event::Marked { .. } => return None,
-        Event::Starts { field } => Percept::Starts { field },
-        Event::Scored { seat, points, again } => Percept::Scored { seat, points, again },
-        Event::Hidden { seat, field } => Percept::Hidden { seat, field: viewer.is(seat).then_some(field) },
-        Event::Ready { seat } => Percept::Ready { seat },
-        Event::Begins { seat, start, next } => Percept::Begins { seat, start, next },
-        Event::Asked { seat, field, answer, stands, again, config } => {
-            Percept::Asked { seat, field, answer, stands, again, config }
-        }
-        Event::Stopped { seat } => Percept::Stopped { seat },
-        Event::Alone { seat } => Percept::Alone { seat },
-        Event::Bitten { seat, field, stands } => Percept::Bitten { seat, field, stands },
-        Event::Counted { seat, moves } => Percept::Counted { seat, moves },
-        Event::Resigned { seat } => Percept::Resigned { seat },
-        Event::Won { seat, asks } => Percept::Won { seat, asks },
-        Event::Shown { owner, labyrinth, plan } => Percept::Shown { owner, labyrinth, plan },
-    })
-}
-
-/// What of the story the viewer of `view` may be told again: in `blind` no more of the search than the own last answer
-/// and what the other did after it. Once the game is over there is nothing to keep in mind.
-pub fn recall(view: &View, story: &[News<'_, Sniff>]) -> Vec<bool> {
-    if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
-        return vec![true; story.len()];
+impl From<Fact> for Event {
+    fn from(fact: Fact) -> Event {
+        Event::Public(fact)
     }
-    let is_own = |news: &News<'_, Sniff>| matches!(news.percept, Percept::Asked { seat, .. } if view.viewer.is(*seat));
-    let last = story.iter().rposition(is_own);
-    // Whoever only listens has no search to keep in mind; what is told last is enough.
-    let from = last.unwrap_or_else(|| match view.viewer {
-        Viewer::Seat(_) => 0,
-        Viewer::Public => story.len().saturating_sub(1),
-    });
-    let tells_no_way = |percept: &Percept| match percept {
-        Percept::Asked { .. } | Percept::Stopped { .. } | Percept::Bitten { .. } => false,
-        Percept::Drafted { .. }
-        | Percept::Ready { .. }
-        | Percept::Starts { .. }
-        | Percept::Begins { .. }
-        | Percept::Marked { .. }
-        | Percept::Scored { .. }
-        | Percept::Hidden { .. }
-        | Percept::Alone { .. }
-        | Percept::Counted { .. }
-        | Percept::Resigned { .. }
-        | Percept::Won { .. }
-        | Percept::Shown { .. } => true,
-    };
-    story.iter().enumerate().map(|(index, news)| index >= from || tells_no_way(news.percept)).collect()
+}
+
+impl Event {
+    /// What `viewer` notices of it.
+    pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
+        match self {
+            Event::Drafted { seat, draft } => viewer.is(*seat).then(|| Percept::Drafted { draft: draft.clone() }),
+            Event::Marked { seat, field } => viewer.is(*seat).then_some(Percept::Marked { field: *field }),
+            Event::Hidden { seat, field } => {
+                Some(Percept::Hidden { seat: *seat, field: viewer.is(*seat).then_some(*field) })
+            }
+            Event::Public(fact) => Some(Percept::Public(*fact)),
+        }
+    }
 }

@@ -1,17 +1,20 @@
 //! A labyrinth: walls and a treasure, and what can be reached in it. Rule book `sniff`, section Set-up, and variant
 //! `dogs`, in which ditches lie in the places of walls.
 
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::{Field, FieldSet, Size, Wall, WallSet};
+use serde::{Deserialize, Serialize};
+
+use super::board::{Field, Size, Wall};
 use super::distances::Distances;
+use super::sets::{FieldSet, WallSet};
 use crate::notation::Unreadable;
 
-/// Walls (with `dogs` ditches and dogs) and a treasure on a board, complete or half built.
+/// Walls (with `dogs` ditches and dogs) and a treasure on a board, complete or half built. It travels as its notation,
+/// which nothing has that is not on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Labyrinth {
     /// The size of the board.
     pub size: Size,
@@ -55,12 +58,6 @@ impl Labyrinth {
         !self.dogs.is_empty() && self.size.neighbours(field).any(|field| self.dogs.contains(field))
     }
 
-    /// A shortest open way from `from` to the treasure: the fields walked, without `from` itself; `None` when no way
-    /// leads there or no treasure is hidden.
-    pub fn shortest_way(&self, from: Field) -> Option<Vec<Field>> {
-        self.way(from, self.treasure?)
-    }
-
     /// A shortest open way without dogs: the fields walked, without `from` itself; `None` when no way leads there.
     pub fn way(&self, from: Field, to: Field) -> Option<Vec<Field>> {
         // Searched from the goal, so that the steps lead the way without turning it round.
@@ -75,18 +72,13 @@ impl Labyrinth {
         Some(way)
     }
 
-    /// How the treasure is closed off from the zero field; `None` when it can be reached. Without a treasure: how the
-    /// zero field is walled in, or `None` when any field can be reached from it.
-    pub fn closure(&self) -> Option<Closure> {
-        self.closure_of(self.treasure)
-    }
-
-    /// How a field is closed off from the zero field, as [`closure`](Labyrinth::closure) says it of the treasure.
-    pub fn closure_of(&self, field: Option<Field>) -> Option<Closure> {
+    /// How `goal`, where the treasure lies or the way out begins, is closed off from the zero field; `None` when it can
+    /// be reached. Without a goal: how the zero field is walled in, or `None` when any field can be reached from it.
+    pub fn closure(&self, goal: Option<Field>) -> Option<Closure> {
         let outside = self.reach(Field::ZERO);
-        let inside = match field {
-            Some(treasure) if outside.contains(treasure) => return None,
-            Some(treasure) => self.reach(treasure),
+        let inside = match goal {
+            Some(goal) if outside.contains(goal) => return None,
+            Some(goal) => self.reach(goal),
             None if outside.len() > 1 => return None,
             None => self.size.fields().collect(),
         };
@@ -101,10 +93,10 @@ impl Labyrinth {
     }
 }
 
-/// The walls that close a treasure off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// The walls that close a field off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Closure {
-    /// The walls around the part of the board in which the treasure lies.
+    /// The walls around the part of the board in which the field lies.
     pub shut: WallSet,
     /// Those of them of which one less would open a way to the zero field; none when there is more than one ring of
     /// walls in between.
@@ -158,6 +150,20 @@ impl FromStr for Labyrinth {
             }
         }
         Ok(labyrinth)
+    }
+}
+
+impl TryFrom<String> for Labyrinth {
+    type Error = Unreadable;
+
+    fn try_from(text: String) -> Result<Labyrinth, Unreadable> {
+        text.parse()
+    }
+}
+
+impl From<Labyrinth> for String {
+    fn from(labyrinth: Labyrinth) -> String {
+        labyrinth.to_string()
     }
 }
 
@@ -230,7 +236,8 @@ mod tests {
     #[test]
     fn a_shortest_way_leads_from_the_start_to_the_treasure() {
         let way = |text: &str, from: &str| {
-            let way = labyrinth(text).shortest_way(from.parse().unwrap())?;
+            let labyrinth = labyrinth(text);
+            let way = labyrinth.way(from.parse().unwrap(), labyrinth.treasure?)?;
             Some(way.iter().map(Field::to_string).collect::<Vec<_>>().join(" "))
         };
         assert_eq!(way("3x3 treasure A1", "0").unwrap(), "C1 B1 A1");
@@ -244,7 +251,7 @@ mod tests {
     #[test]
     fn a_closure_names_the_ring_and_the_walls_that_would_open_it() {
         let closure = |text: &str| {
-            let closure = labyrinth(text).closure()?;
+            let closure = labyrinth(text).closure(labyrinth(text).treasure)?;
             let list = |walls: WallSet| {
                 let size = labyrinth(text).size;
                 let names: Vec<String> = walls.iter(size).map(|wall| wall.to_string()).collect();

@@ -1,14 +1,17 @@
 //! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
-use super::board::{Field, FieldSet, Size, Wall, WallSet};
+use super::Both;
+use super::board::{Field, Size, Wall};
 use super::builder::Plan;
 use super::config::Config;
 use super::event::Answer;
 use super::labyrinth::Labyrinth;
+use super::sets::{FieldSet, WallSet};
 use crate::rules::Outcome;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,6 +21,7 @@ pub enum Stage {
     /// `mover` is on turn and has made `moved` moves in this turn.
     Searching {
         /// Who is on turn.
+        #[serde(deserialize_with = "player")]
         mover: Seat,
         /// How many moves the turn has had: 0, or more when it may go on after a free answer.
         moved: u8,
@@ -25,18 +29,52 @@ pub enum Stage {
     /// Variant `non-stop`: the treasure of `owner` was found, and is to be hidden again.
     Hiding {
         /// Whose treasure was found.
+        #[serde(deserialize_with = "player")]
         owner: Seat,
     },
     /// The game is over.
     Over(Outcome),
 }
 
-/// What is known of one seat's search; both sides hear all of it. In `blind` only the place and the last answer are.
+/// That somebody plays on a seat.
+pub(super) fn plays<E: Error>(seat: Seat) -> Result<(), E> {
+    let is_taken = Seats::first(2).contains(seat);
+    is_taken.then_some(()).ok_or_else(|| E::custom("nobody plays on this seat"))
+}
+
+/// Reads the seat of somebody who plays.
+pub(super) fn player<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+    let seat = Seat::deserialize(deserializer)?;
+    plays(seat)?;
+    Ok(seat)
+}
+
+impl Stage {
+    /// Who is on turn, and how many moves the turn has had; `None` when nobody searches.
+    pub fn turn(self) -> Option<(Seat, u8)> {
+        match self {
+            Stage::Searching { mover, moved } => Some((mover, moved)),
+            Stage::Building | Stage::Hiding { .. } | Stage::Over(_) => None,
+        }
+    }
+
+    /// Who alone is expected to do something: to search, or to hide a found treasure again.
+    pub fn mover(self) -> Option<Seat> {
+        match self {
+            Stage::Searching { mover: seat, .. } | Stage::Hiding { owner: seat } => Some(seat),
+            Stage::Building | Stage::Over(_) => None,
+        }
+    }
+}
+
+/// What is known of one seat's search; both sides hear all of it. In `blind` only the place, the last answer and the
+/// number of moves are.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Search {
     /// Where the detective stands.
     pub stands: Field,
-    /// Where it has been, the zero field included; in `non-stop` since the treasure was hidden last.
+    /// Where it has been, the field included on which it began; in `non-stop` since the treasure was hidden last, and
+    /// the zero field.
     pub visited: FieldSet,
     /// The walls, or ditches, it has run into.
     pub walls: WallSet,
@@ -61,7 +99,7 @@ impl Default for Search {
 }
 
 /// What a searcher knows of the border between two neighbours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Border {
     /// It was crossed.
     Way,
@@ -87,6 +125,14 @@ impl Search {
         }
     }
 
+    /// The search of a game that begins on `start`; in `blind` it marks nothing, not even that.
+    pub(super) fn begun(start: Field, blind: bool) -> Search {
+        match blind {
+            true => Search { visited: FieldSet::default(), ..Search::from(start) },
+            false => Search::from(start),
+        }
+    }
+
     /// What is known of the border between two neighbours.
     pub fn border(&self, one: Field, other: Field) -> Border {
         let place = Wall::new(one, other);
@@ -97,6 +143,16 @@ impl Search {
         } else {
             Border::Unknown
         }
+    }
+
+    /// Whether the border between two neighbours is known to be a way.
+    pub fn knows(&self, one: Field, other: Field) -> bool {
+        self.border(one, other) == Border::Way
+    }
+
+    /// Whether the border between two neighbours may be a way: no wall is known there.
+    pub fn hopes(&self, one: Field, other: Field) -> bool {
+        self.border(one, other) != Border::Wall
     }
 
     /// The fields that have answered warm.
@@ -215,9 +271,9 @@ pub struct View {
     /// How far the game is.
     pub stage: Stage,
     /// Which seat's labyrinth is ready.
-    pub ready: [bool; 2],
+    pub ready: Both<bool>,
     /// Each seat's search in the other's labyrinth.
-    pub searches: [Search; 2],
+    pub searches: Both<Search>,
     /// The viewer's own labyrinth, as far as it is built.
     pub own: Option<Labyrinth>,
     /// Whether the viewer has a step of building to take back.
@@ -227,22 +283,28 @@ pub struct View {
     /// Where both detectives start: the zero field, or in `way-out` the field that was drawn.
     pub start: Field,
     /// The points of each seat in `non-stop`.
-    pub points: [u8; 2],
+    pub points: Both<u8>,
     /// Variant `count`: how many moves the loser has asked alone, once the game is decided.
     pub alone: Option<u32>,
     /// Both labyrinths, when the game is over.
-    pub shown: Option<[Labyrinth; 2]>,
+    pub shown: Option<Both<Labyrinth>>,
 }
 
 impl View {
-    /// The search of `seat`.
+    /// The search of `seat`, which plays in this game.
     pub fn search(&self, seat: Seat) -> &Search {
-        &self.searches[seat.index().min(1)]
+        &self.searches[seat]
     }
 
     /// The seat of a viewer who plays in this game.
     pub fn seat(&self) -> Option<Seat> {
-        self.viewer.seat().filter(|seat| seat.index() < 2)
+        self.viewer.seat().filter(|seat| self.searches.get(*seat).is_some())
+    }
+
+    /// The own search and how many moves the turn has had, when the viewer is on turn.
+    pub fn turn(&self) -> Option<(&Search, u8)> {
+        let (mover, moved) = self.stage.turn().filter(|(mover, _)| self.viewer.is(*mover))?;
+        Some((self.search(mover), moved))
     }
 
     /// What the viewer's labyrinth has to have.
@@ -252,8 +314,7 @@ impl View {
 
     /// How many walls, or with dogs ditches, the viewer still has to put up.
     pub fn stones_left(&self) -> u8 {
-        let built = self.own.map_or(0, |labyrinth| labyrinth.walls.len() as u8);
-        self.config.walls.saturating_sub(built)
+        self.own.map_or(self.config.walls, |own| self.plan().walls_left(&own))
     }
 
     /// How many dogs the viewer still has to place.

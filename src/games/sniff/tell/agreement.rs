@@ -1,65 +1,66 @@
 //! From the options that were typed to what is agreed. Rule book `sniff`, section Variants.
 
 use super::excuse::misfit;
-use crate::game::{Chosen, GameOption};
+use crate::game::{Agree, Chosen, GameOption};
+use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::config::{Config, ConfigFault};
 use crate::text::message::{Arg, Message};
 
-/// The variants that can be typed, in the order of the rule book.
-pub const OPTIONS: &[GameOption] = &[
-    GameOption::switch("gallop"),
-    GameOption::switch("warm-hot"),
-    GameOption::switch("way-out"),
-    GameOption::value("holes"),
-    GameOption::switch("blind"),
-    GameOption::switch("dogs"),
-    GameOption::value("size"),
-    GameOption::switch("non-stop"),
-    // As a series it needs a number of games, which the tournament takes.
-    GameOption::switch("count"),
-];
+impl Agree for Sniff {
+    /// The variants, in the order of the rule book.
+    fn options() -> Vec<GameOption> {
+        vec![
+            GameOption::switch("gallop"),
+            GameOption::switch("warm-hot"),
+            GameOption::switch("way-out"),
+            GameOption::value("holes"),
+            GameOption::switch("blind"),
+            GameOption::switch("dogs"),
+            GameOption::value("size"),
+            GameOption::switch("non-stop"),
+            // As a series it needs a number of games, which the tournament takes.
+            GameOption::switch("count"),
+        ]
+    }
 
-/// What is agreed when these options are chosen.
-///
-/// # Errors
-/// What to tell when a value cannot be read, or when the options do not go together.
-pub fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
-    let wrong = |id: &'static str, name| Message::new(id).with("option", Arg::Command(name));
-    let mut config = Config::default();
-    let mut holes = None;
-    for Chosen { name, value } in chosen {
-        match *name {
-            "size" => {
-                // People say 4x4 as well as 4X4.
-                let size = value.to_lowercase().parse();
-                config.size = size.map_err(|_| wrong("option-no-size", "size"))?;
-            }
-            "holes" => {
-                let walls = value.parse::<u8>();
-                holes = Some(walls.map_err(|_| wrong("option-no-number", "holes"))?);
-            }
-            name => {
-                if let Some(switch) = config.switch(name) {
-                    *switch = true;
+    fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
+        let wrong = |id: &'static str, name| Message::new(id).with("option", Arg::Command(name));
+        let mut config = Config::default();
+        let mut holes = None;
+        for Chosen { name, value } in chosen {
+            match *name {
+                "size" => {
+                    // People say 4x4 as well as 4X4.
+                    let size = value.to_lowercase().parse();
+                    config.size = size.map_err(|_| wrong("option-no-size", "size"))?;
+                }
+                "holes" => {
+                    let walls = value.parse::<u8>();
+                    holes = Some(walls.map_err(|_| wrong("option-no-number", "holes"))?);
+                }
+                name => {
+                    if let Some(switch) = config.switch(name) {
+                        *switch = true;
+                    }
                 }
             }
         }
+        config.walls = match (holes, config.dogs) {
+            (Some(walls), _) => walls,
+            (None, true) => Config::DOGS,
+            (None, false) => config.size.usual_walls(),
+        };
+        // With dogs any number of walls is one too many, even that of the ditches.
+        if let (Some(_), true) = (holes, config.dogs) {
+            config.walls = 0;
+        }
+        let tournament = chosen.iter().any(|option| option.name == "tournament");
+        if tournament && config.non_stop {
+            return Err(misfit(&ConfigFault::Excluded("tournament", "non-stop")));
+        }
+        config.check().map_err(|fault| misfit(&fault))?;
+        Ok(config)
     }
-    config.walls = match (holes, config.dogs) {
-        (Some(walls), _) => walls,
-        (None, true) => Config::DOGS,
-        (None, false) => config.size.usual_walls(),
-    };
-    // With dogs any number of walls is one too many, even that of the ditches.
-    if let (Some(_), true) = (holes, config.dogs) {
-        config.walls = 0;
-    }
-    let tournament = chosen.iter().any(|option| option.name == "tournament");
-    if tournament && config.non_stop {
-        return Err(misfit(&ConfigFault::Excluded("tournament", "non-stop")));
-    }
-    config.check().map_err(|fault| misfit(&fault))?;
-    Ok(config)
 }
 
 #[cfg(test)]
@@ -70,11 +71,11 @@ mod tests {
         let mut words = line.split(' ').filter(|word| !word.is_empty());
         let mut chosen = Vec::new();
         while let Some(word) = words.next() {
-            let option = OPTIONS.iter().find(|option| option.name == word).unwrap();
+            let option = Sniff::options().into_iter().find(|option| option.name == word).unwrap();
             let value = option.takes_value.then(|| words.next().unwrap());
             chosen.push(Chosen { name: option.name, value: value.unwrap_or_default().to_owned() });
         }
-        match configure(&chosen) {
+        match Sniff::configure(&chosen) {
             Ok(config) => Ok(config.to_string()),
             Err(message) => Err(message.id.into_owned()),
         }

@@ -1,32 +1,89 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::narrate::{by_kind, columns, goal, wall, whose, with_treasure};
+use super::narrate::{by_kind, columns, goal, treasure, wall, with_treasure};
+use crate::game::Announce;
+use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::board::{Field, Wall};
-use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::config::Config;
-use crate::games::sniff::rules::event::{Answer, Draft, Percept};
-use crate::games::sniff::rules::labyrinth::Labyrinth;
-use crate::games::sniff::rules::view::View;
+use crate::games::sniff::rules::event::{Answer, Draft, Fact, Percept};
+use crate::games::sniff::rules::view::{Stage, View};
+use crate::rules::News;
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
-/// What is told when a game begins.
-pub fn introduce(view: &View) -> Vec<Message> {
-    let mut told = vec![about(view, "intro-you", "intro-both")];
-    told.extend(variants(&view.config));
-    if view.viewer.seat().is_some() {
-        let plan = view.plan();
-        let build = by_kind(&plan, "intro-build", "intro-build-dogs", "intro-build-out");
-        told.push(build.count("walls", view.config.walls));
+impl Announce for Sniff {
+    fn introduce(view: &View) -> Vec<Message> {
+        let mut told = vec![about(view, "intro-you", "intro-both")];
+        told.extend(variants(&view.config));
+        if view.seat().is_some() {
+            let build = by_kind(&view.plan(), "intro-build", "intro-build-dogs", "intro-build-out");
+            told.push(build.count("walls", view.config.walls));
+        }
+        told
     }
-    told
+
+    /// The moves of a turn that is not the viewer's are told in one line.
+    fn tell(news: &[News<'_, Sniff>], viewer: Viewer) -> Vec<Message> {
+        let mut told = Vec::new();
+        let mut rest = news;
+        while let Some((first, later)) = rest.split_first() {
+            let moves = moves_of_other(rest, viewer);
+            if moves > 0 {
+                told.push(turn_of_other(&rest[..moves]));
+                rest = &rest[moves..];
+            } else {
+                told.extend(tell_one(first.percept, first.view, viewer));
+                rest = later;
+            }
+        }
+        told
+    }
+
+    /// In `blind` no more of the search than the own last answer and what the other did after it. Once the game is over
+    /// there is nothing to keep in mind.
+    fn recall(view: &View, story: &[News<'_, Sniff>]) -> Vec<bool> {
+        if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
+            return vec![true; story.len()];
+        }
+        let is_own = |news: &News<'_, Sniff>| {
+            let Percept::Public(Fact::Asked { seat, .. }) = news.percept else {
+                return false;
+            };
+            view.viewer.is(*seat)
+        };
+        // Whoever only listens has no search to keep in mind; what is told last is enough.
+        let from = story.iter().rposition(is_own).unwrap_or_else(|| match view.viewer {
+            Viewer::Seat(_) => 0,
+            Viewer::Public => story.len().saturating_sub(1),
+        });
+        story.iter().enumerate().map(|(index, news)| index >= from || tells_no_way(news.percept)).collect()
+    }
+}
+
+/// Whether nothing of a search can be concluded from a percept.
+fn tells_no_way(percept: &Percept) -> bool {
+    match percept {
+        Percept::Public(Fact::Asked { .. } | Fact::Stopped { .. } | Fact::Bitten { .. }) => false,
+        Percept::Drafted { .. } | Percept::Marked { .. } | Percept::Hidden { .. } => true,
+        Percept::Public(
+            Fact::Ready { .. }
+            | Fact::Starts { .. }
+            | Fact::Begins { .. }
+            | Fact::Scored { .. }
+            | Fact::Alone { .. }
+            | Fact::Counted { .. }
+            | Fact::Resigned { .. }
+            | Fact::Won { .. }
+            | Fact::Shown { .. },
+        ) => true,
+    }
 }
 
 /// What is played, and by whom.
-pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
-    let message = match view.viewer {
-        Viewer::Seat(me) => Message::new(you).seat("name", me.other()).with("level", Arg::Opponent(me.other())),
-        Viewer::Public => Message::new(both).seat("first", Seat::FIRST).seat("second", Seat::SECOND),
+pub(super) fn about(view: &View, you: &'static str, both: &'static str) -> Message {
+    let message = match view.seat() {
+        Some(me) => Message::new(you).seat("name", me.other()).with("level", Arg::Opponent(me.other())),
+        None => Message::new(both).seat("first", Seat::FIRST).seat("second", Seat::SECOND),
     };
     message
         .count("columns", view.config.size.columns())
@@ -36,7 +93,7 @@ pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
 }
 
 /// The variants that are played, in one line; nothing in the base game.
-pub fn variants(config: &Config) -> Option<Message> {
+pub(super) fn variants(config: &Config) -> Option<Message> {
     let holes = !config.dogs && config.walls != config.size.usual_walls();
     let names = config.variants().chain(holes.then_some("holes"));
     let phrases: Vec<Arg> = names.filter_map(variant).map(Arg::Phrase).collect();
@@ -45,7 +102,7 @@ pub fn variants(config: &Config) -> Option<Message> {
 }
 
 /// The phrase that names a variant.
-pub fn variant(name: &str) -> Option<&'static str> {
+pub(super) fn variant(name: &str) -> Option<&'static str> {
     Some(match name {
         "gallop" => "variant-gallop",
         "warm-hot" => "variant-warm-hot",
@@ -60,64 +117,32 @@ pub fn variant(name: &str) -> Option<&'static str> {
     })
 }
 
-/// What is told of percepts, one after the other. The moves of a turn that is not the viewer's are told in one line.
-pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-    let mut told = Vec::new();
-    let mut rest = percepts;
-    while let Some((first, later)) = rest.split_first() {
-        let moves = moves_of_other(rest, viewer);
-        if moves > 0 {
-            told.push(turn_of_other(&rest[..moves]));
-            rest = &rest[moves..];
-        } else {
-            told.extend(tell_one(first, viewer));
-            rest = later;
-        }
-    }
-    told
-}
-
 /// How many of the percepts are the moves of one turn of somebody else, the end of the turn included; none when the
-/// first one decides the game.
-fn moves_of_other(percepts: &[Percept], viewer: Viewer) -> usize {
+/// first one decides the game. Whatever is no move is told by itself.
+fn moves_of_other(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
     let mut goes_on = true;
-    let belongs = |percept: &&Percept| match percept {
-        Percept::Asked { seat, answer, again, .. } => {
-            let move_of_turn = goes_on && !viewer.is(*seat) && !answer.decides();
-            goes_on = *again;
-            move_of_turn
-        }
-        Percept::Drafted { .. }
-        | Percept::Ready { .. }
-        | Percept::Starts { .. }
-        | Percept::Begins { .. }
-        | Percept::Stopped { .. }
-        | Percept::Marked { .. }
-        | Percept::Scored { .. }
-        | Percept::Hidden { .. }
-        | Percept::Alone { .. }
-        | Percept::Bitten { .. }
-        | Percept::Counted { .. }
-        | Percept::Resigned { .. }
-        | Percept::Won { .. }
-        | Percept::Shown { .. } => false,
+    let belongs = |news: &&News<'_, Sniff>| {
+        let Percept::Public(Fact::Asked { seat, answer, again, .. }) = *news.percept else {
+            return false;
+        };
+        let move_of_turn = goes_on && !viewer.is(seat) && !answer.decides();
+        goes_on = again;
+        move_of_turn
     };
-    let moves = percepts.iter().take_while(belongs).count();
-    let stops = matches!(percepts.get(moves), Some(Percept::Stopped { .. }));
-    if moves > 0 && stops { moves + 1 } else { moves }
+    let moves = news.iter().take_while(belongs).count();
+    let ended = news.get(moves).is_some_and(|news| matches!(news.percept, Percept::Public(Fact::Stopped { .. })));
+    if moves > 0 && ended { moves + 1 } else { moves }
 }
 
 /// The moves of a turn, and that it was ended where it was.
-fn turn_of_other(percepts: &[Percept]) -> Message {
+fn turn_of_other(news: &[News<'_, Sniff>]) -> Message {
     let mut message = Message::new("turn-other");
     let mut moves = Vec::new();
-    for percept in percepts {
-        if let Percept::Asked { seat, field, answer, stands, .. } = percept {
+    for News { percept, .. } in news {
+        if let Percept::Public(Fact::Asked { seat, field, answer, stands, .. }) = **percept {
             let id = if answer.is_free() { "heard-move" } else { "heard-stop" };
-            let (_, heard) = phrases(*answer);
-            let said = Message::new(id).place("field", field).with("heard", Arg::Phrase(heard));
-            moves.push(Arg::Said(Box::new(said)));
-            message.args = vec![("name", Arg::Seat(*seat))];
+            moves.push(Message::new(id).place("field", field).with("heard", heard(answer)).into());
+            message.args = vec![("name", Arg::Seat(seat))];
             message = message.place("stands", stands);
         } else {
             moves.push(Arg::Phrase("heard-done"));
@@ -126,74 +151,75 @@ fn turn_of_other(percepts: &[Percept]) -> Message {
     message.with("moves", Arg::List(moves))
 }
 
-/// What is told of a percept by itself.
-fn tell_one(percept: &Percept, viewer: Viewer) -> Vec<Message> {
+/// What is told of a percept by itself, to somebody who knows `view` then.
+fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     match percept {
-        Percept::Drafted { draft, labyrinth, plan } => vec![drafted(draft, labyrinth, plan)],
-        Percept::Ready { seat } => vec![whose(viewer, *seat, "ready-you", "ready-other")],
-        Percept::Starts { field } => vec![Message::new("starts").place("field", field)],
-        Percept::Begins { seat, start, next } => {
-            let you = match *start {
-                Field::ZERO => "begins-you",
-                _ => "begins-you-out",
-            };
-            let other = match viewer {
-                Viewer::Seat(_) => "begins-other",
-                Viewer::Public => "begins-both",
-            };
-            let message = whose(viewer, *seat, you, other);
-            vec![message.place("start", start).place("next", next)]
-        }
-        Percept::Asked { seat, field, answer, stands, again, config } => {
-            let (you, other) = answer_ids(*answer, *again, config.gallop);
-            let message = whose(viewer, *seat, you, other)
-                .place("field", field)
-                .place("stands", stands)
-                .text("marked", if config.blind { "no" } else { "yes" });
-            let (said, heard) = phrases(*answer);
-            vec![message.with("answer", Arg::Phrase(said)).with("heard", Arg::Phrase(heard))]
-        }
-        Percept::Stopped { seat } => vec![whose(viewer, *seat, "stopped-you", "stopped-other")],
-        Percept::Marked { field: Some(field) } => {
-            vec![Message::new("marked").place("field", field)]
-        }
+        Percept::Drafted { draft } => drafted(draft, view).into_iter().collect(),
+        Percept::Marked { field: Some(field) } => vec![Message::new("marked").place("field", field)],
         Percept::Marked { field: None } => vec![Message::new("marked-off")],
-        Percept::Scored { seat, points, again } => vec![scored(viewer, *seat, *points, *again)],
         Percept::Hidden { seat, field: Some(field) } => {
-            vec![whose(viewer, *seat, "hidden-you", "hidden-other").place("field", field)]
+            vec![Message::of(viewer, *seat, "hidden-you", "hidden-other").place("field", field)]
         }
-        Percept::Hidden { seat, field: None } => {
-            vec![Message::new("hidden-other").seat("name", *seat)]
-        }
-        Percept::Alone { seat } => vec![whose(viewer, *seat, "alone-you", "alone-other")],
-        Percept::Bitten { seat, field, stands } => {
-            let message = whose(viewer, *seat, "bitten-you", "bitten-other");
-            vec![message.place("field", field).place("stands", stands)]
-        }
-        Percept::Counted { seat, moves } => {
-            let message = whose(viewer, *seat, "counted-you", "counted-other");
-            vec![message.count("moves", *moves)]
-        }
-        Percept::Resigned { seat } => vec![whose(viewer, *seat, "resigned-you", "resigned-other")],
-        Percept::Won { seat, asks } => vec![won(viewer, *seat, *asks)],
-        Percept::Shown { owner, labyrinth, plan } => shown(viewer, *owner, labyrinth, plan),
+        Percept::Hidden { seat, field: None } => vec![Message::new("hidden-other").seat("name", *seat)],
+        Percept::Public(fact) => happened(*fact, view, viewer),
     }
 }
 
-fn drafted(draft: &Draft, labyrinth: &Labyrinth, plan: &Plan) -> Message {
-    let kinds = |walls, dogs, out| by_kind(plan, walls, dogs, out);
+/// What is told of something that everybody notices.
+fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
+    vec![match fact {
+        Fact::Ready { seat } => Message::of(viewer, seat, "ready-you", "ready-other"),
+        Fact::Starts { field } => Message::new("starts").place("field", field),
+        Fact::Begins { seat } => begins(seat, view, viewer),
+        Fact::Asked { seat, field, answer, stands, again } => {
+            let (you, other) = answer_ids(answer, again, view.config.gallop);
+            let (said, _) = phrases(answer);
+            Message::of(viewer, seat, you, other)
+                .place("field", field)
+                .place("stands", stands)
+                .text("marked", if view.config.blind { "no" } else { "yes" })
+                .with("answer", Arg::Phrase(said))
+                .with("heard", heard(answer))
+        }
+        Fact::Stopped { seat } => Message::of(viewer, seat, "stopped-you", "stopped-other"),
+        Fact::Scored { seat, again } => scored(seat, again, view, viewer),
+        Fact::Alone { seat } => Message::of(viewer, seat, "alone-you", "alone-other"),
+        Fact::Bitten { seat, field } => {
+            Message::of(viewer, seat, "bitten-you", "bitten-other").place("field", field).place("stands", Field::ZERO)
+        }
+        Fact::Counted { seat, moves } => {
+            Message::of(viewer, seat, "counted-you", "counted-other").count("moves", moves)
+        }
+        Fact::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
+        Fact::Won { seat } => won(seat, view, viewer),
+        Fact::Shown { owner } => return shown(owner, view, viewer),
+    }]
+}
+
+/// Who moves first, and for whom that is new how: a field to ask for first is named as an example.
+fn begins(seat: Seat, view: &View, viewer: Viewer) -> Message {
+    let mut beside = view.config.size.neighbours(view.start);
+    let (you, next) = match view.start {
+        // On the usual board that is E4.
+        Field::ZERO => ("begins-you", beside.nth(usize::from(view.config.size.rows()) - 2)),
+        _ => ("begins-you-out", beside.next()),
+    };
+    let other = match viewer {
+        Viewer::Seat(_) => "begins-other",
+        Viewer::Public => "begins-both",
+    };
+    Message::of(viewer, seat, you, other).place("start", view.start).place("next", next.unwrap_or(view.start))
+}
+
+/// What was built; nothing for somebody who builds nothing.
+fn drafted(draft: &Draft, view: &View) -> Option<Message> {
+    let (own, plan) = (view.own?, view.plan());
+    let kinds = |walls, dogs, out| by_kind(&plan, walls, dogs, out);
     let message = match draft {
-        Draft::Walls(walls) => {
-            let put_up = kinds("drafted-walls", "drafted-ditches", "drafted-walls");
-            some_walls(put_up, walls)
-        }
-        Draft::Removed(walls) => {
-            let removed = kinds("drafted-removed", "drafted-filled-in", "drafted-removed");
-            some_walls(removed, walls)
-        }
+        Draft::Walls(walls) => some_walls(kinds("drafted-walls", "drafted-ditches", "drafted-walls"), walls),
+        Draft::Removed(walls) => some_walls(kinds("drafted-removed", "drafted-filled-in", "drafted-removed"), walls),
         Draft::Treasure(field) => {
-            let treasure = kinds("drafted-treasure", "drafted-treasure-dogs", "drafted-treasure");
-            treasure.place("field", field)
+            kinds("drafted-treasure", "drafted-treasure-dogs", "drafted-treasure").place("field", field)
         }
         Draft::Dog(field) => Message::new("drafted-dog").place("field", field),
         Draft::DogRemoved(field) => Message::new("drafted-dog-removed").place("field", field),
@@ -202,12 +228,13 @@ fn drafted(draft: &Draft, labyrinth: &Labyrinth, plan: &Plan) -> Message {
         Draft::Built => kinds("drafted-built", "drafted-built-dogs", "drafted-built-out"),
         Draft::Laid => kinds("drafted-laid", "drafted-laid-dogs", "drafted-laid-out"),
     };
-    let treasure = labyrinth.treasure.map(|field| Arg::Place(field.to_string()));
-    message
-        .count("left", plan.walls_left(labyrinth))
-        .count("dogs-left", plan.dogs_left(labyrinth))
-        .places("dogs", labyrinth.dogs.iter())
-        .with("treasure", treasure.unwrap_or(Arg::Phrase("nowhere")))
+    Some(
+        message
+            .count("left", plan.walls_left(&own))
+            .count("dogs-left", plan.dogs_left(&own))
+            .places("dogs", own.dogs.iter())
+            .with("treasure", treasure(&own)),
+    )
 }
 
 /// With how many walls there are, and which is the first.
@@ -237,8 +264,14 @@ fn answer_ids(answer: Answer, again: bool, gallop: bool) -> (&'static str, &'sta
     }
 }
 
+/// The words for an answer in the middle of a sentence.
+pub(super) fn heard(answer: Answer) -> Arg {
+    let (_, heard) = phrases(answer);
+    Arg::Phrase(heard)
+}
+
 /// The words for an answer: as a sentence of its own, and in the middle of one.
-pub fn phrases(answer: Answer) -> (&'static str, &'static str) {
+fn phrases(answer: Answer) -> (&'static str, &'static str) {
     match answer {
         Answer::Free => ("answer-free", "heard-free"),
         Answer::Warm => ("answer-warm", "heard-warm"),
@@ -255,19 +288,16 @@ pub fn phrases(answer: Answer) -> (&'static str, &'static str) {
 }
 
 /// A point. Whose treasure it was is told to hide it again.
-fn scored(viewer: Viewer, seat: Seat, points: [u8; 2], again: bool) -> Message {
+fn scored(seat: Seat, again: bool, view: &View, viewer: Viewer) -> Message {
     let id = match viewer {
         Viewer::Seat(me) if me == seat => "scored-you",
         Viewer::Seat(_) if again => "scored-hide",
         Viewer::Seat(_) | Viewer::Public => "scored-other",
     };
-    Message::new(id)
-        .seat("name", seat)
-        .count("points", points[seat.index().min(1)])
-        .count("theirs", points[seat.other().index()])
+    Message::new(id).seat("name", seat).count("points", view.points[seat]).count("theirs", view.points[seat.other()])
 }
 
-fn won(viewer: Viewer, seat: Seat, asks: [u32; 2]) -> Message {
+fn won(seat: Seat, view: &View, viewer: Viewer) -> Message {
     let id = match viewer {
         Viewer::Public => "won-other",
         Viewer::Seat(me) if me == seat => "won-you",
@@ -277,23 +307,48 @@ fn won(viewer: Viewer, seat: Seat, asks: [u32; 2]) -> Message {
         .decisive()
         .seat("name", seat)
         .seat("loser", seat.other())
-        .count("asks", asks[seat.index().min(1)])
-        .count("theirs", asks[seat.other().index()])
+        .count("asks", view.search(seat).asks)
+        .count("theirs", view.search(seat.other()).asks)
 }
 
-fn shown(viewer: Viewer, owner: Seat, labyrinth: &Labyrinth, plan: &Plan) -> Vec<Message> {
-    let message = match viewer.is(owner) {
-        true => by_kind(plan, "shown-you", "shown-you-dogs", "shown-you"),
-        false => by_kind(plan, "shown-other", "shown-other-dogs", "shown-other"),
+/// A labyrinth after the game: what is in it, its walls, and a shortest way.
+fn shown(owner: Seat, view: &View, viewer: Viewer) -> Vec<Message> {
+    let Some(labyrinth) = view.shown.as_ref().and_then(|shown| shown.get(owner)) else {
+        return Vec::new();
     };
-    let message = message.seat("name", owner);
-    let mut told = vec![message.count("count", labyrinth.walls.len())];
+    let plan = view.plan();
+    let message = match viewer.is(owner) {
+        true => by_kind(&plan, "shown-you", "shown-you-dogs", "shown-you"),
+        false => by_kind(&plan, "shown-other", "shown-other-dogs", "shown-other"),
+    };
+    let mut told = vec![message.seat("name", owner).count("count", labyrinth.walls.len())];
     told.extend(columns(labyrinth));
-    told.push(with_treasure(goal(plan), labyrinth));
+    told.push(with_treasure(goal(&plan), labyrinth));
     let way = match plan.start {
         Some(start) => labyrinth.way(start, Field::ZERO),
-        None => labyrinth.shortest_way(Field::ZERO),
+        None => labyrinth.treasure.and_then(|treasure| labyrinth.way(Field::ZERO, treasure)),
     };
     told.extend(way.map(|way| Message::new("shown-way").count("count", way.len()).places("way", way)));
     told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+
+    #[test]
+    fn a_first_move_is_named_that_can_be_made() {
+        for (options, start, next) in [
+            ("size=5x5 walls=20", "0", "E4"),
+            ("size=3x3 walls=6", "0", "C2"),
+            ("size=3x3 walls=6 way-out", "A1", "A2"),
+        ] {
+            let mut view = Sniff::view(&Sniff::start(&options.parse().unwrap(), 2), Viewer::Public);
+            view.start = start.parse().unwrap();
+            let told = begins(Seat::FIRST, &view, Viewer::Public);
+            let fields = [("start", start), ("next", next)].map(|(name, field)| (name, Arg::Place(field.into())));
+            assert_eq!(told.args[1..], fields, "{options}");
+        }
+    }
 }

@@ -1,37 +1,38 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
-use crate::game::Hint;
+use crate::game::{Advise, Hint};
+use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::Field;
 use crate::games::sniff::rules::view::View;
 use crate::games::sniff::think::clues::Clues;
-use crate::games::sniff::think::computer;
 use crate::text::message::{Arg, Message};
 
-/// How the action that a strong player would take is told; `None` for one that nobody is advised to.
-pub fn hint(view: &View, action: &Action) -> Option<Hint> {
-    let (what, why) = match action {
-        // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.
-        Action::Lay(_) | Action::Build | Action::Fill => (Hint::typed("build"), "hint-why-build"),
-        Action::Done => (Hint::typed("done"), why_done(view)),
-        Action::Treasure(field) => (
-            Message::new("hint-treasure").with("command", Arg::Command("treasure")).place("field", field),
-            "hint-why-hide",
-        ),
-        Action::Step(field) => (Message::new("hint-step").place("field", field), why_step(view, *field)?),
-        Action::Walls(_)
-        | Action::Remove(_)
-        | Action::Dog(_)
-        | Action::RemoveDog(_)
-        | Action::Undo
-        | Action::Marker(_)
-        | Action::Resign => return None,
-    };
-    Some(Hint { what, why: Message::new(why) })
+impl Advise for Sniff {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        let (what, why) = match action {
+            // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.
+            Action::Lay(_) | Action::Build | Action::Fill => (Hint::typed("build"), "hint-why-build"),
+            Action::Done => (Hint::typed("done"), why_done(view)),
+            Action::Treasure(field) => (
+                Message::new("hint-treasure").with("command", Arg::Command("treasure")).place("field", field),
+                "hint-why-hide",
+            ),
+            Action::Step(field) => (Message::new("hint-step").place("field", field), why_step(view, *field)?),
+            Action::Walls(_)
+            | Action::Remove(_)
+            | Action::Dog(_)
+            | Action::RemoveDog(_)
+            | Action::Undo
+            | Action::Marker(_)
+            | Action::Resign => return None,
+        };
+        Some(Hint { what, why: Message::new(why) })
+    }
 }
 
 fn why_done(view: &View) -> &'static str {
-    match computer::turn(view) {
+    match view.turn() {
         Some(_) => "hint-why-stop",
         None => "hint-why-ready",
     }
@@ -59,28 +60,12 @@ fn why_step(view: &View, field: Field) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::sniff::rules::Sniff;
     use crate::games::sniff::rules::labyrinth::Labyrinth;
-    use crate::games::sniff::rules::view::Stage;
-    use crate::rules::Rules;
-    use crate::seat::{Seat, Viewer};
-
-    /// The view of one who has asked for `steps` in a labyrinth.
-    fn view(options: &str, labyrinth: &str, steps: &str) -> View {
-        let state = Sniff::start(&options.parse().unwrap(), 2);
-        let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
-        let labyrinth: Labyrinth = labyrinth.parse().unwrap();
-        for step in steps.split_whitespace() {
-            view.searches[0].ask(&labyrinth, &view.config, step.parse().unwrap());
-        }
-        let mover = Seat::FIRST;
-        view.stage = Stage::Searching { mover, moved: 0 };
-        view
-    }
+    use crate::games::sniff::tests::searching;
 
     fn why(options: &str, labyrinth: &str, steps: &str, field: &str) -> String {
         let step = Action::Step(field.parse().unwrap());
-        let hint = hint(&view(options, labyrinth, steps), &step).unwrap();
+        let hint = Sniff::hint(&searching(options, labyrinth, steps), &step).unwrap();
         assert_eq!(hint.what.id, "hint-step");
         hint.why.id.into_owned()
     }
@@ -102,9 +87,9 @@ mod tests {
 
     #[test]
     fn building_has_a_hint_until_all_is_built() {
-        let view = view("size=3x3 walls=6", "3x3", "");
+        let view = searching("size=3x3 walls=6", "3x3", "");
         let labyrinth = Labyrinth::empty(view.config.size);
-        let hint = |action: &Action| hint(&view, action).map(|hint| hint.why.id.into_owned());
+        let hint = |action: &Action| Sniff::hint(&view, action).map(|hint| hint.why.id.into_owned());
         assert_eq!(hint(&Action::Lay(labyrinth)).as_deref(), Some("hint-why-build"));
         assert_eq!(hint(&Action::Resign), None);
     }

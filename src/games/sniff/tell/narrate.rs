@@ -1,29 +1,52 @@
 //! What is told of a game when somebody asks: facts to messages.
 
-use super::announcement::{about, phrases, variants};
+use super::announcement::{about, heard, variants};
+use crate::game::Prompt;
+use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
-use crate::games::sniff::rules::board::Field;
+use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::sets::WallSet;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
-use crate::rules::Rules;
-use crate::seat::{Seat, Viewer};
+use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
+impl Prompt for Sniff {
+    fn help(view: &View) -> Message {
+        let last = char::from(b'A' + view.config.size.columns() - 1);
+        match view.stage {
+            Stage::Building => Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last),
+            Stage::Hiding { .. } => Message::new("help-hide"),
+            Stage::Searching { .. } => Message::new("help-search").place("last", last),
+            Stage::Over(_) => Message::new("help-over"),
+        }
+    }
+
+    fn place(view: &View) -> Message {
+        match (view.stage, view.seat()) {
+            (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),
+            (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
+                Message::new("place-search").place("field", view.search(me).stands)
+            }
+            (Stage::Building, Some(_)) if lacks_treasure_only(view) => Message::new("place-treasure"),
+            (Stage::Building, Some(_)) => {
+                Message::new("place-build").count("left", view.stones_left() + view.dogs_left())
+            }
+            (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
+        }
+    }
+}
+
 /// The two fields of a wall as they are told: `D4 E4`.
-pub fn wall(wall: crate::games::sniff::rules::board::Wall) -> String {
+pub(super) fn wall(wall: Wall) -> String {
     let (one, other) = wall.fields();
     format!("{one} {other}")
 }
 
-/// The messages for `you` and for anybody else.
-pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
-    if viewer.is(seat) { Message::new(you) } else { Message::new(other).seat("name", seat) }
-}
-
 /// The message for a labyrinth with walls, for one with dogs, and for one with a way out.
-pub fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'static str) -> Message {
+pub(super) fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'static str) -> Message {
     match plan.start {
         Some(start) => Message::new(out).place("start", start),
         None if plan.dogs > 0 => Message::new(dogs),
@@ -32,12 +55,16 @@ pub fn by_kind(plan: &Plan, walls: &'static str, dogs: &'static str, out: &'stat
 }
 
 /// With what is in a labyrinth, but for where the walls are.
-pub fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
-    let treasure = labyrinth.treasure.map(|field| Arg::Place(field.to_string()));
+pub(super) fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message {
     message
         .count("count", labyrinth.walls.len())
         .places("dogs", labyrinth.dogs.iter())
-        .with("treasure", treasure.unwrap_or(Arg::Phrase("nowhere")))
+        .with("treasure", treasure(labyrinth))
+}
+
+/// Where the treasure lies.
+pub(super) fn treasure(labyrinth: &Labyrinth) -> Arg {
+    labyrinth.treasure.map_or(Arg::Phrase("nowhere"), |field| Arg::Place(field.to_string()))
 }
 
 /// One of two messages, the second with dogs.
@@ -46,7 +73,7 @@ fn or_dogs(view: &View, walls: &'static str, dogs: &'static str) -> &'static str
 }
 
 /// The walls of a labyrinth, a line for each column that has some.
-pub fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
+pub(super) fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
     let in_column = |column: u8| {
         let walls: Vec<String> = labyrinth
             .walls
@@ -60,22 +87,11 @@ pub fn columns(labyrinth: &Labyrinth) -> Vec<Message> {
     (0..labyrinth.size.columns()).filter_map(in_column).collect()
 }
 
-/// What can be typed now.
-pub fn help(view: &View) -> Message {
-    let last = char::from(b'A' + view.config.size.columns() - 1);
-    match view.stage {
-        Stage::Building => Message::new(or_dogs(view, "help-build", "help-build-dogs")).place("last", last),
-        Stage::Hiding { .. } => Message::new("help-hide"),
-        Stage::Searching { .. } => Message::new("help-search").place("last", last),
-        Stage::Over(_) => Message::new("help-over"),
-    }
-}
-
 /// Everything that the viewer may know, in a fixed order: the game, what is due, the own search, the other's, the rest.
-pub fn status(view: &View) -> Vec<Message> {
+pub(super) fn status(view: &View) -> Vec<Message> {
     let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
     told.extend(variants(&view.config));
-    let Some(me) = view.viewer.seat() else {
+    let Some(me) = view.seat() else {
         told.extend([Seat::FIRST, Seat::SECOND].map(|seat| stands(view, seat)));
         return told;
     };
@@ -92,8 +108,8 @@ pub fn status(view: &View) -> Vec<Message> {
     if !view.config.blind {
         told.extend(around(view, search));
         let walls = or_dogs(view, "status-walls", "status-ditches");
-        told.push(found(walls, search.walls, view));
-        told.push(found("status-ways", search.ways, view));
+        told.push(with_walls(Message::new(walls), search.walls, view));
+        told.push(with_walls(Message::new("status-ways"), search.ways, view));
         told.extend(hints(search));
     }
     if view.config.blind {
@@ -111,9 +127,7 @@ pub fn status(view: &View) -> Vec<Message> {
 /// The last field that was asked for, and its answer.
 fn last_answer(search: &Search) -> Option<Message> {
     let (field, answer) = search.last?;
-    let (_, heard) = phrases(answer);
-    let message = Message::new("last-answer").place("field", field);
-    Some(message.with("heard", Arg::Phrase(heard)))
+    Some(Message::new("last-answer").place("field", field).with("heard", heard(answer)))
 }
 
 /// The fields that have told something of the treasure or the dogs.
@@ -124,18 +138,17 @@ fn hints(search: &Search) -> impl Iterator<Item = Message> {
 }
 
 /// Where a labyrinth has its treasure and its dogs, or where the way out starts.
-pub fn goal(plan: &Plan) -> Message {
+pub(super) fn goal(plan: &Plan) -> Message {
     by_kind(plan, "check-treasure", "check-treasure-dogs", "check-treasure-out")
 }
 
 /// That the other one waits; nothing while the other one builds too, which keeps nobody waiting.
 fn readiness(view: &View, seat: Seat) -> Option<Message> {
-    let ready = view.ready[seat.index().min(1)];
-    ready.then(|| Message::new("ready-other").seat("name", seat))
+    view.ready[seat].then(|| Message::new("ready-other").seat("name", seat))
 }
 
 fn stands(view: &View, seat: Seat) -> Message {
-    let message = whose(view.viewer, seat, "stands-you", "stands-other");
+    let message = Message::of(view.viewer, seat, "stands-you", "stands-other");
     message.place("field", view.search(seat).stands)
 }
 
@@ -156,20 +169,16 @@ fn beside(view: &View, search: &Search, field: Field, border: Border) -> Vec<Fie
     neighbours.filter(|other| search.border(field, *other) == border).collect()
 }
 
-fn found(id: &'static str, walls: crate::games::sniff::rules::board::WallSet, view: &View) -> Message {
-    with_walls(Message::new(id), walls, view)
-}
-
-fn with_walls(message: Message, walls: crate::games::sniff::rules::board::WallSet, view: &View) -> Message {
+fn with_walls(message: Message, walls: WallSet, view: &View) -> Message {
     message.count("count", walls.len()).places("walls", walls.iter(view.config.size).map(wall))
 }
 
 /// What is expected, and of whom.
-pub fn due(view: &View) -> Message {
+pub(super) fn due(view: &View) -> Message {
     match view.stage {
         Stage::Over(_) => Message::new("due-over"),
-        Stage::Building => match view.viewer.seat() {
-            Some(me) if !view.ready[me.index().min(1)] => Message::new(or_dogs(view, "due-build", "due-build-dogs"))
+        Stage::Building => match view.seat() {
+            Some(me) if !view.ready[me] => Message::new(or_dogs(view, "due-build", "due-build-dogs"))
                 .count("left", view.stones_left())
                 .count("dogs-left", view.dogs_left()),
             Some(me) => Message::new("due-build-other").seat("name", me.other()),
@@ -191,19 +200,6 @@ pub fn due(view: &View) -> Message {
     }
 }
 
-/// The end of a prompt.
-pub fn place(view: &View) -> Message {
-    match (view.stage, view.viewer.seat()) {
-        (Stage::Hiding { owner }, Some(me)) if me == owner => Message::new("place-hide"),
-        (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) => {
-            Message::new("place-search").place("field", view.search(me).stands)
-        }
-        (Stage::Building, Some(_)) if lacks_treasure_only(view) => Message::new("place-treasure"),
-        (Stage::Building, Some(_)) => Message::new("place-build").count("left", view.stones_left() + view.dogs_left()),
-        (Stage::Over(_), _) | (_, None) => Message::new("place-over"),
-    }
-}
-
 /// Whether all walls and dogs are placed, but the treasure is not hidden.
 fn lacks_treasure_only(view: &View) -> bool {
     let placed = view.stones_left() + view.dogs_left() == 0;
@@ -211,17 +207,13 @@ fn lacks_treasure_only(view: &View) -> bool {
 }
 
 /// The moves that can be made, one a line after their number.
-pub fn moves(view: &View) -> Vec<Message> {
-    let owes = match (view.stage, view.viewer.seat()) {
-        (Stage::Searching { mover, .. }, Some(me)) => mover == me,
-        (Stage::Hiding { owner }, Some(me)) => owner == me,
-        (Stage::Building | Stage::Over(_), _) | (_, None) => false,
-    };
-    let Some(me) = view.viewer.seat().filter(|_| owes) else {
+pub(super) fn moves(view: &View) -> Vec<Message> {
+    let Some(me) = view.seat().filter(|me| view.stage.mover() == Some(*me)) else {
         return vec![due(view)];
     };
     let search = view.search(me);
-    let items: Vec<Message> = crate::games::sniff::rules::Sniff::legal_actions(view)
+    let items: Vec<Message> = view
+        .legal_actions()
         .iter()
         .filter_map(|action| match action {
             Action::Step(field) if view.config.blind => Some(Message::new("item").place("item", field)),
@@ -259,8 +251,8 @@ fn counted(id: &'static str, items: Vec<Message>) -> Vec<Message> {
 }
 
 /// The walls that the viewer has run into, or, while building, has put up.
-pub fn walls(view: &View) -> Vec<Message> {
-    let known = match (view.stage, view.viewer.seat()) {
+pub(super) fn walls(view: &View) -> Vec<Message> {
+    let known = match (view.stage, view.seat()) {
         (Stage::Building, _) => return own(view),
         (_, Some(_)) if view.config.blind => return vec![Message::new("blind-nothing")],
         (Stage::Searching { .. } | Stage::Hiding { .. } | Stage::Over(_), Some(me)) => view.search(me).walls,
@@ -270,35 +262,35 @@ pub fn walls(view: &View) -> Vec<Message> {
 }
 
 /// The borders that the viewer has crossed.
-pub fn ways(view: &View) -> Vec<Message> {
-    match view.viewer.seat() {
+pub(super) fn ways(view: &View) -> Vec<Message> {
+    match view.seat() {
         Some(_) if view.config.blind => vec![Message::new("blind-nothing")],
         Some(me) => listed("ways-count", view.search(me).ways, view),
         None => vec![Message::new("refusal-spectator")],
     }
 }
 
-fn listed(id: &'static str, set: crate::games::sniff::rules::board::WallSet, view: &View) -> Vec<Message> {
+fn listed(id: &'static str, set: WallSet, view: &View) -> Vec<Message> {
     let item = |place| Message::new("item").place("item", wall(place));
     counted(id, set.iter(view.config.size).map(item).collect())
 }
 
 /// The viewer's own labyrinth: number, treasure, columns.
-pub fn own(view: &View) -> Vec<Message> {
+pub(super) fn own(view: &View) -> Vec<Message> {
     let Some(own) = view.own else {
         return vec![Message::new("refusal-spectator")];
     };
     let message = by_kind(&view.plan(), "own-labyrinth", "own-labyrinth-dogs", "own-labyrinth-out");
     let mut told = vec![with_treasure(message, &own)];
     told.extend(columns(&own));
-    if let (Stage::Searching { .. } | Stage::Hiding { .. }, Some(me)) = (view.stage, view.viewer.seat()) {
+    if let (Some(_), Some(me)) = (view.stage.mover(), view.seat()) {
         told.push(stands(view, me.other()));
     }
     told
 }
 
 /// One field of the viewer's own labyrinth.
-pub fn own_field(view: &View, field: Field) -> Message {
+pub(super) fn own_field(view: &View, field: Field) -> Message {
     let Some(own) = view.own else {
         return Message::new("refusal-spectator");
     };
@@ -312,8 +304,8 @@ pub fn own_field(view: &View, field: Field) -> Message {
 }
 
 /// What the viewer has found out about one field.
-pub fn look(view: &View, field: Field) -> Vec<Message> {
-    let Some(me) = view.viewer.seat() else {
+pub(super) fn look(view: &View, field: Field) -> Vec<Message> {
+    let Some(me) = view.seat() else {
         return vec![Message::new("refusal-spectator")];
     };
     if view.stage == Stage::Building {
@@ -342,10 +334,8 @@ pub fn look(view: &View, field: Field) -> Vec<Message> {
             .places("walls", neighbours(Border::Wall))
             .places("unknown", neighbours(Border::Unknown)),
     ];
-    told.extend(answered(search, field).map(|answer| {
-        let (_, heard) = phrases(answer);
-        Message::new("look-answered").place("field", field).with("heard", Arg::Phrase(heard))
-    }));
+    let answer = answered(search, field);
+    told.extend(answer.map(|answer| Message::new("look-answered").place("field", field).with("heard", heard(answer))));
     if view.marker == Some(field) {
         told.push(marker(view));
     }
@@ -361,7 +351,7 @@ fn answered(search: &Search, field: Field) -> Option<Answer> {
 }
 
 /// Where the bearing marker is.
-pub fn marker(view: &View) -> Message {
+pub(super) fn marker(view: &View) -> Message {
     match view.marker {
         Some(field) => Message::new("marker-on").place("field", field),
         None => Message::new("marker-none"),
@@ -369,8 +359,8 @@ pub fn marker(view: &View) -> Message {
 }
 
 /// How many moves were asked.
-pub fn score(view: &View) -> Message {
-    let (one, other) = match view.viewer.seat() {
+pub(super) fn score(view: &View) -> Message {
+    let (one, other) = match view.seat() {
         Some(me) => (me, me.other()),
         None => (Seat::FIRST, Seat::SECOND),
     };
@@ -378,16 +368,16 @@ pub fn score(view: &View) -> Message {
         true => ("points-you", "points-other"),
         false => ("score-you", "score-other"),
     };
-    whose(view.viewer, one, you, they)
+    Message::of(view.viewer, one, you, they)
         .seat("other", other)
-        .count("points", view.points[one.index().min(1)])
-        .count("other-points", view.points[other.index().min(1)])
+        .count("points", view.points[one])
+        .count("other-points", view.points[other])
         .count("asks", view.search(one).asks)
         .count("theirs", view.search(other).asks)
 }
 
 /// What is missing in the viewer's labyrinth, and whether the treasure can be reached.
-pub fn check(view: &View) -> Vec<Message> {
+pub(super) fn check(view: &View) -> Vec<Message> {
     let Some(own) = view.own else {
         return vec![Message::new("refusal-spectator")];
     };
@@ -395,11 +385,10 @@ pub fn check(view: &View) -> Vec<Message> {
     let left = Message::new(or_dogs(view, "check-stones", "check-pieces"))
         .count("left", view.stones_left())
         .count("dogs-left", view.dogs_left());
-    let treasure = with_treasure(goal(&view.plan()), &own);
-    let mut told = vec![left, treasure];
+    let mut told = vec![left, with_treasure(goal(&plan), &own)];
     let goal = plan.goal(&own);
     let way = goal.and_then(|goal| own.way(Field::ZERO, goal));
-    match (own.closure_of(goal), way) {
+    match (own.closure(goal), way) {
         (Some(_), _) if view.config.dogs => told.push(Message::new("check-closed-dogs")),
         (Some(closure), _) if closure.keys.is_empty() => {
             let shut = by_kind(&plan, "check-shut", "check-shut", "check-shut-out");

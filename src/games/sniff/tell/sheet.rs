@@ -1,19 +1,43 @@
 //! Labyrinths in files of their own, which can be written by hand. The format is told in `docs/labyrinths.md`.
 
-use super::excuse;
-use crate::game::SheetFault;
+use super::command::named;
+use crate::game::{Excuse, SheetFault, Sheets};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
-use crate::games::sniff::rules::board::{Field, LARGEST, Size, Wall};
+use crate::games::sniff::rules::board::{Field, Size, Wall};
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Refusal, Stage, View};
-use crate::rules::Rules;
 use crate::text::command::shorten;
-use crate::text::coordinate::{Coordinate, coordinates};
+use crate::text::coordinate::coordinates;
 use crate::text::message::Message;
 
+impl Sheets for Sniff {
+    const SHEET: Option<&'static str> = Some("labyrinth");
+
+    fn sheet(view: &View) -> Option<String> {
+        view.own.as_ref().map(written)
+    }
+
+    fn read_sheet(view: &View, text: &str) -> Result<Action, SheetFault> {
+        let mut desk = View {
+            stage: Stage::Building,
+            ready: Default::default(),
+            own: Some(Labyrinth::empty(view.config.size)),
+            ..view.clone()
+        };
+        for (index, line) in text.lines().enumerate() {
+            let line = line.split('#').next().unwrap_or_default().trim();
+            if line.is_empty() {
+                continue;
+            }
+            read_line(&mut desk, line).map_err(|reason| SheetFault { line: index + 1, reason })?;
+        }
+        Ok(Action::Lay(desk.own.unwrap_or(Labyrinth::empty(view.config.size))))
+    }
+}
+
 /// The text of a file with this labyrinth.
-pub fn write(labyrinth: &Labyrinth) -> String {
+fn written(labyrinth: &Labyrinth) -> String {
     let size = labyrinth.size;
     let mut text = format!("size {size}\n");
     for wall in labyrinth.walls.iter(size) {
@@ -29,27 +53,6 @@ pub fn write(labyrinth: &Labyrinth) -> String {
     text
 }
 
-/// Reads a file for the game of `view`.
-///
-/// # Errors
-/// The first line that is not understood, or that the rules of this game do not allow.
-pub fn read(view: &View, text: &str) -> Result<Labyrinth, SheetFault> {
-    let mut desk = View {
-        stage: Stage::Building,
-        ready: [false; 2],
-        own: Some(Labyrinth::empty(view.config.size)),
-        ..view.clone()
-    };
-    for (index, line) in text.lines().enumerate() {
-        let line = line.split('#').next().unwrap_or_default().trim();
-        if line.is_empty() {
-            continue;
-        }
-        read_line(&mut desk, line).map_err(|reason| SheetFault { line: index + 1, reason })?;
-    }
-    Ok(desk.own.unwrap_or(Labyrinth::empty(view.config.size)))
-}
-
 fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
     let unreadable = || Message::new("sheet-unreadable").text("word", shorten(line));
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
@@ -57,7 +60,7 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
         "size" => {
             let size: Size = rest.trim().parse().map_err(|_| unreadable())?;
             let other = Refusal::OtherSize(size);
-            (size == desk.config.size).then_some(()).ok_or_else(|| excuse::refuse(&other))
+            (size == desk.config.size).then_some(()).ok_or_else(|| other.message())
         }
         "dog" => match fields(rest).as_deref() {
             Some([field]) => put(desk, Action::Dog(*field), |own| {
@@ -88,7 +91,7 @@ fn read_line(desk: &mut View, line: &str) -> Result<(), Message> {
 
 /// Puts one thing on the desk, where the rules allow it.
 fn put(desk: &mut View, action: Action, change: impl FnOnce(&mut Labyrinth)) -> Result<(), Message> {
-    Sniff::check(desk, &action).map_err(|refusal| excuse::refuse(&refusal))?;
+    desk.check(&action).map_err(|refusal| refusal.message())?;
     if let Some(own) = &mut desk.own {
         change(own);
     }
@@ -97,24 +100,25 @@ fn put(desk: &mut View, action: Action, change: impl FnOnce(&mut Labyrinth)) -> 
 
 /// The fields in a text, wherever the board in use ends.
 fn fields(text: &str) -> Option<Vec<Field>> {
-    let field = |name| match name {
-        Coordinate::Zero => Some(Field::ZERO),
-        Coordinate::At(letter, number) => {
-            let column = u8::try_from(letter).ok()?.checked_sub(b'A')?;
-            (column < LARGEST && number <= LARGEST).then(|| Field::at(column, number - 1))
-        }
-    };
-    coordinates(text, &[])?.into_iter().map(field).collect()
+    coordinates(text, &[])?.into_iter().map(named).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::rules::Rules;
     use crate::seat::{Seat, Viewer};
 
     fn view() -> View {
         let state = Sniff::start(&Default::default(), 2);
         Sniff::view(&state, Viewer::Seat(Seat::FIRST))
+    }
+
+    fn read(view: &View, text: &str) -> Result<Labyrinth, SheetFault> {
+        match Sniff::read_sheet(view, text)? {
+            Action::Lay(labyrinth) => Ok(labyrinth),
+            action => panic!("{action}"),
+        }
     }
 
     fn fault(text: &str) -> (usize, String) {
@@ -125,7 +129,7 @@ mod tests {
     #[test]
     fn a_labyrinth_reads_back_as_written() {
         let text = "size 5x5\nA1 A2\nE1 0\ntreasure B2\n";
-        assert_eq!(write(&read(&view(), text).unwrap()), text);
+        assert_eq!(written(&read(&view(), text).unwrap()), text);
     }
 
     #[test]
@@ -140,7 +144,7 @@ mod tests {
         let config = "size=5x5 dogs".parse().unwrap();
         let view = Sniff::view(&Sniff::start(&config, 2), Viewer::Seat(Seat::FIRST));
         let text = "size 5x5\nA1 A2\nE1 0\ndog A3\ndog B1\ntreasure B2\n";
-        assert_eq!(write(&read(&view, text).unwrap()), text);
+        assert_eq!(written(&read(&view, text).unwrap()), text);
         let fault = read(&view, "dog E1\n").unwrap_err();
         assert_eq!((fault.line, &*fault.reason.id), (1, "refusal-dog-beside-zero"));
     }

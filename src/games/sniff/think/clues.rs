@@ -1,11 +1,12 @@
 //! What the answers so far tell a searcher of the treasure and of the dogs. Rule book `sniff`, variants `warm-hot`,
 //! `way-out` and `dogs`.
 
-use crate::games::sniff::rules::board::{Field, FieldSet, Size, Wall};
+use crate::games::sniff::rules::board::{Field, Size};
 use crate::games::sniff::rules::builder::kennel;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::distances::Distances;
-use crate::games::sniff::rules::view::{Border, Search};
+use crate::games::sniff::rules::sets::FieldSet;
+use crate::games::sniff::rules::view::Search;
 
 /// What can be concluded from a search.
 #[derive(Clone, Debug)]
@@ -27,13 +28,13 @@ impl Clues {
         self.risks[field.index()]
     }
 
-    /// How many moves it takes from `field` to the nearest place where the goal may be, if all untried borders are open.
+    /// How many moves it takes from `field` to the nearest place where the goal may be, if all untried borders are
+    /// open; 0 when no way leads to any.
     pub fn hope(&self, search: &Search, size: Size, field: Field) -> u8 {
         if self.goals.contains(field) {
             return 0;
         }
-        let hope = |one, other| search.border(one, other) != Border::Wall;
-        let steps = Distances::from(size, field, hope);
+        let steps = Distances::from(size, field, |one, other| search.hopes(one, other));
         let goals = self.goals.iter().filter_map(|goal| steps.get(goal));
         goals.min().unwrap_or(0)
     }
@@ -74,8 +75,7 @@ fn risks(search: &Search, config: &Config) -> [u16; Field::COUNT] {
 /// All pairs of fields on which two dogs explain every growl and every silence.
 pub(super) fn kennels(search: &Search, config: &Config) -> Vec<FieldSet> {
     let size = config.size;
-    let known = |one, other| search.ways.contains(Wall::new(one, other));
-    let entered = Distances::from(size, search.stands, known);
+    let entered = Distances::from(size, search.stands, |one, other| search.knows(one, other));
     let was_in = |field: Field| entered.get(field).is_some();
     let is_quiet = |field: Field| was_in(field) && !search.growl().contains(field);
     let may_stand = |field: &Field| kennel(size, *field) && !was_in(*field) && !size.neighbours(*field).any(is_quiet);

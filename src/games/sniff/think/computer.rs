@@ -8,26 +8,35 @@ use super::clues::Clues;
 use super::hard::Hard;
 use super::walkers::{self, Door};
 use crate::deadline::Deadline;
+use crate::game::Think;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
-use crate::games::sniff::rules::board::{Field, Size, Wall};
+use crate::games::sniff::rules::board::{Field, Size};
 use crate::games::sniff::rules::builder::{self, kennel};
 use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
-use crate::games::sniff::rules::moves;
 use crate::games::sniff::rules::view::{Border, Search, Stage, View};
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
-use crate::rules::Rules;
 use crate::seat::Seat;
 
-/// A computer player of a level.
-pub fn computer(level: Level) -> Box<dyn Computer<Sniff>> {
-    match level {
-        Level::Easy => Box::new(Easy),
-        Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard),
+/// The name of the reference player [`Frontier`].
+const FRONTIER: &str = "frontier";
+
+impl Think for Sniff {
+    const REFERENCES: &'static [&'static str] = &[FRONTIER];
+
+    fn computer(level: Level) -> Box<dyn Computer<Sniff>> {
+        match level {
+            Level::Easy => Box::new(Easy),
+            Level::Normal => Box::new(Normal),
+            Level::Hard => Box::new(Hard),
+        }
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Sniff>>> {
+        (name == FRONTIER).then(|| Box::new(Frontier) as Box<_>)
     }
 }
 
@@ -57,7 +66,7 @@ impl Easy {
             return Some(door.beyond);
         }
         let (beside, elsewhere): (Vec<Door>, Vec<Door>) = doors.iter().partition(|door| door.inside == here);
-        let known = |one, other| search.ways.contains(Wall::new(one, other));
+        let known = |one, other| search.knows(one, other);
         let entrance = Distances::from(size, view.start, known);
         if elsewhere.is_empty() || !beside.is_empty() && !rng.random_bool(Self::OVERLOOKS) {
             let back = entrance.descend(size, here, known).next();
@@ -76,7 +85,7 @@ impl Easy {
 
 impl Computer<Sniff> for Easy {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        let Some((search, moved)) = turn(view) else {
+        let Some((search, moved)) = view.turn() else {
             return build(view, rng, random_labyrinth);
         };
         if moved > 0 && rng.random_bool(Self::STOPS) {
@@ -124,8 +133,8 @@ impl Normal {
     }
 
     fn labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
-        // The luckier of two walkers counts, and there are not too many drafts: the sheer average would choose treasures
-        // close to the entrance that are either found at once or missed for long.
+        // The luckier of two walkers counts, and there are not too many drafts: the sheer average would choose
+        // treasures close to the entrance that are either found at once or missed for long.
         let mut hardest = None;
         let mut most = 0;
         for _ in 0..Self::DRAFTS {
@@ -153,7 +162,7 @@ impl Normal {
 
 impl Computer<Sniff> for Normal {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        match turn(view) {
+        match view.turn() {
             None => build(view, rng, Self::labyrinth),
             Some((search, _)) => {
                 let step = match view.config.blind {
@@ -166,9 +175,6 @@ impl Computer<Sniff> for Normal {
     }
 }
 
-/// The name of the reference player [`Frontier`].
-pub const FRONTIER: &str = "frontier";
-
 /// A plain player to measure others by: always goes to the nearest unvisited field, takes untried borders for open, and
 /// knows nothing of hints. Builds at random.
 #[derive(Clone, Copy, Debug)]
@@ -176,20 +182,12 @@ pub struct Frontier;
 
 impl Computer<Sniff> for Frontier {
     fn decide(&mut self, view: &View, rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
-        let Some((search, _)) = turn(view) else {
+        let Some((search, _)) = view.turn() else {
             return build(view, rng, random_labyrinth);
         };
         let step = walkers::nearest_ask(search, view.config.size, rng).map(Action::Step);
-        let legal = step.filter(|step| Sniff::check(view, step).is_ok());
+        let legal = step.filter(|step| view.check(step).is_ok());
         legal.unwrap_or_else(|| any_move(view))
-    }
-}
-
-/// The own search and the number of moves the turn has had, when the viewer is on turn.
-pub(crate) fn turn(view: &View) -> Option<(&Search, u8)> {
-    match (view.stage, view.seat()) {
-        (Stage::Searching { mover, moved }, Some(seat)) if mover == seat => Some((view.search(seat), moved)),
-        _ => None,
     }
 }
 
@@ -206,20 +204,8 @@ pub(super) fn blind_step(view: &View, search: &Search, rng: &mut Rng) -> Option<
     /// How often it goes out to the zero field when it is drawn, and how often it dares to go on after a growl.
     const DARES: f64 = 0.25;
     let size = view.config.size;
-    let ran_into = search.last.and_then(|(field, answer)| match answer {
-        Answer::Wall => Some(field),
-        // The ditch lay elsewhere: the detective is on the zero field now.
-        Answer::Ditch
-        | Answer::Free
-        | Answer::Warm
-        | Answer::Hot
-        | Answer::Growl
-        | Answer::WarmGrowl
-        | Answer::HotGrowl
-        | Answer::Treasure
-        | Answer::Out
-        | Answer::Dog => None,
-    });
+    // At a ditch nothing is to be avoided: that lay elsewhere, and the detective is on the zero field now.
+    let ran_into = search.last.filter(|(_, answer)| *answer == Answer::Wall).map(|(field, _)| field);
     let growls = search.last.is_some_and(|(_, answer)| answer.hints()[2]);
     let all = size.neighbours(search.stands);
     let mut fields: Vec<Field> = all.filter(|field| Some(*field) != ran_into).collect();
@@ -252,7 +238,8 @@ pub(super) fn build(view: &View, rng: &mut Rng, labyrinth: impl Fn(&View, &mut R
 fn hide_again(view: &View, own: &Labyrinth, owner: Seat, rng: &mut Rng) -> Action {
     let enemy = view.search(owner.other()).stands;
     let steps = Distances::from(own.size, enemy, |one, other| own.safe(one, other));
-    let mut hideouts: Vec<(Option<u8>, Action)> = moves::moves(view)
+    let mut hideouts: Vec<(Option<u8>, Action)> = view
+        .legal_actions()
         .into_iter()
         .filter_map(|action| {
             let Action::Treasure(field) = action else {
@@ -272,7 +259,7 @@ fn random_labyrinth(view: &View, rng: &mut Rng) -> Option<Labyrinth> {
 
 /// What to do where there is nothing to decide: any move, or giving up when none is due.
 pub(super) fn any_move(view: &View) -> Action {
-    moves::moves(view).pop().unwrap_or(Action::Resign)
+    view.legal_actions().pop().unwrap_or(Action::Resign)
 }
 
 /// The field on the other side of `field`, seen from its neighbour `from`.
@@ -293,6 +280,7 @@ fn opposite(size: Size, from: Field, field: Field) -> Option<Field> {
 mod tests {
     use super::*;
     use crate::rng::stream;
+    use crate::rules::Rules;
     use crate::seat::Viewer;
 
     #[test]
@@ -312,7 +300,7 @@ mod tests {
     #[test]
     fn a_computer_lays_a_labyrinth_and_then_says_that_it_is_ready() {
         for level in [Level::Easy, Level::Normal] {
-            let mut player = computer(level);
+            let mut player = Sniff::computer(level);
             let mut state = Sniff::start(&"size=9x9 walls=68".parse().unwrap(), 2);
             let mut random = stream(1, 0, 0);
             for step in 0..2 {

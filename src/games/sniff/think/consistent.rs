@@ -4,17 +4,18 @@ use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
 
 use super::clues;
-use super::ground::{self, Ground, bit};
-use crate::games::sniff::rules::board::{Field, FieldSet, Wall};
+use super::ground::{Ground, bit};
+use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::builder::Plan;
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::sets::{FieldSet, ZERO};
 use crate::games::sniff::rules::view::{Border, Search};
 use crate::rng::Rng;
 
 /// All legal labyrinths in which every answer of a search would have been what it was.
 #[derive(Clone, Debug)]
-pub struct Consistent {
+pub(super) struct Consistent {
     ground: Ground,
     /// What is known for certain.
     known: Labyrinth,
@@ -62,7 +63,7 @@ impl Consistent {
     /// Where the goal of the search may be, as bits.
     pub fn goals(&self) -> u128 {
         match self.plan.start {
-            Some(_) => ground::ZERO,
+            Some(_) => ZERO,
             None => self.goals.iter().map(|goal| bit(*goal)).sum(),
         }
     }
@@ -73,8 +74,8 @@ impl Consistent {
         all.fold(0, |one, other| one | other)
     }
 
-    /// The walls and dogs of one of the labyrinths, and the fields where the goal may be in it, as bits. `None` when none
-    /// was found in a few hundred tries.
+    /// The walls and dogs of one of the labyrinths, and the fields where the goal may be in it, as bits. `None` when
+    /// none was found in a few hundred tries.
     ///
     /// All pairs of walls and goal are equally likely when a labyrinth counts as often as it has goals, but that those
     /// near the zero field count half: whoever builds seldom hides a treasure there.
@@ -120,9 +121,8 @@ impl Consistent {
     /// The fields to which a way of fewer moves than there are columns leads from the zero field: where nobody builds a
     /// treasure in ([`builder::build`](crate::games::sniff::rules::builder::build)).
     fn entrance(&self, labyrinth: &Labyrinth) -> u128 {
-        let walls = ground::walls(labyrinth.walls);
         let moves = 1..labyrinth.size.columns();
-        moves.fold(ground::ZERO, |near, _| self.ground.spread(near, &walls))
+        moves.fold(ZERO, |near, _| self.ground.spread(near, labyrinth.walls))
     }
 }
 
@@ -132,7 +132,6 @@ mod tests {
     use crate::games::sniff::rules::Sniff;
     use crate::games::sniff::rules::builder;
     use crate::games::sniff::rules::event::Answer;
-    use crate::games::sniff::rules::moves;
     use crate::games::sniff::rules::view::{Stage, View};
     use crate::rng::stream;
     use crate::rules::{Pending, Rules};
@@ -177,8 +176,8 @@ mod tests {
                 let mut steps = Vec::new();
                 while steps.len() < 40 {
                     view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
-                    view.searches[0] = search;
-                    let step = moves::moves(&view).choose(&mut random).cloned();
+                    view.searches[Seat::FIRST] = search;
+                    let step = view.legal_actions().choose(&mut random).cloned();
                     let Some(crate::games::sniff::rules::action::Action::Step(field)) = step else {
                         panic!("{options}: no step in {search:?}");
                     };

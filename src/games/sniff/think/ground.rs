@@ -1,26 +1,13 @@
 //! The board as bits, on which thousands of searches are played in the time of one thought.
 
-use crate::games::sniff::rules::board::{Field, LARGEST, Size, WallSet};
-
-/// Walls as bits: those towards the zero field, and those towards higher rows.
-pub type Walls = [u128; 2];
-
-/// The bit of the zero field.
-pub const ZERO: u128 = 1 << (LARGEST as u32 * LARGEST as u32);
+use crate::games::sniff::rules::board::{Field, Size};
+use crate::games::sniff::rules::sets::{WallSet, Ways};
 
 /// The bits of one size of board.
 #[derive(Clone, Debug)]
-pub struct Ground {
-    /// The size of the board.
-    pub size: Size,
-    /// All fields but the zero field.
-    pub board: u128,
-    /// The fields on which a dog may stand.
-    pub kennels: u128,
-    /// The column beside the zero field.
-    last: u128,
-    /// The fields with another one above them.
-    lower: u128,
+pub(super) struct Ground {
+    /// All borders.
+    ways: Ways,
     /// For each field the fields that touch it at a corner.
     corners: [u128; Field::COUNT],
 }
@@ -28,50 +15,22 @@ pub struct Ground {
 impl Ground {
     /// The bits of boards of `size`.
     pub fn of(size: Size) -> Ground {
-        let fields = || size.fields().map(|field| (field, bit(field)));
-        let all = |chosen: &dyn Fn(Field) -> bool| {
-            let chosen = fields().filter(|(field, _)| chosen(*field));
-            chosen.map(|(_, bit)| bit).sum()
-        };
-        let board = all(&|_| true);
-        let last = all(&|field| size.adjacent(field, Field::ZERO));
         let mut corners = [0; Field::COUNT];
         for field in size.fields() {
-            corners[field.index()] = all(&|other| size.touch(field, other) && !size.adjacent(field, other));
+            let at_corner = |other: &Field| size.touch(field, *other) && !size.adjacent(field, *other);
+            corners[field.index()] = size.fields().filter(at_corner).map(bit).sum();
         }
-        Ground {
-            size,
-            board,
-            kennels: board & !last,
-            last,
-            lower: all(&|field| {
-                let mut beside = size.neighbours(field).filter(|next| *next != Field::ZERO);
-                beside.any(|next| next.index() == field.index() + 1)
-            }),
-            corners,
-        }
+        Ground { ways: Ways::of(size), corners }
     }
 
     /// The fields of `set`, and those that one step over borders without `walls` leads to.
-    pub fn spread(&self, set: u128, walls: &Walls) -> u128 {
-        const COLUMN: u32 = LARGEST as u32;
-        let upwards = self.lower & !walls[1];
-        let onwards = self.kennels & !walls[0];
-        let outwards = self.last & !walls[0];
-        let mut spread =
-            set | (set & upwards) << 1 | (set >> 1) & upwards | (set & onwards) << COLUMN | (set >> COLUMN) & onwards;
-        if set & ZERO != 0 {
-            spread |= outwards;
-        }
-        if set & outwards != 0 {
-            spread |= ZERO;
-        }
-        spread
+    pub fn spread(&self, set: u128, walls: WallSet) -> u128 {
+        self.ways.without(walls).step(set)
     }
 
     /// The fields that share a side with one of `set`, and the set itself.
     pub fn beside(&self, set: u128) -> u128 {
-        self.spread(set, &[0; 2])
+        self.ways.step(set)
     }
 
     /// The fields that touch the field with this bit at a corner.
@@ -81,22 +40,8 @@ impl Ground {
 }
 
 /// The bit of a field.
-pub fn bit(field: Field) -> u128 {
+pub(super) fn bit(field: Field) -> u128 {
     1 << field.index()
-}
-
-/// The place between two neighbours, given as bits.
-pub fn border(one: u128, other: u128) -> Walls {
-    let (low, high) = (one.min(other), one.max(other));
-    match high == low << 1 && high != ZERO {
-        true => [0, low],
-        false => [low, 0],
-    }
-}
-
-/// The bits of a set of walls.
-pub fn walls(set: WallSet) -> Walls {
-    set.masks()
 }
 
 #[cfg(test)]
@@ -117,7 +62,7 @@ mod tests {
                 for start in size.fields().chain([Field::ZERO]) {
                     let open = size.neighbours(start).filter(|next| !standing.contains(Wall::new(start, *next)));
                     let steps = open.map(bit).sum::<u128>() | bit(start);
-                    assert_eq!(ground.spread(bit(start), &walls(standing)), steps);
+                    assert_eq!(ground.spread(bit(start), standing), steps);
                     let all: u128 = size.neighbours(start).map(bit).sum();
                     assert_eq!(ground.beside(bit(start)), all | bit(start));
                 }
@@ -125,7 +70,7 @@ mod tests {
             for place in size.walls() {
                 let (one, other) = place.fields();
                 let set: WallSet = [place].into_iter().collect();
-                assert_eq!(border(bit(other), bit(one)), walls(set), "{place}");
+                assert_eq!(WallSet::between(bit(other), bit(one)), set, "{place}");
             }
         }
     }

@@ -7,7 +7,7 @@ use rand::seq::IndexedRandom;
 use super::clues::Clues;
 use super::computer::{self, Normal};
 use super::consistent::Consistent;
-use super::ground::{Ground, bit};
+use super::ground::bit;
 use super::hardest::Hardness;
 use super::trek::{Secret, Terms, Trek, pick};
 use super::walkers::{self, Door};
@@ -22,7 +22,7 @@ use crate::seat::Seat;
 
 /// Plays through every way on in many labyrinths that agree with all answers, and takes the one that leads to the goal
 /// soonest on average. Builds labyrinths that are hard for searchers.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 pub struct Hard;
 
 impl Hard {
@@ -94,13 +94,11 @@ impl Hard {
         let own = view.own.as_ref()?;
         let enemy = view.search(owner.other());
         let hardness = Hardness::going_on(view, enemy);
-        let ground = Ground::of(own.size);
-        let stands = bit(enemy.stands);
-        let open = own.reach(Field::ZERO).mask() & ground.board & !stands;
+        let open = own.reach(Field::ZERO);
         let mut hideouts: Vec<(f32, Field)> = own
             .size
             .fields()
-            .filter(|field| open & bit(*field) != 0)
+            .filter(|field| open.contains(*field) && *field != enemy.stands)
             .map(|field| {
                 let mut hidden = *own;
                 hidden.treasure = Some(field);
@@ -121,7 +119,7 @@ impl Computer<Sniff> for Hard {
         {
             return action;
         }
-        let Some((search, moved)) = computer::turn(view) else {
+        let Some((search, moved)) = view.turn() else {
             return computer::build(view, rng, |view, rng| super::hardest::labyrinth(view, deadline, rng));
         };
         let step = match view.config.blind {
@@ -136,35 +134,22 @@ impl Computer<Sniff> for Hard {
 mod tests {
     use super::*;
     use crate::games::sniff::rules::labyrinth::Labyrinth;
+    use crate::games::sniff::tests::searching;
     use crate::rng::stream;
-    use crate::rules::Rules;
-    use crate::seat::Viewer;
-
-    /// The view of one who searches `labyrinth` and has asked for `steps`.
-    fn view(options: &str, labyrinth: &str, steps: &str) -> View {
-        let state = Sniff::start(&options.parse().unwrap(), 2);
-        let mut view = Sniff::view(&state, Viewer::Seat(Seat::FIRST));
-        let labyrinth: Labyrinth = labyrinth.parse().unwrap();
-        for step in steps.split_whitespace() {
-            view.searches[0].ask(&labyrinth, &view.config, step.parse().unwrap());
-        }
-        view.stage = Stage::Searching { mover: Seat::FIRST, moved: 0 };
-        view
-    }
 
     #[test]
     fn the_same_dice_give_the_same_step() {
-        let view = view("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 C1 D2 C2");
-        let step = || Hard::default().decide(&view, &mut stream(5, 0, 0), Deadline::NEVER);
+        let view = searching("size=4x4 walls=12", "4x4 C1-D1 C2-C3", "D1 C1 D2 C2");
+        let step = || Hard.decide(&view, &mut stream(5, 0, 0), Deadline::NEVER);
         assert_eq!(step(), step());
     }
 
     #[test]
     fn it_goes_where_the_treasure_must_be() {
         // C2 is hot and C1 warm: it can only be B2.
-        let view = view("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
+        let view = searching("size=3x3 walls=6 warm-hot", "3x3 treasure B2", "C2 C1");
         let search = view.search(Seat::FIRST);
-        let action = Hard::default().decide(&view, &mut stream(1, 0, 0), Deadline::NEVER);
+        let action = Hard.decide(&view, &mut stream(1, 0, 0), Deadline::NEVER);
         let ways = ["B1", "C2"].map(|field| Action::Step(field.parse().unwrap()));
         assert!(ways.contains(&action), "{action}");
         let mut consistent = Consistent::with(search, &view.config, view.start);
@@ -175,9 +160,9 @@ mod tests {
     #[test]
     fn it_takes_no_risk_as_long_as_a_field_is_sure() {
         // C1 growls, so that B1 may have a dog; C2 is quiet.
-        let view = view("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1 C2");
+        let view = searching("size=3x3 dogs", "3x3 dog A3 dog B1 treasure A1", "C2 C1 C2");
         for seed in 0..10 {
-            let action = Hard::default().decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);
+            let action = Hard.decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER);
             assert_ne!(action, Action::Step("B1".parse().unwrap()));
             assert!(matches!(action, Action::Step(_)), "{action}");
         }
@@ -185,14 +170,13 @@ mod tests {
 
     #[test]
     fn a_found_treasure_is_hidden_again_in_different_places() {
-        let mut view = view("size=5x5 walls=20 non-stop", "5x5", "");
+        let mut view = searching("size=5x5 walls=20 non-stop", "5x5", "");
         let own: Labyrinth = "5x5 E1-0 E2-0 E3-0 D4-E4 treasure E5".parse().unwrap();
         let config = view.config;
-        view.searches[1].ask(&own, &config, "E5".parse().unwrap());
+        view.searches[Seat::SECOND].ask(&own, &config, "E5".parse().unwrap());
         view.own = Some(own);
         view.stage = Stage::Hiding { owner: Seat::FIRST };
-        let hidden =
-            (0..20).map(|seed| Hard::default().decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER).to_string());
+        let hidden = (0..20).map(|seed| Hard.decide(&view, &mut stream(seed, 0, 0), Deadline::NEVER).to_string());
         let hidden: std::collections::HashSet<String> = hidden.collect();
         assert!(hidden.len() > 3, "{hidden:?}");
         assert!(!hidden.contains("treasure E5"), "{hidden:?}");

@@ -25,8 +25,8 @@ const ENOUGH: f32 = 1.8;
 
 /// A labyrinth that is hard to search, as the plan of the view wants it; `None` when there is none.
 ///
-/// The treasure lies on any field, each as likely as the others: where it is hard to find from the walls have to see to.
-/// So nobody can know from many labyrinths where to look first. Changes end at the deadline.
+/// The treasure lies on any field, each as likely as the others; that it is hard to find there, the walls have to see
+/// to. So nobody can know from many labyrinths where to look first. Changes end at the deadline.
 pub fn labyrinth(view: &View, deadline: Deadline<'_>, rng: &mut Rng) -> Option<Labyrinth> {
     let plan = view.plan();
     let (changes, searchers) = match view.config.blind {

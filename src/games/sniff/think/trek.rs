@@ -4,16 +4,17 @@ use std::cmp::Ordering;
 
 use rand::RngExt;
 
-use super::ground::{self, Ground, Walls, ZERO, bit, border};
+use super::ground::{Ground, bit};
 use crate::games::sniff::rules::board::{Field, LARGEST};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
+use crate::games::sniff::rules::sets::{WallSet, ZERO};
 use crate::games::sniff::rules::view::Search;
 use crate::rng::Rng;
 
 /// What counts in a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Pace {
+pub(super) struct Pace {
     /// Only a wall ends the turn.
     pub gallop: bool,
     /// There are no turns: every ask counts.
@@ -29,9 +30,9 @@ impl Pace {
 
 /// A labyrinth as bits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Secret {
+pub(super) struct Secret {
     /// Its walls or ditches.
-    pub walls: Walls,
+    pub walls: WallSet,
     /// Where the goal of the search is. As long as no answer tells anything of it, one search can show for several
     /// fields how long it takes to find a goal there.
     pub goals: u128,
@@ -42,13 +43,13 @@ pub struct Secret {
 impl Secret {
     /// A labyrinth in which something is searched on each of the fields `goals`.
     pub fn of(labyrinth: &Labyrinth, goals: u128) -> Secret {
-        Secret { walls: ground::walls(labyrinth.walls), goals, dogs: labyrinth.dogs.mask() }
+        Secret { walls: labyrinth.walls, goals, dogs: labyrinth.dogs.mask() }
     }
 }
 
 /// What a plain searcher does where several fields are equally near.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Taste {
+pub(super) enum Taste {
     /// It draws.
     Any,
     /// It takes a field with few untried ones beside it: leaving such a one for later costs the way back.
@@ -64,12 +65,12 @@ impl Taste {
 
 /// What a searcher knows and has needed.
 #[derive(Clone, Copy, Debug)]
-pub struct Trek {
+pub(super) struct Trek {
     taste: Taste,
     stands: u128,
     /// The field straight on, seen from where the last step began; none at first.
     ahead: u128,
-    walls: Walls,
+    walls: WallSet,
     /// Where the goal may be.
     goals: u128,
     /// Where a dog may stand.
@@ -87,7 +88,7 @@ pub struct Trek {
 
 /// What is agreed, as far as it changes a search.
 #[derive(Clone, Debug)]
-pub struct Terms {
+pub(super) struct Terms {
     /// The board.
     pub ground: Ground,
     /// What counts.
@@ -120,7 +121,7 @@ impl Trek {
             taste: Taste::DeadEnds,
             stands: bit(search.stands),
             ahead: 0,
-            walls: ground::walls(search.walls),
+            walls: search.walls,
             goals,
             suspects,
             moved: moved.into(),
@@ -153,14 +154,14 @@ impl Trek {
     /// Asks for a neighbour.
     pub fn ask(&mut self, to: u128, secret: &Secret, terms: &Terms) {
         self.asks += 1;
-        let place = border(self.stands, to);
-        if (place[0] & secret.walls[0]) | (place[1] & secret.walls[1]) != 0 {
+        let place = WallSet::between(self.stands, to);
+        if place.meets(secret.walls) {
             if terms.dogs {
                 self.stands = ZERO;
             }
             self.walls = match terms.blind {
                 true => place,
-                false => [self.walls[0] | place[0], self.walls[1] | place[1]],
+                false => self.walls.union(place),
             };
             self.turns += 1;
             self.moved = 0;
@@ -170,7 +171,7 @@ impl Trek {
         self.stands = to;
         self.suspects &= !to;
         if terms.blind {
-            self.walls = [0; 2];
+            self.walls = WallSet::default();
         }
         if terms.dogs && secret.dogs & to != 0 {
             self.bitten(to, secret, terms);
@@ -251,7 +252,7 @@ impl Trek {
     /// zero field.
     fn grope(&self, terms: &Terms, rng: &mut Rng) -> Option<u128> {
         const DARES: f64 = 0.25;
-        let next = terms.ground.spread(self.stands, &self.walls) & !self.stands;
+        let next = terms.ground.spread(self.stands, self.walls) & !self.stands;
         let inside = next & !ZERO;
         match terms.way_out || inside == 0 || next != inside && rng.random_bool(DARES) {
             true => pick(next, rng),
@@ -269,7 +270,7 @@ impl Trek {
         while rest != 0 {
             let one = rest & rest.wrapping_neg();
             rest &= !one;
-            let beside = terms.ground.spread(one, &self.walls) & !one;
+            let beside = terms.ground.spread(one, self.walls) & !one;
             let exits = (beside & self.goals).count_ones();
             match exits.cmp(&least.0) {
                 Ordering::Less => least = (exits, one),
@@ -284,20 +285,20 @@ impl Trek {
     fn nearer(&self, terms: &Terms, shunned: u128) -> u128 {
         let ground = &terms.ground;
         let mut near = self.goals & !shunned;
-        let beside = ground.spread(self.stands, &self.walls) & !self.stands;
+        let beside = ground.spread(self.stands, self.walls) & !self.stands;
         let mut seen = near;
         loop {
             let found = near & beside;
             if found != 0 || near == 0 {
                 return found;
             }
-            near = ground.spread(near, &self.walls) & !seen & !shunned;
+            near = ground.spread(near, self.walls) & !seen & !shunned;
             seen |= near;
         }
     }
 
-    /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each of
-    /// them, added up.
+    /// Goes on until all goals are found, or so long that it does not matter any more. Gives what it took to find each
+    /// of them, added up.
     pub fn finish(&mut self, secret: &Secret, terms: &Terms, rng: &mut Rng) -> f32 {
         const MOST: u32 = 1000;
         while !self.over {
@@ -329,7 +330,7 @@ fn straight_on(from: u128, to: u128) -> u128 {
 }
 
 /// One of the bits.
-pub fn pick(mut set: u128, rng: &mut Rng) -> Option<u128> {
+pub(super) fn pick(mut set: u128, rng: &mut Rng) -> Option<u128> {
     let count = set.count_ones();
     if count > 1 {
         for _ in 0..rng.random_range(0..count) {

@@ -2,7 +2,7 @@
 
 use rand::seq::{IndexedRandom, IteratorRandom};
 
-use crate::games::sniff::rules::board::{Field, Size, Wall};
+use crate::games::sniff::rules::board::{Field, Size};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::event::Answer;
@@ -24,14 +24,13 @@ pub struct Door {
 
 /// All doors that can be reached by known ways, in the order of their fields.
 pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
-    let known = |one, other| search.ways.contains(Wall::new(one, other));
+    let known = |one, other| search.knows(one, other);
     let distances = Distances::from(size, search.stands, known);
     let all = size.fields().chain([Field::ZERO]);
     all.flat_map(move |inside| {
         let steps = distances.get(inside);
-        let untried = move |beyond: &Field| {
-            steps.is_some() && !search.visited.contains(*beyond) && search.border(inside, *beyond) != Border::Wall
-        };
+        let untried =
+            move |beyond: &Field| steps.is_some() && !search.visited.contains(*beyond) && search.hopes(inside, *beyond);
         let beyond = size.neighbours(inside).filter(untried);
         beyond.filter_map(move |beyond| {
             let moves = steps? + 1;
@@ -42,7 +41,7 @@ pub fn doors(search: &Search, size: Size) -> impl Iterator<Item = Door> {
 
 /// The field to ask for next on a shortest known way to a door.
 pub fn towards(search: &Search, size: Size, door: Door) -> Field {
-    let known = |one, other| search.ways.contains(Wall::new(one, other));
+    let known = |one, other| search.knows(one, other);
     let distances = Distances::from(size, door.inside, known);
     let next = distances.descend(size, search.stands, known).next();
     next.unwrap_or(door.beyond)
@@ -51,7 +50,7 @@ pub fn towards(search: &Search, size: Size, door: Door) -> Field {
 /// What the frontier walker asks for next: it always goes to the nearest unvisited field over visited ones, takes
 /// untried borders for open, and draws among equals. `None` when no way leads on.
 pub fn nearest_ask(search: &Search, size: Size, rng: &mut Rng) -> Option<Field> {
-    let hope = |one, other| search.border(one, other) != Border::Wall;
+    let hope = |one, other| search.hopes(one, other);
     let onwards = |one, other| search.visited.contains(one) && hope(one, other);
     let steps = Distances::from(size, search.stands, onwards);
     let unvisited = || {
