@@ -112,9 +112,8 @@ fn random_game(seats: usize, seed: u64, tally: &mut Tally) {
         }
     }
     for event in &events {
-        match event {
-            Event::Public(Fact::Won { by, .. }) => tally.by[*by as usize] += 1,
-            _ => {}
+        if let Event::Public(Fact::Won { by, .. }) = event {
+            tally.by[*by as usize] += 1;
         }
     }
 }

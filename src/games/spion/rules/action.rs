@@ -223,12 +223,12 @@ impl FromStr for Chance {
 }
 
 /// Whether each of 1 to 3 is there once.
-pub fn is_numbering(numbers: &[u8; 3]) -> bool {
+pub(super) fn is_numbering(numbers: &[u8; 3]) -> bool {
     (1..=3).all(|number| numbers.contains(&number))
 }
 
 /// Whether it is a whole deck.
-pub fn is_deck(passes: &[Pass; DECK]) -> bool {
+pub(super) fn is_deck(passes: &[Pass; DECK]) -> bool {
     let mut sorted = *passes;
     sorted.sort_unstable();
     sorted == NEW_DECK

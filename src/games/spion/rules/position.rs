@@ -48,9 +48,9 @@ pub enum Blocked {
 }
 
 /// How many zillions there are.
-pub const ALL_MONEY: u8 = 60;
+const ALL_MONEY: u8 = 60;
 /// How many zillions each player begins with.
-pub const FIRST_MONEY: u8 = 10;
+const FIRST_MONEY: u8 = 10;
 /// How many own spies an embassy holds.
 pub const EMBASSY_ROOM: usize = 2;
 
