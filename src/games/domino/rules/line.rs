@@ -58,7 +58,7 @@ impl FromStr for End {
 }
 
 /// What lies at one of the four ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Tip {
     /// Nothing can be laid there.
     #[default]
@@ -96,7 +96,7 @@ impl Tip {
 }
 
 /// The four ends of a line at some time, and how many tiles it had.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tips {
     /// What lies at each end, in the order of [`End::ALL`].
     pub each: [Tip; 4],
