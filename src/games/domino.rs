@@ -33,3 +33,6 @@ impl Game for Domino {
 }
 
 impl Sheets for Domino {}
+
+#[cfg(test)]
+mod tests;
