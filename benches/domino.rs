@@ -5,12 +5,11 @@ use divan::counter::ItemsCount;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::domino::rules::action::Action;
-use snuffel::games::domino::rules::check::lays;
 use snuffel::games::domino::rules::event::Event;
 use snuffel::games::domino::rules::view::View;
 use snuffel::games::domino::rules::{Domino, State};
-use snuffel::games::domino::think::computer::computer;
 use snuffel::games::domino::think::hard::EFFORT;
 use snuffel::games::domino::think::playout::Dealer;
 use snuffel::player::Level;
@@ -60,11 +59,11 @@ fn listed(view: &View, random: &mut Rng) -> Action {
 
 /// Any tile that can be laid, without a list.
 fn unlisted(view: &View, random: &mut Rng) -> Action {
-    let count = lays(view).count();
+    let count = view.lays().count();
     if count == 0 {
         return listed(view, random);
     }
-    let chosen = lays(view).nth(random.random_range(0..count));
+    let chosen = view.lays().nth(random.random_range(0..count));
     chosen.map_or(Action::Pass, |(tile, end)| Action::Lay(tile, end))
 }
 
@@ -141,7 +140,7 @@ fn computer_decides(bencher: Bencher, name: &str) {
         "normal" => Level::Normal,
         _ => Level::Hard,
     };
-    let mut player = computer(level);
+    let mut player = Domino::computer(level);
     let (state, seat) = after(6);
     let view = Domino::view(&state, Viewer::Seat(seat));
     let mut random = stream(4, 0, 0);

@@ -110,7 +110,7 @@ struct Board {
 impl Board {
     fn mover(&self) -> Seat {
         let marked = self.fields.iter().flatten().count();
-        if marked % 2 == 0 { Seat::FIRST } else { Seat::SECOND }
+        if marked.is_multiple_of(2) { Seat::FIRST } else { Seat::SECOND }
     }
 
     fn free(&self) -> impl Iterator<Item = usize> {

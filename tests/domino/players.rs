@@ -3,12 +3,13 @@
 use rand::seq::IndexedRandom;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
+use snuffel::game::Think;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::domino::rules::action::Action;
 use snuffel::games::domino::rules::config::Config;
-use snuffel::games::domino::rules::event::{Cause, Occasion, Percept};
+use snuffel::games::domino::rules::event::{Cause, Fact, Occasion, Percept};
 use snuffel::games::domino::rules::view::View;
-use snuffel::games::domino::think::computer::{Greedy, computer};
+use snuffel::games::domino::think::computer::Greedy;
 use snuffel::player::{Computer, Level};
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::Rules;
@@ -53,11 +54,11 @@ fn share(one: fn() -> Player, other: fn() -> Player, games: u32) -> f64 {
 }
 
 fn easy() -> Player {
-    computer(Level::Easy)
+    Domino::computer(Level::Easy)
 }
 
 fn normal() -> Player {
-    computer(Level::Normal)
+    Domino::computer(Level::Normal)
 }
 
 fn greedy() -> Player {
@@ -98,10 +99,10 @@ fn figures(options: &str, seats: usize, games: u64) -> Figures {
         for percept in table.story(Viewer::Public, 0) {
             match percept {
                 Percept::Dealt { .. } => (hands, in_hand) = (hands + 1, 0),
-                Percept::Passed { .. } => in_hand += 1,
+                Percept::Public(Fact::Passed { .. }) => in_hand += 1,
                 // The opener's two tiles are one turn.
-                Percept::Laid(play) => in_hand += u32::from(play.occasion != Occasion::Extra),
-                Percept::HandOver(end) => {
+                Percept::Public(Fact::Laid(play)) => in_hand += u32::from(play.occasion != Occasion::Extra),
+                Percept::Public(Fact::HandOver(end)) => {
                     let to_the_end = matches!(end.cause, Cause::Out | Cause::Blocked);
                     whole += u32::from(to_the_end);
                     turns += if to_the_end { in_hand } else { 0 };
@@ -110,8 +111,7 @@ fn figures(options: &str, seats: usize, games: u64) -> Figures {
                 Percept::Declined { .. }
                 | Percept::Drew { .. }
                 | Percept::AutoSet { .. }
-                | Percept::Resigned { .. }
-                | Percept::Won { .. } => {}
+                | Percept::Public(Fact::Resigned { .. } | Fact::Won { .. }) => {}
             }
         }
     }

@@ -13,7 +13,7 @@ mod spinner;
 
 use snuffel::games::domino::rules::action::{Action, Deal};
 use snuffel::games::domino::rules::config::Config;
-use snuffel::games::domino::rules::event::{Cause, Event, HandEnd, Occasion, Play};
+use snuffel::games::domino::rules::event::{Cause, Drawn, Event, Fact, HandEnd, Occasion, Play};
 use snuffel::games::domino::rules::line::{End, Line, Tip};
 use snuffel::games::domino::rules::tile::{Tile, TileSet};
 use snuffel::games::domino::rules::view::{Refusal, Stage, View};
@@ -98,7 +98,7 @@ impl Game {
     /// The tile that a line lays, and what comes of it.
     fn lay(&mut self, line: &str) -> Play {
         match self.play(line)[0] {
-            Event::Laid(play) => play,
+            Event::Public(Fact::Laid(play)) => play,
             event => panic!("{line}: {event:?}"),
         }
     }
@@ -139,7 +139,7 @@ impl Game {
 
     fn points(&self) -> Vec<u16> {
         let view = self.view(ONE);
-        view.points[..usize::from(view.seats)].to_vec()
+        view.seats.iter().map(|seat| view.points[seat]).collect()
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -168,7 +168,7 @@ fn ends(line: &Line) -> Vec<String> {
 /// How the last hand ended.
 fn hand_end(events: &[Event]) -> HandEnd {
     let ends = events.iter().rev().find_map(|event| match event {
-        Event::HandOver(end) => Some(*end),
+        Event::Public(Fact::HandOver(end)) => Some(*end),
         _ => None,
     });
     ends.expect("a hand is over")

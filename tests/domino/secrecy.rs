@@ -4,7 +4,7 @@
 use rand::RngExt;
 use snuffel::chance::Scripted;
 use snuffel::games::domino::rules::action::{Action, Deal};
-use snuffel::games::domino::rules::event::Event;
+use snuffel::games::domino::rules::event::{Event, Fact};
 use snuffel::games::domino::rules::tile::TileSet;
 use snuffel::games::domino::rules::{Domino, hand_size};
 use snuffel::record::Entry;
@@ -46,14 +46,14 @@ fn onlooker() -> Onlooker<Domino> {
 fn visible(event: &Event) -> Option<String> {
     Some(match event {
         Event::Dealt { .. } => "dealt".to_owned(),
-        Event::Laid(play) => format!("{} {} {:?}", play.seat, play.tile, play.end),
+        Event::Public(Fact::Laid(play)) => format!("{} {} {:?}", play.seat, play.tile, play.end),
         Event::Declined { seat, .. } => format!("{seat} no extra"),
-        Event::Drew { seat, tiles, .. } => format!("{seat} draws {}", tiles.len()),
-        Event::Passed { seat } => format!("{seat} passes"),
-        Event::HandOver(end) => format!("{:?}", end.hands),
+        Event::Drew { seat, drawn } => format!("{seat} draws {}", drawn.tiles.len()),
+        Event::Public(Fact::Passed { seat }) => format!("{seat} passes"),
+        Event::Public(Fact::HandOver(end)) => format!("{:?}", end.hands),
         Event::AutoSet { .. } => return None,
-        Event::Resigned { seat } => format!("{seat} resigns"),
-        Event::Won { winners, .. } => format!("{winners:?}"),
+        Event::Public(Fact::Resigned { seat }) => format!("{seat} resigns"),
+        Event::Public(Fact::Won { winners }) => format!("{winners:?}"),
     })
 }
 
@@ -156,7 +156,7 @@ fn what_others_hold_is_in_no_view_before_the_end() {
     for seats in 2..=5 {
         let (deal, _) = first_hand("target=100", seats, 3);
         let (table, _) = replay("target=100", seats, deal, &[]).unwrap();
-        let each = usize::from(hand_size(seats as u8));
+        let each = hand_size(seats);
         let dealt: Vec<TileSet> =
             deal.tiles()[..each * seats].chunks(each).map(|tiles| tiles.iter().copied().collect()).collect();
         for seat in Seats::first(seats).iter() {

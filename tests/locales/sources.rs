@@ -78,7 +78,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
         ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "players", "games"]].concat()),
         ("setting-", vec!["brief", "normal", "full", "plain", "letters"]),
         ("usage-", SUBCOMMANDS.to_vec()),
-        ("settings-file-", [&KEYS[..], &["head"]].concat()),
+        ("settings-file-", [KEYS, &["head"]].concat()),
     ];
     let name = |(family, ends): (&str, Vec<&str>)| -> Vec<String> {
         ends.iter().map(|end| format!("{family}{end}")).collect()

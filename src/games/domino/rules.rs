@@ -1,28 +1,31 @@
 //! The rules: the state of a game, and what each action does to it. Rule book `domino`.
 
 pub mod action;
-pub mod check;
 pub mod config;
 pub mod event;
 pub mod line;
 pub mod tile;
 pub mod view;
 
+mod check;
 mod ending;
 
 use rand::seq::SliceRandom;
 
 use self::action::{Action, Deal, Shuffle};
 use self::config::Config;
-use self::event::{Cause, Event, Occasion, PLACES, Percept, Play};
+use self::event::{Cause, Drawn, Event, Fact, Occasion, Percept, Play};
 use self::line::{End, Line, points};
 use self::tile::{TILES, Tile, TileSet};
 use self::view::{Refusal, Stage, View};
 use crate::rng::Rng;
 use crate::rules::{Impossible, Pending, Rules};
-use crate::seat::{Seat, Seats, Viewer};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 pub use ending::rounded;
+
+/// The most seats of this game.
+pub const PLACES: usize = 5;
 
 /// The game of domino.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,24 +35,27 @@ pub struct Domino;
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     config: Config,
-    seats: u8,
+    /// Who plays.
+    seats: Seats,
     number: u16,
     stage: Stage,
     opener: Seat,
     line: Line,
-    hands: [TileSet; PLACES],
+    hands: PerSeat<TileSet, PLACES>,
     /// All tiles as they were dealt; the stock begins at `drawn_to`.
     deck: [Tile; TILES],
-    drawn_to: u8,
+    drawn_to: usize,
     /// The tile that whoever is on turn has drawn and has to lay.
     drawn: Option<Tile>,
-    points: [u16; PLACES],
-    lacks: [u8; PLACES],
-    auto: [bool; PLACES],
+    points: PerSeat<u16, PLACES>,
+    /// The values that each hand lacks for all to know: one bit each.
+    lacks: PerSeat<u8, PLACES>,
+    /// For whom the rules draw and pass where nothing can be chosen.
+    auto: PerSeat<bool, PLACES>,
 }
 
-/// How many tiles each player gets.
-pub fn hand_size(seats: u8) -> u8 {
+/// How many tiles each of so many players gets.
+pub fn hand_size(seats: usize) -> usize {
     if seats == 2 { 7 } else { 5 }
 }
 
@@ -70,18 +76,18 @@ impl Rules for Domino {
     fn start(config: &Config, seats: usize) -> State {
         State {
             config: *config,
-            seats: seats.min(PLACES) as u8,
+            seats: Seats::first(seats.min(PLACES)),
             number: 0,
             stage: Stage::Dealing,
             opener: Seat::FIRST,
             line: Line::empty(config.spinner),
-            hands: [TileSet::NONE; PLACES],
+            hands: PerSeat::default(),
             deck: [Tile::default(); TILES],
-            drawn_to: TILES as u8,
+            drawn_to: TILES,
             drawn: None,
-            points: [0; PLACES],
-            lacks: [0; PLACES],
-            auto: [true; PLACES],
+            points: PerSeat::default(),
+            lacks: PerSeat::default(),
+            auto: PerSeat::from_fn(|_| true),
         }
     }
 
@@ -94,7 +100,7 @@ impl Rules for Domino {
     }
 
     fn view(state: &State, viewer: Viewer) -> View {
-        let own = viewer.seat().filter(|seat| state.holds(*seat));
+        let own = viewer.seat().filter(|seat| state.seats.contains(*seat));
         let is_on_turn = own.is_some() && state.stage.mover() == own;
         View {
             config: state.config,
@@ -108,19 +114,19 @@ impl Rules for Domino {
             counts: state.hands.map(|hand| hand.len() as u8),
             points: state.points,
             lacks: state.lacks,
-            hand: own.map_or(TileSet::NONE, |seat| state.hands[seat.index()]),
+            hand: own.map_or(TileSet::NONE, |seat| state.hands[seat]),
             drawn: state.drawn.filter(|_| is_on_turn),
-            auto: own.is_some_and(|seat| state.auto[seat.index()]),
-            shown: matches!(state.stage, Stage::Over(_)).then_some(state.hands),
+            auto: own.is_some_and(|seat| state.auto[seat]),
+            shown: state.stage.is_over().then_some(state.hands),
         }
     }
 
     fn check(view: &View, action: &Action) -> Result<(), Refusal> {
-        check::check(view, action)
+        view.check(action)
     }
 
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
-        if !state.holds(seat) {
+        if !state.seats.contains(seat) {
             return;
         }
         match action {
@@ -128,7 +134,7 @@ impl Rules for Domino {
             Action::Draw => state.draw_tiles(seat, 1, events),
             Action::Pass => state.pass(seat, events),
             Action::Auto(on) => {
-                state.auto[seat.index()] = on;
+                state.auto[seat] = on;
                 events.push(Event::AutoSet { seat, on });
             }
             Action::Resign => state.resign(seat, events),
@@ -155,11 +161,11 @@ impl Rules for Domino {
     }
 
     fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-        event::perceive(event, viewer)
+        event.perceive(viewer)
     }
 
     fn legal_actions(view: &View) -> Vec<Action> {
-        check::moves(view)
+        view.legal_actions()
     }
 
     fn resignation() -> Action {
@@ -168,49 +174,39 @@ impl Rules for Domino {
 }
 
 impl State {
-    /// Whether somebody sits on the seat.
-    fn holds(&self, seat: Seat) -> bool {
-        seat.index() < usize::from(self.seats)
-    }
-
     /// How many tiles the stock has.
     fn stock(&self) -> u8 {
-        TILES as u8 - self.drawn_to
+        (TILES - self.drawn_to) as u8
     }
 
     /// Whether any of a seat's tiles can be laid.
     fn can_lay(&self, seat: Seat) -> bool {
-        let hand = self.hands[seat.index()];
-        !self.line.tips().fitting_anywhere(hand).is_empty()
+        !self.line.tips().fitting_anywhere(self.hands[seat]).is_empty()
     }
 
     fn next(&self, seat: Seat) -> Seat {
-        let next = Seat::new(seat.index() + 1).filter(|next| self.holds(*next));
-        next.unwrap_or(Seat::FIRST)
-    }
-
-    fn all_seats(&self) -> impl Iterator<Item = Seat> {
-        (0..usize::from(self.seats)).filter_map(Seat::new)
+        seat.after(1, self.seats.len())
     }
 
     /// Deals a hand. Whoever holds the tile that opens it lays it.
     fn deal(&mut self, deal: &Deal, events: &mut Vec<Event>) {
-        let each = hand_size(self.seats);
+        let seats = self.seats.len();
+        let each = hand_size(seats);
         self.number = self.number.saturating_add(1);
         self.deck = *deal.tiles();
-        self.drawn_to = each * self.seats;
+        self.drawn_to = each * seats;
         self.line = Line::empty(self.config.spinner);
-        self.lacks = [0; PLACES];
-        self.hands = [TileSet::NONE; PLACES];
-        let dealt = self.deck[..usize::from(self.drawn_to)].chunks_exact(usize::from(each));
+        self.lacks = PerSeat::default();
+        self.hands = PerSeat::default();
+        let dealt = self.deck[..self.drawn_to].chunks_exact(each);
         for (hand, tiles) in self.hands.iter_mut().zip(dealt) {
             *hand = tiles.iter().copied().collect();
         }
-        events.push(Event::Dealt { number: self.number, seats: self.seats, hands: self.hands, stock: self.stock() });
-        let all = self.hands.into_iter().fold(TileSet::NONE, TileSet::or);
+        events.push(Event::Dealt { hands: self.hands, stock: self.stock() });
+        let all = self.hands.iter().copied().fold(TileSet::NONE, TileSet::or);
         let opening = all.opening().and_then(|tile| {
-            let holder = |seat: &Seat| self.hands[seat.index()].contains(tile);
-            self.all_seats().find(holder).map(|seat| (seat, tile))
+            let mut hands = self.hands.each();
+            hands.find(|(_, hand)| hand.contains(tile)).map(|(seat, _)| (seat, tile))
         });
         if let Some((seat, tile)) = opening {
             self.open(seat, tile, events);
@@ -222,7 +218,7 @@ impl State {
         self.line.open(tile);
         let occasion = if tile.is_double() { Occasion::HighestDouble } else { Occasion::HighestSum };
         self.stage = Stage::Extra(seat);
-        self.score(seat, tile, None, occasion, events);
+        self.score(seat, tile, End::Left, occasion, events);
     }
 
     fn lay(&mut self, seat: Seat, tile: Tile, end: End, events: &mut Vec<Event>) {
@@ -234,67 +230,58 @@ impl State {
         self.drawn = None;
         self.line.lay(tile, end);
         self.stage = Stage::Turn(self.next(seat));
-        self.score(seat, tile, Some(end), occasion, events);
+        self.score(seat, tile, end, occasion, events);
     }
 
     /// Credits a tile that was laid, and ends the hand or the game where it does.
-    fn score(&mut self, seat: Seat, tile: Tile, end: Option<End>, occasion: Occasion, events: &mut Vec<Event>) {
-        let index = seat.index();
-        let tips = *self.line.tips();
-        let gain = points(tips.sum());
-        self.points[index] = self.points[index].saturating_add(u16::from(gain));
-        self.hands[index].remove(tile);
-        events.push(Event::Laid(Play {
-            seat,
-            tile,
-            end,
-            occasion,
-            tips,
-            gain,
-            total: self.points[index],
-            left: self.hands[index].len() as u8,
-        }));
-        if self.points[index] >= self.config.target {
+    fn score(&mut self, seat: Seat, tile: Tile, end: End, occasion: Occasion, events: &mut Vec<Event>) {
+        let gain = points(self.line.tips().sum());
+        let total = self.points[seat].saturating_add(u16::from(gain));
+        self.points[seat] = total;
+        self.hands[seat].remove(tile);
+        let left = self.hands[seat].len() as u8;
+        events.push(Event::Public(Fact::Laid(Play { seat, tile, end, occasion, gain, total, left })));
+        if total >= self.config.target {
             self.end_hand(Cause::Target, None, events);
             self.end(Seats::only(seat), events);
-        } else if self.hands[index].is_empty() {
+        } else if left == 0 {
             self.end_hand(Cause::Out, Some(seat), events);
         }
     }
 
     /// Draws at most so many tiles for who cannot lay, until one fits.
-    fn draw_tiles(&mut self, seat: Seat, most: u8, events: &mut Vec<Event>) {
+    fn draw_tiles(&mut self, seat: Seat, most: usize, events: &mut Vec<Event>) {
         let tips = *self.line.tips();
         let mut tiles = TileSet::NONE;
         let mut fits = None;
-        self.lacks[seat.index()] |= tips.values();
-        while fits.is_none() && self.stock() > 0 && (tiles.len() as u8) < most {
-            let tile = self.deck[usize::from(self.drawn_to)];
+        self.lacks[seat] |= tips.values();
+        while fits.is_none() && self.stock() > 0 && tiles.len() < most {
+            let tile = self.deck[self.drawn_to];
             self.drawn_to += 1;
             tiles.insert(tile);
-            if tips.fitting_anywhere(TileSet::from_iter([tile])).is_empty() {
+            if tips.ends_for(tile).next().is_none() {
                 // The new tile may have what the hand has lacked so far, but not what lies at the ends.
-                self.lacks[seat.index()] = tips.values();
+                self.lacks[seat] = tips.values();
             } else {
                 fits = Some(tile);
             }
         }
-        self.hands[seat.index()] = self.hands[seat.index()].or(tiles);
+        self.hands[seat] = self.hands[seat].or(tiles);
         self.drawn = fits;
         if fits.is_some() {
             self.stage = Stage::Drawn(seat);
         }
-        events.push(Event::Drew { seat, tiles, fits, tips, stock: self.stock(), auto: self.auto[seat.index()] });
+        events.push(Event::Drew { seat, drawn: Drawn { tiles, fits } });
     }
 
     /// Somebody passes, or lays no extra tile.
     fn pass(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        if matches!(self.stage, Stage::Extra(_)) {
+        if self.stage.is_extra() {
             let able = self.can_lay(seat);
             events.push(Event::Declined { seat, able });
         } else {
-            self.lacks[seat.index()] |= self.line.tips().values();
-            events.push(Event::Passed { seat });
+            self.lacks[seat] |= self.line.tips().values();
+            events.push(Event::Public(Fact::Passed { seat }));
         }
         self.stage = Stage::Turn(self.next(seat));
     }
@@ -305,17 +292,17 @@ impl State {
             if self.can_lay(seat) {
                 return;
             }
-            let extra = matches!(self.stage, Stage::Extra(_));
+            let extra = self.stage.is_extra();
             if !extra && self.is_blocked() {
                 return self.block(events);
             }
-            if !self.auto[seat.index()] {
+            if !self.auto[seat] {
                 return;
             }
             if extra || self.stock() == 0 {
                 self.pass(seat, events);
             } else {
-                self.draw_tiles(seat, u8::MAX, events);
+                self.draw_tiles(seat, TILES, events);
             }
         }
     }

@@ -1,10 +1,10 @@
 //! What is said and typed: messages of what happens, answers to questions, commands, hints.
 
-pub mod agreement;
-pub mod announcement;
-pub mod command;
-pub mod excuse;
-pub mod hint;
-pub mod narrate;
-pub mod phrase;
-pub mod typed;
+mod agreement;
+mod announcement;
+mod command;
+mod excuse;
+mod hint;
+mod narrate;
+mod phrase;
+mod typed;

@@ -8,14 +8,14 @@ fn two_players_get_7_tiles_each_others_5_and_the_rest_is_the_stock() {
         let mut game = Game::new("target=100", seats);
         let shuffled = deal(&[], "");
         let events = game.play(&format!("chance {shuffled}"));
-        let Event::Dealt { hands, number: 1, stock: left, .. } = events[0] else {
+        let Event::Dealt { hands, stock: left } = events[0] else {
             panic!("{events:?}");
         };
-        assert_eq!(left, stock);
+        assert_eq!((left, game.view(ONE).number), (stock, 1));
         let dealt: Vec<usize> = hands.iter().map(|hand| hand.len()).collect();
         assert_eq!(dealt[..seats], vec![each; seats]);
         assert_eq!(dealt[seats..], vec![0; 5 - seats]);
-        let all = hands.into_iter().fold(TileSet::NONE, TileSet::or);
+        let all = hands.iter().copied().fold(TileSet::NONE, TileSet::or);
         assert_eq!(all.len(), each * seats, "no tile twice");
     }
 }
@@ -28,7 +28,7 @@ fn the_first_seat_gets_the_first_tiles_and_the_stock_the_last_ones() {
     let Event::Dealt { hands: dealt, .. } = events[0] else {
         panic!("{events:?}");
     };
-    assert_eq!([dealt[0], dealt[1]], hands.map(tiles));
+    assert_eq!([dealt[ONE], dealt[TWO]], hands.map(tiles));
 }
 
 #[test]

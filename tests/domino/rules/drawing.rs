@@ -9,19 +9,24 @@ fn stuck(stock: &str) -> Game {
     Game::dealt("target=100", &HANDS, stock)
 }
 
-fn drew(events: &[Event]) -> (Seat, TileSet, Option<Tile>, u8) {
+fn drew(events: &[Event]) -> (Seat, TileSet, Option<Tile>) {
     let drew = events.iter().find_map(|event| match *event {
-        Event::Drew { seat, tiles, fits, stock, .. } => Some((seat, tiles, fits, stock)),
+        Event::Drew { seat, drawn } => Some((seat, drawn.tiles, drawn.fits)),
         _ => None,
     });
     drew.expect("somebody draws")
 }
 
+/// What everybody knows that each of two seats lacks.
+fn lacks(view: &View) -> [u8; 2] {
+    [view.lacks[ONE], view.lacks[TWO]]
+}
+
 #[test]
 fn who_cannot_lay_draws_until_a_drawn_tile_fits() {
     let game = stuck("1-0 2-0 6-1 6-2");
-    let drawn = (TWO, tiles("1-0 2-0 6-1"), Some(tile("6-1")), 11);
-    assert_eq!(drew(&game.events), drawn);
+    let drawn = (TWO, tiles("1-0 2-0 6-1"), Some(tile("6-1")));
+    assert_eq!((drew(&game.events), game.view(ONE).stock), (drawn, 11));
     assert_eq!(game.stage(), Stage::Drawn(TWO));
     assert_eq!(game.view(TWO).hand.len(), 10);
     assert_eq!(game.view(TWO).drawn, Some(tile("6-1")));
@@ -51,11 +56,12 @@ fn the_whole_stock_may_be_drawn_and_then_the_player_passes() {
     let hands = ["6-6 6-5 6-4 6-3 6-2 6-1 6-0", HANDS[1]];
     let mut game = Game::dealt("target=100", &hands, "");
     let events = game.play("1 pass");
-    let (seat, tiles, fits, stock) = drew(&events);
-    assert_eq!((seat, tiles.len(), fits, stock), (TWO, 14, None, 0));
-    assert_eq!(events[2], Event::Passed { seat: TWO });
+    let (seat, tiles, fits) = drew(&events);
+    assert_eq!((seat, tiles.len(), fits, game.view(ONE).stock), (TWO, 14, None, 0));
+    assert_eq!(events[2], Event::Public(Fact::Passed { seat: TWO }));
     assert_eq!(game.stage(), Stage::Turn(ONE));
-    assert_eq!(game.view(ONE).counts[..2], [6, 21]);
+    let counts = game.view(ONE).counts;
+    assert_eq!([counts[ONE], counts[TWO]], [6, 21]);
 }
 
 #[test]
@@ -66,7 +72,7 @@ fn with_an_empty_stock_who_cannot_lay_passes() {
     game.play_all("1 pass, 1 lay 6-5 left, 2 lay 5-0 left");
     assert_eq!(game.ends(), ["0", "66"]);
     let events = game.play("1 lay 6-0 left");
-    assert_eq!(events[1..], [Event::Passed { seat: TWO }]);
+    assert_eq!(events[1..], [Event::Public(Fact::Passed { seat: TWO })]);
     assert_eq!(game.stage(), Stage::Turn(ONE));
 }
 
@@ -91,14 +97,14 @@ fn how_many_tiles_somebody_draws_is_public_and_which_is_not() {
 fn what_somebody_could_not_lay_is_kept_for_all() {
     let six = 1 << 6;
     let mut game = stuck("1-0 2-0 6-1 6-2");
-    assert_eq!(game.view(ONE).lacks[..2], [0, six]);
+    assert_eq!(lacks(&game.view(ONE)), [0, six]);
     game.play("2 lay 6-1 right");
     // 1-1 fits: the first seat says nothing of its hand.
-    assert_eq!(game.view(TWO).lacks[..2], [0, six]);
+    assert_eq!(lacks(&game.view(TWO)), [0, six]);
     game.play("1 lay 1-1 right");
     // The second seat has drawn 1-0, and lays it; what it lacks stays.
     game.play("2 lay 1-0 right");
-    assert_eq!(game.view(ONE).lacks[..2], [0, six]);
+    assert_eq!(lacks(&game.view(ONE)), [0, six]);
 }
 
 #[test]
@@ -108,9 +114,9 @@ fn a_tile_that_was_drawn_in_vain_may_have_what_the_hand_lacked_before() {
     game.play_all("2 lay 5-4 right, 1 lay 4-4 right, 2 lay 4-2 right, 1 lay 2-2 right");
     game.play_all("2 lay 2-0 right, 1 lay 0-0 right, 2 lay 1-0 right");
     // With double 6 and 1 at the ends the first seat has drawn 4-0 in vain, then 6-2.
-    assert_eq!(game.view(TWO).lacks[0], 1 << 6 | 1 << 1);
+    assert_eq!(game.view(TWO).lacks[ONE], 1 << 6 | 1 << 1);
     game.play_all("1 lay 6-2 left, 2 lay 5-2 left");
     // With 5 and 1 it has drawn 6-3 in vain: nobody may think any more that it has no six.
     assert_eq!(game.view(ONE).drawn, Some(tile("3-1")));
-    assert_eq!(game.view(TWO).lacks[0], 1 << 5 | 1 << 1);
+    assert_eq!(game.view(TWO).lacks[ONE], 1 << 5 | 1 << 1);
 }

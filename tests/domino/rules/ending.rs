@@ -12,8 +12,8 @@ fn a_tile_that_reaches_the_target_ends_the_game_in_the_middle_of_a_hand() {
     assert_eq!(game.points(), [0, 5], "nobody is credited with hands");
     let end = hand_end(&events);
     assert_eq!((end.cause, end.winner, end.gain), (Cause::Target, None, 0));
-    assert!(matches!(events.last(), Some(Event::Won { .. })));
-    assert_eq!(game.view(ONE).shown.map(|hands| hands[1].len()), Some(6));
+    assert!(matches!(events.last(), Some(Event::Public(Fact::Won { .. }))));
+    assert_eq!(game.view(ONE).shown.map(|hands| hands[TWO].len()), Some(6));
 }
 
 #[test]
@@ -21,7 +21,8 @@ fn the_opening_tile_can_end_the_game() {
     let hands = ["5-5 5-4 5-3 5-2 5-1 5-0 4-4", "3-3 6-5 6-4 6-3 6-2 6-1 6-0"];
     let game = Game::dealt("target=10", &hands, "");
     assert_eq!(game.outcome(), won_by(&[ONE]));
-    assert_eq!(game.view(TWO).counts[..2], [6, 7]);
+    let counts = game.view(TWO).counts;
+    assert_eq!([counts[ONE], counts[TWO]], [6, 7]);
 }
 
 #[test]
@@ -59,7 +60,7 @@ fn giving_up_ends_the_game_for_all_and_whoever_of_the_others_is_ahead_wins() {
     assert_eq!(game.points(), [35, 0, 5], "nobody is credited with hands");
     let events = other.play("3 resign");
     assert_eq!(other.outcome(), won_by(&[ONE]));
-    assert_eq!(events[0], Event::Resigned { seat: seat(3) });
+    assert_eq!(events[0], Event::Public(Fact::Resigned { seat: seat(3) }));
     assert_eq!(hand_end(&events).cause, Cause::Resigned);
 }
 

@@ -3,13 +3,13 @@
 //! `SNUFFEL_GAMES` sets how many games are played for each number of seats and each of the options; the default is 500.
 
 use snuffel::games::domino::rules::config::Config;
-use snuffel::games::domino::rules::event::{Cause, Percept};
+use snuffel::games::domino::rules::event::{Cause, Fact, Percept};
 use snuffel::games::domino::rules::line::{End, points};
 use snuffel::games::domino::rules::tile::TileSet;
 use snuffel::games::domino::rules::view::{Stage, View};
 use snuffel::games::domino::rules::{Domino, hand_size, rounded};
-use snuffel::rules::Rules;
-use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::rules::{News, Rules};
+use snuffel::seat::{PerSeat, Seat, Seats, Viewer};
 use snuffel::table::{Due, Side as _, Table};
 
 use crate::common::{games, random_game};
@@ -23,7 +23,7 @@ fn accounted_for(views: &[View], public: &View) {
         assert!(seen.and(view.hand).is_empty(), "a tile twice");
         seen = seen.or(view.hand);
         let seat = view.seat().unwrap();
-        assert_eq!(usize::from(view.counts[seat.index()]), view.hand.len());
+        assert_eq!(usize::from(view.counts[seat]), view.hand.len());
     }
     let stock = TileSet::ALL.except(seen);
     assert_eq!(stock.len(), usize::from(public.stock));
@@ -62,7 +62,7 @@ fn lacks_are_true(views: &[View]) {
             hand.remove(drawn);
         }
         for value in 0..=6 {
-            let lacks = view.lacks[seat.index()] >> value & 1 == 1;
+            let lacks = view.lacks[seat] >> value & 1 == 1;
             assert!(!lacks || hand.and(TileSet::with_value(value)).is_empty());
         }
     }
@@ -83,41 +83,41 @@ fn check_table(table: &Table<Domino>, seats: usize) {
 
 /// The points of each seat are the sum of what was announced, and each announcement is right.
 fn check_points(table: &Table<Domino>, config: &Config, seats: usize) {
-    let mut totals = [0; 5];
+    let mut totals = PerSeat::from([0; 5]);
     let mut opener = None;
-    for percept in table.story(Viewer::Public, 0) {
+    for News { percept, view } in table.account(Viewer::Public, 0..table.events()).news() {
         assert!(totals.iter().filter(|t| **t >= config.target).count() <= 1);
-        match percept {
+        match *percept {
             Percept::Dealt { each, stock, .. } => {
-                assert_eq!(each, hand_size(seats as u8));
+                assert_eq!(usize::from(each), hand_size(seats));
                 assert_eq!(usize::from(stock), 28 - usize::from(each) * seats);
                 opener = None;
             }
-            Percept::Laid(play) => {
+            Percept::Public(Fact::Laid(play)) => {
                 opener = opener.or(Some(play.seat));
-                assert_eq!(play.gain, points(play.tips.sum()));
-                totals[play.seat.index()] += u16::from(play.gain);
-                assert_eq!(play.total, totals[play.seat.index()]);
+                assert_eq!(play.gain, points(view.line.tips().sum()));
+                totals[play.seat] += u16::from(play.gain);
+                assert_eq!(play.total, totals[play.seat]);
             }
-            Percept::HandOver(end) => {
+            Percept::Public(Fact::HandOver(end)) => {
                 if let Some(winner) = end.winner {
                     let others = Seats::first(seats).without(winner);
-                    let pips = others.iter().map(|seat| end.hands[seat.index()].pips());
+                    let pips = others.iter().map(|seat| end.hands[seat].pips());
                     assert_eq!(end.gain, pips.map(rounded).sum::<u16>());
-                    totals[winner.index()] += end.gain;
-                    assert!(end.cause == Cause::Blocked || end.hands[winner.index()].is_empty());
+                    totals[winner] += end.gain;
+                    assert!(end.cause == Cause::Blocked || end.hands[winner].is_empty());
                 } else {
                     assert_eq!(end.gain, 0);
                     assert_ne!(end.cause, Cause::Out);
                 }
-                assert_eq!(end.totals, totals);
+                assert_eq!(view.points, totals);
             }
-            Percept::Won { winners, .. } => {
-                let target = |seat: Seat| totals[seat.index()] >= config.target;
+            Percept::Public(Fact::Won { winners }) => {
+                let target = |seat: Seat| totals[seat] >= config.target;
                 assert!(winners.len() == 1 && winners.iter().all(target));
             }
-            Percept::Declined { .. } | Percept::Drew { .. } | Percept::Passed { .. } => {}
-            Percept::AutoSet { .. } | Percept::Resigned { .. } => unreachable!(),
+            Percept::Declined { .. } | Percept::Drew { .. } | Percept::Public(Fact::Passed { .. }) => {}
+            Percept::AutoSet { .. } | Percept::Public(Fact::Resigned { .. }) => unreachable!(),
         }
     }
     let view = table.view(Viewer::Public);

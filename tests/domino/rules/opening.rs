@@ -6,7 +6,7 @@ const DOUBLES: [&str; 2] = ["5-5 5-4 5-3 5-2 5-1 5-0 4-4", "3-3 6-5 6-4 6-3 6-2 
 
 fn opened(events: &[Event]) -> Play {
     match events[1] {
-        Event::Laid(play) => play,
+        Event::Public(Fact::Laid(play)) => play,
         event => panic!("{event:?}"),
     }
 }
@@ -17,7 +17,7 @@ fn the_player_with_the_highest_double_begins_and_lays_it() {
     let play = opened(&game.deal(&DOUBLES, ""));
     assert_eq!((play.seat, play.tile), (ONE, tile("5-5")));
     assert_eq!(play.occasion, Occasion::HighestDouble);
-    assert_eq!(play.end, None);
+    assert_eq!(play.end, End::Left);
     let mut game = Game::new("target=100", 2);
     let [one, two] = DOUBLES;
     let play = opened(&game.deal(&[two, one], ""));
@@ -67,7 +67,7 @@ fn the_extra_tile_is_a_right_and_no_duty() {
     let declined = Event::Declined { seat: ONE, able: true };
     assert_eq!(events[0], declined);
     assert_eq!(game.view(TWO).stage.mover(), Some(TWO));
-    assert_eq!(game.view(ONE).lacks[0], 0, "that says nothing of the hand");
+    assert_eq!(game.view(ONE).lacks[ONE], 0, "that says nothing of the hand");
 }
 
 #[test]

@@ -66,7 +66,7 @@ fn points_are_credited_at_once_to_who_laid_the_tile() {
     assert_eq!((play.seat, play.gain, play.total), (TWO, 5, 5));
     assert_eq!(game.points(), [0, 5]);
     let play = game.lay("1 lay 4-4 left");
-    assert_eq!((play.gain, play.tips.sum()), (0, 9));
+    assert_eq!((play.gain, game.view(ONE).line.tips().sum()), (0, 9));
     assert_eq!(game.points(), [0, 5]);
 }
 

@@ -21,9 +21,9 @@ fn the_spinner_alone_counts_its_halves_once() {
 #[test]
 fn while_fewer_than_two_tiles_touch_it_the_spinner_counts_as_a_double() {
     let mut game = opened();
-    let play = game.lay("1 lay 6-4 left");
+    game.lay("1 lay 6-4 left");
     assert_eq!(game.ends(), ["4", "66"]);
-    assert_eq!(play.tips.sum(), 16);
+    assert_eq!(game.view(ONE).line.tips().sum(), 16);
 }
 
 #[test]
@@ -32,7 +32,7 @@ fn once_both_of_its_ends_are_covered_the_spinner_counts_nothing_itself() {
     game.play("1 lay 6-4 left");
     let play = game.lay("2 lay 6-1 right");
     assert_eq!(game.ends(), ["4", "1", "(6)", "(6)"]);
-    assert_eq!((play.tips.sum(), play.gain), (5, 5));
+    assert_eq!((game.view(ONE).line.tips().sum(), play.gain), (5, 5));
 }
 
 #[test]
@@ -55,16 +55,16 @@ fn both_ends_come_first_then_its_two_sides() {
 fn a_side_counts_from_the_moment_a_tile_lies_there() {
     let mut game = opened();
     game.play_all("1 lay 6-4 left, 2 lay 6-1 right");
-    let play = game.lay("1 lay 6-3 up");
+    game.lay("1 lay 6-3 up");
     assert_eq!(game.ends(), ["4", "1", "3", "(6)"]);
-    assert_eq!(play.tips.sum(), 8);
+    assert_eq!(game.view(ONE).line.tips().sum(), 8);
     let play = game.lay("2 lay 6-2 down");
     assert_eq!(game.ends(), ["4", "1", "3", "2"]);
-    assert_eq!((play.tips.sum(), play.gain), (10, 10));
+    assert_eq!((game.view(ONE).line.tips().sum(), play.gain), (10, 10));
     // All four are open ends now, and doubles on them count with both halves.
-    let play = game.lay("1 lay 2-2 down");
+    game.lay("1 lay 2-2 down");
     assert_eq!(game.ends(), ["4", "1", "3", "22"]);
-    assert_eq!(play.tips.sum(), 12);
+    assert_eq!(game.view(ONE).line.tips().sum(), 12);
 }
 
 #[test]

@@ -2,12 +2,14 @@
 
 use std::collections::BTreeSet;
 
+use snuffel::game::Announce;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::domino::rules::config::Config;
-use snuffel::games::domino::rules::event::{Cause, Drawn, HandEnd, Occasion, PLACES, Percept, Play};
-use snuffel::games::domino::rules::line::{End, Line};
+use snuffel::games::domino::rules::event::{Cause, Drawn, Fact, HandEnd, Occasion, Percept, Play};
+use snuffel::games::domino::rules::line::End;
 use snuffel::games::domino::rules::tile::{Tile, TileSet};
-use snuffel::seat::{Seat, Seats};
+use snuffel::rules::{News, Rules};
+use snuffel::seat::{PerSeat, Seat, Seats, Viewer};
 
 use super::Announced;
 
@@ -16,19 +18,14 @@ fn percepts() -> Vec<Percept> {
     let seat = Seat::FIRST;
     let tile = Tile::new(5, 5).unwrap();
     let tiles: TileSet = [tile].into_iter().collect();
-    let mut line = Line::empty(false);
-    line.open(tile);
-    let tips = *line.tips();
-    let mut percepts: Vec<Percept> =
-        [Some(tiles), None].map(|hand| Percept::Dealt { number: 1, hand, each: 5, stock: 13 }).into();
+    let mut percepts: Vec<Percept> = [Some(tiles), None].map(|hand| Percept::Dealt { hand, each: 5, stock: 13 }).into();
     let occasions = [Occasion::HighestDouble, Occasion::HighestSum, Occasion::Extra, Occasion::Turn, Occasion::Drawn];
     percepts.extend(occasions.map(|occasion| {
-        Percept::Laid(Play { seat, tile, end: Some(End::Left), occasion, tips, gain: 10, total: 10, left: 4 })
+        Percept::Public(Fact::Laid(Play { seat, tile, end: End::Left, occasion, gain: 10, total: 10, left: 4 }))
     }));
     percepts.extend([Some(true), Some(false), None].map(|able| Percept::Declined { seat, able }));
-    let own = [(Some(tile), true), (Some(tile), false), (None, true)]
-        .map(|(fits, auto)| Some(Drawn { tiles, fits, tips, auto }));
-    percepts.extend(own.into_iter().chain([None]).map(|own| Percept::Drew { seat, count: 1, own, stock: 3 }));
+    let own = [Some(tile), None].map(|fits| Some(Drawn { tiles, fits }));
+    percepts.extend(own.into_iter().chain([None]).map(|own| Percept::Drew { seat, count: 1, own }));
     let causes = [
         (Cause::Out, Some(seat)),
         (Cause::Blocked, Some(seat)),
@@ -37,20 +34,14 @@ fn percepts() -> Vec<Percept> {
         (Cause::Resigned, None),
     ];
     percepts.extend(causes.map(|(cause, winner)| {
-        Percept::HandOver(HandEnd {
-            cause,
-            winner,
-            seats: 3,
-            hands: [tiles; PLACES],
-            gain: 20,
-            totals: [20, 0, 0, 0, 0],
-        })
+        let hands = PerSeat::from_fn(|_| tiles);
+        Percept::Public(Fact::HandOver(HandEnd { cause, winner, hands, gain: 20 }))
     }));
     percepts.extend([true, false].map(|on| Percept::AutoSet { on }));
-    let won = |winners| Percept::Won { winners, seats: 3, totals: [20, 20, 0, 0, 0] };
+    let won = |winners| Percept::Public(Fact::Won { winners });
     percepts.extend([
-        Percept::Passed { seat },
-        Percept::Resigned { seat },
+        Percept::Public(Fact::Passed { seat }),
+        Percept::Public(Fact::Resigned { seat }),
         won(Seats::only(seat)),
         won(Seats::first(2)),
     ]);
@@ -65,21 +56,31 @@ pub fn announced() -> Announced {
         announced.hear::<Domino>(&config, 3, &percepts());
     }
     // Draws of others are told with what came of them.
-    let drew = Percept::Drew { seat: Seat::SECOND, count: 2, own: None, stock: 3 };
-    let mut line = Line::empty(false);
-    line.open(Tile::new(5, 5).unwrap());
-    let laid = Percept::Laid(Play {
+    let drew = Percept::Drew { seat: Seat::SECOND, count: 2, own: None };
+    let laid = Percept::Public(Fact::Laid(Play {
         seat: Seat::SECOND,
         tile: Tile::new(5, 0).unwrap(),
-        end: Some(End::Left),
+        end: End::Left,
         occasion: Occasion::Drawn,
-        tips: *line.tips(),
         gain: 10,
         total: 10,
         left: 4,
-    });
-    let passed = Percept::Passed { seat: Seat::SECOND };
+    }));
+    let passed = Percept::Public(Fact::Passed { seat: Seat::SECOND });
     announced.hear_together::<Domino>(&Config::default(), 2, &[drew, laid]);
     announced.hear_together::<Domino>(&Config::default(), 2, &[drew, passed]);
+    announced.ids.extend(drawn_alone());
     announced
+}
+
+/// What somebody hears who draws without the rules.
+fn drawn_alone() -> impl Iterator<Item = String> {
+    let viewer = Viewer::Seat(Seat::FIRST);
+    let mut view = Domino::view(&Domino::start(&Config::default(), 2), viewer);
+    view.auto = false;
+    let tile = Tile::new(5, 5).unwrap();
+    let own = Some(Drawn { tiles: [tile].into_iter().collect(), fits: Some(tile) });
+    let drew = Percept::Drew { seat: Seat::FIRST, count: 1, own };
+    let told = Domino::tell(&[News { percept: &drew, view: &view }], viewer);
+    told.into_iter().map(|message| message.id.to_string())
 }

@@ -1,7 +1,7 @@
 //! What the cases of domino have to show.
 
 use snuffel::games::domino::rules::Domino;
-use snuffel::games::domino::rules::event::{Cause, Occasion, Percept};
+use snuffel::games::domino::rules::event::{Cause, Fact, Occasion, Percept};
 use snuffel::games::domino::rules::line::End;
 use snuffel::games::domino::rules::tile::Tile;
 use snuffel::games::domino::rules::view::Refusal;
@@ -96,7 +96,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
     match percept {
         Percept::Dealt { hand: Some(_), .. } => "dealt",
         Percept::Dealt { hand: None, .. } => "dealt to all",
-        Percept::Laid(play) => match (play.occasion, play.gain) {
+        Percept::Public(Fact::Laid(play)) => match (play.occasion, play.gain) {
             (Occasion::HighestDouble, _) => {
                 whose(play.seat, "opened with the highest double own", "opened with the highest double other")
             }
@@ -116,15 +116,15 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             Some(None) => "drew in vain",
             None => "drew other",
         },
-        Percept::Passed { seat } => whose(*seat, "passed own", "passed other"),
-        Percept::HandOver(end) => match end.cause {
+        Percept::Public(Fact::Passed { seat }) => whose(*seat, "passed own", "passed other"),
+        Percept::Public(Fact::HandOver(end)) => match end.cause {
             Cause::Out => "out",
             Cause::Blocked => "blocked",
             Cause::Target => "target",
             Cause::Resigned => "resigned",
         },
         Percept::AutoSet { .. } => "draws set",
-        Percept::Resigned { .. } => "resigned",
-        Percept::Won { .. } => "won",
+        Percept::Public(Fact::Resigned { .. }) => "resigned",
+        Percept::Public(Fact::Won { .. }) => "won",
     }
 }

@@ -1,14 +1,15 @@
 //! What is agreed before a game. Rule book `domino`, section Options beyond the source.
 
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use crate::notation::Unreadable;
 
 /// What is agreed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "(u16, bool)", into = "(u16, bool)")]
 pub struct Config {
     /// How many points win: a multiple of five, from 5 to [`MOST`](Config::MOST).
     pub target: u16,
@@ -30,6 +31,21 @@ impl Config {
 impl Default for Config {
     fn default() -> Config {
         Config { target: 100, spinner: false }
+    }
+}
+
+impl From<Config> for (u16, bool) {
+    fn from(config: Config) -> (u16, bool) {
+        (config.target, config.spinner)
+    }
+}
+
+impl TryFrom<(u16, bool)> for Config {
+    type Error = Unreadable;
+
+    fn try_from((target, spinner): (u16, bool)) -> Result<Config, Unreadable> {
+        let config = Config::to(target).ok_or(Unreadable)?;
+        Ok(Config { spinner, ..config })
     }
 }
 

@@ -2,12 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::line::{End, Tips};
+use super::PLACES;
+use super::line::End;
 use super::tile::{Tile, TileSet};
-use crate::seat::{Seat, Seats, Viewer};
-
-/// The most seats of this game.
-pub const PLACES: usize = 5;
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// When a tile was laid.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -31,12 +29,10 @@ pub struct Play {
     pub seat: Seat,
     /// The tile.
     pub tile: Tile,
-    /// Where; nowhere special as the first tile.
-    pub end: Option<End>,
+    /// Where; the first tile of a line lies at the left end, which is the right end too.
+    pub end: End,
     /// When.
     pub occasion: Occasion,
-    /// The ends after it.
-    pub tips: Tips,
     /// The points for it: 0, or the sum of the ends.
     pub gain: u8,
     /// The player's points with these.
@@ -65,32 +61,46 @@ pub struct HandEnd {
     pub cause: Cause,
     /// Who is credited; nobody after a tie in a blocked hand, or when a game ends by a tile or by giving up.
     pub winner: Option<Seat>,
-    /// How many seats there are.
-    pub seats: u8,
     /// The tiles that each seat has left, shown to all.
-    pub hands: [TileSet; PLACES],
+    pub hands: PerSeat<TileSet, PLACES>,
     /// The points for the hands of the others.
     pub gain: u16,
-    /// The points of each seat, with these.
-    pub totals: [u16; PLACES],
+}
+
+/// What everybody notices; no field holds a secret.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Fact {
+    /// Somebody laid a tile, or opened with it.
+    Laid(Play),
+    /// Somebody could not lay, and the stock is empty.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// A hand is over.
+    HandOver(HandEnd),
+    /// Somebody gave up.
+    Resigned {
+        /// Who.
+        seat: Seat,
+    },
+    /// The game is over.
+    Won {
+        /// Who has won.
+        winners: Seats,
+    },
 }
 
 /// What happened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
     /// A hand was dealt.
     Dealt {
-        /// The number of the hand, from 1.
-        number: u16,
-        /// How many seats there are.
-        seats: u8,
         /// The tiles of each seat.
-        hands: [TileSet; PLACES],
+        hands: PerSeat<TileSet, PLACES>,
         /// How many tiles are left in the stock.
         stock: u8,
     },
-    /// Somebody laid a tile, or opened with it.
-    Laid(Play),
     /// The opener lays no extra tile.
     Declined {
         /// Who.
@@ -102,24 +112,9 @@ pub enum Event {
     Drew {
         /// Who.
         seat: Seat,
-        /// All drawn tiles.
-        tiles: TileSet,
-        /// The last of them, if it fits.
-        fits: Option<Tile>,
-        /// The ends it may be laid at.
-        tips: Tips,
-        /// How many tiles are left in the stock.
-        stock: u8,
-        /// Whether the rules drew for the player.
-        auto: bool,
+        /// Which.
+        drawn: Drawn,
     },
-    /// Somebody could not lay, and the stock is empty.
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
-    /// A hand is over.
-    HandOver(HandEnd),
     /// Somebody wants forced draws and passes done, or not.
     AutoSet {
         /// Who.
@@ -127,20 +122,8 @@ pub enum Event {
         /// Whether they are done.
         on: bool,
     },
-    /// Somebody gave up.
-    Resigned {
-        /// Who.
-        seat: Seat,
-    },
-    /// The game is over.
-    Won {
-        /// Who has won.
-        winners: Seats,
-        /// How many seats there are.
-        seats: u8,
-        /// The points of each seat.
-        totals: [u16; PLACES],
-    },
+    /// Something that everybody notices.
+    Public(Fact),
 }
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
@@ -148,8 +131,6 @@ pub enum Event {
 pub enum Percept {
     /// A hand was dealt; who plays sees the own tiles.
     Dealt {
-        /// The number of the hand, from 1.
-        number: u16,
         /// The viewer's tiles.
         hand: Option<TileSet>,
         /// How many tiles everybody has.
@@ -157,8 +138,6 @@ pub enum Percept {
         /// How many tiles are left in the stock.
         stock: u8,
     },
-    /// Somebody laid a tile, or opened with it.
-    Laid(Play),
     /// The opener lays no extra tile; only the opener notices whether an extra tile was possible.
     Declined {
         /// Who.
@@ -174,35 +153,14 @@ pub enum Percept {
         count: u8,
         /// What was drawn.
         own: Option<Drawn>,
-        /// How many tiles are left in the stock.
-        stock: u8,
     },
-    /// Somebody could not lay, and the stock is empty.
-    Passed {
-        /// Who.
-        seat: Seat,
-    },
-    /// A hand is over.
-    HandOver(HandEnd),
     /// The viewer wants forced draws and passes done, or not.
     AutoSet {
         /// Whether they are done.
         on: bool,
     },
-    /// Somebody gave up.
-    Resigned {
-        /// Who.
-        seat: Seat,
-    },
-    /// The game is over.
-    Won {
-        /// Who has won.
-        winners: Seats,
-        /// How many seats there are.
-        seats: u8,
-        /// The points of each seat.
-        totals: [u16; PLACES],
-    },
+    /// Something that everybody notices.
+    Public(Fact),
 }
 
 /// What somebody drew.
@@ -212,37 +170,24 @@ pub struct Drawn {
     pub tiles: TileSet,
     /// The last of them, if it fits.
     pub fits: Option<Tile>,
-    /// The ends it may be laid at.
-    pub tips: Tips,
-    /// Whether the rules drew for the player.
-    pub auto: bool,
 }
 
-/// What `viewer` notices of `event`.
-pub fn perceive(event: &Event, viewer: Viewer) -> Option<Percept> {
-    Some(match *event {
-        Event::Dealt { number, seats, hands, stock } => Percept::Dealt {
-            number,
-            hand: viewer
-                .seat()
-                .filter(|seat| seat.index() < usize::from(seats))
-                .and_then(|seat| hands.get(seat.index()).copied()),
-            each: hands[0].len() as u8,
-            stock,
-        },
-        Event::Laid(play) => Percept::Laid(play),
-        Event::Declined { seat, able } => Percept::Declined { seat, able: viewer.is(seat).then_some(able) },
-        Event::Drew { seat, tiles, fits, tips, stock, auto } => Percept::Drew {
-            seat,
-            count: tiles.len() as u8,
-            own: viewer.is(seat).then_some(Drawn { tiles, fits, tips, auto }),
-            stock,
-        },
-        Event::Passed { seat } => Percept::Passed { seat },
-        Event::HandOver(end) => Percept::HandOver(end),
-        Event::AutoSet { seat, on } if viewer.is(seat) => Percept::AutoSet { on },
-        Event::AutoSet { .. } => return None,
-        Event::Resigned { seat } => Percept::Resigned { seat },
-        Event::Won { winners, seats, totals } => Percept::Won { winners, seats, totals },
-    })
+impl Event {
+    /// What `viewer` notices.
+    pub(super) fn perceive(&self, viewer: Viewer) -> Option<Percept> {
+        Some(match *self {
+            Event::Dealt { hands, stock } => {
+                // Where nobody sits, nothing was dealt.
+                let hand = viewer.seat().and_then(|seat| hands.get(seat)).filter(|hand| !hand.is_empty());
+                Percept::Dealt { hand: hand.copied(), each: hands[Seat::FIRST].len() as u8, stock }
+            }
+            Event::Declined { seat, able } => Percept::Declined { seat, able: viewer.is(seat).then_some(able) },
+            Event::Drew { seat, drawn } => {
+                Percept::Drew { seat, count: drawn.tiles.len() as u8, own: viewer.is(seat).then_some(drawn) }
+            }
+            Event::AutoSet { seat, on } if viewer.is(seat) => Percept::AutoSet { on },
+            Event::AutoSet { .. } => return None,
+            Event::Public(fact) => Percept::Public(fact),
+        })
+    }
 }

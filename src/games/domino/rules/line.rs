@@ -1,10 +1,10 @@
-//! The line of tiles on the table: its ends, what fits them, and what they count. Rule book `domino`, sections Play of a
-//! hand and Scoring in play, and the option `spinner`.
-
-use serde::{Deserialize, Serialize};
+//! The line of tiles on the table: its ends, what fits them, and what they count. Rule book `domino`, sections Play of
+//! a hand and Scoring in play, and the option `spinner`.
 
 use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use super::tile::{TILES, Tile, TileSet};
 use crate::notation::Unreadable;
@@ -58,7 +58,7 @@ impl FromStr for End {
 }
 
 /// What lies at one of the four ends.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Tip {
     /// Nothing can be laid there.
     #[default]
@@ -96,7 +96,7 @@ impl Tip {
 }
 
 /// The four ends of a line at some time, and how many tiles it had.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tips {
     /// What lies at each end, in the order of [`End::ALL`].
     pub each: [Tip; 4],
@@ -133,7 +133,13 @@ impl Tips {
         Some(others - self.at(end).count() + tip.count())
     }
 
-    /// The ends at which a tile can be laid.
+    /// The ends at which a tile fits.
+    pub fn ends_for(&self, tile: Tile) -> impl Iterator<Item = End> {
+        let tips = *self;
+        End::ALL.into_iter().filter(move |end| tips.at(*end).value().is_some_and(|value| tile.has(value)))
+    }
+
+    /// The ends at which something can be laid, and the value that it needs.
     pub fn open(&self) -> impl Iterator<Item = (End, u8)> {
         let tips = *self;
         let value = move |end: End| tips.at(end).value().map(|value| (end, value));
@@ -176,6 +182,7 @@ pub struct Laid {
 
 /// The line of tiles on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Laying", into = "Laying")]
 pub struct Line {
     tips: Tips,
     /// The tiles in the order in which they were laid; those from the number of tiles on mean nothing.
@@ -253,6 +260,12 @@ impl Line {
         self.put(tile, end, 1);
     }
 
+    /// The line with one more tile; as it is where the tile does not fit.
+    pub fn with(mut self, tile: Tile, end: End) -> Line {
+        self.lay(tile, end);
+        self
+    }
+
     /// Notes a tile that was laid; as the spinner it would have so many ends that nothing touches.
     fn put(&mut self, tile: Tile, end: End, uncovered: u8) {
         if self.spins && self.spinner.is_none() && tile.is_double() {
@@ -285,6 +298,36 @@ impl Line {
     pub fn arm(&self, end: End) -> Vec<(u8, u8)> {
         let value = self.spinner.map(Tile::high);
         value.map_or_else(Vec::new, |value| chain(self.laid(), end, value))
+    }
+}
+
+/// A line as it travels: how its tiles were laid, of which all else comes.
+#[derive(Serialize, Deserialize)]
+struct Laying {
+    spins: bool,
+    laid: Vec<Laid>,
+}
+
+impl From<Line> for Laying {
+    fn from(line: Line) -> Laying {
+        Laying { spins: line.spins, laid: line.laid().to_vec() }
+    }
+}
+
+impl TryFrom<Laying> for Line {
+    type Error = Unreadable;
+
+    fn try_from(laying: Laying) -> Result<Line, Unreadable> {
+        let mut line = Line::empty(laying.spins);
+        for Laid { tile, end } in laying.laid {
+            let is_first = line.tips.tiles == 0;
+            let fits = if is_first { end == End::Left } else { line.tips.sum_with(tile, end).is_some() };
+            if !fits || line.on_table.contains(tile) {
+                return Err(Unreadable);
+            }
+            if is_first { line.open(tile) } else { line.lay(tile, end) }
+        }
+        Ok(line)
     }
 }
 

@@ -1,9 +1,9 @@
 //! Tiles, and sets of them. Rule book `domino`, section Material and deal.
 
-use serde::{Deserialize, Serialize};
-
 use std::fmt;
 use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use crate::notation::Unreadable;
 
@@ -17,7 +17,16 @@ pub const TILES: usize = 28;
 ///
 /// Tiles are numbered by their higher half, then by the lower one, so that a double comes last of its kind.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8")]
 pub struct Tile(u8);
+
+impl TryFrom<u8> for Tile {
+    type Error = Unreadable;
+
+    fn try_from(index: u8) -> Result<Tile, Unreadable> {
+        if usize::from(index) < TILES { Ok(Tile(index)) } else { Err(Unreadable) }
+    }
+}
 
 /// The halves of each tile, the higher one first.
 const HALVES: [(u8, u8); TILES] = {
@@ -131,7 +140,16 @@ impl FromStr for Tile {
 
 /// A set of tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u32")]
 pub struct TileSet(u32);
+
+impl TryFrom<u32> for TileSet {
+    type Error = Unreadable;
+
+    fn try_from(bits: u32) -> Result<TileSet, Unreadable> {
+        if bits >> TILES == 0 { Ok(TileSet(bits)) } else { Err(Unreadable) }
+    }
+}
 
 impl TileSet {
     /// All tiles.
@@ -140,6 +158,11 @@ impl TileSet {
     pub const NONE: TileSet = TileSet(0);
     /// The doubles.
     pub const DOUBLES: TileSet = TileSet(DOUBLES);
+
+    /// The one tile.
+    pub fn only(tile: Tile) -> TileSet {
+        TileSet(1 << tile.0)
+    }
 
     /// The tiles with a value; none beyond [`HIGHEST`].
     pub fn with_value(value: u8) -> TileSet {

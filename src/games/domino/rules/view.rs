@@ -1,13 +1,15 @@
 //! What one viewer may know of a game, and why something cannot be done.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
 
 use super::config::Config;
-use super::event::PLACES;
 use super::line::{End, Line};
-use super::tile::{Tile, TileSet};
-use crate::rules::Outcome;
-use crate::seat::{Seat, Viewer};
+use super::tile::{HIGHEST, Tile, TileSet};
+use super::{Domino, PLACES};
+use crate::notation::Unreadable;
+use crate::rules::{Outcome, Rules};
+use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
 /// How far a hand is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -32,6 +34,16 @@ impl Stage {
             Stage::Dealing | Stage::Over(_) => None,
         }
     }
+
+    /// Whether the opener may lay an extra tile.
+    pub fn is_extra(self) -> bool {
+        matches!(self, Stage::Extra(_))
+    }
+
+    /// Whether the game is over.
+    pub fn is_over(self) -> bool {
+        matches!(self, Stage::Over(_))
+    }
 }
 
 /// What one viewer may know.
@@ -41,8 +53,9 @@ pub struct View {
     pub config: Config,
     /// Who looks.
     pub viewer: Viewer,
-    /// How many play, from 2 to 5.
-    pub seats: u8,
+    /// Who plays: the first 2 to 5 seats.
+    #[serde(deserialize_with = "players")]
+    pub seats: Seats,
     /// The number of the hand, from 1; 0 before the first deal.
     pub number: u16,
     /// How far it is.
@@ -54,12 +67,12 @@ pub struct View {
     /// How many tiles the stock has.
     pub stock: u8,
     /// How many tiles each seat has.
-    pub counts: [u8; PLACES],
+    pub counts: PerSeat<u8, PLACES>,
     /// The points of each seat.
-    pub points: [u16; PLACES],
+    pub points: PerSeat<u16, PLACES>,
     /// The values that no tile in a seat's hand has, as everybody knows: one bit each. The tile that was drawn last and
     /// is to be laid at once is not among those.
-    pub lacks: [u8; PLACES],
+    pub lacks: PerSeat<u8, PLACES>,
     /// The viewer's tiles.
     pub hand: TileSet,
     /// The tile that the viewer has drawn and has to lay.
@@ -67,14 +80,20 @@ pub struct View {
     /// Whether forced draws and passes are done for the viewer.
     pub auto: bool,
     /// All tiles that were left, once the game is over.
-    pub shown: Option<[TileSet; PLACES]>,
+    pub shown: Option<PerSeat<TileSet, PLACES>>,
 }
 
 impl View {
     /// The seat of a viewer who plays.
     pub fn seat(&self) -> Option<Seat> {
-        let seat = self.viewer.seat();
-        seat.filter(|seat| seat.index() < usize::from(self.seats))
+        self.viewer.seat().filter(|seat| self.seats.contains(*seat))
+    }
+
+    /// The other seats in the order of play, beginning with whoever comes after the viewer.
+    pub fn others(&self) -> impl Iterator<Item = Seat> {
+        let own = self.seat().unwrap_or(Seat::FIRST);
+        let seats = self.seats.len();
+        (1..seats).map(move |places| own.after(places, seats))
     }
 
     /// Whether the viewer is on turn.
@@ -85,27 +104,25 @@ impl View {
     /// The tiles that the viewer may lay now if they fit: all, or the one that was drawn.
     pub fn playable(&self) -> TileSet {
         match self.drawn {
-            Some(tile) => TileSet::from_iter([tile]),
+            Some(tile) => TileSet::only(tile),
             None => self.hand,
         }
     }
 
-    /// The tiles that the viewer may lay now at each end, whoever is on turn.
-    pub fn fitting(&self) -> [TileSet; 4] {
-        self.line.tips().fitting(self.playable())
+    /// The tiles that the viewer may lay now, whoever is on turn.
+    pub fn fitting(&self) -> TileSet {
+        self.line.tips().fitting_anywhere(self.playable())
     }
 
     /// Whether any of the viewer's tiles can be laid.
     pub fn can_lay(&self) -> bool {
-        let fitting = self.line.tips().fitting_anywhere(self.playable());
-        !fitting.is_empty()
+        !self.fitting().is_empty()
     }
 
     /// The ends at which the viewer may lay a tile, whoever is on turn.
     pub fn ends_for(&self, tile: Tile) -> impl Iterator<Item = End> {
-        let fitting = self.fitting();
-        let fits = move |end: &End| fitting[end.index()].contains(tile);
-        End::ALL.into_iter().filter(fits)
+        let is_playable = self.playable().contains(tile);
+        self.line.tips().ends_for(tile).filter(move |_| is_playable)
     }
 
     /// The tiles that the viewer cannot see: in other hands and in the stock.
@@ -114,10 +131,25 @@ impl View {
         TileSet::ALL.except(seen)
     }
 
-    /// The points of a seat.
-    pub fn points_of(&self, seat: Seat) -> u16 {
-        self.points.get(seat.index()).copied().unwrap_or(0)
+    /// The tiles that a seat may hold, as far as everybody knows.
+    pub fn possible(&self, seat: Seat) -> TileSet {
+        let lacks = self.lacks[seat];
+        let values = (0..=HIGHEST).filter(|value| lacks >> value & 1 == 1);
+        values.fold(self.unseen(), |tiles, value| tiles.except(TileSet::with_value(value)))
     }
+
+    /// The viewer's points after so many more.
+    pub fn points_with(&self, gain: u8) -> u16 {
+        let points = self.seat().map_or(0, |seat| self.points[seat]);
+        points.saturating_add(u16::from(gain))
+    }
+}
+
+/// Reads who plays; other numbers of seats than the game has do not come from any table.
+fn players<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seats, D::Error> {
+    let seats = Seats::deserialize(deserializer)?;
+    let is_known = Domino::SEATS.iter().any(|count| seats == Seats::first(*count));
+    is_known.then_some(seats).ok_or_else(|| D::Error::custom(Unreadable))
 }
 
 /// Why something cannot be done.

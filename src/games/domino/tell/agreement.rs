@@ -1,30 +1,31 @@
 //! From the options that were typed to what is agreed. Rule book `domino`, section Options beyond the source.
 
-use crate::game::{Chosen, GameOption};
+use crate::game::{Agree, Chosen, GameOption};
+use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::config::Config;
 use crate::text::message::Message;
 
-/// The options that can be typed, in the order of the rule book.
-pub const OPTIONS: &[GameOption] = &[GameOption::value("target"), GameOption::switch("spinner")];
-
-/// What is agreed when these options are chosen.
-///
-/// # Errors
-/// What to tell when the target cannot be played for.
-pub fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
-    let mut config = Config::default();
-    for Chosen { name, value } in chosen {
-        match *name {
-            "target" => {
-                let target = value.parse().ok().and_then(Config::to);
-                let target = target.ok_or_else(|| Message::new("option-no-target").count("most", Config::MOST))?;
-                config.target = target.target;
-            }
-            "spinner" => config.spinner = true,
-            _ => {}
-        }
+impl Agree for Domino {
+    fn options() -> Vec<GameOption> {
+        vec![GameOption::value("target"), GameOption::switch("spinner")]
     }
-    Ok(config)
+
+    fn configure(chosen: &[Chosen]) -> Result<Config, Message> {
+        let mut config = Config::default();
+        for Chosen { name, value } in chosen {
+            match *name {
+                "target" => {
+                    let target = value.parse().ok().and_then(Config::to);
+                    let target = target.ok_or_else(|| Message::new("option-no-target").count("most", Config::MOST))?;
+                    config.target = target.target;
+                }
+                "spinner" => config.spinner = true,
+                // Of what is played around the game, such as a tournament.
+                _ => {}
+            }
+        }
+        Ok(config)
+    }
 }
 
 #[cfg(test)]
@@ -36,7 +37,7 @@ mod tests {
         let chosen = |options: &[(&'static str, &str)]| {
             let options: Vec<Chosen> =
                 options.iter().map(|(name, value)| Chosen { name, value: (*value).to_owned() }).collect();
-            configure(&options).map(|config| config.to_string())
+            Domino::configure(&options).map(|config| config.to_string())
         };
         assert_eq!(chosen(&[]).as_deref(), Ok("target=100"));
         let both = chosen(&[("spinner", ""), ("target", "60")]);

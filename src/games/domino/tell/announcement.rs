@@ -1,153 +1,92 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::phrase::{counted, each_seat, end, ends, said, tile, tiles, whose};
-use crate::games::domino::rules::event::{Cause, Drawn, HandEnd, Occasion, PLACES, Percept, Play};
-use crate::games::domino::rules::rounded;
+use super::phrase::{counted, each_seat, end, ends, tile, tiles};
+use crate::game::Announce;
+use crate::games::domino::rules::event::{Cause, Drawn, Fact, HandEnd, Occasion, Percept, Play};
 use crate::games::domino::rules::tile::TileSet;
 use crate::games::domino::rules::view::View;
+use crate::games::domino::rules::{Domino, rounded};
+use crate::rules::News;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::{Arg, Message};
 
-/// What is told when a game begins.
-pub fn introduce(view: &View) -> Vec<Message> {
-    let seats = Seats::first(usize::from(view.seats));
-    let (id, names) = match view.seat() {
-        Some(me) => {
-            let others = seats.without(me);
-            ("intro-you", others.iter().map(Arg::Opponent).collect())
+impl Announce for Domino {
+    fn introduce(view: &View) -> Vec<Message> {
+        let (id, names) = match view.seat() {
+            Some(me) => ("intro-you", view.seats.without(me).iter().map(Arg::Opponent).collect()),
+            None => ("intro-both", view.seats.iter().map(Arg::Seat).collect()),
+        };
+        let mut told = vec![Message::new(id).count("target", view.config.target).with("names", Arg::List(names))];
+        if view.config.spinner {
+            told.push(Message::new("intro-spinner"));
         }
-        None => ("intro-both", seats.iter().map(Arg::Seat).collect()),
-    };
-    let mut told = vec![Message::new(id).count("target", view.config.target).with("names", Arg::List(names))];
-    if view.config.spinner {
-        told.push(Message::new("intro-spinner"));
+        told
     }
-    told
-}
 
-/// What is told of percepts, one after the other. Draws of somebody else are told with what came of them, and how a
-/// game ended goes before the tiles that were left.
-pub fn tell(percepts: &[Percept], viewer: Viewer) -> Vec<Message> {
-    let mut told = Vec::new();
-    let mut rest = percepts;
-    while let Some((first, later)) = rest.split_first() {
-        let (drawn, drawer) = draws_of_other(rest, viewer);
-        let after = rest.get(drawn).copied();
-        match (drawer, after) {
-            (Some((seat, count)), Some(Percept::Laid(play))) if play.seat == seat => {
-                told.push(laid_by_other(&play, "drawn-other").count("drawn", count));
-                rest = &rest[drawn + 1..];
-            }
-            (Some((seat, count)), Some(Percept::Passed { seat: passer })) if passer == seat => {
-                let message = Message::new("drew-passed-other").seat("name", seat);
-                told.push(message.count("count", count));
-                rest = &rest[drawn + 1..];
-            }
-            (Some((seat, count)), _) => {
-                let message = Message::new("drew-other").seat("name", seat);
-                told.push(message.count("count", count));
-                rest = &rest[drawn..];
-            }
-            (None, _) => {
-                rest = later;
-                let won = match (first, later.first()) {
-                    (Percept::HandOver(_), Some(won @ Percept::Won { .. })) => {
-                        rest = &later[1..];
-                        Some(won)
-                    }
-                    _ => None,
-                };
-                told.extend(tell_one(first, won, viewer));
+    /// Draws of somebody else are told with what came of them, and how a game ended goes before the tiles that were
+    /// left.
+    fn tell(news: &[News<'_, Domino>], viewer: Viewer) -> Vec<Message> {
+        let mut told = Vec::new();
+        let mut rest = news;
+        while let [first, later @ ..] = rest {
+            let before = rest;
+            rest = later;
+            match *first.percept {
+                Percept::Dealt { hand, each, stock } => told.push(dealt(hand, each, stock, first.view)),
+                Percept::Declined { seat, able } => told.push(declined(seat, able, viewer)),
+                Percept::Drew { own: Some(drawn), .. } => told.push(drew(&drawn, first.view)),
+                Percept::Drew { seat, own: None, .. } => {
+                    let (message, later) = draws_of_other(seat, before);
+                    told.push(message);
+                    rest = later;
+                }
+                Percept::AutoSet { on: true } => told.push(Message::new("auto-on")),
+                Percept::AutoSet { on: false } => told.push(Message::new("auto-off")),
+                Percept::Public(Fact::Laid(play)) => told.push(laid(&play, first.view)),
+                Percept::Public(Fact::Passed { seat }) => {
+                    told.push(Message::of(viewer, seat, "passed-you", "passed-other"));
+                }
+                Percept::Public(Fact::HandOver(end)) => {
+                    let (won, later) = win(later);
+                    told.extend(hand_over(&end, won, first.view));
+                    rest = later;
+                }
+                Percept::Public(Fact::Resigned { seat }) => {
+                    told.push(Message::of(viewer, seat, "resigned-you", "resigned-other"));
+                }
+                Percept::Public(Fact::Won { winners }) => told.push(game_won(winners, first.view)),
             }
         }
+        if news.last().is_some_and(|last| offers_extra(last.percept, viewer)) {
+            told.push(Message::new("extra-offer"));
+        }
+        told
     }
-    if percepts.last().is_some_and(|last| offers_extra(last, viewer)) {
-        told.push(Message::new("extra-offer"));
+
+    /// Draws of somebody else are told with the tile that is laid then.
+    fn goes_on(percept: &Percept) -> bool {
+        matches!(percept, Percept::Drew { own: None, .. })
     }
-    told
 }
 
 /// Whether the viewer has just opened; when no tile fits as an extra tile, something else happens right after it.
 fn offers_extra(last: &Percept, viewer: Viewer) -> bool {
-    match last {
-        Percept::Laid(play) => match play.occasion {
-            Occasion::HighestDouble | Occasion::HighestSum => viewer.is(play.seat),
-            Occasion::Extra | Occasion::Turn | Occasion::Drawn => false,
-        },
-        Percept::Dealt { .. }
-        | Percept::Declined { .. }
-        | Percept::Drew { .. }
-        | Percept::Passed { .. }
-        | Percept::HandOver(_)
-        | Percept::AutoSet { .. }
-        | Percept::Resigned { .. }
-        | Percept::Won { .. } => false,
-    }
+    let Percept::Public(Fact::Laid(play)) = last else {
+        return false;
+    };
+    viewer.is(play.seat) && matches!(play.occasion, Occasion::HighestDouble | Occasion::HighestSum)
 }
 
-/// Draws of somebody else are told with the tile that is laid then.
-pub fn goes_on(percept: &Percept) -> bool {
-    match percept {
-        Percept::Drew { own, .. } => own.is_none(),
-        Percept::Dealt { .. }
-        | Percept::Laid(_)
-        | Percept::Declined { .. }
-        | Percept::Passed { .. }
-        | Percept::HandOver(_)
-        | Percept::AutoSet { .. }
-        | Percept::Resigned { .. }
-        | Percept::Won { .. } => false,
-    }
-}
-
-/// How many of the percepts are draws of the same other player, who that is, and how many tiles that makes.
-fn draws_of_other(percepts: &[Percept], viewer: Viewer) -> (usize, Option<(Seat, u32)>) {
-    let mut drawer = None;
-    let mut draws = 0;
-    for percept in percepts {
-        let Percept::Drew { seat, count, .. } = percept else {
-            break;
-        };
-        let (who, tiles) = drawer.unwrap_or((*seat, 0));
-        if who != *seat || viewer.is(*seat) {
-            break;
-        }
-        drawer = Some((who, tiles + u32::from(*count)));
-        draws += 1;
-    }
-    (draws, drawer)
-}
-
-/// What is told of a percept by itself; `won` is the end of the game that came with it.
-fn tell_one(percept: &Percept, won: Option<&Percept>, viewer: Viewer) -> Vec<Message> {
-    match percept {
-        Percept::Dealt { number, hand, each, stock } => vec![dealt(*number, *hand, *each, *stock)],
-        Percept::Laid(play) => vec![laid(play, viewer)],
-        Percept::Declined { seat, able } => vec![declined(viewer, *seat, *able)],
-        Percept::Drew { own: Some(drawn), .. } => vec![drew(drawn)],
-        Percept::Drew { seat, count, own: None, .. } => {
-            let message = Message::new("drew-other").seat("name", *seat);
-            vec![message.count("count", *count)]
-        }
-        Percept::Passed { seat } => vec![whose(viewer, *seat, "passed-you", "passed-other")],
-        Percept::HandOver(end) => hand_over(end, won, viewer),
-        Percept::AutoSet { on: true } => vec![Message::new("auto-on")],
-        Percept::AutoSet { on: false } => vec![Message::new("auto-off")],
-        Percept::Resigned { seat } => vec![whose(viewer, *seat, "resigned-you", "resigned-other")],
-        Percept::Won { winners, seats, totals } => vec![game_won(viewer, *winners, *seats, totals)],
-    }
-}
-
-fn dealt(number: u16, hand: Option<TileSet>, each: u8, stock: u8) -> Message {
+fn dealt(hand: Option<TileSet>, each: u8, stock: u8, view: &View) -> Message {
     let message = match hand {
         Some(hand) => Message::new("dealt-you").with("tiles", tiles(hand)),
         None => Message::new("dealt-all"),
     };
-    message.count("number", number).count("count", each).count("stock", stock)
+    message.count("number", view.number).count("count", each).count("stock", stock)
 }
 
-fn laid(play: &Play, viewer: Viewer) -> Message {
-    let own = viewer.is(play.seat);
+fn laid(play: &Play, view: &View) -> Message {
+    let own = view.viewer.is(play.seat);
     let id = match (play.occasion, own) {
         (Occasion::HighestDouble, true) => "opened-double-you",
         (Occasion::HighestDouble, false) => "opened-double-other",
@@ -158,67 +97,95 @@ fn laid(play: &Play, viewer: Viewer) -> Message {
         (Occasion::Turn | Occasion::Drawn, true) => "laid-you",
         (Occasion::Turn | Occasion::Drawn, false) => "laid-other",
     };
-    laid_by_other(play, id)
+    laid_as(id, play, view)
 }
 
 /// A tile that was laid, by whomever; only the messages of others speak of a name.
-fn laid_by_other(play: &Play, id: &'static str) -> Message {
-    let message = Message::new(id)
+fn laid_as(id: &'static str, play: &Play, view: &View) -> Message {
+    // No step lays two tiles, so that the ends after it are those after this tile.
+    let tips = view.line.tips();
+    Message::new(id)
         .seat("name", play.seat)
         .with("tile", tile(play.tile))
+        .with("end", end(play.end))
         .count("value", play.tile.high())
-        .with("ends", counted(&play.tips))
-        .count("sum", play.tips.sum())
+        .with("ends", counted(tips))
+        .count("sum", tips.sum())
         .count("gain", play.gain)
         .count("total", play.total)
-        .count("left", play.left);
-    match play.end {
-        Some(place) => message.with("end", end(place)),
-        None => message,
-    }
+        .count("left", play.left)
 }
 
-fn declined(viewer: Viewer, seat: Seat, able: Option<bool>) -> Message {
+fn declined(seat: Seat, able: Option<bool>, viewer: Viewer) -> Message {
     match able {
         Some(false) => Message::new("no-extra-you"),
-        Some(true) | None => whose(viewer, seat, "declined-you", "declined-other"),
+        Some(true) | None => Message::of(viewer, seat, "declined-you", "declined-other"),
     }
 }
 
 /// The viewer's own draws; the tile that fits comes last, as it was drawn.
-fn drew(drawn: &Drawn) -> Message {
+fn drew(drawn: &Drawn, view: &View) -> Message {
     let mut others = drawn.tiles;
     let Some(fits) = drawn.fits else {
         return Message::new("drew-vain").count("count", others.len()).with("tiles", tiles(others));
     };
     others.remove(fits);
-    let places = crate::games::domino::rules::line::End::ALL.into_iter();
-    let places = places.filter(|end| drawn.tips.sum_with(fits, *end).is_some());
-    let id = if drawn.auto { "drew-fits" } else { "drew-fits-alone" };
-    Message::new(id)
+    Message::new(if view.auto { "drew-fits" } else { "drew-fits-alone" })
         .count("count", drawn.tiles.len())
         .count("others", others.len())
         .with("tiles", tiles(others))
         .with("tile", tile(fits))
-        .with("places", ends(places))
+        .with("places", ends(view.line.tips().ends_for(fits)))
 }
 
-fn hand_over(over: &HandEnd, won: Option<&Percept>, viewer: Viewer) -> Vec<Message> {
-    let mut told: Vec<Message> = credit(over, viewer).into_iter().collect();
-    told.extend(won.iter().flat_map(|won| tell_one(won, None, viewer)));
-    let seats = Seats::first(usize::from(over.seats));
-    let left = seats.iter().filter_map(|seat| left(over, seat, viewer));
-    told.extend(left);
+/// Draws of somebody else, with the tile that was laid or the pass that came of them; and the news after that.
+fn draws_of_other<'a>(drawer: Seat, news: &'a [News<'a, Domino>]) -> (Message, &'a [News<'a, Domino>]) {
+    let mut count = 0;
+    let mut rest = news;
+    while let [first, later @ ..] = rest
+        && let Percept::Drew { seat, count: tiles, own: None } = *first.percept
+        && seat == drawer
+    {
+        count += u32::from(tiles);
+        rest = later;
+    }
+    if let [first, later @ ..] = rest {
+        match first.percept {
+            Percept::Public(Fact::Laid(play)) if play.seat == drawer => {
+                return (laid_as("drawn-other", play, first.view).count("drawn", count), later);
+            }
+            Percept::Public(Fact::Passed { seat }) if *seat == drawer => {
+                return (Message::new("drew-passed-other").seat("name", drawer).count("count", count), later);
+            }
+            // Told by itself.
+            _ => {}
+        }
+    }
+    (Message::new("drew-other").seat("name", drawer).count("count", count), rest)
+}
+
+/// Who has won the game, if that comes first; and the news after that.
+fn win<'a>(news: &'a [News<'a, Domino>]) -> (Option<Seats>, &'a [News<'a, Domino>]) {
+    match news {
+        [News { percept: Percept::Public(Fact::Won { winners }), .. }, later @ ..] => (Some(*winners), later),
+        _ => (None, news),
+    }
+}
+
+/// A hand that is over, and with it the game where somebody has won that.
+fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
+    let mut told: Vec<Message> = credit(over, view).into_iter().collect();
+    told.extend(won.map(|winners| game_won(winners, view)));
+    told.extend(view.seats.iter().filter_map(|seat| left(over, seat, view.viewer)));
     if won.is_none() {
-        let points = |seat: Seat| over.totals.get(seat.index()).copied();
-        let standing = each_seat(viewer, over.seats, points);
-        told.push(Message::new("standing").with("points", standing));
+        let points = each_seat(view, |seat| Some(view.points[seat]));
+        told.push(Message::new("standing").all_said("points", points));
     }
     told
 }
 
 /// Who is credited with the hands of the others; nothing where the hand has no end of its own.
-fn credit(over: &HandEnd, viewer: Viewer) -> Option<Message> {
+fn credit(over: &HandEnd, view: &View) -> Option<Message> {
     let (you, other) = match (over.cause, over.winner) {
         (Cause::Target | Cause::Resigned, _) => return None,
         (Cause::Blocked, None) => return Some(Message::new("blocked-tie")),
@@ -226,28 +193,24 @@ fn credit(over: &HandEnd, viewer: Viewer) -> Option<Message> {
         (Cause::Out, _) => ("out-you", "out-other"),
     };
     let winner = over.winner?;
-    let index = winner.index();
     Some(
-        whose(viewer, winner, you, other)
+        Message::of(view.viewer, winner, you, other)
             .count("gain", over.gain)
-            .count("total", over.totals[index])
-            .count("pips", over.hands[index].pips()),
+            .count("total", *view.points.get(winner)?)
+            .count("pips", over.hands.get(winner)?.pips()),
     )
 }
 
 /// The tiles that a seat has left, and what they bring to whom they bring something.
 fn left(over: &HandEnd, seat: Seat, viewer: Viewer) -> Option<Message> {
-    let hand = over.hands[seat.index()];
+    let hand = over.hands[seat];
     if hand.is_empty() {
         return None;
     }
     let counts = over.winner.is_some_and(|winner| winner != seat);
-    let message = match counts {
-        true => whose(viewer, seat, "counted-you", "counted-other"),
-        false => whose(viewer, seat, "shown-you", "shown-other"),
-    };
+    let (you, other) = if counts { ("counted-you", "counted-other") } else { ("shown-you", "shown-other") };
     Some(
-        message
+        Message::of(viewer, seat, you, other)
             .count("count", hand.len())
             .with("tiles", tiles(hand))
             .count("pips", hand.pips())
@@ -255,24 +218,19 @@ fn left(over: &HandEnd, seat: Seat, viewer: Viewer) -> Option<Message> {
     )
 }
 
-fn game_won(viewer: Viewer, winners: Seats, seats: u8, totals: &[u16; PLACES]) -> Message {
-    let points = |seat: Seat| totals.get(seat.index()).copied();
-    let others = |seat: Seat| points(seat).filter(|_| !winners.contains(seat));
+fn game_won(winners: Seats, view: &View) -> Message {
     let first = winners.iter().next();
-    let message = match (first, viewer.seat()) {
-        (Some(winner), Some(me)) if winners == Seats::only(me) && winner == me => Message::new("won-you"),
-        (Some(winner), _) if winners.len() == 1 => Message::new("won-other").seat("name", winner),
+    let message = match first {
+        Some(winner) if winners.len() == 1 => Message::of(view.viewer, winner, "won-you", "won-other"),
         _ => {
-            let name = |seat: Seat| match viewer.is(seat) {
-                true => said(Message::new("name-you")),
+            let name = |seat: Seat| match view.viewer.is(seat) {
+                true => Message::new("name-you").into(),
                 false => Arg::Seat(seat),
             };
-            let names = winners.iter().map(name).collect();
-            Message::new("won-shared").with("names", Arg::List(names))
+            Message::new("won-shared").with("names", Arg::List(winners.iter().map(name).collect()))
         }
     };
-    message
-        .decisive()
-        .count("points", first.and_then(points).unwrap_or(0))
-        .with("others", each_seat(viewer, seats, others))
+    let points = first.and_then(|winner| view.points.get(winner));
+    let others = each_seat(view, |seat| (!winners.contains(seat)).then_some(view.points[seat]));
+    message.decisive().count("points", points.copied().unwrap_or(0)).all_said("others", others)
 }

@@ -1,27 +1,26 @@
 //! Hints: what a strong player would do, and why, from what the viewer knows.
 
 use super::phrase;
-use crate::game::Hint;
+use crate::game::{Advise, Hint};
+use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
-use crate::games::domino::rules::check;
 use crate::games::domino::rules::line::{End, Tips, points};
 use crate::games::domino::rules::tile::Tile;
 use crate::games::domino::rules::view::View;
-use crate::games::domino::think::computer::{after, others};
-use crate::games::domino::think::playout::possible;
 use crate::seat::Seat;
 use crate::text::message::Message;
 
-/// How the action that a strong player would take is told; `None` for one that nobody is advised to.
-pub fn hint(view: &View, action: &Action) -> Option<Hint> {
-    let (what, why) = match action {
-        Action::Lay(tile, end) => (what_to_lay(view, *tile, *end), why_lay(view, *tile, *end)?),
-        Action::Draw => (Hint::typed("draw"), Message::new("hint-why-stuck")),
-        Action::Pass if view.can_lay() => (Hint::typed("pass"), Message::new("hint-why-keep")),
-        Action::Pass => (Hint::typed("pass"), Message::new("hint-why-stuck")),
-        Action::Auto(_) | Action::Resign => return None,
-    };
-    Some(Hint { what, why })
+impl Advise for Domino {
+    fn hint(view: &View, action: &Action) -> Option<Hint> {
+        let (what, why) = match action {
+            Action::Lay(tile, end) => (what_to_lay(view, *tile, *end), why_lay(view, *tile, *end)?),
+            Action::Draw => (Hint::typed("draw"), Message::new("hint-why-stuck")),
+            Action::Pass if view.can_lay() => (Hint::typed("pass"), Message::new("hint-why-keep")),
+            Action::Pass => (Hint::typed("pass"), Message::new("hint-why-stuck")),
+            Action::Auto(_) | Action::Resign => return None,
+        };
+        Some(Hint { what, why })
+    }
 }
 
 /// To lay a tile; where it could go to several ends, to which.
@@ -30,20 +29,18 @@ fn what_to_lay(view: &View, tile: Tile, end: End) -> Message {
         0 | 1 => "hint-lay",
         _ => "hint-lay-end",
     };
-    let message = Message::new(id).with("tile", phrase::tile(tile));
-    message.with("end", phrase::end(end))
+    Message::new(id).with("tile", phrase::tile(tile)).with("end", phrase::end(end))
 }
 
 /// What speaks for a tile, the strongest reason.
 fn why_lay(view: &View, tile: Tile, end: End) -> Option<Message> {
-    let own = view.seat()?;
-    let next = others(view).next()?;
-    let tips = after(view, tile, end);
+    let next = view.others().next()?;
+    let tips = *view.line.with(tile, end).tips();
     let gain = points(tips.sum());
     let heaviest = view.hand.iter().map(Tile::pips).max();
-    Some(if view.points_of(own) + u16::from(gain) >= view.config.target {
+    Some(if view.points_with(gain) >= view.config.target {
         Message::new("hint-why-win")
-    } else if check::moves(view).len() == 1 {
+    } else if view.legal_actions().len() == 1 {
         Message::new("hint-why-only")
     } else if view.hand.len() == 1 {
         Message::new("hint-why-out")
@@ -60,14 +57,12 @@ fn why_lay(view: &View, tile: Tile, end: End) -> Option<Message> {
 
 /// Whether everybody knows that a seat has nothing for these ends.
 fn is_stuck(view: &View, tips: &Tips, seat: Seat) -> bool {
-    let tiles = possible(view, seat.index());
-    tips.fitting_anywhere(tiles).is_empty()
+    tips.fitting_anywhere(view.possible(seat)).is_empty()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::games::domino::rules::Domino;
     use crate::games::domino::rules::line::Line;
     use crate::games::domino::rules::tile::TileSet;
     use crate::games::domino::rules::view::Stage;
@@ -87,12 +82,12 @@ mod tests {
         view.line.open(tile(first));
         view.line.lay(tile(second), End::Right);
         view.stage = Stage::Turn(Seat::FIRST);
-        view.counts[1] = 5;
+        view.counts[Seat::SECOND] = 5;
         view
     }
 
     fn told(view: &View, laid: &str, end: End) -> (String, String) {
-        let hint = hint(view, &Action::Lay(tile(laid), end)).unwrap();
+        let hint = Domino::hint(view, &Action::Lay(tile(laid), end)).unwrap();
         (hint.what.id.into_owned(), hint.why.id.into_owned())
     }
 
@@ -106,9 +101,9 @@ mod tests {
         assert_eq!(told(&seen, "6-4", End::Left), both);
         let mut points = view("6-1 4-3 2-1", "6-5", "5-4");
         assert_eq!(told(&points, "6-1", End::Left), lay("hint-why-points"));
-        points.points[0] = 95;
+        points.points[Seat::FIRST] = 95;
         assert_eq!(told(&points, "6-1", End::Left), lay("hint-why-win"));
-        seen.lacks[1] = 1 << 6 | 1 << 3;
+        seen.lacks[Seat::SECOND] = 1 << 6 | 1 << 3;
         assert_eq!(told(&seen, "4-3", End::Right), lay("hint-why-blocks"));
         assert_eq!(told(&view("4-3", "6-5", "5-4"), "4-3", End::Right), lay("hint-why-only"));
         let last = view("6-4", "6-5", "5-4");
@@ -118,7 +113,7 @@ mod tests {
     #[test]
     fn who_cannot_lay_is_told_so() {
         let seen = view("2-1", "6-5", "5-4");
-        let why = |view, action| hint(view, &action).map(|hint| hint.why.id.into_owned());
+        let why = |view, action| Domino::hint(view, &action).map(|hint| hint.why.id.into_owned());
         assert_eq!(why(&seen, Action::Draw).as_deref(), Some("hint-why-stuck"));
         let extra = view("4-1 2-1", "6-5", "5-4");
         assert_eq!(why(&extra, Action::Pass).as_deref(), Some("hint-why-keep"));

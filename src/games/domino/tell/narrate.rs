@@ -1,29 +1,41 @@
 //! What is told when somebody asks: the status, the hand, the ends, the line, and more.
 
-use super::phrase::{counted, digits, each_seat, end, ends, halves, said, sides, tile, tiles};
+use super::phrase::{counted, digits, each_seat, end, ends, halves, sides, tile, tiles};
+use crate::game::Prompt;
+use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::line::{End, Tip, points};
-use crate::games::domino::rules::tile::{HIGHEST, Tile, TileSet};
+use crate::games::domino::rules::tile::{Tile, TileSet};
 use crate::games::domino::rules::view::{Stage, View};
-use crate::seat::{Seat, Seats};
+use crate::seat::Seat;
+use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
 /// How many tiles of the line are told in one line: as many as a braille display of 40 cells holds.
 const CHUNK: usize = 7;
 
-/// What `help` tells now.
-pub fn help(view: &View) -> Message {
-    Message::new(match view.stage {
-        Stage::Over(_) => "help-over",
-        Stage::Extra(_) => "help-extra",
-        Stage::Turn(_) | Stage::Drawn(_) | Stage::Dealing => "help-turn",
-    })
+impl Prompt for Domino {
+    fn help(view: &View) -> Message {
+        Message::new(match view.stage {
+            Stage::Over(_) => "help-over",
+            Stage::Extra(_) => "help-extra",
+            Stage::Turn(_) | Stage::Drawn(_) | Stage::Dealing => "help-turn",
+        })
+    }
+
+    /// The ends of the line.
+    fn place(view: &View) -> Message {
+        match view.stage.mover() {
+            Some(_) => Message::new("place-tips").text("ends", digits(view.line.tips())),
+            None => Message::new("place-over"),
+        }
+    }
 }
 
 /// Everything that the viewer may know, in a fixed order: what is due, the game, the ends, the own tiles, the others'.
-pub fn status(view: &View) -> Vec<Message> {
+pub(super) fn status(view: &View) -> Vec<Message> {
     // Ends and tiles that fit come later here.
-    let due = match (view.stage, fitting(view).is_empty()) {
-        (Stage::Turn(_), false) if view.is_on_turn() => Message::new("due-you"),
+    let due = match (view.stage, view.can_lay()) {
+        (Stage::Turn(_), true) if view.is_on_turn() => Message::new("due-you"),
         _ => due(view),
     };
     let mut told = vec![due];
@@ -44,17 +56,14 @@ pub fn status(view: &View) -> Vec<Message> {
 }
 
 /// What is expected, and of whom.
-pub fn due(view: &View) -> Message {
+pub(super) fn due(view: &View) -> Message {
     let Some(mover) = view.stage.mover() else {
-        return Message::new(match view.stage {
-            Stage::Over(_) => "due-over",
-            Stage::Dealing | Stage::Extra(_) | Stage::Turn(_) | Stage::Drawn(_) => "due-dealing",
-        });
+        return Message::new(if view.stage.is_over() { "due-over" } else { "due-dealing" });
     };
     if !view.is_on_turn() {
         return Message::new("due-other").seat("name", mover);
     }
-    let fitting = fitting(view);
+    let fitting = view.fitting();
     let message = match (view.stage, view.drawn) {
         (_, Some(drawn)) => {
             Message::new("due-drawn").with("tile", tile(drawn)).with("places", ends(view.ends_for(drawn)))
@@ -68,34 +77,16 @@ pub fn due(view: &View) -> Message {
     message.count("fit", fitting.len()).with("ends", counted(view.line.tips()))
 }
 
-/// The tiles that the viewer may lay now.
-fn fitting(view: &View) -> TileSet {
-    view.line.tips().fitting_anywhere(view.playable())
-}
-
-/// The end of a prompt: the ends of the line.
-pub fn place(view: &View) -> Message {
-    match view.stage {
-        Stage::Over(_) | Stage::Dealing => Message::new("place-over"),
-        Stage::Extra(_) | Stage::Turn(_) | Stage::Drawn(_) => {
-            Message::new("place-tips").text("ends", digits(view.line.tips()))
-        }
-    }
-}
-
 /// The viewer's tiles: how many, which fit, and what they count.
-pub fn hand(view: &View) -> Message {
+pub(super) fn hand(view: &View) -> Message {
     let hand = view.hand;
-    let fit = match view.stage {
-        Stage::Over(_) | Stage::Dealing => TileSet::NONE,
-        Stage::Extra(_) | Stage::Turn(_) | Stage::Drawn(_) => fitting(view),
-    };
-    let id = match (view.seat(), view.stage) {
-        (None, _) => "refusal-spectator",
-        (Some(_), Stage::Over(_)) => "hand-over",
-        (Some(_), _) if fit.is_empty() => "hand-none",
-        (Some(_), _) if fit == hand => "hand-all",
-        (Some(_), _) => "hand-some",
+    let fit = view.stage.mover().map_or(TileSet::NONE, |_| view.fitting());
+    let id = match view.seat() {
+        None => "refusal-spectator",
+        Some(_) if view.stage.is_over() => "hand-over",
+        Some(_) if fit.is_empty() => "hand-none",
+        Some(_) if fit == hand => "hand-all",
+        Some(_) => "hand-some",
     };
     Message::new(id)
         .count("count", hand.len())
@@ -107,70 +98,66 @@ pub fn hand(view: &View) -> Message {
 }
 
 /// The ends and their sum, and with a spinner its free sides.
-pub fn tips(view: &View) -> Vec<Message> {
+pub(super) fn tips(view: &View) -> Vec<Message> {
     let tips = view.line.tips();
     let id = match (tips.tiles, tips.lone_double()) {
         (0, _) => return vec![Message::new("tips-none")],
         (_, Some(_)) => "tips-lone",
         (_, None) => "tips",
     };
-    let sum = Message::new(id).with("ends", counted(tips));
-    let mut told = vec![sum.count("sum", tips.sum())];
-    told.extend(sides(tips).map(|(free, value)| {
-        let message = Message::new("tips-sides").count("value", value);
-        message.with("places", ends(free.into_iter()))
-    }));
+    let mut told = vec![Message::new(id).with("ends", counted(tips)).count("sum", tips.sum())];
+    told.extend(
+        sides(tips).map(|(free, value)| Message::new("tips-sides").count("value", value).with("places", ends(free))),
+    );
     told
 }
 
 /// The tiles on the table, from left to right, some in a line; then the arms of the spinner, outwards.
-pub fn line(view: &View) -> Vec<Message> {
+pub(super) fn line(view: &View) -> Vec<Message> {
     let row = view.line.row();
-    let mut told =
-        vec![Message::new("line-count").count("count", view.line.laid().len()).with("ends", counted(view.line.tips()))];
     if row.is_empty() {
         return vec![Message::new("tips-none")];
     }
+    let count = Message::new("line-count").count("count", view.line.laid().len());
+    let mut told = vec![count.with("ends", counted(view.line.tips()))];
     let listed = |id: &'static str, chunk: &[(u8, u8)]| {
         let list = chunk.iter().map(|tile| halves(*tile)).collect();
         Message::new(id).with("tiles", Arg::List(list))
     };
     told.extend(row.chunks(CHUNK).map(|chunk| listed("line-tiles", chunk)));
-    for (place, id) in [(End::Up, "line-up"), (End::Down, "line-down")] {
-        let arm = view.line.arm(place);
-        let spinner = view.line.spinner().map(tile);
-        for (chunk, spinner) in arm.chunks(CHUNK).zip(spinner.iter().cycle()) {
-            told.push(listed(id, chunk).with("spinner", spinner.clone()));
+    if let Some(spinner) = view.line.spinner() {
+        for (place, id) in [(End::Up, "line-up"), (End::Down, "line-down")] {
+            let arm = view.line.arm(place);
+            told.extend(arm.chunks(CHUNK).map(|chunk| listed(id, chunk).with("spinner", tile(spinner))));
         }
     }
     told
 }
 
 /// How many tiles the stock has.
-pub fn stock(view: &View) -> Message {
+pub(super) fn stock(view: &View) -> Message {
     Message::new("stock").count("count", view.stock)
 }
 
 /// How many tiles each player has.
-pub fn counts(view: &View) -> Message {
-    let count = |seat: Seat| view.counts.get(seat.index()).copied().map(u16::from);
-    Message::new("counts").with("counts", each_seat(view.viewer, view.seats, count))
+pub(super) fn counts(view: &View) -> Message {
+    Message::new("counts").all_said("counts", each_seat(view, |seat| Some(u16::from(view.counts[seat]))))
 }
 
 /// How it stands.
-pub fn score(view: &View) -> Message {
-    let points = |seat: Seat| Some(view.points_of(seat));
-    Message::new("score").with("points", each_seat(view.viewer, view.seats, points)).count("target", view.config.target)
+pub(super) fn score(view: &View) -> Message {
+    let points = each_seat(view, |seat| Some(view.points[seat]));
+    Message::new("score").all_said("points", points).count("target", view.config.target)
 }
 
 /// What can be done, one tile a line after their number, each with what it makes.
-pub fn moves(view: &View) -> Vec<Message> {
-    let fitting = fitting(view);
+pub(super) fn moves(view: &View) -> Vec<Message> {
+    let fitting = view.fitting();
     if !view.is_on_turn() || fitting.is_empty() {
         return vec![due(view)];
     }
     let items: Vec<Message> = fitting.iter().flat_map(|tile| ways(view, tile)).collect();
-    let extra = matches!(view.stage, Stage::Extra(_));
+    let extra = view.stage.is_extra();
     let count = items.len() + usize::from(extra);
     let mut told = vec![Message::new("moves-count").count("count", count)];
     told.extend(items);
@@ -182,52 +169,33 @@ pub fn moves(view: &View) -> Vec<Message> {
 
 /// What a tile makes, for each of the ends that differ.
 fn ways(view: &View, laid: Tile) -> Vec<Message> {
-    let way = |same: Vec<End>| {
-        let sum = view.line.tips().sum_with(laid, same[0])?;
-        Some(
-            Message::new("way")
-                .with("tile", tile(laid))
-                .with("places", ends(same.into_iter()))
-                .count("sum", sum)
-                .count("gain", points(sum)),
-        )
-    };
     let groups = distinct_ends(view, laid).into_iter();
-    groups.filter_map(way).collect()
+    groups.filter_map(|same| outcome("way", view, laid, same)).collect()
+}
+
+/// What a tile makes at ends that do not differ, the first of which is there.
+fn outcome(id: &'static str, view: &View, laid: Tile, same: Vec<End>) -> Option<Message> {
+    let sum = view.line.tips().sum_with(laid, *same.first()?)?;
+    let message = Message::new(id).with("tile", tile(laid)).with("places", ends(same));
+    Some(message.count("sum", sum).count("gain", points(sum)))
 }
 
 /// What a tile would make at an end, or at each where it fits: ends, sum, and points. Ends that do not differ are told
 /// together.
-pub fn what_if(view: &View, laid: Tile, only: Option<End>) -> Vec<Message> {
-    let differing = distinct_ends(view, laid).into_iter();
-    let places = match only {
-        Some(end) => vec![vec![end]],
-        None => differing.collect(),
-    };
-    let told = places.into_iter().filter_map(|same| {
-        let mut line = view.line;
-        let sum = line.tips().sum_with(laid, same[0])?;
-        line.lay(laid, same[0]);
-        Some(
-            Message::new("what-if")
-                .with("tile", tile(laid))
-                .with("places", ends(same.into_iter()))
-                .with("ends", counted(line.tips()))
-                .count("sum", sum)
-                .count("gain", points(sum)),
-        )
+pub(super) fn what_if(view: &View, laid: Tile, only: Option<End>) -> Vec<Message> {
+    let groups = only.map_or_else(|| distinct_ends(view, laid), |end| vec![vec![end]]);
+    let told = groups.into_iter().filter_map(|same| {
+        let line = view.line.with(laid, *same.first()?);
+        Some(outcome("what-if", view, laid, same)?.with("ends", counted(line.tips())))
     });
     told.collect()
 }
 
 /// The ends at which a tile fits, those together at which it makes no difference.
-pub fn distinct_ends(view: &View, laid: Tile) -> Vec<Vec<End>> {
+pub(super) fn distinct_ends(view: &View, laid: Tile) -> Vec<Vec<End>> {
     let tips = view.line.tips();
     let mut groups: Vec<Vec<End>> = Vec::new();
-    for place in End::ALL {
-        if tips.sum_with(laid, place).is_none() {
-            continue;
-        }
+    for place in tips.ends_for(laid) {
         let same = |group: &&mut Vec<End>| tips.at(group[0]) == tips.at(place);
         match groups.iter_mut().find(same) {
             Some(group) => group.push(place),
@@ -237,8 +205,8 @@ pub fn distinct_ends(view: &View, laid: Tile) -> Vec<Vec<End>> {
     groups
 }
 
-/// What is known of a tile: where it lies, or who may have it.
-pub fn look_tile(view: &View, looked: Tile) -> Message {
+/// What is known of a tile: that it lies, that nobody has seen it, or at which ends the viewer may lay it.
+pub(super) fn look_tile(view: &View, looked: Tile) -> Message {
     let id = if view.line.tiles().contains(looked) {
         "look-laid"
     } else if !view.hand.contains(looked) {
@@ -252,7 +220,7 @@ pub fn look_tile(view: &View, looked: Tile) -> Message {
 }
 
 /// What is known of a value: how many tiles with it lie, are the viewer's, and are unseen; and who lacks it.
-pub fn look_value(view: &View, value: u8) -> Vec<Message> {
+pub(super) fn look_value(view: &View, value: u8) -> Vec<Message> {
     let with = TileSet::with_value(value);
     let unseen = view.unseen().and(with);
     let mut told = vec![
@@ -262,12 +230,8 @@ pub fn look_value(view: &View, value: u8) -> Vec<Message> {
             .count("own", view.hand.and(with).len())
             .with("unseen", tiles(unseen)),
     ];
-    let lacks = |seat: &Seat| {
-        let known = view.lacks.get(seat.index()).copied().unwrap_or(0);
-        !view.viewer.is(*seat) && value <= HIGHEST && known >> value & 1 == 1
-    };
-    let seats = Seats::first(usize::from(view.seats));
-    let lacking: Vec<Arg> = seats.iter().filter(lacks).map(Arg::Seat).collect();
+    let lacks = |seat: &Seat| !view.viewer.is(*seat) && view.lacks[*seat] >> value & 1 == 1;
+    let lacking: Vec<Arg> = view.seats.iter().filter(lacks).map(Arg::Seat).collect();
     if !lacking.is_empty() {
         told.push(Message::new("look-lacks").count("value", value).with("names", Arg::List(lacking)));
     }
@@ -275,20 +239,20 @@ pub fn look_value(view: &View, value: u8) -> Vec<Message> {
 }
 
 /// What lies at an end, and which of the viewer's tiles fit there.
-pub fn look_end(view: &View, place: End) -> Message {
+pub(super) fn look_end(view: &View, place: End) -> Message {
     let tips = view.line.tips();
-    let fits = view.fitting()[place.index()];
     let (id, value) = match tips.at(place) {
         Tip::Closed => return Message::new("refusal-no-such-end").with("end", end(place)),
         Tip::Half(value) => ("look-end", value),
         Tip::Double(value) => ("look-end-double", value),
         Tip::Side(value) => ("look-end-side", value),
     };
+    let fits = view.playable().and(TileSet::with_value(value));
     Message::new(id).with("end", end(place)).count("value", value).with("fitting", tiles(fits))
 }
 
 /// Whether forced draws and passes are done for the viewer.
-pub fn auto(view: &View) -> Message {
+pub(super) fn auto(view: &View) -> Message {
     match (view.seat(), view.auto) {
         (None, _) => Message::new("refusal-spectator"),
         (Some(_), true) => Message::new("auto-is-on"),
@@ -297,30 +261,29 @@ pub fn auto(view: &View) -> Message {
 }
 
 /// The question at which end a tile is to be laid, with what each would make.
-pub fn which_end(view: &View, laid: Tile) -> Message {
+pub(super) fn which_end(view: &View, laid: Tile) -> Message {
     let tips = view.line.tips();
     let choice = |place: End| {
         let sum = tips.sum_with(laid, place)?;
-        let choice = Message::new("end-choice").with("end", end(place));
-        Some(said(choice.count("sum", sum).count("gain", points(sum))))
+        Some(Message::new("end-choice").with("end", end(place)).count("sum", sum).count("gain", points(sum)))
     };
-    let choices = view.ends_for(laid).filter_map(choice).collect();
-    Message::new("which-end").with("tile", tile(laid)).with("choices", Arg::List(choices))
+    let choices = view.ends_for(laid).filter_map(choice);
+    Message::new("which-end").with("tile", tile(laid)).all_said("choices", choices)
 }
 
 /// That a tile of the viewer fits nowhere.
-pub fn fits_nowhere(view: &View, laid: Tile) -> Message {
+pub(super) fn fits_nowhere(view: &View, laid: Tile) -> Message {
     Message::new("fits-nowhere").with("tile", tile(laid)).with("ends", counted(view.line.tips()))
 }
 
 /// The question which tile is to be laid, at an end or anywhere.
-pub fn which_tile(fitting: TileSet) -> Message {
+pub(super) fn which_tile(fitting: TileSet) -> Message {
     Message::new("which-tile").count("count", fitting.len()).with("fitting", tiles(fitting))
 }
 
 /// That two tiles were typed as one, or half of one.
-pub fn no_tile(word: String) -> Message {
-    Message::new("misread-tile").text("word", word)
+pub(super) fn no_tile(typed: &str) -> Message {
+    Message::new("misread-tile").text("word", shorten(typed))
 }
 
 #[cfg(test)]
@@ -332,8 +295,8 @@ mod tests {
     #[test]
     fn ends_that_do_not_differ_are_one_way() {
         let config = "target=100".parse().unwrap();
-        let state = crate::games::domino::rules::Domino::start(&config, 2);
-        let mut view = crate::games::domino::rules::Domino::view(&state, Viewer::Seat(Seat::FIRST));
+        let state = Domino::start(&config, 2);
+        let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
         let tile = |one, other| Tile::new(one, other).unwrap();
         view.line.open(tile(6, 6));
         assert_eq!(distinct_ends(&view, tile(6, 1)).len(), 1, "both sides of a lone double");

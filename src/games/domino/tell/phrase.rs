@@ -2,31 +2,27 @@
 
 use crate::games::domino::rules::line::{End, Tip, Tips};
 use crate::games::domino::rules::tile::{Tile, TileSet};
-use crate::seat::{Seat, Viewer};
+use crate::games::domino::rules::view::View;
+use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
-/// A phrase that speaks of something itself.
-pub fn said(message: Message) -> Arg {
-    Arg::Said(Box::new(message))
-}
-
 /// A tile by its two halves, in this order.
-pub fn halves((one, other): (u8, u8)) -> Arg {
-    said(Message::new("tile").count("one", one).count("other", other))
+pub(super) fn halves((one, other): (u8, u8)) -> Arg {
+    Message::new("tile").count("one", one).count("other", other).into()
 }
 
 /// A tile, its higher half first.
-pub fn tile(tile: Tile) -> Arg {
+pub(super) fn tile(tile: Tile) -> Arg {
     halves((tile.high(), tile.low()))
 }
 
 /// Several tiles, in their order.
-pub fn tiles(set: TileSet) -> Arg {
+pub(super) fn tiles(set: TileSet) -> Arg {
     Arg::List(set.iter().map(tile).collect())
 }
 
 /// An end by its name.
-pub fn end(end: End) -> Arg {
+pub(super) fn end(end: End) -> Arg {
     Arg::Phrase(match end {
         End::Left => "end-left",
         End::Right => "end-right",
@@ -36,8 +32,8 @@ pub fn end(end: End) -> Arg {
 }
 
 /// Several ends by their names.
-pub fn ends(ends: impl Iterator<Item = End>) -> Arg {
-    Arg::List(ends.map(end).collect())
+pub(super) fn ends(ends: impl IntoIterator<Item = End>) -> Arg {
+    Arg::List(ends.into_iter().map(end).collect())
 }
 
 /// What lies at an end.
@@ -47,29 +43,28 @@ fn tip(tip: Tip) -> Arg {
         Tip::Half(value) | Tip::Side(value) => ("tip-half", value),
         Tip::Closed => return Arg::Phrase("none"),
     };
-    said(Message::new(id).count("value", value))
+    Message::new(id).count("value", value).into()
 }
 
 /// The ends that count, as a row of words: `4 and double 6`; more than two by their names.
-pub fn counted(tips: &Tips) -> Arg {
+pub(super) fn counted(tips: &Tips) -> Arg {
     if tips.lone_double().is_some() {
         return tip(tips.at(End::Left));
     }
     let counts = |end: &End| matches!(tips.at(*end), Tip::Half(_) | Tip::Double(_));
     let counting: Vec<End> = End::ALL.into_iter().filter(counts).collect();
     if let [one, other] = counting[..] {
-        let both = Message::new("tips-two").with("one", tip(tips.at(one)));
-        return said(both.with("other", tip(tips.at(other))));
+        return Message::new("tips-two").with("one", tip(tips.at(one))).with("other", tip(tips.at(other))).into();
     }
     let named = counting.into_iter().map(|place| {
         let message = Message::new("tip-named").with("end", end(place));
-        said(message.with("tip", tip(tips.at(place))))
+        message.with("tip", tip(tips.at(place))).into()
     });
     Arg::List(named.collect())
 }
 
 /// The free sides of the spinner and the value that fits them, if there are any.
-pub fn sides(tips: &Tips) -> Option<(Vec<End>, u8)> {
+pub(super) fn sides(tips: &Tips) -> Option<(Vec<End>, u8)> {
     let is_side = |end: &End| matches!(tips.at(*end), Tip::Side(_));
     let free: Vec<End> = End::ALL.into_iter().filter(is_side).collect();
     let value = free.first().and_then(|end| tips.at(*end).value())?;
@@ -77,7 +72,7 @@ pub fn sides(tips: &Tips) -> Option<(Vec<End>, u8)> {
 }
 
 /// The ends as digits, for the prompt of a braille display: `4 66`, a free side of the spinner in brackets.
-pub fn digits(tips: &Tips) -> String {
+pub(super) fn digits(tips: &Tips) -> String {
     if let Some(value) = tips.lone_double() {
         return format!("{value}{value}");
     }
@@ -90,18 +85,10 @@ pub fn digits(tips: &Tips) -> String {
     each.collect::<Vec<_>>().join(" ")
 }
 
-/// The message for the viewer's own doings, or for those of somebody else by name.
-pub fn whose(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> Message {
-    if viewer.is(seat) { Message::new(you) } else { Message::new(other).seat("name", seat) }
-}
-
 /// Each seat with a number, beginning with the first, except for those that `number` leaves out.
-pub fn each_seat(viewer: Viewer, seats: u8, number: impl Fn(Seat) -> Option<u16>) -> Arg {
-    let all = (0..usize::from(seats)).filter_map(Seat::new);
-    let item = |seat: Seat| {
-        let number = number(seat)?;
-        let message = whose(viewer, seat, "seat-you", "seat-other");
-        Some(said(message.count("number", number)))
-    };
-    Arg::List(all.filter_map(item).collect())
+pub(super) fn each_seat(view: &View, number: impl Fn(Seat) -> Option<u16>) -> impl Iterator<Item = Message> {
+    let viewer = view.viewer;
+    view.seats.iter().filter_map(move |seat| {
+        Some(Message::of(viewer, seat, "seat-you", "seat-other").count("number", number(seat)?))
+    })
 }

@@ -4,15 +4,15 @@ use crate::games::domino::rules::line::End;
 use crate::text::command::Grammar;
 use crate::text::lexicon::Found;
 
-/// The words for the ends, in the order of [`End::ALL`].
+/// The words for the ends: those of records.
 const ENDS: [&str; 4] = ["left", "right", "up", "down"];
 
 /// The words of this game behind a command.
-pub const ARGUMENTS: &[&str] = &["left", "right", "up", "down", "double", "if"];
+pub(super) const ARGUMENTS: &[&str] = &["left", "right", "up", "down", "double", "if"];
 
 /// What was named: the values of halves in their order, and an end.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Named {
+pub(super) struct Named {
     /// The values, each a digit; a double that was named by its word is there twice.
     pub values: Vec<u8>,
     /// The end.
@@ -20,7 +20,7 @@ pub struct Named {
 }
 
 /// What a text names, if it holds nothing but a tile and an end, in any order.
-pub fn read(text: &str, grammar: &Grammar) -> Option<Named> {
+pub(super) fn read(text: &str, grammar: &Grammar) -> Option<Named> {
     let mut named = Named::default();
     let mut doubled = false;
     for word in words(text) {
@@ -47,13 +47,12 @@ fn end(word: &str, grammar: &Grammar) -> Option<End> {
     let Found::One(id) = grammar.arguments.among(&ENDS).find(word) else {
         return None;
     };
-    let place = ENDS.iter().position(|known| *known == id)?;
-    End::ALL.get(place).copied()
+    id.parse().ok()
 }
 
 /// Whether a line names an end and nothing else, clearly enough to be no beginning of a command: a whole word, or one
 /// letter for left or right.
-pub fn is_end(line: &str, grammar: &Grammar) -> bool {
+pub(super) fn is_end(line: &str, grammar: &Grammar) -> bool {
     let line = line.trim();
     match grammar.arguments.exact(line) {
         Some(id) => ENDS.contains(&id),

@@ -4,24 +4,30 @@ use rand::RngExt;
 use rand::seq::IndexedRandom;
 
 use super::hard::Hard;
-use super::playout::possible;
 use crate::deadline::Deadline;
+use crate::game::Think;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
-use crate::games::domino::rules::check::{lays, moves};
 use crate::games::domino::rules::line::{End, Tip, Tips, points};
 use crate::games::domino::rules::tile::Tile;
-use crate::games::domino::rules::view::{Stage, View};
+use crate::games::domino::rules::view::View;
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
 use crate::seat::Seat;
 
-/// The computer player of a level.
-pub fn computer(level: Level) -> Box<dyn Computer<Domino>> {
-    match level {
-        Level::Easy => Box::new(Easy),
-        Level::Normal => Box::new(Normal),
-        Level::Hard => Box::new(Hard),
+impl Think for Domino {
+    const REFERENCES: &'static [&'static str] = &[GREEDY];
+
+    fn computer(level: Level) -> Box<dyn Computer<Domino>> {
+        match level {
+            Level::Easy => Box::new(Easy),
+            Level::Normal => Box::new(Normal),
+            Level::Hard => Box::new(Hard),
+        }
+    }
+
+    fn reference(name: &str) -> Option<Box<dyn Computer<Domino>>> {
+        (name == GREEDY).then(|| Box::new(Greedy) as Box<_>)
     }
 }
 
@@ -48,7 +54,7 @@ impl Computer<Domino> for Easy {
         let looks = rng.random_bool(Easy::LOOKS);
         let rank = |tile: Tile, end: End| {
             let seen = match looks {
-                true => points(Easy::sum(&after(view, tile, end))),
+                true => points(Easy::sum(view.line.with(tile, end).tips())),
                 false => 0,
             };
             (seen, tile.pips())
@@ -74,12 +80,11 @@ impl Normal {
 
     /// What a tile at an end is worth, in points.
     fn worth(view: &View, tile: Tile, end: End) -> f64 {
-        let tips = after(view, tile, end);
+        let tips = *view.line.with(tile, end).tips();
         let gain = points(tips.sum());
         let mut hand = view.hand;
         hand.remove(tile);
-        let own = view.seat().map_or(0, |seat| view.points_of(seat));
-        if own + u16::from(gain) >= view.config.target {
+        if view.points_with(gain) >= view.config.target {
             return Normal::WIN + f64::from(gain);
         }
         let out = match hand.is_empty() {
@@ -97,7 +102,7 @@ impl Normal {
     fn threat(view: &View, tips: &Tips) -> f64 {
         let mut weight = Normal::THREAT;
         let mut threat = 0.0;
-        for seat in others(view) {
+        for seat in view.others() {
             threat += weight * expected(view, tips, seat);
             weight *= Normal::FADES;
         }
@@ -111,8 +116,7 @@ impl Computer<Domino> for Normal {
         let Some(((tile, end), worth)) = best else {
             return any_move(view);
         };
-        let extra = matches!(view.stage, Stage::Extra(_));
-        if extra && worth < -Normal::threat(view, view.line.tips()) {
+        if view.stage.is_extra() && worth < -Normal::threat(view, view.line.tips()) {
             return Action::Pass;
         }
         Action::Lay(tile, end)
@@ -120,7 +124,7 @@ impl Computer<Domino> for Normal {
 }
 
 /// The name of the player that takes all points.
-pub const GREEDY: &str = "greedy";
+const GREEDY: &str = "greedy";
 
 /// Takes the most points that one tile makes, and of several such tiles the heaviest; looks at nothing else. It is no
 /// level: it measures them.
@@ -130,28 +134,21 @@ impl Computer<Domino> for Greedy {
     fn decide(&mut self, view: &View, _rng: &mut Rng, _deadline: Deadline<'_>) -> Action {
         let tips = view.line.tips();
         let gain = |tile, end| tips.sum_with(tile, end).map(points);
-        let best = lays(view).max_by_key(|(tile, end)| (gain(*tile, *end), tile.pips()));
+        let best = view.lays().max_by_key(|(tile, end)| (gain(*tile, *end), tile.pips()));
         best.map_or_else(|| any_move(view), |(tile, end)| Action::Lay(tile, end))
     }
 }
 
 /// What has to be done where no tile can be laid.
 fn any_move(view: &View) -> Action {
-    moves(view).first().copied().unwrap_or(Action::Pass)
-}
-
-/// The ends after a tile.
-pub(crate) fn after(view: &View, tile: Tile, end: End) -> Tips {
-    let mut line = view.line;
-    line.lay(tile, end);
-    *line.tips()
+    view.legal_actions().first().copied().unwrap_or(Action::Pass)
 }
 
 /// The tile and the end of the highest rank, any of several.
 fn best<T: PartialOrd + Copy>(view: &View, rng: &mut Rng, rank: impl Fn(Tile, End) -> T) -> Option<((Tile, End), T)> {
     let mut highest: Option<T> = None;
     let mut equals: Vec<(Tile, End)> = Vec::new();
-    for (tile, end) in lays(view) {
+    for (tile, end) in view.lays() {
         let rank = rank(tile, end);
         if highest.is_none_or(|highest| rank > highest) {
             highest = Some(rank);
@@ -164,17 +161,10 @@ fn best<T: PartialOrd + Copy>(view: &View, rng: &mut Rng, rank: impl Fn(Tile, En
     equals.choose(rng).copied().zip(highest)
 }
 
-/// The other seats in the order of play.
-pub(crate) fn others(view: &View) -> impl Iterator<Item = Seat> {
-    let seats = usize::from(view.seats);
-    let own = view.seat().map_or(0, Seat::index);
-    (1..seats).filter_map(move |step| Seat::new((own + step) % seats))
-}
-
 /// How many points a seat makes on the average with its best tile, if its hand is any of those it may be.
 fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
-    let tiles = possible(view, seat.index());
-    let held = f64::from(view.counts[seat.index()]) / tiles.len().max(1) as f64;
+    let tiles = view.possible(seat);
+    let held = f64::from(view.counts[seat]) / tiles.len().max(1) as f64;
     let held = held.min(1.0);
     // How many tiles there are for each number of points, in steps of five.
     let mut ways = [0; 16];
@@ -201,6 +191,6 @@ fn expected(view: &View, tips: &Tips, seat: Seat) -> f64 {
 fn others_hold(view: &View) -> f64 {
     let unseen = view.unseen();
     let mean = f64::from(unseen.pips()) / unseen.len().max(1) as f64;
-    let tiles: u8 = others(view).map(|seat| view.counts[seat.index()]).sum();
+    let tiles: u16 = view.others().map(|seat| u16::from(view.counts[seat])).sum();
     mean * f64::from(tiles)
 }

@@ -5,23 +5,22 @@ use super::playout::Dealer;
 use crate::deadline::Deadline;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::action::Action;
-use crate::games::domino::rules::check;
 use crate::games::domino::rules::view::View;
 use crate::player::Computer;
 use crate::rng::Rng;
 use crate::search::{Effort, search};
 
-/// Searches the hand. It knows which tiles lie, which values somebody lacked who drew or passed, and how the game stands.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Hard;
+/// Searches the hand. It knows which tiles lie, which values somebody lacked who drew or passed, and how the game
+/// stands.
+pub(super) struct Hard;
 
 /// How much it thinks about each decision.
 pub const EFFORT: Effort = Effort { simulations: 40_000, exploration: 0.4 };
 
 impl Computer<Domino> for Hard {
     fn decide(&mut self, view: &View, rng: &mut Rng, deadline: Deadline<'_>) -> Action {
-        let moves = check::moves(view);
-        if let [only] = moves.as_slice() {
+        let actions = view.legal_actions();
+        if let [only] = actions.as_slice() {
             return *only;
         }
         let Some(mut dealer) = Dealer::of(view) else {
@@ -32,7 +31,7 @@ impl Computer<Domino> for Hard {
         match best {
             Some(Some((tile, end))) => Action::Lay(tile, end),
             Some(None) => Action::Pass,
-            None => moves.first().copied().unwrap_or(Action::Pass),
+            None => actions.first().copied().unwrap_or(Action::Pass),
         }
     }
 }
@@ -60,25 +59,25 @@ mod tests {
         view.line.open(tile("6-5"));
         view.line.lay(tile("5-4"), End::Right);
         view.stage = Stage::Turn(Seat::FIRST);
-        view.counts = [view.hand.len() as u8, 5, 0, 0, 0];
+        view.counts = [view.hand.len() as u8, 5, 0, 0, 0].into();
         view.stock = view.unseen().len() as u8 - 5;
         view
     }
 
     fn decide(view: &View, seed: u64) -> Action {
-        Hard::default().decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
+        Hard.decide(view, &mut stream(seed, 0, 0), Deadline::NEVER)
     }
 
     #[test]
     fn it_takes_the_points_that_win() {
         let mut seen = view("6-1 6-6 4-4 4-0");
-        seen.points[0] = 95;
+        seen.points[Seat::FIRST] = 95;
         // 1 and 4 make 5; no other tile makes points.
         assert_eq!(decide(&seen, 1), Action::Lay(tile("6-1"), End::Left));
     }
 
     #[test]
-    fn the_same_dice_give_the_same_tile() {
+    fn the_same_random_numbers_give_the_same_tile() {
         let seen = view("6-6 4-4 6-2 4-1 2-1");
         assert_eq!(decide(&seen, 7), decide(&seen, 7));
         assert!(matches!(decide(&seen, 7), Action::Lay(..)));

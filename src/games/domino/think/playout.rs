@@ -2,13 +2,13 @@
 
 use rand::seq::SliceRandom;
 
-use crate::games::domino::rules::event::PLACES;
 use crate::games::domino::rules::line::{End, Line, Tips, points};
-use crate::games::domino::rules::rounded;
-use crate::games::domino::rules::tile::{HIGHEST, TILES, Tile, TileSet};
-use crate::games::domino::rules::view::{Stage, View};
+use crate::games::domino::rules::tile::{TILES, Tile, TileSet};
+use crate::games::domino::rules::view::View;
+use crate::games::domino::rules::{PLACES, rounded};
 use crate::rng::Rng;
 use crate::search::Playout;
+use crate::seat::{PerSeat, Seat, Seats};
 
 /// A tile and the end where it is laid; nothing is the pass instead of the extra tile.
 pub type Choice = Option<(Tile, End)>;
@@ -17,14 +17,15 @@ pub type Choice = Option<(Tile, End)>;
 #[derive(Clone, Copy, Debug)]
 pub struct Hand {
     line: Line,
-    hands: [TileSet; PLACES],
+    hands: PerSeat<TileSet, PLACES>,
     /// The stock, drawn from its end.
     stock: [Tile; TILES],
     left: u8,
-    points: [u16; PLACES],
+    points: PerSeat<u16, PLACES>,
     target: u16,
-    seats: u8,
-    mover: u8,
+    /// How many play.
+    seats: usize,
+    mover: Seat,
     /// Whether the mover may lay an extra tile.
     extra: bool,
     /// The tile that the mover has drawn and has to lay.
@@ -39,16 +40,15 @@ pub struct Dealer {
     seen: Hand,
     unseen: Vec<Tile>,
     /// How many tiles each of the other seats holds, and which they can be; whoever can have the fewest comes first.
-    others: Vec<(usize, u8, TileSet)>,
+    others: Vec<(Seat, u8, TileSet)>,
 }
 
 impl Dealer {
-    /// For the viewer of `view` who is on turn; `None` when nobody is, or only listens.
+    /// For the viewer of `view`, who is on turn; `None` for anybody else.
     pub fn of(view: &View) -> Option<Dealer> {
-        let own = view.seat()?.index();
-        let mover = view.stage.mover()?.index();
-        let mut hands = [TileSet::NONE; PLACES];
-        hands[own] = view.hand;
+        let mover = view.seat().filter(|_| view.is_on_turn())?;
+        let mut hands = PerSeat::default();
+        hands[mover] = view.hand;
         let seen = Hand {
             line: view.line,
             hands,
@@ -56,15 +56,14 @@ impl Dealer {
             left: view.stock,
             points: view.points,
             target: view.config.target,
-            seats: view.seats,
-            mover: mover as u8,
-            extra: matches!(view.stage, Stage::Extra(_)),
+            seats: view.seats.len(),
+            mover,
+            extra: view.stage.is_extra(),
             drawn: view.drawn,
             over: false,
         };
-        let others = (0..usize::from(view.seats)).filter(|seat| *seat != own);
-        let held = |seat| (seat, view.counts[seat], possible(view, seat));
-        let mut others: Vec<_> = others.map(held).collect();
+        let others = view.seats.without(mover).iter();
+        let mut others: Vec<_> = others.map(|seat| (seat, view.counts[seat], view.possible(seat))).collect();
         others.sort_by_key(|(_, _, tiles)| tiles.len());
         Some(Dealer { seen, unseen: view.unseen().iter().collect(), others })
     }
@@ -110,9 +109,10 @@ impl Dealer {
         others.all(|(seat, count, _)| hand.hands[*seat].len() == usize::from(*count))
     }
 
-    /// Somebody who has too few takes a tile from somebody who can hold one of the rest instead; whether that was possible.
+    /// Somebody who has too few takes a tile from somebody who can hold one of the rest instead; whether that was
+    /// possible.
     fn exchange(&self, hand: &mut Hand, rest: &mut TileSet) -> bool {
-        let is_short = |(seat, count, _): &&(usize, u8, TileSet)| hand.hands[*seat].len() < usize::from(*count);
+        let is_short = |(seat, count, _): &&(Seat, u8, TileSet)| hand.hands[*seat].len() < usize::from(*count);
         let Some((short, _, wanted)) = self.others.iter().find(is_short) else {
             return false;
         };
@@ -131,32 +131,26 @@ impl Dealer {
     }
 }
 
-/// The tiles that a seat may hold, as far as everybody knows.
-pub fn possible(view: &View, seat: usize) -> TileSet {
-    let lacks = view.lacks[seat];
-    let values = (0..=HIGHEST).filter(|value| lacks >> value & 1 == 1);
-    values.fold(view.unseen(), |tiles, value| tiles.except(TileSet::with_value(value)))
-}
-
 impl Hand {
     fn tips(&self) -> &Tips {
         self.line.tips()
     }
 
-    fn fits(&self, seat: usize) -> bool {
-        !self.tips().fitting_anywhere(self.hands[seat]).is_empty()
+    /// What each of those who play holds.
+    fn held(&self) -> impl Iterator<Item = (Seat, TileSet)> {
+        self.hands.each().take(self.seats).map(|(seat, hand)| (seat, *hand))
     }
 
     /// The tiles that the mover may lay.
     fn playable(&self) -> TileSet {
         match self.drawn {
-            Some(tile) => TileSet::from_iter([tile]),
-            None => self.hands[usize::from(self.mover)],
+            Some(tile) => TileSet::only(tile),
+            None => self.hands[self.mover],
         }
     }
 
-    /// Tells `visit` each tile that the mover may lay, where, and the value that it joins; an end that is like another one
-    /// is left out.
+    /// Tells `visit` each tile that the mover may lay, where, and the value that it joins; an end that is like another
+    /// one is left out.
     fn each_lay(&self, mut visit: impl FnMut(Tile, End, u8)) {
         let tips = self.tips();
         let playable = self.playable();
@@ -173,11 +167,11 @@ impl Hand {
 
     /// Lays a tile for the mover.
     fn lay(&mut self, tile: Tile, end: End) {
-        let mover = usize::from(self.mover);
+        let mover = self.mover;
         self.line.lay(tile, end);
         self.hands[mover].remove(tile);
         self.drawn = None;
-        self.points[mover] += u16::from(points(self.tips().sum()));
+        self.credit(mover, u16::from(points(self.tips().sum())));
         if self.points[mover] >= self.target {
             self.over = true;
         } else if self.hands[mover].is_empty() {
@@ -186,22 +180,25 @@ impl Hand {
     }
 
     /// Credits the winner of the hand with what the others hold.
-    fn win(&mut self, winner: usize) {
-        let others = (0..usize::from(self.seats)).filter(|seat| *seat != winner);
-        let gain: u16 = others.map(|seat| rounded(self.hands[seat].pips())).sum();
-        self.points[winner] += gain;
+    fn win(&mut self, winner: Seat) {
+        let others = self.held().filter(|(seat, _)| *seat != winner);
+        let gain = others.map(|(_, hand)| rounded(hand.pips())).sum();
+        self.credit(winner, gain);
         self.over = true;
+    }
+
+    fn credit(&mut self, seat: Seat, gain: u16) {
+        self.points[seat] = self.points[seat].saturating_add(gain);
     }
 
     /// Nobody can lay and the stock is empty: the lowest count wins, unless two have it.
     fn block(&mut self) {
-        let pips = |seat: usize| self.hands[seat].pips();
-        let seats = usize::from(self.seats);
-        let least = (0..seats).map(pips).min();
-        let mut lowest = (0..seats).filter(|seat| Some(pips(*seat)) == least);
-        match (lowest.next(), lowest.next()) {
-            (Some(winner), None) => self.win(winner),
-            _ => self.over = true,
+        let least = self.held().map(|(_, hand)| hand.pips()).min();
+        let lowest = self.held().filter(|(_, hand)| Some(hand.pips()) == least);
+        let lowest: Seats = lowest.map(|(seat, _)| seat).collect();
+        match lowest.iter().next() {
+            Some(winner) if lowest.len() == 1 => self.win(winner),
+            Some(_) | None => self.over = true,
         }
     }
 
@@ -210,16 +207,15 @@ impl Hand {
         self.extra = false;
         let mut passes = 0;
         while !self.over {
-            self.mover = (self.mover + 1) % self.seats;
-            let mover = usize::from(self.mover);
-            if self.fits(mover) {
+            self.mover = self.mover.after(1, self.seats);
+            let fits = self.tips().fitting_anywhere(TileSet::ALL);
+            if !self.hands[self.mover].and(fits).is_empty() {
                 return;
             }
-            let fits = self.tips().fitting_anywhere(TileSet::ALL);
             while self.left > 0 && self.drawn.is_none() {
                 self.left -= 1;
                 let tile = self.stock[usize::from(self.left)];
-                self.hands[mover].insert(tile);
+                self.hands[self.mover].insert(tile);
                 self.drawn = fits.contains(tile).then_some(tile);
             }
             if self.drawn.is_some() {
@@ -258,7 +254,7 @@ impl Playout for Hand {
     type Move = Choice;
 
     fn mover(&self) -> Option<usize> {
-        (!self.over).then_some(usize::from(self.mover))
+        (!self.over).then_some(self.mover.index())
     }
 
     fn moves(&self, moves: &mut Vec<Choice>) {
@@ -281,15 +277,15 @@ impl Playout for Hand {
         }
     }
 
-    /// A game that is won counts 1 and a lost one 0. Otherwise who has more points is more likely to win, all the more the
-    /// fewer are needed.
+    /// A game that is won counts 1 and a lost one 0. Otherwise who has more points is more likely to win, all the more
+    /// the fewer are needed.
     ///
     /// The scale was fitted to games for two between greedy players, whose chances to win are known from any score by
     /// counting back from the end: it is off by 0.02 on the average.
     fn reward(&self, player: usize) -> f32 {
         const LEAST: f32 = 10.0;
         const GROWS: f32 = 0.3;
-        let points = &self.points[..usize::from(self.seats)];
+        let points = &self.points.iter().as_slice()[..self.seats];
         let needed = points.iter().map(|held| self.target.saturating_sub(*held)).min();
         if needed == Some(0) {
             return f32::from(points[player] >= self.target);
@@ -309,7 +305,7 @@ mod tests {
     use crate::games::domino::rules::{Domino, State};
     use crate::rng::stream;
     use crate::rules::{Pending, Rules};
-    use crate::seat::{Seat, Viewer};
+    use crate::seat::Viewer;
 
     /// The view of whoever is on turn; `None` when nobody is.
     fn on_turn(state: &State) -> Option<View> {
@@ -332,10 +328,7 @@ mod tests {
     /// The hand as it really is.
     fn truth(state: &State, view: &View, deck: &[Tile]) -> Hand {
         let mut hand = Dealer::of(view).unwrap().deal(&mut stream(0, 0, 0));
-        for (index, tiles) in hand.hands.iter_mut().enumerate() {
-            let seat = Viewer::Seat(Seat::new(index).unwrap());
-            *tiles = Domino::view(state, seat).hand;
-        }
+        hand.hands = PerSeat::from_fn(|seat| Domino::view(state, Viewer::Seat(seat)).hand);
         hand.left = view.stock;
         for (place, tile) in hand.stock.iter_mut().zip(deck.iter().rev()) {
             *place = *tile;
@@ -381,16 +374,16 @@ mod tests {
             while let Some(view) = on_turn(&state) {
                 let own = view.seat().unwrap();
                 let hand = Dealer::of(&view).unwrap().deal(&mut random);
-                let all = hand.hands.into_iter().fold(TileSet::NONE, TileSet::or);
+                let all = hand.hands.iter().copied().fold(TileSet::NONE, TileSet::or);
                 let stock = &hand.stock[..usize::from(hand.left)];
                 let stock: TileSet = stock.iter().copied().collect();
-                assert_eq!(hand.hands[own.index()], view.hand);
+                assert_eq!(hand.hands[own], view.hand);
                 assert_eq!(all.or(stock).or(view.line.tiles()), TileSet::ALL);
                 assert!(all.and(stock).is_empty());
                 let held = hand.hands.map(|tiles| tiles.len() as u8);
                 assert_eq!((held, hand.left), (view.counts, view.stock));
-                for (seat, tiles) in hand.hands.iter().enumerate().filter(|(seat, _)| *seat != own.index()) {
-                    assert!(tiles.except(possible(&view, seat)).is_empty());
+                for (seat, tiles) in hand.hands.each().filter(|(seat, _)| *seat != own) {
+                    assert!(tiles.except(view.possible(seat)).is_empty());
                 }
                 let action = *Domino::legal_actions(&view).choose(&mut random).unwrap();
                 crate::rules::act::<Domino>(&mut state, own, action, &mut Vec::new()).unwrap();
