@@ -15,9 +15,10 @@
 //!   on.
 //!
 //! Between the session and the games stand two traits without a type of any game: a [`kind`] is a game by its name, and
-//! one of the [`matches`] is a game in progress. A [`tournament`] is a game of games. Somebody far away sits at the end of
-//! a [`wire`] and gets views and percepts of one seat, and nothing else. Computers think with the [`search`] until a
-//! [`deadline`], and play each other without a word in a [`simulation`], which measures how well they play.
+//! one of the [matches](mod@matches) is a game in progress. A [`tournament`] is a game of games. Somebody far away sits
+//! at the end of a [`wire`] and gets views and percepts of one seat, and nothing else. Computers think with the
+//! [`search`] until a [`deadline`], and play each other without a word in a [`simulation`], which measures how well they
+//! play.
 //!
 //! What stands in files and settings has a [`notation`]; [`help`] is told from the texts of a game.
 //!

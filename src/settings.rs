@@ -23,32 +23,37 @@ const OWN_LANG: &str = "auto";
 /// The most bytes of a file of settings; a bigger one is something else.
 const MOST_BYTES: u64 = 1 << 20;
 
-/// Makes all there is of settings from one row each: the field, its key, its name as a value of its own, how it is read and
-/// how it is written in the file; and for those that can be typed as a command or an option, how it is told.
+/// The key of a row that can be typed.
+macro_rules! typed {
+    ($key:literal, $told:expr) => {
+        $key
+    };
+}
+
+/// Makes all there is of settings from one row each: the key, the field, its name as a value of its own, how it is read and
+/// how it is written in the file; and of those that can be typed as a command or an option, how they are told.
 macro_rules! settings {
-    (
-        typed { $($(#[$about:meta])* $key:literal $field:ident: $kind:ty, $name:ident, $read:expr, $write:expr, $told:expr;)+ }
-        kept { $($(#[$about2:meta])* $key2:literal $field2:ident: $kind2:ty, $name2:ident, $read2:expr, $write2:expr;)+ }
-    ) => {
+    ($(
+        $(#[$about:meta])*
+        $key:literal $field:ident: $kind:ty, $name:ident, $read:expr, $write:expr $(, typed: $told:expr)?;
+    )+) => {
         /// How a player likes the program.
         #[derive(Clone, PartialEq, Eq, Debug, Default)]
         pub struct Settings {
             $($(#[$about])* pub $field: $kind,)+
-            $($(#[$about2])* pub $field2: $kind2,)+
         }
 
         /// One setting with its value.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub enum Setting {
             $(#[doc = concat!("The key `", $key, "`.")] $name($kind),)+
-            $(#[doc = concat!("The key `", $key2, "`.")] $name2($kind2),)+
         }
 
         /// The keys of the file, in the order of a new one.
-        pub const KEYS: &[&str] = &[$($key,)+ $($key2,)+];
+        pub const KEYS: &[&str] = &[$($key),+];
 
         /// The commands that change a setting, and before them the one that tells all. The others are options too.
-        pub const VERBS: &[&str] = &["settings", $($key,)+];
+        pub const VERBS: &[&str] = &["settings", $($(typed!($key, $told),)?)+];
 
         impl Setting {
             /// Reads the value of a key, as it stands in the file or is typed.
@@ -58,7 +63,6 @@ macro_rules! settings {
             pub fn parse(key: &str, value: &str) -> Result<Setting, Unreadable> {
                 match key {
                     $($key => $read(value).map(Setting::$name),)+
-                    $($key2 => $read2(value).map(Setting::$name2),)+
                     _ => Err(Unreadable),
                 }
             }
@@ -66,16 +70,14 @@ macro_rules! settings {
             /// The setting's key in the file.
             pub fn key(self) -> &'static str {
                 match self {
-                    $(Setting::$name(_) => $key,)+
-                    $(Setting::$name2(_) => $key2,)+
+                    $(Setting::$name(_) => $key),+
                 }
             }
 
             /// The setting's value in the notation of the file.
             fn value(self) -> String {
                 match self {
-                    $(Setting::$name(value) => $write(value),)+
-                    $(Setting::$name2(value) => $write2(value),)+
+                    $(Setting::$name(value) => $write(value)),+
                 }
             }
         }
@@ -84,49 +86,44 @@ macro_rules! settings {
             /// Changes one setting.
             pub fn apply(&mut self, setting: Setting) {
                 match setting {
-                    $(Setting::$name(value) => self.$field = value,)+
-                    $(Setting::$name2(value) => self.$field2 = value,)+
+                    $(Setting::$name(value) => self.$field = value),+
                 }
             }
 
             /// All settings, in the order of [`KEYS`].
             pub fn all(&self) -> Vec<Setting> {
-                vec![$(Setting::$name(self.$field),)+ $(Setting::$name2(self.$field2),)+]
+                vec![$(Setting::$name(self.$field)),+]
             }
 
             /// Each setting that can be typed, by its command, as it is told.
             pub fn told(&self) -> Vec<(&'static str, Message)> {
-                vec![$(($key, $told(self.$field))),+]
+                vec![$($(($key, $told(self.$field)),)?)+]
             }
         }
     };
 }
 
 settings! {
-    typed {
-        /// The language; `None` follows the environment.
-        "lang" lang: Option<Lang>, Lang, parse_lang, |lang: Option<Lang>| quoted(lang.map_or(OWN_LANG, Lang::code)),
-            |_| Message::new("setting-lang");
-        /// How many words an announcement has.
-        "level" wording: Wording, Wording, str::parse, quoted, |wording| Message::new(format!("setting-{wording}"));
-        /// At how many columns lines are wrapped, 20 to 500; `None` leaves them alone.
-        "width" width: Option<u16>, Width, parse_width, number, |cells| cells_told("setting-width", cells);
-        /// How letters in names of fields are told.
-        "spell" spelling: Spelling, Spelling, str::parse, quoted, |spelling| Message::new(format!("setting-{spelling}"));
-        /// How many cells the braille display has, 14 to 80; `None` is no braille mode.
-        "braille" braille: Option<u8>, Braille, parse_braille, number, |cells| cells_told("setting-braille", cells);
-        /// Whether lines are spoken.
-        "speech" speech: bool, Speech, parse_switch, plain, |_| Message::new("speech-off");
-        /// How long computers may think about a decision.
-        "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
-            |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
-    }
-    kept {
-        /// Whether lines are read without an editor.
-        "plain" plain: bool, Plain, parse_bool, plain;
-        /// How fast lines are spoken, one of [`RATES`].
-        "rate" rate: i8, Rate, parse_rate, plain;
-    }
+    /// The language; `None` follows the environment.
+    "lang" lang: Option<Lang>, Lang, parse_lang, |lang: Option<Lang>| quoted(lang.map_or(OWN_LANG, Lang::code)),
+        typed: |_| Message::new("setting-lang");
+    /// How many words an announcement has.
+    "level" wording: Wording, Wording, str::parse, quoted, typed: |wording| Message::new(format!("setting-{wording}"));
+    /// At how many columns lines are wrapped, 20 to 500; `None` leaves them alone.
+    "width" width: Option<u16>, Width, parse_width, number, typed: |cells| cells_told("setting-width", cells);
+    /// How letters in names of fields are told.
+    "spell" spelling: Spelling, Spelling, str::parse, quoted, typed: |spelling| Message::new(format!("setting-{spelling}"));
+    /// How many cells the braille display has, 14 to 80; `None` is no braille mode.
+    "braille" braille: Option<u8>, Braille, parse_braille, number, typed: |cells| cells_told("setting-braille", cells);
+    /// Whether lines are read without an editor.
+    "plain" plain: bool, Plain, parse_bool, plain;
+    /// Whether lines are spoken.
+    "speech" speech: bool, Speech, parse_switch, plain, typed: |_| Message::new("speech-off");
+    /// How fast lines are spoken, one of [`RATES`].
+    "rate" rate: i8, Rate, parse_rate, plain;
+    /// How long computers may think about a decision.
+    "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
+        typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
 }
 
 /// A word in the notation of the file.
