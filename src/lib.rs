@@ -43,6 +43,7 @@ pub mod rules;
 pub mod search;
 pub mod seat;
 pub mod session;
+mod sound;
 pub mod table;
 pub mod text;
 pub mod tournament;

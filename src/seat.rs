@@ -171,8 +171,9 @@ impl Seats {
     pub const NONE: Seats = Seats(0);
 
     /// The first `count` seats; at most [`MOST_SEATS`].
-    pub fn first(count: usize) -> Seats {
-        (0..count).filter_map(Seat::new).collect()
+    pub const fn first(count: usize) -> Seats {
+        let count = if count < MOST_SEATS { count } else { MOST_SEATS };
+        Seats(((1_u16 << count) - 1) as u8)
     }
 
     /// The one seat.
@@ -193,6 +194,11 @@ impl Seats {
     /// Whether `seat` is in the set.
     pub fn contains(self, seat: Seat) -> bool {
         self.0 & 1 << seat.0 != 0
+    }
+
+    /// Whether all its seats are in another set too.
+    pub fn is_subset(self, other: Seats) -> bool {
+        self.0 & !other.0 == 0
     }
 
     /// Whether no seat is in the set.
@@ -280,7 +286,8 @@ mod tests {
         assert_eq!(set.iter().collect::<Vec<_>>(), [Seat::FIRST, Seat::SECOND]);
         assert_eq!(set, Seats::first(2));
         assert_eq!(set.without(Seat::FIRST), Seats::only(Seat::SECOND));
-        assert!(Seats::NONE.is_empty());
+        assert!(Seats::only(Seat::SECOND).is_subset(set) && !set.is_subset(Seats::only(Seat::SECOND)));
+        assert!(Seats::NONE.is_empty() && Seats::NONE.is_subset(Seats::NONE));
         assert_eq!(Seats::first(6).len(), 6);
     }
 }

@@ -22,7 +22,6 @@ mod passes;
 mod playing;
 mod resample;
 mod setting;
-mod sound;
 mod turn;
 mod unmasking;
 

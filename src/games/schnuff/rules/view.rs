@@ -1,7 +1,6 @@
 //! What one viewer may know of a game, and why an action cannot be done.
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::Schnuff;
 use super::action::Action;
@@ -9,9 +8,9 @@ use super::card::{Card, Deck};
 use super::config::Config;
 use super::hand::Hand;
 use super::limit::{Limit, Toll};
-use crate::notation::Unreadable;
 use crate::rules::{Outcome, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
+use crate::sound::read_when_sound;
 
 /// All that one viewer may know: the own hand, and what lies open or is said.
 ///
@@ -152,18 +151,7 @@ impl View {
     }
 }
 
-impl Serialize for View {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        View::serialize(self, serializer)
-    }
-}
-
-impl<'de> Deserialize<'de> for View {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<View, D::Error> {
-        let view = View::deserialize(deserializer)?;
-        if view.is_sound() { Ok(view) } else { Err(D::Error::custom(Unreadable)) }
-    }
-}
+read_when_sound!(View);
 
 /// Why an action cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

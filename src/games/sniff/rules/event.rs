@@ -1,10 +1,11 @@
 //! What happens in a game, and what one viewer notices of it. Rule book `sniff`, section What each side may know.
 
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::board::{Field, Wall};
-use super::view::{player, plays};
+use super::view::plays;
 use crate::seat::{Seat, Viewer};
+use crate::sound::read_when_sound;
 
 /// The answer to a step.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
@@ -95,6 +96,7 @@ pub enum Draft {
 
 /// What everybody notices; no field holds a secret.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Fact {
     /// Somebody's labyrinth is ready.
@@ -143,13 +145,13 @@ impl Fact {
         }
     }
 
-    /// Reads a fact about somebody who plays in this game.
-    fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Fact, D::Error> {
-        let fact = Fact::deserialize(deserializer)?;
-        fact.seat().map_or(Ok(()), plays)?;
-        Ok(fact)
+    /// Whether it is about somebody who plays in this game.
+    fn is_sound(&self) -> bool {
+        self.seat().is_none_or(plays)
     }
 }
+
+read_when_sound!(Fact, Percept);
 
 /// What happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -167,6 +169,7 @@ pub enum Event {
 
 /// What one viewer notices of an [`Event`]. The variants mean the same.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 #[allow(missing_docs)]
 pub enum Percept {
     /// The viewer built.
@@ -179,11 +182,20 @@ pub enum Percept {
     },
     /// Only the owner notices where.
     Hidden {
-        #[serde(deserialize_with = "player")]
         seat: Seat,
         field: Option<Field>,
     },
-    Public(#[serde(deserialize_with = "Fact::read")] Fact),
+    Public(Fact),
+}
+
+impl Percept {
+    /// Whether it is about somebody who plays in this game.
+    fn is_sound(&self) -> bool {
+        match self {
+            Percept::Hidden { seat, .. } => plays(*seat),
+            Percept::Drafted { .. } | Percept::Marked { .. } | Percept::Public(_) => true,
+        }
+    }
 }
 
 impl From<Fact> for Event {

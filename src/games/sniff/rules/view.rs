@@ -1,7 +1,6 @@
 //! What one viewer may know of a game. Rule book `sniff`, section What each side may know.
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 
 use super::Both;
 use super::board::{Field, Size, Wall};
@@ -12,16 +11,17 @@ use super::labyrinth::Labyrinth;
 use super::sets::{FieldSet, WallSet};
 use crate::rules::Outcome;
 use crate::seat::{Seat, Seats, Viewer};
+use crate::sound::read_when_sound;
 
 /// How far a game is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(remote = "Self")]
 pub enum Stage {
     /// Somebody still builds, or the lot has not fallen.
     Building,
     /// `mover` is on turn and has made `moved` moves in this turn.
     Searching {
         /// Who is on turn.
-        #[serde(deserialize_with = "player")]
         mover: Seat,
         /// How many moves the turn has had: 0, or more when it may go on after a free answer.
         moved: u8,
@@ -29,27 +29,28 @@ pub enum Stage {
     /// Variant `non-stop`: the treasure of `owner` was found, and is to be hidden again.
     Hiding {
         /// Whose treasure was found.
-        #[serde(deserialize_with = "player")]
         owner: Seat,
     },
     /// The game is over.
     Over(Outcome),
 }
 
-/// That somebody plays on a seat.
-pub(super) fn plays<E: Error>(seat: Seat) -> Result<(), E> {
-    let is_taken = Seats::first(2).contains(seat);
-    is_taken.then_some(()).ok_or_else(|| E::custom("nobody plays on this seat"))
-}
+read_when_sound!(Stage);
 
-/// Reads the seat of somebody who plays.
-pub(super) fn player<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
-    let seat = Seat::deserialize(deserializer)?;
-    plays(seat)?;
-    Ok(seat)
+/// Whether somebody plays on a seat.
+pub(super) fn plays(seat: Seat) -> bool {
+    Seats::first(2).contains(seat)
 }
 
 impl Stage {
+    /// Whether it is about somebody who plays in this game.
+    fn is_sound(&self) -> bool {
+        match self {
+            Stage::Searching { mover: seat, .. } | Stage::Hiding { owner: seat } => plays(*seat),
+            Stage::Building | Stage::Over(_) => true,
+        }
+    }
+
     /// Who is on turn, and how many moves the turn has had; `None` when nobody searches.
     pub fn turn(self) -> Option<(Seat, u8)> {
         match self {

@@ -8,13 +8,16 @@ use std::str::FromStr;
 use super::piece::{colour, read_colour};
 use super::team::Team;
 use crate::notation::Unreadable;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// How many places it is from an embassy to the next one.
 pub const SIDE: u8 = 5;
 
 /// The most seats of this game.
 pub const MOST: usize = 4;
+
+/// All seats that any game has.
+pub(super) const ALL_SEATS: Seats = Seats::first(MOST);
 
 /// A place on the ring, counted clockwise from the embassy of black: an embassy, or a field named by side and step.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Questions;
-use super::board::Place;
+use super::board::{ALL_SEATS, Place};
 use super::piece::{Letter, Pass, Plan, Spy, Trap};
-use super::sound::{are_there, read_when_sound};
 use super::stage::Fight;
 use crate::seat::{Seat, Seats, Viewer};
+use crate::sound::read_when_sound;
 
 /// What everybody notices; no field holds a secret. What somebody has left afterwards is seen in the view, but for the
 /// sums that can still change in the same step.
@@ -170,8 +170,8 @@ impl Fact {
             | Fact::Misjudged { seat, .. }
             | Fact::Out { seat, .. }
             | Fact::Resigned { seat }
-            | Fact::Shown { seat, .. } => are_there(Seats::only(seat)),
-            Fact::Won { winners, .. } => are_there(winners),
+            | Fact::Shown { seat, .. } => Seats::only(seat).is_subset(ALL_SEATS),
+            Fact::Won { winners, .. } => winners.is_subset(ALL_SEATS),
             Fact::Freed { .. } | Fact::Walked { .. } | Fact::Attacked { .. } | Fact::Fought { .. } => true,
         }
     }
@@ -184,8 +184,8 @@ impl Percept {
             Percept::Prepared { seat, .. }
             | Percept::Planned { seat, .. }
             | Percept::Viewed { seat, .. }
-            | Percept::Questioned { enemy: seat } => are_there(Seats::only(seat)),
-            Percept::Inherited { seat, enemy, .. } => are_there(Seats::only(seat).with(enemy)),
+            | Percept::Questioned { enemy: seat } => Seats::only(seat).is_subset(ALL_SEATS),
+            Percept::Inherited { seat, enemy, .. } => Seats::only(seat).with(enemy).is_subset(ALL_SEATS),
             Percept::Numbered { .. }
             | Percept::Looked { .. }
             | Percept::Declined

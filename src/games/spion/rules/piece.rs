@@ -5,10 +5,10 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-use super::board::MOST;
-use super::sound::{are_there, read_when_sound};
+use super::board::{ALL_SEATS, MOST};
 use crate::notation::Unreadable;
 use crate::seat::{PerSeat, Seat, Seats};
+use crate::sound::read_when_sound;
 
 /// The colours of the seats, as they are written.
 fn colours() -> PerSeat<&'static str, MOST> {
@@ -217,7 +217,7 @@ impl Spy {
     }
 
     fn is_sound(&self) -> bool {
-        are_there(Seats::only(self.seat))
+        Seats::only(self.seat).is_subset(ALL_SEATS)
     }
 
     /// Whether it is a reserve spy, who has no number.

@@ -4,9 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::board::{MOST, Place, Ring, SIDE};
 use super::piece::{Letter, Pass, SPIES, Spies, Spy, Trap};
-use super::sound::{are_among, read_when_sound};
 use super::team::{Team, are_partners, opposite};
 use crate::seat::{PerSeat, Seat, Seats};
+use crate::sound::read_when_sound;
 
 /// Where a spy is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -102,7 +102,7 @@ impl Position {
             && self.bazongs.each().all(bazong)
             && self.traps.into_iter().flatten().all(on_ring)
             && money == u32::from(ALL_MONEY)
-            && are_among(self.playing, seats)
+            && self.playing.is_subset(seats)
             && self.holders.each().all(held)
     }
 

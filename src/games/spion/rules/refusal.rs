@@ -3,12 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::action::Questions;
-use super::board::Place;
+use super::board::{ALL_SEATS, Place};
 use super::piece::{Letter, Spy, Trap};
 use super::position::Blocked;
-use super::sound::{are_there, read_when_sound};
 use super::stage::Stage;
 use crate::seat::{Seat, Seats};
+use crate::sound::read_when_sound;
 
 /// Why an action cannot be done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -80,6 +80,6 @@ read_when_sound!(Refusal);
 
 impl Refusal {
     fn is_sound(&self) -> bool {
-        !matches!(self, Refusal::NoSuchBazong(seat) | Refusal::NoEnvelope(seat) if !are_there(Seats::only(*seat)))
+        !matches!(self, Refusal::NoSuchBazong(seat) | Refusal::NoEnvelope(seat) if !Seats::only(*seat).is_subset(ALL_SEATS))
     }
 }

@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::board::Place;
+use super::board::{ALL_SEATS, Place};
 use super::piece::{Pass, Spy};
-use super::sound::{are_there, read_when_sound};
 use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
+use crate::sound::read_when_sound;
 
 /// How far a game is; everybody may know it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -95,7 +95,7 @@ pub struct Fight {
 
 impl Fight {
     fn is_sound(&self) -> bool {
-        are_there(self.seats())
+        self.seats().is_subset(ALL_SEATS)
     }
 
     /// The two players.
@@ -118,7 +118,7 @@ impl Stage {
 
     fn is_sound(&self) -> bool {
         let is_walk = |places| (2..=Pass::FARTHEST).contains(&places);
-        are_there(self.seats()) && !matches!(self, Stage::Walking { places, .. } if !is_walk(*places))
+        self.seats().is_subset(ALL_SEATS) && !matches!(self, Stage::Walking { places, .. } if !is_walk(*places))
     }
 
     /// All seats that it names.

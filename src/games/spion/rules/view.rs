@@ -8,10 +8,10 @@ use super::config::Config;
 use super::deck::can_be_seen;
 use super::piece::{DECK, Pass, Plan, SPIES, Spies, Spy};
 use super::position::Position;
-use super::sound::{are_among, read_when_sound};
 use super::stage::Stage;
 use super::team::{PerTeam, Team};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
+use crate::sound::read_when_sound;
 
 /// From where a number is known.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -90,9 +90,9 @@ impl View {
             && written.all(|number| (1..=3).contains(number))
             && are_spies(self.shown)
             && are_spies(self.lookable)
-            && are_among(self.ready, seats)
-            && are_among(self.chosen, seats)
-            && are_among(self.stage.seats(), seats)
+            && self.ready.is_subset(seats)
+            && self.chosen.is_subset(seats)
+            && self.stage.seats().is_subset(seats)
             && self.stage.place().is_none_or(|place| self.position.ring.holds(place))
             && [Team::Black, Team::White].into_iter().all(|team| can_be_seen(&self.passes[team]))
     }
