@@ -1,4 +1,5 @@
-//! How fast the rules of domino are: random games, lists of moves, views, decisions. Run with `cargo bench --bench domino`.
+//! How fast the rules of domino are: random games, lists of moves, views, decisions. Run with `cargo bench --bench
+//! domino`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

@@ -1,4 +1,5 @@
-//! How fast spion is: complete random games, views with lists of moves, decisions. Run with `cargo bench --bench spion`.
+//! How fast spion is: complete random games, views with lists of moves, decisions. Run with `cargo bench --bench
+//! spion`.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

@@ -14,8 +14,8 @@ pub trait Game: Rules<Refusal: Excuse> + Agree + Announce + Answer + Prompt + Ad
     /// What the game says and what can be typed in it.
     const TEXTS: Texts;
 
-    /// Whether a seat may know what the others may not. Without secrets nothing has to be cleared away between two people
-    /// at one keyboard.
+    /// Whether a seat may know what the others may not. Without secrets nothing has to be cleared away between two
+    /// people at one keyboard.
     const HAS_SECRETS: bool = true;
 }
 
@@ -68,8 +68,8 @@ pub trait Announce: Rules {
         false
     }
 
-    /// Which parts of the story so far the viewer of `view` may be told again. All of it, unless the players have agreed
-    /// that it is to be kept in mind.
+    /// Which parts of the story so far the viewer of `view` may be told again. All of it, unless the players have
+    /// agreed that it is to be kept in mind.
     fn recall(view: &Self::View, story: &[News<'_, Self>]) -> Vec<bool> {
         let _ = view;
         vec![true; story.len()]
@@ -252,7 +252,8 @@ impl<R: Rules> Reply<R> {
 }
 
 /// A line of a file that cannot be used.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}")]
 pub struct SheetFault {
     /// The line, counted from 1.
     pub line: usize,

@@ -11,20 +11,20 @@
 //! - The table lets the rules check it against the view and do it, asks chance where they want to, and writes a line of
 //!   the record.
 //! - The events become percepts of a viewer. With the view that they led to they are told as messages
-//!   ([`text::message`]), and the driver says these as lines in a language ([`text::teller`]), aloud where [`speech`] is
-//!   on.
+//!   ([`text::message`]), and the driver says these as lines in a language ([`text::teller`]), aloud where [`speech`]
+//!   is on.
 //!
 //! Between the session and the games stand two traits without a type of any game: a [`kind`] is a game by its name, and
 //! one of the [matches](mod@matches) is a game in progress. A [`tournament`] is a game of games. Somebody far away sits
 //! at the end of a [`wire`] and gets views and percepts of one seat, and nothing else. Computers think with the
-//! [`search`] until a [`deadline`], and play each other without a word in a [`simulation`], which measures how well they
-//! play.
+//! [`search`] until a [`deadline`], and play each other without a word in a [`simulation`], which measures how well
+//! they play.
 //!
 //! What stands in files and settings has a [`notation`]; [`help`] is told from the texts of a game.
 //!
-//! The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and the
-//! [`settings`], and keeps what is to last in the [`store`]. Without the feature `terminal` all of that is not there, and
-//! the rest stands alone.
+//! The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and
+//! the [`settings`], and keeps what is to last in the [`store`]. Without the feature `terminal` all of that is not
+//! there, and the rest stands alone.
 
 #![forbid(unsafe_code)]
 

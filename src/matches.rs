@@ -1,5 +1,5 @@
-//! Matches: a game at a table, whatever game it is. Everything between the rules of a game and a [session](crate::session)
-//! is done here, once for all games.
+//! Matches: a game at a table, whatever game it is. Everything between the rules of a game and a
+//! [session](crate::session) is done here, once for all games.
 
 use std::any::Any;
 use std::io::Write;
@@ -94,8 +94,8 @@ pub trait Match {
     /// Whether a computer decides for a seat.
     fn is_computer(&self, seat: Seat) -> bool;
 
-    /// Lets the player of this name decide for a seat from now on: a level, `random`, or a reference player. Whether there
-    /// is one of that name.
+    /// Lets the player of this name decide for a seat from now on: a level, `random`, or a reference player. Whether
+    /// there is one of that name.
     fn seat_player(&mut self, seat: Seat, name: &str) -> bool;
 
     /// The decision of the computer on a seat, which somebody has to think through.

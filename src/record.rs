@@ -87,7 +87,8 @@ impl<R: Rules> FromStr for Entry<R> {
 }
 
 /// A place in a record that is not as it should be.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {reason}")]
 pub struct Damage {
     /// The line, counted from 1.
     pub line: usize,
@@ -96,25 +97,34 @@ pub struct Damage {
 }
 
 /// What is wrong with a line of a record.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Reason {
     /// The file is no record at all.
+    #[error("no record")]
     NoRecord,
     /// A later version of the program has written it.
+    #[error("written by a later version")]
     Newer,
     /// The line should begin with this word of the header.
+    #[error("{0} is missing")]
     Missing(&'static str),
     /// The value after this word of the header cannot be.
+    #[error("{0} has a value that cannot be")]
     Value(&'static str),
     /// The line is no action, outcome or note of this game.
+    #[error("not in the notation of this game")]
     Unreadable,
     /// The rules do not allow this action here.
+    #[error("the rules do not allow it")]
     Refused,
     /// Chance was not asked for this outcome.
+    #[error("chance was not asked for it")]
     NotAsked,
     /// Chance is asked for an outcome before this line.
+    #[error("chance is asked for something before")]
     ChanceMissing,
     /// The line has no end: the rest of the file is missing.
+    #[error("the rest is missing")]
     CutOff,
 }
 

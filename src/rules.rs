@@ -1,6 +1,6 @@
 //! The one trait that every game implements: what may happen, what did happen, and who may know it.
 
-use std::fmt::{self, Debug, Display};
+use std::fmt::Debug;
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -28,16 +28,9 @@ pub struct Outcome {
 }
 
 /// A recorded outcome of chance that the rules cannot have asked for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("chance was not asked for this")]
 pub struct Impossible;
-
-impl Display for Impossible {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("chance was not asked for this")
-    }
-}
-
-impl std::error::Error for Impossible {}
 
 /// What leaves a table: it can be kept, compared, and sent to somebody far away.
 pub trait Portable: Clone + PartialEq + Debug + Send + Sync + Serialize + DeserializeOwned + 'static {}

@@ -4,8 +4,8 @@
 //! what the player knows, goes down the tree by moves that are possible in that state, adds one node, and plays on to
 //! the horizon. A move that is not always possible is weighed by how often it could have been chosen.
 //!
-//! How long it thinks is a number of simulations: so the same seed gives the same move on every machine, and a game that
-//! is resumed goes on as it would have. Only where somebody has set a time limit does it depend on the machine.
+//! How long it thinks is a number of simulations: so the same seed gives the same move on every machine, and a game
+//! that is resumed goes on as it would have. Only where somebody has set a time limit does it depend on the machine.
 
 use std::sync::LazyLock;
 
@@ -15,7 +15,7 @@ use crate::deadline::Deadline;
 use crate::rng::Rng;
 
 /// A game as the search plays it: a state without secrets, quick to copy and to play on.
-pub trait Playout: Clone {
+pub trait Playout {
     /// What a player chooses.
     type Move: Copy + PartialEq;
 
@@ -59,8 +59,8 @@ pub struct Tried<M> {
 const HURRY: u32 = 64;
 
 /// Looks for the best move of whoever is on turn in the states that `sample` gives, each of which may be what the
-/// player sees. Ends early at the deadline. Gives the moves that were tried, the best first; none when the states are at
-/// the horizon.
+/// player sees. Ends early at the deadline. Gives the moves that were tried, the best first; none when the states are
+/// at the horizon.
 pub fn search<P: Playout>(
     mut sample: impl FnMut(&mut Rng) -> P,
     effort: Effort,

@@ -157,7 +157,8 @@ pub struct Session {
     /// The people who were not told yet what is played, where there are several.
     newcomers: Seats,
     verbs: Vec<&'static str>,
-    /// The first event that each seat was not told yet. The public has the first seat's place, which nobody else uses then.
+    /// The first event that each seat was not told yet. The public has the first seat's place, which nobody else uses
+    /// then.
     told: PerSeat<usize>,
     /// Who was due last and does not sit here.
     actor: Option<Seat>,
@@ -380,8 +381,8 @@ impl Session {
         self.tell_news_to(self.table.now())
     }
 
-    /// Tells what is new, but for what is to be told together with what comes of it. How a game of several people ended,
-    /// they are told as one.
+    /// Tells what is new, but for what is to be told together with what comes of it. How a game of several people
+    /// ended, they are told as one.
     fn tell_settled_news(&mut self) {
         if self.is_over() && self.people.len() > 1 {
             return;

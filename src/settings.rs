@@ -30,8 +30,8 @@ macro_rules! typed {
     };
 }
 
-/// Makes all there is of settings from one row each: the key, the field, its name as a value of its own, how it is read and
-/// how it is written in the file; and of those that can be typed as a command or an option, how they are told.
+/// Makes all there is of settings from one row each: the key, the field, its name as a value of its own, how it is read
+/// and how it is written in the file; and of those that can be typed as a command or an option, how they are told.
 macro_rules! settings {
     ($(
         $(#[$about:meta])*
@@ -112,7 +112,8 @@ settings! {
     /// At how many columns lines are wrapped, 20 to 500; `None` leaves them alone.
     "width" width: Option<u16>, Width, parse_width, number, typed: |cells| cells_told("setting-width", cells);
     /// How letters in names of fields are told.
-    "spell" spelling: Spelling, Spelling, str::parse, quoted, typed: |spelling| Message::new(format!("setting-{spelling}"));
+    "spell" spelling: Spelling, Spelling, str::parse, quoted,
+        typed: |spelling| Message::new(format!("setting-{spelling}"));
     /// How many cells the braille display has, 14 to 80; `None` is no braille mode.
     "braille" braille: Option<u8>, Braille, parse_braille, number, typed: |cells| cells_told("setting-braille", cells);
     /// Whether lines are read without an editor.
@@ -146,7 +147,8 @@ fn cells_told(id: &'static str, cells: Option<impl Into<u32>>) -> Message {
 }
 
 /// A place in a file of settings that is not as it should be.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("line {line}: {reason}")]
 pub struct Fault {
     /// The line, counted from 1.
     pub line: usize,
@@ -155,13 +157,16 @@ pub struct Fault {
 }
 
 /// What is wrong with a file of settings.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum FaultReason {
     /// The file is not written in the format TOML.
+    #[error("no TOML")]
     NotToml,
     /// There is no setting of this name.
+    #[error("no setting {0}")]
     UnknownKey(String),
     /// The setting cannot have this value.
+    #[error("{key} cannot be {value}")]
     WrongValue {
         /// The setting's key.
         key: &'static str,
@@ -169,15 +174,18 @@ pub enum FaultReason {
         value: String,
     },
     /// The file cannot be read at all.
+    #[error("{0}")]
     Unreadable(ErrorKind),
 }
 
 /// Why a setting was not stored. The file is as it was.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreFault {
     /// The file must be mended first.
+    #[error("{0}")]
     Broken(Fault),
     /// The file cannot be written.
+    #[error("{0}")]
     Unwritable(ErrorKind),
 }
 
@@ -242,7 +250,8 @@ fn parse_bool(text: &str) -> Result<bool, Unreadable> {
     text.parse().map_err(|_| Unreadable)
 }
 
-/// Reads the settings of a file. What the file does not name is as it is by default, and so is everything where there is no file.
+/// Reads the settings of a file. What the file does not name is as it is by default, and so is everything where there
+/// is no file.
 ///
 /// # Errors
 /// The first line that is not as it should be.
@@ -253,8 +262,9 @@ pub fn load(path: &Path) -> Result<Settings, Fault> {
     }
 }
 
-/// Changes one setting in a file and leaves all else in it as it is, to the byte. Where there is no file, one is created that names all
-/// settings, each under its comment: `comments` is asked for the comment of each key and for that of the whole file, `head`.
+/// Changes one setting in a file and leaves all else in it as it is, to the byte. Where there is no file, one is
+/// created that names all settings, each under its comment: `comments` is asked for the comment of each key and for
+/// that of the whole file, `head`.
 ///
 /// # Errors
 /// The file is broken already or cannot be written; then it is as it was.
@@ -333,8 +343,8 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
     Setting::parse(key, &value).map_err(|Unreadable| FaultReason::WrongValue { key, value })
 }
 
-/// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line can get
-/// lost.
+/// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line
+/// can get lost.
 fn changed(text: &str, setting: Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
     read_settings(text)?;
     let document = parse(text)?;

@@ -3,7 +3,6 @@
 mod figures;
 mod telling;
 
-use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
@@ -50,16 +49,9 @@ impl Plan {
 }
 
 /// The name of a player that a game does not have.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no player of the name {0}")]
 pub struct UnknownPlayer(pub String);
-
-impl fmt::Display for UnknownPlayer {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "no player of the name {}", self.0)
-    }
-}
-
-impl std::error::Error for UnknownPlayer {}
 
 /// How often the caller is told how far the simulation is.
 const PROGRESS: Duration = Duration::from_secs(10);

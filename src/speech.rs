@@ -28,23 +28,31 @@ pub struct Voice {
 }
 
 /// Why there is no speech.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
     /// The program that speaks is not installed.
+    #[error("the program that speaks is not installed")]
     Missing,
     /// Nothing answers at this place.
+    #[error("nothing answers at {0}")]
     Unreachable(String),
     /// Who answered is silent now.
+    #[error("who answered is silent")]
     Silent,
     /// Who answered is gone.
+    #[error("who answered is gone")]
     Gone,
     /// Who answers cannot do it; in its own words.
+    #[error("refused: {0}")]
     Refused(String),
     /// Who answers has nothing to speak with.
+    #[error("nothing to speak with")]
     NoEngine,
     /// The speech of the system does not work, for this reason, in its own words.
+    #[error("{0}")]
     System(String),
     /// The program was built without a voice.
+    #[error("built without a voice")]
     NotBuilt,
 }
 

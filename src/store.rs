@@ -32,18 +32,22 @@ pub struct Home {
 }
 
 /// Why a record was not read.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ReadFault {
     /// There is no game of this name.
+    #[error("no game of this name")]
     NoGame,
     /// The file has more than [`MOST_BYTES`] bytes.
+    #[error("too big")]
     TooBig,
     /// The file is not UTF-8.
+    #[error("line {line} is no text")]
     NotText {
         /// The first such line, counted from 1.
         line: usize,
     },
     /// The file cannot be read.
+    #[error("{0}")]
     Unreadable(ErrorKind),
 }
 
@@ -140,7 +144,8 @@ impl Home {
     /// Opens the record of an unfinished game to write on at its end.
     ///
     /// # Errors
-    /// There is no such game, it cannot be written, or another program is playing it ([`ErrorKind::ResourceBusy`], on Unix).
+    /// There is no such game, it cannot be written, or another program is playing it ([`ErrorKind::ResourceBusy`], on
+    /// Unix).
     pub fn append(&self, name: &str) -> io::Result<GameFile> {
         let path = named(&self.games, name).ok_or(ErrorKind::NotFound)?;
         GameFile::new(OpenOptions::new().append(true).open(path)?)

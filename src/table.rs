@@ -106,7 +106,8 @@ impl<R: Rules> Default for Account<R> {
 }
 
 impl<R: Rules> Account<R> {
-    /// Adds what was noticed of one step, and what was known after it. A step of which nothing was noticed leaves nothing.
+    /// Adds what was noticed of one step, and what was known after it. A step of which nothing was noticed leaves
+    /// nothing.
     pub fn add(&mut self, percepts: impl IntoIterator<Item = R::Percept>, view: impl FnOnce() -> R::View) {
         let before = self.percepts.len();
         let scene = self.scenes.len();

@@ -83,7 +83,8 @@ impl<R: Rules> Outlet<R> {
         Outlet { viewer, told: 0, known: None }
     }
 
-    /// What is new for the viewer, if anything. Nothing is sent of what only others notice: not even that something was.
+    /// What is new for the viewer, if anything. Nothing is sent of what only others notice: not even that something
+    /// was.
     ///
     /// # Errors
     /// When a value cannot be written, which is a defect of its game.

@@ -1,4 +1,5 @@
-//! The driver at a keyboard, while a computer thinks: who waits for long is told so once, may ask meanwhile, and may leave.
+//! The driver at a keyboard, while a computer thinks: who waits for long is told so once, may ask meanwhile, and may
+//! leave.
 
 use std::collections::VecDeque;
 use std::io;
@@ -80,7 +81,8 @@ impl Input for Keys {
     }
 }
 
-/// What is said at a keyboard where a computer begins and thinks, how it ends, and whether the computer's time was over.
+/// What is said at a keyboard where a computer begins and thinks, how it ends, and whether the computer's time was
+/// over.
 fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, Ending, bool) {
     let players = vec![Player::Computer(Level::Easy), Player::Human(None)];
     // With this seed the computer opens the hand.

@@ -1,5 +1,5 @@
-//! Far away: whole games of which each seat hears and types in a session of its own, behind a wire of bytes in memory. What
-//! each hears is the same to the byte as at one table, and no byte hangs on a secret of others.
+//! Far away: whole games of which each seat hears and types in a session of its own, behind a wire of bytes in memory.
+//! What each hears is the same to the byte as at one table, and no byte hangs on a secret of others.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;

@@ -1,14 +1,16 @@
 //! All tests but those that stand beside what they test in `src/`, in one program, so that it is built and linked once.
 //!
-//! - `contract` and `status` hold every game to what all games promise; `sniff`, `domino`, `schnuff`, `scout` and `spion`
-//!   hold a game to its own rule book, its secrets and its players.
-//! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth` brings a game that the program does not have.
-//! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what is
-//!   written about the program.
+//! - `contract` and `status` hold every game to what all games promise; `sniff`, `domino`, `schnuff`, `scout` and
+//!   `spion` hold a game to its own rule book, its secrets and its players.
+//! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
+//!   brings a game that the program does not have.
+//! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
+//!   is written about the program.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
 //!
-//! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The tests
-//! run side by side, so each has folders, sockets and an environment of its own and sets nothing for the whole process.
+//! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The
+//! tests run side by side, so each has folders, sockets and an environment of its own and sets nothing for the whole
+//! process.
 
 #[cfg(all(unix, feature = "assistive"))]
 mod assistive;

@@ -4,8 +4,8 @@
 //! language. Chance and the computer players are taken from the record, so that only what the program says can make a
 //! difference.
 //!
-//! `SNUFFEL_REFRESH=1 cargo test --test main transcripts::` writes the texts anew. A record that is missing is made by the
-//! computer players and chance as they are now.
+//! `SNUFFEL_REFRESH=1 cargo test --test main transcripts::` writes the texts anew. A record that is missing is made by
+//! the computer players and chance as they are now.
 
 pub mod case;
 mod coverage;

@@ -52,8 +52,8 @@ pub struct Message {
     pub matters: bool,
     /// What it tells the latest of, such as the sum.
     pub tells: Vec<&'static str>,
-    /// What a prompt still has to tell of it once a later message tells the latest of the same: the message of this name,
-    /// or nothing.
+    /// What a prompt still has to tell of it once a later message tells the latest of the same: the message of this
+    /// name, or nothing.
     pub fades: Vec<(&'static str, Option<&'static str>)>,
 }
 

@@ -172,8 +172,8 @@ impl Teller {
         }
     }
 
-    /// What somebody is called: the own name, or what he or she is. Several computers have names, several nameless people
-    /// numbers.
+    /// What somebody is called: the own name, or what he or she is. Several computers have names, several nameless
+    /// people numbers.
     fn name(&self, seat: Seat, form: Form) -> String {
         let id = match self.players.get(seat.index()) {
             Some(Player::Human(Some(name))) => return name.clone(),

@@ -12,7 +12,8 @@ pub(super) const MOST_LINES: usize = 500;
 /// The most bytes of a file that are read: more cannot be of use.
 const MOST_BYTES: u64 = (MOST_LINES * (LONGEST_LINE + 1)) as u64;
 
-/// A file with a line for each line that was typed. Each is written at once, so that it lasts even if the program is killed.
+/// A file with a line for each line that was typed. Each is written at once, so that it lasts even if the program is
+/// killed.
 ///
 /// Nothing here ever fails: a game without a history is better than none.
 #[derive(Debug)]

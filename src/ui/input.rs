@@ -35,7 +35,8 @@ pub struct Completions {
 
 /// Where lines come from.
 pub trait Input {
-    /// Writes `prompt` and reads one line. The cursor is in the first column of a new line afterwards, whatever came of it.
+    /// Writes `prompt` and reads one line. The cursor is in the first column of a new line afterwards, whatever came of
+    /// it.
     ///
     /// # Errors
     /// The input cannot be read or the prompt cannot be written. Trying again will not help.
@@ -47,8 +48,8 @@ pub trait Input {
     /// Whether the line can be edited, completed and recalled.
     fn is_editor(&self) -> bool;
 
-    /// What was typed since the last line while nobody read: a whole line, or Ctrl-C. `None` where there is nothing, and
-    /// where it cannot be known, as in a pipe, whose lines wait for their turn.
+    /// What was typed since the last line while nobody read: a whole line, or Ctrl-C. `None` where there is nothing,
+    /// and where it cannot be known, as in a pipe, whose lines wait for their turn.
     fn meanwhile(&mut self) -> Option<Typed> {
         None
     }
@@ -88,8 +89,8 @@ pub fn reader(plain: bool) -> Reader {
     }
 }
 
-/// Opens standard input: the line editor on terminals that can show one, else the plain reader, and the plain reader where
-/// `plain` demands it. The editor's history lasts in the file `history`; without it, as long as the program runs.
+/// Opens standard input: the line editor on terminals that can show one, else the plain reader, and the plain reader
+/// where `plain` demands it. The editor's history lasts in the file `history`; without it, as long as the program runs.
 pub fn open(plain: bool, history: Option<&Path>) -> Box<dyn Input> {
     if reader(plain) == Reader::Editor
         && let Ok(editor) = Editor::new(history)

@@ -15,8 +15,8 @@ use signal_hook::{flag, low_level};
 
 /// Reads standard input, and answers each Ctrl-C with one error of the kind [`ErrorKind::Interrupted`].
 ///
-/// The handler of the signal writes a byte into a pipe, and the reader waits for the pipe and the terminal together: a read
-/// alone would go on after the signal, because the handler is installed so that system calls restart.
+/// The handler of the signal writes a byte into a pipe, and the reader waits for the pipe and the terminal together: a
+/// read alone would go on after the signal, because the handler is installed so that system calls restart.
 #[derive(Debug)]
 pub(super) struct Keyboard {
     terminal: BufReader<File>,
@@ -99,8 +99,8 @@ pub(super) fn typed_line() -> Option<Vec<u8>> {
     Some(line)
 }
 
-/// Remembers a Ctrl-C that comes while nobody reads, so that it does not end the program in the middle of a game. A second one,
-/// before the first was noticed, does.
+/// Remembers a Ctrl-C that comes while nobody reads, so that it does not end the program in the middle of a game. A
+/// second one, before the first was noticed, does.
 #[derive(Debug)]
 pub(super) struct Interrupts {
     pending: Arc<AtomicBool>,

@@ -1,4 +1,5 @@
-//! The driver of a session at a keyboard: fetches lines, lets computers think on a thread of their own, says what is said.
+//! The driver of a session at a keyboard: fetches lines, lets computers think on a thread of their own, says what is
+//! said.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

@@ -19,8 +19,8 @@ use rustyline::{
 use crate::ui::history::{HistoryFile, MOST_LINES};
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
 
-/// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape alone
-/// would swallow the next key.
+/// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape
+/// alone would swallow the next key.
 const ESCAPE_TIMEOUT: u16 = 200;
 
 /// A line editor on the terminal of standard input and output.
@@ -143,8 +143,8 @@ fn to_io(error: ReadlineError) -> io::Error {
     }
 }
 
-/// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so that a
-/// pasted line of a megabyte would take minutes.
+/// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so
+/// that a pasted line of a megabyte would take minutes.
 struct Brake;
 
 impl ConditionalEventHandler for Brake {
@@ -196,8 +196,8 @@ impl Completer for Words {
     }
 }
 
-/// How many bytes of `text` after `typed` bytes are the rest of its first word, where `elected` begins with that whole word:
-/// they must not stand behind the completed word a second time.
+/// How many bytes of `text` after `typed` bytes are the rest of its first word, where `elected` begins with that whole
+/// word: they must not stand behind the completed word a second time.
 fn overlap(text: &str, typed: usize, elected: &str) -> usize {
     let word = text.find(char::is_whitespace).unwrap_or(text.len());
     let is_inside = elected.to_lowercase().starts_with(&text[..word].to_lowercase());

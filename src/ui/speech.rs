@@ -10,8 +10,8 @@ use crate::text::style::Lang;
 /// How long a prompt may wait for speech. What takes longer is told before the next prompt.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// How long somebody who asks for speech to be checked waits at most. A silent server costs two seconds of it; thousands
-/// of voices may take longer.
+/// How long somebody who asks for speech to be checked waits at most. A silent server costs two seconds of it;
+/// thousands of voices may take longer.
 const CHECK: Duration = Duration::from_secs(12);
 
 /// The way to speech.

@@ -1,7 +1,7 @@
 //! BRLTTY on a display that exists as a socket only, and on a screen that exists as a piece of shared memory.
 //!
-//! The driver `vr` connects to a socket of ours, and says what the display shows; whatever key we name there is pressed.
-//! The driver `sc` reads the image that a GNU screen with BRLTTY's patch would make.
+//! The driver `vr` connects to a socket of ours, and says what the display shows; whatever key we name there is
+//! pressed. The driver `sc` reads the image that a GNU screen with BRLTTY's patch would make.
 
 use std::fs::{self, File};
 use std::io::{BufRead, BufReader, Write};

@@ -1,7 +1,7 @@
 //! How many keys of a braille display a game takes: `docs/braille.md`, counted over whole games.
 //!
-//! The games are the transcripts in which one person plays to the end, told in braille mode and without it. BRLTTY reads
-//! them from a screen, and every key that is counted is pressed.
+//! The games are the transcripts in which one person plays to the end, told in braille mode and without it. BRLTTY
+//! reads them from a screen, and every key that is counted is pressed.
 //!
 //! `SNUFFEL_REFRESH=1 cargo test --release --features assistive --test main assistive::count::` writes the document
 //! anew.

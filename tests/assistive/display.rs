@@ -49,8 +49,8 @@ impl Reader {
         Reader { brltty: Brltty::start(cells, lang), cells }
     }
 
-    /// Reads an answer that stands at the end of a screen: the prompt at rest; then up to the answer's first row, through
-    /// it to its end, and back to the prompt. How many keys of the display that took.
+    /// Reads an answer that stands at the end of a screen: the prompt at rest; then up to the answer's first row,
+    /// through it to its end, and back to the prompt. How many keys of the display that took.
     ///
     /// # Errors
     /// What the display shows that it should not.

@@ -91,9 +91,9 @@ pub fn is_for_one(case: &Case) -> bool {
     case.players.iter().filter(|player| matches!(player, Player::Human(_))).count() == 1
 }
 
-/// Plays in a terminal, and reads every answer on a display of so many cells. The screen must have what the program says
-/// in a pipe, in the same lines and nothing between them; the display must show the prompt at rest, and then every row
-/// that it is led to.
+/// Plays in a terminal, and reads every answer on a display of so many cells. The screen must have what the program
+/// says in a pipe, in the same lines and nothing between them; the display must show the prompt at rest, and then every
+/// row that it is led to.
 fn read(script: &Script, lang: Lang, mode: Mode, cells: usize) {
     let answers = script.answers(lang, mode);
     let folder = tempfile::tempdir().unwrap();

@@ -16,8 +16,8 @@ use crate::transcripts::case::{self, Case};
 /// A character that no table of the three languages knows: a check that lets it pass is none.
 const STRANGE: char = '\u{2603}';
 
-/// What a table lacks and is said all the same: BRLTTY's Dutch table has no sign for the end of the prompt, and shows it
-/// as a question mark. It stands at the end of each prompt, where it tells nothing.
+/// What a table lacks and is said all the same: BRLTTY's Dutch table has no sign for the end of the prompt, and shows
+/// it as a question mark. It stands at the end of each prompt, where it tells nothing.
 const LACKING: &[(&str, char)] = &[("nl", '>')];
 
 /// The tables of liblouis for a language: computer braille, then what books are written in.

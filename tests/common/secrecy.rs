@@ -1,5 +1,5 @@
-//! All that somebody may get out of a game, as one text. Every game with secrets has tests that change a secret of others
-//! and compare that text: where it differs, the secret shows.
+//! All that somebody may get out of a game, as one text. Every game with secrets has tests that change a secret of
+//! others and compare that text: where it differs, the secret shows.
 
 use snuffel::game::{Game, Reply};
 use snuffel::rules::Rules;
@@ -55,8 +55,8 @@ pub struct Onlooker<G: Game> {
 }
 
 impl<G: Game> Onlooker<G> {
-    /// One who types these questions, and tries these actions besides those that are listed. No question may do anything
-    /// but one of them.
+    /// One who types these questions, and tries these actions besides those that are listed. No question may do
+    /// anything but one of them.
     pub fn new(questions: &'static [&'static str], tries: Vec<G::Action>) -> Onlooker<G> {
         let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
         Onlooker { grammar: teller.grammar(G::VERBS, G::ARGUMENTS), questions, tries }

@@ -1,5 +1,5 @@
-//! What is hidden in domino stays hidden: a game in which others hold other tiles, and did the same with them, looks the
-//! same to the byte for those who may not know it.
+//! What is hidden in domino stays hidden: a game in which others hold other tiles, and did the same with them, looks
+//! the same to the byte for those who may not know it.
 
 use rand::RngExt;
 use snuffel::chance::Scripted;

@@ -17,8 +17,8 @@ use snuffel::ui::lobby;
 
 use super::{SHARED, Whole, messages, messages_in, wholes};
 
-/// The string literals of the program, but for those of its unit tests, by the game whose code has them; those of what all
-/// games share have no game.
+/// The string literals of the program, but for those of its unit tests, by the game whose code has them; those of what
+/// all games share have no game.
 fn literals() -> BTreeMap<Option<String>, BTreeSet<String>> {
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut literals: BTreeMap<_, BTreeSet<String>> = BTreeMap::new();

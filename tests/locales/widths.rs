@@ -75,7 +75,8 @@ fn brief_texts_fit_forty_cells() {
     assert!(long.is_empty(), "\n{}", long.join("\n"));
 }
 
-/// What a prompt holds on such a display: ten cells stay free, two are its mark, and the field where one stands needs three.
+/// What a prompt holds on such a display: ten cells stay free, two are its mark, and the field where one stands needs
+/// three.
 const ROOM: usize = WIDTH - 10 - 2 - 3;
 
 #[test]

@@ -75,8 +75,8 @@ impl Game {
         game
     }
 
-    /// A game of which some rounds are over; seat 1 has dealt the first. Of each round are named the seats that go above
-    /// 30, 60 and 90.
+    /// A game of which some rounds are over; seat 1 has dealt the first. Of each round are named the seats that go
+    /// above 30, 60 and 90.
     fn poor(options: &str, seats: usize, rounds: &[[usize; 3]]) -> Game {
         let mut game = Game::new(options, seats);
         for number in 1..=seats {

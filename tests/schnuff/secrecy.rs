@@ -1,5 +1,5 @@
-//! What is hidden in schnuff stays hidden: with other cards in other hands and in the pile, a game looks the same to the
-//! byte for those who may not know them.
+//! What is hidden in schnuff stays hidden: with other cards in other hands and in the pile, a game looks the same to
+//! the byte for those who may not know them.
 
 use std::collections::VecDeque;
 

@@ -1,7 +1,7 @@
 //! How strong the players of scout are, and the figures that the rule book gives to test against.
 //!
-//! `cargo test --release --test main scout::players:: -- --ignored --nocapture` measures and tells all of them; they are
-//! written down in `docs/scout.md`.
+//! `cargo test --release --test main scout::players:: -- --ignored --nocapture` measures and tells all of them; they
+//! are written down in `docs/scout.md`.
 
 use rand::seq::IndexedRandom;
 use snuffel::chance::Seeded;

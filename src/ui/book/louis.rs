@@ -25,11 +25,13 @@ pub enum Grade {
 }
 
 /// Why there is no braille.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoBraille {
     /// The program is not installed.
+    #[error("liblouis is not installed")]
     NotInstalled,
     /// The program cannot use the table.
+    #[error("liblouis cannot use {0}")]
     NoTable(&'static str),
 }
 

@@ -47,8 +47,8 @@ impl Coverage for Scout {
     }
 }
 
-/// All kinds of percepts that can come of typed lines and computer players. Computers never lay by hand, and only what a
-/// listener to two people hears of giving up is somebody else's.
+/// All kinds of percepts that can come of typed lines and computer players. Computers never lay by hand, and only what
+/// a listener to two people hears of giving up is somebody else's.
 const KINDS: [&str; 37] = [
     "begins own",
     "begins other",

@@ -30,8 +30,8 @@ impl Coverage for Spion {
     }
 }
 
-/// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one give up or name the
-/// wrong spy: computers do neither.
+/// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one give up or name
+/// the wrong spy: computers do neither.
 const KINDS: [&str; 49] = [
     "numbered",
     "prepared own",

@@ -1,7 +1,7 @@
 //! Whether an action can be done, told from the view alone. Rule book `sniff`, sections Set-up, Turn and Readings.
 //!
-//! Nothing here is shared with [`moves`](super::moves) but what boards and labyrinths tell of themselves and what can be
-//! filled, so that each of the two can show a mistake of the other.
+//! Nothing here is shared with [`moves`](super::moves) but what boards and labyrinths tell of themselves and what can
+//! be filled, so that each of the two can show a mistake of the other.
 
 use super::action::Action;
 use super::board::{Field, Wall};

@@ -1,7 +1,7 @@
 //! The list of what the viewer of a view can do to bring the game on.
 //!
-//! Nothing here is shared with [`check`](super::check) but what boards and labyrinths tell of themselves and what can be
-//! filled, so that each of the two can show a mistake of the other.
+//! Nothing here is shared with [`check`](super::check) but what boards and labyrinths tell of themselves and what can
+//! be filled, so that each of the two can show a mistake of the other.
 
 use super::action::Action;
 use super::board::{Field, Size};

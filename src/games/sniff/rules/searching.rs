@@ -1,5 +1,5 @@
-//! Searching: what the steps of the detectives do to the state, until the game is over. Rule book `sniff`, sections Turn
-//! and Variants.
+//! Searching: what the steps of the detectives do to the state, until the game is over. Rule book `sniff`, sections
+//! Turn and Variants.
 
 use super::State;
 use super::board::Field;
