@@ -2,7 +2,6 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use rand::RngExt;
 use rand::seq::IndexedRandom;
 use snuffel::deadline::Deadline;
 use snuffel::game::Think;
@@ -78,44 +77,6 @@ fn search_moves(bencher: Bencher, options: &str) {
         while left > 0 {
             let mut state = next.next().expect("a game").clone();
             left -= play(&mut state, left, &mut events, &mut random);
-        }
-    });
-}
-
-/// Plays on as [`play`], but with the lists that need no view.
-fn play_fast(state: &mut State, most: usize, events: &mut Vec<Event>, random: &mut Rng) -> usize {
-    for moves in 0..most {
-        let Some((seat, moved, search)) = state.searching() else {
-            return moves;
-        };
-        let mut choices = [None; 10];
-        let mut count = 0;
-        for step in search.steps(state.size()) {
-            choices[count] = Some(step);
-            count += 1;
-        }
-        // The end of the turn stands behind the steps, where it is allowed.
-        let chosen = random.random_range(0..count + usize::from(moved > 0));
-        let action = choices[chosen].map_or(Action::Done, Action::Step);
-        events.clear();
-        snuffel::rules::act::<Sniff>(state, seat, action, events).expect("a listed move");
-    }
-    most
-}
-
-/// Random moves of the search through the rules alone, each checked; an item is a move.
-#[divan::bench(args = ["size=5x5 walls=20", "size=9x9 walls=68"])]
-fn fast_moves(bencher: Bencher, options: &str) {
-    const MOVES: usize = 10_000;
-    let mut random = stream(2, 0, 0);
-    let games: Vec<State> = (0..64).map(|_| built(options, &mut random)).collect();
-    let mut events = Vec::new();
-    bencher.counter(ItemsCount::new(MOVES)).bench_local(move || {
-        let mut left = MOVES;
-        let mut next = games.iter().cycle();
-        while left > 0 {
-            let mut state = next.next().expect("a game").clone();
-            left -= play_fast(&mut state, left, &mut events, &mut random);
         }
     });
 }

@@ -44,8 +44,8 @@ pub enum Ending {
 
 /// What comes to a session.
 pub enum Input<'a> {
-    /// A typed line.
-    Line(&'a str),
+    /// A typed line, and the words that could be typed: those of the [`Ask`].
+    Line(&'a str, &'a Grammar),
     /// The player is gone without a word: the end of input, or Ctrl-C twice.
     Leave,
     /// What has come of thinking.
@@ -221,7 +221,7 @@ impl Session {
     /// Takes what has come, and goes on as far as it can.
     pub fn take(&mut self, input: Input<'_>, teller: &mut Teller) {
         match input {
-            Input::Line(line) => self.take_line(line, teller),
+            Input::Line(line, grammar) => self.take_line(line, grammar, teller),
             Input::Leave => self.take_leave(),
             Input::Thought(Thought::Decision(decision)) => self.take_decision(decision),
             Input::Thought(Thought::Advice(hint)) => self.take_advice(hint),
@@ -243,22 +243,29 @@ impl Session {
         if let Stage::Gone(ending) = self.stage {
             return Need::Nothing(ending);
         }
-        if self.question.is_some() {
-            return Need::Line(Ask { place: None, verbs: Vec::new(), arguments: &[], names: Vec::new() });
-        }
         match self.stage {
-            Stage::Line | Stage::LookBack(_) => Need::Line(Ask {
-                place: Some(self.table.place(self.listener)),
-                verbs: self.verbs.clone(),
-                arguments: self.table.kind().arguments(),
-                names: self.table.names(self.listener),
-            }),
-            Stage::Handover(..) => {
-                Need::Line(Ask { place: None, verbs: handover::VERBS.to_vec(), arguments: &[], names: Vec::new() })
-            }
+            _ if self.question.is_some() => Need::Line(self.ask_for()),
+            Stage::Line | Stage::LookBack(_) | Stage::Handover(..) => Need::Line(self.ask_for()),
             Stage::Decision(_) | Stage::Advice => Need::Thought,
             Stage::News => Need::News,
             Stage::Gone(ending) => Need::Nothing(ending),
+        }
+    }
+
+    /// What surrounds a line, be one needed or not: whoever waits may type too.
+    pub fn ask_for(&self) -> Ask {
+        let wordless = Ask { place: None, verbs: Vec::new(), arguments: &[], names: Vec::new() };
+        match self.stage {
+            _ if self.question.is_some() => wordless,
+            Stage::Handover(..) => Ask { verbs: handover::VERBS.to_vec(), ..wordless },
+            Stage::Line | Stage::LookBack(_) | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::Gone(_) => {
+                Ask {
+                    place: Some(self.table.place(self.listener)),
+                    verbs: self.verbs.clone(),
+                    arguments: self.table.kind().arguments(),
+                    names: self.table.names(self.listener),
+                }
+            }
         }
     }
 

@@ -9,13 +9,15 @@ use std::time::Duration;
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
 use snuffel::games::domino::rules::Domino;
-use snuffel::matches::{Match as _, Played};
+use snuffel::matches::{Match, Played, Thought};
 use snuffel::player::{Computer, Level, Player};
 use snuffel::rng::Rng;
 use snuffel::rules::Rules;
+use snuffel::seat::Seat;
 use snuffel::session::{Ending, Session, Surroundings, people};
 use snuffel::settings::Settings;
-use snuffel::table::Table;
+use snuffel::table::{Due, Side as _, Table};
+use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
@@ -93,7 +95,7 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     if is_quick {
         go.send(()).unwrap();
     }
-    let first = snuffel::seat::Seat::FIRST;
+    let first = Seat::FIRST;
     table.seat_computer(first, Box::new(Thinker { go_on, ended }));
     let keys = Keys { meanwhile: meanwhile.iter().cloned().collect(), go_on: Some(go) };
     let screen = Sheet::default();
@@ -111,10 +113,9 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
 
 /// Whether the first seat is due at the beginning.
 fn opens(seed: u64) -> bool {
-    use snuffel::table::{Due, Side};
     let mut table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
     table.settle();
-    matches!(table.due(), Due::Seats(due) if due.contains(snuffel::seat::Seat::FIRST))
+    matches!(table.due(), Due::Seats(due) if due.contains(Seat::FIRST))
 }
 
 fn typed(line: &str) -> Typed {
@@ -158,4 +159,55 @@ fn whoever_gives_up_while_a_computer_thinks_ends_the_game_at_once() {
     let (said, ending, stopped) = play(Duration::ZERO, &[typed("resign"), typed("yes")], false);
     assert!(matches!(ending, Ending::Over(_)), "{said}");
     assert!(stopped, "{said}");
+}
+
+/// Wants to lay a tile that nobody can hold in hand twice.
+struct Confused;
+
+impl Computer<Game> for Confused {
+    fn decide(
+        &mut self,
+        _view: &<Game as Rules>::View,
+        _rng: &mut Rng,
+        _deadline: Deadline<'_>,
+    ) -> <Game as Rules>::Action {
+        "auto on".parse().unwrap()
+    }
+}
+
+/// What comes of the decision of a computer that wants what cannot be done, and the table afterwards.
+fn confuse() -> (Option<Message>, Box<dyn Match>) {
+    let seed = (0..).find(|seed| opens(*seed)).unwrap();
+    let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
+    let mut table = Played::new(table, vec![Player::Computer(Level::Easy), Player::Human(None)], seed);
+    table.seat_computer(Seat::FIRST, Box::new(Confused));
+    table.settle();
+    for _ in 0..2 {
+        let Thought::Decision(decision) = table.think(Seat::FIRST).unwrap().run(Deadline::NEVER) else {
+            panic!("a computer decides");
+        };
+        let told = table.conclude(decision);
+        if told.is_some() {
+            return (told, Box::new(table));
+        }
+    }
+    (None, Box::new(table))
+}
+
+/// In every build that tests, a computer that wants what cannot be done is a failure.
+#[cfg(debug_assertions)]
+#[test]
+#[should_panic(expected = "which is refused")]
+fn a_computer_that_wants_what_cannot_be_done_fails_the_tests() {
+    confuse();
+}
+
+/// In the program itself it is told, and the game goes on.
+#[cfg(not(debug_assertions))]
+#[test]
+fn a_computer_that_wants_what_cannot_be_done_is_told_and_does_something_else() {
+    let (told, table) = confuse();
+    assert_eq!(told.unwrap().id, "computer-stumbled");
+    assert!(table.now() > 0);
+    assert!(!matches!(table.due(), Due::Seats(due) if due.is_empty()));
 }

@@ -111,15 +111,15 @@ impl Listener {
         listener
     }
 
+    fn type_line(&mut self, line: &str) {
+        let ask = self.session.ask_for();
+        let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
+        let place = ask.place.map(|place| self.teller.brief(&place));
+        self.heard += &format!("{place:?} {:?}> {line}\n", ask.names);
+        self.take(Input::Line(line, &grammar));
+    }
+
     fn take(&mut self, input: Input<'_>) {
-        if let (Input::Line(line), Need::Line(ask)) = (&input, self.session.need()) {
-            let place = ask.place.map(|place| self.teller.brief(&place));
-            self.heard += &format!(
-                "{place:?} {:?}> {line}
-",
-                ask.names
-            );
-        }
         self.session.take(input, &mut self.teller);
         self.listen();
     }
@@ -127,19 +127,12 @@ impl Listener {
     fn listen(&mut self) {
         while let Some(effect) = self.session.effect() {
             if let Effect::Say(message) = effect {
-                self.heard += &format!(
-                    "{}{}
-",
-                    if message.is_news { "! " } else { "" },
-                    self.teller.say(&message)
-                );
+                let news = if message.is_news { "! " } else { "" };
+                self.heard += &format!("{news}{}\n", self.teller.say(&message));
             }
         }
         if let Need::Nothing(ending) = self.session.need() {
-            self.heard += &format!(
-                "{ending:?}
-"
-            );
+            self.heard += &format!("{ending:?}\n");
         }
     }
 
@@ -161,7 +154,7 @@ fn at_one_table<G: Game>(config: &G::Config, seats: usize, seed: u64, typed: &[T
     table.borrow_mut().settle();
     for typed in [None].into_iter().chain(typed.iter().map(Some)) {
         if let Some((seat, line)) = typed {
-            listeners[seat.index()].take(Input::Line(line));
+            listeners[seat.index()].type_line(line);
         }
         while std::mem::replace(&mut told, table.borrow().steps()) != table.borrow().steps() {
             listeners.iter_mut().for_each(|listener| listener.take(Input::News));
@@ -210,7 +203,7 @@ impl<G: Game> Host<G> {
     }
 
     fn type_line(&mut self, seat: Seat, line: &str) {
-        self.listeners[seat.index()].take(Input::Line(line));
+        self.listeners[seat.index()].type_line(line);
         while self.do_actions() {
             self.tell_all();
         }
@@ -384,4 +377,23 @@ fn nothing_is_sent_of_what_only_others_notice() {
     }
     assert_eq!(host.sent[0].len(), before[&0]);
     assert!(host.sent[1].len() > before[&1]);
+}
+
+/// Whoever has left is told by name, and the language can be changed while others are due.
+#[test]
+fn who_leaves_is_told_and_questions_are_answered_while_others_are_due() {
+    let config = "target=60".parse().unwrap();
+    let mut host = Host::<Tournament<Domino>>::new(&config, 3, 2);
+    let Due::Seats(due) = host.table.due() else { panic!("somebody opens") };
+    let idle = Seats::first(3).iter().find(|seat| !due.contains(*seat)).unwrap();
+    let listener = &mut host.listeners[idle.index()];
+    assert!(matches!(listener.session.need(), Need::News));
+    let before = listener.heard.len();
+    listener.take(Input::Left(due.iter().next().unwrap()));
+    listener.type_line("hand");
+    listener.take(Input::Language);
+    let heard = &listener.heard[before..];
+    assert!(heard.starts_with("! Far"), "{heard}");
+    assert!(heard.lines().count() > 4, "{heard}");
+    assert!(matches!(listener.session.need(), Need::News));
 }

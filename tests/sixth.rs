@@ -389,8 +389,11 @@ fn play(record: &Record<'_>, sheet: &Sheet, lines: &[&str]) -> Vec<String> {
             }
         }
         match session.need() {
-            Need::Line(_) => match lines.next() {
-                Some(line) => session.take(Input::Line(line), &mut teller),
+            Need::Line(ask) => match lines.next() {
+                Some(line) => {
+                    let grammar = teller.grammar(&ask.verbs, ask.arguments);
+                    session.take(Input::Line(line, &grammar), &mut teller);
+                }
                 None => session.take(Input::Leave, &mut teller),
             },
             Need::Thought => {

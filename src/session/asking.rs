@@ -39,17 +39,16 @@ impl Question {
 }
 
 impl Session {
-    pub(super) fn take_line(&mut self, line: &str, teller: &mut Teller) {
+    pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if let Some(question) = self.question.take() {
-            let answers = teller.grammar(&[], &[]).arguments;
-            let is_yes = answers.find(line.trim()) == Found::One("yes");
+            let is_yes = grammar.arguments.find(line.trim()) == Found::One("yes");
             return self.answer(question, is_yes);
         }
         match self.stage {
-            Stage::Handover(seat, part) => self.take_handover(seat, part, line, teller),
+            Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
             Stage::LookBack(_) if line.trim().is_empty() => self.leave(),
             Stage::Line | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::LookBack(_) => {
-                self.understand(line, teller);
+                self.understand(line, grammar, teller);
             }
             Stage::Gone(_) => {}
         }
@@ -78,13 +77,12 @@ impl Session {
     }
 
     /// Does what a typed line says.
-    fn understand(&mut self, line: &str, teller: &mut Teller) {
-        let grammar = self.grammar(teller);
+    fn understand(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if line.trim().is_empty() {
-            return self.obey(&Command::new("turn", ""), &grammar, teller);
+            return self.obey(&Command::new("turn", ""), grammar, teller);
         }
-        match grammar.read(line, |line| self.table.bare(line, &grammar)) {
-            Ok(command) => self.obey(&command, &grammar, teller),
+        match grammar.read(line, |line| self.table.bare(line, grammar)) {
+            Ok(command) => self.obey(&command, grammar, teller),
             Err(misread) => {
                 // A beginning that fits several words of the game is neither the lobby's nor a wish.
                 let meant = match misread {

@@ -3,7 +3,7 @@
 use super::{Effect, Session, Stage};
 use crate::matches::Meaning;
 use crate::seat::{Seat, Viewer};
-use crate::text::command::Command;
+use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
@@ -43,8 +43,8 @@ impl Session {
     }
 
     /// Takes what was typed between two people: Enter, and nothing else.
-    pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, teller: &mut Teller) {
-        let command = teller.grammar(VERBS, &[]).read(line, |_| None);
+    pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, grammar: &Grammar, teller: &Teller) {
+        let command = grammar.read(line, |_| None);
         match command.map(|command| command.verb) {
             Ok("quit") => {
                 self.say_where_kept();
@@ -71,7 +71,7 @@ impl Session {
     }
 
     /// Tells whoever has come to the keyboard what is new, and what is due.
-    fn bring_up_to_date(&mut self, seat: Seat, teller: &mut Teller) {
+    fn bring_up_to_date(&mut self, seat: Seat, teller: &Teller) {
         if self.newcomers.contains(seat) {
             self.newcomers = self.newcomers.without(seat);
             let told = self.table.introduce(self.listener);

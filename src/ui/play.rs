@@ -79,7 +79,7 @@ impl Keyboard<'_> {
             Entered::Line(line) if line.trim().is_empty() && self.console.has_more() && !is_question => {
                 self.console.more();
             }
-            Entered::Line(line) => session.take(Input::Line(&line), self.console.teller_mut()),
+            Entered::Line(line) => session.take(Input::Line(&line, &grammar), self.console.teller_mut()),
         }
     }
 
@@ -125,8 +125,10 @@ impl Keyboard<'_> {
         let Some(typed) = self.console.typed_meanwhile() else {
             return;
         };
+        let ask = session.ask_for();
+        let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         let input = match &typed {
-            Typed::Line(line) => Input::Line(line),
+            Typed::Line(line) => Input::Line(line, &grammar),
             Typed::Interrupt if !*interrupted => {
                 *interrupted = true;
                 self.console.say(&Message::new("typed-interrupt"));

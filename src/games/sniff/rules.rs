@@ -262,16 +262,6 @@ impl Rules for Sniff {
 }
 
 impl State {
-    /// The size of both boards.
-    pub fn size(&self) -> Size {
-        self.config.size
-    }
-
-    /// Who is on turn, how many moves the turn has had, and the search; `None` when nobody searches.
-    pub fn searching(&self) -> Option<(Seat, u8, &Search)> {
-        self.stage.turn().map(|(mover, moved)| (mover, moved, &self.searches[mover]))
-    }
-
     /// What each labyrinth has to have.
     fn plan(&self) -> Plan {
         self.config.plan(self.start.unwrap_or(Field::ZERO))
