@@ -213,7 +213,12 @@ impl Seats {
 
     /// The seats in the order of play.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        (0..MOST_SEATS).filter_map(Seat::new).filter(move |seat| self.contains(*seat))
+        let mut bits = self.0;
+        std::iter::from_fn(move || {
+            let seat = (bits != 0).then(|| Seat(bits.trailing_zeros() as u8));
+            bits &= bits.wrapping_sub(1);
+            seat
+        })
     }
 }
 

@@ -17,7 +17,7 @@ mod moves;
 mod searching;
 
 use self::action::{Action, Chance, Request};
-use self::board::{Field, Size};
+use self::board::Field;
 use self::builder::Plan;
 use self::config::Config;
 use self::event::{Draft, Event, Fact, Percept};
