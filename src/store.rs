@@ -15,8 +15,8 @@ use shelf::Shelf;
 /// How the name of a record's file ends.
 const EXTENSION: &str = "record";
 
-/// The most bytes of a record that is read, 1 MiB. The longest games are a tenth of it.
-pub const MOST_BYTES: u64 = 1 << 20;
+/// The most bytes of a record that is read, 16 MiB. The longest games are a thousandth of it.
+pub const MOST_BYTES: u64 = 16 << 20;
 
 /// The places where things are kept. None of them needs to exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
