@@ -74,8 +74,14 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
     }
 
     fn meanwhile(&mut self) -> Option<Typed> {
-        let has_come = (self.has_come)(&self.source);
-        has_come.then(|| self.read_line().map_or(Typed::End, |(typed, _)| typed))
+        if !(self.has_come)(&self.source) {
+            return None;
+        }
+        let (typed, entered) = self.read_line().unwrap_or((Typed::End, false));
+        if !entered && self.output.write_all(b"\n").and_then(|()| self.output.flush()).is_err() {
+            return Some(Typed::End);
+        }
+        Some(typed)
     }
 }
 
@@ -168,6 +174,19 @@ mod tests {
         assert_eq!(written, "> \n> \n> \n");
         let (all, _) = read_all(io::repeat(0xFF).take(1 << 20), false);
         assert_eq!(all, [Typed::TooLong, Typed::End]);
+    }
+
+    #[test]
+    fn what_was_typed_meanwhile_is_read_where_it_can_be_known() {
+        let mut written = Vec::new();
+        let mut plain = Plain::new(Pieces(vec![b"hand\n", b"", b"E4\n"]), &mut written, true);
+        assert_eq!(plain.meanwhile(), None, "nobody knows whether there is more in a pipe");
+        plain.has_come = |source| !source.0.is_empty();
+        assert_eq!(plain.meanwhile(), Some(line("hand")));
+        assert_eq!(plain.meanwhile(), Some(Typed::Interrupt));
+        assert_eq!(plain.meanwhile(), Some(line("E4")));
+        // Enter has ended the lines; what Ctrl-C has left of one is ended here.
+        assert_eq!(written, b"\n");
     }
 
     #[test]

@@ -122,6 +122,8 @@ impl Input for Editor {
     #[cfg(unix)]
     fn meanwhile(&mut self) -> Option<Typed> {
         if self.interrupts.take() {
+            // The terminal has shown ^C. Where a line cannot be written, the next one tells.
+            let _ = writeln!(io::stdout());
             return Some(Typed::Interrupt);
         }
         let line = super::keyboard::typed_line()?;
