@@ -5,6 +5,7 @@
 //! files. Terminals and pipes have such a driver in [`ui`](crate::ui), the tests have others.
 
 mod asking;
+mod exchange;
 mod handover;
 mod recall;
 mod shelving;
@@ -16,11 +17,12 @@ use crate::player::Player;
 use crate::rules::Outcome;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
-use crate::text::command::{Command, Grammar};
+use crate::text::command::Grammar;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
 use self::asking::Question;
+pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
 pub use self::shelving::{Delivery, Errand};
 
@@ -32,90 +34,6 @@ pub const VERBS: &[&str] = &[
 
 /// Words that people try, and that get an answer of their own in games that do not know them.
 pub const WISHES: &[&str] = &["take-back"];
-
-/// How a session ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ending {
-    /// The game is over.
-    Over(Outcome),
-    /// The player has left; the game waits.
-    Left,
-}
-
-/// What comes to a session.
-pub enum Input<'a> {
-    /// A typed line, and the words that could be typed: those of the [`Ask`].
-    Line(&'a str, &'a Grammar),
-    /// The player is gone without a word: the end of input, or Ctrl-C twice.
-    Leave,
-    /// What has come of thinking.
-    Thought(Thought),
-    /// Somebody has waited for long for a thought.
-    Patience,
-    /// Something has happened at a table elsewhere.
-    News,
-    /// Whoever sits on a seat elsewhere has left.
-    Left(Seat),
-    /// The program speaks another language now.
-    Language,
-    /// What has come of an errand.
-    Delivery(Delivery),
-}
-
-/// What a session wants to be done, in this order.
-pub enum Effect {
-    /// To say something.
-    Say(Message),
-    /// To clear away what was said: somebody else comes to the keyboard.
-    Clear,
-    /// To tell on what did not fit a display.
-    More,
-    /// To change how the program speaks, as a command says.
-    Restyle(Command),
-    /// To do something with the player's files.
-    Run(Errand),
-}
-
-/// What a session needs next.
-#[derive(Debug)]
-pub enum Need {
-    /// A line from whoever listens.
-    Line(Ask),
-    /// A thought, which is fetched by [`thinking`](Session::thinking). Lines may come meanwhile.
-    Thought,
-    /// News of a table elsewhere. Lines may come meanwhile.
-    News,
-    /// Nothing: it is over.
-    Nothing(Ending),
-}
-
-/// What surrounds a line that is to be typed.
-#[derive(Debug)]
-pub struct Ask {
-    /// Where the player is, if this is worth a word.
-    pub place: Option<Message>,
-    /// The commands that can be typed.
-    pub verbs: Vec<&'static str>,
-    /// The words that can stand behind them, besides those that mean something everywhere.
-    pub arguments: &'static [&'static str],
-    /// The names that can be typed.
-    pub names: Vec<String>,
-}
-
-/// What a session has to know of its surroundings.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Surroundings {
-    /// The name under which the game is kept, if it is.
-    pub name: Option<String>,
-    /// Whether things for other games can be kept.
-    pub has_shelf: bool,
-    /// Whether what was said can be cleared away.
-    pub can_clear: bool,
-    /// The commands that change how the program speaks.
-    pub style: &'static [&'static str],
-    /// The commands of the lobby, which mean something when the game is left.
-    pub lobby: &'static [&'static str],
-}
 
 /// What a session waits for.
 enum Stage {
@@ -240,15 +158,12 @@ impl Session {
 
     /// What is needed next, once all effects are done.
     pub fn need(&self) -> Need {
-        if let Stage::Gone(ending) = self.stage {
-            return Need::Nothing(ending);
-        }
         match self.stage {
+            Stage::Gone(ending) => Need::Nothing(ending),
             _ if self.question.is_some() => Need::Line(self.ask_for()),
             Stage::Line | Stage::LookBack(_) | Stage::Handover(..) => Need::Line(self.ask_for()),
             Stage::Decision(_) | Stage::Advice => Need::Thought,
             Stage::News => Need::News,
-            Stage::Gone(ending) => Need::Nothing(ending),
         }
     }
 

@@ -1,8 +1,5 @@
 //! Speech by the crate `tts`: what Windows and macOS bring along, and the library of speech-dispatcher on Linux.
 
-#[cfg(target_os = "linux")]
-use tts_linux as tts;
-
 use tts::{Error, Tts};
 
 use super::{Census, Fault, RATES, Synthesizer, Voice, Voices};
