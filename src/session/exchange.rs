@@ -55,7 +55,7 @@ pub enum Effect {
 pub enum Need {
     /// A line from whoever listens.
     Line(Ask),
-    /// A thought, which is fetched by [`thinking`](Session::thinking). Lines may come meanwhile.
+    /// A thought, which is fetched by [`thinking`](super::Session::thinking). Lines may come meanwhile.
     Thought,
     /// News of a table elsewhere. Lines may come meanwhile.
     News,
