@@ -28,7 +28,7 @@ fn built(options: &str, random: &mut Rng) -> State {
     for seat in Seats::first(2).iter() {
         let empty = Labyrinth::empty(config.size);
         let labyrinth = builder::fill(&empty, config.walls, random).expect("a labyrinth");
-        for action in [Action::Lay(labyrinth), Action::Done] {
+        for action in [Action::lay(labyrinth), Action::Done] {
             snuffel::rules::act::<Sniff>(&mut state, seat, action, &mut events).expect("a legal labyrinth");
         }
     }

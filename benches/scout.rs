@@ -11,7 +11,6 @@ use snuffel::games::scout::rules::moves;
 use snuffel::games::scout::rules::outlook;
 use snuffel::games::scout::rules::position::Position;
 use snuffel::games::scout::rules::view::Stage;
-use snuffel::player::Level;
 use snuffel::rng::{Rng, stream};
 use snuffel::rules::{Pending, Rules};
 use snuffel::seat::{Seat, Viewer};
@@ -109,7 +108,7 @@ fn view(bencher: Bencher) {
 /// A computer's push, the longest of its decisions.
 #[divan::bench(args = ["easy", "normal", "hard"], consts = [2, 4])]
 fn computer_pushes<const SEATS: usize>(bencher: Bencher, name: &str) {
-    let level = Level::named(name).expect("a level");
+    let level = name.parse().expect("a level");
     let mut player = Scout::computer(level);
     let mut random = stream(2, 0, 0);
     let games = middles(SEATS);

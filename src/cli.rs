@@ -1,5 +1,9 @@
 //! The command line: arguments to a request. What is told of it is in the player's language, so clap only parses.
 
+mod words;
+
+pub use words::translate;
+
 use std::ffi::OsString;
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
@@ -15,9 +19,11 @@ use crate::player::Player;
 use crate::settings::{self, Setting};
 use crate::simulation::Plan;
 use crate::text::command::shorten;
-use crate::text::message::Message;
+use crate::text::message::{Arg as Value, Message};
+use crate::text::style::{Lang, Spelling, Wording};
+use crate::text::teller::Teller;
 use crate::ui::book::louis::Grade;
-use crate::ui::seating::Seating;
+use crate::ui::wish::{OPTIONS, Wish};
 
 /// What is to be done.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,13 +43,10 @@ pub enum Task {
     Resume(Option<String>),
     /// Tell the game in this file or of this name.
     Replay(String),
-    /// Tell the rules of a game, or one topic of them.
-    Rules {
-        /// The name of the game.
-        game: String,
-        /// The topic; empty for the list of topics.
-        topic: String,
-    },
+    /// Delete the game of this name, after a question.
+    Delete(String),
+    /// Tell the rules that these words mean: a game, a topic, or both.
+    Rules(String),
     /// Let computers play each other, and tell how well they play.
     Simulate {
         /// The name of the game.
@@ -86,10 +89,13 @@ pub struct Request {
 }
 
 /// The subcommands.
-pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "rules", "simulate", "check", "help"];
+pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "delete", "rules", "simulate", "check", "help"];
 
 /// The options that are settings with a value: all that can be typed as a command too.
 const STYLE: &[&str] = settings::VERBS.split_at(1).1;
+
+/// The other options that can stand anywhere.
+const GLOBAL: &[&str] = &["seed", "data", "plain", "help"];
 
 /// The option for the time that computers may think, which holds for simulations too.
 const THINKING: &str = "thinking";
@@ -119,18 +125,15 @@ pub fn command() -> Command {
         .version(env!("CARGO_PKG_VERSION"))
         .subcommand(
             Command::new("play")
-                .arg(word("game").required(true))
-                .arg(Arg::new("table").index(2).allow_negative_numbers(true).conflicts_with("players"))
-                .arg(Arg::new("seats").long("seats"))
-                .arg(Arg::new("players").long("players").allow_negative_numbers(true))
-                .args(games::options().iter().map(game_option)),
+                // What they mean is understood as in the lobby.
+                .arg(word("words").num_args(0..)),
         )
         .subcommand(Command::new("resume").arg(word("name")))
         .subcommand(Command::new("replay").arg(word("file").required(true)))
+        .subcommand(Command::new("delete").arg(word("name").required(true)))
         .subcommand(
             Command::new("rules")
-                .arg(word("game").required(true))
-                .arg(Arg::new("topic").index(2))
+                .arg(word("words").num_args(0..))
                 .arg(Arg::new("brf").long("brf").action(ArgAction::SetTrue))
                 .arg(Arg::new("contracted").long("contracted").action(ArgAction::SetTrue).requires("brf")),
         )
@@ -165,11 +168,12 @@ fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
     all.filter_map(|option| Some((option.name.to_owned(), value(&option)?))).collect()
 }
 
-/// Understands the arguments, the program's name first.
+/// Understands the arguments, the program's name first, as [`translate`] makes them of what was typed. Players and
+/// options of games are understood in the language `lang` and in English.
 ///
 /// # Errors
 /// What to tell when they cannot be understood.
-pub fn parse(args: &[OsString]) -> Result<Request, Message> {
+pub fn parse(args: &[OsString], lang: Lang) -> Result<Request, Message> {
     let plain_request = |task| Request { task, style: Vec::new(), data: None, seed: None };
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
@@ -182,7 +186,7 @@ pub fn parse(args: &[OsString]) -> Result<Request, Message> {
         }
     };
     Ok(Request {
-        task: task(&matches)?,
+        task: task(&matches, lang)?,
         style: style(&matches)?,
         data: text(&matches, "data").map(PathBuf::from),
         seed: number(&matches, "seed")?,
@@ -225,24 +229,32 @@ fn parsed<T: FromStr>(value: Option<&str>, name: &'static str) -> Result<Option<
     value.map(read).transpose()
 }
 
-fn task(matches: &ArgMatches) -> Result<Task, Message> {
+fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
     let Some((name, matches)) = matches.subcommand() else {
         return Ok(Task::Lobby);
     };
     let word = |name| text(matches, name).unwrap_or_default().to_owned();
     Ok(match name {
-        "play" => Task::Play { game: word("game"), players: players(matches)?, options: chosen(matches) },
+        "play" => {
+            let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+            let wish = Wish::read(&mut teller, words(matches)).map_err(in_shell)?;
+            let options = wish.options.into_iter().map(|(name, value)| (name.to_owned(), value));
+            Task::Play { game: wish.game.id().to_owned(), players: wish.players, options: options.collect() }
+        }
         "resume" => Task::Resume(text(matches, "name").map(str::to_owned)),
         "replay" => Task::Replay(word("file")),
-        "rules" if matches.get_flag("brf") => Task::Book {
-            game: word("game"),
-            topic: word("topic"),
-            grade: match matches.get_flag("contracted") {
+        "delete" => Task::Delete(word("name")),
+        "rules" if matches.get_flag("brf") => {
+            let mut words = words(matches);
+            let game = words.next().ok_or_else(|| in_shell(games::which("rules")))?.to_owned();
+            let topic = words.collect::<Vec<_>>().join(" ");
+            let grade = match matches.get_flag("contracted") {
                 true => Grade::Contracted,
                 false => Grade::Uncontracted,
-            },
-        },
-        "rules" => Task::Rules { game: word("game"), topic: word("topic") },
+            };
+            Task::Book { game, topic, grade }
+        }
+        "rules" => Task::Rules(words(matches).collect::<Vec<_>>().join(" ")),
         "simulate" => Task::Simulate {
             game: word("game"),
             plan: plan(matches)?,
@@ -254,23 +266,28 @@ fn task(matches: &ArgMatches) -> Result<Task, Message> {
     })
 }
 
-/// Who plays: a list such as `human:Anna,easy`, and how many they are. Without both a person plays against a computer
-/// of level normal.
-fn players(matches: &ArgMatches) -> Result<Vec<Player>, Message> {
-    let player = |word: &str| {
-        let unreadable = || Message::new("seats-unreadable").text("word", shorten(word));
-        word.parse().map_err(|_| unreadable())
-    };
-    let seats = text(matches, "seats");
-    let named = seats.map(|seats| seats.split(',').map(player).collect());
-    let seating = Seating { named: named.transpose()?.unwrap_or_default(), count: count(matches)? };
-    seating.players()
+/// The words behind a subcommand.
+fn words(matches: &ArgMatches) -> impl Iterator<Item = &str> {
+    matches.get_many::<String>("words").into_iter().flatten().map(String::as_str)
 }
 
-/// How many are to play: `--players 4`, or the number behind the game as in the lobby.
-fn count(matches: &ArgMatches) -> Result<Option<usize>, Message> {
-    let typed = text(matches, "players").or(text(matches, "table"));
-    parsed(typed, "players")
+/// A message in the words of the command line, where options have dashes and commands the name of the program.
+pub fn in_shell(mut message: Message) -> Message {
+    for (_, arg) in &mut message.args {
+        *arg = arg_in_shell(std::mem::replace(arg, Value::Count(0)));
+    }
+    message
+}
+
+fn arg_in_shell(arg: Value) -> Value {
+    let is_option = |name| OPTIONS.contains(&name) || games::options().iter().any(|option| option.name == name);
+    match arg {
+        Value::Command(name) if is_option(name) => Value::text(format!("--{name}")),
+        Value::Command(name) if SUBCOMMANDS.contains(&name) => Value::text(format!("snuffel {name}")),
+        Value::List(items) => Value::List(items.into_iter().map(arg_in_shell).collect()),
+        Value::Said(message) => Value::Said(Box::new(in_shell(*message))),
+        arg => arg,
+    }
 }
 
 /// What is to be simulated: by default 1,000 games, on all cores.
@@ -326,7 +343,11 @@ fn misuse(error: &clap::Error) -> Message {
     };
     // Clap names an option with what stands behind it: `--seats <seats>`.
     let word = word.split(' ').next().unwrap_or_default();
-    Message::new(id).text("word", word.trim_matches(['<', '>']))
+    match word.trim_matches(['<', '>']) {
+        "game" => Message::new(id).with("word", Value::Phrase("cli-game")),
+        "file" => Message::new(id).with("word", Value::Phrase("cli-file")),
+        word => Message::new(id).text("word", word),
+    }
 }
 
 #[cfg(test)]

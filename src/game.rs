@@ -89,6 +89,9 @@ pub trait Answer: Rules {
     /// The words that can stand behind the game's commands, besides those that mean something everywhere.
     const ARGUMENTS: &'static [&'static str] = &[];
 
+    /// Those of the game's commands that nothing stands behind: whoever types more is told so, and nothing is done.
+    const ALONE: &'static [&'static str];
+
     /// A line that begins with no command word, understood as a move: `E4`.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command>;
 

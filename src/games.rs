@@ -30,9 +30,27 @@ pub fn named(name: &str) -> Result<&'static dyn Kind, Message> {
     found.ok_or_else(|| Message::new("game-unknown").text("word", shorten(name)).with("games", names()))
 }
 
-/// The names of all games.
+/// The game that a typed word means: its name, or its beginning.
+///
+/// # Errors
+/// What to tell when there is none, or when several begin so.
+pub fn meant(word: &str) -> Result<&'static dyn Kind, Message> {
+    let word = word.to_lowercase();
+    let mut fits = ALL.iter().copied().filter(|game| !word.is_empty() && game.id().starts_with(&word));
+    match (fits.next(), fits.next()) {
+        (Some(game), None) => Ok(game),
+        _ => named(&word),
+    }
+}
+
+/// The question which game a command is for.
+pub fn which(command: &'static str) -> Message {
+    Message::new("game-which").with("command", Arg::Command(command)).with("games", names())
+}
+
+/// The names of all games, as they can be typed.
 pub fn names() -> Arg {
-    Arg::List(ALL.iter().map(|game| Arg::Text(game.id().to_owned())).collect())
+    Arg::List(ALL.iter().map(|game| Message::new("game-named").text("name", game.id()).into()).collect())
 }
 
 /// The options of all games, each name once.

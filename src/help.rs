@@ -1,9 +1,11 @@
 //! Help: what can be typed, what a command does, and the rules of a game by topic.
 
+use crate::games;
 use crate::kind::Kind;
 use crate::text::command::{Command, Grammar, shorten};
-use crate::text::lexicon::{Found, words};
+use crate::text::lexicon::{Found, Words};
 use crate::text::message::{Arg, Message};
+use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 
 /// What the command `help` asks for: all commands, one of them, or, without a word, `now`.
@@ -29,26 +31,87 @@ pub fn help(
 
 /// What a command does, after all the words for it.
 pub fn explain(teller: &Teller, verb: &'static str) -> Message {
-    let words = words(teller.locale(), verb).into_iter().map(Arg::Text).collect();
-    Message::new(format!("explain-{verb}")).with("words", Arg::List(words))
+    let words = Words::of(teller.locale(), verb);
+    // What is said in several words is understood, but makes a long list of what can be learnt.
+    let single = words.iter().filter(|word| !word.contains(' ')).map(Arg::text);
+    Message::new(format!("explain-{verb}")).with("words", Arg::List(single.collect()))
+}
+
+/// The game and the topic that the words behind `rules` mean: a game comes first, or the topic is one that only one
+/// game has.
+///
+/// # Errors
+/// What to tell when there is no such game or topic, or when several games have it.
+pub fn topic_of<'a>(teller: &Teller, words: &'a str) -> Result<(&'static dyn Kind, &'a str), Message> {
+    let words = words.trim();
+    let (first, rest) = words.split_once(char::is_whitespace).unwrap_or((words, ""));
+    if words.is_empty() {
+        return Err(games::which("rules"));
+    }
+    let no_game = match games::meant(first) {
+        Ok(kind) => return Ok((kind, rest.trim())),
+        Err(no_game) => no_game,
+    };
+    let lang = teller.locale().lang();
+    let fits: Vec<&dyn Kind> = games::ALL.iter().copied().filter(|kind| has_topic(lang, *kind, words)).collect();
+    match fits.as_slice() {
+        [] => Err(no_game),
+        [kind] => Ok((*kind, words)),
+        [first, ..] => {
+            let games = fits.iter().map(|kind| Arg::text(kind.id())).collect();
+            let which = Message::new("rules-which").text("topic", shorten(words)).with("games", Arg::List(games));
+            Err(which.with("command", Arg::Command("rules")).text("game", first.id()))
+        }
+    }
+}
+
+/// Whether a game has a topic, or can be played with an option, that this word means.
+fn has_topic(lang: Lang, kind: &dyn Kind, word: &str) -> bool {
+    let sources = [kind.texts().messages, kind.texts().words, kind.texts().rules];
+    let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &sources);
+    let options: Vec<&'static str> = kind.options().iter().map(|option| option.name).collect();
+    teller.lexicon(&[kind.texts().topics, &options].concat()).exact(word).is_some()
+}
+
+/// The lines of the rules that tell of an option: from the one that begins with its word to that of the next option.
+fn rules_of_option(teller: &Teller, kind: &dyn Kind, typed: &str) -> Option<Vec<Message>> {
+    let options: Vec<&'static str> = kind.options().iter().map(|option| option.name).collect();
+    let lexicon = teller.lexicon(&options);
+    let option = lexicon.exact(typed)?;
+    // An option stands before its explanation, perhaps with a value: `holes 12: ...`.
+    let of_line = |line: &str| lexicon.exact(line.split_once(':')?.0.split(' ').next()?);
+    kind.texts().topics.iter().find_map(|topic| {
+        let text = teller.say(&rule(kind, topic));
+        let lines = text.lines().skip_while(|line| of_line(line) != Some(option));
+        let lines = lines.take_while(|line| of_line(line).is_none_or(|other| other == option));
+        let lines: Vec<Message> = lines.map(|line| Message::new("rules-part").text("text", line)).collect();
+        (!lines.is_empty()).then_some(lines)
+    })
 }
 
 /// The rules of a game: one topic, all of them, or, without a word, which topics there are. The teller learns them.
 pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Grammar) -> Vec<Message> {
     let texts = kind.texts();
     teller.learn(texts.rules);
+    teller.learn(texts.words);
     // In the lobby the game is named first; in the game people may do so as well.
     let topic = topic.strip_prefix(kind.id()).unwrap_or(topic).trim_start();
     if topic.is_empty() {
-        return vec![Message::new("rules-topics").with("topics", topics(teller, kind))];
+        let example = teller.lexicon(texts.topics).usual().next().unwrap_or_default().to_owned();
+        let told = Message::new("rules-topics").with("topics", topics(teller, kind));
+        let told = told.with("command", Arg::Command("rules"));
+        return vec![told.text("game", kind.id()).text("topic", example)];
     }
     if grammar.arguments.find(topic) == Found::One("all") {
         return texts.topics.iter().map(|topic| rule(kind, topic)).collect();
     }
-    vec![match teller.lexicon(texts.topics).find(topic) {
-        Found::One(topic) => rule(kind, topic),
-        Found::None | Found::Several(_) => unknown_topic(teller, kind, topic),
-    }]
+    match teller.lexicon(texts.topics).find(topic) {
+        Found::One(topic) => vec![rule(kind, topic)],
+        Found::None | Found::Several(_) => {
+            let option = rules_of_option(teller, kind, topic);
+            option.unwrap_or_else(|| vec![unknown_topic(teller, kind, topic)])
+        }
+    }
 }
 
 /// What is told of a topic that the rules of a game do not have.
@@ -59,7 +122,7 @@ pub fn unknown_topic(teller: &Teller, kind: &dyn Kind, topic: &str) -> Message {
 /// The names of the topics of a game's rules.
 fn topics(teller: &Teller, kind: &dyn Kind) -> Arg {
     let topics = teller.lexicon(kind.texts().topics);
-    Arg::List(topics.usual().map(|name| Arg::Text(name.to_owned())).collect())
+    Arg::List(topics.usual().map(Arg::text).collect())
 }
 
 /// A topic of a game's rules.

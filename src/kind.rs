@@ -24,6 +24,9 @@ pub trait Kind: Sync {
     /// Its commands besides those that every game has.
     fn verbs(&self) -> &'static [&'static str];
 
+    /// Those of its commands that nothing stands behind.
+    fn alone(&self) -> &'static [&'static str];
+
     /// The words that can stand behind its commands.
     fn arguments(&self) -> &'static [&'static str];
 
@@ -79,9 +82,21 @@ impl dyn Kind {
         if self.seats().contains(&count) {
             return Ok(());
         }
-        let counts = self.seats().iter().map(|count| Arg::Count(*count as u32));
-        Err(Message::new("seats-number").with("counts", Arg::List(counts.collect())))
+        Err(Message::new("seats-number").with("counts", counts(self.seats())))
     }
+}
+
+/// Numbers of players: one, from the least to the most, or, where some between these are left out, each of them.
+fn counts(seats: &[usize]) -> Arg {
+    let mut seats = seats.to_vec();
+    seats.sort_unstable();
+    let count = |count: &usize| Arg::Count(*count as u32);
+    let (id, from, to) = match seats.as_slice() {
+        [one, other] => ("seats-or", one, other),
+        [least, .., most] if most - least + 1 == seats.len() => ("seats-range", least, most),
+        several => return Arg::List(several.iter().map(count).collect()),
+    };
+    Message::new(id).with("from", count(from)).with("to", count(to)).into()
 }
 
 /// The kind of the game `G`.
@@ -107,6 +122,10 @@ impl<G: Game> Kind for Of<G> {
 
     fn verbs(&self) -> &'static [&'static str] {
         G::VERBS
+    }
+
+    fn alone(&self) -> &'static [&'static str] {
+        G::ALONE
     }
 
     fn arguments(&self) -> &'static [&'static str] {

@@ -20,7 +20,8 @@
 //! [`search`] until a [`deadline`], and play each other without a word in a [`simulation`], which measures how well
 //! they play.
 //!
-//! What stands in files and settings has a [`notation`]; [`help`] is told from the texts of a game.
+//! What comes from outside is [printable](text::printable) before a sentence can speak of it. What stands in files and
+//! settings has a [`notation`]; [`help`] is told from the texts of a game.
 //!
 //! The five games are listed in [`games`]. [`run`] is where the program begins: it reads the command line ([`cli`]) and
 //! the [`settings`], and keeps what is to last in the [`store`]. Without the feature `terminal` all of that is not
@@ -28,6 +29,7 @@
 
 #![forbid(unsafe_code)]
 
+mod bits;
 pub mod chance;
 pub mod deadline;
 pub mod game;

@@ -1,5 +1,5 @@
 //! The program `snuffel`: arguments to a run, and its exit status. 0: all went well; 1: something asked for is not
-//! there or damaged; 2: the arguments cannot be understood.
+//! there or damaged, or what was told could not be written; 2: the arguments cannot be understood.
 
 #![forbid(unsafe_code)]
 

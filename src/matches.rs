@@ -2,7 +2,6 @@
 //! [session](crate::session) is done here, once for all games.
 
 use std::any::Any;
-use std::io::Write;
 use std::ops::Range;
 
 use crate::deadline::Deadline;
@@ -15,6 +14,7 @@ use crate::seat::{Seat, Viewer};
 use crate::table::{Account, Due, Side, Table};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
+use crate::text::printable::Printable;
 
 /// A game in progress, of any kind. Numbers of events count what has happened so far; they are good for nothing but to
 /// be given back.
@@ -113,10 +113,10 @@ pub trait Match {
     fn conclude(&mut self, decision: Decision) -> Option<Message>;
 
     /// Writes something down for `seat` alone.
-    fn note(&mut self, seat: Seat, text: &str);
+    fn note(&mut self, seat: Seat, text: Printable);
 
     /// What `seat` has written down, oldest first.
-    fn notes(&self, seat: Seat) -> Vec<String>;
+    fn notes(&self, seat: Seat) -> Vec<Printable>;
 
     /// What a viewer has made and can keep in a file of its own, as the text of the file.
     fn sheet(&self, viewer: Viewer) -> Option<String>;
@@ -130,11 +130,11 @@ pub trait Match {
     /// How many lines the record has after its header.
     fn steps(&self) -> u64;
 
-    /// From now on writes each line of the record to `scribe`.
-    fn record_to(&mut self, scribe: Box<dyn Write>);
+    /// From now on keeps each line of the record for [`take_lines`](Match::take_lines).
+    fn keep_lines(&mut self);
 
-    /// Whether a line of the record could not be written, told once.
-    fn take_fault(&mut self) -> bool;
+    /// The lines that the record has got since they were last taken, each with its end.
+    fn take_lines(&mut self) -> String;
 }
 
 /// Something that a seat does, whatever game it is.
@@ -223,10 +223,10 @@ impl<G: Game, S: Side<G>> Played<G, S> {
 
 /// A player of the game `G` by its name; `None` when there is none of that name.
 fn player<G: Game>(name: &str) -> Option<Box<dyn Computer<G>>> {
-    match (name, Level::named(name)) {
+    match (name, name.parse()) {
         (RandomPlayer::NAME, _) => Some(Box::new(RandomPlayer)),
-        (_, Some(level)) => Some(G::computer(level)),
-        (_, None) => G::reference(name),
+        (_, Ok(level)) => Some(G::computer(level)),
+        (_, Err(_)) => G::reference(name),
     }
 }
 
@@ -384,11 +384,11 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         Some(Message::new("computer-stumbled").seat("name", seat))
     }
 
-    fn note(&mut self, seat: Seat, text: &str) {
+    fn note(&mut self, seat: Seat, text: Printable) {
         self.side.note(seat, text);
     }
 
-    fn notes(&self, seat: Seat) -> Vec<String> {
+    fn notes(&self, seat: Seat) -> Vec<Printable> {
         self.side.notes(seat)
     }
 
@@ -404,12 +404,12 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.side.steps()
     }
 
-    fn record_to(&mut self, scribe: Box<dyn Write>) {
-        self.side.record_to(scribe);
+    fn keep_lines(&mut self) {
+        self.side.keep_lines();
     }
 
-    fn take_fault(&mut self) -> bool {
-        self.side.take_fault().is_some()
+    fn take_lines(&mut self) -> String {
+        self.side.take_lines()
     }
 }
 

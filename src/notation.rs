@@ -12,3 +12,41 @@ pub struct Unreadable;
 pub trait Notation: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadable> {}
 
 impl<T: Clone + PartialEq + Debug + Display + FromStr<Err = Unreadable>> Notation for T {}
+
+/// Gives a type without fields its words, by which records, settings and people name its values, in the order in which
+/// they are declared.
+macro_rules! words {
+    ($kind:ident { $($value:ident = $word:literal),+ $(,)? }) => {
+        impl $kind {
+            /// All of them, in their order.
+            pub const ALL: [$kind; [$($word),+].len()] = [$($kind::$value),+];
+
+            /// Its place in that order, from 0.
+            pub fn index(self) -> usize {
+                self as usize
+            }
+
+            /// The word for it in records and settings.
+            pub fn word(self) -> &'static str {
+                match self {
+                    $($kind::$value => $word),+
+                }
+            }
+        }
+
+        impl std::fmt::Display for $kind {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.word())
+            }
+        }
+
+        impl std::str::FromStr for $kind {
+            type Err = $crate::notation::Unreadable;
+
+            fn from_str(text: &str) -> Result<$kind, $crate::notation::Unreadable> {
+                $kind::ALL.into_iter().find(|value| value.word() == text).ok_or($crate::notation::Unreadable)
+            }
+        }
+    };
+}
+pub(crate) use words;

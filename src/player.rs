@@ -6,10 +6,11 @@ use std::str::FromStr;
 use rand::seq::IndexedRandom;
 
 use crate::deadline::Deadline;
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, words};
 use crate::rng::Rng;
 use crate::rules::Rules;
 use crate::seat::{MOST_SEATS, Seat};
+use crate::text::printable::Printable;
 
 /// How well a computer plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,27 +23,13 @@ pub enum Level {
     Hard,
 }
 
-impl Level {
-    /// The word by which people and files name the level.
-    pub fn word(self) -> &'static str {
-        match self {
-            Level::Easy => "easy",
-            Level::Normal => "normal",
-            Level::Hard => "hard",
-        }
-    }
-
-    /// The level of that name.
-    pub fn named(word: &str) -> Option<Level> {
-        [Level::Easy, Level::Normal, Level::Hard].into_iter().find(|level| level.word() == word)
-    }
-}
+words!(Level { Easy = "easy", Normal = "normal", Hard = "hard" });
 
 /// Who sits on a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Player {
     /// Somebody at this keyboard, perhaps with a name.
-    Human(Option<String>),
+    Human(Option<Printable>),
     /// The program.
     Computer(Level),
 }
@@ -62,7 +49,7 @@ impl fmt::Display for Player {
         match self {
             Player::Human(None) => f.write_str("human"),
             Player::Human(Some(name)) => write!(f, "human:{name}"),
-            Player::Computer(level) => f.write_str(level.word()),
+            Player::Computer(level) => level.fmt(f),
         }
     }
 }
@@ -73,10 +60,10 @@ impl FromStr for Player {
     fn from_str(text: &str) -> Result<Player, Unreadable> {
         match text {
             "human" => Ok(Player::Human(None)),
-            _ => match (text.strip_prefix("human:"), Level::named(text)) {
-                (Some(name), _) if is_name(name) => Ok(Player::Human(Some(name.to_owned()))),
-                (None, Some(level)) => Ok(Player::Computer(level)),
-                (Some(_) | None, _) => Err(Unreadable),
+            _ => match text.strip_prefix("human:") {
+                Some(name) if is_name(name) => Ok(Player::Human(Some(name.parse()?))),
+                Some(_) => Err(Unreadable),
+                None => text.parse().map(Player::Computer),
             },
         }
     }
@@ -142,7 +129,7 @@ mod tests {
     #[test]
     fn no_computer_has_the_name_of_somebody_at_the_table() {
         let named = |names: &[&str]| {
-            let mut players: Vec<Player> = names.iter().map(|name| Player::Human(Some((*name).to_owned()))).collect();
+            let mut players: Vec<Player> = names.iter().map(|name| Player::Human(Some((*name).into()))).collect();
             players.resize(MOST_SEATS, Player::Computer(Level::Easy));
             let computers = (names.len()..MOST_SEATS).filter_map(Seat::new);
             computers.map(|seat| computer_name(&players, seat)).collect::<Vec<_>>()

@@ -7,6 +7,7 @@ use crate::notation::Unreadable;
 use crate::player::Player;
 use crate::rules::Rules;
 use crate::seat::{MOST_SEATS, Seat};
+use crate::text::printable::Printable;
 
 /// The version of the format, in the first line of every record.
 pub const VERSION: u32 = 1;
@@ -57,7 +58,7 @@ pub enum Entry<R: Rules> {
     /// Chance answered.
     Chance(R::Chance),
     /// A seat wrote something down for itself.
-    Note(Seat, String),
+    Note(Seat, Printable),
 }
 
 impl<R: Rules> fmt::Display for Entry<R> {
@@ -79,7 +80,7 @@ impl<R: Rules> FromStr for Entry<R> {
             "chance" => rest.parse().map(Entry::Chance),
             "note" => {
                 let (seat, text) = rest.split_once(' ').ok_or(Unreadable)?;
-                Ok(Entry::Note(seat.parse()?, text.to_owned()))
+                Ok(Entry::Note(seat.parse()?, text.parse()?))
             }
             seat => Ok(Entry::Action(seat.parse()?, rest.parse()?)),
         }

@@ -108,6 +108,13 @@ pub trait Rules: Sized + 'static {
     /// The action of giving up.
     fn resignation() -> Self::Action;
 
+    /// Who wins a game of so many seats together with `seat`, itself among them: nobody else, unless the rules know
+    /// partners.
+    fn side(seat: Seat, seats: usize) -> Seats {
+        let _ = seats;
+        Seats::only(seat)
+    }
+
     /// The state before the next game of a series, after `last`: as at the first one, unless the rules say otherwise
     /// (who begins, for example).
     fn again(config: &Self::Config, seats: usize, last: &Self::State) -> Self::State {

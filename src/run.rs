@@ -1,29 +1,31 @@
 //! A run of the program: from its arguments, the settings and the environment to what is done.
 
 use std::ffi::OsString;
-use std::io::{self, BufWriter, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
-use crate::cli::{self, Request, SUBCOMMANDS, Task, wanted};
+use crate::cli::{self, Request, SUBCOMMANDS, Task, in_shell, wanted};
 use crate::settings::{self, Settings};
-use crate::store::Home;
+use crate::store::{Home, file};
 use crate::text::locale::Source;
 use crate::text::message::Message;
+use crate::text::printable::Printable;
 use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::book::write_book;
 use crate::ui::check::{Origin, check};
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
-use crate::ui::input;
 use crate::ui::lobby::lobby;
+use crate::ui::wrap::wrap;
+use crate::ui::{input, output};
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Status {
     /// All went well.
     Done,
-    /// Something that was asked for is not there, or damaged.
+    /// Something that was asked for is not there, or damaged, or what was told could not be written.
     Trouble,
     /// The arguments cannot be understood.
     Misuse,
@@ -31,6 +33,7 @@ pub enum Status {
 
 /// Does what the arguments ask for, the program's name first.
 pub fn run(args: &[OsString]) -> Status {
+    file::survive_limits();
     let data = wanted(args, "data");
     let home = Home::of(data.as_deref().map(Path::new));
     let loaded = home.as_ref().map(|home| settings::load(&home.settings));
@@ -39,11 +42,14 @@ pub fn run(args: &[OsString]) -> Status {
         Some(Err(fault)) => (Settings::default(), Some(fault)),
         None => (Settings::default(), None),
     };
-    let origin = Origin { option: wanted(args, "lang").and_then(|lang| lang.parse().ok()), system: system_language() };
-    let language = origin.system.unwrap_or(Lang::En);
+    let language = system_language();
+    let args = cli::translate(args, settings.lang.or(language).unwrap_or(Lang::En));
+    let args = args.as_slice();
+    let origin = Origin { option: wanted(args, "lang").and_then(|lang| lang.parse().ok()), system: language };
+    let language = language.unwrap_or(Lang::En);
     // The language for what is told without a console: arguments that make no sense, and help.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
-    let request = match cli::parse(args) {
+    let request = match cli::parse(args, lang) {
         Ok(request) => request,
         Err(misuse) => return complain(&misuse, lang, &settings),
     };
@@ -55,7 +61,7 @@ pub fn run(args: &[OsString]) -> Status {
     }
     let history = home.as_ref().map(|home| home.history.as_path());
     let input = input::open(settings.plain, history);
-    let out = Box::new(BufWriter::new(io::stdout()));
+    let out = output::open();
     let file = home.as_ref().map(|home| home.settings.clone());
     let mut console = Console::new(input, out, settings, language, file.clone());
     if is_for_ears(&request.task) {
@@ -79,11 +85,17 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             lobby(&mut desk);
             Ok(())
         }
-        Task::Play { game, players, options } => desk.play(game, players.clone(), &borrowed(options)).map(|_| ()),
+        Task::Play { game, players, options } => {
+            desk.tell_of_missing_home();
+            desk.play(game, players.clone(), &borrowed(options)).map(|_| ())
+        }
         Task::Resume(name) => desk.resume(name.as_deref()).map(|_| ()),
         Task::Replay(name) => desk.replay(name),
+        Task::Delete(name) => desk.delete(name),
         Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
-        Task::Rules { game, topic } => desk.rules(game, topic),
+        Task::Rules(words) => desk.rules(words).map(|told| {
+            told.into_iter().for_each(|message| desk.console.say(&in_shell(message)));
+        }),
         Task::Book { game, topic, grade } => write_book(&mut desk, game, topic, *grade),
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
@@ -99,12 +111,12 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
     let status = match outcome {
         Ok(()) => Status::Done,
         Err(trouble) => {
-            desk.console.say(&trouble);
+            desk.console.say(&in_shell(trouble));
             Status::Trouble
         }
     };
     desk.console.close();
-    status
+    if desk.console.is_gone() { Status::Trouble } else { status }
 }
 
 fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {
@@ -127,7 +139,7 @@ fn system_language() -> Option<Lang> {
 fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
     let teller = Teller::new(lang, settings.wording, settings.spelling, &[Source::CLI]);
     // Where even the error output is closed there is nobody left to tell.
-    let _ = writeln!(io::stderr(), "{}", teller.say(misuse));
+    let _ = write_lines(io::stderr(), &teller.say(misuse), settings);
     Status::Misuse
 }
 
@@ -142,8 +154,15 @@ fn tell_usage(topic: Option<&str>, lang: Lang, settings: &Settings) -> Status {
             return complain(&unknown, lang, settings);
         }
     };
-    match writeln!(io::stdout(), "{}", teller.say(&message)) {
+    match write_lines(io::stdout(), &teller.say(&message), settings) {
         Ok(()) => Status::Done,
         Err(_) => Status::Trouble,
     }
+}
+
+fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Result<()> {
+    let columns = settings.columns(input::columns());
+    let mut lines = text.lines().flat_map(|line| wrap(&Printable::new(line), columns));
+    lines.try_for_each(|line| writeln!(out, "{line}"))?;
+    out.flush()
 }

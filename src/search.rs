@@ -178,8 +178,9 @@ impl<M: Copy + PartialEq> Tree<M> {
         let mut place = self.first_child();
         while let Some(node) = self.nodes.get_mut(place as usize) {
             // What chance has brought may let another player choose here.
-            let chosen = |m: &M| node.actor == actor && *m == node.chosen;
-            if let Some(known) = self.moves[..new].iter().position(chosen) {
+            if node.actor == actor
+                && let Some(known) = self.moves[..new].iter().position(|m| *m == node.chosen)
+            {
                 new -= 1;
                 self.moves.swap(known, new);
                 node.offers += 1;

@@ -8,6 +8,7 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use crate::bits::ones;
 use crate::notation::Unreadable;
 
 /// The most seats any game has (`schnuff`).
@@ -213,12 +214,7 @@ impl Seats {
 
     /// The seats in the order of play.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
-        let mut bits = self.0;
-        std::iter::from_fn(move || {
-            let seat = (bits != 0).then(|| Seat(bits.trailing_zeros() as u8));
-            bits &= bits.wrapping_sub(1);
-            seat
-        })
+        ones(self.0.into()).map(|index| Seat(index as u8))
     }
 }
 

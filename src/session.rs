@@ -5,8 +5,10 @@
 //! files. Terminals and pipes have such a driver in [`ui`](crate::ui), the tests have others.
 
 mod asking;
+mod errand;
 mod exchange;
 mod handover;
+mod keeping;
 mod recall;
 mod shelving;
 
@@ -22,9 +24,9 @@ use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
 use self::asking::Question;
+pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
-pub use self::shelving::{Delivery, Errand};
 
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
@@ -32,8 +34,8 @@ pub const VERBS: &[&str] = &[
     "hint",
 ];
 
-/// Words that people try, and that get an answer of their own in games that do not know them.
-pub const WISHES: &[&str] = &["take-back"];
+/// Those that nothing stands behind.
+pub const ALONE: &[&str] = &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "hint"];
 
 /// What a session waits for.
 enum Stage {
@@ -80,13 +82,18 @@ pub struct Session {
     told: PerSeat<usize>,
     /// Who was due last and does not sit here.
     actor: Option<Seat>,
+    /// Why not all of the record is written, once this was told.
+    unsaved: Option<Unsaved>,
 }
 
 impl Session {
     /// A session at a table, for these of its seats. What happened so far counts as told.
     ///
     /// When one person plays, that person listens; several take turns; when nobody plays, what is public is told.
-    pub fn new(table: Box<dyn Match>, people: Seats, around: Surroundings) -> Session {
+    pub fn new(mut table: Box<dyn Match>, people: Seats, around: Surroundings) -> Session {
+        if around.is_recorded {
+            table.keep_lines();
+        }
         let now = table.now();
         Session {
             verbs: [VERBS, table.kind().verbs(), around.style].concat(),
@@ -97,6 +104,7 @@ impl Session {
             returning: Seats::NONE,
             newcomers: Seats::NONE,
             actor: None,
+            unsaved: None,
             stage: Stage::News,
             question: None,
             complaints: None,
@@ -151,8 +159,12 @@ impl Session {
         }
     }
 
-    /// The next thing that is to be done.
+    /// The next thing that is to be done. Lines of the record are written before anything is said.
     pub fn effect(&mut self) -> Option<Effect> {
+        let lines = self.table.take_lines();
+        if !lines.is_empty() {
+            return Some(Effect::Run(Errand::Write(lines)));
+        }
         self.effects.pop_front()
     }
 
@@ -192,6 +204,11 @@ impl Session {
     /// Whether somebody thinks, be there a question in the meantime or not.
     pub fn is_thinking(&self) -> bool {
         matches!(self.stage, Stage::Decision(_) | Stage::Advice)
+    }
+
+    /// Whether the lines of the record are wanted, as errands.
+    pub fn is_recorded(&self) -> bool {
+        self.around.is_recorded
     }
 
     /// The table at which it is played.
@@ -325,15 +342,12 @@ impl Session {
         self.exposed |= self.table.has_told_secrets(self.listener, from);
         *self.told() = to;
         self.announce(news);
-        if self.table.take_fault() {
-            self.around.name = None;
-            self.say(Message::new("record-fault"));
-        }
         last
     }
 
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
     fn end(&mut self, outcome: Outcome) {
+        self.put_away();
         if self.people.len() > 1 {
             let from = *self.told();
             self.listener = Viewer::Public;
@@ -362,10 +376,13 @@ impl Session {
         if let Some(question) = self.question.take() {
             return self.say(question.declined());
         }
-        if !matches!(self.stage, Stage::LookBack(_)) {
-            self.say_where_kept();
+        match self.stage {
+            Stage::LookBack(_) => self.leave_over(Occasion::Leaving),
+            Stage::Gone(_) => {}
+            Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News => {
+                self.secure(Occasion::Leaving)
+            }
         }
-        self.leave();
     }
 
     fn take_decision(&mut self, decision: Decision) {

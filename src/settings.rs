@@ -1,11 +1,10 @@
 //! How a player likes the program, kept in a commented file that can be edited by hand.
 
-mod draft;
 mod thinking;
+mod width;
 
 use std::fmt::Display;
-use std::fs::File;
-use std::io::{ErrorKind, Read};
+use std::io::ErrorKind;
 use std::ops::Range;
 use std::path::Path;
 
@@ -13,9 +12,11 @@ use toml_edit::{Document, Item, Key, Value};
 
 use crate::notation::Unreadable;
 use crate::speech::RATES;
+use crate::store::{draft, file};
 use crate::text::message::Message;
 use crate::text::style::{Lang, Spelling, Wording};
 pub use thinking::ThinkingTime;
+pub use width::Width;
 
 /// What stands for the language of the environment.
 const OWN_LANG: &str = "auto";
@@ -109,8 +110,8 @@ settings! {
         typed: |_| Message::new("setting-lang");
     /// How many words an announcement has.
     "level" wording: Wording, Wording, str::parse, quoted, typed: |wording| Message::new(format!("setting-{wording}"));
-    /// At how many columns lines are wrapped, 20 to 500; `None` leaves them alone.
-    "width" width: Option<u16>, Width, parse_width, number, typed: |cells| cells_told("setting-width", cells);
+    /// Where lines are wrapped.
+    "width" width: Width, Width, str::parse, width_written, typed: |width: Width| width.told(None);
     /// How letters in names of fields are told.
     "spell" spelling: Spelling, Spelling, str::parse, quoted,
         typed: |spelling| Message::new(format!("setting-{spelling}"));
@@ -127,6 +128,14 @@ settings! {
         typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
 }
 
+impl Settings {
+    /// How many columns a line has room in, where the terminal has so many, if there is one; `None` where it has room
+    /// however long it is.
+    pub fn columns(&self, terminal: Option<usize>) -> Option<usize> {
+        self.braille.map(usize::from).or_else(|| self.width.columns(terminal))
+    }
+}
+
 /// A word in the notation of the file.
 fn quoted(value: impl Display) -> String {
     format!("\"{value}\"")
@@ -140,6 +149,14 @@ fn plain(value: impl Display) -> String {
 /// A number in the notation of the file; none is 0.
 fn number<T: Display + Default>(value: Option<T>) -> String {
     value.unwrap_or_default().to_string()
+}
+
+/// A width in the notation of the file: a number, or a word.
+fn width_written(width: Width) -> String {
+    match width {
+        Width::Auto | Width::Off => quoted(width),
+        Width::Columns(columns) => plain(columns),
+    }
 }
 
 fn cells_told(id: &'static str, cells: Option<impl Into<u32>>) -> Message {
@@ -189,6 +206,15 @@ pub enum StoreFault {
     Unwritable(ErrorKind),
 }
 
+/// The value of a setting, as it is typed or stands in the file, that the word of this meaning stands for.
+pub fn value_of(meaning: &str) -> &str {
+    match meaning {
+        "off" => "0",
+        "automatic" => "auto",
+        meaning => meaning,
+    }
+}
+
 /// Reads a language's code, or `auto` for the language of the environment.
 ///
 /// # Errors
@@ -197,18 +223,6 @@ pub fn parse_lang(text: &str) -> Result<Option<Lang>, Unreadable> {
     match text {
         OWN_LANG => Ok(None),
         code => code.parse().map(Some),
-    }
-}
-
-/// Reads a number of columns, 20 to 500, or 0 for lines that are left alone.
-///
-/// # Errors
-/// The text is no such number.
-pub fn parse_width(text: &str) -> Result<Option<u16>, Unreadable> {
-    match text.parse() {
-        Ok(0) => Ok(None),
-        Ok(width @ 20..=500) => Ok(Some(width)),
-        _ => Err(Unreadable),
     }
 }
 
@@ -283,10 +297,8 @@ pub fn store(path: &Path, setting: Setting, comments: &dyn Fn(&str) -> String) -
 /// The text of a file, or `None` where there is no file.
 fn read(path: &Path) -> Result<Option<String>, Fault> {
     let unreadable = |kind| Fault { line: 1, reason: FaultReason::Unreadable(kind) };
-    let mut bytes = Vec::new();
-    match File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)) {
-        Ok(_) if bytes.len() as u64 > MOST_BYTES => Err(unreadable(ErrorKind::FileTooLarge)),
-        Ok(_) => String::from_utf8(bytes).map(Some).map_err(|error| Fault {
+    match file::read(path, MOST_BYTES) {
+        Ok(bytes) => String::from_utf8(bytes).map(Some).map_err(|error| Fault {
             line: line_of(error.as_bytes(), error.utf8_error().valid_up_to()),
             reason: FaultReason::NotToml,
         }),
@@ -308,7 +320,11 @@ fn parse(text: &str) -> Result<Document<&str>, Fault> {
     })
 }
 
-fn read_settings(text: &str) -> Result<Settings, Fault> {
+/// The settings that the text of a file tells.
+///
+/// # Errors
+/// The first line that is not as it should be.
+pub fn read_settings(text: &str) -> Result<Settings, Fault> {
     let document = parse(text)?;
     let mut settings = Settings::default();
     let mut faults = Vec::new();

@@ -4,6 +4,7 @@ mod figures;
 mod telling;
 
 use std::num::NonZeroU32;
+use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, RecvTimeoutError, Sender};
 use std::thread;
@@ -70,7 +71,7 @@ struct Played {
 }
 
 /// Plays all games of the plan, each with these options in the notation of records. `progress` is told now and then how
-/// many are over.
+/// many are over, and may break off.
 ///
 /// # Errors
 /// The name of a player that the game does not have.
@@ -78,7 +79,7 @@ pub fn simulate(
     kind: &dyn Kind,
     options: &str,
     plan: &Plan,
-    mut progress: impl FnMut(u64),
+    mut progress: impl FnMut(u64) -> ControlFlow<()>,
 ) -> Result<Figures, UnknownPlayer> {
     let begun = Instant::now();
     let mut figures = Figures::of(&plan.players);
@@ -100,7 +101,10 @@ pub fn simulate(
             }
             if told.elapsed() >= PROGRESS {
                 told = Instant::now();
-                progress(figures.games);
+                // The others notice with their next game that nobody counts it.
+                if progress(figures.games).is_break() {
+                    return Ok(());
+                }
             }
         }
     })?;
@@ -183,7 +187,7 @@ mod tests {
     }
 
     fn simulated(plan: &Plan) -> Result<Figures, UnknownPlayer> {
-        simulate(games::named("sniff").unwrap(), "size=4x4 walls=12", plan, |_| {})
+        simulate(games::named("sniff").unwrap(), "size=4x4 walls=12", plan, |_| ControlFlow::Continue(()))
     }
 
     #[test]

@@ -1,22 +1,30 @@
 //! Where the program keeps what lasts: the settings, the history of typed lines and the games.
 
+pub mod draft;
+pub mod file;
+mod name;
+pub mod open;
+pub mod scribe;
 pub mod shelf;
 
-use std::fs::{self, File, OpenOptions};
-use std::io::{self, ErrorKind, Read, Write};
-use std::path::{Component, Path, PathBuf};
+use std::fs::{self, File};
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use directories::ProjectDirs;
 
-use crate::record::Header;
+use draft::Draft;
+use name::is_name;
+use open::Opened;
 use shelf::Shelf;
 
 /// How the name of a record's file ends.
 const EXTENSION: &str = "record";
 
-/// The most bytes of a record that is read, 16 MiB. The longest games are a thousandth of it.
-pub const MOST_BYTES: u64 = 16 << 20;
+/// The most bytes of a record that is read or written, 1 MiB: a tournament of 99 games between computers at the largest
+/// table of any game has a quarter of it. More would let a hostile record take the memory of a small machine.
+pub const MOST_BYTES: u64 = 1 << 20;
 
 /// The places where things are kept. None of them needs to exist.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,9 +45,15 @@ pub enum ReadFault {
     /// There is no game of this name.
     #[error("no game of this name")]
     NoGame,
+    /// Another program is playing it.
+    #[error("another program is playing it")]
+    Busy,
     /// The file has more than [`MOST_BYTES`] bytes.
     #[error("too big")]
     TooBig,
+    /// It is a folder, a device or something else.
+    #[error("no file")]
+    NotFile,
     /// The file is not UTF-8.
     #[error("line {line} is no text")]
     NotText {
@@ -51,38 +65,15 @@ pub enum ReadFault {
     Unreadable(ErrorKind),
 }
 
-/// The file of an unfinished game. Whoever writes a whole line at once has it in the file at once.
-#[derive(Debug)]
-pub struct GameFile {
-    file: File,
-}
-
-impl GameFile {
-    fn new(file: File) -> io::Result<GameFile> {
-        // Two programs that go on with the same game would spoil its record. Windows would keep readers out as well.
-        #[cfg(unix)]
-        if let Err(fs::TryLockError::WouldBlock) = file.try_lock() {
-            return Err(ErrorKind::ResourceBusy.into());
+impl From<io::Error> for ReadFault {
+    fn from(error: io::Error) -> ReadFault {
+        match error.kind() {
+            ErrorKind::NotFound => ReadFault::NoGame,
+            ErrorKind::ResourceBusy => ReadFault::Busy,
+            ErrorKind::FileTooLarge => ReadFault::TooBig,
+            ErrorKind::InvalidInput => ReadFault::NotFile,
+            kind => ReadFault::Unreadable(kind),
         }
-        Ok(GameFile { file })
-    }
-}
-
-impl Write for GameFile {
-    /// Writes all of `bytes`, or none where the disk is full.
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        let length = self.file.metadata()?.len();
-        match self.file.write_all(bytes) {
-            Ok(()) => Ok(bytes.len()),
-            Err(error) => {
-                let _ = self.file.set_len(length);
-                Err(error)
-            }
-        }
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        self.file.flush()
     }
 }
 
@@ -112,52 +103,77 @@ impl Home {
         Shelf::new(self.games.with_file_name(format!("{kind}s")))
     }
 
-    /// Begins the record of a new game, and tells the game's name: its kind and a number that no game has had.
+    /// Makes the file of a new game's record, which holds this text from its first moment on and is locked. Tells the
+    /// game's name: its kind and a number that no game has had.
     ///
     /// # Errors
-    /// The folder or the file cannot be written, or the header's game has no name for a file.
-    pub fn create(&self, header: &Header) -> io::Result<(String, GameFile)> {
-        if !is_name(&header.game) {
+    /// The folder or the file cannot be written, or the game has no name for a file.
+    pub fn create(&self, game: &str, text: &[u8]) -> io::Result<(String, PathBuf, File)> {
+        if !is_name(game) {
             return Err(ErrorKind::InvalidInput.into());
         }
-        fs::create_dir_all(&self.games)?;
-        let mut number = self.highest(&header.game);
+        let mut draft = Draft::write(&self.games, text)?;
+        open::lock(draft.file())?;
+        let mut number = self.highest(game)?;
         loop {
             number = number.checked_add(1).ok_or(ErrorKind::AlreadyExists)?;
-            let name = format!("{}-{number}", header.game);
+            let name = format!("{game}-{number}");
             let path = file_of(&self.games, &name);
-            match OpenOptions::new().append(true).create_new(true).open(&path) {
+            match draft.name(&path) {
                 // Another program began and finished a game of this name since the games were counted.
-                Ok(_) if named(&self.finished, &name).is_some() => fs::remove_file(path)?,
-                Ok(file) => {
-                    let mut file = GameFile::new(file)?;
-                    file.write_all(header.to_string().as_bytes())?;
-                    return Ok((name, file));
+                Ok(_) if named(&self.finished, &name).is_some() => {
+                    fs::remove_file(path)?;
+                    draft = Draft::write(&self.games, text)?;
+                    open::lock(draft.file())?;
                 }
+                Ok(file) => return Ok((name, path, file)),
                 // Another program was faster, or something that is no game has the name.
-                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
-                Err(error) => return Err(error),
+                Err((_, Some(same))) => draft = same,
+                Err((error, None)) => return Err(error),
             }
         }
     }
 
-    /// Opens the record of an unfinished game to write on at its end.
+    /// Opens the record of an unfinished game, to go on with it.
     ///
     /// # Errors
-    /// There is no such game, it cannot be written, or another program is playing it ([`ErrorKind::ResourceBusy`], on
-    /// Unix).
-    pub fn append(&self, name: &str) -> io::Result<GameFile> {
-        let path = named(&self.games, name).ok_or(ErrorKind::NotFound)?;
-        GameFile::new(OpenOptions::new().append(true).open(path)?)
+    /// There is no such game, it cannot be read, or another program is playing it.
+    pub fn open(&self, name: &str) -> Result<Opened, ReadFault> {
+        let path = named(&self.games, name).ok_or(ReadFault::NoGame)?;
+        Ok(Opened::at(name, &path)?)
+    }
+
+    /// Deletes the record of a game, unfinished or finished.
+    ///
+    /// # Errors
+    /// There is no such game, another program is playing it, or the folder cannot be written.
+    pub fn delete(&self, name: &str) -> Result<(), ReadFault> {
+        let path = self.find(name).ok_or(ReadFault::NoGame)?;
+        // What cannot be read can be deleted all the same, but nothing that is being played.
+        let opened = Opened::at(name, &path);
+        if let Err(error) = &opened
+            && error.kind() == ErrorKind::ResourceBusy
+        {
+            return Err(ReadFault::Busy);
+        }
+        fs::remove_file(&path)?;
+        path.parent().iter().for_each(|folder| file::sync_folder(folder));
+        Ok(())
     }
 
     /// The names of all unfinished games, the last touched first.
-    pub fn unfinished(&self) -> Vec<String> {
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn unfinished(&self) -> io::Result<Vec<String>> {
         list(&self.games)
     }
 
     /// The names of all finished games, the last touched first.
-    pub fn finished(&self) -> Vec<String> {
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn finished(&self) -> io::Result<Vec<String>> {
         list(&self.finished)
     }
 
@@ -167,17 +183,9 @@ impl Home {
         folders.into_iter().find_map(|folder| named(folder, name))
     }
 
-    /// Moves the record of an unfinished game to the finished ones.
-    ///
-    /// # Errors
-    /// There is no such game, there is a finished one of this name already, or the folder cannot be written.
-    pub fn finish(&self, name: &str) -> io::Result<()> {
-        let path = named(&self.games, name).ok_or(ErrorKind::NotFound)?;
-        if named(&self.finished, name).is_some() {
-            return Err(ErrorKind::AlreadyExists.into());
-        }
-        fs::create_dir_all(&self.finished)?;
-        fs::rename(path, file_of(&self.finished, name))
+    /// The file that the record of a game has once it is put away.
+    fn finished_file(&self, name: &str) -> PathBuf {
+        file_of(&self.finished, name)
     }
 
     /// Whether the program can write files where it keeps things. Leaves nothing behind.
@@ -195,41 +203,40 @@ impl Home {
     }
 
     /// The highest number that a game of this kind has.
-    fn highest(&self, game: &str) -> u64 {
+    fn highest(&self, game: &str) -> io::Result<u64> {
         // Games move from the first folder to the second, so that in this order none is missed.
-        let names = [self.unfinished(), self.finished()].concat();
+        let names = [self.unfinished()?, self.finished()?].concat();
         let numbers = names.iter().filter_map(|name| {
             let (kind, number) = name.rsplit_once('-')?;
             number.parse().ok().filter(|_| kind == game)
         });
-        numbers.max().unwrap_or(0)
+        Ok(numbers.max().unwrap_or(0))
     }
 }
 
-/// Reads a record from anywhere.
+/// Reads a record, or another text, from anywhere.
 ///
 /// # Errors
 /// There is no such file, or it cannot be read.
 pub fn read(path: &Path) -> Result<String, ReadFault> {
-    let mut bytes = Vec::new();
-    match File::open(path).and_then(|file| file.take(MOST_BYTES + 1).read_to_end(&mut bytes)) {
-        Ok(_) if bytes.len() as u64 > MOST_BYTES => Err(ReadFault::TooBig),
-        Ok(_) => String::from_utf8(bytes).map_err(|error| {
-            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = good.iter().filter(|&&byte| byte == b'\n').count() + 1;
-            ReadFault::NotText { line }
-        }),
-        Err(error) if error.kind() == ErrorKind::NotFound => Err(ReadFault::NoGame),
-        Err(error) => Err(ReadFault::Unreadable(error.kind())),
+    let bytes = file::read(path, MOST_BYTES)?;
+    match text_of(&bytes) {
+        (_, Some(line)) => Err(ReadFault::NotText { line }),
+        (text, None) => Ok(text.to_owned()),
     }
 }
 
-/// Whether a file can have this name on every system without leaving its folder. Names may be typed by anybody.
-fn is_name(name: &str) -> bool {
-    let mut components = Path::new(name).components();
-    matches!(components.next(), Some(Component::Normal(_)))
-        && components.next().is_none()
-        && !name.contains(|c: char| c.is_control() || "/\\:*?\"<>|".contains(c))
+/// The text that bytes are; where they are none from a place on, the whole lines before it, and the first line that is
+/// no text.
+pub fn text_of(bytes: &[u8]) -> (&str, Option<usize>) {
+    match str::from_utf8(bytes) {
+        Ok(text) => (text, None),
+        Err(error) => {
+            let good = str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
+            let lines = good.rfind('\n').map_or("", |end| &good[..=end]);
+            (lines, Some(lines.lines().count() + 1))
+        }
+    }
 }
 
 fn file_of(folder: &Path, name: &str) -> PathBuf {
@@ -243,8 +250,11 @@ fn named(folder: &Path, name: &str) -> Option<PathBuf> {
 }
 
 /// The names of the games in a folder, the last touched first, and of those touched together the highest number first.
-fn list(folder: &Path) -> Vec<String> {
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+fn list(folder: &Path) -> io::Result<Vec<String>> {
+    let entries = match fs::read_dir(folder) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+        entries => entries?.flatten(),
+    };
     let mut games: Vec<(SystemTime, u64, String)> = entries
         .filter_map(|entry| {
             let path = entry.path();
@@ -257,7 +267,7 @@ fn list(folder: &Path) -> Vec<String> {
         })
         .collect();
     games.sort_by(|a, b| b.cmp(a));
-    games.into_iter().map(|(_, _, name)| name).collect()
+    Ok(games.into_iter().map(|(_, _, name)| name).collect())
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! It hands out views and percepts, asks chance, and writes down every line of the record as it happens.
 
 use std::fmt;
-use std::io::{self, Write};
+use std::mem;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,7 @@ use crate::notation::Unreadable;
 use crate::record::{Damage, Entry, Reason, Record};
 use crate::rules::{self, News, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
+use crate::text::printable::Printable;
 
 /// What a table waits for; chance has always been asked already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -71,16 +72,16 @@ pub trait Side<R: Rules> {
     }
 
     /// Writes something down for `seat` alone.
-    fn note(&mut self, seat: Seat, text: &str);
+    fn note(&mut self, seat: Seat, text: Printable);
 
     /// What `seat` has written down, oldest first.
-    fn notes(&self, seat: Seat) -> Vec<String>;
+    fn notes(&self, seat: Seat) -> Vec<Printable>;
 
-    /// From now on writes each line of the record, as it happens, to `scribe`.
-    fn record_to(&mut self, scribe: Box<dyn Write>);
+    /// From now on keeps each line of the record for [`take_lines`](Side::take_lines).
+    fn keep_lines(&mut self);
 
-    /// The error that ended the writing of the record, told once.
-    fn take_fault(&mut self) -> Option<io::Error>;
+    /// The lines that the record has got since they were last taken, each with its end.
+    fn take_lines(&mut self) -> String;
 }
 
 /// A part of a game's story as one viewer noticed it.
@@ -171,12 +172,12 @@ pub struct Table<R: Rules> {
     story: Vec<R::Event>,
     /// The state after each step that brought events, and how many events there were then.
     scenes: Vec<(usize, R::State)>,
-    notes: Vec<(Seat, String)>,
+    notes: Vec<(Seat, Printable)>,
     /// How many events there were before the last action of each seat that others noticed.
     before: PerSeat<usize>,
     steps: u64,
-    scribe: Option<Box<dyn Write>>,
-    fault: Option<io::Error>,
+    /// The lines of the record that nobody has taken, where they are wanted.
+    lines: Option<String>,
 }
 
 impl<R: Rules> Table<R> {
@@ -190,8 +191,7 @@ impl<R: Rules> Table<R> {
             notes: Vec::new(),
             before: PerSeat::default(),
             steps: 0,
-            scribe: None,
-            fault: None,
+            lines: None,
         }
     }
 
@@ -265,12 +265,8 @@ impl<R: Rules> Table<R> {
 
     fn write(&mut self, entry: &Entry<R>) {
         self.steps += 1;
-        let Some(scribe) = &mut self.scribe else {
-            return;
-        };
-        if let Err(error) = scribe.write_all(format!("{entry}\n").as_bytes()) {
-            self.fault = Some(error);
-            self.scribe = None;
+        if let Some(lines) = &mut self.lines {
+            lines.push_str(&format!("{entry}\n"));
         }
     }
 }
@@ -346,21 +342,20 @@ impl<R: Rules> Side<R> for Table<R> {
         Ok(())
     }
 
-    fn note(&mut self, seat: Seat, text: &str) {
-        let text: String = text.chars().filter(|c| !c.is_control()).collect();
+    fn note(&mut self, seat: Seat, text: Printable) {
         self.write(&Entry::<R>::Note(seat, text.clone()));
         self.notes.push((seat, text));
     }
 
-    fn notes(&self, seat: Seat) -> Vec<String> {
+    fn notes(&self, seat: Seat) -> Vec<Printable> {
         self.notes.iter().filter(|(owner, _)| *owner == seat).map(|(_, text)| text.clone()).collect()
     }
 
-    fn record_to(&mut self, scribe: Box<dyn Write>) {
-        self.scribe = Some(scribe);
+    fn keep_lines(&mut self) {
+        self.lines.get_or_insert_default();
     }
 
-    fn take_fault(&mut self) -> Option<io::Error> {
-        self.fault.take()
+    fn take_lines(&mut self) -> String {
+        self.lines.as_mut().map(mem::take).unwrap_or_default()
     }
 }

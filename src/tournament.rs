@@ -3,6 +3,7 @@
 //! A tournament has the rules of its game and is played like it, so that every game gets tournaments without knowing
 //! of them. A single game is a tournament of one, whose records and announcements are those of the game itself.
 
+mod standing;
 mod telling;
 
 use std::fmt;
@@ -17,6 +18,8 @@ use crate::rng::Rng;
 use crate::rules::{Impossible, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 
+pub use standing::Standing;
+
 /// The word for a match without hints, on the command line and in records.
 const NO_HINTS: &str = "no-hints";
 
@@ -30,7 +33,7 @@ pub enum Series {
     /// One game.
     #[default]
     One,
-    /// An odd number of games; each win is a point; it ends as soon as nobody can catch up with the first.
+    /// An odd number of games; each win is a point; it ends as soon as no other side can catch up with the first.
     Wins(u32),
     /// A number of games, all of which are played; fewest points win.
     Fewest(u32),
@@ -101,58 +104,6 @@ impl<C: FromStr<Err = Unreadable>> FromStr for Config<C> {
             no_hints: without.is_some(),
             game: without.unwrap_or(rest).parse()?,
         })
-    }
-}
-
-/// How a tournament stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Standing {
-    /// The series.
-    pub series: Series,
-    /// The game that is played, or was played last, from 1.
-    pub number: u32,
-    /// How many seats there are.
-    pub seats: usize,
-    /// The points of each seat.
-    pub points: PerSeat<u32>,
-}
-
-impl Standing {
-    /// The seats in the order of play, each with its points.
-    pub fn each(&self) -> impl Iterator<Item = (Seat, u32)> {
-        self.points.each().take(self.seats).map(|(seat, points)| (seat, *points))
-    }
-
-    /// How many games are left at the most.
-    pub fn left(&self) -> u32 {
-        self.series.games().saturating_sub(self.number)
-    }
-
-    /// Who has won, once `number` games are over: `None` while it is not decided.
-    pub fn outcome(&self) -> Option<Outcome> {
-        let all = || self.each().map(|(_, points)| points);
-        let most = all().max().unwrap_or(0);
-        let fewest = all().min().unwrap_or(0);
-        let holders = |points| {
-            let seats = self.each().filter(move |(_, held)| *held == points);
-            seats.map(|(seat, _)| seat).collect::<Seats>()
-        };
-        match self.series {
-            Series::One => None,
-            Series::Wins(_) => {
-                let first = holders(most);
-                let chaser = self.each().filter(|(seat, _)| !first.contains(*seat));
-                let second = chaser.map(|(_, points)| points).max().unwrap_or(0);
-                let decided = first.len() == 1 && second + self.left() < most;
-                (decided || self.left() == 0).then_some(Outcome { winners: first })
-            }
-            Series::Fewest(_) => (self.left() == 0).then(|| {
-                let first = holders(fewest);
-                // Equal points are a draw: nobody has won.
-                let winners = if first.len() == 1 { first } else { Seats::NONE };
-                Outcome { winners }
-            }),
-        }
     }
 }
 
@@ -280,6 +231,10 @@ impl<R: Rules> Rules for Tournament<R> {
     fn resignation() -> R::Action {
         R::resignation()
     }
+
+    fn side(seat: Seat, seats: usize) -> Seats {
+        R::side(seat, seats)
+    }
 }
 
 /// When a game is over: counts its points, and begins the next one or ends the series.
@@ -297,7 +252,7 @@ fn advance<R: Rules>(state: &mut State<R::Config, R::State>, events: &mut Vec<Ha
     }
     events.push(Happening::GameOver(state.standing));
     let decided = R::ends_series(&state.game).then_some(outcome);
-    match decided.or_else(|| state.standing.outcome()) {
+    match decided.or_else(|| state.standing.outcome::<R>()) {
         Some(outcome) => {
             state.over = Some(outcome);
             events.push(Happening::SeriesOver(state.standing, outcome));
@@ -314,33 +269,6 @@ fn advance<R: Rules>(state: &mut State<R::Config, R::State>, events: &mut Vec<Ha
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn standing(series: Series, number: u32, points: [u32; 2]) -> Standing {
-        let points = PerSeat::from_fn(|seat| points.get(seat.index()).copied().unwrap_or(0));
-        Standing { series, number, seats: 2, points }
-    }
-
-    fn winners(series: Series, number: u32, points: [u32; 2]) -> Option<Seats> {
-        standing(series, number, points).outcome().map(|outcome| outcome.winners)
-    }
-
-    #[test]
-    fn four_to_one_in_a_seven_ends_the_tournament() {
-        let seven = Series::Wins(7);
-        assert_eq!(winners(seven, 5, [4, 1]), Some(Seats::only(Seat::FIRST)));
-        assert_eq!(winners(seven, 5, [3, 2]), None);
-        assert_eq!(winners(seven, 4, [3, 1]), None);
-        assert_eq!(winners(seven, 4, [0, 4]), Some(Seats::only(Seat::SECOND)));
-        assert_eq!(winners(seven, 7, [3, 4]), Some(Seats::only(Seat::SECOND)));
-    }
-
-    #[test]
-    fn a_count_tournament_plays_all_games_and_fewest_points_win() {
-        let three = Series::Fewest(3);
-        assert_eq!(winners(three, 2, [0, 90]), None);
-        assert_eq!(winners(three, 3, [12, 9]), Some(Seats::only(Seat::SECOND)));
-        assert_eq!(winners(three, 3, [9, 9]), Some(Seats::NONE));
-    }
 
     #[test]
     fn the_number_of_games_of_a_tournament_is_odd() {

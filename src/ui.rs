@@ -2,6 +2,8 @@
 
 pub mod book;
 pub mod check;
+pub mod clerk;
+pub mod completion;
 pub mod console;
 pub mod desk;
 mod history;
@@ -9,10 +11,14 @@ pub mod input;
 #[cfg(unix)]
 mod keyboard;
 pub mod lobby;
+pub mod output;
 pub mod plain;
 pub mod play;
 pub mod readline;
 pub mod seating;
+#[cfg(unix)]
+pub(crate) mod signals;
 pub mod speech;
 pub mod summary;
+pub mod wish;
 pub mod wrap;

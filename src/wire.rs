@@ -6,7 +6,6 @@
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
-use std::io::{self, Write};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -16,6 +15,7 @@ use crate::notation::Unreadable;
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
 use crate::table::{Account, Due, Side};
+use crate::text::printable::Printable;
 
 /// The end of a line at which a guest sits: messages that have come, and messages that are to go.
 #[derive(Clone, Debug, Default)]
@@ -126,7 +126,7 @@ pub struct Guest<R: Rules> {
     before_last_action: usize,
     /// How it stands; nothing before the table has told.
     stand: (R::View, Due),
-    notes: Vec<String>,
+    notes: Vec<Printable>,
     is_on_its_way: bool,
     refusal: Option<R::Refusal>,
 }
@@ -219,17 +219,18 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.refusal.take()
     }
 
-    fn note(&mut self, _seat: Seat, text: &str) {
-        self.notes.push(text.chars().filter(|c| !c.is_control()).collect());
+    fn note(&mut self, _seat: Seat, text: Printable) {
+        self.notes.push(text);
     }
 
-    fn notes(&self, _seat: Seat) -> Vec<String> {
+    fn notes(&self, _seat: Seat) -> Vec<Printable> {
         self.notes.clone()
     }
 
-    fn record_to(&mut self, _scribe: Box<dyn Write>) {}
+    /// The record is written where the table is.
+    fn keep_lines(&mut self) {}
 
-    fn take_fault(&mut self) -> Option<io::Error> {
-        None
+    fn take_lines(&mut self) -> String {
+        String::new()
     }
 }

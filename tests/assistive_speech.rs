@@ -6,6 +6,7 @@
 //! any way to the daemon.
 
 mod daemon;
+mod letters;
 // The library has words and times of its own.
 #[cfg(not(feature = "tts"))]
 mod protocol;

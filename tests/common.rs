@@ -20,8 +20,10 @@ use snuffel::record::Header;
 use snuffel::rng::stream;
 use snuffel::rules::{News, Rules};
 use snuffel::seat::Viewer;
+use snuffel::session::{Delivery, Errand, Unfetched};
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::message::Message;
+use snuffel::ui::clerk::Clerk;
 
 /// How many random games a suite plays for each set of options: as many as `SNUFFEL_GAMES` says, or 500.
 pub fn games() -> u64 {
@@ -29,7 +31,7 @@ pub fn games() -> u64 {
     games.and_then(|games| games.parse().ok()).unwrap_or(500)
 }
 
-/// A sheet of paper that a table writes its record on, and that can be read meanwhile.
+/// A sheet of paper on which something is written that can be read meanwhile.
 #[derive(Clone, Default)]
 pub struct Sheet(Rc<RefCell<Vec<u8>>>);
 
@@ -47,6 +49,29 @@ impl Write for Sheet {
 
     fn flush(&mut self) -> io::Result<()> {
         Ok(())
+    }
+}
+
+/// A clerk who writes the record on a sheet, and has nothing else.
+pub struct Copyist {
+    pub sheet: Sheet,
+    /// The name of the game.
+    pub name: String,
+}
+
+impl Clerk for Copyist {
+    fn run(&mut self, errand: Errand) -> Delivery {
+        match errand {
+            Errand::Write(lines) => {
+                self.sheet.write_all(lines.as_bytes()).unwrap();
+                Delivery::Record(Ok(()))
+            }
+            Errand::Rest | Errand::PutAway => Delivery::Record(Ok(())),
+            Errand::Save(occasion) => Delivery::Saved(occasion, Ok(self.name.clone())),
+            Errand::Keep { name, .. } => Delivery::NotKept(name),
+            Errand::List => Delivery::Listed(Some(Vec::new())),
+            Errand::Fetch(name) => Delivery::Fetched(name, Err(Unfetched::Missing)),
+        }
     }
 }
 
@@ -71,9 +96,8 @@ pub fn random_game<R: Rules>(
     mut look: impl FnMut(&mut Table<R>, &R::Action),
 ) -> Played<R> {
     let mut random = stream(seed, 999, 0);
-    let sheet = Sheet::default();
     let mut table = Table::<R>::new(config, seats, Box::new(Seeded { seed }));
-    table.record_to(Box::new(sheet.clone()));
+    table.keep_lines();
     table.settle();
     while let Due::Seats(due) = table.due() {
         let seat = due.iter().choose(&mut random).unwrap();
@@ -84,7 +108,7 @@ pub fn random_game<R: Rules>(
         assert!(table.steps() < 1_000_000, "the game has no end");
     }
     assert!(matches!(table.due(), Due::Over(_)));
-    let lines = sheet.text();
+    let lines = table.take_lines();
     Played { table, lines }
 }
 

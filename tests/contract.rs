@@ -25,7 +25,7 @@ use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::tournament::Tournament;
 
-use crate::common::{Played, Sheet, games, header, random_game, told};
+use crate::common::{Played, games, header, random_game, told};
 
 /// Everybody who may look at a game of `seats`.
 fn viewers(seats: usize) -> Vec<Viewer> {
@@ -113,6 +113,19 @@ fn replays<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
     }
 }
 
+/// Who plays together wins together: sides have all of their seats in common, and so do winners.
+fn wins_by_sides<R: Rules>(played: &Played<R>, seats: usize) {
+    let Due::Over(outcome) = played.table.due() else {
+        panic!("the game goes on");
+    };
+    for seat in Seats::first(seats).iter() {
+        let side = R::side(seat, seats);
+        assert!(side.contains(seat) && side.is_subset(Seats::first(seats)));
+        assert!(side.iter().all(|partner| R::side(partner, seats) == side));
+        assert!(!outcome.winners.contains(seat) || side.is_subset(outcome.winners));
+    }
+}
+
 /// A game that is broken off anywhere and resumed from its record goes on to the line as it would have.
 fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed: u64) {
     let lines: Vec<&str> = played.lines.lines().collect();
@@ -121,15 +134,14 @@ fn resumes<R: Rules>(played: &Played<R>, config: &R::Config, seats: usize, seed:
     let text = header::<R>(config, seats, seed) + &prefix;
     let record = Record::read(&text).unwrap();
     let mut table = Table::<R>::replay(config, &record, Box::new(Seeded { seed })).unwrap();
-    let sheet = Sheet::default();
-    table.record_to(Box::new(sheet.clone()));
+    table.keep_lines();
     table.settle();
     for line in &lines[cut..] {
         if let Entry::Action(seat, action) = line.parse::<Entry<R>>().unwrap() {
             table.act(seat, action).unwrap();
         }
     }
-    assert_eq!(prefix + &sheet.text(), played.lines, "cut at {cut}");
+    assert_eq!(prefix + &table.take_lines(), played.lines, "cut at {cut}");
     for viewer in viewers(seats) {
         assert_eq!(told(&table, viewer), told(&played.table, viewer));
     }
@@ -143,6 +155,7 @@ fn contract<R: Rules<Refusal: PartialEq + Debug>>(options: &[impl AsRef<str>], g
         for seats in R::SEATS {
             for seed in 0..games {
                 let played = random_game::<R>(&config, *seats, seed, |_, _| {});
+                wins_by_sides(&played, *seats);
                 replays(&played, &config, *seats, seed);
                 resumes(&played, &config, *seats, seed);
                 // The slow half: every move of every position.

@@ -18,6 +18,7 @@ use snuffel::session::{Ending, Session, Surroundings, people};
 use snuffel::settings::Settings;
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::message::Message;
+use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
@@ -25,7 +26,7 @@ use snuffel::ui::input::{Completions, Input, Typed};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
 
-use crate::common::Sheet;
+use crate::common::{Copyist, Sheet};
 
 type Game = Tournament<Domino>;
 
@@ -62,7 +63,7 @@ struct Keys {
 }
 
 impl Input for Keys {
-    fn read(&mut self, _prompt: &str, _completions: &Completions) -> io::Result<Typed> {
+    fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
         Ok(Typed::End)
     }
 
@@ -102,11 +103,11 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     let mut console = Console::new(Box::new(keys), Box::new(screen.clone()), Settings::default(), Lang::En, None);
     console.learn_game(table.kind());
     console.meet(&players);
-    let name = Some("domino-1".to_owned());
-    let around = Surroundings { name, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+    let around = Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+    let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();
-    let ending = Keyboard { console: &mut console, shelf: None, patience }.play(&mut session);
+    let ending = Keyboard { console: &mut console, clerk: &mut clerk, patience }.play(&mut session);
     console.finish();
     (screen.text(), ending, end.recv().unwrap())
 }
@@ -119,7 +120,7 @@ fn opens(seed: u64) -> bool {
 }
 
 fn typed(line: &str) -> Typed {
-    Typed::Line(line.to_owned())
+    Typed::Line(line.into())
 }
 
 #[test]
@@ -135,7 +136,7 @@ fn who_thinks_for_long_is_excused_once_and_who_is_quick_is_not() {
 #[test]
 fn questions_are_answered_while_a_computer_thinks() {
     let (said, ending, _) = play(Duration::ZERO, &[typed("hand"), typed("nonsense")], false);
-    assert!(said.contains("thinking.\n6 tiles, none fits"), "{said}");
+    assert!(said.contains("thinking.\n6 tiles; none fits"), "{said}");
     assert!(said.contains("nonsense"), "{said}");
     assert!(matches!(ending, Ending::Over(_)));
 }

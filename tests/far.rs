@@ -3,7 +3,6 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::io::{self, Write};
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -23,6 +22,7 @@ use snuffel::rules::Rules;
 use snuffel::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use snuffel::session::{Effect, Input, Need, Session, Surroundings};
 use snuffel::table::{Account, Due, Side, Table};
+use snuffel::text::printable::Printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
@@ -74,18 +74,18 @@ impl<R: Rules> Side<R> for Shared<R> {
         self.0.borrow_mut().act(seat, action)
     }
 
-    fn note(&mut self, seat: Seat, text: &str) {
+    fn note(&mut self, seat: Seat, text: Printable) {
         self.0.borrow_mut().note(seat, text);
     }
 
-    fn notes(&self, seat: Seat) -> Vec<String> {
+    fn notes(&self, seat: Seat) -> Vec<Printable> {
         self.0.borrow().notes(seat)
     }
 
-    fn record_to(&mut self, _scribe: Box<dyn Write>) {}
+    fn keep_lines(&mut self) {}
 
-    fn take_fault(&mut self) -> Option<io::Error> {
-        None
+    fn take_lines(&mut self) -> String {
+        String::new()
     }
 }
 
@@ -100,7 +100,7 @@ impl Listener {
     fn new<G: Game>(side: impl Side<G> + 'static, seat: Seat, seats: usize) -> Listener {
         let lang = Lang::ALL[seat.index() % Lang::ALL.len()];
         let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
-        let mut players = vec![Player::Human(Some("Far".to_owned())); seats];
+        let mut players = vec![Player::Human(Some("Far".into())); seats];
         players[seat.index()] = Player::Human(None);
         teller.meet(&players);
         let table = Box::new(Played::<G, _>::new(side, players, 5));

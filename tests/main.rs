@@ -4,6 +4,9 @@
 //!   `spion` hold a game to its own rule book, its secrets and its players.
 //! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
 //!   brings a game that the program does not have.
+//! - `promise` types back what the program tells somebody to type, and what people type.
+//! - `entrances` brings every character of Unicode through everything that text comes in by.
+//! - `fuzz` spoils what comes from outside at random.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
 //!   is written about the program.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
@@ -21,9 +24,12 @@ mod contract;
 mod documents;
 mod domino;
 mod driver;
+mod entrances;
 mod far;
+mod fuzz;
 mod locales;
 mod program;
+mod promise;
 mod schnuff;
 mod scout;
 mod sixth;

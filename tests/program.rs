@@ -3,6 +3,9 @@
 #[cfg(unix)]
 mod line_editor;
 mod pipe;
+#[cfg(unix)]
+mod signals;
+mod soak;
 #[cfg(all(target_os = "linux", not(feature = "tts")))]
 mod speech;
 #[cfg(unix)]

@@ -2,9 +2,10 @@
 //! again, told far away and simulated as any other: a game touches nothing but its own folder and one line in
 //! `src/games.rs`.
 
+mod saving;
+
 use std::fmt;
-use std::io::{self, Write};
-use std::rc::Rc;
+use std::ops::ControlFlow;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -26,8 +27,9 @@ use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
+use snuffel::ui::clerk::Clerk;
 
-use crate::common::Sheet;
+use crate::common::{Copyist, Sheet};
 
 /// Noughts and crosses on nine fields, which are numbered from 1. Three in a line win.
 struct Noughts;
@@ -262,7 +264,7 @@ impl Agree for Noughts {
 }
 
 fn due(view: &View) -> Message {
-    let fields = view.board.free().map(|field| Arg::Text((field + 1).to_string()));
+    let fields = view.board.free().map(|field| Arg::text(field + 1));
     match view.board.mover() {
         _ if view.board.over.is_some() => Message::new("done-noughts"),
         mover if view.viewer.is(mover) => Message::new("due-noughts").with("fields", Arg::List(fields.collect())),
@@ -306,6 +308,7 @@ impl Excuse for No {
 
 impl Answer for Noughts {
     const VERBS: &'static [&'static str] = &["board"];
+    const ALONE: &'static [&'static str] = &["board"];
 
     fn bare(line: &str, _grammar: &Grammar) -> Option<Command> {
         field(line.trim()).map(|_| Command::new("mark", line))
@@ -329,7 +332,7 @@ impl Prompt for Noughts {
     }
 
     fn place(view: &View) -> Message {
-        let fields = Noughts::names(view).into_iter().map(Arg::Text);
+        let fields = Noughts::names(view).into_iter().map(Arg::text);
         Message::new("place-noughts").with("fields", Arg::List(fields.collect()))
     }
 }
@@ -367,15 +370,15 @@ fn header(seed: u64) -> Header {
 }
 
 /// A driver of a dozen lines: types, thinks, and keeps what is said.
-fn play(record: &Record<'_>, sheet: &Sheet, lines: &[&str]) -> Vec<String> {
-    let mut table = NOUGHTS.open(record).unwrap();
-    table.record_to(Box::new(sheet.clone()));
+fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<String> {
+    let table = NOUGHTS.open(record).unwrap();
     let texts = NOUGHTS.texts();
     let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[texts.messages, texts.words]);
     teller.meet(&record.header.players);
     let seats = people(&record.header.players);
     let name = Some("noughts-1".to_owned());
-    let mut session = Session::new(table, seats, Surroundings { name, ..Surroundings::default() });
+    let around = Surroundings { name, is_recorded: true, ..Surroundings::default() };
+    let mut session = Session::new(table, seats, around);
     if record.lines.is_empty() {
         session.begin();
     } else {
@@ -384,8 +387,10 @@ fn play(record: &Record<'_>, sheet: &Sheet, lines: &[&str]) -> Vec<String> {
     let (mut said, mut lines) = (Vec::new(), lines.iter());
     loop {
         while let Some(effect) = session.effect() {
-            if let Effect::Say(message) = effect {
-                said.push(teller.say(&message));
+            match effect {
+                Effect::Say(message) => said.push(teller.say(&message)),
+                Effect::Run(errand) => session.take(Input::Delivery(clerk.run(errand)), &mut teller),
+                Effect::Clear | Effect::Forget | Effect::More | Effect::Restyle(_) => {}
             }
         }
         match session.need() {
@@ -408,8 +413,10 @@ fn play(record: &Record<'_>, sheet: &Sheet, lines: &[&str]) -> Vec<String> {
 #[test]
 fn a_sixth_game_is_played_told_and_taken_up_again() {
     let sheet = Sheet::default();
+    let mut copyist = Copyist { sheet: sheet.clone(), name: "noughts-1".to_owned() };
     let header = header(3);
-    let said = play(&Record { header: header.clone(), lines: Vec::new() }, &sheet, &["5", "1", "board", "hint", "9"]);
+    let record = Record { header: header.clone(), lines: Vec::new() };
+    let said = play(&record, &mut copyist, &["5", "1", "board", "hint", "9"]);
     assert_eq!(
         said,
         [
@@ -427,7 +434,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
         ]
     );
     let text = format!("{header}{}", sheet.text());
-    let said = play(&Record::read(&text).unwrap(), &Sheet::default(), &["3", "7", "log 2", ""]);
+    let said = play(&Record::read(&text).unwrap(), &mut copyist, &["3", "7", "log 2", ""]);
     assert!(said.contains(&"Your turn. Free: 3, 4, 6, 7, 8.".to_owned()), "{said:?}");
     assert!(said.contains(&"You win.".to_owned()), "{said:?}");
 }
@@ -441,37 +448,7 @@ fn computers_play_a_sixth_game_against_each_other() {
         threads: 2,
         time: ThinkingTime::UNLIMITED,
     };
-    let figures = simulate(NOUGHTS, &NOUGHTS.agree(&[]).unwrap(), &plan, |_| {}).unwrap();
+    let figures = simulate(NOUGHTS, &NOUGHTS.agree(&[]).unwrap(), &plan, |_| ControlFlow::Continue(())).unwrap();
     assert_eq!((figures.games, figures.unfinished), (50, 0));
     assert!(figures.shares[0].wins > figures.shares[1].wins);
-}
-
-/// The record of a game, written where the disk is full at once.
-struct FullDisk;
-
-impl Write for FullDisk {
-    fn write(&mut self, _bytes: &[u8]) -> io::Result<usize> {
-        Err(io::ErrorKind::StorageFull.into())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-#[test]
-fn a_record_that_cannot_be_written_is_told_once() {
-    let header = header(4);
-    let mut table = NOUGHTS.open(&Record { header, lines: Vec::new() }).unwrap();
-    table.record_to(Box::new(FullDisk));
-    let table = Rc::new(std::cell::RefCell::new(table));
-    let mut faults = 0;
-    for _ in 0..3 {
-        let thinking = table.borrow_mut().think(Seat::SECOND);
-        drop(thinking);
-        let deed = table.borrow().resignation();
-        let _ = table.borrow_mut().act(Seat::FIRST, deed);
-        faults += u32::from(table.borrow_mut().take_fault());
-    }
-    assert_eq!(faults, 1);
 }

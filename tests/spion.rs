@@ -4,3 +4,4 @@ mod hints;
 mod players;
 mod rules;
 mod secrecy;
+mod series;

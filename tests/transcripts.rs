@@ -17,6 +17,7 @@ use std::path::Path;
 use case::{Case, Play};
 use snuffel::games;
 use snuffel::text::style::Lang;
+use snuffel::ui::wrap::{SHORTEST, cells, wrap};
 
 /// Whether the texts are to be written anew.
 fn refreshes() -> bool {
@@ -83,5 +84,23 @@ fn every_game_has_transcripts_and_no_file_is_astray() {
         let expected: BTreeSet<String> =
             cases.iter().flat_map(|case| endings.map(|ending| format!("{case}.{ending}"))).collect();
         assert_eq!(files, expected, "{game}");
+    }
+}
+
+#[test]
+fn no_line_is_too_short_to_be_spoken_whatever_the_width() {
+    for case in case::all() {
+        for lang in Lang::ALL {
+            let text = fs::read_to_string(case.file(&format!("{}.txt", lang.code()))).unwrap();
+            // What is typed stands in the line of the prompt, which nobody needs to hear again.
+            for line in text.lines().filter(|line| !line.contains("> ") && !line.ends_with('>')) {
+                assert!(cells(line) >= SHORTEST, "{} {lang}: {line:?}", case.name);
+                // No console is narrower. What a braille display shows is cut already.
+                for width in (20..=80).filter(|_| case.name != "braille") {
+                    let pieces = wrap(line, Some(width));
+                    assert!(pieces.iter().all(|piece| cells(piece) >= SHORTEST), "{} {lang}: {pieces:?}", case.name);
+                }
+            }
+        }
     }
 }

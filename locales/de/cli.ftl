@@ -1,18 +1,19 @@
 # Was die Kommandozeile sagt.
 
 usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
-    Steht nichts dahinter, öffnet snuffel einen Vorraum, in dem du alles tippst.
+    snuffel allein: öffnet einen Vorraum, in dem du alles tippst.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     snuffel resume: setzt das letzte Spiel fort; mit einem Namen dahinter dieses.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
+    snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was es hier vorgefunden hat, zum Mitschicken bei einer Frage.
-    snuffel help BEFEHL: sagt mehr über play, resume, replay, rules oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, resume, replay, delete, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
-    --width N: bricht Zeilen nach N Zeichen um, 20 bis 500; 0 lässt sie, wie sie sind.
+    --width N: bricht Zeilen nach N Zeichen um, 20 bis 500; off lässt sie, wie sie sind. Ohne Angabe gilt auto: so breit wie das Terminal.
     --spell plain oder letters: E4 oder Emil 4.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 14 bis 80; 0 ist aus.
@@ -22,14 +23,15 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --data ORDNER: verwahrt Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
 usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
-    --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Üblich: human,normal.
+    --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Vorgabe: human,normal.
+    Wie im Vorraum gehen die Wörter auch ohne Striche und auf Deutsch: snuffel domino 3 schwer spinner.
     --players N: wie viele spielen; wo niemand genannt ist, sitzen Computer.
     Varianten von sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Was sie sind: snuffel rules sniff varianten.
     Varianten von domino: --target 60 --spinner. Was sie sind: snuffel rules domino varianten.
     Varianten von schnuff: --strict --short --tournament 3. Was sie sind: snuffel rules schnuff varianten.
     Optionen von scout: --no-hints --by-hand --tournament 7. Was sie sind: snuffel rules scout optionen.
     Variante von spion: --no-notes. Was sie ist: snuffel rules spion scheine.
-    Jedes Spiel: --tournament 7 --no-hints, ohne das Wort tipp.
+    Jedes Spiel: --tournament 7 spielt ein Turnier, --no-hints schaltet tipp ab.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
 usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
@@ -38,22 +40,27 @@ usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
 usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache.
     DATEI ist eine Datei oder der Name eines Spiels, etwa sniff-3.
     Alle Optionen: snuffel --help.
+usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, nach einer Frage.
+    Ob es wartet oder beendet ist: danach ist es für immer weg.
+    Alle Optionen: snuffel --help.
 usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
     snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 usage-simulate = snuffel simulate SPIEL --seats A,B: Computer spielen wortlos gegeneinander; sagt, wer wie oft gewinnt.
     --seats A,B: wer spielt. easy, normal, hard, random oder ein einfacher Spieler des Spiels. Sie wechseln die Plätze von Spiel zu Spiel.
-    --games N: wie viele Spiele; üblich: 1000. --seed N: üblich: 1.
+    --games N: wie viele Spiele; Vorgabe: 1000. --seed N: Vorgabe: 1.
     --json: die Zahlen für ein Programm, in einer Zeile.
     Die Varianten des Spiels wie bei play: snuffel help play.
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was es hier vorgefunden hat, zum Mitschicken bei einer Frage.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay, rules oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay, delete, rules oder simulate.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
 cli-unknown-subcommand = Den Befehl "{ $word }" gibt es nicht. Siehe snuffel --help.
+cli-game = SPIEL
+cli-file = DATEI
 cli-missing-argument = Es fehlt { $word }. Siehe snuffel --help.
 cli-missing-value = Es fehlt der Wert von { $word }. Siehe snuffel --help.
 cli-twice = { $word } steht zweimal da. Siehe snuffel --help.
@@ -61,11 +68,10 @@ cli-not-text = Eines der Argumente ist kein Text. Siehe snuffel --help.
 cli-misuse = Die Argumente sind nicht zu verstehen. Siehe snuffel --help.
 cli-wrong-lang = --lang { $value } geht nicht: de, nl oder en.
 cli-wrong-level = --level { $value } geht nicht: brief, normal oder full.
-cli-wrong-width = --width { $value } geht nicht: eine Zahl von 20 bis 500, oder 0.
+cli-wrong-width = --width { $value } geht nicht: eine Zahl von 20 bis 500, auto oder off.
 cli-wrong-spell = --spell { $value } geht nicht: plain oder letters.
 cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, oder 0.
 cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
 cli-wrong-thinking = --thinking { $value } geht nicht: eine Zahl von 10 bis 60000, oder 0.
 cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.
-cli-wrong-players = { $value } ist keine Anzahl von Spielern.
 cli-wrong-games = --games { $value } ist keine Anzahl von Spielen ab 1.

@@ -4,6 +4,7 @@
 # Wörter hinter einem Befehl
 
 word-off = aus
+word-automatic = automatisch, auto
 word-on = an, ein
 word-yes = ja
 word-no = nein
@@ -11,82 +12,92 @@ word-all = alle, alles, befehle
 word-de = deutsch, de
 word-nl = niederländisch, nl, holländisch
 word-en = englisch, en
-word-brief = kurz
+word-brief = kurz, kurze, knapp
 word-normal = normal, mittel
-word-full = ausführlich, lang
+word-full = ausführlich, lang, lange
 word-plain = einfach
 word-letters = alphabet, buchstabiert
-word-human = mensch
+word-human = mensch, ich
 word-easy = leicht
 word-hard = schwer
-word-faster = schneller
-word-slower = langsamer
+word-faster = schneller, schnell
+word-slower = langsamer, langsam
 word-stop = still, stopp
 word-voices = stimmen
+word-seats = plätze, sitze
+word-players = spieler, personen
 word-tournament = turnier
-word-take-back = zurücknehmen, rückgängig
+word-take-back = zurücknehmen, rückgängig, nimm zurück
+# Wörter, mit denen man gehen wollen kann, wo kein Befehl des Spiels so heißt: sie fragen zuerst.
+word-leave = ende, schluss, stop, stopp, fertig, aufhören, abbrechen
+# Wörter, die zwischen anderen nichts sagen.
+word-small = bitte, mal, doch, nach, auf, zu, zum, zur, an, am, bei, von, vom, mit, für, und, der, die, das, den, dem, ich, mir, feld, grad
+# Die Zahlen von 0 an.
+word-digits = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
 word-count = zählturnier
 word-no-hints = ohne-tipps, ohne-vorschläge
 
 # Überall
 
 word-help = hilfe, ?
-explain-help = { $words }: was du tippen kannst; mit einem Befehl dahinter, was er tut; hilfe alle nennt alle.
-word-quit = beenden, schluss, ende, tschüss
+explain-help = { $words }: was du tippen kannst; mit einem Befehl dahinter, was er tut; `hilfe alle` nennt alle.
+word-quit = beenden, tschüss, verlassen
 explain-quit = { $words }: speichert und geht.
-word-rules = regeln
+word-rules = regeln, spielregeln, anleitung, spielanleitung
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
 word-more = mehr
 explain-more = { $words }: das nächste Stück einer langen Antwort auf der Braillezeile. Ein + in der Eingabezeile sagt, dass es mehr gibt; Enter allein tut dasselbe.
 word-settings = einstellungen, optionen
 explain-settings = { $words }: wie ich spreche.
 word-lang = sprache, taal
-explain-lang = { $words }: eine andere Sprache, zum Beispiel: sprache englisch.
-word-level = stufe
-explain-level = { $words }: wie viele Worte ich mache: stufe kurz, normal oder ausführlich.
+explain-lang = { $words }: eine andere Sprache, zum Beispiel `sprache englisch`.
+word-level = worte, wörter, stufe
+explain-level = { $words }: wie viele Worte ich mache: `worte kurz`, `worte normal` oder `worte ausführlich`.
 word-width = breite
-explain-width = { $words }: wo Zeilen umbrechen, zum Beispiel: breite 40, oder breite aus.
+explain-width = { $words }: wo Zeilen umbrechen, `breite automatisch`, so breit wie das Terminal, `breite 40`, oder `breite aus`.
 word-spell = buchstaben, buchstabieren
-explain-spell = { $words }: wie ich Buchstaben sage: buchstaben einfach, E4, oder buchstaben alphabet, Emil 4.
-word-braille = braille
-explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, zum Beispiel: braille 40, oder braille aus.
+explain-spell = { $words }: wie ich Buchstaben sage: `buchstaben einfach`, E4, oder `buchstaben alphabet`, Emil 4.
+word-braille = braille, braillezeile, punktschrift
+explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, zum Beispiel `braille 40`, oder `braille aus`.
 word-speech = sprechen, sprachausgabe, vorlesen, stimme
-explain-speech = { $words }: ich lese alles laut vor: sprechen an, aus, schneller, langsamer, still oder stimmen.
+explain-speech = { $words }: ich lese alles laut vor: `sprechen an`, `sprechen aus`, `sprechen schneller`, `sprechen langsamer`, `sprechen still` oder `sprechen stimmen`.
 word-thinking = bedenkzeit, denkzeit
-explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden: bedenkzeit 500, oder bedenkzeit aus.
+explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden: `bedenkzeit 500`, oder `bedenkzeit aus`.
 
 # Im Vorraum
 
-word-play = spiele, spielen, spiel, neu
-explain-play = { $words }: beginnt ein Spiel, zum Beispiel: spiele sniff leicht.
+word-play = spiele, spielen, spiel, neu, neues, starte, starten, neues spiel
+explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht`.
 word-games = übersicht
 explain-games = { $words }: welche Spiele es gibt, und welche warten.
-word-resume = fortsetzen, weiter, weiterspielen
-explain-resume = { $words }: setzt das letzte Spiel fort, oder das mit dieser Nummer oder diesem Namen.
-word-replay = nacherzählen, erzähle
-explain-replay = { $words }: die beendeten Spiele; mit einer Nummer oder einem Namen wird dieses erzählt.
+word-resume = fortsetzen, weiter, weiterspielen, weitermachen, fortfahren, laden, lade
+explain-resume = { $words }: setzt das letzte Spiel fort; mit einer Nummer oder einem Namen dahinter dieses.
+word-replay = nacherzählen, erzähle, erzählen
+explain-replay = { $words }: die beendeten Spiele; mit einer Nummer oder einem Namen dahinter erzähle ich dieses.
+word-delete = lösche, löschen
+explain-delete = { $words }: löscht das Spiel, dessen Name dahinter steht, nach einer Frage: `lösche sniff-3`.
 word-selftest = selbsttest, diagnose
 explain-selftest = { $words }: was ich hier vorgefunden habe, zum Mitschicken bei einer Frage: Sprache, Terminal, Stimme, Dateien.
 
 # In jedem Spiel
 
-word-status = stand, lage
+word-status = stand, lage, wo, brett, übersicht, wo bin ich
 explain-status = { $words }: alles, was du wissen darfst, in fester Reihenfolge.
-word-turn = dran, zug
+word-turn = dran, zug, wer, wer ist dran
 explain-turn = { $words }: wer dran ist und was erwartet wird. Enter allein sagt dasselbe.
-word-moves = züge, möglich
+word-moves = züge, möglich, möglichkeiten
 explain-moves = { $words }: was du jetzt tun kannst.
-word-last = zuletzt, nochmal
+word-last = zuletzt, nochmal, wiederhole, wiederholen, noch mal
 explain-last = { $words }: was seit deinem letzten Zug gesagt wurde; mit einer Zahl so viele Zeilen.
 word-log = verlauf, protokoll
 explain-log = { $words }: der Verlauf des Spiels; mit einer Zahl so viele Zeilen.
-word-score = punkte, zwischenstand
+word-score = punkte, zwischenstand, punktestand, spielstand
 explain-score = { $words }: wie es steht.
-word-hint = tipp, tip
+word-hint = tipp, tip, hinweis, vorschlag
 explain-hint = { $words }: was jemand, der gut spielt, hier täte, und warum. Das kostet nichts.
-word-note = notiz, notizen
+word-note = notiz, notizen, notiere, notieren
 explain-note = { $words }: merkt sich, was du dahinter schreibst; allein sagt es deine Notizen.
-word-save = speichern, sichern
+word-save = speichern, speichere, sichern, sichere
 explain-save = { $words }: sagt, wo das Spiel liegt; jeder Zug wird sofort gespeichert.
-word-resign = aufgeben
-explain-resign = { $words }: gibt auf, nach einer Frage.
+word-resign = aufgeben, gib auf, gebe auf
+explain-resign = { $words }: du gibst auf; ich frage vorher nach.

@@ -20,19 +20,19 @@ lobby-welcome = Snuffel: Brettspiele für Ohr und Fingerspitzen.
     .brief = Snuffel.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
-        [0] Tippe ein Spiel: { $games }. Oder: hilfe.
-        [one] Tippe ein Spiel: { $games }. Oder: fortsetzen, 1 Spiel wartet.
-       *[other] Tippe ein Spiel: { $games }. Oder: fortsetzen, { $waiting } Spiele warten.
+        [0] Tippe ein Spiel: { $games }. Oder: `hilfe`.
+        [one] Tippe ein Spiel: { $games }. Oder: `fortsetzen`, 1 Spiel wartet.
+       *[other] Tippe ein Spiel: { $games }. Oder: `fortsetzen`, { $waiting } Spiele warten.
     }
     .brief = { $waiting ->
-        [0] Spiele: { $games }. Oder hilfe.
-       *[other] Spiele: { $games }. Oder fortsetzen.
+        [0] Spiele: { $games }. Oder `hilfe`.
+       *[other] Spiele: { $games }. Oder `fortsetzen`.
     }
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
-help-lobby = Spielen: spiele sniff, spiele sniff leicht, spiele sniff galopp löcher 12, spiele sniff mensch:Anna,normal.
-    Ein Spiel fortsetzen: fortsetzen. Welche warten: übersicht. Ein beendetes hören: nacherzählen.
-    Regeln: regeln sniff. Wie ich spreche: einstellungen. Alle Befehle: hilfe alle. Gehen: beenden.
+help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.
+    Ein Spiel fortsetzen: `fortsetzen`. Welche warten: `übersicht`. Ein beendetes hören: `nacherzählen`. Eins löschen: `lösche sniff-3`.
+    Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
 games-all = Spiele: { $games }.
 games-waiting = { $count ->
         [0] Wartende Spiele: keine.
@@ -45,36 +45,70 @@ games-finished = { $count ->
        *[other] { $count } beendete Spiele:
     }
 games-item = { $number }: { $name }.
+game-named = `{ $name }`
 game-unknown = Ein Spiel "{ $word }" gibt es nicht. Spiele: { $games }.
     .brief = Kein Spiel "{ $word }". Es gibt: { $games }.
-resume-none = Es wartet kein Spiel. Tippe: spiele sniff.
+game-which = Welches Spiel? { $games }. Tippe etwa `{ $command } sniff`.
+    .brief = Welches Spiel? { $games }.
+    .prompt = Welches Spiel?
+resume-none = Es wartet kein Spiel. Tippe `spiele sniff`.
     .brief = Es wartet kein Spiel.
-    .prompt = Kein Spiel wartet.
-resume-unknown = Ein Spiel "{ $name }" wartet nicht. Welche warten, sagt übersicht.
+    .prompt = Keins wartet.
+resume-unknown = Ein Spiel "{ $name }" wartet nicht. Mit `übersicht` hörst du, welche warten.
     .brief = Es wartet kein Spiel "{ $name }".
 resume-busy = { $name } wird gerade anderswo gespielt.
     .brief = { $name } läuft schon anderswo.
+delete-which = Welches Spiel? Tippe seinen Namen dahinter, etwa `{ $command } sniff-3`.
+    .brief = Welches? Etwa `{ $command } sniff-3`.
+delete-unknown = Ein Spiel "{ $name }" gibt es nicht. Mit `übersicht` und `nacherzählen` hörst du, welche es gibt.
+    .brief = Es gibt kein Spiel "{ $name }".
+delete-sure-waiting = { $name } löschen? Es wartet noch und ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
+    .brief = Wartendes { $name } löschen? Enter: nein.
+    .prompt = Löschen? `ja`, `nein`
+delete-sure-finished = Das beendete Spiel { $name } löschen? Es ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
+    .brief = Beendetes { $name } löschen? Enter: nein.
+    .prompt = Löschen? `ja`, `nein`
+delete-not = { $name } bleibt.
+    .prompt = Es bleibt.
+deleted = { $name } ist gelöscht.
+    .prompt = Gelöscht.
+delete-fault = { $name } ließ sich nicht löschen.
+    .prompt = Nicht gelöscht.
 
 # Plätze
 
 seats-number = Dieses Spiel ist für { $counts } Spieler.
-seats-count = { $count } Spieler geht nicht: genannt sind mehr, oder es sind mehr als 6.
-    .brief = { $count } Spieler geht nicht.
-seats-unreadable = "{ $word }" ist kein Spieler. Möglich: human, human:Anna, easy, normal.
+seats-range = { $from } bis { $to }
+seats-or = { $from } oder { $to }
+seats-count = { $count ->
+        [one] 1 Spieler ist zu wenig
+       *[other] { $count } Spieler sind zu wenige
+    }: Genannt { $named ->
+        [one] ist schon 1.
+       *[other] sind schon { $named }.
+    }
+    .brief = { $named ->
+        [one] Genannt ist schon 1.
+       *[other] Genannt sind schon { $named }.
+    }
+seats-no-number = "{ $word }" ist keine Zahl von Spielern.
+seats-named = { $human }:Anna
+seats-unreadable = "{ $word }" ist kein Spieler. Möglich: { $players }.
     .brief = "{ $word }" ist kein Spieler.
 option-unknown = "{ $word }" ist keine Variante. Varianten: { $options }.
     .brief = "{ $word }" ist keine Variante.
-option-no-number = { $option } braucht eine Zahl, etwa { $option } 12.
+option-twice = { $option } steht zweimal da.
+option-no-number = { $option } braucht eine Zahl, etwa 12.
     .brief = { $option } braucht eine Zahl.
-option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa { $option } 4x4.
+option-no-size = { $option } braucht Spalten und Reihen von 3 bis 9, etwa 4x4.
     .brief = { $option }: von 3x3 bis 9x9.
 seed-none = Das System gibt keine Zufallszahlen her. Nenne einen Startwert: --seed 1.
 
 # Ein Spiel
 
-hint-help = Mit hilfe hörst du, was du tippen kannst.
-    .brief = hilfe sagt, was geht.
-    .prompt = hilfe?
+hint-help = Mit `hilfe` hörst du, was du tippen kannst.
+    .brief = `hilfe` sagt, was geht.
+    .prompt = `hilfe`?
 table-computers = Computer am Tisch: { $names }.
     .brief = Computer: { $names }.
     .prompt = { $count } Computer.
@@ -86,15 +120,15 @@ computer-stumbled = { $name } konnte nicht tun, was geplant war, und tut etwas a
 player-left = { $name } ist gegangen. Das Spiel wartet.
 hint-told = { $what } { $why }
 hint-type = Tippe { $command }.
-hint-off = Diese Partie läuft ohne Tipps.
+hint-off = Dieses Spiel läuft ohne Tipps.
 hint-not-due = Du hast jetzt nichts zu entscheiden.
 match-no-hints = Ohne Tipps.
 handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
-    .brief = Enter leert für { $name }.
+    .brief = Enter: leerer Schirm für { $name }.
     .prompt = Enter leert.
 handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: scroll ihn weg, dann Enter für { $name }.
     .brief = Nicht geleert. Enter für { $name }.
-    .prompt = Enter, nicht leer.
+    .prompt = Nicht geleert.
 handover = { $name } ist dran. Weiter mit Enter.
     .brief = { $name }. Drück Enter.
     .prompt = { $name }. Drück Enter.
@@ -103,40 +137,63 @@ handover-typed = Was du getippt hast, zählt noch nicht. Ab jetzt zählt es.
 resumed = Willkommen zurück bei { $name }.
     .brief = Zurück in { $name }.
     .prompt = Zurück.
-kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit fortsetzen.
+kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit `fortsetzen`.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
 kept-here = Das Spiel ist gespeichert als { $name }, wie jeder Zug. Du spielst weiter.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
-kept-not = Das Spiel konnte nicht gespeichert werden.
+kept-not = Das Spiel konnte nicht gespeichert werden. { $reason }
     .brief = Das Spiel ist nicht gespeichert.
     .prompt = Nicht gespeichert.
-record-fault = Speichern geht nicht: kein Schreibrecht oder kein Platz. Du spielst weiter, aber nichts bleibt.
-    .brief = Speichern geht nicht. Nichts bleibt.
+home-missing = Das System nennt keinen Ordner für dich: Spiele und Einstellungen bleiben nicht. Mit --data ORDNER bleiben sie.
+    .brief = Kein Ordner. Nichts bleibt.
+    .prompt = Nichts bleibt.
+record-fault = Speichern geht nicht. { $reason } Du spielst weiter; ich versuche es bei jeder Zeile wieder.
+    .brief = Speichern geht nicht. Ich bleibe dran.
     .prompt = Ungespeichert.
+record-again = Speichern geht wieder. Es fehlt nichts.
+    .brief = Wieder gespeichert.
+    .prompt = Wieder gespeichert.
+unsaved = { $reason ->
+        [full] Der Platz reicht nicht.
+        [denied] Das Schreibrecht fehlt.
+        [changed] Etwas anderes hat die Datei geändert.
+        [long] Die Aufzeichnung ist zu lang geworden.
+        [nowhere] Es gibt keinen Ordner dafür.
+       *[refused] Das System nimmt es nicht an.
+    }
 finish-fault = { $name } ist zu Ende, ließ sich aber nicht zu den beendeten Spielen legen.
-    .brief = { $name } ließ sich nicht ablegen.
+    .brief = { $name } ließ sich nicht dazulegen.
 replay-unfinished = So weit ist es gekommen; das Spiel ist noch nicht zu Ende.
     .brief = Das Spiel ist noch nicht zu Ende.
-resign-sure = Willst du dieses Spiel aufgeben? Ja oder nein; Enter heißt nein.
-    .brief = Aufgeben? Ja, nein; Enter heißt nein.
-    .prompt = Aufgeben? ja, nein
+resign-sure = Willst du dieses Spiel aufgeben? `Ja` oder `nein`; Enter heißt nein.
+    .brief = Aufgeben? `Ja`, `nein`; Enter heißt nein.
+    .prompt = Aufgeben? `ja`, `nein`
 resign-not = Du spielst weiter.
     .prompt = Du spielst weiter.
 confirm-not = Es ist nichts geschehen.
     .prompt = Nichts geschehen.
-quit-sure = Das Spiel ist nicht gespeichert und wäre verloren. Trotzdem gehen? Ja oder nein; Enter heißt nein.
+quit-sure = Nicht alles ist gespeichert; der Rest wäre verloren. Trotzdem gehen? `Ja` oder `nein`; Enter heißt nein.
     .brief = Ungespeichert. Gehen? Enter heißt nein.
     .prompt = Trotzdem gehen?
+leave-sure = Willst du gehen? Das Spiel bleibt gespeichert. Ja oder nein; Enter heißt nein.
+    .brief = Gehen? Ja oder nein; Enter heißt nein.
+    .prompt = Gehen? ja, nein
 quit-not = Du bleibst.
     .prompt = Du bleibst.
-over-look-back = Du kannst noch fragen. Enter beendet.
+over-look-back = Du kannst noch alles nachfragen. Mit Enter gehst du.
     .brief = Mit Enter gehst du.
 last-none = Es wurde nichts gesagt.
     .prompt = Nichts.
-log-count = { $count } Einträge, hier die letzten { $last }:
-    .brief = { $count } Einträge, die letzten { $last }:
+log-count = { $last ->
+        [one] { $count } Einträge, hier der letzte:
+       *[other] { $count } Einträge, hier die letzten { $last }:
+    }
+    .brief = { $last ->
+        [one] { $count } Einträge, der letzte:
+       *[other] { $count } Einträge, die letzten { $last }:
+    }
 log-all = { $count ->
         [0] Noch ist nichts geschehen.
         [one] 1 Eintrag:
@@ -144,6 +201,9 @@ log-all = { $count ->
     }
 noted = Notiert.
     .prompt = Notiert.
+noted-not = Die Notiz bleibt nur, bis du gehst. { $reason }
+    .brief = Notiert, nicht gespeichert.
+    .prompt = Ungespeichert.
 note = { $text }
 notes-count = { $count ->
         [0] Notizen: keine.
@@ -155,19 +215,19 @@ more-none = Mehr gibt es nicht.
 
 # Was Spieler aufheben
 
-sheet-none = Hier gibt es nichts aufzuheben.
+sheet-none = Hier gibt es nichts zu speichern.
     .prompt = Nichts da.
-sheet-kept = Aufgehoben als { $name }. In einem anderen Spiel: lade { $name }.
-    .brief = Aufgehoben als { $name }.
-    .prompt = Aufgehoben.
-sheet-not-kept = { $name } ließ sich nicht aufheben: der Ordner oder die Platte nimmt es nicht an, oder so darf keine Datei heißen.
-    .brief = { $name } ließ sich nicht aufheben.
+sheet-kept = Gespeichert als { $name }. In einem anderen Spiel: `lade { $name }`.
+    .brief = Gespeichert als { $name }.
+    .prompt = Gespeichert.
+sheet-not-kept = { $name } ließ sich nicht speichern: der Ordner oder die Platte nimmt es nicht an, oder so darf keine Datei heißen.
+    .brief = { $name } ließ sich nicht speichern.
     .prompt = Ging nicht.
-sheet-replace = Es gibt schon { $name }. Ersetzen? Ja oder nein; Enter heißt nein.
+sheet-replace = Es gibt schon { $name }. Ersetzen? `Ja` oder `nein`; Enter heißt nein.
     .brief = { $name } ersetzen? Enter heißt nein.
-    .prompt = Ersetzen? ja, nein
+    .prompt = Ersetzen? `ja`, `nein`
 sheet-not-replaced = Das alte bleibt.
-    .prompt = Altes bleibt.
+    .prompt = Bleibt.
 sheet-item = { $name }.
 sheet-fault = { $name }, Zeile { $line }: { $reason }
 sheet-unreadable = "{ $word }" ist nicht zu verstehen.
@@ -179,37 +239,44 @@ series-one-of-both = Turnier und Zählturnier schließen sich aus.
 series-no-tournament = Ein Turnier hat eine ungerade Zahl von Spielen, 3 bis 99.
     .brief = Turnier: ungerade Zahl, 3 bis 99.
 series-no-count = Ein Zählturnier hat 1 bis 99 Spiele.
-series-wins = Ein Turnier über { $games } Spiele. Die meisten Siege gewinnen.
+series-wins = Ein Turnier über { $games } Spiele. Wer die meisten Siege hat, gewinnt.
     .brief = Turnier, { $games } Spiele.
-    .full = Das ist ein Turnier über { $games } Spiele. Jeder Sieg ist 1 Punkt, und es endet, sobald der andere nicht mehr aufholen kann.
+    .full = Das ist ein Turnier über { $games } Spiele. Jeder Sieg ist 1 Punkt, und es endet, sobald niemand mehr aufholen kann.
     .prompt = Turnier { $games }.
 series-fewest = { $games ->
-        [one] Ein Zählturnier über 1 Spiel. Die wenigsten Punkte gewinnen.
-       *[other] Ein Zählturnier über { $games } Spiele. Die wenigsten Punkte gewinnen.
+        [one] Ein Zählturnier über 1 Spiel. Wer die wenigsten Punkte hat, gewinnt.
+       *[other] Ein Zählturnier über { $games } Spiele. Wer die wenigsten Punkte hat, gewinnt.
     }
-    .brief = Zählturnier, { $games } Spiele.
-    .full = Das ist ein Zählturnier über { $games } Spiele. Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und die wenigsten Punkte gewinnen.
+    .brief = { $games ->
+        [one] Zählturnier, 1 Spiel.
+       *[other] Zählturnier, { $games } Spiele.
+    }
+    .full = { $games ->
+        [one] Das ist ein Zählturnier über 1 Spiel.
+       *[other] Das ist ein Zählturnier über { $games } Spiele.
+    } Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und wer die wenigsten Punkte hat, gewinnt.
     .prompt = Zählen { $games }.
+names-together = { $names } und { $last }
 series-points = { $name }: { $points }
-series-over-wins = Nach Spiel { $number } von { $games } steht es { $standing }. { $left ->
+series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
-        [one] 1 Spiel bleibt, { $needed } Punkte reichen sicher.
-       *[other] { $left } Spiele bleiben, { $needed } Punkte reichen sicher.
+        [one] 1 Spiel bleibt; mit { $needed } Punkten gewinnt man sicher.
+       *[other] { $left } Spiele bleiben; mit { $needed } Punkten gewinnt man sicher.
     }
-    .brief = { $number } von { $games }. { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Es steht { $standing }. { $left ->
+    .brief = Spiel { $number } von { $games }: { $standing }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
-        [one] 1 Spiel bleibt; { $needed } Punkte reichen sicher.
-       *[other] { $left } Spiele bleiben; { $needed } Punkte reichen sicher.
+        [one] 1 Spiel bleibt noch; mit { $needed } Punkten gewinnt man sicher.
+       *[other] { $left } Spiele bleiben noch; mit { $needed } Punkten gewinnt man sicher.
     }
     .prompt = { $standing }.
-series-over-fewest = Nach Spiel { $number } von { $games } sind die Punkte { $standing }. { $left ->
+series-over-fewest = Punkte nach Spiel { $number } von { $games }, weniger ist besser: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
-    .brief = { $number } von { $games }. { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Punkte, von denen wenige gut sind: { $standing }. { $left ->
+    .brief = Spiel { $number } von { $games }: { $standing }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Punkte, weniger ist besser: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
@@ -218,19 +285,27 @@ series-over-fewest = Nach Spiel { $number } von { $games } sind die Punkte { $st
 series-so-far = Spiel { $number } von { $games }. Punkte: { $standing }.
 series-next = Spiel { $number } von { $games } beginnt, alles von vorn.
     .brief = Spiel { $number } von { $games }.
-    .full = Spiel { $number } von { $games } beginnt, und alles ist neu.
+    .full = Spiel { $number } von { $games } beginnt, und alles fängt von vorn an.
     .prompt = Spiel { $number }.
 series-won-you = Du gewinnst das Turnier.
     .brief = Du gewinnst das Turnier.
     .full = Das Turnier ist zu Ende, und du gewinnst es.
     .prompt = Du gewinnst alles.
-series-won-other = Das Turnier gewinnt: { $names }.
+series-won-with = Ihr gewinnt das Turnier, du und { $names }.
+    .brief = Turniersieg für dich und { $names }.
+    .full = Das Turnier ist zu Ende, und ihr gewinnt es, du und { $names }.
+    .prompt = Ihr gewinnt alles.
+series-won-other = Turniersieg für { $names }.
     .brief = Turniersieg: { $names }.
-    .full = Das Turnier ist zu Ende. Es gewinnt { $names }.
-    .prompt = Sieg { $names }.
+    .full = Das Turnier ist zu Ende. Sieg für { $names }.
+    .prompt = Sieg: { $names }.
+series-won-side = { $names } gewinnen zusammen das Turnier.
+    .brief = Turniersieg: { $names }.
+    .full = Das Turnier ist zu Ende, und { $names } gewinnen es zusammen.
+    .prompt = Sieg: { $names }.
 series-draw = Das Turnier endet unentschieden.
     .brief = Das Turnier ist unentschieden.
-    .full = Das Turnier ist zu Ende, und zwar unentschieden.
+    .full = Das Turnier ist zu Ende und unentschieden.
     .prompt = Unentschieden.
 
 # Was nicht zu verstehen ist
@@ -243,68 +318,91 @@ typed-not-text = In dieser Zeile stehen Zeichen, die kein Text sind. Es ist nich
     .prompt = Kein Text.
 typed-interrupt = Noch einmal Strg-C, und du gehst.
     .brief = Noch ein Strg-C beendet.
-    .prompt = Nochmal geht.
-misread-empty = Du hast nichts getippt. Was möglich ist, sagt hilfe.
-    .brief = Nichts getippt. Tippe hilfe.
-    .prompt = Nichts getippt.
-misread-unknown = "{ $word }" verstehe ich nicht. Was möglich ist, sagt hilfe.
-    .brief = "{ $word }"? Tippe hilfe.
-    .prompt = Wie? Tippe hilfe.
+    .prompt = Strg-C: Ende.
+misread-empty = Du hast nichts getippt. Mit `hilfe` hörst du, was möglich ist.
+    .brief = Nichts getippt. Tippe `hilfe`.
+    .prompt = Leere Zeile.
+misread-unknown = "{ $word }" verstehe ich nicht. Mit `hilfe` hörst du, was möglich ist.
+    .brief = "{ $word }"? Tippe `hilfe`.
+    .prompt = Wie? `hilfe`
 misread-several = "{ $word }" kann heißen: { $fits }.
-    .prompt = Mehrere passen.
+    .prompt = Unklar.
+misread-like = "{ $word }" verstehe ich nicht. Meinst du `{ $like }`?
+    .brief = "{ $word }"? Meinst du `{ $like }`?
+    .prompt = `{ $like }`?
+misread-alone = "{ $word }" ist zu viel. Tippe nur { $command }.
+    .brief = Tippe nur { $command }.
+    .prompt = Nur { $command }.
+misread-alone-or = "{ $word }" ist zu viel. Tippe nur { $command } oder nur `{ $word }`.
+    .brief = Nur { $command } oder nur `{ $word }`.
+    .prompt = Nur { $command }.
+misread-too-much = "{ $word }" ist hier zu viel.
+    .prompt = Zu viel.
 misread-not-here = { $command } hat hier keinen Sinn.
     .brief = { $command }: hier nicht.
     .prompt = Hier nicht.
 misread-undo = Züge kann man nicht zurücknehmen.
-misread-lobby = { $command } geht im Vorraum. Erst: beenden.
-    .brief = { $command }: erst beenden.
-    .prompt = Erst beenden.
-misread-number = "{ $word }" ist keine Zahl ab 1. Zum Beispiel 5.
+misread-lobby = { $command } geht nur im Vorraum; dorthin kommst du mit `beenden`.
+    .brief = { $command }: erst `beenden`.
+    .prompt = Erst `beenden`.
+misread-number = "{ $word }" ist keine Zahl ab 1.
     .brief = "{ $word }" ist keine Zahl ab 1.
     .prompt = Keine Zahl.
-misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe { $command } de, nl oder en.
-    .brief = { $command }: de, nl oder en.
-    .prompt = de, nl oder en?
-misread-level = "{ $word }" ist keine Stufe. Tippe { $command } kurz, normal oder ausführlich.
-    .brief = { $command }: kurz, normal, ausführlich.
-    .prompt = Welche Stufe?
-misread-spell = "{ $word }" geht nicht. Tippe { $command } einfach oder alphabet.
-    .brief = { $command }: einfach, alphabet.
+misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe `{ $command } de`, `{ $command } nl` oder `{ $command } en`.
+    .brief = Tippe `{ $command } de`, nl oder en.
+    .prompt = de, nl, en?
+misread-level = "{ $word }" geht nicht. Tippe `{ $command } kurz`, `{ $command } normal` oder `{ $command } ausführlich`.
+    .brief = `{ $command } kurz`, normal, ausführlich.
+    .prompt = Kurz, lang?
+misread-spell = "{ $word }" geht nicht. Tippe `{ $command } einfach` oder `{ $command } alphabet`.
+    .brief = `{ $command } einfach` oder alphabet.
     .prompt = Wie denn?
-misread-width = "{ $word }" ist keine Breite. Tippe { $command } 20 bis 500, oder aus.
-    .brief = { $command }: 20 bis 500, oder aus.
-    .prompt = 20 bis 500, aus?
-misread-braille = "{ $word }" ist keine Braillezeile. Tippe { $command } 14 bis 80, oder aus.
-    .brief = { $command }: 14 bis 80, oder aus.
-    .prompt = 14 bis 80, aus?
-misread-speech = "{ $word }" passt nicht zu { $command }. Tippe { $command } an, aus, schneller, langsamer, still oder stimmen.
-    .brief = { $command }: an, aus, schneller ...
-    .prompt = an, aus, stimmen?
-misread-thinking = "{ $word }" ist keine Bedenkzeit. Tippe { $command } 10 bis 60000, in Millisekunden, oder aus.
-    .brief = { $command }: 10 bis 60000, oder aus.
-    .prompt = 10 bis 60000, aus?
+misread-width = "{ $word }" ist keine Breite. Tippe eine Zahl von 20 bis 500, etwa `{ $command } 40`, `{ $command } automatisch` oder `{ $command } aus`.
+    .brief = 20 bis 500: `{ $command } 40`, oder aus.
+    .prompt = 20 bis 500?
+misread-braille = "{ $word }" ist keine Braillezeile. Tippe eine Zahl von 14 bis 80, etwa `{ $command } 40`, oder `{ $command } aus`.
+    .brief = 14 bis 80: `{ $command } 40`, oder aus.
+    .prompt = 14 bis 80?
+misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an`, `{ $command } aus`, `{ $command } schneller`, `{ $command } langsamer`, `{ $command } still` oder `{ $command } stimmen`.
+    .brief = Etwa `{ $command } an`, `{ $command } aus`.
+    .prompt = an, aus?
+misread-thinking = "{ $word }" ist keine Bedenkzeit. Tippe Millisekunden von 10 bis 60000, etwa `{ $command } 500`, oder `{ $command } aus`.
+    .brief = 10 bis 60000: `{ $command } 500`, oder aus.
+    .prompt = 10 bis 60000?
 help-commands = { $count } Befehle:
-help-unknown = Einen Befehl "{ $word }" gibt es nicht. Alle nennt: hilfe alle.
+help-unknown = Einen Befehl "{ $word }" gibt es nicht. Mit `hilfe alle` hörst du alle.
     .brief = Kein Befehl "{ $word }".
     .prompt = Kein Befehl.
-rules-topics = Themen: { $topics }. Tippe regeln und ein Thema, oder regeln alle.
+rules-topics = Themen: { $topics }. Tippe etwa `{ $command } { $game } { $topic }`, oder `{ $command } { $game } alle`.
     .brief = Themen: { $topics }.
+rules-which = "{ $topic }" steht in den Regeln mehrerer Spiele: { $games }. Tippe etwa `{ $command } { $game } { $topic }`.
+    .brief = Welches Spiel? { $games }.
+    .prompt = Welches Spiel?
+rules-part = { $text }
 rules-unknown = Ein Thema "{ $word }" gibt es nicht. Themen: { $topics }.
     .prompt = Kein Thema.
 
 # Einstellungen
 
 setting-lang = Sprache: Deutsch.
-setting-brief = Stufe: kurz.
-setting-normal = Stufe: normal.
-setting-full = Stufe: ausführlich.
+setting-brief = Worte: kurz.
+setting-normal = Worte: normal.
+setting-full = Worte: ausführlich.
 setting-plain = Buchstaben sage ich, wie sie sind: E4.
     .brief = Buchstaben: einfach, E4.
 setting-letters = Buchstaben buchstabiere ich: Emil 4.
     .brief = Buchstaben: Alphabet, Emil 4.
+setting-width-auto = { $cells ->
+        [0] Zeilen bleiben so lang, wie sie sind; in einem Terminal werden sie so breit wie das Terminal.
+       *[other] Zeilen werden so breit wie das Terminal, { $cells } Zeichen.
+    }
+    .brief = { $cells ->
+        [0] Breite: automatisch, kein Terminal.
+       *[other] Breite: automatisch, { $cells }.
+    }
 setting-width = { $cells ->
         [0] Zeilen bleiben so lang, wie sie sind.
-       *[other] Zeilen werden nach { $cells } Zeichen umgebrochen.
+       *[other] Zeilen werden nach { $cells } Zeichen umbrochen.
     }
     .brief = { $cells ->
         [0] Breite: aus.
@@ -329,7 +427,7 @@ setting-thinking = { $millis ->
 settings-file-head = Wie snuffel spricht. Was du im Programm änderst, wird hier eingetragen; deine Kommentare bleiben.
 settings-file-lang = Die Sprache: de, nl oder en. Ohne sie gilt die Sprache des Systems.
 settings-file-level = Wie viele Worte: brief, normal oder full.
-settings-file-width = Zeilen werden nach so vielen Zeichen umgebrochen, 20 bis 500; 0 lässt sie, wie sie sind.
+settings-file-width = Zeilen werden nach so vielen Zeichen umgebrochen, 20 bis 500; "auto" ist so breit wie das Terminal, "off" lässt sie, wie sie sind.
 settings-file-spell = Buchstaben von Feldern: plain (E4) oder letters (Emil 4).
 settings-file-braille = Braillemodus für eine Zeile mit so vielen Zellen, 14 bis 80; 0 ist aus.
 settings-file-plain = true liest einfache Zeilen ohne Zeileneditor.
@@ -337,7 +435,7 @@ settings-file-speech = true spricht jede Zeile mit der Stimme des Systems; false
 settings-file-rate = Wie schnell: -10 bis 10; 0 ist, wie das System eingestellt ist.
 settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug nachdenken darf, 10 bis 60000; 0 ist so lange, wie er braucht.
 settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } hat nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.
-    .brief = Einstellungen gelten nicht, Zeile { $line } ist kaputt. Datei: { $file }.
+    .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
 settings-unknown-key = Die Einstellungen in { $file } gelten nicht: Zeile { $line } nennt { $key }, das gibt es nicht. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line }: { $key } gibt es nicht. Datei: { $file }.
 settings-wrong-value = Die Einstellungen in { $file } gelten nicht: Zeile { $line } gibt { $key } den Wert { $value }, das geht nicht. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.
@@ -346,13 +444,16 @@ settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen. Di
     .brief = Einstellungen nicht lesbar. Datei: { $file }.
 settings-not-kept = Die Änderung gilt nur jetzt; { $file } ließ sich nicht schreiben.
     .brief = Gilt nur jetzt: { $file } nicht schreibbar.
-settings-not-kept-broken = Die Änderung gilt nur jetzt; Zeile { $line } in { $file } ist kaputt, deshalb bleibt die Datei, wie sie ist.
-    .brief = Gilt nur jetzt: Zeile { $line } in { $file } ist kaputt.
+settings-not-kept-broken = Die Änderung gilt nur jetzt; Zeile { $line } in { $file } ist fehlerhaft, deshalb bleibt die Datei, wie sie ist.
+    .brief = Gilt nur jetzt: Zeile { $line } in { $file } ist fehlerhaft.
 
 # Dateien
 
 file-unreadable = { $file } lässt sich nicht lesen.
 file-missing = Es gibt weder eine Datei noch ein Spiel { $file }.
+file-no-file = { $file } ist keine Datei.
+file-busy = { $file } wird gerade anderswo benutzt.
+file-folder-closed = Der Ordner { $folder } lässt sich nicht lesen.
 file-too-big = { $file } ist zu groß für eine Aufzeichnung.
 file-no-text = { $file }, Zeile { $line }: Bytes, die kein Text sind.
 damage-no-record = { $file }, Zeile { $line }: das ist keine Aufzeichnung eines Spiels.
@@ -364,14 +465,35 @@ damage-refused = { $file }, Zeile { $line }: das erlauben die Regeln hier nicht.
 damage-not-asked = { $file }, Zeile { $line }: hier gab es nichts zu losen.
 damage-chance-missing = { $file }, Zeile { $line }: davor fehlt ein Los.
 damage-cut-off = { $file }, Zeile { $line }: das Ende der Zeile fehlt.
+damage-mend = { $count ->
+        [one] Die letzte Zeile ist unbrauchbar. Ohne sie weiterspielen? `Ja` oder `nein`; Enter heißt nein.
+       *[other] Die letzten { $count } Zeilen sind unbrauchbar. Ohne sie weiterspielen? `Ja` oder `nein`; Enter heißt nein.
+    }
+    .brief = { $count ->
+        [one] Ohne die letzte Zeile weiter? Enter heißt nein.
+       *[other] Ohne die letzten { $count } Zeilen weiter? Enter heißt nein.
+    }
+    .prompt = Ohne sie? `ja`, `nein`
+damage-mended = { $count ->
+        [one] 1 Zeile ist verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
+       *[other] { $count } Zeilen sind verloren. Die beschädigte Aufzeichnung liegt daneben als { $file }.
+    }
+    .brief = { $count ->
+        [one] 1 Zeile ist verloren. Kopie: { $file }.
+       *[other] { $count } Zeilen sind verloren. Kopie: { $file }.
+    }
+    .prompt = Verloren: { $count }.
+damage-not-mended = Die Aufzeichnung bleibt, wie sie ist.
+    .prompt = Sie bleibt.
+damage-stays = { $file } ließ sich nicht in Ordnung bringen und bleibt, wie sie ist.
 
 # Messreihen
 
-simulate-progress = { $over } von { $games } Spielen sind vorbei.
-simulate-player = { $number }, { $player }: { $wins } Siege, { $rate } %, 95-%-Bereich { $from } bis { $to }. Eine Entscheidung dauert im Median { $median } ms, beim 95. Perzentil { $slow } ms.
-simulate-games = { $games } Spiele; unentschieden: { $draws }; ohne Ende: { $unfinished }.
+simulate-progress = Gespielt: { $over } von { $games }.
+simulate-player = { $number }, { $player }: Siege: { $wins }, das sind { $rate } %, 95-%-Bereich { $from } bis { $to }. Eine Entscheidung dauert im Median { $median } ms, beim 95. Perzentil { $slow } ms.
+simulate-games = Spiele: { $games }; unentschieden: { $draws }; ohne Ende: { $unfinished }.
 simulate-length = Entscheidungen in einem Spiel: im Median { $median }, von { $least } bis { $most }.
-simulate-speed = { $speed } Spiele in der Sekunde.
+simulate-speed = Spiele in der Sekunde: { $speed }.
 simulate-json = { $text }
 simulate-no-player = Einen Spieler "{ $word }" gibt es nicht. Spieler: { $words }.
 
@@ -382,7 +504,7 @@ book-written = { $file } ist geschrieben: { $pages ->
         [one] { $pages } Seite
        *[other] { $pages } Seiten
     } zu 25 Zeilen mit 40 Zellen, für einen Punktschriftdrucker.
-book-replace = { $file } gibt es schon. Tippe ja, um die Datei zu ersetzen. Enter allein lässt sie stehen.
+book-replace = { $file } gibt es schon. Tippe `ja`, um die Datei zu ersetzen. Enter allein lässt sie stehen.
 book-not-replaced = { $file } bleibt, wie es war.
 book-unwritable = { $file } lässt sich nicht schreiben. Starte snuffel in einem Ordner, in dem du schreiben darfst.
 book-no-contracted = liblouis hat keine niederländische Kurzschrift. Lass --contracted weg.

@@ -11,7 +11,8 @@ word-topic-variants = varianten
 word-topic-asking = fragen
 word-topic-hints = tipps
 
-rules-domino-topic-goal = Bring die Enden der Reihe auf 5, 10, 15, 20 oder noch mehr Fünfer: diese Summe gehört sofort dir.
+rules-domino-topic-goal = Domino wird hier als Alle Fünfe gespielt.
+    Bring die Enden der Reihe auf 5, 10, 15, 20 oder noch mehr Fünfer: diese Summe gehört sofort dir.
     Werde vor allen anderen deine Steine los: dann bringen dir auch die Steine der anderen Punkte.
     Wer zuerst 100 Punkte hat, gewinnt. Man spielt zu zweit bis zu fünft.
 rules-domino-topic-tiles = Es gibt 28 Steine. Jeder hat zwei Hälften mit Werten von 0 bis 6, und jedes Paar von Werten gibt es einmal. 5-3 ist der Stein mit 5 und 3.
@@ -26,7 +27,7 @@ rules-domino-topic-turn = Reihum legen alle je einen Stein ans linke oder rechte
     Wer nicht anlegen kann, zieht aus dem Vorrat, Stein um Stein, bis einer passt. Den muss man legen; nur das Ende darf man wählen. Der Vorrat darf dabei leer werden.
     Ist der Vorrat leer, passt, wer nicht anlegen kann.
     Wie viele Steine jemand zieht, hören alle; welche, hört niemand.
-    Ich ziehe und passe für dich. Nach automatik aus machst du das selbst, mit ziehe und passe.
+    Ich ziehe und passe für dich. Nach `automatik aus` machst du das selbst, mit `ziehe` und `passe`.
 rules-domino-topic-scoring = Nach jedem Stein werden die beiden Enden zusammengezählt. Ein Pasch am Ende zählt mit beiden Hälften.
     Eine Summe von 5, 10, 15, 20 und so weiter bekommt gutgeschrieben, wer den Stein gelegt hat. Null ist nichts.
     Enden 4 und 6 geben 10. Pasch 4 und Pasch 6 geben 20. Pasch 5 und 3 machen 13, also keine Punkte.
@@ -36,14 +37,14 @@ rules-domino-topic-hand-end = Wer zuerst keine Steine mehr hat, beendet die Rund
     Am Ende einer Runde werden alle Steine gezeigt. Dann wird die nächste ausgeteilt.
 rules-domino-topic-end = Wer 100 Punkte hat, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann werden keine Hände mehr gutgeschrieben, auch nicht beim letzten Stein.
     Wer aufgibt, beendet das Spiel für alle. Von den anderen gewinnt, wer vorn liegt; bei gleichen Punkten teilen sie sich den Sieg.
-rules-domino-topic-variants = ziel 60: eine andere Punktzahl, durch 5 teilbar, von 5 bis 1000. Zum Beispiel: spiele domino ziel 60.
+rules-domino-topic-variants = ziel 60: eine andere Punktzahl, durch 5 teilbar, von 5 bis 1000. Zum Beispiel: `spiele domino ziel 60`.
     spinner: an den ersten Pasch einer Runde darf man auf allen vier Seiten anlegen, erst links und rechts, dann oben und unten.
     Solange weniger als zwei Steine den Spinner berühren, zählt er als Pasch, allein auf dem Tisch mit jeder Hälfte einmal. Sind seine beiden Enden bedeckt, zählt er selbst nichts mehr.
     Eine Seite, oben oder unten, zählt, sobald dort ein Stein liegt. Alle offenen Enden werden zusammengezählt, bis zu vier.
-rules-domino-topic-asking = enden sagt die Enden und ihre Summe, reihe alle Steine von links nach rechts.
-    hand sagt deine Steine und welche passen, züge, was jeder davon brächte, und was wäre wenn 53 links, was dieser brächte.
-    schau 5 sagt, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das wird berücksichtigt.
-    vorrat, anzahl und punkte sagen den Rest, stand alles zusammen.
+rules-domino-topic-asking = `enden` sagt die Enden und ihre Summe, `reihe` alle Steine von links nach rechts.
+    `hand` sagt deine Steine und welche passen, `züge`, was jeder davon brächte, und `was wäre wenn 53 links`, was dieser brächte.
+    `schau 5` sagt, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das wird berücksichtigt.
+    `vorrat`, `anzahl` und `punkte` sagen den Rest, `stand` alles zusammen.
 rules-domino-topic-hints = Ein Pasch ist am schwersten loszuwerden; leg ihn früh.
     Ein Pasch am Ende zählt doppelt. Manchmal macht erst er die Fünfer voll.
     Wer eben gezogen hat, hatte keinen der Werte an den Enden. Lass diese Enden offen, dann wird vielleicht wieder gezogen.

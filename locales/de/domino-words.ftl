@@ -2,8 +2,8 @@
 
 # Wörter hinter einem Befehl
 
-word-left = links
-word-right = rechts
+word-left = links, vorn
+word-right = rechts, hinten
 word-up = oben
 word-down = unten
 word-double = pasch, doppel
@@ -16,25 +16,25 @@ word-spinner = spinner
 
 # Befehle
 
-word-look = schau, sieh
-explain-look = { $words }: was von einem Wert, einem Stein oder einem Ende bekannt ist, zum Beispiel: schau 5, schau 53, schau links.
+word-look = schau, sieh, schauen, ansehen, zeigen, anzeigen
+explain-look = { $words }: was von einem Wert, einem Stein oder einem Ende bekannt ist, zum Beispiel `schau 5`, `schau 53`, `schau links`.
 word-hand = hand
 explain-hand = { $words }: deine Steine, welche davon passen, und ihre Augen.
 word-ends = enden, offen
 explain-ends = { $words }: die Enden der Reihe und ihre Summe.
-word-line = reihe, kette
+word-line = reihe, kette, tisch
 explain-line = { $words }: alle Steine auf dem Tisch, von links nach rechts.
-word-stock = vorrat
+word-stock = vorrat, talon, stapel
 explain-stock = { $words }: wie viele Steine noch zu ziehen sind.
 word-counts = anzahl, steine
 explain-counts = { $words }: wie viele Steine alle haben.
 word-what = was, probiere
-explain-what = { $words }: was ein Stein brächte, zum Beispiel: was wäre wenn 53 links, oder was 53.
-word-lay = lege, legen, anlegen
-explain-lay = { $words }: legt einen Stein an, zum Beispiel: lege 5-3 links. 53 l allein genügt, oder 53, wo das Ende klar ist.
-word-draw = ziehe, ziehen, zieh
-explain-draw = { $words }: zieht einen Stein, wo du das selbst tust; siehe automatik.
-word-pass = passe, passen
+explain-what = { $words }: was ein Stein brächte, zum Beispiel `was wäre wenn 53 links`, oder `was 53`.
+word-lay = lege, legen, anlegen, spiele, spiel
+explain-lay = { $words }: legt einen Stein an, zum Beispiel `lege 5-3 links`. `53 l` allein genügt, oder `53`, wo das Ende klar ist.
+word-draw = ziehe, ziehen, zieh, nimm, nehmen
+explain-draw = { $words }: zieht einen Stein, wo du das selbst tust; siehe `hilfe automatik`.
+word-pass = passe, passen, aussetzen
 explain-pass = { $words }: legt keinen zusätzlichen Stein; oder passt, wo du das selbst tust.
 word-auto = automatik
-explain-auto = { $words }: ob ich für dich ziehe und passe, wo du keine Wahl hast: automatik an, oder automatik aus.
+explain-auto = { $words }: ob ich für dich ziehe und passe, wo du keine Wahl hast: `automatik an`, oder `automatik aus`.

@@ -1,4 +1,4 @@
-# Domino, das Spiel um die Fünfer.
+# Domino, die Spielart Alle Fünfe.
 # Jede Ansage hat vier Fassungen: ihre eigene (normal), .brief, .full und .prompt für die Eingabezeile einer Braillezeile.
 
 # Steine und Enden, als Teile von Sätzen
@@ -27,11 +27,11 @@ seat-other = { $name } { $number }
 
 intro-you = Domino bis { $target } Punkte. Du spielst gegen { $names }.
     .brief = Domino bis { $target } gegen { $names }.
-    .full = Domino, das Spiel um die Fünfer. Wer zuerst { $target } Punkte hat, gewinnt. Du spielst gegen { $names }.
+    .full = Domino, Alle Fünfe. Wer zuerst { $target } Punkte hat, gewinnt. Du spielst gegen { $names }.
     .prompt = Domino.
 intro-both = Domino bis { $target } Punkte. Es spielen { $names }.
     .brief = Domino bis { $target }: { $names }.
-    .full = Domino, das Spiel um die Fünfer. Wer zuerst { $target } Punkte hat, gewinnt. Es spielen { $names }.
+    .full = Domino, Alle Fünfe. Wer zuerst { $target } Punkte hat, gewinnt. Es spielen { $names }.
     .prompt = Domino.
 intro-spinner = Mit Spinner: an den ersten Pasch darf man auf allen vier Seiten anlegen.
     .brief = Mit Spinner.
@@ -50,7 +50,7 @@ dealt-all = Runde { $number }. Alle haben { $count } Steine, im Vorrat liegen { 
     .prompt = Runde { $number }.
 opened-double-you = Du eröffnest mit { $tile }, dem höchsten Pasch.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } aus { $ends }, jetzt { $total }.
+       *[other] { " " }{ $gain } Punkte für { $ends }, jetzt { $total }.
     }
     .brief = Du eröffnest mit { $tile }.{ $gain ->
         [0] { "" }
@@ -60,15 +60,15 @@ opened-double-you = Du eröffnest mit { $tile }, dem höchsten Pasch.{ $gain ->
         [0] Die Summe ist { $sum }, keine Punkte.
        *[other] Die Summe ist { $sum }: { $gain } Punkte, jetzt { $total }.
     }
-    .prompt = Du beginnst { $tile }{ $gain ->
+    .prompt = Du: { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } aus { $ends }, jetzt { $total }.
+       *[other] { " " }{ $gain } Punkte für { $ends }, jetzt { $total }.
     }
-    .brief = { $name } eröffnet { $tile }.{ $gain ->
+    .brief = { $name } eröffnet mit { $tile }.{ $gain ->
         [0] { "" }
        *[other] { " " }+{ $gain }, nun { $total }.
     }
@@ -78,11 +78,11 @@ opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $
     }
     .prompt = { $name } beginnt { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } aus { $ends }, jetzt { $total }.
+       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
     }
     .brief = Du eröffnest mit { $tile }.{ $gain ->
         [0] { "" }
@@ -92,15 +92,15 @@ opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain -
         [0] , keine Punkte.
        *[other] : { $gain } Punkte, jetzt { $total }.
     }
-    .prompt = Du beginnst { $tile }{ $gain ->
+    .prompt = Du: { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } aus { $ends }, jetzt { $total }.
+       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
     }
-    .brief = { $name } eröffnet { $tile }.{ $gain ->
+    .brief = { $name } eröffnet mit { $tile }.{ $gain ->
         [0] { "" }
        *[other] { " " }+{ $gain }, nun { $total }.
     }
@@ -110,15 +110,15 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
     }
     .prompt = { $name } beginnt { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
-extra-offer = Du darfst noch einen Stein anlegen, oder passe.
-    .brief = Noch ein Stein, oder passe.
-    .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen, oder passe.
-    .prompt = Noch einer, oder passe.
+extra-offer = Du darfst noch einen Stein anlegen, oder `passe`.
+    .brief = Noch ein Stein, oder `passe`.
+    .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen, oder `passe`.
+    .prompt = Noch einer, oder `passe`.
 extra-you = Du legst noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } aus { $ends }, jetzt { $total }.
+       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -134,7 +134,7 @@ extra-you = Du legst noch { $tile } { $end } an. { $gain ->
     }
 extra-other = { $name } legt noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } aus { $ends }, jetzt { $total }.
+       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -156,13 +156,13 @@ declined-other = { $name } legt keinen zusätzlichen Stein.
     .brief = { $name } legt nichts dazu.
     .full = { $name } legt keinen zusätzlichen Stein. Es geht reihum weiter.
     .prompt = { $name }: kein Zusatz.
-no-extra-you = Als zusätzlicher Stein passt bei dir keiner.
+no-extra-you = Keiner deiner Steine passt noch dazu.
     .brief = Du hast nichts zum Dazulegen.
-    .full = Du dürftest noch einen Stein anlegen, aber von deinen passt keiner. Dafür zieht man nicht.
+    .full = Du dürftest noch einen Stein anlegen, aber keiner von deinen passt. Dafür zieht man nicht.
     .prompt = Kein Zusatz.
 laid-you = Du legst { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } aus { $ends }, jetzt { $total }.
+       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -182,7 +182,7 @@ laid-you = Du legst { $tile } { $end } an. { $gain ->
     }
 laid-other = { $name } legt { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } aus { $ends }, jetzt { $total }.
+       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
     }{ $left ->
         [1] { " " }Noch 1 Stein.
        *[other] { "" }
@@ -203,9 +203,12 @@ laid-other = { $name } legt { $tile } { $end } an. { $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
-drawn-other = { $name } zieht { $drawn }, legt { $tile } { $end } an. { $gain ->
+drawn-other = { $drawn ->
+        [one] { $name } zieht 1 Stein,
+       *[other] { $name } zieht { $drawn } Steine,
+    } legt { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } aus { $ends }, jetzt { $total }.
+       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
     }
     .brief = { $name } zieht { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -252,20 +255,32 @@ drew-vain = { $count ->
        *[other] Du ziehst { $count } Steine: { $tiles }. Keiner davon passt.
     }
     .prompt = { $count } gezogen, nichts.
-drew-other = { $name } zieht { $count }.
-    .brief = { $name } zieht { $count }.
+drew-other = { $count ->
+        [one] { $name } zieht 1 Stein.
+       *[other] { $name } zieht { $count } Steine.
+    }
+    .brief = { $count ->
+        [one] { $name } zieht 1 Stein.
+       *[other] { $name } zieht { $count } Steine.
+    }
     .full = { $count ->
         [one] { $name } kann nicht anlegen und zieht 1 Stein.
        *[other] { $name } kann nicht anlegen und zieht { $count } Steine.
     }
-    .prompt = { $name } +{ $count }.
-drew-passed-other = { $name } zieht { $count } und passt.
-    .brief = { $name } zieht { $count }, passt.
+    .prompt = { $name } zieht { $count }.
+drew-passed-other = { $count ->
+        [one] { $name } zieht 1 Stein und passt.
+       *[other] { $name } zieht { $count } Steine und passt.
+    }
+    .brief = { $count ->
+        [one] { $name } zieht 1 Stein, passt.
+       *[other] { $name } zieht { $count } Steine, passt.
+    }
     .full = { $count ->
         [one] { $name } kann nicht anlegen, zieht 1 Stein, der nicht hilft, und passt. Der Vorrat ist leer.
        *[other] { $name } kann nicht anlegen, zieht { $count } Steine, von denen keiner hilft, und passt. Der Vorrat ist leer.
     }
-    .prompt = { $name } +{ $count } passt.
+    .prompt = { $name } zieht { $count }, passt.
 passed-you = Der Vorrat ist leer. Du passt.
     .brief = Du passt.
     .full = Du kannst nicht anlegen, und der Vorrat ist leer. Du passt.
@@ -293,10 +308,10 @@ blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }: { $gain
     .brief = Blockiert. { $name } +{ $gain }, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Blockiert: { $name } { $gain }.
-blocked-tie = Blockiert. Die wenigsten Augen gibt es zweimal: keine Punkte.
+blocked-tie = Blockiert. Die wenigsten Augen haben mehrere: keine Punkte.
     .brief = Blockiert, Gleichstand: keine Punkte.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Die wenigsten Augen haben mehrere, also bekommt niemand Punkte.
-    .prompt = Blockiert, nichts.
+    .prompt = Blockiert.
 counted-you = { $count ->
         [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
             [one] 1 Auge zählt
@@ -353,25 +368,25 @@ resigned-other = { $name } gibt auf.
     .brief = { $name } gibt auf.
     .full = { $name } gibt dieses Spiel auf. Es ist für alle zu Ende.
     .prompt = { $name } gibt auf.
-won-you = Du gewinnst mit { $points } Punkten. Die anderen: { $others }.
-    .brief = Du gewinnst: { $points }, { $others }.
-    .full = Du gewinnst dieses Spiel mit { $points } Punkten. Die anderen haben: { $others }.
+won-you = Du gewinnst mit { $points } Punkten. Dahinter: { $others }.
+    .brief = Du gewinnst mit { $points }; { $others }.
+    .full = Du gewinnst dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
     .prompt = Sieg!
-won-other = { $name } gewinnt mit { $points } Punkten. Die anderen: { $others }.
-    .brief = { $name } gewinnt: { $points }, { $others }.
-    .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Die anderen haben: { $others }.
+won-other = { $name } gewinnt mit { $points } Punkten. Dahinter: { $others }.
+    .brief = { $name } gewinnt mit { $points }; { $others }.
+    .full = { $name } gewinnt dieses Spiel mit { $points } Punkten. Dahinter liegen: { $others }.
     .prompt = { $name } gewinnt.
-won-shared = Geteilter Sieg mit { $points } Punkten: { $names }. Die anderen: { $others }.
+won-shared = Geteilter Sieg mit { $points } Punkten: { $names }. Dahinter: { $others }.
     .brief = Geteilter Sieg, { $points }: { $names }.
-    .full = Das Spiel ist zu Ende, und mehrere teilen sich den Sieg mit { $points } Punkten: { $names }. Die anderen haben: { $others }.
+    .full = Das Spiel ist zu Ende, und mehrere teilen sich den Sieg mit { $points } Punkten: { $names }. Dahinter liegen: { $others }.
     .prompt = Geteilt: { $names }.
 auto-on = Ich ziehe und passe für dich.
     .brief = Automatik an.
     .full = Ab jetzt ziehe und passe ich für dich, wo du keine Wahl hast.
     .prompt = Automatik an.
-auto-off = Du ziehst und passt jetzt selbst: ziehe, passe.
-    .brief = Automatik aus: ziehe, passe.
-    .full = Ab jetzt ziehst und passt du selbst, mit den Wörtern ziehe und passe.
+auto-off = Du ziehst und passt jetzt selbst, mit `ziehe` und `passe`.
+    .brief = Automatik aus: `ziehe`, `passe`.
+    .full = Ab jetzt ziehst und passt du selbst, mit den Wörtern `ziehe` und `passe`.
     .prompt = Automatik aus.
 
 # Was erwartet wird
@@ -388,30 +403,30 @@ due-lay = { $fit ->
         [one] Du bist dran: { $ends }. 1 passt.
        *[other] Du bist dran: { $ends }. { $fit } passen.
     }
-    .prompt = Du bist dran, { $fit }.
+    .prompt = Dran, { $fit }.
 due-you = Du bist dran.
     .prompt = Du bist dran.
 due-extra = { $fit ->
-        [one] Du darfst noch einen Stein anlegen: 1 passt. Oder passe.
-       *[other] Du darfst noch einen Stein anlegen: { $fit } passen. Oder passe.
+        [one] Du darfst noch einen Stein anlegen: 1 passt. Oder `passe`.
+       *[other] Du darfst noch einen Stein anlegen: { $fit } passen. Oder `passe`.
     }
     .brief = { $fit ->
-        [one] Noch ein Stein, 1 passt. Oder passe.
-       *[other] Noch ein Stein, { $fit } passen. Oder passe.
+        [one] Noch ein Stein, 1 passt. Oder `passe`.
+       *[other] Noch ein Stein, { $fit } passen. Oder `passe`.
     }
-    .prompt = Noch einer, oder passe.
-due-no-extra = Du dürftest noch einen Stein anlegen, aber keiner passt. Passe.
-    .brief = Kein Stein zum Dazulegen. Passe.
-    .prompt = Passe.
-due-drawn = Leg { $tile } an, den du gezogen hast. Er passt: { $places }.
-    .brief = Leg { $tile } an: { $places }.
-    .prompt = Leg { $tile }: { $places }.
-due-draw = Du bist dran. Keiner deiner Steine passt: ziehe.
-    .brief = Du bist dran. Nichts passt: ziehe.
-    .prompt = Ziehe.
-due-pass = Du bist dran. Nichts passt, und der Vorrat ist leer: passe.
-    .brief = Nichts passt, Vorrat leer: passe.
-    .prompt = Passe.
+    .prompt = Noch einer, oder `passe`.
+due-no-extra = Du dürftest noch einen Stein anlegen, aber keiner passt. Tippe `passe`.
+    .brief = Kein Stein zum Dazulegen. `Passe`.
+    .prompt = `Passe`.
+due-drawn = Leg `{ $tile }` an, den Stein, den du gezogen hast. Er passt: { $places }.
+    .brief = Leg `{ $tile }` an: { $places }.
+    .prompt = Leg `{ $tile }`: { $places }.
+due-draw = Du bist dran. Keiner deiner Steine passt: `ziehe`.
+    .brief = Du bist dran. Nichts passt: `ziehe`.
+    .prompt = `Ziehe`.
+due-pass = Du bist dran. Nichts passt, und der Vorrat ist leer: `passe`.
+    .brief = Nichts passt, Vorrat leer: `passe`.
+    .prompt = `Passe`.
 place-tips = { $ends }
 place-over = Ende
 
@@ -473,7 +488,7 @@ hand-over = { $count ->
         }.
     }
 tips-none = Es liegt kein Stein auf dem Tisch.
-tips-lone = Nur { $ends } liegt da. Summe { $sum }.
+tips-lone = Es liegt nur { $ends }. Summe { $sum }.
     .prompt = { $ends }. Summe { $sum }.
 tips = Enden { $ends }. Summe { $sum }.
     .prompt = { $ends }. Summe { $sum }.
@@ -500,6 +515,7 @@ stock = { $count ->
 counts = Steine: { $counts }.
     .prompt = { $counts }.
 score = Punkte: { $points }. Gespielt wird bis { $target }.
+    .brief = Bis { $target }: { $points }.
     .prompt = { $points }.
 moves-count = { $count ->
         [one] 1 Möglichkeit:
@@ -509,7 +525,7 @@ way = { $tile } { $places }: Summe { $sum }, { $gain ->
         [0] keine Punkte.
        *[other] { $gain } Punkte.
     }
-move-pass = Passe: kein zusätzlicher Stein.
+move-pass = `Passe`: kein zusätzlicher Stein.
 what-if = { $tile } { $places }: Enden { $ends }, Summe { $sum }, { $gain ->
         [0] keine Punkte.
        *[other] { $gain } Punkte.
@@ -538,13 +554,13 @@ look-value = Steine mit { $value }: { $laid } auf dem Tisch, { $own } bei dir. V
     .prompt = { $value }: { $unseen } verdeckt.
 look-lacks = Ohne { $value }, soweit bekannt: { $names }.
     .brief = Ohne { $value }: { $names }.
-look-end = { $end }: { $value }. Deine Steine dafür: { $fitting }.
-look-end-double = { $end }: Pasch { $value }. Deine Steine dafür: { $fitting }.
-look-end-side = { $end }: freie Seite des Spinners, { $value }. Deine Steine dafür: { $fitting }.
-auto-is-on = Ich ziehe und passe für dich. Ändern kannst du es mit automatik aus.
+look-end = Ende { $end }: { $value }. Deine Steine dafür: { $fitting }.
+look-end-double = Ende { $end }: Pasch { $value }. Deine Steine dafür: { $fitting }.
+look-end-side = Ende { $end }: freie Seite des Spinners, { $value }. Deine Steine dafür: { $fitting }.
+auto-is-on = Ich ziehe und passe für dich. Mit `automatik aus` machst du das selbst.
     .brief = Die Automatik ist an.
     .prompt = Automatik an.
-auto-is-off = Du ziehst und passt selbst. Ändern kannst du es mit automatik an.
+auto-is-off = Du ziehst und passt selbst. Mit `automatik an` mache ich das für dich.
     .brief = Die Automatik ist aus.
     .prompt = Automatik aus.
 
@@ -572,14 +588,14 @@ which-tile = { $count ->
         [0] Dort passt keiner.
        *[other] Welcher Stein?
     }
-misread-tile = "{ $word }" ist kein Stein. Tippe zwei Ziffern von 0 bis 6, dazu links oder rechts, etwa 53 links.
-    .brief = "{ $word }"? Tippe etwa 53 links.
-    .prompt = Tippe etwa 53 links.
-misread-auto = "{ $word }" geht nicht. Tippe automatik an oder automatik aus.
-    .brief = Tippe automatik an oder automatik aus.
-    .prompt = Automatik an oder aus?
-option-no-target = Das Ziel ist durch 5 teilbar, von 5 bis { $most }, zum Beispiel ziel 60.
-    .brief = ziel: durch 5 teilbar, bis { $most }.
+misread-tile = "{ $word }" ist kein Stein. Tippe zwei Ziffern von 0 bis 6, dazu links oder rechts, etwa `53 links`.
+    .brief = "{ $word }"? Tippe etwa `53 links`.
+    .prompt = `53 links`?
+misread-auto = "{ $word }" geht nicht. Tippe `automatik an` oder `automatik aus`.
+    .brief = Tippe `automatik an` oder `automatik aus`.
+    .prompt = An oder aus?
+option-no-target = Das Ziel ist durch 5 teilbar, von 5 bis { $most }, zum Beispiel { $option } 60.
+    .brief = Ziel: durch 5 teilbar, bis { $most }.
 refusal-spectator = Du hörst hier nur zu.
     .prompt = Du hörst zu.
 refusal-game-over = Das Spiel ist zu Ende.
@@ -587,28 +603,29 @@ refusal-game-over = Das Spiel ist zu Ende.
 refusal-not-your-turn = Du bist nicht dran.
     .prompt = Nicht dran.
 refusal-not-in-hand = Du hast { $tile } nicht.
-    .prompt = Hast du nicht.
+    .prompt = Fehlt dir.
 refusal-on-table = { $tile } liegt schon auf dem Tisch.
-    .prompt = Liegt schon da.
+    .prompt = Liegt schon.
 refusal-does-not-fit = { $tile } passt { $end } nicht: da braucht es eine { $value }.
     .brief = { $tile }: { $end } passt nur { $value }.
     .prompt = { $end } passt nur { $value }.
 refusal-no-such-end = Da kann man nicht anlegen: { $end }.
     .brief = { $end } geht nicht.
     .prompt = { $end } geht nicht.
-refusal-lay-drawn = Leg erst { $tile } an, den du gezogen hast.
-    .brief = Leg erst { $tile } an.
-    .prompt = Leg { $tile } an.
-refusal-can-lay = Du kannst anlegen, also musst du. Was passt, sagt hand.
+refusal-lay-drawn = Leg erst `{ $tile }` an, den Stein, den du gezogen hast.
+    .brief = Leg erst `{ $tile }` an.
+    .prompt = Leg `{ $tile }`.
+refusal-can-lay = Du kannst anlegen, also musst du. Mit `hand` hörst du, was passt.
     .brief = Du kannst anlegen, also musst du.
-    .prompt = Du kannst anlegen.
-refusal-stock-empty = Der Vorrat ist leer. Tippe passe.
-    .prompt = Leer: passe.
-refusal-draw-first = Zieh erst: im Vorrat liegen noch Steine.
-    .prompt = Zieh erst.
-refusal-no-draw-for-extra = Für den zusätzlichen Stein zieht man nicht. Leg einen an, oder passe.
-    .brief = Dafür zieht man nicht. Oder passe.
-    .prompt = Jetzt nicht ziehen.
+    .prompt = Leg an.
+refusal-stock-empty = Der Vorrat ist leer. Tippe `passe`.
+    .prompt = Leer: `passe`.
+refusal-draw-first = Im Vorrat liegen noch Steine. Tippe erst `ziehe`.
+    .brief = Im Vorrat sind Steine: erst `ziehe`.
+    .prompt = Erst `ziehe`.
+refusal-no-draw-for-extra = Für den zusätzlichen Stein zieht man nicht. Leg einen an, oder `passe`.
+    .brief = Hier zieht man nicht. Leg, oder `passe`.
+    .prompt = Nicht ziehen.
 refusal-auto-on = Ich ziehe und passe schon für dich.
     .brief = Die Automatik ist schon an.
     .prompt = Schon an.
@@ -618,25 +635,26 @@ refusal-auto-off = Du ziehst und passt schon selbst.
 
 # Hilfe
 
-help-extra = Du hast eröffnet und darfst noch einen Stein anlegen: 53 links, oder 53 l, oder 53, wo das klar ist. Oder passe.
-    Was du hast: hand. Was liegt: enden, reihe. Was ein Stein brächte: was wäre wenn 53 links.
-    Mehr: stand, züge, hilfe alle, regeln.
-help-turn = Leg einen Stein an: 53 links, oder 53 l, oder 53, wo das klar ist. Wo du nicht kannst, ziehe und passe ich für dich; automatik aus überlässt dir das.
-    Was du hast: hand. Was liegt: enden, reihe. Was ein Stein brächte: was wäre wenn 53 links.
-    Was von einem Wert, einem Stein oder einem Ende bekannt ist: schau 5, schau 53, schau links.
-    Mehr: stand, züge, vorrat, anzahl, punkte, hilfe alle, regeln.
-help-over = Das Spiel ist zu Ende. Frag weiter: punkte, reihe, hand, verlauf, zuletzt. Mit Enter gehst du.
+help-extra = Du hast eröffnet und darfst noch einen Stein anlegen: `53 links`, oder `53 l`, oder `53`, wo das klar ist. Oder `passe`.
+    Was du hast: `hand`. Was liegt: `enden`, `reihe`. Was ein Stein brächte: `was wäre wenn 53 links`.
+    Mehr: `stand`, `züge`, `hilfe alle`, `regeln`.
+help-turn = Leg einen Stein an: `53 links`, oder `53 l`, oder `53`, wo das klar ist. Wo du nicht kannst, ziehe und passe ich für dich; mit `automatik aus` machst du das selbst.
+    Was du hast: `hand`. Was liegt: `enden`, `reihe`. Was ein Stein brächte: `was wäre wenn 53 links`.
+    Was von einem Wert, einem Stein oder einem Ende bekannt ist: `schau 5`, `schau 53`, `schau links`.
+    Mehr: `stand`, `züge`, `vorrat`, `anzahl`, `punkte`, `hilfe alle`, `regeln`.
+help-over = Das Spiel ist zu Ende. Frag weiter: `punkte`, `reihe`, `hand`, `verlauf`, `zuletzt`. Mit Enter gehst du.
 
 # Tipps: was zu tun ist, und warum
 
-hint-lay = Leg { $tile }.
-hint-lay-end = Leg { $tile } { $end }.
+hint-lay = Leg `{ $tile }`.
+hint-lay-end = Leg `{ $tile } { $end }`.
 hint-why-win = Damit gewinnst du das Spiel.
 hint-why-only = Sonst passt nichts.
 hint-why-out = Es ist dein letzter Stein.
 hint-why-points = Das bringt { $points } Punkte.
 hint-why-blocks = { $name } hat nichts, was passt.
-hint-why-heavy = Keine Punkte, aber dein schwerster.
+hint-why-heavy = Es bringt keine Punkte, ist aber dein schwerster Stein.
+    .brief = Keine Punkte, aber dein schwerster.
 hint-why-best = So läuft die Runde für dich am besten.
 hint-why-stuck = Von dir passt nichts.
 hint-why-keep = Später sind deine Steine mehr wert.

@@ -29,7 +29,7 @@ rules-schnuff-topic-chances = Eine Sonderkarte spielst du statt einer Zahlenkart
     Zurück: die Richtung dreht sich um, und die Summe bleibt; sie geht also dahin zurück, wo sie herkam. Das gilt bis zum nächsten Zurück oder bis die Runde aus ist.
     Panik: die Summe springt auf die nächste Grenze. Auf einer Grenze bleibt sie.
     Risiko: du wirfst beide Würfel. Ab 7 kommt der Wurf dazu und kann Chips kosten; bis 6 geht er ab, aber nie unter 0.
-    Schnuff: davon sagt regeln werfen.
+    Schnuff: siehe `regeln werfen`.
 rules-schnuff-topic-schnuff = Schnuff geht nur, wenn die Summe genau 30, 60 oder 90 ist. Du bist dann sicher.
     Alle anderen werfen beide Würfel, links von dir angefangen. Alle außer dem niedrigsten Wurf zahlen 1, 2 oder 3 Chips, so viel wie diese Grenze kostet.
     Haben mehrere den niedrigsten Wurf, werfen sie unter sich noch einmal, bis einer am niedrigsten ist.
@@ -38,9 +38,9 @@ rules-schnuff-topic-schnuff = Schnuff geht nur, wenn die Summe genau 30, 60 oder
 rules-schnuff-topic-end = Wer keine Chips mehr hat, ist sofort draußen. Wer mit Chips übrig bleibt, gewinnt.
     Ist der Stapel leer, wird die Ablage umgedreht und nicht gemischt: was zuerst gespielt wurde, wird zuerst gezogen.
     Aufgeben beendet das Spiel für alle. Von den anderen gewinnt, wer die meisten Chips hat.
-rules-schnuff-topic-options = Varianten werden vor dem Spiel ausgemacht: spiele schnuff 4 streng kurz.
-    kurz: das Spiel ist aus, sobald jemand draußen ist. Die meisten Chips gewinnen; mehrere können sich den Sieg teilen.
-    streng: du ziehst selbst. Tippe ziehe nach deiner Karte oder in einer Zeile mit ihr: 3 ziehe. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand sagt es. Das Wort weiter lässt die anderen weitermachen.
+rules-schnuff-topic-options = Varianten werden vor dem Spiel ausgemacht: `spiele schnuff 4 streng kurz`.
+    kurz: das Spiel ist aus, sobald jemand draußen ist. Wer die meisten Chips hat, gewinnt; mehrere können sich den Sieg teilen.
+    streng: du ziehst selbst. Tippe `ziehe` nach deiner Karte oder in einer Zeile mit ihr: `3 ziehe`. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand sagt es. Mit `weiter` lässt du die anderen weitermachen.
     Wer dann keine Karte mehr in der Hand hat, ist draußen und verliert alle Chips.
     Wer abseits einer Grenze nur noch Schnuff hat, wird übergangen und verliert nichts. Kann niemand spielen, ist die Runde aus, und niemand zahlt.
     turnier 3: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.
@@ -52,4 +52,4 @@ rules-schnuff-topic-details = Hat niemand eine Zahlenkarte zum Anfangen, wird ne
     Als Nächstes gibt, wer links vom letzten Geber noch im Spiel ist.
 rules-schnuff-topic-hints = Heb die Sonderkarten für die Grenzen auf. Die teuerste Grenze kommt zuletzt.
     Steht die Summe 1 bis 4 unter einer Grenze, kann die nächste Karte sie genau darauf bringen; dann musst vielleicht du darüber.
-    hand sagt deine Karten, züge was jede davon täte, schau was schon gespielt ist.
+    Mit `hand` hörst du deine Karten, mit `züge`, was jede davon täte, mit `schau`, was schon gespielt ist.

@@ -17,17 +17,17 @@ way-back = gegen den Uhrzeigersinn
 
 # Der Anfang
 
-intro = Schnuff zu { $players }. Alle haben { $chips } Chips.
-    .brief = Schnuff zu { $players }, je { $chips } Chips.
-    .full = Schnuff, das Kartenspiel mit der Summe, zu { $players }. Alle haben { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
-    .prompt = Schnuff zu { $players }.
+intro = Schnuff für { $players }. Alle haben { $chips } Chips.
+    .brief = Schnuff für { $players }, je { $chips } Chips.
+    .full = Schnuff, das Kartenspiel mit der Summe, für { $players }. Alle haben { $chips } Chips. Wer die Summe über 30, 60 oder 90 bringt, zahlt.
+    .prompt = Schnuff für { $players }.
 option-strict = Strenges Ziehen: jeder zieht selbst.
     .brief = Strenges Ziehen.
     .full = Strenges Ziehen: jeder zieht selbst, nach der eigenen Karte und bevor die nächste gespielt wird.
     .prompt = Strenges Ziehen.
 option-short = Kurzes Spiel: Schluss, sobald jemand draußen ist.
     .brief = Kurzes Spiel.
-    .full = Kurzes Spiel: Schluss ist, sobald jemand draußen ist, und die meisten Chips gewinnen.
+    .full = Kurzes Spiel: Schluss ist, sobald jemand draußen ist, und wer die meisten Chips hat, gewinnt.
     .prompt = Kurzes Spiel.
 threw-for-dealer = Wer gibt, wird ausgewürfelt: { $throws }.
     .brief = Würfe: { $throws }.
@@ -88,14 +88,14 @@ no-number-other = { $name } hat keine Zahlenkarte und wird übergangen.
 # Züge
 
 turn-you = Summe { $sum }.
-    .brief = { $sum }.
+    .brief = Summe { $sum }.
     .full = Die Summe ist jetzt { $sum }.
     .prompt = { $sum }.
 turn-you-drew = Summe { $sum }. Du ziehst { $card }.
     .brief = { $sum }, gezogen: { $card }.
     .full = Die Summe ist jetzt { $sum }. Du ziehst eine Karte: { $card }.
     .prompt = { $sum }, neu { $card }.
-turn-other = { $name } { $card }: { $sum }.
+turn-other = { $name } spielt { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }.
     .prompt = { $name } { $card }: { $sum }.
@@ -103,23 +103,23 @@ back-you = Summe { $sum }. Jetzt geht es { $way }.
     .brief = { $sum }, jetzt { $way }.
     .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $sum }, umgedreht.
-back-other = { $name } { $card }: { $sum }, jetzt { $way }.
+back-other = { $name } spielt { $card }: { $sum }, jetzt { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $name } { $card }: { $sum }.
 risk-up-you = { $one } und { $two }, plus { $total }. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
-    .prompt = +{ $total }: { $sum }.
+    .prompt = { $total } dazu: { $sum }.
 risk-down-you = { $one } und { $two }, minus { $total }. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
-    .prompt = -{ $total }: { $sum }.
-risk-up-other = { $name } Risiko: { $one } und { $two }, plus { $total }. Summe { $sum }.
+    .prompt = { $total } ab: { $sum }.
+risk-up-other = { $name } spielt Risiko: { $one } und { $two }, plus { $total }. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
-risk-down-other = { $name } Risiko: { $one } und { $two }, minus { $total }. Summe { $sum }.
+risk-down-other = { $name } spielt Risiko: { $one } und { $two }, minus { $total }. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total } ab: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
@@ -148,7 +148,7 @@ paid-you = Du zahlst { $paid } und hast noch { $left }.
         [one] 1 Chip
        *[other] { $paid } Chips
     } und hast noch { $left }.
-    .prompt = Zahlst { $paid }, noch { $left }.
+    .prompt = Du zahlst { $paid }, noch { $left }.
 paid-other = { $name } zahlt { $paid } und hat noch { $left }.
     .brief = { $name } zahlt { $paid }, hat noch { $left }.
     .full = { $name } zahlt { $paid ->
@@ -156,22 +156,22 @@ paid-other = { $name } zahlt { $paid } und hat noch { $left }.
        *[other] { $paid } Chips
     } und hat noch { $left }.
     .prompt = { $name } zahlt { $paid }.
-crossed-other = { $name } { $card }: { $sum }, zahlt { $paid } und hat noch { $left }.
+crossed-other = { $name } spielt { $card }: { $sum }, zahlt { $paid } und hat noch { $left }.
     .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
     }. { $name } hat noch { $left }.
     .prompt = { $name } { $card }: { $sum }, zahlt { $paid }.
-crossed-other-free = { $name } { $card }: { $sum }, zahlt nichts: { $limit } war frei.
+crossed-other-free = { $name } spielt { $card }: { $sum }, zahlt nichts: { $limit } war frei.
     .brief = { $name } { $card }: { $sum }, zahlt nichts.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet wegen Schnuff nichts: { $limit } war frei.
     .prompt = { $name } { $card }: { $sum }, frei.
-paid-several = Die anderen zahlen je { $price }. Es haben noch: { $standing }.
+paid-several = Die übrigen Werfer zahlen je { $price }. Es haben noch: { $standing }.
     .brief = Je { $price }. Noch: { $standing }.
     .full = { $price ->
-        [one] Alle anderen, die geworfen haben, zahlen 1 Chip.
-       *[other] Alle anderen, die geworfen haben, zahlen { $price } Chips.
+        [one] Alle anderen, die geworfen haben, zahlen je 1 Chip.
+       *[other] Alle anderen, die geworfen haben, zahlen je { $price } Chips.
     } Es haben noch: { $standing }.
     .prompt = Je { $price } gezahlt.
 free-you = Du zahlst nichts: { $limit } war frei.
@@ -186,7 +186,7 @@ schnuff-you = Schnuff auf { $sum }. Du bist sicher, die anderen werfen.
     .brief = Schnuff auf { $sum }. Du bist sicher.
     .full = Du spielst Schnuff auf { $sum } und bist sicher. Die anderen werfen beide Würfel.
     .prompt = Sicher.
-schnuff-other = { $name } { $card } auf { $sum }.
+schnuff-other = { $name } spielt { $card } auf { $sum }.
     .brief = { $name } { $card } auf { $sum }.
     .full = { $name } spielt { $card } auf { $sum }. Alle anderen werfen beide Würfel.
     .prompt = { $name } { $card }.
@@ -287,14 +287,17 @@ won-other = { $chips ->
        *[other] { $name } gewinnt dieses Spiel mit { $chips } Chips.
     }
     .prompt = { $name } gewinnt.
-won-several = Mehrere gewinnen mit je { $chips } Chips: { $names }.
+won-several = { $chips ->
+        [one] Mehrere gewinnen mit je 1 Chip: { $names }.
+       *[other] Mehrere gewinnen mit je { $chips } Chips: { $names }.
+    }
     .brief = Gewonnen mit je { $chips }: { $names }.
     .full = Die meisten Chips, { $chips }, haben mehrere und teilen sich den Sieg: { $names }.
     .prompt = Sieg: { $names }.
 
 # Antworten
 
-status-game = Schnuff zu { $players }, Runde { $round }.
+status-game = Schnuff für { $players }, Runde { $round }.
 due-over = Das Spiel ist zu Ende.
 due-chance = Die Würfel entscheiden.
 due-you = Du bist dran bei { $sum }. Karten: { $cards }.
@@ -302,10 +305,10 @@ due-you = Du bist dran bei { $sum }. Karten: { $cards }.
 due-open = Du fängst mit einer Zahl an. Karten: { $cards }.
     .prompt = 0: { $cards }
 due-other = { $name } ist dran bei { $sum }.
-due-next = Du hast gespielt. Dann kommt { $name }: tippe weiter.
-    .brief = Gespielt. weiter: { $name }.
-due-next-nobody = Niemand kann spielen. Tippe weiter.
-    .brief = Niemand kann spielen. Tippe weiter.
+due-next = Du hast gespielt. Tippe `weiter`, dann ist { $name } dran.
+    .brief = Gespielt. `weiter` für { $name }.
+due-next-nobody = Niemand kann spielen. Tippe `weiter`.
+    .brief = Niemand kann spielen. Tippe `weiter`.
 place-turn = { $cards }
 place-over = Ende
 hand = { $count ->
@@ -337,75 +340,78 @@ moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
-move-sum = { $card }: die Summe ist dann { $sum }.
-    .brief = { $card }: Summe { $sum }.
-move-stay = { $card }: die Summe bleibt { $sum }.
-    .brief = { $card }: bleibt { $sum }.
-move-free = { $card }: Summe { $sum }, umsonst über die Grenze.
-    .brief = { $card }: Summe { $sum }, umsonst.
-move-pay = { $card }: Summe { $sum }, das kostet { $price }.
-    .brief = { $card }: Summe { $sum }, kostet { $price }.
-move-back = { $card }: { $sum } geht zurück.
-move-risk = { $card }: beide Würfel entscheiden.
-move-schnuff = { $card }: alle anderen werfen.
-move-draw = Ziehen: du nimmst eine Karte.
-move-next = Weiter: die anderen machen weiter.
+move-sum = `{ $card }`: die Summe ist dann { $sum }.
+    .brief = `{ $card }`: Summe { $sum }.
+move-stay = `{ $card }`: die Summe bleibt { $sum }.
+    .brief = `{ $card }`: bleibt { $sum }.
+move-free = `{ $card }`: Summe { $sum }, ohne zu zahlen über die Grenze.
+    .brief = `{ $card }`: Summe { $sum }, ist frei.
+move-pay = `{ $card }`: Summe { $sum }, das kostet { $price }.
+    .brief = `{ $card }`: Summe { $sum }, kostet { $price }.
+move-back = `{ $card }`: die Summe bleibt { $sum }, die Richtung dreht sich um.
+    .brief = `{ $card }`: bleibt { $sum }, andersherum.
+move-risk = `{ $card }`: beide Würfel entscheiden.
+move-schnuff = `{ $card }`: alle anderen werfen.
+move-draw = `Ziehe`: du nimmst eine Karte.
+move-next = `Weiter`: die anderen machen weiter.
 
 # Was nicht geht
 
 refusal-spectator = Du hörst hier nur zu.
-    .prompt = Du hörst nur zu.
+    .prompt = Du hörst zu.
 refusal-game-over = Das Spiel ist zu Ende.
     .prompt = Zu Ende.
 refusal-out = Du bist in diesem Spiel draußen.
-    .prompt = Du bist draußen.
+    .prompt = Draußen.
 refusal-not-your-turn = Du bist nicht dran.
     .prompt = Nicht dran.
-refusal-not-in-hand = { $card } hast du nicht. Deine Karten sagt: hand.
+refusal-not-in-hand = { $card } hast du nicht. Mit `hand` hörst du deine Karten.
     .brief = { $card } hast du nicht.
-    .prompt = { $card } fehlt dir.
-refusal-open-with-number = Mit { $card } fängt keine Runde an. Spiel 1, 2, 3 oder 4.
+    .prompt = { $card } fehlt.
+refusal-open-with-number = Mit { $card } fängt keine Runde an. Spiel `1`, `2`, `3` oder `4`.
     .brief = Erst eine Zahl, nicht { $card }.
-    .prompt = Erst eine Zahl.
+    .prompt = Erst 1 bis 4.
 refusal-no-limit = Schnuff geht nur auf 30, 60 und 90. Die Summe ist { $sum }.
     .brief = Schnuff geht auf 30, 60 und 90.
     .prompt = Keine Grenze.
 refusal-draws-itself = Du brauchst nicht zu ziehen, das mache ich.
     .brief = Ich ziehe für dich.
-    .prompt = Ich ziehe für dich.
+    .prompt = Ich ziehe.
 refusal-nothing-to-draw = Jetzt kannst du nicht ziehen.
-    .prompt = Jetzt nicht ziehen.
+    .prompt = Jetzt nicht.
 misread-number-card = Eine Karte { $word } gibt es nicht. Zahlen sind 1, 2, 3 und 4.
     .brief = Keine Karte { $word }. Zahlen: 1 bis 4.
     .prompt = 1 bis 4.
+misread-which-card = Welche Karte? Zum Beispiel `spiele 4`.
+    .prompt = Welche Karte?
 misread-behind-card = "{ $word }" hinter einer Karte hat keinen Sinn. Tippe nur die Karte.
     .brief = "{ $word }"? Tippe nur die Karte.
-    .prompt = Nur die Karte.
+    .prompt = Zu viel.
 misread-behind-card-strict = "{ $word }" hinter einer Karte hat keinen Sinn. Da kann nur ziehe stehen.
     .brief = "{ $word }"? Da geht nur ziehe.
     .prompt = Nur ziehe.
-misread-card = "{ $word }" ist keine Karte. Zum Beispiel: schau panik.
+misread-card = "{ $word }" ist keine Karte. Zum Beispiel `schau panik`.
     .brief = "{ $word }" ist keine Karte.
     .prompt = Keine Karte.
 
 # Hilfe
 
-help-turn = Tippe eine Karte: 1, 2, 3, 4, passe, zurück, panik, risiko oder schnuff. Ein Anfang genügt.
-    Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
-    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-strict = Tippe eine Karte, und dahinter oder danach ziehe: 3 ziehe.
-    Karten: 1, 2, 3, 4, passe, zurück, panik, risiko, schnuff. Ein Anfang genügt.
-    Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
-    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-draw = Deine Karte ist gespielt. ziehe nimmt eine Karte, weiter lässt die anderen machen.
-    Frag: stand, dran, hand, summe, chips, richtung, stapel, schau, züge, zuletzt, verlauf, notiz.
-    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-over = Das Spiel ist zu Ende. Frag: stand, chips, verlauf, zuletzt. Weg: beenden.
+help-turn = Tippe eine Karte: `1`, `2`, `3`, `4`, `passe`, `zurück`, `panik`, `risiko` oder `schnuff`. Ein Wortanfang genügt.
+    Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
+    Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-strict = Tippe eine Karte, und dahinter oder danach ziehe: `3 ziehe`.
+    Karten: `1`, `2`, `3`, `4`, `passe`, `zurück`, `panik`, `risiko`, `schnuff`. Ein Wortanfang genügt.
+    Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
+    Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-draw = Deine Karte ist gespielt. `ziehe` nimmt eine Karte, `weiter` lässt die anderen weitermachen.
+    Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
+    Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `chips`, `verlauf`, `zuletzt`. Gehen: `beenden`.
 
 # Tipps: was zu tun ist, und warum
 
-hint-play = Spiel { $card }.
-hint-play-draw = Tippe { $card } { $command }.
+hint-play = Spiel `{ $card }`.
+hint-play-draw = Tippe `{ $card } { $command }`.
 hint-why-only = Sonst kannst du nichts spielen.
 hint-why-exact = Genau { $limit } kostet nichts.
 hint-why-below = Du bleibst unter { $limit }.
@@ -414,7 +420,7 @@ hint-why-pay = { $chips ->
         [one] { $chips } Chip jetzt ist besser als Warten.
        *[other] { $chips } Chips jetzt sind besser als Warten.
     }
-hint-why-stay = Die Summe bleibt, andere müssen rauf.
+hint-why-stay = Die Summe bleibt, andere müssen höher.
 hint-why-jump = Dann stehen die anderen auf { $limit }.
 hint-why-risk = Der Wurf ist deine beste Chance.
 hint-why-schnuff = Zahlen können nur andere.

@@ -49,9 +49,9 @@ laid-you = Die Karte liegt in Schacht { $shaft }, Spalten { $from } bis { $to }.
     .brief = In Schacht { $shaft }, { $from } bis { $to }.
     .full = Die Karte liegt in Schacht { $shaft }, unter den Spalten { $from } bis { $to }.
     .prompt = In Schacht { $shaft }.
-laid-other = { $name } legt Karte { $card } mit { $turn } in Schacht { $shaft }, Spalten { $from } bis { $to }.
-    .brief = { $name }: { $card } mit { $turn } in Schacht { $shaft }.
-    .full = { $name } legt Karte { $card }, gedreht um { $turn }, in Schacht { $shaft }, unter die Spalten { $from } bis { $to }.
+laid-other = { $name } legt Karte { $card }, Drehung { $turn }, in Schacht { $shaft }, Spalten { $from } bis { $to }.
+    .brief = { $name }: { $card }, Drehung { $turn }, Schacht { $shaft }.
+    .full = { $name } legt Karte { $card }, gedreht um { $turn } Grad, in Schacht { $shaft }, unter die Spalten { $from } bis { $to }.
     .prompt = { $name } Schacht { $shaft }.
 filled-you = { $count ->
         [one] Das Los legt deine letzte Karte.
@@ -67,24 +67,27 @@ filled-you = { $count ->
     }
     .prompt = Gefüllt.
 filled-other = { $count ->
-        [one] Das Los legt die letzte Karte von { $name }.
-       *[other] Das Los legt { $count } Karten von { $name }.
+        [one] { $name }: das Los legt die letzte Karte.
+       *[other] { $name }: das Los legt { $count } Karten.
     }
-    .brief = { $name }: { $count } gelost.
+    .brief = { $count ->
+        [one] { $name }: letzte Karte gelost.
+       *[other] { $name }: { $count } Karten gelost.
+    }
     .full = { $count ->
-        [one] Das Los legt die letzte Karte von { $name }, beliebig gedreht.
-       *[other] Das Los legt { $count } Karten von { $name }, in beliebiger Folge und Drehung.
+        [one] { $name }: das Los legt die letzte Karte, beliebig gedreht.
+       *[other] { $name }: das Los legt { $count } Karten, in beliebiger Folge und Drehung.
     }
     .prompt = { $name } gefüllt.
 complete = Das Brett ist voll. Übrig ist Karte { $card }.
     .brief = Brett voll. Übrig ist Karte { $card }.
     .full = Das Brett ist voll, mit sechs Karten in jedem der acht Schächte. Übrig ist Karte { $card }.
     .prompt = Übrig { $card }.
-placed-you = Deine { $number } steht auf { $field }.
-    .brief = { $number } auf { $field }.
+placed-you = Dein Scout { $number } steht auf { $field }.
+    .brief = Scout { $number } auf { $field }.
     .full = Dein Scout { $number } steht auf { $field }.
     .prompt = { $number } { $field }.
-placed-other = { $name }: { $number } auf { $field }.
+placed-other = { $name }: Scout { $number } auf { $field }.
     .brief = { $name }: { $number } auf { $field }.
     .full = { $name } setzt Scout { $number } auf { $field }.
     .prompt = { $name } { $field }.
@@ -95,17 +98,17 @@ turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
     .full = { $name } spielt: { $moves }.
     .prompt = { $name } { $moves }.
-part-walk = { $number } nach { $field }
+part-walk = Scout { $number } nach { $field }
     .brief = { $number } { $field }
     .full = Scout { $number } nach { $field }
     .prompt = { $number } { $field }
-part-home = { $number } am Ziel auf { $field }
+part-home = Scout { $number } am Ziel auf { $field }
     .brief = { $number } { $field } Ziel
     .full = Scout { $number } am Ziel auf { $field }
     .prompt = { $number } Ziel
 part-push = Schacht { $shaft } { $end } { $turn }
     .brief = { $shaft } { $end } { $turn }
-    .full = Karte { $card } mit { $turn } in Schacht { $shaft } von { $end }, Karte { $other } fällt heraus
+    .full = Karte { $card }, Drehung { $turn }, von { $end } in Schacht { $shaft }, Karte { $other } fällt heraus
     .prompt = { $shaft } { $end } { $turn }
 part-stays = kein Scout geht
     .brief = keiner geht
@@ -113,18 +116,18 @@ part-stays = kein Scout geht
     .prompt = bleibt
 end-left = links
 end-right = rechts
-walked-you = { $number } auf { $field }, noch { $left }.
+walked-you = Scout { $number } auf { $field }, noch { $left }.
     .brief = { $number } auf { $field }, noch { $left }.
     .full = { $left ->
         [one] Scout { $number } steht auf { $field } und hat noch 1 Reihe vor sich.
        *[other] Scout { $number } steht auf { $field } und hat noch { $left } Reihen vor sich.
     }
     .prompt = { $number } { $field }.
-home-you = { $number } ist am Ziel auf { $field }.
+home-you = Scout { $number } ist am Ziel auf { $field }.
     .brief = { $number } am Ziel auf { $field }.
     .full = Scout { $number } ist am Ziel auf { $field } und bleibt dort.
     .prompt = { $number } am Ziel.
-undone-you = { $number } wieder auf { $field }.
+undone-you = Scout { $number } wieder auf { $field }.
     .brief = { $number } wieder auf { $field }.
     .full = Der Weg ist zurückgenommen: Scout { $number } steht wieder auf { $field }.
     .prompt = { $number } zurück { $field }.
@@ -181,15 +184,15 @@ won-other = { $number ->
     .prompt = { $name } gewinnt.
 exhausted-you = 20 Runden ohne Fortschritt. Du hast die wenigsten Reihen vor dir und gewinnst.
     .brief = 20 leere Runden. Du gewinnst.
-    .full = 20 Runden nacheinander ist niemand weiter gekommen. Du hast die wenigsten Reihen vor dir und gewinnst.
+    .full = 20 Runden nacheinander ist niemand weitergekommen. Du hast die wenigsten Reihen vor dir und gewinnst.
     .prompt = Gewonnen.
 exhausted-other = 20 Runden ohne Fortschritt. { $names } gewinnt mit den wenigsten Reihen.
     .brief = 20 leere Runden. { $names } gewinnt.
-    .full = 20 Runden nacheinander ist niemand weiter gekommen. { $names } hat die wenigsten Reihen vor sich und gewinnt.
+    .full = 20 Runden nacheinander ist niemand weitergekommen. { $names } hat die wenigsten Reihen vor sich und gewinnt.
     .prompt = { $names } gewinnt.
 exhausted-draw = 20 Runden ohne Fortschritt, und vorne liegen mehrere gleichauf. Unentschieden.
     .brief = 20 leere Runden. Unentschieden.
-    .full = 20 Runden nacheinander ist niemand weiter gekommen, und vorne liegen mehrere gleichauf. Das Spiel endet unentschieden.
+    .full = 20 Runden nacheinander ist niemand weitergekommen, und vorne liegen mehrere gleichauf. Das Spiel endet unentschieden.
     .prompt = Unentschieden.
 resigned-you = Du gibst auf.
     .brief = Du gibst auf.
@@ -221,37 +224,37 @@ sum-other = { $name } { $left }
 # Was zu tun ist
 
 due-lay = { $left ->
-        [one] Lege deine letzte Karte, zum Beispiel: lege 12 90 3.
-       *[other] Lege eine von { $left } Karten, zum Beispiel: lege 12 90 3.
+        [one] Lege deine letzte Karte, zum Beispiel `lege 12 90 3`.
+       *[other] Lege eine von { $left } Karten, zum Beispiel `lege 12 90 3`.
     }
     .brief = { $left ->
         [one] Lege deine letzte Karte.
        *[other] Lege eine von { $left } Karten.
     }
     .full = { $left ->
-        [one] Lege deine letzte Karte, etwa Karte 12 um 90 gedreht in Schacht 3: lege 12 90 3. Mit auffüllen macht es das Los.
-       *[other] Lege eine von deinen { $left } Karten, etwa Karte 12 um 90 gedreht in Schacht 3: lege 12 90 3. Mit auffüllen macht das Los den Rest.
+        [one] Lege deine letzte Karte, etwa Karte 12 um 90 gedreht in Schacht 3: `lege 12 90 3`. Mit `auffüllen` macht es das Los.
+       *[other] Lege eine von deinen { $left } Karten, etwa Karte 12 um 90 gedreht in Schacht 3: `lege 12 90 3`. Mit `auffüllen` macht das Los den Rest.
     }
     .prompt = Lege, noch { $left }.
 due-place = Setze Scout { $number } in Reihe { $row }: ein Buchstabe von A bis R.
     .brief = Setze { $number } in Reihe { $row }: A bis R.
     .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: tippe den Buchstaben, A bis R.
     .prompt = Setze { $number }.
-due-walk = { $phase }: { $lists }.
+due-walk = { $phase }. Näher kommen können: { $lists }.
     .brief = { $phase }: { $lists }.
-    .full = { $phase }. So viele Reihen näher können kommen: { $lists }. Mindestens ein Scout muss näher kommen.
+    .full = { $phase }. Um so viele Reihen können deine Scouts näher kommen: { $lists }. Mindestens ein Scout muss näher kommen.
     .prompt = { $lists }.
-due-walk-none = { $phase }: keiner kann näher kommen. Geh, oder sag fertig.
+due-walk-none = { $phase }: keiner kann näher kommen. Geh, oder tippe `fertig`.
     .brief = { $phase }: keiner kommt näher.
-    .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder sag fertig.
+    .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder tippe `fertig`.
     .prompt = Keiner näher.
 due-look-none = { $phase }: keiner kann näher kommen. Geh, oder schiebe.
     .brief = { $phase }: keiner kommt näher. Schiebe.
     .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder gleich schieben.
     .prompt = Keiner näher.
-due-push = Schiebe in Schacht { $lists }, zum Beispiel: schiebe { $shaft } links 90.
+due-push = Schiebe in Schacht { $lists }, zum Beispiel `schiebe { $shaft } links 90`.
     .brief = Schiebe in Schacht { $lists }.
-    .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel: schiebe { $shaft } links 90.
+    .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
     .prompt = Schiebe { $lists }.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
@@ -259,8 +262,9 @@ due-over = Das Spiel ist zu Ende.
 phase-opening = Eröffnung
 phase-look = Vorher
 phase-move = Nachher
-gain-scout = { $number } plus { $rows }
-    .prompt = { $number }+{ $rows }
+gain-scout = Scout { $number } um { $rows }
+    .brief = { $number } um { $rows }
+    .prompt = { $number }: { $rows }
 
 # Das Ende der Eingabezeile
 
@@ -289,21 +293,31 @@ round = { $number ->
     }
 scouts-none = Noch steht kein Scout.
 scout-own = { $rows ->
-        [0] { $number } auf { $field }, noch { $left }.
-       *[other] { $number } auf { $field }, noch { $left }, kann { $rows } näher.
+        [0] Scout { $number } auf { $field }, noch { $left }.
+        [one] Scout { $number } auf { $field }, noch { $left }, kann 1 Reihe näher.
+       *[other] Scout { $number } auf { $field }, noch { $left }, kann { $rows } Reihen näher.
     }
     .brief = { $rows ->
         [0] { $number } auf { $field }, noch { $left }.
-       *[other] { $number } auf { $field }, noch { $left }, plus { $rows }.
+       *[other] { $number } auf { $field }, noch { $left }, um { $rows } näher.
     }
 scout-home = { $scout } am Ziel auf { $field }.
-scout-you = { $number }
-scout-other = { $name } { $number }
+scout-you = Scout { $number }
+    .brief = { $number }
+scout-other = { $name } mit Scout { $number }
+    .brief = { $name } { $number }
 scouts-other = { $name }, noch { $left }: { $fields }.
-field-home = { $field } Ziel
-score-you = Du: noch { $left } Reihen, { $count } am Ziel.
+field-home = { $field } am Ziel
+    .brief = { $field } Ziel
+score-you = { $left ->
+        [one] Du: noch 1 Reihe, { $count } am Ziel.
+       *[other] Du: noch { $left } Reihen, { $count } am Ziel.
+    }
     .brief = Du: noch { $left }, { $count } am Ziel.
-score-other = { $name }: noch { $left } Reihen, { $count } am Ziel.
+score-other = { $left ->
+        [one] { $name }: noch 1 Reihe, { $count } am Ziel.
+       *[other] { $name }: noch { $left } Reihen, { $count } am Ziel.
+    }
     .brief = { $name }: noch { $left }, { $count } am Ziel.
 hand = { $count ->
         [0] Karten zum Legen: keine.
@@ -317,7 +331,7 @@ moves-count = { $count ->
     }
 move-lay = Platz in Schacht { $lists }.
 move-place = Frei: { $fields }.
-move-done = Fertig beendet die Phase.
+move-done = `Fertig` beendet die Phase.
 move-push = Schacht { $shaft }, von links oder rechts.
     .brief = Schacht { $shaft }, links oder rechts.
 move-push-one = Schacht { $shaft }, nur von { $end }.
@@ -325,7 +339,10 @@ move-push-one = Schacht { $shaft }, nur von { $end }.
 
 # Wie weit Scouts kommen
 
-reach-nearer = { $scout } { $field }: plus { $rows } nach { $to }, { $count ->
+reach-nearer = { $scout } auf { $field }: { $rows ->
+        [one] 1 Reihe
+       *[other] { $rows } Reihen
+    } näher auf { $to }, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
@@ -333,15 +350,20 @@ reach-nearer = { $scout } { $field }: plus { $rows } nach { $to }, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
-reach-level = { $scout } { $field }: nicht näher, { $count ->
+reach-level = { $scout } auf { $field }: nicht näher, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
-reach-none = { $scout } { $field }: kann nicht gehen.
+    .brief = { $scout } { $field }: nicht näher, { $count ->
+        [one] 1 Loch.
+       *[other] { $count } Löcher.
+    }
+reach-none = { $scout } auf { $field }: kann nicht gehen.
+    .brief = { $scout } { $field }: kann nicht gehen.
 reach-from = { $rows ->
-        [0] Keine Reihe: { $fields }.
-        [one] 1 Reihe: { $fields }.
-       *[other] { $rows } Reihen: { $fields }.
+        [0] Keine Reihe weit: { $fields }.
+        [one] 1 Reihe weit: { $fields }.
+       *[other] { $rows } Reihen weit: { $fields }.
     }
 reach-row = Reihe { $row }: { $fields }.
 reach-ends = { $count ->
@@ -349,9 +371,9 @@ reach-ends = { $count ->
         [one] 1 Sackgasse: { $fields }.
        *[other] { $count } Sackgassen: { $fields }.
     }
-stop-hedge = { $scout } Reihe { $row }: { $fields }, Hecke von Schacht { $shaft }.
-stop-both = { $scout } Reihe { $row }: { $fields }, Hecke von Schacht { $shaft } und { $other }.
-stop-scout = { $scout } Reihe { $row }: { $fields }, { $name } steht im Weg.
+stop-hedge = { $scout } in Reihe { $row }: { $fields }, Hecke von Schacht { $shaft }.
+stop-both = { $scout } in Reihe { $row }: { $fields }, Hecke von Schacht { $shaft } und { $other }.
+stop-scout = { $scout } in Reihe { $row }: { $fields }, { $name } steht im Weg.
 stop-nothing = { $scout } kann ans Ziel, nach { $field }.
 way = Weg: { $lists }.
 run = { $side } { $count }
@@ -367,7 +389,7 @@ closed-rim = { $side } (Rand)
 closed-other = { $side } (Nachbarkarte)
 closed-both = { $side } (beide Karten)
 look-scout = { $scout } steht auf { $field }.
-look-card = Schacht { $shaft }, Karte { $card } mit { $turn }.
+look-card = Schacht { $shaft }, Karte { $card }, Drehung { $turn }.
 row-groups = Reihe { $row }: { $lists }.
 row-ahead = Reihe { $row } offen nach { $side }: { $fields }.
     .brief = { $row } nach { $side }: { $fields }.
@@ -378,9 +400,10 @@ group = { $from } bis { $to }
 shaft-rows = Schacht { $shaft }, Reihen { $from } bis { $to }.
 shaft-cards = Karten von links: { $lists }.
     .brief = Karten: { $lists }.
-card-turned = { $card } mit { $turn }
-card-spare = Übrige Karte { $card } mit { $turn }.
-card-other = Karte { $card } mit { $turn }.
+card-turned = { $card } Drehung { $turn }
+    .brief = { $card } mit { $turn }
+card-spare = Übrige Karte { $card }, Drehung { $turn }.
+card-other = Karte { $card }, Drehung { $turn }.
 card-side = Offen nach { $side }: { $fields }.
 card-top = Reihe { $row }: { $lists }.
 card-row = Reihe { $row }: { $lists }. Norden: { $fields }.
@@ -389,10 +412,11 @@ nobody-there = Auf { $field } steht kein Scout.
 
 # Was ein Schieben ändern würde, und was das letzte geändert hat
 
-try-you = Deine { $number }: Reihe { $row }, war { $was }.
-try-other = { $name } { $number }: Reihe { $row }, war { $was }.
+try-you = Dein Scout { $number }: Reihe { $row }, war { $was }.
+try-other = { $name }, Scout { $number }: Reihe { $row }, war { $was }.
+    .brief = { $name } { $number }: Reihe { $row }, war { $was }.
 try-nothing = Das ändert für keinen Scout etwas.
-try-line = Von { $end } mit { $turn }: { $lists }.
+try-line = Von { $end }, Drehung { $turn }: { $lists }.
     .brief = { $end } { $turn }: { $lists }.
 try-idle = Niemand gewinnt etwas durch { $lists }.
     .brief = Nichts bringt: { $lists }.
@@ -400,14 +424,20 @@ gain-you = du plus { $rows }
 gain-other = { $name } plus { $rows }
 push-name = { $end } { $turn }
 tries-count = { $count ->
-        [0] Kein Schieben bringt dich näher.
-        [one] 1 Schieben bringt dich näher:
-       *[other] { $count } Arten zu schieben bringen dich näher, die besten { $last }:
+        [0] Kein Schub bringt dich näher.
+        [one] 1 Schub bringt dich näher:
+       *[other] { $last ->
+            [one] { $count } Schübe bringen dich näher, der beste:
+           *[other] { $count } Schübe bringen dich näher, die besten { $last }:
+        }
     }
     .brief = { $count ->
-        [0] Kein Schieben bringt dich näher.
-        [one] 1 Schieben bringt dich näher:
-       *[other] { $count } bringen dich näher, beste { $last }:
+        [0] Kein Schub bringt dich näher.
+        [one] 1 Schub bringt dich näher:
+       *[other] { $last ->
+            [one] { $count } Schübe näher, der beste:
+           *[other] { $count } Schübe näher, die besten { $last }:
+        }
     }
 tries-line = Schacht { $shaft } { $end } { $turn }: { $lists }.
     .brief = { $shaft } { $end } { $turn }: { $lists }.
@@ -427,8 +457,8 @@ refusal-game-over = Das Spiel ist zu Ende.
     .prompt = Zu Ende.
 refusal-not-your-turn = Du bist nicht dran.
     .prompt = Nicht dran.
-refusal-lay-first = Erst müssen alle Karten liegen. Lege eine, oder sag auffüllen.
-    .brief = Erst alle Karten, oder auffüllen.
+refusal-lay-first = Erst müssen alle Karten liegen. Lege eine, oder tippe `auffüllen`.
+    .brief = Erst alle Karten, oder `auffüllen`.
     .prompt = Erst legen.
 refusal-board-full = Das Brett ist voll.
     .prompt = Brett voll.
@@ -436,51 +466,51 @@ refusal-place-first = Erst müssen alle Scouts stehen.
     .prompt = Erst setzen.
 refusal-placed-already = Alle Scouts stehen schon.
     .prompt = Alle stehen.
-refusal-no-push-yet = In der Eröffnung wird nicht geschoben. Geh, oder sag fertig.
+refusal-no-push-yet = In der Eröffnung wird nicht geschoben. Geh, oder tippe `fertig`.
     .brief = Kein Schieben in der Eröffnung.
-    .prompt = Noch kein Schieben.
-refusal-pushed-already = Du hast in diesem Zug schon geschoben. Geh, oder sag fertig.
-    .brief = Geschoben. Geh, oder sag fertig.
-    .prompt = Schon geschoben.
-refusal-push-first = Erst schieben, zum Beispiel: schiebe 3 links 90.
+    .prompt = Noch nicht.
+refusal-pushed-already = Du hast in diesem Zug schon geschoben. Geh, oder tippe `fertig`.
+    .brief = Geschoben. Geh, oder tippe `fertig`.
+    .prompt = Schon einmal.
+refusal-push-first = Erst schieben, zum Beispiel `schiebe 3 links 90`.
     .brief = Erst schieben.
-    .prompt = Erst schieben.
+    .prompt = Erst schieb.
 refusal-not-in-hand = Karte { $card } gehört nicht zu denen, die du legen musst.
     .brief = Karte { $card } hast du nicht.
     .prompt = Nicht deine.
 refusal-shaft-full = Deine Hälfte von Schacht { $shaft } ist voll.
-    .prompt = Schacht { $shaft } voll.
+    .prompt = { $shaft } ist voll.
 refusal-taken = { $scout } steht auf { $field }.
     .prompt = { $field } besetzt.
 refusal-no-scout = Einen Scout { $number } gibt es nicht.
     .prompt = Kein Scout { $number }.
-refusal-home = { $number } ist am Ziel und bleibt dort.
-    .prompt = { $number } ist am Ziel.
-refusal-stands-there = { $number } steht schon auf { $field }.
+refusal-home = Scout { $number } ist am Ziel und bleibt dort.
+    .prompt = { $number } am Ziel.
+refusal-stands-there = Scout { $number } steht schon auf { $field }.
     .prompt = { $number } steht dort.
-refusal-no-way = Für { $number } führt kein Weg nach { $field }.
-    .prompt = Kein Weg nach { $field }.
+refusal-no-way = Für Scout { $number } führt kein Weg nach { $field }.
+    .prompt = { $field }: kein Weg.
 refusal-no-scout-in-shaft = In Schacht { $shaft } steht keiner deiner Scouts.
     .brief = In Schacht { $shaft } steht keiner von dir.
-    .prompt = Nicht Schacht { $shaft }.
+    .prompt = Nicht in { $shaft }.
 refusal-only-home = Deine Scouts in Schacht { $shaft } sind am Ziel. Schiebe dort, wo einer unterwegs ist.
     .brief = In Schacht { $shaft } sind deine am Ziel.
-    .prompt = Nicht Schacht { $shaft }.
+    .prompt = Nicht in { $shaft }.
 refusal-takes-back = Schacht { $shaft } von { $end } nähme das letzte Schieben zurück.
     .brief = { $shaft } { $end } nähme das letzte zurück.
     .prompt = Nimmt zurück.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
     .prompt = Nichts zurück.
-refusal-nearer = Ein Scout muss näher kommen, und { $number } kann: nach { $field }.
-    .brief = Erst näher: { $number } kann, nach { $field }.
-    .prompt = { $number } kann nach { $field }.
-refusal-nearer-before = Ein Scout muss näher kommen, und { $number } konnte, bevor du gingst. Sag zurück.
-    .brief = { $number } konnte näher. Sag zurück.
-    .prompt = Zurück, { $number } konnte.
-blocked-hedge = { $field } ist nach { $side } zu. Niemand ist gegangen.
-    .brief = { $field } ist nach { $side } zu.
+refusal-nearer = Ein Scout muss näher kommen, und Scout { $number } kann: nach { $field }.
+    .brief = Erst näher: Scout { $number } nach { $field }.
+    .prompt = Erst { $number } nach { $field }.
+refusal-nearer-before = Ein Scout muss näher kommen, und Scout { $number } konnte, bevor du gingst. Tippe `zurück`.
+    .brief = Scout { $number } konnte näher. Tippe `zurück`.
+    .prompt = `Zurück`: { $number } konnte.
+blocked-hedge = Im { $side } von { $field } ist zu. Niemand ist gegangen.
+    .brief = Im { $side } von { $field } ist zu.
     .prompt = { $field } zu.
-blocked-scout = { $scout } steht vor { $field } im { $side }. Niemand ist gegangen.
+blocked-scout = Im { $side } von { $field } steht { $scout }. Niemand ist gegangen.
     .brief = { $scout } steht im { $side } von { $field }.
     .prompt = { $scout } dort.
 blocked-home = Der Weg würde auf { $field } enden, am Ziel. Niemand ist gegangen.
@@ -489,58 +519,61 @@ blocked-home = Der Weg würde auf { $field } enden, am Ziel. Niemand ist gegange
 
 # Was nicht zu verstehen ist
 
-misread-hole = "{ $word }" ist kein Loch. Sag es so: G12.
-    .brief = "{ $word }" ist kein Loch, wie G12.
-    .prompt = Welches Loch?
+misread-hole = "{ $word }" ist kein Loch. Löcher heißen so: G12.
+    .brief = "{ $word }" ist kein Loch.
+    .prompt = Loch?
 misread-no-hole = Welches Loch? Zum Beispiel G12.
-    .prompt = Welches Loch?
+    .prompt = Loch?
 misread-off-board = { $field } liegt nicht im Brett: A bis R, 1 bis 24.
     .brief = { $field } gibt es nicht: A bis R, 1 bis 24.
-    .prompt = Nicht im Brett.
+    .prompt = Nicht da.
 misread-scout = Welcher Scout? Eine Zahl von 1 bis 4.
-    .prompt = Welcher Scout?
-misread-walk = "{ $word }" ist kein Weg. Zum Beispiel: 2 nach G12, 2 norden, 2 n3 o2.
-    .brief = Kein Weg. Etwa 2 nach G12, 2 n3 o2.
+    .prompt = Scout?
+misread-walk = "{ $word }" ist kein Weg. Zum Beispiel `2 nach G12`, `2 norden`, `2 n3 o2`.
+    .brief = Kein Weg. Etwa `2 nach G12`, `2 n3 o2`.
     .prompt = Kein Weg.
-misread-push = Sag es so: schiebe 5 links 90.
-    .prompt = Etwa 5 links 90.
+misread-push = Sag es so: `schiebe 5 links 90`.
+    .prompt = Wie denn?
 misread-shaft = Welcher Schacht? Eine Zahl von 1 bis 8.
-    .prompt = Welcher Schacht?
-misread-end = Von wo? Zum Beispiel: schiebe 5 links 90.
-    .brief = Von wo? Etwa schiebe 5 links 90.
-    .prompt = Links oder rechts?
+    .prompt = Schacht?
+misread-end = Von wo? Zum Beispiel `schiebe 5 links 90`.
+    .brief = Von wo? Etwa `schiebe 5 links 90`.
+    .prompt = Von wo?
 misread-turn = { $word } ist keine Drehung. Drehungen: 0, 90, 180, 270.
     .brief = Drehungen: 0, 90, 180, 270.
+    .prompt = 0, 90 ...?
+misread-no-turn = Wie gedreht: 0, 90, 180 oder 270? Zum Beispiel `schiebe { $shaft } { $end } 90`.
+    .brief = Zum Beispiel `schiebe { $shaft } { $end } 90`.
     .prompt = 0, 90, 180, 270?
 misread-row = Welche Reihe? Eine Zahl von 1 bis 24.
-    .prompt = Welche Reihe?
-misread-card = Welche Karte? Eine Zahl von 1 bis 49, dann vielleicht eine Drehung: karte 12 90.
+    .prompt = Reihe?
+misread-card = Welche Karte? Eine Zahl von 1 bis 49, dann vielleicht eine Drehung: `karte 12 90`.
     .brief = Welche Karte? 1 bis 49, etwa 12 90.
-    .prompt = Welche Karte?
-misread-lay = Sag Karte, Drehung und Schacht: lege 12 90 3.
-    .brief = Karte, Drehung, Schacht: lege 12 90 3.
-    .prompt = Etwa 12 90 3.
+    .prompt = Karte?
+misread-lay = Sag Karte, Drehung und Schacht: `lege 12 90 3`.
+    .brief = Karte, Drehung, Schacht: `lege 12 90 3`.
+    .prompt = Wie denn?
 
 # Hilfe
 
-help-lay = Lege eine Karte: lege 12 90 3 ist Karte 12 mit 90 in Schacht 3. Das Wort auffüllen überlässt den Rest dem Los.
-    Frag: hand, karte 12, karte 12 90, stand. Mehr: hilfe alle, regeln.
+help-lay = Lege eine Karte: `lege 12 90 3` ist Karte 12, um 90 Grad gedreht, in Schacht 3. Mit `auffüllen` überlässt du den Rest dem Los.
+    Frag: `hand`, `karte 12`, `karte 12 90`, `stand`. Mehr: `hilfe alle`, `regeln`.
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
-    Frag: reichweite, wie weit die Eröffnung einen Scout von jedem Loch trägt; reihe 1, schau G1, schacht 1, karte, scouts.
-    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-walk = Geh: 2 nach G12 findet den Weg, 2 norden geht bis zur nächsten Wahl, 2 n3 o2 geht genau so. Zurück nimmt einen Weg zurück, fertig beendet die Phase.
-    Frag: scouts, reichweite, reichweite 2, hindernis 3, schau G12, reihe 9, schacht 3, karte, versuche 5 links 90, vorschläge, seither.
-    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-push = Schiebe die übrige Karte: schiebe 5 links 90 heißt in Schacht 5 von links, mit 90.
-    Frag: karte, karte 90, versuche 5, versuche 5 links 90, vorschläge, scouts, reichweite, hindernis 3, schau G12, reihe 9, schacht 3, seither.
-    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-over = Das Spiel ist zu Ende. Frag: stand, scouts, verlauf, zuletzt. Gehen: beenden.
+    Frag: `reichweite`, wie weit die Eröffnung einen Scout von jedem Loch trägt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
+    Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-walk = Geh: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Wahl, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` drei nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
+    Frag: `scouts`, `reichweite`, `reichweite 2`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `karte`, `versuche 5 links 90`, `vorschläge`, `seither`.
+    Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-push = Schiebe die übrige Karte: `schiebe 5 links 90` heißt in Schacht 5 von links, um 90 Grad gedreht.
+    Frag: `karte`, `karte 90`, `versuche 5`, `versuche 5 links 90`, `vorschläge`, `scouts`, `reichweite`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `seither`.
+    Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `scouts`, `verlauf`, `zuletzt`. Gehen: `beenden`.
 
 # Tipps: was zu tippen ist, und warum
 
-hint-place = Setze { $column }.
-hint-walk = Gehe { $number } nach { $field }.
-hint-push = Schiebe { $shaft } { $end } { $turn }.
+hint-place = `Setze { $column }`.
+hint-walk = `Gehe { $number } nach { $field }`.
+hint-push = `Schiebe { $shaft } { $end } { $turn }`.
 hint-why-far = { $rows ->
         [one] Die Eröffnung trägt ihn 1 Reihe weit.
        *[other] Die Eröffnung trägt ihn { $rows } Reihen weit.
@@ -553,20 +586,26 @@ hint-why-nearer = { $rows ->
        *[other] Er kommt { $rows } Reihen näher.
     }
 hint-why-shaft = Dann darfst du in Schacht { $shaft } schieben.
-hint-why-stand = Von dort bringt ihn { $shaft } { $end } { $turn } in Reihe { $row }.
+hint-why-stand = Dann bringt ihn Schacht { $shaft } { $end } { $turn } bis Reihe { $row }.
     .brief = Dann { $shaft } { $end } { $turn }, bis Reihe { $row }.
 hint-why-guard = Sonst könnte { $name } im nächsten Zug gewinnen.
     .brief = Sonst könnte { $name } gewinnen.
-hint-why-block = { $name } kommt höchstens { $rows } Reihen näher statt { $was }.
+hint-why-block = { $rows ->
+        [one] { $name } kommt höchstens 1 Reihe näher statt { $was }.
+       *[other] { $name } kommt höchstens { $rows } Reihen näher statt { $was }.
+    }
     .brief = { $name } schafft { $rows } statt { $was }.
 hint-why-way = So wird der Weg frei für Scout { $number }.
 hint-why-later = Auf Dauer bringt dir das am meisten.
 hint-why-all = Dann kommen alle deine Scouts ans Ziel.
 hint-why-most = { $rows ->
-        [one] Nichts bringt dich weiter: 1 Reihe.
-       *[other] Nichts bringt dich weiter: { $rows } Reihen.
+        [one] Nichts bringt dir mehr als 1 Reihe.
+       *[other] Nichts bringt dir mehr als { $rows } Reihen.
     }
-hint-why-reply = Dir bringt es { $rows } Reihen, { $name } höchstens { $left }.
+hint-why-reply = { $rows ->
+        [one] Dir bringt es 1 Reihe, { $name } höchstens { $left }.
+       *[other] Dir bringt es { $rows } Reihen, { $name } höchstens { $left }.
+    }
     .brief = Dir bringt es { $rows }, { $name } { $left }.
 hint-why-done = Kein Scout kommt jetzt näher.
 hint-why-undo = Deine Scouts stehen sich im Weg.

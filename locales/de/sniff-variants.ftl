@@ -16,23 +16,23 @@ variant-count = Zählturnier
 variant-tournament = Turnier
 variants-excluded = Das geht nicht zusammen: { $one }, { $other }.
     .brief = Nicht zusammen: { $one }, { $other }.
-variants-walls = Auf { $size } gehen { $least } bis { $most } Mauern, oder die übliche Zahl.
+variants-walls = Auf { $size } sind { $least } bis { $most } Mauern möglich, oder die übliche Zahl.
     .brief = { $size }: { $least } bis { $most } Mauern.
-starts = Das Los sagt: beide Detektive beginnen auf { $field }.
+starts = Ausgelost: beide Detektive beginnen auf { $field }.
     .brief = Beide beginnen auf { $field }.
-    .full = Das Los sagt: beide Detektive beginnen auf { $field }, jeder im Labyrinth des anderen. Von dort muss ein Weg zum Nullfeld, 0, führen.
+    .full = Ausgelost: beide Detektive beginnen auf { $field }, jeder im Labyrinth des anderen. Von dort muss ein Weg zum Nullfeld, 0, führen.
     .prompt = Start { $field }.
-begins-you-out = Das Los sagt: du fängst an. Nenne ein Feld neben { $start }, etwa { $next }.
+begins-you-out = Ausgelost: du fängst an. Nenne ein Feld neben { $start }, etwa `{ $next }`.
     .brief = Du fängst auf { $start } an.
-    .full = Das Los sagt: du fängst an. Dein Detektiv steht auf { $start } und sucht den Weg zum Nullfeld, 0. Nenne ein Feld daneben, etwa { $next }.
+    .full = Ausgelost: du fängst an. Dein Detektiv steht auf { $start } und sucht den Weg zum Nullfeld, 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
-intro-build-out = Bau dein Labyrinth: { $walls } Mauern, kein Schatz. Mit baue mache ich es für dich.
+intro-build-out = Bau dein Labyrinth: { $walls } Mauern, kein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, kein Schatz.
-    .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zum Nullfeld. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit baue mache ich es für dich, mit fertig ist es fertig.
+    .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zum Nullfeld. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit `baue` mache ich es für dich, mit `fertig` ist es fertig.
     .prompt = Bau { $walls } Mauern.
-intro-build-dogs = Bau: 2 Gräben, 2 Hunde, 1 Schatz. Mit baue mache ich es für dich.
+intro-build-dogs = Bau: 2 Gräben, 2 Hunde, 1 Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: 2 Gräben, 2 Hunde, 1 Schatz.
-    .full = Bau: 2 Gräben, 2 Hunde und 1 Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa E4 D4; ein Hund nach seinem Feld: hund B2. Mit baue mache ich es für dich, mit fertig ist es fertig.
+    .full = Bau: 2 Gräben, 2 Hunde und 1 Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa E4 D4; ein Hund nach seinem Feld: `hund B2`. Mit `baue` mache ich es für dich, mit `fertig` ist es fertig.
     .prompt = Bau: Hunde.
 drafted-ditches = { $count ->
         [one] { $wall } gegraben. Übrig: Gräben { $left }, Hunde { $dogs-left }.
@@ -64,36 +64,36 @@ drafted-treasure-dogs = Schatz auf { $treasure } versteckt.
     .full = Dein Schatz ist auf { $treasure } versteckt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
     .prompt = Schatz { $treasure }.
 drafted-undone-dogs = Letzter Schritt zurückgenommen. Noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
-    .brief = Zurück. Es fehlen { $left } und { $dogs-left }.
+    .brief = Zurück. Noch Gräben: { $left }, Hunde: { $dogs-left }.
     .full = Dein letzter Schritt ist zurückgenommen. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }. Mit fertig geht die Suche los.
+drafted-filled-dogs = Aufgefüllt. Hunde: { $dogs }. Schatz auf { $treasure }. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Hunde: { $dogs }.
-    .full = Aufgefüllt: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .full = Aufgefüllt: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
-drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }. Mit fertig geht die Suche los.
+drafted-built-dogs = Gebaut. Hunde: { $dogs }. Schatz auf { $treasure }. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Hunde { $dogs }, Schatz { $treasure }.
-    .full = Alles ist gebaut: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .full = Alles ist gebaut: beide Gräben sind gegraben, die Hunde stehen auf { $dogs }, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
 drafted-laid-dogs = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
-    .brief = Gelegt. Es fehlen { $left } und { $dogs-left }.
+    .brief = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }.
     .full = Alles ist gelegt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
     .prompt = Gelegt.
-drafted-undone-out = Letzter Schritt zurückgenommen. Noch { $left } Mauern.
+drafted-undone-out = Letzter Schritt zurückgenommen. Mauern übrig: { $left }.
     .brief = Zurück. Noch { $left }.
-    .full = Dein letzter Schritt ist zurückgenommen. Du hast noch { $left } Mauern zu setzen.
+    .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }.
     .prompt = Zurück.
-drafted-filled-out = Aufgefüllt. Alle Mauern stehen. Mit fertig geht die Suche los.
+drafted-filled-out = Aufgefüllt. Alle Mauern stehen. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Alle Mauern stehen.
-    .full = Aufgefüllt: alle Mauern stehen, und ein Weg führt hinaus. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .full = Aufgefüllt: alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt.
-drafted-built-out = Gebaut. Alle Mauern stehen. Mit fertig geht die Suche los.
+drafted-built-out = Gebaut. Alle Mauern stehen. Mit `fertig` geht die Suche los.
     .brief = Gebaut. Alle Mauern stehen.
-    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, und ein Weg führt hinaus. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut.
-drafted-laid-out = Labyrinth gelegt, noch { $left } Mauern.
+drafted-laid-out = Labyrinth gelegt. Mauern übrig: { $left }.
     .brief = Gelegt. Noch { $left }.
-    .full = Das Labyrinth ist gelegt. Du hast noch { $left } Mauern zu setzen.
+    .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }.
     .prompt = Gelegt.
 answer-free = Frei
 answer-warm = Warm
@@ -117,17 +117,17 @@ heard-treasure = Schatz
 heard-out = draußen
 heard-ditch = Graben
 heard-dog = Hund
-asked-free-gallop-you = Frei. Du bist auf { $stands }. Weiter, oder fertig.
+asked-free-gallop-you = Frei. Du bist auf { $stands }. Noch ein Feld, oder `fertig`.
     .brief = Frei. Du bist auf { $stands }. Noch einer?
-    .full = Frei. Du bist jetzt auf { $stands }. Du darfst weiterziehen, bis eine Mauer kommt, oder mit fertig aufhören.
+    .full = Frei. Du bist jetzt auf { $stands }. Du darfst weiterziehen, bis eine Mauer kommt, oder mit `fertig` aufhören.
     .prompt = Frei.
-asked-hint-again-you = { $answer }. Du bist auf { $stands }. Noch ein Zug, oder fertig.
+asked-hint-again-you = { $answer }. Du bist auf { $stands }. Noch ein Zug, oder `fertig`.
     .brief = { $answer }. Auf { $stands }. Noch einer?
-    .full = { $answer }. Du bist jetzt auf { $stands }. Du darfst noch einen zweiten Zug machen oder mit fertig aufhören.
+    .full = { $answer }. Du bist jetzt auf { $stands }. Du darfst noch einen zweiten Zug machen oder mit `fertig` aufhören.
     .prompt = { $answer }.
-asked-hint-gallop-you = { $answer }. Du bist auf { $stands }. Weiter, oder fertig.
+asked-hint-gallop-you = { $answer }. Du bist auf { $stands }. Noch ein Feld, oder `fertig`.
     .brief = { $answer }. Auf { $stands }. Noch einer?
-    .full = { $answer }. Du bist jetzt auf { $stands }. Du darfst weiterziehen, bis eine Mauer kommt, oder mit fertig aufhören.
+    .full = { $answer }. Du bist jetzt auf { $stands }. Du darfst weiterziehen, bis eine Mauer kommt, oder mit `fertig` aufhören.
     .prompt = { $answer }.
 asked-hint-you = { $answer }. Du bist auf { $stands }.
     .brief = { $answer }. Du bist auf { $stands }.
@@ -160,9 +160,9 @@ scored-you = 1 Punkt für dich: { $points } zu { $theirs }.
     .brief = 1 Punkt: { $points } zu { $theirs }.
     .full = 1 Punkt für dich. Es steht { $points } zu { $theirs }. Beide Detektive bleiben, wo sie sind.
     .prompt = { $points } zu { $theirs }.
-scored-hide = 1 Punkt für { $name }: { $points } zu { $theirs }. Versteck deinen Schatz neu: schatz B2.
+scored-hide = 1 Punkt für { $name }: { $points } zu { $theirs }. Versteck deinen Schatz neu: `schatz B2`.
     .brief = { $name } { $points }, du { $theirs }. Neu verstecken.
-    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }. Versteck deinen Schatz auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, zum Beispiel: schatz B2. Dann bist du dran.
+    .full = 1 Punkt für { $name }. Es steht { $points } zu { $theirs }. Versteck deinen Schatz auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, zum Beispiel: `schatz B2`. Dann bist du dran.
     .prompt = { $points } zu { $theirs }. Versteck.
 scored-other = 1 Punkt für { $name }: { $points } zu { $theirs }.
     .brief = { $name }: { $points } zu { $theirs }.
@@ -177,10 +177,13 @@ hidden-other = { $name } hat den Schatz neu versteckt.
     .full = { $name } hat den Schatz neu versteckt, auf einem anderen Feld.
     .prompt = Neu versteckt.
 shown-you-dogs = Deine Gräben: { $count }.
-shown-other-dogs = Gräben von { $name }: { $count }.
-own-labyrinth-dogs = Dein Brett: Gräben { $count }, Hunde: { $dogs }, Schatz: { $treasure }.
+shown-other-dogs = { $name }, Gräben: { $count }.
+own-labyrinth-dogs = Dein Brett. Gräben: { $count }. Hunde: { $dogs }. Schatz: { $treasure }.
     .brief = Bei dir: Hunde { $dogs }, Schatz { $treasure }.
-own-labyrinth-out = Dein Labyrinth: { $count } Mauern, Start: { $start }.
+own-labyrinth-out = { $count ->
+        [one] Dein Labyrinth: 1 Mauer, Start: { $start }.
+       *[other] Dein Labyrinth: { $count } Mauern, Start: { $start }.
+    }
 own-field-ditches = { $field } bei dir. Offen: { $open }. Gräben: { $walls }.
 own-field-dog = { $field } bei dir: ein Hund. Offen: { $open }. Gräben: { $walls }.
 check-treasure-dogs = Hunde: { $dogs }. Schatz: { $treasure }.
@@ -193,19 +196,19 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Heiß: { $fields }.
 status-growl = Knurr: { $fields }.
-due-build-dogs = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }. Mit fertig hörst du auf.
-    .brief = Du baust. Es fehlen { $left } und { $dogs-left }.
-due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: schatz B2.
+due-build-dogs = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }. Mit `fertig` hörst du auf.
+    .brief = Du baust. Gräben: { $left }, Hunde: { $dogs-left }.
+due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: `schatz B2`.
     .brief = Versteck deinen Schatz neu.
 due-hide-other = { $name } versteckt den Schatz neu.
-due-gallop = Weiter von { $field } aus, oder fertig.
+due-gallop = Noch ein Feld von { $field } aus, oder `fertig`.
 place-hide = Versteck
 ditches-count = { $count ->
         [0] Gräben: keine.
         [one] 1 Graben:
        *[other] { $count } Gräben:
     }
-move-hide = Schatz auf { $field }.
+move-hide = `Schatz { $field }`.
 look-here-dogs = Du bist auf { $field }. Wege: { $ways }. Gräben: { $walls }. Nicht versucht: { $unknown }.
 look-visited-dogs = { $field }, besucht. Wege: { $ways }. Gräben: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited-dogs = { $field }, nicht besucht. Gräben: { $walls }. Nicht versucht: { $unknown }.
@@ -217,7 +220,13 @@ points-you = Punkte: du { $points }, { $other } { $other-points }. Züge bisher:
     .brief = Punkte: du { $points }, { $other } { $other-points }.
 points-other = Punkte: { $name } { $points }, { $other } { $other-points }. Züge bisher: { $name } { $asks }, { $other } { $theirs }.
     .brief = Punkte: { $name } { $points }, { $other } { $other-points }.
-check-pieces = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+check-pieces = { $left ->
+        [0] { $dogs-left ->
+            [0] Alle Gräben und Hunde sind da.
+           *[other] Es fehlen noch Hunde: { $dogs-left }.
+        }
+       *[other] Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }.
+    }
 check-closed-dogs = Kein Weg ohne Graben und Hund führt zum Schatz.
     .brief = Kein sicherer Weg zum Schatz.
 check-closed-out = Kein Weg hinaus. Nimm eine dieser Mauern weg: { $keys }.
@@ -226,11 +235,11 @@ check-open-out = { $count ->
         [one] Vom Start zum Nullfeld ist es 1 Zug.
        *[other] Vom Start zum Nullfeld sind es { $count } Züge.
     }
-    .brief = Weg hinaus: { $count } Züge.
+    .brief = Weg hinaus, Züge: { $count }.
 refusal-ditch-there = { $wall }: da ist schon ein Graben.
 refusal-no-ditch-left = { $wall }: kein Graben mehr übrig.
 refusal-no-such-ditch = { $wall }: da ist kein Graben.
-refusal-pieces-left = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Oder tippe auffüllen.
+refusal-pieces-left = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Oder tippe `auffüllen`.
     .brief = Es fehlen Gräben: { $left }, Hunde: { $dogs-left }.
 refusal-known-ditch = Zwischen { $from } und { $to } ist ein Graben vermerkt.
     .brief = Bekannter Graben, { $from } nach { $to }.
@@ -245,17 +254,17 @@ refusal-taken-by-treasure = Auf { $field } liegt der Schatz; da steht kein Hund.
 refusal-no-treasure-here = In diesem Spiel gibt es keinen Schatz.
 refusal-too-narrow = Vom Nullfeld aus müssen wenigstens zwei Felder offen sein.
     .brief = Von 0 aus müssen zwei Felder offen sein.
-refusal-hide-first = Versteck erst deinen Schatz neu, zum Beispiel: schatz B2.
+refusal-hide-first = Versteck erst deinen Schatz neu, zum Beispiel: `schatz B2`.
     .brief = Versteck erst deinen Schatz neu.
 refusal-enemy-there = Auf { $field } steht der andere Detektiv. Nimm ein anderes Feld.
     .brief = Auf { $field } ist der andere Detektiv.
 refusal-out-of-reach = Zu { $field } führt kein offener Weg. Nimm ein anderes Feld.
     .brief = Zu { $field } führt kein offener Weg.
-help-build-dogs = Grab Gräben durch je zwei Nachbarn: E4 D4 C2 C3. 0 ist das Nullfeld neben der Spalte { $last }.
-    Befehle: hund B2, schatz A1, entferne E4 D4, entferne hund B2, zurück, liste, prüfe, auffüllen, baue, fertig.
-    Mehr: hilfe alle, regeln varianten.
-help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, etwa B2: einem, zu dem vom Nullfeld ein Weg führt.
-    Frag: züge, mein, prüfe, stand. Mehr: hilfe alle, regeln varianten.
+help-build-dogs = Grab Gräben zwischen je zwei Nachbarn: `E4 D4 C2 C3`. 0 ist das Nullfeld neben der Spalte { $last }.
+    Befehle: `hund B2`, `schatz A1`, `entferne E4 D4`, `entferne hund B2`, `zurück`, `liste`, `prüfe`, `auffüllen`, `baue`, `fertig`.
+    Mehr: `hilfe alle`, `regeln varianten`.
+help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, etwa `schatz B2`.
+    Frag: `züge`, `mein`, `prüfe`, `stand`. Mehr: `hilfe alle`, `regeln varianten`.
 
 # Counted games
 
@@ -263,7 +272,7 @@ alone-you = Du suchst allein weiter, bis du auch da bist. Jeder Zug zählt.
     .brief = Du suchst weiter, jeder Zug zählt.
     .full = Das Spiel ist entschieden. Du suchst allein weiter, bis du auch da bist, und jeder Zug, den du ab jetzt brauchst, ist ein Punkt gegen dich.
     .prompt = Du suchst weiter.
-alone-other = { $name } sucht allein weiter, und die Züge zählen.
+alone-other = { $name } sucht allein weiter. Jeder Zug zählt.
     .brief = { $name } sucht allein weiter.
     .full = Das Spiel ist entschieden. { $name } sucht allein weiter, und jeder Zug ist ein Minuspunkt.
     .prompt = { $name } sucht.
@@ -271,9 +280,9 @@ bitten-you = Der Hund jagt dich zurück auf { $stands }.
     .brief = Zurück auf { $stands }.
     .full = Der Hund auf { $field } jagt deinen Detektiv zurück aufs Nullfeld, { $stands }.
     .prompt = Zurück auf { $stands }.
-bitten-other = Der Hund jagt { $name } zurück auf { $stands }.
+bitten-other = { $name } muss vor dem Hund zurück auf { $stands }.
     .brief = { $name } ist zurück auf { $stands }.
-    .full = Der Hund auf { $field } jagt { $name } zurück aufs Nullfeld, { $stands }.
+    .full = { $name } muss vor dem Hund auf { $field } zurück aufs Nullfeld, { $stands }.
     .prompt = { $name } { $stands }.
 counted-you = { $moves ->
         [one] Du bist auch da, mit 1 gezählten Zug.

@@ -17,28 +17,28 @@ intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $secon
        *[walls] mit je { $walls } Mauern
     }. Es spielen { $first } und { $second }.
     .prompt = Sniff.
-intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit baue mache ich es für dich.
+intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, 1 Schatz.
     .prompt = Bau { $walls } Mauern.
-    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit baue mache ich es für dich, mit fertig geht die Suche los.
+    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
 
 # Bauen
 
 drafted-walls = { $count ->
         [one] { $wall } steht, noch { $left }.
-       *[other] { $count } Mauern stehen, noch { $left }.
+       *[other] { $count } Mauern gesetzt, noch { $left }.
     }
     .brief = { $count ->
         [one] { $wall } steht, noch { $left }.
-       *[other] { $count } stehen, noch { $left }.
+       *[other] { $count } gesetzt, noch { $left }.
     }
     .full = { $count ->
         [one] Die Mauer steht. Du hast noch { $left } zu setzen.
-       *[other] { $count } Mauern stehen. Du hast noch { $left } zu setzen.
+       *[other] { $count } Mauern gesetzt. Du hast noch { $left } zu setzen.
     }
     .prompt = { $count ->
         [one] { $wall } steht.
-       *[other] { $count } stehen.
+       *[other] { $count } gesetzt.
     }
 drafted-removed = { $count ->
         [one] { $wall } ist weg, noch { $left }.
@@ -60,20 +60,20 @@ drafted-treasure = Schatz auf { $treasure } versteckt.
     .brief = Schatz auf { $treasure }.
     .full = Dein Schatz ist auf { $treasure } versteckt. { $left ->
         [0] Alle Mauern stehen.
-       *[other] Mauern hast du noch { $left }.
+       *[other] Mauern noch zu setzen: { $left }.
     }
     .prompt = Schatz { $treasure }.
 drafted-undone = Letzter Schritt zurückgenommen. Mauern übrig: { $left }, Schatz: { $treasure }.
     .brief = Zurück. Noch { $left }, Schatz: { $treasure }.
     .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Zurück.
-drafted-filled = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }. Mit fertig geht die Suche los.
+drafted-filled = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }. Mit `fertig` geht die Suche los.
     .brief = Aufgefüllt. Schatz auf { $treasure }.
-    .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt. Schatz { $treasure }.
-drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Weiter mit fertig, rückgängig mit zurück.
+drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Schatz auf { $treasure }.
-    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit liste hörst du es, mit zurück oder entferne änderst du es, mit fertig geht die Suche los.
+    .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
 drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
     .brief = Gelegt. Noch { $left }.
@@ -91,9 +91,9 @@ ready-other = { $name } ist fertig.
 
 # Suchen
 
-begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa { $next }.
+begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa `{ $next }`.
     .brief = Du fängst an.
-    .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa { $next }.
+    .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
 begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa { $next }.
     .brief = { $name } fängt an, dann du.
@@ -103,9 +103,9 @@ begins-both = Ausgelost: { $name } fängt an.
     .brief = { $name } fängt an.
     .full = Ausgelost: { $name } macht den ersten Zug.
     .prompt = { $name } fängt an.
-asked-free-again-you = Frei. Du bist auf { $stands }. Noch ein Zug, oder fertig.
+asked-free-again-you = Frei. Du bist auf { $stands }. Noch ein Zug, oder `fertig`.
     .brief = Frei. Du bist auf { $stands }. Noch einer?
-    .full = Frei. Du bist jetzt auf { $stands }. Du darfst noch einen zweiten Zug machen oder mit fertig aufhören.
+    .full = Frei. Du bist jetzt auf { $stands }. Du darfst noch einen zweiten Zug machen oder mit `fertig` aufhören.
     .prompt = Frei.
 asked-free-you = Frei. Du bist auf { $stands }.
     .brief = Frei. Du bist auf { $stands }.
@@ -174,7 +174,7 @@ lost-you = { $asks ->
     }
     .brief = { $name } gewinnt. Züge: { $asks }, du { $theirs }.
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, du { $theirs }.
-    .prompt = Verlust.
+    .prompt = Verloren.
 won-other = { $asks ->
         [0] { $name } gewinnt.
         [one] { $name } gewinnt mit 1 Zug. { $loser } hat { $theirs } gemacht.
@@ -188,8 +188,8 @@ shown-you = { $count ->
        *[other] Dein Labyrinth, { $count } Mauern:
     }
 shown-other = { $count ->
-        [one] Labyrinth von { $name }, 1 Mauer:
-       *[other] Labyrinth von { $name }, { $count } Mauern:
+        [one] { $name }, Labyrinth mit 1 Mauer:
+       *[other] { $name }, Labyrinth mit { $count } Mauern:
     }
     .brief = { $name }, Mauern: { $count }.
 shown-way = { $count ->
@@ -212,7 +212,7 @@ status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
     .brief = Sniff. { $first } und { $second }.
 due-over = Das Spiel ist zu Ende.
 due-build = { $left ->
-        [0] Du baust. Alle Mauern stehen; mit fertig geht die Suche los.
+        [0] Du baust. Alle Mauern stehen; mit `fertig` geht die Suche los.
        *[other] Du baust. Mauern übrig: { $left }.
     }
     .brief = { $left ->
@@ -229,11 +229,11 @@ due-other = { $name } ist dran.
 due-first = Du bist dran. Nenne ein Feld neben { $field }.
     .brief = Du bist dran, auf { $field }.
     .prompt = Du bist dran.
-due-again = Dein zweiter Zug von { $field } aus, oder fertig.
-    .brief = Zweiter Zug von { $field }, oder fertig.
-    .prompt = Zug 2 oder fertig.
+due-again = Dein zweiter Zug von { $field } aus, oder `fertig`.
+    .brief = Zweiter Zug von { $field }, oder `fertig`.
+    .prompt = Zug 2 oder `fertig`.
 place-build = { $left ->
-        [0] fertig?
+        [0] `fertig`?
        *[other] noch { $left }
     }
 place-treasure = Schatz?
@@ -258,10 +258,10 @@ moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
-move-way = { $field }, bekannter Weg.
-move-visited = { $field }, von hier nicht versucht.
-move-unknown = { $field }, unbekannt.
-move-done = Fertig: dann endet dein Zug.
+move-way = `{ $field }`, bekannter Weg.
+move-visited = `{ $field }`, von hier nicht versucht.
+move-unknown = `{ $field }`, unbekannt.
+move-done = `Fertig`: dann endet dein Zug.
 walls-count = { $count ->
         [0] Mauern: keine.
         [one] 1 Mauer:
@@ -277,7 +277,7 @@ own-labyrinth = { $count ->
         [one] Dein Labyrinth: 1 Mauer, Schatz: { $treasure }.
        *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
     }
-own-field = Dein { $field }. Offen: { $open }. Mauern: { $walls }.
+own-field = { $field } bei dir. Offen: { $open }. Mauern: { $walls }.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-visited = { $field }, besucht. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited = { $field }, nicht besucht. Mauern: { $walls }. Nicht versucht: { $unknown }.
@@ -320,14 +320,14 @@ refusal-off-board = { $field } liegt nicht auf dem Brett.
     .prompt = Kein { $field }.
 refusal-not-neighbours = { $wall }: keine Nachbarn, kein Platz für eine Mauer.
     .brief = { $wall }: keine Nachbarn.
-    .prompt = { $wall } getrennt.
+    .prompt = { $wall }: zu weit.
 refusal-stands = { $wall }: da steht schon eine Mauer.
     .brief = { $wall }: da steht schon eine.
     .prompt = Steht schon.
 refusal-no-stone-left = { $wall }: keine Mauer mehr übrig.
     .prompt = Keine mehr.
 refusal-no-such-wall = { $wall }: da steht keine Mauer.
-    .prompt = Keine Mauer da.
+    .prompt = Keine da.
 refusal-zero-field = Das geht auf dem Nullfeld nicht.
     .prompt = Nicht auf 0.
 refusal-lies-there = Auf { $field } liegt der Schatz schon.
@@ -335,28 +335,28 @@ refusal-lies-there = Auf { $field } liegt der Schatz schon.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
     .prompt = Nichts zurück.
 refusal-stones-left = { $left ->
-        [one] Setze erst noch 1 Mauer, oder tippe auffüllen.
-       *[other] Setze erst noch { $left } Mauern, oder tippe auffüllen.
+        [one] Setze erst noch 1 Mauer, oder tippe `auffüllen`.
+       *[other] Setze erst noch { $left } Mauern, oder tippe `auffüllen`.
     }
     .brief = { $left ->
         [one] Es fehlt noch 1 Mauer.
        *[other] Es fehlen noch { $left } Mauern.
     }
     .prompt = { $left } fehlen.
-refusal-no-treasure = Versteck erst den Schatz, zum Beispiel: schatz B2.
+refusal-no-treasure = Versteck erst den Schatz, zum Beispiel: `schatz B2`.
     .brief = Versteck erst den Schatz.
     .prompt = Kein Schatz.
-refusal-closed-off = Kein offener Weg zum Schatz. Warum, sagt prüfe.
-    .brief = Eingemauert; warum, sagt prüfe.
+refusal-closed-off = Kein offener Weg zum Schatz. Mit `prüfe` hörst du, warum.
+    .brief = Eingemauert; warum, sagt `prüfe`.
     .prompt = Eingemauert.
 refusal-too-long = Der offene Weg ist zu lang, als dass alle Mauern Platz hätten. Nimm welche zurück.
     .brief = Weg zu lang; nimm Mauern zurück.
     .prompt = Weg zu lang.
-refusal-nothing-to-fill = Es fehlt nichts. Mit fertig geht die Suche los.
-    .brief = Es fehlt nichts; tippe fertig.
+refusal-nothing-to-fill = Es fehlt nichts. Mit `fertig` geht die Suche los.
+    .brief = Es fehlt nichts; tippe `fertig`.
     .prompt = Nichts fehlt.
-refusal-no-move-yet = Erst ein Zug; mit fertig hörst du nach frei auf.
-    .brief = Erst ein Zug, dann fertig.
+refusal-no-move-yet = Nenne erst ein Feld; aufhören kannst du nach frei.
+    .brief = Nenne erst ein Feld.
     .prompt = Erst ziehen.
 refusal-stands-there = Auf { $field } bist du schon.
     .prompt = Da bist du.
@@ -364,39 +364,39 @@ refusal-too-far = { $to } liegt nicht neben { $from }.
     .prompt = { $to } zu weit.
 refusal-known-wall = Die Mauer zwischen { $from } und { $to } kennst du schon. Du bist noch dran.
     .brief = Bekannte Mauer von { $from } nach { $to }.
-    .prompt = Mauer bekannt.
+    .prompt = Bekannt.
 refusal-other-size = Dieses Labyrinth ist für ein Brett von { $size }.
     .brief = Es ist für ein Brett von { $size }.
     .prompt = Brett { $size }.
 refusal-marker-there = Da liegt der Peilschatz schon.
     .prompt = Da schon.
 misread-wall-missing = Welche Mauer? Zum Beispiel E4 D4.
-    .prompt = Welche Mauer?
+    .prompt = Mauer?
 misread-field-missing = Welches Feld? Zum Beispiel E4.
-    .prompt = Welches Feld?
-misread-field = "{ $word }" ist kein Feld. Sag es wie E4.
+    .prompt = Feld?
+misread-field = "{ $word }" ist kein Feld. Felder heißen so: E4.
     .brief = "{ $word }" ist kein Feld.
     .prompt = Kein Feld.
 misread-one-field = Ein Feld auf einmal, etwa E4.
     .prompt = Ein Feld.
-misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Felder: E4 D4.
+misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Felder, etwa `E4 D4`.
     .brief = { $field } ist nur eine halbe Mauer.
     .prompt = Halbe Mauer.
 
 # Hilfe
 
-help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: E4 D4 C2 C3. 0 ist das lange Feld neben der Spalte { $last }.
-    Befehle: schatz B2, entferne E4 D4, zurück, liste, prüfe, auffüllen, baue, lade, fertig.
-    Mehr: stand, schau D3, hilfe alle, regeln.
-help-search = Nenne ein Feld neben deinem, etwa E4. Nach frei darfst du noch einmal ziehen oder fertig sagen.
-    Frag: stand, schau D3, züge, mauern, wege, peilschatz, mein, punkte, zuletzt, verlauf, notiz.
-    Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-over = Das Spiel ist zu Ende. Frag: stand, verlauf, zuletzt. Gehen: beenden.
+help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: `E4 D4 C2 C3`. 0 ist das lange Feld neben der Spalte { $last }.
+    Befehle: `schatz B2`, `entferne E4 D4`, `zurück`, `liste`, `prüfe`, `auffüllen`, `baue`, `lade`, `fertig`.
+    Mehr: `stand`, `schau D3`, `hilfe alle`, `regeln`.
+help-search = Nenne ein Feld neben deinem, etwa E4. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören.
+    Frag: `stand`, `schau D3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
+    Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `verlauf`, `zuletzt`. Gehen: `beenden`.
 
 # Labyrinthe in eigenen Dateien
 
-sheet-name = Gib ihm einen Namen aus einem Wort, zum Beispiel: speichern labyrinth schlange.
-    .brief = Ein Wort: speichern labyrinth schlange.
+sheet-name = Gib ihm einen Namen aus einem Wort, zum Beispiel `speichern labyrinth schlange`.
+    .brief = Ein Wort: `speichern labyrinth schlange`.
     .prompt = Ein Wort.
 sheet-count = { $count ->
         [0] Labyrinthe: keine.
@@ -406,15 +406,20 @@ sheet-count = { $count ->
 sheet-missing = Es gibt weder ein Labyrinth noch eine Datei { $name }.
     .brief = { $name } gibt es nicht.
     .prompt = Nicht da.
+sheet-no-text = { $name } ist keine Textdatei.
+    .prompt = Kein Text.
+sheet-folder-closed = Der Ordner der Labyrinthe lässt sich nicht lesen.
+    .brief = Ordner nicht lesbar.
+    .prompt = Nicht lesbar.
 
 # Tipps: was zu tun ist, und warum
 
-hint-step = Frag nach { $field }.
-hint-treasure = Tippe { $command } { $field }.
+hint-step = Frag nach `{ $field }`.
+hint-treasure = Tippe `{ $command } { $field }`.
 hint-why-build = Den Zufall errät niemand.
 hint-why-ready = Dein Labyrinth ist fertig.
 hint-why-stop = Weitergehen bringt hier nichts.
-hint-why-hide = Dorthin braucht der Feind lange.
+hint-why-hide = Dorthin braucht dein Gegner lange.
 hint-why-must = Der Schatz kann nur dort sein.
 hint-why-out = Dort ist der Ausgang.
 hint-why-risk = Sichere Felder gibt es keine mehr.

@@ -16,6 +16,8 @@ colour-white-blue = Weiß-Blau
 spy = { $colour } { $letter }
     .brief = { $colour } { $letter }
     .prompt = { $colour } { $letter }
+spy-own = Spion { $letter }
+    .prompt = { $letter }
 spy-with = { $spy } mit dem Bazong von { $colour }
     .brief = { $spy } mit Bazong { $colour }
     .prompt = { $spy } Baz { $colour }
@@ -25,7 +27,7 @@ spy-with-own = { $spy } mit deinem Bazong
 place-field = { $field }
 place-embassy = Botschaft { $colour }
     .brief = Botschaft { $colour }
-    .prompt = Bot { $colour }
+    .prompt = Botschaft { $colour }
 place-own-embassy = Deine Botschaft
     .prompt = daheim
 at-field = auf { $field }
@@ -34,7 +36,7 @@ at-alfred = auf { $field }, Alfred
     .prompt = { $field }
 at-embassy = in der Botschaft von { $colour }
     .brief = in Botschaft { $colour }
-    .prompt = in Bot { $colour }
+    .prompt = in Botschaft { $colour }
 at-own-embassy = in deiner Botschaft
     .prompt = daheim
 to-field = auf { $field }
@@ -43,7 +45,7 @@ to-alfred = auf { $field }, Alfred
     .prompt = { $field }
 to-embassy = in die Botschaft von { $colour }
     .brief = in Botschaft { $colour }
-    .prompt = in Bot { $colour }
+    .prompt = in Botschaft { $colour }
 to-own-embassy = in deine Botschaft
     .prompt = bei dir
 at-dungeon = im Kerker
@@ -94,23 +96,23 @@ intro-two = Spion & Spion. Du bist { $colour }. Gegen dich: { $items }.
     .prompt = Du bist { $colour }.
 intro-all = Spion & Spion. { $items }.
     .brief = Spion für { $count }.
-    .full = Spion & Spion, das Spiel der Spione, zu { $count }: { $items }.
+    .full = Spion & Spion, das Spiel der Spione, für { $count }: { $items }.
     .prompt = Spion für { $count }.
-intro-no-notes = Welche Scheine kamen, merkt sich keiner für dich.
+intro-no-notes = Welche Scheine kamen, musst du dir selbst merken.
     .brief = Keine Notizen über Scheine.
     .full = In diesem Spiel notiere ich keine Scheine; du musst sie dir selbst merken.
     .prompt = Ohne Notizen.
 numbered = Deine Spione: A ist Nummer { $one }, B ist { $two }, C ist { $three }.
     .brief = A ist { $one }, B ist { $two }, C ist { $three }.
     .full = Deine Spione haben geheime Nummern: A ist Nummer { $one }, B ist Nummer { $two }, C ist Nummer { $three }. D ist dein Ersatzspion, ohne Nummer.
-    .prompt = A{ $one } B{ $two } C{ $three }.
-ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Verräter? Zum Beispiel C 2.
-    .brief = Kerker und Verräter? Etwa C 2.
-    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel C 2.
-    .prompt = Kerker und Nr., wie C 2?
-prepared-you = { $letter } wartet im Kerker, im Umschlag steht { $number }.
-    .brief = { $letter } im Kerker, Umschlag { $number }.
-    .full = Dein { $letter } wartet im Kerker, und in deinem Umschlag steht Nummer { $number }.
+    .prompt = A { $one }, B { $two }, C { $three }.
+ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Verräter? Zum Beispiel `C 2`.
+    .brief = Kerker und Verräter? Etwa `C 2`.
+    .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel `C 2`.
+    .prompt = Kerker, Nummer? `C 2`
+prepared-you = Spion { $letter } wartet im Kerker, im Umschlag steht { $number }.
+    .brief = Spion { $letter } im Kerker, Umschlag { $number }.
+    .full = Dein Spion { $letter } wartet im Kerker, und in deinem Umschlag steht Nummer { $number }.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } ist bereit.
     .brief = { $colour } ist bereit.
@@ -132,10 +134,10 @@ again-you = Du ziehst nochmals.
     .brief = Du ziehst nochmals.
     .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
     .prompt = Nochmals?
-turn-how = Geh einen Schritt, oder nimm Schein 1, 2 oder 3. Davor kannst du freikaufen, eine Falle stellen, würfeln.
-    .brief = Schritt A oder Schein 1. Davor: frei.
-again-how = Geh einen Schritt, oder nimm Schein 1, 2 oder 3.
-    .brief = Schritt A oder Schein 1.
+turn-how = Geh einen Schritt, etwa `schritt A`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen, eine Falle stellen, würfeln.
+    .brief = `Schritt A` oder `Schein 1`. Davor: `frei C`.
+again-how = Geh einen Schritt, etwa `schritt A`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
+    .brief = `Schritt A` oder `Schein 1`.
 ask-walk = Welcher Spion geht { $places } Felder?
     .brief = Welcher Spion geht { $places } Felder?
     .full = Welcher deiner Spione geht { $places } Felder?
@@ -152,41 +154,41 @@ ask-hunt = Wen greift die graue Spionin an?
     .brief = Wen greift die Graue an?
     .full = Welchen Feind auf den Feldern greift die graue Spionin an?
     .prompt = Graue greift wen an?
-ask-meet = Wen greift { $letter } zuerst an?
-    .brief = Wen greift { $letter } zuerst an?
-    .full = Hier sind mehrere Feinde. Welchen greift dein { $letter } zuerst an?
+ask-meet = Wen greift dein Spion { $letter } zuerst an?
+    .brief = Wen greift Spion { $letter } zuerst an?
+    .full = Hier sind mehrere Feinde. Welchen greift dein Spion { $letter } zuerst an?
     .prompt = Wen angreifen?
-ask-keep = { $letter } kann nur eines tragen: { $items }.
+ask-keep = Dein Spion { $letter } kann nur eines tragen: { $items }.
     .brief = Behalte eines: { $items }.
-    .full = Dein { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
+    .full = Dein Spion { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
     .prompt = Welches behalten?
-attack-you = { $attacker } greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnst du. Dein Plan: A, B oder C?
+attack-you = Dein { $attacker } greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnst du. Dein Plan: `A`, `B` oder `C`?
     .brief = { $attacker } greift { $defender } an. Plan?
-    .full = Dein { $attacker } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
+    .full = Dein { $attacker } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
     .prompt = Auf { $defender }. Plan?
-attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnt sie. Dein Plan: A, B oder C?
+attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnt sie. Dein Plan: `A`, `B` oder `C`?
     .brief = Graue greift { $defender } an. Plan?
-    .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: A, B oder C?
+    .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
     .prompt = Graue auf { $defender }. Plan?
-attack-other = { $attacker } greift { $defender } an, { $at }. Mit demselben Plan gewinnst du. Dein Plan: A, B oder C?
+attack-other = { $attacker } greift deinen { $defender } an, { $at }. Mit demselben Plan gewinnst du. Dein Plan: `A`, `B` oder `C`?
     .brief = { $attacker } greift { $defender } an. Plan?
-    .full = { $attacker } greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
+    .full = { $attacker } greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $attacker } gegen { $defender }. Plan?
-attack-other-grey = { $colour } schickt die graue Spionin auf { $defender }, { $at }. Mit demselben Plan gewinnst du. Dein Plan: A, B oder C?
+attack-other-grey = { $colour } schickt die graue Spionin auf deinen { $defender }, { $at }. Mit demselben Plan gewinnst du. Dein Plan: `A`, `B` oder `C`?
     .brief = Graue greift { $defender } an. Plan?
-    .full = { $colour } schickt die graue Spionin, sie greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: A, B oder C?
+    .full = { $colour } schickt die graue Spionin, sie greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = Graue auf { $defender }. Plan?
-questioned = Entlarvst du einen Spion von { $colour }? Nenn ihn, oder sag nein.
-    .brief = Wen von { $colour } entlarven? Oder nein.
-    .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa entlarve B, oder sag nein.
+questioned = Entlarvst du einen Spion von { $colour }? Nenn ihn, oder sag `nein`.
+    .brief = Wen von { $colour } entlarven? Oder `nein`.
+    .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa `entlarve B`, oder sag `nein`.
     .prompt = { $usual ->
         [1] Entlarven?
        *[other] { $colour } entlarven?
     }
-unmask-unknown = Die Nummer von { $spy } kennst du nicht. Ist es der Falsche, bist du draußen. Wirklich? Ja oder nein; Enter heißt nein.
-    .brief = { $spy } unbekannt. Sicher? Ja, nein.
+unmask-unknown = Die Nummer von { $spy } kennst du nicht. Ist es der Falsche, bist du draußen. Wirklich? `Ja` oder `nein`; Enter heißt nein.
+    .brief = { $spy } unbekannt. Sicher? `Ja`, `nein`.
     .prompt = { $spy } unbekannt. Ja?
-unmask-wrong = { $spy } ist Nummer { $number }, nicht der Verräter. Nennst du ihn, bist du draußen. Wirklich? Ja oder nein; Enter heißt nein.
+unmask-wrong = { $spy } ist Nummer { $number }, nicht der Verräter. Nennst du ihn, bist du draußen. Wirklich? `Ja` oder `nein`; Enter heißt nein.
     .brief = { $spy } ist { $number }: falsch. Sicher?
     .prompt = { $spy } ist { $number }. Sicher?
 questions-on = Ich frage nur dann nach dem Entlarven, wenn du den Verräter kennst.
@@ -204,14 +206,14 @@ questions-off = Ich frage nicht nach dem Entlarven. In deinem Zug kannst du es t
 
 # Vor dem Zug
 
-freed-you = { $letter } ist frei. Du hast noch { $money }.
-    .brief = { $letter } ist frei. Noch { $money }.
-    .full = Dein { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
+freed-you = Dein Spion { $letter } ist frei. Du hast noch { $money }.
+    .brief = Spion { $letter } ist frei. Noch { $money }.
+    .full = Dein Spion { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
     .prompt = { $letter } frei, { $money }.
-freed-other = { $colour } kauft { $letter } frei.
-    .brief = { $colour } kauft { $letter } frei.
-    .full = { $colour } kauft { $letter } frei und hat noch { $money }.
-    .prompt = { $colour } kauft { $letter }.
+freed-other = { $colour } kauft Spion { $letter } frei.
+    .brief = { $colour } kauft Spion { $letter } frei.
+    .full = { $colour } kauft Spion { $letter } frei und hat noch { $money }.
+    .prompt = { $colour }: { $letter } frei.
 trap-you = Auf { $field } steht jetzt { $thing }. Du hast noch { $money }.
     .brief = Falle { $trap } auf { $field }. Noch { $money }.
     .full = Deine Falle steht für 2 Zillionen auf { $field }, Sorte { $trap }. Du hast noch { $money }.
@@ -221,23 +223,23 @@ trap-other = { $colour } stellt { $thing } auf { $field }.
     .full = { $colour } stellt eine Falle auf { $field }, Sorte { $trap }.
     .prompt = { $colour }: Falle { $field }.
 ordered-you = { $throws ->
-        [one] Du würfelst einmal. Du hast noch { $money }.
-       *[other] Du würfelst { $throws } Mal. Du hast noch { $money }.
+        [one] Du bezahlst 1 Wurf. Du hast noch { $money }.
+       *[other] Du bezahlst { $throws } Würfe. Du hast noch { $money }.
     }
     .brief = Würfe: { $throws }. Noch { $money }.
-    .full = Du bezahlst den Fallenwürfel und wirfst { $throws ->
-        [one] einmal
-       *[other] { $throws } Mal
+    .full = Du bezahlst den Fallenwürfel: { $throws ->
+        [one] 1 Wurf
+       *[other] { $throws } Würfe
     }. Du hast noch { $money }.
     .prompt = Würfe: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } wirft einmal den Fallenwürfel.
-       *[other] { $colour } wirft { $throws } Mal den Fallenwürfel.
+        [one] { $colour } bezahlt 1 Wurf mit dem Fallenwürfel.
+       *[other] { $colour } bezahlt { $throws } Würfe mit dem Fallenwürfel.
     }
     .brief = { $colour } würfelt: { $throws }.
-    .full = { $colour } bezahlt den Fallenwürfel, wirft ihn { $throws ->
-        [one] einmal
-       *[other] { $throws } Mal
+    .full = { $colour } bezahlt beim Fallenwürfel { $throws ->
+        [one] 1 Wurf
+       *[other] { $throws } Würfe
     } und hat noch { $money }.
     .prompt = { $colour } würfelt.
 thrown-cleared = Der Würfel zeigt { $face }: { $thing } auf { $field } ist weg.
@@ -258,38 +260,38 @@ took-you = Schein: { $pass }.
 took-you-idle = Schein: { $pass }. Es passiert nichts.
     .brief = Schein: { $pass }. Es passiert nichts.
     .full = Du hast den Schein { $pass } genommen. Es passiert nichts.
-    .prompt = { $pass }, nix.
+    .prompt = { $pass }: nichts.
 took-other = { $colour } nimmt Schein { $depth }: { $pass }.
-    .brief = { $colour } { $depth } { $pass }.
+    .brief = { $colour }, Schein { $depth }: { $pass }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $colour } nimmt Schein { $depth }: { $pass }. Es passiert nichts.
-    .brief = { $colour } { $depth } { $pass }, nichts.
+    .brief = { $colour }, Schein { $depth }: { $pass }, nichts.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Es passiert nichts.
     .prompt = { $colour } { $pass }.
-took-other-walk = { $colour } nimmt Schein { $depth }, { $pass }: { $letter } { $to }.
-    .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
-    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $letter } geht { $to }.
+took-other-walk = { $colour } nimmt Schein { $depth }, { $pass }: Spion { $letter } geht { $to }.
+    .brief = { $colour }, Schein { $depth }: { $pass }, { $letter } { $to }.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Spion { $letter } geht { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }: bekommt { $gain }, hat jetzt { $money }.
-    .brief = { $colour } { $depth } { $pass }: { $gain }, hat { $money }.
+took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }, bekommt { $gain } und hat jetzt { $money }.
+    .brief = { $colour }, Schein { $depth }: { $pass } { $gain }, hat { $money }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 cashed-you = Du bekommst { $gain } und hast { $money }.
     .brief = Du bekommst { $gain } und hast { $money }.
     .full = Die Kasse zahlt dir { $gain } Zillionen. Du hast { $money }.
-    .prompt = Plus { $gain }: { $money }.
+    .prompt = { $gain } dazu: { $money }.
 cashed-other = { $colour } bekommt { $gain } und hat { $money }.
     .brief = { $colour } bekommt { $gain }, hat { $money }.
     .full = Die Kasse zahlt { $gain } Zillionen an { $colour }, macht { $money }.
     .prompt = { $colour } { $money }.
-walked-you = { $letter } ist { $at }.
-    .brief = { $letter } ist { $at }.
-    .full = Dein { $letter } ist { $at }.
+walked-you = Dein Spion { $letter } ist { $at }.
+    .brief = Spion { $letter } ist { $at }.
+    .full = Dein Spion { $letter } ist { $at }.
     .prompt = { $letter } { $at }.
-walked-other = { $colour } { $letter } { $to }.
+walked-other = { $colour } { $letter } geht { $to }.
     .brief = { $colour } { $letter } { $to }.
-    .full = { $colour } geht mit { $letter } { $to }.
+    .full = { $colour } geht mit Spion { $letter } { $to }.
     .prompt = { $colour } { $letter } { $to }.
 viewed-you = { $spy } ist Nummer { $number }.
     .brief = { $spy } ist Nummer { $number }.
@@ -314,10 +316,10 @@ planned-you = Dein Plan steht.
     .brief = Dein Plan steht.
     .full = Dein Plan steht; kein anderer kennt ihn.
     .prompt = Plan steht.
-won-attack = Plan { $own } gegen Plan { $theirs }: du gewinnst. { $defender } muss in den Kerker{ $number ->
-        [0] , ein Spion ohne Nummer
-       *[other] , Nummer { $number }
-    }. Du hast { $money }.
+won-attack = Plan { $own } gegen Plan { $theirs }: du gewinnst. { $defender }{ $number ->
+        [0] , ein Spion ohne Nummer,
+       *[other] , Nummer { $number },
+    } muss in den Kerker. Du hast { $money }.
     .brief = Sieg. { $defender } war { $number ->
         [0] Ersatz
        *[other] { $number }
@@ -330,7 +332,7 @@ won-attack = Plan { $own } gegen Plan { $theirs }: du gewinnst. { $defender } mu
         [0] Ersatz
        *[other] war { $number }
     }.
-lost-attack = Beide Plan { $own }: du verlierst. { $attacker } muss in den Kerker{ $number ->
+lost-attack = Beide Plan { $own }: du verlierst. Dein { $attacker } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , alle sehen die Nummer { $number }
     }. Du hast { $money }.
@@ -344,10 +346,10 @@ lost-grey = Beide Plan { $own }: die graue Spionin verliert. Du hast { $money }.
     .brief = Beide Plan { $own }: Graue verliert. Noch { $money }.
     .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
     .prompt = Graue verliert, { $money }.
-won-defence = Beide Plan { $own }: du gewinnst. { $attacker } muss in den Kerker{ $number ->
-        [0] , ein Spion ohne Nummer
-       *[other] , Nummer { $number }
-    }. Du hast { $money }.
+won-defence = Beide Plan { $own }: du gewinnst. { $attacker }{ $number ->
+        [0] , ein Spion ohne Nummer,
+       *[other] , Nummer { $number },
+    } muss in den Kerker. Du hast { $money }.
     .brief = Sieg. { $attacker } war { $number ->
         [0] Ersatz
        *[other] { $number }
@@ -364,7 +366,7 @@ won-grey = Beide Plan { $own }: du gewinnst. Die graue Spionin geht. Du hast { $
     .brief = Beide Plan { $own }: du gewinnst. Du hast { $money }.
     .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
     .prompt = Sieg. Du hast { $money }.
-lost-defence = Plan { $own } gegen Plan { $theirs }: du verlierst. { $defender } muss in den Kerker{ $number ->
+lost-defence = Plan { $own } gegen Plan { $theirs }: du verlierst. Dein { $defender } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , alle sehen die Nummer { $number }
     }. Du hast { $money }.
@@ -374,44 +376,44 @@ lost-defence = Plan { $own } gegen Plan { $theirs }: du verlierst. { $defender }
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
     .prompt = { $defender } verliert, { $money }.
-fought-attack = { $attacker } besiegt { $defender } { $at }{ $number ->
+fought-attack = { $attacker } besiegt { $defender }{ $number ->
         [0] {""}
-       *[other] , Nummer { $number }
-    }.
+       *[other] , Nummer { $number },
+    } { $at }.
     .brief = { $attacker } besiegt { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
-    .full = { $attacker } greift { $defender } { $at } an und gewinnt, Plan { $theirs } gegen Plan { $own }. { $defender } muss in den Kerker{ $number ->
+    .full = { $attacker } greift { $defender } { $at } an und gewinnt, Plan { $theirs } gegen Plan { $own }. { $defender }{ $number ->
         [0] {""}
-       *[other] , Nummer { $number }
-    }.
+       *[other] , Nummer { $number },
+    } muss in den Kerker.
     .prompt = { $attacker } besiegt { $defender }.
-fought-defence = { $attacker } verliert { $at } gegen { $defender }{ $number ->
+fought-defence = { $defender } besiegt { $attacker }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number },
+    } { $at }.
+    .brief = { $defender } besiegt { $attacker }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
-    .brief = { $attacker } unterliegt { $defender }{ $number ->
+    .full = { $attacker } greift { $defender } { $at } an und verliert, beide Plan { $own }. { $attacker }{ $number ->
         [0] {""}
-       *[other] , Nr. { $number }
-    }.
-    .full = { $attacker } greift { $defender } { $at } an und verliert, beide Plan { $own }. { $attacker } muss in den Kerker{ $number ->
-        [0] {""}
-       *[other] , Nummer { $number }
-    }.
+       *[other] , Nummer { $number },
+    } muss in den Kerker.
     .prompt = { $defender } besiegt { $attacker }.
-fought-grey-won = Die graue Spionin von { $colour } besiegt { $defender } { $at }{ $number ->
+fought-grey-won = Die graue Spionin von { $colour } besiegt { $defender }{ $number ->
         [0] {""}
-       *[other] , Nummer { $number }
-    }.
+       *[other] , Nummer { $number },
+    } { $at }.
     .brief = Graue besiegt { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }.
-    .full = Die graue Spionin kämpft für { $colour } und besiegt { $defender } { $at }. { $defender } muss in den Kerker{ $number ->
+    .full = Die graue Spionin kämpft für { $colour } und besiegt { $defender } { $at }. { $defender }{ $number ->
         [0] {""}
-       *[other] , Nummer { $number }
-    }.
+       *[other] , Nummer { $number },
+    } muss in den Kerker.
     .prompt = Graue besiegt { $defender }.
 fought-grey-lost = Die graue Spionin von { $colour } verliert { $at } gegen { $defender }.
     .brief = Graue verliert gegen { $defender }.
@@ -424,7 +426,7 @@ bazong-won = { $spy } hat jetzt { $bazong }.
     .brief = { $spy } hat { $bazong }.
     .full = { $spy } trägt jetzt { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = { $spy } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
+bazong-taken-you = Dein { $spy } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
     .brief = { $spy } nimmt { $bazong }, nun { $money }.
     .full = Dein { $spy } nimmt { $bazong }. Die Kasse zahlt dir { $gain } Zillionen; du hast { $money }.
     .prompt = { $spy } nimmt { $bazong }.
@@ -459,12 +461,12 @@ bazong-gone = Aus dem Spiel: { $bazong }.
 
 # Verräter
 
-unmasked-you = Richtig: { $spy } ist der Verräter. Dein { $letter } steht dafür { $at }.
-    .brief = Richtig! { $letter } ist jetzt { $at }.
+unmasked-you = Richtig: { $spy } ist der Verräter. Dein Spion { $letter } steht dafür { $at }.
+    .brief = Richtig! Spion { $letter } ist jetzt { $at }.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Dein Ersatzspion { $letter } steht dafür { $at }.
     .prompt = Richtig! { $letter } { $at }.
-unmasked-you-dungeon = Richtig: { $spy } ist der Verräter. Dein { $letter } wartet in deinem Kerker.
-    .brief = Richtig! { $letter } ist in deinem Kerker.
+unmasked-you-dungeon = Richtig: { $spy } ist der Verräter. Dein Spion { $letter } wartet in deinem Kerker.
+    .brief = Richtig! Spion { $letter } ist in deinem Kerker.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Er saß im Kerker, also wartet dein Ersatzspion { $letter } in deinem.
     .prompt = Richtig! { $letter } im Kerker.
 unmasked-you-gone = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel.
@@ -479,7 +481,7 @@ unmasked-other-dungeon = { $colour } entlarvt { $spy }: Verräter, Nummer { $num
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } wartet im Kerker von { $colour }.
     .prompt = { $colour } entlarvt { $spy }.
-unmasked-other-gone = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }, und ist aus dem Spiel.
+unmasked-other-gone = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }. Er ist aus dem Spiel.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. Für seinen Platz gibt es keinen Ersatzspion.
     .prompt = { $colour } entlarvt { $spy }.
@@ -542,9 +544,9 @@ won-you = { $by ->
                *[other] Ihr gewinnt
             }: Das Bazong ist daheim. Zillionen: { $gained } zu { $left }.
         [money] { $winners ->
-                [one] Du gewinnst
-               *[other] Ihr gewinnt
-            }: Deine Zillionen reichen für ein Bazong, { $gained } zu { $left }.
+                [one] Du gewinnst: Deine
+               *[other] Ihr gewinnt: Eure
+            } Zillionen reichen für ein Bazong, { $gained } zu { $left }.
         [elimination] { $winners ->
                 [one] Du gewinnst
                *[other] Ihr gewinnt
@@ -589,7 +591,7 @@ lost-you = { $by ->
     .brief = { $by ->
         [bazong] Du verlierst: Bazong bei { $colours }.
         [money] Du verlierst nach Geld, { $left } zu { $gained }.
-        [elimination] Du verlierst: alle sind draußen.
+        [elimination] Du verlierst: Deine Seite ist draußen.
         [resignation] Du verlierst.
        *[standstill] Du verlierst im Stillstand, { $left } zu { $gained }.
     }
@@ -598,18 +600,18 @@ lost-you = { $by ->
                 [one] { $colours } hat dein Bazong heimgebracht.
                *[other] { $colours } haben ein Bazong von euch heimgebracht.
             } Zillionen: { $left } zu { $gained }.
-        [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Gewonnen: { $colours }.
+        [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Sieg für { $colours }.
         [elimination] Du verlierst dieses Spiel: Auf deiner Seite ist keiner mehr da. Zillionen: { $left } zu { $gained }.
         [resignation] Du verlierst dieses Spiel. Zillionen: { $left } zu { $gained }.
        *[standstill] Du verlierst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $left } Zillionen zu { $gained }.
     }
     .prompt = Verloren.
 won-other = { $by ->
-        [bazong] Mit einem Bazong gewinnt: { $colours }. Zillionen: { $gained } zu { $left }.
-        [money] Mit Zillionen gewinnt, { $gained } zu { $left }: { $colours }.
-        [elimination] Die andere Seite ist draußen, also gewinnt: { $colours }.
-        [resignation] Die andere Seite gibt auf, also gewinnt: { $colours }.
-       *[standstill] Im Stillstand gewinnt, { $gained } Zillionen zu { $left }: { $colours }.
+        [bazong] Sieg mit einem Bazong für { $colours }. Zillionen: { $gained } zu { $left }.
+        [money] Sieg mit Zillionen, { $gained } zu { $left }, für { $colours }.
+        [elimination] Die andere Seite ist draußen. Sieg für { $colours }.
+        [resignation] Die andere Seite gibt auf. Sieg für { $colours }.
+       *[standstill] Stillstand, { $gained } Zillionen zu { $left }. Sieg für { $colours }.
     }
     .brief = { $by ->
         [bazong] Sieg mit Bazong: { $colours }.
@@ -617,11 +619,11 @@ won-other = { $by ->
        *[other] Sieg: { $colours }.
     }
     .full = { $by ->
-        [bazong] Das Spiel ist aus. Mit einem Bazong gewinnt: { $colours }. Zillionen: { $gained } zu { $left }.
-        [money] Das Spiel ist aus. Mit Zillionen gewinnt, { $gained } zu { $left }: { $colours }.
-        [elimination] Das Spiel ist aus: Auf der anderen Seite ist keiner mehr da. Es gewinnt: { $colours }.
-        [resignation] Das Spiel ist aus: Die andere Seite gibt auf. Es gewinnt: { $colours }.
-       *[standstill] Das Spiel ist aus: 11 Runden lang ist nichts passiert. Es gewinnt, { $gained } Zillionen zu { $left }: { $colours }.
+        [bazong] Das Spiel ist aus. Sieg mit einem Bazong für { $colours }. Zillionen: { $gained } zu { $left }.
+        [money] Das Spiel ist aus. Sieg mit Zillionen, { $gained } zu { $left }, für { $colours }.
+        [elimination] Das Spiel ist aus: Auf der anderen Seite ist keiner mehr da. Sieg für { $colours }.
+        [resignation] Das Spiel ist aus: Die andere Seite gibt auf. Sieg für { $colours }.
+       *[standstill] Das Spiel ist aus: 11 Runden lang ist nichts passiert. Es steht { $gained } Zillionen zu { $left }. Sieg für { $colours }.
     }
     .prompt = Sieg: { $colours }.
 drawn = Niemand gewinnt: Es passiert nichts mehr, und beide Seiten haben { $gained } Zillionen.
@@ -641,14 +643,14 @@ wait-plan = Noch ohne Plan: { $colours }.
 wait-turn = Dran: { $colours }.
 place-over = Aus
 place-wait = warten
-place-prepare = C 2?
+place-prepare = `C 2`?
 place-turn = Zug?
 place-again = nochmals?
 place-walk = wer?
 place-whom = wen?
 place-which = welche?
 place-plan = Plan?
-place-question = nein?
+place-question = `nein`?
 status-side = { $items }.
 entry = { $place }: { $items }
     .brief = { $place }: { $items }
@@ -670,11 +672,11 @@ status-numbers = Deine Nummern: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Aus dem Spiel: { $spies }.
     }
-number-item = { $letter } { $number ->
+number-item = { $letter }, { $number ->
         [0] ohne Nummer
        *[other] { $number }
     }
-reserve-item = { $letter } in Reserve
+reserve-item = { $letter }, in Reserve
 status-lookable = Anschauen kannst du { $spies }.
 status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, Feinde { $theirs }, Kasse { $bank }.
     .brief = Du { $money }, ihr { $ours }, Feinde { $theirs }.
@@ -697,7 +699,7 @@ bazong-at = { $spy }, { $at }, trägt { $bazong }.
     .brief = { $spy } hat { $bazong }.
 spies-count = { $count ->
         [0] Deine Spione: keine.
-        [one] Dein 1 Spion:
+        [one] Dein einziger Spion:
        *[other] Deine { $count } Spione:
     }
 spy-line = { $spy }, { $number ->
@@ -705,16 +707,16 @@ spy-line = { $spy }, { $number ->
        *[other] Nummer { $number }
     }, { $where }.
     .brief = { $spy }, { $where }.
-spy-item = { $letter } { $where }
-    .brief = { $letter } { $where }
-spy-item-known = { $letter }, { $number }, { $where }
+spy-item = { $letter }, { $where }
+    .brief = { $letter }, { $where }
+spy-item-known = { $letter }, Nummer { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } ist { $where }.
-own-where = Dein { $letter } ist { $where }.
+own-where = Dein Spion { $letter } ist { $where }.
 numbers-count = { $count ->
-        [0] Nummern anderer, die du kennst: keine.
-        [one] 1 Nummer anderer, die du kennst:
-       *[other] { $count } Nummern anderer, die du kennst:
+        [0] Fremde Nummern kennst du keine.
+        [one] 1 fremde Nummer kennst du:
+       *[other] { $count } fremde Nummern kennst du:
     }
     .brief = { $count ->
         [0] Bekannte Nummern: keine.
@@ -733,7 +735,7 @@ number-deduced = { $spy } ist Nummer { $number }, weil die anderen bekannt sind.
     .brief = { $spy } ist { $number }, als letzte.
 number-shown = { $spy } ist Nummer { $number }, am Ende gezeigt.
     .brief = { $spy } ist { $number }.
-numbers-unknown = Feinde, die du nicht kennst: { $spies }.
+numbers-unknown = Feinde, deren Nummer du nicht kennst: { $spies }.
 envelope = Dein Umschlag: Der Verräter von { $colour } ist Nummer { $number }.
     .brief = Umschlag: { $colour } Nummer { $number }.
 traitor-shown = Der Verräter von { $colour } war Nummer { $number }.
@@ -743,11 +745,20 @@ deck-own = { $players ->
         [2] Bekannte Scheine bei dir
        *[other] Bekannte Scheine bei euch
     }, von oben: { $items }.
+    .brief = { $players ->
+        [2] Scheine bei dir
+       *[other] Scheine bei euch
+    }: { $items }.
 deck-theirs = { $players ->
         [2] Bekannte Scheine des Feindes
        *[other] Bekannte Scheine der Feinde
     }, von oben: { $items }.
-deck-item = { $depth } { $pass }
+    .brief = { $players ->
+        [2] Feind, Scheine
+       *[other] Feinde, Scheine
+    }: { $items }.
+deck-item = Schein { $depth } { $pass }
+    .brief = { $depth } { $pass }
 deck-unseen = Dort noch nicht gesehen: { $items }.
 deck-rest = { $pass } { $count }
 side = Seite { $number }:
@@ -761,9 +772,13 @@ ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
         [0] leer
        *[other] { $items }
     }.
-ahead-dangers = Feinde, die { $spy } mit einem Schritt oder Schein erreichen: { $items }.
-    .brief = Erreichen { $spy }: { $items }.
-danger = { $spy } mit { $steps }
+ahead-dangers = Feinde, die mit einem Schritt oder Schein zu { $spy } kommen: { $items }.
+    .brief = { $spy } in Reichweite von: { $items }.
+danger = { $steps ->
+        [one] { $spy } mit 1 Feld
+       *[other] { $spy } mit { $steps } Feldern
+    }
+    .brief = { $spy } mit { $steps }
 embassy-bazong = Das Bazong ist daheim.
 embassy-robbed = Das Bazong ist nicht daheim.
 look-nobody = Auf keinem Alfred-Feld ist jemand zum Anschauen.
@@ -771,25 +786,25 @@ look-nobody = Auf keinem Alfred-Feld ist jemand zum Anschauen.
     .prompt = Niemand da.
 look-known = { $spy } { $where }: Nummer { $number }, schon bekannt.
     .brief = { $spy } { $where }: { $number }.
-move-step = Schritt { $letter }: { $to }.
-move-walk = { $letter }: { $to }.
-move-step-attack = Schritt { $letter }: { $to }, greift { $spies } an.
-move-walk-attack = { $letter }: { $to }, greift { $spies } an.
-move-pass = Schein 1, 2 oder 3.
-move-free = Frei { $letter }, für 1 Zillion.
-move-clear = Räume 1, 2 oder 3: Würfe mit dem Fallenwürfel.
-    .brief = Räume 1, 2 oder 3.
+move-step = `Schritt { $letter }`: { $to }.
+move-walk = `{ $letter }`: { $to }.
+move-step-attack = `Schritt { $letter }`: { $to }, greift { $spies } an.
+move-walk-attack = `{ $letter }`: { $to }, greift { $spies } an.
+move-pass = `Schein 1`, `Schein 2` oder `Schein 3`.
+move-free = `Frei { $letter }`, für 1 Zillion.
+move-clear = `Räume 1`, `räume 2` oder `räume 3`: Würfe mit dem Fallenwürfel.
+    .brief = `Räume 1`, `räume 2` oder `räume 3`.
 move-trap = { $fields ->
         [one] Falle auf das eine leere Feld: { $items }.
        *[other] Falle auf eines von { $fields } leeren Feldern: { $items }.
     }
-move-view = Schau { $spy }.
+move-view = `Schau { $spy }`.
 move-look = Schau { $spies }: auf einem Alfred-Feld zu sehen.
-move-attack = Angriff { $spy }.
-move-unmask = Entlarve { $spy }, den Verräter.
-move-decline = Nein: niemanden entlarven.
-move-sweep = Räume { $trap } auf { $field }.
-move-plan = Plan A, B oder C.
+move-attack = `Angriff { $spy }`.
+move-unmask = `Entlarve { $spy }`, den Verräter.
+move-decline = `Nein`: niemanden entlarven.
+move-sweep = `Räume { $trap }` auf { $field }.
+move-plan = `Plan A`, `Plan B` oder `Plan C`.
 move-keep = Behalte { $bazong }.
 
 # Was nicht geht
@@ -799,74 +814,74 @@ refusal-spectator = Du hörst hier nur zu.
 refusal-game-over = Das Spiel ist aus.
     .prompt = Aus.
 refusal-you-are-out = Du bist nicht mehr im Spiel.
-    .prompt = Du bist draußen.
+    .prompt = Draußen.
 refusal-not-your-turn = Du bist nicht dran.
     .prompt = Nicht dran.
-first-prepare = Sag erst, wer im Kerker wartet und wer der Verräter ist, etwa C 2.
-    .brief = Erst vorbereiten, etwa C 2.
-    .prompt = Erst C 2.
-first-turn = Das geht in deinem Zug nicht. Mach einen Schritt, oder nimm einen Schein.
-    .brief = Jetzt nicht. Schritt oder Schein.
-    .prompt = Schritt, Schein?
-first-walk = Nenn erst den Spion, der geht, etwa A.
+first-prepare = Sag erst, wer im Kerker wartet und wer der Verräter ist, etwa `C 2`.
+    .brief = Erst vorbereiten, etwa `C 2`.
+    .prompt = Erst `C 2`.
+first-turn = Das geht in deinem Zug nicht. Mach einen Schritt, etwa `schritt A`, oder nimm einen Schein, etwa `schein 1`.
+    .brief = Erst `Schritt A` oder `Schein 1`.
+    .prompt = Zieh erst.
+first-walk = Nenn erst den Spion, der geht, etwa `A`.
     .brief = Nenn erst den Spion, der geht.
-    .prompt = Erst: wer geht?
-first-view = Nenn erst den Feind, den du ansiehst, etwa weiß B.
+    .prompt = Wer geht?
+first-view = Nenn erst den Feind, den du ansiehst, etwa `weiß B`.
     .brief = Nenn erst, wen du ansiehst.
-    .prompt = Erst: wen ansehen?
-first-sweep = Nenn erst die Falle, die geräumt wird, etwa schlange.
+    .prompt = Wen sehen?
+first-sweep = Nenn erst die Falle, die geräumt wird, etwa `schlange`.
     .brief = Nenn erst die Falle.
-    .prompt = Erst: welche Falle?
-first-attack = Nenn erst den Feind, den du angreifst, etwa weiß B.
+    .prompt = Falle?
+first-attack = Nenn erst den Feind, den du angreifst, etwa `weiß B`.
     .brief = Nenn erst, wen du angreifst.
-    .prompt = Erst: wen angreifen?
-first-plan = Wähle erst einen Plan: A, B oder C.
-    .prompt = Erst ein Plan.
+    .prompt = Wen?
+first-plan = Wähle erst einen Plan: `A`, `B` oder `C`.
+    .prompt = Plan?
 first-keep = Sag erst die Farbe des Bazongs, das bleibt.
     .brief = Erst: welches Bazong bleibt?
-    .prompt = Erst: welches?
-first-question = Antworte erst: entlarve einen Spion, oder nein.
-    .brief = Erst: entlarve, oder nein.
-    .prompt = Entlarve, nein?
+    .prompt = Welches?
+first-question = Antworte erst: entlarve einen Spion, oder `nein`.
+    .brief = Erst: entlarve einen, oder `nein`.
+    .prompt = Entlarven?
 refusal-after-move = Das geht nur vor dem ersten Ziehen deines Zuges.
     .brief = Nur bevor du ziehst.
     .prompt = Zu spät.
-refusal-must-move = Du musst ziehen: ein Schritt, oder ein Schein.
-    .brief = Ein Schritt, oder ein Schein.
-    .prompt = Schritt, Schein?
+refusal-must-move = Du musst ziehen: einen Schritt, etwa `schritt A`, oder einen Schein, etwa `schein 1`.
+    .brief = `Schritt A` oder `Schein 1`.
+    .prompt = Zieh erst.
 refusal-one-to-three = Sag 1, 2 oder 3.
     .prompt = 1, 2 oder 3.
-refusal-in-dungeon = { $letter } ist im Kerker.
+refusal-in-dungeon = Dein Spion { $letter } ist im Kerker.
     .prompt = { $letter } im Kerker.
-refusal-own-not-in-play = { $letter } ist nicht im Spiel.
-    .prompt = { $letter } nicht im Spiel.
-refusal-trapped = { $letter } kommt nicht an der Falle auf { $field } vorbei, { $trap }.
-    .brief = Für { $letter } ist eine Falle auf { $field }.
+refusal-own-not-in-play = Dein Spion { $letter } ist nicht im Spiel.
+    .prompt = { $letter } fehlt.
+refusal-trapped = Dein Spion { $letter } kommt nicht an der Falle auf { $field } vorbei, { $trap }.
+    .brief = Für Spion { $letter } ist eine Falle auf { $field }.
     .prompt = Falle auf { $field }.
-refusal-no-room = { $letter } kann nicht in deine Botschaft: Zwei Spione sind dort.
-    .brief = Kein Platz für { $letter } in deiner Botschaft.
-    .prompt = Daheim kein Platz.
-refusal-not-in-dungeon = { $letter } ist nicht im Kerker.
-    .prompt = { $letter } nicht im Kerker.
+refusal-no-room = Dein Spion { $letter } kann nicht in deine Botschaft: Zwei Spione sind dort.
+    .brief = Kein Platz daheim für Spion { $letter }.
+    .prompt = Kein Platz.
+refusal-not-in-dungeon = Dein Spion { $letter } ist nicht im Kerker.
+    .prompt = { $letter } ist frei.
 refusal-embassy-full = In deiner Botschaft sind zwei Spione; sie ist voll.
     .brief = Deine Botschaft ist voll.
-    .prompt = Daheim kein Platz.
+    .prompt = Kein Platz.
 refusal-too-dear = { $price ->
         [one] Das kostet 1 Zillion, und du hast keine.
        *[other] Das kostet { $price } Zillionen; so viele hast du nicht.
     }
     .brief = Das kostet { $price }, zu viel für dich.
-    .prompt = Es kostet { $price }.
+    .prompt = Kostet { $price }.
 refusal-all-bazongs-home = Fallen gibt es nur, solange ein Bazong unterwegs ist.
     .brief = Kein Bazong unterwegs: keine Falle.
-    .prompt = Bazongs daheim.
+    .prompt = Jetzt nicht.
 refusal-trap-placed = In diesem Zug hast du schon eine Falle gestellt.
     .brief = Nur eine Falle pro Zug.
-    .prompt = Nur eine pro Zug.
+    .prompt = Nur eine.
 refusal-trap-lies = Falle { $trap } steht schon auf { $field }.
     .prompt = Steht auf { $field }.
 refusal-no-trap-in-embassy = In Botschaften kommen keine Fallen.
-    .prompt = Nicht in Botschaften.
+    .prompt = Nicht dort.
 refusal-not-empty = { $field } ist nicht leer.
     .prompt = { $field } nicht leer.
 refusal-off-board = { $field } gibt es auf diesem Ring nicht.
@@ -878,14 +893,14 @@ refusal-trap-not-there = Falle { $trap } steht nicht auf dem Brett.
     .prompt = Nicht { $trap }.
 refusal-die-ordered = In diesem Zug hast du schon gewürfelt.
     .brief = In diesem Zug schon gewürfelt.
-    .prompt = Schon gewürfelt.
+    .prompt = Nur einmal.
 refusal-no-enemy = { $spy } ist kein Feind von dir.
     .prompt = { $spy }: kein Feind.
 refusal-no-number = { $spy } ist ein Ersatzspion ohne Nummer.
     .brief = { $spy } hat keine Nummer.
     .prompt = { $spy }: ohne Nummer.
 refusal-not-in-play = { $spy } ist nicht im Spiel.
-    .prompt = { $spy } nicht im Spiel.
+    .prompt = { $spy } fehlt.
 refusal-not-there = { $spy } kann jetzt nicht angegriffen werden.
     .brief = { $spy } ist jetzt nicht angreifbar.
     .prompt = Nicht { $spy }.
@@ -893,11 +908,11 @@ refusal-not-on-alfred = { $spy } ist auf keinem Alfred-Feld.
     .prompt = { $spy }: kein Alfred.
 refusal-already-known = Die Nummer von { $spy } kennst du schon.
     .brief = { $spy } kennst du schon.
-    .prompt = Schon bekannt.
+    .prompt = Bekannt.
 refusal-no-such-bazong = Dieses Bazong hat dein Spion nicht.
-    .prompt = Das hat er nicht.
+    .prompt = Hat er nicht.
 refusal-no-envelope = Für { $colour } hast du keinen Umschlag.
-    .prompt = Kein Umschlag.
+    .prompt = Hast du nicht.
 refusal-questions-on = Fragen sind schon an.
     .prompt = Schon an.
 refusal-questions-all = Alle Fragen sind schon an.
@@ -907,91 +922,91 @@ refusal-questions-off = Fragen sind schon aus.
 
 # Was nicht verstanden wird
 
-misread-pass = Welcher Schein: 1, 2 oder 3 von oben? Zum Beispiel schein 1.
-    .brief = Welcher? Etwa schein 1.
-    .prompt = schein 1, 2, 3?
-misread-clear = Wie viele Würfe: 1, 2 oder 3? Zum Beispiel räume 1.
-    .brief = Wie viele? Etwa räume 1.
-    .prompt = räume 1, 2, 3?
-misread-letter-missing = Welcher deiner Spione? Zum Beispiel schritt A.
-    .brief = Welcher Spion? Etwa schritt A.
-    .prompt = Welcher Spion?
+misread-pass = Welcher Schein: 1, 2 oder 3 von oben? Zum Beispiel `schein 1`.
+    .brief = Welcher? Etwa `schein 1`.
+    .prompt = `schein 1`?
+misread-clear = Wie viele Würfe: 1, 2 oder 3? Zum Beispiel `räume 1`.
+    .brief = Wie viele? Etwa `räume 1`.
+    .prompt = `räume 1`?
+misread-letter-missing = Welcher deiner Spione? Zum Beispiel `schritt A`.
+    .brief = Welcher Spion? Etwa `schritt A`.
+    .prompt = Spion?
 misread-letter = "{ $word }" ist keiner deiner Spione. Sie heißen A, B, C, und später D.
     .brief = "{ $word }" ist kein Spion von dir.
     .prompt = Kein Spion.
-misread-trap = Welche Falle, und wohin? Zum Beispiel falle schlange 2.3.
-    .brief = Etwa falle schlange 2.3.
-    .prompt = falle schlange 2.3?
-misread-which-trap = Welche Falle: schlange, magnet oder flasche?
-    .brief = schlange, magnet oder flasche?
-    .prompt = Welche Falle?
-misread-plan = Welcher Plan: A, B oder C?
-    .prompt = A, B oder C?
-misread-bazong = Welches Bazong? Sag seine Farbe, etwa behalte weiß.
-    .brief = Welche Farbe? Etwa behalte weiß.
-    .prompt = Welche Farbe?
-misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa C 2.
-    .brief = Buchstabe und Nummer, etwa C 2.
-    .prompt = Etwa C 2.
+misread-trap = Welche Falle, und wohin? Zum Beispiel `falle schlange 2.3`.
+    .brief = Etwa `falle schlange 2.3`.
+    .prompt = Welche, wo?
+misread-which-trap = Welche Falle: `schlange`, `magnet` oder `flasche`?
+    .brief = `schlange`, `magnet` oder `flasche`?
+    .prompt = Falle?
+misread-plan = Welcher Plan: `A`, `B` oder `C`?
+    .prompt = `A`, `B`, `C`?
+misread-bazong = Welches Bazong? Sag seine Farbe, etwa `behalte weiß`.
+    .brief = Welche Farbe? Etwa `behalte weiß`.
+    .prompt = Farbe?
+misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa `C 2`.
+    .brief = Buchstabe und Nummer, etwa `C 2`.
+    .prompt = Etwa `C 2`.
 misread-spy-missing = Welcher Spion? Zum Beispiel weiß B.
-    .prompt = Welcher Spion?
-misread-spy = "{ $word }" ist hier kein Spion. Sag ihn wie weiß B.
+    .prompt = Spion?
+misread-spy = "{ $word }" ist hier kein Spion. Spione heißen wie weiß B.
     .brief = "{ $word }" ist hier kein Spion.
     .prompt = Kein Spion.
 misread-which-spy = Welcher: { $fits }?
-    .prompt = Welche Farbe?
-misread-side = Welche Seite? Es gibt 1 bis { $count }, etwa seite 1.
+    .prompt = Farbe?
+misread-side = Welche Seite? Es gibt 1 bis { $count }, etwa `seite 1`.
     .brief = Seiten: 1 bis { $count }.
-    .prompt = seite 1 bis { $count }?
+    .prompt = 1 bis { $count }?
 misread-surplus = "{ $word }" ist zu viel. { $move ->
-        [step] Ein Schritt ist ein Feld: A.
-        [walk] Nenn nur den Spion: A.
-        [pass] Du nimmst einen Schein: schein 1.
-        [free] Einer nach dem anderen: frei C.
-        [trap] Zu einer Falle gehören ihr Name und ein Feld: falle schlange 2.3.
-        [sweep] Nenn nur die Falle: schlange.
-        [clear] Sag nur, wie oft: räume 2.
-        [plan] Ein Plan ist ein Buchstabe: A.
-        [keep] Nenn nur eine Farbe: behalte weiß.
-        [prepare] Sag einen Buchstaben und eine Nummer: C 2.
+        [step] Ein Schritt ist ein Feld: `A`.
+        [walk] Nenn nur den Spion: `A`.
+        [pass] Du nimmst einen Schein: `schein 1`.
+        [free] Einer nach dem anderen: `frei C`.
+        [trap] Zu einer Falle gehören ihr Name und ein Feld: `falle schlange 2.3`.
+        [sweep] Nenn nur die Falle: `schlange`.
+        [clear] Sag nur, wie oft: `räume 2`.
+        [plan] Ein Plan ist ein Buchstabe: `A`.
+        [keep] Nenn nur eine Farbe: `behalte weiß`.
+        [prepare] Sag einen Buchstaben und eine Nummer: `bereit C 2`.
         [no] Sag nur nein.
-       *[other] Nenn einen Spion: weiß B.
+       *[other] Nenn einen Spion wie weiß B.
     }
     .brief = Zu viel: "{ $word }".
-    .prompt = Zu viel getippt.
+    .prompt = Zu viel.
 misread-field = Felder gehen von 1.1 bis { $last }.
 
 # Tipps: was der Computer täte, und warum
 
-hint-letter = Tippe { $command } { $letter }.
-hint-number = Tippe { $command } { $number }.
-hint-spy = Tippe { $command } { $spy }.
-hint-trap = Tippe { $command } { $trap } { $field }.
-hint-sweep = Tippe { $command } { $trap }.
-hint-keep = Tippe { $command } { $colour }.
-hint-walk = Tippe { $letter }.
-hint-prepare = Tippe { $letter } { $number }.
+hint-letter = Tippe `{ $command } { $letter }`.
+hint-number = Tippe `{ $command } { $number }`.
+hint-spy = Tippe `{ $command } { $spy }`.
+hint-trap = Tippe `{ $command } { $trap } { $field }`.
+hint-sweep = Tippe `{ $command } { $trap }`.
+hint-keep = Tippe `{ $command } { $colour }`.
+hint-walk = Tippe `{ $letter }`.
+hint-prepare = Tippe `{ $letter } { $number }`.
 hint-why-prepare = Noch kennt keiner deine Nummern, also ist jede Wahl so gut wie die andere.
     .brief = Jede Wahl ist gleich gut.
 hint-why-free = Nur ein freier Spion kann laufen, kämpfen und tragen, und die 1 Zillion hast du übrig.
     .brief = Ein freier Spion ist 1 Zillion wert.
-hint-why-free-guests = In deiner Botschaft sind Feinde, und { $letter } greift sie an, sobald er frei ist.
-    .brief = { $letter } greift die Feinde daheim an.
+hint-why-free-guests = In deiner Botschaft sind Feinde, und Spion { $letter } greift sie an, sobald er frei ist.
+    .brief = Spion { $letter } greift die Feinde daheim an.
 hint-why-trap = { $spy } trägt { $bazong } und müsste dort vorbei.
     .brief = Sie stoppt { $spy } mit dem Bazong.
 hint-why-trap-way = Eine Falle steht dort den Feinden im Weg.
     .brief = Eine Falle hält dort die Feinde auf.
-hint-why-clear-carrier = Eine Falle stoppt { $letter }, und der trägt { $bazong }.
-    .brief = Falle stoppt { $letter } mit Bazong.
+hint-why-clear-carrier = Eine Falle stoppt Spion { $letter }, und der trägt { $bazong }.
+    .brief = Falle stoppt Spion { $letter } mit Bazong.
 hint-why-clear = Eine Falle steht deinen Spionen im Weg.
-hint-why-win = { $letter } bringt { $bazong } heim, und das gewinnt das Spiel.
-    .brief = { $letter } gewinnt mit dem Bazong.
-hint-why-win-fight = Gewinnt { $letter } dort den Zoff, ist ein Bazong daheim, und das gewinnt das Spiel.
-    .brief = { $letter } kann dort alles gewinnen.
-hint-why-rob = { $letter } holt { $bazong }, du bekommst Zillionen dafür und ziehst nochmals.
-    .brief = { $letter } holt { $bazong }.
-hint-why-rob-fight = Besiegt { $letter } dort alle Feinde, holt er { $bazong }.
-    .brief = { $letter } kämpft um { $bazong }.
+hint-why-win = Spion { $letter } bringt { $bazong } heim, und das gewinnt das Spiel.
+    .brief = Spion { $letter } gewinnt mit dem Bazong.
+hint-why-win-fight = Gewinnt Spion { $letter } dort den Zoff, ist ein Bazong daheim, und das gewinnt das Spiel.
+    .brief = Spion { $letter } kann dort alles gewinnen.
+hint-why-rob = Spion { $letter } holt { $bazong }, du bekommst Zillionen dafür und ziehst nochmals.
+    .brief = Spion { $letter } holt { $bazong }.
+hint-why-rob-fight = Besiegt Spion { $letter } dort alle Feinde, holt er { $bazong }.
+    .brief = Spion { $letter } kämpft um { $bazong }.
 hint-why-carrier = { $spy } hat { $bazong }, und wer angreift, gewinnt zwei von drei Kämpfen.
     .brief = { $spy } trägt ein Bazong.
 hint-why-attack = Wer angreift, gewinnt zwei von drei Kämpfen, und { $spy } käme in den Kerker.
@@ -1000,21 +1015,21 @@ hint-why-closest = Von den Feinden zur Wahl ist { $spy } seinem Ziel am nächste
     .brief = { $spy } ist am nächsten am Ziel.
 hint-why-find = Auf diesem Feld liegt { $bazong }.
     .brief = Dort liegt { $bazong }.
-hint-why-home = { $letter } kommt mit { $bazong } näher ans Ziel; dann { $count ->
+hint-why-home = Spion { $letter } kommt mit { $bazong } näher ans Ziel; dann { $count ->
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
     }.
-    .brief = { $letter } bringt das Bazong näher.
-hint-why-escape = { $letter } kommt außer Reichweite von { $spy }.
-    .brief = { $letter } entkommt { $spy }.
-hint-why-near = { $letter } kommt näher an { $bazong } heran; dann { $count ->
+    .brief = Spion { $letter } bringt das Bazong näher.
+hint-why-escape = Spion { $letter } kommt außer Reichweite von { $spy }.
+    .brief = Spion { $letter } entkommt { $spy }.
+hint-why-near = Spion { $letter } kommt näher an { $bazong } heran; dann { $count ->
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
     }.
-    .brief = { $letter } nähert sich dem Bazong.
+    .brief = Spion { $letter } nähert sich dem Bazong.
 hint-why-best = Alles andere kommt mir schlechter vor.
-hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt { $letter } { $bazong } heim.
-    .brief = { $pass } bringt { $letter } ans Ziel.
+hint-why-pass-win = Das ist der Schein { $pass }, und damit bringt Spion { $letter } { $bazong } heim.
+    .brief = { $pass } bringt Spion { $letter } ans Ziel.
 hint-why-pass-money = Das ist der Schein { $pass }, und der bringt dir Zillionen: { $gain }.
     .brief = { $pass } bringt Zillionen: { $gain }.
 hint-why-pass-known = Den Schein kennst du: { $pass }, und nichts anderes scheint mir besser.
@@ -1042,20 +1057,20 @@ hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
 
 # Hilfe
 
-help-prepare = Sag, wer von A, B und C im Kerker wartet, und die Nummer in deinem Umschlag, 1 bis 3: C 2.
-    Frag: regeln aufbau, regeln, hilfe alle.
-help-turn = Zieh: schritt A, oder ein Schein von oben: schein 1, schein 2, schein 3.
-    Davor: frei C, falle schlange 2.3, räume 2. Jederzeit in deinem Zug: entlarve weiß B, schau weiß B.
-    Frag: stand, züge, spione, geld, voraus A, seite 2, nummern, stapel, umschlag, schau 2.3, zuletzt, verlauf, notiz.
-    Deine Spione sind nur Buchstaben, alle anderen haben eine Farbe. Mehr: hilfe alle, regeln, einstellungen, aufgeben, beenden.
-help-again = Zieh nochmals: schritt A, oder ein Schein von oben: schein 1, schein 2, schein 3.
-    Frag: stand, züge, spione, voraus A, stapel. Mehr: hilfe alle, regeln.
-help-walk = Nenn den Spion, der geht, etwa A. Das Wort züge sagt, wohin jeder käme.
-help-view = Nenn den feindlichen Spion, dem du auf die Nummer siehst, etwa weiß B. Nur du erfährst sie.
-help-attack = Nenn den Feind, den du angreifst, etwa weiß B. Das Wort züge zählt sie auf.
-help-sweep = Nenn die Falle, die geräumt wird: schlange, magnet oder flasche.
-help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa weiß. Das andere bleibt hier.
-help-plan = Wähle einen Plan: A, B oder C. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
-help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa entlarve weiß B, oder sag nein.
-    Irrst du, so bist du draußen. Damit ich nicht mehr frage: fragen aus.
-help-over = Das Spiel ist aus. Frag: stand, nummern, verlauf, zuletzt. Gehen: beenden.
+help-prepare = Sag, wer von A, B und C im Kerker wartet, und die Nummer in deinem Umschlag, 1 bis 3: `C 2`.
+    Frag: `regeln aufbau`, `regeln`, `hilfe alle`.
+help-turn = Zieh: `schritt A`, oder ein Schein von oben: `schein 1`, `schein 2`, `schein 3`.
+    Davor: `frei C`, `falle schlange 2.3`, `räume 2`, `entlarve weiß B`. Jederzeit in deinem Zug: `schau weiß B`.
+    Frag: `stand`, `züge`, `spione`, `geld`, `voraus A`, `seite 2`, `nummern`, `stapel`, `umschlag`, `schau 2.3`, `zuletzt`, `verlauf`, `notiz`.
+    Deine Spione sind nur Buchstaben, alle anderen haben eine Farbe. Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
+help-again = Zieh nochmals: `schritt A`, oder ein Schein von oben: `schein 1`, `schein 2`, `schein 3`.
+    Frag: `stand`, `züge`, `spione`, `voraus A`, `stapel`. Mehr: `hilfe alle`, `regeln`.
+help-walk = Nenn den Spion, der geht, etwa `A`. Mit `züge` hörst du, wohin jeder käme.
+help-view = Nenn den feindlichen Spion, dem du auf die Nummer siehst, etwa `weiß B`. Nur du erfährst sie.
+help-attack = Nenn den Feind, den du angreifst, etwa `weiß B`. Mit `züge` hörst du alle.
+help-sweep = Nenn die Falle, die geräumt wird: `schlange`, `magnet` oder `flasche`.
+help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa `weiß`. Das andere bleibt hier.
+help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
+help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa `entlarve weiß B`, oder sag `nein`.
+    Irrst du, so bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
+help-over = Das Spiel ist aus. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`. Gehen: `beenden`.

@@ -25,6 +25,6 @@ check-voices = Voices: German { $de }, Dutch { $nl }, English { $en }.
 check-home = Games are kept in { $folder }. It can be written.
 check-home-closed = Games should be kept in { $folder }, but it cannot be written.
 check-no-home = There is no place to keep games: the system names no folder for them.
-check-games = Games that wait: { $waiting }. Finished games: { $finished }.
+check-games = Games waiting: { $waiting }. Finished games: { $finished }.
 check-settings = The settings are in { $file }. They are in order.
 check-no-settings = There is no file of settings yet. It would be { $file }.

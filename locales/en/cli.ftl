@@ -1,29 +1,31 @@
 # What the command line tells.
 
 usage = snuffel: tabletop games by ear and by fingertip.
-    Without anything behind it, snuffel opens a lobby in which everything is typed.
+    Without arguments, snuffel opens a lobby in which everything is typed.
     snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
     snuffel resume: goes on with the last game; with a name, with that one.
     snuffel replay FILE: tells a recorded game.
+    snuffel delete NAME: deletes a game, after a question.
     snuffel rules GAME: tells the rules by topic.
     snuffel simulate GAME: lets computers play each other, and tells how well they play.
     snuffel check: tells what it has found here, to send with a question.
-    snuffel help SUBCOMMAND: tells more of play, resume, replay, rules or simulate.
+    snuffel help SUBCOMMAND: tells more of play, resume, replay, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
-    --width N: cuts lines at N characters, 20 to 500; 0 leaves them alone.
+    --width N: cuts lines at N characters, 20 to 500; off does not cut them. Default: auto, as wide as the terminal.
     --spell plain or letters: E4 or Echo 4.
     --plain: reads plain lines, without a line editor.
     --braille N: the outcome stands in the prompt, for a display of N cells, 14 to 80; 0 is off.
-    --speech: speaks what it says, by the voice of the system. --speech=off: is silent.
-    --thinking N: computers think for N milliseconds at the most, 10 to 60000; 0 is as long as they need.
+    --speech: reads everything aloud, with the system's voice. --speech=off: is silent.
+    --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 is for as long as they need.
     --seed N: the same seed gives the same game.
     --data DIR: keeps games, settings and typed lines in this folder.
     --help: this text. --version: the version.
 usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
-    --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Usual: human,normal.
-    --players N: how many play; computers take the seats that nobody is named for.
+    --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Default: human,normal.
+    As in the lobby the words may stand without dashes, in your language too: snuffel domino 3 hard spinner.
+    --players N: how many play; computers take the seats that are left.
     Variants of sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. What they are: snuffel rules sniff variants.
     Variants of domino: --target 60 --spinner. What they are: snuffel rules domino variants.
     Options of schnuff: --strict --short --tournament 3. What they are: snuffel rules schnuff options.
@@ -32,40 +34,44 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Every game: --tournament 7 --no-hints, which leaves out the word hint.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
-usage-resume = snuffel resume: goes on with the last game that waits.
+usage-resume = snuffel resume: goes on with the last game that is waiting.
     snuffel resume NAME: goes on with the game of that name, such as sniff-3.
     All options: snuffel --help.
 usage-replay = snuffel replay FILE: tells a recorded game, in any language.
     FILE is a file, or the name of a game, such as sniff-3.
     All options: snuffel --help.
+usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, after a question.
+    It may wait or be finished. It cannot be brought back.
+    All options: snuffel --help.
 usage-rules = snuffel rules GAME: tells which topics the rules have.
     snuffel rules GAME TOPIC: tells that topic. The topic all tells everything.
-    snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
+    snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted too, in contracted braille. Needs liblouis.
     All options: snuffel --help.
 usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word; tells who wins how often.
     --seats A,B: who plays. easy, normal, hard, random, or a plain player of the game. They change seats from game to game.
-    --games N: how many games; usual: 1000. --seed N: usual: 1.
+    --games N: how many games; default: 1000. --seed N: default: 1.
     --json: the figures for a program, in one line.
     The variants of the game as with play: snuffel help play.
     All other options: snuffel --help.
 usage-check = snuffel check: tells what it has found here, to send with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: tells more of play, resume, replay, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: tells more of play, resume, replay, delete, rules or simulate.
     All options: snuffel --help.
-cli-unknown-argument = "{ $word }" is no option. See snuffel --help.
+cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.
 cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.
+cli-game = GAME
+cli-file = FILE
 cli-missing-argument = { $word } is missing. See snuffel --help.
 cli-missing-value = The value of { $word } is missing. See snuffel --help.
-cli-twice = { $word } stands there twice. See snuffel --help.
-cli-not-text = One of the arguments is no text. See snuffel --help.
+cli-twice = { $word } is given twice. See snuffel --help.
+cli-not-text = One of the arguments is not text. See snuffel --help.
 cli-misuse = The arguments are not understood. See snuffel --help.
-cli-wrong-lang = --lang { $value } is none of de, nl and en.
-cli-wrong-level = --level { $value } is none of brief, normal and full.
-cli-wrong-width = --width { $value } is no number from 20 to 500, nor 0.
-cli-wrong-spell = --spell { $value } is none of plain and letters.
-cli-wrong-braille = --braille { $value } is no number from 14 to 80, nor 0.
+cli-wrong-lang = --lang { $value } is not one of de, nl and en.
+cli-wrong-level = --level { $value } is not one of brief, normal and full.
+cli-wrong-width = --width { $value } is not a number from 20 to 500, auto or off.
+cli-wrong-spell = --spell { $value } is neither plain nor letters.
+cli-wrong-braille = --braille { $value } is not a number from 14 to 80, or 0.
 cli-wrong-speech = --speech { $value } is neither on nor off. Write --speech or --speech=off.
-cli-wrong-thinking = --thinking { $value } is no number from 10 to 60000, nor 0.
-cli-wrong-seed = --seed { $value } is no whole number from 0 on.
-cli-wrong-players = { $value } is no number of players.
-cli-wrong-games = --games { $value } is no number of games from 1 on.
+cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 0.
+cli-wrong-seed = --seed { $value } is not a whole number from 0 up.
+cli-wrong-games = --games { $value } is not a number of games from 1 up.

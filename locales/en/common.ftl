@@ -19,24 +19,24 @@ lobby-welcome = Snuffel: tabletop games by ear and by fingertip.
     .brief = Snuffel.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
-        [0] Type a game: { $games }. Or type help.
-        [one] Type a game: { $games }. Or resume: 1 game waits.
-       *[other] Type a game: { $games }. Or resume: { $waiting } games wait.
+        [0] Type a game: { $games }. Or type `help`.
+        [one] Type a game: { $games }. Or `resume`: 1 game is waiting.
+       *[other] Type a game: { $games }. Or `resume`: { $waiting } games are waiting.
     }
     .brief = { $waiting ->
-        [0] Games: { $games }. Or help.
-       *[other] Games: { $games }. Or resume.
+        [0] Games: { $games }. Or `help`.
+       *[other] Games: { $games }. Or `resume`.
     }
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
-help-lobby = Play: play sniff, play sniff easy, play sniff gallop holes 12, play sniff human:Anna,normal.
-    Go on with a game: resume. Which ones wait: games. Hear a finished one: replay.
-    Rules: rules sniff. How I speak: settings. All commands: help all. Leave: quit.
+help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
+    Go on with a game: `resume`. Which ones are waiting: `games`. Hear a finished one: `replay`. Delete one: `delete sniff-3`.
+    Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }.
 games-waiting = { $count ->
-        [0] Games that wait: none.
-        [one] 1 game waits:
-       *[other] { $count } games wait:
+        [0] Games waiting: none.
+        [one] 1 game is waiting:
+       *[other] { $count } games are waiting:
     }
 games-finished = { $count ->
         [0] Finished games: none.
@@ -44,24 +44,52 @@ games-finished = { $count ->
        *[other] { $count } finished games:
     }
 games-item = { $number }: { $name }.
+game-named = `{ $name }`
 game-unknown = There is no game "{ $word }". Games: { $games }.
     .brief = No game "{ $word }". Games: { $games }.
-resume-none = No game waits. Type play sniff.
-    .prompt = No game waits.
-resume-unknown = No game "{ $name }" waits. The word games lists them.
-    .brief = No game "{ $name }" waits.
+game-which = Which game? { $games }. For example, type `{ $command } sniff`.
+    .brief = Which game? { $games }.
+    .prompt = Which game?
+resume-none = No game is waiting. Type `play sniff`.
+    .prompt = No game is waiting.
+resume-unknown = No game "{ $name }" is waiting. The word `games` lists them.
+    .brief = No game "{ $name }" is waiting.
 resume-busy = { $name } is being played elsewhere.
     .brief = { $name } is in use elsewhere.
+delete-which = Which game? Name it behind the word: { $command } sniff-3.
+    .brief = { $command } needs a name, such as sniff-3.
+delete-unknown = There is no game "{ $name }". The words games and replay list them.
+    .brief = There is no game "{ $name }".
+delete-sure-waiting = Delete { $name }, which still waits? It cannot be brought back. Yes or no; Enter means no.
+    .brief = Delete waiting { $name }? Enter is no.
+    .prompt = Delete? yes, no
+delete-sure-finished = Delete the finished game { $name }? It cannot be brought back. Yes or no; Enter means no.
+    .brief = Delete finished { $name }? Enter is no.
+    .prompt = Delete? yes, no
+delete-not = { $name } stays.
+    .prompt = It stays.
+deleted = { $name } is deleted.
+    .prompt = Deleted.
+delete-fault = { $name } could not be deleted.
+    .prompt = Not deleted.
 
 # Seats
 
 seats-number = This game is for { $counts } players.
-seats-count = { $count } players cannot be: more are named, or it is more than 6.
-    .brief = { $count } players cannot be.
-seats-unreadable = "{ $word }" is no player. Players: human, human:Anna, easy, normal.
-    .brief = "{ $word }" is no player.
-option-unknown = "{ $word }" is no variant. Variants: { $options }.
-    .brief = "{ $word }" is no variant.
+seats-range = { $from } to { $to }
+seats-or = { $from } or { $to }
+seats-count = { $count ->
+        [one] 1 player is too few: you have named { $named }.
+       *[other] { $count } players are too few: you have named { $named }.
+    }
+    .brief = Too few: you have named { $named }.
+seats-no-number = "{ $word }" is not a number of players.
+seats-named = { $human }:Anna
+seats-unreadable = "{ $word }" is not a player. Players: { $players }.
+    .brief = "{ $word }" is not a player.
+option-unknown = "{ $word }" is not a variant. Variants: { $options }.
+    .brief = "{ $word }" is not a variant.
+option-twice = { $option } stands there twice.
 option-no-number = { $option } needs a number, such as { $option } 12.
     .brief = { $option } needs a number.
 option-no-size = { $option } needs columns and rows from 3 to 9, such as { $option } 4x4.
@@ -70,18 +98,18 @@ seed-none = The system gives no random numbers. Name a seed: --seed 1.
 
 # A game
 
-hint-help = Type help to hear what you can type.
-    .brief = help tells what to type.
-    .prompt = help?
+hint-help = Type `help` to hear what you can type.
+    .brief = `help` tells what to type.
+    .prompt = `help`?
 table-computers = Computers at the table: { $names }.
     .brief = Computers: { $names }.
     .prompt = { $count } computers.
 table-computer = { $name } { $level }
 thinking = { $name } is thinking.
 thinking-hint = Thinking about a hint.
-computer-stumbled = { $name } could not do what it wanted, and does something else. That is a fault of the program.
+computer-stumbled = { $name } could not do what it wanted, and does something else. That is a fault in the program.
     .brief = Fault: { $name } does something else.
-player-left = { $name } has left. The game waits.
+player-left = { $name } has left. The game is waiting.
 hint-told = { $what } { $why }
 hint-type = Type { $command }.
 hint-off = This match is played without hints.
@@ -90,51 +118,74 @@ match-no-hints = Without hints.
 handover-end = Your part is over. Enter clears the screen for { $name }.
     .brief = Enter clears for { $name }.
     .prompt = Enter clears.
-handover-end-plain = Your part is over. I cannot clear the screen here: scroll it away, then Enter for { $name }.
+handover-end-plain = Your part is over. I cannot clear the screen here: scroll it away, then press Enter for { $name }.
     .brief = Not cleared here. Enter for { $name }.
     .prompt = Enter. Not cleared.
-handover = { $name } is on turn. Enter goes on.
+handover = It is { $name }'s turn. Press Enter.
     .brief = { $name }. Press Enter.
     .prompt = { $name }. Press Enter.
-handover-typed = What you typed does not count yet. Now it does.
+handover-typed = What you typed did not count. From now on it does.
     .brief = That did not count. Now it does.
 resumed = Welcome back to { $name }.
     .brief = Back in { $name }.
     .prompt = Back.
-kept = The game is saved as { $name }. The word resume goes on with it.
+kept = The game is saved as { $name }. The word `resume` goes on with it.
     .brief = Saved as { $name }.
     .prompt = Saved.
-kept-here = The game is saved as { $name }, like every move. You play on.
+kept-here = The game is saved as { $name }, as after every move. You play on.
     .brief = Saved as { $name }. You play on.
     .prompt = Saved.
-kept-not = The game could not be saved.
+kept-not = The game could not be saved. { $reason }
     .brief = The game is not saved.
     .prompt = Not saved.
-record-fault = Saving fails: no right to write, or no room. You play on, but nothing is kept.
-    .brief = Saving fails. Nothing is kept.
+home-missing = The system names no folder for you: games and settings are not kept. With --data DIR they are.
+    .brief = No folder. Nothing is kept.
+    .prompt = Nothing is kept.
+record-fault = Saving fails. { $reason } You play on; I try again at every line.
+    .brief = Saving fails. I try again at each line.
     .prompt = Cannot save.
+record-again = Saving works again. Nothing is missing.
+    .brief = Saved again.
+    .prompt = Saved again.
+unsaved = { $reason ->
+        [full] There is no room.
+        [denied] There is no right to write.
+        [changed] Something else has changed the file.
+        [long] The record has become too long.
+        [nowhere] There is no folder for it.
+       *[refused] The system does not take it.
+    }
 finish-fault = { $name } is over, but could not be put away with the finished games.
     .brief = { $name } could not be put away.
 replay-unfinished = That is as far as it goes; the game is not over.
     .brief = The game is not over yet.
-resign-sure = Give up this game? Yes or no; Enter means no.
-    .brief = Give up? Yes or no; Enter means no.
-    .prompt = Give up? yes, no
+resign-sure = Give up this game? `Yes` or `no`; Enter means no.
+    .brief = Give up? `Yes` or `no`; Enter means no.
+    .prompt = Give up? `yes`, `no`
 resign-not = You play on.
     .prompt = You play on.
-confirm-not = Nothing is done.
+confirm-not = Nothing was done.
     .prompt = Not done.
-quit-sure = The game is not saved and would be lost. Leave? Yes or no; Enter means no.
+quit-sure = Not everything is saved, and the rest would be lost. Leave? `Yes` or `no`; Enter means no.
     .brief = Unsaved. Leave? Enter means no.
     .prompt = Unsaved. Leave?
+leave-sure = Leave the game? It is saved. Yes or no; Enter means no.
+    .brief = Leave? Yes or no; Enter means no.
+    .prompt = Leave? yes, no
 quit-not = You stay.
     .prompt = You stay.
 over-look-back = You may still ask. Enter leaves.
     .brief = Enter leaves.
-last-none = Nothing was said.
+last-none = Nothing has been said yet.
     .prompt = Nothing.
-log-count = { $count } entries, here the last { $last }:
-    .brief = { $count } entries, the last { $last }:
+log-count = { $last ->
+        [one] { $count } entries, here is the last:
+       *[other] { $count } entries, here are the last { $last }:
+    }
+    .brief = { $last ->
+        [one] { $count } entries, the last:
+       *[other] { $count } entries, the last { $last }:
+    }
 log-all = { $count ->
         [0] Nothing has happened.
         [one] 1 entry:
@@ -142,6 +193,9 @@ log-all = { $count ->
     }
 noted = Noted.
     .prompt = Noted.
+noted-not = Noted until you leave. { $reason }
+    .brief = Noted, but not saved.
+    .prompt = Noted, unsaved.
 note = { $text }
 notes-count = { $count ->
         [0] Notes: none.
@@ -155,15 +209,15 @@ more-none = There is no more.
 
 sheet-none = There is nothing to keep here.
     .prompt = Nothing to keep.
-sheet-kept = Kept as { $name }. In another game: load { $name }.
+sheet-kept = Kept as { $name }. In another game: `load { $name }`.
     .brief = Kept as { $name }.
     .prompt = Kept.
-sheet-not-kept = { $name } could not be kept: the folder or the disk does not take it, or no file can have this name.
+sheet-not-kept = { $name } could not be kept: the folder or the disk refuses it, or no file can have this name.
     .brief = { $name } could not be kept.
     .prompt = Not kept.
-sheet-replace = There is a { $name } already. Replace it? Yes or no; Enter means no.
+sheet-replace = There is already a { $name }. Replace it? `Yes` or `no`; Enter means no.
     .brief = Replace { $name }? Enter means no.
-    .prompt = Replace? yes, no
+    .prompt = Replace? `yes`, `no`
 sheet-not-replaced = The old one stays.
     .prompt = Old one stays.
 sheet-item = { $name }.
@@ -177,37 +231,44 @@ series-one-of-both = A tournament and a count tournament exclude each other.
 series-no-tournament = A tournament has an odd number of games, from 3 to 99.
     .brief = Tournament: an odd number, 3 to 99.
 series-no-count = A count tournament has 1 to 99 games.
-series-wins = A tournament of { $games } games. Most wins win.
+series-wins = A tournament of { $games } games. Whoever wins most of them wins it.
     .brief = Tournament, { $games } games.
-    .full = This is a tournament of { $games } games. Each win is 1 point, and it ends as soon as the other cannot catch up.
+    .full = This is a tournament of { $games } games. Each win is 1 point, and it ends as soon as nobody can catch up.
     .prompt = Tournament { $games }.
 series-fewest = { $games ->
         [one] A count tournament of 1 game. Fewest points win.
        *[other] A count tournament of { $games } games. Fewest points win.
     }
-    .brief = Count tournament, { $games } games.
-    .full = This is a count tournament of { $games } games. After each game the loser searches on alone; every move asked then is a point, and fewest points win.
+    .brief = { $games ->
+        [one] Count tournament, 1 game.
+       *[other] Count tournament, { $games } games.
+    }
+    .full = { $games ->
+        [one] This is a count tournament of 1 game.
+       *[other] This is a count tournament of { $games } games.
+    } After each game the loser searches on alone; every move asked then is a point, and fewest points win.
     .prompt = Count { $games }.
+names-together = { $names } and { $last }
 series-points = { $name }: { $points }
-series-over-wins = After game { $number } of { $games } it stands { $standing }. { $left ->
+series-over-wins = Score after game { $number } of { $games }: { $standing }. { $left ->
         [0] That was the last game.
-        [one] 1 game is left, { $needed } points are sure to win.
-       *[other] { $left } games are left, { $needed } points are sure to win.
+        [one] 1 game is left; { $needed } points are enough to win.
+       *[other] { $left } games are left; { $needed } points are enough to win.
     }
     .brief = { $number } of { $games } played. { $standing }.
-    .full = Game { $number } of { $games } is over. It stands { $standing }. { $left ->
+    .full = Game { $number } of { $games } is over. The score is { $standing }. { $left ->
         [0] That was the last game.
-        [one] 1 game is left; { $needed } points are sure to win.
-       *[other] { $left } games are left; { $needed } points are sure to win.
+        [one] 1 game is left; { $needed } points are enough to win.
+       *[other] { $left } games are left; { $needed } points are enough to win.
     }
     .prompt = { $standing }.
-series-over-fewest = After game { $number } of { $games } the points are { $standing }. { $left ->
+series-over-fewest = Points after game { $number } of { $games }: { $standing }. { $left ->
         [0] That was the last game.
         [one] 1 game is left.
        *[other] { $left } games are left.
     }
     .brief = { $number } of { $games } played. { $standing }.
-    .full = Game { $number } of { $games } is over. Points, and few are good: { $standing }. { $left ->
+    .full = Game { $number } of { $games } is over. Points, and fewer are better: { $standing }. { $left ->
         [0] That was the last game.
         [one] 1 game is left.
        *[other] { $left } games are left.
@@ -222,10 +283,18 @@ series-won-you = You win the tournament.
     .brief = You win the tournament.
     .full = The tournament is over, and you win it.
     .prompt = You win all.
+series-won-with = You and { $names } win the tournament.
+    .brief = You and { $names } win the tournament.
+    .full = The tournament is over, and you win it together with { $names }.
+    .prompt = You win all.
 series-won-other = Winner of the tournament: { $names }.
     .brief = Tournament won by { $names }.
     .full = The tournament is over. The winner is { $names }.
     .prompt = { $names } wins all.
+series-won-side = { $names } win the tournament together.
+    .brief = Tournament won by { $names }.
+    .full = The tournament is over, and { $names } win it together.
+    .prompt = { $names } win all.
 series-draw = The tournament is a draw.
     .brief = The tournament is a draw.
     .full = The tournament is over and ends in a draw.
@@ -236,72 +305,95 @@ series-draw = The tournament is a draw.
 typed-too-long = That line is too long. Nothing was done.
     .brief = Line too long.
     .prompt = Too long.
-typed-not-text = That line holds characters that are no text. Nothing was done.
+typed-not-text = That line holds characters that are not text. Nothing was done.
     .brief = Not readable as text.
-    .prompt = No text.
+    .prompt = Not text.
 typed-interrupt = Ctrl-C once more leaves.
     .brief = Ctrl-C again leaves.
-    .prompt = Again leaves.
-misread-empty = Nothing was typed. The word help says what can be.
-    .brief = Nothing typed. Try help.
+    .prompt = Ctrl-C leaves.
+misread-empty = Nothing was typed. The word `help` says what you can type.
+    .brief = Nothing typed. Try `help`.
     .prompt = Nothing typed.
-misread-unknown = "{ $word }" is not understood. The word help says what can be typed.
-    .brief = "{ $word }"? Try help.
-    .prompt = What? Try help.
+misread-unknown = "{ $word }" is not understood. The word `help` says what you can type.
+    .brief = "{ $word }"? Try `help`.
+    .prompt = What? Try `help`.
 misread-several = "{ $word }" can mean: { $fits }.
     .prompt = Several fit.
+misread-like = "{ $word }" is not understood. Did you mean `{ $like }`?
+    .brief = "{ $word }"? Did you mean `{ $like }`?
+    .prompt = `{ $like }`?
+misread-alone = "{ $word }" is too much. Type { $command } alone.
+    .brief = Type { $command } alone.
+    .prompt = { $command } alone.
+misread-alone-or = "{ $word }" is too much. Type { $command } alone, or `{ $word }`.
+    .brief = Type { $command } alone, or `{ $word }`.
+    .prompt = { $command } alone.
+misread-too-much = "{ $word }" is too much here.
+    .prompt = Too much.
 misread-not-here = The word { $command } means nothing here.
     .brief = { $command }: not here.
     .prompt = Not here.
 misread-undo = Moves cannot be taken back.
-misread-lobby = The word { $command } is for the lobby. First leave with quit.
-    .brief = { $command }: first quit.
-    .prompt = First quit.
-misread-number = "{ $word }" is no number from 1 on. For example 5.
-    .brief = "{ $word }" is no number from 1 on.
-    .prompt = No number.
-misread-lang = "{ $word }" is no language here. Type { $command } de, nl or en.
-    .brief = { $command }: de, nl or en.
-    .prompt = de, nl or en?
-misread-level = "{ $word }" is no level. Type { $command } brief, normal or full.
-    .brief = { $command }: brief, normal or full.
-    .prompt = Which level?
-misread-spell = "{ $word }" is no spelling. Type { $command } plain or letters.
-    .brief = { $command }: plain or letters.
-    .prompt = Which spelling?
-misread-width = "{ $word }" is no width. Type { $command } 20 to 500, or off.
+misread-lobby = The word { $command } is for the lobby. Leave first, with `quit`.
+    .brief = { $command }: first `quit`.
+    .prompt = First `quit`.
+misread-number = "{ $word }" is not a number from 1 up, such as 5.
+    .brief = "{ $word }" is not a number from 1 up.
+    .prompt = Not a number.
+misread-lang = "{ $word }" is not a language that I speak. Type `{ $command } german`, `{ $command } dutch` or `{ $command } english`.
+    .brief = `{ $command } german`, dutch or english.
+    .prompt = Which language?
+misread-level = "{ $word }" is not possible. Type `{ $command } brief`, `{ $command } normal` or `{ $command } full`.
+    .brief = `{ $command } brief`, normal or full.
+    .prompt = brief, normal, full?
+misread-spell = "{ $word }" is not a spelling. Type `{ $command } plain` or `{ $command } letters`.
+    .brief = `{ $command } plain` or letters.
+    .prompt = plain or letters?
+misread-width = "{ $word }" is not a width. Type `{ $command } 40`, or another number from 20 to 500, `{ $command } auto` or `{ $command } off`.
     .brief = { $command }: 20 to 500, or off.
     .prompt = 20 to 500, off?
-misread-braille = "{ $word }" is no display. Type { $command } 14 to 80, or off.
+misread-braille = "{ $word }" is not a display. Type `{ $command } 40`, or another number from 14 to 80, or `{ $command } off`.
     .brief = { $command }: 14 to 80, or off.
     .prompt = 14 to 80, off?
-misread-speech = "{ $word }" is nothing for { $command }. Type { $command } on, off, faster, slower, stop or voices.
+misread-speech = "{ $word }" is nothing for { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } slower`, `{ $command } stop` or `{ $command } voices`.
     .brief = { $command }: on, off, faster, slower...
     .prompt = on, off, voices?
-misread-thinking = "{ $word }" is no time to think. Type { $command } 10 to 60000, in milliseconds, or off.
+misread-thinking = "{ $word }" is not a time to think. Type `{ $command } 500`, or another number from 10 to 60000, in milliseconds, or `{ $command } off`.
     .brief = { $command }: 10 to 60000, or off.
     .prompt = 10 to 60000, off?
 help-commands = { $count } commands:
-help-unknown = There is no command "{ $word }". The words help all list them.
+help-unknown = There is no command "{ $word }". The words `help all` list them.
     .brief = No command "{ $word }".
     .prompt = No such command.
-rules-topics = Topics: { $topics }. Type rules and a topic, or rules all.
+rules-topics = Topics: { $topics }. Type `{ $command } { $game } { $topic }`, for example, or `{ $command } { $game } all`.
     .brief = Topics: { $topics }.
+rules-which = "{ $topic }" is in the rules of several games: { $games }. For example, type `{ $command } { $game } { $topic }`.
+    .brief = Which game? { $games }.
+    .prompt = Which game?
+rules-part = { $text }
 rules-unknown = There is no topic "{ $word }". Topics: { $topics }.
     .prompt = No such topic.
 
 # Settings
 
 setting-lang = Language: English.
-setting-brief = Level: brief.
-setting-normal = Level: normal.
-setting-full = Level: full.
+setting-brief = Words: brief.
+setting-normal = Words: normal.
+setting-full = Words: full.
 setting-plain = Letters are told as they are: E4.
     .brief = Letters: plain, E4.
 setting-letters = Letters are spelled: Echo 4.
     .brief = Letters: spelled, Echo 4.
+setting-width-auto = { $cells ->
+        [0] Lines stay as long as they are; on a terminal they keep to its width.
+       *[other] Lines keep to the terminal's width, { $cells } characters.
+    }
+    .brief = { $cells ->
+        [0] Width: auto, no terminal.
+       *[other] Width: auto, { $cells }.
+    }
 setting-width = { $cells ->
-        [0] Lines are left as long as they are.
+        [0] Lines are not cut.
        *[other] Lines are cut at { $cells } characters.
     }
     .brief = { $cells ->
@@ -317,8 +409,8 @@ setting-braille = { $cells ->
        *[other] Braille: { $cells } cells.
     }
 setting-thinking = { $millis ->
-        [0] Computers think as long as they need.
-       *[other] Computers think for { $millis } milliseconds at the most.
+        [0] Computers think for as long as they need.
+       *[other] Computers think for { $millis } milliseconds at most.
     }
     .brief = { $millis ->
         [0] Thinking: no limit.
@@ -327,18 +419,18 @@ setting-thinking = { $millis ->
 settings-file-head = How snuffel speaks. Changes made in the program are written here; your comments stay.
 settings-file-lang = The language: de, nl or en. Without it the system's language is used.
 settings-file-level = How many words: brief, normal or full.
-settings-file-width = Lines are cut at this many characters, 20 to 500; 0 leaves them alone.
+settings-file-width = Lines are cut at this many characters, 20 to 500; "auto" is as wide as the terminal, "off" does not cut them.
 settings-file-spell = Letters of fields: plain (E4) or letters (Echo 4).
 settings-file-braille = Braille mode for a display of this many cells, 14 to 80; 0 is off.
 settings-file-plain = true reads plain lines without a line editor.
-settings-file-speech = true speaks every line by the voice of the system; false is silent.
+settings-file-speech = true has every line spoken by the system's voice; false is silent.
 settings-file-rate = How fast: -10 to 10; 0 is as the system is set.
-settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 is as long as it needs.
-settings-not-toml = The settings in { $file } cannot be used: line { $line } is not of the form key = value. All settings are as if there were no file; the file stays as it is.
+settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 is for as long as it needs.
+settings-not-toml = The settings in { $file } cannot be used: line { $line } is not of the form key = value. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
-settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is no setting. All settings are as if there were no file; the file stays as it is.
+settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is not a setting. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line }: no setting { $key }. File: { $file }.
-settings-wrong-value = The settings in { $file } cannot be used: line { $line } gives { $key } the value { $value }, which cannot be. All settings are as if there were no file; the file stays as it is.
+settings-wrong-value = The settings in { $file } cannot be used: line { $line } gives { $key } the value { $value }, which is not possible. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line }: { $key } cannot be { $value }. File: { $file }.
 settings-unreadable = The settings in { $file } cannot be read. The file stays as it is.
     .brief = Settings not readable. File: { $file }.
@@ -350,24 +442,54 @@ settings-not-kept-broken = The change holds for now; line { $line } of { $file }
 # Files
 
 file-unreadable = { $file } cannot be read.
-file-missing = There is no file and no game { $file }.
+file-missing = There is neither a file nor a game { $file }.
+file-no-file = { $file } is not a file.
+file-busy = { $file } is in use elsewhere.
+file-folder-closed = The folder { $folder } cannot be read.
 file-too-big = { $file } is too big for a record.
-file-no-text = { $file }, line { $line }: bytes that are no text.
-damage-no-record = { $file }, line { $line }: this is no record of a game.
+file-no-text = { $file }, line { $line }: some bytes are not text.
+damage-no-record = { $file }, line { $line }: this is not a record of a game.
 damage-newer = { $file }, line { $line }: a later version of snuffel wrote this record.
 damage-missing = { $file }, line { $line }: the line should begin with { $key }.
-damage-value = { $file }, line { $line }: the value of { $key } cannot be.
-damage-unreadable = { $file }, line { $line }: this is no action of the game.
+damage-value = { $file }, line { $line }: { $key } cannot have this value.
+damage-unreadable = { $file }, line { $line }: this is not an action of the game.
 damage-refused = { $file }, line { $line }: the rules do not allow this here.
-damage-not-asked = { $file }, line { $line }: there was no lot to draw here.
-damage-chance-missing = { $file }, line { $line }: a lot has to be drawn before this.
+damage-not-asked = { $file }, line { $line }: nothing was left to chance here.
+damage-chance-missing = { $file }, line { $line }: something has to be left to chance before this.
 damage-cut-off = { $file }, line { $line }: the end of the line is missing.
+damage-mend = { $count ->
+        [one] The last line cannot be used. Go on without it? Yes or no; Enter means no.
+       *[other] The last { $count } lines cannot be used. Go on without them? Yes or no; Enter means no.
+    }
+    .brief = { $count ->
+        [one] Go on without the last line? Enter means no.
+       *[other] Go on without the last { $count } lines? Enter means no.
+    }
+    .prompt = Without it? yes, no
+damage-mended = { $count ->
+        [one] 1 line is lost. The damaged record is kept beside it as { $file }.
+       *[other] { $count } lines are lost. The damaged record is kept beside it as { $file }.
+    }
+    .brief = { $count ->
+        [one] 1 line is lost. Copy: { $file }.
+       *[other] { $count } lines are lost. Copy: { $file }.
+    }
+    .prompt = Lines lost: { $count }.
+damage-not-mended = The record stays as it is.
+    .prompt = It stays.
+damage-stays = { $file } could not be mended, and stays as it is.
 
 # Simulations
 
-simulate-progress = { $over } of { $games } games are over.
-simulate-player = { $number }, { $player }: { $wins } wins, { $rate } %, 95 % interval { $from } to { $to }. A decision takes { $median } ms at the median, { $slow } ms at the 95th percentile.
-simulate-games = { $games } games; drawn: { $draws }; without end: { $unfinished }.
+simulate-progress = Games over: { $over } of { $games }.
+simulate-player = { $number }, { $player }: { $wins ->
+        [one] 1 win
+       *[other] { $wins } wins
+    }, { $rate } %, 95 % interval { $from } to { $to }. A decision takes { $median } ms at the median, { $slow } ms at the 95th percentile.
+simulate-games = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; drawn: { $draws }; without end: { $unfinished }.
 simulate-length = Decisions in a game: { $median } at the median, from { $least } to { $most }.
 simulate-speed = { $speed } games a second.
 simulate-json = { $text }
@@ -380,7 +502,7 @@ book-written = { $file } is written: { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
     } of 25 lines with 40 cells, for an embosser.
-book-replace = { $file } is there already. Type yes to replace it. Enter alone leaves it.
+book-replace = { $file } is there already. Type `yes` to replace it. Enter alone leaves it.
 book-not-replaced = { $file } is left as it is.
 book-unwritable = { $file } cannot be written. Start snuffel in a folder where you may write.
 book-no-contracted = liblouis has no contracted braille for Dutch. Leave --contracted out.

@@ -1,6 +1,6 @@
 # The words that can be typed in domino: word-ID, the usual one first; explain-ID says what a command does.
 
-# Words behind a command
+# Words after a command
 
 word-left = left
 word-right = right
@@ -9,7 +9,7 @@ word-down = down, bottom
 word-double = double
 word-if = if
 
-# Variants, behind the word play
+# Variants, after the word play
 
 word-target = target, to
 word-spinner = spinner
@@ -17,24 +17,24 @@ word-spinner = spinner
 # Commands
 
 word-look = look
-explain-look = { $words }: what is known of a value, a tile or an end, for example: look 5, look 53, look left.
-word-hand = hand
+explain-look = { $words }: what is known of a value, a tile or an end, for example: `look 5`, `look 53`, `look left`.
+word-hand = hand, mine
 explain-hand = { $words }: your tiles, which of them fit, and their pips.
 word-ends = ends
 explain-ends = { $words }: the ends of the line, and their sum.
-word-line = line
+word-line = line, table
 explain-line = { $words }: all tiles on the table, from left to right.
-word-stock = stock
+word-stock = stock, boneyard
 explain-stock = { $words }: how many tiles are left to draw.
 word-counts = count, tiles
 explain-counts = { $words }: how many tiles each player has.
 word-what = what, try
-explain-what = { $words }: what a tile would make, for example: what if 53 left, or what 53.
-word-lay = lay, put
-explain-lay = { $words }: lays a tile, for example: lay 5-3 left. 53 l alone will do, or 53 where the end is clear.
-word-draw = draw
-explain-draw = { $words }: draws a tile, where you draw yourself; see auto.
-word-pass = pass
-explain-pass = { $words }: lays no extra tile; or passes, where you do that yourself.
+explain-what = { $words }: what a tile would make, for example: `what if 53 left`, or `what 53`.
+word-lay = lay, put, place, play
+explain-lay = { $words }: lays a tile, for example: `lay 5-3 left`. `53 l` alone will do, or `53` where the end is clear.
+word-draw = draw, take
+explain-draw = { $words }: draws a tile, if you draw yourself; see auto.
+word-pass = pass, knock
+explain-pass = { $words }: lays no extra tile; or passes, if you do that yourself.
 word-auto = auto, automatic
-explain-auto = { $words }: whether I draw and pass for you where you have no choice: auto on, or auto off.
+explain-auto = { $words }: whether I draw and pass for you where you have no choice: `auto on`, or `auto off`.

@@ -25,14 +25,14 @@ seat-other = { $name } { $number }
 
 # At the beginning
 
-intro-you = Domino to { $target } points. You play against { $names }.
-    .brief = Domino to { $target } with { $names }.
-    .full = Domino, the game of the fives. Whoever first has { $target } points wins. You play against { $names }.
-    .prompt = Domino.
-intro-both = Domino to { $target } points. Players: { $names }.
-    .brief = Domino to { $target }: { $names }.
-    .full = Domino, the game of the fives. Whoever first has { $target } points wins. Players: { $names }.
-    .prompt = Domino.
+intro-you = Dominoes, first to { $target }. You play against { $names }.
+    .brief = Dominoes to { $target } with { $names }.
+    .full = Dominoes, the game of All Fives. Whoever is first to { $target } points wins. You play against { $names }.
+    .prompt = Dominoes.
+intro-both = Dominoes, first to { $target }. Players: { $names }.
+    .brief = Dominoes to { $target }: { $names }.
+    .full = Dominoes, the game of All Fives. Whoever is first to { $target } points wins. Players: { $names }.
+    .prompt = Dominoes.
 intro-spinner = With spinner: the first double takes tiles on all four sides.
     .brief = With spinner.
     .full = With spinner: the first double of a hand takes tiles on all four sides, first left and right, then up and down.
@@ -62,13 +62,13 @@ opened-double-you = You open with { $tile }, the highest double.{ $gain ->
     }
     .prompt = You open { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain ->
         [0] { "" }
        *[other] { " " }{ $gain } from { $ends }, { $total } in all.
     }
-    .brief = { $name } opens { $tile }.{ $gain ->
+    .brief = { $name } opens with { $tile }.{ $gain ->
         [0] { "" }
        *[other] { " " }+{ $gain }, now { $total }.
     }
@@ -78,7 +78,7 @@ opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain
     }
     .prompt = { $name } opens { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
         [0] Ends { $ends }.
@@ -94,13 +94,13 @@ opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
     }
     .prompt = You open { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain ->
         [0] Ends { $ends }.
        *[other] { $gain } from { $ends }, { $total } in all.
     }
-    .brief = { $name } opens { $tile }.{ $gain ->
+    .brief = { $name } opens with { $tile }.{ $gain ->
         [0] { "" }
        *[other] { " " }+{ $gain }, now { $total }.
     }
@@ -110,12 +110,12 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
     }
     .prompt = { $name } opens { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
-extra-offer = You may lay one more tile, or pass.
-    .brief = One more tile, or pass.
-    .full = As the opener you may lay one more tile at once, or pass.
-    .prompt = One more, or pass.
+extra-offer = You may lay one more tile, or `pass`.
+    .brief = One more tile, or `pass`.
+    .full = As the opener you may lay one more tile at once, or `pass`.
+    .prompt = One more, or `pass`.
 extra-you = You add { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
        *[other] { $gain } from { $ends }, { $total } in all.
@@ -203,7 +203,10 @@ laid-other = { $name } lays { $tile } { $end }. { $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
-drawn-other = { $name } draws { $drawn }, lays { $tile } { $end }. { $gain ->
+drawn-other = { $drawn ->
+        [one] { $name } draws 1 tile, lays { $tile } { $end }.
+       *[other] { $name } draws { $drawn } tiles, lays { $tile } { $end }.
+    } { $gain ->
         [0] Ends { $ends }.
        *[other] { $gain } from { $ends }, { $total } in all.
     }
@@ -226,20 +229,20 @@ drawn-other = { $name } draws { $drawn }, lays { $tile } { $end }. { $gain ->
        *[other] { " " }{ $gain }.
     }
 drew-fits = { $others ->
-        [0] You cannot lay. You draw { $tile }, it fits: { $places }.
-       *[other] You cannot lay. You draw { $tiles }, then { $tile }, it fits: { $places }.
+        [0] You cannot lay. You draw { $tile }; it fits: { $places }.
+       *[other] You cannot lay. You draw { $tiles }, then { $tile }; it fits: { $places }.
     }
     .brief = { $others ->
-        [0] You draw { $tile }, fits { $places }.
-       *[other] You draw { $tiles }, then { $tile }, fits { $places }.
+        [0] You draw { $tile }; fits { $places }.
+       *[other] You draw { $tiles }, then { $tile }; fits { $places }.
     }
     .full = { $others ->
         [0] You cannot lay and have to draw. You draw { $tile }. It fits: { $places }. Lay it.
        *[other] You cannot lay and have to draw. You draw { $count } tiles: { $tiles }, and last { $tile }. It fits: { $places }. Lay it.
     }
     .prompt = Drew { $tile }: { $places }.
-drew-fits-alone = You draw { $tile }, it fits: { $places }.
-    .brief = You draw { $tile }, fits { $places }.
+drew-fits-alone = You draw { $tile }; it fits: { $places }.
+    .brief = You draw { $tile }; fits { $places }.
     .full = You draw { $tile }. It fits: { $places }. Lay it.
     .prompt = Drew { $tile }: { $places }.
 drew-vain = { $count ->
@@ -252,14 +255,23 @@ drew-vain = { $count ->
        *[other] You draw { $count } tiles: { $tiles }. None of them fits.
     }
     .prompt = Drew { $count }, no fit.
-drew-other = { $name } draws { $count }.
-    .brief = { $name } draws { $count }.
+drew-other = { $count ->
+        [one] { $name } draws 1 tile.
+       *[other] { $name } draws { $count } tiles.
+    }
+    .brief = { $count ->
+        [one] { $name } draws 1 tile.
+       *[other] { $name } draws { $count } tiles.
+    }
     .full = { $count ->
         [one] { $name } cannot lay and draws 1 tile.
        *[other] { $name } cannot lay and draws { $count } tiles.
     }
     .prompt = { $name } +{ $count }.
-drew-passed-other = { $name } draws { $count } and passes.
+drew-passed-other = { $count ->
+        [one] { $name } draws 1 tile and passes.
+       *[other] { $name } draws { $count } tiles and passes.
+    }
     .brief = { $name } draws { $count }, passes.
     .full = { $count ->
         [one] { $name } cannot lay, draws 1 tile, which does not fit, and passes. The stock is empty.
@@ -277,11 +289,11 @@ passed-other = { $name } passes.
 
 # The end of a hand and of the game
 
-out-you = You are out: { $gain } points for the other hands, { $total } in all.
+out-you = You are out: { $gain } points for the tiles of the others, { $total } in all.
     .brief = You are out: +{ $gain }, now { $total }.
     .full = You have laid your last tile and win this hand: { $gain } points for the tiles of the others, { $total } in all.
     .prompt = You are out: { $gain }.
-out-other = { $name } is out: { $gain } points for the other hands, { $total } in all.
+out-other = { $name } is out: { $gain } points for the tiles of the others, { $total } in all.
     .brief = { $name } is out: +{ $gain }, now { $total }.
     .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles of the others, { $total } in all.
     .prompt = { $name } out: { $gain }.
@@ -293,9 +305,9 @@ blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } poi
     .brief = Blocked. { $name } +{ $gain }, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles of the others, { $total } in all.
     .prompt = Blocked: { $name } { $gain }.
-blocked-tie = Blocked. The fewest pips are there twice: no points.
-    .brief = Blocked, a tie: no points.
-    .full = The hand is blocked: the stock is empty and nobody can lay. More than one player has the fewest pips, so nobody gets points.
+blocked-tie = Blocked. Several players tie for the fewest pips: no points.
+    .brief = Blocked. A tie: no points.
+    .full = The hand is blocked: the stock is empty and nobody can lay. Several players tie for the fewest pips, so nobody gets points.
     .prompt = Blocked, no points.
 counted-you = { $count ->
         [one] You have 1 tile left: { $tiles }. { $pips ->
@@ -353,33 +365,33 @@ resigned-other = { $name } gives up.
     .brief = { $name } gives up.
     .full = { $name } gives up this game. It is over for all.
     .prompt = { $name } gives up.
-won-you = You win with { $points } points. The others: { $others }.
+won-you = You win with { $points } points. Other scores: { $others }.
     .brief = You win: { $points }, { $others }.
-    .full = You win this game with { $points } points. The others have: { $others }.
+    .full = You win this game with { $points } points. The other scores: { $others }.
     .prompt = You win.
-won-other = { $name } wins with { $points } points. The others: { $others }.
+won-other = { $name } wins with { $points } points. Other scores: { $others }.
     .brief = { $name } wins: { $points }, { $others }.
-    .full = { $name } wins this game with { $points } points. The others have: { $others }.
+    .full = { $name } wins this game with { $points } points. The other scores: { $others }.
     .prompt = { $name } wins.
-won-shared = Shared win with { $points } points: { $names }. The others: { $others }.
+won-shared = Shared win with { $points } points: { $names }. Other scores: { $others }.
     .brief = Shared win, { $points }: { $names }.
-    .full = The game is over and several share the win with { $points } points: { $names }. The others have: { $others }.
+    .full = The game is over and several share the win with { $points } points: { $names }. The other scores: { $others }.
     .prompt = Shared: { $names }.
-auto-on = Draws and passes are done for you.
+auto-on = I draw and pass for you from now on.
     .brief = Auto on.
     .full = From now on I draw and pass for you wherever you have no choice.
     .prompt = Auto on.
-auto-off = Draws and passes are yours now: draw, pass.
-    .brief = Auto off: draw, pass.
-    .full = From now on you draw and pass yourself, with the words draw and pass.
+auto-off = You draw and pass yourself from now on: `draw`, `pass`.
+    .brief = Auto off: `draw`, `pass`.
+    .full = From now on you draw and pass yourself, with the words `draw` and `pass`.
     .prompt = Auto off.
 
 # What is expected
 
 due-over = The game is over.
 due-dealing = The tiles are being dealt.
-due-other = { $name } is on turn.
-    .prompt = { $name } is on.
+due-other = It is { $name }'s turn.
+    .prompt = { $name }'s turn.
 due-lay = { $fit ->
         [one] Your turn. Ends { $ends }. 1 of your tiles fits.
        *[other] Your turn. Ends { $ends }. { $fit } of your tiles fit.
@@ -392,40 +404,40 @@ due-lay = { $fit ->
 due-you = Your turn.
     .prompt = Your turn.
 due-extra = { $fit ->
-        [one] You may lay one more tile: 1 fits. Or pass.
-       *[other] You may lay one more tile: { $fit } fit. Or pass.
+        [one] You may lay one more tile: 1 fits. Or `pass`.
+       *[other] You may lay one more tile: { $fit } fit. Or `pass`.
     }
     .brief = { $fit ->
-        [one] One more tile, 1 fits. Or pass.
-       *[other] One more tile, { $fit } fit. Or pass.
+        [one] One more tile, 1 fits. Or `pass`.
+       *[other] One more tile, { $fit } fit. Or `pass`.
     }
-    .prompt = One more, or pass.
-due-no-extra = You may lay one more tile, but none fits. Pass.
-    .brief = No extra tile fits. Pass.
-    .prompt = Pass.
-due-drawn = Lay { $tile }, which you have drawn. It fits: { $places }.
+    .prompt = One more, or `pass`.
+due-no-extra = You may lay one more tile, but none fits. Type `pass`.
+    .brief = No extra tile fits: `pass`.
+    .prompt = `Pass`.
+due-drawn = Lay `{ $tile }`, which you have drawn. It fits: { $places }.
     .brief = Lay { $tile }: { $places }.
     .prompt = Lay { $tile }: { $places }.
-due-draw = Your turn. None of your tiles fits: draw.
-    .brief = Your turn. None fits: draw.
-    .prompt = Draw.
-due-pass = Your turn. None fits and the stock is empty: pass.
-    .brief = None fits, no stock: pass.
-    .prompt = Pass.
+due-draw = Your turn. None of your tiles fits: `draw`.
+    .brief = Your turn. None fits: `draw`.
+    .prompt = `Draw`.
+due-pass = Your turn. None fits and the stock is empty: `pass`.
+    .brief = None fits, no stock: `pass`.
+    .prompt = `Pass`.
 place-tips = { $ends }
 place-over = Over
 
 # Answers
 
-status-game = Domino, hand { $number }, to { $target } points.
-status-game-spinner = Domino with spinner, hand { $number }, to { $target } points.
+status-game = Dominoes, hand { $number }, first to { $target }.
+status-game-spinner = Dominoes with spinner, hand { $number }, first to { $target }.
     .brief = Spinner, hand { $number }, to { $target }.
 hand-all = { $count ->
         [one] 1 tile, and it fits: { $tiles }. { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
         }.
-       *[other] { $count } tiles, all fit: { $tiles }. { $pips ->
+       *[other] { $count } tiles; all fit: { $tiles }. { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
         }.
@@ -451,11 +463,11 @@ hand-some = { $count } tiles, { $fit ->
     }
     .prompt = { $fitting } fit; { $others }.
 hand-none = { $count ->
-        [one] 1 tile, it does not fit: { $tiles }. { $pips ->
+        [one] 1 tile; it does not fit: { $tiles }. { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
         }.
-       *[other] { $count } tiles, none fits: { $tiles }. { $pips ->
+       *[other] { $count } tiles; none fits: { $tiles }. { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
         }.
@@ -472,7 +484,7 @@ hand-over = { $count ->
            *[other] { $pips } pips
         }.
     }
-tips-none = No tile lies on the table.
+tips-none = No tile has been laid yet.
 tips-lone = Only { $ends } lies there. Sum { $sum }.
     .prompt = { $ends }. Sum { $sum }.
 tips = Ends { $ends }. Sum { $sum }.
@@ -499,17 +511,17 @@ stock = { $count ->
     .prompt = Stock { $count }.
 counts = Tiles: { $counts }.
     .prompt = { $counts }.
-score = Points: { $points }. The game is to { $target }.
+score = Points: { $points }. First to { $target } wins.
     .prompt = { $points }.
 moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
     }
-way = { $tile } { $places }: sum { $sum }, { $gain ->
+way = `{ $tile }` { $places }: sum { $sum }, { $gain ->
         [0] no points.
        *[other] { $gain } points.
     }
-move-pass = Pass: no extra tile.
+move-pass = `Pass`: no extra tile.
 what-if = { $tile } { $places }: ends { $ends }, sum { $sum }, { $gain ->
         [0] no points.
        *[other] { $gain } points.
@@ -534,21 +546,21 @@ look-unseen = { $tile } is unseen: in another hand or in the stock.
 look-value = Tiles with { $value }: { $laid } on the table, { $own } in your hand. Unseen: { $unseen }.
     .brief = { $value }: { $laid } lie, { $own } yours. Unseen: { $unseen }.
     .prompt = { $value }: { $unseen } unseen.
-look-lacks = No { $value } in hand, as far as is known: { $names }.
+look-lacks = Known to have no { $value }: { $names }.
     .brief = No { $value }: { $names }.
 look-end = { $end }: { $value }. Your tiles for it: { $fitting }.
 look-end-double = { $end }: double { $value }. Your tiles for it: { $fitting }.
 look-end-side = { $end }: a free side of the spinner, { $value }. Your tiles for it: { $fitting }.
-auto-is-on = Draws and passes are done for you. Change it with auto off.
+auto-is-on = I draw and pass for you. Change that with `auto off`.
     .brief = Auto is on.
     .prompt = Auto is on.
-auto-is-off = You draw and pass yourself. Change it with auto on.
+auto-is-off = You draw and pass yourself. Change that with `auto on`.
     .brief = Auto is off.
     .prompt = Auto is off.
 
 # What cannot be done, and what was not understood
 
-which-end = { $tile } fits at more than one end: { $choices }. Say which.
+which-end = { $tile } fits at more than one end: { $choices }. Which one?
     .brief = { $tile }: { $choices }?
     .prompt = { $choices }?
 end-choice = { $end } makes { $sum }{ $gain ->
@@ -570,15 +582,15 @@ which-tile = { $count ->
         [0] None fits there.
        *[other] Which tile?
     }
-misread-tile = "{ $word }" is no tile. Type two digits from 0 to 6, and left or right, such as 53 left.
-    .brief = "{ $word }"? Type it like 53 left.
-    .prompt = Type like 53 left.
-misread-auto = "{ $word }" does not fit. Type auto on or auto off.
-    .brief = Type auto on or auto off.
-    .prompt = auto on, auto off?
-option-no-target = The target is a multiple of 5, from 5 to { $most }, such as target 60.
+misread-tile = "{ $word }" is not a tile. Type two digits from 0 to 6, and left or right, such as `53 left`.
+    .brief = "{ $word }"? Type it like `53 left`.
+    .prompt = Type like `53 left`.
+misread-auto = "{ $word }" does not fit. Type `auto on` or `auto off`.
+    .brief = Type `auto on` or `auto off`.
+    .prompt = `auto on`, `auto off`?
+option-no-target = The target must be a multiple of 5, from 5 to { $most }, such as { $option } 60.
     .brief = target: a multiple of 5, to { $most }.
-refusal-spectator = You only listen here.
+refusal-spectator = You are only listening here.
     .prompt = You listen.
 refusal-game-over = The game is over.
     .prompt = Over.
@@ -591,23 +603,24 @@ refusal-on-table = { $tile } lies on the table already.
 refusal-does-not-fit = { $tile } does not fit { $end }: a { $value } is needed there.
     .brief = { $tile }: { $end } needs a { $value }.
     .prompt = { $end } needs { $value }.
-refusal-no-such-end = There is no end to lay to: { $end }.
+refusal-no-such-end = There is no such end: { $end }.
     .brief = No end { $end }.
     .prompt = No end { $end }.
-refusal-lay-drawn = First lay { $tile }, which you have drawn.
+refusal-lay-drawn = First lay `{ $tile }`, which you have drawn.
     .brief = First lay { $tile }.
     .prompt = Lay { $tile }.
-refusal-can-lay = You can lay, so you must. The word hand tells what fits.
+refusal-can-lay = You can lay, so you must. The word `hand` tells what fits.
     .brief = You can lay, so you must.
     .prompt = You can lay.
-refusal-stock-empty = The stock is empty. Type pass.
-    .prompt = Empty: pass.
-refusal-draw-first = First draw: the stock has tiles.
-    .prompt = First draw.
-refusal-no-draw-for-extra = Nobody draws for the extra tile. Lay one, or pass.
-    .brief = No draw for the extra tile. Or pass.
+refusal-stock-empty = The stock is empty. Type `pass`.
+    .prompt = Empty: `pass`.
+refusal-draw-first = The stock still has tiles. First type `draw`.
+    .prompt = First `draw`.
+    .brief = First `draw`: the stock has tiles.
+refusal-no-draw-for-extra = Nobody draws for the extra tile. Lay one, or `pass`.
+    .brief = No drawing for it. Lay, or `pass`.
     .prompt = No draw now.
-refusal-auto-on = Draws and passes are done for you already.
+refusal-auto-on = I draw and pass for you already.
     .brief = Auto is on already.
     .prompt = On already.
 refusal-auto-off = You draw and pass yourself already.
@@ -616,25 +629,25 @@ refusal-auto-off = You draw and pass yourself already.
 
 # Help
 
-help-extra = You have opened and may lay one more tile: 53 left, or 53 l, or 53 where that is clear. Or pass.
-    What you have: hand. What lies: ends, line. What a tile would make: what if 53 left.
-    More: status, moves, help all, rules.
-help-turn = Lay a tile: 53 left, or 53 l, or 53 where that is clear. Where you cannot lay, I draw and pass for you; auto off leaves that to you.
-    What you have: hand. What lies: ends, line. What a tile would make: what if 53 left.
-    What is known of a value, a tile or an end: look 5, look 53, look left.
-    More: status, moves, stock, count, score, help all, rules.
-help-over = The game is over. Ask on: score, line, hand, log, last. Enter leaves.
+help-extra = You have opened and may lay one more tile: `53 left`, or `53 l`, or `53` where that is clear. Or `pass`.
+    What you have: `hand`. What lies: `ends`, `line`. What a tile would make: `what if 53 left`.
+    More: `status`, `moves`, `help all`, `rules`.
+help-turn = Lay a tile: `53 left`, or `53 l`, or `53` where that is clear. Where you cannot lay, I draw and pass for you; `auto off` leaves that to you.
+    What you have: `hand`. What lies: `ends`, `line`. What a tile would make: `what if 53 left`.
+    What is known of a value, a tile or an end: `look 5`, `look 53`, `look left`.
+    More: `status`, `moves`, `stock`, `count`, `score`, `help all`, `rules`.
+help-over = The game is over. You may still ask: `score`, `line`, `hand`, `log`, `last`. Enter leaves.
 
 # Hints: what to do, and why
 
-hint-lay = Lay { $tile }.
-hint-lay-end = Lay { $tile } { $end }.
+hint-lay = Lay `{ $tile }`.
+hint-lay-end = Lay `{ $tile } { $end }`.
 hint-why-win = That wins the game.
 hint-why-only = Nothing else fits.
 hint-why-out = It is your last tile.
 hint-why-points = That makes { $points } points.
 hint-why-blocks = { $name } has nothing for it.
-hint-why-heavy = No points, but your heaviest tile.
-hint-why-best = That way the hand goes best for you.
-hint-why-stuck = Nothing of yours fits.
+hint-why-heavy = No points, but it is your heaviest tile.
+hint-why-best = That works out best for your hand.
+hint-why-stuck = None of your tiles fits.
 hint-why-keep = Your tiles are worth more later.

@@ -1,7 +1,7 @@
 # Schnuff, the counting card game.
 # Each announcement has four texts: its own (normal), .brief, .full, and .prompt for the prompt of a braille display.
 
-# Cards, throws, directions
+# Cards, rolls, directions
 
 card-pass = Pass
 card-back = Back
@@ -19,31 +19,31 @@ way-back = anticlockwise
 
 intro = Schnuff for { $players }. Everybody has { $chips } chips.
     .brief = Schnuff for { $players }, { $chips } chips each.
-    .full = Schnuff, the counting card game, for { $players } players. Everybody has { $chips } chips. Whoever lifts the sum above 30, 60 or 90 pays.
+    .full = Schnuff, the counting card game, for { $players } players. Everybody has { $chips } chips. Whoever raises the sum above 30, 60 or 90 pays.
     .prompt = Schnuff for { $players }.
 option-strict = Strict drawing: everybody draws for themselves.
     .brief = Strict drawing.
-    .full = Strict drawing: everybody draws for themselves, after the own card and before the next one is played.
+    .full = Strict drawing: everybody draws for themselves, after playing a card and before the next one is played.
     .prompt = Strict drawing.
 option-short = Short game: it ends when somebody is out.
     .brief = Short game.
-    .full = Short game: it ends as soon as somebody is out, and most chips win.
+    .full = Short game: it ends as soon as somebody is out, and whoever has most chips wins.
     .prompt = Short game.
-threw-for-dealer = Throws for the dealer: { $throws }.
-    .brief = Throws: { $throws }.
-    .full = Both dice are thrown for who deals: { $throws }.
-    .prompt = Throws.
-tied-for-dealer = Highest throw shared by { $names }. They throw again.
+threw-for-dealer = Rolling for dealer: { $throws }.
+    .brief = Rolled: { $throws }.
+    .full = Both dice are rolled to see who deals: { $throws }.
+    .prompt = Rolled.
+tied-for-dealer = Highest roll shared by { $names }. They roll again.
     .brief = Again: { $names }.
-    .full = The highest throw is shared by { $names }. They throw again.
+    .full = The highest roll is shared by { $names }. They roll again.
     .prompt = Again.
 dealer-you = You deal.
     .brief = You deal.
-    .full = You have the highest throw and deal the first round.
+    .full = You have the highest roll and deal the first round.
     .prompt = You deal.
 dealer-other = { $name } deals.
     .brief = { $name } deals.
-    .full = { $name } has the highest throw and deals the first round.
+    .full = { $name } has the highest roll and deals the first round.
     .prompt = { $name } deals.
 round-first = Round { $round }.
     .brief = Round { $round }.
@@ -88,7 +88,7 @@ no-number-other = { $name } has no number card and is passed over.
 # Turns
 
 turn-you = Sum { $sum }.
-    .brief = { $sum }.
+    .brief = Sum { $sum }.
     .full = The sum is { $sum } now.
     .prompt = { $sum }.
 turn-you-drew = Sum { $sum }. You draw { $card }.
@@ -101,27 +101,27 @@ turn-other = { $name } { $card }: { $sum }.
     .prompt = { $name } { $card }: { $sum }.
 back-you = Sum { $sum }. It goes { $way } now.
     .brief = { $sum }, now { $way }.
-    .full = You turn the direction round: it goes { $way } now. The sum stays { $sum }.
-    .prompt = { $sum }, turned.
+    .full = You reverse the direction: it goes { $way } now. The sum stays { $sum }.
+    .prompt = { $sum }, reversed.
 back-other = { $name } { $card }: { $sum }, now { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } plays { $card }. It goes { $way } now. The sum stays { $sum }.
     .prompt = { $name } { $card }: { $sum }.
 risk-up-you = { $one } and { $two }, plus { $total }. Sum { $sum }.
     .brief = { $one }+{ $two }={ $total }. Sum { $sum }.
-    .full = You throw { $one } and { $two }. { $total } is added, and the sum is { $sum }.
+    .full = You roll { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = +{ $total }: { $sum }.
 risk-down-you = { $one } and { $two }, minus { $total }. Sum { $sum }.
     .brief = { $one }+{ $two }={ $total } off. Sum { $sum }.
-    .full = You throw { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
+    .full = You roll { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = -{ $total }: { $sum }.
 risk-up-other = { $name } Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
     .brief = { $name } Risk { $one }+{ $two }={ $total }: { $sum }.
-    .full = { $name } plays Risk and throws { $one } and { $two }. { $total } is added, and the sum is { $sum }.
+    .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
 risk-down-other = { $name } Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
     .brief = { $name } Risk { $one }+{ $two }={ $total } off: { $sum }.
-    .full = { $name } plays Risk and throws { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
+    .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
 drew-you = You draw { $card }.
     .brief = Drawn: { $card }.
@@ -148,7 +148,7 @@ paid-you = You pay { $paid }, { $left } left.
         [one] 1 chip
        *[other] { $paid } chips
     } and have { $left } left.
-    .prompt = Pay { $paid }, { $left } left.
+    .prompt = You pay { $paid }, { $left } left.
 paid-other = { $name } pays { $paid }, { $left } left.
     .brief = { $name } pays { $paid }, { $left } left.
     .full = { $name } pays { $paid ->
@@ -167,11 +167,11 @@ crossed-other-free = { $name } { $card }: { $sum }, pays nothing: { $limit } was
     .brief = { $name } { $card }: { $sum }, pays nothing.
     .full = { $name } plays { $card }. The sum is { $sum }, and thanks to Schnuff that costs nothing: { $limit } was free.
     .prompt = { $name } { $card }: { $sum }, free.
-paid-several = The others pay { $price }. Left: { $standing }.
-    .brief = Others pay { $price }. { $standing }.
+paid-several = The other players who rolled pay { $price } each. Left: { $standing }.
+    .brief = Others pay { $price } each. { $standing }.
     .full = { $price ->
-        [one] Everybody else who has thrown pays 1 chip.
-       *[other] Everybody else who has thrown pays { $price } chips.
+        [one] All the other players who rolled pay 1 chip each.
+       *[other] All the other players who rolled pay { $price } chips each.
     } Left: { $standing }.
     .prompt = Each pays { $price }.
 free-you = { $limit } was free for you. You pay nothing.
@@ -182,29 +182,29 @@ free-other = { $name } pays nothing: { $limit } was free.
     .brief = { $name } pays nothing.
     .full = { $name } pays nothing for going above { $limit }, because of Schnuff.
     .prompt = { $name } free.
-schnuff-you = Schnuff on { $sum }. You are safe; the others throw.
+schnuff-you = Schnuff on { $sum }. You are safe; the others roll.
     .brief = Schnuff on { $sum }. You are safe.
-    .full = You play Schnuff on { $sum } and are safe. The others throw both dice.
+    .full = You play Schnuff on { $sum } and are safe. The others roll both dice.
     .prompt = Safe.
 schnuff-other = { $name } { $card } on { $sum }.
     .brief = { $name } { $card } on { $sum }.
-    .full = { $name } plays { $card } on { $sum }. All others throw both dice.
+    .full = { $name } plays { $card } on { $sum }. All others roll both dice.
     .prompt = { $name } { $card }.
-threw-for-schnuff = Throws: { $throws }.
-    .brief = Throws: { $throws }.
-    .full = The throws are: { $throws }. The lowest pays nothing.
-    .prompt = Throws.
-threw-you = You throw { $throw }. From 7 on you pay.
-    .brief = You throw { $throw }.
-    .full = You throw { $throw }. 7 or more costs, less does not.
-    .prompt = Throw { $throw }.
-threw-other = { $name } throws { $throw }. From 7 on that costs.
-    .brief = { $name } throws { $throw }.
-    .full = { $name } throws { $throw }. 7 or more costs, less does not.
+threw-for-schnuff = Rolls: { $throws }.
+    .brief = Rolls: { $throws }.
+    .full = The rolls are: { $throws }. The lowest pays nothing.
+    .prompt = Rolls.
+threw-you = You roll { $throw }. 7 or more pays.
+    .brief = You roll { $throw }.
+    .full = You roll { $throw }. 7 or more pays, 6 or less does not.
+    .prompt = You roll { $throw }.
+threw-other = { $name } rolls { $throw }. 7 or more pays.
+    .brief = { $name } rolls { $throw }.
+    .full = { $name } rolls { $throw }. 7 or more pays, 6 or less does not.
     .prompt = { $name } { $throw }.
-tied-for-schnuff = Lowest throw shared by { $names }. They throw again.
+tied-for-schnuff = Lowest roll shared by { $names }. They roll again.
     .brief = Again: { $names }.
-    .full = The lowest throw is shared by { $names }. They throw again among themselves.
+    .full = The lowest roll is shared by { $names }. They roll again among themselves.
     .prompt = Again.
 spared-you = You are spared.
     .brief = You are spared.
@@ -287,7 +287,10 @@ won-other = { $chips ->
        *[other] { $name } wins this game with { $chips } chips.
     }
     .prompt = { $name } wins.
-won-several = The win is shared, { $chips } chips each: { $names }.
+won-several = The win is shared, with { $chips ->
+        [one] 1 chip
+       *[other] { $chips } chips
+    } each: { $names }.
     .brief = Shared win, { $chips } each: { $names }.
     .full = Several have the most chips, { $chips }, and share the win: { $names }.
     .prompt = Win: { $names }.
@@ -301,11 +304,11 @@ due-you = Your turn at { $sum }. Cards: { $cards }.
     .prompt = { $sum }: { $cards }
 due-open = You open with a number. Cards: { $cards }.
     .prompt = 0: { $cards }
-due-other = { $name } is on turn at { $sum }.
-due-next = You have played. Then comes { $name }: type next.
-    .brief = You have played. next: { $name }.
-due-next-nobody = Nobody can play. Type next to go on.
-    .brief = Nobody can play. Go on: next.
+due-other = It is { $name }'s turn, at { $sum }.
+due-next = You have played. { $name } comes next: type `next`.
+    .brief = You have played. Then { $name }: `next`.
+due-next-nobody = Nobody can play. Type `next` to go on.
+    .brief = Nobody can play. Go on: `next`.
 place-turn = { $cards }
 place-over = Over
 hand = { $count ->
@@ -328,32 +331,33 @@ pile = { $count ->
     }
 cards-in-hands = Cards in hand: { $standing }.
 look-count = { $count ->
-        [0] No card lies open.
-        [one] 1 card lies open:
-       *[other] { $count } cards lie open:
+        [0] No card lies face up.
+        [one] 1 card lies face up:
+       *[other] { $count } cards lie face up:
     }
 look-card = { $card }: { $count } of { $copies }.
 moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
     }
-move-sum = { $card }: the sum is { $sum } then.
-    .brief = { $card }: sum { $sum }.
-move-stay = { $card }: the sum stays { $sum }.
-    .brief = { $card }: stays { $sum }.
-move-free = { $card }: sum { $sum }, above the limit for nothing.
-    .brief = { $card }: sum { $sum }, free.
-move-pay = { $card }: sum { $sum }, which costs { $price }.
-    .brief = { $card }: sum { $sum }, costs { $price }.
-move-back = { $card }: { $sum } goes back.
-move-risk = { $card }: both dice are thrown.
-move-schnuff = { $card }: all others throw.
-move-draw = Draw: you take a card.
-move-next = Next: the others go on.
+move-sum = `{ $card }`: the sum is { $sum } then.
+    .brief = `{ $card }`: sum { $sum }.
+move-stay = `{ $card }`: the sum stays { $sum }.
+    .brief = `{ $card }`: stays { $sum }.
+move-free = `{ $card }`: sum { $sum }, and the limit is free.
+    .brief = `{ $card }`: sum { $sum }, free.
+move-pay = `{ $card }`: sum { $sum }, which costs { $price }.
+    .brief = `{ $card }`: sum { $sum }, costs { $price }.
+move-back = `{ $card }`: the sum stays { $sum }, the direction is reversed.
+    .brief = `{ $card }`: stays { $sum }, reversed.
+move-risk = `{ $card }`: you roll both dice.
+move-schnuff = `{ $card }`: all the others roll.
+move-draw = `Draw`: you take a card.
+move-next = `Next`: the others go on.
 
 # What cannot be done
 
-refusal-spectator = You only listen here.
+refusal-spectator = You are only listening here.
     .prompt = You listen.
 refusal-game-over = The game is over.
     .prompt = Over.
@@ -361,10 +365,10 @@ refusal-out = You are out of this game.
     .prompt = You are out.
 refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
-refusal-not-in-hand = You have no { $card }. The word hand tells your cards.
+refusal-not-in-hand = You have no { $card }. The word `hand` tells your cards.
     .brief = You have no { $card }.
     .prompt = No { $card }.
-refusal-open-with-number = { $card } does not open a round. Play 1, 2, 3 or 4.
+refusal-open-with-number = { $card } does not open a round. Play a number: 1, 2, 3 or 4.
     .brief = Open with a number, not { $card }.
     .prompt = First a number.
 refusal-no-limit = Schnuff is for 30, 60 and 90. The sum is { $sum }.
@@ -377,44 +381,46 @@ refusal-nothing-to-draw = You cannot draw now.
 misread-number-card = There is no card { $word }. Numbers are 1, 2, 3 and 4.
     .brief = No card { $word }. Numbers: 1 to 4.
     .prompt = 1 to 4.
-misread-behind-card = "{ $word }" behind a card makes no sense. Type the card alone.
+misread-which-card = Which card? For example `play 4`.
+    .prompt = Which card?
+misread-behind-card = "{ $word }" makes no sense after a card. Type the card alone.
     .brief = "{ $word }"? Type the card alone.
     .prompt = Card alone.
-misread-behind-card-strict = "{ $word }" behind a card makes no sense. Only draw can stand there.
+misread-behind-card-strict = "{ $word }" makes no sense after a card. Only draw can stand there.
     .brief = "{ $word }"? Only draw goes there.
     .prompt = Only draw.
-misread-card = "{ $word }" is no card. For example: look panic.
-    .brief = "{ $word }" is no card.
-    .prompt = No card.
+misread-card = "{ $word }" is not a card. For example: `look panic`.
+    .brief = "{ $word }" is not a card.
+    .prompt = Not a card.
 
 # Help
 
-help-turn = Type a card: 1, 2, 3, 4, pass, back, panic, risk or schnuff. A beginning will do.
-    Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
-    More: help all, rules, settings, resign, quit.
-help-strict = Type a card, and draw behind it or after it: 3 draw.
-    Cards: 1, 2, 3, 4, pass, back, panic, risk, schnuff. A beginning will do.
-    Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
-    More: help all, rules, settings, resign, quit.
-help-draw = Your card is played. draw takes a card, next lets the others go on.
-    Ask: status, turn, hand, sum, chips, direction, pile, look, moves, last, log, note.
-    More: help all, rules, settings, resign, quit.
-help-over = The game is over. Ask: status, chips, log, last. Leave: quit.
+help-turn = Type a card: 1, 2, 3, 4, pass, back, panic, risk or schnuff. The beginning of the word will do.
+    Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
+    More: `help all`, `rules`, `settings`, `resign`, `quit`.
+help-strict = Type a card, and draw in the same line or after it, such as 3 draw.
+    Cards: 1, 2, 3, 4, pass, back, panic, risk, schnuff. The beginning of the word will do.
+    Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
+    More: `help all`, `rules`, `settings`, `resign`, `quit`.
+help-draw = Your card is played. `draw` takes a card, `next` lets the others go on.
+    Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
+    More: `help all`, `rules`, `settings`, `resign`, `quit`.
+help-over = The game is over. Ask: `status`, `chips`, `log`, `last`. Leave: `quit`.
 
 # Hints: what to do, and why
 
-hint-play = Play { $card }.
-hint-play-draw = Type { $card } { $command }.
-hint-why-only = Nothing else can be played.
-hint-why-exact = { $limit } exactly costs nothing.
+hint-play = Play `{ $card }`.
+hint-play-draw = Type `{ $card } { $command }`.
+hint-why-only = You can play nothing else.
+hint-why-exact = Landing on { $limit } exactly costs nothing.
 hint-why-below = You stay below { $limit }.
-hint-why-free = Above { $limit } is free this time.
+hint-why-free = Going above { $limit } is free this time.
 hint-why-pay = { $chips ->
         [one] { $chips } chip now costs less than waiting.
        *[other] { $chips } chips now cost less than waiting.
     }
-hint-why-stay = The sum stays, and others must lift it.
-hint-why-jump = The others stand on { $limit } then.
-hint-why-risk = The throw is your best chance.
+hint-why-stay = The sum stays, and others must raise it.
+hint-why-jump = Then the others start from { $limit }.
+hint-why-risk = The dice are your best chance.
 hint-why-schnuff = Others may pay, you do not.
 hint-why-draw = Four cards are better than three.

@@ -1,6 +1,6 @@
 # The words that can be typed in scout: word-ID, the usual one first; explain-ID says what a command does.
 
-# Words behind a command
+# Words after a command
 
 word-to = to
 word-left = left
@@ -10,45 +10,45 @@ word-east = east
 word-south = south
 word-west = west
 
-# Options, behind the word play
+# Options, after the word play
 
 word-by-hand = by-hand, hand
 
 # Commands
 
 word-look = look
-explain-look = { $words }: the four sides of a hole, for example: look G12. The hole alone will do.
+explain-look = { $words }: the four sides of a hole, for example: `look G12`. The hole alone will do.
 word-place = place
-explain-place = { $words }: puts your next scout on your base line, for example: place F. The letter alone will do.
+explain-place = { $words }: puts your next scout on your base line, for example: `place F`. The letter alone will do.
 word-walk = walk, go, move
-explain-walk = { $words }: walks with a scout: walk 2 to G12, walk 2 north up to the next choice, walk 2 n3 e2 exactly so. The word itself can be left out.
-word-push = push
-explain-push = { $words }: pushes the spare card into a shaft, for example from the left at 90: push 5 left 90.
+explain-walk = { $words }: walks with a scout: `walk 2 to G12`, `walk 2 north` up to the next choice, `walk 2 n3 e2` exactly so. The word itself can be left out.
+word-push = push, slide
+explain-push = { $words }: pushes the spare card into a slot, for example from the left at 90: `push 5 left 90`.
 word-undo = undo, back
 explain-undo = { $words }: takes the last walk of the phase back.
-word-done = done, end, ready
+word-done = done, end, ready, finish
 explain-done = { $words }: ends the phase of walking.
 word-scouts = scouts
 explain-scouts = { $words }: where all scouts stand, how many rows they have to go, and how many rows nearer yours can get.
 word-reach = reach
-explain-reach = { $words }: how far your scouts get, or, while placing, how far the opening would carry one from each hole; reach 2 also tells the best holes and dead ends; reach F9 does so for whoever stands there; reach 2 G12 tells the way.
+explain-reach = { $words }: how far your scouts get, or, while placing, how far the opening would carry one from each hole; `reach 2` also tells the best holes and dead ends; `reach F9` does so for whoever stands there; `reach 2 G12` tells the way.
 word-stops = stops, why
-explain-stops = { $words }: what holds your scouts up in the nearest row they get to; stops 3 for one of them.
+explain-stops = { $words }: what holds your scouts up in the nearest row they get to; `stops 3` for one of them.
 word-row = row
-explain-row = { $words }: which holes of a row hang together, where it is open ahead, and who stands there, for example: row 9.
-word-shaft = shaft
-explain-shaft = { $words }: the scouts, cards and rows of a shaft, for example: shaft 3.
+explain-row = { $words }: which holes of a row hang together, where it is open ahead, and who stands there, for example: `row 9`.
+word-shaft = slot, shaft
+explain-shaft = { $words }: the scouts, cards and rows of a slot, for example: `slot 3`.
 word-card = card, spare
-explain-card = { $words }: the spare card, side by side; card 90 tells it turned, card 12 90 tells another one.
+explain-card = { $words }: the spare card, side by side; `card 90` tells it turned, `card 12 90` tells another one.
 word-try = try
-explain-try = { $words }: what a push would change for every scout, without doing it: try 5 left 90. With a shaft alone, who gains by each push: try 5.
+explain-try = { $words }: what a push would change for every scout, without doing it: `try 5 left 90`. With a slot alone, who gains by each push: `try 5`.
 word-tries = tries, best
 explain-tries = { $words }: the pushes that bring you nearer, best first; with a number, that many.
 word-since = since, changes
 explain-since = { $words }: what the last push has changed for your scouts.
 word-lay = lay, put
-explain-lay = { $words }: lays a card by hand: card, turn and shaft, for example: lay 12 90 3.
+explain-lay = { $words }: lays a card by hand: card, turn and slot, for example: `lay 12 90 3`.
 word-fill = fill, rest
-explain-fill = { $words }: leaves the rest of your cards to the lot.
-word-hand = hand
+explain-fill = { $words }: lays the rest of your cards at random.
+word-hand = hand, cards
 explain-hand = { $words }: the cards you have to lay.

@@ -18,21 +18,21 @@ variants-excluded = These do not go together: { $one }, { $other }.
     .brief = Not together: { $one }, { $other }.
 variants-walls = On { $size } there can be { $least } to { $most } walls, or the usual number.
     .brief = { $size }: { $least } to { $most } walls.
-starts = The lot says: both detectives start on { $field }.
+starts = Lots are drawn: both detectives start on { $field }.
     .brief = Both start on { $field }.
-    .full = The lot says: both detectives start on { $field }, each in the other's labyrinth. From there a way must lead to the zero field, 0.
+    .full = Lots are drawn: both detectives start on { $field }, each in the other's labyrinth. From there a way must lead to the zero field, 0.
     .prompt = Start { $field }.
-begins-you-out = The lot says: you begin. Name a field next to { $start }, such as { $next }.
+begins-you-out = Lots are drawn: you begin. Name a field next to { $start }, such as `{ $next }`.
     .brief = You begin on { $start }.
-    .full = The lot says: you begin. Your detective stands on { $start } and looks for the way to the zero field, 0. Name a field next to it, such as { $next }.
+    .full = Lots are drawn: you begin. Your detective stands on { $start } and looks for the way to the zero field, 0. Name a field next to it, such as `{ $next }`.
     .prompt = You begin.
-intro-build-out = Build your labyrinth: { $walls } walls and no treasure. The word build does it for you.
+intro-build-out = Build your labyrinth: { $walls } walls and no treasure. The word `build` does it for you.
     .brief = Build: { $walls } walls, no treasure.
-    .full = Build your labyrinth: { $walls } walls and no treasure, but a way from the start to the zero field. A wall is named by the two fields it parts, such as E4 D4. The word build does it for you, the word done ends it.
+    .full = Build your labyrinth: { $walls } walls and no treasure, but a way from the start to the zero field. A wall is named by the two fields it separates, such as `E4 D4`. The word `build` does it all for you, the word `done` ends it.
     .prompt = Build { $walls } walls.
-intro-build-dogs = Build: 2 ditches, 2 dogs, 1 treasure. The word build does it for you.
+intro-build-dogs = Build: 2 ditches, 2 dogs, 1 treasure. The word `build` does it for you.
     .brief = Build: 2 ditches, 2 dogs, 1 treasure.
-    .full = Build: 2 ditches, 2 dogs and 1 treasure. A ditch is named by the two fields it parts, such as E4 D4; a dog by its field: dog B2. The word build does it for you, the word done ends it.
+    .full = Build: 2 ditches, 2 dogs and 1 treasure. A ditch is named by the two fields it separates, such as `E4 D4`; a dog by its field: `dog B2`. The word `build` does it all for you, the word `done` ends it.
     .prompt = Build: dogs.
 drafted-ditches = { $count ->
         [one] { $wall } dug. Left: ditches { $left }, dogs { $dogs-left }.
@@ -64,36 +64,48 @@ drafted-treasure-dogs = Treasure hidden on { $treasure }.
     .full = Your treasure is hidden on { $treasure }. Left to place: ditches { $left }, dogs { $dogs-left }.
     .prompt = Treasure { $treasure }.
 drafted-undone-dogs = Last step taken back. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
-    .brief = Undone. Left: { $left } and { $dogs-left }.
+    .brief = Undone. Ditches { $left }, dogs { $dogs-left } left.
     .full = Your last step is taken back. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .prompt = Undone.
-drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }. Done starts the search.
+drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }. `Done` starts the search.
     .brief = Filled. Dogs: { $dogs }.
-    .full = Filled up: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
+    .full = Filled up: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Filled.
-drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }. Done starts the search.
+drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }. `Done` starts the search.
     .brief = Built. Dogs { $dogs }, treasure { $treasure }.
-    .full = All is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
+    .full = All is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built. Treasure { $treasure }.
 drafted-laid-dogs = Laid. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
-    .brief = Laid. Left: { $left } and { $dogs-left }.
+    .brief = Laid. Ditches { $left }, dogs { $dogs-left } left.
     .full = All is laid. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .prompt = Laid.
-drafted-undone-out = Last step taken back, { $left } walls left.
+drafted-undone-out = { $left ->
+        [one] Last step taken back, 1 wall left.
+       *[other] Last step taken back, { $left } walls left.
+    }
     .brief = Undone, { $left } left.
-    .full = Your last step is taken back. You have { $left } walls left to put up.
+    .full = { $left ->
+        [one] Your last step is taken back. You have 1 wall left to put up.
+       *[other] Your last step is taken back. You have { $left } walls left to put up.
+    }
     .prompt = Undone.
-drafted-filled-out = Filled up. All walls stand. Done starts the search.
+drafted-filled-out = Filled up. All walls stand. `Done` starts the search.
     .brief = Filled. All walls stand.
-    .full = Filled up: all walls stand, and a way leads out. Hear it with list, change it with undo or remove, and start the search with done.
+    .full = Filled up: all walls stand, and a way leads out. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Filled.
-drafted-built-out = Built. All walls stand. Done starts the search.
+drafted-built-out = Built. All walls stand. `Done` starts the search.
     .brief = Built. All walls stand.
-    .full = Your labyrinth is built: all walls stand, and a way leads out. Hear it with list, change it with undo or remove, and start the search with done.
+    .full = Your labyrinth is built: all walls stand, and a way leads out. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built.
-drafted-laid-out = Labyrinth laid, { $left } walls left.
+drafted-laid-out = { $left ->
+        [one] Labyrinth laid, 1 wall left.
+       *[other] Labyrinth laid, { $left } walls left.
+    }
     .brief = Laid, { $left } left.
-    .full = The labyrinth is laid. You have { $left } walls left to put up.
+    .full = { $left ->
+        [one] The labyrinth is laid. You have 1 wall left to put up.
+       *[other] The labyrinth is laid. You have { $left } walls left to put up.
+    }
     .prompt = Laid.
 answer-free = Free
 answer-warm = Warm
@@ -117,17 +129,17 @@ heard-treasure = treasure
 heard-out = out
 heard-ditch = ditch
 heard-dog = dog
-asked-free-gallop-you = Free. You are on { $stands }. Go on, or done.
+asked-free-gallop-you = Free. You are on { $stands }. Go on, or `done`.
     .brief = Free. You are on { $stands }. One more?
-    .full = Free. You are on { $stands } now. You may move on until a wall stops you, or end your turn with done.
+    .full = Free. You are on { $stands } now. You may move on until a wall stops you, or end your turn with `done`.
     .prompt = Free.
-asked-hint-again-you = { $answer }. You are on { $stands }. One more move, or done.
+asked-hint-again-you = { $answer }. You are on { $stands }. One more move, or `done`.
     .brief = { $answer }. On { $stands }. One more?
-    .full = { $answer }. You are on { $stands } now. You may make a second move, or end your turn with done.
+    .full = { $answer }. You are on { $stands } now. You may make a second move, or end your turn with `done`.
     .prompt = { $answer }.
-asked-hint-gallop-you = { $answer }. You are on { $stands }. Go on, or done.
+asked-hint-gallop-you = { $answer }. You are on { $stands }. Go on, or `done`.
     .brief = { $answer }. On { $stands }. One more?
-    .full = { $answer }. You are on { $stands } now. You may move on until a wall stops you, or end your turn with done.
+    .full = { $answer }. You are on { $stands } now. You may move on until a wall stops you, or end your turn with `done`.
     .prompt = { $answer }.
 asked-hint-you = { $answer }. You are on { $stands }.
     .brief = { $answer }. You are on { $stands }.
@@ -141,9 +153,9 @@ asked-out-other = { $name }: { $field }, out!
     .brief = { $name }: { $field }, out!
     .full = { $name } asks for the zero field and is out.
     .prompt = { $name } out!
-asked-ditch-you = Ditch before { $field }. You fall in and are back on { $stands }.
+asked-ditch-you = Ditch in front of { $field }. You fall in and are back on { $stands }.
     .brief = Ditch. You are back on { $stands }.
-    .full = Ditch. There is water before { $field }{ $marked ->
+    .full = Ditch. There is water in front of { $field }{ $marked ->
         [no] .
        *[yes] ; it is marked.
     } Your detective falls in and is back on the zero field, and your turn ends.
@@ -158,29 +170,35 @@ asked-dog-other = { $name }: { $field }, dog!
     .prompt = { $name } dog!
 scored-you = 1 point for you: { $points } to { $theirs }.
     .brief = 1 point: { $points } to { $theirs }.
-    .full = 1 point for you. It stands { $points } to { $theirs }. Both detectives stay where they are.
+    .full = 1 point for you. The score is { $points } to { $theirs }. Both detectives stay where they are.
     .prompt = { $points } to { $theirs }.
-scored-hide = 1 point for { $name }: { $points } to { $theirs }. Hide your treasure again: treasure B2.
+scored-hide = 1 point for { $name }: { $points } to { $theirs }. Hide your treasure again: `treasure B2`, for example.
     .brief = { $name } { $points }, you { $theirs }. Hide again.
-    .full = 1 point for { $name }. It stands { $points } to { $theirs }. Hide your treasure on another field that a way from the zero field leads to, for example: treasure B2. Then you are on turn.
+    .full = 1 point for { $name }. The score is { $points } to { $theirs }. Hide your treasure on another field that a way from the zero field leads to, for example: `treasure B2`. Then it is your turn.
     .prompt = { $points } to { $theirs }. Hide it.
 scored-other = 1 point for { $name }: { $points } to { $theirs }.
     .brief = { $name }: { $points } to { $theirs }.
-    .full = 1 point for { $name }. It stands { $points } to { $theirs }.
+    .full = 1 point for { $name }. The score is { $points } to { $theirs }.
     .prompt = { $points } to { $theirs }.
-hidden-you = Treasure hidden again on { $field }. You are on turn.
+hidden-you = Treasure hidden again on { $field }. Your turn.
     .brief = Hidden on { $field }. Your turn.
-    .full = Your treasure is hidden again, on { $field }. Only you know where. You are on turn.
-    .prompt = Hidden. You.
+    .full = Your treasure is hidden again, on { $field }. Only you know where. It is your turn.
+    .prompt = Hidden. Your turn.
 hidden-other = { $name } has hidden the treasure again.
     .brief = { $name } has hidden it again.
     .full = { $name } has hidden the treasure again, on another field.
     .prompt = Hidden again.
 shown-you-dogs = Your ditches: { $count }.
-shown-other-dogs = Ditches of { $name }: { $count }.
-own-labyrinth-dogs = Your board: { $count } ditches, dogs: { $dogs }, treasure: { $treasure }.
+shown-other-dogs = { $name }, ditches: { $count }.
+own-labyrinth-dogs = { $count ->
+        [one] Your board: 1 ditch, dogs: { $dogs }, treasure: { $treasure }.
+       *[other] Your board: { $count } ditches, dogs: { $dogs }, treasure: { $treasure }.
+    }
     .brief = Yours: dogs { $dogs }, treasure { $treasure }.
-own-labyrinth-out = Your labyrinth: { $count } walls, start: { $start }.
+own-labyrinth-out = { $count ->
+        [one] Your labyrinth: 1 wall, start: { $start }.
+       *[other] Your labyrinth: { $count } walls, start: { $start }.
+    }
 own-field-ditches = { $field } in yours. Open: { $open }. Ditches: { $walls }.
 own-field-dog = { $field } in yours: a dog. Open: { $open }. Ditches: { $walls }.
 check-treasure-dogs = Dogs: { $dogs }. Treasure: { $treasure }.
@@ -193,19 +211,25 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Hot: { $fields }.
 status-growl = Growl: { $fields }.
-due-build-dogs = You build. Left: ditches { $left }, dogs { $dogs-left }. Done ends it.
-    .brief = You build. Left: { $left } and { $dogs-left }.
-due-hide = Hide your treasure again, but not on { $field }: treasure B2.
+due-build-dogs = { $left ->
+        [0] { $dogs-left ->
+                [0] You are building. Everything is placed. `Done` ends it.
+               *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }. `Done` ends it.
+            }
+       *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }. `Done` ends it.
+    }
+    .brief = Left: ditches { $left }, dogs { $dogs-left }.
+due-hide = Hide your treasure again, but not on { $field }, for example: `treasure B2`.
     .brief = Hide your treasure again.
-due-hide-other = { $name } hides the treasure again.
-due-gallop = Go on from { $field }, or done.
+due-hide-other = { $name } is hiding the treasure again.
+due-gallop = Go on from { $field }, or `done`.
 place-hide = Hide
 ditches-count = { $count ->
         [0] Ditches: none.
         [one] 1 ditch:
        *[other] { $count } ditches:
     }
-move-hide = Treasure on { $field }.
+move-hide = `Treasure { $field }`.
 look-here-dogs = You are on { $field }. Ways: { $ways }. Ditches: { $walls }. Not tried: { $unknown }.
 look-visited-dogs = { $field }, visited. Ways: { $ways }. Ditches: { $walls }. Not tried: { $unknown }.
 look-unvisited-dogs = { $field }, not visited. Ditches: { $walls }. Not tried: { $unknown }.
@@ -217,20 +241,29 @@ points-you = Points: you { $points }, { $other } { $other-points }. Moves asked:
     .brief = Points: you { $points }, { $other } { $other-points }.
 points-other = Points: { $name } { $points }, { $other } { $other-points }. Moves asked: { $name } { $asks }, { $other } { $theirs }.
     .brief = Points: { $name } { $points }, { $other } { $other-points }.
-check-pieces = Left to place: ditches { $left }, dogs { $dogs-left }.
+check-pieces = { $left ->
+        [0] { $dogs-left ->
+                [0] Nothing is missing.
+               *[other] Left to place: ditches { $left }, dogs { $dogs-left }.
+            }
+       *[other] Left to place: ditches { $left }, dogs { $dogs-left }.
+    }
 check-closed-dogs = Closed off: no way without ditch and dog leads to the treasure.
     .brief = Closed off by ditches and dogs.
 check-closed-out = Closed off from the start. Take one of these walls away: { $keys }.
-check-shut-out = No way out, and one wall less is not enough. Around the start: { $walls }.
+check-shut-out = No way out, and taking one wall away is not enough. Around the start: { $walls }.
 check-open-out = { $count ->
         [one] The zero field is 1 move from the start.
        *[other] The zero field is { $count } moves from the start.
     }
-    .brief = Way out: { $count } moves.
+    .brief = { $count ->
+        [one] Way out: 1 move.
+       *[other] Way out: { $count } moves.
+    }
 refusal-ditch-there = { $wall }: a ditch is there already.
 refusal-no-ditch-left = { $wall }: no ditch left.
 refusal-no-such-ditch = { $wall }: no ditch there.
-refusal-pieces-left = First place what is left: ditches { $left }, dogs { $dogs-left }. Or say fill.
+refusal-pieces-left = First place what is left: ditches { $left }, dogs { $dogs-left }. Or type `fill`.
     .brief = Left: ditches { $left }, dogs { $dogs-left }.
 refusal-known-ditch = A ditch is marked between { $from } and { $to }.
     .brief = Known ditch from { $from } to { $to }.
@@ -245,17 +278,17 @@ refusal-taken-by-treasure = The treasure is on { $field }; no dog shares its fie
 refusal-no-treasure-here = This game has no treasure.
 refusal-too-narrow = At least two fields must be open from the zero field.
     .brief = Two fields must be open from 0.
-refusal-hide-first = First hide your treasure again, for example: treasure B2.
+refusal-hide-first = First hide your treasure again, for example: `treasure B2`.
     .brief = First hide your treasure again.
 refusal-enemy-there = The other detective stands on { $field }. Take another field.
     .brief = The other detective is on { $field }.
 refusal-out-of-reach = No open way leads to { $field }. Take another field.
     .brief = No open way leads to { $field }.
-help-build-dogs = Dig ditches by two neighbours each: E4 D4 C2 C3. 0 is the zero field beside column { $last }.
-    Commands: dog B2, treasure A1, remove E4 D4, remove dog B2, undo, list, check, fill, build, done.
-    More: help all, rules variants.
-help-hide = Your treasure was found. Hide it on another field, such as B2: one that a way from the zero field leads to.
-    Ask: moves, own, check, status. More: help all, rules variants.
+help-build-dogs = Dig ditches by two neighbours each: `E4 D4 C2 C3`. 0 is the zero field beside column { $last }.
+    Commands: `dog B2`, `treasure A1`, `remove E4 D4`, `remove dog B2`, `undo`, `list`, `check`, `fill`, `build`, `done`.
+    More: `help all`, `rules variants`.
+help-hide = Your treasure was found. Hide it on another field, such as `B2`: one that a way from the zero field leads to.
+    Ask: `moves`, `own`, `check`, `status`. More: `help all`, `rules variants`.
 
 # Counted games
 
@@ -279,16 +312,16 @@ counted-you = { $moves ->
         [one] You are there too, after 1 counted move.
        *[other] You are there too, after { $moves } counted moves.
     }
-    .brief = There, counted moves: { $moves }.
-    .full = You are there too. Counted moves, your points against you: { $moves }.
+    .brief = There. Counted moves: { $moves }.
+    .full = You are there too. Counted moves, which are your points: { $moves }.
     .prompt = There: { $moves }.
 counted-other = { $moves ->
         [one] { $name } is there too, after 1 counted move.
        *[other] { $name } is there too, after { $moves } counted moves.
     }
-    .brief = { $name } there, counted: { $moves }.
-    .full = { $name } is there too. Counted moves, points against { $name }: { $moves }.
+    .brief = { $name } there, counted moves: { $moves }.
+    .full = { $name } is there too. Counted moves, which are the points: { $moves }.
     .prompt = { $name }: { $moves }.
-refusal-known-dog = A dog stands on { $field }, that you know. Still your turn.
+refusal-known-dog = A dog stands on { $field }, and you know it. Still your turn.
     .brief = A dog is on { $field }.
     .prompt = Known dog.

@@ -1,11 +1,11 @@
 # The words that can be typed in sniff: word-ID, the usual one first; explain-ID says what a command does.
 
-# Words behind a command
+# Words after a command
 
 word-zero = zero, zerofield
 word-labyrinth = labyrinth, maze
 
-# Variants, behind the word play
+# Variants, after the word play
 
 word-gallop = gallop
 word-warm-hot = warm-hot, warm
@@ -19,29 +19,29 @@ word-non-stop = non-stop, nonstop
 # Commands
 
 word-look = look
-explain-look = { $words }: what you know of a field, for example: look D3.
+explain-look = { $words }: what you know of a field, for example: `look D3`.
 word-load = load
-explain-load = { $words }: the labyrinths you have kept; with a name or a file, builds that one. What you have built is kept by: save labyrinth snake.
-word-step = go, step, move
-explain-step = { $words }: a move, for example: go E4. The field alone will do.
-word-done = done, end, ready
+explain-load = { $words }: the labyrinths you have kept; with a name or a file, builds that one. What you have built is kept by: `save labyrinth snake`.
+word-step = go, step, move, ask
+explain-step = { $words }: a move, for example: `go E4`. The field alone will do.
+word-done = done, end, ready, finish
 explain-done = { $words }: ends your turn after free, or the building.
 word-walls = walls
 explain-walls = { $words }: the walls you have found, or built.
-word-ways = ways
+word-ways = ways, paths, passages
 explain-ways = { $words }: the ways you have found free.
-word-marker = marker, guess
-explain-marker = { $words }: puts your bearing marker on a field, for example: marker B2, or marker off.
-word-own = own, mine
+word-marker = marker, guess, mark
+explain-marker = { $words }: puts your bearing marker on a field, for example: `marker B2`, or `marker off`.
+word-own = own, mine, my labyrinth
 explain-own = { $words }: your own labyrinth; with a field, what is around it.
-word-wall = wall, put
-explain-wall = { $words }: puts up walls, for example: wall E4 D4. The fields alone will do.
-word-remove = remove, delete
-explain-remove = { $words }: takes walls away, for example: remove E4 D4.
+word-wall = wall, put, place
+explain-wall = { $words }: puts up walls, for example: `wall E4 D4`. The fields alone will do.
+word-remove = remove, delete, erase
+explain-remove = { $words }: takes walls away, for example: `remove E4 D4`.
 word-treasure = treasure, hide
-explain-treasure = { $words }: hides the treasure, for example: treasure B2.
+explain-treasure = { $words }: hides the treasure, for example: `treasure B2`.
 word-dog = dog
-explain-dog = { $words }: places a dog, in the game with dogs, for example: dog B2.
+explain-dog = { $words }: places a dog, in the game with dogs, for example: `dog B2`.
 word-undo = undo, back
 explain-undo = { $words }: takes the last step of building back.
 word-list = list

@@ -17,24 +17,24 @@ intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against {
        *[walls] with { $walls } walls each
     }. { $first } plays against { $second }.
     .prompt = Sniff.
-intro-build = Build your labyrinth: { $walls } walls, 1 treasure. The word build does it for you.
+intro-build = Build your labyrinth: { $walls } walls, 1 treasure. The word `build` does it for you.
     .brief = Build: { $walls } walls, 1 treasure.
     .prompt = Build { $walls } walls.
-    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it separates, such as E4 D4. The word build does it for you, the word done starts the search.
+    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it separates, such as `E4 D4`. The word `build` does it all for you, the word `done` starts the search.
 
 # Building
 
 drafted-walls = { $count ->
         [one] { $wall } stands, { $left } left.
-       *[other] { $count } walls stand, { $left } left.
+       *[other] { $count } walls laid, { $left } left.
     }
     .brief = { $count ->
         [one] { $wall } stands, { $left } left.
-       *[other] { $count } stand, { $left } left.
+       *[other] { $count } laid, { $left } left.
     }
     .full = { $count ->
-        [one] The wall stands. You have { $left } left to put up.
-       *[other] { $count } walls stand. You have { $left } left to put up.
+        [one] The wall stands. You have { $left } left to lay.
+       *[other] { $count } walls laid. You have { $left } left to lay.
     }
     .prompt = { $count ->
         [one] { $wall } up.
@@ -67,13 +67,13 @@ drafted-undone = Last step taken back. Walls left: { $left }, treasure: { $treas
     .brief = Undone. { $left } left, treasure: { $treasure }.
     .full = Your last step is taken back. Walls left to put up: { $left }. Treasure: { $treasure }.
     .prompt = Undone.
-drafted-filled = Filled up. All walls stand, treasure on { $treasure }. Done starts the search.
+drafted-filled = Filled up. All walls stand, treasure on { $treasure }. `Done` starts the search.
     .brief = Filled. Treasure on { $treasure }.
-    .full = Filled up: all walls stand, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
+    .full = Filled up: all walls stand, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Filled. Treasure { $treasure }.
-drafted-built = Built. All walls stand, treasure on { $treasure }. Done starts the search, undo takes it back.
+drafted-built = Built. All walls stand, treasure on { $treasure }. `Done` starts the search, `undo` takes it back.
     .brief = Built. Treasure on { $treasure }.
-    .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }. Hear it with list, change it with undo or remove, and start the search with done.
+    .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built. Treasure { $treasure }.
 drafted-laid = Labyrinth laid. Walls left: { $left }, treasure: { $treasure }.
     .brief = Laid. { $left } left.
@@ -91,21 +91,21 @@ ready-other = { $name } is ready.
 
 # Searching
 
-begins-you = Drawn by lot: you begin. Name a field next to 0, such as { $next }.
+begins-you = Lots are drawn: you begin. Name a field next to 0, such as `{ $next }`.
     .brief = You begin.
-    .full = Drawn by lot: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as { $next }.
+    .full = Lots are drawn: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as `{ $next }`.
     .prompt = You begin.
-begins-other = Drawn by lot: { $name } begins. Then name a field next to { $start }, such as { $next }.
+begins-other = Lots are drawn: { $name } begins. Then name a field next to { $start }, such as { $next }.
     .brief = { $name } begins, then you.
-    .full = Drawn by lot: { $name } makes the first move. Then it is your turn: name a field next to { $start }, such as { $next }.
+    .full = Lots are drawn: { $name } makes the first move. Then it is your turn: name a field next to { $start }, such as { $next }.
     .prompt = { $name } begins.
-begins-both = Drawn by lot: { $name } begins.
+begins-both = Lots are drawn: { $name } begins.
     .brief = { $name } begins.
-    .full = Drawn by lot: { $name } makes the first move.
+    .full = Lots are drawn: { $name } makes the first move.
     .prompt = { $name } begins.
-asked-free-again-you = Free. You are on { $stands }. One more move, or done.
+asked-free-again-you = Free. You are on { $stands }. One more move, or `done`.
     .brief = Free. You are on { $stands }. One more?
-    .full = Free. You are on { $stands } now. You may make a second move, or end your turn with done.
+    .full = Free. You are on { $stands } now. You may make a second move, or end your turn with `done`.
     .prompt = Free.
 asked-free-you = Free. You are on { $stands }.
     .brief = Free. You are on { $stands }.
@@ -120,8 +120,8 @@ heard-move = { $field } { $heard }
 heard-stop = { $field } { $heard }
     .prompt = { $field } { $heard }
 heard-done = done
-asked-wall-you = Wall before { $field }. You stay on { $stands }.
-    .brief = Wall before { $field }.
+asked-wall-you = Wall in front of { $field }. You stay on { $stands }.
+    .brief = Wall in front of { $field }.
     .full = Wall. There is a wall between { $stands } and { $field }{ $marked ->
         [no] .
        *[yes] ; it is marked.
@@ -188,8 +188,8 @@ shown-you = { $count ->
        *[other] Your labyrinth, { $count } walls:
     }
 shown-other = { $count ->
-        [one] Labyrinth of { $name }, 1 wall:
-       *[other] Labyrinth of { $name }, { $count } walls:
+        [one] { $name }, labyrinth with 1 wall:
+       *[other] { $name }, labyrinth with { $count } walls:
     }
     .brief = { $name }, walls: { $count }.
 shown-way = { $count ->
@@ -212,27 +212,31 @@ status-game-both = Sniff, { $columns } by { $rows } fields, { $kind ->
     .brief = Sniff. { $first } and { $second }.
 due-over = The game is over.
 due-build = { $left ->
-        [0] You build. All walls stand; done starts the search.
-       *[other] You build. Walls left: { $left }.
+        [0] You are building. All walls stand; `done` starts the search.
+       *[other] You are building. Walls left: { $left }.
     }
     .brief = { $left ->
-        [0] You build. All walls stand.
+        [0] You build. All walls stand: `done`.
        *[other] You build. Walls left: { $left }.
     }
-    .prompt = Build, { $left } left.
-due-build-other = You are ready. { $name } still builds.
+    .prompt = { $left ->
+        [0] All walls up.
+       *[other] Build, { $left } left.
+    }
+due-build-other = You are ready. { $name } is still building.
     .prompt = Wait.
-due-build-both = Both are building.
+    .brief = You are ready. { $name } is building.
+due-build-both = Both are still building.
     .prompt = Both build.
-due-other = { $name } is on turn.
-    .prompt = { $name } is on.
+due-other = It is { $name }'s turn.
+    .prompt = { $name }'s turn.
 due-first = Your turn. Name a field next to { $field }.
     .brief = Your turn on { $field }.
     .prompt = Your turn.
-due-again = Your second move from { $field }, or done.
-    .prompt = Move 2 or done.
+due-again = Your second move from { $field }, or `done`.
+    .prompt = Move 2 or `done`.
 place-build = { $left ->
-        [0] done?
+        [0] `done`?
        *[other] { $left } left
     }
 place-treasure = treasure?
@@ -257,10 +261,10 @@ moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
     }
-move-way = { $field }, a known way.
-move-visited = { $field }, not tried from here.
-move-unknown = { $field }, unknown.
-move-done = Done: your turn would end.
+move-way = `{ $field }`, a known way.
+move-visited = `{ $field }`, not tried from here.
+move-unknown = `{ $field }`, unknown.
+move-done = `Done`: your turn would end.
 walls-count = { $count ->
         [0] Walls: none.
         [one] 1 wall:
@@ -276,7 +280,7 @@ own-labyrinth = { $count ->
         [one] Your labyrinth: 1 wall, treasure: { $treasure }.
        *[other] Your labyrinth: { $count } walls, treasure: { $treasure }.
     }
-own-field = Your { $field }. Open: { $open }. Walls: { $walls }.
+own-field = { $field } in yours. Open: { $open }. Walls: { $walls }.
 look-here = You are on { $field }. Ways: { $ways }. Walls: { $walls }. Not tried: { $unknown }.
 look-visited = { $field }, visited. Ways: { $ways }. Walls: { $walls }. Not tried: { $unknown }.
 look-unvisited = { $field }, not visited. Walls: { $walls }. Not tried: { $unknown }.
@@ -299,17 +303,17 @@ check-open = { $count ->
        *[other] The treasure can be reached in { $count } moves.
     }
 check-closed = Closed off. Take one of these walls away: { $keys }.
-check-shut = Closed off, and one wall less is not enough. Around the treasure: { $walls }.
+check-shut = Closed off, and taking one wall away is not enough. Around the treasure: { $walls }.
 
 # What cannot be done
 
-refusal-spectator = You only listen here.
+refusal-spectator = You are only listening here.
     .prompt = You listen.
 refusal-game-over = The game is over.
     .prompt = Over.
 refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
-refusal-still-building = Both labyrinths have to be ready first.
+refusal-still-building = Both labyrinths must be ready first.
     .prompt = Build first.
 refusal-built-already = Your labyrinth is ready; nothing changes in it any more.
     .brief = Your labyrinth is ready already.
@@ -333,31 +337,31 @@ refusal-lies-there = The treasure is on { $field } already.
 refusal-nothing-to-undo = There is nothing to take back.
     .prompt = Nothing to undo.
 refusal-stones-left = { $left ->
-        [one] First put up 1 more wall, or say fill.
-       *[other] First put up { $left } more walls, or say fill.
+        [one] First put up 1 more wall, or type `fill`.
+       *[other] First put up { $left } more walls, or type `fill`.
     }
     .brief = Walls left to put up: { $left }.
     .prompt = { $left } missing.
-refusal-no-treasure = First hide the treasure, for example: treasure B2.
+refusal-no-treasure = First hide the treasure, for example: `treasure B2`.
     .brief = First hide the treasure.
     .prompt = No treasure.
-refusal-closed-off = No open way to the treasure. The word check says why.
-    .brief = Closed off; check says why.
+refusal-closed-off = No open way leads to the treasure. The word `check` says why.
+    .brief = Closed off; `check` says why.
     .prompt = Closed off.
-refusal-too-long = The open way is too long for all walls to fit. Take some back.
+refusal-too-long = The open way is too long for all the walls to fit. Take some back.
     .brief = Way too long; take walls back.
     .prompt = Way too long.
-refusal-nothing-to-fill = Nothing is missing. Done starts the search.
-    .brief = Nothing is missing; say done.
+refusal-nothing-to-fill = Nothing is missing. `Done` starts the search.
+    .brief = Nothing is missing: `done`.
     .prompt = Nothing missing.
-refusal-no-move-yet = Move first; done ends the turn after free.
+refusal-no-move-yet = Make a move first. You can only end your turn after a move that was free.
     .brief = First a move, then done.
     .prompt = Move first.
 refusal-stands-there = You are on { $field } already.
     .prompt = There already.
 refusal-too-far = { $to } is not next to { $from }.
     .prompt = { $to } not near.
-refusal-known-wall = The wall between { $from } and { $to } is known. Still your turn.
+refusal-known-wall = You know the wall between { $from } and { $to } already. Still your turn.
     .brief = Known wall from { $from } to { $to }.
     .prompt = Known wall.
 refusal-other-size = That labyrinth is for a board of { $size }.
@@ -365,51 +369,58 @@ refusal-other-size = That labyrinth is for a board of { $size }.
     .prompt = Board { $size }.
 refusal-marker-there = The marker is there already.
     .prompt = There already.
-misread-wall-missing = Which wall? For example E4 D4.
+misread-wall-missing = Which wall? For example: `E4 D4`.
     .prompt = Which wall?
-misread-field-missing = Which field? For example E4.
+misread-field-missing = Which field? For example: `E4`.
     .prompt = Which field?
-misread-field = "{ $word }" is no field. Say it like E4.
-    .brief = "{ $word }" is no field.
-    .prompt = No field.
-misread-one-field = One field at a time, such as E4.
+misread-field = "{ $word }" is not a field. A field is named like E4.
+    .brief = "{ $word }" is not a field.
+    .prompt = Not a field.
+misread-one-field = One field at a time, such as `E4`.
     .prompt = One field.
-misread-odd-field = { $field } is half a wall. A wall has two fields: E4 D4.
+misread-odd-field = { $field } is half a wall. A wall has two fields, such as `E4 D4`.
     .brief = { $field } is half a wall.
     .prompt = Half a wall.
 
 # Help
 
-help-build = Name two neighbouring fields for each wall; several fit on one line: E4 D4 C2 C3. 0 is the long field beside column { $last }.
-    Commands: treasure B2, remove E4 D4, undo, list, check, fill, build, load, done.
-    More: status, look D3, help all, rules.
-help-search = Name a field next to yours, such as E4. After free you may move once more, or say done.
-    Ask: status, look D3, moves, walls, ways, marker, own, score, last, log, note.
-    More: help all, rules, settings, resign, quit.
-help-over = The game is over. Ask: status, log, last. Leave: quit.
+help-build = Name two neighbouring fields for each wall; several walls fit on one line: `E4 D4 C2 C3`. 0 is the long field beside column { $last }.
+    Commands: `treasure B2`, `remove E4 D4`, `undo`, `list`, `check`, `fill`, `build`, `load`, `done`.
+    More: `status`, `look D3`, `help all`, `rules`.
+help-search = Name a field next to yours, such as `E4`. After free you may move once more, or type `done`.
+    Ask: `status`, `look D3`, `moves`, `walls`, `ways`, `marker`, `own`, `score`, `last`, `log`, `note`.
+    More: `help all`, `rules`, `settings`, `resign`, `quit`.
+help-over = The game is over. Ask: `status`, `log`, `last`. Leave: `quit`.
 
 # Labyrinths in files of their own
 
-sheet-name = Name it in one word, for example: save labyrinth snake.
-    .brief = One word: save labyrinth snake.
+sheet-name = Name it in one word, for example: `save labyrinth snake`.
+    .brief = One word: `save labyrinth snake`.
     .prompt = One word.
 sheet-count = { $count ->
         [0] Labyrinths: none.
         [one] 1 labyrinth:
        *[other] { $count } labyrinths:
     }
-sheet-missing = There is no labyrinth and no file { $name }.
+sheet-missing = There is neither a labyrinth nor a file { $name }.
     .brief = There is no { $name }.
     .prompt = Not found.
+sheet-no-text = { $name } is not a file of text.
+    .brief = { $name } is no text.
+    .prompt = No text.
+sheet-folder-closed = The folder of labyrinths cannot be read.
+    .brief = Folder not readable.
+    .prompt = Not readable.
 
 # Hints: what to do, and why
 
-hint-step = Ask for { $field }.
-hint-treasure = Type { $command } { $field }.
-hint-why-build = Nobody can guess a labyrinth of chance.
+hint-step = Ask for `{ $field }`.
+hint-treasure = Type `{ $command } { $field }`.
+hint-why-build = Nobody can foresee a chance labyrinth.
 hint-why-ready = Your labyrinth is complete.
-hint-why-stop = To go on would not help.
-hint-why-hide = The enemy will need long to get there.
+hint-why-stop = Going on would not help.
+hint-why-hide = It takes your opponent long to get there.
+    .brief = Your opponent needs long to get there.
 hint-why-must = The treasure can only be there.
 hint-why-out = The way out is there.
 hint-why-risk = There is no field left without danger.

@@ -30,7 +30,7 @@ speech-voices = { $lang ->
        *[other] { $count }.
     }
 speech-voices-item = { $voice }.
-speech-voices-unknown = Which voices there are is not known yet.
+speech-voices-unknown = It is not known yet which voices there are.
     .brief = The voices are not known yet.
     .prompt = Not known yet.
 
@@ -47,19 +47,19 @@ speech-no-voice = { $engine } has no { $lang ->
        *[other] English
     }.
     .prompt = No such voice.
-speech-missing = Speech cannot start: speech-dispatcher is missing. Install speech-dispatcher and espeak-ng, then type speech on.
+speech-missing = Speech cannot start: speech-dispatcher is missing. Install speech-dispatcher and espeak-ng, then type `speech on`.
     .brief = No speech: install speech-dispatcher.
     .prompt = No speech.
-speech-no-engine = Speech cannot start: speech-dispatcher has no voices. Install espeak-ng for it, then type speech on.
+speech-no-engine = Speech cannot start: speech-dispatcher has no voices. Install espeak-ng for it, then type `speech on`.
     .brief = No speech: install espeak-ng.
     .prompt = No speech.
-speech-unreachable = Speech cannot start: nobody answers at { $place }. Is speech-dispatcher installed, with espeak-ng? Then type speech on.
+speech-unreachable = Speech cannot start: nobody answers at { $place }. Is speech-dispatcher installed, with espeak-ng? Then type `speech on`.
     .brief = No speech: nobody at { $place }.
     .prompt = No speech.
-speech-silent = Speech is off: speech-dispatcher does not answer. The words speech on try again.
+speech-silent = Speech is off: speech-dispatcher does not answer. The words `speech on` try again.
     .brief = Speech off: it does not answer.
     .prompt = No speech.
-speech-gone = Speech is off: speech-dispatcher has ended. The words speech on try again.
+speech-gone = Speech is off: speech-dispatcher has ended. The words `speech on` try again.
     .brief = Speech off: speech-dispatcher ended.
     .prompt = No speech.
 speech-refused = Speech is off: speech-dispatcher says { $reason }. Is espeak-ng installed for it?

@@ -1,6 +1,6 @@
 # The words that can be typed in spion: word-ID, the usual one first; explain-ID says what a command does.
 
-# Words behind a command
+# Words after a command
 
 word-black = black
 word-white = white
@@ -12,48 +12,48 @@ word-bottle = bottle
 word-embassy = embassy
 word-nobody = nobody, none
 
-# Variants, behind the word play
+# Variants, after the word play
 
 word-no-notes = no-notes, nonotes
 
 # Commands
 
 word-step = step, go, walk
-explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: step A. The letter alone will do.
+explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: `step A`. The letter alone will do.
 word-pass = pass, take
-explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: pass 2.
-word-free = free, buy
-explain-free = { $words }: buys a spy free from your dungeon for 1 zillion: free B.
+explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: `pass 2`.
+word-free = free, buy, release
+explain-free = { $words }: buys a spy free from your dungeon for 1 zillion: `free B`.
 word-trap = trap, place
-explain-trap = { $words }: places a trap on an empty field for 2 zillions: trap snake 2.3.
-word-clear = clear, throw, dice
-explain-clear = { $words }: throws the trap die once, twice or three times, for 1, 3 or 5 zillions: clear 2.
+explain-trap = { $words }: places a trap on an empty field for 2 zillions: `trap snake 2.3`.
+word-clear = clear, throw, dice, roll
+explain-clear = { $words }: throws the trap die once, twice or three times, for 1, 3 or 5 zillions: `clear 2`.
 word-plan = plan
-explain-plan = { $words }: your plan in a fight: plan B. The letter alone will do.
+explain-plan = { $words }: your plan in a fight: `plan B`. The letter alone will do.
 word-attack = attack, fight
-explain-attack = { $words }: whom to attack next: attack white B.
+explain-attack = { $words }: whom to attack next: `attack white B`.
 word-keep = keep
-explain-keep = { $words }: which bazong your spy keeps: keep white.
+explain-keep = { $words }: which bazong your spy keeps: `keep white`.
 word-unmask = unmask, accuse
-explain-unmask = { $words }: names an enemy spy as the traitor of your envelope: unmask white B. Unmask nobody, or no, when you are asked and do not want to.
+explain-unmask = { $words }: names an enemy spy as the traitor of your envelope: `unmask white B`. Say no when you are asked and do not want to.
 word-look = look, view
-explain-look = { $words }: the number of an enemy on an Alfred field, or by a view pass: look white B. Else what you know of a spy or a place: look 2.3.
+explain-look = { $words }: the number of an enemy on an Alfred field, or by a view pass: `look white B`. Otherwise what you know of a spy or a place: `look 2.3`.
 word-done = done, decline
 explain-done = { $words }: you unmask nobody when you are asked.
 word-prepare = prepare, setup
-explain-prepare = { $words }: before the game, who waits in the dungeon and the number in your envelope: prepare C 2.
+explain-prepare = { $words }: before the game, who waits in the dungeon and the number in your envelope: `prepare C 2`.
 word-questions = questions, ask
-explain-questions = { $words }: when I ask about unmasking: questions on, if you know the traitor; questions all, whenever it is possible; questions off, never.
+explain-questions = { $words }: when I ask about unmasking: `questions on`, if you know the traitor; `questions all`, whenever it is possible; `questions off`, never.
 word-spies = spies
 explain-spies = { $words }: where all spies are, yours first.
-word-money = money, zillions
+word-money = money, zillions, bank
 explain-money = { $words }: the zillions of both teams, the goal, the bank.
 word-side = side
-explain-side = { $words }: the fields of a side of the ring: side 2.
+explain-side = { $words }: the fields of a side of the ring: `side 2`.
 word-ahead = ahead, before
-explain-ahead = { $words }: what lies on the next six places before a spy, and which enemies can reach it with one step or pass: ahead A.
+explain-ahead = { $words }: what lies on the next six places ahead of a spy, and which enemies can reach it with one step or pass: `ahead A`.
 word-numbers = numbers
-explain-numbers = { $words }: which numbers of other spies you know, and from where.
+explain-numbers = { $words }: which numbers of other spies you know, and how.
 word-envelope = envelope
 explain-envelope = { $words }: what is in your envelope.
 word-deck = deck, passes

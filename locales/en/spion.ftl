@@ -16,11 +16,13 @@ colour-white-blue = White-blue
 spy = { $colour } { $letter }
     .brief = { $colour } { $letter }
     .prompt = { $colour } { $letter }
-spy-with = { $spy } with the { $colour } bazong
-    .brief = { $spy } with { $colour } bazong
+spy-own = spy { $letter }
+    .prompt = { $letter }
+spy-with = { $spy }, with the { $colour } bazong
+    .brief = { $spy }, with { $colour } bazong
     .prompt = { $spy } { $colour } baz
-spy-with-own = { $spy } with your bazong
-    .brief = { $spy } with your bazong
+spy-with-own = { $spy }, with your bazong
+    .brief = { $spy }, with your bazong
     .prompt = { $spy } your baz
 place-field = { $field }
 place-embassy = { $colour } embassy
@@ -100,21 +102,21 @@ intro-no-notes = Nobody notes which passes were taken.
     .brief = No notes of passes.
     .full = In this game I keep no notes of the passes; remember them yourself.
     .prompt = No notes.
-numbered = Your spies: A is number { $one }, B is { $two }, C is { $three }.
-    .brief = A is { $one }, B is { $two }, C is { $three }.
-    .full = Your spies have secret numbers: A is number { $one }, B is number { $two }, C is number { $three }. D is your reserve spy, without a number.
+numbered = Your spies: A, number { $one }; B, number { $two }; C, number { $three }.
+    .brief = A: { $one }, B: { $two }, C: { $three }.
+    .full = Your spies have secret numbers: A, number { $one }; B, number { $two }; C, number { $three }. D is your reserve spy, without a number.
     .prompt = A{ $one } B{ $two } C{ $three }.
-ask-prepare = Who waits in your dungeon, and which number of { $colour } is the traitor? For example C 2.
-    .brief = Dungeon, and traitor? Such as C 2.
-    .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example C 2.
-    .prompt = Dungeon, number? As C 2?
-prepared-you = { $letter } waits in the dungeon, the envelope says { $number }.
-    .brief = { $letter } in the dungeon, envelope { $number }.
-    .full = Your { $letter } waits in the dungeon, and your envelope says number { $number }.
+ask-prepare = Who waits in your dungeon, and which number of { $colour } is the traitor? For example: `C 2`.
+    .brief = Dungeon, and traitor? Such as `C 2`.
+    .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example: `C 2`.
+    .prompt = Dungeon, number? As `C 2`?
+prepared-you = In the dungeon: your spy { $letter }. In the envelope: { $number }.
+    .brief = Dungeon: spy { $letter }. Envelope: { $number }.
+    .full = In your dungeon waits spy { $letter }. Your envelope says number { $number }.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } is ready.
     .brief = { $colour } is ready.
-    .full = { $colour } is ready.
+    .full = { $colour } is ready too.
     .prompt = { $colour } ready.
 began-other = { $colour } begins.
     .brief = { $colour } begins.
@@ -132,17 +134,17 @@ again-you = You move again.
     .brief = Move again.
     .full = You move again: step with a spy, or take a pass.
     .prompt = Again?
-turn-how = Step with a spy, or take pass 1, 2 or 3. Before that you can free spies, set a trap, throw the die.
-    .brief = Step A, or pass 1. Before it: free.
-again-how = Step with a spy, or take pass 1, 2 or 3.
-    .brief = Step A, or pass 1.
+turn-how = Step with a spy, such as `step A`, or take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies, set a trap, throw the die.
+    .brief = `Step A`, or `pass 1`. Before it: free.
+again-how = Step with a spy, such as `step A`, or take `pass 1`, `pass 2` or `pass 3`.
+    .brief = `Step A`, or `pass 1`.
 ask-walk = Which spy walks { $places }?
     .brief = Which spy walks { $places }?
     .full = Which of your spies walks { $places } places?
     .prompt = Who walks { $places }?
-ask-view = At whose number do you look?
+ask-view = Whose number do you look at?
     .brief = Whose number?
-    .full = At the number of which enemy spy do you look?
+    .full = Which enemy spy's number do you look at?
     .prompt = Look at whom?
 ask-sweep = Which trap does the grey spy clear?
     .brief = Which trap is cleared?
@@ -152,42 +154,42 @@ ask-hunt = Whom does the grey spy attack?
     .brief = Whom does the grey spy attack?
     .full = Which enemy on the fields does the grey spy attack?
     .prompt = Grey attacks whom?
-ask-meet = Whom does { $letter } attack first?
-    .brief = Whom does { $letter } attack first?
-    .full = Several enemies are here. Which one does your { $letter } attack first?
+ask-meet = Whom do you attack first with your spy { $letter }?
+    .brief = Attack whom first with spy { $letter }?
+    .full = Several enemies are here. Which one do you attack first with your spy { $letter }?
     .prompt = Attack whom?
-ask-keep = { $letter } can carry only one: { $items }.
+ask-keep = Only one bazong can be carried by your spy { $letter }: { $items }. Which one?
     .brief = Keep one: { $items }.
-    .full = Your { $letter } can carry only one bazong. Which one does it keep: { $items }?
+    .full = Only one bazong can be carried by your spy { $letter }. Which one does it keep: { $items }?
     .prompt = Keep which?
-attack-you = { $attacker } attacks { $defender } { $at }. You win with different plans. Your plan: A, B or C?
-    .brief = { $attacker } attacks { $defender }. Plan?
-    .full = Your { $attacker } attacks { $defender } { $at }. You win if the plans differ. Your plan: A, B or C?
+attack-you = You attack { $defender }, { $at }, with your { $attacker }. You win with different plans. Your plan: `A`, `B` or `C`?
+    .brief = You attack { $defender }, with { $attacker }. Plan?
+    .full = You attack { $defender }, { $at }, with your { $attacker }. You win if the plans differ. Your plan: `A`, `B` or `C`?
     .prompt = At { $defender }. Plan?
-attack-you-grey = The grey spy attacks { $defender } { $at }. She wins with different plans. Your plan: A, B or C?
+attack-you-grey = The grey spy attacks { $defender }, { $at }. She wins with different plans. Your plan: `A`, `B` or `C`?
     .brief = Grey attacks { $defender }. Plan?
-    .full = The grey spy attacks { $defender } { $at } for you. She wins if the plans differ. Your plan: A, B or C?
+    .full = The grey spy attacks { $defender }, { $at }, for you. She wins if the plans differ. Your plan: `A`, `B` or `C`?
     .prompt = Grey at { $defender }. Plan?
-attack-other = { $attacker } attacks { $defender } { $at }. You win with the same plan. Your plan: A, B or C?
-    .brief = { $attacker } attacks { $defender }. Plan?
-    .full = { $attacker } attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
+attack-other = { $attacker }: attacks your { $defender }, { $at }. You win with the same plan. Your plan: `A`, `B` or `C`?
+    .brief = { $attacker }: attacks your { $defender }. Plan?
+    .full = { $attacker }: attacks your { $defender }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
     .prompt = { $attacker } at { $defender }. Plan?
-attack-other-grey = { $colour } sends the grey spy after { $defender } { $at }. You win with the same plan. Your plan: A, B or C?
-    .brief = Grey attacks { $defender }. Plan?
-    .full = { $colour } sends the grey spy, who attacks your { $defender } { $at }. You win if your plan is the same. Your plan: A, B or C?
+attack-other-grey = { $colour } sends the grey spy against your { $defender }, { $at }. You win with the same plan. Your plan: `A`, `B` or `C`?
+    .brief = Grey attacks your { $defender }. Plan?
+    .full = { $colour } sends the grey spy, who attacks your { $defender }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
     .prompt = Grey at { $defender }. Plan?
-questioned = Do you unmask a spy of { $colour }? Name it, or say no.
-    .brief = Unmask one of { $colour }? Or no.
-    .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as unmask B, or say no.
+questioned = Do you unmask a spy of { $colour }? Name it, or say `no`.
+    .brief = Unmask one of { $colour }? Or `no`.
+    .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as `unmask B`, or say `no`.
     .prompt = { $usual ->
         [1] Unmask?
        *[other] Unmask { $colour }?
     }
-unmask-unknown = You do not know the number of { $spy }. If it is the wrong one, you are out. Really? Yes or no; Enter means no.
+unmask-unknown = You do not know the number of { $spy }. If it is the wrong one, you are out. Really? `Yes` or `no`; Enter means no.
     .brief = { $spy }: unknown. Sure? Enter means no.
     .prompt = { $spy } unknown. Sure?
-unmask-wrong = { $spy } is number { $number }, not the traitor. If you name it, you are out. Really? Yes or no; Enter means no.
-    .brief = { $spy } is { $number }: wrong. Enter means no.
+unmask-wrong = { $spy }, number { $number }, is not the traitor. If you name it, you are out. Really? `Yes` or `no`; Enter means no.
+    .brief = { $spy }: { $number }, wrong. Enter means no.
     .prompt = { $spy } is { $number }. Sure?
 questions-on = I ask about unmasking only when you know the traitor.
     .brief = I ask when you know the traitor.
@@ -197,20 +199,20 @@ questions-all = I ask about unmasking whenever it is possible.
     .brief = I ask whenever it is possible.
     .full = All questions are on: I ask about unmasking after each of your fights, and whenever a bazong is carried.
     .prompt = All questions.
-questions-off = I do not ask about unmasking. On your turn you can do it all the same.
+questions-off = I do not ask about unmasking. On your turn you can still do it.
     .brief = I do not ask about unmasking.
-    .full = Questions are off: I never ask about unmasking, not even after a fight of yours. On your turn, before a move, you can do it all the same.
+    .full = Questions are off: I never ask about unmasking, not even after a fight of yours. On your turn, before a move, you can still do it.
     .prompt = Questions off.
 
 # Before the move
 
-freed-you = { $letter } is free. You have { $money } left.
-    .brief = { $letter } is free. Left: { $money }.
-    .full = Your { $letter } is free for 1 zillion, and in your embassy. You have { $money } left.
+freed-you = Free again: your spy { $letter }. You have { $money } left.
+    .brief = Free: spy { $letter }. Left: { $money }.
+    .full = For 1 zillion, this spy is free and in your embassy: { $letter }. You have { $money } left.
     .prompt = { $letter } free, { $money }.
-freed-other = { $colour } frees { $letter }.
-    .brief = { $colour } frees { $letter }.
-    .full = { $colour } buys { $letter } free and has { $money } left.
+freed-other = { $colour } frees spy { $letter }.
+    .brief = { $colour } frees spy { $letter }.
+    .full = { $colour } buys a spy free, { $letter }, and has { $money } left.
     .prompt = { $colour } frees { $letter }.
 trap-you = You set { $thing } on { $field }, and have { $money } left.
     .brief = Trap { $trap } on { $field }. Left: { $money }.
@@ -221,24 +223,24 @@ trap-other = { $colour } sets { $thing } on { $field }.
     .full = { $colour } sets a trap on { $field }, the { $trap }.
     .prompt = { $colour } traps { $field }.
 ordered-you = { $throws ->
-        [one] You throw once. You have { $money } left.
-       *[other] You throw { $throws } times. You have { $money } left.
+        [one] You pay for 1 throw. You have { $money } left.
+       *[other] You pay for { $throws } throws. You have { $money } left.
     }
     .brief = Throws: { $throws }. Left: { $money }.
-    .full = You pay for the trap die and throw { $throws ->
-        [one] once
-       *[other] { $throws } times
+    .full = You pay for the trap die: { $throws ->
+        [one] 1 throw
+       *[other] { $throws } throws
     }. You have { $money } left.
     .prompt = Throws: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } throws the trap die once.
-       *[other] { $colour } throws the trap die { $throws } times.
+        [one] { $colour } pays for 1 throw of the trap die.
+       *[other] { $colour } pays for { $throws } throws of the trap die.
     }
     .brief = { $colour } throws: { $throws }.
-    .full = { $colour } pays for the trap die, throws it { $throws ->
-        [one] once
-       *[other] { $throws } times
-    } and has { $money } left.
+    .full = { $colour } pays for { $throws ->
+        [one] 1 throw
+       *[other] { $throws } throws
+    } of the trap die and has { $money } left.
     .prompt = { $colour } throws.
 thrown-cleared = The die shows { $face }: { $thing } on { $field } is gone.
     .brief = Die { $face }: { $trap } on { $field } gone.
@@ -260,47 +262,47 @@ took-you-idle = Pass: { $pass }. Nothing happens.
     .full = You have taken the pass { $pass }. Nothing happens.
     .prompt = { $pass }, nothing.
 took-other = { $colour } takes pass { $depth }: { $pass }.
-    .brief = { $colour } { $depth } { $pass }.
+    .brief = { $colour }, pass { $depth }: { $pass }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $colour } takes pass { $depth }: { $pass }. Nothing happens.
-    .brief = { $colour } { $depth } { $pass }, nothing.
+    .brief = { $colour }, pass { $depth }: { $pass }, nothing.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. Nothing happens.
     .prompt = { $colour } { $pass }.
-took-other-walk = { $colour } takes pass { $depth }, { $pass }: { $letter } { $to }.
-    .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $letter } goes { $to }.
+took-other-walk = { $colour } takes pass { $depth }, { $pass }, with { $letter }: { $to }.
+    .brief = { $colour }, pass { $depth } { $pass }, { $letter }: { $to }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks with { $letter }, { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $colour } takes pass { $depth }, { $pass }: gets { $gain } zillions, has { $money }.
-    .brief = { $colour } { $depth } { $pass }: { $gain }, has { $money }.
+    .brief = { $colour }, pass { $depth } { $pass }: { $gain }, has { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
-cashed-you = You get { $gain }, and have { $money }.
-    .brief = You get { $gain }, and have { $money }.
+cashed-you = You get { $gain } and have { $money }.
+    .brief = You get { $gain } and have { $money }.
     .full = The bank pays you { $gain } zillions. You have { $money }.
     .prompt = Plus { $gain }: { $money }.
-cashed-other = { $colour } gets { $gain }, and has { $money }.
+cashed-other = { $colour } gets { $gain } and has { $money }.
     .brief = { $colour } gets { $gain }, has { $money }.
     .full = The bank pays { $gain } zillions to { $colour }, who has { $money }.
     .prompt = { $colour } { $money }.
-walked-you = { $letter } is { $at }.
-    .brief = { $letter } is { $at }.
-    .full = Your { $letter } is { $at }.
+walked-you = Your spy { $letter }: { $at }.
+    .brief = Spy { $letter }: { $at }.
+    .full = You have walked with spy { $letter }, now { $at }.
     .prompt = { $letter } { $at }.
-walked-other = { $colour } { $letter } { $to }.
-    .brief = { $colour } { $letter } { $to }.
-    .full = { $colour } goes with { $letter } { $to }.
+walked-other = { $colour } { $letter }: { $to }.
+    .brief = { $colour } { $letter }: { $to }.
+    .full = { $colour } walks with { $letter }, { $to }.
     .prompt = { $colour } { $letter } { $to }.
-viewed-you = { $spy } is number { $number }.
-    .brief = { $spy } is number { $number }.
-    .full = You look at { $spy } and see the number { $number }.
+viewed-you = { $spy }: number { $number }.
+    .brief = { $spy }: number { $number }.
+    .full = You look at { $spy }: the number is { $number }.
     .prompt = { $spy } is { $number }.
 viewed-other = { $colour } looks at the number of { $spy }.
     .brief = { $colour } looks at { $spy }.
     .full = { $colour } looks at the number of { $spy }.
     .prompt = { $colour } sees { $spy }.
-looked = { $spy } is number { $number }.
-    .brief = { $spy } is number { $number }.
+looked = { $spy }: number { $number }.
+    .brief = { $spy }: number { $number }.
     .full = On the Alfred field you see through { $spy }: the number is { $number }.
     .prompt = { $spy } is { $number }.
 swept = The grey spy clears { $thing } on { $field }.
@@ -314,135 +316,135 @@ planned-you = Your plan is chosen.
     .brief = Your plan is chosen.
     .full = Your plan is chosen; nobody else knows it.
     .prompt = Chosen.
-won-attack = Plan { $own } against plan { $theirs }: you win. { $defender } goes to the dungeon{ $number ->
-        [0] , a spy without number
-       *[other] , number { $number }
-    }. You have { $money }.
-    .brief = You win. { $defender } was { $number ->
+won-attack = Your plan { $own }, theirs { $theirs }: you win. { $defender }{ $number ->
+        [0] , a spy without a number,
+       *[other] , number { $number },
+    } goes to the dungeon. You have { $money }.
+    .brief = You win. { $defender }: { $number ->
         [0] reserve
        *[other] { $number }
     }. You have { $money }.
-    .full = You win the fight, plan { $own } against plan { $theirs }. { $defender } goes to the dungeon{ $number ->
-        [0] , a reserve spy without number
-       *[other] , and everybody sees its number, { $number }
-    }. You get 1 zillion and have { $money }.
+    .full = You win the fight with your plan { $own }, theirs { $theirs }. { $defender }{ $number ->
+        [0] , a reserve spy without a number,
+       *[other] , number { $number }, which everybody sees,
+    } goes to the dungeon. You get 1 zillion and have { $money }.
     .prompt = Won. { $defender } { $number ->
         [0] reserve
        *[other] was { $number }
     }.
-lost-attack = Both plan { $own }: you lose. { $attacker } goes to the dungeon{ $number ->
+lost-attack = Both plan { $own }: you lose. Your { $attacker }{ $number ->
         [0] {""}
-       *[other] , everybody sees its number, { $number }
-    }. You have { $money }.
+       *[other] , number { $number }, which everybody sees,
+    } goes to the dungeon. You have { $money }.
     .brief = Both plan { $own }: you lose. You have { $money }.
-    .full = You lose the fight: both plans were { $own }. Your { $attacker } goes to the dungeon{ $number ->
+    .full = You lose the fight: both plans were { $own }. Your { $attacker }{ $number ->
         [0] {""}
-       *[other] , and everybody sees its number, { $number }
-    }. You pay 1 zillion and have { $money }.
+       *[other] , number { $number }, which everybody sees,
+    } goes to the dungeon. You pay 1 zillion and have { $money }.
     .prompt = { $attacker } loses, { $money }.
 lost-grey = Both plan { $own }: the grey spy loses. You have { $money }.
     .brief = Both plan { $own }: grey loses. You have { $money }.
     .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
     .prompt = Grey loses, { $money }.
-won-defence = Both plan { $own }: you win. { $attacker } goes to the dungeon{ $number ->
-        [0] , a spy without number
-       *[other] , number { $number }
-    }. You have { $money }.
-    .brief = You win. { $attacker } was { $number ->
+won-defence = Both plan { $own }: you win. { $attacker }{ $number ->
+        [0] , a spy without a number,
+       *[other] , number { $number },
+    } goes to the dungeon. You have { $money }.
+    .brief = You win. { $attacker }: { $number ->
         [0] reserve
        *[other] { $number }
     }. You have { $money }.
-    .full = You win the fight: both plans were { $own }. { $attacker } goes to the dungeon{ $number ->
-        [0] , a reserve spy without number
-       *[other] , and everybody sees its number, { $number }
-    }. You get 1 zillion and have { $money }.
+    .full = You win the fight: both plans were { $own }. { $attacker }{ $number ->
+        [0] , a reserve spy without a number,
+       *[other] , number { $number }, which everybody sees,
+    } goes to the dungeon. You get 1 zillion and have { $money }.
     .prompt = Won. { $attacker } { $number ->
         [0] reserve
        *[other] was { $number }
     }.
-won-grey = Both plan { $own }: you win. The grey spy goes. You have { $money }.
+won-grey = Both plan { $own }: you win. The grey spy leaves. You have { $money }.
     .brief = Both plan { $own }: you win. You have { $money }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won. You have { $money }.
-lost-defence = Plan { $own } against plan { $theirs }: you lose. { $defender } goes to the dungeon{ $number ->
+lost-defence = Your plan { $own }, theirs { $theirs }: you lose. Your { $defender }{ $number ->
         [0] {""}
-       *[other] , everybody sees its number, { $number }
-    }. You have { $money }.
-    .brief = Plans { $own } and { $theirs }: you lose. You have { $money }.
-    .full = You lose the fight, plan { $own } against plan { $theirs }. Your { $defender } goes to the dungeon{ $number ->
+       *[other] , number { $number }, which everybody sees,
+    } goes to the dungeon. You have { $money }.
+    .brief = Plan { $own }, theirs { $theirs }: lost. You have { $money }.
+    .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your { $defender }{ $number ->
         [0] {""}
-       *[other] , and everybody sees its number, { $number }
-    }. You pay 1 zillion and have { $money }.
+       *[other] , number { $number }, which everybody sees,
+    } goes to the dungeon. You pay 1 zillion and have { $money }.
     .prompt = { $defender } loses, { $money }.
-fought-attack = { $attacker } beats { $defender } { $at }{ $number ->
+fought-attack = { $attacker }: beats { $defender }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }, { $at }.
+    .brief = { $attacker }: beats { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }.
-    .brief = { $attacker } beats { $defender }{ $number ->
+    .full = { $attacker }: attacks { $defender }, { $at }, and wins: plan { $theirs }, against plan { $own }. { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
-    }.
-    .full = { $attacker } attacks { $defender } { $at } and wins, plan { $theirs } against plan { $own }. { $defender } goes to the dungeon{ $number ->
-        [0] {""}
-       *[other] , number { $number }
-    }.
+       *[other] , number { $number },
+    } goes to the dungeon.
     .prompt = { $attacker } beats { $defender }.
-fought-defence = { $attacker } loses to { $defender } { $at }{ $number ->
+fought-defence = { $attacker }{ $number ->
         [0] {""}
-       *[other] , number { $number }
-    }.
-    .brief = { $attacker } loses to { $defender }{ $number ->
+       *[other] , number { $number },
+    } loses to { $defender }, { $at }.
+    .brief = { $attacker }{ $number ->
         [0] {""}
-       *[other] , number { $number }
-    }.
-    .full = { $attacker } attacks { $defender } { $at } and loses, both plan { $own }. { $attacker } goes to the dungeon{ $number ->
+       *[other] , number { $number },
+    } loses to { $defender }.
+    .full = { $attacker }: attacks { $defender }, { $at }, and loses, both with plan { $own }. { $attacker }{ $number ->
         [0] {""}
-       *[other] , number { $number }
-    }.
+       *[other] , number { $number },
+    } goes to the dungeon.
     .prompt = { $defender } beats { $attacker }.
-fought-grey-won = The grey spy of { $colour } beats { $defender } { $at }{ $number ->
+fought-grey-won = The grey spy of { $colour } beats { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
-    }.
+    }, { $at }.
     .brief = Grey beats { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }.
-    .full = The grey spy fights for { $colour } and beats { $defender } { $at }. { $defender } goes to the dungeon{ $number ->
+    .full = The grey spy fights for { $colour } and beats { $defender }, { $at }. { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }
-    }.
+       *[other] , number { $number },
+    } goes to the dungeon.
     .prompt = Grey beats { $defender }.
-fought-grey-lost = The grey spy of { $colour } loses to { $defender } { $at }.
+fought-grey-lost = The grey spy of { $colour } loses to { $defender }, { $at }.
     .brief = Grey loses to { $defender }.
-    .full = The grey spy fights for { $colour } and loses to { $defender } { $at }.
+    .full = The grey spy fights for { $colour } and loses to { $defender }, { $at }.
     .prompt = { $defender } beats grey.
 
 # Bazongs
 
-bazong-won = { $spy } has { $bazong } now.
-    .brief = { $spy } has { $bazong }.
-    .full = { $spy } carries { $bazong } now.
+bazong-won = Now with { $spy }: { $bazong }.
+    .brief = Now with { $spy }: { $bazong }.
+    .full = Now carried by { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = { $spy } takes { $bazong }. You get { $gain }, and have { $money }.
-    .brief = { $spy } takes { $bazong }. You have { $money }.
-    .full = Your { $spy } takes { $bazong }. The bank pays you { $gain } zillions; you have { $money }.
+bazong-taken-you = You take { $bazong } with your { $spy }. You get { $gain } and have { $money }.
+    .brief = Your { $spy }: { $bazong }. You have { $money }.
+    .full = You take { $bazong } with your { $spy }. The bank pays you { $gain } zillions; you have { $money }.
     .prompt = { $spy } takes { $bazong }.
-bazong-taken-other = { $spy } takes { $bazong }, gets { $gain } and has { $money }.
-    .brief = { $spy } takes { $bazong }, plus { $gain }.
-    .full = { $spy } takes { $bazong }. The bank pays { $gain } zillions for it, which makes { $money }.
+bazong-taken-other = { $spy }: takes { $bazong }, gets { $gain } and has { $money }.
+    .brief = { $spy }: takes { $bazong }, plus { $gain }.
+    .full = { $spy }: takes { $bazong }. The bank pays { $gain } zillions for it, which makes { $money }.
     .prompt = { $spy } takes { $bazong }.
-walked-other-took = { $spy } goes { $to }, takes { $bazong }, gets { $gain } and has { $money }.
-    .brief = { $spy } takes { $bazong }, plus { $gain }.
-    .full = { $spy } goes { $to } and takes { $bazong } along. The bank pays { $gain } zillions for it, which makes { $money }.
+walked-other-took = { $spy }: goes { $to }, takes { $bazong }, gets { $gain } and has { $money }.
+    .brief = { $spy }: takes { $bazong }, plus { $gain }.
+    .full = { $spy }: goes { $to } and takes { $bazong } along. The bank pays { $gain } zillions for it, which makes { $money }.
     .prompt = { $spy } takes { $bazong }.
-bazong-found = { $spy } picks up { $bazong }.
-    .brief = { $spy } picks up { $bazong }.
-    .full = { $spy } picks up { $bazong }, which lay there.
+bazong-found = Picked up by { $spy }: { $bazong }.
+    .brief = Picked up by { $spy }: { $bazong }.
+    .full = Picked up by { $spy }, from where it lay: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-kept = { $spy } keeps { $bazong }.
-    .brief = { $spy } keeps { $bazong }.
-    .full = { $spy } keeps { $bazong }.
+bazong-kept = Kept by { $spy }: { $bazong }.
+    .brief = Kept by { $spy }: { $bazong }.
+    .full = Kept by { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-lies = On { $field } lies { $bazong }.
     .brief = On { $field } lies { $bazong }.
@@ -459,37 +461,37 @@ bazong-gone = Out of the game: { $bazong }.
 
 # Traitors
 
-unmasked-you = Right: { $spy } is the traitor. Your { $letter } stands { $at } instead.
-    .brief = Right! { $letter } is { $at } now.
-    .full = Right: { $spy } is the traitor, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
+unmasked-you = Right: the traitor is { $spy }. Your reserve spy { $letter } stands { $at } instead.
+    .brief = Right! Spy { $letter } is { $at } now.
+    .full = Right: the traitor is { $spy }, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
     .prompt = Right! { $letter } { $at }.
-unmasked-you-dungeon = Right: { $spy } is the traitor. Your { $letter } waits in your dungeon.
-    .brief = Right! { $letter } is in your dungeon.
-    .full = Right: { $spy } is the traitor, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
+unmasked-you-dungeon = Right: the traitor is { $spy }. Your reserve spy { $letter } waits in your dungeon.
+    .brief = Right! Spy { $letter } is in your dungeon.
+    .full = Right: the traitor is { $spy }, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
     .prompt = Right! { $letter } jailed.
-unmasked-you-gone = Right: { $spy } is the traitor, and leaves the game.
+unmasked-you-gone = Right: the traitor is { $spy }, and leaves the game.
     .brief = Right! { $spy } is gone.
-    .full = Right: { $spy } is the traitor, and leaves the game. You have no reserve spy for its place.
+    .full = Right: the traitor is { $spy }, and leaves the game. You have no reserve spy to take its place.
     .prompt = Right! { $spy } gone.
 unmasked-other = { $colour } unmasks { $spy }: traitor, number { $number }. { $colour } { $letter } stands { $at }.
     .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } stands { $at } instead.
+    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } stands { $at } instead.
     .prompt = { $colour } unmasks { $spy }.
 unmasked-other-dungeon = { $colour } unmasks { $spy }: traitor, number { $number }.
     .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. { $colour } { $letter } waits in the dungeon of { $colour }.
+    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in the dungeon instead.
     .prompt = { $colour } unmasks { $spy }.
 unmasked-other-gone = { $colour } unmasks { $spy }: traitor, number { $number }, gone.
     .brief = { $colour } unmasks { $spy }, number { $number }.
-    .full = { $colour } unmasks { $spy } as the traitor, number { $number }, who leaves the game. No reserve spy is left for its place.
+    .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. No reserve spy is left to take its place.
     .prompt = { $colour } unmasks { $spy }.
-misjudged-you = Wrong: { $spy } is number { $number }, not the traitor.
-    .brief = Wrong: { $spy } is number { $number }.
-    .full = Wrong: { $spy } is number { $number }, and not the traitor in your envelope.
+misjudged-you = Wrong: { $spy }, number { $number }, is not the traitor.
+    .brief = Wrong: { $spy }, number { $number }.
+    .full = Wrong: { $spy }, number { $number }, is not the traitor in your envelope.
     .prompt = Wrong: { $spy } is { $number }.
 misjudged-other = { $colour } wrongly unmasks { $spy }: number { $number }.
-    .brief = { $colour } is wrong: { $spy } is { $number }.
-    .full = { $colour } takes { $spy } for the traitor and is wrong: it is number { $number }.
+    .brief = { $colour } is wrong: { $spy }, { $number }.
+    .full = { $colour } takes { $spy }, number { $number }, for the traitor and is wrong.
     .prompt = { $colour } wrong: { $spy } { $number }.
 out-you = { $reason ->
         [broke] You cannot pay: you are out.
@@ -563,7 +565,7 @@ won-you = { $by ->
         [money] You win by money, { $gained } to { $left }.
         [elimination] You win: the others are out.
         [resignation] You win: the others give up.
-       *[standstill] You win at a stop, { $gained } to { $left }.
+       *[standstill] You win at a standstill, { $gained } to { $left }.
     }
     .full = { $by ->
         [bazong] You win this game: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
@@ -600,7 +602,7 @@ lost-you = { $by ->
         [money] You lose by money, { $left } to { $gained }.
         [elimination] You lose: your side is out.
         [resignation] You lose.
-       *[standstill] You lose at a stop, { $left } to { $gained }.
+       *[standstill] You lose: standstill, { $left } to { $gained }.
     }
     .full = { $by ->
         [bazong] You lose this game: { $winners ->
@@ -640,9 +642,9 @@ drawn = Nobody wins: nothing happens any more, and both sides have { $gained } z
     .brief = A draw, { $gained } zillions each.
     .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
     .prompt = A draw.
-shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+shown = { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
         [0] {""}
-       *[other] , traitor { $traitor }
+       *[other] , traitor: { $traitor }
     }.
 
 # Answers
@@ -650,7 +652,7 @@ shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
 due-over = The game is over.
 wait-prepare = Not ready yet: { $colours }.
 wait-plan = Still to choose a plan: { $colours }.
-wait-turn = On turn: { $colours }.
+wait-turn = To move: { $colours }.
 place-over = Over
 place-wait = wait
 place-prepare = C 2?
@@ -682,11 +684,15 @@ status-numbers = Your numbers: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Out of the game: { $spies }.
     }
-number-item = { $letter } { $number ->
-        [0] without number
+number-item = { $letter }, { $number ->
+        [0] without a number
+       *[other] number { $number }
+    }
+    .brief = { $letter }, { $number ->
+        [0] none
        *[other] { $number }
     }
-reserve-item = { $letter } in reserve
+reserve-item = { $letter }, in reserve
 status-lookable = You can look at { $spies }.
 status-money-four = Zillions: you { $money }, your team { $ours } of { $goal }, enemies { $theirs }, bank { $bank }.
     .brief = You { $money }, team { $ours }, they { $theirs }.
@@ -705,47 +711,49 @@ money-own = you { $money }
 money-of = { $colour } { $money }
     .brief = { $colour } { $money }
 money-bank = The bank has { $money }.
-bazong-at = { $spy }, { $at }, carries { $bazong }.
-    .brief = { $spy } has { $bazong }.
+bazong-at = With { $spy }, { $at }: { $bazong }.
+    .brief = With { $spy }: { $bazong }.
 spies-count = { $count ->
         [0] Your spies: none.
-        [one] Your 1 spy:
+        [one] Your only spy:
        *[other] Your { $count } spies:
     }
-spy-line = { $spy }, { $number ->
+spy-line = Your { $spy }, { $number ->
         [0] reserve
        *[other] number { $number }
     }, { $where }.
-    .brief = { $spy }, { $where }.
-spy-item = { $letter } { $where }
-    .brief = { $letter } { $where }
-spy-item-known = { $letter }, { $number }, { $where }
+    .brief = Your { $spy }, { $where }.
+spy-item = { $letter }, { $where }
+    .brief = { $letter }, { $where }
+spy-item-known = { $letter }, number { $number }, { $where }
+    .brief = { $letter }, { $number }, { $where }
 spies-of = { $colour }: { $items }.
-spy-where = { $spy } is { $where }.
-own-where = Your { $letter } is { $where }.
+spy-where = { $spy }: { $where }.
+own-where = Your spy { $letter }: { $where }.
 numbers-count = { $count ->
-        [0] Numbers of others that you know: none.
-        [one] 1 number of others that you know:
-       *[other] { $count } numbers of others that you know:
+        [0] You know no numbers of other spies.
+        [one] You know 1 number of other spies:
+       *[other] You know { $count } numbers of other spies:
     }
     .brief = { $count ->
         [0] Known numbers: none.
        *[other] Known numbers: { $count }.
     }
-number-own = { $spy } is number { $number }.
-number-beaten = { $spy } is number { $number }, shown when beaten.
-    .brief = { $spy } is { $number }, beaten.
-number-accused = { $spy } is number { $number }, shown when named as a traitor.
-    .brief = { $spy } is { $number }, was named.
-number-viewed = { $spy } is number { $number }, seen by a view pass.
-    .brief = { $spy } is { $number }, by a view pass.
-number-alfred = { $spy } is number { $number }, seen on an Alfred field.
-    .brief = { $spy } is { $number }, by Alfred.
-number-deduced = { $spy } is number { $number }, because the others are known.
-    .brief = { $spy } is { $number }, it follows.
-number-shown = { $spy } is number { $number }, shown at the end.
-    .brief = { $spy } is { $number }.
-numbers-unknown = Enemies you do not know: { $spies }.
+number-own = Your { $spy }: number { $number }.
+number-beaten = { $spy }: number { $number }, shown when beaten.
+    .brief = { $spy }: { $number }, beaten.
+number-accused = { $spy }: number { $number }, shown when named as a traitor.
+    .brief = { $spy }: { $number }, was named.
+number-viewed = { $spy }: number { $number }, seen by a view pass.
+    .brief = { $spy }: { $number }, by a view pass.
+number-alfred = { $spy }: number { $number }, seen on an Alfred field.
+    .brief = { $spy }: { $number }, by Alfred.
+number-deduced = { $spy }: number { $number }, because the others are known.
+    .brief = { $spy }: { $number }, it follows.
+number-shown = { $spy }: number { $number }, shown at the end.
+    .brief = { $spy }: { $number }.
+numbers-unknown = Enemies whose number you do not know: { $spies }.
+    .brief = Numbers unknown: { $spies }.
 envelope = Your envelope: the traitor of { $colour } is number { $number }.
     .brief = Envelope: { $colour } number { $number }.
 traitor-shown = The traitor of { $colour } was number { $number }.
@@ -773,40 +781,40 @@ ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
         [0] empty
        *[other] { $items }
     }.
-ahead-dangers = Enemies that reach { $spy } by a step or one pass: { $items }.
+ahead-dangers = Enemies who can reach { $spy }, by a step or one pass: { $items }.
     .brief = Can reach { $spy }: { $items }.
-danger = { $spy } with { $steps }
+danger = { $spy }, with { $steps }
 embassy-bazong = Its bazong is at home.
 embassy-robbed = Its bazong is not at home.
 look-nobody = Nobody to look at is on an Alfred field.
     .brief = Nobody on an Alfred field.
     .prompt = Nobody there.
-look-known = { $spy } { $where }: number { $number }, known already.
-    .brief = { $spy } { $where }: { $number }.
-move-step = Step { $letter }: { $to }.
-move-walk = { $letter }: { $to }.
-move-step-attack = Step { $letter }: { $to }, attacks { $spies }.
-move-walk-attack = { $letter }: { $to }, attacks { $spies }.
-move-pass = Pass 1, 2 or 3.
-move-free = Free { $letter }, for 1 zillion.
-move-clear = Clear 1, 2 or 3: throws of the trap die.
-    .brief = Clear 1, 2 or 3.
+look-known = { $spy }, { $where }: number { $number }, known already.
+    .brief = { $spy }, { $where }: { $number }.
+move-step = `Step { $letter }`: { $to }.
+move-walk = `{ $letter }`: { $to }.
+move-step-attack = `Step { $letter }`: { $to }, attacks { $spies }.
+move-walk-attack = `{ $letter }`: { $to }, attacks { $spies }.
+move-pass = `Pass 1`, `pass 2` or `pass 3`.
+move-free = `Free { $letter }`, for 1 zillion.
+move-clear = `Clear 1`, `clear 2` or `clear 3`: throws of the trap die.
+    .brief = `Clear 1`, `clear 2` or `clear 3`.
 move-trap = { $fields ->
         [one] Trap on the 1 empty field: { $items }.
        *[other] Trap on one of { $fields } empty fields: { $items }.
     }
-move-view = Look { $spy }.
-move-look = Look { $spies }: on an Alfred field.
-move-attack = Attack { $spy }.
-move-unmask = Unmask { $spy }, the traitor.
-move-decline = No: unmask nobody.
-move-sweep = Clear { $trap } on { $field }.
-move-plan = Plan A, B or C.
+move-view = `Look { $spy }`.
+move-look = Look at { $spies }, on an Alfred field.
+move-attack = `Attack { $spy }`.
+move-unmask = `Unmask { $spy }`, the traitor.
+move-decline = `No`: unmask nobody.
+move-sweep = `{ $trap }`, on { $field }.
+move-plan = Plan `A`, `B` or `C`.
 move-keep = Keep { $bazong }.
 
 # What cannot be done
 
-refusal-spectator = You only listen here.
+refusal-spectator = You are only listening here.
     .prompt = You listen.
 refusal-game-over = The game is over.
     .prompt = Over.
@@ -814,31 +822,31 @@ refusal-you-are-out = You are out of the game.
     .prompt = You are out.
 refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
-first-prepare = First say who waits in the dungeon and the traitor's number, such as C 2.
-    .brief = First prepare, such as C 2.
-    .prompt = First C 2.
+first-prepare = First say who waits in the dungeon and the traitor's number, such as `C 2`.
+    .brief = First prepare, such as `C 2`.
+    .prompt = First `C 2`.
 first-turn = That cannot be done on your turn. Step, or take a pass.
     .brief = Not now. Step, or take a pass.
     .prompt = Step or pass.
-first-walk = First name the spy that walks, such as A.
+first-walk = First name the spy that walks, such as `A`.
     .brief = First name the spy that walks.
     .prompt = First: who walks?
-first-view = First name an enemy spy to look at, such as white B.
+first-view = First name an enemy spy to look at, such as `white B`.
     .brief = First name a spy to look at.
     .prompt = First: look at whom?
-first-sweep = First name the trap that the grey spy clears, such as snake.
+first-sweep = First name the trap that the grey spy clears, such as `snake`.
     .brief = First name the trap to clear.
     .prompt = First: which trap?
-first-attack = First name the enemy to attack, such as white B.
+first-attack = First name the enemy to attack, such as `white B`.
     .brief = First name the enemy to attack.
     .prompt = First: attack whom?
-first-plan = First choose a plan: A, B or C.
+first-plan = First choose a plan: `A`, `B` or `C`.
     .prompt = First a plan.
 first-keep = First say which bazong is kept, by its colour.
     .brief = First name the bazong to keep.
     .prompt = First: keep which?
-first-question = First answer: unmask a spy, or say no.
-    .prompt = Unmask, or no.
+first-question = First answer: unmask a spy, or say `no`.
+    .prompt = Unmask, or `no`.
 refusal-after-move = That is only possible before the first move of your turn.
     .brief = Only before your first move.
     .prompt = Too late.
@@ -847,24 +855,24 @@ refusal-must-move = Your turn needs a move: step, or take a pass.
     .prompt = Step or pass.
 refusal-one-to-three = Say 1, 2 or 3.
     .prompt = 1, 2 or 3.
-refusal-in-dungeon = { $letter } is in the dungeon.
-    .prompt = { $letter } is jailed.
-refusal-own-not-in-play = { $letter } is not in the game.
-    .prompt = { $letter } not in play.
-refusal-trapped = { $letter } cannot pass the trap on { $field }, { $trap }.
-    .brief = { $letter } is stopped by a trap on { $field }.
+refusal-in-dungeon = In the dungeon: your spy { $letter }.
+    .prompt = Jailed: { $letter }.
+refusal-own-not-in-play = Not in the game: your spy { $letter }.
+    .prompt = Not in play: { $letter }.
+refusal-trapped = The trap on { $field }, { $trap }, stops spy { $letter }.
+    .brief = The trap on { $field } stops spy { $letter }.
     .prompt = Trap on { $field }.
-refusal-no-room = { $letter } cannot land in your embassy: two spies are there.
-    .brief = No room for { $letter } in your embassy.
+refusal-no-room = No room in your embassy for spy { $letter }: two spies are there.
+    .brief = No room in your embassy for spy { $letter }.
     .prompt = No room at home.
-refusal-not-in-dungeon = { $letter } is not in the dungeon.
-    .prompt = { $letter } is not jailed.
+refusal-not-in-dungeon = Not in the dungeon: your spy { $letter }.
+    .prompt = Not jailed: { $letter }.
 refusal-embassy-full = Two of your spies are in the embassy; there is no room.
     .brief = No room: two are in the embassy.
     .prompt = No room at home.
 refusal-too-dear = { $price ->
         [one] That costs 1 zillion, and you have none.
-       *[other] That costs { $price } zillions; you have not enough.
+       *[other] That costs { $price } zillions; you do not have enough.
     }
     .brief = That costs { $price }; not enough.
     .prompt = It costs { $price }.
@@ -874,34 +882,34 @@ refusal-all-bazongs-home = Traps are set only while a bazong is away from home.
 refusal-trap-placed = You have set a trap in this turn already.
     .brief = One trap a turn.
     .prompt = One trap a turn.
-refusal-trap-lies = Trap { $trap } lies on { $field } already.
+refusal-trap-lies = The { $trap } lies on { $field } already.
     .prompt = Lies on { $field }.
 refusal-no-trap-in-embassy = No trap is set in an embassy.
     .prompt = Not in an embassy.
 refusal-not-empty = { $field } is not empty.
     .prompt = { $field } not empty.
-refusal-off-board = { $field } is not on this ring.
+refusal-off-board = There is no { $field } on this ring.
     .prompt = No { $field }.
 refusal-no-trap = No trap lies on the board.
     .prompt = No trap.
-refusal-trap-not-there = Trap { $trap } does not lie on the board.
+refusal-trap-not-there = The { $trap } does not lie on the board.
     .prompt = No { $trap }.
 refusal-die-ordered = You have thrown in this turn already.
     .brief = Thrown already in this turn.
     .prompt = Thrown already.
-refusal-no-enemy = { $spy } is no enemy of yours.
-    .prompt = { $spy }: no enemy.
-refusal-no-number = { $spy } is a reserve spy, without a number.
-    .brief = { $spy } has no number.
+refusal-no-enemy = Not an enemy of yours: { $spy }.
+    .prompt = No enemy: { $spy }.
+refusal-no-number = { $spy }: a reserve spy, without a number.
+    .brief = { $spy }: no number.
     .prompt = { $spy }: no number.
-refusal-not-in-play = { $spy } is not in the game.
-    .prompt = { $spy } not in play.
-refusal-not-there = { $spy } cannot be attacked now.
+refusal-not-in-play = Not in the game: { $spy }.
+    .prompt = Not in play: { $spy }.
+refusal-not-there = You cannot attack now: { $spy }.
     .prompt = Not { $spy }.
-refusal-not-on-alfred = { $spy } is not on an Alfred field.
-    .prompt = { $spy }: no Alfred.
-refusal-already-known = You know the number of { $spy } already.
-    .brief = { $spy } is known already.
+refusal-not-on-alfred = Not on an Alfred field: { $spy }.
+    .prompt = No Alfred: { $spy }.
+refusal-already-known = You know that number already: { $spy }.
+    .brief = Known already: { $spy }.
     .prompt = Known already.
 refusal-no-such-bazong = Your spy does not have that bazong.
     .prompt = Not that one.
@@ -916,52 +924,52 @@ refusal-questions-off = Questions are off already.
 
 # What cannot be understood
 
-misread-pass = Which pass: 1, 2 or 3 from the top? For example pass 1.
-    .brief = Which one? Such as pass 1.
-    .prompt = pass 1, 2, 3?
-misread-clear = How many throws: 1, 2 or 3? For example clear 1.
-    .brief = How many? Such as clear 1.
-    .prompt = clear 1, 2, 3?
-misread-letter-missing = Which of your spies? For example step A.
-    .brief = Which spy? Such as step A.
+misread-pass = Which pass from the top? `Pass 1`, `pass 2` or `pass 3`.
+    .brief = Which one? Such as `pass 1`.
+    .prompt = `pass 1`, 2, 3?
+misread-clear = How many throws? `Clear 1`, `clear 2` or `clear 3`.
+    .brief = How many? Such as `clear 1`.
+    .prompt = `clear 1`, 2, 3?
+misread-letter-missing = Which of your spies? For example: `step A`.
+    .brief = Which spy? Such as `step A`.
     .prompt = Which spy?
-misread-letter = "{ $word }" is none of your spies. They are A, B, C, and later D.
-    .brief = "{ $word }" is no spy of yours.
+misread-letter = "{ $word }" is not one of your spies. They are A, B, C, and later D.
+    .brief = "{ $word }" is not your spy.
     .prompt = No such spy.
-misread-trap = Which trap, and where? For example trap snake 2.3.
-    .brief = Such as trap snake 2.3.
-    .prompt = trap snake 2.3?
-misread-which-trap = Which trap: snake, magnet or bottle?
+misread-trap = Which trap, and where? For example: `trap snake 2.3`.
+    .brief = Such as `trap snake 2.3`.
+    .prompt = `trap snake 2.3`?
+misread-which-trap = Which trap: `snake`, `magnet` or `bottle`?
     .prompt = Which trap?
-misread-plan = Which plan: A, B or C?
+misread-plan = Which plan: `A`, `B` or `C`?
     .prompt = A, B or C?
-misread-bazong = Which bazong? Say its colour, such as keep white.
-    .brief = Which colour? Such as keep white.
+misread-bazong = Which bazong? Say its colour, such as `keep white`.
+    .brief = Which colour? Such as `keep white`.
     .prompt = Which colour?
-misread-prepare = Say a letter from A to C and a number from 1 to 3, such as C 2.
-    .brief = A letter and a number, such as C 2.
-    .prompt = Such as C 2.
-misread-spy-missing = Which spy? For example white B.
+misread-prepare = Say a letter from A to C and a number from 1 to 3, such as `C 2`.
+    .brief = A letter and a number, such as `C 2`.
+    .prompt = Such as `C 2`.
+misread-spy-missing = Which spy? For example: `white B`.
     .prompt = Which spy?
-misread-spy = "{ $word }" is no spy here. Say it like white B.
-    .brief = "{ $word }" is no spy here.
+misread-spy = "{ $word }" is not a spy here. Spies are named like white B.
+    .brief = "{ $word }" is not a spy here.
     .prompt = No such spy.
 misread-which-spy = Which one: { $fits }?
     .prompt = Which colour?
-misread-side = Which side? They are numbered 1 to { $count }, such as side 1.
+misread-side = Which side? They are numbered 1 to { $count }, such as `side 1`.
     .brief = Sides: 1 to { $count }.
     .prompt = side 1 to { $count }?
 misread-surplus = "{ $word }" is too much. { $move ->
-        [step] A step is one place: A.
-        [walk] Name only the spy: A.
-        [pass] You take one pass: pass 1.
-        [free] One spy at a time: free C.
-        [trap] A trap needs its name and one field: trap snake 2.3.
-        [sweep] Name only the trap: snake.
-        [clear] Say only how often: clear 2.
-        [plan] A plan is one letter: A.
-        [keep] Name only a colour: keep white.
-        [prepare] Say one letter and one number: C 2.
+        [step] A step is one place: `A`.
+        [walk] Name only the spy: `A`.
+        [pass] You take one pass: `pass 1`.
+        [free] One spy at a time: `free C`.
+        [trap] A trap needs its name and one field: `trap snake 2.3`.
+        [sweep] Name only the trap: `snake`.
+        [clear] Say only how often: `clear 2`.
+        [plan] A plan is one letter: `A`.
+        [keep] Name only a colour: `keep white`.
+        [prepare] Say one letter and one number: `prepare C 2`.
         [no] Say only no.
        *[other] Name one spy: white B.
     }
@@ -971,56 +979,57 @@ misread-field = Fields go from 1.1 to { $last }.
 
 # Hints: what the computer would do, and why
 
-hint-letter = Type { $command } { $letter }.
-hint-number = Type { $command } { $number }.
-hint-spy = Type { $command } { $spy }.
-hint-trap = Type { $command } { $trap } { $field }.
-hint-sweep = Type { $command } { $trap }.
-hint-keep = Type { $command } { $colour }.
-hint-walk = Type { $letter }.
-hint-prepare = Type { $letter } { $number }.
+hint-letter = Type `{ $command } { $letter }`.
+hint-number = Type `{ $command } { $number }`.
+hint-spy = Type `{ $command } { $spy }`.
+hint-trap = Type `{ $command } { $trap } { $field }`.
+hint-sweep = Type `{ $command } { $trap }`.
+hint-keep = Type `{ $command } { $colour }`.
+hint-walk = Type `{ $letter }`.
+hint-prepare = Type `{ $letter } { $number }`.
 hint-why-prepare = Nobody knows your numbers yet, so any choice is as good as another.
     .brief = Any choice is as good as another.
 hint-why-free = Only a free spy can walk, fight and carry, and you can afford the 1 zillion.
     .brief = A free spy is worth the 1 zillion.
-hint-why-free-guests = Enemies are in your embassy, and { $letter } attacks them as soon as it is free.
-    .brief = { $letter } attacks the enemies at home.
-hint-why-trap = { $spy } carries { $bazong } and would have to pass there.
-    .brief = It stops { $spy } with the bazong.
+hint-why-free-guests = Enemies are in your embassy, and you attack them as soon as you free spy { $letter }.
+    .brief = Enemies at home are attacked by spy { $letter }.
+hint-why-trap = { $spy }, carrying { $bazong }, would have to pass there.
+    .brief = It stops the bazong, with { $spy }.
 hint-why-trap-way = A trap there is in the enemies' way.
-hint-why-clear-carrier = A trap stops { $letter }, who has { $bazong }.
-    .brief = A trap stops { $letter } with a bazong.
+hint-why-clear-carrier = A trap stops spy { $letter }, who has { $bazong }.
+    .brief = A trap stops the bazong, with spy { $letter }.
 hint-why-clear = A trap is in the way of your spies.
-hint-why-win = { $letter } brings { $bazong } home, and that wins the game.
-    .brief = { $letter } wins with the bazong.
-hint-why-win-fight = If { $letter } wins the fight there, a bazong is home, and that wins the game.
-    .brief = { $letter } can win the game in the fight.
-hint-why-rob = { $letter } takes { $bazong }, you get zillions for it, and you move again.
-    .brief = { $letter } takes { $bazong }.
-hint-why-rob-fight = If { $letter } beats all enemies there, it takes { $bazong }.
-    .brief = { $letter } fights for { $bazong }.
-hint-why-carrier = { $spy } has { $bazong }, and whoever attacks wins two fights in three.
-    .brief = { $spy } carries a bazong.
-hint-why-attack = Whoever attacks wins two fights in three, and { $spy } would go to the dungeon.
+hint-why-win = That brings { $bazong } home with spy { $letter }, and wins the game.
+    .brief = That wins, with a bazong and spy { $letter }.
+hint-why-win-fight = If you win the fight there with spy { $letter }, a bazong is home, and that wins the game.
+    .brief = A win there wins the game, with spy { $letter }.
+hint-why-rob = You take { $bazong } with spy { $letter }, get zillions for it, and move again.
+    .brief = You take { $bazong } with spy { $letter }.
+hint-why-rob-fight = If you beat all the enemies there with spy { $letter }, you take { $bazong }.
+    .brief = A win takes { $bazong }, with spy { $letter }.
+hint-why-carrier = Carrying { $bazong }: { $spy }. Whoever attacks wins two fights in three.
+    .brief = A bazong is with { $spy }.
+hint-why-attack = Whoever attacks wins two fights in three, and the dungeon would be next for { $spy }.
     .brief = Attackers win two fights in three.
-hint-why-closest = Of the enemies to choose from, { $spy } is closest to its goal.
-    .brief = { $spy } is closest to its goal.
-hint-why-find = On that place lies { $bazong }.
+hint-why-closest = Of the enemies to choose from, the one closest to its goal is { $spy }.
+    .brief = Closest to its goal: { $spy }.
+hint-why-find = There lies { $bazong }.
     .brief = There lies { $bazong }.
-hint-why-home = { $letter } comes closer to home with { $bazong }; { $count ->
+hint-why-home = You bring { $bazong } closer to home with spy { $letter }; { $count ->
         [one] 1 place is
        *[other] { $count } places are
     } left then.
-    .brief = { $letter } brings the bazong closer.
-hint-why-escape = { $letter } gets out of the reach of { $spy }.
-hint-why-near = { $letter } comes closer to { $bazong }; { $count ->
+    .brief = The bazong gets closer, with spy { $letter }.
+hint-why-escape = It gets out of the reach of { $spy }: your spy { $letter }.
+    .brief = Out of reach of { $spy }: spy { $letter }.
+hint-why-near = You get closer to { $bazong } with spy { $letter }; { $count ->
         [one] 1 place is
        *[other] { $count } places are
     } left then.
-    .brief = { $letter } gets nearer to a bazong.
+    .brief = You get nearer to a bazong with spy { $letter }.
 hint-why-best = Everything else looks worse to me.
-hint-why-pass-win = That pass is { $pass }, and with it { $letter } brings { $bazong } home.
-    .brief = That { $pass } brings { $letter } home.
+hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } home with spy { $letter }.
+    .brief = That { $pass } brings home spy { $letter }.
 hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
     .brief = That { $pass } brings zillions: { $gain }.
 hint-why-pass-known = You know that pass: it is { $pass }, and nothing else looks better to me.
@@ -1038,29 +1047,29 @@ hint-why-keep-theirs = An enemy's bazong wins the game when you bring it home.
     .brief = An enemy's bazong can win the game.
 hint-why-keep-ours = As long as your team has it, the enemies cannot win with it.
     .brief = The enemies cannot win with it then.
-hint-why-unmask = { $spy } is number { $number }, the one in your envelope.
-    .brief = { $spy } is your number { $number }.
-hint-why-guess = I am not sure, but { $spy } is about to win with { $bazong }.
-    .brief = A guess, before { $spy } wins.
-hint-why-decline = Of no spy do you know for sure that it is the traitor.
+hint-why-unmask = { $spy }: number { $number }, the one in your envelope.
+    .brief = { $spy }: your number { $number }.
+hint-why-guess = A guess: { $spy }, with { $bazong }, is about to win.
+    .brief = A guess, before a win by { $spy }.
+hint-why-decline = You know of no spy for sure that it is the traitor.
     .brief = You know no traitor for sure.
 
 # Help
 
-help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: C 2.
-    Ask: rules setup, rules, help all.
-help-turn = Move: step A, or a pass from the top: pass 1, pass 2, pass 3.
-    Before it: free C, trap snake 2.3, clear 2. Any time on your turn: unmask white B, look white B.
-    Ask: status, moves, spies, money, ahead A, side 2, numbers, deck, envelope, look 2.3, last, log, note.
-    Your own spies are letters alone; all others have a colour. More: help all, rules, settings, resign, quit.
-help-again = Move again: step A, or a pass from the top: pass 1, pass 2, pass 3.
-    Ask: status, moves, spies, ahead A, deck. More: help all, rules.
-help-walk = Name the spy that walks, such as A. The word moves says where each would come to.
-help-view = Name the enemy spy at whose number you look, such as white B. Only you see it.
-help-attack = Name the enemy to attack, such as white B. The word moves lists them.
-help-sweep = Name the trap that is cleared: snake, magnet or bottle.
-help-keep = Name the bazong that your spy keeps by its colour, such as white. The other stays here.
-help-plan = Choose a plan: A, B or C. Same plans: the defender wins. Different ones: the attacker.
-help-question = Unmask a spy as the traitor of your envelope, such as unmask white B, or say no.
-    If you are wrong, you are out. To be asked no more: questions off.
-help-over = The game is over. Ask: status, numbers, log, last. Leave: quit.
+help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: `C 2`.
+    Ask: `rules setup`, `rules`, `help all`.
+help-turn = Move: `step A`, or a pass from the top: `pass 1`, `pass 2`, `pass 3`.
+    Before it: `free C`, `trap snake 2.3`, `clear 2`. Any time on your turn: `unmask white B`, `look white B`.
+    Ask: `status`, `moves`, `spies`, `money`, `ahead A`, `side 2`, `numbers`, `deck`, `envelope`, `look 2.3`, `last`, `log`, `note`.
+    Your own spies are letters alone; all others have a colour. More: `help all`, `rules`, `settings`, `resign`, `quit`.
+help-again = Move again: `step A`, or a pass from the top: `pass 1`, `pass 2`, `pass 3`.
+    Ask: `status`, `moves`, `spies`, `ahead A`, `deck`. More: `help all`, `rules`.
+help-walk = Name the spy that walks, such as `A`. The word `moves` says where each would come to.
+help-view = Name the enemy spy whose number you look at, such as `white B`. Only you see it.
+help-attack = Name the enemy to attack, such as `white B`. The word `moves` lists them.
+help-sweep = Name the trap that is cleared: `snake`, `magnet` or `bottle`.
+help-keep = Name the bazong that your spy keeps by its colour, such as `white`. The other stays here.
+help-plan = Choose a plan: `A`, `B` or `C`. Same plans: the defender wins. Different ones: the attacker.
+help-question = Unmask a spy as the traitor of your envelope, such as `unmask white B`, or say `no`.
+    If you are wrong, you are out. To be asked no more: `questions off`.
+help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`. Leave: `quit`.

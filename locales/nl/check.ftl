@@ -3,8 +3,8 @@
 check-version = snuffel { $version } op { $system }, { $machine }.
 check-lang = Ik spreek Nederlands, { $from ->
         [option] vanwege de optie --lang
-        [settings] vanwege de instellingen
-        [system] omdat het systeem dat doet
+        [settings] omdat het zo in de instellingen staat
+        [system] omdat het systeem dat ook doet
        *[other] omdat het systeem geen taal noemt die ik ken
     }.
 check-streams = Getypte regels komen van { $input ->
@@ -22,8 +22,8 @@ check-plain-failed = Regels worden gewoon gelezen, omdat de regeleditor niet sta
 check-columns = De terminal heeft { $columns } kolommen.
 check-speech = Spraak is mogelijk, met { $engine }.
 check-voices = Stemmen: Duits { $de }, Nederlands { $nl }, Engels { $en }.
-check-home = Spellen staan in { $folder }. Daar kan geschreven worden.
-check-home-closed = Spellen zouden in { $folder } moeten staan, maar daar kan niet geschreven worden.
+check-home = Spellen staan in { $folder }. Die map is te beschrijven.
+check-home-closed = Spellen zouden in { $folder } moeten staan, maar die map is niet te beschrijven.
 check-no-home = Voor spellen is geen plaats: het systeem noemt er geen map voor.
 check-games = Wachtende spellen: { $waiting }. Afgelopen spellen: { $finished }.
 check-settings = De instellingen staan in { $file }. Ze zijn in orde.

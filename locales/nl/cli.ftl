@@ -1,42 +1,47 @@
 # Wat de opdrachtregel zegt.
 
 usage = snuffel: bordspellen op gehoor en met je vingertoppen.
-    Staat er niets achter, dan opent snuffel een hal waarin je alles typt.
+    Zonder iets erachter opent snuffel de lobby, waarin je alles typt.
     snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
     snuffel resume: gaat verder met het laatste spel; met een naam erachter met dat spel.
-    snuffel replay BESTAND: vertelt een opgetekend spel.
+    snuffel replay BESTAND: vertelt een bewaard spel.
+    snuffel delete NAAM: verwijdert een spel, na een vraag.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, resume, replay, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, resume, replay, delete, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
-    --width N: breekt regels af na N tekens, 20 tot 500; 0 laat ze zoals ze zijn.
+    --width N: breekt regels af na N tekens, 20 tot 500; off laat ze zoals ze zijn. Standaard auto: zo breed als de terminal.
     --spell plain of letters: E4 of Eduard 4.
     --plain: leest gewone regels, zonder regeleditor.
     --braille N: de uitkomst staat in de invoerregel, voor een leesregel met N cellen, 14 tot 80; 0 is uit.
     --speech: spreekt met de stem van het systeem wat het zegt. --speech=off: zwijgt.
-    --thinking N: de computers denken hoogstens N milliseconden na, 10 tot 60000; 0 is zolang ze nodig hebben.
-    --seed N: hetzelfde begingetal geeft hetzelfde spel.
+    --thinking N: de computers denken hoogstens N milliseconden na, 10 tot 60000; 0 is zo lang als nodig.
+    --seed N: hetzelfde startgetal geeft hetzelfde spel.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
 usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
-    --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Gewoonlijk: human,normal.
+    --seats A,B: wie er speelt, in de volgorde van de plaatsen. human, human:Anna, easy, normal of hard. Standaard: human,normal.
+    Net als in de lobby mag het zonder streepjes en in het Nederlands: snuffel domino 3 moeilijk spinner.
     --players N: met hoeveel je speelt; waar niemand genoemd is, zitten computers.
-    Varianten van sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Wat ze zijn: snuffel rules sniff varianten.
-    Varianten van domino: --target 60 --spinner. Wat ze zijn: snuffel rules domino varianten.
-    Varianten van schnuff: --strict --short --tournament 3. Wat ze zijn: snuffel rules schnuff varianten.
-    Opties van scout: --no-hints --by-hand --tournament 7. Wat ze zijn: snuffel rules scout opties.
-    Variant van spion: --no-notes. Wat het is: snuffel rules spion passen.
-    Elk spel: --tournament 7 --no-hints, zonder het woord tip.
+    Varianten van sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. Uitleg: snuffel rules sniff varianten.
+    Varianten van domino: --target 60 --spinner. Uitleg: snuffel rules domino varianten.
+    Varianten van schnuff: --strict --short --tournament 3. Uitleg: snuffel rules schnuff varianten.
+    Opties van scout: --no-hints --by-hand --tournament 7. Uitleg: snuffel rules scout opties.
+    Variant van spion: --no-notes. Uitleg: snuffel rules spion passen.
+    Elk spel: --tournament 7 --no-hints. Met --no-hints zegt het woord tip niets.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
     snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3.
     Alle opties: snuffel --help.
-usage-replay = snuffel replay BESTAND: vertelt een opgetekend spel, in elke taal.
+usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal.
     BESTAND is een bestand of de naam van een spel, zoals sniff-3.
+    Alle opties: snuffel --help.
+usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals sniff-3, na een vraag.
+    Of het nu wacht of afgelopen is: daarna is het voorgoed weg.
     Alle opties: snuffel --help.
 usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
@@ -44,28 +49,29 @@ usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     Alle opties: snuffel --help.
 usage-simulate = snuffel simulate SPEL --seats A,B: computers spelen zonder een woord tegen elkaar; zegt wie hoe vaak wint.
     --seats A,B: wie er speelt. easy, normal, hard, random of een eenvoudige speler van het spel. Ze wisselen van plaats na elk spel.
-    --games N: hoeveel spellen; gewoonlijk: 1000. --seed N: gewoonlijk: 1.
+    --games N: hoeveel spellen; standaard 1000. --seed N: standaard 1.
     --json: de cijfers voor een programma, op één regel.
     De varianten van het spel zoals bij play: snuffel help play.
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, resume, replay, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, resume, replay, delete, rules of simulate.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
 cli-unknown-subcommand = De opdracht "{ $word }" bestaat niet. Zie snuffel --help.
+cli-game = SPEL
+cli-file = BESTAND
 cli-missing-argument = { $word } ontbreekt. Zie snuffel --help.
 cli-missing-value = De waarde van { $word } ontbreekt. Zie snuffel --help.
 cli-twice = { $word } staat er twee keer. Zie snuffel --help.
 cli-not-text = Een van de argumenten is geen tekst. Zie snuffel --help.
 cli-misuse = De argumenten zijn niet te begrijpen. Zie snuffel --help.
-cli-wrong-lang = --lang { $value } gaat niet: de, nl of en.
-cli-wrong-level = --level { $value } gaat niet: brief, normal of full.
-cli-wrong-width = --width { $value } gaat niet: een getal van 20 tot 500, of 0.
-cli-wrong-spell = --spell { $value } gaat niet: plain of letters.
-cli-wrong-braille = --braille { $value } gaat niet: een getal van 14 tot 80, of 0.
+cli-wrong-lang = --lang { $value } kan niet: de, nl of en.
+cli-wrong-level = --level { $value } kan niet: brief, normal of full.
+cli-wrong-width = --width { $value } kan niet: een getal van 20 tot 500, auto of off.
+cli-wrong-spell = --spell { $value } kan niet: plain of letters.
+cli-wrong-braille = --braille { $value } kan niet: een getal van 14 tot 80, of 0.
 cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
-cli-wrong-thinking = --thinking { $value } gaat niet: een getal van 10 tot 60000, of 0.
-cli-wrong-seed = --seed { $value } gaat niet: een heel getal vanaf 0.
-cli-wrong-players = { $value } is geen aantal spelers.
+cli-wrong-thinking = --thinking { $value } kan niet: een getal van 10 tot 60000, of 0.
+cli-wrong-seed = --seed { $value } kan niet: een heel getal vanaf 0.
 cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

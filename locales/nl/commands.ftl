@@ -4,6 +4,7 @@
 # Woorden achter een opdracht
 
 word-off = uit
+word-automatic = automatisch, auto
 word-on = aan
 word-yes = ja
 word-no = nee
@@ -23,70 +24,80 @@ word-faster = sneller
 word-slower = langzamer
 word-stop = stil, stop
 word-voices = stemmen
+word-seats = plaatsen
+word-players = spelers, personen
 word-tournament = toernooi
-word-take-back = terugnemen, ongedaan
+word-take-back = terugnemen, ongedaan, neem terug
+# Woorden waarmee je misschien weg wilt, waar geen opdracht van het spel zo heet: die vragen eerst.
+word-leave = stop, einde, klaar, ophouden
+# Woorden die tussen andere niets zeggen.
+word-small = alsjeblieft, alstublieft, aub, eens, maar, naar, op, te, aan, bij, van, met, het, ik, mij, veld, graden
+# De getallen vanaf 0.
+word-digits = nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
 word-count = teltoernooi
 word-no-hints = zonder-tips, zonder-voorstellen
 
 # Overal
 
-word-help = hulp, ?
-explain-help = { $words }: wat je kunt typen; met een opdracht erachter wat die doet; hulp alles noemt ze allemaal.
-word-quit = stop, einde, doei
+word-help = hulp, info, ?
+explain-help = { $words }: wat je kunt typen; met een opdracht erachter wat die doet; `hulp alles` noemt ze allemaal.
+word-quit = stoppen, afsluiten, doei
 explain-quit = { $words }: bewaart en gaat weg.
-word-rules = regels, spelregels
+word-rules = regels, spelregels, uitleg
 explain-rules = { $words }: de onderwerpen van de spelregels; met een onderwerp erachter dat deel.
 word-more = meer
 explain-more = { $words }: het volgende stuk van een lang antwoord op de leesregel. Een + in de invoerregel zegt dat er meer is; Enter alleen doet hetzelfde.
 word-settings = instellingen, opties
 explain-settings = { $words }: hoe ik praat.
 word-lang = taal, sprache
-explain-lang = { $words }: een andere taal, bijvoorbeeld: taal engels.
-word-level = niveau
-explain-level = { $words }: hoeveel woorden ik gebruik: niveau kort, gewoon of uitgebreid.
+explain-lang = { $words }: een andere taal, bijvoorbeeld: `taal engels`.
+word-level = woorden, niveau
+explain-level = { $words }: hoeveel woorden ik gebruik: `woorden kort`, gewoon of uitgebreid.
 word-width = breedte
-explain-width = { $words }: waar regels afbreken, bijvoorbeeld: breedte 40, of breedte uit.
+explain-width = { $words }: waar regels afbreken, `breedte automatisch`, zo breed als de terminal, `breedte 40`, of `breedte uit`.
 word-spell = letters, spelling
-explain-spell = { $words }: hoe ik letters zeg: letters eenvoudig, E4, of letters alfabet, Eduard 4.
+explain-spell = { $words }: hoe ik letters zeg: `letters eenvoudig`, E4, of `letters alfabet`, Eduard 4.
 word-braille = braille
-explain-braille = { $words }: de uitkomst staat in de invoerregel, bijvoorbeeld: braille 40, of braille uit.
+explain-braille = { $words }: de uitkomst staat in de invoerregel, voor een leesregel, bijvoorbeeld: `braille 40`, of `braille uit`.
 word-speech = spraak, spreken, voorlezen, stem
-explain-speech = { $words }: ik lees alles hardop voor: spraak aan, uit, sneller, langzamer, stil of stemmen.
+explain-speech = { $words }: ik lees alles hardop voor: `spraak aan`, uit, sneller, langzamer, stil of stemmen.
 word-thinking = denktijd, bedenktijd
-explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden: denktijd 500, of denktijd uit.
+explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden: `denktijd 500`, of `denktijd uit`.
 
-# In de hal
+# In de lobby
 
-word-play = speel, spelen, nieuw
-explain-play = { $words }: begint een spel, bijvoorbeeld: speel sniff makkelijk.
-word-games = overzicht
+word-play = speel, spelen, nieuw, start, starten, begin, beginnen, nieuw spel
+explain-play = { $words }: begint een spel, bijvoorbeeld: `speel sniff makkelijk`.
+word-games = overzicht, spellen, menu
 explain-games = { $words }: welke spellen er zijn, en welke er wachten.
-word-resume = hervat, verder, doorgaan
+word-resume = hervat, hervatten, verder, doorgaan
 explain-resume = { $words }: gaat verder met het laatste spel, of met dat van dit nummer of deze naam.
-word-replay = navertellen, vertel
+word-replay = navertellen, vertel, vertellen
 explain-replay = { $words }: de afgelopen spellen; met een nummer of een naam wordt dat verteld.
-word-selftest = zelftest, diagnose
-explain-selftest = { $words }: wat ik hier heb aangetroffen, om mee te sturen bij een vraag: taal, terminal, stem, bestanden.
+word-delete = verwijder, wis
+explain-delete = { $words }: verwijdert het spel met deze naam; ik vraag eerst of je het zeker weet. Bijvoorbeeld: `verwijder sniff-3`.
+word-selftest = zelftest, diagnose, versie
+explain-selftest = { $words }: wat ik hier heb aangetroffen, om mee te sturen bij een vraag: versie, taal, terminal, stem, bestanden.
 
 # In elk spel
 
-word-status = stand, toestand
+word-status = stand, toestand, waar, bord, waar ben ik
 explain-status = { $words }: alles wat je mag weten, in vaste volgorde.
-word-turn = beurt
-explain-turn = { $words }: wie er aan de beurt is en wat er verwacht wordt. Enter alleen zegt hetzelfde.
-word-moves = zetten, mogelijk
+word-turn = beurt, wie is er aan de beurt, wie is aan de beurt
+explain-turn = { $words }: wie er aan de beurt is en wat er van je verwacht wordt. Enter alleen zegt hetzelfde.
+word-moves = zetten, mogelijk, mogelijkheden
 explain-moves = { $words }: wat je nu kunt doen.
-word-last = laatst, nogmaals
+word-last = laatst, laatste, nogmaals, herhaal, herhalen
 explain-last = { $words }: wat er sinds je laatste zet gezegd is; met een getal zoveel regels.
-word-log = verloop, verslag
+word-log = verloop, verslag, geschiedenis
 explain-log = { $words }: het verloop van het spel; met een getal zoveel regels.
 word-score = punten, tussenstand
 explain-score = { $words }: hoe het ervoor staat.
-word-hint = tip
+word-hint = tip, tips, advies
 explain-hint = { $words }: wat een sterke speler hier zou doen, en waarom. Het kost niets.
-word-note = notitie, notities
-explain-note = { $words }: onthoudt wat je erachter schrijft; alleen zegt het je notities.
-word-save = bewaar, opslaan
-explain-save = { $words }: zegt waar het spel ligt; elke zet wordt meteen bewaard.
-word-resign = opgeven, geefop
-explain-resign = { $words }: geeft op, na een vraag.
+word-note = notitie, notities, noteer, noteren, aantekening, aantekeningen
+explain-note = { $words }: onthoudt wat je erachter schrijft; zonder iets erachter hoor je je notities.
+word-save = bewaar, bewaren, opslaan
+explain-save = { $words }: zegt onder welke naam het spel bewaard is; elke zet wordt meteen bewaard.
+word-resign = opgeven, geefop, geef op
+explain-resign = { $words }: geeft het spel op; ik vraag eerst of je het zeker weet.

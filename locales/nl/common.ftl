@@ -1,4 +1,4 @@
-# Wat de hal en elk spel zeggen.
+# Wat de lobby en elk spel zeggen.
 # Een melding heeft tot vier teksten: haar eigen (gewoon), .brief (kort), .full (uitgebreid) en .prompt voor de
 # invoerregel van een brailleleesregel.
 
@@ -14,25 +14,25 @@ kind-normal = de computer, niveau gewoon
 kind-hard = de computer, niveau moeilijk
 version = snuffel { $version }
 
-# De hal
+# De lobby
 
 lobby-welcome = Snuffel: bordspellen op gehoor en met je vingertoppen.
     .brief = Snuffel.
     .prompt = Snuffel.
 lobby-offer = { $waiting ->
-        [0] Typ een spel: { $games }. Of: hulp.
-        [one] Typ een spel: { $games }. Of: hervat, er wacht 1 spel.
-       *[other] Typ een spel: { $games }. Of: hervat, er wachten { $waiting } spellen.
+        [0] Typ een spel: { $games }. Of `hulp`.
+        [one] Typ een spel: { $games }. Of `hervat`: er wacht 1 spel.
+       *[other] Typ een spel: { $games }. Of `hervat`: er wachten { $waiting } spellen.
     }
     .brief = { $waiting ->
-        [0] Spellen: { $games }. Of hulp.
-       *[other] Spellen: { $games }. Of hervat.
+        [0] Spellen: { $games }. Of `hulp`.
+       *[other] Spellen: { $games }. Of `hervat`.
     }
 lobby-goodbye = Tot ziens.
-place-lobby = Hal
-help-lobby = Spelen: speel sniff, speel sniff makkelijk, speel sniff galop gaten 12, speel sniff mens:Anna,gewoon.
-    Verder met een spel: hervat. Welke er wachten: overzicht. Een afgelopen spel horen: navertellen.
-    Regels: regels sniff. Hoe ik praat: instellingen. Alle opdrachten: hulp alles. Weggaan: stop.
+place-lobby = Lobby
+help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.
+    Verder met een spel: `hervat`. Welke er wachten: `overzicht`. Een afgelopen spel horen: `navertellen`. Een spel verwijderen: `verwijder sniff-3`.
+    Regels: `regels sniff`. Hoe ik praat: `instellingen`. Alle opdrachten: `hulp alles`. Weggaan: `stoppen`.
 games-all = Spellen: { $games }.
 games-waiting = { $count ->
         [0] Wachtende spellen: geen.
@@ -45,98 +45,150 @@ games-finished = { $count ->
        *[other] { $count } afgelopen spellen:
     }
 games-item = { $number }: { $name }.
-game-unknown = Een spel "{ $word }" is er niet. Spellen: { $games }.
-    .brief = Geen spel "{ $word }". Er is: { $games }.
-resume-none = Er wacht geen spel. Typ: speel sniff.
+game-named = `{ $name }`
+game-unknown = Er is geen spel "{ $word }". Spellen: { $games }.
+    .brief = Geen spel "{ $word }". Spellen: { $games }.
+game-which = Welk spel? { $games }. Typ bijvoorbeeld `{ $command } sniff`.
+    .brief = Welk spel? { $games }.
+    .prompt = Welk spel?
+resume-none = Er wacht geen spel. Typ `speel sniff`.
     .brief = Er wacht geen spel.
-    .prompt = Geen spel wacht.
-resume-unknown = Er wacht geen spel "{ $name }". Welke wel, zegt overzicht.
+    .prompt = Er wacht niets.
+resume-unknown = Er wacht geen spel "{ $name }". Typ `overzicht` om te horen welke wel.
     .brief = Er wacht geen spel "{ $name }".
 resume-busy = { $name } wordt al ergens anders gespeeld.
     .brief = { $name } is elders in gebruik.
+delete-which = Welk spel? Typ bijvoorbeeld `{ $command } sniff-3`.
+    .brief = Welk spel? Typ `{ $command } sniff-3`.
+delete-unknown = Er is geen spel "{ $name }". Welke er zijn, hoor je met `overzicht` en `navertellen`.
+    .brief = Er is geen spel "{ $name }".
+delete-sure-waiting = { $name } verwijderen? Het wacht nog, en is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+    .brief = Wachtend { $name } wissen? Enter is nee.
+    .prompt = Verwijderen? `ja`, `nee`
+delete-sure-finished = Het afgelopen spel { $name } verwijderen? Het is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+    .brief = Afgelopen { $name } wissen? Enter is nee.
+    .prompt = Verwijderen? `ja`, `nee`
+delete-not = { $name } blijft.
+    .prompt = Het blijft.
+deleted = { $name } is verwijderd.
+    .prompt = Verwijderd.
+delete-fault = { $name } kon niet verwijderd worden.
+    .prompt = Niet verwijderd.
 
 # Plaatsen
 
-seats-number = Dit spel is voor { $counts } spelers.
-seats-count = { $count } spelers kan niet: er zijn er meer genoemd, of het zijn er meer dan 6.
-    .brief = { $count } spelers kan niet.
-seats-unreadable = "{ $word }" is geen speler. Het kan: human, human:Anna, easy, normal.
+seats-number = Zoveel spelers kan niet. Bij dit spel kan: { $counts }.
+    .brief = Spelers bij dit spel: { $counts }.
+seats-range = { $from } tot en met { $to }
+seats-or = { $from } of { $to }
+seats-count = { $count ->
+        [one] 1 speler is te weinig: je hebt er { $named } genoemd.
+       *[other] { $count } spelers is te weinig: je hebt er { $named } genoemd.
+    }
+    .brief = Te weinig: je hebt er { $named } genoemd.
+seats-no-number = "{ $word }" is geen aantal spelers.
+seats-named = { $human }:Anna
+seats-unreadable = "{ $word }" is geen speler. Spelers: { $players }.
     .brief = "{ $word }" is geen speler.
 option-unknown = "{ $word }" is geen variant. Varianten: { $options }.
     .brief = "{ $word }" is geen variant.
+option-twice = { $option } staat er twee keer.
 option-no-number = Bij { $option } hoort een getal, zoals { $option } 12.
     .brief = Bij { $option } hoort een getal.
-option-no-size = Bij { $option } horen kolommen en rijen van 3 tot 9, zoals { $option } 4x4.
+option-no-size = Bij { $option } horen kolommen en rijen van 3 tot en met 9, zoals { $option } 4x4.
     .brief = { $option }: van 3x3 tot 9x9.
-seed-none = Het systeem geeft geen toevalsgetallen. Noem een begingetal: --seed 1.
+seed-none = Het systeem geeft geen toevalsgetallen. Noem een startgetal: --seed 1.
 
 # Een spel
 
-hint-help = Met hulp hoor je wat je kunt typen.
-    .brief = hulp zegt wat er kan.
-    .prompt = hulp?
+hint-help = Met `hulp` hoor je wat je kunt typen.
+    .brief = `hulp` zegt wat er kan.
+    .prompt = `hulp`?
 table-computers = Computers aan tafel: { $names }.
     .brief = Computers: { $names }.
     .prompt = { $count } computers.
 table-computer = { $name } { $level }
 thinking = { $name } denkt na.
 thinking-hint = Ik denk na over een tip.
-computer-stumbled = { $name } kon niet doen wat het plan was, en doet iets anders. Dat is een fout in het programma.
+computer-stumbled = { $name } kon de eigen zet niet doen en doet iets anders. Dat is een fout in het programma.
     .brief = Fout: { $name } doet iets anders.
 player-left = { $name } is weggegaan. Het spel wacht.
 hint-told = { $what } { $why }
 hint-type = Typ { $command }.
-hint-off = Deze partij gaat zonder tips.
+hint-off = In dit spel zijn er geen tips.
 hint-not-due = Je hoeft nu niets te beslissen.
 match-no-hints = Zonder tips.
-handover-end = Jouw deel is voorbij. Enter maakt het scherm leeg voor { $name }.
-    .brief = Enter maakt leeg voor { $name }.
-    .prompt = Enter wist.
-handover-end-plain = Jouw deel is voorbij. Hier kan ik het scherm niet leegmaken: scrol het weg, dan Enter voor { $name }.
+handover-end = Jouw deel is voorbij. Enter wist het scherm voor { $name }.
+    .brief = Enter wist het scherm voor { $name }.
+    .prompt = Enter: wissen.
+handover-end-plain = Jouw deel is voorbij. Hier kan ik het scherm niet wissen: scrol het weg, dan Enter voor { $name }.
     .brief = Niet gewist. Enter voor { $name }.
-    .prompt = Enter, niet leeg.
+    .prompt = Niet gewist.
 handover = { $name } is aan de beurt. Verder met Enter.
-    .brief = { $name }. Druk Enter.
-    .prompt = { $name }. Druk Enter.
-handover-typed = Wat je typte telt nog niet. Vanaf nu wel.
+    .brief = { $name }. Druk op Enter.
+    .prompt = { $name }. Druk op Enter.
+handover-typed = Wat je typte, telt nog niet. Vanaf nu wel.
     .brief = Dat telde niet. Vanaf nu wel.
 resumed = Welkom terug bij { $name }.
     .brief = Terug in { $name }.
     .prompt = Terug.
-kept = Het spel is bewaard als { $name }. Met hervat ga je verder.
+kept = Het spel is bewaard als { $name }. Met `hervat` ga je verder.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.
 kept-here = Het spel is bewaard als { $name }, zoals elke zet. Je speelt verder.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.
-kept-not = Het spel kon niet bewaard worden.
+kept-not = Het spel kon niet bewaard worden. { $reason }
     .brief = Het spel is niet bewaard.
     .prompt = Niet bewaard.
-record-fault = Bewaren lukt niet: geen schrijfrecht of geen ruimte. Je speelt verder, maar niets blijft.
-    .brief = Bewaren lukt niet. Niets blijft.
+home-missing = Het systeem noemt geen map voor jou: spellen en instellingen worden niet bewaard. Met --data MAP wel.
+    .brief = Geen map. Niets wordt bewaard.
+    .prompt = Niets wordt bewaard.
+record-fault = Bewaren lukt niet. { $reason } Je speelt verder; ik probeer het bij elke regel opnieuw.
+    .brief = Bewaren lukt niet. Ik blijf proberen.
     .prompt = Niet bewaard.
-finish-fault = { $name } is uit, maar kon niet bij de afgelopen spellen gelegd worden.
+record-again = Bewaren lukt weer. Er ontbreekt niets.
+    .brief = Weer bewaard.
+    .prompt = Weer bewaard.
+unsaved = { $reason ->
+        [full] Er is niet genoeg ruimte.
+        [denied] Er is geen schrijfrecht.
+        [changed] Het bestand is van buitenaf veranderd.
+        [long] Het verslag is te lang geworden.
+        [nowhere] Er is geen map voor.
+       *[refused] Het systeem weigert het.
+    }
+finish-fault = { $name } is afgelopen, maar kon niet bij de afgelopen spellen gezet worden.
     .brief = { $name } kon niet opgeborgen worden.
-replay-unfinished = Zo ver is het gekomen; het spel is nog niet uit.
-    .brief = Het spel is nog niet uit.
-resign-sure = Wil je dit spel opgeven? Ja of nee; Enter is nee.
-    .brief = Opgeven? Ja of nee; Enter is nee.
-    .prompt = Opgeven? ja, nee
+replay-unfinished = Zo ver is het gekomen; het spel is nog niet afgelopen.
+    .brief = Het spel is nog niet afgelopen.
+resign-sure = Wil je dit spel opgeven? `Ja` of `nee`; Enter is nee.
+    .brief = Opgeven? `Ja` of `nee`; Enter is nee.
+    .prompt = Opgeven? `ja`, `nee`
 resign-not = Je speelt verder.
     .prompt = Je speelt door.
 confirm-not = Er is niets gebeurd.
     .prompt = Niets gebeurd.
-quit-sure = Het spel is niet bewaard en gaat verloren. Toch weg? Ja of nee; Enter is nee.
+quit-sure = Niet alles is bewaard; de rest gaat verloren. Toch weg? `Ja` of `nee`; Enter is nee.
     .brief = Niet bewaard. Toch weg? Enter is nee.
     .prompt = Toch weg?
+leave-sure = Wil je weg? Het spel blijft bewaard. Ja of nee; Enter betekent nee.
+    .brief = Weg? Ja of nee; Enter betekent nee.
+    .prompt = Weg? ja, nee
 quit-not = Je blijft.
     .prompt = Je blijft.
-over-look-back = Je kunt nog vragen. Enter stopt.
-    .brief = Met Enter ga je weg.
+over-look-back = Je kunt nog van alles opvragen. Enter sluit af.
+    .brief = Vraag nog wat, of sluit af met Enter.
 last-none = Er is niets gezegd.
     .prompt = Niets.
-log-count = { $count } meldingen, hier de laatste { $last }:
-    .brief = { $count } meldingen, de laatste { $last }:
+log-count = { $last ->
+        [one] { $count } meldingen, hier de laatste:
+       *[other] { $count } meldingen, hier de laatste { $last }:
+    }
+    .brief = { $last ->
+        [one] { $count } meldingen, de laatste:
+       *[other] { $count } meldingen, de laatste { $last }:
+    }
 log-all = { $count ->
         [0] Er is nog niets gebeurd.
         [one] 1 melding:
@@ -144,6 +196,9 @@ log-all = { $count ->
     }
 noted = Genoteerd.
     .prompt = Genoteerd.
+noted-not = Genoteerd tot je weggaat. { $reason }
+    .brief = Genoteerd, niet bewaard.
+    .prompt = Niet bewaard.
 note = { $text }
 notes-count = { $count ->
         [0] Notities: geen.
@@ -157,17 +212,17 @@ more-none = Meer is er niet.
 
 sheet-none = Hier valt niets te bewaren.
     .prompt = Niets hier.
-sheet-kept = Bewaard als { $name }. In een ander spel: laad { $name }.
+sheet-kept = Bewaard als { $name }. In een ander spel: `laad { $name }`.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.
-sheet-not-kept = { $name } kon niet bewaard worden: de map of de schijf neemt het niet aan, of zo mag geen bestand heten.
+sheet-not-kept = { $name } kon niet bewaard worden: de map laat het niet toe, de schijf is vol, of zo mag geen bestand heten.
     .brief = { $name } kon niet bewaard worden.
     .prompt = Niet bewaard.
-sheet-replace = Er is al een { $name }. Vervangen? Ja of nee; Enter is nee.
+sheet-replace = Er is al een { $name }. Vervangen? `Ja` of `nee`; Enter is nee.
     .brief = { $name } vervangen? Enter is nee.
-    .prompt = Vervangen? ja, nee
-sheet-not-replaced = Het oude blijft.
-    .prompt = Oude blijft.
+    .prompt = Vervangen? `ja`, `nee`
+sheet-not-replaced = De oude versie blijft.
+    .prompt = De oude blijft.
 sheet-item = { $name }.
 sheet-fault = { $name }, regel { $line }: { $reason }
 sheet-unreadable = "{ $word }" is niet te begrijpen.
@@ -179,58 +234,73 @@ series-one-of-both = Toernooi en teltoernooi sluiten elkaar uit.
 series-no-tournament = Een toernooi heeft een oneven aantal spellen, 3 tot 99.
     .brief = Toernooi: oneven aantal, 3 tot 99.
 series-no-count = Een teltoernooi heeft 1 tot 99 spellen.
-series-wins = Een toernooi van { $games } spellen. De meeste zeges winnen.
+series-wins = Een toernooi van { $games } spellen. Wie de meeste zeges heeft, wint.
     .brief = Toernooi, { $games } spellen.
-    .full = Dit is een toernooi van { $games } spellen. Elke zege is 1 punt, en het is uit zodra de ander niet meer kan inhalen.
+    .full = Dit is een toernooi van { $games } spellen. Elke zege is 1 punt, en het toernooi is afgelopen zodra de ander niet meer kan inhalen.
     .prompt = Toernooi { $games }.
 series-fewest = { $games ->
-        [one] Een teltoernooi van 1 spel. De minste punten winnen.
-       *[other] Een teltoernooi van { $games } spellen. De minste punten winnen.
+        [one] Een teltoernooi van 1 spel. Wie de minste punten heeft, wint.
+       *[other] Een teltoernooi van { $games } spellen. Wie de minste punten heeft, wint.
     }
-    .brief = Teltoernooi, { $games } spellen.
-    .full = Dit is een teltoernooi van { $games } spellen. Na elk spel zoekt de verliezer alleen verder; elke zet die hij dan nog nodig heeft is een punt, en de minste punten winnen.
+    .brief = { $games ->
+        [one] Teltoernooi, 1 spel.
+       *[other] Teltoernooi, { $games } spellen.
+    }
+    .full = { $games ->
+        [one] Dit is een teltoernooi van 1 spel. Na het spel zoekt de verliezer alleen verder; elke zet die daarvoor nog nodig is, is een punt. Wie de minste punten heeft, wint.
+       *[other] Dit is een teltoernooi van { $games } spellen. Na elk spel zoekt de verliezer alleen verder; elke zet die daarvoor nog nodig is, is een punt. Wie de minste punten heeft, wint.
+    }
     .prompt = Tellen { $games }.
+names-together = { $names } en { $last }
 series-points = { $name }: { $points }
-series-over-wins = Na spel { $number } van { $games } is de stand { $standing }. { $left ->
+series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $left ->
         [0] Dat was het laatste spel.
-        [one] Er is 1 spel over, { $needed } punten is zeker genoeg.
-       *[other] Er zijn { $left } spellen over, { $needed } punten is zeker genoeg.
+        [one] Er is nog 1 spel; met { $needed } punten win je zeker.
+       *[other] Er zijn nog { $left } spellen; met { $needed } punten win je zeker.
     }
     .brief = { $number } van { $games }. { $standing }.
-    .full = Spel { $number } van { $games } is uit. De stand is { $standing }. { $left ->
+    .full = Spel { $number } van { $games } is afgelopen. De stand is nu: { $standing }. { $left ->
         [0] Dat was het laatste spel.
-        [one] Er is 1 spel over; { $needed } punten is zeker genoeg.
-       *[other] Er zijn { $left } spellen over; { $needed } punten is zeker genoeg.
+        [one] Er is nog 1 spel te spelen; wie { $needed } punten heeft, wint zeker.
+       *[other] Er zijn nog { $left } spellen te spelen; wie { $needed } punten heeft, wint zeker.
     }
     .prompt = { $standing }.
-series-over-fewest = Na spel { $number } van { $games } zijn de punten { $standing }. { $left ->
+series-over-fewest = Stand na spel { $number } van { $games }: { $standing }. { $left ->
         [0] Dat was het laatste spel.
-        [one] Er is 1 spel over.
-       *[other] Er zijn { $left } spellen over.
+        [one] Er is nog 1 spel.
+       *[other] Er zijn nog { $left } spellen.
     }
     .brief = { $number } van { $games }. { $standing }.
-    .full = Spel { $number } van { $games } is uit. Punten, waarvan weinig goed is: { $standing }. { $left ->
+    .full = Spel { $number } van { $games } is afgelopen. De stand, hoe minder punten hoe beter: { $standing }. { $left ->
         [0] Dat was het laatste spel.
-        [one] Er is 1 spel over.
-       *[other] Er zijn { $left } spellen over.
+        [one] Er is nog 1 spel te spelen.
+       *[other] Er zijn nog { $left } spellen te spelen.
     }
     .prompt = { $standing }.
-series-so-far = Spel { $number } van { $games }. Punten: { $standing }.
-series-next = Spel { $number } van { $games } begint, alles van voren af aan.
+series-so-far = Spel { $number } van { $games }. Stand: { $standing }.
+series-next = Spel { $number } van { $games } begint, helemaal opnieuw.
     .brief = Spel { $number } van { $games }.
     .full = Spel { $number } van { $games } begint, en alles is nieuw.
     .prompt = Spel { $number }.
 series-won-you = Je wint het toernooi.
     .brief = Je wint het toernooi.
-    .full = Het toernooi is uit, en jij wint het.
+    .full = Het toernooi is afgelopen, en jij wint het.
     .prompt = Je wint alles.
-series-won-other = Het toernooi wint: { $names }.
+series-won-with = Jullie winnen het toernooi, jij en { $names }.
+    .brief = Toernooizege voor jou en { $names }.
+    .full = Het toernooi is afgelopen, en jullie winnen het, jij en { $names }.
+    .prompt = Jullie winnen alles.
+series-won-other = Het toernooi is voor { $names }.
     .brief = Toernooizege: { $names }.
-    .full = Het toernooi is uit. De winnaar is { $names }.
-    .prompt = Zege { $names }.
+    .full = Het toernooi is afgelopen. De winst is voor { $names }.
+    .prompt = Zege: { $names }.
+series-won-side = { $names } winnen samen het toernooi.
+    .brief = Toernooizege: { $names }.
+    .full = Het toernooi is afgelopen. { $names } winnen het samen.
+    .prompt = Zege: { $names }.
 series-draw = Het toernooi eindigt gelijk.
     .brief = Het toernooi eindigt gelijk.
-    .full = Het toernooi is uit en eindigt gelijk.
+    .full = Het toernooi is afgelopen en eindigt gelijk.
     .prompt = Gelijk.
 
 # Wat niet te begrijpen is
@@ -242,66 +312,90 @@ typed-not-text = In die regel staan tekens die geen tekst zijn. Er is niets gebe
     .brief = Dat is geen leesbare tekst.
     .prompt = Geen tekst.
 typed-interrupt = Nog een keer Ctrl-C en je gaat weg.
-    .brief = Nog een Ctrl-C stopt.
-    .prompt = Nogmaals stopt.
-misread-empty = Je hebt niets getypt. Met hulp hoor je wat er kan.
-    .brief = Niets getypt. Typ hulp.
+    .brief = Nog een keer Ctrl-C stopt.
+    .prompt = Ctrl-C stopt.
+misread-empty = Je hebt niets getypt. Met `hulp` hoor je wat er kan.
+    .brief = Niets getypt. Typ `hulp`.
     .prompt = Niets getypt.
-misread-unknown = "{ $word }" begrijp ik niet. Met hulp hoor je wat er kan.
-    .brief = "{ $word }"? Typ hulp.
-    .prompt = Hoe? Typ hulp.
-misread-several = "{ $word }" kan zijn: { $fits }.
-    .prompt = Meerdere passen.
+misread-unknown = "{ $word }" begrijp ik niet. Met `hulp` hoor je wat er kan.
+    .brief = "{ $word }"? Typ `hulp`.
+    .prompt = Onbekend. Typ `hulp`.
+misread-several = "{ $word }" is niet duidelijk. Bedoel je: { $fits }?
+    .brief = "{ $word }"? Bedoel je: { $fits }?
+    .prompt = Niet duidelijk.
+misread-like = "{ $word }" begrijp ik niet. Bedoel je `{ $like }`?
+    .brief = "{ $word }"? Bedoel je `{ $like }`?
+    .prompt = `{ $like }`?
+misread-alone = "{ $word }" is te veel. Typ alleen { $command }.
+    .brief = Typ alleen { $command }.
+    .prompt = Alleen { $command }.
+misread-alone-or = "{ $word }" is te veel. Typ alleen { $command }, of alleen `{ $word }`.
+    .brief = Alleen { $command }, of alleen `{ $word }`.
+    .prompt = Alleen { $command }.
+misread-too-much = "{ $word }" is hier te veel.
+    .prompt = Te veel.
 misread-not-here = { $command } betekent hier niets.
     .brief = { $command }: hier niet.
     .prompt = Hier niet.
 misread-undo = Zetten kun je niet terugnemen.
-misread-lobby = { $command } kan in de hal. Eerst: stop.
-    .brief = { $command }: eerst stop.
-    .prompt = Eerst stop.
+misread-lobby = { $command } kan alleen in de lobby. Typ eerst `stoppen`.
+    .brief = { $command }: eerst `stoppen`.
+    .prompt = Eerst `stoppen`.
 misread-number = "{ $word }" is geen getal vanaf 1. Bijvoorbeeld 5.
     .brief = "{ $word }" is geen getal vanaf 1.
     .prompt = Geen getal.
-misread-lang = De taal "{ $word }" spreek ik niet. Typ { $command } de, nl of en.
-    .brief = { $command }: de, nl of en.
+misread-lang = De taal "{ $word }" spreek ik niet. Typ `{ $command } de`, nl of en.
+    .brief = Typ `{ $command } de`, nl of en.
     .prompt = de, nl of en?
-misread-level = "{ $word }" is geen niveau. Typ { $command } kort, gewoon of uitgebreid.
-    .brief = { $command }: kort, gewoon, uitgebreid.
-    .prompt = Welk niveau?
-misread-spell = "{ $word }" gaat niet. Typ { $command } eenvoudig of alfabet.
-    .brief = { $command }: eenvoudig, alfabet.
+misread-level = "{ $word }" is geen keuze. Typ `{ $command } kort`, gewoon of uitgebreid.
+    .brief = `{ $command } kort`, gewoon, uitgebreid.
+    .prompt = Hoeveel woorden?
+misread-spell = "{ $word }" kan niet. Typ `{ $command } eenvoudig` of alfabet.
+    .brief = `{ $command } eenvoudig` of alfabet.
     .prompt = Hoe dan?
-misread-width = "{ $word }" is geen breedte. Typ { $command } 20 tot 500, of uit.
+misread-width = "{ $word }" is geen breedte van 20 tot 500. Typ `{ $command } 40`, `{ $command } automatisch` of `{ $command } uit`.
     .brief = { $command }: 20 tot 500, of uit.
     .prompt = 20 tot 500, uit?
-misread-braille = "{ $word }" is geen leesregel. Typ { $command } 14 tot 80, of uit.
+misread-braille = "{ $word }" is geen leesregel van 14 tot 80 cellen. Typ `{ $command } 40`, of `{ $command } uit`.
     .brief = { $command }: 14 tot 80, of uit.
     .prompt = 14 tot 80, uit?
-misread-speech = "{ $word }" past niet bij { $command }. Typ { $command } aan, uit, sneller, langzamer, stil of stemmen.
-    .brief = { $command }: aan, uit, sneller ...
+misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`, uit, sneller, langzamer, stil of stemmen.
+    .brief = `{ $command } aan`, uit, sneller ...
     .prompt = aan, uit, stemmen?
-misread-thinking = "{ $word }" is geen denktijd. Typ { $command } 10 tot 60000, in milliseconden, of uit.
+misread-thinking = "{ $word }" is geen denktijd van 10 tot 60000 milliseconden. Typ `{ $command } 500`, of `{ $command } uit`.
     .brief = { $command }: 10 tot 60000, of uit.
     .prompt = 10 tot 60000, uit?
 help-commands = { $count } opdrachten:
-help-unknown = Een opdracht "{ $word }" is er niet. Met hulp alles hoor je ze allemaal.
+help-unknown = Er is geen opdracht "{ $word }". Met `hulp alles` hoor je ze allemaal.
     .brief = Geen opdracht "{ $word }".
     .prompt = Geen opdracht.
-rules-topics = Onderwerpen: { $topics }. Typ regels en een onderwerp, of regels alles.
+rules-topics = Onderwerpen: { $topics }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`, of `{ $command } { $game } alles`.
     .brief = Onderwerpen: { $topics }.
-rules-unknown = Een onderwerp "{ $word }" is er niet. Onderwerpen: { $topics }.
+rules-which = "{ $topic }" staat in de spelregels van meer spellen: { $games }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`.
+    .brief = Welk spel? { $games }.
+    .prompt = Welk spel?
+rules-part = { $text }
+rules-unknown = Er is geen onderwerp "{ $word }". Onderwerpen: { $topics }.
     .prompt = Geen onderwerp.
 
 # Instellingen
 
 setting-lang = Taal: Nederlands.
-setting-brief = Niveau: kort.
-setting-normal = Niveau: gewoon.
-setting-full = Niveau: uitgebreid.
+setting-brief = Woorden: kort.
+setting-normal = Woorden: gewoon.
+setting-full = Woorden: uitgebreid.
 setting-plain = Letters zeg ik zoals ze zijn: E4.
     .brief = Letters: eenvoudig, E4.
 setting-letters = Letters spel ik: Eduard 4.
     .brief = Letters: gespeld, Eduard 4.
+setting-width-auto = { $cells ->
+        [0] Regels blijven zo lang als ze zijn; in een terminal worden ze zo breed als de terminal.
+       *[other] Regels worden zo breed als de terminal, { $cells } tekens.
+    }
+    .brief = { $cells ->
+        [0] Breedte: automatisch, geen terminal.
+       *[other] Breedte: automatisch, { $cells }.
+    }
 setting-width = { $cells ->
         [0] Regels blijven zo lang als ze zijn.
        *[other] Regels breken af na { $cells } tekens.
@@ -311,15 +405,15 @@ setting-width = { $cells ->
        *[other] Breedte: { $cells }.
     }
 setting-braille = { $cells ->
-        [0] De braillestand is uit.
-       *[other] Braillestand voor { $cells } cellen.
+        [0] De braillemodus is uit.
+       *[other] Braillemodus voor { $cells } cellen.
     }
     .brief = { $cells ->
         [0] Braille: uit.
        *[other] Braille: { $cells } cellen.
     }
 setting-thinking = { $millis ->
-        [0] De computers denken zolang ze nodig hebben.
+        [0] De computers denken zo lang na als nodig.
        *[other] De computers denken hoogstens { $millis } milliseconden na.
     }
     .brief = { $millis ->
@@ -329,49 +423,73 @@ setting-thinking = { $millis ->
 settings-file-head = Hoe snuffel praat. Wat je in het programma verandert, komt hier te staan; je opmerkingen blijven.
 settings-file-lang = De taal: de, nl of en. Zonder deze regel geldt de taal van het systeem.
 settings-file-level = Hoeveel woorden: brief, normal of full.
-settings-file-width = Regels breken af na zoveel tekens, 20 tot 500; 0 laat ze zoals ze zijn.
+settings-file-width = Regels breken af na zoveel tekens, 20 tot 500; "auto" is zo breed als de terminal, "off" laat ze zoals ze zijn.
 settings-file-spell = Letters van velden: plain (E4) of letters (Eduard 4).
-settings-file-braille = Braillestand voor een leesregel met zoveel cellen, 14 tot 80; 0 is uit.
+settings-file-braille = Braillemodus voor een leesregel met zoveel cellen, 14 tot 80; 0 is uit.
 settings-file-plain = true leest gewone regels zonder regeleditor.
 settings-file-speech = true spreekt elke regel met de stem van het systeem; false zwijgt.
 settings-file-rate = Hoe snel: -10 tot 10; 0 is zoals het systeem is ingesteld.
-settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot 60000; 0 is zolang hij nodig heeft.
-settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } heeft niet de vorm naam = waarde. Alles staat zoals zonder bestand; het blijft zoals het is.
-    .brief = Instellingen gelden niet, regel { $line } is stuk. Bestand: { $file }.
-settings-unknown-key = De instellingen in { $file } gelden niet: regel { $line } noemt { $key }, dat bestaat niet. Alles staat zoals zonder bestand; het blijft zoals het is.
+settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot 60000; 0 is zo lang als nodig.
+settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } heeft niet de vorm naam = waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
+    .brief = Instellingen gelden niet, fout in regel { $line }. Bestand: { $file }.
+settings-unknown-key = De instellingen in { $file } gelden niet: regel { $line } noemt { $key }, en dat bestaat niet. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
     .brief = Instellingen gelden niet, regel { $line }: { $key } bestaat niet. Bestand: { $file }.
-settings-wrong-value = De instellingen in { $file } gelden niet: regel { $line } geeft { $key } de waarde { $value }, dat kan niet. Alles staat zoals zonder bestand; het blijft zoals het is.
+settings-wrong-value = De instellingen in { $file } gelden niet: regel { $line } geeft { $key } de waarde { $value }, en dat kan niet. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
     .brief = Instellingen gelden niet, regel { $line }: { $key } kan geen { $value } zijn. Bestand: { $file }.
 settings-unreadable = De instellingen in { $file } zijn niet te lezen. Het bestand blijft zoals het is.
     .brief = Instellingen onleesbaar. Bestand: { $file }.
-settings-not-kept = De verandering geldt alleen nu; { $file } kon niet geschreven worden.
+settings-not-kept = De verandering geldt alleen nu: { $file } kon niet geschreven worden.
     .brief = Alleen nu: { $file } niet te schrijven.
-settings-not-kept-broken = De verandering geldt alleen nu; regel { $line } van { $file } is stuk, dus het bestand blijft zoals het is.
-    .brief = Alleen nu: regel { $line } van { $file } is stuk.
+settings-not-kept-broken = De verandering geldt alleen nu: er zit een fout in regel { $line } van { $file }, dus het bestand blijft zoals het is.
+    .brief = Alleen nu: fout in regel { $line } van { $file }.
 
 # Bestanden
 
 file-unreadable = { $file } is niet te lezen.
 file-missing = Er is geen bestand en geen spel { $file }.
+file-no-file = { $file } is geen bestand.
+file-busy = { $file } is elders in gebruik.
+file-folder-closed = De map { $folder } is niet te lezen.
 file-too-big = { $file } is te groot voor een verslag.
 file-no-text = { $file }, regel { $line }: bytes die geen tekst zijn.
 damage-no-record = { $file }, regel { $line }: dit is geen verslag van een spel.
 damage-newer = { $file }, regel { $line }: dit verslag komt van een nieuwere snuffel.
 damage-missing = { $file }, regel { $line }: de regel zou met { $key } moeten beginnen.
-damage-value = { $file }, regel { $line }: de waarde van { $key } kan niet.
+damage-value = { $file }, regel { $line }: de waarde van { $key } klopt niet.
 damage-unreadable = { $file }, regel { $line }: dit is geen handeling van dit spel.
 damage-refused = { $file }, regel { $line }: dit mag hier niet van de regels.
 damage-not-asked = { $file }, regel { $line }: hier viel niets te loten.
 damage-chance-missing = { $file }, regel { $line }: hiervoor ontbreekt een loting.
 damage-cut-off = { $file }, regel { $line }: het eind van de regel ontbreekt.
+damage-mend = { $count ->
+        [one] De laatste regel is onbruikbaar. Verder zonder die regel? `Ja` of `nee`; Enter is nee.
+       *[other] De laatste { $count } regels zijn onbruikbaar. Verder zonder die regels? `Ja` of `nee`; Enter is nee.
+    }
+    .brief = { $count ->
+        [one] Verder zonder de laatste regel? Enter is nee.
+       *[other] Verder zonder de laatste { $count } regels? Enter is nee.
+    }
+    .prompt = Zonder? `ja`, `nee`
+damage-mended = { $count ->
+        [one] 1 regel is verloren. Het beschadigde verslag staat ernaast als { $file }.
+       *[other] { $count } regels zijn verloren. Het beschadigde verslag staat ernaast als { $file }.
+    }
+    .brief = { $count ->
+        [one] 1 regel is verloren. Kopie: { $file }.
+       *[other] { $count } regels zijn verloren. Kopie: { $file }.
+    }
+    .prompt = Verloren: { $count }.
+damage-not-mended = Het verslag blijft zoals het is.
+    .prompt = Het blijft.
+damage-stays = { $file } is niet te repareren en blijft zoals het is.
 
 # Metingen
 
-simulate-progress = { $over } van { $games } spellen zijn klaar.
-simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent, interval bij 95 procent: { $from } tot { $to }. Een beslissing duurt mediaan { $median } ms, bij het 95e percentiel { $slow } ms.
-simulate-games = { $games } spellen; gelijkspel: { $draws }; zonder einde: { $unfinished }.
+simulate-progress = Klaar: { $over } van { $games } spellen.
+simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent; met 95 procent zekerheid { $from } tot { $to } procent. Tijd per beslissing: mediaan { $median } ms, 95e percentiel { $slow } ms.
+simulate-games = Spellen: { $games }; gelijkspel: { $draws }; zonder einde: { $unfinished }.
 simulate-length = Beslissingen in een spel: mediaan { $median }, van { $least } tot { $most }.
-simulate-speed = { $speed } spellen per seconde.
+simulate-speed = Spellen per seconde: { $speed }.
 simulate-json = { $text }
 simulate-no-player = Er is geen speler "{ $word }". Spelers: { $words }.
 
@@ -382,7 +500,7 @@ book-written = { $file } is klaar: { $pages ->
         [one] { $pages } bladzijde
        *[other] { $pages } bladzijden
     } van 25 regels met 40 cellen, voor een brailleprinter.
-book-replace = { $file } bestaat al. Typ ja om het te vervangen. Met alleen Enter blijft het staan.
+book-replace = { $file } bestaat al. Typ `ja` om het te vervangen. Met alleen Enter blijft het staan.
 book-not-replaced = { $file } blijft zoals het was.
 book-unwritable = { $file } kan niet worden geschreven. Start snuffel in een map waarin je mag schrijven.
 book-no-contracted = liblouis heeft geen kortschrift voor het Nederlands. Laat --contracted weg.

@@ -51,7 +51,7 @@ dealt-all = Ronde { $number }. Iedereen heeft { $count } stenen, in de voorraad 
     .prompt = Ronde { $number }.
 opened-double-you = Je opent met { $tile }, de hoogste dubbel.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } uit { $ends }, nu { $total }.
+       *[other] { " " }{ $gain } punten ({ $ends }), nu { $total }.
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -61,15 +61,15 @@ opened-double-you = Je opent met { $tile }, de hoogste dubbel.{ $gain ->
         [0] De som is { $sum }, geen punten.
        *[other] De som is { $sum }: { $gain } punten, nu { $total }.
     }
-    .prompt = Je opent { $tile }{ $gain ->
+    .prompt = Je opent: { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-double-other = { $name } opent met { $tile }, de hoogste dubbel.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } uit { $ends }, nu { $total }.
+       *[other] { " " }{ $gain } punten ({ $ends }), nu { $total }.
     }
-    .brief = { $name } opent { $tile }.{ $gain ->
+    .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
        *[other] { " " }+{ $gain }, nu { $total }.
     }
@@ -77,13 +77,13 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbel.{ $gain -
         [0] De som is { $sum }, geen punten.
        *[other] De som is { $sum }: { $gain } punten, nu { $total }.
     }
-    .prompt = { $name } opent { $tile }{ $gain ->
+    .prompt = { $name } opent: { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-sum-you = Je opent met { $tile }; niemand heeft een dubbel. { $gain ->
         [0] Uiteinden { $ends }.
-       *[other] { $gain } uit { $ends }, nu { $total }.
+       *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
@@ -93,15 +93,15 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbel. { $gain ->
         [0] , geen punten.
        *[other] : { $gain } punten, nu { $total }.
     }
-    .prompt = Je opent { $tile }{ $gain ->
+    .prompt = Je opent: { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $gain ->
         [0] Uiteinden { $ends }.
-       *[other] { $gain } uit { $ends }, nu { $total }.
+       *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
-    .brief = { $name } opent { $tile }.{ $gain ->
+    .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
        *[other] { " " }+{ $gain }, nu { $total }.
     }
@@ -109,17 +109,17 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $g
         [0] , geen punten.
        *[other] : { $gain } punten, nu { $total }.
     }
-    .prompt = { $name } opent { $tile }{ $gain ->
+    .prompt = { $name } opent: { $tile }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
-extra-offer = Je mag nog een steen aanleggen, of pas.
-    .brief = Nog een steen, of pas.
-    .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen, of pas.
-    .prompt = Nog een, of pas.
+extra-offer = Je mag nog een steen aanleggen, of `pas`.
+    .brief = Nog een steen, of `pas`.
+    .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.
+    .prompt = Nog een, of `pas`.
 extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
-       *[other] { $gain } uit { $ends }, nu { $total }.
+       *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -131,11 +131,11 @@ extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
     }
     .prompt = { $tile } { $end }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
-       *[other] { $gain } uit { $ends }, nu { $total }.
+       *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -147,7 +147,7 @@ extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 declined-you = Je legt geen extra steen.
     .brief = Geen extra steen.
@@ -157,13 +157,13 @@ declined-other = { $name } legt geen extra steen.
     .brief = { $name } legt niets extra.
     .full = { $name } legt geen extra steen. De ronde gaat verder.
     .prompt = { $name }: geen extra.
-no-extra-you = Als extra steen past er bij jou geen.
+no-extra-you = Je hebt geen steen die als extra past.
     .brief = Je hebt geen extra steen.
-    .full = Je zou nog een steen mogen leggen, maar bij jou past er geen. Daarvoor pak je niet.
+    .full = Je zou nog een steen mogen leggen, maar geen van je stenen past. Daarvoor pak je niet.
     .prompt = Geen extra steen.
 laid-you = Je legt { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
-       *[other] { $gain } uit { $ends }, nu { $total }.
+       *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -179,11 +179,11 @@ laid-you = Je legt { $tile } { $end }. { $gain ->
     }
     .prompt = { $tile } { $end }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
 laid-other = { $name } legt { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
-       *[other] { $gain } uit { $ends }, nu { $total }.
+       *[other] { $gain } punten ({ $ends }), nu { $total }.
     }{ $left ->
         [1] { " " }Nog 1 steen.
        *[other] { "" }
@@ -202,11 +202,11 @@ laid-other = { $name } legt { $tile } { $end }. { $gain ->
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
         [0] .
-       *[other] { " " }{ $gain }.
+       *[other] , { $gain }.
     }
-drawn-other = { $name } pakt er { $drawn }, legt { $tile } { $end }. { $gain ->
+drawn-other = { $name } pakt er { $drawn } en legt { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
-       *[other] { $gain } uit { $ends }, nu { $total }.
+       *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
     .brief = { $name } pakt { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -245,12 +245,12 @@ drew-fits-alone = Je pakt { $tile }, die past: { $places }.
     .prompt = Gepakt { $tile }: { $places }.
 drew-vain = { $count ->
         [one] Je pakt { $tiles }; die past niet.
-       *[other] Je pakt { $tiles }; er past er geen.
+       *[other] Je pakt { $tiles }; geen ervan past.
     }
-    .brief = Je pakt { $tiles }; past niet.
+    .brief = Je pakt { $tiles }; niets past.
     .full = { $count ->
         [one] Je pakt 1 steen: { $tiles }. Die past niet.
-       *[other] Je pakt { $count } stenen: { $tiles }. Er past er geen.
+       *[other] Je pakt { $count } stenen: { $tiles }. Geen ervan past.
     }
     .prompt = { $count } gepakt, niets.
 drew-other = { $name } pakt er { $count }.
@@ -278,25 +278,25 @@ passed-other = { $name } past.
 
 # Het eind van een ronde en van het spel
 
-out-you = Je bent alles kwijt: { $gain } punten voor de stenen van de anderen, nu { $total }.
-    .brief = Je bent alles kwijt: +{ $gain }, nu { $total }.
+out-you = Je bent uit: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .brief = Je bent uit: +{ $gain }, nu { $total }.
     .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
-    .prompt = Je bent klaar: { $gain }.
-out-other = { $name } is alles kwijt: { $gain } punten voor de stenen van de anderen, nu { $total }.
-    .brief = { $name } is klaar: +{ $gain }, nu { $total }.
+    .prompt = Je bent uit: { $gain }.
+out-other = { $name } is uit: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .brief = { $name } is uit: +{ $gain }, nu { $total }.
     .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
-    .prompt = { $name } klaar: { $gain }.
-blocked-you = Vast. Jij hebt de minste ogen, { $pips }: { $gain } punten, nu { $total }.
-    .brief = Vast. Jij +{ $gain }, nu { $total }.
-    .full = De ronde zit vast: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .prompt = { $name } is uit: { $gain }.
+blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips }: { $gain } punten, nu { $total }.
+    .brief = Geblokkeerd. Jij +{ $gain }, nu { $total }.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Vast: jij { $gain }.
-blocked-other = Vast. { $name } heeft de minste ogen, { $pips }: { $gain } punten, nu { $total }.
-    .brief = Vast. { $name } +{ $gain }, nu { $total }.
-    .full = De ronde zit vast: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
+blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips }: { $gain } punten, nu { $total }.
+    .brief = Geblokkeerd. { $name } +{ $gain }, nu { $total }.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Vast: { $name } { $gain }.
-blocked-tie = Vast. De minste ogen zijn er twee keer: geen punten.
-    .brief = Vast, gelijk: geen punten.
-    .full = De ronde zit vast: de voorraad is leeg, en niemand kan leggen. Meer dan één speler heeft de minste ogen, dus krijgt niemand punten.
+blocked-tie = Geblokkeerd. Gelijk aantal ogen: geen punten.
+    .brief = Geblokkeerd, gelijk: geen punten.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Meer dan één speler heeft de minste ogen, dus krijgt niemand punten.
     .prompt = Vast, geen punten.
 counted-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
@@ -354,68 +354,71 @@ resigned-other = { $name } geeft op.
     .brief = { $name } geeft op.
     .full = { $name } geeft dit spel op. Het is voor iedereen voorbij.
     .prompt = { $name } geeft op.
-won-you = Je wint met { $points } punten. De anderen: { $others }.
+won-you = Je wint met { $points } punten. Verder: { $others }.
     .brief = Je wint: { $points }, { $others }.
-    .full = Je wint dit spel met { $points } punten. De anderen hebben: { $others }.
+    .full = Je wint dit spel met { $points } punten. De punten verder: { $others }.
     .prompt = Je wint.
-won-other = { $name } wint met { $points } punten. De anderen: { $others }.
+won-other = { $name } wint met { $points } punten. Verder: { $others }.
     .brief = { $name } wint: { $points }, { $others }.
-    .full = { $name } wint dit spel met { $points } punten. De anderen hebben: { $others }.
+    .full = { $name } wint dit spel met { $points } punten. De punten verder: { $others }.
     .prompt = { $name } wint.
-won-shared = Gedeelde winst met { $points } punten: { $names }. De anderen: { $others }.
+won-shared = Gedeelde winst met { $points } punten: { $names }. Verder: { $others }.
     .brief = Gedeelde winst, { $points }: { $names }.
-    .full = Het spel is uit, en meer spelers delen de winst met { $points } punten: { $names }. De anderen hebben: { $others }.
+    .full = Het spel is afgelopen, en meerdere spelers delen de winst met { $points } punten: { $names }. De punten verder: { $others }.
     .prompt = Gedeeld: { $names }.
 auto-on = Ik pak en pas voor je.
     .brief = Automatisch aan.
     .full = Vanaf nu pak en pas ik voor je als je niets te kiezen hebt.
     .prompt = Automatisch aan.
-auto-off = Je pakt en past nu zelf: pak, pas.
-    .brief = Automatisch uit: pak, pas.
-    .full = Vanaf nu pak en pas je zelf, met de woorden pak en pas.
+auto-off = Je pakt en past nu zelf, met `pak` en `pas`.
+    .brief = Automatisch uit: `pak`, `pas`.
+    .full = Vanaf nu pak en pas je zelf, met de woorden `pak` en `pas`.
     .prompt = Automatisch uit.
 
 # Wat er verwacht wordt
 
-due-over = Het spel is uit.
+due-over = Het spel is afgelopen.
 due-dealing = De stenen worden gedeeld.
 due-other = { $name } is aan de beurt.
     .prompt = { $name } is aan zet.
 due-lay = { $fit ->
-        [one] Jij bent aan de beurt. Uiteinden { $ends }. Er past 1 steen van je.
-       *[other] Jij bent aan de beurt. Uiteinden { $ends }. Er passen { $fit } stenen van je.
+        [one] Jij bent aan de beurt. Uiteinden { $ends }. 1 van je stenen past.
+       *[other] Jij bent aan de beurt. Uiteinden { $ends }. { $fit } van je stenen passen.
     }
     .brief = { $fit ->
         [one] Jouw beurt: { $ends }. 1 past.
        *[other] Jouw beurt: { $ends }. { $fit } passen.
     }
-    .prompt = Jouw beurt, { $fit }.
+    .prompt = { $fit ->
+        [one] Jouw beurt, 1 past.
+       *[other] Jouw beurt, { $fit } passen.
+    }
 due-you = Jij bent aan de beurt.
     .brief = Jouw beurt.
     .prompt = Jouw beurt.
 due-extra = { $fit ->
-        [one] Je mag nog een steen leggen: 1 past. Of pas.
-       *[other] Je mag nog een steen leggen: { $fit } passen. Of pas.
+        [one] Je mag nog een steen leggen: 1 past. Of `pas`.
+       *[other] Je mag nog een steen leggen: { $fit } passen. Of `pas`.
     }
     .brief = { $fit ->
-        [one] Nog een steen, 1 past. Of pas.
-       *[other] Nog een steen, { $fit } passen. Of pas.
+        [one] Nog een steen, 1 past. Of `pas`.
+       *[other] Nog een steen, { $fit } passen. Of `pas`.
     }
-    .prompt = Nog een, of pas.
-due-no-extra = Je zou nog een steen mogen leggen, maar er past geen. Pas.
-    .brief = Geen extra steen past. Pas.
-    .prompt = Pas.
-due-drawn = Leg { $tile }, die je gepakt hebt. Die past: { $places }.
+    .prompt = Nog een, of `pas`.
+due-no-extra = Je zou nog een steen mogen leggen, maar er past er geen. Typ `pas`.
+    .brief = Geen extra steen past. `Pas`.
+    .prompt = `Pas`.
+due-drawn = Leg `{ $tile }`, die je gepakt hebt. Die past: { $places }.
     .brief = Leg { $tile }: { $places }.
     .prompt = Leg { $tile }: { $places }.
-due-draw = Jij bent aan de beurt. Geen van je stenen past: pak.
-    .brief = Jouw beurt. Niets past: pak.
-    .prompt = Pak.
-due-pass = Jij bent aan de beurt. Niets past, en de voorraad is leeg: pas.
-    .brief = Niets past, voorraad leeg: pas.
-    .prompt = Pas.
+due-draw = Jij bent aan de beurt. Geen van je stenen past. Typ `pak`.
+    .brief = Jouw beurt. Niets past: `pak`.
+    .prompt = `Pak`.
+due-pass = Jij bent aan de beurt. Niets past, en de voorraad is leeg. Typ `pas`.
+    .brief = Niets past, voorraad leeg: `pas`.
+    .prompt = `Pas`.
 place-tips = { $ends }
-place-over = Uit
+place-over = Einde
 
 # Antwoorden
 
@@ -457,7 +460,7 @@ hand-none = { $count ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
-       *[other] { $count } stenen, er past geen: { $tiles }. { $pips ->
+       *[other] { $count } stenen, er past er geen: { $tiles }. { $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
@@ -492,7 +495,7 @@ line-count = { $count ->
     }
 line-tiles = { $tiles }.
 line-up = Van { $spinner } naar boven: { $tiles }.
-line-down = Van { $spinner } naar onder: { $tiles }.
+line-down = Van { $spinner } naar beneden: { $tiles }.
 stock = { $count ->
         [0] De voorraad is leeg.
         [one] In de voorraad ligt 1 steen.
@@ -507,11 +510,11 @@ moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
     }
-way = { $tile } { $places }: som { $sum }, { $gain ->
+way = `{ $tile }` { $places }: som { $sum }, { $gain ->
         [0] geen punten.
        *[other] { $gain } punten.
     }
-move-pass = Pas: geen extra steen.
+move-pass = `Pas`: geen extra steen.
 what-if = { $tile } { $places }: uiteinden { $ends }, som { $sum }, { $gain ->
         [0] geen punten.
        *[other] { $gain } punten.
@@ -543,10 +546,10 @@ look-lacks = Zonder { $value }, voor zover bekend: { $names }.
 look-end = { $end }: { $value }. Jouw stenen daarvoor: { $fitting }.
 look-end-double = { $end }: dubbel { $value }. Jouw stenen daarvoor: { $fitting }.
 look-end-side = { $end }: vrije kant van de spinner, { $value }. Jouw stenen daarvoor: { $fitting }.
-auto-is-on = Ik pak en pas voor je. Dat verander je met automatisch uit.
+auto-is-on = Ik pak en pas voor je. Dat verander je met `automatisch uit`.
     .brief = Automatisch is aan.
     .prompt = Automatisch aan.
-auto-is-off = Je pakt en past zelf. Dat verander je met automatisch aan.
+auto-is-off = Je pakt en past zelf. Dat verander je met `automatisch aan`.
     .brief = Automatisch is uit.
     .prompt = Automatisch uit.
 
@@ -574,18 +577,18 @@ which-tile = { $count ->
         [0] Daar past er geen.
        *[other] Welke steen?
     }
-misread-tile = "{ $word }" is geen steen. Typ twee cijfers van 0 tot 6, en links of rechts, zoals 53 links.
-    .brief = "{ $word }"? Typ iets als 53 links.
-    .prompt = Typ als 53 links.
-misread-auto = "{ $word }" kan niet. Typ automatisch aan of automatisch uit.
-    .brief = Typ automatisch aan of uit.
-    .prompt = Automatisch aan of uit?
-option-no-target = Het doel is een veelvoud van 5, van 5 tot { $most }, zoals doel 60.
+misread-tile = "{ $word }" is geen steen. Noem twee cijfers van 0 tot 6, en links of rechts, zoals `53 links`.
+    .brief = "{ $word }"? Bijvoorbeeld `53 links`.
+    .prompt = Zoals `53 links`.
+misread-auto = "{ $word }" kan niet. Typ `automatisch aan` of `automatisch uit`.
+    .brief = Typ `automatisch aan` of `automatisch uit`.
+    .prompt = Automatisch, aan of uit?
+option-no-target = Het doel is een veelvoud van 5, van 5 tot { $most }, zoals { $option } 60.
     .brief = doel: veelvoud van 5, tot { $most }.
 refusal-spectator = Je luistert hier alleen mee.
     .prompt = Je luistert mee.
-refusal-game-over = Het spel is uit.
-    .prompt = Uit.
+refusal-game-over = Het spel is afgelopen.
+    .prompt = Afgelopen.
 refusal-not-your-turn = Je bent niet aan de beurt.
     .prompt = Niet jouw beurt.
 refusal-not-in-hand = Je hebt { $tile } niet.
@@ -598,19 +601,19 @@ refusal-does-not-fit = { $tile } past { $end } niet: daar hoort een { $value }.
 refusal-no-such-end = Daar kun je niet leggen: { $end }.
     .brief = { $end } kan niet.
     .prompt = { $end } kan niet.
-refusal-lay-drawn = Leg eerst { $tile }, die je gepakt hebt.
+refusal-lay-drawn = Leg eerst `{ $tile }`, die je gepakt hebt.
     .brief = Leg eerst { $tile }.
     .prompt = Leg { $tile }.
-refusal-can-lay = Je kunt leggen, dus je moet. Wat past, zegt hand.
+refusal-can-lay = Je kunt leggen, dus je moet. Typ `hand` om te horen wat past.
     .brief = Je kunt leggen, dus je moet.
     .prompt = Je kunt leggen.
-refusal-stock-empty = De voorraad is leeg. Typ pas.
-    .prompt = Leeg: pas.
-refusal-draw-first = Pak eerst: er liggen nog stenen in de voorraad.
-    .brief = Pak eerst, er zijn nog stenen.
-    .prompt = Pak eerst.
-refusal-no-draw-for-extra = Voor de extra steen pak je niet. Leg er een, of pas.
-    .brief = Daarvoor pak je niet. Of pas.
+refusal-stock-empty = De voorraad is leeg. Typ `pas`.
+    .prompt = Leeg: `pas`.
+refusal-draw-first = Typ eerst `pak`: er liggen nog stenen in de voorraad.
+    .brief = Eerst `pak`: er zijn nog stenen.
+    .prompt = Eerst `pak`.
+refusal-no-draw-for-extra = Voor de extra steen pak je niet. Leg er een, of typ `pas`.
+    .brief = Pak hier niet. Leg, of `pas`.
     .prompt = Nu niet pakken.
 refusal-auto-on = Ik pak en pas al voor je.
     .brief = Automatisch is al aan.
@@ -621,25 +624,25 @@ refusal-auto-off = Je pakt en past al zelf.
 
 # Hulp
 
-help-extra = Je hebt geopend en mag nog een steen leggen: 53 links, of 53 l, of 53 als dat duidelijk is. Of pas.
-    Wat je hebt: hand. Wat er ligt: uiteinden, rij. Wat een steen zou opleveren: wat als 53 links.
-    Meer: stand, zetten, hulp alles, regels.
-help-turn = Leg een steen: 53 links, of 53 l, of 53 als dat duidelijk is. Als je niet kunt, pak en pas ik voor je; met automatisch uit doe je dat zelf.
-    Wat je hebt: hand. Wat er ligt: uiteinden, rij. Wat een steen zou opleveren: wat als 53 links.
-    Wat er van een waarde, een steen of een uiteinde bekend is: kijk 5, kijk 53, kijk links.
-    Meer: stand, zetten, voorraad, aantal, punten, hulp alles, regels.
-help-over = Het spel is uit. Vraag verder: punten, rij, hand, verloop, laatst. Met Enter ga je weg.
+help-extra = Je hebt geopend en mag nog een steen leggen: `53 links`, of `53 l`, of `53` als dat duidelijk is. Of `pas`.
+    Wat je hebt: `hand`. Wat er ligt: `uiteinden`, `rij`. Wat een steen zou opleveren: `wat als 53 links`.
+    Meer: `stand`, `zetten`, `hulp alles`, `regels`.
+help-turn = Leg een steen: `53 links`, of `53 l`, of `53` als dat duidelijk is. Als je niet kunt, pak en pas ik voor je; met `automatisch uit` doe je dat zelf.
+    Wat je hebt: `hand`. Wat er ligt: `uiteinden`, `rij`. Wat een steen zou opleveren: `wat als 53 links`.
+    Wat er van een waarde, een steen of een uiteinde bekend is: `kijk 5`, `kijk 53`, `kijk links`.
+    Meer: `stand`, `zetten`, `voorraad`, `aantal`, `punten`, `hulp alles`, `regels`.
+help-over = Het spel is afgelopen. Vraag verder: `punten`, `rij`, `hand`, `verloop`, `laatst`. Met Enter ga je weg.
 
 # Tips: wat te doen, en waarom
 
-hint-lay = Leg { $tile }.
-hint-lay-end = Leg { $tile } { $end }.
+hint-lay = `Leg { $tile }`.
+hint-lay-end = `Leg { $tile } { $end }`.
 hint-why-win = Daarmee win je het spel.
 hint-why-only = Iets anders past niet.
 hint-why-out = Het is je laatste steen.
 hint-why-points = Dat geeft { $points } punten.
 hint-why-blocks = { $name } heeft niets wat past.
 hint-why-heavy = Geen punten, wel je zwaarste steen.
-hint-why-best = Zo gaat de ronde voor jou het best.
-hint-why-stuck = Van jou past niets.
+hint-why-best = Zo loopt de ronde voor jou het best.
+hint-why-stuck = Je hebt niets wat past.
 hint-why-keep = Later zijn je stenen meer waard.

@@ -23,19 +23,19 @@ intro = Schnuff met { $players } spelers. Iedereen heeft { $chips } fiches.
     .prompt = Schnuff met { $players }.
 option-strict = Streng pakken: iedereen pakt zelf een kaart.
     .brief = Streng pakken.
-    .full = Streng pakken: iedereen pakt zelf, na de eigen kaart en voor de volgende gespeeld wordt.
+    .full = Streng pakken: iedereen pakt zelf, na de eigen kaart en vóór de volgende gespeeld wordt.
     .prompt = Streng pakken.
 option-short = Kort spel: het eindigt zodra er iemand uit ligt.
     .brief = Kort spel.
-    .full = Kort spel: het eindigt zodra er iemand uit ligt, en de meeste fiches winnen.
+    .full = Kort spel: het eindigt zodra er iemand uit ligt, en wie dan de meeste fiches heeft, wint.
     .prompt = Kort spel.
-threw-for-dealer = Gooien om wie er deelt: { $throws }.
+threw-for-dealer = Gooien om te delen: { $throws }.
     .brief = Worpen: { $throws }.
-    .full = Met beide dobbelstenen wordt gegooid om wie er deelt: { $throws }.
+    .full = Iedereen gooit met beide dobbelstenen; de hoogste worp deelt: { $throws }.
     .prompt = Worpen.
 tied-for-dealer = Even hoog gegooid, dus nog een keer: { $names }.
     .brief = Nog een keer: { $names }.
-    .full = De hoogste worp is van meer dan één, en die gooien nog een keer: { $names }.
+    .full = Meer dan één speler heeft de hoogste worp, en die gooien nog een keer: { $names }.
     .prompt = Nog een keer.
 dealer-you = Jij deelt.
     .brief = Jij deelt.
@@ -88,14 +88,14 @@ no-number-other = { $name } heeft geen getalkaart en wordt overgeslagen.
 # Beurten
 
 turn-you = Som { $sum }.
-    .brief = { $sum }.
+    .brief = Som { $sum }.
     .full = De som is nu { $sum }.
     .prompt = { $sum }.
 turn-you-drew = Som { $sum }. Je pakt { $card }.
     .brief = { $sum }, gepakt: { $card }.
     .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
-    .prompt = { $sum }, pak { $card }.
-turn-other = { $name } { $card }: { $sum }.
+    .prompt = { $sum }. Gepakt: { $card }.
+turn-other = { $name } speelt { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. De som is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
@@ -103,7 +103,7 @@ back-you = Som { $sum }. Het gaat nu { $way }.
     .brief = { $sum }, nu { $way }.
     .full = Je keert de richting om: het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $sum }, omgekeerd.
-back-other = { $name } { $card }: { $sum }, nu { $way }.
+back-other = { $name } speelt { $card }: { $sum }, nu { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $name } { $card }: { $sum }.
@@ -115,18 +115,18 @@ risk-down-you = { $one } en { $two }, min { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total } eraf. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = -{ $total }: { $sum }.
-risk-up-other = { $name } Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
+risk-up-other = { $name } speelt Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
     .brief = { $name } Risico { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
     .prompt = { $name } Risico: { $sum }.
-risk-down-other = { $name } Risico: { $one } en { $two }, min { $total }. Som { $sum }.
+risk-down-other = { $name } speelt Risico: { $one } en { $two }, min { $total }. Som { $sum }.
     .brief = { $name } Risico { $one }+{ $two }={ $total } eraf: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = { $name } Risico: { $sum }.
 drew-you = Je pakt { $card }.
     .brief = Gepakt: { $card }.
     .full = Je pakt een kaart: { $card }.
-    .prompt = Pak { $card }.
+    .prompt = Gepakt: { $card }.
 only-schnuff-you = Je hebt alleen Schnuff, en dat kan hier niet. Je wordt overgeslagen.
     .brief = Alleen Schnuff: je wordt overgeslagen.
     .full = Je hebt geen kaart om te spelen behalve Schnuff, en dat kan alleen op een grens. Je wordt overgeslagen en verliest niets.
@@ -148,7 +148,7 @@ paid-you = Je betaalt { $paid } en hebt er nog { $left }.
         [one] 1 fiche
        *[other] { $paid } fiches
     } en hebt er nog { $left }.
-    .prompt = Betaal { $paid }, nog { $left }.
+    .prompt = Je betaalt { $paid }, nog { $left }.
 paid-other = { $name } betaalt { $paid } en heeft er nog { $left }.
     .brief = { $name } betaalt { $paid }, heeft nog { $left }.
     .full = { $name } betaalt { $paid ->
@@ -156,18 +156,18 @@ paid-other = { $name } betaalt { $paid } en heeft er nog { $left }.
        *[other] { $paid } fiches
     } en heeft er nog { $left }.
     .prompt = { $name } betaalt { $paid }.
-crossed-other = { $name } { $card }: { $sum }, betaalt { $paid } en heeft er nog { $left }.
+crossed-other = { $name } speelt { $card }: { $sum }, betaalt { $paid } en heeft er nog { $left }.
     .brief = { $name } { $card }: { $sum }, betaalt { $paid }, heeft { $left }.
     .full = { $name } speelt { $card }. De som is { $sum }, en dat kost { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
     }. { $name } heeft er nog { $left }.
     .prompt = { $name } { $card }: { $sum }, kost { $paid }.
-crossed-other-free = { $name } { $card }: { $sum }, betaalt niets: { $limit } was vrij.
+crossed-other-free = { $name } speelt { $card }: { $sum }, betaalt niets: { $limit } was vrij.
     .brief = { $name } { $card }: { $sum }, betaalt niets.
     .full = { $name } speelt { $card }. De som is { $sum }, en dat kost dankzij Schnuff niets: { $limit } was vrij.
     .prompt = { $name } { $card }: { $sum }, vrij.
-paid-several = De anderen betalen elk { $price }. Nu nog: { $standing }.
+paid-several = Alle anderen die gooiden, betalen { $price }. Nu nog: { $standing }.
     .brief = Elk { $price }. Nog: { $standing }.
     .full = { $price ->
         [one] Alle anderen die gegooid hebben, betalen 1 fiche.
@@ -186,7 +186,7 @@ schnuff-you = Schnuff op { $sum }. Jij bent veilig, de anderen gooien.
     .brief = Schnuff op { $sum }. Jij bent veilig.
     .full = Je speelt Schnuff op { $sum } en bent veilig. De anderen gooien beide dobbelstenen.
     .prompt = Veilig.
-schnuff-other = { $name } { $card } op { $sum }.
+schnuff-other = { $name } speelt { $card } op { $sum }.
     .brief = { $name } { $card } op { $sum }.
     .full = { $name } speelt { $card } op { $sum }. Alle anderen gooien beide dobbelstenen.
     .prompt = { $name } { $card }.
@@ -196,15 +196,15 @@ threw-for-schnuff = Worpen: { $throws }.
     .prompt = Worpen.
 threw-you = Je gooit { $throw }. Vanaf 7 betaal je.
     .brief = Je gooit { $throw }.
-    .full = Je gooit { $throw }. Vanaf 7 betaal je, daaronder niet.
+    .full = Je gooit { $throw }. Met 7 of meer betaal je, met minder niet.
     .prompt = Worp { $throw }.
-threw-other = { $name } gooit { $throw }. Vanaf 7 kost dat.
+threw-other = { $name } gooit { $throw }. Wie 7 of meer gooit, betaalt.
     .brief = { $name } gooit { $throw }.
-    .full = { $name } gooit { $throw }. Vanaf 7 kost dat, daaronder niet.
+    .full = { $name } gooit { $throw }. Wie 7 of meer gooit, betaalt; wie minder gooit, niet.
     .prompt = { $name } { $throw }.
 tied-for-schnuff = Even laag gegooid, dus nog een keer: { $names }.
     .brief = Nog een keer: { $names }.
-    .full = De laagste worp is van meer dan één, en die gooien onder elkaar nog een keer: { $names }.
+    .full = Meer dan één speler heeft de laagste worp, en die gooien onder elkaar nog een keer: { $names }.
     .prompt = Nog een keer.
 spared-you = Jij hoeft niet te betalen.
     .brief = Jij betaalt niet.
@@ -218,9 +218,9 @@ toll-free = Wie nu als eerste boven { $limit } komt, betaalt niets.
     .brief = { $limit } is een keer vrij.
     .full = Wie nu als eerste boven { $limit } komt, betaalt daar niets voor.
     .prompt = { $limit } vrij.
-toll-due = { $limit } blijft kosten: in deze ronde was het al een keer vrij.
-    .brief = { $limit } blijft kosten.
-    .full = { $limit } blijft kosten: in deze ronde was het al een keer vrij, en dat is op.
+toll-due = Boven { $limit } betaal je weer: die grens was deze ronde al een keer vrij.
+    .brief = Boven { $limit } betaal je weer.
+    .full = Boven { $limit } betaal je weer: die grens was in deze ronde al een keer vrij, en dat geldt maar één keer.
     .prompt = { $limit } kost.
 
 # Het eind
@@ -234,11 +234,11 @@ out-other = { $name } ligt eruit.
     .full = { $name } heeft geen fiches meer en ligt eruit.
     .prompt = { $name } ligt eruit.
 no-card-you = Je hebt geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
-    .brief = Zonder kaart lig je eruit. { $chips } weg.
+    .brief = Geen kaart meer: eruit. { $chips } fiches weg.
     .full = Je hebt geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
     .prompt = Geen kaart: eruit.
 no-card-other = { $name } heeft geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
-    .brief = { $name } eruit, geen kaart. { $chips } weg.
+    .brief = { $name } eruit, geen kaart: { $chips } kwijt.
     .full = { $name } heeft geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
     .prompt = { $name } ligt eruit.
 round-over = Ronde { $round } is voorbij. Fiches: { $standing }.
@@ -287,9 +287,15 @@ won-other = { $chips ->
        *[other] { $name } wint dit spel met { $chips } fiches.
     }
     .prompt = { $name } wint.
-won-several = Samen winnen, elk met { $chips } fiches: { $names }.
-    .brief = Gewonnen met elk { $chips }: { $names }.
-    .full = De meeste fiches, { $chips }, heeft meer dan één, en die delen de winst: { $names }.
+won-several = { $chips ->
+        [one] Gedeelde winst, elk 1 fiche: { $names }.
+       *[other] Gedeelde winst, elk { $chips } fiches: { $names }.
+    }
+    .brief = Gedeelde winst, elk { $chips }: { $names }.
+    .full = { $chips ->
+        [one] Meer dan één speler heeft de meeste fiches, elk 1, en die delen de winst: { $names }.
+       *[other] Meer dan één speler heeft de meeste fiches, elk { $chips }, en die delen de winst: { $names }.
+    }
     .prompt = Winst: { $names }.
 
 # Antwoorden
@@ -303,12 +309,12 @@ due-you = Jij bent aan de beurt bij { $sum }. Kaarten: { $cards }.
 due-open = Jij begint met een getal. Kaarten: { $cards }.
     .prompt = 0: { $cards }
 due-other = { $name } is aan de beurt bij { $sum }.
-due-next = Je hebt gespeeld. Dan komt { $name }: typ verder.
-    .brief = Gespeeld. verder: { $name }.
-due-next-nobody = Niemand kan spelen. Typ verder.
-    .brief = Niemand kan spelen. Typ verder.
+due-next = Je hebt gespeeld. Nu is { $name } aan zet: typ `verder`.
+    .brief = Gespeeld. { $name }: `verder`.
+due-next-nobody = Niemand kan spelen. Typ `verder`.
+    .brief = Niemand kan spelen. Typ `verder`.
 place-turn = { $cards }
-place-over = Eind
+place-over = Einde
 hand = { $count ->
         [0] Je hebt geen kaart.
         [one] 1 kaart: { $cards }.
@@ -317,7 +323,10 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = De som is { $sum }.
     .prompt = Som { $sum }.
-next-limit = Boven de { $limit } betaal je { $price }.
+next-limit = { $price ->
+        [one] Boven de { $limit } betaal je 1 fiche.
+       *[other] Boven de { $limit } betaal je { $price } fiches.
+    }
     .prompt = { $limit } kost { $price }.
 next-limit-free = Boven de { $limit } betaal je niets.
     .prompt = { $limit } is vrij.
@@ -338,82 +347,88 @@ moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
     }
-move-sum = { $card }: de som is dan { $sum }.
-    .brief = { $card }: som { $sum }.
-move-stay = { $card }: de som blijft { $sum }.
-    .brief = { $card }: blijft { $sum }.
-move-free = { $card }: som { $sum }, voor niets boven de grens.
-    .brief = { $card }: som { $sum }, voor niets.
-move-pay = { $card }: som { $sum }, dat kost { $price }.
-    .brief = { $card }: som { $sum }, kost { $price }.
-move-back = { $card }: { $sum } gaat terug.
-move-risk = { $card }: beide dobbelstenen beslissen.
-move-schnuff = { $card }: alle anderen gooien.
-move-draw = Pakken: je neemt een kaart.
-move-next = Verder: de anderen gaan door.
+move-sum = `{ $card }`: de som is dan { $sum }.
+    .brief = `{ $card }`: som { $sum }.
+move-stay = `{ $card }`: de som blijft { $sum }.
+    .brief = `{ $card }`: blijft { $sum }.
+move-free = `{ $card }`: som { $sum }, gratis boven de grens.
+    .brief = `{ $card }`: som { $sum }, gratis.
+move-pay = { $price ->
+        [one] `{ $card }`: som { $sum }, dat kost 1 fiche.
+       *[other] `{ $card }`: som { $sum }, dat kost { $price } fiches.
+    }
+    .brief = `{ $card }`: som { $sum }, kost { $price }.
+move-back = `{ $card }`: de som blijft { $sum }, de richting keert om.
+    .brief = `{ $card }`: { $sum }, richting keert om.
+move-risk = `{ $card }`: beide dobbelstenen beslissen.
+move-schnuff = `{ $card }`: alle anderen gooien.
+move-draw = `Pak`: je neemt een kaart.
+move-next = `Verder`: de anderen gaan door.
 
 # Wat niet kan
 
-refusal-spectator = Je luistert hier alleen.
-    .prompt = Je luistert.
+refusal-spectator = Je luistert hier alleen mee.
+    .prompt = Je luistert mee.
 refusal-game-over = Het spel is afgelopen.
     .prompt = Afgelopen.
 refusal-out = Je ligt uit dit spel.
     .prompt = Je ligt eruit.
 refusal-not-your-turn = Je bent niet aan de beurt.
     .prompt = Niet jouw beurt.
-refusal-not-in-hand = Je hebt geen { $card }. Je kaarten hoor je met: hand.
+refusal-not-in-hand = Je hebt geen { $card }. Typ `hand` om je kaarten te horen.
     .brief = Je hebt geen { $card }.
     .prompt = Geen { $card }.
 refusal-open-with-number = Met { $card } begint geen ronde. Speel 1, 2, 3 of 4.
     .brief = Eerst een getal, niet { $card }.
     .prompt = Eerst een getal.
 refusal-no-limit = Schnuff kan alleen op 30, 60 en 90. De som is { $sum }.
-    .brief = Schnuff kan op 30, 60 en 90.
+    .brief = Schnuff kan alleen op 30, 60, 90.
     .prompt = Geen grens.
 refusal-draws-itself = Je hoeft niet te pakken, dat doe ik.
     .brief = Ik pak voor je.
     .prompt = Ik pak voor je.
 refusal-nothing-to-draw = Nu kun je niet pakken.
     .prompt = Nu niet pakken.
-misread-number-card = Een kaart { $word } is er niet. Getallen zijn 1, 2, 3 en 4.
+misread-number-card = Er is geen kaart { $word }. Getallen zijn 1, 2, 3 en 4.
     .brief = Geen kaart { $word }. Getallen: 1 tot 4.
     .prompt = 1 tot 4.
+misread-which-card = Welke kaart? Bijvoorbeeld `speel 4`.
+    .prompt = Welke kaart?
 misread-behind-card = "{ $word }" achter een kaart betekent niets. Typ alleen de kaart.
     .brief = "{ $word }"? Typ alleen de kaart.
     .prompt = Alleen de kaart.
-misread-behind-card-strict = "{ $word }" achter een kaart betekent niets. Daar kan alleen pak staan.
-    .brief = "{ $word }"? Daar kan alleen pak.
-    .prompt = Alleen pak.
-misread-card = "{ $word }" is geen kaart. Bijvoorbeeld: kijk paniek.
+misread-behind-card-strict = "{ $word }" achter een kaart betekent niets. Daar kan alleen `pak` staan.
+    .brief = "{ $word }"? Daar kan alleen `pak`.
+    .prompt = Alleen `pak`.
+misread-card = "{ $word }" is geen kaart. Typ bijvoorbeeld `kijk paniek`.
     .brief = "{ $word }" is geen kaart.
     .prompt = Geen kaart.
 
 # Hulp
 
-help-turn = Typ een kaart: 1, 2, 3, 4, passen, terug, paniek, risico of schnuff. Een begin is genoeg.
-    Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
-    Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-strict = Typ een kaart, en erachter of erna pak: 3 pak.
-    Kaarten: 1, 2, 3, 4, passen, terug, paniek, risico, schnuff. Een begin is genoeg.
-    Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
-    Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-draw = Je kaart is gespeeld. pak neemt een kaart, verder laat de anderen doorgaan.
-    Vraag: stand, beurt, hand, som, fiches, richting, stapel, kijk, zetten, laatst, verloop, notitie.
-    Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-over = Het spel is afgelopen. Vraag: stand, fiches, verloop, laatst. Weg: stop.
+help-turn = Typ een kaart: `1`, `2`, `3`, `4`, `passen`, `terug`, `paniek`, `risico` of `schnuff`. Het begin van het woord is genoeg.
+    Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
+    Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-strict = Typ een kaart, en op dezelfde regel of daarna pak: `3 pak`.
+    Kaarten: `1`, `2`, `3`, `4`, `passen`, `terug`, `paniek`, `risico`, `schnuff`. Het begin van het woord is genoeg.
+    Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
+    Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-draw = Je kaart is gespeeld. `pak` neemt een kaart, `verder` laat de anderen doorgaan.
+    Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
+    Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`. Weggaan: `stoppen`.
 
 # Tips: wat te doen, en waarom
 
-hint-play = Speel { $card }.
-hint-play-draw = Typ { $card } { $command }.
+hint-play = Speel `{ $card }`.
+hint-play-draw = Typ `{ $card } { $command }`.
 hint-why-only = Iets anders kun je niet spelen.
 hint-why-exact = Precies { $limit } kost niets.
 hint-why-below = Je blijft onder { $limit }.
 hint-why-free = Boven { $limit } is dit keer gratis.
 hint-why-pay = { $chips ->
-        [one] { $chips } fiche nu is beter dan wachten.
-       *[other] { $chips } fiches nu zijn beter dan wachten.
+        [one] 1 fiche nu is beter dan wachten.
+       *[other] { $chips } fiches nu is beter dan wachten.
     }
 hint-why-stay = De som blijft, anderen moeten omhoog.
 hint-why-jump = Dan staan de anderen op { $limit }.

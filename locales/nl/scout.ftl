@@ -41,50 +41,50 @@ lone-other = { $name } zit alleen in het { $side }.
     .prompt = { $name } { $side }.
 base-south = zuiden
 base-north = noorden
-dealt = Jullie krijgen elk 24 kaarten. Over is kaart { $card }.
-    .brief = Elk 24 kaarten. Over is kaart { $card }.
-    .full = Jullie krijgen elk 24 kaarten en vullen daarmee de helft van het bord aan je eigen rechterhand. Over is kaart { $card }.
+dealt = Jullie krijgen elk 24 kaarten. Kaart { $card } blijft over.
+    .brief = Elk 24 kaarten. Kaart { $card } blijft over.
+    .full = Jullie krijgen elk 24 kaarten en vullen daarmee de helft van het bord aan je eigen rechterhand. Kaart { $card } blijft over.
     .prompt = Elk 24 kaarten.
-laid-you = De kaart ligt in schacht { $shaft }, kolommen { $from } tot { $to }.
-    .brief = In schacht { $shaft }, { $from } tot { $to }.
-    .full = De kaart ligt in schacht { $shaft }, onder de kolommen { $from } tot en met { $to }.
-    .prompt = In schacht { $shaft }.
-laid-other = { $name } legt kaart { $card } met { $turn } in schacht { $shaft }, kolommen { $from } tot { $to }.
-    .brief = { $name }: { $card } met { $turn } in schacht { $shaft }.
-    .full = { $name } legt kaart { $card }, { $turn } gedraaid, in schacht { $shaft }, onder de kolommen { $from } tot en met { $to }.
-    .prompt = { $name } schacht { $shaft }.
+laid-you = De kaart ligt in gleuf { $shaft }, kolommen { $from } tot { $to }.
+    .brief = In gleuf { $shaft }, { $from } tot { $to }.
+    .full = De kaart ligt in gleuf { $shaft }, onder de kolommen { $from } tot en met { $to }.
+    .prompt = In gleuf { $shaft }.
+laid-other = { $name } legt kaart { $card }, draaiing { $turn }, in gleuf { $shaft }, kolommen { $from } tot { $to }.
+    .brief = { $name }: { $card } met { $turn } in gleuf { $shaft }.
+    .full = { $name } legt kaart { $card }, { $turn } gedraaid, in gleuf { $shaft }, onder de kolommen { $from } tot en met { $to }.
+    .prompt = { $name } gleuf { $shaft }.
 filled-you = { $count ->
-        [one] Het lot legt je laatste kaart.
-       *[other] Het lot legt je { $count } kaarten.
+        [one] Je laatste kaart is willekeurig gelegd.
+       *[other] Je { $count } kaarten zijn willekeurig gelegd.
     }
     .brief = { $count ->
         [one] Laatste kaart geloot.
        *[other] { $count } kaarten geloot.
     }
     .full = { $count ->
-        [one] Het lot legt je laatste kaart, hoe dan ook gedraaid.
-       *[other] Het lot legt je { $count } kaarten, in willekeurige volgorde en draaiing.
+        [one] Je laatste kaart is gelegd, willekeurig gedraaid.
+       *[other] Je { $count } kaarten zijn gelegd, in willekeurige volgorde en draaiing.
     }
     .prompt = Gevuld.
 filled-other = { $count ->
-        [one] Het lot legt de laatste kaart van { $name }.
-       *[other] Het lot legt { $count } kaarten van { $name }.
+        [one] { $name }: de laatste kaart is willekeurig gelegd.
+       *[other] { $name }: { $count } kaarten zijn willekeurig gelegd.
     }
-    .brief = { $name }: { $count } geloot.
+    .brief = { $name }, geloot: { $count }.
     .full = { $count ->
-        [one] Het lot legt de laatste kaart van { $name }, hoe dan ook gedraaid.
-       *[other] Het lot legt { $count } kaarten van { $name }, in willekeurige volgorde en draaiing.
+        [one] { $name }: de laatste kaart is gelegd, willekeurig gedraaid.
+       *[other] { $name }: { $count } kaarten zijn gelegd, in willekeurige volgorde en draaiing.
     }
     .prompt = { $name } gevuld.
-complete = Het bord is vol. Over is kaart { $card }.
-    .brief = Bord vol. Over is kaart { $card }.
-    .full = Het bord is vol, met zes kaarten in elk van de acht schachten. Over is kaart { $card }.
-    .prompt = Over { $card }.
-placed-you = Jouw { $number } staat op { $field }.
-    .brief = { $number } op { $field }.
+complete = Het bord is vol. Kaart { $card } blijft over.
+    .brief = Bord vol. Kaart { $card } blijft over.
+    .full = Het bord is vol, met zes kaarten in elk van de acht gleuven. Kaart { $card } blijft over.
+    .prompt = Kaart { $card } over.
+placed-you = Scout { $number } staat op { $field }.
+    .brief = Scout { $number } op { $field }.
     .full = Je scout { $number } staat op { $field }.
-    .prompt = { $number } { $field }.
-placed-other = { $name }: { $number } op { $field }.
+    .prompt = { $number } op { $field }.
+placed-other = { $name }: scout { $number } op { $field }.
     .brief = { $name }: { $number } op { $field }.
     .full = { $name } zet scout { $number } op { $field }.
     .prompt = { $name } { $field }.
@@ -103,9 +103,9 @@ part-home = { $number } thuis op { $field }
     .brief = { $number } { $field } thuis
     .full = scout { $number } thuis op { $field }
     .prompt = { $number } thuis
-part-push = schacht { $shaft } { $end } { $turn }
+part-push = gleuf { $shaft } van { $end } met { $turn }
     .brief = { $shaft } { $end } { $turn }
-    .full = kaart { $card } met { $turn } in schacht { $shaft } van { $end }, kaart { $other } eruit
+    .full = kaart { $card } met { $turn } in gleuf { $shaft } van { $end }, kaart { $other } eruit
     .prompt = { $shaft } { $end } { $turn }
 part-stays = geen scout loopt
     .brief = niemand loopt
@@ -113,37 +113,40 @@ part-stays = geen scout loopt
     .prompt = blijft
 end-left = links
 end-right = rechts
-walked-you = { $number } op { $field }, nog { $left }.
-    .brief = { $number } op { $field }, nog { $left }.
+walked-you = { $left ->
+        [one] Scout { $number } op { $field }, nog 1 rij.
+       *[other] Scout { $number } op { $field }, nog { $left } rijen.
+    }
+    .brief = Scout { $number } op { $field }, nog { $left }.
     .full = { $left ->
         [one] Scout { $number } staat op { $field } en heeft nog 1 rij te gaan.
        *[other] Scout { $number } staat op { $field } en heeft nog { $left } rijen te gaan.
     }
-    .prompt = { $number } { $field }.
-home-you = { $number } is thuis op { $field }.
-    .brief = { $number } thuis op { $field }.
+    .prompt = { $number } op { $field }.
+home-you = Scout { $number } is thuis op { $field }.
+    .brief = Scout { $number } thuis op { $field }.
     .full = Scout { $number } is thuis op { $field } en blijft daar.
     .prompt = { $number } thuis.
-undone-you = { $number } weer op { $field }.
-    .brief = { $number } weer op { $field }.
+undone-you = Scout { $number } staat weer op { $field }.
+    .brief = Scout { $number } weer op { $field }.
     .full = De weg is teruggenomen: scout { $number } staat weer op { $field }.
-    .prompt = { $number } terug { $field }.
+    .prompt = { $number } weer op { $field }.
 passed-you = Geen van je scouts kan lopen.
     .brief = Geen van je scouts kan lopen.
     .full = Geen van je scouts kan lopen; de fase wordt overgeslagen.
     .prompt = Niemand loopt.
-pushed-you = Schacht { $shaft }: kaart { $card } is erin, kaart { $other } viel eruit.
-    .brief = Schacht { $shaft }: { $card } erin, { $other } eruit.
-    .full = Kaart { $card } ligt nu in schacht { $shaft }. Kaart { $other } viel eruit en is over.
-    .prompt = Schacht { $shaft }, { $other } eruit.
+pushed-you = Gleuf { $shaft }: kaart { $card } is erin, kaart { $other } viel eruit.
+    .brief = Gleuf { $shaft }: { $card } erin, { $other } eruit.
+    .full = Kaart { $card } ligt nu in gleuf { $shaft }. Kaart { $other } viel eruit en is over.
+    .prompt = Gleuf { $shaft }, { $other } eruit.
 stale = { $number } ronden zonder vooruitgang. { $left ->
-        [one] Na nog een wint wie de minste rijen te gaan heeft.
-       *[other] Na nog { $left } wint wie de minste rijen te gaan heeft.
+        [one] Na nog één ronde wint wie de minste rijen te gaan heeft.
+       *[other] Na nog { $left } ronden wint wie de minste rijen te gaan heeft.
     }
     .brief = { $number } ronden zonder vooruitgang.
     .full = { $number } ronden na elkaar is niemand verder gekomen dan ooit. { $left ->
-        [one] Na nog een zo'n ronde is het spel uit, en wint wie de minste rijen te gaan heeft.
-       *[other] Na nog { $left } zulke ronden is het spel uit, en wint wie de minste rijen te gaan heeft.
+        [one] Na nog één zo'n ronde is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
+       *[other] Na nog { $left } zulke ronden is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
     }
     .prompt = { $number } lege ronden.
 
@@ -183,13 +186,13 @@ exhausted-you = 20 ronden zonder vooruitgang. Je hebt de minste rijen te gaan en
     .brief = 20 lege ronden. Je wint.
     .full = 20 ronden na elkaar is niemand verder gekomen. Je hebt de minste rijen te gaan en wint.
     .prompt = Je wint.
-exhausted-other = 20 ronden zonder vooruitgang. { $names } wint met de minste rijen.
+exhausted-other = 20 ronden zonder vooruitgang. { $names } wint met de minste rijen te gaan.
     .brief = 20 lege ronden. { $names } wint.
     .full = 20 ronden na elkaar is niemand verder gekomen. { $names } heeft de minste rijen te gaan en wint.
     .prompt = { $names } wint.
-exhausted-draw = 20 ronden zonder vooruitgang, en de minste rijen zijn gedeeld. Gelijkspel.
+exhausted-draw = 20 ronden zonder vooruitgang, en meerdere hebben de minste rijen te gaan. Gelijkspel.
     .brief = 20 lege ronden. Gelijkspel.
-    .full = 20 ronden na elkaar is niemand verder gekomen, en de minste rijen zijn gedeeld. Het spel eindigt gelijk.
+    .full = 20 ronden na elkaar is niemand verder gekomen, en meerdere hebben de minste rijen te gaan. Het spel eindigt gelijk.
     .prompt = Gelijkspel.
 resigned-you = Je geeft op.
     .brief = Je geeft op.
@@ -209,7 +212,7 @@ left-shared-you = Jullie winnen samen: { $names }.
     .prompt = Gedeelde winst.
 left-other = Gewonnen: { $names }.
     .brief = Gewonnen: { $names }.
-    .full = Het spel gaat naar { $names }.
+    .full = Het spel is voor { $names }.
     .prompt = Gewonnen: { $names }.
 sums = Rijen nog te gaan: { $lists }.
     .brief = Nog: { $lists }.
@@ -221,45 +224,46 @@ sum-other = { $name } { $left }
 # Wat er moet gebeuren
 
 due-lay = { $left ->
-        [one] Leg je laatste kaart, bijvoorbeeld: leg 12 90 3.
-       *[other] Leg een van { $left } kaarten, bijvoorbeeld: leg 12 90 3.
+        [one] Leg je laatste kaart, bijvoorbeeld: `leg 12 90 3`.
+       *[other] Leg een van { $left } kaarten, bijvoorbeeld: `leg 12 90 3`.
     }
     .brief = { $left ->
         [one] Leg je laatste kaart.
        *[other] Leg een van { $left } kaarten.
     }
     .full = { $left ->
-        [one] Leg je laatste kaart, zoals kaart 12, 90 gedraaid, in schacht 3: leg 12 90 3. Met aanvullen doet het lot het.
-       *[other] Leg een van je { $left } kaarten, zoals kaart 12, 90 gedraaid, in schacht 3: leg 12 90 3. Met aanvullen doet het lot de rest.
+        [one] Leg je laatste kaart, zoals kaart 12, 90 gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik het op goed geluk.
+       *[other] Leg een van je { $left } kaarten, zoals kaart 12, 90 gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik de rest op goed geluk.
     }
     .prompt = Leg, nog { $left }.
-due-place = Plaats scout { $number } in rij { $row }: een letter van A tot R.
+due-place = Plaats scout { $number } in rij { $row }: een letter van A tot en met R.
     .brief = Plaats { $number } in rij { $row }: A tot R.
     .full = Plaats je scout { $number } in een vrij gat van rij { $row }: typ de letter, A tot en met R.
     .prompt = Plaats { $number }.
-due-walk = { $phase }: { $lists }.
+due-walk = { $phase }. Dichterbij: { $lists }.
     .brief = { $phase }: { $lists }.
-    .full = { $phase }. Zo veel rijen dichterbij kunnen komen: { $lists }. Minstens een scout moet dichterbij komen.
+    .full = { $phase }. Zo veel rijen kunnen je scouts dichterbij komen: { $lists }. Minstens één scout moet dichterbij komen.
     .prompt = { $lists }.
-due-walk-none = { $phase }: niemand kan dichterbij komen. Loop, of zeg klaar.
+due-walk-none = { $phase }: niemand kan dichterbij komen. Loop, of typ `klaar`.
     .brief = { $phase }: niemand kan dichterbij.
-    .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of zeg klaar.
-    .prompt = Niemand nader.
+    .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of typ `klaar`.
+    .prompt = Niemand dichterbij.
 due-look-none = { $phase }: niemand kan dichterbij komen. Loop, of schuif.
-    .brief = { $phase }: niemand nader. Schuif maar.
+    .brief = { $phase }: niemand dichterbij. Schuif.
     .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of meteen schuiven.
-    .prompt = Niemand nader.
-due-push = Schuif in schacht { $lists }, bijvoorbeeld: schuif { $shaft } links 90.
-    .brief = Schuif in schacht { $lists }.
-    .full = Schuif de kaart die over is in een schacht met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld: schuif { $shaft } links 90.
+    .prompt = Niemand dichterbij.
+due-push = Schuif in gleuf { $lists }, bijvoorbeeld: `schuif { $shaft } links 90`.
+    .brief = Schuif in gleuf { $lists }.
+    .full = Schuif de kaart die over is in een gleuf met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld: `schuif { $shaft } links 90`.
     .prompt = Schuif { $lists }.
 due-other = { $name } is aan de beurt.
-    .prompt = { $name } is.
-due-over = Het spel is uit.
+    .prompt = { $name } aan zet.
+due-over = Het spel is afgelopen.
 phase-opening = Opening
 phase-look = Vooraf
 phase-move = Achteraf
-gain-scout = { $number } plus { $rows }
+gain-scout = scout { $number } met { $rows }
+    .brief = { $number } plus { $rows }
     .prompt = { $number }+{ $rows }
 
 # Het einde van de invoerregel
@@ -270,15 +274,15 @@ place-opening = Opening
 place-look = Vooraf
 place-push = Schuif
 place-move = Achteraf
-place-over = Uit
+place-over = Einde
 
 # Hoe het staat
 
 status-game-you = Scout tegen { $names }.
 status-game-both = Scout. Er spelen: { $names }.
 status-spare = Kaart over: { $card }.
-status-push = Laatst geschoven: schacht { $shaft } { $end } { $turn }.
-    .brief = Laatst: schacht { $shaft } { $end } { $turn }.
+status-push = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn }.
+    .brief = Laatst: gleuf { $shaft } { $end } { $turn }.
 round = { $number ->
         [0] Opening.
        *[other] { $count ->
@@ -288,22 +292,41 @@ round = { $number ->
         }
     }
 scouts-none = Er staat nog geen scout.
-scout-own = { $rows ->
-        [0] { $number } op { $field }, nog { $left }.
-       *[other] { $number } op { $field }, nog { $left }, kan { $rows } dichterbij.
+scout-own = { $left ->
+        [one] Scout { $number } op { $field }, nog 1 rij{ $rows ->
+            [0] .
+           *[other] , en die kan hij halen.
+        }
+       *[other] Scout { $number } op { $field }, nog { $left } rijen{ $rows ->
+            [0] .
+            [one] , kan 1 rij dichterbij.
+           *[other] , kan { $rows } rijen dichterbij.
+        }
     }
     .brief = { $rows ->
         [0] { $number } op { $field }, nog { $left }.
        *[other] { $number } op { $field }, nog { $left }, plus { $rows }.
     }
 scout-home = { $scout } thuis op { $field }.
-scout-you = { $number }
-scout-other = { $name } { $number }
-scouts-other = { $name }, nog { $left }: { $fields }.
+scout-you = Scout { $number }
+    .brief = { $number }
+scout-other = { $name } scout { $number }
+    .brief = { $name } { $number }
+scouts-other = { $left ->
+        [one] { $name }, nog 1 rij: { $fields }.
+       *[other] { $name }, nog { $left } rijen: { $fields }.
+    }
+    .brief = { $name }, nog { $left }: { $fields }.
 field-home = { $field } thuis
-score-you = Jij: nog { $left } rijen, { $count } thuis.
+score-you = { $left ->
+        [one] Jij: nog 1 rij, { $count } thuis.
+       *[other] Jij: nog { $left } rijen, { $count } thuis.
+    }
     .brief = Jij: nog { $left }, { $count } thuis.
-score-other = { $name }: nog { $left } rijen, { $count } thuis.
+score-other = { $left ->
+        [one] { $name }: nog 1 rij, { $count } thuis.
+       *[other] { $name }: nog { $left } rijen, { $count } thuis.
+    }
     .brief = { $name }: nog { $left }, { $count } thuis.
 hand = { $count ->
         [0] Kaarten om te leggen: geen.
@@ -315,21 +338,28 @@ moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
     }
-move-lay = Plaats in schacht { $lists }.
+move-lay = Plaats in gleuf { $lists }.
 move-place = Vrij: { $fields }.
-move-done = Klaar beëindigt de fase.
-move-push = Schacht { $shaft }, van links of rechts.
-    .brief = Schacht { $shaft }, links of rechts.
-move-push-one = Schacht { $shaft }, alleen van { $end }.
-    .brief = Schacht { $shaft }, alleen { $end }.
+move-done = `Klaar` beëindigt de fase.
+move-push = Gleuf { $shaft }, van links of rechts.
+    .brief = Gleuf { $shaft }, links of rechts.
+move-push-one = Gleuf { $shaft }, alleen van { $end }.
+    .brief = Gleuf { $shaft }, alleen { $end }.
 
 # Hoe ver scouts komen
 
-reach-nearer = { $scout } { $field }: plus { $rows } naar { $to }, { $count ->
+reach-nearer = { $scout } op { $field }: { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    } dichterbij naar { $to }, { $count ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
-reach-level = { $scout } { $field }: niet dichterbij, { $count ->
+    .brief = { $scout } { $field }: plus { $rows } naar { $to }, { $count ->
+        [one] 1 gat.
+       *[other] { $count } gaten.
+    }
+reach-level = { $scout } op { $field }: niet dichterbij, { $count ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
@@ -337,7 +367,7 @@ reach-level = { $scout } { $field }: niet dichterbij, { $count ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
-reach-none = { $scout } { $field }: kan niet lopen.
+reach-none = { $scout } op { $field } kan niet lopen.
 reach-from = { $rows ->
         [0] Geen rij: { $fields }.
         [one] 1 rij: { $fields }.
@@ -349,9 +379,9 @@ reach-ends = { $count ->
         [one] 1 doodlopend: { $fields }.
        *[other] { $count } doodlopend: { $fields }.
     }
-stop-hedge = { $scout } rij { $row }: { $fields }, heg van schacht { $shaft }.
-stop-both = { $scout } rij { $row }: { $fields }, heg van schacht { $shaft } en { $other }.
-stop-scout = { $scout } rij { $row }: { $fields }, { $name } staat in de weg.
+stop-hedge = { $scout }, rij { $row }: { $fields }, heg van gleuf { $shaft }.
+stop-both = { $scout }, rij { $row }: { $fields }, heg van gleuf { $shaft } en { $other }.
+stop-scout = { $scout }, rij { $row }: { $fields }, { $name } staat in de weg.
 stop-nothing = { $scout } kan naar huis, naar { $field }.
 way = Weg: { $lists }.
 run = { $side } { $count }
@@ -367,68 +397,74 @@ closed-rim = { $side } (rand)
 closed-other = { $side } (buurkaart)
 closed-both = { $side } (beide kaarten)
 look-scout = { $scout } staat op { $field }.
-look-card = Schacht { $shaft }, kaart { $card } met { $turn }.
+look-card = Gleuf { $shaft }, kaart { $card } met { $turn }.
 row-groups = Rij { $row }: { $lists }.
-row-ahead = Rij { $row } open naar { $side }: { $fields }.
+row-ahead = Rij { $row } open naar het { $side }en: { $fields }.
     .brief = { $row } naar { $side }: { $fields }.
 row-scouts = Scouts: { $lists }.
 scout-on = { $scout } op { $field }
 group = { $from } tot { $to }
     .brief = { $from }-{ $to }
-shaft-rows = Schacht { $shaft }, rijen { $from } tot { $to }.
+shaft-rows = Gleuf { $shaft }, rijen { $from } tot { $to }.
 shaft-cards = Kaarten van links: { $lists }.
     .brief = Kaarten: { $lists }.
 card-turned = { $card } met { $turn }
 card-spare = Kaart over: { $card } met { $turn }.
 card-other = Kaart { $card } met { $turn }.
-card-side = Open naar { $side }: { $fields }.
+card-side = Open naar het { $side }en: { $fields }.
 card-top = Rij { $row }: { $lists }.
-card-row = Rij { $row }: { $lists }. Noord: { $fields }.
+card-row = Rij { $row }: { $lists }. Open naar het noorden: { $fields }.
 no-board = Het bord is nog niet vol.
 nobody-there = Op { $field } staat geen scout.
 
 # Wat schuiven zou veranderen, en wat de laatste keer veranderde
 
-try-you = Jouw { $number }: rij { $row }, was { $was }.
-try-other = { $name } { $number }: rij { $row }, was { $was }.
+try-you = Jouw scout { $number }: rij { $row }, was { $was }.
+try-other = { $name }, scout { $number }: rij { $row }, was { $was }.
 try-nothing = Dat verandert voor geen scout iets.
 try-line = Van { $end } met { $turn }: { $lists }.
     .brief = { $end } { $turn }: { $lists }.
-try-idle = Niemand wint iets met { $lists }.
-    .brief = Geen winst: { $lists }.
+try-idle = Niemand heeft iets aan { $lists }.
+    .brief = Niets met { $lists }.
 gain-you = jij plus { $rows }
 gain-other = { $name } plus { $rows }
 push-name = { $end } { $turn }
 tries-count = { $count ->
         [0] Geen schuif brengt je dichterbij.
         [one] 1 schuif brengt je dichterbij:
-       *[other] { $count } schuiven brengen je dichterbij, de beste { $last }:
+       *[other] { $last ->
+            [one] { $count } schuiven brengen je dichterbij, de beste:
+           *[other] { $count } schuiven brengen je dichterbij, de beste { $last }:
+        }
     }
     .brief = { $count ->
         [0] Geen schuif brengt je dichterbij.
         [one] 1 schuif brengt je dichterbij:
-       *[other] { $count } schuiven, de beste { $last }:
+       *[other] { $last ->
+            [one] { $count } schuiven, de beste:
+           *[other] { $count } schuiven, de beste { $last }:
+        }
     }
-tries-line = Schacht { $shaft } { $end } { $turn }: { $lists }.
+tries-line = Gleuf { $shaft } van { $end } met { $turn }: { $lists }.
     .brief = { $shaft } { $end } { $turn }: { $lists }.
 hints-off = In dit spel zijn er geen voorstellen.
     .brief = Hier zijn geen voorstellen.
-since = Laatst geschoven: schacht { $shaft } { $end } { $turn }.
-    .brief = Laatst: schacht { $shaft } { $end } { $turn }.
+since = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn }.
+    .brief = Laatst: gleuf { $shaft } { $end } { $turn }.
 since-none = Er heeft nog niemand geschoven.
 since-nothing = Voor je scouts heeft dat niets veranderd.
     .brief = Voor je scouts verandert dat niets.
 
 # Wat niet kan
 
-refusal-spectator = Je luistert hier alleen.
-    .prompt = Je luistert.
-refusal-game-over = Het spel is uit.
-    .prompt = Uit.
+refusal-spectator = Je luistert hier alleen mee.
+    .prompt = Je luistert mee.
+refusal-game-over = Het spel is afgelopen.
+    .prompt = Afgelopen.
 refusal-not-your-turn = Je bent niet aan de beurt.
     .prompt = Niet jouw beurt.
-refusal-lay-first = Eerst moeten alle kaarten liggen. Leg er een, of zeg aanvullen.
-    .brief = Eerst alle kaarten, of aanvullen.
+refusal-lay-first = Eerst moeten alle kaarten liggen. Leg er een, of typ `aanvullen`.
+    .brief = Eerst alle kaarten, of `aanvullen`.
     .prompt = Eerst leggen.
 refusal-board-full = Het bord is vol.
     .prompt = Bord vol.
@@ -436,51 +472,51 @@ refusal-place-first = Eerst moeten alle scouts staan.
     .prompt = Eerst plaatsen.
 refusal-placed-already = Alle scouts staan al.
     .prompt = Alle staan.
-refusal-no-push-yet = In de opening wordt niet geschoven. Loop, of zeg klaar.
+refusal-no-push-yet = In de opening wordt niet geschoven. Loop, of typ `klaar`.
     .brief = Niet schuiven in de opening.
     .prompt = Nog niet schuiven.
-refusal-pushed-already = Je hebt in deze beurt al geschoven. Loop, of zeg klaar.
-    .brief = Al geschoven. Loop, of zeg klaar.
+refusal-pushed-already = Je hebt in deze beurt al geschoven. Loop, of typ `klaar`.
+    .brief = Al geschoven. Loop, of typ `klaar`.
     .prompt = Al geschoven.
-refusal-push-first = Eerst schuiven, bijvoorbeeld: schuif 3 links 90.
+refusal-push-first = Eerst schuiven, bijvoorbeeld: `schuif 3 links 90`.
     .brief = Eerst schuiven.
     .prompt = Eerst schuiven.
 refusal-not-in-hand = Kaart { $card } hoort niet bij de kaarten die je moet leggen.
     .brief = Kaart { $card } heb je niet.
     .prompt = Niet jouw kaart.
-refusal-shaft-full = Jouw helft van schacht { $shaft } is vol.
-    .prompt = Schacht { $shaft } vol.
+refusal-shaft-full = Jouw helft van gleuf { $shaft } is vol.
+    .prompt = Gleuf { $shaft } vol.
 refusal-taken = { $scout } staat op { $field }.
     .prompt = { $field } bezet.
-refusal-no-scout = Een scout { $number } is er niet.
+refusal-no-scout = Er is geen scout { $number }.
     .prompt = Geen scout { $number }.
-refusal-home = { $number } is thuis en blijft daar.
+refusal-home = Scout { $number } is thuis en blijft daar.
     .prompt = { $number } is thuis.
-refusal-stands-there = { $number } staat al op { $field }.
+refusal-stands-there = Scout { $number } staat al op { $field }.
     .prompt = { $number } staat daar.
-refusal-no-way = Voor { $number } is er geen weg naar { $field }.
+refusal-no-way = Voor scout { $number } is er geen weg naar { $field }.
     .prompt = Geen weg naar { $field }.
-refusal-no-scout-in-shaft = In schacht { $shaft } staat geen scout van jou.
-    .prompt = Niet schacht { $shaft }.
-refusal-only-home = Je scouts in schacht { $shaft } zijn thuis. Schuif waar er een onderweg is.
-    .brief = In schacht { $shaft } zijn die van jou thuis.
-    .prompt = Niet schacht { $shaft }.
-refusal-takes-back = Schacht { $shaft } van { $end } zou de laatste schuif terugnemen.
+refusal-no-scout-in-shaft = In gleuf { $shaft } staat geen scout van jou.
+    .prompt = Niet gleuf { $shaft }.
+refusal-only-home = Je scouts in gleuf { $shaft } zijn thuis. Schuif waar er een onderweg is.
+    .brief = In gleuf { $shaft } zijn die van jou thuis.
+    .prompt = Niet gleuf { $shaft }.
+refusal-takes-back = Gleuf { $shaft } van { $end } zou de laatste schuif terugnemen.
     .brief = { $shaft } { $end } neemt de laatste terug.
     .prompt = Neemt terug.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
     .prompt = Niets terug.
-refusal-nearer = Een scout moet dichterbij komen, en { $number } kan: naar { $field }.
-    .brief = Eerst nader: { $number } kan, naar { $field }.
-    .prompt = { $number } kan naar { $field }.
-refusal-nearer-before = Een scout moet dichterbij komen, en { $number } kon voordat je liep. Zeg terug.
-    .brief = { $number } kon dichterbij. Zeg terug.
-    .prompt = Terug, { $number } kon.
-blocked-hedge = { $field } is naar { $side } dicht. Niemand heeft gelopen.
-    .brief = { $field } is naar { $side } dicht.
+refusal-nearer = Een scout moet dichterbij komen, en scout { $number } kan dat: `{ $number } naar { $field }`.
+    .brief = Eerst dichterbij: `{ $number } naar { $field }`.
+    .prompt = `{ $number } naar { $field }` kan.
+refusal-nearer-before = Een scout moet dichterbij komen, en scout { $number } kon dat voordat je liep. Typ `terug`.
+    .brief = Scout { $number } kon dichterbij. Typ `terug`.
+    .prompt = `Terug`: { $number } kon.
+blocked-hedge = Ten { $side }en van { $field } is het dicht. Niemand heeft gelopen.
+    .brief = Ten { $side }en van { $field } is het dicht.
     .prompt = { $field } dicht.
-blocked-scout = { $scout } staat { $side } van { $field }. Niemand heeft gelopen.
-    .brief = { $scout } staat { $side } van { $field }.
+blocked-scout = { $scout } staat ten { $side }en van { $field }. Niemand heeft gelopen.
+    .brief = { $scout } staat ten { $side }en van { $field }.
     .prompt = { $scout } daar.
 blocked-home = De weg zou op { $field } eindigen, thuis. Niemand heeft gelopen.
     .brief = De weg zou op { $field } eindigen.
@@ -488,58 +524,64 @@ blocked-home = De weg zou op { $field } eindigen, thuis. Niemand heeft gelopen.
 
 # Wat niet te begrijpen is
 
-misread-hole = "{ $word }" is geen gat. Zeg het zo: G12.
+misread-hole = "{ $word }" is geen gat. Een gat heet bijvoorbeeld G12.
     .brief = "{ $word }" is geen gat, zoals G12.
     .prompt = Welk gat?
-misread-no-hole = Welk gat? Bijvoorbeeld G12.
+misread-no-hole = Welk gat? Bijvoorbeeld `G12`.
     .prompt = Welk gat?
-misread-off-board = { $field } ligt niet op het bord: A tot R, 1 tot 24.
-    .brief = { $field } is er niet: A tot R, 1 tot 24.
+misread-off-board = { $field } ligt niet op het bord: A tot en met R, 1 tot en met 24.
+    .brief = Geen { $field }: A tot R, 1 tot 24.
     .prompt = Niet op het bord.
-misread-scout = Welke scout? Een getal van 1 tot 4.
+misread-scout = Welke scout? Een getal van 1 tot en met 4.
+    .brief = Welke scout? 1 tot en met 4.
     .prompt = Welke scout?
-misread-walk = "{ $word }" is geen weg. Bijvoorbeeld: 2 naar G12, 2 noord, 2 n3 o2.
-    .brief = Geen weg. Zoals 2 naar G12, 2 n3 o2.
+misread-walk = "{ $word }" is geen weg. Bijvoorbeeld: `2 naar G12`, `2 noord`, `2 noord 3 oost 2`.
+    .brief = Geen weg. Zoals `2 naar G12`, `2 noord`.
     .prompt = Geen weg.
-misread-push = Zeg het zo: schuif 5 links 90.
-    .prompt = Zoals 5 links 90.
-misread-shaft = Welke schacht? Een getal van 1 tot 8.
-    .prompt = Welke schacht?
-misread-end = Van waar? Bijvoorbeeld: schuif 5 links 90.
-    .brief = Van waar? Zoals schuif 5 links 90.
+misread-push = Bijvoorbeeld: `schuif 5 links 90`.
+    .prompt = Zoals `5 links 90`.
+misread-shaft = Welke gleuf? Een getal van 1 tot en met 8.
+    .brief = Welke gleuf? 1 tot en met 8.
+    .prompt = Welke gleuf?
+misread-end = Van welke kant? Bijvoorbeeld: `schuif 5 links 90`.
+    .brief = Van waar? Zoals `schuif 5 links 90`.
     .prompt = Links of rechts?
 misread-turn = { $word } is geen draaiing. Draaiingen: 0, 90, 180, 270.
     .brief = Draaiingen: 0, 90, 180, 270.
     .prompt = 0, 90, 180, 270?
-misread-row = Welke rij? Een getal van 1 tot 24.
+misread-no-turn = Hoe gedraaid: 0, 90, 180 of 270? Bijvoorbeeld `schuif { $shaft } { $end } 90`.
+    .brief = Zoals `schuif { $shaft } { $end } 90`.
+    .prompt = 0, 90, 180, 270?
+misread-row = Welke rij? Een getal van 1 tot en met 24.
+    .brief = Welke rij? 1 tot en met 24.
     .prompt = Welke rij?
-misread-card = Welke kaart? Een getal van 1 tot 49, dan misschien een draaiing: kaart 12 90.
-    .brief = Welke kaart? 1 tot 49, zoals 12 90.
+misread-card = Welke kaart? Een getal van 1 tot en met 49, en erachter soms een draaiing: `kaart 12 90`.
+    .brief = Welke? 1 tot 49, zoals `kaart 12 90`.
     .prompt = Welke kaart?
-misread-lay = Zeg kaart, draaiing en schacht: leg 12 90 3.
-    .brief = Kaart, draaiing, schacht: leg 12 90 3.
-    .prompt = Zoals 12 90 3.
+misread-lay = Noem kaart, draaiing en gleuf: `leg 12 90 3`.
+    .brief = Kaart, draaiing, gleuf: `leg 12 90 3`.
+    .prompt = Zoals `leg 12 90 3`.
 
 # Hulp
 
-help-lay = Leg een kaart: leg 12 90 3 is kaart 12 met 90 in schacht 3. Het woord aanvullen laat de rest aan het lot over.
-    Vraag: hand, kaart 12, kaart 12 90, stand. Meer: hulp alles, regels.
-help-place = Typ de letter van een vrij gat in je rij, A tot R.
-    Vraag: bereik, hoe ver de opening een scout vanaf elk gat brengt; rij 1, kijk G1, schacht 1, kaart, scouts.
-    Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-walk = Loop: 2 naar G12 vindt de weg, 2 noord loopt tot de volgende keus, 2 n3 o2 loopt precies zo. Terug neemt een weg terug, klaar beëindigt de fase.
-    Vraag: scouts, bereik, bereik 2, hindernis 3, kijk G12, rij 9, schacht 3, kaart, probeer 5 links 90, voorstellen, sindsdien.
-    Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-push = Schuif de kaart die over is: schuif 5 links 90 is in schacht 5 van links, met 90.
-    Vraag: kaart, kaart 90, probeer 5, probeer 5 links 90, voorstellen, scouts, bereik, hindernis 3, kijk G12, rij 9, schacht 3, sindsdien.
-    Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-over = Het spel is uit. Vraag: stand, scouts, verloop, laatst. Weg: stop.
+help-lay = Leg een kaart: `leg 12 90 3` is kaart 12 met 90 in gleuf 3. Met `aanvullen` leg ik de rest op goed geluk.
+    Vraag: `hand`, `kaart 12`, `kaart 12 90`, `stand`. Meer: `hulp alles`, `regels`.
+help-place = Typ de letter van een vrij gat in je rij, A tot en met R.
+    Vraag: `bereik`, hoe ver de opening een scout vanaf elk gat brengt; `rij 1`, `kijk G1`, `gleuf 1`, `kaart`, `scouts`.
+    Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keus, `2 noord 3 oost 2` loopt precies zo. `Terug` neemt een weg terug, `klaar` beëindigt de fase.
+    Vraag: `scouts`, `bereik`, `bereik 2`, `hindernis 3`, `kijk G12`, `rij 9`, `gleuf 3`, `kaart`, `probeer 5 links 90`, `voorstellen`, `sindsdien`.
+    Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5 van links, met 90.
+    Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `voorstellen`, `scouts`, `bereik`, `hindernis 3`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
+    Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `scouts`, `verloop`, `laatst`. Weggaan: `stoppen`.
 
 # Tips: wat je kunt typen, en waarom
 
-hint-place = Plaats { $column }.
-hint-walk = Loop { $number } naar { $field }.
-hint-push = Schuif { $shaft } { $end } { $turn }.
+hint-place = `Plaats { $column }`.
+hint-walk = `Loop { $number } naar { $field }`.
+hint-push = `Schuif { $shaft } { $end } { $turn }`.
 hint-why-far = { $rows ->
         [one] De opening brengt hem 1 rij verder.
        *[other] De opening brengt hem { $rows } rijen verder.
@@ -551,22 +593,29 @@ hint-why-nearer = { $rows ->
         [one] Hij komt 1 rij dichterbij.
        *[other] Hij komt { $rows } rijen dichterbij.
     }
-hint-why-shaft = Dan mag je in schacht { $shaft } schuiven.
-hint-why-stand = Vandaar brengt { $shaft } { $end } { $turn } hem naar rij { $row }.
+hint-why-shaft = Dan mag je in gleuf { $shaft } schuiven.
+hint-why-stand = Vandaar brengt gleuf { $shaft } van { $end } met { $turn } hem naar rij { $row }.
     .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
 hint-why-guard = Anders kan { $name } in de volgende beurt winnen.
     .brief = Anders kan { $name } winnen.
-hint-why-block = { $name } komt hoogstens { $rows } rijen dichterbij in plaats van { $was }.
+hint-why-block = { $rows ->
+        [0] { $name } komt dan niet dichterbij; anders zou dat { $was } zijn.
+        [one] { $name } komt hoogstens 1 rij dichterbij in plaats van { $was }.
+       *[other] { $name } komt hoogstens { $rows } rijen dichterbij in plaats van { $was }.
+    }
     .brief = { $name } haalt { $rows }, geen { $was }.
 hint-why-way = Zo komt de weg vrij voor scout { $number }.
 hint-why-later = Op den duur levert dit je het meest op.
 hint-why-all = Dan komen al je scouts thuis.
 hint-why-most = { $rows ->
-        [one] Niets brengt je verder: 1 rij.
-       *[other] Niets brengt je verder: { $rows } rijen.
+        [one] Geen schuif levert meer op dan 1 rij.
+       *[other] Geen schuif levert meer op dan { $rows } rijen.
     }
-hint-why-reply = Jou levert het { $rows } rijen op, { $name } hoogstens { $left }.
+hint-why-reply = { $rows ->
+        [one] Jou levert het 1 rij op, { $name } hoogstens { $left }.
+       *[other] Jou levert het { $rows } rijen op, { $name } hoogstens { $left }.
+    }
     .brief = Jij krijgt { $rows }, { $name } { $left }.
 hint-why-done = Geen scout komt nu dichterbij.
 hint-why-undo = Je scouts staan elkaar in de weg.
-hint-why-fill = Beter leggen kan ik ze ook niet.
+hint-why-fill = Zelf leggen zou niet beter zijn.

@@ -1,7 +1,7 @@
 # De varianten van sniff. Elke aankondiging heeft vier teksten.
 
 variants = Varianten: { $variants }.
-    .brief = { $variants }.
+    .brief = Variant: { $variants }.
     .full = Er wordt gespeeld met deze varianten: { $variants }.
     .prompt = Varianten.
 variant-gallop = galop
@@ -16,84 +16,100 @@ variant-count = teltoernooi
 variant-tournament = toernooi
 variants-excluded = Dit gaat niet samen: { $one }, { $other }.
     .brief = Niet samen: { $one }, { $other }.
-variants-walls = Op { $size } kunnen { $least } tot { $most } muren, of het gewone aantal.
+variants-walls = Op { $size } kunnen { $least } tot { $most } muren staan, of het gewone aantal.
     .brief = { $size }: { $least } tot { $most } muren.
-starts = Het lot zegt: beide speurders beginnen op { $field }.
+starts = Er is geloot: beide speurders beginnen op { $field }.
     .brief = Beide beginnen op { $field }.
-    .full = Het lot zegt: beide speurders beginnen op { $field }, ieder in het doolhof van de ander. Vandaar moet een weg naar het nulveld, 0, lopen.
+    .full = Er is geloot: beide speurders beginnen op { $field }, ieder in het doolhof van de ander. Vandaar moet een weg naar het nulveld, 0, lopen.
     .prompt = Start { $field }.
-begins-you-out = Het lot zegt: jij begint. Noem een veld naast { $start }, zoals { $next }.
+begins-you-out = Er is geloot: jij begint. Noem een veld naast { $start }, zoals `{ $next }`.
     .brief = Jij begint op { $start }.
-    .full = Het lot zegt: jij begint. Je speurder staat op { $start } en zoekt de weg naar het nulveld, 0. Noem een veld ernaast, zoals { $next }.
+    .full = Er is geloot: jij begint. Je speurder staat op { $start } en zoekt de weg naar het nulveld, 0. Noem een veld ernaast, zoals `{ $next }`.
     .prompt = Jij begint.
-intro-build-out = Bouw je doolhof: { $walls } muren, geen schat. Met bouw doe ik het voor je.
+intro-build-out = Bouw je doolhof: { $walls } muren, geen schat. Met `bouw` doe ik het voor je.
     .brief = Bouw: { $walls } muren, geen schat.
-    .full = Bouw je doolhof: { $walls } muren en geen schat, maar wel een weg van de start naar het nulveld. Een muur heet naar de twee velden die hij scheidt, zoals E4 D4. Met bouw doe ik het voor je, met klaar ben je klaar.
+    .full = Bouw je doolhof: { $walls } muren en geen schat, maar wel een weg van de start naar het nulveld. Een muur heet naar de twee velden die hij scheidt, zoals `E4 D4`. Met `bouw` doe ik het voor je. Typ `klaar` als je klaar bent.
     .prompt = Bouw { $walls } muren.
-intro-build-dogs = Bouw: 2 sloten, 2 honden, 1 schat. Met bouw doe ik het voor je.
+intro-build-dogs = Bouw: 2 sloten, 2 honden, 1 schat. Met `bouw` doe ik het voor je.
     .brief = Bouw: 2 sloten, 2 honden, 1 schat.
-    .full = Bouw: 2 sloten, 2 honden en 1 schat. Een sloot heet naar de twee velden die hij scheidt, zoals E4 D4; een hond naar zijn veld: hond B2. Met bouw doe ik het voor je, met klaar ben je klaar.
-    .prompt = Bouw: honden.
+    .full = Bouw: 2 sloten, 2 honden en 1 schat. Een sloot heet naar de twee velden die hij scheidt, zoals `E4 D4`; een hond zet je met `hond B2`. Met `bouw` doe ik het voor je. Typ `klaar` als je klaar bent.
+    .prompt = Bouw, met honden.
 drafted-ditches = { $count ->
         [one] { $wall } gegraven. Over: sloten { $left }, honden { $dogs-left }.
-       *[other] { $count } gegraven. Over: sloten { $left }, honden { $dogs-left }.
+       *[other] { $count } sloten gegraven. Over: sloten { $left }, honden { $dogs-left }.
     }
     .brief = Gegraven. Nog sloten: { $left }.
     .full = { $count ->
         [one] De sloot is gegraven.
        *[other] { $count } sloten zijn gegraven.
-    } Er ontbreken nog sloten: { $left }, honden: { $dogs-left }.
+    } Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Gegraven.
 drafted-filled-in = Gedempt. Nog sloten: { $left }, honden: { $dogs-left }.
     .brief = Gedempt. Nog sloten: { $left }.
     .full = { $count ->
         [one] De sloot is gedempt.
        *[other] { $count } sloten zijn gedempt.
-    } Er ontbreken nog sloten: { $left }, honden: { $dogs-left }.
+    } Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Gedempt.
 drafted-dog = Hond op { $field }. Nog sloten: { $left }, honden: { $dogs-left }.
     .brief = Hond op { $field }. Nog honden: { $dogs-left }.
-    .full = Op { $field } staat een hond. Er ontbreken nog sloten: { $left }, honden: { $dogs-left }.
+    .full = Op { $field } staat een hond. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Hond { $field }.
 drafted-dog-removed = Geen hond meer op { $field }. Nog sloten: { $left }, honden: { $dogs-left }.
     .brief = Hond weg van { $field }.
-    .full = De hond is weg van { $field }. Er ontbreken nog sloten: { $left }, honden: { $dogs-left }.
+    .full = De hond is weg van { $field }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Hond weg.
 drafted-treasure-dogs = Schat verstopt op { $treasure }.
     .brief = Schat op { $treasure }.
-    .full = Je schat is verstopt op { $treasure }. Er ontbreken nog sloten: { $left }, honden: { $dogs-left }.
+    .full = Je schat is verstopt op { $treasure }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Schat { $treasure }.
 drafted-undone-dogs = Laatste stap teruggenomen. Nog sloten: { $left }, honden: { $dogs-left }. Schat: { $treasure }.
-    .brief = Terug. Nog { $left } en { $dogs-left }.
-    .full = Je laatste stap is teruggenomen. Er ontbreken nog sloten: { $left }, honden: { $dogs-left }. Schat: { $treasure }.
+    .brief = Terug. Sloten { $left }, honden { $dogs-left }.
+    .full = Je laatste stap is teruggenomen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }. Met klaar begint het zoeken.
+drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }. Met `klaar` begint het zoeken.
     .brief = Aangevuld. Honden: { $dogs }.
-    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat is op { $treasure }. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
+    .full = Aangevuld: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld.
-drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }. Met klaar begint het zoeken.
+drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }. Met `klaar` begint het zoeken.
     .brief = Gebouwd. Honden { $dogs }, schat { $treasure }.
-    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat is op { $treasure }. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
+    .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
 drafted-laid-dogs = Gelegd. Nog sloten: { $left }, honden: { $dogs-left }. Schat: { $treasure }.
-    .brief = Gelegd. Nog { $left } en { $dogs-left }.
-    .full = Alles is gelegd. Er ontbreken nog sloten: { $left }, honden: { $dogs-left }. Schat: { $treasure }.
+    .brief = Gelegd. Sloten { $left }, honden { $dogs-left }.
+    .full = Alles is gelegd. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
     .prompt = Gelegd.
-drafted-undone-out = Laatste stap teruggenomen. Nog { $left } muren.
-    .brief = Terug. Nog { $left }.
-    .full = Je laatste stap is teruggenomen. Je moet nog { $left } muren zetten.
+drafted-undone-out = { $left ->
+        [0] Laatste stap teruggenomen. Alle muren staan.
+        [one] Laatste stap teruggenomen. Nog 1 muur.
+       *[other] Laatste stap teruggenomen. Nog { $left } muren.
+    }
+    .brief = Terug. Muren over: { $left }.
+    .full = { $left ->
+        [0] Je laatste stap is teruggenomen. Alle muren staan.
+        [one] Je laatste stap is teruggenomen. Je moet nog 1 muur zetten.
+       *[other] Je laatste stap is teruggenomen. Je moet nog { $left } muren zetten.
+    }
     .prompt = Terug.
-drafted-filled-out = Aangevuld. Alle muren staan. Met klaar begint het zoeken.
+drafted-filled-out = Aangevuld. Alle muren staan. Met `klaar` begint het zoeken.
     .brief = Aangevuld. Alle muren staan.
-    .full = Aangevuld: alle muren staan, en er loopt een weg naar buiten. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
+    .full = Aangevuld: alle muren staan, en er loopt een weg naar buiten. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld.
-drafted-built-out = Gebouwd. Alle muren staan. Met klaar begint het zoeken.
+drafted-built-out = Gebouwd. Alle muren staan. Met `klaar` begint het zoeken.
     .brief = Gebouwd. Alle muren staan.
-    .full = Je doolhof is gebouwd: alle muren staan, en er loopt een weg naar buiten. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
+    .full = Je doolhof is gebouwd: alle muren staan, en er loopt een weg naar buiten. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd.
-drafted-laid-out = Doolhof gelegd, nog { $left } muren.
-    .brief = Gelegd. Nog { $left }.
-    .full = Het doolhof is gelegd. Je moet nog { $left } muren zetten.
+drafted-laid-out = { $left ->
+        [0] Doolhof gelegd. Alle muren staan.
+        [one] Doolhof gelegd, nog 1 muur.
+       *[other] Doolhof gelegd, nog { $left } muren.
+    }
+    .brief = Gelegd. Muren over: { $left }.
+    .full = { $left ->
+        [0] Het doolhof is gelegd. Alle muren staan.
+        [one] Het doolhof is gelegd. Je moet nog 1 muur zetten.
+       *[other] Het doolhof is gelegd. Je moet nog { $left } muren zetten.
+    }
     .prompt = Gelegd.
 answer-free = Vrij
 answer-warm = Warm
@@ -117,17 +133,17 @@ heard-treasure = schat
 heard-out = buiten
 heard-ditch = sloot
 heard-dog = hond
-asked-free-gallop-you = Vrij. Je bent op { $stands }. Ga door, of klaar.
+asked-free-gallop-you = Vrij. Je bent op { $stands }. Ga door, of `klaar`.
     .brief = Vrij. Je bent op { $stands }. Nog één?
-    .full = Vrij. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met klaar ophouden.
+    .full = Vrij. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met `klaar` ophouden.
     .prompt = Vrij.
-asked-hint-again-you = { $answer }. Je bent op { $stands }. Nog een zet, of klaar.
+asked-hint-again-you = { $answer }. Je bent op { $stands }. Nog een zet, of `klaar`.
     .brief = { $answer }. Op { $stands }. Nog één?
-    .full = { $answer }. Je bent nu op { $stands }. Je mag nog een tweede zet doen of met klaar ophouden.
+    .full = { $answer }. Je bent nu op { $stands }. Je mag nog een tweede zet doen of met `klaar` ophouden.
     .prompt = { $answer }.
-asked-hint-gallop-you = { $answer }. Je bent op { $stands }. Ga door, of klaar.
+asked-hint-gallop-you = { $answer }. Je bent op { $stands }. Ga door, of `klaar`.
     .brief = { $answer }. Op { $stands }. Nog één?
-    .full = { $answer }. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met klaar ophouden.
+    .full = { $answer }. Je bent nu op { $stands }. Je mag doorgaan tot er een muur komt, of met `klaar` ophouden.
     .prompt = { $answer }.
 asked-hint-you = { $answer }. Je bent op { $stands }.
     .brief = { $answer }. Je bent op { $stands }.
@@ -139,7 +155,7 @@ asked-out-you = Buiten! Je bent op het nulveld.
     .prompt = Buiten!
 asked-out-other = { $name }: { $field }, buiten!
     .brief = { $name }: { $field }, buiten!
-    .full = { $name } vraagt naar het nulveld en is buiten.
+    .full = { $name } gaat naar het nulveld en is buiten.
     .prompt = { $name } buiten!
 asked-ditch-you = Sloot voor { $field }. Je valt erin en bent terug op { $stands }.
     .brief = Sloot. Je bent terug op { $stands }.
@@ -154,15 +170,15 @@ asked-dog-you = Hond! Hij stond op { $field } en bijt.
     .prompt = Hond!
 asked-dog-other = { $name }: { $field }, hond!
     .brief = { $name }: { $field }, hond!
-    .full = { $name } vraagt naar { $field }, en de hond daar bijt.
+    .full = { $name } gaat naar { $field }, en de hond daar bijt.
     .prompt = { $name } hond!
 scored-you = 1 punt voor jou: { $points } tegen { $theirs }.
     .brief = 1 punt: { $points } tegen { $theirs }.
     .full = 1 punt voor jou. Het staat { $points } tegen { $theirs }. Beide speurders blijven waar ze zijn.
     .prompt = { $points } tegen { $theirs }.
-scored-hide = 1 punt voor { $name }: { $points } tegen { $theirs }. Verstop je schat opnieuw: schat B2.
+scored-hide = 1 punt voor { $name }: { $points } tegen { $theirs }. Verstop je schat opnieuw: `schat B2`.
     .brief = { $name } { $points }, jij { $theirs }. Verstop opnieuw.
-    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld: schat B2. Daarna ben jij aan de beurt.
+    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld: `schat B2`. Daarna ben jij aan de beurt.
     .prompt = { $points } tegen { $theirs }. Verstop.
 scored-other = 1 punt voor { $name }: { $points } tegen { $theirs }.
     .brief = { $name }: { $points } tegen { $theirs }.
@@ -177,10 +193,13 @@ hidden-other = { $name } heeft de schat opnieuw verstopt.
     .full = { $name } heeft de schat opnieuw verstopt, op een ander veld.
     .prompt = Opnieuw verstopt.
 shown-you-dogs = Jouw sloten: { $count }.
-shown-other-dogs = Sloten van { $name }: { $count }.
+shown-other-dogs = { $name }, sloten: { $count }.
 own-labyrinth-dogs = Jouw bord: sloten { $count }, honden: { $dogs }, schat: { $treasure }.
     .brief = Bij jou: honden { $dogs }, schat { $treasure }.
-own-labyrinth-out = Jouw doolhof: { $count } muren, start: { $start }.
+own-labyrinth-out = { $count ->
+        [one] Jouw doolhof: 1 muur, start: { $start }.
+       *[other] Jouw doolhof: { $count } muren, start: { $start }.
+    }
 own-field-ditches = { $field } bij jou. Open: { $open }. Sloten: { $walls }.
 own-field-dog = { $field } bij jou: een hond. Open: { $open }. Sloten: { $walls }.
 check-treasure-dogs = Honden: { $dogs }. Schat: { $treasure }.
@@ -193,12 +212,12 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Heet: { $fields }.
 status-growl = Grom: { $fields }.
-due-build-dogs = Je bouwt. Nog sloten: { $left }, honden: { $dogs-left }. Met klaar ben je klaar.
-    .brief = Je bouwt. Nog { $left } en { $dogs-left }.
-due-hide = Verstop je schat opnieuw, maar niet op { $field }: schat B2.
+due-build-dogs = Je bouwt. Nog sloten: { $left }, honden: { $dogs-left }. Typ `klaar` als je klaar bent.
+    .brief = Bouw nog: sloten { $left }, honden { $dogs-left }.
+due-hide = Verstop je schat opnieuw, maar niet op { $field }, bijvoorbeeld: `schat B2`.
     .brief = Verstop je schat opnieuw.
 due-hide-other = { $name } verstopt de schat opnieuw.
-due-gallop = Ga door vanaf { $field }, of klaar.
+due-gallop = Ga door vanaf { $field }, of `klaar`.
 place-hide = Verstop
 ditches-count = { $count ->
         [0] Sloten: geen.
@@ -206,8 +225,8 @@ ditches-count = { $count ->
        *[other] { $count } sloten:
     }
 move-hide = Schat op { $field }.
-look-here-dogs = Je bent op { $field }. Wegen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
-look-visited-dogs = { $field }, bezocht. Wegen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
+look-here-dogs = Je bent op { $field }. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
+look-visited-dogs = { $field }, bezocht. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited-dogs = { $field }, niet bezocht. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
 look-answered = Op { $field } was het antwoord { $heard }.
 look-blind = Je bent op { $field }. Ernaast: { $fields }.
@@ -217,20 +236,32 @@ points-you = Punten: jij { $points }, { $other } { $other-points }. Zetten tot n
     .brief = Punten: jij { $points }, { $other } { $other-points }.
 points-other = Punten: { $name } { $points }, { $other } { $other-points }. Zetten tot nu toe: { $name } { $asks }, { $other } { $theirs }.
     .brief = Punten: { $name } { $points }, { $other } { $other-points }.
-check-pieces = Er ontbreken nog sloten: { $left }, honden: { $dogs-left }.
+check-pieces = { $left ->
+        [0] { $dogs-left ->
+            [0] Alles staat.
+           *[other] Nog te zetten: honden { $dogs-left }.
+        }
+       *[other] { $dogs-left ->
+            [0] Nog te graven: sloten { $left }.
+           *[other] Nog te zetten: sloten { $left }, honden { $dogs-left }.
+        }
+    }
 check-closed-dogs = Er loopt geen weg zonder sloot en hond naar de schat.
     .brief = Geen veilige weg naar de schat.
 check-closed-out = Geen weg naar buiten. Haal een van deze muren weg: { $keys }.
-check-shut-out = Geen weg naar buiten, en één muur minder is niet genoeg. Om de start: { $walls }.
+check-shut-out = Geen weg naar buiten, en één muur minder is niet genoeg. Rond de start: { $walls }.
 check-open-out = { $count ->
         [one] Van de start naar het nulveld is het 1 zet.
        *[other] Van de start naar het nulveld zijn het { $count } zetten.
     }
-    .brief = Weg naar buiten: { $count } zetten.
+    .brief = { $count ->
+        [one] Weg naar buiten: 1 zet.
+       *[other] Weg naar buiten: { $count } zetten.
+    }
 refusal-ditch-there = { $wall }: daar is al een sloot.
 refusal-no-ditch-left = { $wall }: geen sloot meer over.
 refusal-no-such-ditch = { $wall }: daar is geen sloot.
-refusal-pieces-left = Er ontbreken nog sloten: { $left }, honden: { $dogs-left }. Of typ aanvullen.
+refusal-pieces-left = Nog te zetten: sloten { $left }, honden { $dogs-left }. Of typ `aanvullen`.
     .brief = Nog sloten: { $left }, honden: { $dogs-left }.
 refusal-known-ditch = Tussen { $from } en { $to } is een sloot genoteerd.
     .brief = Bekende sloot van { $from } naar { $to }.
@@ -240,28 +271,28 @@ refusal-dog-beside-zero = { $field }: in de kolom naast 0 staan nooit honden.
 refusal-dog-there = Op { $field } staat al een hond.
 refusal-no-dog-left = { $field }: geen hond meer over.
 refusal-no-such-dog = { $field }: daar staat geen hond.
-refusal-taken-by-treasure = Op { $field } ligt de schat; daar staat geen hond.
+refusal-taken-by-treasure = Op { $field } ligt de schat; daar kan geen hond staan.
     .brief = Op { $field } ligt de schat.
 refusal-no-treasure-here = In dit spel is geen schat.
 refusal-too-narrow = Vanaf het nulveld moeten minstens twee velden open zijn.
     .brief = Vanaf 0 moeten twee velden open zijn.
-refusal-hide-first = Verstop eerst je schat opnieuw, bijvoorbeeld: schat B2.
+refusal-hide-first = Verstop eerst je schat opnieuw, bijvoorbeeld: `schat B2`.
     .brief = Verstop eerst je schat opnieuw.
 refusal-enemy-there = Op { $field } staat de andere speurder. Neem een ander veld.
     .brief = Op { $field } is de andere speurder.
 refusal-out-of-reach = Naar { $field } loopt geen open weg. Neem een ander veld.
     .brief = Naar { $field } loopt geen open weg.
-help-build-dogs = Graaf sloten met telkens twee buren: E4 D4 C2 C3. 0 is het nulveld naast kolom { $last }.
-    Opdrachten: hond B2, schat A1, verwijder E4 D4, verwijder hond B2, terug, lijst, controleer, aanvullen, bouw, klaar.
-    Meer: hulp alles, regels varianten.
-help-hide = Je schat is gevonden. Verstop hem op een ander veld, zoals B2: een veld waar vanaf het nulveld een weg heen loopt.
-    Vraag: zetten, mijn, controleer, stand. Meer: hulp alles, regels varianten.
+help-build-dogs = Graaf sloten met telkens twee buurvelden: `E4 D4 C2 C3`. 0 is het nulveld naast kolom { $last }.
+    Opdrachten: `hond B2`, `schat A1`, `verwijder E4 D4`, `verwijder hond B2`, `terug`, `lijst`, `controleer`, `aanvullen`, `bouw`, `klaar`.
+    Meer: `hulp alles`, `regels varianten`.
+help-hide = Je schat is gevonden. Verstop hem op een ander veld, zoals `schat B2`: een veld waar vanaf het nulveld een weg heen loopt.
+    Vraag: `zetten`, `mijn`, `controleer`, `stand`. Meer: `hulp alles`, `regels varianten`.
 
-# Counted games
+# Teltoernooien
 
 alone-you = Je zoekt alleen verder tot jij er ook bent. Elke zet telt.
     .brief = Je zoekt verder, elke zet telt.
-    .full = Het spel is beslist. Je zoekt alleen verder tot jij er ook bent, en elke zet die je vanaf nu nodig hebt is een punt tegen jou.
+    .full = Het spel is beslist. Je zoekt alleen verder tot jij er ook bent, en elke zet die je vanaf nu nodig hebt, is een strafpunt.
     .prompt = Je zoekt verder.
 alone-other = { $name } zoekt alleen verder, en de zetten tellen.
     .brief = { $name } zoekt alleen verder.
@@ -279,14 +310,14 @@ counted-you = { $moves ->
         [one] Jij bent er ook, na 1 getelde zet.
        *[other] Jij bent er ook, na { $moves } getelde zetten.
     }
-    .brief = Er, getelde zetten: { $moves }.
+    .brief = Gevonden, getelde zetten: { $moves }.
     .full = Jij bent er ook. Getelde zetten, jouw strafpunten: { $moves }.
-    .prompt = Er: { $moves }.
+    .prompt = Geteld: { $moves }.
 counted-other = { $moves ->
         [one] { $name } is er ook, na 1 getelde zet.
        *[other] { $name } is er ook, na { $moves } getelde zetten.
     }
-    .brief = { $name } is er, geteld: { $moves }.
+    .brief = { $name } is er, zetten: { $moves }.
     .full = { $name } is er ook. Getelde zetten, strafpunten: { $moves }.
     .prompt = { $name }: { $moves }.
 refusal-known-dog = Op { $field } staat een hond, dat weet je. Jij bent nog aan de beurt.

@@ -17,32 +17,41 @@ intro-both = Sniff, { $columns } bij { $rows } velden, { $first } tegen { $secon
        *[walls] met elk { $walls } muren
     }. { $first } speelt tegen { $second }.
     .prompt = Sniff.
-intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met bouw doe ik het voor je.
+intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met `bouw` doe ik het voor je.
     .brief = Bouw: { $walls } muren, 1 schat.
     .prompt = Bouw { $walls } muren.
-    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals E4 D4. Met bouw doe ik het voor je, met klaar begint het zoeken.
+    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals `E4 D4`. Met `bouw` doe ik het voor je, met `klaar` begint het zoeken.
 
 # Bouwen
 
 drafted-walls = { $count ->
-        [one] { $wall } staat, nog { $left }.
-       *[other] { $count } muren staan, nog { $left }.
+        [one] { $wall } staat, { $left ->
+            [0] en daarmee alle muren.
+           *[other] nog { $left } te zetten.
+        }
+       *[other] { $count } muren staan erbij, { $left ->
+            [0] en daarmee alle muren.
+           *[other] nog { $left } te zetten.
+        }
     }
     .brief = { $count ->
         [one] { $wall } staat, nog { $left }.
        *[other] { $count } staan, nog { $left }.
     }
     .full = { $count ->
-        [one] De muur staat. Je moet er nog { $left } zetten.
-       *[other] { $count } muren staan. Je moet er nog { $left } zetten.
+        [one] De muur staat.
+       *[other] { $count } muren staan erbij.
+    } { $left ->
+        [0] Alle muren staan.
+       *[other] Je moet er nog { $left } zetten.
     }
     .prompt = { $count ->
         [one] { $wall } staat.
        *[other] { $count } staan.
     }
 drafted-removed = { $count ->
-        [one] { $wall } is weg, nog { $left }.
-       *[other] { $count } muren zijn weg, nog { $left }.
+        [one] { $wall } is weg, nog { $left } te zetten.
+       *[other] { $count } muren zijn weg, nog { $left } te zetten.
     }
     .brief = { $count ->
         [one] { $wall } weg, nog { $left }.
@@ -60,23 +69,24 @@ drafted-treasure = Schat verstopt op { $treasure }.
     .brief = Schat op { $treasure }.
     .full = Je schat is verstopt op { $treasure }. { $left ->
         [0] Alle muren staan.
+        [one] Je hebt nog 1 muur.
        *[other] Je hebt nog { $left } muren.
     }
     .prompt = Schat { $treasure }.
 drafted-undone = Laatste stap teruggenomen. Muren over: { $left }, schat: { $treasure }.
-    .brief = Terug. Nog { $left }, schat: { $treasure }.
+    .brief = Terug. Muren over: { $left }, schat: { $treasure }.
     .full = Je laatste stap is teruggenomen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Terug.
-drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met klaar begint het zoeken.
+drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken.
     .brief = Aangevuld. Schat op { $treasure }.
-    .full = Aangevuld: alle muren staan, de schat is op { $treasure }. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
+    .full = Aangevuld: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld. Schat { $treasure }.
-drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Verder met klaar, ongedaan met terug.
+drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Verder met `klaar`, ongedaan met `terug`.
     .brief = Gebouwd. Schat op { $treasure }.
-    .full = Je doolhof is gebouwd: alle muren staan, de schat is op { $treasure }. Met lijst hoor je het, met terug of verwijder verander je het, met klaar begint het zoeken.
+    .full = Je doolhof is gebouwd: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
 drafted-laid = Doolhof gelegd. Muren over: { $left }, schat: { $treasure }.
-    .brief = Gelegd. Nog { $left }.
+    .brief = Gelegd. Muren over: { $left }.
     .full = Het doolhof is gelegd. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Gelegd.
 nowhere = nog geen
@@ -91,21 +101,21 @@ ready-other = { $name } is klaar.
 
 # Zoeken
 
-begins-you = Er is geloot: jij begint. Noem een veld naast 0, zoals { $next }.
+begins-you = Er is geloot: jij begint. Noem een veld naast 0, zoals `{ $next }`.
     .brief = Jij begint.
-    .full = Er is geloot: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals { $next }.
+    .full = Er is geloot: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals `{ $next }`.
     .prompt = Jij begint.
-begins-other = Er is geloot: { $name } begint. Daarna noem jij een veld naast { $start }, zoals { $next }.
+begins-other = Er is geloot: { $name } begint. Daarna noem jij een veld naast { $start }, zoals `{ $next }`.
     .brief = { $name } begint, dan jij.
-    .full = Er is geloot: { $name } doet de eerste zet. Dan ben jij aan de beurt: noem een veld naast { $start }, zoals { $next }.
+    .full = Er is geloot: { $name } doet de eerste zet. Dan ben jij aan de beurt: noem een veld naast { $start }, zoals `{ $next }`.
     .prompt = { $name } begint.
 begins-both = Er is geloot: { $name } begint.
     .brief = { $name } begint.
     .full = Er is geloot: { $name } doet de eerste zet.
     .prompt = { $name } begint.
-asked-free-again-you = Vrij. Je bent op { $stands }. Nog een zet, of klaar.
+asked-free-again-you = Vrij. Je bent op { $stands }. Nog een zet, of `klaar`.
     .brief = Vrij. Je bent op { $stands }. Nog één?
-    .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen of met klaar ophouden.
+    .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen, of met `klaar` ophouden.
     .prompt = Vrij.
 asked-free-you = Vrij. Je bent op { $stands }.
     .brief = Vrij. Je bent op { $stands }.
@@ -133,7 +143,7 @@ asked-treasure-you = Schat! Hij lag op { $field }.
     .prompt = Schat!
 asked-treasure-other = { $name }: { $field }, schat!
     .brief = { $name }: { $field }, schat!
-    .full = { $name } vraagt naar { $field } en vindt daar de schat.
+    .full = { $name } gaat naar { $field } en vindt daar de schat.
     .prompt = { $name } schat!
 stopped-you = Je beëindigt je beurt.
     .brief = Beurt voorbij.
@@ -174,7 +184,7 @@ lost-you = { $asks ->
     }
     .brief = { $name } wint. Zetten: { $asks }, jij { $theirs }.
     .full = { $name } wint dit spel. Zetten: { $name } { $asks }, jij { $theirs }.
-    .prompt = Verlies.
+    .prompt = Verloren.
 won-other = { $asks ->
         [0] { $name } wint.
         [one] { $name } wint met 1 zet. { $loser } deed er { $theirs }.
@@ -188,8 +198,8 @@ shown-you = { $count ->
        *[other] Jouw doolhof, { $count } muren:
     }
 shown-other = { $count ->
-        [one] Doolhof van { $name }, 1 muur:
-       *[other] Doolhof van { $name }, { $count } muren:
+        [one] { $name }, doolhof met 1 muur:
+       *[other] { $name }, doolhof met { $count } muren:
     }
     .brief = { $name }, muren: { $count }.
 shown-way = { $count ->
@@ -210,9 +220,9 @@ status-game-both = Sniff, { $columns } bij { $rows } velden, { $kind ->
        *[walls] { $walls } muren
     }, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
-due-over = Het spel is uit.
+due-over = Het spel is afgelopen.
 due-build = { $left ->
-        [0] Je bouwt. Alle muren staan; met klaar begint het zoeken.
+        [0] Je bouwt. Alle muren staan; met `klaar` begint het zoeken.
        *[other] Je bouwt. Muren over: { $left }.
     }
     .brief = { $left ->
@@ -222,22 +232,22 @@ due-build = { $left ->
     .prompt = Bouw, nog { $left }.
 due-build-other = Je bent klaar. { $name } bouwt nog.
     .prompt = Wacht.
-due-build-both = Allebei bouwen ze nog.
-    .prompt = Beiden bouwen.
+due-build-both = Ze bouwen allebei nog.
+    .prompt = Ze bouwen.
 due-other = { $name } is aan de beurt.
-    .prompt = { $name } is.
+    .prompt = { $name } aan zet.
 due-first = Jij bent aan de beurt. Noem een veld naast { $field }.
     .brief = Jij bent aan de beurt, op { $field }.
-    .prompt = Jij bent.
-due-again = Je tweede zet vanaf { $field }, of klaar.
-    .prompt = Zet 2 of klaar.
+    .prompt = Jouw beurt.
+due-again = Je tweede zet vanaf { $field }, of `klaar`.
+    .prompt = Zet 2 of `klaar`.
 place-build = { $left ->
-        [0] klaar?
+        [0] `klaar`?
        *[other] nog { $left }
     }
 place-treasure = schat?
 place-search = { $field }
-place-over = Uit
+place-over = Einde
 stands-you = Je bent op { $field }.
 stands-other = { $name } is op { $field }.
 around-ways = Open vanaf hier: { $fields }.
@@ -257,10 +267,10 @@ moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
     }
-move-way = { $field }, bekende weg.
-move-visited = { $field }, vanaf hier niet geprobeerd.
-move-unknown = { $field }, onbekend.
-move-done = Klaar: dan is je beurt voorbij.
+move-way = `{ $field }`, bekende doorgang.
+move-visited = `{ $field }`, vanaf hier niet geprobeerd.
+move-unknown = `{ $field }`, onbekend.
+move-done = `Klaar`: dan is je beurt voorbij.
 walls-count = { $count ->
         [0] Muren: geen.
         [one] 1 muur:
@@ -276,9 +286,9 @@ own-labyrinth = { $count ->
         [one] Jouw doolhof: 1 muur, schat: { $treasure }.
        *[other] Jouw doolhof: { $count } muren, schat: { $treasure }.
     }
-own-field = Jouw { $field }. Open: { $open }. Muren: { $walls }.
-look-here = Je bent op { $field }. Wegen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
-look-visited = { $field }, bezocht. Wegen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
+own-field = { $field } bij jou. Open: { $open }. Muren: { $walls }.
+look-here = Je bent op { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
+look-visited = { $field }, bezocht. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 marker-on = Je peilschat ligt op { $field }.
     .prompt = Peilschat { $field }.
@@ -301,14 +311,14 @@ check-open = { $count ->
        *[other] De schat is in { $count } zetten te bereiken.
     }
 check-closed = Ingesloten. Haal een van deze muren weg: { $keys }.
-check-shut = Ingesloten, en één muur minder is niet genoeg. Om de schat: { $walls }.
+check-shut = Ingesloten, en één muur minder is niet genoeg. Rond de schat: { $walls }.
 
 # Wat niet gaat
 
-refusal-spectator = Je luistert hier alleen.
-    .prompt = Je luistert.
-refusal-game-over = Het spel is uit.
-    .prompt = Uit.
+refusal-spectator = Je luistert hier alleen mee.
+    .prompt = Je luistert mee.
+refusal-game-over = Het spel is afgelopen.
+    .prompt = Afgelopen.
 refusal-not-your-turn = Je bent niet aan de beurt.
     .prompt = Niet jouw beurt.
 refusal-still-building = Eerst moeten beide doolhoven klaar zijn.
@@ -318,7 +328,7 @@ refusal-built-already = Je doolhof is klaar; daar verandert niets meer aan.
     .prompt = Al klaar.
 refusal-off-board = { $field } ligt niet op het bord.
     .prompt = Geen { $field }.
-refusal-not-neighbours = { $wall }: geen buren, geen plaats voor een muur.
+refusal-not-neighbours = { $wall } zijn geen buren; daar kan geen muur staan.
     .brief = { $wall }: geen buren.
     .prompt = { $wall } los.
 refusal-stands = { $wall }: daar staat al een muur.
@@ -335,28 +345,28 @@ refusal-lies-there = De schat ligt al op { $field }.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
     .prompt = Niets terug.
 refusal-stones-left = { $left ->
-        [one] Zet eerst nog 1 muur, of typ aanvullen.
-       *[other] Zet eerst nog { $left } muren, of typ aanvullen.
+        [one] Zet eerst nog 1 muur, of typ `aanvullen`.
+       *[other] Zet eerst nog { $left } muren, of typ `aanvullen`.
     }
     .brief = { $left ->
         [one] Er ontbreekt nog 1 muur.
        *[other] Er ontbreken nog { $left } muren.
     }
     .prompt = { $left } te kort.
-refusal-no-treasure = Verstop eerst de schat, bijvoorbeeld: schat B2.
+refusal-no-treasure = Verstop eerst de schat, bijvoorbeeld: `schat B2`.
     .brief = Verstop eerst de schat.
     .prompt = Geen schat.
-refusal-closed-off = Geen open weg naar de schat. Waarom, zegt controleer.
-    .brief = Ingesloten; typ controleer.
+refusal-closed-off = Er is geen open weg naar de schat. Typ `controleer` om te horen waarom.
+    .brief = Ingesloten; typ `controleer`.
     .prompt = Ingesloten.
-refusal-too-long = De open weg is zo lang dat niet alle muren passen. Neem er een paar terug.
-    .brief = Weg te lang; neem muren terug.
+refusal-too-long = De open weg is zo lang dat niet alle muren meer passen. Haal er een paar weg.
+    .brief = Weg te lang; haal muren weg.
     .prompt = Weg te lang.
-refusal-nothing-to-fill = Er ontbreekt niets. Met klaar begint het zoeken.
-    .brief = Er ontbreekt niets; typ klaar.
+refusal-nothing-to-fill = Er ontbreekt niets. Met `klaar` begint het zoeken.
+    .brief = Er ontbreekt niets; typ `klaar`.
     .prompt = Niets te kort.
-refusal-no-move-yet = Eerst een zet; met klaar hou je op na vrij.
-    .brief = Eerst een zet, dan klaar.
+refusal-no-move-yet = Doe eerst een zet. Klaar kan pas na vrij.
+    .brief = Eerst een zet, dan pas klaar.
     .prompt = Eerst een zet.
 refusal-stands-there = Op { $field } ben je al.
     .prompt = Daar ben je.
@@ -370,33 +380,33 @@ refusal-other-size = Dat doolhof is voor een bord van { $size }.
     .prompt = Bord { $size }.
 refusal-marker-there = Daar ligt de peilschat al.
     .prompt = Daar al.
-misread-wall-missing = Welke muur? Bijvoorbeeld E4 D4.
+misread-wall-missing = Welke muur? Bijvoorbeeld `E4 D4`.
     .prompt = Welke muur?
-misread-field-missing = Welk veld? Bijvoorbeeld E4.
+misread-field-missing = Welk veld? Bijvoorbeeld `E4`.
     .prompt = Welk veld?
-misread-field = "{ $word }" is geen veld. Zeg het zoals E4.
+misread-field = "{ $word }" is geen veld. Een veld heet bijvoorbeeld E4.
     .brief = "{ $word }" is geen veld.
     .prompt = Geen veld.
-misread-one-field = Eén veld per keer, zoals E4.
+misread-one-field = Eén veld per keer, zoals `E4`.
     .prompt = Eén veld.
-misread-odd-field = { $field } is maar een halve muur. Een muur heeft twee velden: E4 D4.
+misread-odd-field = { $field } is maar een halve muur. Een muur heeft twee velden, zoals `E4 D4`.
     .brief = { $field } is maar een halve muur.
     .prompt = Halve muur.
 
 # Hulp
 
-help-build = Noem voor elke muur twee buurvelden, ook meerdere in een regel: E4 D4 C2 C3. 0 is het lange veld naast kolom { $last }.
-    Opdrachten: schat B2, verwijder E4 D4, terug, lijst, controleer, aanvullen, bouw, laad, klaar.
-    Meer: stand, kijk D3, hulp alles, regels.
-help-search = Noem een veld naast het jouwe, zoals E4. Na vrij mag je nog een zet doen of klaar zeggen.
-    Vraag: stand, kijk D3, zetten, muren, wegen, peilschat, mijn, punten, laatst, verloop, notitie.
-    Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-over = Het spel is uit. Vraag: stand, verloop, laatst. Weggaan: stop.
+help-build = Noem voor elke muur twee buurvelden, ook meerdere in één regel: `E4 D4 C2 C3`. 0 is het lange veld naast kolom { $last }.
+    Opdrachten: `schat B2`, `verwijder E4 D4`, `terug`, `lijst`, `controleer`, `aanvullen`, `bouw`, `laad`, `klaar`.
+    Meer: `stand`, `kijk D3`, `hulp alles`, `regels`.
+help-search = Noem een veld naast het jouwe, zoals `E4`. Na vrij mag je nog een zet doen, of `klaar` typen.
+    Vraag: `stand`, `kijk D3`, `zetten`, `muren`, `doorgangen`, `peilschat`, `mijn`, `punten`, `laatst`, `verloop`, `notitie`.
+    Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `verloop`, `laatst`. Weggaan: `stoppen`.
 
 # Doolhoven in eigen bestanden
 
-sheet-name = Geef het een naam van één woord, bijvoorbeeld: bewaar doolhof slang.
-    .brief = Eén woord: bewaar doolhof slang.
+sheet-name = Geef het een naam van één woord, bijvoorbeeld: `bewaar doolhof slang`.
+    .brief = Eén woord: `bewaar doolhof slang`.
     .prompt = Eén woord.
 sheet-count = { $count ->
         [0] Doolhoven: geen.
@@ -406,19 +416,25 @@ sheet-count = { $count ->
 sheet-missing = Er is geen doolhof en geen bestand { $name }.
     .brief = { $name } is er niet.
     .prompt = Niet gevonden.
+sheet-no-text = { $name } is geen tekstbestand.
+    .brief = { $name } is geen tekst.
+    .prompt = Geen tekst.
+sheet-folder-closed = De map met doolhoven is niet te lezen.
+    .brief = Map niet te lezen.
+    .prompt = Niet te lezen.
 
 # Tips: wat te doen, en waarom
 
-hint-step = Vraag naar { $field }.
-hint-treasure = Typ { $command } { $field }.
+hint-step = Ga naar `{ $field }`.
+hint-treasure = Typ `{ $command } { $field }`.
 hint-why-build = Toeval kan niemand raden.
 hint-why-ready = Je doolhof is klaar.
 hint-why-stop = Verdergaan helpt hier niet.
-hint-why-hide = Daar doet de vijand lang over.
+hint-why-hide = Daar doet de ander lang over.
 hint-why-must = De schat kan alleen daar liggen.
 hint-why-out = Daar is de uitgang.
 hint-why-risk = Veilige velden zijn er niet meer.
 hint-why-may = Daar kan de schat liggen.
 hint-why-new = Daar ben je nog niet geweest.
-hint-why-back = Vandaar kom je bij betere velden.
-hint-why-blind = Blind helpt alleen proberen.
+hint-why-back = Vandaar kom je op betere velden.
+hint-why-blind = Zonder notities kun je alleen proberen.

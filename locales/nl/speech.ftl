@@ -31,7 +31,7 @@ speech-voices = { $lang ->
        *[other] { $count }.
     }
 speech-voices-item = { $voice }.
-speech-voices-unknown = Welke stemmen er zijn, is nog niet bekend.
+speech-voices-unknown = Welke stemmen er zijn, weet ik nog niet.
     .brief = De stemmen zijn nog niet bekend.
     .prompt = Nog niet bekend.
 
@@ -47,20 +47,20 @@ speech-no-voice = { $engine } heeft geen { $lang ->
         [nl] Nederlands
        *[other] Engels
     }.
-    .prompt = Zo'n stem ontbreekt.
-speech-missing = De spraak start niet: speech-dispatcher ontbreekt. Installeer speech-dispatcher en espeak-ng, en typ dan spraak aan.
-    .brief = Geen stem: haal speech-dispatcher.
+    .prompt = Stem ontbreekt.
+speech-missing = De spraak start niet: speech-dispatcher ontbreekt. Installeer speech-dispatcher en espeak-ng, en typ dan `spraak aan`.
+    .brief = Geen stem: speech-dispatcher ontbreekt.
     .prompt = Geen stem.
-speech-no-engine = De spraak start niet: speech-dispatcher heeft geen stemmen. Installeer espeak-ng ervoor, en typ dan spraak aan.
+speech-no-engine = De spraak start niet: speech-dispatcher heeft geen stemmen. Installeer espeak-ng ervoor, en typ dan `spraak aan`.
     .brief = Geen stem: installeer espeak-ng.
     .prompt = Geen stem.
-speech-unreachable = De spraak start niet: bij { $place } antwoordt niemand. Is speech-dispatcher geïnstalleerd, met espeak-ng? Typ dan spraak aan.
+speech-unreachable = De spraak start niet: bij { $place } antwoordt niemand. Is speech-dispatcher geïnstalleerd, met espeak-ng? Typ dan `spraak aan`.
     .brief = Geen stem: niemand bij { $place }.
     .prompt = Geen stem.
-speech-silent = De spraak is uit: speech-dispatcher antwoordt niet. Met spraak aan probeer ik het weer.
+speech-silent = De spraak is uit: speech-dispatcher antwoordt niet. Met `spraak aan` probeer ik het weer.
     .brief = Spraak uit: geen antwoord.
     .prompt = Geen stem.
-speech-gone = De spraak is uit: speech-dispatcher is gestopt. Met spraak aan probeer ik het weer.
+speech-gone = De spraak is uit: speech-dispatcher is gestopt. Met `spraak aan` probeer ik het weer.
     .brief = Spraak uit: dispatcher is gestopt.
     .prompt = Geen stem.
 speech-refused = De spraak is uit: speech-dispatcher meldt { $reason }. Is espeak-ng ervoor geïnstalleerd?

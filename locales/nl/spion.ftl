@@ -4,18 +4,20 @@
 # Kleuren, spionnen, plaatsen
 
 colour-black = Zwart
-    .prompt = Zw
+    .prompt = Zwart
 colour-white = Wit
-    .prompt = Wi
+    .prompt = Wit
 colour-black-red = Zwart-rood
     .brief = Rood
-    .prompt = Ro
+    .prompt = Rood
 colour-white-blue = Wit-blauw
     .brief = Blauw
-    .prompt = Bl
+    .prompt = Blauw
 spy = { $colour } { $letter }
     .brief = { $colour } { $letter }
     .prompt = { $colour } { $letter }
+spy-own = spion { $letter }
+    .prompt = { $letter }
 spy-with = { $spy } met de bazong van { $colour }
     .brief = { $spy } met bazong { $colour }
     .prompt = { $spy } baz { $colour }
@@ -103,14 +105,14 @@ intro-no-notes = Niemand noteert welke passen er kwamen.
 numbered = Je spionnen: A is nummer { $one }, B is { $two }, C is { $three }.
     .brief = A is { $one }, B is { $two }, C is { $three }.
     .full = Je spionnen hebben geheime nummers: A is nummer { $one }, B is nummer { $two }, C is nummer { $three }. D is je reservespion, zonder nummer.
-    .prompt = A{ $one } B{ $two } C{ $three }.
-ask-prepare = Wie wacht in je kerker, en welk nummer van { $colour } is de verrader? Bijvoorbeeld C 2.
-    .brief = Kerker en verrader? Zoals C 2.
-    .full = Zeg welke van je spionnen A tot C in de kerker wacht, en schrijf een nummer van 1 tot en met 3 in je envelop: de spion van { $colour } met dat nummer is de verrader. Bijvoorbeeld C 2.
-    .prompt = Kerker en nr., zoals C 2?
-prepared-you = { $letter } wacht in de kerker, in de envelop staat { $number }.
-    .brief = { $letter } in de kerker, envelop { $number }.
-    .full = Jouw { $letter } wacht in de kerker, en in je envelop staat nummer { $number }.
+    .prompt = A { $one }, B { $two }, C { $three }.
+ask-prepare = Wie wacht in je kerker, en welk nummer van { $colour } is de verrader? Bijvoorbeeld `C 2`.
+    .brief = Kerker en verrader? Zoals `C 2`.
+    .full = Zeg welke van je spionnen A tot en met C in de kerker wacht, en schrijf een nummer van 1 tot en met 3 in je envelop: de spion van { $colour } met dat nummer is de verrader. Bijvoorbeeld `C 2`.
+    .prompt = Kerker, nummer: `C 2`?
+prepared-you = Spion { $letter } wacht in de kerker, in de envelop staat { $number }.
+    .brief = Spion { $letter } in de kerker, envelop { $number }.
+    .full = Je spion { $letter } wacht in de kerker, en in je envelop staat nummer { $number }.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } is klaar.
     .brief = { $colour } is klaar.
@@ -132,11 +134,11 @@ again-you = Je gaat nog een keer.
     .brief = Je gaat nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
-turn-how = Doe een stap, of neem pas 1, 2 of 3. Eerst kun je vrijkopen, een val zetten, dobbelen.
-    .brief = Stap A of pas 1. Eerst: vrij.
-again-how = Doe een stap, of neem pas 1, 2 of 3.
-    .brief = Stap A of pas 1.
-ask-walk = Welke spion gaat { $places } verder?
+turn-how = Doe een stap, zoals `stap A`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten, dobbelen.
+    .brief = `Stap A` of `pas 1`. Eerst vrijkopen?
+again-how = Doe een stap, zoals `stap A`, of neem `pas 1`, 2 of 3.
+    .brief = `Stap A` of `pas 1`.
+ask-walk = Welke spion gaat { $places } velden verder?
     .brief = Welke spion gaat { $places } verder?
     .full = Welke van je spionnen gaat { $places } velden verder?
     .prompt = Wie gaat { $places }?
@@ -148,50 +150,50 @@ ask-sweep = Welke val ruimt de grijze spionne?
     .brief = Welke val wordt geruimd?
     .full = Welke val op het bord ruimt de grijze spionne?
     .prompt = Welke val?
-ask-hunt = Wie valt de grijze spionne aan?
-    .brief = Wie valt de grijze aan?
-    .full = Welke vijand op de velden valt de grijze spionne aan?
-    .prompt = Wie valt grijs aan?
-ask-meet = Wie valt { $letter } het eerst aan?
-    .brief = Wie valt { $letter } het eerst aan?
-    .full = Hier zijn meer vijanden. Welke valt jouw { $letter } het eerst aan?
+ask-hunt = De grijze spionne valt aan. Wie wordt het?
+    .brief = De grijze spionne valt aan. Wie?
+    .full = De grijze spionne valt een vijand op de velden aan. Wie wordt het?
+    .prompt = Grijs valt aan: wie?
+ask-meet = Je spion { $letter } valt aan. Wie het eerst?
+    .brief = Spion { $letter } valt aan. Wie het eerst?
+    .full = Hier zijn meerdere vijanden. Je spion { $letter } valt ze een voor een aan. Wie het eerst?
     .prompt = Wie aanvallen?
-ask-keep = { $letter } kan er maar een dragen: { $items }.
-    .brief = Houd er een: { $items }.
-    .full = Jouw { $letter } kan maar een bazong dragen. Welke houdt hij: { $items }?
+ask-keep = Spion { $letter } kan er maar één dragen: { $items }.
+    .brief = Houd er één: { $items }.
+    .full = Je spion { $letter } kan maar één bazong dragen. Welke houdt hij: { $items }?
     .prompt = Welke houden?
-attack-you = { $attacker } valt { $defender } aan, { $at }. Met verschillende plannen win je. Jouw plan: A, B of C?
-    .brief = { $attacker } valt { $defender } aan. Plan?
-    .full = Jouw { $attacker } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: A, B of C?
+attack-you = Je { $attacker } valt { $defender } aan, { $at }. Met verschillende plannen win je. Jouw plan: `A`, `B` of `C`?
+    .brief = Je { $attacker } valt { $defender } aan. Plan?
+    .full = Je { $attacker } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: `A`, `B` of `C`?
     .prompt = Op { $defender }. Plan?
-attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Met verschillende plannen wint zij. Jouw plan: A, B of C?
+attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Met verschillende plannen wint zij. Jouw plan: `A`, `B` of `C`?
     .brief = Grijs valt { $defender } aan. Plan?
-    .full = De grijze spionne valt voor jou { $defender } aan, { $at }. Zij wint als de plannen verschillen. Jouw plan: A, B of C?
+    .full = De grijze spionne valt voor jou { $defender } aan, { $at }. Zij wint als de plannen verschillen. Jouw plan: `A`, `B` of `C`?
     .prompt = Grijs op { $defender }. Plan?
-attack-other = { $attacker } valt { $defender } aan, { $at }. Met hetzelfde plan win je. Jouw plan: A, B of C?
+attack-other = { $attacker } valt je { $defender } aan, { $at }. Met hetzelfde plan win je. Jouw plan: `A`, `B` of `C`?
     .brief = { $attacker } valt { $defender } aan. Plan?
-    .full = { $attacker } valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
+    .full = { $attacker } valt je { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
     .prompt = { $attacker } op { $defender }. Plan?
-attack-other-grey = { $colour } stuurt de grijze spionne op { $defender } af, { $at }. Met hetzelfde plan win je. Jouw plan: A, B of C?
+attack-other-grey = { $colour } stuurt de grijze spionne op je { $defender } af, { $at }. Met hetzelfde plan win je. Jouw plan: `A`, `B` of `C`?
     .brief = Grijs valt { $defender } aan. Plan?
-    .full = { $colour } stuurt de grijze spionne, zij valt jouw { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: A, B of C?
+    .full = { $colour } stuurt de grijze spionne, zij valt je { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
     .prompt = Grijs op { $defender }. Plan?
-questioned = Ontmasker je een spion van { $colour }? Noem hem, of zeg nee.
-    .brief = Wie van { $colour } ontmaskeren? Of nee.
-    .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals ontmasker B, of zeg nee.
+questioned = Ontmasker je een spion van { $colour }? Noem hem, zoals `B`, of typ `nee`.
+    .brief = Wie van { $colour } ontmaskeren? Of `nee`.
+    .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals `ontmasker B`, of typ `nee`.
     .prompt = { $usual ->
         [1] Ontmaskeren?
        *[other] { $colour } ontmaskeren?
     }
-unmask-unknown = Het nummer van { $spy } ken je niet. Is het de verkeerde, dan lig je eruit. Echt? Ja of nee; Enter is nee.
+unmask-unknown = Het nummer van { $spy } ken je niet. Is het de verkeerde, dan lig je eruit. Zeker weten? `Ja` of `nee`; Enter is nee.
     .brief = { $spy } onbekend. Zeker? Enter is nee.
     .prompt = { $spy } onbekend. Zeker?
-unmask-wrong = { $spy } is nummer { $number }, niet de verrader. Noem je hem, dan lig je eruit. Echt? Ja of nee; Enter is nee.
+unmask-wrong = { $spy } is nummer { $number }, niet de verrader. Noem je hem, dan lig je eruit. Zeker weten? `Ja` of `nee`; Enter is nee.
     .brief = { $spy } is { $number }: fout. Enter is nee.
     .prompt = { $spy } is { $number }. Zeker?
 questions-on = Ik vraag alleen naar ontmaskeren als je de verrader kent.
     .brief = Ik vraag als je de verrader kent.
-    .full = Vragen zijn aan: na je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert, als je de verrader uit je envelop kent. Speel je met meer mensen aan één toetsenbord, dan vraag ik altijd, zodat niemand er iets uit opmaakt.
+    .full = Vragen zijn aan: na je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert, als je de verrader uit je envelop kent. Speel je met meerdere mensen aan één toetsenbord, dan vraag ik altijd, zodat niemand er iets uit opmaakt.
     .prompt = Vragen aan.
 questions-all = Ik vraag naar ontmaskeren zo vaak als het kan.
     .brief = Ik vraag zo vaak als het kan.
@@ -199,55 +201,55 @@ questions-all = Ik vraag naar ontmaskeren zo vaak als het kan.
     .prompt = Alle vragen.
 questions-off = Ik vraag niet naar ontmaskeren. In je beurt kun je het toch doen.
     .brief = Ik vraag niet naar ontmaskeren.
-    .full = Vragen zijn uit: ik vraag nooit of je iemand ontmaskert, ook niet na een gevecht van jou. In je beurt, voor een zet, kun je het toch doen.
+    .full = Vragen zijn uit: ik vraag nooit of je iemand ontmaskert, ook niet na een gevecht van jou. In je beurt, vóór een zet, kun je het toch doen.
     .prompt = Vragen uit.
 
-# Voor de zet
+# Vóór de zet
 
-freed-you = { $letter } is vrij. Je hebt nog { $money }.
-    .brief = { $letter } is vrij. Nog { $money }.
-    .full = Jouw { $letter } is voor 1 ziljoen vrij en in je ambassade. Je hebt nog { $money }.
+freed-you = Je spion { $letter } is vrij. Je hebt nog { $money }.
+    .brief = Spion { $letter } is vrij. Nog { $money }.
+    .full = Je spion { $letter } is voor 1 ziljoen vrijgekocht en staat in je ambassade. Je hebt nog { $money }.
     .prompt = { $letter } vrij, { $money }.
-freed-other = { $colour } koopt { $letter } vrij.
-    .brief = { $colour } koopt { $letter } vrij.
-    .full = { $colour } koopt { $letter } vrij en heeft nog { $money }.
+freed-other = { $colour } koopt spion { $letter } vrij.
+    .brief = { $colour } koopt spion { $letter } vrij.
+    .full = { $colour } koopt spion { $letter } vrij en heeft nog { $money }.
     .prompt = { $colour } koopt { $letter }.
 trap-you = Op { $field } staat nu { $thing }. Je hebt nog { $money }.
     .brief = Val { $trap } op { $field }. Nog { $money }.
-    .full = Je val staat voor 2 ziljoen op { $field }, de { $trap }. Je hebt nog { $money }.
+    .full = Je hebt voor 2 ziljoen een val op { $field } gezet, de { $trap }. Je hebt nog { $money }.
     .prompt = Val { $field }, { $money }.
 trap-other = { $colour } zet { $thing } op { $field }.
     .brief = { $colour }: val { $trap } op { $field }.
     .full = { $colour } zet een val op { $field }, de { $trap }.
     .prompt = { $colour }: val { $field }.
 ordered-you = { $throws ->
-        [one] Je gooit één keer. Je hebt nog { $money }.
-       *[other] Je gooit { $throws } keer. Je hebt nog { $money }.
+        [one] Je betaalt 1 worp. Je hebt nog { $money }.
+       *[other] Je betaalt { $throws } worpen. Je hebt nog { $money }.
     }
     .brief = Worpen: { $throws }. Nog { $money }.
-    .full = Je betaalt de valdobbelsteen en gooit { $throws ->
-        [one] één keer
-       *[other] { $throws } keer
+    .full = Je betaalt de valdobbelsteen: { $throws ->
+        [one] 1 worp
+       *[other] { $throws } worpen
     }. Je hebt nog { $money }.
     .prompt = Worpen: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } gooit één keer met de valdobbelsteen.
-       *[other] { $colour } gooit { $throws } keer met de valdobbelsteen.
+        [one] { $colour } betaalt 1 worp met de valdobbelsteen.
+       *[other] { $colour } betaalt { $throws } worpen met de valdobbelsteen.
     }
     .brief = { $colour } gooit: { $throws }.
-    .full = { $colour } betaalt de valdobbelsteen, gooit { $throws ->
-        [one] één keer
-       *[other] { $throws } keer
+    .full = { $colour } betaalt bij de valdobbelsteen { $throws ->
+        [one] 1 worp
+       *[other] { $throws } worpen
     } en heeft nog { $money }.
     .prompt = { $colour } gooit.
 thrown-cleared = De dobbelsteen toont { $face }: { $thing } op { $field } is weg.
-    .brief = Steen { $face }: { $trap } op { $field } weg.
+    .brief = Worp { $face }: { $trap } op { $field } weg.
     .full = De dobbelsteen toont { $face }, dus is de val op { $field } weg, de { $trap }.
     .prompt = { $field } geruimd.
 thrown-nothing = De dobbelsteen toont { $face }: er verdwijnt geen val.
-    .brief = Steen { $face }: er verdwijnt niets.
+    .brief = Worp { $face }: er verdwijnt niets.
     .full = De dobbelsteen toont { $face }: de val die daarmee verdwijnt, staat niet op het bord.
-    .prompt = Steen { $face }: niets.
+    .prompt = Worp { $face }: niets.
 
 # De zet
 
@@ -260,19 +262,19 @@ took-you-idle = Pas: { $pass }. Er gebeurt niets.
     .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
     .prompt = { $pass }, niets.
 took-other = { $colour } neemt pas { $depth }: { $pass }.
-    .brief = { $colour } { $depth } { $pass }.
+    .brief = { $colour }, pas { $depth }: { $pass }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $colour } neemt pas { $depth }: { $pass }. Er gebeurt niets.
-    .brief = { $colour } { $depth } { $pass }, niets.
+    .brief = { $colour }, pas { $depth } { $pass }: niets.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. Er gebeurt niets.
     .prompt = { $colour } { $pass }.
 took-other-walk = { $colour } neemt pas { $depth }, { $pass }: { $letter } { $to }.
-    .brief = { $colour } { $depth } { $pass }, { $letter } { $to }.
+    .brief = { $colour }, pas { $depth } { $pass }: { $letter } { $to }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } neemt pas { $depth }, { $pass }: krijgt { $gain }, heeft nu { $money }.
-    .brief = { $colour } { $depth } { $pass }: { $gain }, heeft { $money }.
+took-other-cash = { $colour } neemt pas { $depth }, { $pass }: krijgt { $gain } en heeft nu { $money }.
+    .brief = { $colour }, pas { $depth } { $pass }: plus { $gain }, heeft { $money }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 cashed-you = Je krijgt { $gain } en hebt { $money }.
@@ -283,11 +285,11 @@ cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
     .brief = { $colour } krijgt { $gain }, heeft { $money }.
     .full = De bank betaalt { $gain } ziljoen aan { $colour }, dat maakt { $money }.
     .prompt = { $colour } { $money }.
-walked-you = { $letter } is { $at }.
-    .brief = { $letter } is { $at }.
-    .full = Jouw { $letter } is { $at }.
+walked-you = Je spion { $letter } is { $at }.
+    .brief = Spion { $letter } is { $at }.
+    .full = Je spion { $letter } is nu { $at }.
     .prompt = { $letter } { $at }.
-walked-other = { $colour } { $letter } { $to }.
+walked-other = { $colour } { $letter } gaat { $to }.
     .brief = { $colour } { $letter } { $to }.
     .full = { $colour } gaat met { $letter } { $to }.
     .prompt = { $colour } { $letter } { $to }.
@@ -303,9 +305,9 @@ looked = { $spy } is nummer { $number }.
     .brief = { $spy } is nummer { $number }.
     .full = Op het Alfred-veld doorzie je { $spy }: nummer { $number }.
     .prompt = { $spy } is { $number }.
-swept = De grijze spionne ruimt { $thing } op { $field } op.
+swept = De grijze spionne haalt { $thing } van { $field } weg.
     .brief = Grijs ruimt { $trap } op { $field }.
-    .full = De grijze spionne ruimt de val op { $field }, de { $trap }.
+    .full = De grijze spionne haalt de val van { $field } weg, de { $trap }.
     .prompt = { $field } geruimd.
 
 # Gevechten
@@ -330,12 +332,12 @@ won-attack = Plan { $own } tegen plan { $theirs }: je wint. { $defender } moet n
         [0] reserve
        *[other] was { $number }
     }.
-lost-attack = Allebei plan { $own }: je verliest. { $attacker } moet naar de kerker{ $number ->
+lost-attack = Allebei plan { $own }: je verliest. Je { $attacker } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , iedereen ziet nummer { $number }
     }. Je hebt { $money }.
     .brief = Allebei plan { $own }: je verliest. Je hebt { $money }.
-    .full = Je verliest het gevecht: beide plannen waren { $own }. Jouw { $attacker } moet naar de kerker{ $number ->
+    .full = Je verliest het gevecht: beide plannen waren { $own }. Je { $attacker } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
@@ -364,12 +366,12 @@ won-grey = Allebei plan { $own }: je wint. De grijze spionne gaat. Je hebt { $mo
     .brief = Allebei plan { $own }: je wint. Je hebt { $money }.
     .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
     .prompt = Winst. Je hebt { $money }.
-lost-defence = Plan { $own } tegen plan { $theirs }: je verliest. { $defender } moet naar de kerker{ $number ->
+lost-defence = Plan { $own } tegen plan { $theirs }: je verliest. Je { $defender } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , iedereen ziet nummer { $number }
     }. Je hebt { $money }.
     .brief = Plannen { $own } en { $theirs }: verloren. Je hebt { $money }.
-    .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Jouw { $defender } moet naar de kerker{ $number ->
+    .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Je { $defender } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
@@ -386,12 +388,12 @@ fought-attack = { $attacker } verslaat { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }.
-    .prompt = { $attacker } wint: { $defender }.
-fought-defence = { $attacker } verliest { $at } van { $defender }{ $number ->
+    .prompt = { $attacker } verslaat { $defender }.
+fought-defence = { $attacker }{ $number ->
         [0] {""}
-       *[other] , nummer { $number }
-    }.
-    .brief = { $attacker } verliest: { $defender }{ $number ->
+       *[other] , nummer { $number },
+    } verliest van { $defender }, { $at }.
+    .brief = { $defender } verslaat { $attacker }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }.
@@ -399,7 +401,7 @@ fought-defence = { $attacker } verliest { $at } van { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }.
-    .prompt = { $defender } wint: { $attacker }.
+    .prompt = { $defender } verslaat { $attacker }.
 fought-grey-won = De grijze spionne van { $colour } verslaat { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
@@ -420,13 +422,13 @@ fought-grey-lost = De grijze spionne van { $colour } verliest { $at } van { $def
 
 # Bazongs
 
-bazong-won = { $spy } heeft nu { $bazong }.
-    .brief = { $spy } heeft { $bazong }.
-    .full = { $spy } draagt nu { $bazong }.
+bazong-won = Nu bij { $spy }: { $bazong }.
+    .brief = Nu bij { $spy }: { $bazong }.
+    .full = Nu draagt { $spy } { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = { $spy } pakt { $bazong }. Je krijgt { $gain } en hebt { $money }.
-    .brief = { $spy } pakt { $bazong }. Je hebt { $money }.
-    .full = Jouw { $spy } pakt { $bazong }. De bank betaalt je { $gain } ziljoen; je hebt { $money }.
+bazong-taken-you = Je { $spy } pakt { $bazong }. Je krijgt { $gain } en hebt { $money }.
+    .brief = Je { $spy } pakt { $bazong }, nu { $money }.
+    .full = Je { $spy } pakt { $bazong }. De bank betaalt je { $gain } ziljoen; je hebt { $money }.
     .prompt = { $spy } pakt { $bazong }.
 bazong-taken-other = { $spy } pakt { $bazong }, krijgt { $gain } en heeft { $money }.
     .brief = { $spy } pakt { $bazong }, plus { $gain }.
@@ -436,13 +438,13 @@ walked-other-took = { $spy } gaat { $to }, pakt { $bazong }, krijgt { $gain } en
     .brief = { $spy } haalt { $bazong }, plus { $gain }.
     .full = { $spy } gaat { $to } en neemt { $bazong } mee. De bank betaalt daarvoor { $gain } ziljoen, dat maakt { $money }.
     .prompt = { $spy } haalt { $bazong }.
-bazong-found = { $spy } vindt { $bazong }.
-    .brief = { $spy } vindt { $bazong }.
-    .full = { $spy } raapt op wat daar lag: { $bazong }.
+bazong-found = Opgeraapt door { $spy }: { $bazong }.
+    .brief = Gevonden door { $spy }: { $bazong }.
+    .full = Daar opgeraapt door { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-kept = { $spy } houdt { $bazong }.
-    .brief = { $spy } houdt { $bazong }.
-    .full = { $spy } houdt { $bazong }.
+bazong-kept = Nog bij { $spy }: { $bazong }.
+    .brief = Nog bij { $spy }: { $bazong }.
+    .full = Nog steeds bij { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-lies = Op { $field } ligt nu { $bazong }.
     .brief = Op { $field } ligt { $bazong }.
@@ -459,12 +461,12 @@ bazong-gone = Uit het spel: { $bazong }.
 
 # Verraders
 
-unmasked-you = Goed: { $spy } is de verrader. Jouw { $letter } staat nu in zijn plaats { $at }.
-    .brief = Goed! { $letter } is nu { $at }.
+unmasked-you = Goed: { $spy } is de verrader. Je spion { $letter } staat nu in zijn plaats { $at }.
+    .brief = Goed! Spion { $letter } is nu { $at }.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Jouw reservespion { $letter } staat nu in zijn plaats { $at }.
     .prompt = Goed! { $letter } { $at }.
-unmasked-you-dungeon = Goed: { $spy } is de verrader. Jouw { $letter } wacht in je kerker.
-    .brief = Goed! { $letter } zit in je kerker.
+unmasked-you-dungeon = Goed: { $spy } is de verrader. Je spion { $letter } wacht in je kerker.
+    .brief = Goed! Spion { $letter } zit in je kerker.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Hij zat in de kerker, dus wacht jouw reservespion { $letter } in die van jou.
     .prompt = Goed! { $letter } in kerker.
 unmasked-you-gone = Goed: { $spy } is de verrader en gaat uit het spel.
@@ -542,9 +544,9 @@ won-you = { $by ->
                *[other] Jullie winnen
             }: de bazong is thuis. Ziljoenen: { $gained } tegen { $left }.
         [money] { $winners ->
-                [one] Je wint
-               *[other] Jullie winnen
-            }: je ziljoenen zijn genoeg voor een bazong, { $gained } tegen { $left }.
+                [one] Je wint: je
+               *[other] Jullie winnen: jullie
+            } ziljoenen zijn genoeg voor een bazong, { $gained } tegen { $left }.
         [elimination] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
@@ -605,11 +607,11 @@ lost-you = { $by ->
     }
     .prompt = Verloren.
 won-other = { $by ->
-        [bazong] Met een bazong wint: { $colours }. Ziljoenen: { $gained } tegen { $left }.
-        [money] Met ziljoenen wint, { $gained } tegen { $left }: { $colours }.
-        [elimination] De andere kant ligt eruit, dus wint: { $colours }.
-        [resignation] De andere kant geeft op, dus wint: { $colours }.
-       *[standstill] Bij stilstand wint, { $gained } ziljoen tegen { $left }: { $colours }.
+        [bazong] Winst met een bazong: { $colours }. Ziljoenen: { $gained } tegen { $left }.
+        [money] Winst met ziljoenen, { $gained } tegen { $left }: { $colours }.
+        [elimination] De andere kant ligt eruit. Winst voor { $colours }.
+        [resignation] De andere kant geeft op. Winst voor { $colours }.
+       *[standstill] Winst bij stilstand, { $gained } ziljoen tegen { $left }: { $colours }.
     }
     .brief = { $by ->
         [bazong] Winst met bazong: { $colours }.
@@ -617,11 +619,11 @@ won-other = { $by ->
        *[other] Winst: { $colours }.
     }
     .full = { $by ->
-        [bazong] Het spel is uit. Met een bazong wint: { $colours }. Ziljoenen: { $gained } tegen { $left }.
-        [money] Het spel is uit. Met ziljoenen wint, { $gained } tegen { $left }: { $colours }.
-        [elimination] Het spel is uit: aan de andere kant is niemand meer over. Gewonnen: { $colours }.
-        [resignation] Het spel is uit: de andere kant geeft op. Gewonnen: { $colours }.
-       *[standstill] Het spel is uit: 11 ronden lang is er niets gebeurd. Gewonnen, { $gained } ziljoen tegen { $left }: { $colours }.
+        [bazong] Het spel is afgelopen. Winst met een bazong: { $colours }. Ziljoenen: { $gained } tegen { $left }.
+        [money] Het spel is afgelopen. Winst met ziljoenen, { $gained } tegen { $left }: { $colours }.
+        [elimination] Het spel is afgelopen: aan de andere kant is niemand meer over. Winst voor { $colours }.
+        [resignation] Het spel is afgelopen: de andere kant geeft op. Winst voor { $colours }.
+       *[standstill] Het spel is afgelopen: 11 ronden lang is er niets gebeurd. Winst, { $gained } ziljoen tegen { $left }: { $colours }.
     }
     .prompt = Winst: { $colours }.
 drawn = Niemand wint: er gebeurt niets meer, en beide kanten hebben { $gained } ziljoen.
@@ -635,23 +637,23 @@ shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
 
 # Antwoorden
 
-due-over = Het spel is uit.
+due-over = Het spel is afgelopen.
 wait-prepare = Nog niet klaar: { $colours }.
 wait-plan = Nog zonder plan: { $colours }.
 wait-turn = Aan de beurt: { $colours }.
-place-over = Uit
+place-over = Einde
 place-wait = wachten
-place-prepare = C 2?
+place-prepare = `C 2`?
 place-turn = zet?
 place-again = nog een?
 place-walk = wie?
 place-whom = wie?
 place-which = welke?
 place-plan = plan?
-place-question = nee?
+place-question = `nee`?
 status-side = { $items }.
-entry = { $place }: { $items }
-    .brief = { $place }: { $items }
+entry = { $place } met { $items }
+    .brief = { $place } met { $items }
 line = { $place }: { $count ->
         [0] leeg
        *[other] { $items }
@@ -670,12 +672,12 @@ status-numbers = Je nummers: { $items }.{ $count ->
         [0] {""}
        *[other] {" "}Uit het spel: { $spies }.
     }
-number-item = { $letter } { $number ->
+number-item = { $letter }, { $number ->
         [0] zonder nummer
        *[other] { $number }
     }
-reserve-item = { $letter } in reserve
-status-lookable = Bekijken kun je { $spies }.
+reserve-item = { $letter }, in reserve
+status-lookable = Je kunt bekijken: { $spies }.
 status-money-four = Ziljoenen: jij { $money }, jouw kant { $ours } van { $goal }, vijanden { $theirs }, bank { $bank }.
     .brief = Jij { $money }, jullie { $ours }, vijand { $theirs }.
     .prompt = { $money }, { $ours } om { $theirs }.
@@ -693,34 +695,34 @@ money-own = jij { $money }
 money-of = { $colour } { $money }
     .brief = { $colour } { $money }
 money-bank = De bank heeft { $money }.
-bazong-at = { $spy }, { $at }, draagt { $bazong }.
-    .brief = { $spy } heeft { $bazong }.
+bazong-at = Bij { $spy }, { $at }: { $bazong }.
+    .brief = Bij { $spy }: { $bazong }.
 spies-count = { $count ->
         [0] Je spionnen: geen.
-        [one] Je 1 spion:
+        [one] Je enige spion:
        *[other] Je { $count } spionnen:
     }
-spy-line = { $spy }, { $number ->
+spy-line = Je { $spy }, { $number ->
         [0] reserve
        *[other] nummer { $number }
     }, { $where }.
-    .brief = { $spy }, { $where }.
-spy-item = { $letter } { $where }
-    .brief = { $letter } { $where }
-spy-item-known = { $letter }, { $number }, { $where }
+    .brief = Je { $spy }, { $where }.
+spy-item = { $letter }, { $where }
+    .brief = { $letter }, { $where }
+spy-item-known = { $letter }, nummer { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
-own-where = Jouw { $letter } is { $where }.
+own-where = Je spion { $letter } is { $where }.
 numbers-count = { $count ->
         [0] Nummers van anderen die je kent: geen.
-        [one] 1 nummer van anderen dat je kent:
-       *[other] { $count } nummers van anderen die je kent:
+        [one] Je kent 1 nummer van een ander:
+       *[other] Je kent { $count } nummers van anderen:
     }
     .brief = { $count ->
         [0] Bekende nummers: geen.
        *[other] Bekende nummers: { $count }.
     }
-number-own = { $spy } is nummer { $number }.
+number-own = Je { $spy } is nummer { $number }.
 number-beaten = { $spy } is nummer { $number }, getoond na een nederlaag.
     .brief = { $spy } is { $number }, verslagen.
 number-accused = { $spy } is nummer { $number }, als verrader genoemd en getoond.
@@ -729,11 +731,11 @@ number-viewed = { $spy } is nummer { $number }, gezien met de pas kijkje.
     .brief = { $spy } is { $number }, door kijkje.
 number-alfred = { $spy } is nummer { $number }, gezien op een Alfred-veld.
     .brief = { $spy } is { $number }, door Alfred.
-number-deduced = { $spy } is nummer { $number }, want de andere zijn bekend.
+number-deduced = { $spy } is nummer { $number }, want de rest is bekend.
     .brief = { $spy } is { $number }, als laatste.
 number-shown = { $spy } is nummer { $number }, getoond aan het einde.
     .brief = { $spy } is { $number }.
-numbers-unknown = Vijanden die je niet kent: { $spies }.
+numbers-unknown = Vijanden met onbekend nummer: { $spies }.
 envelope = Je envelop: de verrader van { $colour } is nummer { $number }.
     .brief = Envelop: { $colour } nummer { $number }.
 traitor-shown = De verrader van { $colour } was nummer { $number }.
@@ -751,7 +753,7 @@ deck-item = { $depth } { $pass }
 deck-unseen = Daar nog niet gezien: { $items }.
 deck-rest = { $pass } { $count }
 side = Zijde { $number }:
-ahead = { $count } velden vooruit, { $spy } { $at }:
+ahead = Vanaf { $spy }, { $at }, { $count } velden vooruit:
     .brief = Vooruit, { $spy }:
 ahead-item = { $steps }: { $place }, { $count ->
         [0] leeg
@@ -761,94 +763,94 @@ ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
         [0] leeg
        *[other] { $items }
     }.
-ahead-dangers = Vijanden die { $spy } met een stap of pas bereiken: { $items }.
-    .brief = Bereiken { $spy }: { $items }.
+ahead-dangers = Vijanden die met een stap of pas bij { $spy } komen: { $items }.
+    .brief = Kunnen bij { $spy } komen: { $items }.
 danger = { $spy } met { $steps }
 embassy-bazong = De bazong is thuis.
 embassy-robbed = De bazong is niet thuis.
-look-nobody = Op geen Alfred-veld is iemand om te bekijken.
+look-nobody = Er is niemand om te bekijken op een Alfred-veld.
     .brief = Niemand op een Alfred-veld.
     .prompt = Niemand daar.
 look-known = { $spy } { $where }: nummer { $number }, al bekend.
     .brief = { $spy } { $where }: { $number }.
-move-step = Stap { $letter }: { $to }.
-move-walk = { $letter }: { $to }.
-move-step-attack = Stap { $letter }: { $to }, valt { $spies } aan.
-move-walk-attack = { $letter }: { $to }, valt { $spies } aan.
-move-pass = Pas 1, 2 of 3.
-move-free = Vrij { $letter }, voor 1 ziljoen.
-move-clear = Ruim 1, 2 of 3: worpen met de valdobbelsteen.
-    .brief = Ruim 1, 2 of 3.
+move-step = `Stap { $letter }`: { $to }.
+move-walk = `{ $letter }`: { $to }.
+move-step-attack = `Stap { $letter }`: { $to }, valt { $spies } aan.
+move-walk-attack = `{ $letter }`: { $to }, valt { $spies } aan.
+move-pass = `Pas 1`, 2 of 3.
+move-free = `Vrij { $letter }`, voor 1 ziljoen.
+move-clear = `Ruim 1`, 2 of 3: worpen met de valdobbelsteen.
+    .brief = `Ruim 1`, 2 of 3.
 move-trap = { $fields ->
         [one] Val op het ene lege veld: { $items }.
        *[other] Val op een van { $fields } lege velden: { $items }.
     }
-move-view = Kijk { $spy }.
+move-view = `Kijk { $spy }`.
 move-look = Kijk { $spies }: te zien op een Alfred-veld.
-move-attack = Aanval { $spy }.
-move-unmask = Ontmasker { $spy }, de verrader.
-move-decline = Nee: niemand ontmaskeren.
-move-sweep = Ruim { $trap } op { $field }.
-move-plan = Plan A, B of C.
+move-attack = `Aanval { $spy }`.
+move-unmask = `Ontmasker { $spy }`, de verrader.
+move-decline = `Nee`: niemand ontmaskeren.
+move-sweep = `Ruim { $trap }` op { $field }.
+move-plan = Plan `A`, `B` of `C`.
 move-keep = Houd { $bazong }.
 
 # Wat niet kan
 
-refusal-spectator = Je luistert hier alleen.
-    .prompt = Je luistert.
-refusal-game-over = Het spel is uit.
-    .prompt = Uit.
-refusal-you-are-out = Je bent uit het spel.
+refusal-spectator = Je luistert hier alleen mee.
+    .prompt = Je luistert mee.
+refusal-game-over = Het spel is afgelopen.
+    .prompt = Afgelopen.
+refusal-you-are-out = Je ligt uit dit spel.
     .prompt = Je ligt eruit.
 refusal-not-your-turn = Je bent niet aan de beurt.
     .prompt = Niet jouw beurt.
-first-prepare = Zeg eerst wie in de kerker wacht en wie de verrader is, zoals C 2.
-    .brief = Eerst voorbereiden, zoals C 2.
-    .prompt = Eerst C 2.
-first-turn = Dat kan niet in je beurt. Doe een stap, of neem een pas.
-    .brief = Nu niet. Een stap of een pas.
+first-prepare = Zeg eerst wie in de kerker wacht en wie de verrader is, zoals `C 2`.
+    .brief = Eerst voorbereiden, zoals `C 2`.
+    .prompt = Eerst `C 2`.
+first-turn = Dat kan niet in je beurt. Doe een stap, zoals `stap A`, of neem een pas, zoals `pas 1`.
+    .brief = Nu niet. `Stap A` of `pas 1`.
     .prompt = Stap of pas?
-first-walk = Noem eerst de spion die gaat, zoals A.
+first-walk = Noem eerst de spion die gaat, zoals `A`.
     .brief = Noem eerst de spion die gaat.
     .prompt = Eerst: wie gaat?
-first-view = Noem eerst de vijand die je bekijkt, zoals wit B.
+first-view = Noem eerst de vijand die je bekijkt, zoals `wit B`.
     .brief = Noem eerst wie je bekijkt.
     .prompt = Eerst: wie bekijken?
-first-sweep = Noem eerst de val die geruimd wordt, zoals slang.
+first-sweep = Noem eerst de val die geruimd wordt, zoals `slang`.
     .brief = Noem eerst de val.
     .prompt = Eerst: welke val?
-first-attack = Noem eerst de vijand die je aanvalt, zoals wit B.
+first-attack = Noem eerst de vijand die je aanvalt, zoals `wit B`.
     .brief = Noem eerst wie je aanvalt.
     .prompt = Eerst: wie aanvallen?
-first-plan = Kies eerst een plan: A, B of C.
+first-plan = Kies eerst een plan: `A`, `B` of `C`.
     .prompt = Eerst een plan.
 first-keep = Zeg eerst de kleur van de bazong die blijft.
     .brief = Eerst: welke bazong blijft?
     .prompt = Eerst: welke?
-first-question = Antwoord eerst: ontmasker een spion, of nee.
-    .brief = Eerst: ontmasker, of nee.
-    .prompt = Ontmasker, nee?
-refusal-after-move = Dat kan alleen voor de eerste zet van je beurt.
-    .brief = Alleen voor je eerste zet.
+first-question = Antwoord eerst: ontmasker een spion, of typ `nee`.
+    .brief = Eerst: ontmasker, of `nee`.
+    .prompt = Ontmasker, `nee`?
+refusal-after-move = Dat kan alleen voordat je je eerste zet doet.
+    .brief = Alleen vóór je eerste zet.
     .prompt = Te laat.
-refusal-must-move = Je moet iets doen: een stap, of een pas.
+refusal-must-move = Je moet iets doen: een stap, zoals `stap A`, of een pas, zoals `pas 1`.
     .brief = Een stap, of een pas.
     .prompt = Stap of pas?
-refusal-one-to-three = Zeg 1, 2 of 3.
+refusal-one-to-three = Het kan 1, 2 of 3 zijn.
     .prompt = 1, 2 of 3.
-refusal-in-dungeon = { $letter } is in de kerker.
+refusal-in-dungeon = Spion { $letter } is in de kerker.
     .prompt = { $letter } in kerker.
-refusal-own-not-in-play = { $letter } is niet in het spel.
+refusal-own-not-in-play = Spion { $letter } is niet in het spel.
     .prompt = { $letter } niet in spel.
-refusal-trapped = { $letter } komt niet langs de val op { $field }, { $trap }.
-    .brief = Voor { $letter } staat een val op { $field }.
+refusal-trapped = Spion { $letter } komt niet langs de val op { $field }, { $trap }.
+    .brief = Voor spion { $letter } staat een val op { $field }.
     .prompt = Val op { $field }.
-refusal-no-room = { $letter } kan niet naar je ambassade: daar zijn twee spionnen.
-    .brief = Geen plaats voor { $letter } in je ambassade.
+refusal-no-room = Spion { $letter } kan niet naar je ambassade: daar zijn twee spionnen.
+    .brief = Thuis geen plaats voor spion { $letter }.
     .prompt = Thuis geen plaats.
-refusal-not-in-dungeon = { $letter } is niet in de kerker.
+refusal-not-in-dungeon = Spion { $letter } is niet in de kerker.
     .prompt = { $letter } niet in kerker.
-refusal-embassy-full = In je ambassade zijn twee spionnen; ze is vol.
+refusal-embassy-full = Je ambassade is vol: er zijn al twee spionnen.
     .brief = Je ambassade is vol.
     .prompt = Thuis geen plaats.
 refusal-too-dear = { $price ->
@@ -857,23 +859,23 @@ refusal-too-dear = { $price ->
     }
     .brief = Dat kost { $price }, te veel voor jou.
     .prompt = Het kost { $price }.
-refusal-all-bazongs-home = Vallen kunnen alleen zolang er een bazong onderweg is.
+refusal-all-bazongs-home = Een val zetten kan alleen zolang er een bazong onderweg is.
     .brief = Geen bazong onderweg: geen val.
     .prompt = Bazongs thuis.
 refusal-trap-placed = Je hebt in deze beurt al een val gezet.
-    .brief = Een val per beurt.
-    .prompt = Een per beurt.
-refusal-trap-lies = Val { $trap } staat al op { $field }.
+    .brief = Eén val per beurt.
+    .prompt = Eén per beurt.
+refusal-trap-lies = De { $trap } staat al op { $field }.
     .prompt = Staat op { $field }.
 refusal-no-trap-in-embassy = In ambassades komen geen vallen.
     .prompt = Niet in ambassades.
 refusal-not-empty = { $field } is niet leeg.
     .prompt = { $field } niet leeg.
-refusal-off-board = { $field } is er op deze ring niet.
+refusal-off-board = Het veld { $field } bestaat hier niet.
     .prompt = Geen { $field }.
 refusal-no-trap = Er staat geen val op het bord.
     .prompt = Geen val.
-refusal-trap-not-there = Val { $trap } staat niet op het bord.
+refusal-trap-not-there = De { $trap } staat niet op het bord.
     .prompt = Geen { $trap }.
 refusal-die-ordered = Je hebt in deze beurt al gegooid.
     .brief = In deze beurt al gegooid.
@@ -906,118 +908,119 @@ refusal-questions-off = Vragen zijn al uit.
 
 # Wat niet begrepen wordt
 
-misread-pass = Welke pas: 1, 2 of 3 van boven? Bijvoorbeeld pas 1.
-    .brief = Welke? Zoals pas 1.
-    .prompt = pas 1, 2, 3?
-misread-clear = Hoeveel worpen: 1, 2 of 3? Bijvoorbeeld ruim 1.
-    .brief = Hoeveel? Zoals ruim 1.
-    .prompt = ruim 1, 2, 3?
-misread-letter-missing = Welke van je spionnen? Bijvoorbeeld stap A.
-    .brief = Welke spion? Zoals stap A.
+misread-pass = Welke pas: 1, 2 of 3 van boven? Bijvoorbeeld `pas 1`.
+    .brief = Welke? Zoals `pas 1`.
+    .prompt = `pas 1`, 2, 3?
+misread-clear = Hoeveel worpen: 1, 2 of 3? Bijvoorbeeld `ruim 1`.
+    .brief = Hoeveel? Zoals `ruim 1`.
+    .prompt = `ruim 1`, 2, 3?
+misread-letter-missing = Welke van je spionnen? Bijvoorbeeld `stap A`.
+    .brief = Welke spion? Zoals `stap A`.
     .prompt = Welke spion?
 misread-letter = "{ $word }" is geen spion van je. Ze heten A, B, C, en later D.
     .brief = "{ $word }" is geen spion van je.
     .prompt = Geen spion.
-misread-trap = Welke val, en waar? Bijvoorbeeld val slang 2.3.
-    .brief = Zoals val slang 2.3.
-    .prompt = val slang 2.3?
-misread-which-trap = Welke val: slang, magneet of fles?
+misread-trap = Welke val, en waar? Bijvoorbeeld `val slang 2.3`.
+    .brief = Zoals `val slang 2.3`.
+    .prompt = `val slang 2.3`?
+misread-which-trap = Welke val: `slang`, `magneet` of `fles`?
     .prompt = Welke val?
-misread-plan = Welk plan: A, B of C?
-    .prompt = A, B of C?
-misread-bazong = Welke bazong? Zeg de kleur, zoals houd wit.
-    .brief = Welke kleur? Zoals houd wit.
+misread-plan = Welk plan: `A`, `B` of `C`?
+    .prompt = `A`, `B` of `C`?
+misread-bazong = Welke bazong? Typ de kleur, zoals `houd wit`.
+    .brief = Welke kleur? Zoals `houd wit`.
     .prompt = Welke kleur?
-misread-prepare = Zeg een letter van A tot C en een nummer van 1 tot en met 3, zoals C 2.
-    .brief = Een letter en een nummer, zoals C 2.
-    .prompt = Zoals C 2.
-misread-spy-missing = Welke spion? Bijvoorbeeld wit B.
+misread-prepare = Typ een letter van A tot en met C en een nummer van 1 tot en met 3, zoals `C 2`.
+    .brief = Een letter en een nummer, zoals `C 2`.
+    .prompt = Zoals `C 2`.
+misread-spy-missing = Welke spion? Noem hem erbij, zoals `wit B`.
+    .brief = Noem de spion erbij, zoals `wit B`.
     .prompt = Welke spion?
-misread-spy = "{ $word }" is hier geen spion. Zeg hem zoals wit B.
+misread-spy = "{ $word }" is hier geen spion. Een spion heet bijvoorbeeld wit B.
     .brief = "{ $word }" is hier geen spion.
     .prompt = Geen spion.
 misread-which-spy = Welke: { $fits }?
     .prompt = Welke kleur?
-misread-side = Welke zijde? Er zijn er 1 tot { $count }, zoals zijde 1.
-    .brief = Zijden: 1 tot { $count }.
-    .prompt = zijde 1 tot { $count }?
+misread-side = Welke zijde? Zijden 1 tot en met { $count }; bijvoorbeeld: `zijde 1`.
+    .brief = Zijden: 1 tot en met { $count }.
+    .prompt = Zijde 1 tot { $count }?
 misread-surplus = "{ $word }" is te veel. { $move ->
-        [step] Een stap is één veld: A.
-        [walk] Noem alleen de spion: A.
-        [pass] Je neemt één pas: pas 1.
-        [free] Eén spion tegelijk: vrij C.
-        [trap] Bij een val horen haar naam en één veld: val slang 2.3.
-        [sweep] Noem alleen de val: slang.
-        [clear] Zeg alleen hoe vaak: ruim 2.
-        [plan] Een plan is één letter: A.
-        [keep] Noem alleen een kleur: houd wit.
-        [prepare] Zeg één letter en één nummer: C 2.
-        [no] Zeg alleen nee.
-       *[other] Noem één spion: wit B.
+        [step] Een stap is één veld: `stap A`.
+        [walk] Noem alleen de spion, zoals `A`.
+        [pass] Je neemt één pas: `pas 1`.
+        [free] Eén spion tegelijk: `vrij C`.
+        [trap] Bij een val horen de naam en één veld: `val slang 2.3`.
+        [sweep] Noem alleen de val, zoals `slang`.
+        [clear] Typ alleen hoe vaak: `ruim 2`.
+        [plan] Een plan is één letter, zoals `A`.
+        [keep] Noem alleen een kleur: `houd wit`.
+        [prepare] Typ één letter en één nummer: `gereed C 2`.
+        [no] Typ alleen nee.
+       *[other] Noem één spion, zoals wit B.
     }
     .brief = Te veel: "{ $word }".
     .prompt = Te veel getypt.
-misread-field = Velden gaan van 1.1 tot en met { $last }.
+misread-field = De velden heten 1.1 tot en met { $last }.
 
 # Tips: wat de computer zou doen, en waarom
 
-hint-letter = Typ { $command } { $letter }.
-hint-number = Typ { $command } { $number }.
-hint-spy = Typ { $command } { $spy }.
-hint-trap = Typ { $command } { $trap } { $field }.
-hint-sweep = Typ { $command } { $trap }.
-hint-keep = Typ { $command } { $colour }.
-hint-walk = Typ { $letter }.
-hint-prepare = Typ { $letter } { $number }.
+hint-letter = Typ `{ $command } { $letter }`.
+hint-number = Typ `{ $command } { $number }`.
+hint-spy = Typ `{ $command } { $spy }`.
+hint-trap = Typ `{ $command } { $trap } { $field }`.
+hint-sweep = Typ `{ $command } { $trap }`.
+hint-keep = Typ `{ $command } { $colour }`.
+hint-walk = Typ `{ $letter }`.
+hint-prepare = Typ `{ $letter } { $number }`.
 hint-why-prepare = Nog niemand kent je nummers, dus elke keuze is even goed.
     .brief = Elke keuze is even goed.
-hint-why-free = Alleen een vrije spion kan lopen, vechten en dragen, en die ene ziljoen kun je missen.
+hint-why-free = Alleen een vrije spion kan lopen, vechten en dragen, en dat ene ziljoen kun je missen.
     .brief = Een vrije spion is 1 ziljoen waard.
-hint-why-free-guests = Er zijn vijanden in je ambassade, en { $letter } valt ze aan zodra hij vrij is.
-    .brief = { $letter } valt de vijanden thuis aan.
+hint-why-free-guests = Er zijn vijanden in je ambassade, en spion { $letter } valt ze aan zodra hij vrij is.
+    .brief = Spion { $letter } valt de vijanden thuis aan.
 hint-why-trap = { $spy } draagt { $bazong } en moet daarlangs.
-    .brief = Die stopt { $spy } met de bazong.
+    .brief = Die houdt { $spy } met de bazong tegen.
 hint-why-trap-way = Een val daar staat de vijanden in de weg.
     .brief = Een val daar hindert de vijanden.
-hint-why-clear-carrier = Een val stopt { $letter }, en die draagt { $bazong }.
-    .brief = Een val stopt { $letter } met bazong.
+hint-why-clear-carrier = Een val houdt spion { $letter } tegen, en die draagt { $bazong }.
+    .brief = Een val stopt spion { $letter } met een bazong.
 hint-why-clear = Een val staat je spionnen in de weg.
-hint-why-win = { $letter } brengt { $bazong } thuis, en dat wint het spel.
-    .brief = { $letter } wint met de bazong.
-hint-why-win-fight = Wint { $letter } daar het gevecht, dan is er een bazong thuis, en dat wint het spel.
-    .brief = { $letter } kan daar alles winnen.
-hint-why-rob = { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en zet nog een keer.
-    .brief = { $letter } pakt { $bazong }.
-hint-why-rob-fight = Verslaat { $letter } daar alle vijanden, dan pakt hij { $bazong }.
-    .brief = { $letter } vecht om { $bazong }.
+hint-why-win = Spion { $letter } brengt { $bazong } thuis, en dat wint het spel.
+    .brief = Spion { $letter } wint met de bazong.
+hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en dat wint het spel.
+    .brief = Spion { $letter } kan daar alles winnen.
+hint-why-rob = Spion { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en zet nog een keer.
+    .brief = Spion { $letter } pakt { $bazong }.
+hint-why-rob-fight = Verslaat spion { $letter } daar alle vijanden, dan pakt hij { $bazong }.
+    .brief = Spion { $letter } vecht om { $bazong }.
 hint-why-carrier = { $spy } heeft { $bazong }, en wie aanvalt, wint twee van de drie gevechten.
     .brief = { $spy } draagt een bazong.
 hint-why-attack = Wie aanvalt, wint twee van de drie gevechten, en { $spy } zou naar de kerker gaan.
     .brief = Aanvallers winnen twee van de drie.
-hint-why-closest = Van de vijanden om te kiezen is { $spy } het dichtst bij zijn doel.
+hint-why-closest = Van alle vijanden is { $spy } het dichtst bij zijn doel.
     .brief = { $spy } is het dichtst bij zijn doel.
 hint-why-find = Op dat veld ligt { $bazong }.
     .brief = Daar ligt { $bazong }.
-hint-why-home = { $letter } komt met { $bazong } dichter bij huis; dan nog { $count ->
+hint-why-home = Spion { $letter } komt met { $bazong } dichter bij huis; dan nog { $count ->
         [one] 1 veld
        *[other] { $count } velden
     }.
-    .brief = { $letter } brengt de bazong dichterbij.
-hint-why-escape = { $letter } komt buiten het bereik van { $spy }.
-    .brief = { $letter } ontkomt aan { $spy }.
-hint-why-near = { $letter } komt dichter bij { $bazong }; dan nog { $count ->
+    .brief = Spion { $letter } brengt de bazong dichterbij.
+hint-why-escape = Spion { $letter } komt buiten het bereik van { $spy }.
+    .brief = Spion { $letter } ontkomt aan { $spy }.
+hint-why-near = Spion { $letter } komt dichter bij { $bazong }; dan nog { $count ->
         [one] 1 veld
        *[other] { $count } velden
     }.
-    .brief = { $letter } komt dichter bij de bazong.
+    .brief = Spion { $letter } komt dichter bij de bazong.
 hint-why-best = Al het andere lijkt me slechter.
-hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt { $letter } { $bazong } thuis.
-    .brief = { $pass } brengt { $letter } thuis.
-hint-why-pass-money = Dat is de pas { $pass }, en die brengt je ziljoenen: { $gain }.
-    .brief = { $pass } brengt ziljoenen: { $gain }.
+hint-why-pass-win = Dat is de pas { $pass }, en daarmee brengt spion { $letter } { $bazong } thuis.
+    .brief = { $pass } brengt spion { $letter } thuis.
+hint-why-pass-money = Dat is de pas { $pass }, en die brengt je { $gain } ziljoen.
+    .brief = { $pass } brengt { $gain } ziljoen.
 hint-why-pass-known = Die pas ken je: { $pass }, en niets anders lijkt me beter.
     .brief = { $pass } lijkt me het beste.
-hint-why-pass-unseen = Passen die nog niemand heeft gezien: { $count }; met { $steps } daarvan gaat een spion 2 tot 4 velden.
+hint-why-pass-unseen = Passen die nog niemand gezien heeft: { $count }; daarvan brengen er { $steps } een spion 2 tot 4 velden verder.
     .brief = Ongezien: { $count }, om te gaan: { $steps }.
 hint-why-stuck = Geen van je spionnen kan een stap doen.
 hint-why-look = Hij kan de verrader uit je envelop zijn, nummer { $number }.
@@ -1035,24 +1038,24 @@ hint-why-unmask = { $spy } is nummer { $number }, en dat staat in je envelop.
 hint-why-guess = Ik weet het niet zeker, maar { $spy } wint anders zo met { $bazong }.
     .brief = Een gok, voordat { $spy } wint.
 hint-why-decline = Van geen spion weet je zeker dat hij de verrader is.
-    .brief = Zeker weet je van geen verrader.
+    .brief = Je weet van niemand zeker.
 
 # Hulp
 
-help-prepare = Zeg wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot en met 3: C 2.
-    Vraag: regels opbouw, regels, hulp alles.
-help-turn = Ga: stap A, of een pas van boven: pas 1, pas 2, pas 3.
-    Eerst, als je wilt: vrij C, val slang 2.3, ruim 2. Altijd tijdens je beurt: ontmasker wit B, kijk wit B.
-    Vraag: stand, zetten, spionnen, geld, vooruit A, zijde 2, nummers, stapel, envelop, kijk 2.3, laatst, verloop, notitie.
-    Je eigen spionnen noem je met alleen hun letter, alle andere met hun kleur erbij. Meer: hulp alles, regels, instellingen, opgeven, stop.
-help-again = Ga nog een keer: stap A, of een pas van boven: pas 1, pas 2, pas 3.
-    Vraag: stand, zetten, spionnen, vooruit A, stapel. Meer: hulp alles, regels.
-help-walk = Noem de spion die gaat, zoals A. Het woord zetten zegt waar elk zou komen.
-help-view = Noem de vijandelijke spion waarvan je het nummer bekijkt, zoals wit B. Alleen jij hoort het.
-help-attack = Noem de vijand die je aanvalt, zoals wit B. Het woord zetten noemt ze allemaal.
-help-sweep = Noem de val die geruimd wordt: slang, magneet of fles.
-help-keep = Noem de kleur van de bazong die je spion houdt, zoals wit. De andere blijft hier.
-help-plan = Kies een plan: A, B of C. Gelijke plannen: wie verdedigt, wint. Verschillende: wie aanvalt.
-help-question = Ontmasker een spion als de verrader uit je envelop, zoals ontmasker wit B, of zeg nee.
-    Heb je het mis, dan lig je eruit. Om niets meer gevraagd te worden: vragen uit.
-help-over = Het spel is uit. Vraag: stand, nummers, verloop, laatst. Weggaan: stop.
+help-prepare = Typ wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot en met 3: `C 2`.
+    Vraag: `regels opbouw`, `regels`, `hulp alles`.
+help-turn = Ga: `stap A`, of een pas van boven: `pas 1`, `pas 2`, `pas 3`.
+    Eerst, als je wilt: `vrij C`, `val slang 2.3`, `ruim 2`. Altijd tijdens je beurt: `ontmasker wit B`, `kijk wit B`.
+    Vraag: `stand`, `zetten`, `spionnen`, `geld`, `vooruit A`, `zijde 2`, `nummers`, `stapel`, `envelop`, `kijk 2.3`, `laatst`, `verloop`, `notitie`.
+    Je eigen spionnen noem je met alleen hun letter, alle andere met hun kleur erbij. Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
+help-again = Ga nog een keer: `stap A`, of een pas van boven: `pas 1`, `pas 2`, `pas 3`.
+    Vraag: `stand`, `zetten`, `spionnen`, `vooruit A`, `stapel`. Meer: `hulp alles`, `regels`.
+help-walk = Noem de spion die gaat, zoals `A`. Het woord `zetten` zegt waar elk zou komen.
+help-view = Noem de vijandelijke spion waarvan je het nummer bekijkt, zoals `wit B`. Alleen jij hoort het.
+help-attack = Noem de vijand die je aanvalt, zoals `wit B`. Het woord `zetten` noemt ze allemaal.
+help-sweep = Noem de val die geruimd wordt: `slang`, `magneet` of `fles`.
+help-keep = Noem de kleur van de bazong die je spion houdt, zoals `wit`. De andere blijft hier.
+help-plan = Kies een plan: `A`, `B` of `C`. Gelijke plannen: wie verdedigt, wint. Verschillende: wie aanvalt.
+help-question = Ontmasker een spion als de verrader uit je envelop, zoals `ontmasker wit B`, of typ `nee`.
+    Heb je het mis, dan lig je eruit. Om niets meer gevraagd te worden: `vragen uit`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `nummers`, `verloop`, `laatst`. Weggaan: `stoppen`.

@@ -1,11 +1,12 @@
 //! Lines as they are typed into a shell, and what they ask for.
 
 use super::*;
+use crate::settings::Width;
 use crate::text::style::{Lang, Spelling, Wording};
 
 fn parsed(line: &str) -> Result<Request, Message> {
     let args: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-    parse(&args)
+    parse(&translate(&args, Lang::En), Lang::En)
 }
 
 #[test]
@@ -24,7 +25,7 @@ fn options_stand_before_or_after_the_subcommand() {
         [
             Setting::Lang(Some(Lang::De)),
             Setting::Wording(Wording::Brief),
-            Setting::Width(Some(40)),
+            Setting::Width(Width::Columns(40)),
             Setting::Spelling(Spelling::Letters),
             Setting::Braille(Some(40)),
             Setting::Plain(true),
@@ -49,6 +50,7 @@ fn every_task_is_understood() {
     assert_eq!(task("snuffel play sniff --seats human:Anna,easy"), play(&["human:Anna", "easy"]));
     assert_eq!(task("snuffel resume"), Task::Resume(None));
     assert_eq!(task("snuffel resume sniff-2"), Task::Resume(Some("sniff-2".into())));
+    assert_eq!(task("snuffel delete sniff-2"), Task::Delete("sniff-2".into()));
     assert_eq!(task("snuffel replay a.record"), Task::Replay("a.record".into()));
     assert_eq!(task("snuffel check"), Task::Check);
     let book = |topic: &str, grade| Task::Book { game: "sniff".into(), topic: topic.into(), grade };
@@ -83,9 +85,12 @@ fn variants_are_options_of_play() {
     let expected = [pair("gallop", ""), pair("holes", "12"), pair("size", "4x4"), pair("non-stop", "")];
     assert_eq!(options, expected);
     let twice = parsed("snuffel play sniff --gallop --gallop").unwrap_err();
-    assert_eq!(twice.id, "cli-twice");
-    let missing = parsed("snuffel play sniff --holes").unwrap_err();
-    assert_eq!(missing.id, "cli-missing-value");
+    assert_eq!(twice, Message::new("option-twice").text("option", "--gallop"));
+    // What a missing value could be, the game tells.
+    let Task::Play { options, .. } = parsed("snuffel play sniff --holes").unwrap().task else {
+        panic!("no game is played");
+    };
+    assert_eq!(options, [pair("holes", "")]);
 }
 
 #[test]
@@ -93,8 +98,7 @@ fn what_cannot_be_understood_is_named() {
     for (line, id, word) in [
         ("snuffel --colour", "cli-unknown-argument", "--colour"),
         ("snuffel fly", "cli-unknown-subcommand", "fly"),
-        ("snuffel play", "cli-missing-argument", "game"),
-        ("snuffel play sniff --seats", "cli-missing-value", "--seats"),
+        ("snuffel simulate sniff --seats", "cli-missing-value", "--seats"),
         ("snuffel rules sniff --contracted", "cli-missing-argument", "--brf"),
     ] {
         let expected = Message::new(id).text("word", word);
@@ -107,8 +111,13 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel --braille 13", "cli-wrong-braille"),
         ("snuffel --braille 81", "cli-wrong-braille"),
         ("snuffel --thinking 5", "cli-wrong-thinking"),
-        ("snuffel play sniff two", "cli-wrong-players"),
-        ("snuffel play sniff 2 --players 2", "cli-twice"),
+        ("snuffel play sniff two", "seats-unreadable"),
+        ("snuffel play sniff --players two", "seats-no-number"),
+        ("snuffel play sniff 2 --players 2", "option-twice"),
+        ("snuffel play", "game-which"),
+        ("snuffel rules --brf", "game-which"),
+        ("snuffel play sniff --colour", "option-unknown"),
+        ("snuffel play sniff --seats", "seats-unreadable"),
         ("snuffel --spell x", "cli-wrong-spell"),
         ("snuffel --speech=loud", "cli-wrong-speech"),
         ("snuffel --seed -1", "cli-wrong-seed"),
@@ -124,4 +133,32 @@ fn the_language_is_found_even_where_the_rest_makes_no_sense() {
     assert_eq!(wanted(&args("snuffel --x --lang de"), "lang").as_deref(), Some("de"));
     assert_eq!(wanted(&args("snuffel --lang=nl fly"), "lang").as_deref(), Some("nl"));
     assert_eq!(wanted(&args("snuffel fly"), "lang"), None);
+}
+
+#[test]
+fn the_command_line_understands_what_the_lobby_understands() {
+    let task = |line| parsed(line).map(|request| request.task);
+    let domino = task("snuffel play domino --seats hard --players 3 --spinner --target 60");
+    assert!(domino.is_ok());
+    for line in [
+        "snuffel domino 3 hard spinner target 60",
+        "snuffel spiele domino 3 hard spinner --target=60",
+        "snuffel play domino spinner hard players 3 target 60 --sprache de",
+    ] {
+        assert_eq!(task(line), domino, "{line}");
+    }
+    assert_eq!(task("snuffel rules"), Ok(Task::Rules(String::new())));
+    assert_eq!(task("snuffel regeln gallop"), Ok(Task::Rules("gallop".into())));
+    assert_eq!(task("snuffel sniff rules goal"), Ok(Task::Rules("sniff goal".into())));
+    assert_eq!(parsed("snuffel --breite aus").unwrap().style, [Setting::Width(Width::Off)]);
+}
+
+#[test]
+fn what_is_wrong_is_told_with_the_options_of_the_command_line() {
+    let options = parsed("snuffel play domino --colour").unwrap_err();
+    let expected = ["--tournament", "--target", "--spinner", "--no-hints", "--seats", "--players"];
+    let list = Value::List(expected.into_iter().map(Value::text).collect());
+    assert_eq!(options, Message::new("option-unknown").text("word", "--colour").with("options", list));
+    let which = parsed("snuffel play").unwrap_err();
+    assert!(which.args.contains(&("command", Value::text("snuffel play"))));
 }

@@ -1,15 +1,16 @@
 //! Typed lines: what they mean in a session, and the questions that are asked back.
 
-use super::{Effect, Errand, Session, Stage, WISHES};
+use super::errand::{Errand, Occasion};
+use super::{ALONE, Effect, Session, Stage};
 use crate::game::Hint;
 use crate::help;
 use crate::matches::{Deed, Meaning};
-use crate::text::command::{Command, Grammar, Misread};
+use crate::text::command::{Command, Grammar, Misread, WISHES, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
-/// A question that is answered by yes or no; anything but yes is no.
+/// A question that is answered by yes or no. A command is obeyed instead; anything else but yes is no.
 pub(super) enum Question {
     /// Whether to do what cannot be made good again.
     Deed(Deed),
@@ -41,12 +42,22 @@ impl Question {
 impl Session {
     pub(super) fn take_line(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if let Some(question) = self.question.take() {
-            let is_yes = grammar.arguments.find(line.trim()) == Found::One("yes");
-            return self.answer(question, is_yes);
+            let answer = grammar.arguments.find(&grammar.sift(line));
+            if matches!(answer, Found::One("yes" | "no")) || line.trim().is_empty() {
+                return self.answer(question, answer == Found::One("yes"));
+            }
+            self.say(question.declined());
+            // Whoever types a command has thought of something else.
+            let grammar = self.grammar(teller);
+            return match grammar.read(line, |line| self.table.bare(line, &grammar)) {
+                Ok(command) if matches!(self.stage, Stage::Handover(..)) || self.is_wish(&command) => {}
+                Ok(command) => self.obey(&command, &grammar, teller),
+                Err(_) => {}
+            };
         }
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
-            Stage::LookBack(_) if line.trim().is_empty() => self.leave(),
+            Stage::LookBack(_) if line.trim().is_empty() => self.leave_over(Occasion::Quit),
             Stage::Line | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::LookBack(_) => {
                 self.understand(line, grammar, teller);
             }
@@ -66,10 +77,7 @@ impl Session {
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
             Question::Resign => self.act(self.table.resignation(), Vec::new()),
-            Question::Quit => {
-                self.say_where_kept();
-                self.leave();
-            }
+            Question::Quit => self.secure(Occasion::Leaving),
             Question::Replace { name, text } => {
                 self.effects.push_back(Effect::Run(Errand::Keep { name, text, replaces: true }));
             }
@@ -86,9 +94,7 @@ impl Session {
             Err(misread) => {
                 // A beginning that fits several words of the game is neither the lobby's nor a wish.
                 let meant = match misread {
-                    Misread::Unknown(_) => {
-                        self.word_of_the_lobby(line, teller).or_else(|| self.wish_to_take_back(line, teller))
-                    }
+                    Misread::Unknown(_) | Misread::Like(..) => self.word_of_the_lobby(line, teller),
                     Misread::Empty | Misread::Several(..) => None,
                 };
                 self.say(meant.unwrap_or_else(|| misread.message()));
@@ -96,11 +102,19 @@ impl Session {
         }
     }
 
-    /// What to tell of the wish to take a move back, where the game has no such command.
-    fn wish_to_take_back(&self, line: &str, teller: &Teller) -> Option<Message> {
-        let words = teller.grammar(WISHES, &[]).verbs;
-        let is_wished = words.exact(line.trim()).is_some() && !self.verbs.contains(&"undo");
-        is_wished.then(|| Message::new("misread-undo"))
+    /// Whether a command is none of this game, but a word that people try.
+    fn is_wish(&self, command: &Command) -> bool {
+        WISHES.contains(&command.verb)
+    }
+
+    /// That nothing stands behind a command that means all it can by itself. What would mean something by itself may
+    /// have been meant.
+    fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
+        if [ALONE, self.table.kind().alone()].iter().all(|alone| !alone.contains(&command.verb)) {
+            return Ok(());
+        }
+        let understands = |command: Command| self.table.understand(self.listener, &command, grammar).is_ok();
+        command.alone(|rest| self.table.bare(rest, grammar).is_some_and(understands))
     }
 
     /// What to tell of a line that would mean something in the lobby.
@@ -112,8 +126,19 @@ impl Session {
 
     /// Does a command.
     fn obey(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
+        if let Err(message) = self.check_alone(command, grammar) {
+            return self.say(message);
+        }
         match command.verb {
             "quit" => self.quit(),
+            "undo" if !command.rest.is_empty() => self.undo_several(command, grammar),
+            // Where nothing is kept, `quit` asks by itself; where nothing is lost, nobody has to.
+            "leave" if self.is_over() || !self.around.is_recorded => self.quit(),
+            "leave" => self.ask(Message::new("leave-sure"), Question::Quit),
+            "take-back" if self.verbs.contains(&"undo") => {
+                self.obey(&Command::new("undo", &command.rest), grammar, teller)
+            }
+            "take-back" => self.say(Message::new("misread-undo")),
             "help" => {
                 let now = self.table.help(self.listener);
                 self.say_all(help::help(teller, command, grammar, &self.verbs, &now));
@@ -122,14 +147,38 @@ impl Session {
             "more" => self.effects.push_back(Effect::More),
             "last" => self.tell_last(&command.rest),
             "log" => self.tell_log(&command.rest),
-            "note" => self.note(&command.rest),
-            "save" => self.save(&command.rest, grammar),
-            "load" => self.load(&command.rest),
+            "note" => self.note(&command.typed),
+            "save" => self.save(&command.typed, grammar),
+            "load" => self.load(&command.typed),
             "resign" if self.is_over() => self.act(self.table.resignation(), Vec::new()),
             "resign" => self.ask(Message::new("resign-sure"), Question::Resign),
             "hint" => self.seek_hint(),
             verb if self.around.style.contains(&verb) => self.effects.push_back(Effect::Restyle(command.clone())),
             _ => self.ask_game(command, grammar),
+        }
+    }
+
+    /// Takes back a number of steps, or all that can be taken back; where the last of it leads is told.
+    fn undo_several(&mut self, command: &Command, grammar: &Grammar) {
+        const MOST: usize = 99;
+        let is_all = grammar.arguments.find(&command.rest) == Found::One("all");
+        let typed = command.rest.parse().ok().filter(|number| (1..=MOST).contains(number));
+        let Some(times) = typed.or(is_all.then_some(MOST)) else {
+            return self.say(Message::new("misread-number").text("word", shorten(&command.rest)));
+        };
+        let undo = Command::new("undo", "");
+        let begin = self.effects.len();
+        for number in 0..times {
+            let (before, told) = (self.table.now(), self.effects.len());
+            self.ask_game(&undo, grammar);
+            if self.table.now() == before {
+                // That there is no more to take back is what all of it means.
+                if is_all && number > 0 {
+                    self.effects.truncate(told);
+                }
+                return;
+            }
+            self.effects.drain(begin..told);
         }
     }
 
@@ -194,18 +243,9 @@ impl Session {
 
     fn quit(&mut self) {
         if self.is_over() {
-            return self.leave();
+            return self.leave_over(Occasion::Quit);
         }
-        if self.around.name.is_none() {
-            return self.ask(Message::new("quit-sure"), Question::Quit);
-        }
-        self.say_where_kept();
-        self.leave();
-    }
-
-    pub(super) fn say_where_kept(&mut self) {
-        let kept = self.around.name.as_ref().map(|name| Message::new("kept").text("name", name));
-        self.say(kept.unwrap_or_else(|| Message::new("kept-not")));
+        self.secure(Occasion::Quit);
     }
 
     /// Lets somebody think what a strong player would do.

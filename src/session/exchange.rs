@@ -1,6 +1,6 @@
 //! What a driver and a session give each other.
 
-use super::{Delivery, Errand};
+use super::errand::{Delivery, Errand};
 use crate::matches::Thought;
 use crate::rules::Outcome;
 use crate::seat::Seat;
@@ -42,6 +42,8 @@ pub enum Effect {
     Say(Message),
     /// To clear away what was said: somebody else comes to the keyboard.
     Clear,
+    /// To forget what was typed, deleted text too: somebody else comes to the keyboard.
+    Forget,
     /// To tell on what did not fit a display.
     More,
     /// To change how the program speaks, as a command says.
@@ -79,8 +81,10 @@ pub struct Ask {
 /// What a session has to know of its surroundings.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Surroundings {
-    /// The name under which the game is kept, if it is.
+    /// The name of a game that is taken up.
     pub name: Option<String>,
+    /// Whether the lines of the record are wanted, as [errands](Errand).
+    pub is_recorded: bool,
     /// Whether things for other games can be kept.
     pub has_shelf: bool,
     /// Whether what was said can be cleared away.

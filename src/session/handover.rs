@@ -1,5 +1,6 @@
 //! Several people at one keyboard: the change from one to the next, who must not read what the other was told.
 
+use super::errand::Occasion;
 use super::{Effect, Session, Stage};
 use crate::matches::Meaning;
 use crate::seat::{Seat, Viewer};
@@ -38,20 +39,18 @@ impl Session {
 
     /// Calls the next person to the keyboard.
     fn call(&mut self, seat: Seat) {
+        self.effects.push_back(Effect::Forget);
         self.say(Message::new("handover").seat("name", seat));
         self.stage = Stage::Handover(seat, Part::Begin);
     }
 
     /// Takes what was typed between two people: Enter, and nothing else.
     pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, grammar: &Grammar, teller: &Teller) {
-        let command = grammar.read(line, |_| None);
-        match command.map(|command| command.verb) {
-            Ok("quit") => {
-                self.say_where_kept();
-                return self.leave();
-            }
-            Ok("more") => return self.effects.push_back(Effect::More),
-            Ok(_) | Err(_) => {}
+        // Only a whole word alone: a move that somebody types too early may begin like one.
+        match grammar.verbs.exact(line.trim()) {
+            Some("quit" | "leave") => return self.secure(Occasion::Quit),
+            Some("more") => return self.effects.push_back(Effect::More),
+            Some(_) | None => {}
         }
         match part {
             Part::End => {
@@ -60,6 +59,8 @@ impl Session {
                 self.call(seat);
             }
             Part::Begin => {
+                // Nobody knows who of the two has typed this line.
+                self.effects.push_back(Effect::Forget);
                 self.listener = Viewer::Seat(seat);
                 self.stage = Stage::Line;
                 if !line.trim().is_empty() {

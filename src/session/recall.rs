@@ -1,6 +1,7 @@
 //! What was said and noted before: `last`, `log`, `note`.
 
 use super::Session;
+use super::errand::Occasion;
 use crate::text::command::shorten;
 use crate::text::message::Message;
 
@@ -59,8 +60,8 @@ impl Session {
             return;
         };
         if !text.is_empty() {
-            self.table.note(seat, text);
-            return self.say(Message::new("noted"));
+            self.table.note(seat, text.into());
+            return self.secure(Occasion::Noted);
         }
         self.exposed = true;
         let notes = self.table.notes(seat);

@@ -1,63 +1,33 @@
 //! Keeping what a player has made for other games, and using it again: `save labyrinth NAME`, `load NAME`.
 
 use super::asking::Question;
+use super::errand::{Delivery, Errand, Occasion, Unfetched};
 use super::{Effect, Session};
 use crate::text::command::{Grammar, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::Message;
 
-/// Something to be done with the player's files; what came of it is a [`Delivery`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Errand {
-    /// To keep a sheet under a name.
-    Keep {
-        /// Its name.
-        name: String,
-        /// What it holds.
-        text: String,
-        /// Whether it may take the place of another of that name.
-        replaces: bool,
-    },
-    /// To list the sheets that are kept.
-    List,
-    /// To fetch a sheet by its name or file.
-    Fetch(String),
-}
-
-/// What came of an [`Errand`].
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Delivery {
-    /// The sheet of this name is kept.
-    Kept(String),
-    /// The sheet of this name cannot be kept.
-    NotKept(String),
-    /// There is a sheet of this name already, with other words on it.
-    Exists {
-        /// Its name.
-        name: String,
-        /// What the new one holds.
-        text: String,
-    },
-    /// The sheets that are kept.
-    Listed(Vec<String>),
-    /// What the sheet of this name holds; `None` where there is none.
-    Fetched(String, Option<String>),
-}
-
 impl Session {
-    /// Without a name says where the game is kept; with one keeps what the player has made.
+    /// Without a name says whether and where the game is kept; with one keeps what the player has made.
     pub(super) fn save(&mut self, typed: &str, grammar: &Grammar) {
         if typed.is_empty() {
-            let here = self.around.name.as_ref().map(|name| Message::new("kept-here").text("name", name));
-            return self.say(here.unwrap_or_else(|| Message::new("kept-not")));
+            return self.secure(Occasion::Asked);
+        }
+        if !self.has_sheets() {
+            return self.say(Message::new("sheet-none"));
         }
         let Some(name) = self.sheet_name(typed, grammar) else {
             return self.say(Message::new("sheet-name"));
         };
-        match self.table.sheet(self.listener).filter(|_| self.around.has_shelf) {
+        match self.table.sheet(self.listener) {
             Some(text) => self.effects.push_back(Effect::Run(Errand::Keep { name, text, replaces: false })),
             None => self.say(Message::new("sheet-none")),
         }
+    }
+
+    /// Whether anything of this game can be kept for others, so that it has words for it.
+    fn has_sheets(&self) -> bool {
+        self.around.has_shelf && self.table.kind().sheet().is_some()
     }
 
     /// The one word for the name, after the word for what is kept.
@@ -76,7 +46,7 @@ impl Session {
 
     /// Without a name lists what is kept; with a name or a file uses it.
     pub(super) fn load(&mut self, typed: &str) {
-        if !self.around.has_shelf || self.table.kind().sheet().is_none() {
+        if !self.has_sheets() {
             return self.say(Message::new("sheet-none"));
         }
         let errand = if typed.is_empty() { Errand::List } else { Errand::Fetch(typed.to_owned()) };
@@ -86,17 +56,22 @@ impl Session {
     pub(super) fn take_delivery(&mut self, delivery: Delivery) {
         let named = |id: &'static str, name: &str| Message::new(id).text("name", shorten(name));
         match delivery {
+            Delivery::Record(written) => self.take_record(written),
+            Delivery::Saved(occasion, saved) => self.take_saved(occasion, saved),
+            Delivery::NotPutAway(name) => self.say(Message::new("finish-fault").text("name", name)),
             Delivery::Kept(name) => self.say(named("sheet-kept", &name)),
             Delivery::NotKept(name) => self.say(named("sheet-not-kept", &name)),
             Delivery::Exists { name, text } => {
                 self.ask(named("sheet-replace", &name), Question::Replace { name, text });
             }
-            Delivery::Listed(names) => {
+            Delivery::Listed(None) => self.say(Message::new("sheet-folder-closed")),
+            Delivery::Listed(Some(names)) => {
                 self.say(Message::new("sheet-count").count("count", names.len()));
                 self.say_all(names.into_iter().map(|name| Message::new("sheet-item").text("name", name)));
             }
-            Delivery::Fetched(name, None) => self.say(named("sheet-missing", &name)),
-            Delivery::Fetched(name, Some(text)) => match self.table.read_sheet(self.listener, &text) {
+            Delivery::Fetched(name, Err(Unfetched::Missing)) => self.say(named("sheet-missing", &name)),
+            Delivery::Fetched(name, Err(Unfetched::Unreadable)) => self.say(named("sheet-no-text", &name)),
+            Delivery::Fetched(name, Ok(text)) => match self.table.read_sheet(self.listener, &text) {
                 Ok(deed) => self.act(deed, Vec::new()),
                 Err(fault) => {
                     let message = Message::new("sheet-fault").text("name", name).count("line", fault.line);

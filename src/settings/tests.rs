@@ -54,7 +54,7 @@ fn every_key_is_read() {
         Settings {
             lang: Some(Lang::Nl),
             wording: Wording::Brief,
-            width: Some(40),
+            width: Width::Columns(40),
             spelling: Spelling::Letters,
             braille: Some(14),
             plain: true,
@@ -68,7 +68,7 @@ fn every_key_is_read() {
 
 #[test]
 fn what_is_missing_is_as_by_default() {
-    for text in ["", "# nothing\n", "width = 0\nbraille = 0\nlang = \"auto\"", "\r\n"] {
+    for text in ["", "# nothing\n", "width = \"auto\"\nbraille = 0\nlang = \"auto\"", "\r\n"] {
         let (_folder, path) = file(text);
         assert_eq!(load(&path), Ok(Settings::default()), "{text:?}");
     }
@@ -79,12 +79,6 @@ fn what_is_missing_is_as_by_default() {
 
 #[test]
 fn values_have_limits() {
-    for (text, width) in [("0", None), ("20", Some(20)), ("500", Some(500))] {
-        assert_eq!(parse_width(text), Ok(width));
-    }
-    for text in ["19", "501", "-1", "", "4 0", "1e2", "70000"] {
-        assert_eq!(parse_width(text), Err(Unreadable), "{text:?}");
-    }
     for (text, cells) in [("0", None), ("14", Some(14)), ("80", Some(80))] {
         assert_eq!(parse_braille(text), Ok(cells));
     }
@@ -141,14 +135,14 @@ fn each_fault_is_named_with_its_line() {
 #[test]
 fn a_change_touches_nothing_else() {
     let text = "# My own  \n\n  width=40 # wide\n\n'level'   =  'full'\t# long\n# the end";
-    assert_eq!(after(text, Setting::Width(Some(60))), text.replace("40", "60"));
-    assert_eq!(after(text, Setting::Width(None)), text.replace("40", "0"));
+    assert_eq!(after(text, Setting::Width(Width::Columns(60))), text.replace("40", "60"));
+    assert_eq!(after(text, Setting::Width(Width::Off)), text.replace("40", "\"off\""));
     assert_eq!(after(text, Setting::Wording(Wording::Brief)), text.replace("'full'", "\"brief\""));
-    assert_eq!(after(text, Setting::Width(Some(40))), text);
+    assert_eq!(after(text, Setting::Width(Width::Columns(40))), text);
     let windows = text.replace('\n', "\r\n");
-    assert_eq!(after(&windows, Setting::Width(Some(60))), windows.replace("40", "60"));
+    assert_eq!(after(&windows, Setting::Width(Width::Columns(60))), windows.replace("40", "60"));
     let marked = "\u{FEFF}width = 40\r\n";
-    assert_eq!(after(marked, Setting::Width(Some(60))), "\u{FEFF}width = 60\r\n");
+    assert_eq!(after(marked, Setting::Width(Width::Columns(60))), "\u{FEFF}width = 60\r\n");
 }
 
 #[test]
@@ -167,14 +161,14 @@ fn a_new_file_names_all_settings() {
     let path = folder.path().join("a").join("b").join("settings.toml");
     store(&path, Setting::Lang(Some(Lang::De)), &comments).unwrap();
     let text = "# Settings.\n# Edit them.\n\n# About lang.\nlang = \"de\"\n# About level.\nlevel = \"normal\"\n\
-                # About width.\nwidth = 0\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
+                # About width.\nwidth = \"auto\"\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
                 # About plain.\nplain = false\n# About speech.\nspeech = false\n\
                 # About rate.\nrate = 0\n# About thinking.\nthinking = 0\n";
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for setting in [
         Setting::Lang(None),
         Setting::Wording(Wording::Full),
-        Setting::Width(Some(500)),
+        Setting::Width(Width::Columns(500)),
         Setting::Spelling(Spelling::Letters),
         Setting::Braille(Some(80)),
         Setting::Thinking("60000".parse().unwrap()),
@@ -204,7 +198,7 @@ fn a_broken_file_is_left_as_it_is() {
     for text in ["width = \n", "colour = 1\n", "level = \"loud\"\n"] {
         let (_folder, path) = file(text);
         let expected = load(&path).unwrap_err();
-        let stored = store(&path, Setting::Width(None), &comments);
+        let stored = store(&path, Setting::Width(Width::Off), &comments);
         assert_eq!(stored, Err(StoreFault::Broken(expected)));
         assert_eq!(fs::read_to_string(&path).unwrap(), text);
     }
@@ -213,7 +207,7 @@ fn a_broken_file_is_left_as_it_is() {
 #[test]
 fn a_file_that_cannot_be_written_is_told() {
     let (_folder, path) = file("");
-    let stored = store(&path.join("settings.toml"), Setting::Width(None), &comments);
+    let stored = store(&path.join("settings.toml"), Setting::Width(Width::Off), &comments);
     assert!(matches!(stored, Err(StoreFault::Unwritable(_) | StoreFault::Broken(_))));
 }
 
@@ -225,7 +219,7 @@ fn links_and_permissions_stay() {
     fs::set_permissions(&path, fs::Permissions::from_mode(0o600)).unwrap();
     let link = folder.path().join("link.toml");
     symlink(&path, &link).unwrap();
-    store(&link, Setting::Width(Some(50)), &comments).unwrap();
+    store(&link, Setting::Width(Width::Columns(50)), &comments).unwrap();
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read_to_string(&path).unwrap(), "width = 50\n");
     let mode = fs::metadata(&path).unwrap().permissions().mode();

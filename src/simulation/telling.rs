@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::Plan;
 use super::figures::{Figures, Share, percentile};
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 /// The figures in lines: one for each player, then the games.
 pub fn tell(figures: &Figures) -> Vec<Message> {
@@ -15,33 +15,36 @@ pub fn tell(figures: &Figures) -> Vec<Message> {
     let length = |percent| percentile(&figures.lengths, percent).unwrap_or(0);
     told.push(
         Message::new("simulate-games")
-            .text("games", figures.games)
-            .text("draws", figures.draws)
-            .text("unfinished", figures.unfinished),
+            .count("games", figures.games)
+            .count("draws", figures.draws)
+            .count("unfinished", figures.unfinished),
     );
     told.push(
-        Message::new("simulate-length").text("median", length(50)).text("least", length(0)).text("most", length(100)),
+        Message::new("simulate-length")
+            .count("median", length(50))
+            .count("least", length(0))
+            .count("most", length(100)),
     );
-    told.push(Message::new("simulate-speed").text("speed", format!("{:.1}", figures.games_per_second())));
+    told.push(Message::new("simulate-speed").decimal("speed", figures.games_per_second(), 1));
     told
 }
 
 fn of_player(share: &Share, number: u32, games: u64) -> Message {
-    let percent = |part: f64| format!("{:.1}", part * 100.0);
+    let percent = |part: f64| Arg::decimal(part * 100.0, 1);
     let (from, to) = share.interval(games);
     Message::new("simulate-player")
-        .text("number", number)
+        .count("number", number)
         .text("player", &share.player)
-        .text("wins", share.wins)
-        .text("rate", percent(share.rate(games)))
-        .text("from", percent(from))
-        .text("to", percent(to))
-        .text("median", milliseconds(percentile(&share.times, 50)))
-        .text("slow", milliseconds(percentile(&share.times, 95)))
+        .count("wins", share.wins)
+        .with("rate", percent(share.rate(games)))
+        .with("from", percent(from))
+        .with("to", percent(to))
+        .with("median", milliseconds(percentile(&share.times, 50)))
+        .with("slow", milliseconds(percentile(&share.times, 95)))
 }
 
-fn milliseconds(time: Option<Duration>) -> String {
-    format!("{:.3}", time.unwrap_or_default().as_secs_f64() * 1000.0)
+fn milliseconds(time: Option<Duration>) -> Arg {
+    Arg::decimal(time.unwrap_or_default().as_secs_f64() * 1000.0, 3)
 }
 
 /// The figures as JSON, with the plan that they belong to. Times are in seconds.

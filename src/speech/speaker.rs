@@ -1,7 +1,7 @@
 //! The speaker: a synthesizer on a thread of its own. Whoever talks to it never waits, whatever the synthesizer does.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -12,6 +12,9 @@ use crate::text::style::Lang;
 /// How long a synthesizer may take for one thing before it counts as silent. The first thing is to begin, and to look
 /// through thousands of voices. Those that have time limits of their own say much sooner why they are silent.
 const PATIENCE: Duration = Duration::from_secs(15);
+
+/// How long the end of the program waits for a synthesizer in all, but for the time in which it is heard to speak.
+const FAREWELL: Duration = Duration::from_secs(1);
 
 /// For how long nothing is to be done before the voices are asked for, which may keep the system from speaking.
 const IDLE: Duration = Duration::from_millis(200);
@@ -57,6 +60,8 @@ struct Shared {
     beats: AtomicUsize,
     /// How many times everything was to be silent.
     hushes: AtomicUsize,
+    /// Set again and again while what would be cut otherwise is spoken to its end.
+    is_speaking_out: AtomicBool,
 }
 
 impl Speaker {
@@ -124,19 +129,24 @@ impl Speaker {
         answer.or_else(|| self.is_stuck().then_some(Answer::Fails(Fault::Silent)))
     }
 
-    /// Waits until all lines are given to the system, and, where they would be lost otherwise, spoken. Gives up when
-    /// nothing moves any more; then there is an answer that says so.
+    /// Waits until all lines are given to the system, for a second at most; and, where they would be lost otherwise,
+    /// until they are spoken. Why they will not be, if so.
     pub fn finish(&mut self) -> Option<Fault> {
         const STEP: Duration = Duration::from_millis(5);
         self.wish(Wish::Finish);
-        loop {
+        let mut begin = Instant::now();
+        while begin.elapsed() < FAREWELL {
             match self.answer_within(STEP) {
                 Some(Answer::Fails(fault)) => return Some(fault),
                 Some(Answer::Speaks(_) | Answer::Has(_)) => {}
                 None if self.is_idle() => return None,
                 None => {}
             }
+            if self.shared.is_speaking_out.swap(false, Ordering::Relaxed) {
+                begin = Instant::now();
+            }
         }
+        Some(Fault::Silent)
     }
 
     fn wish(&mut self, wish: Wish) {
@@ -219,6 +229,7 @@ fn speak_out(synthesizer: &mut dyn Synthesizer, shared: &Shared) {
     let begin = Instant::now();
     while synthesizer.would_be_cut() && begin.elapsed() < LONGEST {
         shared.beats.fetch_add(1, Ordering::Relaxed);
+        shared.is_speaking_out.store(true, Ordering::Relaxed);
         thread::sleep(STEP);
     }
 }

@@ -7,7 +7,8 @@ use std::net::TcpStream;
 use std::os::fd::AsRawFd;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
-use std::thread::sleep;
+use std::sync::mpsc;
+use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
 use ssip_client_async::{
@@ -17,6 +18,10 @@ use ssip_client_async::{
 
 use super::{Census, Fault, Synthesizer, Voice, Voices};
 use crate::text::style::Lang;
+
+/// How long it may take to connect with a server, and to hear its first answers. Who is stuck takes no clients, or does
+/// not greet them.
+const CONNECT: Duration = Duration::from_secs(1);
 
 /// How long the server may take for one answer. Nobody waits for it, and a busy machine is no reason to give up.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -82,16 +87,24 @@ pub fn open() -> Result<Box<dyn Synthesizer>, Fault> {
     let address = address.ok_or_else(|| unreachable("$XDG_RUNTIME_DIR"))?;
     match &address {
         Address::Socket(path, may_start) => {
-            let client = match connect(path, PATIENCE) {
+            let client = match connect(path) {
                 Err(error) if is_absent(&error) && *may_start => start(path)?,
-                outcome => outcome.map_err(|_| unreachable(path.display()))?,
+                outcome => outcome.map_err(|error| deaf(&error, path.display()))?,
             };
-            Ok(Box::new(Ssip::greet(client, address)?))
+            Ssip::greet(client, address)
         }
         Address::Host(host) => {
-            let client = call(host, PATIENCE).map_err(|_| unreachable(host))?;
-            Ok(Box::new(Ssip::greet(client, address)?))
+            let client = call(host).map_err(|error| deaf(&error, host))?;
+            Ssip::greet(client, address)
         }
+    }
+}
+
+/// Why nobody could be reached at a place.
+fn deaf(error: &io::Error, place: impl ToString) -> Fault {
+    match error.kind() {
+        ErrorKind::TimedOut => Fault::Silent,
+        _ => unreachable(place),
     }
 }
 
@@ -101,14 +114,28 @@ fn unreachable(place: impl ToString) -> Fault {
 
 type Socket = fifo::synchronous::UnixStream;
 
-fn connect(path: &Path, patience: Duration) -> io::Result<Client<Socket>> {
-    let mut builder = fifo::synchronous::Builder::new();
-    builder.path(path).timeout(patience).build()
+/// Does something that may last for ever, and waits for it no longer than this.
+fn within<T: Send + 'static>(
+    time: Duration,
+    something: impl FnOnce() -> io::Result<T> + Send + 'static,
+) -> io::Result<T> {
+    let (sender, outcome) = mpsc::channel();
+    let body = move || {
+        // Nobody may wait for it any more.
+        let _ = sender.send(something());
+    };
+    thread::Builder::new().name("connect".to_owned()).spawn(body)?;
+    outcome.recv_timeout(time).unwrap_or_else(|_| Err(ErrorKind::TimedOut.into()))
 }
 
-fn call(host: &str, patience: Duration) -> io::Result<Client<TcpStream>> {
-    let mut builder = tcp::synchronous::Builder::new(host)?;
-    builder.timeout(patience).build()
+fn connect(path: &Path) -> io::Result<Client<Socket>> {
+    let path = path.to_owned();
+    within(CONNECT, move || fifo::synchronous::Builder::new().path(path).timeout(PATIENCE).build())
+}
+
+fn call(host: &str) -> io::Result<Client<TcpStream>> {
+    let host = host.to_owned();
+    within(CONNECT, move || tcp::synchronous::Builder::new(host)?.timeout(PATIENCE).build())
 }
 
 /// Asks for all voices.
@@ -150,7 +177,7 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
     })?;
     let begin = Instant::now();
     while begin.elapsed() < START {
-        if let Ok(client) = connect(path, PATIENCE) {
+        if let Ok(client) = connect(path) {
             // What was started goes into the background by itself.
             let _ = server.try_wait();
             return Ok(client);
@@ -172,14 +199,17 @@ struct Ssip<S: Read + Write + AsRawFd> {
     address: Address,
 }
 
-impl<S: Read + Write + AsRawFd> Ssip<S> {
-    fn greet(mut client: Client<S>, address: Address) -> Result<Ssip<S>, Fault> {
-        introduce(&mut client)
-            // A line of the usual priority would silence the line before it.
-            .and_then(|()| client.set_priority(Priority::Message))
-            .and_then(|client| client.check_status(OK_PRIORITY_SET))
-            .map_err(fault)?;
-        Ok(Ssip { client, address })
+impl<S: Read + Write + AsRawFd + Send + 'static> Ssip<S> {
+    /// Begins to talk with the server.
+    fn greet(mut client: Client<S>, address: Address) -> Result<Box<dyn Synthesizer>, Fault> {
+        let greeted = within(CONNECT, move || {
+            let outcome = introduce(&mut client)
+                // A line of the usual priority would silence the line before it.
+                .and_then(|()| client.set_priority(Priority::Message)?.check_status(OK_PRIORITY_SET).map(|_| ()));
+            Ok(outcome.map(|()| client))
+        });
+        let client = greeted.map_err(|_| Fault::Silent)?.map_err(fault)?;
+        Ok(Box::new(Ssip { client, address }))
     }
 }
 
@@ -229,8 +259,10 @@ impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
     fn census(&self) -> Census {
         let address = self.address.clone();
         Box::new(move || match address {
-            Address::Socket(path, _) => count(&mut connect(&path, LIST).ok()?),
-            Address::Host(host) => count(&mut call(&host, LIST).ok()?),
+            Address::Socket(path, _) => {
+                count(&mut fifo::synchronous::Builder::new().path(path).timeout(LIST).build().ok()?)
+            }
+            Address::Host(host) => count(&mut tcp::synchronous::Builder::new(host).ok()?.timeout(LIST).build().ok()?),
         })
     }
 

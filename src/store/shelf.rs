@@ -1,10 +1,11 @@
 //! A shelf: texts that players keep by name for other games, such as labyrinths.
 
-use std::fs::{self, OpenOptions};
-use std::io::{self, ErrorKind, Write};
+use std::fs;
+use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-use super::is_name;
+use super::draft;
+use super::name::is_name;
 
 /// How the name of a kept file ends.
 const EXTENSION: &str = "txt";
@@ -22,13 +23,20 @@ impl Shelf {
     }
 
     /// The names of all texts, in alphabetical order.
-    pub fn names(&self) -> Vec<String> {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn names(&self) -> io::Result<Vec<String>> {
+        let entries = match fs::read_dir(&self.folder) {
+            Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
+            entries => entries?.flatten(),
+        };
         let paths = entries.map(|entry| entry.path());
         let texts = paths.filter(|path| path.extension().is_some_and(|end| end == EXTENSION));
-        let mut names: Vec<String> = texts.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned())).collect();
+        let names = texts.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
+        let mut names: Vec<String> = names.filter(|name| is_name(name)).collect();
         names.sort();
-        names
+        Ok(names)
     }
 
     /// Whether there is a text of this name.
@@ -36,7 +44,8 @@ impl Shelf {
         is_name(name) && self.path(name).is_file()
     }
 
-    /// Keeps a text under a name, in place of one that has the name already.
+    /// Keeps a text under a name, in place of one that has the name already. When this returns, a power cut takes
+    /// nothing of it.
     ///
     /// # Errors
     /// The name can be no file's ([`ErrorKind::InvalidInput`]), or the folder or the file cannot be written.
@@ -44,10 +53,7 @@ impl Shelf {
         if !is_name(name) {
             return Err(ErrorKind::InvalidInput.into());
         }
-        fs::create_dir_all(&self.folder)?;
-        let mut options = OpenOptions::new();
-        let mut file = options.write(true).create(true).truncate(true).open(self.path(name))?;
-        file.write_all(text.as_bytes())
+        draft::replace(&self.path(name), text)
     }
 
     /// The file that a player means: the text of this name, or else the file at this path.
@@ -68,14 +74,14 @@ mod tests {
     fn texts_are_kept_by_name_and_never_outside_the_folder() {
         let folder = tempfile::tempdir().unwrap();
         let shelf = Shelf::new(folder.path().join("labyrinths"));
-        assert_eq!(shelf.names(), Vec::<String>::new());
+        assert_eq!(shelf.names().unwrap(), [""; 0]);
         shelf.put("snake", "one").unwrap();
         shelf.put("Äpfel", "two").unwrap();
         shelf.put("snake", "three").unwrap();
-        assert_eq!(shelf.names(), ["snake", "Äpfel"]);
+        assert_eq!(shelf.names().unwrap(), ["snake", "Äpfel"]);
         assert_eq!(fs::read_to_string(shelf.find("snake")).unwrap(), "three");
         assert!(shelf.holds("snake") && !shelf.holds("mouse"));
-        for wrong in ["", "..", "a/b", "../x", "/x", "a:b"] {
+        for wrong in ["", "..", "a/b", "../x", "/x", "a:b", "CON", "-rf", ".hidden", "dots..."] {
             let error = shelf.put(wrong, "").unwrap_err();
             assert_eq!(error.kind(), ErrorKind::InvalidInput, "{wrong:?}");
             assert!(!shelf.holds(wrong), "{wrong:?}");

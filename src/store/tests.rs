@@ -12,12 +12,17 @@ fn home() -> (TempDir, Home) {
     (folder, home)
 }
 
-fn header(game: &str) -> Header {
-    Header { game: game.to_owned(), players: Vec::new(), seed: 7, options: String::new() }
-}
+/// What stands in the record of a new game.
+const START: &str = "snuffel 1\ngame sniff\nseats\nseed 7\noptions \n";
 
 fn create(home: &Home, game: &str) -> String {
-    home.create(&header(game)).unwrap().0
+    home.create(game, START.as_bytes()).unwrap().0
+}
+
+/// Puts a game away, as its scribe does.
+fn finish(home: &Home, name: &str) {
+    file::make_folder(&home.finished).unwrap();
+    fs::rename(file_of(&home.games, name), home.finished_file(name)).unwrap();
 }
 
 /// Makes the file of a game look touched so many seconds after the epoch.
@@ -28,7 +33,7 @@ fn touch(folder: &Path, name: &str, seconds: u64) {
 }
 
 /// The text of a game's record.
-fn text_of(home: &Home, name: &str) -> Result<String, ReadFault> {
+fn text(home: &Home, name: &str) -> Result<String, ReadFault> {
     read(&home.find(name).ok_or(ReadFault::NoGame)?)
 }
 
@@ -45,30 +50,15 @@ fn a_folder_of_ones_own_holds_everything() {
 }
 
 #[test]
-fn a_game_is_written_line_by_line_and_read_back() {
-    let (_folder, home) = home();
-    let (name, mut file) = home.create(&header("sniff")).unwrap();
-    assert_eq!(name, "sniff-1");
-    let start = header("sniff").to_string();
-    assert_eq!(text_of(&home, &name), Ok(start.clone()));
-    file.write_all(b"1 done\n").unwrap();
-    assert_eq!(text_of(&home, &name), Ok(format!("{start}1 done\n")));
-    drop(file);
-    let mut file = home.append(&name).unwrap();
-    file.write_all(b"2 done\n").unwrap();
-    assert_eq!(text_of(&home, &name), Ok(format!("{start}1 done\n2 done\n")));
-}
-
-#[test]
 fn numbers_are_never_used_twice() {
     let (_folder, home) = home();
     assert_eq!(create(&home, "sniff"), "sniff-1");
     assert_eq!(create(&home, "sniff"), "sniff-2");
     assert_eq!(create(&home, "spion"), "spion-1");
-    home.finish("sniff-2").unwrap();
+    finish(&home, "sniff-2");
     assert_eq!(create(&home, "sniff"), "sniff-3");
-    home.finish("sniff-1").unwrap();
-    assert_eq!(home.unfinished().len(), 2);
+    finish(&home, "sniff-1");
+    assert_eq!(home.unfinished().unwrap().len(), 2);
     fs::write(file_of(&home.finished, "sniff-99"), "").unwrap();
     assert_eq!(create(&home, "sniff"), "sniff-100");
 }
@@ -85,7 +75,7 @@ fn programs_that_begin_together_get_games_of_their_own() {
     let different: HashSet<&String> = names.iter().collect();
     assert_eq!(different.len(), 80);
     for name in names {
-        assert_eq!(text_of(&home, &name), Ok(header("sniff").to_string()));
+        assert_eq!(text(&home, &name), Ok(START.to_owned()));
     }
 }
 
@@ -96,19 +86,19 @@ fn what_has_the_name_already_is_not_touched() {
     assert_eq!(create(&home, "sniff"), "sniff-2");
     let last = format!("sniff-{}", u64::MAX);
     fs::write(file_of(&home.games, &last), "kept").unwrap();
-    let error = home.create(&header("sniff")).unwrap_err();
+    let error = home.create("sniff", b"").unwrap_err();
     assert_eq!(error.kind(), ErrorKind::AlreadyExists);
-    assert_eq!(text_of(&home, &last), Ok("kept".to_owned()));
+    assert_eq!(text(&home, &last), Ok("kept".to_owned()));
 }
 
 #[test]
 fn games_are_listed_newest_first() {
     let (_folder, home) = home();
-    assert_eq!(home.unfinished(), [""; 0]);
+    assert_eq!(home.unfinished().unwrap(), [""; 0]);
     for _ in 0..10 {
         create(&home, "sniff");
     }
-    for name in home.unfinished() {
+    for name in home.unfinished().unwrap() {
         touch(&home.games, &name, 1_000);
     }
     touch(&home.games, "sniff-3", 2_000);
@@ -116,13 +106,13 @@ fn games_are_listed_newest_first() {
     let mut expected = vec![3, 10, 9, 7, 6, 5, 4, 2, 1, 8];
     let numbered = |n: &u32| format!("sniff-{n}");
     let names: Vec<String> = expected.iter().map(numbered).collect();
-    assert_eq!(home.unfinished(), names);
-    home.finish("sniff-3").unwrap();
-    home.finish("sniff-9").unwrap();
-    assert_eq!(home.finished(), ["sniff-3", "sniff-9"]);
+    assert_eq!(home.unfinished().unwrap(), names);
+    finish(&home, "sniff-3");
+    finish(&home, "sniff-9");
+    assert_eq!(home.finished().unwrap(), ["sniff-3", "sniff-9"]);
     expected.retain(|n| ![3, 9].contains(n));
     let names: Vec<String> = expected.iter().map(numbered).collect();
-    assert_eq!(home.unfinished(), names);
+    assert_eq!(home.unfinished().unwrap(), names);
 }
 
 #[test]
@@ -134,23 +124,69 @@ fn what_is_no_record_is_not_listed() {
     }
     fs::create_dir(home.games.join("folder.record")).unwrap();
     fs::write(home.games.join("copy.record"), "").unwrap();
-    let mut names = home.unfinished();
+    let mut names = home.unfinished().unwrap();
     names.sort();
     assert_eq!(names, ["copy", "sniff-1"]);
 }
 
 #[test]
-fn a_finished_game_is_read_but_not_written() {
+fn a_finished_game_is_read_and_not_taken_up() {
     let (_folder, home) = home();
     let name = create(&home, "sniff");
-    home.finish(&name).unwrap();
-    assert_eq!(text_of(&home, &name), Ok(header("sniff").to_string()));
-    let kind = |result: io::Result<()>| result.unwrap_err().kind();
-    assert_eq!(kind(home.append(&name).map(drop)), ErrorKind::NotFound);
-    assert_eq!(kind(home.finish(&name)), ErrorKind::NotFound);
-    fs::write(file_of(&home.games, &name), "other").unwrap();
-    assert_eq!(kind(home.finish(&name)), ErrorKind::AlreadyExists);
-    assert_eq!(home.unfinished(), [name]);
+    assert!(home.open(&name).is_ok());
+    finish(&home, &name);
+    assert_eq!(text(&home, &name), Ok(START.to_owned()));
+    assert_eq!(home.open(&name).unwrap_err(), ReadFault::NoGame);
+}
+
+#[test]
+fn a_folder_that_cannot_be_read_is_no_empty_folder() {
+    let (_folder, home) = home();
+    file::make_folder(home.games.parent().unwrap()).unwrap();
+    fs::write(&home.games, "in the way").unwrap();
+    assert!(home.unfinished().is_err());
+    assert!(home.create("sniff", b"").is_err());
+    assert!(home.finished().unwrap().is_empty());
+}
+
+#[test]
+fn a_game_is_deleted_wherever_it_is_and_no_other() {
+    let (_folder, home) = home();
+    for _ in 0..3 {
+        create(&home, "sniff");
+    }
+    finish(&home, "sniff-1");
+    home.delete("sniff-1").unwrap();
+    home.delete("sniff-3").unwrap();
+    assert_eq!(home.delete("sniff-3"), Err(ReadFault::NoGame));
+    assert_eq!((home.unfinished().unwrap(), home.finished().unwrap()), (vec!["sniff-2".to_owned()], Vec::new()));
+    let playing = home.open("sniff-2").unwrap();
+    assert_eq!(home.delete("sniff-2"), Err(ReadFault::Busy));
+    drop(playing);
+    fs::write(file_of(&home.games, "sniff-2"), b"\xFF").unwrap();
+    assert_eq!(home.delete("sniff-2"), Ok(()));
+}
+
+#[test]
+fn a_damaged_end_is_cut_off_and_kept_beside_it() {
+    let (_folder, home) = home();
+    let name = create(&home, "sniff");
+    let path = file_of(&home.games, &name);
+    for number in 1..=2 {
+        fs::write(&path, format!("{START}1 do")).unwrap();
+        let mut opened = home.open(&name).unwrap();
+        assert_eq!(store_text(&opened), format!("{START}1 do"));
+        let copy = opened.mend(START.len()).unwrap();
+        assert_eq!(copy, home.games.join(format!("sniff-1.damaged-{number}")));
+        assert_eq!(fs::read_to_string(copy).unwrap(), format!("{START}1 do"));
+        drop(opened);
+        assert_eq!(text(&home, &name), Ok(START.to_owned()));
+    }
+    assert_eq!(home.unfinished().unwrap(), [name]);
+}
+
+fn store_text(opened: &Opened) -> String {
+    String::from_utf8(opened.bytes.clone()).unwrap()
 }
 
 #[test]
@@ -172,10 +208,10 @@ fn no_name_leaves_the_folder() {
         "a\0b",
         absolute.to_str().unwrap(),
     ] {
-        assert_eq!(text_of(&home, name), Err(ReadFault::NoGame), "{name:?}");
-        assert!(home.append(name).is_err(), "{name:?}");
-        assert!(home.finish(name).is_err(), "{name:?}");
-        assert!(home.create(&header(name)).is_err(), "{name:?}");
+        assert_eq!(text(&home, name), Err(ReadFault::NoGame), "{name:?}");
+        assert_eq!(home.open(name).unwrap_err(), ReadFault::NoGame, "{name:?}");
+        assert_eq!(home.delete(name), Err(ReadFault::NoGame), "{name:?}");
+        assert!(home.create(name, b"").is_err(), "{name:?}");
     }
     assert_eq!(read(&secret), Ok("secret".to_owned()));
 }
@@ -186,25 +222,32 @@ fn what_cannot_be_read_is_told() {
     let name = create(&home, "sniff");
     let path = file_of(&home.games, &name);
     fs::write(&path, b"snuffel 1\ngame sn\xFFff\n").unwrap();
-    assert_eq!(text_of(&home, &name), Err(ReadFault::NotText { line: 2 }));
+    assert_eq!(text(&home, &name), Err(ReadFault::NotText { line: 2 }));
     File::create(&path).unwrap().set_len(MOST_BYTES).unwrap();
-    assert_eq!(text_of(&home, &name).map(|text| text.len()), Ok(16 << 20));
+    assert_eq!(text(&home, &name).map(|text| text.len() as u64), Ok(MOST_BYTES));
     let file = File::create(&path).unwrap();
     file.set_len(MOST_BYTES + 1).unwrap();
-    assert_eq!(text_of(&home, &name), Err(ReadFault::TooBig));
-    let fault = read(&home.games).unwrap_err();
-    assert!(matches!(fault, ReadFault::Unreadable(_)), "{fault:?}");
-    assert_eq!(text_of(&home, "sniff-9"), Err(ReadFault::NoGame));
+    assert_eq!(text(&home, &name), Err(ReadFault::TooBig));
+    #[cfg(unix)]
+    assert_eq!(read(&home.games), Err(ReadFault::NotFile));
+    assert_eq!(text(&home, "sniff-9"), Err(ReadFault::NoGame));
 }
 
-#[cfg(unix)]
 #[test]
 fn a_game_is_played_by_one_program() {
     let (_folder, home) = home();
-    let (name, file) = home.create(&header("sniff")).unwrap();
-    let error = home.append(&name).unwrap_err();
-    assert_eq!(error.kind(), ErrorKind::ResourceBusy);
-    assert!(text_of(&home, &name).is_ok());
+    let (name, _, file) = home.create("sniff", START.as_bytes()).unwrap();
+    assert_eq!(home.open(&name).unwrap_err(), ReadFault::Busy);
     drop(file);
-    home.append(&name).unwrap();
+    let opened = home.open(&name).unwrap();
+    assert_eq!(home.open(&name).unwrap_err(), ReadFault::Busy);
+    drop(opened);
+    home.open(&name).unwrap();
+}
+
+#[test]
+fn bytes_that_are_no_text_leave_the_lines_before_them() {
+    assert_eq!(text_of(b"a\nb"), ("a\nb", None));
+    assert_eq!(text_of(b"a\nb\xFF\nc\n"), ("a\n", Some(2)));
+    assert_eq!(text_of(b"\xFF"), ("", Some(1)));
 }

@@ -3,31 +3,68 @@
 use super::coordinate::{Coordinate, coordinates};
 use super::lexicon::{Found, Lexicon};
 use super::message::{Arg, Message};
+use super::sieve::{Sieve, without_end};
 
 /// The words that can stand behind a command in any game and in the lobby.
 pub const ARGUMENTS: &[&str] = &[
-    "on", "off", "yes", "no", "all", "de", "nl", "en", "brief", "normal", "full", "plain", "letters", "human", "easy",
-    "hard", "faster", "slower", "stop", "voices",
+    "on",
+    "off",
+    "yes",
+    "no",
+    "all",
+    "de",
+    "nl",
+    "en",
+    "brief",
+    "normal",
+    "full",
+    "plain",
+    "letters",
+    "human",
+    "easy",
+    "hard",
+    "automatic",
+    "faster",
+    "slower",
+    "stop",
+    "voices",
 ];
+
+/// Words that people try everywhere, and that get an answer of their own where no command has them: taking a move back,
+/// and a doubtful word for leaving, such as `end`.
+pub const WISHES: &[&str] = &["take-back", "leave"];
+
+/// The most words that are named where one was typed that is the beginning of several.
+const MOST_NAMED: usize = 4;
 
 /// A typed line, understood as far as its first word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Command {
     /// What is to be done.
     pub verb: &'static str,
-    /// What stands behind the first word, as it was typed.
+    /// What stands behind the first word, without what carries nothing.
     pub rest: String,
+    /// What stands behind the first word, as it was typed: a note, or the name of a file.
+    pub typed: String,
 }
 
 impl Command {
     /// A command.
     pub fn new(verb: &'static str, rest: &str) -> Command {
-        Command { verb, rest: rest.trim().to_owned() }
+        Command { verb, rest: rest.trim().to_owned(), typed: rest.trim().to_owned() }
     }
 
-    /// The words behind the first one.
-    pub fn words(&self) -> impl Iterator<Item = &str> {
-        self.rest.split_whitespace()
+    /// That nothing may stand behind the command: what is told of what does. `or` says whether that means something
+    /// by itself.
+    ///
+    /// # Errors
+    /// What to type instead.
+    pub fn alone(&self, or: impl FnOnce(&str) -> bool) -> Result<(), Message> {
+        if self.rest.is_empty() {
+            return Ok(());
+        }
+        let id = if or(&self.rest) { "misread-alone-or" } else { "misread-alone" };
+        Err(Message::new(id).text("word", shorten(&self.rest)).with("command", Arg::Command(self.verb)))
     }
 }
 
@@ -38,6 +75,10 @@ pub struct Grammar {
     pub verbs: Lexicon,
     /// The words that stand behind a command, such as `off`.
     pub arguments: Lexicon,
+    /// The [words that people try](WISHES).
+    pub wishes: Lexicon,
+    /// What carries nothing.
+    pub sieve: Sieve,
     /// The words of the spelling alphabet, from A.
     pub alphabet: Vec<String>,
 }
@@ -54,32 +95,76 @@ impl Grammar {
     }
 
     /// Reads a line: a whole command word, or else what `bare` makes of a line without one (a move such as `E4`), or
-    /// else the beginning of a command word. A leading `/` says that a command word is meant.
+    /// else the beginning of a command word. A leading `/` says that a command word is meant. Small words count neither
+    /// before the command nor behind it.
     ///
     /// # Errors
     /// Why the line is no command.
     pub fn read(&self, line: &str, bare: impl FnOnce(&str) -> Option<Command>) -> Result<Command, Misread> {
-        let line = line.trim();
-        let (slash, line) = match line.strip_prefix('/') {
-            Some(rest) => (true, rest.trim_start()),
+        let (slash, line) = match line.trim().strip_prefix('/') {
+            Some(rest) => (true, rest),
             None => (false, line),
         };
-        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        if first.is_empty() {
+        let (said, ended) = (line.trim(), without_end(line));
+        let words: Vec<&str> = ended.split_whitespace().collect();
+        let is_small = |word: &&str| self.sieve.is_small(word) && self.verbs.exact(word).is_none();
+        let begins = words.iter().position(|word| !is_small(word)).unwrap_or(0);
+        let Some(first) = words.get(begins) else {
             return Err(Misread::Empty);
+        };
+        if let Some((verb, length)) = self.verbs.leading(&words[begins..]) {
+            return Ok(self.command(verb, behind(said, begins + length)));
         }
-        if let Some(verb) = self.verbs.exact(first) {
-            return Ok(Command::new(verb, rest));
-        }
-        if let Some(command) = (!slash).then(|| bare(line)).flatten() {
+        if let Some(command) = (!slash).then(|| bare(&self.sift(ended))).flatten() {
             return Ok(command);
         }
+        if let Some((wish, length)) = self.wishes.leading(&words[begins..]) {
+            return Ok(self.command(wish, behind(said, begins + length)));
+        }
         match self.verbs.find(first) {
-            Found::One(verb) => Ok(Command::new(verb, rest)),
-            Found::None => Err(Misread::Unknown(first.to_owned())),
-            Found::Several(fits) => Err(Misread::Several(first.to_owned(), fits)),
+            Found::One(verb) => Ok(self.command(verb, behind(said, begins + 1))),
+            Found::None => Err(match self.verbs.like(first) {
+                Some(like) => Misread::Like((*first).to_owned(), like.to_owned()),
+                None => Misread::Unknown((*first).to_owned()),
+            }),
+            Found::Several(mut fits) => {
+                fits.truncate(MOST_NAMED);
+                Err(Misread::Several((*first).to_owned(), fits))
+            }
         }
     }
+
+    /// A command with what was typed behind it. A word that says the command once more carries nothing, as in `take
+    /// pass 2`, where both words are for the same.
+    fn command(&self, verb: &'static str, typed: &str) -> Command {
+        let sifted = self.sift(typed);
+        let again = |word: &&str| self.arguments.exact(word).is_none() && self.verbs.exact(word) == Some(verb);
+        let rest: Vec<&str> = sifted.split_whitespace().filter(|word| !again(word)).collect();
+        let rest = if rest.is_empty() { sifted } else { rest.join(" ") };
+        Command { verb, rest, typed: typed.to_owned() }
+    }
+
+    /// What of a text carries something. A word that means something behind a command stays, but the word for `on`,
+    /// which stands between others for a place, only where nothing else is said.
+    pub fn sift(&self, text: &str) -> String {
+        let means = |word: &str| self.arguments.exact(word.trim_end_matches(',')).is_some_and(|id| id != "on");
+        let sifted = self.sieve.sift(text, means);
+        let is_on = |word: &&str| self.arguments.exact(word) == Some("on");
+        match without_end(text).split_whitespace().find(is_on).filter(|_| sifted.is_empty()) {
+            Some(on) => on.to_owned(),
+            None => sifted,
+        }
+    }
+}
+
+/// What stands behind the first words of a line.
+fn behind(line: &str, words: usize) -> &str {
+    let mut rest = line;
+    for _ in 0..words {
+        rest = rest.trim_start();
+        rest = rest.find(char::is_whitespace).map_or("", |end| &rest[end..]);
+    }
+    rest.trim()
 }
 
 /// Why a line is no command.
@@ -89,6 +174,8 @@ pub enum Misread {
     Empty,
     /// Its first word is none that can be typed here.
     Unknown(String),
+    /// Its first word is none that can be typed here, but like one that can.
+    Like(String, String),
     /// Its first word is the beginning of several.
     Several(String, Vec<String>),
 }
@@ -99,8 +186,9 @@ impl Misread {
         match self {
             Misread::Empty => Message::new("misread-empty"),
             Misread::Unknown(word) => Message::new("misread-unknown").text("word", shorten(word)),
+            Misread::Like(word, like) => Message::new("misread-like").text("word", shorten(word)).text("like", like),
             Misread::Several(word, fits) => {
-                let fits = fits.iter().map(|fit| Arg::Text(fit.clone())).collect();
+                let fits = fits.iter().map(Arg::text).collect();
                 Message::new("misread-several").text("word", shorten(word)).with("fits", Arg::List(fits))
             }
         }

@@ -14,7 +14,7 @@ enum Token {
     Number(u8),
 }
 
-/// Reads names of fields, with or without blanks, commas or hyphens between; `None` when anything else is in it.
+/// Reads names of fields, with or without blanks, commas, hyphens or slashes between; `None` when anything else is in it.
 ///
 /// `alphabet` holds the words of a spelling alphabet for A to Z, which count as their letters.
 pub fn coordinates(text: &str, alphabet: &[&str]) -> Option<Vec<Coordinate>> {
@@ -37,7 +37,7 @@ pub fn coordinates(text: &str, alphabet: &[&str]) -> Option<Vec<Coordinate>> {
 }
 
 fn tokens(text: &str, alphabet: &[&str]) -> Option<Vec<Token>> {
-    let separates = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '.');
+    let separates = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-' | '.' | '/');
     let mut tokens = Vec::new();
     for word in text.split(separates).filter(|word| !word.is_empty()) {
         let mut rest = word;
@@ -81,14 +81,14 @@ mod tests {
     #[test]
     fn several_fields_stand_in_one_line() {
         let expected = Some(vec![At('E', 4), At('D', 4), Zero, At('E', 1)]);
-        for text in ["E4 D4 0 E1", "e4d4 0 e1", "4e 4d, 0-1e", "E4-D4, 0-E1"] {
+        for text in ["E4 D4 0 E1", "e4d4 0 e1", "4e 4d, 0-1e", "E4-D4, 0-E1", "E4/D4 0/E1"] {
             assert_eq!(coordinates(text, &ALPHABET), expected, "{text:?}");
         }
     }
 
     #[test]
     fn anything_else_is_no_field() {
-        for text in ["", " ", "E", "4", "E0", "EE4", "E4 D", "frei", "E4 x y", "E444", "ä4", "E/4"] {
+        for text in ["", " ", "E", "4", "E0", "EE4", "E4 D", "frei", "E4 x y", "E444", "ä4", "E+4"] {
             assert_eq!(coordinates(text, &ALPHABET), None, "{text:?}");
         }
     }

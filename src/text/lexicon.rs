@@ -6,6 +6,9 @@ use super::locale::Locale;
 
 /// Makes words that differ only in case, accents or the spelling of umlauts the same: `Züge`, `zuege`, `ZUEGE`.
 pub fn fold(word: &str) -> String {
+    if word.is_ascii() {
+        return word.to_ascii_lowercase();
+    }
     let mut folded = String::with_capacity(word.len());
     for character in word.nfc().flat_map(char::to_lowercase) {
         match character {
@@ -23,11 +26,32 @@ fn is_accent(character: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&character)
 }
 
-/// One meaning and its words in one language, the usual one first.
+/// The words of one meaning in one language: the message `word-ID`, with commas between.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Words(String);
+
+impl Words {
+    /// The words of the meaning `id`; none where it has no message.
+    pub fn of(locale: &Locale, id: &str) -> Words {
+        Words(locale.value(&format!("word-{id}")).unwrap_or_default())
+    }
+
+    /// The words, the usual one first.
+    pub fn iter(&self) -> impl Iterator<Item = &str> + Clone {
+        self.0.split(',').map(str::trim).filter(|word| !word.is_empty())
+    }
+
+    /// The usual one.
+    pub fn usual(&self) -> Option<&str> {
+        self.iter().next()
+    }
+}
+
+/// One meaning and its words in one language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Entry {
     id: &'static str,
-    words: Vec<String>,
+    words: Words,
 }
 
 /// What a typed word may mean.
@@ -52,7 +76,7 @@ impl Lexicon {
     /// The words for the meanings `ids`, from the messages `word-ID` of both locales.
     pub fn new(ids: &[&'static str], own: &Locale, english: &Locale) -> Lexicon {
         let entries = |locale: &Locale| {
-            let entry = |id: &&'static str| Entry { id, words: words(locale, id) };
+            let entry = |id: &&'static str| Entry { id, words: Words::of(locale, id) };
             ids.iter().map(entry).collect()
         };
         Lexicon { own: entries(own), english: entries(english) }
@@ -64,6 +88,52 @@ impl Lexicon {
         let whole = |entry: &&Entry| entry.words.iter().any(|word| fold(word) == typed);
         let find = |entries: &[Entry]| entries.iter().find(whole).map(|entry| entry.id);
         find(&self.own).or_else(|| find(&self.english))
+    }
+
+    /// What a row of words begins with, and how many of them say it: the longest that is known, such as `who is next`.
+    pub fn leading(&self, typed: &[&str]) -> Option<(&'static str, usize)> {
+        let typed: Vec<String> = typed.iter().map(|word| fold(word.trim_end_matches([',', ':']))).collect();
+        let begins = |word: &str| {
+            let words: Vec<String> = word.split(' ').map(fold).collect();
+            typed.starts_with(&words).then_some(words.len())
+        };
+        let longest = |entries: &[Entry]| {
+            let lengths = |entry: &Entry| entry.words.iter().filter_map(&begins).max();
+            let fits = entries.iter().filter_map(|entry| Some((entry.id, lengths(entry)?)));
+            // Of several as long, the first holds.
+            fits.rev().max_by_key(|(_, length)| *length)
+        };
+        match (longest(&self.own), longest(&self.english)) {
+            (Some(own), Some(english)) if english.1 > own.1 => Some(english),
+            (own, english) => own.or(english),
+        }
+    }
+
+    /// The known word that a mistyped one is most like, if it is like one at all.
+    pub fn like(&self, typed: &str) -> Option<&str> {
+        let words = |entries| Lexicon::nearest(typed, Lexicon::all(entries));
+        words(&self.own).or_else(|| words(&self.english))
+    }
+
+    fn all(entries: &[Entry]) -> impl Iterator<Item = &str> + Clone {
+        entries.iter().flat_map(|entry| entry.words.iter()).filter(|word| !word.contains(' '))
+    }
+
+    /// The one of these words that a mistyped one is most like: one letter missing, too much, wrong or in the place of
+    /// its neighbour, and in longer words two. Of a short word only what leaves no doubt.
+    pub fn nearest<'a>(typed: &str, words: impl Iterator<Item = &'a str> + Clone) -> Option<&'a str> {
+        let typed = fold(typed);
+        let (most, is_short) = match typed.chars().count() {
+            0 | 1 => return None,
+            2 | 3 => (1, true),
+            4..=7 => (1, false),
+            _ => (2, false),
+        };
+        let distance = |word: &str| strsim::osa_distance(&typed, &fold(word));
+        let best = words.clone().filter(|word| word.len() > 1).min_by_key(|word| distance(word))?;
+        let nearest = distance(best);
+        let is_clear = || words.filter(|word| distance(word) == nearest).count() == 1;
+        (nearest <= most && (!is_short || is_clear())).then_some(best)
     }
 
     /// What a word or the beginning of one means.
@@ -90,35 +160,37 @@ impl Lexicon {
         Lexicon { own: some(&self.own), english: some(&self.english) }
     }
 
+    /// All words for a meaning in the session's language and in English, the usual one first.
+    pub fn words(&self, id: &str) -> impl Iterator<Item = &str> {
+        let entries = self.own.iter().chain(&self.english).filter(move |entry| entry.id == id);
+        entries.flat_map(|entry| entry.words.iter())
+    }
+
     /// The usual word for a meaning.
     pub fn word(&self, id: &str) -> Option<&str> {
         let entry = self.own.iter().find(|entry| entry.id == id)?;
-        entry.words.first().map(String::as_str)
+        entry.words.usual()
     }
 
     /// The usual words of all meanings, for lists and completion.
     pub fn usual(&self) -> impl Iterator<Item = &str> {
-        self.own.iter().filter_map(|entry| entry.words.first().map(String::as_str))
+        self.own.iter().filter_map(|entry| entry.words.usual())
     }
 }
 
 fn beginnings(entries: &[Entry], typed: &str) -> Found {
-    let mut fits: Vec<(&Entry, &String)> = Vec::new();
+    let mut fits: Vec<(&Entry, &str)> = Vec::new();
     for entry in entries {
-        let fit = entry.words.iter().find(|word| fold(word).starts_with(typed));
+        // Of several words together a beginning would be a word of its own.
+        let mut single = entry.words.iter().filter(|word| !word.contains(' '));
+        let fit = single.find(|word| fold(word).starts_with(typed));
         fits.extend(fit.map(|word| (entry, word)));
     }
     match fits.as_slice() {
         [] => Found::None,
         [(entry, _)] => Found::One(entry.id),
-        several => Found::Several(several.iter().map(|(_, word)| (*word).clone()).collect()),
+        several => Found::Several(several.iter().map(|(_, word)| (*word).to_owned()).collect()),
     }
-}
-
-/// The words of one meaning in one language: the message `word-ID`, with commas between.
-pub fn words(locale: &Locale, id: &str) -> Vec<String> {
-    let list = locale.value(&format!("word-{id}")).unwrap_or_default();
-    list.split(',').map(|word| word.trim().to_owned()).filter(|word| !word.is_empty()).collect()
 }
 
 #[cfg(test)]
@@ -135,7 +207,7 @@ mod tests {
     }
 
     fn lexicon() -> Lexicon {
-        let entry = |id, words: &[&str]| Entry { id, words: words.iter().map(|word| (*word).to_owned()).collect() };
+        let entry = |id, words: &[&str]| Entry { id, words: Words(words.join(", ")) };
         Lexicon {
             own: vec![entry("moves", &["züge", "möglich"]), entry("turn", &["zug"]), entry("status", &["stand"])],
             english: vec![entry("moves", &["moves"]), entry("turn", &["turn"]), entry("status", &["status"])],
@@ -159,6 +231,32 @@ mod tests {
         let some = lexicon().among(&["turn", "status"]);
         assert_eq!(some.find("z"), Found::One("turn"));
         assert_eq!(some.find("mo"), Found::None);
+    }
+
+    #[test]
+    fn a_mistyped_word_is_like_one_that_is_known() {
+        let like = |typed| lexicon().like(typed).map(str::to_owned);
+        assert_eq!(like("satnd").as_deref(), Some("stand"));
+        assert_eq!(like("statsu").as_deref(), Some("status"));
+        assert_eq!(like("möglichts").as_deref(), Some("möglich"));
+        assert_eq!(like("zgu").as_deref(), Some("zug"));
+        for unlike in ["z", "xyz", "stehen", "domino", ""] {
+            assert_eq!(like(unlike), None, "{unlike:?}");
+        }
+        // `hut` could be both.
+        assert_eq!(Lexicon::nearest("hut", ["hat", "hit"].into_iter()), None);
+    }
+
+    #[test]
+    fn several_words_can_have_one_meaning_together() {
+        let entry = |id, words: &[&str]| Entry { id, words: Words(words.join(", ")) };
+        let lexicon = Lexicon {
+            own: vec![entry("own", &["mein"]), entry("walls", &["mauern", "meine mauern", "mein labyrinth"])],
+            english: Vec::new(),
+        };
+        assert_eq!(lexicon.leading(&["Mein", "Labyrinth", "E4"]), Some(("walls", 2)));
+        assert_eq!(lexicon.leading(&["mein", "E4"]), Some(("own", 1)));
+        assert_eq!(lexicon.leading(&["dein", "mein"]), None);
     }
 
     #[test]

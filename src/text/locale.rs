@@ -4,6 +4,7 @@ use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
 use super::style::Lang;
+use super::typed::{mark, without_marks};
 
 /// The [`Source`] of some files, which stand in the folder of each language; `words`: with words that can be typed.
 macro_rules! source {
@@ -121,8 +122,8 @@ impl Locale {
     /// need not know each other's names.
     pub fn add(&mut self, source: Source) {
         // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
-        let resource =
-            FluentResource::try_new(source.text(self.lang).to_owned()).unwrap_or_else(|(resource, _)| resource);
+        let text = mark(source.text(self.lang));
+        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
         self.bundle.add_resource_overriding(resource);
     }
 
@@ -133,7 +134,7 @@ impl Locale {
 
     /// A message without arguments.
     pub fn value(&self, id: &str) -> Option<String> {
-        self.format(id, Form::Normal, &FluentArgs::new())
+        self.format(id, Form::Normal, &FluentArgs::new()).map(without_marks)
     }
 
     /// Whether there is such a message.
@@ -141,7 +142,8 @@ impl Locale {
         self.bundle.has_message(id)
     }
 
-    /// One text of a message; `None` when the message has no such text.
+    /// One text of a message, with [marks](super::typed) around what can be typed; `None` when the message has no such
+    /// text.
     pub fn format(&self, id: &str, form: Form, args: &FluentArgs<'_>) -> Option<String> {
         let message = self.bundle.get_message(id)?;
         let pattern = match form.attribute() {

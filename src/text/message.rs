@@ -6,6 +6,7 @@
 use std::borrow::Cow;
 use std::fmt::Display;
 
+use super::printable::Printable;
 use crate::seat::{Seat, Viewer};
 
 /// Something a sentence speaks of.
@@ -13,10 +14,18 @@ use crate::seat::{Seat, Viewer};
 pub enum Arg {
     /// A number that the sentence may count by.
     Count(u32),
+    /// A number with decimals, as whole `units` of which ten to the power of `decimals` make one; told as the language
+    /// writes such numbers.
+    Decimal {
+        /// The number without its mark: 2479 for 2.479.
+        units: u64,
+        /// How many digits stand behind the mark.
+        decimals: u8,
+    },
     /// Text that is said as it is.
-    Text(String),
+    Text(Printable),
     /// Names of fields, which can be spelled by the alphabet.
-    Place(String),
+    Place(Printable),
     /// Whoever sits on a seat.
     Seat(Seat),
     /// Whoever sits on a seat as somebody to play against: the only computer by its level, all others by name.
@@ -27,8 +36,25 @@ pub enum Arg {
     Command(&'static str),
     /// A phrase that speaks of something itself, such as a name with points.
     Said(Box<Message>),
-    /// Several of them, with commas between.
+    /// Several of them, with commas between, or semicolons where an item has parts of its own.
     List(Vec<Arg>),
+}
+
+impl Arg {
+    /// A number of 0 or more, rounded to so many decimals. Numbers beyond a `u64` are told as the largest one.
+    pub fn decimal(number: f64, decimals: u8) -> Arg {
+        Arg::Decimal { units: (number * 10_f64.powi(decimals.into())).round() as u64, decimals }
+    }
+
+    /// Text that is said as it is, as far as it can be printed.
+    pub fn text(text: impl Display) -> Arg {
+        Arg::Text(Printable::new(text.to_string()))
+    }
+
+    /// The name of a field, or of several with blanks between.
+    pub fn place(place: impl Display) -> Arg {
+        Arg::Place(Printable::new(place.to_string()))
+    }
 }
 
 impl From<Message> for Arg {
@@ -159,14 +185,19 @@ impl Message {
         self.with(name, Arg::Count(number.try_into().unwrap_or(u32::MAX)))
     }
 
-    /// With text that is said as it is.
+    /// With a number of 0 or more, rounded to so many decimals.
+    pub fn decimal(self, name: &'static str, number: f64, decimals: u8) -> Message {
+        self.with(name, Arg::decimal(number, decimals))
+    }
+
+    /// With text that is said as it is, as far as it can be printed.
     pub fn text(self, name: &'static str, text: impl Display) -> Message {
-        self.with(name, Arg::Text(text.to_string()))
+        self.with(name, Arg::text(text))
     }
 
     /// With the name of a field, or of several with blanks between.
     pub fn place(self, name: &'static str, place: impl Display) -> Message {
-        self.with(name, Arg::Place(place.to_string()))
+        self.with(name, Arg::place(place))
     }
 
     /// With whoever sits on a seat.
@@ -176,7 +207,6 @@ impl Message {
 
     /// With several names of fields.
     pub fn places<T: Display>(self, name: &'static str, places: impl IntoIterator<Item = T>) -> Message {
-        let places = places.into_iter().map(|place| Arg::Place(place.to_string()));
-        self.with(name, Arg::List(places.collect()))
+        self.with(name, Arg::List(places.into_iter().map(Arg::place).collect()))
     }
 }

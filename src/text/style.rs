@@ -1,31 +1,29 @@
 //! How a player wants to be told things: the language, the wording, the spelling of letters.
 
-use std::fmt;
-use std::str::FromStr;
+use crate::notation::words;
 
-use crate::notation::Unreadable;
-
-/// A language that the program speaks.
+/// A language that the program speaks, in the order in which they are offered.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Lang {
     /// German.
     De,
-    /// English.
-    En,
     /// Dutch.
     Nl,
+    /// English.
+    En,
 }
 
 impl Lang {
-    /// All languages, in the order in which they are offered.
-    pub const ALL: [Lang; 3] = [Lang::De, Lang::Nl, Lang::En];
-
     /// The code of ISO 639.
     pub fn code(self) -> &'static str {
+        self.word()
+    }
+
+    /// What stands between the whole and the parts of a number.
+    pub fn decimal_mark(self) -> char {
         match self {
-            Lang::De => "de",
-            Lang::En => "en",
-            Lang::Nl => "nl",
+            Lang::De | Lang::Nl => ',',
+            Lang::En => '.',
         }
     }
 
@@ -59,31 +57,9 @@ pub enum Spelling {
     Letters,
 }
 
-/// Gives a type without fields the words by which people and files name its values.
-macro_rules! words {
-    ($kind:ty { $($value:path = $word:literal),+ $(,)? }) => {
-        impl fmt::Display for $kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self { $($value => $word),+ })
-            }
-        }
-
-        impl FromStr for $kind {
-            type Err = Unreadable;
-
-            fn from_str(text: &str) -> Result<Self, Unreadable> {
-                match text {
-                    $($word => Ok($value),)+
-                    _ => Err(Unreadable),
-                }
-            }
-        }
-    };
-}
-
-words!(Lang { Lang::De = "de", Lang::En = "en", Lang::Nl = "nl" });
-words!(Wording { Wording::Brief = "brief", Wording::Normal = "normal", Wording::Full = "full" });
-words!(Spelling { Spelling::Plain = "plain", Spelling::Letters = "letters" });
+words!(Lang { De = "de", Nl = "nl", En = "en" });
+words!(Wording { Brief = "brief", Normal = "normal", Full = "full" });
+words!(Spelling { Plain = "plain", Letters = "letters" });
 
 #[cfg(test)]
 mod tests {

@@ -2,12 +2,14 @@
 
 use fluent::{FluentArgs, FluentValue};
 
-use super::command::{ARGUMENTS, Grammar};
-use super::lexicon::{Lexicon, words};
+use super::command::{ARGUMENTS, Grammar, WISHES};
+use super::lexicon::{Lexicon, Words};
 use super::locale::{Form, Locale, Source};
 use super::message::{Arg, Message};
+use super::sieve::Sieve;
 use super::spell::spell;
 use super::style::{Lang, Spelling, Wording};
+use super::typed::{CLOSE, OPEN, without_marks};
 use crate::player::{Level, Player, computer_name};
 use crate::seat::Seat;
 
@@ -89,6 +91,8 @@ impl Teller {
         Grammar {
             verbs: self.lexicon(verbs),
             arguments: self.lexicon(&[ARGUMENTS, arguments].concat()),
+            wishes: self.lexicon(WISHES),
+            sieve: Sieve::new(&self.locale, &self.english),
             alphabet: self.alphabet.clone(),
         }
     }
@@ -100,20 +104,33 @@ impl Teller {
 
     /// The message in the player's wording.
     pub fn say(&self, message: &Message) -> String {
-        match self.wording {
-            Wording::Brief => self.brief(message),
-            Wording::Normal => self.normal(message),
-            Wording::Full => self.form_or_normal(message, Form::Full),
-        }
+        without_marks(self.marked(message))
+    }
+
+    /// The same, with [marks](super::typed) around what can be typed.
+    pub fn marked(&self, message: &Message) -> String {
+        self.form_or_normal(
+            message,
+            match self.wording {
+                Wording::Brief => Form::Brief,
+                Wording::Normal => Form::Normal,
+                Wording::Full => Form::Full,
+            },
+        )
     }
 
     /// The message in as few words as possible.
     pub fn brief(&self, message: &Message) -> String {
-        self.form_or_normal(message, Form::Brief)
+        without_marks(self.form_or_normal(message, Form::Brief))
     }
 
     /// The message as a summary for a prompt, if it has one.
     pub fn summary(&self, message: &Message) -> Option<String> {
+        self.marked_summary(message).map(without_marks)
+    }
+
+    /// The same, with [marks](super::typed) around what can be typed.
+    pub fn marked_summary(&self, message: &Message) -> Option<String> {
         self.form(message, Form::Prompt)
     }
 
@@ -122,10 +139,6 @@ impl Teller {
         let text = self.form(message, form).or_else(|| self.text(message, Form::Normal, form));
         debug_assert!(text.is_some(), "no message {}", message.id);
         text.unwrap_or_else(|| message.id.to_string())
-    }
-
-    fn normal(&self, message: &Message) -> String {
-        self.form_or_normal(message, Form::Normal)
     }
 
     fn form(&self, message: &Message, form: Form) -> Option<String> {
@@ -151,8 +164,9 @@ impl Teller {
     fn phrase(&self, arg: &Arg, form: Form) -> String {
         match arg {
             Arg::Count(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
-            Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.clone(),
+            Arg::Decimal { units, decimals } => decimal(*units, *decimals, self.locale.lang().decimal_mark()),
+            Arg::Text(text) => text.to_string(),
+            Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.to_string(),
             Arg::Place(place) => spell(place, &self.alphabet),
             Arg::Seat(seat) => self.name(*seat, form),
             Arg::Opponent(seat) => match self.players.get(seat.index()) {
@@ -163,11 +177,16 @@ impl Teller {
             },
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
-            Arg::Command(id) => words(&self.locale, id).into_iter().next().unwrap_or_default(),
+            Arg::Command(id) => {
+                let words = Words::of(&self.locale, id);
+                format!("{OPEN}{}{CLOSE}", words.usual().unwrap_or_default())
+            }
             Arg::List(args) if args.is_empty() => self.phrase(&Arg::Phrase("none"), form),
             Arg::List(args) => {
                 let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();
-                texts.join(", ")
+                // Where an item has parts of its own, a comma would not tell where the next one begins.
+                let has_parts = texts.iter().any(|text| text.contains(", ") || text.contains(": "));
+                texts.join(if has_parts { "; " } else { ", " })
             }
         }
     }
@@ -176,7 +195,7 @@ impl Teller {
     /// people numbers.
     fn name(&self, seat: Seat, form: Form) -> String {
         let id = match self.players.get(seat.index()) {
-            Some(Player::Human(Some(name))) => return name.clone(),
+            Some(Player::Human(Some(name))) => return name.to_string(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
             Some(Player::Computer(_)) => return computer_name(&self.players, seat).to_owned(),
             Some(Player::Human(None)) if self.people() == 1 => "name-you",
@@ -190,11 +209,45 @@ impl Teller {
     }
 }
 
+/// A number in digits: at least one before the mark, and as many behind it as there are decimals.
+fn decimal(units: u64, decimals: u8, mark: char) -> String {
+    let decimals = usize::from(decimals);
+    let mut digits = format!("{units:0>width$}", width = decimals + 1);
+    if decimals > 0 {
+        digits.insert(digits.len() - decimals, mark);
+    }
+    digits
+}
+
 /// The phrase for a computer of a level.
 fn kind(level: Level) -> &'static str {
     match level {
         Level::Easy => "kind-easy",
         Level::Normal => "kind-normal",
         Level::Hard => "kind-hard",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_have_the_mark_of_the_language() {
+        let message = Message::new("simulate-speed").decimal("speed", 20.74, 1);
+        for (lang, number) in [(Lang::De, "20,7"), (Lang::Nl, "20,7"), (Lang::En, "20.7")] {
+            let told = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]).say(&message);
+            assert!(told.contains(number), "{told}");
+        }
+    }
+
+    #[test]
+    fn decimals_have_all_their_digits() {
+        for (number, decimals, told) in [(0.0, 3, "0.000"), (0.0479, 3, "0.048"), (99.96, 1, "100.0"), (7.0, 0, "7")] {
+            let Arg::Decimal { units, decimals } = Arg::decimal(number, decimals) else {
+                panic!("no decimal number");
+            };
+            assert_eq!(decimal(units, decimals, '.'), told);
+        }
     }
 }

@@ -7,8 +7,8 @@ use crate::game::{
 };
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
-use crate::rules::{News, Outcome};
-use crate::seat::Viewer;
+use crate::rules::{News, Outcome, Rules};
+use crate::seat::{Seats, Viewer};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::{Arg, Message};
 
@@ -68,17 +68,17 @@ impl<G: Game> Announce for Tournament<G> {
     fn tell(news: &[News<'_, Self>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut of_game = Vec::new();
-        for item in news {
+        for (place, item) in news.iter().enumerate() {
             let between = match item.percept {
                 Happening::Game(percept) => {
                     of_game.push(News { percept, view: scene(item.view) });
                     continue;
                 }
-                Happening::GameOver(standing) => over(standing),
+                Happening::GameOver(standing) => over::<G>(standing, ends_series(news.get(place + 1))),
                 Happening::NextGame(standing) => {
                     Message::new("series-next").count("number", standing.number).count("games", standing.series.games())
                 }
-                Happening::SeriesOver(_, outcome) => result(outcome, viewer),
+                Happening::SeriesOver(standing, outcome) => result::<G>(standing, *outcome, viewer),
             };
             told.extend(G::tell(&std::mem::take(&mut of_game), viewer));
             told.push(between);
@@ -116,6 +116,7 @@ fn scene<V>(view: &View<V>) -> &V {
 impl<G: Game> Answer for Tournament<G> {
     const VERBS: &'static [&'static str] = G::VERBS;
     const ARGUMENTS: &'static [&'static str] = G::ARGUMENTS;
+    const ALONE: &'static [&'static str] = G::ALONE;
 
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         G::bare(line, grammar)
@@ -127,7 +128,7 @@ impl<G: Game> Answer for Tournament<G> {
             Reply::Confirm(question, action) => Reply::Confirm(question, action),
             Reply::Tell(mut told) => {
                 if matches!(command.verb, "score" | "status") {
-                    told.extend(so_far(&view.standing));
+                    told.extend(so_far::<G>(&view.standing));
                 }
                 if command.verb == "status" {
                     told.extend(without_hints(view.no_hints));
@@ -216,45 +217,65 @@ fn series(standing: &Standing) -> Option<Message> {
     Some(Message::new(id).count("games", standing.series.games()))
 }
 
-fn with_points(message: Message, standing: &Standing) -> Message {
-    let points = standing.each();
-    let points = points.map(|(seat, points)| Message::new("series-points").seat("name", seat).count("points", points));
-    message
-        .all_said("standing", points)
-        .count("number", standing.number)
-        .count("games", standing.series.games())
-        .count("left", standing.left())
+/// With the points of each side.
+fn with_points<R: Rules>(message: Message, standing: &Standing) -> Message {
+    let sides = standing.sides::<R>();
+    let points =
+        sides.map(|(side, points)| Message::new("series-points").with("name", together(side)).count("points", points));
+    message.all_said("standing", points).count("number", standing.number).count("games", standing.series.games())
 }
 
-/// How it stands after a game.
-fn over(standing: &Standing) -> Message {
+/// Whether what happens right after a game is the end of the series.
+fn ends_series<G: Game>(next: Option<&News<'_, Tournament<G>>>) -> bool {
+    match next.map(|item| item.percept) {
+        Some(Happening::SeriesOver(..)) => true,
+        Some(Happening::Game(_) | Happening::GameOver(_) | Happening::NextGame(_)) | None => false,
+    }
+}
+
+/// How it stands after a game. Where that is decided, no more games are left.
+fn over<R: Rules>(standing: &Standing, is_decided: bool) -> Message {
     let id = match standing.series {
         Series::One | Series::Wins(_) => "series-over-wins",
         Series::Fewest(_) => "series-over-fewest",
     };
     // More than half of the games cannot be caught up with.
     let needed = standing.series.games() / 2 + 1;
-    with_points(Message::new(id), standing).count("needed", needed)
+    let left = if is_decided { 0 } else { standing.left() };
+    with_points::<R>(Message::new(id), standing).count("needed", needed).count("left", left)
 }
 
 /// How it stands in the middle of a game; nothing for a single game.
-fn so_far(standing: &Standing) -> Option<Message> {
+fn so_far<R: Rules>(standing: &Standing) -> Option<Message> {
     match standing.series {
         Series::One => None,
-        Series::Wins(_) | Series::Fewest(_) => Some(with_points(Message::new("series-so-far"), standing)),
+        Series::Wins(_) | Series::Fewest(_) => Some(with_points::<R>(Message::new("series-so-far"), standing)),
     }
 }
 
-fn result(outcome: &Outcome, viewer: Viewer) -> Message {
-    let mut winners = outcome.winners.iter();
-    match (winners.next(), viewer.seat()) {
-        (None, _) => Message::new("series-draw").decisive(),
-        (Some(winner), Some(me)) if winner == me && outcome.winners.len() == 1 => {
-            Message::new("series-won-you").decisive()
+/// Who has won: to a winner that it is the own victory, and whose besides.
+fn result<R: Rules>(standing: &Standing, outcome: Outcome, viewer: Viewer) -> Message {
+    let winners = outcome.winners;
+    let Some(first) = winners.iter().next() else {
+        return Message::new("series-draw").decisive();
+    };
+    let is_one_side = winners == R::side(first, standing.seats);
+    let message = match viewer.seat().filter(|me| is_one_side && winners.contains(*me)) {
+        Some(_) if winners.len() == 1 => Message::new("series-won-you"),
+        Some(me) => Message::new("series-won-with").with("names", together(winners.without(me))),
+        None if is_one_side && winners.len() > 1 => Message::new("series-won-side").with("names", together(winners)),
+        None => Message::new("series-won-other").with("names", Arg::List(winners.iter().map(Arg::Seat).collect())),
+    };
+    message.decisive()
+}
+
+/// Those who play together, as one name.
+fn together(side: Seats) -> Arg {
+    let mut names: Vec<Arg> = side.iter().map(Arg::Seat).collect();
+    match names.pop() {
+        Some(last) if !names.is_empty() => {
+            Message::new("names-together").with("names", Arg::List(names)).with("last", last).into()
         }
-        (Some(_), _) => {
-            let names = outcome.winners.iter().map(Arg::Seat).collect();
-            Message::new("series-won-other").decisive().with("names", Arg::List(names))
-        }
+        only => Arg::List(only.into_iter().collect()),
     }
 }

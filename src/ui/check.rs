@@ -85,8 +85,13 @@ fn check_home(console: &mut Console, home: &Home) {
         false => "check-home-closed",
     };
     console.say(&Message::new(id).text("folder", folder.display()));
-    let games =
-        Message::new("check-games").count("waiting", home.unfinished().len()).count("finished", home.finished().len());
+    let games = match (home.unfinished(), home.finished()) {
+        (Ok(waiting), Ok(finished)) => {
+            Message::new("check-games").count("waiting", waiting.len()).count("finished", finished.len())
+        }
+        (Err(_), _) => Message::new("file-folder-closed").text("folder", home.games.display()),
+        (_, Err(_)) => Message::new("file-folder-closed").text("folder", home.finished.display()),
+    };
     console.say(&games);
     let file = home.settings.display();
     let settings = match settings::load(&home.settings) {

@@ -1,6 +1,7 @@
 //! The console: says messages as lines, and asks for typed ones.
 
 mod aloud;
+mod outlet;
 mod restyle;
 
 pub use restyle::settings_fault;
@@ -8,7 +9,10 @@ pub use restyle::settings_fault;
 use std::collections::VecDeque;
 use std::io::Write;
 use std::path::PathBuf;
+use std::time::Duration;
 
+use self::outlet::Outlet;
+use super::completion::Spot;
 use super::input::{Completions, Input, Typed};
 use super::speech::Speech;
 use super::summary::{page, pages, spoken, summarise};
@@ -16,10 +20,10 @@ use super::wrap::wrap;
 use crate::kind::Kind;
 use crate::player::Player;
 use crate::settings::{self, Settings};
-use crate::text::command::Grammar;
-use crate::text::lexicon::{Found, Lexicon};
+use crate::text::lexicon::Found;
 use crate::text::locale::Source;
 use crate::text::message::Message;
+use crate::text::printable::Printable;
 use crate::text::style::{Lang, Wording};
 use crate::text::teller::Teller;
 
@@ -33,7 +37,7 @@ pub const STYLE_VERBS: &[&str] = settings::VERBS;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entered {
     /// A line.
-    Line(String),
+    Line(Printable),
     /// The wish to leave: the end of input, or Ctrl-C twice.
     Leave,
 }
@@ -41,7 +45,7 @@ pub enum Entered {
 /// Says and asks.
 pub struct Console {
     input: Box<dyn Input>,
-    out: Box<dyn Write>,
+    out: Outlet,
     settings: Settings,
     /// The language when the settings name none.
     language: Lang,
@@ -56,7 +60,7 @@ pub struct Console {
 
 impl Console {
     /// A console that speaks as `settings` say, and in `language` where they name none. Settings that are changed are
-    /// kept in `settings_file`.
+    /// kept in `settings_file`. What is said until somebody has to wait goes to `out` in one write.
     pub fn new(
         input: Box<dyn Input>,
         out: Box<dyn Write>,
@@ -66,7 +70,7 @@ impl Console {
     ) -> Console {
         Console {
             input,
-            out,
+            out: Outlet::new(out),
             teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),
             settings,
             language,
@@ -121,7 +125,7 @@ impl Console {
     }
 
     /// How many columns the terminal has, where this is known.
-    pub fn columns(&mut self) -> Option<usize> {
+    pub fn columns(&self) -> Option<usize> {
         self.input.columns()
     }
 
@@ -141,7 +145,7 @@ impl Console {
         } else {
             let text = self.teller.say(message);
             for line in text.lines() {
-                self.print(line);
+                self.print(&line.into());
             }
         }
     }
@@ -165,7 +169,7 @@ impl Console {
         for message in std::mem::take(&mut self.fresh) {
             let text = self.teller.brief(&message);
             for line in text.lines() {
-                self.print(line);
+                self.print(&line.into());
             }
         }
         self.flush();
@@ -173,7 +177,18 @@ impl Console {
 
     /// Brings everything that was said before the reader, who may have to wait now.
     pub fn flush(&mut self) {
-        self.gone |= self.out.flush().is_err();
+        self.out.flush();
+        self.gone |= self.out.is_broken();
+    }
+
+    /// For how long something that was said waits to be brought before the reader.
+    pub fn held(&self) -> Duration {
+        self.out.held()
+    }
+
+    /// Whether nobody listens any more: something could not be written, or no line could be read.
+    pub fn is_gone(&self) -> bool {
+        self.gone
     }
 
     /// Clears the screen and what has scrolled off it, so that the next person at the keyboard cannot read it. Only on
@@ -181,30 +196,36 @@ impl Console {
     pub fn clear(&mut self) {
         const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
         if self.input.is_editor() {
-            self.gone |= self.out.write_all(CLEAR.as_bytes()).is_err();
+            self.out.put(CLEAR);
         }
     }
 
-    fn print(&mut self, line: &str) {
+    /// Lets whoever types next find nothing of what was typed so far.
+    pub fn forget_typed(&mut self) {
+        self.gone |= self.input.forget().is_err();
+    }
+
+    fn print(&mut self, line: &Printable) {
         // A voice needs no cuts between the words.
         self.speech.speak(line);
-        let width = self.settings.braille.map(u16::from).or(self.settings.width);
-        for piece in wrap(line, width.map(usize::from)) {
-            self.gone |= writeln!(self.out, "{piece}").is_err();
+        for piece in wrap(line, self.settings.columns(self.columns())) {
+            self.out.put(&piece);
+            self.out.put("\n");
         }
     }
 
-    /// Asks for a line. `place` is where the player is, `names` what can be typed besides the commands of `grammar`.
-    pub fn ask(&mut self, place: Option<&Message>, grammar: &Grammar, names: Vec<String>) -> Entered {
-        let words = |words: &Lexicon| {
-            let usual = words.usual().map(str::to_owned);
-            usual.chain(names.iter().cloned()).collect()
-        };
-        let completions = Completions { first: words(&grammar.verbs), later: words(&grammar.arguments) };
+    /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
+    pub fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
+        let lang = self.lang();
+        let completions =
+            Completions::new(move |before| spot.fitting(lang, before).into_iter().map(Printable::new).collect());
         let mut interrupted = false;
         loop {
             self.tell_of_speech();
             let prompt = self.prompt(place);
+            if !self.input.paints_prompt() {
+                self.out.put(&prompt);
+            }
             self.flush();
             if self.gone {
                 return Entered::Leave;
@@ -227,19 +248,23 @@ impl Console {
                     self.say(&Message::new("typed-interrupt"));
                     continue;
                 }
-                Ok(Typed::End) | Err(_) => return Entered::Leave,
+                Ok(Typed::End) => return Entered::Leave,
+                Err(_) => {
+                    self.gone = true;
+                    return Entered::Leave;
+                }
             }
             interrupted = false;
         }
     }
 
-    fn prompt(&mut self, place: Option<&Message>) -> String {
+    fn prompt(&mut self, place: Option<&Message>) -> Printable {
         let Some(width) = self.settings.braille.map(usize::from) else {
-            return PROMPT.to_owned();
+            return PROMPT.into();
         };
         if let Some(piece) = self.page.take() {
             self.speech.speak(&piece);
-            return page(&piece, self.rest.is_empty());
+            return page(&piece, self.rest.is_empty()).into();
         }
         let fresh = std::mem::take(&mut self.fresh);
         let summary = summarise(&self.teller, &fresh, place, width);
@@ -247,10 +272,10 @@ impl Console {
             self.speech.speak(spoken(&summary.prompt));
         }
         for line in &summary.lines {
-            self.print(line);
+            self.print(&line.as_str().into());
         }
         self.rest = pages(&summary.rest, width).into();
-        summary.prompt
+        summary.prompt.into()
     }
 
     /// Puts the next piece of what the last prompt could not hold into the next prompt.
@@ -270,7 +295,7 @@ impl Console {
     pub fn confirm(&mut self, question: &Message) -> bool {
         self.say(question);
         let grammar = self.teller.grammar(&[], &[]);
-        match self.ask(None, &grammar, Vec::new()) {
+        match self.ask(None, Spot::Question) {
             Entered::Line(line) => grammar.arguments.find(line.trim()) == Found::One("yes"),
             Entered::Leave => false,
         }

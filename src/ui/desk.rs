@@ -1,22 +1,28 @@
 //! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
 
-use std::io::ErrorKind;
+mod delete;
+mod resume;
+mod trouble;
+
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 
+use self::trouble::{damaged, folder_closed, open_text, unread};
 use super::check::Origin;
+use super::clerk::Files;
 use super::console::{Console, STYLE_VERBS};
 use super::lobby;
 use super::play::{Keyboard, PATIENCE};
 use crate::games;
 use crate::help;
-use crate::kind::Kind;
 use crate::matches::Match;
 use crate::player::{Player, RandomPlayer};
-use crate::record::{Damage, Header, Reason, Record};
+use crate::record::{Header, Record};
 use crate::rng::fresh_seed;
 use crate::session::{Ending, Session, Surroundings, listener, people};
 use crate::simulation::{self, Plan, UnknownPlayer};
-use crate::store::{self, Home, ReadFault};
+use crate::store::scribe::Scribe;
+use crate::store::{self, Home};
 use crate::table::Due;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
@@ -56,31 +62,37 @@ impl Desk {
             None => fresh_seed().map_err(|_| Message::new("seed-none"))?,
         };
         let header = Header { game: kind.id().to_owned(), players, seed, options };
-        let mut table = open(kind, &Record { header: header.clone(), lines: Vec::new() }, Path::new(""))?;
-        let name = match self.home.as_ref().map(|home| home.create(&header)) {
-            Some(Ok((name, file))) => {
-                table.record_to(Box::new(file));
-                Some(name)
-            }
-            Some(Err(_)) => {
-                self.console.say(&Message::new("record-fault"));
-                None
-            }
-            None => None,
-        };
-        let mut session = self.session(table, name.clone());
+        let record = Record { header: header.clone(), lines: Vec::new() };
+        let table = kind.open(&record).map_err(|damage| damaged(&damage, Path::new("")))?;
+        let scribe = self.home.as_ref().map(|home| Scribe::begin(home, &header));
+        let mut session = self.session(table, None);
         session.begin();
-        Ok(self.run(session, name.as_deref()))
+        Ok(self.run(session, scribe))
+    }
+
+    /// Tells, where it is so, that nothing can be kept: better before a game than after it.
+    pub fn tell_of_missing_home(&mut self) {
+        if self.home.is_none() {
+            self.console.say(&Message::new("home-missing"));
+        }
     }
 
     /// The names of the games that wait, the last touched first.
-    pub fn waiting(&self) -> Vec<String> {
-        self.home.as_ref().map(Home::unfinished).unwrap_or_default()
+    ///
+    /// # Errors
+    /// When their folder cannot be read.
+    pub fn waiting(&self) -> Result<Vec<String>, Trouble> {
+        let names = |home: &Home| home.unfinished().map_err(|_| folder_closed(&home.games));
+        self.home.as_ref().map_or_else(|| Ok(Vec::new()), names)
     }
 
     /// The names of the finished games, the last touched first.
-    pub fn finished(&self) -> Vec<String> {
-        self.home.as_ref().map(Home::finished).unwrap_or_default()
+    ///
+    /// # Errors
+    /// When their folder cannot be read.
+    pub fn finished(&self) -> Result<Vec<String>, Trouble> {
+        let names = |home: &Home| home.finished().map_err(|_| folder_closed(&home.finished));
+        self.home.as_ref().map_or_else(|| Ok(Vec::new()), names)
     }
 
     /// Lets computers play each other, and tells how well they play.
@@ -95,13 +107,14 @@ impl Desk {
         kind.check_seats(plan.players.len())?;
         let figures = simulation::simulate(kind, &options, plan, |over| {
             if !json {
-                console.say(&Message::new("simulate-progress").text("over", over).text("games", plan.games));
+                console.say(&Message::new("simulate-progress").count("over", over).count("games", plan.games));
                 console.finish();
             }
+            if console.is_gone() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
         });
         let figures = figures.map_err(|UnknownPlayer(name)| {
             let names = [RandomPlayer::NAME, "easy", "normal", "hard"].iter().chain(kind.references());
-            let names = names.map(|name| Arg::Text((*name).to_owned()));
+            let names = names.map(Arg::text);
             Message::new("simulate-no-player").text("word", shorten(&name)).with("words", Arg::List(names.collect()))
         })?;
         if json {
@@ -113,46 +126,15 @@ impl Desk {
         Ok(())
     }
 
-    /// Tells the rules of a game: the topic, or which topics there are.
+    /// The rules that these words mean: a game and a topic, a game alone, whose topics are told, or a topic that
+    /// one game alone has.
     ///
     /// # Errors
-    /// When there is no such game.
-    pub fn rules(&mut self, game: &str, topic: &str) -> Result<(), Trouble> {
-        let kind = games::named(game)?;
+    /// When there is no such game or topic, or several games have it.
+    pub fn rules(&mut self, words: &str) -> Result<Vec<Message>, Trouble> {
+        let (kind, topic) = help::topic_of(self.console.teller(), words)?;
         let grammar = self.console.teller().grammar(&[], &[]);
-        let told = help::rules(self.console.teller_mut(), kind, topic, &grammar);
-        self.console.say_all(&told);
-        Ok(())
-    }
-
-    /// Takes up a game that was left: the one called `name`, or the last one.
-    ///
-    /// # Errors
-    /// When there is none, or its record is damaged.
-    pub fn resume(&mut self, name: Option<&str>) -> Result<Ending, Trouble> {
-        let Some(home) = &self.home else {
-            return Err(Message::new("resume-none"));
-        };
-        let name = match name {
-            Some(name) => name.to_owned(),
-            None => home.unfinished().into_iter().next().ok_or_else(|| Message::new("resume-none"))?,
-        };
-        let unknown = || Message::new("resume-unknown").text("name", shorten(&name));
-        let file = home.find(&name).filter(|_| home.unfinished().contains(&name)).ok_or_else(unknown)?;
-        let text = read(&file)?;
-        let record = Record::read(&text).map_err(|damage| damaged(&damage, &file))?;
-        let kind = kind_of(&record, &file)?;
-        let mut table = open(kind, &record, &file)?;
-        match home.append(&name) {
-            Ok(file) => table.record_to(Box::new(file)),
-            Err(error) if error.kind() == ErrorKind::ResourceBusy => {
-                return Err(Message::new("resume-busy").text("name", name));
-            }
-            Err(_) => self.console.say(&Message::new("record-fault")),
-        }
-        let mut session = self.session(table, Some(name.clone()));
-        session.go_on(self.console.teller());
-        Ok(self.run(session, Some(&name)))
+        Ok(help::rules(self.console.teller_mut(), kind, topic, &grammar))
     }
 
     /// Tells the game in a file, or the finished or unfinished game of that name.
@@ -161,9 +143,8 @@ impl Desk {
     /// When it cannot be read, or is damaged.
     pub fn replay(&mut self, name: &str) -> Result<(), Trouble> {
         let file = self.home.as_ref().and_then(|home| home.find(name)).unwrap_or_else(|| PathBuf::from(name));
-        let text = read(&file)?;
-        let record = Record::read(&text).map_err(|damage| damaged(&damage, &file))?;
-        let table = open(kind_of(&record, &file)?, &record, &file)?;
+        let text = store::read(&file).map_err(|fault| unread(fault, &file))?;
+        let table = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
         retell(table.as_ref(), &mut self.console);
         if !matches!(table.due(), Due::Over(_)) {
             self.console.say(&Message::new("replay-unfinished"));
@@ -179,6 +160,7 @@ impl Desk {
         let people = people(table.players());
         let around = Surroundings {
             name,
+            is_recorded: self.home.is_some(),
             has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
             can_clear: self.console.is_editor(),
             style: STYLE_VERBS,
@@ -187,17 +169,12 @@ impl Desk {
         Session::new(table, people, around)
     }
 
-    /// Plays a session to its end, puts away a game that is over, and says what still waits to be said.
-    fn run(&mut self, mut session: Session, name: Option<&str>) -> Ending {
-        let home = self.home.as_ref();
-        let shelf = home.zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
-        let mut keyboard = Keyboard { console: &mut self.console, shelf, patience: PATIENCE };
+    /// Plays a session to its end, and says what still waits to be said.
+    fn run(&mut self, mut session: Session, scribe: Option<Scribe>) -> Ending {
+        let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
+        let mut files = Files { scribe, shelf };
+        let mut keyboard = Keyboard { console: &mut self.console, clerk: &mut files, patience: PATIENCE };
         let ending = keyboard.play(&mut session);
-        if let (Ending::Over(_), Some(home), Some(name)) = (ending, home, name)
-            && home.finish(name).is_err()
-        {
-            self.console.say(&Message::new("finish-fault").text("name", name));
-        }
         self.console.finish();
         ending
     }
@@ -211,43 +188,4 @@ pub fn retell(table: &dyn Match, console: &mut Console) {
     console.say_all(&table.introduce(listener));
     console.say_all(&table.story(listener, 0));
     console.finish();
-}
-
-/// The game that a record tells.
-fn open(kind: &dyn Kind, record: &Record<'_>, file: &Path) -> Result<Box<dyn Match>, Trouble> {
-    kind.open(record).map_err(|damage| damaged(&damage, file))
-}
-
-/// The kind of game that a record tells.
-fn kind_of(record: &Record<'_>, file: &Path) -> Result<&'static dyn Kind, Trouble> {
-    let damage = Damage { line: Header::GAME_LINE, reason: Reason::Value("game") };
-    games::named(&record.header.game).map_err(|_| damaged(&damage, file))
-}
-
-fn read(file: &Path) -> Result<String, Trouble> {
-    store::read(file).map_err(|fault| {
-        let message = match fault {
-            ReadFault::NoGame => Message::new("file-missing"),
-            ReadFault::TooBig => Message::new("file-too-big"),
-            ReadFault::NotText { line } => Message::new("file-no-text").count("line", line),
-            ReadFault::Unreadable(_) => Message::new("file-unreadable"),
-        };
-        message.text("file", file.display())
-    })
-}
-
-/// What is told of a damaged record: the file, the line and the reason.
-fn damaged(damage: &Damage, file: &Path) -> Message {
-    let message = match &damage.reason {
-        Reason::NoRecord => Message::new("damage-no-record"),
-        Reason::Newer => Message::new("damage-newer"),
-        Reason::Missing(key) => Message::new("damage-missing").text("key", key),
-        Reason::Value(key) => Message::new("damage-value").text("key", key),
-        Reason::Unreadable => Message::new("damage-unreadable"),
-        Reason::Refused => Message::new("damage-refused"),
-        Reason::NotAsked => Message::new("damage-not-asked"),
-        Reason::ChanceMissing => Message::new("damage-chance-missing"),
-        Reason::CutOff => Message::new("damage-cut-off"),
-    };
-    message.text("file", file.display()).count("line", damage.line)
 }

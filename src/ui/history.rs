@@ -1,9 +1,11 @@
 //! The lines that were typed, in a file that lasts over sessions.
 
-use std::fs::{self, File, OpenOptions};
+use std::fs::OpenOptions;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
+use crate::store::{draft, file};
+use crate::text::printable::Printable;
 use crate::ui::input::{LONGEST_LINE, Typed, judge};
 
 /// The most lines that are kept in memory, and that a file keeps when it is cut.
@@ -27,11 +29,11 @@ impl HistoryFile {
     }
 
     /// The last lines, oldest first. What is no text is left out. A file that has grown long is cut.
-    pub(super) fn load(&self) -> Vec<String> {
+    pub(super) fn load(&self) -> Vec<Printable> {
         let Ok((bytes, is_whole)) = self.read_end() else {
             return Vec::new();
         };
-        let mut lines: Vec<String> = Vec::new();
+        let mut lines: Vec<Printable> = Vec::new();
         // The first piece of a file that is not whole is the end of some line.
         for bytes in bytes.split(|&byte| byte == b'\n').skip(usize::from(!is_whole)) {
             if let Typed::Line(line) = judge(bytes)
@@ -52,24 +54,17 @@ impl HistoryFile {
     /// Adds a line to the file, which is created where it is missing.
     pub(super) fn append(&self, line: &str) {
         if let Some(folder) = self.path.parent() {
-            let _ = fs::create_dir_all(folder);
+            let _ = file::make_folder(folder);
         }
-        let mut options = OpenOptions::new();
-        options.append(true).create(true);
-        private(&mut options);
-        if let Ok(mut file) = options.open(&self.path) {
+        if let Ok(mut file) = file::open_to_write(&self.path, OpenOptions::new().append(true).create(true)) {
             let _ = file.write_all(format!("{line}\n").as_bytes());
         }
     }
 
     /// The last bytes of the file, and whether they are the whole of it.
     fn read_end(&self) -> io::Result<(Vec<u8>, bool)> {
-        let mut file = File::open(&self.path)?;
-        let metadata = file.metadata()?;
-        if !metadata.is_file() {
-            return Err(io::ErrorKind::InvalidInput.into());
-        }
-        let start = metadata.len().saturating_sub(MOST_BYTES);
+        let mut file = file::open(&self.path, OpenOptions::new().read(true))?;
+        let start = file.metadata()?.len().saturating_sub(MOST_BYTES);
         file.seek(SeekFrom::Start(start))?;
         let mut bytes = Vec::new();
         file.take(MOST_BYTES).read_to_end(&mut bytes)?;
@@ -77,32 +72,18 @@ impl HistoryFile {
     }
 
     /// Puts `lines` in the place of the whole file, or leaves it as it is.
-    fn replace(&self, lines: &[String]) -> io::Result<()> {
-        let short = self.path.with_extension("tmp");
-        let mut options = OpenOptions::new();
-        options.write(true).create(true).truncate(true);
-        private(&mut options);
+    fn replace(&self, lines: &[Printable]) -> io::Result<()> {
         let mut text = lines.join("\n");
         text.push('\n');
-        options.open(&short)?.write_all(text.as_bytes())?;
-        fs::rename(&short, &self.path)
+        draft::replace(&self.path, &text)
     }
 }
-
-/// What somebody types is nobody else's concern.
-#[cfg(unix)]
-fn private(options: &mut OpenOptions) {
-    use std::os::unix::fs::OpenOptionsExt;
-    options.mode(0o600);
-}
-
-/// Folders of a Windows user are private already.
-#[cfg(not(unix))]
-fn private(_options: &mut OpenOptions) {}
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    use std::fs;
 
     fn in_folder() -> (tempfile::TempDir, HistoryFile) {
         let folder = tempfile::tempdir().unwrap();

@@ -2,7 +2,11 @@
 
 use std::io::{self, IsTerminal};
 use std::path::Path;
+use std::rc::Rc;
 
+use terminal_size::terminal_size_of;
+
+use crate::text::printable::Printable;
 use crate::ui::plain;
 use crate::ui::readline::Editor;
 
@@ -12,8 +16,8 @@ pub const LONGEST_LINE: usize = 1_000;
 /// What came of reading a line.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Typed {
-    /// A line without its end: no control character is in it, and at most [`LONGEST_LINE`] bytes.
-    Line(String),
+    /// A line without its end, of at most [`LONGEST_LINE`] bytes.
+    Line(Printable),
     /// A line of more than [`LONGEST_LINE`] bytes; the whole of it was dropped.
     TooLong,
     /// A line that is not UTF-8 or has control characters in it; the whole of it was dropped.
@@ -24,29 +28,62 @@ pub enum Typed {
     End,
 }
 
-/// Words that can be completed, in the order in which they are offered.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Completions {
-    /// For the first word of a line.
-    pub first: Vec<String>,
-    /// For all later words.
-    pub later: Vec<String>,
+/// Words that can be completed: those that fit behind what stands in the line before them, in the order in which they
+/// are offered.
+#[derive(Clone)]
+pub struct Completions(Rc<Fitting>);
+
+/// The words that fit behind the beginning of a line.
+type Fitting = dyn Fn(&str) -> Vec<Printable>;
+
+impl Completions {
+    /// The words that `fitting` makes of the line before a word. It is asked only where somebody wants to know.
+    pub fn new(fitting: impl Fn(&str) -> Vec<Printable> + 'static) -> Completions {
+        Completions(Rc::new(fitting))
+    }
+
+    /// The words that fit behind `before`.
+    pub fn fitting(&self, before: &str) -> Vec<Printable> {
+        (self.0)(before)
+    }
+}
+
+/// No words at all.
+impl Default for Completions {
+    fn default() -> Completions {
+        Completions::new(|_| Vec::new())
+    }
 }
 
 /// Where lines come from.
 pub trait Input {
-    /// Writes `prompt` and reads one line. The cursor is in the first column of a new line afterwards, whatever came of
-    /// it.
+    /// Reads one line behind `prompt`, which it paints if it [does so](Input::paints_prompt). The cursor is in the first
+    /// column of a new line afterwards, whatever came of it.
     ///
     /// # Errors
-    /// The input cannot be read or the prompt cannot be written. Trying again will not help.
-    fn read(&mut self, prompt: &str, completions: &Completions) -> io::Result<Typed>;
+    /// The input cannot be read, or what belongs to it cannot be written. Trying again will not help.
+    fn read(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed>;
 
     /// Lets the player come back to `line` with the keys for history. Does nothing where there are none.
     fn remember(&mut self, line: &str);
 
+    /// Forgets all that was typed so far, deleted text too: somebody else types from now on. Does nothing where nothing
+    /// comes back.
+    ///
+    /// # Errors
+    /// It cannot be forgotten, and so no other line may be read.
+    fn forget(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
     /// Whether the line can be edited, completed and recalled.
     fn is_editor(&self) -> bool;
+
+    /// Whether it paints the prompt by itself, because it paints the line again while somebody types. Where it does not,
+    /// the prompt goes out together with what was said before it.
+    fn paints_prompt(&self) -> bool {
+        true
+    }
 
     /// What was typed since the last line while nobody read: a whole line, or Ctrl-C. `None` where there is nothing,
     /// and where it cannot be known, as in a pipe, whose lines wait for their turn.
@@ -54,8 +91,8 @@ pub trait Input {
         None
     }
 
-    /// How many columns the terminal has, where this is known.
-    fn columns(&mut self) -> Option<usize> {
+    /// How many columns the terminal has to which the answers go, where there is one and it tells.
+    fn columns(&self) -> Option<usize> {
         None
     }
 }
@@ -87,6 +124,12 @@ pub fn reader(plain: bool) -> Reader {
         (true, true) => Reader::Poor(term.unwrap_or_default()),
         _ => Reader::NoTerminal,
     }
+}
+
+/// How many columns the terminal of standard output has; `None` where it is no terminal, or does not tell.
+pub fn columns() -> Option<usize> {
+    let (width, _) = terminal_size_of(io::stdout())?;
+    Some(width.0.into())
 }
 
 /// Opens standard input: the line editor on terminals that can show one, else the plain reader, and the plain reader
@@ -121,7 +164,7 @@ pub fn judge(bytes: &[u8]) -> Typed {
         Ok(text) if !text.chars().any(|c| c.is_control() && c != '\t') => {
             // Some shells put a byte order mark before the first line that they pipe.
             let text = text.strip_prefix('\u{FEFF}').unwrap_or(text);
-            Typed::Line(text.replace('\t', " "))
+            Typed::Line(text.into())
         }
         _ => Typed::NotText,
     }
@@ -132,7 +175,7 @@ mod tests {
     use super::*;
 
     fn line(text: &str) -> Typed {
-        Typed::Line(text.to_owned())
+        Typed::Line(text.into())
     }
 
     #[test]

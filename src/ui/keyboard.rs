@@ -4,14 +4,12 @@ use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read};
 use std::os::fd::AsFd;
 use std::os::unix::net::UnixStream;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use signal_hook::SigId;
 use signal_hook::consts::SIGINT;
-use signal_hook::{flag, low_level};
+use signal_hook::low_level;
 
 /// Reads standard input, and answers each Ctrl-C with one error of the kind [`ErrorKind::Interrupted`].
 ///
@@ -97,38 +95,4 @@ pub(super) fn typed_line() -> Option<Vec<u8>> {
     let length = terminal.read(&mut line).ok()?;
     line.truncate(length);
     Some(line)
-}
-
-/// Remembers a Ctrl-C that comes while nobody reads, so that it does not end the program in the middle of a game. A
-/// second one, before the first was noticed, does.
-#[derive(Debug)]
-pub(super) struct Interrupts {
-    pending: Arc<AtomicBool>,
-    handlers: Vec<SigId>,
-}
-
-impl Interrupts {
-    /// Takes over the signal of Ctrl-C.
-    pub(super) fn new() -> io::Result<Interrupts> {
-        let pending = Arc::new(AtomicBool::new(false));
-        let mut interrupts = Interrupts { handlers: Vec::new(), pending: Arc::clone(&pending) };
-        // The handlers run in this order: what the first one looks at, the second one sets.
-        let impatient = flag::register_conditional_default(SIGINT, Arc::clone(&pending))?;
-        interrupts.handlers.push(impatient);
-        interrupts.handlers.push(flag::register(SIGINT, pending)?);
-        Ok(interrupts)
-    }
-
-    /// Whether there was a Ctrl-C since this was last asked.
-    pub(super) fn take(&self) -> bool {
-        self.pending.swap(false, Ordering::Relaxed)
-    }
-}
-
-impl Drop for Interrupts {
-    fn drop(&mut self) {
-        for handler in &self.handlers {
-            low_level::unregister(*handler);
-        }
-    }
 }

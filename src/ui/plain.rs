@@ -2,9 +2,10 @@
 
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
 
-use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
+use crate::text::printable::Printable;
+use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
 
-/// Reads lines from any source and writes nothing but the prompt and ends of lines.
+/// Reads lines from any source and writes nothing but ends of lines.
 #[derive(Debug)]
 pub struct Plain<R, W> {
     source: R,
@@ -13,6 +14,8 @@ pub struct Plain<R, W> {
     ended: bool,
     /// Whether a line, or Ctrl-C, has come that nobody has read.
     has_come: fn(&R) -> bool,
+    /// How many columns the terminal has to which the answers go.
+    columns: fn() -> Option<usize>,
 }
 
 impl<R: Read, W: Write> Plain<R, W> {
@@ -21,7 +24,7 @@ impl<R: Read, W: Write> Plain<R, W> {
     ///
     /// From a terminal, [`ErrorKind::Interrupted`] stands for Ctrl-C; from other sources it is nothing.
     pub fn new(source: R, output: W, is_terminal: bool) -> Plain<R, W> {
-        Plain { source, output, is_terminal, ended: false, has_come: |_| false }
+        Plain { source, output, is_terminal, ended: false, has_come: |_| false, columns: || None }
     }
 
     /// Reads one line, of which no more is kept than can be judged, and whether it had an end.
@@ -56,9 +59,7 @@ impl<R: Read, W: Write> Plain<R, W> {
 }
 
 impl<R: Read, W: Write> Input for Plain<R, W> {
-    fn read(&mut self, prompt: &str, _completions: &Completions) -> io::Result<Typed> {
-        self.output.write_all(prompt.as_bytes())?;
-        self.output.flush()?;
+    fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
         let (typed, entered) = if self.ended { (Typed::End, false) } else { self.read_line()? };
         if !(entered && self.is_terminal) {
             self.output.write_all(b"\n")?;
@@ -67,10 +68,18 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
         Ok(typed)
     }
 
+    fn paints_prompt(&self) -> bool {
+        false
+    }
+
     fn remember(&mut self, _line: &str) {}
 
     fn is_editor(&self) -> bool {
         false
+    }
+
+    fn columns(&self) -> Option<usize> {
+        (self.columns)()
     }
 
     fn meanwhile(&mut self) -> Option<Typed> {
@@ -91,10 +100,10 @@ pub(super) fn open() -> Box<dyn Input> {
     #[cfg(unix)]
     if is_terminal && let Ok(keyboard) = super::keyboard::Keyboard::new() {
         let plain = Plain::new(keyboard, io::stdout(), true);
-        return Box::new(Plain { has_come: super::keyboard::Keyboard::has_come, ..plain });
+        return Box::new(Plain { has_come: super::keyboard::Keyboard::has_come, columns, ..plain });
     }
     // Not locked for good, so that a second reader can follow the first and finds what the first left in the buffer.
-    Box::new(Plain::new(io::stdin(), io::stdout(), is_terminal))
+    Box::new(Plain { columns, ..Plain::new(io::stdin(), io::stdout(), is_terminal) })
 }
 
 #[cfg(test)]
@@ -107,13 +116,13 @@ mod tests {
         let mut plain = Plain::new(source, &mut written, is_terminal);
         let mut all = Vec::new();
         while all.last() != Some(&Typed::End) {
-            all.push(plain.read("> ", &Completions::default()).unwrap());
+            all.push(plain.read(&"> ".into(), &Completions::default()).unwrap());
         }
         (all, String::from_utf8(written).unwrap())
     }
 
     fn line(text: &str) -> Typed {
-        Typed::Line(text.to_owned())
+        Typed::Line(text.into())
     }
 
     /// A source of pieces; an empty one is an interrupt.
@@ -142,19 +151,19 @@ mod tests {
     fn a_pipe_gets_the_ends_of_lines_that_nobody_types() {
         let (all, written) = read_all(&b"E4\r\n\nhelp\n"[..], false);
         assert_eq!(all, [line("E4"), line(""), line("help"), Typed::End]);
-        assert_eq!(written, "> \n> \n> \n> \n");
+        assert_eq!(written, "\n\n\n\n");
     }
 
     #[test]
     fn a_terminal_gets_an_end_of_line_only_where_enter_was_not_pressed() {
         let (all, written) = read_all(&b"E4\nE5\n"[..], true);
         assert_eq!(all, [line("E4"), line("E5"), Typed::End]);
-        assert_eq!(written, "> > > \n");
+        assert_eq!(written, "\n");
     }
 
     #[test]
     fn a_last_line_without_an_end_comes_before_the_end() {
-        for (is_terminal, bytes) in [(false, "> \n> \n> \n"), (true, "> > \n> \n")] {
+        for (is_terminal, bytes) in [(false, "\n\n\n"), (true, "\n\n")] {
             let (all, written) = read_all(&b"E4\nquit"[..], is_terminal);
             assert_eq!(all, [line("E4"), line("quit"), Typed::End]);
             assert_eq!(written, bytes);
@@ -163,7 +172,7 @@ mod tests {
 
     #[test]
     fn nothing_at_all_is_the_end() {
-        assert_eq!(read_all(io::empty(), false), (vec![Typed::End], "> \n".to_owned()));
+        assert_eq!(read_all(io::empty(), false), (vec![Typed::End], "\n".to_owned()));
     }
 
     #[test]
@@ -171,7 +180,7 @@ mod tests {
         let long = io::repeat(b'x').take(1 << 20);
         let (all, written) = read_all(long.chain(&b"\nE4\n"[..]), false);
         assert_eq!(all, [Typed::TooLong, line("E4"), Typed::End]);
-        assert_eq!(written, "> \n> \n> \n");
+        assert_eq!(written, "\n\n\n");
         let (all, _) = read_all(io::repeat(0xFF).take(1 << 20), false);
         assert_eq!(all, [Typed::TooLong, Typed::End]);
     }
@@ -210,7 +219,7 @@ mod tests {
         let pieces = || Pieces(vec![b"E4", b"", b"E5\n"]);
         let (all, written) = read_all(pieces(), true);
         assert_eq!(all, [Typed::Interrupt, line("E5"), Typed::End]);
-        assert_eq!(written, "> \n> > \n");
+        assert_eq!(written, "\n\n");
         let (all, _) = read_all(pieces(), false);
         assert_eq!(all, [line("E4E5"), Typed::End]);
     }

@@ -7,16 +7,20 @@ use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::clerk::Clerk;
+use super::completion::Spot;
 use super::console::{Console, Entered};
 use super::input::Typed;
 use crate::deadline::Deadline;
 use crate::matches::{Thinking, Thought};
-use crate::session::{Ask, Delivery, Effect, Ending, Errand, Input, Need, Session};
-use crate::store::{self, shelf::Shelf};
+use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
 use crate::text::message::Message;
 
 /// How long somebody waits for a thought before it is told that it takes long.
 pub const PATIENCE: Duration = Duration::from_secs(1);
+
+/// How long an answer waits for the thoughts of computers, so that all is one write.
+const BREATH: Duration = Duration::from_millis(100);
 
 /// How often it is looked, after that, whether somebody has typed meanwhile.
 const GLANCE: Duration = Duration::from_millis(20);
@@ -25,8 +29,8 @@ const GLANCE: Duration = Duration::from_millis(20);
 pub struct Keyboard<'a> {
     /// Where lines come from, and where messages are said.
     pub console: &'a mut Console,
-    /// Where things for other games are kept, if anywhere.
-    pub shelf: Option<Shelf>,
+    /// Who keeps the record, and things for other games.
+    pub clerk: &'a mut dyn Clerk,
     /// How long somebody waits for a thought before it is told that it takes long; usually [`PATIENCE`].
     pub patience: Duration,
 }
@@ -38,7 +42,12 @@ impl Keyboard<'_> {
             self.do_effects(session);
             match session.need() {
                 Need::Nothing(ending) => return ending,
-                Need::Line(ask) => self.fetch_line(session, ask),
+                Need::Line(ask) => {
+                    self.rest(session);
+                    self.fetch_line(session, ask);
+                }
+                // Whoever cannot be told anything any more need not be played for.
+                Need::Thought if self.console.is_gone() => session.take(Input::Leave, self.console.teller_mut()),
                 Need::Thought => match session.thinking() {
                     Some(thinking) => self.think(session, thinking),
                     // Nobody else has taken it.
@@ -56,17 +65,29 @@ impl Keyboard<'_> {
             match effect {
                 Effect::Say(message) => self.console.say(&message),
                 Effect::Clear => self.console.clear(),
+                Effect::Forget => self.console.forget_typed(),
                 Effect::More => self.console.more(),
                 Effect::Restyle(command) => match self.console.restyle(&command) {
                     Ok(true) => session.take(Input::Language, self.console.teller_mut()),
                     Ok(false) => {}
                     Err(message) => self.console.say(&message),
                 },
-                Effect::Run(errand) => {
-                    let delivery = run(errand, self.shelf.as_ref());
-                    session.take(Input::Delivery(delivery), self.console.teller_mut());
-                }
+                Effect::Run(errand) => self.run(session, errand),
             }
+        }
+    }
+
+    fn run(&mut self, session: &mut Session, errand: Errand) {
+        let delivery = self.clerk.run(errand);
+        session.take(Input::Delivery(delivery), self.console.teller_mut());
+    }
+
+    /// Sees that nothing of the game gets lost while somebody is waited for. What was said waits with the prompt, so
+    /// that both are one write.
+    fn rest(&mut self, session: &mut Session) {
+        if session.is_recorded() {
+            self.run(session, Errand::Rest);
+            self.do_effects(session);
         }
     }
 
@@ -74,7 +95,11 @@ impl Keyboard<'_> {
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         // A question has no commands, and Enter is no answer to it.
         let is_question = ask.verbs.is_empty();
-        match self.console.ask(ask.place.as_ref(), &grammar, ask.names) {
+        let spot = match is_question {
+            true => Spot::Question,
+            false => Spot::Game { kind: session.table().kind(), verbs: ask.verbs, names: ask.names },
+        };
+        match self.console.ask(ask.place.as_ref(), spot) {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
             Entered::Line(line) if line.trim().is_empty() && self.console.has_more() && !is_question => {
                 self.console.more();
@@ -85,9 +110,13 @@ impl Keyboard<'_> {
 
     /// Waits for a thought. Whoever becomes impatient is told that it takes long, and may type, or leave by Ctrl-C.
     fn think(&mut self, session: &mut Session, thinking: Thinking) {
-        // Nobody waits for the computer before hearing what came of the own move.
-        self.console.flush();
         let (thought, stop) = self.begin_to_think(thinking);
+        // What comes at once belongs to the same answer. For no longer does anybody wait for the computer before
+        // hearing what came of the own move.
+        if let Ok(thought) = thought.recv_timeout(BREATH.saturating_sub(self.console.held())) {
+            return session.take(Input::Thought(thought), self.console.teller_mut());
+        }
+        self.console.flush();
         let (mut wait, mut is_impatient, mut interrupted) = (self.patience, false, false);
         while session.is_thinking() {
             match thought.recv_timeout(wait) {
@@ -143,24 +172,5 @@ impl Keyboard<'_> {
         session.take(input, self.console.teller_mut());
         self.do_effects(session);
         self.console.finish();
-    }
-}
-
-/// Does something with the player's files.
-fn run(errand: Errand, shelf: Option<&Shelf>) -> Delivery {
-    match (errand, shelf) {
-        (Errand::Keep { name, text, replaces: false }, Some(shelf)) if shelf.holds(&name) => {
-            Delivery::Exists { name, text }
-        }
-        (Errand::Keep { name, text, .. }, Some(shelf)) => match shelf.put(&name, &text) {
-            Ok(()) => Delivery::Kept(name),
-            Err(_) => Delivery::NotKept(name),
-        },
-        (Errand::Keep { name, .. }, None) => Delivery::NotKept(name),
-        (Errand::List, shelf) => Delivery::Listed(shelf.map(Shelf::names).unwrap_or_default()),
-        (Errand::Fetch(name), shelf) => {
-            let text = shelf.and_then(|shelf| store::read(&shelf.find(&name)).ok());
-            Delivery::Fetched(name, text)
-        }
     }
 }

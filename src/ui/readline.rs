@@ -2,6 +2,8 @@
 
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use rustyline::completion::Completer;
 use rustyline::config::{BellStyle, Configurer};
@@ -16,23 +18,33 @@ use rustyline::{
     EventHandler, Helper, KeyCode, KeyEvent, Modifiers, RepeatCount,
 };
 
+use crate::text::printable::{Printable, is_printable};
 use crate::ui::history::{HistoryFile, MOST_LINES};
-use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, judge};
+use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
 
 /// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape
 /// alone would swallow the next key.
 const ESCAPE_TIMEOUT: u16 = 200;
 
+/// The key that stops the program, on systems where a program can be stopped.
+const STOP: KeyEvent = KeyEvent(KeyCode::Char('Z'), Modifiers::CTRL);
+
 /// A line editor on the terminal of standard input and output.
 ///
 /// Nothing is redrawn while somebody types at the end of a line that fits the terminal's width.
 pub struct Editor {
-    editor: rustyline::Editor<Words, MemHistory>,
+    editor: Lines,
     file: Option<HistoryFile>,
     is_loaded: bool,
+    /// Whether the terminal is in the mode of other programs.
+    is_resting: Arc<AtomicBool>,
     #[cfg(unix)]
-    interrupts: super::keyboard::Interrupts,
+    interrupts: super::signals::Interrupts,
+    #[cfg(unix)]
+    watch: super::signals::Watch,
 }
+
+type Lines = rustyline::Editor<Words, MemHistory>;
 
 impl Editor {
     /// An editor whose history lasts in the file `history`, which is not read before the first line is.
@@ -40,34 +52,43 @@ impl Editor {
     /// # Errors
     /// The terminal cannot be taken over.
     pub fn new(history: Option<&Path>) -> io::Result<Editor> {
-        let config = Config::builder()
-            .max_history_size(MOST_LINES)
-            .and_then(|config| config.history_ignore_dups(true))
-            .map_err(to_io)?
-            .completion_type(CompletionType::List)
-            // The list comes at the first Tab: without a bell, nothing would tell that a second one is due.
-            .completion_show_all_if_ambiguous(true)
-            // No question in English before a long list.
-            .completion_prompt_limit(usize::MAX)
-            .keyseq_timeout(Some(ESCAPE_TIMEOUT))
-            .bell_style(BellStyle::None)
-            .color_mode(ColorMode::Disabled)
-            .bracketed_paste(false)
-            .check_cursor_position(false)
-            .auto_add_history(false)
-            .build();
-        let history_lines = MemHistory::with_config(&config);
-        let mut editor = rustyline::Editor::with_history(config, history_lines).map_err(to_io)?;
-        editor.enable_synchronized_output(false);
-        editor.set_helper(Some(Words::default()));
-        editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(Brake)));
-        Ok(Editor {
-            editor,
+        let is_resting = Arc::new(AtomicBool::new(true));
+        let mut editor = Editor {
+            editor: lines(&is_resting).map_err(to_io)?,
             file: history.map(HistoryFile::new),
             is_loaded: false,
             #[cfg(unix)]
-            interrupts: super::keyboard::Interrupts::new()?,
-        })
+            interrupts: super::signals::Interrupts::new()?,
+            #[cfg(unix)]
+            watch: super::signals::Watch::new(Arc::clone(&is_resting))?,
+            is_resting,
+        };
+        editor.let_paint()?;
+        Ok(editor)
+    }
+
+    /// Lets the editor paint its line again after the program was stopped.
+    #[cfg(unix)]
+    fn let_paint(&mut self) -> io::Result<()> {
+        let printer = self.editor.create_external_printer().map_err(to_io)?;
+        self.watch.paint_by(Box::new(printer));
+        Ok(())
+    }
+
+    /// No other system stops programs.
+    #[cfg(not(unix))]
+    fn let_paint(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+
+    /// Reads a line, in the mode that the editor needs.
+    fn edit(&mut self, prompt: &str) -> rustyline::Result<String> {
+        #[cfg(unix)]
+        self.watch.begin();
+        let line = self.editor.readline(prompt);
+        #[cfg(unix)]
+        self.watch.end();
+        line
     }
 
     fn load_history(&mut self) {
@@ -75,17 +96,15 @@ impl Editor {
             return;
         }
         for line in self.file.iter().flat_map(HistoryFile::load) {
-            let _ = self.editor.add_history_entry(line);
+            let _ = self.editor.add_history_entry(line.as_str());
         }
     }
 }
 
 impl Input for Editor {
-    fn read(&mut self, prompt: &str, completions: &Completions) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed> {
         self.load_history();
-        if let Some(words) = self.editor.helper_mut()
-            && words.0 != *completions
-        {
+        if let Some(words) = self.editor.helper_mut() {
             words.0 = completions.clone();
         }
         #[cfg(unix)]
@@ -96,7 +115,7 @@ impl Input for Editor {
         }
         // The editor writes past the buffer of standard output.
         io::stdout().flush()?;
-        match self.editor.readline(prompt) {
+        match self.edit(prompt) {
             Ok(line) => Ok(judge(line.as_bytes())),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupt),
             Err(ReadlineError::Eof) => Ok(Typed::End),
@@ -115,6 +134,13 @@ impl Input for Editor {
         }
     }
 
+    fn forget(&mut self) -> io::Result<()> {
+        // What the editor knows of earlier lines, deleted ones too, it keeps in many places.
+        self.editor = lines(&self.is_resting).map_err(to_io)?;
+        self.is_loaded = true;
+        self.let_paint()
+    }
+
     fn is_editor(&self) -> bool {
         true
     }
@@ -130,10 +156,33 @@ impl Input for Editor {
         Some(if line.is_empty() { Typed::End } else { judge(&line) })
     }
 
-    fn columns(&mut self) -> Option<usize> {
-        let (columns, _) = self.editor.dimensions()?;
-        Some(columns.into())
+    fn columns(&self) -> Option<usize> {
+        columns()
     }
+}
+
+/// The editor of the library, which remembers nothing yet.
+fn lines(is_resting: &Arc<AtomicBool>) -> rustyline::Result<Lines> {
+    let config = Config::builder()
+        .max_history_size(MOST_LINES)
+        .and_then(|config| config.history_ignore_dups(true))?
+        // Each Tab puts the next word into the line, and after the last one what was typed. A list in columns would be
+        // read across.
+        .completion_type(CompletionType::Circular)
+        .keyseq_timeout(Some(ESCAPE_TIMEOUT))
+        .bell_style(BellStyle::None)
+        .color_mode(ColorMode::Disabled)
+        .bracketed_paste(false)
+        .check_cursor_position(false)
+        .auto_add_history(false)
+        .build();
+    let history = MemHistory::with_config(&config);
+    let mut editor = rustyline::Editor::with_history(config, history)?;
+    editor.enable_synchronized_output(false);
+    editor.set_helper(Some(Words::default()));
+    let brake = Brake { is_resting: Arc::clone(is_resting) };
+    editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(brake)));
+    Ok(editor)
 }
 
 fn to_io(error: ReadlineError) -> io::Error {
@@ -145,16 +194,25 @@ fn to_io(error: ReadlineError) -> io::Error {
     }
 }
 
+/// Sees each key before the editor does.
+///
 /// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so
-/// that a pasted line of a megabyte would take minutes.
-struct Brake;
+/// that a pasted line of a megabyte would take minutes. Nothing gets into a line that could not be
+/// shown. And notes when Ctrl-Z lets go of the terminal.
+struct Brake {
+    is_resting: Arc<AtomicBool>,
+}
 
 impl ConditionalEventHandler for Brake {
     fn handle(&self, event: &Event, _count: RepeatCount, _positive: bool, context: &EventContext<'_>) -> Option<Cmd> {
-        let KeyEvent(code, modifiers) = event.get(0)?;
-        let is_character =
-            matches!(code, KeyCode::Char(c) if !c.is_control()) && (*modifiers & !Modifiers::SHIFT).is_empty();
-        (is_character && context.line().len() > LONGEST_LINE).then_some(Cmd::Noop)
+        let key @ KeyEvent(code, modifiers) = event.get(0)?;
+        self.is_resting.store(*key == STOP, Ordering::Relaxed);
+        let KeyCode::Char(character) = code else {
+            return None;
+        };
+        let is_typed = !character.is_control() && (*modifiers & !Modifiers::SHIFT).is_empty();
+        let is_shown = is_printable(character.encode_utf8(&mut [0; 4]));
+        (is_typed && !(is_shown && context.line().len() <= LONGEST_LINE)).then_some(Cmd::Noop)
     }
 }
 
@@ -174,11 +232,11 @@ impl Words {
             start += 1;
         }
         let typed = before[start..].to_lowercase();
-        let words = if is_first { &self.0.first } else { &self.0.later };
+        let words = self.0.fitting(if is_first { "" } else { &before[..start] });
         let mut fitting: Vec<String> = Vec::new();
         for word in words {
-            if word.to_lowercase().starts_with(&typed) && !fitting.contains(word) {
-                fitting.push(word.clone());
+            if word.to_lowercase().starts_with(&typed) && !fitting.iter().any(|other| *other == *word) {
+                fitting.push(word.to_string());
             }
         }
         (start, fitting)
@@ -222,11 +280,12 @@ mod tests {
 
     fn complete(line: &str) -> (usize, Vec<String>) {
         let position = line.find('|').unwrap();
-        let list = |words: &str| words.split_whitespace().map(str::to_owned).collect();
-        let words = Words(Completions {
-            first: list("walls ways Züge züge help E4 E5 walls"),
-            later: list("E4 E5 rules Walls"),
-        });
+        let list = |words: &str| words.split_whitespace().map(Printable::from).collect();
+        let words = Words(Completions::new(move |before| match before.trim() {
+            "" => list("walls ways Züge züge help E4 E5 walls"),
+            "mine" => list("mine"),
+            _ => list("E4 E5 rules Walls"),
+        }));
         words.candidates(&line.replacen('|', "", 1), position)
     }
 
@@ -237,6 +296,7 @@ mod tests {
         assert_eq!(complete("help wa|"), (5, vec!["Walls".into()]));
         assert_eq!(complete("help h|"), (5, vec![]));
         assert_eq!(complete("r|"), (0, vec![]));
+        assert_eq!(complete("mine |").1, ["mine"]);
         assert_eq!(complete("help |").1, ["E4", "E5", "rules", "Walls"]);
     }
 

@@ -2,7 +2,8 @@
 
 use crate::player::{Level, Player};
 use crate::seat::MOST_SEATS;
-use crate::text::message::Message;
+use crate::text::command::shorten;
+use crate::text::message::{Arg, Message};
 
 /// Who is to play, as somebody has asked for it.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -17,8 +18,10 @@ impl Seating {
     /// The players in the order of the seats. Where nobody was named, one person plays; a computer that was named alone
     /// plays against one person. Computers like the last named one, or else of level normal, take the other seats.
     ///
+    /// Where more are to play than any game has seats, one too many is enough for any game to refuse them.
+    ///
     /// # Errors
-    /// What to tell when more players are named than are to play, or more are to play than any game has seats.
+    /// What to tell when more players are named than are to play.
     pub fn players(self) -> Result<Vec<Player>, Message> {
         let Seating { named, count } = self;
         if count == Some(0) && named.is_empty() {
@@ -33,12 +36,20 @@ impl Seating {
             _ => named,
         };
         let count = count.unwrap_or(players.len().max(2));
-        if count < players.len() || count > MOST_SEATS {
-            return Err(Message::new("seats-count").count("count", count));
+        if count < players.len() {
+            return Err(Message::new("seats-count").count("count", count).count("named", players.len()));
         }
-        players.resize(count, computer);
+        players.resize(count.min(MOST_SEATS + 1), computer);
         Ok(players)
     }
+}
+
+/// That a word names no player, and which words do.
+pub fn unreadable(word: &str) -> Message {
+    let named = Message::new("seats-named").with("human", Arg::Command("human"));
+    let levels = Level::ALL.into_iter().map(|level| Arg::Command(level.word()));
+    let players = [Arg::Command("human"), named.into()].into_iter().chain(levels).collect();
+    Message::new("seats-unreadable").text("word", shorten(word)).with("players", Arg::List(players))
 }
 
 #[cfg(test)]
@@ -67,7 +78,7 @@ mod tests {
             ("", Some(0), ""),
             ("", Some(1), "human "),
             ("human easy normal", Some(2), "seats-count"),
-            ("", Some(7), "seats-count"),
+            ("", Some(9), "human normal normal normal normal normal normal "),
         ] {
             assert_eq!(seating(named, count), players, "{named} {count:?}");
         }

@@ -1,18 +1,18 @@
 //! The console's voice: what it speaks, and what it tells of speech.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crate::speech::speaker::{Answer, Speaker};
 use crate::speech::{self, Fault, Synthesizer, Voice, Voices};
 use crate::text::message::Message;
 use crate::text::style::Lang;
+use crate::text::voiced::voiced;
 
 /// How long a prompt may wait for speech. What takes longer is told before the next prompt.
 const PATIENCE: Duration = Duration::from_millis(20);
 
-/// How long somebody who asks for speech to be checked waits at most. A silent server costs two seconds of it;
-/// thousands of voices may take longer.
-const CHECK: Duration = Duration::from_secs(12);
+/// How long somebody who asks for speech to be checked waits at most, for all that there is to tell.
+const CHECK: Duration = Duration::from_secs(2);
 
 /// The way to speech.
 pub type Open = fn() -> Result<Box<dyn Synthesizer>, Fault>;
@@ -62,7 +62,7 @@ impl Speech {
     /// Speaks a line after those before it.
     pub fn speak(&mut self, line: &str) {
         if let Some(speaker) = &mut self.speaker {
-            speaker.speak(line);
+            speaker.speak(&voiced(line));
         }
     }
 
@@ -165,12 +165,14 @@ impl Speech {
         fault.as_ref().map(failed)
     }
 
-    /// Tries whether speech works here, and tells of it: who speaks, and how many voices each language has. May take
-    /// seconds.
+    /// Tries whether speech works here, and tells of it: who speaks, and how many voices each language has. Takes
+    /// two seconds at most.
     pub fn check(&self, lang: Lang) -> Vec<Message> {
         let mut speaker = Speaker::start(self.open, lang, 0);
         let mut told = Vec::new();
-        while let Some(answer) = speaker.answer_within(CHECK) {
+        let limit = Instant::now() + CHECK;
+        let left = || limit.saturating_duration_since(Instant::now());
+        while let Some(answer) = speaker.answer_within(left()) {
             match answer {
                 Answer::Speaks(voice) => told.push(works(&voice)),
                 Answer::Has(None) => return told,
@@ -189,7 +191,7 @@ impl Speech {
                 }
             }
         }
-        // Who speaks may not be able to tell the voices. Who does neither is silent.
+        // Who speaks may not be able to tell the voices, or not so soon. Who does neither is silent.
         if told.is_empty() {
             told.push(failed(&Fault::Silent));
         }

@@ -1,5 +1,7 @@
 //! Lines cut at word borders for displays of a given width.
 
+use std::borrow::Cow;
+
 use textwrap::{Options, WordSplitter};
 
 /// Cuts a line into pieces of at most `width` cells, at word borders where there are any. No width leaves it alone.
@@ -7,11 +9,30 @@ pub fn wrap(line: &str, width: Option<usize>) -> Vec<String> {
     match width {
         None => vec![line.to_owned()],
         // A hyphen is no border: names such as sniff-3 are typed as they are read.
-        Some(width) => textwrap::wrap(&tie(line), options(width))
-            .into_iter()
-            .map(|piece| piece.replace(TIE, " "))
-            .filter(|piece| !piece.is_empty())
-            .collect(),
+        Some(width) => {
+            let line = tie(line);
+            let pieces = textwrap::wrap(&line, options(width)).into_iter();
+            let mut pieces: Vec<String> = pieces.map(Cow::into_owned).filter(|piece| !piece.is_empty()).collect();
+            lengthen(&mut pieces, width);
+            pieces.into_iter().map(|piece| piece.replace(TIE, " ")).collect()
+        }
+    }
+}
+
+/// The fewest cells of a new line. NVDA does not speak a shorter one.
+pub const SHORTEST: usize = 3;
+
+/// Gives a piece that would be shorter than a line may be the last word of the one before it.
+fn lengthen(pieces: &mut [String], width: usize) {
+    for at in 1..pieces.len() {
+        let Some((kept, given)) = pieces[at - 1].rsplit_once(' ') else {
+            continue;
+        };
+        let longer = format!("{given} {}", pieces[at]);
+        if cells(&pieces[at]) < SHORTEST && cells(kept) >= SHORTEST && cells(&longer) <= width {
+            pieces[at - 1] = kept.to_owned();
+            pieces[at] = longer;
+        }
     }
 }
 
@@ -62,6 +83,13 @@ mod tests {
         assert_eq!(wrap("Saved as sniff-3.", Some(15)), ["Saved as", "sniff-3."]);
         assert_eq!(wrap("Column C: C1 C2, C4 D4.", Some(20)), ["Column C: C1 C2,", "C4 D4."]);
         assert_eq!(wrap("", Some(10)), Vec::<String>::new());
+    }
+
+    #[test]
+    fn no_piece_is_too_short_to_be_spoken() {
+        assert_eq!(wrap("Your numbers: A 3, B 2.", Some(20)), ["Your numbers: A 3,", "B 2."]);
+        assert_eq!(wrap("You have 9 zillions and 5.", Some(24)), ["You have 9 zillions", "and 5."]);
+        assert_eq!(wrap("abcdefgh 1", Some(8)), ["abcdefgh", "1"], "there is no word to take");
     }
 
     #[test]

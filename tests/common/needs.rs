@@ -34,6 +34,9 @@ pub const SPEECH_DISPATCHER: Need = Need {
     packages: "speech-dispatcher speech-dispatcher-espeak-ng",
 };
 
+/// The voice alone, which tells how it would say a text.
+pub const ESPEAK: Need = Need { name: "espeak-ng", programs: &["espeak-ng"], packages: "espeak-ng" };
+
 /// Where programs are, besides the folders of `PATH`.
 const FOLDERS: &[&str] = &["/usr/sbin", "/sbin"];
 

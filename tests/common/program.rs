@@ -7,8 +7,10 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use snuffel::game::Game;
 use snuffel::games::sniff::rules::Sniff;
+use snuffel::text::lexicon::Words;
 use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
+use snuffel::text::printable::is_printable;
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use tempfile::TempDir;
@@ -70,7 +72,12 @@ impl Place {
 
     /// Runs the program to its end with this input.
     pub fn run(&self, args: &str, input: &[u8]) -> Ran {
-        let mut child = self.command(args).spawn().unwrap();
+        self.run_with(args, &[], input)
+    }
+
+    /// The same, with more arguments, which may have blanks in them.
+    pub fn run_with(&self, args: &str, more: &[&str], input: &[u8]) -> Ran {
+        let mut child = self.command(args).args(more).spawn().unwrap();
         let mut stdin = child.stdin.take().unwrap();
         // Who has said enough does not read on.
         let input = input.to_vec();
@@ -84,18 +91,14 @@ impl Place {
 
     /// Starts the program and reads up to its first prompt.
     pub fn start(&self, args: &str) -> Talk {
-        let mut child = self.command(args).spawn().unwrap();
-        let mut talk =
-            Talk { stdin: child.stdin.take(), stdout: child.stdout.take().unwrap(), child, said: String::new() };
-        talk.said = talk.listen();
-        talk
+        Talk::of(self.command(args))
     }
 }
 
 /// Nothing but text and line ends goes through a pipe.
 pub fn printable(bytes: Vec<u8>) -> String {
     let text = String::from_utf8(bytes).unwrap();
-    let strange = text.chars().find(|c| c.is_control() && *c != '\n');
+    let strange = text.split('\n').find(|line| !is_printable(line));
     assert_eq!(strange, None, "{text:?}");
     text
 }
@@ -110,6 +113,15 @@ pub struct Talk {
 }
 
 impl Talk {
+    /// Starts the program, with pipes, and reads up to its first prompt.
+    pub fn of(mut command: Command) -> Talk {
+        let mut child = command.spawn().unwrap();
+        let mut talk =
+            Talk { stdin: child.stdin.take(), stdout: child.stdout.take().unwrap(), child, said: String::new() };
+        talk.said = talk.listen();
+        talk
+    }
+
     /// What the program says up to its next prompt and with it, or up to its end.
     fn listen(&mut self) -> String {
         let mut heard = Vec::new();
@@ -126,10 +138,22 @@ impl Talk {
     /// Types bytes and a line end, and hears what comes up to the next prompt.
     pub fn bytes(&mut self, line: &[u8]) -> String {
         let stdin = self.stdin.as_mut().unwrap();
-        stdin.write_all(line).unwrap();
-        stdin.write_all(b"\n").unwrap();
+        let written = stdin.write_all(&[line, b"\n"].concat());
+        assert!(written.is_ok(), "nobody reads {:?}", String::from_utf8_lossy(line));
         let heard = self.listen();
-        heard.strip_prefix('\n').unwrap().to_owned()
+        let answer = heard.strip_prefix('\n');
+        answer.unwrap_or_else(|| panic!("after {:?}: {heard:?}", String::from_utf8_lossy(line))).to_owned()
+    }
+
+    /// Types a line, and does not wait for what comes of it.
+    pub fn send(&mut self, line: &str) {
+        let stdin = self.stdin.as_mut().unwrap();
+        stdin.write_all(format!("{line}\n").as_bytes()).unwrap();
+    }
+
+    /// The number by which the system knows the program.
+    pub fn id(&self) -> u32 {
+        self.child.id()
     }
 
     /// Types a line, and hears what comes up to the next prompt.
@@ -166,8 +190,7 @@ pub fn told(lang: Lang, message: &Message) -> String {
 
 /// The usual word of a language for a command of sniff or what stands behind one.
 pub fn word(lang: Lang, id: &str) -> String {
-    let words = snuffel::text::lexicon::words(teller(lang).locale(), id);
-    words.into_iter().next().unwrap()
+    Words::of(teller(lang).locale(), id).usual().unwrap().to_owned()
 }
 
 fn teller(lang: Lang) -> Teller {

@@ -1,10 +1,14 @@
-//! A program on a pseudo-terminal of 80 columns, down to the byte.
+//! A program on a pseudo-terminal, down to the byte.
 
+#[cfg(unix)]
+use std::fs::File;
 use std::io::{Read, Write};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
 use std::time::{Duration, Instant};
 
+#[cfg(unix)]
+use nix::sys::termios::{SetArg, Termios, tcgetattr, tcsetattr};
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 
 /// What the editor writes for a prompt of two columns: it clears the line on which the prompt comes and puts the cursor
@@ -20,13 +24,24 @@ pub struct Terminal {
     pub keys: Box<dyn Write + Send>,
     pieces: Receiver<Vec<u8>>,
     unread: Vec<u8>,
-    _terminal: Box<dyn MasterPty + Send>,
+    terminal: Box<dyn MasterPty + Send>,
+    /// The mode of the terminal before the program came.
+    #[cfg(unix)]
+    pub found: Termios,
 }
 
 impl Terminal {
+    /// A program on a terminal of 80 columns.
     pub fn start(command: CommandBuilder) -> Terminal {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+        Terminal::of(80, command)
+    }
+
+    /// A program on a terminal of so many columns.
+    pub fn of(columns: u16, command: CommandBuilder) -> Terminal {
+        let size = PtySize { rows: 24, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).unwrap();
+        #[cfg(unix)]
+        let found = tcgetattr(File::open(pair.master.tty_name().unwrap()).unwrap()).unwrap();
         let child = pair.slave.spawn_command(command).unwrap();
         let mut screen = pair.master.try_clone_reader().unwrap();
         let (sender, pieces) = mpsc::channel();
@@ -38,7 +53,33 @@ impl Terminal {
                 }
             }
         });
-        Terminal { child, keys: pair.master.take_writer().unwrap(), pieces, unread: Vec::new(), _terminal: pair.master }
+        Terminal {
+            child,
+            keys: pair.master.take_writer().unwrap(),
+            pieces,
+            unread: Vec::new(),
+            terminal: pair.master,
+            #[cfg(unix)]
+            found,
+        }
+    }
+
+    /// The terminal itself, as programs have it.
+    #[cfg(unix)]
+    fn tty(&self) -> File {
+        File::open(self.terminal.tty_name().unwrap()).unwrap()
+    }
+
+    /// The mode of the terminal.
+    #[cfg(unix)]
+    pub fn mode(&self) -> Termios {
+        tcgetattr(self.tty()).unwrap()
+    }
+
+    /// Puts the terminal into the mode in which the program has found it.
+    #[cfg(unix)]
+    pub fn put_back(&self) {
+        tcsetattr(self.tty(), SetArg::TCSANOW, &self.found).unwrap();
     }
 
     pub fn press(&mut self, keys: &str) {

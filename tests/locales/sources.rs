@@ -9,11 +9,11 @@ use snuffel::games;
 use snuffel::kind::Kind;
 use snuffel::session;
 use snuffel::settings::KEYS;
-use snuffel::text::command::ARGUMENTS;
+use snuffel::text::command::{ARGUMENTS, WISHES};
 use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
-use snuffel::ui::lobby;
+use snuffel::ui::{lobby, wish};
 
 use super::{SHARED, Whole, messages, messages_in, wholes};
 
@@ -72,10 +72,10 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
 fn computed_for(game: &str) -> BTreeSet<String> {
     let verbs = [lobby::VERBS, session::VERBS, STYLE_VERBS].concat();
     let families = [
-        ("word-", [&verbs, ARGUMENTS, session::WISHES].concat()),
+        ("word-", [&verbs, ARGUMENTS, WISHES, wish::OPTIONS, &["small", "digits"]].concat()),
         ("explain-", verbs),
         ("misread-", STYLE_VERBS[1..].to_vec()),
-        ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "players", "games"]].concat()),
+        ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "games"]].concat()),
         ("setting-", vec!["brief", "normal", "full", "plain", "letters"]),
         ("usage-", SUBCOMMANDS.to_vec()),
         ("settings-file-", [KEYS, &["head"]].concat()),

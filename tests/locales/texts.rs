@@ -6,6 +6,9 @@ use snuffel::text::locale::Source;
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
+use snuffel::text::typed::{CLOSE, OPEN, typed, without_marks};
+use snuffel::text::voiced::voiced;
+use snuffel::ui::wrap::{SHORTEST, cells};
 
 use super::{Text, Whole, announced, form, messages, wholes};
 
@@ -28,7 +31,7 @@ fn sample(id: &str, text: &Text, number: u32, other: &str) -> Message {
     let variables = text.variables.iter();
     variables.fold(Message::new(id.to_owned()), |message, name| {
         // The names of arguments are static; a test may leak some.
-        let arg = if text.selectors.contains(name) { Arg::Count(number) } else { Arg::Text(other.to_owned()) };
+        let arg = if text.selectors.contains(name) { Arg::Count(number) } else { Arg::text(other) };
         message.with(name.clone().leak(), arg)
     })
 }
@@ -121,12 +124,60 @@ fn texts_have_nothing_that_braille_or_speech_stumbles_over() {
     }
 }
 
+#[test]
+fn of_all_texts_a_voice_gets_only_tiles_in_another_way() {
+    for whole in wholes().filter(|whole| whole.game != "domino") {
+        let teller = &tellers(whole)[1];
+        each_said(whole, |id, name, message| {
+            let text = text_of(teller, name, &message);
+            assert_eq!(voiced(&text), text, "{whole} {id}.{name}");
+        });
+    }
+}
+
+#[test]
+fn no_sentence_is_too_short_to_be_spoken() {
+    for whole in wholes() {
+        let teller = &tellers(whole)[0];
+        each_said(whole, |id, name, message| {
+            let text = text_of(teller, name, &message);
+            for line in text.lines().filter(|line| name != "prompt" && line.ends_with(['.', ':', '?', '!'])) {
+                assert!(cells(line) >= SHORTEST, "{whole} {id}.{name}: {line:?}");
+            }
+        });
+    }
+}
+
+#[test]
+fn what_is_marked_to_be_typed_has_a_beginning_and_an_end() {
+    for whole in wholes() {
+        for teller in tellers(whole) {
+            each_said(whole, |id, name, message| {
+                let text = marked(&teller, name, &message);
+                let depths = text.chars().scan(0_i32, |depth, character| {
+                    *depth += i32::from(character == OPEN) - i32::from(character == CLOSE);
+                    Some(*depth)
+                });
+                let depths: Vec<i32> = depths.collect();
+                let is_balanced = depths.last().is_none_or(|last| *last == 0) && !depths.contains(&-1);
+                assert!(is_balanced, "{whole} {id} {name}: {text}");
+                assert!(typed(&text).iter().all(|typed| !typed.trim().is_empty()), "{whole} {id} {name}: {text}");
+                assert!(!without_marks(text.clone()).contains([OPEN, CLOSE, '`']), "{whole} {id} {name}: {text}");
+            });
+        }
+    }
+}
+
 fn text_of(teller: &Teller, name: &str, message: &Message) -> String {
+    without_marks(marked(teller, name, message))
+}
+
+fn marked(teller: &Teller, name: &str, message: &Message) -> String {
     let mut args = FluentArgs::new();
     for (name, arg) in &message.args {
         match arg {
             Arg::Count(number) => args.set(*name, *number),
-            Arg::Text(text) => args.set(*name, text.clone()),
+            Arg::Text(text) => args.set(*name, text.as_str()),
             other => panic!("{other:?}"),
         }
     }

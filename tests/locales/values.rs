@@ -16,7 +16,7 @@ pub fn value(game: &str, id: &str, name: &str) -> Option<Arg> {
 }
 
 fn text(text: &str) -> Option<Arg> {
-    Some(Arg::Text(text.to_owned()))
+    Some(Arg::text(text))
 }
 
 fn shared(name: &str) -> Option<Arg> {
@@ -24,17 +24,24 @@ fn shared(name: &str) -> Option<Arg> {
         "name" | "names" | "first" | "second" | "other" | "loser" => text("Computer"),
         "standing" => text("Anna 2, Computer 2"),
         "start" | "next" | "one" | "option" | "last" => text("E4"),
-        "word" | "text" => text("eightlet"),
+        "word" | "like" | "text" => text("eightlet"),
         "command" => text("language"),
         "level" => text("hard"),
         "counts" => text("2, 3, 4"),
+        "from" | "to" => Some(Arg::Count(6)),
+        "human" => text("human"),
+        "game" | "topic" => text("sniff"),
         "version" => text("10.10.10"),
-        "count" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => Some(Arg::Count(20)),
+        "count" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
+            Some(Arg::Count(20))
+        }
         "cells" => Some(Arg::Count(80)),
         "engine" => text("espeak-ng"),
         "voice" => text("Nederlands"),
         "lang" => text("nl"),
         "rate" => text("-10"),
+        // Why a record is not saved.
+        "reason" => text("changed"),
         "millis" => Some(Arg::Count(60_000)),
         _ => None,
     }

@@ -5,11 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use snuffel::games;
 use snuffel::session;
 use snuffel::text::command::ARGUMENTS;
-use snuffel::text::lexicon::{Found, fold, words};
+use snuffel::text::lexicon::{Found, Words, fold};
+use snuffel::text::locale::{Locale, Source};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
 use snuffel::ui::lobby;
+use snuffel::ui::wish::OPTIONS;
 
 use super::{Whole, messages, wholes};
 
@@ -26,7 +28,7 @@ impl Whole {
             ("the game", [session::VERBS, game.verbs(), STYLE_VERBS].concat()),
             ("behind a command", [ARGUMENTS, game.arguments()].concat()),
             ("the topics of the rules", game.texts().topics.to_vec()),
-            ("the options", options.collect()),
+            ("the options", options.chain(OPTIONS.iter().copied()).collect()),
         ]
     }
 
@@ -42,16 +44,28 @@ fn no_word_stands_for_two_meanings() {
         for (place, ids) in whole.contexts() {
             let mut meanings: BTreeMap<String, &str> = BTreeMap::new();
             for id in ids {
-                let words = words(teller.locale(), id);
-                assert!(!words.is_empty(), "{whole}: no word for {id}");
-                let folded: BTreeSet<String> = words.iter().map(|word| fold(word)).collect();
-                assert_eq!(folded.len(), words.len(), "{whole}: {id} has a word twice");
+                let words = Words::of(teller.locale(), id);
+                assert!(words.usual().is_some(), "{whole}: no word for {id}");
+                let folded: BTreeSet<String> = words.iter().map(fold).collect();
+                assert_eq!(folded.len(), words.iter().count(), "{whole}: {id} has a word twice");
                 for word in folded {
                     let other = meanings.insert(word.clone(), id);
                     assert_eq!(other, None, "{whole}, {place}: {word} means {id} too");
                 }
             }
         }
+    }
+}
+
+/// A word for leaving either leaves at once or asks first.
+#[test]
+fn no_doubtful_word_leaves_at_once() {
+    for lang in Lang::ALL {
+        let locale = Locale::new(lang, &[Source::COMMANDS]);
+        let quit = Words::of(&locale, "quit");
+        let both: Vec<String> = Words::of(&locale, "leave").iter().map(fold).collect();
+        let both: Vec<&str> = quit.iter().filter(|word| both.contains(&fold(word))).collect();
+        assert_eq!(both, [""; 0], "{lang}");
     }
 }
 
@@ -65,8 +79,8 @@ fn english_words_mean_the_same_or_are_taken_by_nothing_else() {
         for (place, ids) in whole.contexts() {
             let lexicon = teller.lexicon(&ids);
             for id in &ids {
-                for word in words(english.locale(), id) {
-                    let means = lexicon.exact(&word);
+                for word in Words::of(english.locale(), id).iter() {
+                    let means = lexicon.exact(word);
                     if means.is_some_and(|means| means != *id) {
                         taken.push(format!("{whole}, {place}: {word} means {means:?}, not {id}"));
                     }
@@ -85,9 +99,10 @@ fn no_word_is_a_field() {
         for (_, ids) in whole.contexts() {
             // The words for the zero field are the one exception: they are a field's name.
             let others = ids.iter().filter(|id| **id != "zero");
-            for word in others.flat_map(|id| words(teller.locale(), id)) {
-                let folded = fold(&word);
-                assert_eq!(grammar.coordinates(&word), None, "{whole}: {word}");
+            let lists: Vec<Words> = others.map(|id| Words::of(teller.locale(), id)).collect();
+            for word in lists.iter().flat_map(Words::iter) {
+                let folded = fold(word);
+                assert_eq!(grammar.coordinates(word), None, "{whole}: {word}");
                 assert_eq!(grammar.coordinates(&format!("{word} 4")), None, "{whole}: {word}");
                 assert!(!matches!(folded.as_bytes(), [b'a'..=b'i']), "{whole}: {word}");
             }
@@ -102,8 +117,8 @@ fn no_topic_means_all_of_them() {
         let arguments = teller.grammar(&[], &["zero"]).arguments;
         let [.., (_, topics), _] = whole.contexts();
         for topic in topics {
-            for word in words(teller.locale(), topic) {
-                assert_ne!(arguments.find(&word), Found::One("all"), "{whole}: {word}");
+            for word in Words::of(teller.locale(), topic).iter() {
+                assert_ne!(arguments.find(word), Found::One("all"), "{whole}: {word}");
             }
         }
     }

@@ -1,11 +1,13 @@
 //! Both readers of lines on a real pseudo-terminal, down to the byte.
 
 use std::env;
+use std::io::Write;
 use std::path::Path;
 use std::thread;
 use std::time::Instant;
 
 use portable_pty::CommandBuilder;
+use snuffel::text::printable::Printable;
 use snuffel::ui::input::{Completions, Typed, open};
 
 use crate::common::terminal::{PROMPT, Terminal};
@@ -19,13 +21,18 @@ fn program() {
     let Ok(mode) = env::var("ECHO_LINES") else {
         return;
     };
-    let list = |words: &str| words.split(' ').map(str::to_owned).collect();
-    let completions = Completions { first: list("walls ways help E4"), later: list("E4 E5 rules") };
+    let list = |words: &str| words.split(' ').map(Printable::from).collect();
+    let completions =
+        Completions::new(move |before| list(if before.is_empty() { "walls ways help E4" } else { "E4 E5 rules" }));
     let history = env::var_os("ECHO_HISTORY");
     let mut input = open(mode == "plain", history.as_deref().map(Path::new));
     println!("editor {}", input.is_editor());
     loop {
-        match input.read("> ", &completions).unwrap() {
+        if !input.paints_prompt() {
+            print!("> ");
+            std::io::stdout().flush().unwrap();
+        }
+        match input.read(&"> ".into(), &completions).unwrap() {
             Typed::Line(line) => {
                 input.remember(&line);
                 println!("line {line}.");
@@ -188,16 +195,14 @@ fn a_history_that_cannot_be_kept_stops_nothing() {
 }
 
 #[test]
-fn completion_lists_what_fits_and_completes_what_is_clear() {
+fn each_tab_puts_the_next_word_that_fits_into_the_line_and_then_what_was_typed() {
     let mut session = editor(None);
     session.types("WA");
-    session.press("\t");
-    session.writes("\r\nwalls  ways\r\n");
-    session.writes(&format!("{BEFORE}> WA\r\x1b[4C"));
-    session.is_quiet();
-    session.types("y");
-    session.press("\t");
-    session.writes(&format!("{BEFORE}> ways\r\x1b[6C"));
+    for (line, column) in [("walls", 7), ("ways", 6), ("WA", 4), ("walls", 7), ("ways", 6)] {
+        session.press("\t");
+        session.writes(&format!("{BEFORE}> {line}\r\x1b[{column}C"));
+        session.is_quiet();
+    }
     session.types(" R");
     session.press("\t");
     session.writes(&format!("{BEFORE}> ways rules\r\x1b[12C"));

@@ -6,10 +6,15 @@ mod braille;
 mod check;
 mod domino;
 mod hints;
+mod hostile;
 mod labyrinths;
 mod lobby;
+mod output;
 mod people;
 mod records;
+mod saving;
 mod simulations;
 mod typing;
 mod whole;
+#[cfg(unix)]
+mod writes;

@@ -8,13 +8,18 @@ use tempfile::TempDir;
 
 use crate::common::terminal::{PROMPT, Terminal};
 
-const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
+pub const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
 const KEPT: &str = "The game is saved as sniff-1. The word resume goes on with it.\r\n";
 const DROPPED: &str = "Ctrl-C once more leaves.\r\n";
 const HINT: &str = "Type help to hear what you can type.";
 
 /// The program in a folder of its own, on a terminal of this name.
-fn start(folder: &Path, term: &str, args: &str) -> Terminal {
+pub fn start(folder: &Path, term: &str, args: &str) -> Terminal {
+    Terminal::start(command(folder, term, args))
+}
+
+/// How to start the program in a folder of its own, for a terminal of this name.
+fn command(folder: &Path, term: &str, args: &str) -> CommandBuilder {
     let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
     command.env_clear();
     for variable in ["HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME"] {
@@ -27,7 +32,7 @@ fn start(folder: &Path, term: &str, args: &str) -> Terminal {
     command.arg("--data");
     command.arg(folder);
     command.args(args.split(' '));
-    Terminal::start(command)
+    command
 }
 
 /// A game with the line editor, after its first prompt.
@@ -55,7 +60,7 @@ fn what_is_typed_shows_once_and_nothing_is_painted_again() {
     game.is_quiet();
     game.types("status");
     game.press("\r");
-    game.writes("\r\nYou build. Walls left: 19.\r\n");
+    game.writes("\r\nYou are building. Walls left: 19.\r\n");
     let rest = game.until(PROMPT);
     assert!(!rest.contains("status") && !rest.contains(HINT), "{rest:?}");
     game.is_quiet();
@@ -66,7 +71,7 @@ fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() 
     let folder = tempfile::tempdir().unwrap();
     let args = "play sniff --lang en --seats human:Anna,human:Ben --seed 4";
     let mut game = start(folder.path(), "xterm", args);
-    game.until("Anna is on turn. Enter goes on.\r\n");
+    game.until("It is Anna's turn. Press Enter.\r\n");
     for line in ["", "treasure B2", "fill", "done"] {
         game.until(PROMPT);
         game.types(line);
@@ -75,7 +80,7 @@ fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() 
     game.until("Enter clears the screen for Ben.\r\n");
     game.writes(PROMPT);
     game.press("\r");
-    game.writes("\r\n\x1b[H\x1b[2J\x1b[3JBen is on turn. Enter goes on.\r\n");
+    game.writes("\r\n\x1b[H\x1b[2J\x1b[3JIt is Ben's turn. Press Enter.\r\n");
     game.writes(PROMPT);
     game.press("\r");
     game.until(PROMPT);
@@ -83,7 +88,34 @@ fn the_screen_is_cleared_between_two_people_and_nothing_comes_back_by_history() 
     game.press("\x1b[A\x1b[A\r");
     let answer = game.until(PROMPT);
     assert!(!answer.contains("B2") && !answer.contains("done"), "{answer:?}");
-    assert!(answer.contains("You build. Walls left: 20."), "{answer:?}");
+    assert!(answer.contains("You are building. Walls left: 20."), "{answer:?}");
+}
+
+#[test]
+fn what_one_person_has_deleted_comes_back_for_nobody_else() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("history.txt"), "secret of last week\n").unwrap();
+    let args = "play sniff --lang en --seats human:Anna,human:Ben --seed 4";
+    let mut game = start(folder.path(), "xterm", args);
+    game.until("It is Anna's turn. Press Enter.\r\n");
+    game.until(PROMPT);
+    let delete = "secret\x15secret\x01\x0bsecret\x17secret two\x1b\x7f\x15";
+    let bring_back = ["\x19", "\x1by", "\x1f", "\x15", "\x1b[A", "\x10", "\x1b<", "\x12se", "\x12", "\x07", "\x15"];
+    let mut handovers = 0;
+    for line in ["", "treasure B2", "fill", "done", "", ""] {
+        game.press(&format!("{delete}{line}\r"));
+        let said = game.until("\r\n") + &game.until(PROMPT);
+        if said.contains("It is Ben's turn") || said.contains("against Anna") {
+            handovers += 1;
+            game.press(&bring_back.concat());
+            game.press("here");
+            let shown = game.until("here");
+            assert!(!shown.contains("secret") && !shown.contains("two"), "{shown:?}");
+            game.press("\x15");
+            game.until("\x1b[K");
+        }
+    }
+    assert_eq!(handovers, 2);
 }
 
 #[test]
@@ -95,6 +127,29 @@ fn words_of_the_players_language_are_completed() {
     let answer = game.until(PROMPT);
     assert!(answer.contains("prüfe"), "{answer:?}");
     assert!(answer.contains("Noch 20 Mauern zu setzen."), "{answer:?}");
+}
+
+#[test]
+fn tab_offers_one_word_after_the_other_and_only_what_fits_behind_the_command() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut lobby = start(folder.path(), "xterm", "--lang en");
+    lobby.until(PROMPT);
+    lobby.types("language ");
+    for (line, column) in [("german", 17), ("dutch", 16), ("english", 18), ("", 11), ("german", 17)] {
+        lobby.press("\t");
+        lobby.writes(&format!("\r\x1b[K> language {line}\r\x1b[{column}C"));
+    }
+    lobby.press("\r");
+    lobby.until(PROMPT);
+    lobby.types("spiele dom");
+    lobby.press("\t");
+    lobby.until("> spiele domino\r");
+    lobby.until("C");
+    lobby.types(" sp");
+    lobby.press("\t");
+    lobby.until("> spiele domino spinner\r");
+    lobby.until("C");
+    lobby.is_quiet();
 }
 
 #[test]
@@ -202,5 +257,52 @@ fn the_check_tells_of_the_terminal_and_the_line_editor() {
         let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();
         let streams = "Typed lines come from a terminal, what I say goes to a terminal.";
         assert!(said.contains(&format!("{streams}\r\n{reader}\r\n")), "{said}");
+    }
+}
+
+#[test]
+fn lines_keep_to_the_width_of_the_terminal_unless_told_otherwise() {
+    let longest = |text: &str| text.split("\r\n").map(|line| line.chars().count()).max().unwrap();
+    for (term, args) in [
+        ("xterm", "rules sniff all --lang en"),
+        ("dumb", "rules sniff all --lang de"),
+        ("xterm", "help play --lang nl"),
+        ("xterm", "play sniff --seats dog --lang de"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let said = |options: &str| Terminal::of(33, command(folder.path(), term, &format!("{args}{options}"))).rest();
+        let narrow = said("");
+        assert!((25..=33).contains(&longest(&narrow)), "{narrow}");
+        if !args.starts_with("rules") {
+            continue;
+        }
+        assert_eq!(said(" --width auto"), narrow);
+        assert!(longest(&said(" --width off")) > 33);
+        assert!((17..=20).contains(&longest(&said(" --width 20"))));
+    }
+}
+
+#[test]
+fn the_width_is_told_as_it_is() {
+    for (lang, told, off) in [
+        ("en", "Lines keep to the terminal's width, 80 characters.", "width off"),
+        ("de", "Zeilen werden so breit wie das Terminal, 80 Zeichen.", "breite aus"),
+        ("nl", "Regels worden zo breed als de terminal, 80 tekens.", "breedte uit"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut game = start(folder.path(), "xterm", &format!("--lang {lang}"));
+        game.until(PROMPT);
+        game.press("settings\r");
+        let settings = game.until(PROMPT);
+        assert!(settings.contains(told), "{settings}");
+        game.press(&format!("{off}\r"));
+        game.until(PROMPT);
+        game.press("width auto\r");
+        let auto = game.until(PROMPT);
+        assert!(auto.contains(told), "{auto}");
+        game.press("\x04");
+        game.until("\r\n");
+        let said = start(folder.path(), "dumb", &format!("check --lang {lang}")).ends();
+        assert!(said.contains(told), "{said}");
     }
 }

@@ -77,7 +77,7 @@ fn a_limit_that_is_crossed_tells_the_price_and_what_is_left() {
         Percept::Public(Fact::Paid { seat: own, cause: Cause::Crossing, limit, paid: 2, left: 7 }),
     ];
     let heard = lines(Lang::En, Wording::Brief, &told);
-    assert_eq!(heard, ["62.", "You pay 2, 7 left."]);
+    assert_eq!(heard, ["Sum 62.", "You pay 2, 7 left."]);
 }
 
 #[test]
@@ -121,9 +121,9 @@ fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_l
         lines(Lang::En, Wording::Normal, &told),
         [
             "Ben Schnuff on 60.",
-            "Throws: Cleo 3+4=7, Dirk 1+1=2, you 6+6=12.",
+            "Rolls: Cleo 3+4=7, Dirk 1+1=2, you 6+6=12.",
             "Dirk is spared.",
-            "The others pay 2. Left: Cleo 5, you 8.",
+            "The other players who rolled pay 2 each. Left: Cleo 5, you 8.",
             "60 is free for the next to cross it.",
         ]
     );

@@ -30,7 +30,7 @@ fn laid(config: &Config, labyrinths: [Labyrinth; 2], starter: Seat) -> Table<Sni
     let mut table = Table::new(config, 2, Box::new(source));
     for seat in Seats::first(2).iter() {
         let labyrinth = labyrinths[seat.index()];
-        table.act(seat, Action::Lay(labyrinth)).unwrap();
+        table.act(seat, Action::lay(labyrinth)).unwrap();
         table.act(seat, Action::Done).unwrap();
     }
     table

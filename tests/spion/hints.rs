@@ -215,7 +215,11 @@ fn every_decision_of_a_game_has_a_hint_that_can_be_typed() {
                     let hint = Spion::hint(&view, action).unwrap();
                     let text = teller.say(&hint.what);
                     let (_, typed) = text.trim_end_matches('.').split_once(' ').unwrap();
-                    assert_eq!(typing(&view, typed, &grammar), Some(*action), "{text}");
+                    let does = typing(&view, typed, &grammar);
+                    // Whom Alfred shows for nothing, nobody spends a pass on.
+                    let is_free =
+                        matches!((does, action), (Some(Action::Look(one)), Action::View(other)) if one == *other);
+                    assert!(is_free || does == Some(*action), "{text} {does:?}");
                     assert!(teller.say(&hint.why).ends_with('.'));
                     ids.insert(hint.why.id.to_string());
                 }

@@ -9,6 +9,7 @@ mod invariants;
 mod passes;
 mod questions;
 mod setup;
+mod story;
 mod traitors;
 mod traps;
 mod turns;

@@ -308,7 +308,7 @@ fn a_plan_is_hidden_until_both_are_chosen() {
         }
         for plan in Plan::ALL {
             let earlier = game.lines[..game.lines.len() - 1].iter().copied();
-            let last = Line::Action(seat, Action::Plan(*plan));
+            let last = Line::Action(seat, Action::Plan(plan));
             let changed = game.with(earlier.chain([last]));
             assert_same(&onlooker, game, &changed, Seats::only(seat));
             compared += 1;

@@ -29,6 +29,7 @@ use snuffel::seat::Seat;
 use snuffel::session::{Ending, Session, Surroundings, people};
 use snuffel::settings::{Setting, Settings};
 use snuffel::table::Table;
+use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
 use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
@@ -36,7 +37,7 @@ use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
 use snuffel::ui::play::Keyboard;
 
-use crate::common::Sheet;
+use crate::common::{Copyist, Sheet};
 
 /// Where all cases are.
 pub fn folder() -> PathBuf {
@@ -115,7 +116,7 @@ impl Case {
         assert!(text.starts_with("# "), "{}: no comment", file.display());
         let words = ["snuffel", "play", game].into_iter().chain(options.split(' '));
         let args: Vec<OsString> = words.map(OsString::from).collect();
-        let request = cli::parse(&args).unwrap();
+        let request = cli::parse(&cli::translate(&args, Lang::En), Lang::En).unwrap();
         let Task::Play { players, options, .. } = request.task.clone() else {
             panic!("{}: not a game", file.display());
         };
@@ -172,7 +173,6 @@ impl Case {
         };
         let table = Table::<G>::new(&config, self.players.len(), source);
         let mut table = matches::Played::new(table, self.players.clone(), self.seed);
-        table.record_to(Box::new(sheet.clone()));
         for (seat, actions) in script.into_iter().flat_map(|script| script.actions) {
             table.seat_computer(seat, Box::new(Actor { seat, actions }));
         }
@@ -193,13 +193,14 @@ impl Case {
         let mut console = Console::new(keys, out, settings, lang, None);
         console.learn_game(table.kind());
         console.meet(&self.players);
-        let name = Some(format!("{}-1", G::ID));
-        let around = Surroundings { name, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+        let around =
+            Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+        let mut clerk = Copyist { sheet: sheet.clone(), name: format!("{}-1", G::ID) };
         let mut session = Session::new(Box::new(table), people(&self.players), around);
         session.begin();
         // What is told must not hang on how busy the machine is.
         let patience = Duration::from_secs(3600);
-        let ending = Keyboard { console: &mut console, shelf: None, patience }.play(&mut session);
+        let ending = Keyboard { console: &mut console, clerk: &mut clerk, patience }.play(&mut session);
         console.finish();
         drop(console);
         let given_up = sheet.text().lines().any(|line| {
@@ -272,7 +273,7 @@ struct Keys {
 }
 
 impl Input for Keys {
-    fn read(&mut self, prompt: &str, _completions: &Completions) -> io::Result<Typed> {
+    fn read(&mut self, prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
         let line = self.lines.pop_front();
         let screen = self.screen.text();
         self.asked.borrow_mut().push(Asked {

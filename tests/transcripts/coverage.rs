@@ -82,7 +82,7 @@ fn happens<G: Coverage>() {
 fn fixed_parts(teller: &Teller, mut message: Message) -> Vec<String> {
     for (_, arg) in &mut message.args {
         if !matches!(arg, Arg::Count(_)) {
-            *arg = Arg::Text("|".to_owned());
+            *arg = Arg::text("|");
         }
     }
     let text = teller.say(&message).replace('2', "|");

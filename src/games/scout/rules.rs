@@ -62,7 +62,7 @@ impl Rules for Scout {
         match state.stage {
             Stage::Over(outcome) => Pending::Over(outcome),
             Stage::Lots => Pending::Chance(state.request()),
-            Stage::Filling { mover } => Pending::Chance(Request::Fill(state.hands[mover])),
+            Stage::Filling { mover } => Pending::Chance(Request::Fill(state.hand(mover))),
             Stage::Laying { mover }
             | Stage::Placing { mover }
             | Stage::Walking { mover, .. }

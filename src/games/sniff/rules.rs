@@ -199,7 +199,7 @@ impl Rules for Sniff {
                 Draft::DogRemoved(field)
             }),
             Action::Lay(labyrinth) => state.build(seat, events, |own| {
-                *own = labyrinth;
+                *own = *labyrinth;
                 Draft::Laid
             }),
             Action::Undo => state.undo(seat, events),

@@ -73,7 +73,7 @@ fn any_action(size: Size, rng: &mut Rng) -> Action {
         4 => Action::RemoveDog(field),
         5 => Action::Undo,
         6 => Action::Fill,
-        7 => Action::Lay(Labyrinth::empty(Size::USUAL)),
+        7 => Action::lay(Labyrinth::empty(Size::USUAL)),
         8 => Action::Done,
         9 => Action::Marker(Some(field)),
         _ => Action::Step(field),

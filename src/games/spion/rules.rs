@@ -149,12 +149,12 @@ impl Rules for Spion {
             stage: state.stage,
             position: state.position,
             numbers: state.known_numbers(seat),
-            shown: state.beaten.iter().chain(state.accused.iter()).collect(),
+            shown: state.beaten.or(state.accused),
             envelopes: state.known_envelopes(seat),
             ready: state.ready,
             chosen: state.chosen(),
             plan: seat.and_then(|seat| state.plan_of(seat)),
-            passes: state.decks.map(|deck| if state.config.notes { deck.known() } else { [None; DECK] }),
+            passes: state.decks.map(|deck| if state.config.notes { deck.seen } else { [None; DECK] }),
             lookable: seat.map_or(Spies::NONE, |seat| state.lookable(seat)),
             questions: seat.map_or(Questions::Off, |seat| state.questions[seat]),
             laid: state.laid,
@@ -252,6 +252,11 @@ impl Rules for Spion {
 
     fn resignation() -> Action {
         Action::Resign
+    }
+
+    fn side(seat: Seat, seats: usize) -> Seats {
+        let sitting = Seats::first(seats);
+        Team::of(seat).seats().iter().filter(|seat| sitting.contains(*seat)).collect()
     }
 }
 

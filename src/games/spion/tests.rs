@@ -41,8 +41,8 @@ fn actions() -> Vec<Action> {
     }
     actions.extend((0..5).flat_map(|number| [Action::Pass(number), Action::Clear(number)]));
     actions.extend((1..=4).filter_map(|side| Some(Action::Trap(Trap::Magnet, Place::field(side, 3)?))));
-    actions.extend(Trap::ALL.iter().copied().map(Action::Sweep));
-    actions.extend(Plan::ALL.iter().copied().map(Action::Plan));
+    actions.extend(Trap::ALL.into_iter().map(Action::Sweep));
+    actions.extend(Plan::ALL.into_iter().map(Action::Plan));
     actions.extend(Questions::ALL.map(Action::Questions));
     actions
 }

@@ -1,7 +1,7 @@
 //! How the console speaks: the commands that change settings, what is told of them, and where they are kept.
 
 use super::{Console, STYLE_VERBS, wording};
-use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store};
+use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store, value_of};
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
@@ -80,22 +80,27 @@ impl Console {
         }
     }
 
-    /// Each setting as it is now, by its command. Of speech it is told what came of it; a display has its own wording.
+    /// Each setting as it is now, by its command. Of speech it is told what came of it, and of the width what the
+    /// terminal has; a display has its own wording.
     pub(super) fn settings_told(&self) -> Vec<(&'static str, Message)> {
         let in_use = Settings { wording: wording(&self.settings), ..self.settings.clone() };
         let told = in_use.told().into_iter();
-        told.map(|(verb, message)| (verb, if verb == "speech" { self.speech.state() } else { message })).collect()
+        told.map(|(verb, message)| match verb {
+            "speech" => (verb, self.speech.state()),
+            "width" => (verb, self.settings.width.told(self.columns())),
+            _ => (verb, message),
+        })
+        .collect()
     }
 }
 
 /// The setting that a typed command means.
 fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
     let typed = command.rest.as_str();
-    let word = match grammar.arguments.find(typed) {
-        Found::One(id) => id,
+    let value = match grammar.arguments.find(typed) {
+        Found::One(id) => value_of(id),
         Found::None | Found::Several(_) => typed,
     };
-    let value = if word == "off" { "0" } else { word };
     Setting::parse(command.verb, value).map_err(|_| misread(command))
 }
 

@@ -2,8 +2,11 @@
 
 use std::fs;
 
-use snuffel::text::message::Message;
+use snuffel::cli::in_shell;
+use snuffel::games;
+use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::Lang;
+use snuffel::ui::seating::unreadable;
 
 use crate::common::program::{Place, told};
 
@@ -14,12 +17,17 @@ fn misuse_is_one_line_in_the_language_asked_for() {
         for (args, message) in [
             ("--colour", Message::new("cli-unknown-argument").text("word", "--colour")),
             ("fly", Message::new("cli-unknown-subcommand").text("word", "fly")),
-            ("play", Message::new("cli-missing-argument").text("word", "game")),
+            ("play", in_shell(games::which("play"))),
+            ("simulate --seats easy,easy", Message::new("cli-missing-argument").with("word", Arg::Phrase("cli-game"))),
+            ("replay", Message::new("cli-missing-argument").with("word", Arg::Phrase("cli-file"))),
             ("--width 3", Message::new("cli-wrong-width").text("value", "3")),
             ("--seed -1", Message::new("cli-wrong-seed").text("value", "-1")),
-            ("play sniff --players -1", Message::new("cli-wrong-players").text("value", "-1")),
-            ("play sniff --players 7", Message::new("seats-count").text("count", "7")),
-            ("play sniff --seats dog", Message::new("seats-unreadable").text("word", "dog")),
+            ("play sniff --players -1", Message::new("seats-no-number").text("word", "-1")),
+            (
+                "play schnuff --players 2 --seats human,easy,hard",
+                Message::new("seats-count").count("count", 2_u32).count("named", 3_u32),
+            ),
+            ("play sniff --seats dog", unreadable("dog")),
             ("help fly", Message::new("cli-unknown-subcommand").text("word", "fly")),
         ] {
             let ran = place.run(&format!("--lang {lang} {args}"), b"");
@@ -31,6 +39,10 @@ fn misuse_is_one_line_in_the_language_asked_for() {
     assert!(names.is_empty(), "{names:?}");
 }
 
+fn counts(id: &'static str, from: u32, to: u32) -> Arg {
+    Message::new(id).count("from", from).count("to", to).into()
+}
+
 #[test]
 fn what_is_not_there_is_trouble() {
     let place = Place::new();
@@ -40,6 +52,8 @@ fn what_is_not_there_is_trouble() {
             ("resume sniff-9", Message::new("resume-unknown").text("name", "sniff-9")),
             ("replay sniff-9", Message::new("file-missing").text("file", "sniff-9")),
             ("play sniff --players 3", Message::new("seats-number").text("counts", "2")),
+            ("play domino --players 99", Message::new("seats-number").with("counts", counts("seats-range", 2, 5))),
+            ("play spion --players 3", Message::new("seats-number").with("counts", counts("seats-or", 2, 4))),
             ("play sniff --players 0", Message::new("seats-number").text("counts", "2")),
         ] {
             let ran = place.run(&format!("--lang {lang} {args}"), b"");
@@ -149,5 +163,41 @@ fn broken_settings_are_named_and_left_alone() {
         assert_eq!((lines.next(), ran.status), (Some(first), 0));
         assert!(ran.out.contains(&format!("Zeile {line} in ")), "{}", ran.out);
         assert_eq!(place.text("settings.toml"), text);
+    }
+}
+
+#[test]
+fn the_command_line_understands_the_words_of_the_lobby_in_every_language() {
+    let place = Place::new();
+    for (args, lang, begin) in [
+        ("domino 3 hard spinner --seed 1", Lang::En, "play domino 3 hard spinner"),
+        ("spiele domino 3 schwer spinner --sprache de --seed 1", Lang::De, "spiele domino 3 schwer spinner"),
+        ("--taal nl speel domino 3 --moeilijk --seed 1", Lang::Nl, ""),
+    ] {
+        let shell = place.run(args, b"quit\n");
+        if begin.is_empty() {
+            assert_eq!(shell.status, 2, "{}", shell.err);
+            assert!(shell.err.contains("--moeilijk") && shell.err.contains("--spinner"), "{}", shell.err);
+            continue;
+        }
+        let lobby = place.run(&format!("--lang {lang} --seed 1"), format!("{begin}\nquit\nquit\n").as_bytes());
+        let first = shell.out.lines().next().unwrap();
+        assert!(shell.status == 0 && lobby.out.contains(first), "{} {}", shell.out, shell.err);
+    }
+    for (args, answer) in [
+        ("regeln galopp --lang de", "galopp: "),
+        ("sniff regels --lang nl", "Onderwerpen: "),
+        (
+            "rules variants --lang en",
+            "\"variants\" is in the rules of several games: sniff, domino, schnuff, scout. For example, type snuffel rules sniff variants.",
+        ),
+        (
+            "play domino --target 7 --lang en",
+            "The target must be a multiple of 5, from 5 to 1000, such as --target 60.",
+        ),
+        ("rules --lang en", "Which game? sniff, domino, schnuff, scout, spion. For example, type snuffel rules sniff."),
+    ] {
+        let ran = place.run(args, b"");
+        assert!(ran.out.starts_with(answer), "{args}: {} {}", ran.out, ran.err);
     }
 }

@@ -31,7 +31,7 @@ fn read(talk: &mut Talk, line: &str) -> String {
 /// What the prompt after a step begins with, free and wall, and what it says of a lost and of a won game.
 fn words(lang: Lang) -> [&'static str; 4] {
     match lang {
-        Lang::De => ["Frei.", "Mauer.", "Verlust.", "Sieg!"],
+        Lang::De => ["Frei.", "Mauer.", "Verloren.", "Sieg!"],
         Lang::En => ["Free.", "Wall.", "Lost.", "You win."],
         Lang::Nl => ["Vrij.", "Muur.", "Verlies.", "Je wint."],
     }

@@ -30,7 +30,7 @@ fn the_check_tells_all_that_a_question_needs() {
         let place = place();
         fs::write(place.path("settings.toml"), "width = 40\nspeech = true\n").unwrap();
         place.start(&format!("play sniff --lang {lang} --width 0 --speech=off")).kill();
-        let lines = checked(&place, &format!("--lang {lang} --level brief --width 0"));
+        let lines = checked(&place, &format!("--lang {lang} --level brief --width auto"));
         let folder = place.path("").display().to_string();
         let expected = [
             Message::new("check-version")
@@ -41,7 +41,7 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("check-streams").text("input", "other").text("output", "other"),
             Message::new("check-plain-stream"),
             Message::new("setting-brief"),
-            Message::new("setting-width").count("cells", 0),
+            Message::new("setting-width-auto").count("cells", 0),
             Message::new("setting-plain"),
             Message::new("setting-braille").count("cells", 0),
             Message::new("speech-off"),

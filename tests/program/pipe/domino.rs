@@ -30,7 +30,7 @@ fn a_move_is_typed_in_many_ways() {
         assert_eq!(second_line(OPENED, typed), laid, "{typed}");
     }
     let german = OPENED.replace("en", "de");
-    let laid = "Du legst noch 5-0 rechts an. 10 aus Pasch 5 und 0, jetzt 20.";
+    let laid = "Du legst noch 5-0 rechts an. 10 Punkte: Enden Pasch 5 und 0. Insgesamt 20.";
     for typed in ["50 r", "lege 50 rechts", "rechts 50", "leg 5-0 right", "anlegen 50 r"] {
         assert_eq!(second_line(&german, typed), laid, "{typed}");
     }
@@ -45,7 +45,7 @@ fn a_move_is_typed_in_many_ways() {
 fn an_end_is_asked_for_where_it_makes_a_difference() {
     let place = Place::new();
     let said = place.answers(OPENED, &["50 left", "60"]);
-    let question = "6-0 fits at more than one end: left makes 12, right makes 0. Say which.\n";
+    let question = "6-0 fits at more than one end: left makes 12, right makes 0. Which one?\n";
     assert_eq!(said[2], question);
 }
 
@@ -57,7 +57,7 @@ fn each_of_two_people_hears_the_own_tiles_and_no_others() {
     let said = place.answers(PEOPLE, &["", "hand", "54 left", "", "", "hand", "last 50", "log 50"]);
     assert!(!said[0].contains("tiles: "), "{:?}", said[0]);
     assert!(said[1].contains("Your 7 tiles: 0-0, 1-1, 3-0, 3-3, 4-4, 5-3, 5-4.\n"), "{:?}", said[1]);
-    assert!(said[3].ends_with("scroll it away, then Enter for Ben.\n"), "{:?}", said[3]);
+    assert!(said[3].ends_with("scroll it away, then press Enter for Ben.\n"), "{:?}", said[3]);
     let told_to_ben = said[5..].concat();
     assert!(told_to_ben.contains("Your 7 tiles: 3-1, "), "{told_to_ben}");
     assert!(!told_to_ben.contains("3-0"), "{told_to_ben}");
@@ -69,7 +69,7 @@ fn who_has_won_is_said_by_name_to_several_people() {
     let twenty = PEOPLE.replace("--seed", "--target 20 --seed");
     let lines = ["", "54 left", "", "", "43 left", "", "", "53 left", "", "", "50 left"];
     let said = place.answers(&twenty, &lines).concat();
-    assert!(said.contains("Ben wins with 20 points. The others: Anna 15.\n"), "{said}");
+    assert!(said.contains("Ben wins with 20 points. Other scores: Anna 15.\n"), "{said}");
     assert!(!said.contains("You win"), "{said}");
 }
 
@@ -88,15 +88,15 @@ fn a_game_that_was_left_goes_on_with_the_same_tiles() {
 fn the_draws_of_a_computer_are_told_with_its_tile() {
     let place = Place::new();
     let said = place.answers("play domino --lang en --seats easy,normal,easy --seed 3", &[]);
-    assert!(said[0].contains(" draws 1, lays "), "{said:?}");
-    assert!(!said[0].contains("draws 1.\n"), "{said:?}");
+    assert!(said[0].contains(" draws 1 tile, lays "), "{said:?}");
+    assert!(!said[0].contains("draws 1 tile.\n"), "{said:?}");
 }
 
 #[test]
 fn a_target_that_cannot_be_is_said_in_one_line() {
     let place = Place::new();
     let ran = place.run("play domino --lang en --target 12", b"");
-    let line = "The target is a multiple of 5, from 5 to 1000, such as target 60.\n";
+    let line = "The target must be a multiple of 5, from 5 to 1000, such as --target 60.\n";
     assert_eq!(ran.err + &ran.out, line);
     assert_ne!(ran.status, 0);
 }

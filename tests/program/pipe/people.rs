@@ -30,14 +30,33 @@ fn who_wants_to_take_a_move_back_is_told_that_it_cannot_be() {
 fn each_change_of_seat_is_said_and_waits_for_enter() {
     let place = Place::new();
     let said = place.answers(TWO, &BUILD);
-    assert!(said[0].ends_with("Anna is on turn. Enter goes on.\n"), "{:?}", said[0]);
-    assert!(said[5].ends_with("scroll it away, then Enter for Ben.\n"), "{:?}", said[5]);
-    assert_eq!(said[6], "Ben is on turn. Enter goes on.\n");
+    assert!(said[0].ends_with("It is Anna's turn. Press Enter.\n"), "{:?}", said[0]);
+    assert!(said[5].ends_with("scroll it away, then press Enter for Ben.\n"), "{:?}", said[5]);
+    assert_eq!(said[6], "It is Ben's turn. Press Enter.\n");
     assert!(
         said[7].starts_with("Sniff, 5 by 5 fields. You play against Anna.\nBuild your labyrinth: "),
         "{:?}",
         said[7]
     );
+}
+
+/// A move that comes too early may begin like a word that leaves: only that word alone, and whole, leaves.
+#[test]
+fn a_move_that_is_typed_too_early_leaves_no_game() {
+    for (lang, early) in
+        [("en", ["B 1", "E", "L", "quit now"]), ("de", ["A 2", "S", "B 1", "T"]), ("nl", ["A 2", "E", "D", "S"])]
+    {
+        for line in early {
+            let place = Place::new();
+            let said = place.answers(&format!("play spion --lang {lang} --seats human:Anna,human:Ben"), &[line]);
+            // The game has begun for Anna, and is left at the end of input.
+            assert_eq!(said.len(), 3, "{lang} {line}: {said:?}");
+            assert!(said[1].lines().count() > 2, "{lang} {line}: {said:?}");
+        }
+        let place = Place::new();
+        let ran = place.run(&format!("play spion --lang {lang} --seats human:Anna,human:Ben"), b"quit\n");
+        assert_eq!(ran.out.matches("> ").count(), 1, "{}", ran.out);
+    }
 }
 
 #[test]
@@ -62,7 +81,7 @@ fn who_has_won_is_said_by_name() {
     let said = place.answers(TWO, &lines).concat();
     assert!(said.contains(" gives up.\n"), "{said}");
     assert!(said.contains(" wins.\n"), "{said}");
-    assert!(said.contains("Labyrinth of Anna, 20 walls:\n"), "{said}");
+    assert!(said.contains("Anna, labyrinth with 20 walls:\n"), "{said}");
     assert!(!said.contains("You win"), "{said}");
 }
 
@@ -71,7 +90,7 @@ fn two_people_come_back_to_a_game_one_after_the_other() {
     let place = Place::new();
     place.answers(TWO, &BUILD);
     let said = place.answers("resume --lang en", &["", "quit"]);
-    assert!(said[0].ends_with(" is on turn. Enter goes on.\n"), "{:?}", said[0]);
+    assert!(said[0].ends_with("'s turn. Press Enter.\n"), "{:?}", said[0]);
     assert!(!said[0].contains("B2"), "{:?}", said[0]);
     assert!(said[1].starts_with("Your turn. Name a field next to 0.\nSniff, "), "{:?}", said[1]);
     assert!(said[2].starts_with("The game is saved as sniff-1."), "{:?}", said[2]);

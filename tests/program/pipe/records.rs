@@ -1,12 +1,19 @@
-//! Damaged records: refused with the file, the line and the reason, and left alone.
+//! Damaged records: refused with the file, the line and the reason, and left alone, but for a damaged end without which
+//! the player wants to go on.
 
 use std::fs;
 
-use snuffel::record::Reason;
+use snuffel::deadline::Deadline;
+use snuffel::games;
+use snuffel::matches::Thought;
+use snuffel::player::{Level, Player};
+use snuffel::record::{Header, Reason, Record};
+use snuffel::store::MOST_BYTES;
+use snuffel::table::Due;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use crate::common::program::{Place, told};
+use crate::common::program::{Place, told, word};
 
 const RECORD: &str = "snuffel 1
 game sniff
@@ -79,14 +86,26 @@ fn a_damaged_record_is_refused_with_its_line_and_left_alone() {
         let message = message.text("file", path.display()).count("line", line);
         for lang in Lang::ALL {
             let by_path = format!("replay {}", path.display());
-            for task in ["resume", "resume sniff-1", "replay sniff-1", &by_path] {
+            let fault = told(lang, &message) + "\n";
+            for task in ["replay sniff-1", &by_path] {
                 let ran = place.run(&format!("--lang {lang} {task}"), b"build\n");
-                let expected = (1, told(lang, &message) + "\n", String::new());
-                assert_eq!((ran.status, ran.out, ran.err), expected, "{reason:?}");
+                assert_eq!((ran.status, &ran.out, ran.err.as_str()), (1, &fault, ""), "{reason:?}");
+            }
+            let refused = match line > Header::OPTIONS_LINE {
+                true => {
+                    let lost = text.lines().count() + 1 - line;
+                    let question = told(lang, &Message::new("damage-mend").count("count", lost));
+                    format!("{fault}{question}\n> \n{}\n", told(lang, &Message::new("damage-not-mended")))
+                }
+                false => fault,
+            };
+            for task in ["resume", "resume sniff-1"] {
+                let ran = place.run(&format!("--lang {lang} {task}"), b"build\n");
+                assert_eq!((ran.status, &ran.out, ran.err.as_str()), (1, &refused, ""), "{reason:?}");
             }
         }
         assert_eq!(place.text("games/sniff-1.record"), text);
-        // In the lobby it costs one line.
+        // In the lobby it costs a line or two.
         let ran = place.run("--lang en", b"resume\nquit\n");
         assert!(ran.out.contains(&(told(Lang::En, &message) + "\n")));
         assert_eq!(ran.status, 0);
@@ -104,5 +123,153 @@ fn what_is_no_text_is_no_record() {
         let message = Message::new("file-no-text");
         let message = message.text("file", path.display()).count("line", 2);
         assert_eq!((ran.status, ran.out), (1, told(lang, &message) + "\n"));
+    }
+}
+
+/// The record that computers of level easy make of a tournament, without its header.
+fn record_of_computers(game: &str, seats: usize, games: &str) -> String {
+    let kind = games::named(game).unwrap();
+    let options = kind.agree(&[("tournament", games)]).unwrap();
+    let header =
+        Header { game: game.to_owned(), players: vec![Player::Computer(Level::Easy); seats], seed: 3, options };
+    let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
+    table.keep_lines();
+    table.settle();
+    while let Due::Seats(due) = table.due() {
+        let thinking = table.think(due.iter().next().unwrap()).unwrap();
+        let Thought::Decision(decision) = thinking.run(Deadline::NEVER) else {
+            panic!("a computer decides");
+        };
+        assert!(table.conclude(decision).is_none());
+    }
+    table.take_lines()
+}
+
+#[test]
+fn the_longest_tournaments_have_a_quarter_of_what_a_record_may_have() {
+    for (game, seats) in [("sniff", 2), ("domino", 5), ("schnuff", 6), ("scout", 4), ("spion", 4)] {
+        let length = record_of_computers(game, seats, "99").len() as u64;
+        assert!(length * 4 < MOST_BYTES, "{game}: {length}");
+    }
+    assert_eq!(games::ALL.len(), 5, "each game is looked at");
+}
+
+/// What damages the end of a record, and how many of its lines are lost then.
+fn damaged_ends() -> Vec<(Vec<u8>, usize)> {
+    let whole = |text: &str| text.as_bytes().to_vec();
+    let cut = RECORD.len() - 4;
+    let noise = |behind: &str| [behind.as_bytes(), b"1 st\xFF\x00p\n"].concat();
+    vec![
+        (whole(&RECORD[..cut]), 1),
+        (whole(&format!("{RECORD}1 ste")), 1),
+        (whole(&format!("{RECORD}\0\0\0\0")), 1),
+        (whole(&format!("{RECORD}1 jump E5\n1 step")), 2),
+        (whole(&RECORD.replace("chance starter 1\n", "chance nobody\n")), 2),
+        (noise(RECORD), 1),
+        ([noise(RECORD), b"\xFE\n\xFD".to_vec()].concat(), 3),
+    ]
+}
+
+#[test]
+fn a_damaged_end_costs_its_lines_and_not_the_game() {
+    for lang in Lang::ALL {
+        for (damaged, lost) in damaged_ends() {
+            let place = Place::new();
+            let path = place.path("games/sniff-1.record");
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(&path, &damaged).unwrap();
+            let yes = word(lang, "yes");
+            let ran = place.run(&format!("resume --lang {lang}"), format!("{yes}\n").as_bytes());
+            assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", ran.out);
+            let mended = Message::new("damage-mended").count("count", lost).text("file", "sniff-1.damaged-1");
+            let back = Message::new("resumed").text("name", "sniff-1");
+            let told_then = format!("> \n{}\n{}\n", told(lang, &mended), told(lang, &back));
+            assert!(ran.out.contains(&told_then), "{}", ran.out);
+            assert_eq!(fs::read(place.path("games/sniff-1.damaged-1")).unwrap(), damaged);
+            let kept: Vec<&[u8]> = damaged.split_inclusive(|byte| *byte == b'\n').collect();
+            // What chance is asked for then, is drawn anew.
+            assert!(fs::read(&path).unwrap().starts_with(&kept[..kept.len() - lost].concat()));
+            // The copy is no game, and the game needs no more help.
+            let ran = place.run("resume --lang en", b"");
+            assert!(ran.out.starts_with("Welcome back to sniff-1.\n"), "{}", ran.out);
+            let ran = place.run("--lang en", b"games\n");
+            assert!(ran.out.contains("1 game is waiting:\n1: sniff-1.\n"), "{}", ran.out);
+        }
+    }
+}
+
+#[test]
+fn resume_passes_over_what_cannot_be_read_and_names_it() {
+    let place = Place::new();
+    place.run("play sniff --lang en", b"");
+    for (name, text) in [("sniff-2", ""), ("sniff-3", "snuffel 1\ngame sn"), ("sniff-4", "snuffel 2\ngame go\n")] {
+        fs::write(place.path(&format!("games/{name}.record")), text).unwrap();
+    }
+    let ran = place.run("resume --lang en", b"");
+    assert_eq!(ran.status, 0);
+    let back = ran.out.find("Welcome back to sniff-1.\n").unwrap();
+    for told in [
+        "sniff-2.record, line 1: this is not a record of a game.\n",
+        "sniff-3.record, line 3: the line should begin with seats.\n",
+        "sniff-4.record, line 1: a later version of snuffel wrote this record.\n",
+    ] {
+        assert!(ran.out[..back].contains(told), "{told} {}", ran.out);
+    }
+    // What is being played is passed over too.
+    let talk = place.start("resume sniff-1 --lang en");
+    let ran = place.run("resume --lang en", b"");
+    assert_eq!(ran.status, 1);
+    assert!(ran.out.contains("sniff-1 is being played elsewhere.\n"), "{}", ran.out);
+    talk.kill();
+}
+
+#[test]
+fn a_record_with_line_ends_of_windows_keeps_them() {
+    let place = Place::new();
+    let path = place.path("games/sniff-1.record");
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::write(&path, RECORD.replace('\n', "\r\n")).unwrap();
+    let ran = place.run("resume --lang en", b"note here\n");
+    assert_eq!(ran.status, 0);
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.ends_with("1 step E5\r\nnote 1 here\r\n"), "{text:?}");
+    assert_eq!(text.matches('\n').count(), text.matches("\r\n").count());
+    assert_eq!(place.run("replay sniff-1 --lang en", b"").status, 0);
+}
+
+#[test]
+fn a_game_is_deleted_after_a_question() {
+    for lang in Lang::ALL {
+        let place = Place::new();
+        for _ in 0..2 {
+            place.run("play sniff --lang en", b"");
+        }
+        let resign = [word(lang, "resign"), word(lang, "yes"), String::new()].join("\n");
+        place.run(&format!("resume sniff-2 --lang {lang}"), resign.as_bytes());
+        assert!(place.path("finished/sniff-2.record").exists());
+        let say = |id: &str, name: &str| told(lang, &Message::new(id.to_owned()).text("name", name));
+        let mut talk = place.start(&format!("--lang {lang}"));
+        let delete = word(lang, "delete");
+        assert_eq!(talk.answer(&format!("{delete} sniff-1")), [say("delete-sure-waiting", "sniff-1")]);
+        assert_eq!(talk.answer(""), [say("delete-not", "sniff-1")]);
+        assert!(place.path("games/sniff-1.record").exists());
+        talk.answer(&format!("{delete} sniff-1"));
+        assert_eq!(talk.answer(&word(lang, "yes")), [say("deleted", "sniff-1")]);
+        assert!(!place.path("games/sniff-1.record").exists());
+        assert_eq!(talk.answer(&format!("{delete} sniff-1")), [say("delete-unknown", "sniff-1")]);
+        assert_eq!(talk.answer(&format!("{delete} ../settings")), [say("delete-unknown", "../settings")]);
+        assert!(talk.answer(&delete)[0].contains(&format!("{delete} ")), "the word alone asks for a name");
+        let yes = word(lang, "yes") + "\n";
+        for (input, id) in [("", "delete-not"), (yes.as_str(), "deleted")] {
+            let ran = place.run(&format!("delete sniff-2 --lang {lang}"), input.as_bytes());
+            assert_eq!(ran.status, 0);
+            assert!(ran.out.starts_with(&say("delete-sure-finished", "sniff-2")), "{}", ran.out);
+            assert_eq!(ran.out.lines().last(), Some(say(id, "sniff-2").as_str()));
+            assert_eq!(place.path("finished/sniff-2.record").exists(), id == "delete-not");
+        }
+        let playing = place.start("play sniff --lang en");
+        let ran = place.run(&format!("delete sniff-1 --lang {lang}"), yes.as_bytes());
+        assert_eq!((ran.status, ran.out.lines().last()), (1, Some(say("resume-busy", "sniff-1").as_str())));
+        playing.kill();
     }
 }

@@ -50,6 +50,11 @@ fn figures_are_told_in_every_language() {
         assert_eq!((ran.status, lines.len()), (0, 5), "{}", ran.out);
         assert!(lines[0].starts_with("1, normal: "), "{}", lines[0]);
         assert!(lines[1].starts_with("2, easy: "), "{}", lines[1]);
+        let has_decimals = |word: &str| {
+            let parts = word.split_once(lang.decimal_mark());
+            parts.is_some_and(|(whole, rest)| whole.parse::<u32>().is_ok() && rest.parse::<u32>().is_ok())
+        };
+        assert!(lines[0].split(' ').filter(|word| has_decimals(word)).count() >= 3, "{}", lines[0]);
     }
 }
 

@@ -58,7 +58,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "hilfe sagt, was geht.",
         "> ",
         "Sprache: Deutsch.",
-        "Stufe: kurz.",
+        "Worte: kurz.",
         "Breite: 60.",
         "Buchstaben: Alphabet, Emil 4.",
         "Braille: aus.",

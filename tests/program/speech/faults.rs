@@ -5,8 +5,8 @@ use std::time::{Duration, Instant};
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use super::server::{Manners, Server, Told};
-use super::voice::{beginning, near, until};
+use super::server::{Manners, Server, Stuck, Told};
+use super::voice::{at, beginning, near, until};
 use crate::common::program::{Place, Talk, told};
 
 const GAME: &str = "play sniff --seats human,easy --seed 4 --lang en";
@@ -20,13 +20,22 @@ const TRIES: usize = 40;
 /// Longer than the program is patient with a server.
 const LONG: Duration = Duration::from_secs(2);
 
+/// How long the end of the program may take, and the check, whatever the server does; half a second is for the rest.
+const END: Duration = Duration::from_millis(1500);
+const CHECK: Duration = Duration::from_millis(2500);
+
 /// How long each try takes, until one is short enough.
 #[track_caller]
-fn is_at_once(mut attempt: impl FnMut() -> Duration) {
+fn is_at_once(attempt: impl FnMut() -> Duration) {
+    is_within(AT_ONCE, attempt);
+}
+
+#[track_caller]
+fn is_within(limit: Duration, mut attempt: impl FnMut() -> Duration) {
     let mut times = Vec::new();
-    while times.len() < TRIES {
+    while times.len() < TRIES && times.iter().sum::<Duration>() < LONG * 30 {
         let time = attempt();
-        if time <= AT_ONCE {
+        if time <= limit {
             return;
         }
         times.push(time);
@@ -229,4 +238,66 @@ fn what_is_told_before_the_end_is_all_given_to_the_server() {
     assert!(lines.len() > 30);
     server.hears("nl", &lines);
     assert_eq!(server.next(), Told::End);
+}
+
+/// How long a run of the program takes that says all this; one line of it must be that speech is silent.
+fn time_of_silent_run(place: &Place, args: &str, input: &str) -> Duration {
+    let begin = Instant::now();
+    let ran = place.run(args, input.as_bytes());
+    let time = begin.elapsed();
+    assert_eq!(ran.status, 0);
+    let silent = said("speech-silent");
+    assert_eq!(ran.out.lines().filter(|line| line.ends_with(&silent)).count(), 1, "{}", ran.out);
+    time
+}
+
+#[test]
+fn a_stuck_server_delays_no_end_and_no_check() {
+    let (server, stuck) = (Server::start(Manners::Silent), Stuck::start());
+    for place in [near(&server), at(stuck.address())] {
+        is_within(END, || time_of_silent_run(&place, "rules sniff all --lang en --speech", ""));
+        is_within(END, || time_of_silent_run(&place, &format!("{GAME} --speech"), "build\nquit\n"));
+        is_within(CHECK, || time_of_silent_run(&place, "check --lang en", ""));
+        is_within(CHECK, || time_of_silent_run(&place, "--lang en", "selftest\nquit\n"));
+    }
+}
+
+#[test]
+fn a_server_that_stops_in_the_middle_delays_no_end() {
+    let server = Server::start(Manners::SilentAt("Built."));
+    let place = near(&server);
+    is_within(END, || time_of_silent_run(&place, &format!("{GAME} --speech"), "build\nquit\n"));
+}
+
+#[test]
+fn a_slow_server_delays_no_end_by_more_than_a_second_in_all() {
+    let server = Server::start(Manners::Slow(Duration::from_millis(150)));
+    let place = near(&server);
+    is_within(END, || time_of_silent_run(&place, "rules sniff all --lang en --speech", ""));
+    is_within(CHECK, || {
+        let begin = Instant::now();
+        let ran = place.run("check --lang en", b"");
+        assert_eq!(ran.status, 0);
+        begin.elapsed()
+    });
+}
+
+#[test]
+fn a_server_that_takes_no_clients_delays_no_prompt_and_is_told() {
+    let stuck = Stuck::start();
+    let place = at(stuck.address());
+    let args = format!("{GAME} --speech");
+    is_at_once(|| {
+        let begin = Instant::now();
+        let talk = place.start(&args);
+        let time = begin.elapsed();
+        talk.kill();
+        time
+    });
+    let mut talk = place.start(&args);
+    let mut heard = beginning(&talk);
+    // A second later the next answer tells it, and no other.
+    std::thread::sleep(Duration::from_millis(1500));
+    heard.extend(talk.answer("status"));
+    is_told_once(talk, heard, &said("speech-silent"));
 }

@@ -7,6 +7,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread;
 use std::time::Duration;
 
+use nix::sys::socket::{Backlog, listen};
 use tempfile::TempDir;
 
 /// How long to wait for what must come.
@@ -22,6 +23,8 @@ pub enum Manners {
     Good,
     /// It never says anything.
     Silent,
+    /// It thinks for this long about each answer.
+    Slow(Duration),
     /// It says nothing any more from the first line of text with this in it.
     SilentAt(&'static str),
     /// It is gone at the first line of text with this in it.
@@ -120,6 +123,29 @@ impl Server {
     }
 }
 
+/// A server that is stuck: it takes no clients any more.
+pub struct Stuck {
+    folder: TempDir,
+    _listener: UnixListener,
+    /// The last one that still got a place.
+    _client: UnixStream,
+}
+
+impl Stuck {
+    pub fn start() -> Stuck {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("socket");
+        let listener = UnixListener::bind(&path).unwrap();
+        listen(&listener, Backlog::new(0).unwrap()).unwrap();
+        Stuck { folder, _listener: listener, _client: UnixStream::connect(path).unwrap() }
+    }
+
+    /// The variable by which clients find it.
+    pub fn address(&self) -> String {
+        format!("unix_socket:{}", self.folder.path().join("socket").display())
+    }
+}
+
 /// A client and what it has set.
 struct Connection {
     client: UnixStream,
@@ -142,6 +168,9 @@ impl Connection {
     fn serve(&mut self) {
         let mut lines = BufReader::new(self.client.try_clone().unwrap()).lines();
         while let Some(Ok(line)) = lines.next() {
+            if let Manners::Slow(time) = self.manners {
+                thread::sleep(time);
+            }
             let answer = match self.manners {
                 Manners::Silent => continue,
                 Manners::Babbling => "Welcome to something else\r\n".to_owned(),

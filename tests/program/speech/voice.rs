@@ -4,6 +4,7 @@ use std::time::{Duration, Instant};
 
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
+use snuffel::text::voiced::voiced;
 
 use super::server::{Manners, Server, Told};
 use crate::common::program::{Place, Talk, told, word};
@@ -12,8 +13,13 @@ const GAME: &str = "play sniff --seats human,easy --seed 4";
 
 /// A place whose programs find this server.
 pub fn near(server: &Server) -> Place {
+    at(server.address())
+}
+
+/// A place whose programs look for a server there.
+pub fn at(address: String) -> Place {
     let mut place = Place::new();
-    place.env = vec![("SPEECHD_ADDRESS", server.address().leak())];
+    place.env = vec![("SPEECHD_ADDRESS", address.leak())];
     place
 }
 
@@ -76,6 +82,25 @@ fn every_line_is_spoken_in_the_language_of_the_session_and_nothing_else_is() {
         server.is_hushed();
         server.hears(lang.code(), &rest.trim().lines().collect::<Vec<_>>());
         assert_eq!(server.next(), Told::End);
+    }
+}
+
+#[test]
+fn of_a_tile_the_voice_gets_the_numbers_and_the_console_what_is_typed() {
+    for lang in Lang::ALL {
+        let server = Server::start(Manners::Good);
+        let place = near(&server);
+        let mut talk = place.start(&format!("play domino --seats human,easy --seed 1 --lang {lang} --speech"));
+        let shown = beginning(&talk);
+        assert!(shown.iter().any(|line| line.contains("5-0")), "{shown:?}");
+        let spoken = |lines: &[String]| lines.iter().map(|line| voiced(line)).collect::<Vec<_>>();
+        assert!(spoken(&shown).iter().any(|line| line.contains("5 0")), "{shown:?}");
+        server.hears(lang.code(), &spoken(&shown));
+        settle(&server, &mut talk, lang);
+        let answer = talk.answer("hand");
+        assert!(answer.iter().any(|line| line.contains("5-0")), "{answer:?}");
+        server.is_hushed();
+        server.hears(lang.code(), &spoken(&answer));
     }
 }
 

@@ -107,7 +107,7 @@ fn by_hand_each_player_is_dealt_24_cards() {
         assert_eq!((deal.hands[seat(1)] | deal.hands[seat(2)] | 1 << deal.spare).count_ones(), 49);
     }
     let play = by_hand(1);
-    assert_eq!(play.state.hands.map(u64::count_ones), [24, 24, 0, 0].into());
+    assert_eq!(play.state.hands.map(u64::count_ones), [24, 24].into());
     assert!(play.told(|event| *event == Event::Dealt { spare: 49 }));
 }
 

@@ -204,14 +204,14 @@ fn a_whole_labyrinth_can_be_laid_even_half_built() {
     assert_eq!(game.refused("1 lay 3x4 A1-A2"), Refusal::OtherSize(size));
     let mut odd: Labyrinth = "3x3".parse().unwrap();
     odd.treasure = Some(field("D1"));
-    let off = game.refused_action(ONE, Action::Lay(odd));
+    let off = game.refused_action(ONE, Action::lay(odd));
     assert_eq!(off, Refusal::OffBoard(field("D1")));
     odd.treasure = Some(Field::ZERO);
-    assert_eq!(game.refused_action(ONE, Action::Lay(odd)), Refusal::ZeroField);
+    assert_eq!(game.refused_action(ONE, Action::lay(odd)), Refusal::ZeroField);
     odd.treasure = None;
     odd.walls.insert(wall("D1-D2"));
     let size = odd.size;
-    assert_eq!(game.refused_action(ONE, Action::Lay(odd)), Refusal::OtherSize(size));
+    assert_eq!(game.refused_action(ONE, Action::lay(odd)), Refusal::OtherSize(size));
 }
 
 #[test]

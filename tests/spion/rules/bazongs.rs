@@ -243,6 +243,75 @@ fn an_eliminated_players_embassy_still_counts_for_the_team() {
 }
 
 #[test]
+fn a_bazong_won_from_a_spy_pays_nothing_even_in_the_embassy_it_comes_from() {
+    // The spy that had taken it there was unmasked: white's reserve spy stands in its place.
+    let mut game = scene(4)
+        .put("black A 1.4, white A 2.1, white B 2.1, white D white")
+        .carries("white D", "white")
+        .turn("black")
+        .unasked();
+    game.play("black step A");
+    game.fight("black", "white", true);
+    assert_eq!(game.bazong("white"), "black A");
+    // Only the zillion of the fight.
+    assert_eq!(game.money("black"), 11);
+    assert_eq!(game.stage(), again("black"));
+}
+
+#[test]
+fn a_spy_bought_free_that_wins_a_bazong_in_its_embassy_has_it_at_home() {
+    // White A has stolen black's bazong and stayed where it was.
+    let freed = |owner| {
+        let mut game =
+            scene(4).put("black A 3.3, black B 3.3, white A black").carries("white A", owner).turn("black").unasked();
+        game.play("black free C");
+        game.fight("black", "white", true);
+        game
+    };
+    for owner in ["black", "black-red"] {
+        let game = freed(owner);
+        assert_eq!((game.bazong(owner), game.stage()), ("home".to_owned(), turn("black")));
+    }
+    let game = freed("white");
+    assert_eq!((game.winners(), game.victory()), (Some(seats("black black-red")), Some(Victory::Bazong)));
+}
+
+#[test]
+fn a_bazong_that_falls_on_a_field_is_not_taken_by_a_spy_that_stands_there() {
+    let mut game = scene(4)
+        .put("white A 1.3, white B 1.3")
+        .carries("white A", "black-red")
+        .passes("black", "pant")
+        .turn("black")
+        .unasked();
+    game.play("black pass 1; black attack white A");
+    game.fight("black", "white", true);
+    assert_eq!((game.spot("white B"), game.bazong("black-red")), ("1.3".to_owned(), "1.3".to_owned()));
+}
+
+#[test]
+fn a_bazong_that_an_enemy_carries_in_its_embassy_is_not_at_home_when_its_player_is_out() {
+    let mut game = scene(4).put("white-blue A black").carries("white-blue A", "black").turn("black");
+    game.play("black unmask white A");
+    assert_eq!(game.bazong("black"), "white-blue A");
+}
+
+#[test]
+fn the_bazong_of_a_player_who_is_out_comes_home_and_can_be_taken_again() {
+    let mut game = scene(4)
+        .out("white")
+        .put("black A 3.1, black B 1.4")
+        .carries("black A", "white")
+        .passes("black", "sob")
+        .turn("black");
+    game.play("black pass 1");
+    assert_eq!(game.bazong("white"), "home");
+    game.play("black-red step A; white-blue step A; black step B");
+    assert_eq!((game.bazong("white"), game.money("black")), ("black B".to_owned(), 15));
+    assert_eq!(game.stage(), again("black"));
+}
+
+#[test]
 fn in_an_embassy_whose_bazong_is_away_nothing_is_paid() {
     let mut game = scene(4).put("black A 1.4, white A 2.1, white B 2.2").lies("white", "4.1").turn("black");
     game.play("black step A");

@@ -199,3 +199,23 @@ fn when_a_defender_is_out_the_others_of_that_player_on_the_place_are_gone_too() 
     game.fight("black", "white", true);
     assert_eq!(game.stage(), again("black"));
 }
+
+#[test]
+fn an_enemy_that_is_unmasked_between_two_fights_need_not_be_beaten() {
+    let mut game = scene(4).put("black A 1.4, white A white, white B 2.1, white C white").turn("black");
+    game.play("black step A; black attack white A");
+    game.fight("black", "white", true);
+    game.play("white unmask nobody; black unmask white C");
+    // Black D stands in white's embassy now, and black A has emptied it.
+    assert_eq!((game.spot("black D"), game.bazong("white")), ("white".to_owned(), "black A".to_owned()));
+    assert_eq!(game.money("black"), 16);
+}
+
+#[test]
+fn whoever_beats_the_last_defender_out_of_the_game_finds_no_bazong_in_its_embassy() {
+    let mut game = scene(4).put("black A 1.4, white B 2.1").money(&[10, 0, 10, 10]).turn("black").unasked();
+    game.play("black step A");
+    game.fight("black", "white", true);
+    assert_eq!((game.bazong("white"), game.money("black")), ("gone".to_owned(), 10));
+    assert_eq!(game.stage(), again("black"));
+}

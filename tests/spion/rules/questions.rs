@@ -116,6 +116,36 @@ fn who_is_wrong_when_asked_is_out_and_the_turn_goes_on() {
 }
 
 #[test]
+fn an_heir_is_not_asked_about_the_walk_under_way_but_about_the_next_one() {
+    let mut game =
+        scene(4).put("black A 1.1, white A 1.2").carries("black A", "white-blue").passes("white", "yawn").turn("black");
+    game.play("black step A");
+    game.fight("black", "white", true);
+    assert_eq!(game.stage(), question("white", "black"));
+    // White is wrong: white-blue has the envelope for black, and black's walk ends with a bazong.
+    game.play("white unmask black A");
+    assert_eq!(game.position().holders[seat("black")], Some(seat("white-blue")));
+    assert_eq!(game.bazong("white-blue"), "black A");
+    assert_eq!(game.stage(), again("black"));
+    game.play("black step A");
+    assert_eq!(game.stage(), question("white-blue", "black"));
+}
+
+#[test]
+fn an_heir_is_not_asked_after_its_own_fight_of_the_walk_under_way() {
+    let mut game = scene(4).put("black A 1.1, white A 1.2, white-blue A 1.2").turn("black");
+    game.play("black step A; black attack white A");
+    game.fight("black", "white", true);
+    game.play("white unmask black A");
+    assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.defender == spy("white-blue A")));
+    game.fight("black", "white-blue", true);
+    assert_eq!(game.stage(), again("black"));
+    // On the own turn it may unmask at once.
+    game.play("black step B; black-red step A; white-blue unmask black C");
+    assert_eq!(game.spot("black C"), "out");
+}
+
+#[test]
 fn an_attacker_who_is_wrong_when_asked_is_out_and_the_turn_is_over() {
     let mut game = scene(4).put("black A 1.1, white A 1.2").turn("black");
     game.play("black step A");

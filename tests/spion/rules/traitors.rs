@@ -92,6 +92,77 @@ fn the_exchange_is_no_walk_no_fight_and_nothing_is_picked_up() {
 }
 
 #[test]
+fn after_an_exchange_all_on_the_place_stand_in_peace_until_somebody_lands() {
+    // Black D stands among white's spies, and attacks nobody when another one moves.
+    let exchanged = || {
+        let mut game = scene(4).put("white C 1.3, white A 1.3, black A 1.2, white-blue A 1.4").turn("black");
+        game.play("black unmask white C");
+        assert_eq!(game.spot("black D"), "1.3");
+        game.unasked()
+    };
+    let mut game = exchanged();
+    game.play("black step B; white step B; black-red step A");
+    assert_eq!((game.spot("black D"), game.spot("white A")), ("1.3".to_owned(), "1.3".to_owned()));
+    // Who lands there attacks the enemies that stand there, of either side.
+    game.play("white-blue step A");
+    assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.defender == spy("black D")));
+    let mut game = exchanged();
+    game.play("black step A");
+    assert!(matches!(game.stage(), Stage::Fighting(fight) if fight.defender == spy("white A")));
+}
+
+#[test]
+fn a_bazong_that_an_exchange_leaves_in_an_embassy_stays_with_the_spy() {
+    for home in ["black", "black-red"] {
+        for owner in ["black", "black-red", "white", "white-blue"] {
+            let mut game = scene(4)
+                .put(&format!("white C {home}, black A 3.3, black B 3.3, black-red A 3.3, black-red B 3.3"))
+                .carries("white C", owner)
+                .turn("black");
+            game.play("black unmask white C");
+            // An enemy one wins nothing there, and one of the own side does not go home.
+            assert_eq!((game.spot("black D"), game.bazong(owner)), (home.to_owned(), "black D".to_owned()));
+            assert_eq!(game.stage(), turn("black"));
+            game.play("black step D");
+            assert_eq!(game.bazong(owner), "black D", "it walks on with its spy");
+        }
+    }
+}
+
+#[test]
+fn who_defends_an_embassy_with_a_bazong_that_an_exchange_has_left_there_wins_nothing_with_it() {
+    for owner in ["black-red", "white"] {
+        let mut game = scene(4)
+            .put("white C black, white A 1.1, black A 3.3, black B 3.3")
+            .carries("white C", owner)
+            .turn("black");
+        game.play("black unmask white C");
+        let mut game = game.unasked();
+        game.play("black step A; white step A");
+        game.fight("white", "black", false);
+        assert_eq!((game.winners(), game.bazong(owner)), (None, "black D".to_owned()));
+        assert_eq!(game.stage(), turn("black-red"));
+    }
+}
+
+#[test]
+fn a_traitor_who_brings_a_bazong_of_its_own_side_home_can_still_be_unmasked() {
+    let mut game = scene(4).put("white C 2.1, white A 1.4").carries("white C", "white-blue").turn("white");
+    game.play("white step C");
+    assert_eq!((game.spot("white C"), game.bazong("white-blue")), ("white".to_owned(), "home".to_owned()));
+    game.play("black-red step A; white-blue step A; black unmask white C");
+    assert_eq!(game.spot("white C"), "out");
+}
+
+#[test]
+fn nobody_sees_a_spy_that_only_passes_alfred() {
+    let mut game = scene(4).put("black A 1.1, black B dungeon").passes("black", "ride").turn("black");
+    game.play("black pass 1");
+    assert_eq!(game.spot("black A"), "1.3");
+    assert!(!game.view("white").lookable.contains(spy("black A")));
+}
+
+#[test]
 fn a_wrong_accusation_puts_the_accuser_out_with_all_spies_and_the_own_bazong() {
     let mut game = scene(4).turn("black");
     let facts = game.facts("black unmask white A");

@@ -32,6 +32,12 @@ fn a_trap_is_placed_only_while_some_bazong_is_away_from_its_embassy() {
 }
 
 #[test]
+fn a_bazong_that_a_spy_carries_is_away_even_in_the_embassy_it_comes_from() {
+    let mut game = scene(4).put("black A white, white A 2.1, white B 2.1").carries("black A", "white").turn("black");
+    game.play("black trap snake 2.3");
+}
+
+#[test]
 fn one_trap_a_turn() {
     let mut game = away().turn("black");
     game.play("black trap snake 2.3");
@@ -109,7 +115,7 @@ fn a_snake_clears_the_magnet_a_magnet_the_bottle_a_bottle_the_snake() {
         let facts = game.facts(&format!("black clear 1; chance die {face}"));
         assert!(matches!(facts[1], Fact::Thrown { cleared: Some(_), .. }));
         for trap in Trap::ALL {
-            assert_eq!(game.position().traps[trap.index()].is_none(), *trap == clears);
+            assert_eq!(game.position().traps[trap.index()].is_none(), trap == clears);
         }
     }
 }

@@ -37,6 +37,13 @@ fn a_spy_that_is_bought_free_may_walk_in_the_same_turn() {
 }
 
 #[test]
+fn a_reserve_spy_in_the_dungeon_is_bought_free_like_the_others() {
+    let mut game = scene(4).put("black A 1.1, black D dungeon").turn("black");
+    game.play("black free D; black step D");
+    assert_eq!(game.spot("black D"), "1.1");
+}
+
+#[test]
 fn bought_free_into_an_embassy_with_enemies_a_spy_attacks_them_and_earns_no_move() {
     let mut game = scene(4).put("black A 1.1, black B 1.1, white A black").turn("black").unasked();
     game.play("black free C");

@@ -98,7 +98,7 @@ fn whoever_names_a_spy_without_knowing_its_number_is_asked_first() {
     game.play("black look white A");
     assert_eq!(typed(&game, "unmask white A"), "? unmask white A");
     let question = &told(&game, "unmask white A")[0];
-    assert!(question.starts_with("White A is number 1, not the traitor."));
+    assert!(question.starts_with("White A, number 1, is not the traitor."));
     // What the rules refuse needs no question.
     assert_eq!(typed(&game, "unmask white D"), "unmask white D");
 }
@@ -107,14 +107,14 @@ fn whoever_names_a_spy_without_knowing_its_number_is_asked_first() {
 fn a_letter_alone_is_an_own_spy_wherever_it_is() {
     for seats in [2, 4] {
         let game = scene(seats).put("black B out, white B 1.2").turn("white");
-        assert_eq!(told(&game, "ahead D"), ["Your D is in reserve."]);
-        assert_eq!(told(&game, "look D"), ["Your D is in reserve."]);
-        assert_eq!(told(&game, "ahead B"), ["Your B is out of the game."]);
-        assert_eq!(told(&game, "ahead C"), ["Your C is in the dungeon."]);
+        assert_eq!(told(&game, "ahead D"), ["Your spy D: in reserve."]);
+        assert_eq!(told(&game, "look D"), ["Your spy D: in reserve."]);
+        assert_eq!(told(&game, "ahead B"), ["Your spy B: out of the game."]);
+        assert_eq!(told(&game, "ahead C"), ["Your spy C: in the dungeon."]);
         // At an enemy that can be seen through one looks by its letter.
         assert_eq!(typed(&game, "look B"), "look white B");
         let game = Game::new(seats);
-        assert_eq!(told(&game, "D 1"), ["Your D is in reserve."]);
+        assert_eq!(told(&game, "D 1"), ["Your spy D: in reserve."]);
     }
 }
 
@@ -122,7 +122,7 @@ fn a_letter_alone_is_an_own_spy_wherever_it_is() {
 fn who_looks_where_all_is_known_hears_what() {
     let mut game = scene(2).put("white C 1.2").turn("black");
     game.play("black look white C");
-    let known = ["White C on 1.2: number 3, known already."];
+    let known = ["White C, on 1.2: number 3, known already."];
     assert_eq!(told(&game, "look"), known);
     let game = scene(2).turn("black");
     let nobody = ["Nobody to look at is on an Alfred field."];
@@ -150,9 +150,9 @@ fn status_tells_the_numbers_of_spies_that_are_left_and_who_is_out() {
         numbers.unwrap().clone()
     };
     let game = scene(2).put("black A out, black D 1.1").turn("black");
-    assert_eq!(line(&game), "Your numbers: B 2, C 3, D without number. Out of the game: A.");
+    assert_eq!(line(&game), "Your numbers: B, number 2; C, number 3; D, without a number. Out of the game: spy A.");
     let game = scene(2).turn("black");
-    assert_eq!(line(&game), "Your numbers: A 1, B 2, C 3, D in reserve.");
+    assert_eq!(line(&game), "Your numbers: A, number 1; B, number 2; C, number 3; D, in reserve.");
 }
 
 #[test]
@@ -160,11 +160,17 @@ fn ahead_tells_who_can_reach_the_spy_by_a_step_or_a_pass() {
     // White walks the other way round; the trap stands between B and black's A.
     let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1, white C 2.2").turn("black");
     let last = |game: &Game, line| told(game, line).pop().unwrap();
-    assert_eq!(last(&game, "ahead A"), "Enemies that reach A by a step or one pass: White A with 1, White B with 4.");
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies who can reach spy A, by a step or one pass: White A, with 1; White B, with 4."
+    );
     let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1").trap(Trap::Snake, "1.4").turn("black");
-    assert_eq!(last(&game, "ahead A"), "Enemies that reach A by a step or one pass: White A with 1.");
+    assert_eq!(last(&game, "ahead A"), "Enemies who can reach spy A, by a step or one pass: White A, with 1.");
     let game = scene(2).put("black A 1.2").turn("black");
-    assert_eq!(last(&game, "ahead A"), "Enemies that reach A by a step or one pass: White A with 3, White B with 3.");
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies who can reach spy A, by a step or one pass: White A, with 3; White B, with 3."
+    );
 }
 
 #[test]
@@ -192,13 +198,13 @@ fn moves_name_the_fights_that_they_begin_and_whom_one_can_see_through() {
         [
             "Step A: to 1.1.",
             "Step B: to 1.3, attacks White B.",
-            "Pass 1, 2 or 3.",
+            "Pass 1, pass 2 or pass 3.",
             "Free C, for 1 zillion.",
-            "Look White A: on an Alfred field.",
+            "Look at White A, on an Alfred field.",
         ]
     );
     game.play("black look white A");
-    assert!(told(&game, "spies").contains(&"White: A, 1, on 2.3, B on 1.3, C in the dungeon.".to_owned()));
+    assert!(told(&game, "spies").contains(&"White: A, number 1, on 2.3; B, on 1.3; C, in the dungeon.".to_owned()));
 }
 
 #[test]
@@ -237,7 +243,7 @@ fn plans_are_told_as_plans_and_not_as_spies() {
         let told = fight_told(lang, wins);
         assert!(told.starts_with(text), "{told}");
     };
-    begins(Lang::En, true, "Plan A against plan B: you win.");
+    begins(Lang::En, true, "Your plan A, theirs B: you win.");
     begins(Lang::En, false, "Both plan A: you lose.");
     begins(Lang::De, true, "Plan A gegen Plan B: du gewinnst.");
     begins(Lang::De, false, "Beide Plan A: du verlierst.");

@@ -88,8 +88,8 @@ impl View {
 
     /// The tiles that the viewer may lay and where, end by end, whoever is on turn.
     pub fn lays(&self) -> impl Iterator<Item = (Tile, End)> {
-        let fitting = self.line.tips().fitting(self.playable());
-        let each = End::ALL.into_iter().zip(fitting);
-        each.flat_map(|(end, tiles)| tiles.iter().map(move |tile| (tile, end)))
+        let (tips, playable) = (self.line.tips(), self.playable());
+        let at = move |end: End| tips.fitting(end, playable).iter().map(move |tile| (tile, end));
+        End::ALL.into_iter().flat_map(at)
     }
 }

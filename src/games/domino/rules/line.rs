@@ -1,15 +1,13 @@
 //! The line of tiles on the table: its ends, what fits them, and what they count. Rule book `domino`, sections Play of
 //! a hand and Scoring in play, and the option `spinner`.
 
-use std::fmt;
-use std::str::FromStr;
-
 use serde::{Deserialize, Serialize};
 
 use super::tile::{TILES, Tile, TileSet};
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, words};
 
 /// A side of the line on which it can grow. All hands have the first two; with `spinner` there can be all four.
+/// This is the order in which they are told.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum End {
     /// The left end.
@@ -22,40 +20,7 @@ pub enum End {
     Down,
 }
 
-impl End {
-    /// All ends, in the order in which they are told.
-    pub const ALL: [End; 4] = [End::Left, End::Right, End::Up, End::Down];
-
-    /// The place of the end among [`ALL`](End::ALL).
-    pub fn index(self) -> usize {
-        self as usize
-    }
-
-    /// The English word, as in records.
-    pub fn word(self) -> &'static str {
-        match self {
-            End::Left => "left",
-            End::Right => "right",
-            End::Up => "up",
-            End::Down => "down",
-        }
-    }
-}
-
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for End {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<End, Unreadable> {
-        let mut ends = End::ALL.into_iter();
-        ends.find(|end| end.word() == text).ok_or(Unreadable)
-    }
-}
+words!(End { Left = "left", Right = "right", Up = "up", Down = "down" });
 
 /// What lies at one of the four ends.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -135,28 +100,24 @@ impl Tips {
 
     /// The ends at which a tile fits.
     pub fn ends_for(&self, tile: Tile) -> impl Iterator<Item = End> {
-        let tips = *self;
-        End::ALL.into_iter().filter(move |end| tips.at(*end).value().is_some_and(|value| tile.has(value)))
+        End::ALL.into_iter().filter(move |end| self.at(*end).value().is_some_and(|value| tile.has(value)))
     }
 
     /// The ends at which something can be laid, and the value that it needs.
     pub fn open(&self) -> impl Iterator<Item = (End, u8)> {
-        let tips = *self;
-        let value = move |end: End| tips.at(end).value().map(|value| (end, value));
+        let value = |end: End| self.at(end).value().map(|value| (end, value));
         End::ALL.into_iter().filter_map(value)
     }
 
-    /// The tiles of a hand that fit each end.
-    pub fn fitting(&self, hand: TileSet) -> [TileSet; 4] {
-        self.each.map(|tip| {
-            let with = tip.value().map(TileSet::with_value);
-            hand.and(with.unwrap_or(TileSet::NONE))
-        })
+    /// The tiles of a hand that fit at an end.
+    pub fn fitting(&self, end: End, hand: TileSet) -> TileSet {
+        let with = self.at(end).value().map(TileSet::with_value);
+        hand.and(with.unwrap_or(TileSet::NONE))
     }
 
     /// The tiles of a hand that fit somewhere.
     pub fn fitting_anywhere(&self, hand: TileSet) -> TileSet {
-        let each = self.fitting(hand).into_iter();
+        let each = End::ALL.into_iter().map(|end| self.fitting(end, hand));
         each.fold(TileSet::NONE, TileSet::or)
     }
 

@@ -3,7 +3,7 @@
 use crate::game::{Agree, Chosen, GameOption};
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::config::Config;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 impl Agree for Domino {
     fn options() -> Vec<GameOption> {
@@ -16,7 +16,7 @@ impl Agree for Domino {
             match *name {
                 "target" => {
                     let target = value.parse().ok().and_then(Config::to);
-                    let target = target.ok_or_else(|| Message::new("option-no-target").count("most", Config::MOST))?;
+                    let target = target.ok_or_else(wrong_target)?;
                     config.target = target.target;
                 }
                 "spinner" => config.spinner = true,
@@ -26,6 +26,10 @@ impl Agree for Domino {
         }
         Ok(config)
     }
+}
+
+fn wrong_target() -> Message {
+    Message::new("option-no-target").with("option", Arg::Command("target")).count("most", Config::MOST)
 }
 
 #[cfg(test)]

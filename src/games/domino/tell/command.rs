@@ -15,6 +15,7 @@ impl Answer for Domino {
     const VERBS: &'static [&'static str] =
         &["look", "hand", "ends", "line", "stock", "counts", "what", "lay", "draw", "pass", "auto"];
     const ARGUMENTS: &'static [&'static str] = typed::ARGUMENTS;
+    const ALONE: &'static [&'static str] = &["hand", "ends", "line", "stock", "counts", "draw", "pass"];
 
     /// A line that holds nothing but a tile, an end, or both.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
@@ -23,7 +24,7 @@ impl Answer for Domino {
         let understood = if line.contains(is_digit) {
             line.starts_with(is_digit) || typed::read(line, grammar).is_some()
         } else {
-            typed::is_end(line, grammar)
+            typed::is_end(line, grammar) || typed::read(line, grammar).is_some_and(|named| !named.values.is_empty())
         };
         understood.then(|| Command::new("lay", line))
     }

@@ -2,7 +2,7 @@
 
 use crate::games::domino::rules::line::End;
 use crate::text::command::Grammar;
-use crate::text::lexicon::Found;
+use crate::text::lexicon::{Found, fold};
 
 /// The words for the ends: those of records.
 const ENDS: [&str; 4] = ["left", "right", "up", "down"];
@@ -29,6 +29,8 @@ pub(super) fn read(text: &str, grammar: &Grammar) -> Option<Named> {
             named.values.extend(digits.map(|digit| digit as u8));
         } else if grammar.arguments.exact(&word) == Some("double") {
             doubled = true;
+        } else if let Some(value) = double(&word, grammar) {
+            named.values.extend([value, value]);
         } else {
             let end = end(&word, grammar)?;
             if named.end.replace(end).is_some() {
@@ -40,6 +42,13 @@ pub(super) fn read(text: &str, grammar: &Grammar) -> Option<Named> {
         named.values.push(*value);
     }
     Some(named)
+}
+
+/// The value of a double that is named in one word: `doppelsechs`.
+fn double(word: &str, grammar: &Grammar) -> Option<u8> {
+    let word = fold(word);
+    let mut values = grammar.arguments.words("double").filter_map(|double| word.strip_prefix(&fold(double)));
+    values.find_map(|value| u8::try_from(grammar.sieve.number(value)?).ok())
 }
 
 /// An end by its word or the beginning of one.
@@ -110,6 +119,8 @@ mod tests {
         for (lang, text, end) in [
             (Lang::De, "66 rechts", End::Right),
             (Lang::De, "pasch 6 r", End::Right),
+            (Lang::De, "doppelsechs rechts", End::Right),
+            (Lang::Nl, "dubbelzes boven", End::Up),
             (Lang::De, "66 o", End::Up),
             (Lang::De, "u 66", End::Down),
             (Lang::De, "66 down", End::Down),

@@ -6,9 +6,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::limit::Limit;
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, words};
 
-/// A card.
+/// A card, in the order in which the kinds are always told.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[repr(u8)]
 pub enum Card {
@@ -35,15 +35,6 @@ pub enum Card {
 impl Card {
     /// How many kinds there are.
     pub const KINDS: usize = 9;
-
-    /// All kinds, in the order in which they are always told.
-    pub const ALL: [Card; Card::KINDS] =
-        [Card::One, Card::Two, Card::Three, Card::Four, Card::Pass, Card::Back, Card::Panic, Card::Risk, Card::Schnuff];
-
-    /// The place of the kind in [`ALL`](Card::ALL).
-    pub fn index(self) -> usize {
-        self as usize
-    }
 
     /// How many cards of the kind the deck has.
     pub fn copies(self) -> u8 {
@@ -72,11 +63,7 @@ impl Card {
 
     /// Whether it can be played at a sum: only numbers open a round, and Schnuff is for the limits.
     pub fn is_allowed(self, sum: u8, opening: bool) -> bool {
-        match self {
-            Card::One | Card::Two | Card::Three | Card::Four => true,
-            Card::Pass | Card::Back | Card::Panic | Card::Risk => !opening,
-            Card::Schnuff => !opening && Limit::at(sum).is_some(),
-        }
+        self.is_number() || !opening && (self != Card::Schnuff || Limit::at(sum).is_some())
     }
 
     /// The sum once it is played, before dice are thrown for it.
@@ -84,21 +71,6 @@ impl Card {
         match self {
             Card::Panic => Limit::next(sum).map_or(sum, Limit::sum),
             _ => sum + self.value().unwrap_or(0),
-        }
-    }
-
-    /// The name in records, and of its words and messages.
-    pub fn name(self) -> &'static str {
-        match self {
-            Card::One => "1",
-            Card::Two => "2",
-            Card::Three => "3",
-            Card::Four => "4",
-            Card::Pass => "pass",
-            Card::Back => "back",
-            Card::Panic => "panic",
-            Card::Risk => "risk",
-            Card::Schnuff => "schnuff",
         }
     }
 
@@ -118,20 +90,17 @@ impl Card {
     }
 }
 
-impl fmt::Display for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-impl FromStr for Card {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
-        let named = |card: &Card| card.name() == text;
-        Card::ALL.into_iter().find(named).ok_or(Unreadable)
-    }
-}
+words!(Card {
+    One = "1",
+    Two = "2",
+    Three = "3",
+    Four = "4",
+    Pass = "pass",
+    Back = "back",
+    Panic = "panic",
+    Risk = "risk",
+    Schnuff = "schnuff",
+});
 
 /// All cards in some order, the first one on top.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -26,6 +26,7 @@ impl Answer for Schnuff {
         "panic",
         "risk",
         "schnuff",
+        "number",
         "draw",
         "next",
         "hand",
@@ -36,6 +37,7 @@ impl Answer for Schnuff {
         "look",
     ];
     const ARGUMENTS: &'static [&'static str] = &["draw"];
+    const ALONE: &'static [&'static str] = &["draw", "next", "hand", "sum", "chips", "direction", "pile"];
 
     /// A line that begins with a digit: a number card, and perhaps the word for drawing.
     fn bare(line: &str, _grammar: &Grammar) -> Option<Command> {
@@ -50,7 +52,7 @@ impl Answer for Schnuff {
             return play(view, *card, &command.rest, grammar);
         }
         match command.verb {
-            "number" => play_number(view, &command.rest, grammar),
+            "number" => play_named(view, &command.rest, grammar),
             "draw" => Reply::act(Action::Draw),
             "next" => Reply::act(Action::Next),
             "status" => Reply::tell(narrate::status(view)),
@@ -82,10 +84,13 @@ fn number(word: &str) -> Option<Card> {
     word.parse::<Card>().ok().filter(|card| card.is_number())
 }
 
-/// Plays the number card of a line that begins with a digit.
-fn play_number(view: &View, line: &str, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
+/// Plays the card that a line begins with, by its number or name: `3`, `pass draw`.
+fn play_named(view: &View, line: &str, grammar: &Grammar) -> Result<Reply<Schnuff>, Message> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-    let card = number(word).ok_or_else(|| Message::new("misread-number-card").text("word", shorten(word)))?;
+    if word.is_empty() {
+        return Err(Message::new("misread-which-card"));
+    }
+    let card = named(word, grammar).ok_or_else(|| Message::new("misread-number-card").text("word", shorten(word)))?;
     play(view, card, rest, grammar)
 }
 

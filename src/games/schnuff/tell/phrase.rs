@@ -10,7 +10,7 @@ use crate::text::message::{Arg, Message};
 /// A card: a number card is its number.
 pub(super) fn card(card: Card) -> Arg {
     match card {
-        Card::One | Card::Two | Card::Three | Card::Four => Arg::Text(card.to_string()),
+        Card::One | Card::Two | Card::Three | Card::Four => Arg::text(card),
         Card::Pass => Arg::Phrase("card-pass"),
         Card::Back => Arg::Phrase("card-back"),
         Card::Panic => Arg::Phrase("card-panic"),

@@ -10,7 +10,7 @@ use super::cards::{CARDS, Piece};
 use super::hole::{Direction, Hole};
 use super::maze::Maze;
 use super::nth::Nth;
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, words};
 
 /// How many shafts there are.
 pub const SHAFTS: u8 = 8;
@@ -49,9 +49,6 @@ pub enum End {
 }
 
 impl End {
-    /// Both ends.
-    pub const ALL: [End; 2] = [End::Left, End::Right];
-
     /// The other end, where a card falls out.
     pub fn opposite(self) -> End {
         match self {
@@ -61,26 +58,7 @@ impl End {
     }
 }
 
-impl fmt::Display for End {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            End::Left => "left",
-            End::Right => "right",
-        })
-    }
-}
-
-impl FromStr for End {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<End, Unreadable> {
-        match text {
-            "left" => Ok(End::Left),
-            "right" => Ok(End::Right),
-            _ => Err(Unreadable),
-        }
-    }
-}
+words!(End { Left = "left", Right = "right" });
 
 /// The cards of a filled board, and the way through their hedges.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

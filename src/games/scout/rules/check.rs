@@ -68,7 +68,7 @@ impl Position {
 
     fn check_lay(&self, seat: Seat, piece: Piece, shaft: Shaft) -> Result<(), Refusal> {
         self.check_laying()?;
-        if self.hands[seat] >> piece.number() & 1 == 0 {
+        if self.hand(seat) >> piece.number() & 1 == 0 {
             return Err(Refusal::NotInHand(piece.number()));
         }
         self.next_slot(seat, shaft).map(|_| ()).ok_or(Refusal::ShaftFull(shaft))

@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use super::board::Shaft;
 use super::nth::Nth;
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, words};
 
 /// How many columns the board has, A to R.
 pub const COLUMNS: u8 = 18;
@@ -169,26 +169,7 @@ impl Base {
     }
 }
 
-impl fmt::Display for Base {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Base::South => "south",
-            Base::North => "north",
-        })
-    }
-}
-
-impl FromStr for Base {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Base, Unreadable> {
-        match text {
-            "south" => Ok(Base::South),
-            "north" => Ok(Base::North),
-            _ => Err(Unreadable),
-        }
-    }
-}
+words!(Base { South = "south", North = "north" });
 
 #[cfg(test)]
 mod tests {

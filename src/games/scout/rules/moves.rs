@@ -30,7 +30,7 @@ impl View {
 }
 
 fn lays(position: &Position, seat: Seat) -> Vec<Action> {
-    let hand = position.hands[seat];
+    let hand = position.hand(seat);
     let shafts = Shaft::all().filter(|shaft| position.next_slot(seat, *shaft).is_some());
     let mut moves = vec![Action::Fill];
     for shaft in shafts {

@@ -34,8 +34,8 @@ pub struct Position {
     pub starter: Option<Seat>,
     /// How far the game is.
     pub stage: Stage,
-    /// The cards each player has still to lay by hand: a bit for each number. Only two players lay by hand.
-    pub hands: PerSeat<u64, PLAYERS>,
+    /// The cards that each of two players has still to lay by hand: a bit for each number.
+    pub hands: PerSeat<u64, 2>,
     /// The number of the spare card of a set-up by hand.
     pub laid_spare: u8,
     /// The cards that lie already, until all do.
@@ -96,8 +96,8 @@ impl Position {
     }
 
     /// Where a seat's scouts stand, as far as they are placed.
-    pub fn scouts_of(&self, seat: Seat) -> impl Iterator<Item = (ScoutNumber, Hole)> + use<> {
-        ScoutNumber::all().zip(self.scouts[seat]).filter_map(|(scout, hole)| Some((scout, hole?)))
+    pub fn scouts_of(&self, seat: Seat) -> impl Iterator<Item = (ScoutNumber, Hole)> {
+        ScoutNumber::all().zip(&self.scouts[seat]).filter_map(|(scout, hole)| Some((scout, (*hole)?)))
     }
 
     /// Where a scout stands; `None` before it is placed.
@@ -117,6 +117,11 @@ impl Position {
             let (scout, _) = scouts.find(|(_, stands)| *stands == hole)?;
             Some((seat, scout))
         })
+    }
+
+    /// The cards that a seat has still to lay by hand: a bit for each number; none where more than two play.
+    pub fn hand(&self, seat: Seat) -> u64 {
+        self.hands.get(seat).copied().unwrap_or(0)
     }
 
     /// The holes in which scouts stand.
@@ -140,7 +145,8 @@ impl Position {
 
     /// The rows that all scouts of a seat have to go together: at most 92.
     pub fn sum(&self, seat: Seat) -> u8 {
-        self.scouts_of(seat).map(|(_, hole)| self.to_go(seat, hole)).sum()
+        let base = self.base(seat);
+        self.scouts_of(seat).map(|(_, hole)| base.to_go(hole.row)).sum()
     }
 
     /// The sums of all seats.
@@ -193,9 +199,9 @@ impl Position {
 
     /// Whether all scouts of a seat are home.
     pub fn is_through(&self, seat: Seat) -> bool {
-        let mut scouts = self.scouts_of(seat);
-        self.scouts_of(seat).count() == usize::from(self.scouts_each())
-            && scouts.all(|(_, hole)| self.is_home(seat, hole))
+        let goal = self.goal(seat);
+        let home = self.scouts_of(seat).filter(|(_, hole)| hole.row == goal);
+        home.count() == usize::from(self.scouts_each())
     }
 
     /// Whether the duty of the mover's phase is done: a scout stands nearer than at its start, or none could.

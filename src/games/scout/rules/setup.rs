@@ -140,9 +140,7 @@ impl Position {
         if !is_whole || all.count_ones() as usize != CARDS {
             return Err(Impossible);
         }
-        for (seat, hand) in deal.hands.each() {
-            self.hands[seat] = *hand;
-        }
+        self.hands = deal.hands;
         self.laid_spare = deal.spare;
         self.announce_starter(events);
         events.push(Event::Dealt { spare: deal.spare });
@@ -152,7 +150,7 @@ impl Position {
 
     /// The next card is to be laid by `seat`, or by the other one when `seat` has none left.
     fn ask_for_card(&mut self, seat: Seat, events: &mut Vec<Event>) {
-        match [seat, seat.other()].into_iter().find(|seat| self.hands[*seat] != 0) {
+        match [seat, seat.other()].into_iter().find(|seat| self.hand(*seat) != 0) {
             Some(mover) => {
                 self.stage = Stage::Laying { mover };
                 events.push(Event::Due { seat: mover });
@@ -178,7 +176,7 @@ impl Position {
 
     /// Lays the rest of somebody's cards.
     fn fill(&mut self, seat: Seat, pieces: &[Piece], events: &mut Vec<Event>) -> Result<(), Impossible> {
-        let hand = self.hands[seat];
+        let hand = self.hand(seat);
         let given = pieces.iter().fold(0u64, |cards, piece| cards | 1 << piece.number());
         if given != hand || pieces.len() != hand.count_ones() as usize {
             return Err(Impossible);

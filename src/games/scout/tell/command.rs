@@ -24,6 +24,7 @@ impl Answer for Scout {
         "tries", "since", "lay", "fill", "hand",
     ];
     const ARGUMENTS: &'static [&'static str] = &["to", "left", "right", "north", "east", "south", "west"];
+    const ALONE: &'static [&'static str] = &["done", "scouts", "since", "fill", "hand"];
 
     /// A scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a letter alone, which is a
     /// place for a scout or a hole to look at.
@@ -43,7 +44,7 @@ impl Answer for Scout {
             "hole" => hole(view, command, grammar),
             "place" => place(view, command, grammar),
             "walk" => walk(view, command, grammar),
-            "push" => Reply::act(Action::Push(typed::push(&command.rest, grammar)?)),
+            "push" => Reply::act(Action::Push(typed::push(&command.rest, grammar, None)?)),
             "undo" => Reply::act(Action::Undo),
             "done" => Reply::act(Action::Done),
             "lay" => Reply::act(typed::lay(&command.rest)?),
@@ -58,7 +59,7 @@ impl Answer for Scout {
             "look" | "reach" | "stops" | "row" | "shaft" | "try" | "tries" | "since" if !has_board(&view.position) => {
                 Reply::say(Message::new("no-board"))
             }
-            "look" => Reply::tell(survey::look(view, typed::hole(&command.rest, grammar)?)),
+            "look" => Reply::tell(survey::look(view, typed::hole(typed::without_to(&command.rest, grammar), grammar)?)),
             "reach" => Reply::tell(reach_of(view, command, grammar)?),
             "stops" => Reply::tell(stop(view, command)?),
             "row" => Reply::tell(survey::row(view, typed::number(&command.rest, ROWS, "misread-row")? - 1)),
@@ -110,7 +111,7 @@ fn hole(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
 
 /// A place for the next scout: a letter, or a hole of the own base line. Any other hole is looked at.
 fn place(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout>, Message> {
-    let rest = &command.rest;
+    let rest = typed::without_to(&command.rest, grammar);
     if let Some(column) = typed::column(rest, grammar) {
         let hole = typed::on_board(column, 1)?;
         return Reply::act(Action::Place(hole.column));
@@ -236,7 +237,7 @@ fn stop(view: &View, command: &Command) -> Result<Vec<Message>, Message> {
         let told: Vec<Message> = under_way.flat_map(|(scout, hole)| reach::stops(view, seat, scout, hole)).collect();
         return Ok(if told.is_empty() { narrate::scouts(view) } else { told });
     }
-    let (scout, _) = typed::scout(&command.rest)?;
+    let scout = typed::nth(&command.rest, "misread-scout")?;
     let hole = position.hole(seat, scout).ok_or_else(|| Refusal::NoScout(scout).message())?;
     Ok(reach::stops(view, seat, scout, hole))
 }
@@ -270,7 +271,7 @@ fn try_out(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mess
         }
         return Ok(told);
     }
-    let push = typed::push(&command.rest, grammar)?;
+    let push = typed::push(&command.rest, grammar, Some(0))?;
     allowed(&push)?;
     Ok(forecast::try_push(view, &push))
 }

@@ -52,7 +52,7 @@ pub fn due(view: &View) -> Message {
 /// What the mover has to do.
 fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
     match task {
-        Task::Lay => Message::new("due-lay").count("left", position.hands[seat].count_ones()),
+        Task::Lay => Message::new("due-lay").count("left", position.hand(seat).count_ones()),
         Task::Place => Message::new("due-place")
             .count("number", position.scouts_of(seat).count() + 1)
             .count("row", position.base(seat).row() + 1),
@@ -150,7 +150,7 @@ fn own_scout(position: &Position, seat: Seat, scout: ScoutNumber, hole: Hole) ->
 fn others_scouts(position: &Position, seat: Seat) -> Message {
     let fields = position.scouts_of(seat).map(|(_, hole)| match position.is_home(seat, hole) {
         true => Message::new("field-home").place("field", hole).into(),
-        false => Arg::Place(hole.to_string()),
+        false => Arg::place(hole),
     });
     Message::new("scouts-other")
         .seat("name", seat)
@@ -175,7 +175,7 @@ pub fn score(view: &View) -> Vec<Message> {
 /// The cards that the viewer has to lay.
 pub fn hand(view: &View) -> Message {
     let seat = view.seat().filter(|_| !has_board(&view.position));
-    let cards = seat.map_or(0, |seat| view.position.hands[seat]);
+    let cards = seat.map_or(0, |seat| view.position.hand(seat));
     let list = numbers(cards).map(|number| Arg::Count(u32::from(number)));
     Message::new("hand").count("count", cards.count_ones()).with("lists", Arg::List(list.collect()))
 }

@@ -53,7 +53,8 @@ fn scouts_in(view: &View, rows: impl Fn(u8) -> bool) -> Option<Message> {
     all.peek().is_some().then(|| Message::new("row-scouts").all_said("lists", all))
 }
 
-/// Holes side by side that hang together: `A`, `BC`, `J to O`. `east` has the columns that are open to the east.
+/// Holes side by side that hang together: `A`, `B to C`, `J to O`. Two letters are not joined, or a voice makes a word of
+/// them. `east` has the columns that are open to the east.
 fn groups(east: u32, columns: u8) -> Arg {
     let mut groups = Vec::new();
     let mut first = 0;
@@ -69,8 +70,7 @@ fn groups(east: u32, columns: u8) -> Arg {
 
 fn group(first: u8, last: u8) -> Arg {
     match last - first {
-        0 => Arg::Place(letter(first).to_string()),
-        1 => Arg::Place(format!("{}{}", letter(first), letter(last))),
+        0 => Arg::place(letter(first)),
         _ => Message::new("group").place("from", letter(first)).place("to", letter(last)).into(),
     }
 }

@@ -115,11 +115,11 @@ fn direction(word: &str, grammar: &Grammar) -> Option<Direction> {
     }
 }
 
-/// A push: `5 left 90`. Without a turn the card goes in as it is numbered.
+/// A push: `5 left 90`. It cannot be taken back: without a turn, which is `otherwise` where that is said, it is asked for.
 ///
 /// # Errors
 /// What is missing or wrong.
-pub fn push(text: &str, grammar: &Grammar) -> Result<Push, Message> {
+pub fn push(text: &str, grammar: &Grammar, otherwise: Option<u16>) -> Result<Push, Message> {
     let mut from = None;
     let mut given = Vec::new();
     for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
@@ -130,12 +130,15 @@ pub fn push(text: &str, grammar: &Grammar) -> Result<Push, Message> {
         }
     }
     let (shaft, turn) = match given.as_slice() {
-        [shaft] => (*shaft, 0),
-        [shaft, turn] => (*shaft, *turn),
+        [shaft] => (*shaft, otherwise),
+        [shaft, turn] => (*shaft, Some(*turn)),
         _ => return Err(wrong("misread-push", text)),
     };
     let shaft = nth(&shaft.to_string(), "misread-shaft")?;
     let end = from.ok_or_else(|| wrong("misread-end", text))?;
+    let turn = turn.ok_or_else(|| {
+        Message::new("misread-no-turn").count("shaft", shaft.number()).with("end", super::phrase::end(end))
+    })?;
     Ok(Push { shaft, end, quarters: quarters(turn)? })
 }
 
@@ -291,18 +294,19 @@ mod tests {
             ("left 5 90", "5 left 90"),
             ("8, r, 270", "8 right 270"),
         ] {
-            assert_eq!(push(text, &grammar).unwrap().to_string(), expected);
+            assert_eq!(push(text, &grammar, Some(0)).unwrap().to_string(), expected);
         }
         for (text, id) in [
             ("", "misread-push"),
             ("5", "misread-end"),
+            ("5 left", "misread-no-turn"),
             ("left", "misread-push"),
             ("9 left", "misread-shaft"),
             ("5 left 45", "misread-turn"),
             ("5 up", "misread-push"),
             ("5 left 0 0", "misread-push"),
         ] {
-            assert_eq!(push(text, &grammar).unwrap_err().id, id, "{text:?}");
+            assert_eq!(push(text, &grammar, None).unwrap_err().id, id, "{text:?}");
         }
     }
 

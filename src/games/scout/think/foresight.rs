@@ -3,6 +3,8 @@
 //! Each seat in turn is taken to make the turn that serves it best. How many turns are weighed is fixed, so that the
 //! same position gives the same choice on every machine.
 
+use std::cmp::Reverse;
+
 use super::turn::{Turn, Walks, advance_by, begun, merge, turns};
 use crate::deadline::Deadline;
 use crate::games::scout::rules::hole::Hole;
@@ -52,26 +54,29 @@ fn is_decided(lead: i32) -> bool {
     lead.abs() > WON / 2
 }
 
-/// Turns with the lead that each gives as it stands, the best first; of equal ones the order stays.
-fn sorted(turns: Vec<Turn>, seat: Seat, left: u32) -> Vec<(i32, Turn)> {
-    let ahead = |turn: Turn| (lead(&turn.after, &worth(&turn.after, left), seat), turn);
-    let mut turns: Vec<(i32, Turn)> = turns.into_iter().map(ahead).collect();
-    turns.sort_by_key(|(lead, _)| -lead);
+/// How far a turn as it stands brings a seat ahead.
+fn lead_by(turn: &Turn, seat: Seat, left: u32) -> i32 {
+    lead(&turn.after, &worth(&turn.after, left), seat)
+}
+
+/// The turns of a seat, those that bring it furthest ahead as they stand first; of equal ones the order stays.
+fn sorted(mut turns: Vec<Turn>, seat: Seat, left: u32) -> Vec<Turn> {
+    turns.sort_by_cached_key(|turn| Reverse(lead_by(turn, seat, left)));
     turns
 }
 
 /// What a position is worth when `seat` begins a turn in it, and then so many turns in all are made.
 fn outcome(position: &Position, seat: Seat, left: u32) -> Worth {
     let turns = sorted(turns(&begun(position, seat), seat, true), seat, left);
-    let Some((first, turn)) = turns.first() else {
+    let Some(first) = turns.first() else {
         return worth(position, left);
     };
-    if left <= 1 || is_decided(*first) {
-        return worth(&turn.after, left);
+    if left <= 1 || is_decided(lead_by(first, seat, left)) {
+        return worth(&first.after, left);
     }
     let next = position.next(seat);
     let replies = turns.iter().take(REPLIES);
-    let outcomes = replies.map(|(_, turn)| outcome(&turn.after, next, left - 1));
+    let outcomes = replies.map(|turn| outcome(&turn.after, next, left - 1));
     let best = outcomes.reduce(|best, other| {
         let is_better = lead(position, &other, seat) > lead(position, &best, seat);
         if is_better { other } else { best }
@@ -89,10 +94,10 @@ fn lead_after(position: &Position, seat: Seat, left: u32) -> i32 {
 /// turn so far holds then.
 pub fn best_turn(position: &Position, seat: Seat, may_look: bool, deadline: Deadline<'_>) -> Option<Turn> {
     let turns = sorted(turns(position, seat, may_look), seat, TURNS);
-    let (first, _) = turns.first()?;
+    let first = turns.first()?;
     let (mut best, mut most) = (0, i32::MIN);
-    if !is_decided(*first) {
-        for (index, (_, turn)) in turns.iter().enumerate() {
+    if !is_decided(lead_by(first, seat, TURNS)) {
+        for (index, turn) in turns.iter().enumerate() {
             if index > 0 && deadline.is_over() {
                 break;
             }
@@ -103,11 +108,11 @@ pub fn best_turn(position: &Position, seat: Seat, may_look: bool, deadline: Dead
         }
         if most < 0 && is_decided(most) {
             let tried = turns.iter().take(RESCUES);
-            let rescued = |(_, turn): &(i32, Turn)| !deadline.is_over() && can_rescue(turn, seat);
+            let rescued = |turn: &Turn| !deadline.is_over() && can_rescue(turn, seat);
             best = tried.map(rescued).position(|is| is).unwrap_or(best);
         }
     }
-    turns.into_iter().nth(best).map(|(_, turn)| turn)
+    turns.into_iter().nth(best)
 }
 
 /// Whether some place to stop at keeps whoever comes next from winning at once.

@@ -104,8 +104,7 @@ pub fn merge(start: &Position, seat: Seat, mut walks: Walks, last: (ScoutNumber,
 fn go_home(position: &mut Position, seat: Seat, walks: &mut Walks) {
     let goal = position.goal(seat);
     loop {
-        let mut scouts = position.scouts_of(seat);
-        let home = scouts.find_map(|(scout, hole)| {
+        let home = position.scouts_of(seat).find_map(|(scout, hole)| {
             let to = position.nearest(seat, hole)?;
             (to.row == goal).then_some((scout, to))
         });

@@ -28,8 +28,8 @@ pub enum Action {
     Fill,
     /// Building: lets chance build anew.
     Build,
-    /// Building: replaces all by this labyrinth.
-    Lay(Labyrinth),
+    /// Building: replaces all by this labyrinth. It is much larger than all other actions.
+    Lay(Box<Labyrinth>),
     /// Building: the labyrinth is ready. Searching: ends the turn after a free answer.
     Done,
     /// Searching: asks for this field.
@@ -38,6 +38,13 @@ pub enum Action {
     Marker(Option<Field>),
     /// Gives up.
     Resign,
+}
+
+impl Action {
+    /// Replaces all that was built by this labyrinth.
+    pub fn lay(labyrinth: Labyrinth) -> Action {
+        Action::Lay(Box::new(labyrinth))
+    }
 }
 
 impl fmt::Display for Action {
@@ -80,7 +87,7 @@ impl FromStr for Action {
             ("undo", "") => Ok(Action::Undo),
             ("fill", "") => Ok(Action::Fill),
             ("build", "") => Ok(Action::Build),
-            ("lay", labyrinth) => labyrinth.parse().map(Action::Lay),
+            ("lay", labyrinth) => labyrinth.parse().map(Action::lay),
             ("done", "") => Ok(Action::Done),
             ("step", field) => field.parse().map(Action::Step),
             ("marker", "off") => Ok(Action::Marker(None)),

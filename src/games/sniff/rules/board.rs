@@ -96,9 +96,18 @@ impl Size {
 
     /// All places for a wall, in the order of their lists.
     pub fn walls(self) -> impl Iterator<Item = Wall> {
-        self.fields().flat_map(move |field| {
-            self.neighbours(field).filter(move |other| *other > field).map(move |other| Wall::new(field, other))
-        })
+        let onwards = move |column, row| {
+            let low = Field::at(column, row);
+            self.onwards(column, row).into_iter().flatten().map(move |high| Wall { low, high })
+        };
+        (0..self.columns).flat_map(move |column| (0..self.rows).flat_map(move |row| onwards(column, row)))
+    }
+
+    /// The neighbours of a field that come after it: the one above it, and the one towards the zero field.
+    fn onwards(self, column: u8, row: u8) -> [Option<Field>; 2] {
+        let above = (row + 1 < self.rows).then(|| Field::at(column, row + 1));
+        let east = if column + 1 == self.columns { Field::ZERO } else { Field::at(column + 1, row) };
+        [above, Some(east)]
     }
 
     /// The fields that share a side with `field`, in the order of their lists; the zero field last. None when `field`
@@ -112,11 +121,9 @@ impl Size {
                 }
             }
             Some((column, row)) if column < self.columns && row < self.rows => {
-                let east = if column + 1 == self.columns { Field::ZERO } else { Field::at(column + 1, row) };
                 found[0] = column.checked_sub(1).map(|west| Field::at(west, row));
                 found[1] = row.checked_sub(1).map(|south| Field::at(column, south));
-                found[2] = (row + 1 < self.rows).then(|| Field::at(column, row + 1));
-                found[3] = Some(east);
+                found[2..4].copy_from_slice(&self.onwards(column, row));
             }
             Some(_) => {}
         }

@@ -153,7 +153,7 @@ impl Search {
 
     /// Whether the border between two neighbours may be a way: no wall is known there.
     pub fn hopes(&self, one: Field, other: Field) -> bool {
-        self.border(one, other) != Border::Wall
+        !self.walls.contains(Wall::new(one, other))
     }
 
     /// The fields that have answered warm.

@@ -17,6 +17,8 @@ impl Answer for Sniff {
     ];
     const ARGUMENTS: &'static [&'static str] = &["zero", "labyrinth"];
 
+    const ALONE: &'static [&'static str] = &["done", "walls", "ways", "list", "check", "fill", "build"];
+
     /// A line that holds nothing but names of fields: a step, or walls.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         grammar.coordinates(line)?;
@@ -25,6 +27,10 @@ impl Answer for Sniff {
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff>, Message> {
         match command.verb {
+            // Several fields are no step, whatever word stands before them.
+            "step" if view.stage == Stage::Building && is_pairs(command, grammar) => {
+                walls(view, &fields(view, command, grammar)?, Action::Walls)
+            }
             "fields" if view.stage == Stage::Building => walls(view, &fields(view, command, grammar)?, Action::Walls),
             // A field alone may have been typed as a move, ahead of its time; it would give the hideout away.
             "fields" if matches!(view.stage, Stage::Hiding { owner } if view.viewer.is(owner)) => {
@@ -112,6 +118,12 @@ fn dog<'a>(command: &'a Command, grammar: &Grammar) -> Option<&'a str> {
 fn alone(command: &Command, grammar: &Grammar) -> bool {
     let fields = grammar.coordinates(&command.rest);
     fields.is_some_and(|fields| fields.len() == 1)
+}
+
+/// Whether several fields stand behind the command.
+fn is_pairs(command: &Command, grammar: &Grammar) -> bool {
+    let fields = grammar.coordinates(&command.rest);
+    fields.is_some_and(|fields| fields.len() > 1)
 }
 
 /// The fields that were named behind the command.

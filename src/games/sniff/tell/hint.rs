@@ -12,7 +12,8 @@ impl Advise for Sniff {
     fn hint(view: &View, action: &Action) -> Option<Hint> {
         let (what, why) = match action {
             // The strong player lays a whole labyrinth in one go; somebody who types has chance for that.
-            Action::Lay(_) | Action::Build | Action::Fill => (Hint::typed("build"), "hint-why-build"),
+            Action::Lay(_) | Action::Build => (Hint::typed("build"), "hint-why-build"),
+            Action::Fill => (Hint::typed("fill"), "hint-why-build"),
             Action::Done => (Hint::typed("done"), why_done(view)),
             Action::Treasure(field) => (
                 Message::new("hint-treasure").with("command", Arg::Command("treasure")).place("field", field),
@@ -90,7 +91,7 @@ mod tests {
         let view = searching("size=3x3 walls=6", "3x3", "");
         let labyrinth = Labyrinth::empty(view.config.size);
         let hint = |action: &Action| Sniff::hint(&view, action).map(|hint| hint.why.id.into_owned());
-        assert_eq!(hint(&Action::Lay(labyrinth)).as_deref(), Some("hint-why-build"));
+        assert_eq!(hint(&Action::lay(labyrinth)).as_deref(), Some("hint-why-build"));
         assert_eq!(hint(&Action::Resign), None);
     }
 }

@@ -64,7 +64,7 @@ pub(super) fn with_treasure(message: Message, labyrinth: &Labyrinth) -> Message 
 
 /// Where the treasure lies.
 pub(super) fn treasure(labyrinth: &Labyrinth) -> Arg {
-    labyrinth.treasure.map_or(Arg::Phrase("nowhere"), |field| Arg::Place(field.to_string()))
+    labyrinth.treasure.map_or(Arg::Phrase("nowhere"), Arg::place)
 }
 
 /// One of two messages, the second with dogs.

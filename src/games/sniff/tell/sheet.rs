@@ -32,7 +32,7 @@ impl Sheets for Sniff {
             }
             read_line(&mut desk, line).map_err(|reason| SheetFault { line: index + 1, reason })?;
         }
-        Ok(Action::Lay(desk.own.unwrap_or(Labyrinth::empty(view.config.size))))
+        Ok(Action::lay(desk.own.unwrap_or(Labyrinth::empty(view.config.size))))
     }
 }
 
@@ -116,7 +116,7 @@ mod tests {
 
     fn read(view: &View, text: &str) -> Result<Labyrinth, SheetFault> {
         match Sniff::read_sheet(view, text)? {
-            Action::Lay(labyrinth) => Ok(labyrinth),
+            Action::Lay(labyrinth) => Ok(*labyrinth),
             action => panic!("{action}"),
         }
     }

@@ -226,7 +226,7 @@ pub(super) fn build(view: &View, rng: &mut Rng, labyrinth: impl Fn(&View, &mut R
             if builder::legal(own, view.plan()) {
                 Action::Done
             } else {
-                labyrinth(view, rng).map_or(Action::Build, Action::Lay)
+                labyrinth(view, rng).map_or(Action::Build, Action::lay)
             }
         }
         (Some(own), Stage::Hiding { owner }) => hide_again(view, own, owner, rng),

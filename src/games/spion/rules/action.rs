@@ -7,7 +7,7 @@ use std::str::FromStr;
 
 use super::board::Place;
 use super::piece::{DECK, Letter, NEW_DECK, Pass, Plan, Spy, Trap, colour, read_colour};
-use crate::notation::Unreadable;
+use crate::notation::{Unreadable, words};
 use crate::seat::Seat;
 
 /// What a player does.
@@ -107,7 +107,7 @@ impl FromStr for Action {
     }
 }
 
-/// When a seat is asked about unmasking, apart from its own turns.
+/// When a seat is asked about unmasking, apart from its own turns: from the most questions to none.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub enum Questions {
     /// Whenever the rules stop to ask.
@@ -119,34 +119,7 @@ pub enum Questions {
     Off,
 }
 
-impl Questions {
-    /// From the most questions to none.
-    pub const ALL: [Questions; 3] = [Questions::All, Questions::On, Questions::Off];
-
-    /// The word in a record, which is also the name of the word that is typed.
-    pub fn word(self) -> &'static str {
-        match self {
-            Questions::All => "all",
-            Questions::On => "on",
-            Questions::Off => "off",
-        }
-    }
-}
-
-impl fmt::Display for Questions {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.word())
-    }
-}
-
-impl FromStr for Questions {
-    type Err = Unreadable;
-
-    fn from_str(text: &str) -> Result<Questions, Unreadable> {
-        let mut all = Questions::ALL.into_iter();
-        all.find(|questions| questions.word() == text).ok_or(Unreadable)
-    }
-}
+words!(Questions { All = "all", On = "on", Off = "off" });
 
 fn one_to_three(text: &str) -> Result<u8, Unreadable> {
     match text {

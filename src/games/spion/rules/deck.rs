@@ -2,22 +2,20 @@
 
 use super::piece::{DECK, NEW_DECK, Pass};
 
-/// A deck of passes. Its cycle never changes; what changes is which pass is on top.
+/// A deck of passes, from the top. Its cycle never changes; what changes is which pass is on top.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Deck {
     pub passes: [Pass; DECK],
+    /// The same, as far as everybody has seen them.
+    pub seen: [Option<Pass>; DECK],
     /// Whether it was shuffled.
     pub ready: bool,
-    /// The index of the pass on top.
-    pub top: u8,
-    /// Which passes everybody has seen, as bits by index.
-    pub seen: u16,
 }
 
 impl Deck {
     /// As it comes from the box.
     pub fn new() -> Deck {
-        Deck { passes: NEW_DECK, ready: false, top: 0, seen: 0 }
+        Deck { passes: NEW_DECK, seen: [None; DECK], ready: false }
     }
 
     /// With the passes in this order; nobody has seen one.
@@ -25,20 +23,13 @@ impl Deck {
         Deck { passes, ready: true, ..Deck::new() }
     }
 
-    /// The passes from the top, as far as they were seen.
-    pub fn known(&self) -> [Option<Pass>; DECK] {
-        std::array::from_fn(|depth| {
-            let index = (usize::from(self.top) + depth) % DECK;
-            (self.seen & 1 << index != 0).then_some(self.passes[index])
-        })
-    }
-
     /// Takes the pass so deep from the top, from 1 to 3, and puts it and those before it under the deck.
     pub fn take(&mut self, depth: u8) -> Pass {
-        let index = (usize::from(self.top) + usize::from(depth) - 1) % DECK;
-        self.top = (index + 1) as u8 % DECK as u8;
-        self.seen |= 1 << index;
-        self.passes[index]
+        self.passes.rotate_left(depth.into());
+        self.seen.rotate_left(depth.into());
+        let taken = self.passes[DECK - 1];
+        self.seen[DECK - 1] = Some(taken);
+        taken
     }
 }
 

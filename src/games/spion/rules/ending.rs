@@ -1,12 +1,12 @@
 //! Money, players who are out, and the end. Rule book `spion`, section End.
 
-use super::State;
 use super::event::{Event, Fact, Reason, Victory};
 use super::piece::Spy;
 use super::position::{Bazong, Spot};
 use super::stage::Stage;
 use super::team::{Team, opposite};
-use crate::rules::Outcome;
+use super::{Spion, State};
+use crate::rules::{Outcome, Rules as _};
 use crate::seat::{Seat, Seats};
 
 impl State {
@@ -72,9 +72,7 @@ impl State {
 
     /// The team of `seat` has won.
     pub(super) fn win_for(&mut self, seat: Seat, by: Victory, events: &mut Vec<Event>) {
-        let seats = self.position.seats();
-        let winners = Team::of(seat).seats().iter().filter(|seat| seats.contains(*seat)).collect();
-        self.finish(winners, by, events);
+        self.finish(Spion::side(seat, self.position.ring.seats()), by, events);
     }
 
     /// The game is over, and everything is shown.

@@ -10,21 +10,23 @@ use crate::seat::{PerSeat, Seat, Seats};
 
 impl State {
     pub(super) fn known_numbers(&self, seat: Option<Seat>) -> [Option<Known>; SPIES] {
+        let seen = |by: &PerSeat<Spies, MOST>| seat.map_or(Spies::NONE, |seat| by[seat]);
+        let own = Spies::of(seat.map_or(Seats::NONE, Seats::only));
+        let all = if matches!(self.stage, Stage::Over(_)) { Spies::of(self.position.seats()) } else { Spies::NONE };
         let mut known = [None; SPIES];
-        let over = matches!(self.stage, Stage::Over(_));
-        for spy in Spy::all(self.position.ring.seats()) {
-            let number = self.numbers[spy.index()];
-            let source = match seat {
-                Some(me) if me == spy.seat => Some(Source::Own),
-                _ if self.beaten.contains(spy) => Some(Source::Beaten),
-                _ if self.accused.contains(spy) => Some(Source::Accused),
-                Some(me) if self.viewed[me].contains(spy) => Some(Source::ViewPass),
-                Some(me) if self.looked[me].contains(spy) => Some(Source::Alfred),
-                _ if over => Some(Source::Shown),
-                Some(_) | None => None,
-            };
-            let known_number = |source| Known { number, source };
-            known[spy.index()] = source.filter(|_| number > 0).map(known_number);
+        // The later the stronger.
+        for (spies, source) in [
+            (all, Source::Shown),
+            (seen(&self.looked), Source::Alfred),
+            (seen(&self.viewed), Source::ViewPass),
+            (self.accused, Source::Accused),
+            (self.beaten, Source::Beaten),
+            (own, Source::Own),
+        ] {
+            for spy in spies.iter() {
+                let number = self.numbers[spy.index()];
+                known[spy.index()] = (number > 0).then_some(Known { number, source });
+            }
         }
         deduce(&mut known, self.position.ring.seats());
         known

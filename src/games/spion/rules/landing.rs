@@ -28,6 +28,8 @@ pub(super) struct Landing {
     pub again: bool,
     /// The bazongs that lay here before the fights.
     pub lying: Seats,
+    /// Whose traitors stand in envelopes that were inherited meanwhile.
+    pub inherited: Seats,
 }
 
 /// What follows when everybody has been asked.
@@ -82,7 +84,15 @@ impl State {
     }
 
     pub(super) fn land(&mut self, spy: Spy, place: Place, freed: bool, events: &mut Vec<Event>) {
-        self.landing = Some(Landing { spy, place, freed, won: false, again: false, lying: self.position.lying(place) });
+        self.landing = Some(Landing {
+            spy,
+            place,
+            freed,
+            won: false,
+            again: false,
+            lying: self.position.lying(place),
+            inherited: Seats::NONE,
+        });
         self.fight_on(events);
     }
 

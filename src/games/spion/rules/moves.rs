@@ -24,7 +24,7 @@ impl View {
             Stage::Sweeping { .. } => position.traps_lying().map(Action::Sweep).collect(),
             Stage::Hunting { .. } => position.enemies_afield(seat).iter().map(Action::Attack).collect(),
             Stage::Meeting { place, .. } => position.enemies_on(seat, place).iter().map(Action::Attack).collect(),
-            Stage::Fighting(_) => Plan::ALL.iter().copied().map(Action::Plan).collect(),
+            Stage::Fighting(_) => Plan::ALL.into_iter().map(Action::Plan).collect(),
             Stage::Keeping { bazongs, .. } => bazongs.iter().map(Action::Keep).collect(),
             Stage::Questioning { .. } => {
                 let mut moves = vec![Action::Decline];

@@ -6,7 +6,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::{ALL_SEATS, MOST};
-use crate::notation::Unreadable;
+use crate::bits::ones;
+use crate::notation::{Unreadable, words};
 use crate::seat::{PerSeat, Seat, Seats};
 use crate::sound::read_when_sound;
 
@@ -28,105 +29,69 @@ pub fn read_colour(text: &str) -> Result<Seat, Unreadable> {
     colours().each().find(|(_, colour)| **colour == text).map(|(seat, _)| seat).ok_or(Unreadable)
 }
 
-/// A kind of thing with a fixed list of names.
-macro_rules! named {
-    ($(#[$about:meta])* $kind:ident { $($(#[$doc:meta])* $variant:ident = $name:literal),+ $(,)? }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-        pub enum $kind {
-            $($(#[$doc])* $variant),+
-        }
-
-        impl $kind {
-            /// All of them, in their order.
-            pub const ALL: &'static [$kind] = &[$($kind::$variant),+];
-
-            /// The number in that order, from 0.
-            pub fn index(self) -> usize {
-                self as usize
-            }
-        }
-
-        impl fmt::Display for $kind {
-            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str(match self {
-                    $($kind::$variant => $name),+
-                })
-            }
-        }
-
-        impl FromStr for $kind {
-            type Err = Unreadable;
-
-            fn from_str(text: &str) -> Result<$kind, Unreadable> {
-                match text {
-                    $($name => Ok($kind::$variant),)+
-                    _ => Err(Unreadable),
-                }
-            }
-        }
-    };
+/// The letter of a spy, which everybody knows. D is the reserve spy, who has no number.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Letter {
+    /// The first spy.
+    A,
+    /// The second.
+    B,
+    /// The third.
+    C,
+    /// The reserve spy.
+    D,
 }
 
-named! {
-    /// The letter of a spy, which everybody knows. D is the reserve spy, who has no number.
-    Letter {
-        /// The first spy.
-        A = "A",
-        /// The second.
-        B = "B",
-        /// The third.
-        C = "C",
-        /// The reserve spy.
-        D = "D",
-    }
+words!(Letter { A = "A", B = "B", C = "C", D = "D" });
+
+/// A plan for a fight.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Plan {
+    /// One of three.
+    A,
+    /// Another.
+    B,
+    /// The third.
+    C,
 }
 
-named! {
-    /// A plan for a fight.
-    Plan {
-        /// One of three.
-        A = "A",
-        /// Another.
-        B = "B",
-        /// The third.
-        C = "C",
-    }
+words!(Plan { A = "A", B = "B", C = "C" });
+
+/// A trap, and a face of the trap die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Trap {
+    /// Swallows the magnet.
+    Snake,
+    /// Breaks the bottle.
+    Magnet,
+    /// Poisons the snake.
+    Bottle,
 }
 
-named! {
-    /// A trap, and a face of the trap die.
-    Trap {
-        /// Swallows the magnet.
-        Snake = "snake",
-        /// Breaks the bottle.
-        Magnet = "magnet",
-        /// Poisons the snake.
-        Bottle = "bottle",
-    }
+words!(Trap { Snake = "snake", Magnet = "magnet", Bottle = "bottle" });
+
+/// A pass.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+pub enum Pass {
+    /// A walk of 2 places.
+    Ride,
+    /// A walk of 3 places.
+    Dash,
+    /// A walk of 4 places.
+    Jet,
+    /// Nothing.
+    Yawn,
+    /// 3 zillions from the bank.
+    Cheque,
+    /// A look at an enemy's number, and another move.
+    View,
+    /// Conquered bazongs go back.
+    Sob,
+    /// The grey spy helps.
+    Pant,
 }
 
-named! {
-    /// A pass.
-    Pass {
-        /// A walk of 2 places.
-        Ride = "ride",
-        /// A walk of 3 places.
-        Dash = "dash",
-        /// A walk of 4 places.
-        Jet = "jet",
-        /// Nothing.
-        Yawn = "yawn",
-        /// 3 zillions from the bank.
-        Cheque = "cheque",
-        /// A look at an enemy's number, and another move.
-        View = "view",
-        /// Conquered bazongs go back.
-        Sob = "sob",
-        /// The grey spy helps.
-        Pant = "pant",
-    }
-}
+words!(Pass { Ride = "ride", Dash = "dash", Jet = "jet", Yawn = "yawn", Cheque = "cheque", View = "view", Sob = "sob", Pant = "pant" });
 
 impl Letter {
     /// The letters of the spies with numbers.
@@ -208,7 +173,14 @@ impl Spy {
 
     /// The spies of all of `seats` seats.
     pub fn all(seats: usize) -> impl Iterator<Item = Spy> {
-        (0..seats).filter_map(Seat::new).flat_map(Spy::of)
+        (0..seats * Letter::ALL.len()).filter_map(Spy::at)
+    }
+
+    /// The spy with this number among all spies.
+    fn at(index: usize) -> Option<Spy> {
+        let letters = Letter::ALL.len();
+        let seat = Seat::new(index / letters)?;
+        Some(Spy::new(seat, Letter::ALL[index % letters]))
     }
 
     /// The number of the spy among all spies, from 0 to 15.
@@ -272,19 +244,26 @@ impl Spies {
         self.0.count_ones() as usize
     }
 
+    /// All spies of these seats, from the first to the fourth.
+    pub fn of(seats: Seats) -> Spies {
+        seats.iter().flat_map(Spy::of).collect()
+    }
+
+    /// The spies of this set and of another.
+    pub fn or(self, other: Spies) -> Spies {
+        Spies(self.0 | other.0)
+    }
+
     /// The spies, seat by seat from A to D.
     pub fn iter(self) -> impl Iterator<Item = Spy> {
-        Spy::all(MOST).filter(move |spy| self.contains(*spy))
+        ones(self.0.into()).filter_map(Spy::at)
     }
 }
 
 impl FromIterator<Spy> for Spies {
     fn from_iter<I: IntoIterator<Item = Spy>>(spies: I) -> Spies {
-        let mut set = Spies::NONE;
-        for spy in spies {
-            set.insert(spy);
-        }
-        set
+        let with = |set: Spies, spy: Spy| Spies(set.0 | 1 << spy.index());
+        spies.into_iter().fold(Spies::NONE, with)
     }
 }
 

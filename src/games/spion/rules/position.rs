@@ -204,7 +204,7 @@ impl Position {
 
     /// The spies of the enemies of `seat` that stand outside embassies and dungeons.
     pub fn enemies_afield(&self, seat: Seat) -> Spies {
-        let spies = Spy::all(self.ring.seats()).filter(|spy| !are_partners(spy.seat, seat));
+        let spies = Spies::of(self.enemies(seat)).iter();
         spies.filter(|spy| self.place(*spy).is_some_and(|place| place.owner().is_none())).collect()
     }
 
@@ -230,14 +230,12 @@ impl Position {
 
     /// The trap that lies on a place.
     pub fn trap_on(&self, place: Place) -> Option<Trap> {
-        let all = Trap::ALL.iter().copied();
-        all.into_iter().find(|trap| self.traps[trap.index()] == Some(place))
+        Trap::ALL.into_iter().find(|trap| self.traps[trap.index()] == Some(place))
     }
 
     /// The traps on the board.
     pub fn traps_lying(&self) -> impl Iterator<Item = Trap> + '_ {
-        let all = Trap::ALL.iter().copied();
-        all.filter(|trap| self.traps[trap.index()].is_some())
+        Trap::ALL.into_iter().filter(|trap| self.traps[trap.index()].is_some())
     }
 
     /// Whether a trap could be placed here: a field without spy, trap and bazong.
@@ -299,13 +297,13 @@ impl Position {
 
     /// The enemies of `seat` who carry a bazong that wins for them, each with whose it is.
     pub fn robbers(&self, seat: Seat) -> impl Iterator<Item = (Spy, Seat)> + '_ {
-        let enemies = self.enemies(seat).iter().flat_map(Spy::of);
+        let enemies = Spies::of(self.enemies(seat)).iter();
         enemies.filter_map(|enemy| Some((enemy, self.conquered(enemy)?)))
     }
 
     /// The enemies of `seat` who can come to a place in one move, each with how many places that is.
     pub fn hunters(&self, seat: Seat, place: Place) -> impl Iterator<Item = (Spy, u8)> + '_ {
-        let enemies = self.enemies(seat).iter().flat_map(Spy::of);
+        let enemies = Spies::of(self.enemies(seat)).iter();
         let hunter = move |enemy: Spy| {
             let reach = |places: &u8| self.walk(enemy, *places) == Ok(place);
             Some((enemy, (1..=Pass::FARTHEST).find(reach)?))
@@ -327,7 +325,7 @@ impl Position {
 
     /// The spies with numbers that `seat` can look at by a view pass: those of enemies in the game.
     pub fn viewable(&self, seat: Seat) -> Spies {
-        let spies = self.enemies(seat).iter().flat_map(Spy::of);
+        let spies = Spies::of(self.enemies(seat)).iter();
         spies.filter(|spy| !spy.is_reserve() && self.in_play(*spy)).collect()
     }
 

@@ -14,7 +14,7 @@ use super::view::{Source, View};
 use super::{Spion, State};
 use crate::rng::Rng;
 use crate::rules::Rules;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// How likely it is that an enemy knows the number of an own spy that not everybody has seen: by a view pass, or from
 /// an Alfred field. Nobody notices such a look.
@@ -128,29 +128,20 @@ impl Deck {
     fn resample(known: &[Option<Pass>; DECK], rng: &mut Rng) -> Deck {
         let mut left = unseen(known);
         let mut count: u8 = left.iter().sum();
-        let (mut passes, mut seen) = ([Pass::Yawn; DECK], 0);
-        for (index, pass) in known.iter().enumerate() {
-            passes[index] = match pass {
-                Some(pass) => {
-                    seen |= 1 << index;
-                    *pass
-                }
-                None => {
-                    let mut drawn = rng.random_range(0..count.max(1));
-                    count = count.saturating_sub(1);
-                    let kind = Pass::ALL.iter().find(|pass| {
-                        let copies = left[pass.index()];
-                        let found = drawn < copies;
-                        drawn = drawn.saturating_sub(copies);
-                        found
-                    });
-                    let pass = kind.copied().unwrap_or(Pass::Yawn);
-                    left[pass.index()] = left[pass.index()].saturating_sub(1);
-                    pass
-                }
-            };
-        }
-        Deck { passes, ready: true, top: 0, seen }
+        let mut draw = || {
+            let mut drawn = rng.random_range(0..count.max(1));
+            count = count.saturating_sub(1);
+            let kind = Pass::ALL.iter().find(|pass| {
+                let copies = left[pass.index()];
+                let found = drawn < copies;
+                drawn = drawn.saturating_sub(copies);
+                found
+            });
+            let pass = kind.copied().unwrap_or(Pass::Yawn);
+            left[pass.index()] = left[pass.index()].saturating_sub(1);
+            pass
+        };
+        Deck { passes: known.map(|pass| pass.unwrap_or_else(&mut draw)), seen: *known, ready: true }
     }
 }
 
@@ -169,6 +160,7 @@ fn landing(view: &View) -> Option<Landing> {
         won: false,
         again: false,
         lying: view.position.lying(place),
+        inherited: Seats::NONE,
     })
 }
 

@@ -49,7 +49,7 @@ impl State {
 
     /// The same game, in which everybody has seen all passes.
     pub fn having_seen_passes(mut self) -> State {
-        self.decks = self.decks.map(|deck| Deck { seen: (1 << DECK) - 1, ..deck });
+        self.decks = self.decks.map(|deck| Deck { seen: deck.passes.map(Some), ..deck });
         self
     }
 }

@@ -16,7 +16,7 @@ impl State {
             let (seat, enemy) = (question.seat, question.enemy);
             let holds = self.position.holders[enemy] == Some(seat);
             let wants = self.questions[seat] != Questions::Off;
-            if holds && wants && self.has_suspects(seat, enemy) {
+            if holds && wants && !self.is_inherited(enemy) && self.has_suspects(seat, enemy) {
                 self.stage = Stage::Questioning { seat, enemy };
                 events.push(Event::Questioned { seat, enemy });
                 return;
@@ -27,6 +27,11 @@ impl State {
             Next::WalkOver => self.end_walk(true, events),
             Next::GreyDone { seat, won } => self.end_hunt(seat, won, events),
         }
+    }
+
+    /// Whether the envelope for `enemy` was inherited during the walk under way: its heir is not asked about that walk.
+    fn is_inherited(&self, enemy: Seat) -> bool {
+        self.landing.is_some_and(|landing| landing.inherited.contains(enemy))
     }
 
     /// Whether a seat that still plays could unmask somebody of `enemy`.
@@ -96,6 +101,9 @@ impl State {
         let enemy = spy.seat;
         if let Some(heir) = self.position.partner(seat) {
             self.position.holders[enemy] = Some(heir);
+            if let Some(landing) = &mut self.landing {
+                landing.inherited = landing.inherited.with(enemy);
+            }
             events.push(Event::Inherited { seat: heir, enemy, number: self.traitors[enemy] });
         }
     }

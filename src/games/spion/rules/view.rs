@@ -140,14 +140,13 @@ impl View {
 /// Adds to the known numbers those that follow from the two others of the same owner.
 pub(super) fn deduce(numbers: &mut [Option<Known>; SPIES], seats: usize) {
     for seat in Seats::first(seats).iter() {
-        let spies = Spy::numbered(seat).map(Spy::index);
-        let known = spies.map(|index| numbers[index].map_or(0, |known| known.number));
-        let missing = known.iter().position(|number| *number == 0);
-        let sum: u8 = known.iter().sum();
-        // Two different numbers of 1 to 3 are known: the third makes the sum 6.
-        let is_only = known.iter().filter(|number| **number == 0).count() == 1;
-        if let (Some(missing), true) = (missing, is_only) {
-            numbers[spies[missing]] = Some(Known { number: 6 - sum, source: Source::Deduced });
+        let [a, b, c] = Spy::numbered(seat).map(Spy::index);
+        for (missing, one, other) in [(a, b, c), (b, c, a), (c, a, b)] {
+            if let (None, Some(one), Some(other)) = (numbers[missing], numbers[one], numbers[other]) {
+                // Three different numbers of 1 to 3 make the sum 6.
+                let number = 6 - one.number - other.number;
+                numbers[missing] = Some(Known { number, source: Source::Deduced });
+            }
         }
     }
 }

@@ -159,7 +159,8 @@ fn of_other(one: &News, next: &News, viewer: Viewer) -> Option<Message> {
             .count("money", money);
         return goes_in.then(|| message.mattering_if(viewer.is(owner)));
     }
-    let Fact::Took { seat, depth, pass, .. } = one else {
+    // A pass that can do nothing brings nothing: what follows it is somebody else's.
+    let Fact::Took { seat, depth, pass, idle: false } = one else {
         return None;
     };
     if viewer.is(seat) {
@@ -169,10 +170,12 @@ fn of_other(one: &News, next: &News, viewer: Viewer) -> Option<Message> {
         Message::new(id).with("colour", colour(seat)).count("depth", depth).with("pass", phrase::pass(pass))
     };
     match next {
-        Fact::Walked { spy, to, .. } => {
+        Fact::Walked { spy, to, .. } if spy.seat == seat && pass.places().is_some() => {
             Some(took("took-other-walk").with("letter", letter(spy.letter)).with("to", phrase::to(viewer, to)))
         }
-        Fact::Cashed { gain, .. } => Some(took("took-other-cash").count("gain", gain).count("money", money(seat))),
+        Fact::Cashed { seat: payee, gain } if payee == seat => {
+            Some(took("took-other-cash").count("gain", gain).count("money", money(seat)))
+        }
         _ => None,
     }
 }

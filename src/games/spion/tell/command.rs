@@ -41,6 +41,8 @@ impl Answer for Spion {
     const ARGUMENTS: &'static [&'static str] =
         &["black", "white", "black-red", "white-blue", "snake", "magnet", "bottle", "embassy", "nobody"];
 
+    const ALONE: &'static [&'static str] = &["spies", "money", "numbers", "envelope", "deck"];
+
     /// A line without a command: a letter, a spy, a colour, a trap, or no.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         let first = line.split_whitespace().next()?;
@@ -80,14 +82,16 @@ impl Answer for Spion {
             "envelope" => Reply::tell(envelope(view)),
             "deck" => Reply::tell(narrate::deck(view)),
             "side" => {
+                no_more(&words, NUMBER)?;
                 let told = words.any_number().and_then(|side| ring::side(view, side));
                 let sides = view.position.ring.seats();
                 let wrong = || Message::new("misread-side").count("count", sides);
                 Reply::tell(told.ok_or_else(wrong)?)
             }
             "ahead" => {
-                let spies = view.position.all_in_play();
-                Reply::tell(ring::ahead(view, own_first(view, &words, spies)?))
+                let spy = own_first(view, &words, view.position.all_in_play())?;
+                no_more(&words, SPY)?;
+                Reply::tell(ring::ahead(view, spy))
             }
             _ => Err(Message::new("misread-not-here").with("command", Arg::Command(command.verb))),
         }
@@ -127,6 +131,7 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         Stage::Questioning { .. } if words.says("no") => decline(words),
         Stage::Questioning { .. } if words.letter().is_some() || words.colour().is_some() => unmask(view, words),
         Stage::Turn { .. } if words.letter().is_some() && words.colour().is_none() => walk(view, words),
+        Stage::Turn { .. } if words.letter().is_some() => look(view, words),
         Stage::Turn { .. } | Stage::Throwing { .. } | Stage::Questioning { .. } | Stage::Over(_) => {
             Err(request::due(view))
         }
@@ -137,7 +142,16 @@ fn bare_line(view: &View, words: &Words) -> Understood {
 const LETTER: Shape = Shape { letter: true, ..NOTHING };
 const NUMBER: Shape = Shape { number: true, ..NOTHING };
 const SPY: Shape = Shape { colour: true, ..LETTER };
-const NOTHING: Shape = Shape { letter: false, number: false, colour: false, trap: false, field: false, nobody: false };
+const NOTHING: Shape =
+    Shape { letter: false, number: false, colour: false, trap: false, field: false, embassy: false, nobody: false };
+
+/// The same of a question: nothing is done, so that no move has to be explained.
+fn no_more(words: &Words, shape: Shape) -> Result<(), Message> {
+    match words.surplus(shape) {
+        None => Ok(()),
+        Some(word) => Err(Message::new("misread-too-much").text("word", shorten(&word))),
+    }
+}
 
 /// That nothing stands behind a move that has no place in it: who types more than a move has may mean another one.
 fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
@@ -279,16 +293,18 @@ fn unmask(view: &View, words: &Words) -> Understood {
 /// `look white B`: at the number, where that can be seen; else what is known. `look 2.3`: a place. Alone: at whoever is
 /// the only one to be looked at.
 fn look(view: &View, words: &Words) -> Understood {
+    let fresh = view.unknown_in_sight();
     if let Stage::Viewing { seat } = view.stage
         && view.viewer.is(seat)
         && !words.is_place()
+        // Whoever stands on an Alfred field can be looked at without the pass.
+        && !spy_among(view, words, fresh).is_ok_and(|spy| fresh.contains(spy))
     {
         let candidates = view.position.viewable(seat);
         let spy = enemy(view, words, candidates)?;
         alone(words, "view", SPY)?;
         return Reply::act(Action::View(spy));
     }
-    let fresh = view.unknown_in_sight();
     if words.is_empty() {
         return match (fresh.len(), fresh.iter().next()) {
             (1, Some(only)) => Reply::act(Action::Look(only)),
@@ -297,6 +313,8 @@ fn look(view: &View, words: &Words) -> Understood {
         };
     }
     if let Some(place) = words.place().filter(|place| view.position.ring.holds(*place)) {
+        let is_field = words.field().is_some();
+        no_more(words, Shape { field: is_field, colour: !is_field, embassy: !is_field, ..NOTHING })?;
         return Reply::tell(ring::look_at_place(view, place));
     }
     if words.is_numbered() {
@@ -307,31 +325,33 @@ fn look(view: &View, words: &Words) -> Understood {
     if let Ok(spy) = spy_among(view, words, fresh)
         && fresh.contains(spy)
     {
+        alone(words, "view", SPY)?;
         return Reply::act(Action::Look(spy));
     }
-    let all = view.position.all_in_play();
-    Reply::tell(ring::look_at_spy(view, own_first(view, words, all)?))
+    let spy = own_first(view, words, view.position.all_in_play())?;
+    no_more(words, SPY)?;
+    Reply::tell(ring::look_at_spy(view, spy))
 }
 
 /// `C 2`: who waits in the dungeon, and the number in the envelope.
 fn prepare(view: &View, words: &Words) -> Understood {
+    let shape = Shape { letter: true, number: true, ..NOTHING };
+    alone(words, "prepare", shape)?;
     match (words.letter(), words.any_number(), view.seat()) {
         // The reserve spy waits for its time elsewhere.
         (Some(Letter::D), Some(_), Some(me)) => Err(narrate::own_where(view, Spy::new(me, Letter::D))),
-        (Some(letter), Some(number), _) => {
-            let shape = Shape { letter: true, number: true, ..NOTHING };
-            alone(words, "prepare", shape)?;
-            Reply::act(Action::Prepare(letter, number))
-        }
+        (Some(letter), Some(number), _) => Reply::act(Action::Prepare(letter, number)),
         _ => Err(Message::new("misread-prepare")),
     }
 }
 
 fn questions(view: &View, words: &Words) -> Understood {
-    match Questions::ALL.into_iter().find(|questions| words.says(questions.word())) {
-        Some(questions) => Reply::act(Action::Questions(questions)),
-        None => Reply::say(narrate::questions(view)),
+    if words.is_empty() {
+        return Reply::say(narrate::questions(view));
     }
+    let meant = Questions::ALL.into_iter().find(|questions| words.means(questions.word()));
+    let wrong = || Message::new("misread-too-much").text("word", shorten(words.text()));
+    Reply::act(Action::Questions(meant.ok_or_else(wrong)?))
 }
 
 fn envelope(view: &View) -> Vec<Message> {

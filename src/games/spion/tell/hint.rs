@@ -43,7 +43,7 @@ fn what(viewer: Viewer, action: &Action) -> Option<Message> {
         Action::View(named) | Action::Look(named) => of_spy("look", named),
         Action::Sweep(kind) => typed("hint-sweep", "clear").with("trap", trap(kind)),
         Action::Attack(named) => of_spy("attack", named),
-        Action::Plan(plan) => typed("hint-letter", "plan").with("letter", Arg::Place(plan.to_string())),
+        Action::Plan(plan) => typed("hint-letter", "plan").with("letter", Arg::place(plan)),
         Action::Keep(owner) => typed("hint-keep", "keep").with("colour", colour(owner)),
         Action::Unmask(named) => of_spy("unmask", named),
         Action::Decline => Hint::typed("done"),

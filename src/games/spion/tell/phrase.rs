@@ -13,15 +13,17 @@ pub(super) fn colour(seat: Seat) -> Arg {
 
 /// The name of a letter, which can be spelled.
 pub(super) fn letter(letter: Letter) -> Arg {
-    Arg::Place(letter.to_string())
+    Arg::place(letter)
 }
 
-/// A spy: to its owner a letter, to others a colour and a letter.
+/// A spy: to others by its colour and letter, to its owner without a colour. A letter alone is no name for a voice,
+/// which takes it for a word.
 pub(super) fn spy(viewer: Viewer, spy: Spy) -> Arg {
-    if viewer.is(spy.seat) {
-        return letter(spy.letter);
-    }
-    Message::new("spy").with("colour", colour(spy.seat)).with("letter", letter(spy.letter)).into()
+    let phrase = match viewer.is(spy.seat) {
+        true => Message::new("spy-own"),
+        false => Message::new("spy").with("colour", colour(spy.seat)),
+    };
+    phrase.with("letter", letter(spy.letter)).into()
 }
 
 /// Several spies, the viewer's own first.

@@ -26,6 +26,8 @@ pub(super) struct Shape {
     pub trap: bool,
     /// A field.
     pub field: bool,
+    /// The word for an embassy.
+    pub embassy: bool,
     /// That nobody is meant.
     pub nobody: bool,
 }
@@ -62,6 +64,11 @@ impl<'a> Words<'a> {
             Found::One(id) => Some(id),
             Found::None | Found::Several(_) => None,
         })
+    }
+
+    /// Whether all that was typed means this.
+    pub fn means(&self, id: &str) -> bool {
+        matches!(self.grammar.arguments.find(self.text), Found::One(meant) if meant == id)
     }
 
     /// Whether one of the words means this.
@@ -150,6 +157,8 @@ impl<'a> Words<'a> {
                 let fits = left.colour || goes_on;
                 (left.colour, colour) = (false, (!goes_on).then_some(seat));
                 fits
+            } else if meaning == Some("embassy") {
+                std::mem::take(&mut left.embassy)
             } else if matches!(meaning, Some("no" | "nobody")) {
                 std::mem::take(&mut left.nobody)
             } else if meaning.is_some_and(|id| id.parse::<Trap>().is_ok()) {

@@ -2,7 +2,7 @@
 
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::deck::unseen;
-use crate::games::spion::rules::piece::{DECK, Pass, Spy};
+use crate::games::spion::rules::piece::{DECK, Pass, Spies, Spy};
 use crate::games::spion::rules::position::{Bazong, EMBASSY_ROOM, Position};
 use crate::games::spion::rules::team::{Team, are_partners};
 use crate::games::spion::rules::view::View;
@@ -70,7 +70,7 @@ impl Judgement<'_> {
     /// How likely it is that a spy on a place is attacked and beaten before its next move.
     pub fn danger(&self, spy: Spy, place: Place) -> f32 {
         let position = self.position;
-        let enemies = position.enemies(spy.seat).iter().flat_map(Spy::of);
+        let enemies = Spies::of(position.enemies(spy.seat)).iter();
         let attack: f32 = enemies
             .filter_map(|enemy| {
                 let from = position.place(enemy)?;

@@ -1,0 +1,315 @@
+//! What must hold of any bytes that come from outside. Each function takes bytes, brings them in by one entrance and
+//! panics where a promise is broken. `cargo fuzz` calls them from `fuzz_targets/`, and the tests of the program from
+//! `tests/fuzz.rs`, with spoilt pieces of real games.
+
+use std::ffi::OsString;
+
+use snuffel::chance::Seeded;
+use snuffel::cli;
+use snuffel::deadline::Deadline;
+use snuffel::game::Game;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::games::{self, ALL};
+use snuffel::kind::Kind;
+use snuffel::matches::{Match, Played};
+use snuffel::player::{Level, Player};
+use snuffel::record::{Header, Record};
+use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, Unsaved, people};
+use snuffel::settings;
+use snuffel::table::{Side as _, Table};
+use snuffel::text::locale::Source;
+use snuffel::text::message::Message;
+use snuffel::text::printable::is_printable;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::tournament::Tournament;
+use snuffel::ui::console::{STYLE_VERBS, settings_fault};
+use snuffel::ui::input::{Typed, judge};
+use snuffel::ui::lobby;
+use snuffel::wire::{Guest, Line, Outlet};
+
+/// As many lines as are typed at most: enough to come far into a game, and few enough to try many.
+const MOST_LINES: usize = 300;
+
+/// Lines that somebody types in a game: the first byte says which game, the second who plays, the third in which
+/// language, the fourth is the seed.
+pub fn lines(bytes: &[u8]) {
+    let Some((&[game, table, lang, seed], typed)) = bytes.split_first_chunk() else {
+        return;
+    };
+    let kind = *pick(ALL, game);
+    let seats = *pick(kind.seats(), table);
+    let mut players = vec![Player::Human(None); seats];
+    if table & 0x80 == 0 {
+        players[1..].fill(Player::Computer(Level::Easy));
+    }
+    let options = kind.agree(&[]).expect("what is usual can be played");
+    let header = Header { game: kind.id().to_owned(), players: players.clone(), seed: seed.into(), options };
+    let table = kind.open(&Record { header, lines: Vec::new() }).expect("a game can begin");
+    let mut listener = Listener::new(table, *pick(&Lang::ALL, lang));
+    listener.session.begin();
+    listener.listen();
+    for line in typed.split(|byte| *byte == b'\n').take(MOST_LINES) {
+        if let Typed::Line(line) = judge(line) {
+            listener.type_line(&line);
+        }
+    }
+}
+
+/// A record in a file: it is told and gone on with, or refused with a line of the file.
+pub fn record(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    let opened = Record::read(text).and_then(|record| {
+        let Ok(kind) = games::named(&record.header.game) else {
+            return Ok(None);
+        };
+        kind.open(&record).map(Some)
+    });
+    match opened {
+        Ok(Some(table)) => {
+            let mut listener = Listener::new(table, Lang::En);
+            let told = listener.session.table().story(Viewer::Public, 0);
+            told.iter().for_each(|message| listener.hear(message));
+            let teller = listener.teller.restyled(Lang::De, Wording::Normal, Spelling::Plain);
+            listener.session.go_on(&teller);
+            listener.listen();
+            ["status", "last", "log", "note", "quit"].iter().for_each(|line| listener.type_line(line));
+        }
+        Ok(None) => {}
+        Err(damage) => assert!(damage.line <= text.lines().count().max(Header::OPTIONS_LINE) + 1, "{damage}"),
+    }
+}
+
+/// A labyrinth in a file: it is built, or refused with a line of the file.
+pub fn labyrinth(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    let kind = games::named("sniff").expect("there is sniff");
+    let players = vec![Player::Human(None), Player::Computer(Level::Easy)];
+    for options in [&[][..], &[("holes", "12")], &[("dogs", "")], &[("size", "4x4")]] {
+        let options = kind.agree(options).expect("these can be agreed");
+        let header = Header { game: kind.id().to_owned(), players: players.clone(), seed: 1, options };
+        let mut table = kind.open(&Record { header, lines: Vec::new() }).expect("a game can begin");
+        table.settle();
+        let teller = teller(kind, Lang::Nl, &players);
+        match table.read_sheet(Viewer::Seat(Seat::FIRST), text) {
+            Ok(deed) => {
+                // What can be read may still not suit the game; then nothing has changed.
+                if let Err(refusal) = table.act(Seat::FIRST, deed) {
+                    say(&teller, &refusal);
+                }
+            }
+            Err(fault) => {
+                assert!(fault.line <= text.lines().count() + 1);
+                say(&teller, &fault.reason);
+            }
+        }
+    }
+}
+
+/// A file of settings.
+pub fn setting(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    let teller = Teller::new(Lang::En, Wording::Full, Spelling::Plain, &[Source::CLI]);
+    match settings::read_settings(text) {
+        Ok(settings) => settings.told().iter().for_each(|(_, message)| say(&teller, message)),
+        Err(fault) => {
+            assert!(fault.line <= text.lines().count() + 1);
+            say(&teller, &settings_fault(&fault).text("file", "settings.toml"));
+        }
+    }
+}
+
+/// The arguments of the command line, with line ends between.
+pub fn arguments(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    let args = ["snuffel"].into_iter().chain(text.lines()).map(OsString::from);
+    if let Err(misuse) = cli::parse(&cli::translate(&args.collect::<Vec<_>>(), Lang::En), Lang::En) {
+        say(&Teller::new(Lang::De, Wording::Normal, Spelling::Plain, &[Source::CLI]), &misuse);
+    }
+}
+
+/// What arrives at a guest from a table far away, and at a table from a guest. The first byte says in which game, the
+/// second at which end, the rest are messages, each behind its length in two bytes.
+pub fn wire(bytes: &[u8]) {
+    let Some((&[game, end], messages)) = bytes.split_first_chunk() else {
+        return;
+    };
+    match game % 5 {
+        0 => at_an_end::<Tournament<Sniff>>(end, messages),
+        1 => at_an_end::<Tournament<Domino>>(end, messages),
+        2 => at_an_end::<Tournament<Schnuff>>(end, messages),
+        3 => at_an_end::<Tournament<Scout>>(end, messages),
+        _ => at_an_end::<Tournament<Spion>>(end, messages),
+    }
+}
+
+fn at_an_end<G: Game>(end: u8, messages: &[u8]) {
+    if end.is_multiple_of(2) { at_a_guest::<G>(messages) } else { at_a_table::<G>(messages) }
+}
+
+fn at_a_guest<G: Game>(bytes: &[u8]) {
+    let line = Line::default();
+    let mut messages = split(bytes).into_iter();
+    line.bring(messages.next().unwrap_or_default());
+    let Ok(guest) = Guest::<G>::sit_down(line.clone()) else {
+        return;
+    };
+    let players = vec![Player::Human(None); G::SEATS[0]];
+    let table = Box::new(Played::<G, _>::new(guest, players, 5));
+    let mut listener = Listener::at(table, Lang::En, Seats::only(Seat::FIRST));
+    listener.session.begin();
+    listener.listen();
+    for message in messages.take(MOST_LINES) {
+        line.bring(message);
+        listener.take(Input::News);
+        ["status", "moves", "last"].iter().for_each(|question| listener.type_line(question));
+    }
+}
+
+fn at_a_table<G: Game>(bytes: &[u8]) {
+    let options = games::named(G::ID).and_then(|kind| kind.agree(&[])).expect("what is usual can be played");
+    let Ok(config) = options.parse() else {
+        panic!("{options} is no agreement");
+    };
+    let mut table = Table::<G>::new(&config, G::SEATS[0], Box::new(Seeded { seed: 2 }));
+    table.settle();
+    for message in split(bytes).iter().take(MOST_LINES) {
+        if let Ok(action) = Outlet::<G>::read(message) {
+            let before = table.steps();
+            if table.act(Seat::FIRST, action).is_err() {
+                assert_eq!(table.steps(), before);
+            }
+        }
+    }
+}
+
+/// Messages, each behind its length in two bytes; the last may be shorter than it says.
+fn split(mut bytes: &[u8]) -> Vec<Vec<u8>> {
+    let mut messages = Vec::new();
+    while let Some((length, rest)) = bytes.split_first_chunk() {
+        let length = usize::from(u16::from_be_bytes(*length)).min(rest.len());
+        messages.push(rest[..length].to_vec());
+        bytes = &rest[length..];
+    }
+    messages
+}
+
+/// Somebody at a session, who looks at each line that is said.
+struct Listener {
+    session: Session,
+    teller: Teller,
+}
+
+impl Listener {
+    fn new(table: Box<dyn Match>, lang: Lang) -> Listener {
+        let people = people(table.players());
+        Listener::at(table, lang, people)
+    }
+
+    fn at(table: Box<dyn Match>, lang: Lang, people: Seats) -> Listener {
+        let teller = teller(table.kind(), lang, table.players());
+        let around = Surroundings {
+            name: Some("game-1".to_owned()),
+            has_shelf: table.kind().sheet().is_some(),
+            is_recorded: true,
+            can_clear: true,
+            style: STYLE_VERBS,
+            lobby: lobby::VERBS,
+        };
+        Listener { session: Session::new(table, people, around), teller }
+    }
+
+    fn type_line(&mut self, line: &str) {
+        let ask = self.session.ask_for();
+        let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
+        if let Some(place) = &ask.place {
+            self.hear(place);
+        }
+        self.take(Input::Line(line, &grammar));
+    }
+
+    fn take(&mut self, input: Input<'_>) {
+        self.session.take(input, &mut self.teller);
+        self.listen();
+    }
+
+    /// Does what the session wants, until it needs a line, or news.
+    fn listen(&mut self) {
+        loop {
+            while let Some(effect) = self.session.effect() {
+                match effect {
+                    Effect::Say(message) => self.hear(&message),
+                    Effect::Clear | Effect::Forget | Effect::More | Effect::Restyle(_) => {}
+                    Effect::Run(errand) => {
+                        let delivery = deliver(errand);
+                        self.session.take(Input::Delivery(delivery), &mut self.teller);
+                    }
+                }
+            }
+            match self.session.need() {
+                Need::Thought => {
+                    let Some(thinking) = self.session.thinking() else {
+                        return;
+                    };
+                    let thought = thinking.run(Deadline::NEVER);
+                    self.session.take(Input::Thought(thought), &mut self.teller);
+                }
+                Need::Line(_) | Need::News | Need::Nothing(_) => return,
+            }
+        }
+    }
+
+    fn hear(&self, message: &Message) {
+        say(&self.teller, message);
+    }
+}
+
+/// Who says what a game says.
+fn teller(kind: &dyn Kind, lang: Lang, players: &[Player]) -> Teller {
+    let texts = kind.texts();
+    let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[texts.messages, texts.words, texts.rules]);
+    teller.meet(players);
+    teller
+}
+
+/// Says a message in every length: each line is printable, and there is one.
+fn say(teller: &Teller, message: &Message) {
+    for said in [Some(teller.say(message)), Some(teller.brief(message)), teller.summary(message)].into_iter().flatten()
+    {
+        assert!(!said.is_empty(), "{message:?}");
+        assert!(said.lines().all(is_printable), "{message:?}: {said:?}");
+    }
+}
+
+/// Files that hold nothing good.
+fn deliver(errand: Errand) -> Delivery {
+    match errand {
+        Errand::Write(lines) => Delivery::Record(if lines.len() % 7 == 0 { Err(Unsaved::Full) } else { Ok(()) }),
+        Errand::Rest | Errand::PutAway => Delivery::Record(Ok(())),
+        Errand::Save(occasion) => Delivery::Saved(occasion, Ok("game-1".to_owned())),
+        Errand::Keep { name, text, replaces: false } => Delivery::Exists { name, text },
+        Errand::Keep { name, .. } => Delivery::Kept(name),
+        Errand::List => Delivery::Listed(Some(vec!["\u{1b}[31m".to_owned(), "snake".to_owned()])),
+        Errand::Fetch(name) => {
+            let text = name.replace(';', "\n");
+            Delivery::Fetched(name, Ok(text))
+        }
+    }
+}
+
+fn pick<T>(all: &[T], byte: u8) -> &T {
+    &all[usize::from(byte & 0x7f) % all.len()]
+}

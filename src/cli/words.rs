@@ -1,0 +1,165 @@
+//! The command line in the words of the lobby, in any language, made one that clap understands.
+
+use std::cell::LazyCell;
+use std::ffi::OsString;
+
+use super::{GLOBAL, STYLE, SUBCOMMANDS};
+use crate::settings::{self, Setting};
+use crate::text::lexicon::Lexicon;
+use crate::text::style::{Lang, Spelling, Wording};
+use crate::text::teller::Teller;
+use crate::ui::lobby;
+use crate::ui::wish::of_game;
+
+/// The words of a language.
+struct Words {
+    verbs: Lexicon,
+    settings: Lexicon,
+    arguments: Lexicon,
+}
+
+/// The words of a language, which are only looked up where they are needed.
+type Lazy = LazyCell<Words, Box<dyn FnOnce() -> Words>>;
+
+impl Words {
+    fn of(lang: Lang) -> Words {
+        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        Words {
+            verbs: teller.lexicon(lobby::VERBS),
+            settings: teller.lexicon(STYLE),
+            arguments: teller.grammar(&[], &[]).arguments,
+        }
+    }
+
+    /// The subcommand for a command of the lobby.
+    fn subcommand(&self, word: &str) -> Option<&'static str> {
+        let verb = match self.verbs.exact(word)? {
+            "selftest" => "check",
+            verb => verb,
+        };
+        SUBCOMMANDS.contains(&verb).then_some(verb)
+    }
+}
+
+/// The arguments, the program's name first, as clap can understand them: settings, their values and subcommands by the
+/// names that they have there, and behind `play` all that is no option of the program as mere words. Words of the
+/// language `lang` go before those of others; what nobody knows stays as it is.
+pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
+    let others = Lang::ALL.into_iter().filter(|other| *other != lang);
+    let lazy = |lang| Lazy::new(Box::new(move || Words::of(lang)));
+    let languages: Vec<Lazy> = [lang].into_iter().chain(others).map(lazy).collect();
+    let (program, args) = args.split_at(args.len().min(1));
+    let (options, words) = apart(args, &languages);
+    let (subcommand, words) = subcommand(&words, &languages);
+    // Behind the dashes clap takes everything for a word.
+    let is_play = subcommand.as_deref() == Some("play");
+    let subcommand = subcommand.map(OsString::from).into_iter();
+    let dashes = is_play.then(|| OsString::from("--"));
+    program.iter().cloned().chain(options).chain(subcommand).chain(dashes).chain(words).collect()
+}
+
+/// The program's own options with their values, and all other arguments.
+fn apart(args: &[OsString], languages: &[Lazy]) -> (Vec<OsString>, Vec<OsString>) {
+    let (mut options, mut words) = (Vec::new(), Vec::new());
+    let mut args = args.iter();
+    while let Some(arg) = args.next() {
+        let Some((name, value)) = arg.to_str().and_then(|text| option(text, languages)) else {
+            words.push(arg.clone());
+            continue;
+        };
+        match value {
+            Some(value) => options.push(format!("--{name}={}", understood(name, value, languages)).into()),
+            None => {
+                options.push(format!("--{name}").into());
+                let value = takes_value(name).then(|| args.next()).flatten();
+                options.extend(value.map(|value| match value.to_str() {
+                    Some(text) => understood(name, text, languages).into(),
+                    None => value.clone(),
+                }));
+            }
+        }
+    }
+    (options, words)
+}
+
+/// Whether the value of an option may stand behind a blank.
+fn takes_value(name: &str) -> bool {
+    !matches!(name, "speech" | "plain" | "help")
+}
+
+/// An option of the program, by its name there, and its value, where that stands behind an equals sign.
+fn option<'a>(arg: &'a str, languages: &[Lazy]) -> Option<(&'static str, Option<&'a str>)> {
+    if arg == "-h" {
+        return Some(("help", None));
+    }
+    let text = arg.strip_prefix("--").filter(|text| !text.is_empty())?;
+    let (name, value) = text.split_once('=').map_or((text, None), |(name, value)| (name, Some(value)));
+    let known = [STYLE, GLOBAL].concat().into_iter().find(|known| *known == name);
+    let name = known.or_else(|| languages.iter().find_map(|words| words.settings.exact(name)))?;
+    Some((name, value))
+}
+
+/// The value of an option as it stands in the settings, where the word for it is known.
+fn understood(option: &str, value: &str, languages: &[Lazy]) -> String {
+    if STYLE.contains(&option) && Setting::parse(option, value).is_err() {
+        let known = languages.iter().filter_map(|words| words.arguments.exact(value));
+        let known = known.flat_map(|known| [known, settings::value_of(known)]);
+        let fits = known.into_iter().find(|known| Setting::parse(option, known).is_ok());
+        return fits.unwrap_or(value).to_owned();
+    }
+    value.to_owned()
+}
+
+/// The subcommand, and the arguments that are left for it.
+fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<OsString>) {
+    let Some((first, rest)) = words.split_first() else {
+        return (None, Vec::new());
+    };
+    if let Some(known) = SUBCOMMANDS.iter().find(|known| first == *known) {
+        return (Some((*known).to_owned()), rest.to_vec());
+    }
+    let texts: Vec<&str> = words.iter().map_while(|word| word.to_str()).collect();
+    let of_game = languages.iter().filter_map(|words| of_game(&texts, |word| words.verbs.exact(word) == Some("rules")));
+    // In one of the languages the word behind a game may mean its rules.
+    let of_game = of_game.max_by_key(|(verb, _)| *verb == "rules");
+    if let Some((verb, behind)) = of_game {
+        let behind = behind.into_iter().map(OsString::from);
+        return (Some(verb.to_owned()), behind.chain(words[texts.len()..].iter().cloned()).collect());
+    }
+    let Some(text) = first.to_str().filter(|text| !text.starts_with('-')) else {
+        return (None, words.to_vec());
+    };
+    let known = languages.iter().find_map(|words| words.subcommand(text));
+    (Some(known.unwrap_or(text).to_owned()), rest.to_vec())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_words_of_the_lobby_become_those_of_the_command_line() {
+        for (typed, translated) in [
+            ("sniff easy", "play -- sniff easy"),
+            ("spiele scout --sprache de", "--lang de play -- scout"),
+            ("--taal duits speel domino 3 --spinner", "--lang de play -- domino 3 --spinner"),
+            ("play sniff --breite aus --gallop", "--width off play -- sniff --gallop"),
+            ("--words=brief rules sniff", "--level=brief rules sniff"),
+            ("sniff regeln ziel", "rules sniff ziel"),
+            ("sniff rules", "rules sniff"),
+            ("selbsttest", "check"),
+            ("hervat sniff-2", "resume sniff-2"),
+            ("simulate sniff --seats easy,easy --json", "simulate sniff --seats easy,easy --json"),
+            ("play --help", "--help play --"),
+            ("--speech play sniff", "--speech play -- sniff"),
+            ("fly", "fly"),
+            ("--colour", "--colour"),
+            ("", ""),
+        ] {
+            let args = |line: &str| -> Vec<OsString> {
+                ["snuffel"].into_iter().chain(line.split_whitespace()).map(OsString::from).collect()
+            };
+            assert_eq!(translate(&args(typed), Lang::En), args(translated), "{typed}");
+        }
+    }
+}

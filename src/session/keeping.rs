@@ -1,0 +1,76 @@
+//! Keeping the game: what is said of its record, and only what is true of the file.
+
+use super::asking::Question;
+use super::errand::{Errand, Occasion, Unsaved};
+use super::{Effect, Session, Stage};
+use crate::text::message::Message;
+
+impl Session {
+    /// Wants the whole record to be in its file; what is said then, hangs on the occasion.
+    pub(super) fn secure(&mut self, occasion: Occasion) {
+        if self.around.is_recorded {
+            self.effects.push_back(Effect::Run(Errand::Save(occasion)));
+        } else {
+            self.tell_saved(occasion, Err(Unsaved::Nowhere));
+        }
+    }
+
+    /// Wants the record of a game that is over to be put away at once: a window may be closed before any more is typed.
+    pub(super) fn put_away(&mut self) {
+        if self.around.is_recorded {
+            self.effects.push_front(Effect::Run(Errand::PutAway));
+        }
+    }
+
+    /// Tells when lines of the record cannot be written any more, and when they can again.
+    pub(super) fn take_record(&mut self, written: Result<(), Unsaved>) {
+        match (self.unsaved, written) {
+            (None, Err(why)) => self.say(unsaved("record-fault", why)),
+            (Some(_), Ok(())) => self.say(Message::new("record-again")),
+            (None, Ok(())) | (Some(_), Err(_)) => {}
+        }
+        self.unsaved = written.err();
+    }
+
+    pub(super) fn take_saved(&mut self, occasion: Occasion, saved: Result<String, Unsaved>) {
+        self.unsaved = saved.as_ref().err().copied();
+        self.tell_saved(occasion, saved);
+    }
+
+    fn tell_saved(&mut self, occasion: Occasion, saved: Result<String, Unsaved>) {
+        match (occasion, saved) {
+            (Occasion::Asked, Ok(name)) => self.say(Message::new("kept-here").text("name", name)),
+            (Occasion::Asked, Err(why)) => self.say(unsaved("kept-not", why)),
+            (Occasion::Noted, Ok(_)) => self.say(Message::new("noted")),
+            (Occasion::Noted, Err(why)) => self.say(unsaved("noted-not", why)),
+            (Occasion::Quit, Err(_)) => self.ask(Message::new("quit-sure"), Question::Quit),
+            // Nobody takes up a game that is over.
+            (Occasion::Quit | Occasion::Leaving, Ok(_)) if matches!(self.stage, Stage::LookBack(_)) => {
+                self.say(Message::new("record-again"));
+                self.leave();
+            }
+            (Occasion::Quit | Occasion::Leaving, Ok(name)) => {
+                self.say(Message::new("kept").text("name", name));
+                self.leave();
+            }
+            (Occasion::Leaving, Err(why)) => {
+                self.say(unsaved("kept-not", why));
+                self.leave();
+            }
+        }
+    }
+
+    /// Leaves a game that is over. What is not written by then is tried once more.
+    pub(super) fn leave_over(&mut self, occasion: Occasion) {
+        if self.unsaved.is_some() {
+            self.secure(occasion);
+        } else {
+            self.leave();
+        }
+    }
+}
+
+/// What is said of a record that is not saved, with the reason.
+fn unsaved(id: &'static str, why: Unsaved) -> Message {
+    Message::new(id).said("reason", Message::new("unsaved").text("reason", why.word()))
+}

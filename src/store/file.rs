@@ -1,0 +1,166 @@
+//! Files of the player's: opened only where they are files, read up to a limit, and made for nobody else to read.
+
+use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+/// Opens a file. What only has the name of a file, such as a pipe that somebody else would have to write into, is not
+/// waited for.
+///
+/// # Errors
+/// It cannot be opened, or it is something else ([`ErrorKind::InvalidInput`]).
+pub fn open(path: &Path, options: &OpenOptions) -> io::Result<File> {
+    let mut options = options.clone();
+    without_waiting(&mut options);
+    let file = options.open(path)?;
+    if !file.metadata()?.is_file() {
+        return Err(ErrorKind::InvalidInput.into());
+    }
+    Ok(file)
+}
+
+/// Opens a file to write in it. From now on nobody else can read it.
+///
+/// # Errors
+/// As [`open`].
+pub fn open_to_write(path: &Path, options: &mut OpenOptions) -> io::Result<File> {
+    let file = open(path, options.write(true))?;
+    make_private(&file);
+    Ok(file)
+}
+
+/// Reads a whole file of at most `most` bytes.
+///
+/// # Errors
+/// As [`open`], or it is longer ([`ErrorKind::FileTooLarge`]).
+pub fn read(path: &Path, most: u64) -> io::Result<Vec<u8>> {
+    read_from(&mut open(path, OpenOptions::new().read(true))?, most)
+}
+
+/// Reads an open file of at most `most` bytes, from where it is.
+///
+/// # Errors
+/// It cannot be read, or it is longer ([`ErrorKind::FileTooLarge`]).
+pub fn read_from(file: &mut File, most: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    file.take(most.saturating_add(1)).read_to_end(&mut bytes)?;
+    match bytes.len() as u64 > most {
+        true => Err(ErrorKind::FileTooLarge.into()),
+        false => Ok(bytes),
+    }
+}
+
+/// Makes a folder that only the player can look into, and those around it. One that is there stays as it is.
+///
+/// # Errors
+/// It cannot be made.
+pub fn make_folder(path: &Path) -> io::Result<()> {
+    let mut builder = DirBuilder::new();
+    builder.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(path)
+}
+
+/// Sees that a power cut does not take a name that a folder has got or lost. Not every system can.
+pub fn sync_folder(path: &Path) {
+    if cfg!(unix) {
+        let _ = File::open(path).and_then(|folder| folder.sync_all());
+    }
+}
+
+/// Whether the file that is open stands at `path`, as far as the system tells.
+pub fn stands_at(file: &File, path: &Path) -> bool {
+    let (Ok(open), Ok(there)) = (file.metadata(), fs::metadata(path)) else {
+        return false;
+    };
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::MetadataExt;
+        if (open.dev(), open.ino()) != (there.dev(), there.ino()) {
+            return false;
+        }
+    }
+    open.len() == there.len()
+}
+
+/// Lets a write that exceeds a limit of the system fail like any other, where it would end the program.
+pub fn survive_limits() {
+    #[cfg(unix)]
+    let _ = signal_hook::flag::register(signal_hook::consts::SIGXFSZ, std::sync::Arc::default());
+}
+
+/// What somebody plays is nobody else's concern.
+#[cfg(unix)]
+fn make_private(file: &File) {
+    use std::os::unix::fs::PermissionsExt;
+    if let Ok(metadata) = file.metadata()
+        && metadata.permissions().mode() & 0o777 != 0o600
+    {
+        // Only its owner can; whoever else may write it has to live with that.
+        let _ = file.set_permissions(fs::Permissions::from_mode(0o600));
+    }
+}
+
+/// Folders of a Windows user are private already.
+#[cfg(not(unix))]
+fn make_private(_file: &File) {}
+
+#[cfg(unix)]
+fn without_waiting(options: &mut OpenOptions) {
+    use nix::libc::{O_NOCTTY, O_NONBLOCK};
+    use std::os::unix::fs::OpenOptionsExt;
+    options.mode(0o600).custom_flags(O_NONBLOCK | O_NOCTTY);
+}
+
+#[cfg(not(unix))]
+fn without_waiting(_options: &mut OpenOptions) {}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    use std::os::unix::fs::{PermissionsExt, symlink};
+
+    #[test]
+    fn what_is_no_file_is_refused_at_once() {
+        let folder = tempfile::tempdir().unwrap();
+        let pipe = folder.path().join("pipe");
+        assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+        let link = folder.path().join("link");
+        symlink("/dev/zero", &link).unwrap();
+        for path in [&pipe, &link, folder.path()] {
+            let error = read(path, 10).unwrap_err();
+            assert_eq!(error.kind(), ErrorKind::InvalidInput, "{}", path.display());
+            assert!(open_to_write(path, OpenOptions::new().append(true)).is_err(), "{}", path.display());
+        }
+    }
+
+    #[test]
+    fn a_file_is_read_up_to_its_limit() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("file");
+        fs::write(&path, "12345").unwrap();
+        assert_eq!(read(&path, 5).unwrap(), b"12345");
+        assert_eq!(read(&path, 4).unwrap_err().kind(), ErrorKind::FileTooLarge);
+    }
+
+    #[test]
+    fn what_is_made_or_opened_to_write_is_private() {
+        let folder = tempfile::tempdir().unwrap();
+        let mode = |path: &Path| fs::metadata(path).unwrap().permissions().mode() & 0o777;
+        let inner = folder.path().join("a").join("b");
+        make_folder(&inner).unwrap();
+        assert_eq!((mode(&inner), mode(inner.parent().unwrap())), (0o700, 0o700));
+        let path = inner.join("file");
+        fs::write(&path, "").unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o644)).unwrap();
+        open(&path, OpenOptions::new().read(true)).unwrap();
+        assert_eq!(mode(&path), 0o644);
+        open_to_write(&path, &mut OpenOptions::new()).unwrap();
+        assert_eq!(mode(&path), 0o600);
+        let new = inner.join("new");
+        open_to_write(&new, OpenOptions::new().create(true)).unwrap();
+        assert_eq!(mode(&new), 0o600);
+    }
+}

@@ -1,0 +1,310 @@
+//! The scribe of a game: owns the file of its record, knows what of it is written, and tries again what is not.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::mem;
+use std::path::{Path, PathBuf};
+
+use super::draft::Draft;
+use super::open::{self, Opened};
+use super::{Home, MOST_BYTES, file};
+use crate::record::Header;
+use crate::session::Unsaved;
+
+/// What a record is written on.
+trait Paper {
+    /// Writes all of `bytes` behind the first `length` bytes. After an error some of them may be there.
+    fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()>;
+
+    /// Leaves only the first `length` bytes.
+    fn cut(&mut self, length: u64) -> io::Result<()>;
+
+    /// Sees that a power cut takes nothing of it.
+    fn sync(&mut self) -> io::Result<()>;
+
+    /// All that is written on it.
+    fn text(&mut self) -> io::Result<Vec<u8>>;
+
+    /// Whether it stands at `path` and has `length` bytes.
+    fn stands_at(&self, path: &Path, length: u64) -> bool;
+}
+
+impl Paper for File {
+    fn write_behind(&mut self, length: u64, bytes: &[u8]) -> io::Result<()> {
+        self.seek(SeekFrom::Start(length))?;
+        self.write_all(bytes)
+    }
+
+    fn cut(&mut self, length: u64) -> io::Result<()> {
+        self.set_len(length)
+    }
+
+    fn sync(&mut self) -> io::Result<()> {
+        self.sync_data()
+    }
+
+    fn text(&mut self) -> io::Result<Vec<u8>> {
+        self.seek(SeekFrom::Start(0))?;
+        let mut text = Vec::new();
+        self.read_to_end(&mut text)?;
+        Ok(text)
+    }
+
+    fn stands_at(&self, path: &Path, length: u64) -> bool {
+        file::stands_at(self, path) && self.metadata().is_ok_and(|metadata| metadata.len() == length)
+    }
+}
+
+/// A name of a game, and the file of its record.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Place {
+    name: String,
+    path: PathBuf,
+}
+
+/// Writes the record of one game.
+///
+/// It knows the whole record, so that nothing is lost while the program runs: what could not be written is tried again,
+/// and a file that is gone is made anew. It never touches a file that somebody else has changed.
+pub struct Scribe {
+    home: Home,
+    /// The name of the game's kind.
+    game: String,
+    /// Where the record is, once it has a name.
+    place: Option<Place>,
+    /// The file, which no other program can write while it is open.
+    paper: Option<Box<dyn Paper>>,
+    /// The whole record, as it should be.
+    text: Vec<u8>,
+    /// How many bytes of it are in the file.
+    written: usize,
+    /// Whether a power cut would take nothing of what is written.
+    is_synced: bool,
+    /// Whether a power cut would leave the file its name.
+    is_named: bool,
+    /// Whether nobody has been waited for yet: what the program itself has begun is no loss, and the first prompt should
+    /// not wait for a disk.
+    is_fresh: bool,
+    /// Whether lines end as on Windows.
+    has_returns: bool,
+    /// Whether the game is over, and the record is to be put away.
+    is_over: bool,
+    /// Whether it was.
+    is_away: bool,
+}
+
+impl Scribe {
+    /// The scribe of a new game, whose record gets a file and a name with the first line that is written.
+    pub fn begin(home: &Home, header: &Header) -> Scribe {
+        Scribe {
+            home: home.clone(),
+            game: header.game.clone(),
+            place: None,
+            paper: None,
+            text: header.to_string().into_bytes(),
+            written: 0,
+            is_synced: false,
+            is_named: false,
+            is_fresh: true,
+            has_returns: false,
+            is_over: false,
+            is_away: false,
+        }
+    }
+
+    /// The scribe of a game that was taken up.
+    pub fn go_on(home: &Home, game: &str, opened: Opened) -> Scribe {
+        let Opened { name, path, file, bytes, is_writable } = opened;
+        Scribe {
+            place: Some(Place { name, path }),
+            paper: is_writable.then(|| -> Box<dyn Paper> { Box::new(file) }),
+            written: bytes.len(),
+            has_returns: bytes.split(|byte| *byte == b'\n').next().is_some_and(|line| line.ends_with(b"\r")),
+            text: bytes,
+            is_synced: true,
+            is_named: true,
+            is_fresh: false,
+            home: home.clone(),
+            game: game.to_owned(),
+            is_over: false,
+            is_away: false,
+        }
+    }
+
+    /// The name of the game, once it has one.
+    pub fn name(&self) -> Option<&str> {
+        self.place.as_ref().map(|place| place.name.as_str())
+    }
+
+    /// Writes lines at the end of the record.
+    ///
+    /// # Errors
+    /// Why not all of the record is in its file. What is missing is tried again each time.
+    pub fn write(&mut self, lines: &str) -> Result<(), Unsaved> {
+        match self.has_returns {
+            true => self.text.extend(lines.replace('\n', "\r\n").bytes()),
+            false => self.text.extend(lines.bytes()),
+        }
+        self.catch_up()
+    }
+
+    /// Before somebody is waited for: writes what is not yet written, sees that a power cut takes nothing of it, and
+    /// puts away the record of a game that is over.
+    ///
+    /// # Errors
+    /// Why not all of the record is in its file.
+    pub fn rest(&mut self) -> Result<(), Unsaved> {
+        match mem::take(&mut self.is_fresh) {
+            true => self.catch_up(),
+            false => self.secure(),
+        }
+    }
+
+    fn secure(&mut self) -> Result<(), Unsaved> {
+        self.is_fresh = false;
+        self.catch_up()?;
+        if let (Some(paper), Some(place), false) = (&mut self.paper, &self.place, self.is_synced) {
+            paper.sync().map_err(|error| reason(&error))?;
+            if !self.is_named {
+                place.path.parent().iter().for_each(|folder| file::sync_folder(folder));
+            }
+            (self.is_synced, self.is_named) = (true, true);
+        }
+        if self.is_over && !self.is_away {
+            // Where this fails the game is kept all the same, and it is tried again.
+            let _ = self.put_away();
+        }
+        Ok(())
+    }
+
+    /// Writes what is not yet written, sees that a power cut takes nothing of it, and reads the file to see whether it holds the record. Tells the name under which it is kept.
+    ///
+    /// # Errors
+    /// Why the record is not kept.
+    pub fn save(&mut self) -> Result<String, Unsaved> {
+        self.secure()?;
+        let text = self.paper.as_mut().ok_or(Unsaved::Denied)?.text().map_err(|error| reason(&error))?;
+        match &self.place {
+            Some(place) if text == self.text => Ok(place.name.clone()),
+            Some(_) | None => Err(Unsaved::Changed),
+        }
+    }
+
+    /// The game is over: puts the record away now, or as soon as all of it is written.
+    ///
+    /// # Errors
+    /// Why not all of the record is in its file.
+    pub fn end(&mut self) -> Result<(), Unsaved> {
+        self.is_over = true;
+        self.secure()
+    }
+
+    /// Whether the record was put away.
+    pub fn is_away(&self) -> bool {
+        self.is_away
+    }
+
+    /// Brings everything into the file that is not there.
+    fn catch_up(&mut self) -> Result<(), Unsaved> {
+        if self.text.len() as u64 > MOST_BYTES {
+            return Err(Unsaved::TooLong);
+        }
+        self.find_paper()?;
+        let (Some(paper), rest) = (&mut self.paper, &self.text[self.written..]) else {
+            return Err(Unsaved::Refused);
+        };
+        if rest.is_empty() {
+            return Ok(());
+        }
+        let length = self.written as u64;
+        if let Err(error) = paper.write_behind(length, rest) {
+            if paper.cut(length).is_err() {
+                // What is there now is looked at before the next time.
+                self.paper = None;
+            }
+            return Err(reason(&error));
+        }
+        self.written = self.text.len();
+        self.is_synced = false;
+        Ok(())
+    }
+
+    /// Sees that the file is there and holds what was written.
+    fn find_paper(&mut self) -> Result<(), Unsaved> {
+        let Some(place) = &self.place else {
+            let (name, path, file) = self.home.create(&self.game, &self.text).map_err(|error| reason(&error))?;
+            self.take_paper(Place { name, path }, file);
+            return Ok(());
+        };
+        if self.paper.as_ref().is_some_and(|paper| paper.stands_at(&place.path, self.written as u64)) {
+            return Ok(());
+        }
+        // The lock goes with the paper: whoever opens the file again must get it.
+        self.paper = None;
+        match Opened::at(&place.name, &place.path) {
+            Ok(Opened { is_writable: false, .. }) => Err(Unsaved::Denied),
+            Ok(opened) if self.text.starts_with(&opened.bytes) => {
+                self.written = opened.bytes.len();
+                self.paper = Some(Box::new(opened.file));
+                Ok(())
+            }
+            Ok(_) => Err(Unsaved::Changed),
+            Err(error) => match error.kind() {
+                ErrorKind::NotFound => {
+                    let place = place.clone();
+                    let file = anew(&place.path, &self.text).map_err(|error| reason(&error))?;
+                    self.take_paper(place, file);
+                    Ok(())
+                }
+                ErrorKind::InvalidInput | ErrorKind::ResourceBusy | ErrorKind::FileTooLarge => Err(Unsaved::Changed),
+                _ => Err(reason(&error)),
+            },
+        }
+    }
+
+    /// Goes on with a new file, which holds the whole record.
+    fn take_paper(&mut self, place: Place, file: File) {
+        self.place = Some(place);
+        self.paper = Some(Box::new(file));
+        self.written = self.text.len();
+        (self.is_synced, self.is_named) = (false, false);
+    }
+
+    fn put_away(&mut self) -> io::Result<()> {
+        let place = self.place.as_mut().ok_or(ErrorKind::NotFound)?;
+        let finished = self.home.finished_file(&place.name);
+        let (Some(from), Some(to)) = (place.path.parent(), finished.parent()) else {
+            return Err(ErrorKind::InvalidInput.into());
+        };
+        file::make_folder(to)?;
+        if finished.exists() {
+            return Err(ErrorKind::AlreadyExists.into());
+        }
+        fs::rename(&place.path, &finished)?;
+        file::sync_folder(to);
+        file::sync_folder(from);
+        place.path = finished;
+        self.is_away = true;
+        Ok(())
+    }
+}
+
+/// Makes the file of a record that is gone once more.
+fn anew(path: &Path, text: &[u8]) -> io::Result<File> {
+    let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
+    let draft = Draft::write(folder, text)?;
+    open::lock(draft.file())?;
+    draft.name(path).map_err(|(error, _)| error)
+}
+
+/// What a player is told of an error.
+fn reason(error: &io::Error) -> Unsaved {
+    match error.kind() {
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Unsaved::Full,
+        ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Unsaved::Denied,
+        _ => Unsaved::Refused,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,84 @@
+//! The sieve: small words that carry nothing, such as `please` and `to`, fall through it, and numbers in words become
+//! digits. What is left of a typed line is what it says.
+
+use super::lexicon::{Words, fold};
+use super::locale::Locale;
+
+/// Marks that may end a sentence, and mean nothing there.
+const ENDS: [char; 5] = ['?', '!', '.', ';', ','];
+
+/// The small words and the numbers of the session's language and of English.
+#[derive(Clone, Debug)]
+pub struct Sieve {
+    small: [Words; 2],
+    /// The words for 0, 1 and so on.
+    digits: [Words; 2],
+}
+
+impl Sieve {
+    /// The words of the messages `word-small` and `word-digits` of both locales.
+    pub fn new(own: &Locale, english: &Locale) -> Sieve {
+        let both = |id| [own, english].map(|locale| Words::of(locale, id));
+        Sieve { small: both("small"), digits: both("digits") }
+    }
+
+    /// Whether a word carries nothing between others.
+    pub fn is_small(&self, word: &str) -> bool {
+        let word = fold(word.trim_end_matches(ENDS));
+        self.small.iter().flat_map(Words::iter).any(|small| fold(small) == word)
+    }
+
+    /// The number that a word stands for, as far as such words are known.
+    pub fn number(&self, word: &str) -> Option<usize> {
+        let word = fold(word.trim_end_matches(ENDS));
+        self.digits.iter().find_map(|digits| digits.iter().position(|digit| fold(digit) == word))
+    }
+
+    /// The words of a text that carry something, numbers as digits. A word that `means` something here stays as it is.
+    pub fn sift(&self, text: &str, means: impl Fn(&str) -> bool) -> String {
+        let words = text.split_whitespace().filter(|word| means(word) || !self.is_small(word));
+        let words = words.map(|word| match self.number(word).filter(|_| !means(word)) {
+            Some(number) => number.to_string(),
+            None => word.to_owned(),
+        });
+        without_end(&words.collect::<Vec<_>>().join(" ")).to_owned()
+    }
+}
+
+/// A line without the marks that end a sentence, where there is more than these.
+pub fn without_end(line: &str) -> &str {
+    let line = line.trim();
+    match line.trim_end_matches(|c: char| ENDS.contains(&c) || c.is_whitespace()) {
+        "" => line,
+        rest => rest,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::locale::Source;
+    use super::super::style::Lang;
+    use super::*;
+
+    fn sift(lang: Lang, text: &str) -> String {
+        let locale = |lang| Locale::new(lang, &[Source::COMMANDS]);
+        Sieve::new(&locale(lang), &locale(Lang::En)).sift(text, |word| word == "null")
+    }
+
+    #[test]
+    fn small_words_fall_through_and_numbers_become_digits() {
+        assert_eq!(sift(Lang::De, "bitte nach E4!"), "E4");
+        assert_eq!(sift(Lang::De, "fünf von links, bitte."), "5 links");
+        assert_eq!(sift(Lang::De, "null zwoelf 13"), "null 12 13");
+        assert_eq!(sift(Lang::Nl, "naar E vier alsjeblieft"), "E 4");
+        assert_eq!(sift(Lang::En, "the one at E4"), "1 E4");
+        assert_eq!(sift(Lang::En, " to "), "");
+    }
+
+    #[test]
+    fn marks_at_the_end_of_a_sentence_mean_nothing() {
+        for (line, left) in [("hilfe?", "hilfe"), ("E4 !", "E4"), ("?", "?"), ("2.3.", "2.3"), ("", "")] {
+            assert_eq!(without_end(line), left, "{line:?}");
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! A line as the program's own voice gets it, where it would not read what the console shows as it is meant.
+
+/// What is spoken for a line: of a tile, its two numbers. Voices read the hyphen of 5-3 as a minus, a dash, or a score.
+///
+/// A tile is two digits with a hyphen between and nothing else at it, so that names such as `game-5-3` stay whole.
+/// Nothing that the program says of anything else looks so.
+pub fn voiced(line: &str) -> String {
+    let tiles: Vec<usize> = line.match_indices('-').map(|(at, _)| at).filter(|at| is_in_tile(line, *at)).collect();
+    let mut spoken = line.to_owned();
+    for hyphen in tiles {
+        spoken.replace_range(hyphen..=hyphen, " ");
+    }
+    spoken
+}
+
+/// Whether the hyphen at this place of a line stands between the numbers of a tile.
+fn is_in_tile(line: &str, hyphen: usize) -> bool {
+    let mut before = line[..hyphen].chars().rev();
+    let mut behind = line[hyphen + 1..].chars();
+    let is_number = |side: Option<char>| side.is_some_and(|side| side.is_ascii_digit());
+    if !is_number(before.next()) || !is_number(behind.next()) {
+        return false;
+    }
+    let goes_on = |next: char| next.is_alphanumeric() || "-_/\\".contains(next);
+    let has_end = match behind.next() {
+        // A full stop, or the ending of a name.
+        Some('.') => !behind.next().is_some_and(goes_on),
+        Some(next) => !goes_on(next),
+        None => true,
+    };
+    has_end && !before.next().is_some_and(|next| goes_on(next) || next == '.')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn of_a_tile_the_numbers_are_spoken() {
+        assert_eq!(voiced("Your hand: 5-3, 6-6 and 0-0."), "Your hand: 5 3, 6 6 and 0 0.");
+        assert_eq!(voiced("5-3"), "5 3");
+        assert_eq!(voiced("Lay 5-3? (5-3; 4-1)"), "Lay 5 3? (5 3; 4 1)");
+        assert_eq!(voiced("Größe 5-3"), "Größe 5 3");
+    }
+
+    #[test]
+    fn nothing_else_is_changed() {
+        for line in
+            ["", "-", "5-", "-3", "game-5-3", "5-3-2", "2026-11-22", "10-3", "5-31", "v5-3", "1.5-3", "5-3.record"]
+        {
+            assert_eq!(voiced(line), line);
+        }
+        assert_eq!(voiced("Black-red A, minus -3, é5-3"), "Black-red A, minus -3, é5-3");
+    }
+}

@@ -1,0 +1,77 @@
+//! The clerk: does what a session wants done with the player's files.
+
+use crate::session::{Delivery, Errand, Unfetched, Unsaved};
+use crate::store::scribe::Scribe;
+use crate::store::shelf::Shelf;
+use crate::store::{self, ReadFault};
+
+/// Whoever does errands.
+pub trait Clerk {
+    /// Does an errand, and tells what came of it.
+    fn run(&mut self, errand: Errand) -> Delivery;
+}
+
+/// The clerk of the games and sheets that are kept in files.
+#[derive(Default)]
+pub struct Files {
+    /// Who writes the record; nobody where the system names no folder for it.
+    pub scribe: Option<Scribe>,
+    /// Where things for other games are kept, if anywhere.
+    pub shelf: Option<Shelf>,
+}
+
+impl Clerk for Files {
+    fn run(&mut self, errand: Errand) -> Delivery {
+        match errand {
+            Errand::Write(lines) => self.record(|scribe| scribe.write(&lines)),
+            Errand::Rest => self.record(Scribe::rest),
+            Errand::Save(occasion) => {
+                let saved = self.scribe.as_mut().map_or(Err(Unsaved::Nowhere), Scribe::save);
+                Delivery::Saved(occasion, saved)
+            }
+            Errand::PutAway => {
+                let ended = self.record(Scribe::end);
+                match self.scribe.as_ref().filter(|scribe| !scribe.is_away()).and_then(Scribe::name) {
+                    Some(name) if ended == Delivery::Record(Ok(())) => Delivery::NotPutAway(name.to_owned()),
+                    Some(_) | None => ended,
+                }
+            }
+            Errand::Keep { name, text, replaces } => self.keep(name, text, replaces),
+            Errand::List => {
+                let names = self.shelf.as_ref().map(Shelf::names).transpose();
+                Delivery::Listed(names.ok().map(Option::unwrap_or_default))
+            }
+            Errand::Fetch(name) => {
+                let fetched = self.fetch(&name);
+                Delivery::Fetched(name, fetched)
+            }
+        }
+    }
+}
+
+impl Files {
+    /// Has the scribe do something.
+    fn record(&mut self, task: impl FnOnce(&mut Scribe) -> Result<(), Unsaved>) -> Delivery {
+        Delivery::Record(self.scribe.as_mut().map_or(Err(Unsaved::Nowhere), task))
+    }
+
+    fn keep(&self, name: String, text: String, replaces: bool) -> Delivery {
+        match &self.shelf {
+            Some(shelf) if !replaces && shelf.holds(&name) => Delivery::Exists { name, text },
+            Some(shelf) if shelf.put(&name, &text).is_ok() => Delivery::Kept(name),
+            Some(_) | None => Delivery::NotKept(name),
+        }
+    }
+
+    fn fetch(&self, name: &str) -> Result<String, Unfetched> {
+        let shelf = self.shelf.as_ref().ok_or(Unfetched::Missing)?;
+        store::read(&shelf.find(name)).map_err(|fault| match fault {
+            ReadFault::NoGame => Unfetched::Missing,
+            ReadFault::Busy
+            | ReadFault::TooBig
+            | ReadFault::NotFile
+            | ReadFault::NotText { .. }
+            | ReadFault::Unreadable(_) => Unfetched::Unreadable,
+        })
+    }
+}

@@ -1,0 +1,177 @@
+//! What Tab offers: the words that fit behind those that stand before, and nothing else.
+
+use super::console::STYLE_VERBS;
+use super::lobby;
+use crate::games;
+use crate::kind::Kind;
+use crate::player::Level;
+use crate::store::Home;
+use crate::text::lexicon::Found;
+use crate::text::style::{Lang, Spelling, Wording};
+use crate::text::teller::Teller;
+
+/// Where a line is typed.
+#[derive(Clone)]
+pub enum Spot {
+    /// In the lobby, with the games that are kept there.
+    Lobby(Option<Home>),
+    /// In a game of this kind.
+    Game {
+        /// The kind of game.
+        kind: &'static dyn Kind,
+        /// The commands that can be typed.
+        verbs: Vec<&'static str>,
+        /// What the game says can be named now, such as fields.
+        names: Vec<String>,
+    },
+    /// At a question for yes or no.
+    Question,
+}
+
+impl Spot {
+    /// The words that fit behind `before`, in the language `lang`, those that are likely first.
+    pub fn fitting(&self, lang: Lang, before: &str) -> Vec<String> {
+        // Nobody waits for the words of all games but who presses Tab.
+        let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        if let Spot::Game { kind, .. } = self {
+            learn(&mut teller, *kind);
+        }
+        let verbs = self.verbs();
+        let mut words = before.split_whitespace();
+        let Some(first) = words.next() else {
+            return [self.names(), usual(&teller, &verbs)].concat();
+        };
+        let verb = match teller.lexicon(&verbs).find(first.trim_start_matches('/')) {
+            Found::One(verb) => verb,
+            // The name of a game alone means to play it.
+            Found::None | Found::Several(_) if matches!(self, Spot::Lobby(_)) => {
+                return match games::named(&first.to_lowercase()) {
+                    Ok(kind) => behind_game("play", kind, &mut teller, words.count()),
+                    Err(_) => Vec::new(),
+                };
+            }
+            Found::None | Found::Several(_) => return self.names(),
+        };
+        self.behind(verb, &words.collect::<Vec<_>>(), &mut teller)
+    }
+
+    fn verbs(&self) -> Vec<&'static str> {
+        match self {
+            Spot::Lobby(_) => [lobby::VERBS, STYLE_VERBS].concat(),
+            Spot::Game { verbs, .. } => verbs.clone(),
+            Spot::Question => vec!["yes", "no"],
+        }
+    }
+
+    /// The names that can begin a line, or stand behind a command of the game.
+    fn names(&self) -> Vec<String> {
+        match self {
+            Spot::Lobby(_) => games::ALL.iter().map(|kind| kind.id().to_owned()).collect(),
+            Spot::Game { names, .. } => names.clone(),
+            Spot::Question => Vec::new(),
+        }
+    }
+
+    /// What fits behind a command and the words that stand behind it already.
+    fn behind(&self, verb: &'static str, words: &[&str], teller: &mut Teller) -> Vec<String> {
+        let first = |ids: &[&'static str]| if words.is_empty() { usual(teller, ids) } else { Vec::new() };
+        match (self, verb, words) {
+            (_, "settings", [setting, rest @ ..]) => match teller.lexicon(STYLE_VERBS).find(setting) {
+                Found::One(verb) if verb != "settings" => self.behind(verb, rest, teller),
+                Found::One(_) | Found::None | Found::Several(_) => Vec::new(),
+            },
+            (_, "settings", []) => usual(teller, STYLE_VERBS.split_at(1).1),
+            (_, "help", _) => first(&[&["all"][..], &self.verbs()].concat()),
+            (_, "lang", _) => first(&["de", "nl", "en"]),
+            (_, "level", _) => first(&["brief", "normal", "full"]),
+            (_, "width", _) => first(&["automatic", "off"]),
+            (_, "spell", _) => first(&["plain", "letters"]),
+            (_, "speech", _) => first(&["on", "off", "faster", "slower", "stop", "voices"]),
+            (_, "braille" | "thinking", _) => first(&["off"]),
+            (Spot::Lobby(_), "play" | "rules", []) => self.names(),
+            (Spot::Lobby(_), "play" | "rules", [game, more @ ..]) => match games::named(&game.to_lowercase()) {
+                Ok(kind) => behind_game(verb, kind, teller, more.len()),
+                Err(_) => Vec::new(),
+            },
+            (Spot::Lobby(Some(home)), "resume", []) => home.unfinished().unwrap_or_default(),
+            (Spot::Lobby(Some(home)), "replay", []) => home.finished().unwrap_or_default(),
+            (Spot::Lobby(Some(home)), "delete", []) => {
+                [home.unfinished().unwrap_or_default(), home.finished().unwrap_or_default()].concat()
+            }
+            (Spot::Game { kind, .. }, "rules", []) => behind_game("rules", *kind, teller, 0),
+            (Spot::Game { kind, names, .. }, verb, _) if kind.verbs().contains(&verb) => {
+                [names.clone(), usual(teller, kind.arguments())].concat()
+            }
+            (Spot::Lobby(_) | Spot::Game { .. } | Spot::Question, _, _) => Vec::new(),
+        }
+    }
+}
+
+/// What fits behind `play` or `rules`, the name of a game, and so many words more.
+fn behind_game(verb: &str, kind: &dyn Kind, teller: &mut Teller, more: usize) -> Vec<String> {
+    learn(teller, kind);
+    match (verb, more) {
+        ("play", _) => {
+            let levels = Level::ALL.into_iter().map(Level::word);
+            let options = kind.options().into_iter().map(|option| option.name);
+            usual(teller, &levels.chain(["human"]).chain(options).collect::<Vec<_>>())
+        }
+        ("rules", 0) => usual(teller, &[kind.texts().topics, &["all"]].concat()),
+        _ => Vec::new(),
+    }
+}
+
+/// Lets the teller know the words of a game, and the topics of its rules.
+fn learn(teller: &mut Teller, kind: &dyn Kind) {
+    teller.learn(kind.texts().rules);
+    teller.learn(kind.texts().words);
+}
+
+fn usual(teller: &Teller, ids: &[&'static str]) -> Vec<String> {
+    teller.lexicon(ids).usual().map(str::to_owned).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lobby_offers_what_fits_behind_each_word() {
+        let lobby = Spot::Lobby(None);
+        let offered = |before: &str| lobby.fitting(Lang::En, before);
+        assert!(offered("").starts_with(&["sniff".into(), "domino".into()]));
+        assert!(offered("").contains(&"quit".to_owned()));
+        assert_eq!(offered("words "), ["brief", "normal", "full"]);
+        assert_eq!(offered("settings words"), ["brief", "normal", "full"]);
+        assert_eq!(offered("words full"), [""; 0]);
+        assert_eq!(offered("games"), [""; 0]);
+        assert_eq!(offered("play"), ["sniff", "domino", "schnuff", "scout", "spion"]);
+        for before in ["domino", "play domino", "play domino 3"] {
+            let offered = offered(before);
+            assert!(offered.starts_with(&["easy".into(), "normal".into(), "hard".into(), "human".into()]), "{before}");
+            assert!(offered.contains(&"spinner".to_owned()) && !offered.contains(&"gallop".to_owned()), "{before}");
+        }
+        assert!(offered("rules scout").contains(&"all".to_owned()));
+        assert_eq!(lobby.fitting(Lang::De, "worte"), ["kurz", "normal", "ausführlich"]);
+    }
+
+    #[test]
+    fn a_game_offers_its_own_words_only_behind_its_own_commands() {
+        let kind = games::named("domino").unwrap();
+        let verbs = [crate::session::VERBS, kind.verbs(), STYLE_VERBS].concat();
+        let game = Spot::Game { kind, verbs, names: vec!["5-3".to_owned()] };
+        let offered = |before: &str| game.fitting(Lang::En, before);
+        assert_eq!(offered("")[0], "5-3");
+        assert_eq!(offered("lay")[..2], ["5-3".to_owned(), "left".into()]);
+        assert_eq!(offered("score"), [""; 0]);
+        assert_eq!(offered("language"), ["german", "dutch", "english"]);
+        assert!(offered("rules").contains(&"variants".to_owned()));
+        assert_eq!(offered("nonsense"), ["5-3"]);
+    }
+
+    #[test]
+    fn a_question_offers_its_answers() {
+        assert_eq!(Spot::Question.fitting(Lang::Nl, ""), ["ja", "nee"]);
+        assert_eq!(Spot::Question.fitting(Lang::Nl, "ja"), [""; 0]);
+    }
+}

@@ -1,0 +1,111 @@
+//! The outlet: gathers what is said, so that an answer and its prompt are one write.
+//!
+//! Some screen readers stop reading where the output pauses, and take what comes after the pause for something else.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// What is gathered at most, in bytes. A list that is longer than any answer goes out in several writes.
+const MOST: usize = 1 << 16;
+
+/// Text on its way out.
+pub(super) struct Outlet {
+    out: Box<dyn Write>,
+    gathered: String,
+    /// When the first of it came.
+    since: Option<Instant>,
+    is_broken: bool,
+}
+
+impl Outlet {
+    /// A way out that gathers; `out` should not gather by itself.
+    pub(super) fn new(out: Box<dyn Write>) -> Outlet {
+        Outlet { out, gathered: String::new(), since: None, is_broken: false }
+    }
+
+    /// Adds text to what is gathered.
+    pub(super) fn put(&mut self, text: &str) {
+        if self.gathered.len() + text.len() > MOST {
+            self.flush();
+        }
+        self.gathered.push_str(text);
+        self.since.get_or_insert_with(Instant::now);
+    }
+
+    /// Lets out what is gathered, in one write.
+    pub(super) fn flush(&mut self) {
+        let written = self.out.write_all(self.gathered.as_bytes()).and_then(|()| self.out.flush());
+        self.is_broken |= written.is_err();
+        self.gathered.clear();
+        self.since = None;
+    }
+
+    /// For how long the first of what is gathered waits.
+    pub(super) fn held(&self) -> Duration {
+        self.since.map_or(Duration::ZERO, |since| since.elapsed())
+    }
+
+    /// Whether something could not be written.
+    pub(super) fn is_broken(&self) -> bool {
+        self.is_broken
+    }
+}
+
+impl Drop for Outlet {
+    /// What is said is said, also where nobody waits for it.
+    fn drop(&mut self) {
+        self.flush();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::cell::RefCell;
+    use std::io;
+    use std::rc::Rc;
+
+    use super::*;
+
+    /// Keeps each write apart.
+    #[derive(Clone, Default)]
+    struct Writes(Rc<RefCell<Vec<String>>>);
+
+    impl Write for Writes {
+        fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+            self.0.borrow_mut().push(String::from_utf8(bytes.to_vec()).unwrap());
+            Ok(bytes.len())
+        }
+
+        fn flush(&mut self) -> io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn what_is_gathered_is_one_write_and_nothing_is_none() {
+        let writes = Writes::default();
+        let mut outlet = Outlet::new(Box::new(writes.clone()));
+        outlet.flush();
+        for text in ["Free. You are on E4.", "\n", "> "] {
+            outlet.put(text);
+        }
+        assert!(writes.0.borrow().is_empty());
+        outlet.flush();
+        outlet.flush();
+        assert_eq!(*writes.0.borrow(), ["Free. You are on E4.\n> "]);
+        outlet.put("Saved.\n");
+        drop(outlet);
+        assert_eq!(writes.0.borrow().len(), 2);
+    }
+
+    #[test]
+    fn a_list_without_an_end_goes_out_in_pieces() {
+        let writes = Writes::default();
+        let mut outlet = Outlet::new(Box::new(writes.clone()));
+        for _ in 0..3 {
+            outlet.put(&"x".repeat(MOST / 2 + 1));
+        }
+        assert_eq!(writes.0.borrow().len(), 2);
+        assert_eq!(outlet.held().as_secs(), 0);
+    }
+}

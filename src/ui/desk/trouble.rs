@@ -1,0 +1,51 @@
+//! Records as games, and what is told where one cannot be read.
+
+use std::path::Path;
+
+use crate::games;
+use crate::matches::Match;
+use crate::record::{Damage, Header, Reason, Record};
+use crate::store::ReadFault;
+use crate::text::message::Message;
+
+/// The game that the text of a record tells.
+pub(super) fn open_text(text: &str) -> Result<Box<dyn Match>, Damage> {
+    let record = Record::read(text)?;
+    let unknown = Damage { line: Header::GAME_LINE, reason: Reason::Value("game") };
+    let kind = games::named(&record.header.game).map_err(|_| unknown)?;
+    kind.open(&record)
+}
+
+/// What is told of a record that is not read.
+pub(super) fn unread(fault: ReadFault, file: &Path) -> Message {
+    let message = match fault {
+        ReadFault::NoGame => Message::new("file-missing"),
+        ReadFault::Busy => Message::new("file-busy"),
+        ReadFault::TooBig => Message::new("file-too-big"),
+        ReadFault::NotFile => Message::new("file-no-file"),
+        ReadFault::NotText { line } => Message::new("file-no-text").count("line", line),
+        ReadFault::Unreadable(_) => Message::new("file-unreadable"),
+    };
+    message.text("file", file.display())
+}
+
+/// What is told of a folder that cannot be read.
+pub(super) fn folder_closed(folder: &Path) -> Message {
+    Message::new("file-folder-closed").text("folder", folder.display())
+}
+
+/// What is told of a damaged record: the file, the line and the reason.
+pub(super) fn damaged(damage: &Damage, file: &Path) -> Message {
+    let message = match &damage.reason {
+        Reason::NoRecord => Message::new("damage-no-record"),
+        Reason::Newer => Message::new("damage-newer"),
+        Reason::Missing(key) => Message::new("damage-missing").text("key", key),
+        Reason::Value(key) => Message::new("damage-value").text("key", key),
+        Reason::Unreadable => Message::new("damage-unreadable"),
+        Reason::Refused => Message::new("damage-refused"),
+        Reason::NotAsked => Message::new("damage-not-asked"),
+        Reason::ChanceMissing => Message::new("damage-chance-missing"),
+        Reason::CutOff => Message::new("damage-cut-off"),
+    };
+    message.text("file", file.display()).count("line", damage.line)
+}

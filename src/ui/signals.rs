@@ -1,0 +1,197 @@
+//! The signals of Unix, and what becomes of the line editor's terminal when they come.
+//!
+//! The line editor has the terminal in a mode that no other program can use, and only as long as it reads a line. So a
+//! signal that ends the program then puts the terminal back first, and whoever goes on after a stop takes it again.
+
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+
+use nix::sys::termios::{
+    ControlFlags, InputFlags, LocalFlags, SetArg, SpecialCharacterIndices, Termios, tcgetattr, tcsetattr,
+};
+use nix::unistd::{getpgrp, tcgetpgrp};
+use rustyline::ExternalPrinter;
+use signal_hook::SigId;
+use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+use signal_hook::iterator::Signals;
+use signal_hook::{flag, low_level};
+
+/// The signals by which somebody else ends the program.
+const ENDS: [i32; 3] = [SIGTERM, SIGHUP, SIGQUIT];
+
+/// What makes the editor paint its line again in the row of the cursor: it takes a text for the row above the line, and
+/// this one goes up a row first.
+const REPAINT: &str = "\x1b[A\n";
+
+/// Through what the editor paints its line again.
+pub(super) type Printer = Box<dyn ExternalPrinter + Send>;
+
+/// Watches for signals as long as the program runs, and keeps the terminal in order.
+pub(super) struct Watch(Arc<Shared>);
+
+/// What the reader of lines and the thread that waits for signals have in common.
+struct Shared {
+    /// Whether the terminal is as the program has found it, so that a signal may end the program as it always does.
+    is_resting: Arc<AtomicBool>,
+    held: Mutex<Held>,
+}
+
+/// The terminal in the hands of the editor.
+#[derive(Default)]
+struct Held {
+    /// How the terminal was before the line that is being read; `None` while none is.
+    before: Option<Termios>,
+    /// Whether the thread has taken the terminal again for this line.
+    is_retaken: bool,
+    printer: Option<Printer>,
+}
+
+impl Watch {
+    /// Begins to watch. Whoever stops the program by Ctrl-Z and puts the terminal back first, says so by `is_resting`.
+    ///
+    /// # Errors
+    /// There can be no such thread or handler.
+    pub(super) fn new(is_resting: Arc<AtomicBool>) -> io::Result<Watch> {
+        let shared = Arc::new(Shared { is_resting, held: Mutex::default() });
+        for signal in ENDS {
+            // The handlers run in this order: where the terminal rests, the thread does not hear of the signal.
+            flag::register_conditional_default(signal, Arc::clone(&shared.is_resting))?;
+        }
+        let signals = Signals::new(ENDS.iter().chain(&[SIGCONT]))?;
+        let theirs = Arc::clone(&shared);
+        thread::Builder::new().name("signals".to_owned()).spawn(move || theirs.attend(signals))?;
+        Ok(Watch(shared))
+    }
+
+    /// From now on the editor paints through this.
+    pub(super) fn paint_by(&self, printer: Printer) {
+        self.0.held().printer = Some(printer);
+    }
+
+    /// The editor is about to read a line.
+    pub(super) fn begin(&self) {
+        let mut held = self.0.held();
+        held.before = tcgetattr(io::stdin()).ok();
+        self.0.is_resting.store(false, Ordering::Relaxed);
+    }
+
+    /// The editor has read it, and has put the terminal back.
+    pub(super) fn end(&self) {
+        let mut held = self.0.held();
+        let before = held.before.take();
+        if std::mem::take(&mut held.is_retaken)
+            && let Some(before) = before
+        {
+            // The editor may have been quicker than the thread.
+            let _ = tcsetattr(io::stdin(), SetArg::TCSANOW, &before);
+        }
+        self.0.is_resting.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Shared {
+    fn held(&self) -> MutexGuard<'_, Held> {
+        self.held.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The thread.
+    fn attend(&self, mut signals: Signals) {
+        for signal in signals.forever() {
+            match signal {
+                SIGCONT => self.go_on(),
+                signal => self.leave(signal),
+            }
+        }
+    }
+
+    /// Puts the terminal back, and ends the program as the signal does.
+    fn leave(&self, signal: i32) {
+        // Held to the end, so that no other line begins.
+        let held = self.held();
+        if is_foreground()
+            && let Some(before) = &held.before
+        {
+            let _ = tcsetattr(io::stdin(), SetArg::TCSANOW, before);
+        }
+        let _ = low_level::emulate_default_handler(signal);
+    }
+
+    /// The program goes on after a stop. The editor knows of a stop by Ctrl-Z only; after others, the terminal is as
+    /// the shell has left it, and the line is not on it.
+    fn go_on(&self) {
+        if !is_foreground() {
+            return;
+        }
+        let mut held = self.held();
+        let has_let_go = self.is_resting.load(Ordering::Relaxed);
+        if held.before.is_none() {
+            return;
+        }
+        self.is_resting.store(false, Ordering::Relaxed);
+        if has_let_go || take_terminal().is_err() {
+            return;
+        }
+        held.is_retaken = true;
+        let printer = held.printer.take();
+        // To print may take until the editor reads on, and it may need what is held.
+        drop(held);
+        if let Some(mut printer) = printer {
+            let _ = printer.print(REPAINT.to_owned());
+            self.held().printer.get_or_insert(printer);
+        }
+    }
+}
+
+/// Whether the terminal is this program's to change: whoever does so in the background is stopped.
+fn is_foreground() -> bool {
+    tcgetpgrp(io::stdin()).is_ok_and(|group| group == getpgrp())
+}
+
+/// Puts the terminal into the mode in which the editor reads.
+fn take_terminal() -> io::Result<()> {
+    let mut mode = tcgetattr(io::stdin())?;
+    mode.input_flags &=
+        !(InputFlags::BRKINT | InputFlags::ICRNL | InputFlags::INPCK | InputFlags::ISTRIP | InputFlags::IXON);
+    mode.control_flags |= ControlFlags::CS8;
+    mode.local_flags &= !(LocalFlags::ECHO | LocalFlags::ICANON | LocalFlags::IEXTEN | LocalFlags::ISIG);
+    // One key at a time, however long it takes.
+    mode.control_chars[SpecialCharacterIndices::VMIN as usize] = 1;
+    mode.control_chars[SpecialCharacterIndices::VTIME as usize] = 0;
+    Ok(tcsetattr(io::stdin(), SetArg::TCSANOW, &mode)?)
+}
+
+/// Remembers a Ctrl-C that comes while nobody reads, so that it does not end the program in the middle of a game. A
+/// second one, before the first was noticed, does.
+#[derive(Debug)]
+pub(super) struct Interrupts {
+    pending: Arc<AtomicBool>,
+    handlers: Vec<SigId>,
+}
+
+impl Interrupts {
+    /// Takes over the signal of Ctrl-C.
+    pub(super) fn new() -> io::Result<Interrupts> {
+        let pending = Arc::new(AtomicBool::new(false));
+        let mut interrupts = Interrupts { handlers: Vec::new(), pending: Arc::clone(&pending) };
+        // The handlers run in this order: what the first one looks at, the second one sets.
+        let impatient = flag::register_conditional_default(SIGINT, Arc::clone(&pending))?;
+        interrupts.handlers.push(impatient);
+        interrupts.handlers.push(flag::register(SIGINT, pending)?);
+        Ok(interrupts)
+    }
+
+    /// Whether there was a Ctrl-C since this was last asked.
+    pub(super) fn take(&self) -> bool {
+        self.pending.swap(false, Ordering::Relaxed)
+    }
+}
+
+impl Drop for Interrupts {
+    fn drop(&mut self) {
+        for handler in &self.handlers {
+            low_level::unregister(*handler);
+        }
+    }
+}

@@ -1,0 +1,243 @@
+//! What `play` asks for: one grammar for the lobby and the command line.
+
+use super::seating::{Seating, unreadable};
+use crate::games;
+use crate::kind::Kind;
+use crate::player::Player;
+use crate::text::command::shorten;
+use crate::text::lexicon::{Found, Lexicon};
+use crate::text::message::{Arg, Message};
+use crate::text::teller::Teller;
+
+/// The option for who plays.
+const SEATS: &str = "seats";
+
+/// The option for how many play.
+const PLAYERS: &str = "players";
+
+/// The options of `play` that every game has, each with a value.
+pub const OPTIONS: &[&str] = &[SEATS, PLAYERS];
+
+/// Which game is to be played, by whom, and how.
+pub struct Wish {
+    /// The game.
+    pub game: &'static dyn Kind,
+    /// Who plays, in the order of the seats.
+    pub players: Vec<Player>,
+    /// What is agreed besides: names of options and their values, empty for those without one.
+    pub options: Vec<(&'static str, String)>,
+}
+
+impl Wish {
+    /// Reads the words behind `play`, in the language of the teller or in English: `sniff easy`, `domino 3 hard
+    /// spinner`, `sniff human:Anna,normal --gallop holes 12`. The teller learns what the game says.
+    ///
+    /// # Errors
+    /// What to tell when they cannot be understood.
+    pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Wish, Message> {
+        let grammar = teller.grammar(&[], &[]);
+        let mut words = words.into_iter().filter(|word| !grammar.sieve.is_small(word));
+        let game = match words.next() {
+            Some(word) => games::meant(word)?,
+            None => return Err(games::which("play")),
+        };
+        teller.learn(game.texts().messages);
+        teller.learn(game.texts().words);
+        let mut reader = Reader::new(teller, game);
+        let mut words = words.peekable();
+        while let Some(word) = words.next() {
+            // Options never begin like a value.
+            let mut value = || words.next_if(|next| dashless(next).is_none());
+            reader.take(word, &mut value)?;
+        }
+        Ok(Wish { game, players: reader.seating.players()?, options: reader.options })
+    }
+}
+
+/// An option with its dashes taken off; `None` where there are none. A negative number is no option.
+fn dashless(word: &str) -> Option<&str> {
+    let name = word.trim_start_matches('-');
+    (name.len() < word.len() && name.starts_with(char::is_alphabetic)).then_some(name)
+}
+
+/// Takes down word after word.
+struct Reader {
+    game: &'static dyn Kind,
+    /// The names of options.
+    known: Lexicon,
+    /// The names of levels and the word for a person.
+    arguments: Lexicon,
+    seating: Seating,
+    is_seated: bool,
+    options: Vec<(&'static str, String)>,
+}
+
+impl Reader {
+    fn new(teller: &Teller, game: &'static dyn Kind) -> Reader {
+        let names: Vec<&'static str> = game.options().iter().map(|option| option.name).collect();
+        Reader {
+            game,
+            known: teller.lexicon(&[&names, OPTIONS].concat()),
+            arguments: teller.grammar(&[], &[]).arguments,
+            seating: Seating::default(),
+            is_seated: false,
+            options: Vec::new(),
+        }
+    }
+
+    /// Takes down a word, and the value behind it where it needs one.
+    fn take<'a>(&mut self, word: &'a str, next: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
+        let option = dashless(word);
+        let (name, value) = match option.and_then(|option| option.split_once('=')) {
+            Some((name, value)) => (name, Some(value)),
+            None => (option.unwrap_or(word), None),
+        };
+        if option.is_none()
+            && let Ok(count) = word.parse()
+        {
+            return self.count(count);
+        }
+        match self.known.find(name) {
+            Found::One(id) if option.is_some() || self.player(name).is_err() => {
+                self.option(id, &mut || value.or_else(&mut *next))
+            }
+            Found::One(_) | Found::None | Found::Several(_) if option.is_none() => self.seat(word),
+            Found::One(_) | Found::None | Found::Several(_) => Err(self.unknown(word)),
+        }
+    }
+
+    /// Takes down an option, and what it is set to.
+    fn option<'a>(&mut self, id: &'static str, value: &mut dyn FnMut() -> Option<&'a str>) -> Result<(), Message> {
+        match id {
+            SEATS if self.is_seated => Err(twice(SEATS)),
+            SEATS => {
+                self.is_seated = true;
+                self.seat(value().unwrap_or_default())
+            }
+            // `3 players` has said it already.
+            PLAYERS if self.seating.count.is_some() => Ok(()),
+            PLAYERS => match value() {
+                Some(count) => {
+                    let wrong = |_| Message::new("seats-no-number").text("word", shorten(count));
+                    self.count(count.parse().map_err(wrong)?)
+                }
+                None => Err(Message::new("seats-no-number").text("word", "")),
+            },
+            id if self.options.iter().any(|(name, _)| *name == id) => Err(twice(id)),
+            id => {
+                let takes_value = self.game.options().iter().any(|option| option.name == id && option.takes_value);
+                // What is missing the game tells, which knows what there can be.
+                let value = if takes_value { value().unwrap_or_default() } else { "" };
+                self.options.push((id, value.to_owned()));
+                Ok(())
+            }
+        }
+    }
+
+    fn count(&mut self, count: usize) -> Result<(), Message> {
+        match self.seating.count.replace(count) {
+            Some(_) => Err(twice(PLAYERS)),
+            None => Ok(()),
+        }
+    }
+
+    /// Takes down a player, or several with commas between.
+    fn seat(&mut self, words: &str) -> Result<(), Message> {
+        for word in words.split(',').filter(|word| !word.is_empty()) {
+            let player = self.player(word)?;
+            self.seating.named.push(player);
+        }
+        match words.is_empty() {
+            true => Err(unreadable(words)),
+            false => Ok(()),
+        }
+    }
+
+    /// A player by a word in the session's language or in English.
+    fn player(&self, word: &str) -> Result<Player, Message> {
+        let (kind, name) = match word.split_once(':') {
+            Some((kind, name)) => (kind, Some(name)),
+            None => (word, None),
+        };
+        let notation = match (self.arguments.find(kind), name) {
+            (Found::One(id), Some(name)) => format!("{id}:{name}"),
+            (Found::One(id), None) => id.to_owned(),
+            (Found::None | Found::Several(_), _) => word.to_owned(),
+        };
+        notation.parse().map_err(|_| unreadable(word))
+    }
+
+    /// That there is no such option, and which there are.
+    fn unknown(&self, word: &str) -> Message {
+        let options = self.game.options().into_iter().map(|option| Arg::Command(option.name));
+        let options = options.chain(OPTIONS.iter().copied().map(Arg::Command)).collect();
+        Message::new("option-unknown").text("word", shorten(word)).with("options", Arg::List(options))
+    }
+}
+
+fn twice(option: &'static str) -> Message {
+    Message::new("option-twice").with("option", Arg::Command(option))
+}
+
+/// What a line that begins with the name of a game asks for: to play it, or, with the word for rules behind the name,
+/// its rules. The words behind the command come with it.
+pub fn of_game<'a>(words: &[&'a str], is_rules: impl Fn(&str) -> bool) -> Option<(&'static str, Vec<&'a str>)> {
+    let (first, rest) = words.split_first()?;
+    games::named(&first.to_lowercase()).ok()?;
+    match rest.split_first() {
+        Some((second, topic)) if is_rules(second) => Some(("rules", [&[*first], topic].concat())),
+        Some(_) | None => Some(("play", words.to_vec())),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::{Lang, Spelling, Wording};
+
+    fn read(lang: Lang, line: &str) -> String {
+        let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        match Wish::read(&mut teller, line.split_whitespace()) {
+            Ok(wish) => {
+                let players = wish.players.iter().map(ToString::to_string).collect::<Vec<_>>().join(",");
+                let options = wish.options.iter().map(|(name, value)| format!(" {name}={value}"));
+                format!("{} {players}{}", wish.game.id(), options.collect::<String>())
+            }
+            Err(message) => message.id.to_string(),
+        }
+    }
+
+    #[test]
+    fn players_levels_and_options_are_understood_in_any_order_with_dashes_or_without() {
+        for line in ["domino 3 hard spinner", "dom spinner hard 3", "domino --players 3 --seats hard --spinner"] {
+            assert_eq!(read(Lang::En, line), "domino human,hard,hard spinner=", "{line}");
+        }
+        for line in ["domino players 3 hard", "domino --players=3 hard", "domino 3 players hard"] {
+            assert_eq!(read(Lang::Nl, line), "domino human,hard,hard", "{line}");
+        }
+        assert_eq!(read(Lang::De, "sniff leicht --galopp löcher 12"), "sniff human,easy gallop= holes=12");
+        assert_eq!(read(Lang::De, "sniff easy --gallop holes=12"), "seats-unreadable");
+        assert_eq!(read(Lang::De, "sniff easy --gallop --holes=12"), "sniff human,easy gallop= holes=12");
+        assert_eq!(read(Lang::Nl, "sniff mens:Anna,gewoon --grootte 4x4"), "sniff human:Anna,normal size=4x4");
+        assert_eq!(read(Lang::En, "scout 0"), "scout ");
+    }
+
+    #[test]
+    fn what_cannot_be_understood_is_told() {
+        for (line, id) in [
+            ("", "game-which"),
+            ("chess", "game-unknown"),
+            ("sniff fox", "seats-unreadable"),
+            ("sniff --fox", "option-unknown"),
+            ("sniff --seats", "seats-unreadable"),
+            ("sniff --players two", "seats-no-number"),
+            ("sniff --players -1", "seats-no-number"),
+            ("sniff 2 --players 2", "option-twice"),
+            ("sniff gallop --gallop", "option-twice"),
+            ("sniff human easy normal players 2", "seats-count"),
+            ("sniff --holes --gallop", "sniff human,normal holes= gallop="),
+        ] {
+            assert_eq!(read(Lang::En, line), id, "{line}");
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! Everything that text comes in by, with every character of Unicode: what the program says is printable text and ends of
+//! lines, whatever it was given.
+
+use std::ffi::OsString;
+use std::fs;
+
+use snuffel::cli;
+use snuffel::games;
+use snuffel::player::Player;
+use snuffel::record::Record;
+use snuffel::settings::{self, Settings};
+use snuffel::text::locale::Source;
+use snuffel::text::message::Message;
+use snuffel::text::printable::is_printable;
+use snuffel::text::style::Lang;
+use snuffel::ui::completion::Spot;
+use snuffel::ui::console::{Console, Entered, settings_fault};
+use snuffel::ui::input::{Typed, judge};
+use snuffel::ui::plain::Plain;
+
+use crate::common::Sheet;
+
+/// As many characters as are repeated of a word.
+const BATCH: usize = 16;
+
+/// Every character, in pieces that are repeated as a whole.
+fn all() -> Vec<String> {
+    let characters: Vec<char> = ('\0'..=char::MAX).collect();
+    characters.chunks(BATCH).map(|batch| batch.iter().collect()).collect()
+}
+
+/// The same without the planes in which nothing is assigned, and of those for private use only the ends: all kinds of
+/// characters, where an entrance is slow.
+fn each_kind() -> Vec<String> {
+    let differ = |character: char| {
+        let plane = u32::from(character) >> 16;
+        plane < 2 || plane == 14 && u32::from(character) & 0xf000 == 0 || u32::from(character) & 0xffff > 0xfff0
+    };
+    let characters: Vec<char> = ('\0'..=char::MAX).filter(|character| differ(*character)).collect();
+    characters.chunks(BATCH).map(|batch| batch.iter().collect()).collect()
+}
+
+/// A console that writes on a sheet, and at which these bytes are typed.
+fn console(sheet: &Sheet, typed: &[u8]) -> Console {
+    let input = Plain::new(std::io::Cursor::new(typed.to_vec()), sheet.clone(), false);
+    let mut console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), Lang::En, None);
+    console.learn(Source::CLI);
+    console
+}
+
+/// Says these messages, and looks at what was written.
+#[track_caller]
+fn say(messages: impl IntoIterator<Item = Message>) {
+    let sheet = Sheet::default();
+    let mut console = console(&sheet, b"");
+    let mut count = 0;
+    for message in messages {
+        console.say(&message);
+        count += 1;
+    }
+    console.finish();
+    let text = sheet.text();
+    assert!(count > 0 && text.lines().count() >= count, "{count} messages");
+    for line in text.split('\n') {
+        assert!(is_printable(line), "{line:?}");
+    }
+}
+
+#[test]
+fn words_and_fields_in_a_sentence() {
+    let said =
+        |text: String| [Message::new("misread-unknown").text("word", &text), Message::new("note").text("text", text)];
+    say(all().into_iter().flat_map(said));
+}
+
+#[test]
+fn typed_lines() {
+    let sheet = Sheet::default();
+    let lines: Vec<String> = all().into_iter().filter(|text| !text.contains(char::is_control)).collect();
+    let mut console = console(&sheet, format!("{}\n", lines.join("\n")).as_bytes());
+    let grammar = console.teller().grammar(&["help", "quit"], &[]);
+    let mut read = 0;
+    while let Entered::Line(line) = console.ask(None, Spot::Question) {
+        assert!(is_printable(&line));
+        if let Err(misread) = grammar.read(&line, |_| None) {
+            console.say(&misread.message());
+        }
+        read += 1;
+    }
+    assert!(read >= lines.len());
+    for line in sheet.text().split('\n') {
+        assert!(is_printable(line), "{line:?}");
+    }
+    for text in all().into_iter().filter(|text| text.contains(char::is_control)) {
+        if let Typed::Line(line) = judge(text.as_bytes()) {
+            assert!(is_printable(&line), "{text:?}");
+        }
+    }
+}
+
+#[test]
+fn arguments() {
+    let misuse = |args: &[&str]| {
+        let args: Vec<OsString> = args.iter().map(OsString::from).collect();
+        cli::parse(&cli::translate(&args, Lang::En), Lang::En).err()
+    };
+    let mut told = Vec::new();
+    for text in each_kind() {
+        let text = text.replace('\0', "");
+        told.extend(misuse(&["snuffel", &text]));
+        told.extend(misuse(&["snuffel", &format!("--{text}")]));
+        told.extend(misuse(&["snuffel", "play", "sniff", "--seats", &text]));
+        told.extend(misuse(&["snuffel", "--lang", &text]));
+    }
+    say(told);
+}
+
+#[test]
+fn keys_and_values_of_settings() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("settings.toml");
+    let mut told = Vec::new();
+    for text in each_kind() {
+        let escaped: String = text.chars().map(|c| format!("\\U{:08X}", u32::from(c))).collect();
+        for line in [format!("\"{escaped}\" = 1"), format!("wording = \"{escaped}\""), text] {
+            // A new file each time: some systems take their time over one that gets another text.
+            let _ = fs::remove_file(&path);
+            fs::write(&path, line).unwrap();
+            if let Err(fault) = settings::load(&path) {
+                told.push(settings_fault(&fault).text("file", path.display()));
+            }
+        }
+    }
+    assert!(told.len() > 10_000);
+    say(told);
+}
+
+#[test]
+fn names_of_players() {
+    let mut named = 0;
+    for text in ('\0'..=char::MAX).map(String::from) {
+        if let Ok(Player::Human(Some(name))) = format!("human:{text}").parse() {
+            assert!(is_printable(&name), "{name:?}");
+            named += 1;
+        }
+    }
+    assert!(named > 10_000);
+}
+
+#[test]
+fn notes_in_a_record() {
+    let header = "snuffel 1\ngame sniff\nseats human human\nseed 1\noptions size=5x5 walls=20\n";
+    let sniff = games::named("sniff").unwrap();
+    for text in ('\0'..=char::MAX).map(String::from).filter(|text| text != "\n") {
+        let record = format!("{header}note 1 a{text}b\n");
+        let opened = sniff.open(&Record::read(&record).unwrap());
+        assert_eq!(opened.is_ok(), is_printable(&text), "{text:?}");
+    }
+}

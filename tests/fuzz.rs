@@ -1,0 +1,239 @@
+//! Bytes from outside, spoilt at random: what must hold of them stands in `fuzz/bodies.rs`, which `cargo fuzz` shares.
+//!
+//! `SNUFFEL_FUZZ` sets how many are tried by each entrance, 400 where it is not set.
+
+#[path = "../fuzz/bodies.rs"]
+mod bodies;
+
+use std::fs;
+use std::panic;
+use std::path::{Path, PathBuf};
+
+use rand::RngExt as _;
+use rand::seq::IndexedRandom;
+use snuffel::chance::Seeded;
+use snuffel::game::Game;
+use snuffel::games;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::rng::{Rng, stream};
+use snuffel::seat::{Seat, Viewer};
+use snuffel::settings;
+use snuffel::table::{Due, Side as _, Table};
+use snuffel::tournament::Tournament;
+use snuffel::wire::Outlet;
+
+/// What turns up in hostile text.
+const HOSTILE: &[&str] = &[
+    "\u{1b}[31m",
+    "\0",
+    "\u{202e}",
+    "\u{200b}",
+    "\u{e000}",
+    "-1",
+    "0",
+    "99999999999999999999",
+    "1e9",
+    "?",
+    ";",
+    ":",
+    "/",
+    " ",
+    "\n",
+    "\r\n",
+    "\t",
+    "`",
+    "\"",
+    "{ $name }",
+    "yes",
+    "no",
+    "undo",
+    "help",
+    "rules",
+    "note",
+    "quit",
+    "resign",
+    "E4",
+    "1.1",
+    "A1-A2",
+    "treasure",
+    "ä",
+    "🎲",
+    "human",
+    "chance",
+    "=",
+    "x",
+];
+
+fn tries() -> u64 {
+    let tries = std::env::var("SNUFFEL_FUZZ").ok();
+    tries.and_then(|tries| tries.parse().ok()).unwrap_or(400)
+}
+
+/// The files with this ending below a folder of the sources.
+fn files(folder: &str, ending: &str) -> Vec<Vec<u8>> {
+    let mut folders = vec![PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(folder)];
+    let mut texts = Vec::new();
+    while let Some(folder) = folders.pop() {
+        let mut paths: Vec<PathBuf> = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+        paths.sort();
+        for path in paths {
+            match path.is_dir() {
+                true => folders.push(path),
+                false if has_ending(&path, ending) => texts.push(fs::read(path).unwrap()),
+                false => {}
+            }
+        }
+    }
+    assert!(!texts.is_empty(), "{folder} has no {ending}");
+    texts
+}
+
+fn has_ending(path: &Path, ending: &str) -> bool {
+    path.extension().is_some_and(|found| found == ending)
+}
+
+/// A sample with some of it changed, left out, doubled, or taken from another or from what is hostile.
+fn spoil(samples: &[Vec<u8>], random: &mut Rng) -> Vec<u8> {
+    let mut bytes = samples.choose(random).unwrap().clone();
+    for _ in 0..random.random_range(0..6) {
+        let from = random.random_range(0..=bytes.len());
+        let to = (from + random.random_range(0..40)).min(bytes.len());
+        match random.random_range(0..6) {
+            0 => drop(bytes.drain(from..to)),
+            1 => {
+                let piece = bytes[from..to].to_vec();
+                bytes.splice(from..from, piece);
+            }
+            2 => {
+                let other = samples.choose(random).unwrap();
+                let start = random.random_range(0..=other.len());
+                let piece = &other[start..(start + to - from).min(other.len())];
+                bytes.splice(from..to, piece.iter().copied());
+            }
+            3 => bytes.truncate(from),
+            4 if from < bytes.len() => bytes[from] ^= 1 << random.random_range(0..8),
+            _ => drop(bytes.splice(from..from, HOSTILE.choose(random).unwrap().bytes())),
+        }
+    }
+    bytes
+}
+
+/// Tries what must hold with the samples as they are and with spoilt ones; tells the bytes with which it does not.
+fn holds(body: fn(&[u8]), samples: &[Vec<u8>], tries: u64, number: u64) {
+    let mut random = stream(number, 73, 0);
+    let spoilt = (0..tries).map(|_| spoil(samples, &mut random)).collect::<Vec<_>>();
+    for bytes in samples.iter().chain(&spoilt) {
+        let result = panic::catch_unwind(|| body(bytes));
+        assert!(result.is_ok(), "{:?}", String::from_utf8_lossy(bytes));
+    }
+}
+
+/// Typed lines, behind the four bytes that say of which game, table and language they are.
+fn typed() -> Vec<Vec<u8>> {
+    let mut samples = Vec::new();
+    for (number, kind) in (0_u8..).zip(games::ALL) {
+        for (index, text) in (0_u8..).zip(files(&format!("transcripts/{}", kind.id()), "typed")) {
+            let head = [number, if index % 2 == 0 { index } else { 0x80 | index }, index, index];
+            samples.push([&head[..], &text].concat());
+        }
+    }
+    samples
+}
+
+/// The messages that a seat is sent in a game of random actions, or sends itself.
+fn sent<G: Game>(game: u8, end: u8) -> Vec<u8> {
+    let options = games::named(G::ID).unwrap().agree(&[]).unwrap();
+    let Ok(config) = options.parse() else { panic!("{options}") };
+    let mut table = Table::<G>::new(&config, G::SEATS[0], Box::new(Seeded { seed: 2 }));
+    let mut random = stream(2, 74, 0);
+    let mut outlet = Outlet::<G>::new(Viewer::Seat(Seat::FIRST));
+    let mut bytes = vec![game, end];
+    let mut add = |message: Vec<u8>| {
+        let length = u16::try_from(message.len()).unwrap_or(u16::MAX);
+        bytes.extend(length.to_be_bytes());
+        bytes.extend(&message[..length.into()]);
+    };
+    table.settle();
+    for _ in 0..60 {
+        if let (0, Some(update)) = (end, outlet.update(&table).unwrap()) {
+            add(update);
+        }
+        let Due::Seats(due) = table.due() else { break };
+        let seat = due.iter().next().unwrap();
+        let action = G::legal_actions(&table.view(Viewer::Seat(seat))).choose(&mut random).unwrap().clone();
+        if end == 1 && seat == Seat::FIRST {
+            add(action.to_string().into_bytes());
+        }
+        table.act(seat, action).unwrap();
+    }
+    bytes
+}
+
+#[test]
+fn typed_lines_never_harm() {
+    holds(bodies::lines, &typed(), tries(), 1);
+}
+
+#[test]
+fn records_are_told_or_refused() {
+    holds(bodies::record, &files("transcripts", "record"), tries(), 2);
+}
+
+#[test]
+fn labyrinths_are_built_or_refused() {
+    let samples = ["A1-A2 B1-B2\ntreasure C3\n", "5x5\nA1-A2, B2-C2\n# a comment\ntreasure E5", "holes 6\ndogs A1"];
+    let samples = samples.map(|text| text.as_bytes().to_vec());
+    let mut samples: Vec<Vec<u8>> = samples.into();
+    samples.push(fs::read(Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/labyrinths.md")).unwrap());
+    holds(bodies::labyrinth, &samples, 5 * tries(), 3);
+}
+
+#[test]
+fn settings_are_read_or_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("settings.toml");
+    let samples = settings::Settings::default().all().into_iter().map(|setting| {
+        settings::store(&path, setting, &|key| format!("About {key}.")).unwrap();
+        fs::read(&path).unwrap()
+    });
+    holds(bodies::setting, &samples.collect::<Vec<_>>(), 5 * tries(), 4);
+}
+
+#[test]
+fn arguments_are_understood_or_refused() {
+    let samples = [
+        "play\nsniff\n--seats\nhuman:Anna,easy\n--gallop",
+        "--lang\nde\n--braille\n40\nplay\nspion\n4",
+        "simulate\ndomino\n--seats\nhard,greedy\n--games\n5\n--json",
+        "rules\nscout\nwalks\n--brf\n--contracted",
+        "--width=80\n--speech\nresume\nsniff-1",
+        "--data\n/tmp\nreplay\nx.record",
+    ];
+    holds(bodies::arguments, &samples.map(|text| text.as_bytes().to_vec()), 5 * tries(), 5);
+}
+
+#[test]
+fn messages_from_elsewhere_never_harm() {
+    let games = [sent::<Tournament<Sniff>>, sent::<Tournament<Domino>>, sent::<Tournament<Schnuff>>];
+    let more = [sent::<Tournament<Scout>>, sent::<Tournament<Spion>>];
+    let samples = (0_u8..).zip(games.into_iter().chain(more)).flat_map(|(game, sent)| [sent(game, 0), sent(game, 1)]);
+    holds(bodies::wire, &samples.collect::<Vec<_>>(), tries(), 6);
+}
+
+/// Writes the samples into `fuzz/corpus/`, from where `cargo fuzz` starts: only where `SNUFFEL_CORPUS` is set.
+#[test]
+fn samples_for_cargo_fuzz_are_written_where_asked_for() {
+    let Some(folder) = std::env::var_os("SNUFFEL_CORPUS").map(PathBuf::from) else {
+        return;
+    };
+    for (target, samples) in [("lines", typed()), ("record", files("transcripts", "record"))] {
+        fs::create_dir_all(folder.join(target)).unwrap();
+        for (number, sample) in samples.iter().enumerate() {
+            fs::write(folder.join(target).join(number.to_string()), sample).unwrap();
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! Where what is told cannot be written, the program ends soon, and with an error.
+
+use std::fs::File;
+use std::io::Write;
+use std::process::{Command, Stdio};
+use std::thread;
+
+use crate::common::program::Place;
+
+/// Every way to start the program.
+const RUNS: &[&str] = &[
+    "--version",
+    "--help",
+    "help play",
+    "check",
+    "rules sniff goal",
+    "rules sniff goal --brf",
+    "replay sniff-1",
+    "simulate sniff --games 2 --size 4x4 --seats easy,easy",
+    "simulate sniff --games 2 --size 4x4 --seats easy,easy --json",
+    "resume",
+    "play sniff --seats human,easy",
+    "play sniff --seats human:Anna,human:Ben",
+    "play spion --seats normal,normal",
+    "",
+    "--braille 40",
+    "--plain --speech",
+];
+
+/// A place with a game in it.
+fn place() -> Place {
+    let mut place = Place::new();
+    place.env = vec![("SPEECHD_ADDRESS", "/nowhere/speech")];
+    place.start("play sniff --seats human,easy").kill();
+    place
+}
+
+/// The exit status, while somebody types without an end.
+fn status(mut command: Command, out: Stdio) -> Option<i32> {
+    let mut child = command.stdout(out).spawn().unwrap();
+    let mut stdin = child.stdin.take().unwrap();
+    let typist = thread::spawn(move || while stdin.write_all(b"help\n").is_ok() {});
+    let status = child.wait().unwrap();
+    typist.join().unwrap();
+    status.code()
+}
+
+fn command(place: &Place, args: &str) -> Command {
+    let mut command = place.command(args);
+    command.current_dir(place.path(""));
+    command
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn on_a_full_disk_no_run_ends_well() {
+    for args in RUNS {
+        let place = place();
+        let full = File::options().write(true).open("/dev/full").unwrap();
+        assert_eq!(status(command(&place, args), full.into()), Some(1), "{args:?}");
+    }
+}
+
+#[test]
+fn where_nobody_listens_no_run_ends_well() {
+    for args in RUNS {
+        let place = place();
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        assert_eq!(status(command(&place, args), writer.into()), Some(1), "{args:?}");
+    }
+}
+
+#[test]
+fn what_cannot_be_told_is_not_played_to_its_end() {
+    // Each of these would take hours.
+    for args in ["simulate sniff --games 1000000 --seats hard,hard", "play spion --seats hard,hard"] {
+        let place = place();
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        assert_eq!(status(command(&place, args), writer.into()), Some(1), "{args:?}");
+    }
+}
+
+/// A user whom the system does not know.
+#[cfg(target_os = "linux")]
+const NOBODY: u32 = 54_321;
+
+#[cfg(target_os = "linux")]
+#[test]
+fn without_a_home_folder_it_is_told_at_the_start_that_nothing_is_kept() {
+    use std::os::unix::process::CommandExt;
+
+    use snuffel::text::message::Message;
+    use snuffel::text::style::Lang;
+
+    use crate::common::program::told;
+
+    if !nix::unistd::geteuid().is_root() {
+        return eprintln!("did not run: only root can be somebody else");
+    }
+    for lang in Lang::ALL {
+        for (args, line) in [("", 1), ("play sniff --seats human,easy", 0)] {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_snuffel"));
+            command.env_clear().uid(NOBODY).current_dir("/");
+            command.args(["--lang", lang.code()]).args(args.split_whitespace());
+            let Ok(output) = command.stdin(Stdio::null()).output() else {
+                return eprintln!("did not run: the program is in a folder that only root can read");
+            };
+            let said = String::from_utf8(output.stdout).unwrap();
+            let missing = told(lang, &Message::new("home-missing"));
+            assert_eq!(said.lines().position(|said| said == missing), Some(line), "{said}");
+            assert_eq!(said.matches(&missing).count(), 1);
+            assert_eq!(output.status.code(), Some(0));
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Saved means saved: full disks, folders that vanish, files that are none, and kills at any moment.
+
+use std::fs;
+use std::time::Duration;
+
+use snuffel::record::Record;
+
+use crate::common::program::Place;
+#[cfg(unix)]
+use crate::common::program::Talk;
+
+const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
+const SAVED: &str = "The game is saved as sniff-1, as after every move. You play on.";
+
+/// How often the program is killed while it starts: as often as `SNUFFEL_KILLS` says, or 20 times.
+fn kills() -> u64 {
+    let kills = std::env::var("SNUFFEL_KILLS").ok();
+    kills.and_then(|kills| kills.parse().ok()).unwrap_or(20)
+}
+
+/// The records of all games that wait, and whatever else lies there.
+fn files(place: &Place) -> Vec<String> {
+    let entries = fs::read_dir(place.path("games")).into_iter().flatten();
+    entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect()
+}
+
+#[test]
+fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
+    let place = Place::new();
+    place.run(GAME, b"");
+    for kill in 0..kills() {
+        let mut child = place.command(GAME).spawn().unwrap();
+        // A start takes a few milliseconds; every moment of it gets its turn.
+        std::thread::sleep(Duration::from_micros(kill * 7919 % 20_000));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        if kill % 50 == 0 || kill + 1 == kills() {
+            let ran = place.run("resume --lang en", b"");
+            assert_eq!(ran.status, 0, "{}", ran.out);
+            assert!(ran.out.starts_with("Welcome back to sniff-"), "{}", ran.out);
+        }
+    }
+    for name in files(&place).iter().filter(|name| name.ends_with(".record")) {
+        let text = place.text(&format!("games/{name}"));
+        assert!(Record::read(&text).is_ok(), "{name}: {text:?}");
+    }
+}
+
+#[test]
+fn a_game_is_put_away_as_soon_as_it_is_over() {
+    let place = Place::new();
+    let mut talk = place.start(GAME);
+    talk.answer("resign");
+    talk.answer("yes");
+    talk.kill();
+    assert!(place.path("finished/sniff-1.record").exists());
+    assert!(files(&place).is_empty());
+}
+
+#[test]
+fn a_record_whose_folder_vanishes_is_written_anew() {
+    let place = Place::new();
+    let mut talk = place.start(GAME);
+    talk.answer("E4 D4");
+    let before = place.text("games/sniff-1.record");
+    fs::remove_dir_all(place.path("games")).unwrap();
+    assert_eq!(talk.answer("save"), [SAVED]);
+    assert_eq!(place.text("games/sniff-1.record"), before);
+    fs::remove_dir_all(place.path("games")).unwrap();
+    talk.answer("E3 D3");
+    assert!(place.text("games/sniff-1.record").starts_with(&before));
+}
+
+#[test]
+fn a_record_that_something_else_has_taken_the_place_of_is_not_called_saved() {
+    let place = Place::new();
+    let mut talk = place.start(GAME);
+    let path = place.path("games/sniff-1.record");
+    fs::remove_file(&path).unwrap();
+    fs::write(&path, "mine\n").unwrap();
+    let fault = "Something else has changed the file.";
+    let heard = talk.answer("E4 D4");
+    let told = format!("Saving fails. {fault} You play on; I try again at every line.");
+    assert_eq!(heard, ["D4 E4 stands, 19 left.", &told]);
+    assert_eq!(talk.answer("save"), [format!("The game could not be saved. {fault}")]);
+    assert_eq!(talk.answer("note where"), [format!("Noted until you leave. {fault}")]);
+    assert_eq!(place.text("games/sniff-1.record"), "mine\n");
+    fs::remove_file(&path).unwrap();
+    let heard = talk.answer("walls");
+    assert_eq!(heard.last().unwrap(), "Saving works again. Nothing is missing.");
+    assert_eq!(talk.answer("save"), [SAVED]);
+    assert!(place.text("games/sniff-1.record").ends_with("1 walls D4-E4\nnote 1 where\n"));
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    let question = "Not everything is saved, and the rest would be lost. Leave? Yes or no; Enter means no.";
+    assert!(talk.answer("quit").ends_with(&[question.to_owned()]));
+    let last = talk.line("yes");
+    assert!(last.starts_with("The game could not be saved."), "{last}");
+    assert_eq!(talk.end().1, 0);
+}
+
+/// The program where no file can have more than so many blocks of 512 bytes.
+#[cfg(unix)]
+fn limited(place: &Place, blocks: u32, args: &str) -> std::process::Command {
+    let program = place.command(args);
+    let mut command = std::process::Command::new("sh");
+    command.args(["-c", &format!("ulimit -f {blocks}; exec \"$0\" \"$@\"")]);
+    command.arg(program.get_program()).args(program.get_args());
+    command.env_clear();
+    command.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
+    command
+}
+
+#[cfg(unix)]
+#[test]
+fn what_a_full_disk_does_not_take_is_told_and_never_called_saved() {
+    let place = Place::new();
+    let mut talk = Talk::of(limited(&place, 1, GAME));
+    let note = format!("note {}", "x".repeat(200));
+    let heard: Vec<Vec<String>> = (0..4).map(|_| talk.answer(&note)).collect();
+    let failing = heard.iter().filter(|heard| heard.as_slice() == ["Noted until you leave. There is no room."]).count();
+    assert!((1..4).contains(&failing), "{heard:?}");
+    assert_eq!(heard[0], ["Noted."]);
+    assert_eq!(talk.answer("save"), ["The game could not be saved. There is no room."]);
+    let text = place.text("games/sniff-1.record");
+    assert!(text.ends_with("x\n"), "no part of a line: {text:?}");
+    // A game whose end cannot be written is not put away.
+    talk.answer("resign");
+    let heard = talk.answer("yes");
+    assert!(heard.contains(&"You give up.".to_owned()), "{heard:?}");
+    let (rest, status) = talk.end();
+    assert!(rest.contains("The game could not be saved. There is no room."), "{rest}");
+    assert_eq!(status, 0);
+    assert!(!place.path("finished").exists());
+}
+
+#[cfg(unix)]
+#[test]
+fn a_start_on_a_full_disk_leaves_nothing_and_hides_no_other_game() {
+    let place = Place::new();
+    place.run(GAME, b"");
+    let mut talk = Talk::of(limited(&place, 0, GAME));
+    assert!(talk.said.contains("Saving fails. There is no room."), "{}", talk.said);
+    talk.answer("E4 D4");
+    assert_eq!(talk.answer("save"), ["The game could not be saved. There is no room."]);
+    assert_eq!(files(&place), ["sniff-1.record"]);
+    let ran = place.run("resume --lang en", b"");
+    assert!(ran.out.starts_with("Welcome back to sniff-1."), "{}", ran.out);
+}
+
+#[cfg(unix)]
+#[test]
+fn pipes_and_devices_are_told_at_once() {
+    let place = Place::new();
+    let pipe = place.path("pipe");
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let ran = place.run(&format!("replay {} --lang en", pipe.display()), b"");
+    assert_eq!((ran.status, ran.out), (1, format!("{} is not a file.\n", pipe.display())));
+    let said = place.answers(GAME, &[&format!("load {}", pipe.display()), "load /dev/zero"]);
+    assert!(said[1].ends_with(" is not a file of text.\n"), "{said:?}");
+    assert_eq!(said[2], "/dev/zero is not a file of text.\n");
+    fs::create_dir_all(place.path("games")).unwrap();
+    fs::rename(&pipe, place.path("games/sniff-9.record")).unwrap();
+    let ran = place.run("resume sniff-9 --lang en", b"");
+    assert_eq!((ran.status, ran.out.as_str()), (1, "No game \"sniff-9\" is waiting. The word games lists them.\n"));
+    std::os::unix::fs::symlink("/dev/zero", place.path("settings.toml")).unwrap();
+    let ran = place.run("games --lang en", b"");
+    assert_eq!(ran.status, 2);
+    let ran = place.run("--lang en", b"quit\n");
+    let first = ran.out.lines().next().unwrap();
+    assert!(first.starts_with("The settings in ") && first.contains("cannot be read"), "{first}");
+}
+
+#[test]
+fn a_folder_that_cannot_be_read_is_told_as_such() {
+    let place = Place::new();
+    fs::write(place.path("games"), "in the way").unwrap();
+    let told = format!("The folder {} cannot be read.\n", place.path("games").display());
+    let ran = place.run("resume --lang en", b"");
+    assert_eq!((ran.status, &ran.out), (1, &told));
+    let ran = place.run("--lang en", b"games\nresume\n");
+    assert_eq!(ran.out.matches(&told).count(), 2, "{}", ran.out);
+}
+
+#[test]
+fn a_labyrinth_is_not_called_what_no_file_should_be_called() {
+    let place = Place::new();
+    let names = ["CON", "nul", "-rf", ".hidden", "dot."];
+    let typed = names.map(|name| format!("save labyrinth {name}"));
+    let typed: Vec<&str> = typed.iter().map(String::as_str).collect();
+    let said = place.answers(GAME, &typed);
+    for (said, name) in said[1..].iter().zip(names) {
+        assert!(said.starts_with(&format!("{name} could not be kept: ")), "{said}");
+    }
+    assert!(!place.path("labyrinths").exists());
+}
+
+/// A record that this user cannot write: it is told at the start, and nothing is called saved afterwards.
+#[cfg(unix)]
+#[test]
+fn a_record_without_the_right_to_write_is_never_called_saved() {
+    use std::os::unix::fs::{MetadataExt, PermissionsExt, chown};
+    use std::os::unix::process::CommandExt;
+
+    /// Anybody but the superuser, to whom rights mean nothing.
+    const NOBODY: u32 = 65_534;
+    let place = Place::new();
+    place.run(GAME, b"");
+    let set = |name: &str, mode| fs::set_permissions(place.path(name), fs::Permissions::from_mode(mode)).unwrap();
+    let mut command = place.command("resume --lang en");
+    if fs::metadata(place.path("")).unwrap().uid() == 0 {
+        let program = place.path("snuffel");
+        fs::copy(env!("CARGO_BIN_EXE_snuffel"), &program).unwrap();
+        let mut other = std::process::Command::new(program);
+        other.env_clear().args(command.get_args()).uid(NOBODY).gid(NOBODY);
+        other.stdin(std::process::Stdio::piped()).stdout(std::process::Stdio::piped());
+        command = other;
+        set("", 0o755);
+        chown(place.path("games"), Some(NOBODY), Some(NOBODY)).unwrap();
+        set("games/sniff-1.record", 0o444);
+    }
+    set("games/sniff-1.record", 0o444);
+    set("games", 0o555);
+    let before = place.text("games/sniff-1.record");
+    let mut talk = Talk::of(command);
+    let fault = "There is no right to write.";
+    assert!(talk.said.contains(&format!("Saving fails. {fault}")), "{}", talk.said);
+    assert_eq!(talk.answer("save"), [format!("The game could not be saved. {fault}")]);
+    talk.answer("E4 D4");
+    assert_eq!(talk.answer("note here"), [format!("Noted until you leave. {fault}")]);
+    let (last, status) = talk.end();
+    assert_eq!((last.as_str(), status), (&*format!("\nThe game could not be saved. {fault}\n"), 0));
+    assert_eq!(place.text("games/sniff-1.record"), before);
+    set("games", 0o755);
+}

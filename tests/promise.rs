@@ -1,0 +1,14 @@
+//! Whatever the program tells somebody to type is understood where it was told, and means what it says: whole random
+//! games of all five are told in three languages, and each phrase that is marked in a message
+//! ([`snuffel::text::typed`]) is typed back where it was heard. What a hint says is understood as exactly that action.
+//!
+//! A failure lists every phrase that is not understood: the language, the message that tells it, the phrase, and what
+//! came of it. `SNUFFEL_GAMES` sets how many games are played for each set of options.
+
+mod games;
+mod lines;
+mod lobby;
+mod report;
+mod stand;
+mod surplus;
+mod words;

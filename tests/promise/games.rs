@@ -1,0 +1,338 @@
+//! Random games, told and typed back.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Instant;
+
+use rand::RngExt;
+use rand::seq::{IndexedRandom, IteratorRandom};
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
+use snuffel::game::{Excuse, Game, Reply};
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::help;
+use snuffel::kind::{Kind, Of};
+use snuffel::player::Level;
+use snuffel::rng::{Rng, stream};
+use snuffel::seat::{Seats, Viewer};
+use snuffel::session;
+use snuffel::table::{Due, Side as _, Table};
+use snuffel::text::lexicon::Lexicon;
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::text::typed::typed;
+use snuffel::tournament::Tournament;
+use snuffel::ui::console::STYLE_VERBS;
+
+use super::report::Report;
+use super::stand::{HASTE, Stand, teller, type_line};
+use crate::common::{games, header};
+
+/// How often a phrase of a message is typed in each language.
+const OFTEN: usize = 3;
+
+/// At how many decisions of a game everything is asked.
+const STOPS: usize = 12;
+
+/// What people type that is not understood: what is said of it may tell what to type.
+const NONSENSE: [&str; 8] = ["", "xyzzy", "4711", "E4 E5 E6", "Q99", "99", "A 7", "-"];
+
+/// All tellers: three languages, each in all wordings.
+fn tellers(kind: &dyn Kind) -> Vec<Teller> {
+    let wordings = [Wording::Normal, Wording::Brief, Wording::Full];
+    Lang::ALL.iter().flat_map(|lang| wordings.map(|wording| teller(kind, *lang, wording))).collect()
+}
+
+/// Plays random games and types back what they tell.
+struct Listener<G: Game> {
+    tellers: Vec<Teller>,
+    report: Report,
+    typed: BTreeMap<(&'static str, String, String), usize>,
+    /// The names of messages that have told something.
+    met: BTreeSet<String>,
+    strong: Box<dyn snuffel::player::Computer<G>>,
+}
+
+impl<G: Game> Listener<G> {
+    fn kind() -> &'static dyn Kind {
+        &const { Of::<G>::KIND }
+    }
+
+    fn new() -> Listener<G> {
+        Listener {
+            tellers: tellers(Self::kind()),
+            report: Report::default(),
+            typed: BTreeMap::new(),
+            met: BTreeSet::new(),
+            strong: G::computer(Level::Hard),
+        }
+    }
+
+    /// What a message tells to type, as all tellers say it: the number of the teller, and what is to be typed.
+    fn told(&self, message: &Message) -> Vec<(usize, String)> {
+        let mut all = Vec::new();
+        for (number, teller) in self.tellers.iter().enumerate() {
+            let texts = [Some(teller.marked(message)), teller.marked_summary(message)];
+            all.extend(texts.into_iter().flatten().flat_map(|text| typed(&text)).map(|phrase| (number, phrase)));
+        }
+        all.dedup();
+        all
+    }
+
+    /// Types back what these messages tell.
+    fn type_back(&mut self, stand: &Stand, messages: &[Message]) {
+        for message in messages {
+            for (number, phrase) in self.told(message) {
+                self.met.insert(message.id.to_string());
+                let teller = &mut self.tellers[number];
+                let lang = teller.locale().lang();
+                let times = self.typed.entry((lang.code(), message.id.to_string(), phrase.clone())).or_default();
+                *times += 1;
+                if *times > OFTEN {
+                    continue;
+                }
+                let answered = type_line(&mut stand.session(teller), teller, &phrase);
+                if let Some(id) = answered.misread() {
+                    let place = format!("{id} in {}", stand.game);
+                    self.report.add(lang, &message.id, &phrase, &place);
+                }
+            }
+        }
+    }
+
+    /// What a hint says is exactly the action.
+    fn hint(&mut self, stand: &Stand, view: &G::View, action: &G::Action) {
+        let Some(hint) = G::hint(view, action) else {
+            return;
+        };
+        for (number, phrase) in self.told(&hint.what) {
+            self.met.insert(hint.what.id.to_string());
+            let teller = &self.tellers[number];
+            let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+            let grammar = teller.grammar(&verbs, G::ARGUMENTS);
+            let command = grammar.read(&phrase, |line| G::bare(line, &grammar));
+            let reply = command.map_err(|misread| misread.message());
+            let reply = reply.and_then(|command| G::interpret(view, &command, &grammar));
+            let what = match reply {
+                Ok(Reply::Act(meant, _) | Reply::Confirm(_, meant)) if meant == *action => continue,
+                // Whom Alfred shows for nothing, nobody spends a pass on.
+                Ok(Reply::Act(meant, _)) if meant.to_string() == action.to_string().replace("view ", "look ") => {
+                    continue;
+                }
+                // A whole labyrinth is too long to type; chance builds one.
+                Ok(Reply::Act(..)) if action.to_string().starts_with("lay ") && stand.game == "sniff" => continue,
+                Ok(Reply::Act(meant, _) | Reply::Confirm(_, meant)) => format!("{meant}, not {action}"),
+                Ok(Reply::Tell(_)) => format!("an answer, not {action}"),
+                Err(message) => format!("{}, not {action}", message.id),
+            };
+            self.report.add(teller.locale().lang(), &hint.what.id, &phrase, &what);
+        }
+    }
+
+    /// Everything that can be heard without doing anything: help, answers, refusals.
+    fn ask_everything(&mut self, stand: &Stand, view: &G::View, random: &mut Rng) {
+        let mut heard = vec![G::help(view)];
+        let number = random.random_range(0..self.tellers.len());
+        let teller = &mut self.tellers[number];
+        let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+        heard.extend(verbs.iter().sample(random, 4).into_iter().map(|verb| help::explain(teller, verb)));
+        let lexicon = teller.lexicon(&verbs);
+        let asked = G::VERBS.sample(random, 6).chain(["turn", "moves", "status", "score"].iter());
+        let mut lines: Vec<String> = Vec::new();
+        for verb in asked {
+            let word = lexicon.word(verb).unwrap_or(verb);
+            lines.push(format!("{word} {}", NONSENSE.choose(random).unwrap()));
+            lines.push(word.to_owned());
+        }
+        let style = STYLE_VERBS.choose(random).map(|verb| lexicon.word(verb).unwrap_or(verb).to_owned());
+        lines.extend(NONSENSE.choose(random).map(|line| (*line).to_owned()));
+        lines.extend(style.map(|word| format!("{word} xyzzy")));
+        let mut session = stand.session(teller);
+        for line in lines {
+            let answered = type_line(&mut session, teller, &line);
+            if answered.changed {
+                // What is told of a move is told at another moment.
+                session = stand.session(teller);
+            } else {
+                heard.extend(answered.messages);
+            }
+        }
+        self.type_back(stand, &heard);
+    }
+
+    /// A random game: what is told of it is typed back.
+    fn listen(&mut self, options: &str, seats: usize, seed: u64) {
+        let config: G::Config = options.parse().unwrap();
+        let mut random = stream(seed, 77, 0);
+        let mut table = Table::<G>::new(&config, seats, Box::new(Seeded { seed }));
+        table.keep_lines();
+        table.settle();
+        let mut record = header::<G>(&config, seats, seed) + &table.take_lines();
+        let mut told = vec![0; seats];
+        let mut pool: Vec<G::Action> = Vec::new();
+        let mut stop_at = 0;
+        while let Due::Seats(due) = table.due() {
+            let seat = due.iter().choose(&mut random).unwrap();
+            let viewer = Viewer::Seat(seat);
+            let view = table.view(viewer);
+            let stand = Stand { game: G::ID, record: record.clone(), seat };
+            if told[seat.index()] == 0 {
+                self.type_back(&stand, &G::introduce(&view));
+                self.type_back(&stand, &[Message::new("hint-help")]);
+            }
+            let from = told[seat.index()];
+            let account = table.account(viewer, from..table.events());
+            let news = G::tell(&account.news(), viewer);
+            // What was told of the game before is over.
+            let begins = news.iter().rposition(|message| message.id == "series-next").unwrap_or(0);
+            self.type_back(&stand, &news[begins..]);
+            told[seat.index()] = table.events().max(1);
+            let moves = G::legal_actions(&view);
+            for action in moves.sample(&mut random, 3) {
+                self.hint(&stand, &view, action);
+            }
+            if random.random_range(0..4) == 0 {
+                let end = Instant::now() + HASTE;
+                let action = self.strong.decide(&view, &mut random, Deadline::when(&|| Instant::now() >= end));
+                self.hint(&stand, &view, &action);
+            }
+            if let Some(stray) = pool.choose(&mut random)
+                && let Err(refusal) = G::check(&view, stray)
+            {
+                self.type_back(&stand, &[refusal.message()]);
+            }
+            if table.steps() >= stop_at {
+                self.ask_everything(&stand, &view, &mut random);
+                stop_at = table.steps() + random.random_range(0..2 * table.steps() / STOPS as u64 + 3);
+            }
+            let action = moves.choose(&mut random).unwrap().clone();
+            pool.push(action.clone());
+            table.act(seat, action).unwrap();
+            record.push_str(&table.take_lines());
+        }
+        self.look_back(&table, record, seats, &told);
+    }
+
+    /// What is told when a game is over.
+    fn look_back(&mut self, table: &Table<G>, record: String, seats: usize, told: &[usize]) {
+        for seat in Seats::first(seats).iter() {
+            let viewer = Viewer::Seat(seat);
+            let stand = Stand { game: G::ID, record: record.clone(), seat };
+            let account = table.account(viewer, told[seat.index()]..table.events());
+            let mut heard = G::tell(&account.news(), viewer);
+            heard.extend([G::help(&table.view(viewer)), Message::new("over-look-back")]);
+            self.type_back(&stand, &heard);
+        }
+    }
+
+    /// The topics of the rules, and all commands explained.
+    fn read_the_book(&mut self, stands: &[Stand]) {
+        let kind = Self::kind();
+        let topics = kind.texts().topics.iter().map(|topic| help::rule(kind, topic));
+        let lobby: Vec<Lexicon> = self.tellers.iter().map(|teller| teller.lexicon(&["play"])).collect();
+        let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
+        for teller in &mut self.tellers {
+            teller.learn(kind.texts().rules);
+        }
+        let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(&self.tellers[0], verb)).collect();
+        for message in topics.chain(explained) {
+            for (number, phrase) in self.told(&message) {
+                // The rules are told in the lobby too, and how a variant is begun is for there: see `promise::lobby`.
+                let mut words = phrase.split(' ');
+                if words.next().is_some_and(|word| lobby[number].exact(word).is_some()) && words.next() == Some(G::ID) {
+                    continue;
+                }
+                let teller = &mut self.tellers[number];
+                let misread: Vec<String> = stands
+                    .iter()
+                    .map_while(|stand| {
+                        let answered = type_line(&mut stand.session(teller), teller, &phrase);
+                        answered.misread().map(str::to_owned)
+                    })
+                    .collect();
+                // Of what is told at leisure, the time may be another one.
+                if misread.len() == stands.len() {
+                    let lang = teller.locale().lang();
+                    self.report.add(lang, &message.id, &phrase, &format!("{} everywhere", misread[0]));
+                }
+            }
+        }
+    }
+}
+
+/// Moments of random games, spread over their course.
+pub fn stands<G: Game>(options: &[&str], seats: &[usize], seeds: std::ops::Range<u64>) -> Vec<Stand> {
+    let mut all = Vec::new();
+    for (options, seats) in options.iter().flat_map(|options| seats.iter().map(move |seats| (options, *seats))) {
+        for seed in seeds.clone() {
+            let config: G::Config = options.parse().unwrap();
+            let mut random = stream(seed, 78, 0);
+            let mut table = Table::<G>::new(&config, seats, Box::new(Seeded { seed }));
+            table.keep_lines();
+            table.settle();
+            let mut record = header::<G>(&config, seats, seed) + &table.take_lines();
+            let mut next = 0;
+            while let Due::Seats(due) = table.due() {
+                let seat = due.iter().choose(&mut random).unwrap();
+                if table.steps() >= next {
+                    all.push(Stand { game: G::ID, record: record.clone(), seat });
+                    next = table.steps() * 4 / 3 + 1;
+                }
+                let action = G::legal_actions(&table.view(Viewer::Seat(seat))).choose(&mut random).unwrap().clone();
+                table.act(seat, action).unwrap();
+                record.push_str(&table.take_lines());
+            }
+        }
+    }
+    all
+}
+
+/// Listens to random games with each of the options, and fails with a list of all that is not understood.
+fn keeps_its_word<G: Game>(options: &[&str], seats: &[usize]) {
+    let mut listener = Listener::<G>::new();
+    let games = (games() / 100).max(1);
+    for (options, seats) in options.iter().flat_map(|options| seats.iter().map(move |seats| (options, *seats))) {
+        for seed in 0..games {
+            listener.listen(options, seats, seed);
+        }
+    }
+    listener.read_the_book(&stands::<G>(options, &seats[..1], 0..1));
+    listener.report.assert_empty();
+}
+
+#[test]
+fn sniff_keeps_its_word() {
+    let options = [
+        "size=5x5 walls=20",
+        "tournament=3 size=3x3 walls=6 gallop warm-hot",
+        "size=5x5 dogs",
+        "size=4x4 walls=12 way-out blind",
+        "size=3x3 walls=6 non-stop",
+    ];
+    keeps_its_word::<Tournament<Sniff>>(&options, &[2]);
+}
+
+#[test]
+fn domino_keeps_its_word() {
+    keeps_its_word::<Tournament<Domino>>(&["target=30", "target=30 spinner"], &[2, 3]);
+}
+
+#[test]
+fn schnuff_keeps_its_word() {
+    let options = ["drawing=auto end=first", "drawing=strict end=first"];
+    keeps_its_word::<Tournament<Schnuff>>(&options, &[2, 4]);
+}
+
+#[test]
+fn scout_keeps_its_word() {
+    keeps_its_word::<Tournament<Scout>>(&["hints=on", "hints=on by-hand"], &[2]);
+}
+
+#[test]
+fn spion_keeps_its_word() {
+    keeps_its_word::<Tournament<Spion>>(&["notes=on"], &[2, 4]);
+}

@@ -1,0 +1,110 @@
+//! What comes of single lines: doubtful words, surplus words, typos, commands at a question.
+
+use snuffel::game::Game;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::session::Session;
+use snuffel::text::style::{Lang, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::tournament::Tournament;
+
+use super::games::stands;
+use super::stand::{teller, type_line};
+
+/// Somebody at a keyboard at the first moment of a game.
+struct Typist {
+    session: Session,
+    teller: Teller,
+}
+
+impl Typist {
+    fn at<G: Game>(options: &str, lang: Lang, moment: usize) -> Typist {
+        let stand = stands::<G>(&[options], &[2], 0..1).swap_remove(moment);
+        let mut teller = teller(stand.kind(), lang, Wording::Normal);
+        Typist { session: stand.session(&mut teller), teller }
+    }
+
+    fn sniff(lang: Lang) -> Typist {
+        Typist::at::<Tournament<Sniff>>("size=5x5 walls=20", lang, 0)
+    }
+
+    /// What is said of a line, by the names of the messages.
+    fn hears(&mut self, line: &str) -> Vec<String> {
+        let answered = type_line(&mut self.session, &mut self.teller, line);
+        answered.messages.iter().map(|message| message.id.to_string()).collect()
+    }
+
+    /// The same as the player reads it.
+    fn reads(&mut self, line: &str) -> String {
+        let answered = type_line(&mut self.session, &mut self.teller, line);
+        let texts: Vec<String> = answered.messages.iter().map(|message| self.teller.say(message)).collect();
+        texts.join(" ")
+    }
+}
+
+#[test]
+fn a_surplus_word_is_refused_with_what_would_be_right() {
+    let mut typist = Typist::sniff(Lang::En);
+    let both = "\"E4 D4\" is too much. Type build alone, or E4 D4.";
+    assert_eq!(typist.reads("build E4 D4"), both);
+    assert_eq!(typist.reads("done now"), "\"now\" is too much. Type done alone.");
+    assert_eq!(typist.hears("wall E4 D4 fill B2"), ["misread-field"]);
+    assert_eq!(typist.hears("list"), ["own-labyrinth"], "nothing was built");
+}
+
+#[test]
+fn several_steps_are_taken_back_at_once() {
+    let mut typist = Typist::sniff(Lang::De);
+    for wall in ["E4 D4", "C4 D4", "B4 C4", "A4 B4"] {
+        typist.hears(wall);
+    }
+    assert_eq!(typist.hears("zurück 2"), ["drafted-undone"]);
+    assert!(typist.reads("liste").starts_with("Dein Labyrinth: 2 Mauern"));
+    assert_eq!(typist.hears("rückgängig alles"), ["drafted-undone"]);
+    assert!(typist.reads("liste").starts_with("Dein Labyrinth: 0 Mauern"));
+    assert_eq!(typist.hears("zurück alles"), ["refusal-nothing-to-undo"]);
+    assert_eq!(typist.hears("zurück jetzt"), ["misread-number"]);
+}
+
+#[test]
+fn a_doubtful_word_asks_before_it_leaves_and_quit_does_not() {
+    for (lang, doubtful, clear, yes) in
+        [(Lang::En, "stop", "quit", "yes"), (Lang::De, "ende", "beenden", "ja"), (Lang::Nl, "einde", "stoppen", "ja")]
+    {
+        let mut typist = Typist::at::<Tournament<Domino>>("target=30", lang, 1);
+        assert_eq!(typist.hears(doubtful), ["leave-sure"], "{lang}");
+        assert_eq!(typist.hears(""), ["quit-not"], "{lang}");
+        typist.hears(doubtful);
+        assert_eq!(typist.hears(yes), ["kept"], "{lang}");
+        let mut typist = Typist::at::<Tournament<Domino>>("target=30", lang, 1);
+        assert_eq!(typist.hears(clear), ["kept"], "{lang}");
+    }
+}
+
+#[test]
+fn a_command_at_a_question_is_obeyed_and_the_question_withdrawn() {
+    let mut typist = Typist::sniff(Lang::En);
+    typist.hears("resign");
+    assert_eq!(typist.hears("score")[0], "resign-not");
+    typist.hears("resign");
+    assert_eq!(typist.hears("treasure B2"), ["resign-not", "drafted-treasure"]);
+    typist.hears("resign");
+    assert_eq!(typist.hears("xyzzyx"), ["resign-not"]);
+}
+
+#[test]
+fn a_typo_gets_one_suggestion_and_nothing_is_done() {
+    let mut typist = Typist::sniff(Lang::En);
+    assert_eq!(typist.reads("hnit"), "\"hnit\" is not understood. Did you mean hint?");
+    assert_eq!(typist.hears("bulid"), ["misread-like"]);
+    assert_eq!(typist.hears("xyzzyx"), ["misread-unknown"]);
+    let listed = typist.reads("s");
+    assert!(listed.matches(',').count() <= 3, "{listed}");
+}
+
+#[test]
+fn a_push_without_its_turn_asks_for_it() {
+    let mut typist = Typist::at::<Tournament<Scout>>("hints=on", Lang::Nl, 0);
+    assert!(typist.reads("schuif 1 van links").contains("schuif 1 links 90"));
+}

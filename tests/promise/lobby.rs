@@ -1,0 +1,138 @@
+//! What the lobby tells to type is typed into the lobby, and what the README tells a beginner into a first game.
+
+use std::fs;
+use std::io::Cursor;
+use std::path::Path;
+
+use snuffel::games;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::help;
+use snuffel::settings::Settings;
+use snuffel::text::locale::Source;
+use snuffel::text::message::{Arg, Message};
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::text::typed::typed;
+use snuffel::tournament::Tournament;
+use snuffel::ui::check::Origin;
+use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::desk::Desk;
+use snuffel::ui::lobby;
+use snuffel::ui::plain::Plain;
+
+use super::games::stands;
+use super::report::Report;
+use super::stand::{teller, type_line};
+use crate::common::Sheet;
+
+/// What the lobby says, and what is said in a game for the lobby.
+fn told(teller: &Teller) -> Vec<Message> {
+    let plain = ["help-lobby", "resume-none", "lobby-welcome", "lobby-goodbye", "hint-help"].map(Message::new);
+    let named = |id: &'static str, name: &'static str| Message::new(id).with(name, Arg::text("sniff-1"));
+    let with_games =
+        ["lobby-offer", "games-all"].map(|id| Message::new(id).count("waiting", 1_u8).with("games", games::names()));
+    let verbs = [lobby::VERBS, STYLE_VERBS].concat();
+    let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(teller, verb)).collect();
+    let others = [
+        named("kept", "name"),
+        named("resume-unknown", "name"),
+        Message::new("misread-unknown").text("word", "xyzzyx"),
+        Message::new("help-unknown").text("word", "xyzzyx"),
+        Message::new("game-unknown").text("word", "xyzzyx").with("games", games::names()),
+    ];
+    // How a variant is begun stands in the rules of its game.
+    let rules = games::ALL.iter().flat_map(|kind| kind.texts().topics.iter().map(|topic| help::rule(*kind, topic)));
+    let rules: Vec<Message> = rules.collect();
+    plain.into_iter().chain(with_games).chain(explained).chain(others).chain(rules).collect()
+}
+
+/// The part of a message that is the same whatever it speaks of: enough to know it again.
+fn fragment(teller: &Teller, id: &'static str) -> String {
+    const HOLE: &str = "0000";
+    let message = ["word", "command", "like", "option", "options", "games", "fits", "players"]
+        .into_iter()
+        .fold(Message::new(id), |message, name| message.text(name, HOLE));
+    let said = teller.say(&message);
+    let parts = said.split(HOLE).map(str::to_owned);
+    parts.max_by_key(String::len).unwrap_or_default()
+}
+
+/// What comes of lines that are typed into the lobby.
+fn type_in_lobby(lang: Lang, lines: &str) -> String {
+    let sheet = Sheet::default();
+    let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
+    let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), lang, None);
+    let mut desk = Desk { console, home: None, seed: Some(1), origin: Origin::default() };
+    lobby::lobby(&mut desk);
+    sheet.text()
+}
+
+#[test]
+fn the_lobby_keeps_its_word() {
+    const MISREAD: [&str; 8] = [
+        "misread-unknown",
+        "misread-like",
+        "misread-several",
+        "misread-alone",
+        "game-unknown",
+        "help-unknown",
+        "seats-unreadable",
+        "option-unknown",
+    ];
+    let mut report = Report::default();
+    for lang in Lang::ALL {
+        let normal = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        let misread = MISREAD.map(|id| (id, fragment(&normal, id)));
+        for wording in [Wording::Normal, Wording::Brief, Wording::Full] {
+            let rules: Vec<Source> = games::ALL.iter().map(|kind| kind.texts().rules).collect();
+            let teller = Teller::new(lang, wording, Spelling::Plain, &rules);
+            let (plays, deletes) = (teller.lexicon(&["play"]), teller.lexicon(&["delete"]));
+            for message in told(&teller) {
+                let is_rule = message.id.starts_with("rules-");
+                for phrase in typed(&teller.marked(&message)) {
+                    // What else the rules tell to type is for a game.
+                    if is_rule && phrase.split(' ').next().is_none_or(|word| plays.exact(word).is_none()) {
+                        continue;
+                    }
+                    // There is no game here to delete, and that is said in the words in which it is said of a kind of game.
+                    if phrase.split(' ').next().is_some_and(|word| deletes.exact(word).is_some()) {
+                        continue;
+                    }
+                    let text = type_in_lobby(lang, &format!("{phrase}\n"));
+                    let said = text.lines().skip(2).collect::<Vec<_>>().join("\n");
+                    if let Some((id, _)) = misread.iter().find(|(_, fragment)| said.contains(fragment.as_str())) {
+                        report.add(lang, &message.id, &phrase, id);
+                    }
+                }
+            }
+        }
+    }
+    report.assert_empty();
+}
+
+#[test]
+fn a_typo_in_the_lobby_gets_a_suggestion() {
+    for (typed, meant) in [("domnio", "domino"), ("scuot", "scout"), ("regelm", "regeln")] {
+        let text = type_in_lobby(Lang::De, &format!("{typed}\n"));
+        assert!(text.contains(&format!("Meinst du {meant}?")), "{text}");
+    }
+    let text = type_in_lobby(Lang::En, "selftest now\nstop\n");
+    assert!(text.contains("\"now\" is too much. Type check alone.") && text.contains("Goodbye."), "{text}");
+}
+
+#[test]
+fn what_the_readme_tells_beginners_is_understood() {
+    let readme = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md")).unwrap();
+    let first = readme.split("\n## ").find(|part| part.starts_with("A first game")).unwrap();
+    let lines: Vec<&str> = first.split('`').skip(1).step_by(2).filter(|line| !line.starts_with("snuffel ")).collect();
+    assert!(lines.len() > 5, "{first}");
+    let stands = stands::<Tournament<Sniff>>(&["size=5x5 walls=20"], &[2], 0..1);
+    for line in lines {
+        let understood = stands.iter().any(|stand| {
+            let mut teller = teller(stand.kind(), Lang::En, Wording::Normal);
+            let mut session = stand.session(&mut teller);
+            type_line(&mut session, &mut teller, line).misread().is_none_or(|id| id == "misread-lobby")
+        });
+        assert!(understood, "{line}");
+    }
+}

@@ -1,0 +1,152 @@
+//! A game as it stands somewhere in the middle, at which lines can be typed again and again.
+
+use std::time::{Duration, Instant};
+
+use snuffel::deadline::Deadline;
+use snuffel::games;
+use snuffel::kind::Kind;
+use snuffel::matches::Thought;
+use snuffel::record::Record;
+use snuffel::seat::{Seat, Seats};
+use snuffel::session::{Effect, Errand, Input, Need, Session, Surroundings};
+use snuffel::settings::Settings;
+use snuffel::text::command::Command;
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::ui::clerk::Clerk as _;
+use snuffel::ui::console::{Console, STYLE_VERBS};
+use snuffel::ui::lobby;
+use snuffel::ui::plain::Plain;
+
+use crate::common::{Copyist, Sheet};
+
+/// How long a strong player may think about a hint.
+pub const HASTE: Duration = Duration::from_millis(10);
+
+/// A moment of a game, for whoever is due.
+#[derive(Clone)]
+pub struct Stand {
+    pub game: &'static str,
+    /// The record up to here.
+    pub record: String,
+    pub seat: Seat,
+}
+
+/// What came of a typed line.
+pub struct Answered {
+    /// All that was said.
+    pub messages: Vec<Message>,
+    /// Whether the game or the session is another one now.
+    pub changed: bool,
+    /// What was asked of files.
+    pub errands: usize,
+}
+
+impl Answered {
+    /// The message by which the line was refused, if it was.
+    pub fn misread(&self) -> Option<&str> {
+        self.messages.iter().map(|message| &*message.id).find(|id| is_misread(id))
+    }
+}
+
+/// Whether a message says that a line was not understood.
+pub fn is_misread(id: &str) -> bool {
+    const OTHERS: [&str; 9] = [
+        "help-unknown",
+        "rules-unknown",
+        "game-unknown",
+        "option-unknown",
+        "option-no-number",
+        "option-no-size",
+        "seats-unreadable",
+        "sheet-name",
+        "sheet-none",
+    ];
+    id.starts_with("misread-") || OTHERS.contains(&id)
+}
+
+/// A teller of a game, who knows its words.
+pub fn teller(kind: &dyn Kind, lang: Lang, wording: Wording) -> Teller {
+    let texts = kind.texts();
+    Teller::new(lang, wording, Spelling::Plain, &[texts.messages, texts.words])
+}
+
+impl Stand {
+    pub fn kind(&self) -> &'static dyn Kind {
+        games::named(self.game).unwrap()
+    }
+
+    /// A session for the one who is due.
+    pub fn session(&self, teller: &mut Teller) -> Session {
+        let kind = self.kind();
+        let table = kind.open(&Record::read(&self.record).unwrap()).unwrap();
+        let around = Surroundings {
+            name: Some(format!("{}-1", self.game)),
+            is_recorded: true,
+            has_shelf: kind.sheet().is_some(),
+            can_clear: false,
+            style: STYLE_VERBS,
+            lobby: lobby::VERBS,
+        };
+        let mut session = Session::new(table, Seats::NONE.with(self.seat), around);
+        session.go_on(teller);
+        let mut clerk = clerk();
+        while let Some(effect) = session.effect() {
+            if let Effect::Run(errand) = effect {
+                session.take(Input::Delivery(clerk.run(errand)), teller);
+            }
+        }
+        session
+    }
+}
+
+/// Types a line, and tells what came of it.
+pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answered {
+    let before = session.table().now();
+    let ask = session.ask_for();
+    let grammar = teller.grammar(&ask.verbs, ask.arguments);
+    session.take(Input::Line(line, &grammar), teller);
+    let mut clerk = clerk();
+    let mut answered = Answered { messages: Vec::new(), changed: false, errands: 0 };
+    loop {
+        while let Some(effect) = session.effect() {
+            match effect {
+                Effect::Say(message) => answered.messages.push(message),
+                Effect::Clear | Effect::Forget | Effect::More => {}
+                Effect::Restyle(command) => answered.messages.extend(restyle(teller, &command).err()),
+                Effect::Run(errand) => {
+                    answered.errands +=
+                        usize::from(matches!(errand, Errand::Keep { .. } | Errand::Fetch(_) | Errand::List));
+                    session.take(Input::Delivery(clerk.run(errand)), teller);
+                }
+            }
+        }
+        match session.thinking() {
+            Some(thinking) => {
+                let end = Instant::now() + HASTE;
+                let thought = thinking.run(Deadline::when(&|| Instant::now() >= end));
+                let is_hint = matches!(thought, Thought::Advice(_));
+                session.take(Input::Thought(thought), teller);
+                answered.changed |= !is_hint;
+            }
+            None => break,
+        }
+    }
+    let asks = matches!(session.need(), Need::Line(ask) if !ask.verbs.is_empty());
+    answered.changed |= session.table().now() != before || !asks;
+    answered
+}
+
+/// Somebody who does errands and keeps nothing.
+fn clerk() -> Copyist {
+    Copyist { sheet: Sheet::default(), name: "kept".to_owned() }
+}
+
+/// What a console makes of a command that changes how it speaks.
+fn restyle(teller: &Teller, command: &Command) -> Result<bool, Message> {
+    let sheet = Sheet::default();
+    let input = Plain::new(std::io::empty(), sheet.clone(), false);
+    let lang = teller.locale().lang();
+    Console::new(Box::new(input), Box::new(sheet), Settings::default(), lang, None).restyle(command)
+}
