@@ -67,8 +67,9 @@ fn a_signal_that_ends_the_program_puts_the_terminal_back_and_says_nothing() {
 fn a_signal_while_a_computer_thinks_ends_the_program_as_well() {
     let folder = tempfile::tempdir().unwrap();
     // They play for minutes, however fast the machine is.
-    let mut game = start(folder.path(), "xterm", "play spion --lang en --seats hard,hard,hard,hard --games 99 --seed 4");
-    game.until("Spion");
+    let args = "play spion --lang en --seats hard,hard,hard,hard --tournament 99 --seed 4";
+    let mut game = start(folder.path(), "xterm", args);
+    game.until("Spion & Spion");
     send(&game, Signal::SIGTERM);
     assert!(!game.child.wait().unwrap().success());
     assert_eq!(game.mode(), game.found);
