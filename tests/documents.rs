@@ -8,6 +8,7 @@ use std::process::{Command, Output, Stdio};
 const README: &str = include_str!("../README.md");
 const ACCESSIBILITY: &str = include_str!("../ACCESSIBILITY.md");
 const CONFORMANCE: &str = include_str!("../docs/conformance.md");
+const GUIDELINES: &str = include_str!("../docs/guidelines.md");
 const RECORDS: &str = include_str!("../docs/records.md");
 
 /// The lines of the indented blocks of a document.
@@ -85,10 +86,12 @@ fn every_promise_names_a_test_that_exists() {
     }
     let (promises, rest) = ACCESSIBILITY.split_once("## Not promised yet").unwrap();
     let promises = promises.lines().filter(|line| line.starts_with("- "));
-    let met = CONFORMANCE.lines().filter(|line| line.contains(": met"));
+    let met = GUIDELINES.lines().filter(|line| line.contains(": met"));
+    let is_kept = |line: &&str| line.contains("upports. ") || line.contains(": by test. ");
+    let supported = CONFORMANCE.lines().filter(|line| line.starts_with("- ")).filter(is_kept);
     let others = rest.lines().filter(|line| line.contains("Test: `"));
     let mut tests = 0;
-    for item in promises.chain(met).chain(others) {
+    for item in promises.chain(met).chain(supported).chain(others) {
         let (_, test) = item.rsplit_once("Test: `").unwrap_or_else(|| panic!("no test: {item}"));
         let name = test.trim_end_matches('`');
         assert!(sources.contains(&format!("#[test]\nfn {name}()")), "{name}");
@@ -98,8 +101,37 @@ fn every_promise_names_a_test_that_exists() {
 }
 
 #[test]
-fn every_point_of_the_conformance_has_a_verdict() {
-    for item in CONFORMANCE.lines().filter(|line| line.starts_with("- ")) {
+fn every_point_of_the_guidelines_has_a_verdict() {
+    for item in GUIDELINES.lines().filter(|line| line.starts_with("- ")) {
         assert!(item.contains(": met") || item.contains(": not met"), "{item}");
     }
+}
+
+#[test]
+fn every_criterion_of_the_conformance_report_has_one_of_the_four_terms_and_a_remark() {
+    let terms = ["Supports", "Partially Supports", "Does Not Support", "Not Applicable"];
+    let is_criterion = |line: &&str| line.strip_prefix("- ").is_some_and(|line| line.starts_with(char::is_numeric));
+    let mut criteria = 0;
+    for item in CONFORMANCE.lines().filter(is_criterion) {
+        let verdict = item.split_once(": ").map(|(_, verdict)| verdict);
+        let remark =
+            verdict.and_then(|verdict| terms.iter().find_map(|term| verdict.strip_prefix(&format!("{term}. "))));
+        assert!(remark.is_some_and(|remark| remark.len() > 10), "{item}");
+        criteria += 1;
+    }
+    // 56 of WCAG 2.2 with the one that it has removed, and those of EN 301 549 that WCAG does not have.
+    assert_eq!(criteria, 56 + 11 + 1 + 18 + 8 + 6);
+}
+
+#[test]
+fn every_combination_of_systems_says_how_it_was_tested() {
+    let (_, systems) = CONFORMANCE.split_once("## Systems, terminals, screen readers and displays").unwrap();
+    let (systems, _) = systems.split_once("\n## ").unwrap();
+    let mut combinations = 0;
+    for item in systems.lines().filter(|line| line.starts_with("- ")) {
+        let ways = [": by test. Test: `", ": by hand.", ": not at all."];
+        assert!(ways.iter().any(|way| item.contains(way)), "{item}");
+        combinations += 1;
+    }
+    assert!(combinations >= 15, "{combinations}");
 }
