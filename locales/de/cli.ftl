@@ -1,26 +1,26 @@
 # Was die Kommandozeile sagt.
 
 usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
-    snuffel allein: öffnet einen Vorraum, in dem du alles tippst.
+    snuffel allein: öffnet den Vorraum, in dem du alles Weitere tippst.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     snuffel resume: setzt das letzte Spiel fort; mit einem Namen dahinter dieses.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
-    snuffel check: sagt, was es hier vorgefunden hat, zum Mitschicken bei einer Frage.
+    snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
     snuffel help BEFEHL: sagt mehr über play, resume, replay, delete, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
-    --width N: bricht Zeilen nach N Zeichen um, 20 bis 500; off lässt sie, wie sie sind. Ohne Angabe gilt auto: so breit wie das Terminal.
+    --width N: bricht Zeilen nach höchstens N Zeichen um, 20 bis 500; off lässt sie, wie sie sind. Ohne Angabe gilt auto: so breit wie das Terminal.
     --spell plain oder letters: E4 oder Emil 4.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 14 bis 80; 0 ist aus.
-    --speech: spricht mit der Stimme des Systems, was es sagt. --speech=off: schweigt.
-    --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; 0 ist so lange, wie sie brauchen.
-    --seed N: derselbe Startwert gibt dasselbe Spiel.
-    --data ORDNER: verwahrt Spiele, Einstellungen und Getipptes in diesem Ordner.
+    --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt.
+    --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; bei 0 so lange, wie sie brauchen.
+    --seed N: derselbe Startwert ergibt dasselbe Spiel.
+    --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
 usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     --seats A,B: wer spielt, in der Reihenfolge der Plätze. human, human:Anna, easy, normal oder hard. Vorgabe: human,normal.
@@ -47,13 +47,13 @@ usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
     snuffel rules SPIEL THEMA: sagt dieses Thema. Das Thema alle sagt alles.
     snuffel rules SPIEL --brf: schreibt die Regeln und alle Befehle als Buch in Punktschrift für Punktschriftdrucker; mit --contracted dazu in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
-usage-simulate = snuffel simulate SPIEL --seats A,B: Computer spielen wortlos gegeneinander; sagt, wer wie oft gewinnt.
+usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos gegeneinander spielen und sagt, wer wie oft gewinnt.
     --seats A,B: wer spielt. easy, normal, hard, random oder ein einfacher Spieler des Spiels. Sie wechseln die Plätze von Spiel zu Spiel.
     --games N: wie viele Spiele; Vorgabe: 1000. --seed N: Vorgabe: 1.
     --json: die Zahlen für ein Programm, in einer Zeile.
     Die Varianten des Spiels wie bei play: snuffel help play.
     Alle anderen Optionen: snuffel --help.
-usage-check = snuffel check: sagt, was es hier vorgefunden hat, zum Mitschicken bei einer Frage.
+usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
     Alle Optionen: snuffel --help.
 usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay, delete, rules oder simulate.
     Alle Optionen: snuffel --help.
@@ -66,12 +66,12 @@ cli-missing-value = Es fehlt der Wert von { $word }. Siehe snuffel --help.
 cli-twice = { $word } steht zweimal da. Siehe snuffel --help.
 cli-not-text = Eines der Argumente ist kein Text. Siehe snuffel --help.
 cli-misuse = Die Argumente sind nicht zu verstehen. Siehe snuffel --help.
-cli-wrong-lang = --lang { $value } geht nicht: de, nl oder en.
-cli-wrong-level = --level { $value } geht nicht: brief, normal oder full.
-cli-wrong-width = --width { $value } geht nicht: eine Zahl von 20 bis 500, auto oder off.
-cli-wrong-spell = --spell { $value } geht nicht: plain oder letters.
-cli-wrong-braille = --braille { $value } geht nicht: eine Zahl von 14 bis 80, oder 0.
+cli-wrong-lang = --lang { $value } geht nicht. Möglich sind de, nl und en.
+cli-wrong-level = --level { $value } geht nicht. Möglich sind brief, normal und full.
+cli-wrong-width = --width { $value } geht nicht. Möglich ist eine Zahl von 20 bis 500, auto oder off.
+cli-wrong-spell = --spell { $value } geht nicht. Möglich sind plain und letters.
+cli-wrong-braille = --braille { $value } geht nicht. Möglich ist eine Zahl von 14 bis 80, oder 0.
 cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
-cli-wrong-thinking = --thinking { $value } geht nicht: eine Zahl von 10 bis 60000, oder 0.
-cli-wrong-seed = --seed { $value } geht nicht: eine ganze Zahl ab 0.
-cli-wrong-games = --games { $value } ist keine Anzahl von Spielen ab 1.
+cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl von 10 bis 60000, oder 0.
+cli-wrong-seed = --seed { $value } geht nicht. Möglich ist eine ganze Zahl ab 0.
+cli-wrong-games = --games { $value } geht nicht. Möglich ist eine ganze Zahl ab 1.

@@ -132,7 +132,7 @@ handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: 
 handover = { $name } ist dran. Weiter mit Enter.
     .brief = { $name }. Drück Enter.
     .prompt = { $name }. Drück Enter.
-handover-typed = Was du getippt hast, zählt noch nicht. Ab jetzt zählt es.
+handover-typed = Was du eben getippt hast, zählt nicht. Erst ab jetzt zählt, was du tippst.
     .brief = Das zählte nicht. Ab jetzt zählt es.
 resumed = Willkommen zurück bei { $name }.
     .brief = Zurück in { $name }.
@@ -140,13 +140,13 @@ resumed = Willkommen zurück bei { $name }.
 kept = Das Spiel ist gespeichert als { $name }. Weiter geht es mit `fortsetzen`.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
-kept-here = Das Spiel ist gespeichert als { $name }, wie jeder Zug. Du spielst weiter.
+kept-here = Das Spiel ist gespeichert als { $name }, so wie nach jedem Zug. Du spielst weiter.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
 kept-not = Das Spiel konnte nicht gespeichert werden. { $reason }
     .brief = Das Spiel ist nicht gespeichert.
     .prompt = Nicht gespeichert.
-home-missing = Das System nennt keinen Ordner für dich: Spiele und Einstellungen bleiben nicht. Mit --data ORDNER bleiben sie.
+home-missing = Das System nennt keinen Ordner für dich: Spiele und Einstellungen hebe ich nicht auf. Mit --data ORDNER tue ich es.
     .brief = Kein Ordner. Nichts bleibt.
     .prompt = Nichts bleibt.
 record-fault = Speichern geht nicht. { $reason } Du spielst weiter; ich versuche es bei jeder Zeile wieder.
@@ -156,7 +156,7 @@ record-again = Speichern geht wieder. Es fehlt nichts.
     .brief = Wieder gespeichert.
     .prompt = Wieder gespeichert.
 unsaved = { $reason ->
-        [full] Der Platz reicht nicht.
+        [full] Der Speicherplatz reicht nicht.
         [denied] Das Schreibrecht fehlt.
         [changed] Etwas anderes hat die Datei geändert.
         [long] Die Aufzeichnung ist zu lang geworden.
@@ -177,9 +177,9 @@ confirm-not = Es ist nichts geschehen.
 quit-sure = Nicht alles ist gespeichert; der Rest wäre verloren. Trotzdem gehen? `Ja` oder `nein`; Enter heißt nein.
     .brief = Ungespeichert. Gehen? Enter heißt nein.
     .prompt = Trotzdem gehen?
-leave-sure = Willst du gehen? Das Spiel bleibt gespeichert. Ja oder nein; Enter heißt nein.
-    .brief = Gehen? Ja oder nein; Enter heißt nein.
-    .prompt = Gehen? ja, nein
+leave-sure = Willst du gehen? Das Spiel bleibt gespeichert. `Ja` oder `nein`; Enter heißt nein.
+    .brief = Gehen? `Ja` oder `nein`; Enter heißt nein.
+    .prompt = Gehen? `ja`, `nein`
 quit-not = Du bleibst.
     .prompt = Du bleibst.
 over-look-back = Du kannst noch alles nachfragen. Mit Enter gehst du.
@@ -215,7 +215,7 @@ more-none = Mehr gibt es nicht.
 
 # Was Spieler aufheben
 
-sheet-none = Hier gibt es nichts zu speichern.
+sheet-none = Hier ist nichts zu laden oder speichern.
     .prompt = Nichts da.
 sheet-kept = Gespeichert als { $name }. In einem anderen Spiel: `lade { $name }`.
     .brief = Gespeichert als { $name }.
@@ -258,31 +258,31 @@ series-fewest = { $games ->
     .prompt = Zählen { $games }.
 names-together = { $names } und { $last }
 series-points = { $name }: { $points }
-series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
+series-over-wins = Stand nach Spiel { $number } von { $games }, { $standing }. { $left ->
         [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt; mit { $needed } Punkten gewinnt man sicher.
        *[other] { $left } Spiele bleiben; mit { $needed } Punkten gewinnt man sicher.
     }
-    .brief = Spiel { $number } von { $games }: { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist: { $standing }. { $left ->
+    .brief = Spiel { $number } von { $games }, { $standing }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }. { $left ->
         [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt noch; mit { $needed } Punkten gewinnt man sicher.
        *[other] { $left } Spiele bleiben noch; mit { $needed } Punkten gewinnt man sicher.
     }
     .prompt = { $standing }.
-series-over-fewest = Punkte nach Spiel { $number } von { $games }, weniger ist besser: { $standing }. { $left ->
+series-over-fewest = Stand nach Spiel { $number } von { $games }, { $standing }. Weniger ist besser. { $left ->
         [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
-    .brief = Spiel { $number } von { $games }: { $standing }.
-    .full = Spiel { $number } von { $games } ist zu Ende. Punkte, weniger ist besser: { $standing }. { $left ->
+    .brief = Spiel { $number } von { $games }, { $standing }.
+    .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }, und weniger Punkte sind besser. { $left ->
         [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt.
        *[other] { $left } Spiele bleiben.
     }
     .prompt = { $standing }.
-series-so-far = Spiel { $number } von { $games }. Punkte: { $standing }.
+series-so-far = Spiel { $number } von { $games }. Der Stand ist { $standing }.
 series-next = Spiel { $number } von { $games } beginnt, alles von vorn.
     .brief = Spiel { $number } von { $games }.
     .full = Spiel { $number } von { $games } beginnt, und alles fängt von vorn an.
@@ -338,7 +338,7 @@ misread-alone-or = "{ $word }" ist zu viel. Tippe nur { $command } oder nur `{ $
     .prompt = Nur { $command }.
 misread-too-much = "{ $word }" ist hier zu viel.
     .prompt = Zu viel.
-misread-not-here = { $command } hat hier keinen Sinn.
+misread-not-here = { $command } geht hier nicht.
     .brief = { $command }: hier nicht.
     .prompt = Hier nicht.
 misread-undo = Züge kann man nicht zurücknehmen.
@@ -348,7 +348,7 @@ misread-lobby = { $command } geht nur im Vorraum; dorthin kommst du mit `beenden
 misread-number = "{ $word }" ist keine Zahl ab 1.
     .brief = "{ $word }" ist keine Zahl ab 1.
     .prompt = Keine Zahl.
-misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe `{ $command } de`, `{ $command } nl` oder `{ $command } en`.
+misread-lang = Die Sprache "{ $word }" spreche ich nicht. Tippe `{ $command } deutsch`, `{ $command } niederländisch` oder `{ $command } englisch`.
     .brief = Tippe `{ $command } de`, nl oder en.
     .prompt = de, nl, en?
 misread-level = "{ $word }" geht nicht. Tippe `{ $command } kurz`, `{ $command } normal` oder `{ $command } ausführlich`.
@@ -357,16 +357,16 @@ misread-level = "{ $word }" geht nicht. Tippe `{ $command } kurz`, `{ $command }
 misread-spell = "{ $word }" geht nicht. Tippe `{ $command } einfach` oder `{ $command } alphabet`.
     .brief = `{ $command } einfach` oder alphabet.
     .prompt = Wie denn?
-misread-width = "{ $word }" ist keine Breite. Tippe eine Zahl von 20 bis 500, etwa `{ $command } 40`, `{ $command } automatisch` oder `{ $command } aus`.
+misread-width = "{ $word }" ist keine Breite. Möglich sind 20 bis 500 Zeichen. Tippe etwa `{ $command } 40`, oder `{ $command } automatisch`, oder `{ $command } aus`.
     .brief = 20 bis 500: `{ $command } 40`, oder aus.
     .prompt = 20 bis 500?
-misread-braille = "{ $word }" ist keine Braillezeile. Tippe eine Zahl von 14 bis 80, etwa `{ $command } 40`, oder `{ $command } aus`.
+misread-braille = "{ $word }" geht nicht. Möglich sind 14 bis 80 Zellen. Tippe etwa `{ $command } 40`, oder `{ $command } aus`.
     .brief = 14 bis 80: `{ $command } 40`, oder aus.
     .prompt = 14 bis 80?
 misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an`, `{ $command } aus`, `{ $command } schneller`, `{ $command } langsamer`, `{ $command } still` oder `{ $command } stimmen`.
     .brief = Etwa `{ $command } an`, `{ $command } aus`.
     .prompt = an, aus?
-misread-thinking = "{ $word }" ist keine Bedenkzeit. Tippe Millisekunden von 10 bis 60000, etwa `{ $command } 500`, oder `{ $command } aus`.
+misread-thinking = "{ $word }" ist keine Bedenkzeit. Möglich sind 10 bis 60000 Millisekunden. Tippe etwa `{ $command } 500`, oder `{ $command } aus`.
     .brief = 10 bis 60000: `{ $command } 500`, oder aus.
     .prompt = 10 bis 60000?
 help-commands = { $count } Befehle:
@@ -417,7 +417,7 @@ setting-braille = { $cells ->
        *[other] Braille: { $cells } Zellen.
     }
 setting-thinking = { $millis ->
-        [0] Die Computer denken nach, so lange sie brauchen.
+        [0] Die Computer denken so lange nach, wie sie brauchen.
        *[other] Die Computer denken höchstens { $millis } Millisekunden nach.
     }
     .brief = { $millis ->
@@ -432,13 +432,13 @@ settings-file-spell = Buchstaben von Feldern: plain (E4) oder letters (Emil 4).
 settings-file-braille = Braillemodus für eine Zeile mit so vielen Zellen, 14 bis 80; 0 ist aus.
 settings-file-plain = true liest einfache Zeilen ohne Zeileneditor.
 settings-file-speech = true spricht jede Zeile mit der Stimme des Systems; false schweigt.
-settings-file-rate = Wie schnell: -10 bis 10; 0 ist, wie das System eingestellt ist.
+settings-file-rate = Wie schnell gesprochen wird, -10 bis 10; 0 ist so schnell, wie das System eingestellt ist.
 settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug nachdenken darf, 10 bis 60000; 0 ist so lange, wie er braucht.
-settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } hat nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.
+settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } hat nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
-settings-unknown-key = Die Einstellungen in { $file } gelten nicht: Zeile { $line } nennt { $key }, das gibt es nicht. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.
+settings-unknown-key = Die Einstellungen in { $file } gelten nicht: Zeile { $line } nennt { $key }, und das gibt es nicht. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line }: { $key } gibt es nicht. Datei: { $file }.
-settings-wrong-value = Die Einstellungen in { $file } gelten nicht: Zeile { $line } gibt { $key } den Wert { $value }, das geht nicht. Alles ist eingestellt wie ohne Datei; sie bleibt, wie sie ist.
+settings-wrong-value = Die Einstellungen in { $file } gelten nicht: Zeile { $line } gibt { $key } den Wert { $value }, und das geht nicht. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line }: { $key } kann nicht { $value } sein. Datei: { $file }.
 settings-unreadable = Die Einstellungen in { $file } lassen sich nicht lesen. Die Datei bleibt, wie sie ist.
     .brief = Einstellungen nicht lesbar. Datei: { $file }.
@@ -455,11 +455,11 @@ file-no-file = { $file } ist keine Datei.
 file-busy = { $file } wird gerade anderswo benutzt.
 file-folder-closed = Der Ordner { $folder } lässt sich nicht lesen.
 file-too-big = { $file } ist zu groß für eine Aufzeichnung.
-file-no-text = { $file }, Zeile { $line }: Bytes, die kein Text sind.
+file-no-text = { $file }, Zeile { $line }: da stehen Bytes, die kein Text sind.
 damage-no-record = { $file }, Zeile { $line }: das ist keine Aufzeichnung eines Spiels.
 damage-newer = { $file }, Zeile { $line }: diese Aufzeichnung stammt von einem neueren snuffel.
 damage-missing = { $file }, Zeile { $line }: die Zeile müsste mit { $key } anfangen.
-damage-value = { $file }, Zeile { $line }: der Wert von { $key } kann nicht sein.
+damage-value = { $file }, Zeile { $line }: { $key } kann diesen Wert nicht haben.
 damage-unreadable = { $file }, Zeile { $line }: das ist keine Handlung dieses Spiels.
 damage-refused = { $file }, Zeile { $line }: das erlauben die Regeln hier nicht.
 damage-not-asked = { $file }, Zeile { $line }: hier gab es nichts zu losen.
@@ -490,7 +490,7 @@ damage-stays = { $file } ließ sich nicht in Ordnung bringen und bleibt, wie sie
 # Messreihen
 
 simulate-progress = Gespielt: { $over } von { $games }.
-simulate-player = { $number }, { $player }: Siege: { $wins }, das sind { $rate } %, 95-%-Bereich { $from } bis { $to }. Eine Entscheidung dauert im Median { $median } ms, beim 95. Perzentil { $slow } ms.
+simulate-player = { $number }, { $player }. Siege: { $wins }, das sind { $rate } %, 95-%-Bereich { $from } bis { $to }. Eine Entscheidung dauert im Median { $median } ms, beim 95. Perzentil { $slow } ms.
 simulate-games = Spiele: { $games }; unentschieden: { $draws }; ohne Ende: { $unfinished }.
 simulate-length = Entscheidungen in einem Spiel: im Median { $median }, von { $least } bis { $most }.
 simulate-speed = Spiele in der Sekunde: { $speed }.
@@ -508,7 +508,7 @@ book-replace = { $file } gibt es schon. Tippe `ja`, um die Datei zu ersetzen. En
 book-not-replaced = { $file } bleibt, wie es war.
 book-unwritable = { $file } lässt sich nicht schreiben. Starte snuffel in einem Ordner, in dem du schreiben darfst.
 book-no-contracted = liblouis hat keine niederländische Kurzschrift. Lass --contracted weg.
-book-no-table = liblouis kommt mit seiner Tabelle { $table } nicht zurecht. Eine neuere Fassung von liblouis hat sie.
+book-no-table = liblouis kann mit seiner Tabelle { $table } nichts anfangen. Installiere eine neuere Fassung von liblouis.
 book-not-installed = Ohne liblouis gibt es kein Buch: Das Programm { $program } fehlt. Installiere es und versuch es noch einmal.
     Debian und Ubuntu: sudo apt install liblouis-bin.
     Fedora: sudo dnf install liblouis-utils.

@@ -12,12 +12,12 @@ word-topic-asking = fragen
 word-topic-hints = tipps
 
 rules-domino-topic-goal = Domino wird hier als Alle Fünfe gespielt.
-    Bring die Enden der Reihe auf 5, 10, 15, 20 oder noch mehr Fünfer: diese Summe gehört sofort dir.
+    Bring die Summe der Enden auf 5, 10, 15, 20 oder mehr, immer durch 5 teilbar: so viele Punkte bekommst du sofort.
     Werde vor allen anderen deine Steine los: dann bringen dir auch die Steine der anderen Punkte.
     Wer zuerst 100 Punkte hat, gewinnt. Man spielt zu zweit bis zu fünft.
 rules-domino-topic-tiles = Es gibt 28 Steine. Jeder hat zwei Hälften mit Werten von 0 bis 6, und jedes Paar von Werten gibt es einmal. 5-3 ist der Stein mit 5 und 3.
     Ein Stein mit zwei gleichen Hälften, etwa 6-6, heißt Pasch.
-    Zu zweit bekommen alle 7 Steine, sonst 5. Der Rest ist der Vorrat und liegt verdeckt.
+    Zu zweit bekommt jeder 7 Steine, sonst 5. Der Rest ist der Vorrat und liegt verdeckt.
 rules-domino-topic-opening = Wer den höchsten Pasch hat, eröffnet die Runde mit ihm. Das geht von selbst.
     Hat niemand einen Pasch, eröffnet der Stein mit der höchsten Summe; von zweien der mit der höheren Hälfte, 6-3 vor 5-4.
     Wer eröffnet hat, darf sofort noch einen Stein anlegen, oder passt. Dafür zieht man nicht. Beide Steine werden gewertet.
@@ -29,10 +29,10 @@ rules-domino-topic-turn = Reihum legen alle je einen Stein ans linke oder rechte
     Wie viele Steine jemand zieht, hören alle; welche, hört niemand.
     Ich ziehe und passe für dich. Nach `automatik aus` machst du das selbst, mit `ziehe` und `passe`.
 rules-domino-topic-scoring = Nach jedem Stein werden die beiden Enden zusammengezählt. Ein Pasch am Ende zählt mit beiden Hälften.
-    Eine Summe von 5, 10, 15, 20 und so weiter bekommt gutgeschrieben, wer den Stein gelegt hat. Null ist nichts.
+    Eine Summe von 5, 10, 15, 20 und so weiter bekommt gutgeschrieben, wer den Stein gelegt hat. Für 0 gibt es nichts.
     Enden 4 und 6 geben 10. Pasch 4 und Pasch 6 geben 20. Pasch 5 und 3 machen 13, also keine Punkte.
     Ein Pasch, der allein liegt, zählt seine Hälften einmal: Pasch 5 gibt 10. Ein einzelner Stein, der kein Pasch ist, hat seine zwei Hälften als Enden.
-rules-domino-topic-hand-end = Wer zuerst keine Steine mehr hat, beendet die Runde und gewinnt sie. Die Augen auf jeder anderen Hand werden zusammengezählt und auf den nächsten Fünfer gerundet: 17 ist 15, 18 ist 20. Das alles bekommt, wer gewonnen hat.
+rules-domino-topic-hand-end = Wer zuerst keine Steine mehr hat, beendet die Runde und gewinnt sie. Die Augen auf jeder anderen Hand werden zusammengezählt und auf die nächste Zahl gerundet, die durch 5 teilbar ist: 17 wird 15, 18 wird 20. Das alles bekommt, wer gewonnen hat.
     Ist der Vorrat leer und niemand kann anlegen, ist die Runde blockiert und sofort zu Ende. Wer die wenigsten Augen hat, ungerundet, gewinnt sie und bekommt die gerundeten Augen der anderen. Haben mehrere die wenigsten, bekommt niemand etwas.
     Am Ende einer Runde werden alle Steine gezeigt. Dann wird die nächste ausgeteilt.
 rules-domino-topic-end = Wer 100 Punkte hat, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann werden keine Hände mehr gutgeschrieben, auch nicht beim letzten Stein.
@@ -46,5 +46,5 @@ rules-domino-topic-asking = `enden` sagt die Enden und ihre Summe, `reihe` alle 
     `schau 5` sagt, wie viele Steine mit 5 liegen, welche verdeckt sind und wer sicher keinen hatte. Wer seither gezogen hat, kann wieder einen haben; das wird berücksichtigt.
     `vorrat`, `anzahl` und `punkte` sagen den Rest, `stand` alles zusammen.
 rules-domino-topic-hints = Ein Pasch ist am schwersten loszuwerden; leg ihn früh.
-    Ein Pasch am Ende zählt doppelt. Manchmal macht erst er die Fünfer voll.
+    Ein Pasch am Ende zählt doppelt. Manchmal wird die Summe erst dadurch durch 5 teilbar.
     Wer eben gezogen hat, hatte keinen der Werte an den Enden. Lass diese Enden offen, dann wird vielleicht wieder gezogen.

@@ -82,7 +82,7 @@ opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $
     }
 opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
+       *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }
     .brief = Du eröffnest mit { $tile }.{ $gain ->
         [0] { "" }
@@ -98,7 +98,7 @@ opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain -
     }
 opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
+       *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }
     .brief = { $name } eröffnet mit { $tile }.{ $gain ->
         [0] { "" }
@@ -112,13 +112,13 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
         [0] .
        *[other] , { $gain }.
     }
-extra-offer = Du darfst noch einen Stein anlegen, oder `passe`.
+extra-offer = Du darfst noch einen Stein anlegen. Wenn nicht, tippe `passe`.
     .brief = Noch ein Stein, oder `passe`.
-    .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen, oder `passe`.
+    .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen. Wenn nicht, tippe `passe`.
     .prompt = Noch einer, oder `passe`.
 extra-you = Du legst noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
+       *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -134,7 +134,7 @@ extra-you = Du legst noch { $tile } { $end } an. { $gain ->
     }
 extra-other = { $name } legt noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
+       *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -162,7 +162,7 @@ no-extra-you = Keiner deiner Steine passt noch dazu.
     .prompt = Kein Zusatz.
 laid-you = Du legst { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
+       *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -182,7 +182,7 @@ laid-you = Du legst { $tile } { $end } an. { $gain ->
     }
 laid-other = { $name } legt { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
+       *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }{ $left ->
         [1] { " " }Noch 1 Stein.
        *[other] { "" }
@@ -204,11 +204,11 @@ laid-other = { $name } legt { $tile } { $end } an. { $gain ->
        *[other] { " " }{ $gain }.
     }
 drawn-other = { $drawn ->
-        [one] { $name } zieht 1 Stein,
-       *[other] { $name } zieht { $drawn } Steine,
-    } legt { $tile } { $end } an. { $gain ->
+        [one] { $name } zieht 1 Stein
+       *[other] { $name } zieht { $drawn } Steine
+    } und legt { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
-       *[other] { $gain } Punkte: Enden { $ends }. Insgesamt { $total }.
+       *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }
     .brief = { $name } zieht { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -322,7 +322,7 @@ counted-you = { $count ->
            *[other] { $pips } Augen zählen
         } { $rounded }.
     }
-    .brief = Du: { $tiles }. { $pips }, zählt { $rounded }.
+    .brief = Du: { $tiles }. Augen: { $pips }, zählt { $rounded }.
 counted-other = { $count ->
         [one] { $name } hat noch 1 Stein: { $tiles }. { $pips ->
             [one] 1 Auge zählt
@@ -333,7 +333,7 @@ counted-other = { $count ->
            *[other] { $pips } Augen zählen
         } { $rounded }.
     }
-    .brief = { $name }: { $tiles }. { $pips }, zählt { $rounded }.
+    .brief = { $name }: { $tiles }. Augen: { $pips }, zählt { $rounded }.
 shown-you = { $count ->
         [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
             [one] 1 Auge
@@ -407,12 +407,12 @@ due-lay = { $fit ->
 due-you = Du bist dran.
     .prompt = Du bist dran.
 due-extra = { $fit ->
-        [one] Du darfst noch einen Stein anlegen: 1 passt. Oder `passe`.
-       *[other] Du darfst noch einen Stein anlegen: { $fit } passen. Oder `passe`.
+        [one] Du darfst noch einen Stein anlegen; 1 passt. Wenn nicht, tippe `passe`.
+       *[other] Du darfst noch einen Stein anlegen; { $fit } passen. Wenn nicht, tippe `passe`.
     }
     .brief = { $fit ->
-        [one] Noch ein Stein, 1 passt. Oder `passe`.
-       *[other] Noch ein Stein, { $fit } passen. Oder `passe`.
+        [one] Noch ein Stein, 1 passt. Sonst `passe`.
+       *[other] Noch ein Stein, { $fit } passen. Sonst `passe`.
     }
     .prompt = Noch einer, oder `passe`.
 due-no-extra = Du dürftest noch einen Stein anlegen, aber keiner passt. Tippe `passe`.
@@ -421,10 +421,10 @@ due-no-extra = Du dürftest noch einen Stein anlegen, aber keiner passt. Tippe `
 due-drawn = Leg `{ $tile }` an, den Stein, den du gezogen hast. Er passt: { $places }.
     .brief = Leg `{ $tile }` an: { $places }.
     .prompt = Leg `{ $tile }`: { $places }.
-due-draw = Du bist dran. Keiner deiner Steine passt: `ziehe`.
+due-draw = Du bist dran. Keiner deiner Steine passt. Tippe `ziehe`.
     .brief = Du bist dran. Nichts passt: `ziehe`.
     .prompt = `Ziehe`.
-due-pass = Du bist dran. Nichts passt, und der Vorrat ist leer: `passe`.
+due-pass = Du bist dran. Nichts passt, und der Vorrat ist leer. Tippe `passe`.
     .brief = Nichts passt, Vorrat leer: `passe`.
     .prompt = `Passe`.
 place-tips = { $ends }
@@ -623,7 +623,7 @@ refusal-stock-empty = Der Vorrat ist leer. Tippe `passe`.
 refusal-draw-first = Im Vorrat liegen noch Steine. Tippe erst `ziehe`.
     .brief = Im Vorrat sind Steine: erst `ziehe`.
     .prompt = Erst `ziehe`.
-refusal-no-draw-for-extra = Für den zusätzlichen Stein zieht man nicht. Leg einen an, oder `passe`.
+refusal-no-draw-for-extra = Für den zusätzlichen Stein zieht man nicht. Leg einen an, oder tippe `passe`.
     .brief = Hier zieht man nicht. Leg, oder `passe`.
     .prompt = Nicht ziehen.
 refusal-auto-on = Ich ziehe und passe schon für dich.
@@ -635,7 +635,7 @@ refusal-auto-off = Du ziehst und passt schon selbst.
 
 # Hilfe
 
-help-extra = Du hast eröffnet und darfst noch einen Stein anlegen: `53 links`, oder `53 l`, oder `53`, wo das klar ist. Oder `passe`.
+help-extra = Du hast eröffnet und darfst noch einen Stein anlegen: `53 links`, oder `53 l`, oder `53`, wo das klar ist. Wenn du nicht willst: `passe`.
     Was du hast: `hand`. Was liegt: `enden`, `reihe`. Was ein Stein brächte: `was wäre wenn 53 links`.
     Mehr: `stand`, `züge`, `hilfe alle`, `regeln`.
 help-turn = Leg einen Stein an: `53 links`, oder `53 l`, oder `53`, wo das klar ist. Wo du nicht kannst, ziehe und passe ich für dich; mit `automatik aus` machst du das selbst.
@@ -656,5 +656,5 @@ hint-why-blocks = { $name } hat nichts, was passt.
 hint-why-heavy = Es bringt keine Punkte, ist aber dein schwerster Stein.
     .brief = Keine Punkte, aber dein schwerster.
 hint-why-best = So läuft die Runde für dich am besten.
-hint-why-stuck = Von dir passt nichts.
+hint-why-stuck = Keiner deiner Steine passt.
 hint-why-keep = Später sind deine Steine mehr wert.

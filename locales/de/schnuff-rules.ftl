@@ -25,8 +25,8 @@ rules-schnuff-topic-limits = Wer die Summe über 30 bringt, zahlt 1 Chip; über 
     Ist die Summe wieder unter eine Grenze gefallen, kann sie noch einmal darüber steigen, und das kostet wieder.
     Wer weniger Chips hat, als zu zahlen sind, zahlt alle.
 rules-schnuff-topic-chances = Eine Sonderkarte spielst du statt einer Zahlenkarte. Es können mehrere aufeinander folgen.
-    Passe: die Summe bleibt und geht weiter.
-    Zurück: die Richtung dreht sich um, und die Summe bleibt; sie geht also dahin zurück, wo sie herkam. Das gilt bis zum nächsten Zurück oder bis die Runde aus ist.
+    Passe: die Summe bleibt, und es geht weiter.
+    Zurück: die Richtung dreht sich um, und die Summe bleibt; wer gerade vor dir dran war, ist also gleich wieder dran. Das gilt bis zum nächsten Zurück oder bis die Runde aus ist.
     Panik: die Summe springt auf die nächste Grenze. Auf einer Grenze bleibt sie.
     Risiko: du wirfst beide Würfel. Ab 7 kommt der Wurf dazu und kann Chips kosten; bis 6 geht er ab, aber nie unter 0.
     Schnuff: siehe `regeln werfen`.
@@ -41,13 +41,13 @@ rules-schnuff-topic-end = Wer keine Chips mehr hat, ist sofort draußen. Wer mit
 rules-schnuff-topic-options = Varianten werden vor dem Spiel ausgemacht: `spiele schnuff 4 streng kurz`.
     kurz: das Spiel ist aus, sobald jemand draußen ist. Wer die meisten Chips hat, gewinnt; mehrere können sich den Sieg teilen.
     streng: du ziehst selbst. Tippe `ziehe` nach deiner Karte oder in einer Zeile mit ihr: `3 ziehe`. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand sagt es. Mit `weiter` lässt du die anderen weitermachen.
-    Wer dann keine Karte mehr in der Hand hat, ist draußen und verliert alle Chips.
+    Wer dann keine Karte mehr auf der Hand hat, ist draußen und verliert alle Chips.
     Wer abseits einer Grenze nur noch Schnuff hat, wird übergangen und verliert nichts. Kann niemand spielen, ist die Runde aus, und niemand zahlt.
     turnier 3: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.
 rules-schnuff-topic-details = Hat niemand eine Zahlenkarte zum Anfangen, wird neu gegeben.
-    Dass eine Grenze nach Schnuff frei ist, verbraucht, wer als Erstes darüber kommt. Ein zweites Schnuff auf derselben Grenze macht sie in der Runde nicht noch einmal frei.
+    Nach Schnuff ist eine Grenze nur einmal frei: wenn das nächste Mal jemand darüber kommt. Ein zweites Schnuff auf derselben Grenze macht sie in der Runde nicht noch einmal frei.
     Zu zweit wirkt Zurück wie Passe.
-    Wer beim Geben gleich hoch geworfen hat, wirft noch einmal. Für Schnuff wird im Uhrzeigersinn geworfen, wie herum es auch gerade geht.
+    Haben beim Wurf ums Geben mehrere den höchsten Wurf, werfen sie noch einmal. Für Schnuff wird im Uhrzeigersinn geworfen, wie herum es auch gerade geht.
     Wer ausscheidet oder die Runde beendet, zieht nicht. Wer ausscheidet, legt die Handkarten unter die Ablage, die älteste zuunterst; bei mehreren untereinander, in der Reihenfolge des Zahlens.
     Als Nächstes gibt, wer links vom letzten Geber noch im Spiel ist.
 rules-schnuff-topic-hints = Heb die Sonderkarten für die Grenzen auf. Die teuerste Grenze kommt zuletzt.

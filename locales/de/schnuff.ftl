@@ -95,7 +95,7 @@ turn-you-drew = Summe { $sum }. Du ziehst { $card }.
     .brief = { $sum }, gezogen: { $card }.
     .full = Die Summe ist jetzt { $sum }. Du ziehst eine Karte: { $card }.
     .prompt = { $sum }, neu { $card }.
-turn-other = { $name } spielt { $card }: { $sum }.
+turn-other = { $name } spielt { $card }, Summe { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }.
     .prompt = { $name } { $card }: { $sum }.
@@ -103,23 +103,23 @@ back-you = Summe { $sum }. Jetzt geht es { $way }.
     .brief = { $sum }, jetzt { $way }.
     .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $sum }, umgedreht.
-back-other = { $name } spielt { $card }: { $sum }, jetzt { $way }.
+back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $name } { $card }: { $sum }.
-risk-up-you = { $one } und { $two }, plus { $total }. Summe { $sum }.
+risk-up-you = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
     .prompt = { $total } dazu: { $sum }.
-risk-down-you = { $one } und { $two }, minus { $total }. Summe { $sum }.
+risk-down-you = { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
     .prompt = { $total } ab: { $sum }.
-risk-up-other = { $name } spielt Risiko: { $one } und { $two }, plus { $total }. Summe { $sum }.
+risk-up-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
-risk-down-other = { $name } spielt Risiko: { $one } und { $two }, minus { $total }. Summe { $sum }.
+risk-down-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total } ab: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
@@ -137,42 +137,54 @@ only-schnuff-other = { $name } kann keine Karte spielen und wird übergangen.
     .prompt = { $name } übergangen.
 turned-over = Die Ablage wird umgedreht. Karten im Stapel: { $pile }.
     .brief = Ablage umgedreht: { $pile } Karten.
-    .full = Der Stapel ist leer, und die Ablage wird in ihrer Ordnung umgedreht. Karten im Stapel: { $pile }.
+    .full = Der Stapel ist leer, und die Ablage wird umgedreht und nicht gemischt. Karten im Stapel: { $pile }.
     .prompt = Ablage umgedreht.
 
 # Zahlen
 
-paid-you = Du zahlst { $paid } und hast noch { $left }.
+paid-you = Du zahlst { $paid ->
+        [one] 1 Chip
+       *[other] { $paid } Chips
+    } und hast noch { $left }.
     .brief = Du zahlst { $paid }, hast noch { $left }.
     .full = Du zahlst { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
     } und hast noch { $left }.
     .prompt = Du zahlst { $paid }, noch { $left }.
-paid-other = { $name } zahlt { $paid } und hat noch { $left }.
+paid-other = { $name } zahlt { $paid ->
+        [one] 1 Chip
+       *[other] { $paid } Chips
+    } und hat noch { $left }.
     .brief = { $name } zahlt { $paid }, hat noch { $left }.
     .full = { $name } zahlt { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
     } und hat noch { $left }.
     .prompt = { $name } zahlt { $paid }.
-crossed-other = { $name } spielt { $card }: { $sum }, zahlt { $paid } und hat noch { $left }.
+crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
+        [one] 1 Chip
+       *[other] { $paid } Chips
+    } und hat noch { $left }.
     .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
     }. { $name } hat noch { $left }.
     .prompt = { $name } { $card }: { $sum }, zahlt { $paid }.
-crossed-other-free = { $name } spielt { $card }: { $sum }, zahlt nichts: { $limit } war frei.
+crossed-other-free = { $name } spielt { $card }, Summe { $sum }, zahlt nichts: { $limit } war frei.
     .brief = { $name } { $card }: { $sum }, zahlt nichts.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet wegen Schnuff nichts: { $limit } war frei.
     .prompt = { $name } { $card }: { $sum }, frei.
-paid-several = Die übrigen Werfer zahlen je { $price }. Es haben noch: { $standing }.
+paid-several = { $price ->
+        [one] Alle anderen, die geworfen haben, zahlen 1 Chip.
+       *[other] Alle anderen, die geworfen haben, zahlen je { $price } Chips.
+    } Chips jetzt: { $standing }.
     .brief = Je { $price }. Noch: { $standing }.
     .full = { $price ->
         [one] Alle anderen, die geworfen haben, zahlen je 1 Chip.
        *[other] Alle anderen, die geworfen haben, zahlen je { $price } Chips.
-    } Es haben noch: { $standing }.
+    } Chips jetzt: { $standing }.
     .prompt = Je { $price } gezahlt.
 free-you = Du zahlst nichts: { $limit } war frei.
     .brief = Frei: du zahlst nichts.
@@ -235,11 +247,11 @@ out-other = { $name } ist draußen.
     .prompt = { $name } draußen.
 no-card-you = Du hast keine Karte mehr und bist draußen. Verlorene Chips: { $chips }.
     .brief = Ohne Karte bist du draußen. { $chips } weg.
-    .full = Du hast keine Karte mehr in der Hand und bist draußen. Verlorene Chips: { $chips }.
+    .full = Du hast keine Karte mehr auf der Hand und bist draußen. Verlorene Chips: { $chips }.
     .prompt = Ohne Karte: draußen.
 no-card-other = { $name } hat keine Karte mehr und ist draußen. Verlorene Chips: { $chips }.
     .brief = { $name } draußen, ohne Karte. { $chips } weg.
-    .full = { $name } hat keine Karte mehr in der Hand und ist draußen. Verlorene Chips: { $chips }.
+    .full = { $name } hat keine Karte mehr auf der Hand und ist draußen. Verlorene Chips: { $chips }.
     .prompt = { $name } draußen.
 round-over = Runde { $round } ist aus. Chips: { $standing }.
     .brief = Runde aus: { $standing }.
@@ -300,11 +312,12 @@ won-several = { $chips ->
 status-game = Schnuff für { $players }, Runde { $round }.
 due-over = Das Spiel ist zu Ende.
 due-chance = Die Würfel entscheiden.
-due-you = Du bist dran bei { $sum }. Karten: { $cards }.
+due-you = Du bist dran, Summe { $sum }. Karten: { $cards }.
     .prompt = { $sum }: { $cards }
-due-open = Du fängst mit einer Zahl an. Karten: { $cards }.
+due-open = Du fängst mit einer Zahlenkarte an. Karten: { $cards }.
+    .brief = Du fängst an. Karten: { $cards }.
     .prompt = 0: { $cards }
-due-other = { $name } ist dran bei { $sum }.
+due-other = { $name } ist dran, Summe { $sum }.
 due-next = Du hast gespielt. Tippe `weiter`, dann ist { $name } dran.
     .brief = Gespielt. `weiter` für { $name }.
 due-next-nobody = Niemand kann spielen. Tippe `weiter`.
@@ -319,9 +332,12 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = Die Summe ist { $sum }.
     .prompt = Summe { $sum }.
-next-limit = Über { $limit } kostet { $price }.
+next-limit = { $price ->
+        [one] Über { $limit } kostet es 1 Chip.
+       *[other] Über { $limit } kostet es { $price } Chips.
+    }
     .prompt = { $limit } kostet { $price }.
-next-limit-free = Über { $limit } kostet nichts.
+next-limit-free = Über { $limit } kostet es nichts.
     .prompt = { $limit } ist frei.
 chips = Chips: { $standing }.
 direction = Es geht { $way }: { $names }.
@@ -329,13 +345,13 @@ pile = { $count ->
         [one] Noch 1 Karte im Stapel.
        *[other] Noch { $count } Karten im Stapel.
     }
-cards-in-hands = Karten in der Hand: { $standing }.
+cards-in-hands = Karten auf der Hand: { $standing }.
 look-count = { $count ->
         [0] Es liegt keine Karte offen.
         [one] 1 Karte liegt offen:
        *[other] { $count } Karten liegen offen:
     }
-look-card = { $card }: { $count } von { $copies }.
+look-card = Karte { $card }: { $count } von { $copies }.
 moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
@@ -346,7 +362,10 @@ move-stay = `{ $card }`: die Summe bleibt { $sum }.
     .brief = `{ $card }`: bleibt { $sum }.
 move-free = `{ $card }`: Summe { $sum }, ohne zu zahlen über die Grenze.
     .brief = `{ $card }`: Summe { $sum }, ist frei.
-move-pay = `{ $card }`: Summe { $sum }, das kostet { $price }.
+move-pay = { $price ->
+        [one] `{ $card }`: Summe { $sum }, das kostet 1 Chip.
+       *[other] `{ $card }`: Summe { $sum }, das kostet { $price } Chips.
+    }
     .brief = `{ $card }`: Summe { $sum }, kostet { $price }.
 move-back = `{ $card }`: die Summe bleibt { $sum }, die Richtung dreht sich um.
     .brief = `{ $card }`: bleibt { $sum }, andersherum.
@@ -365,7 +384,7 @@ refusal-out = Du bist in diesem Spiel draußen.
     .prompt = Draußen.
 refusal-not-your-turn = Du bist nicht dran.
     .prompt = Nicht dran.
-refusal-not-in-hand = { $card } hast du nicht. Mit `hand` hörst du deine Karten.
+refusal-not-in-hand = Die Karte { $card } hast du nicht. Mit `hand` hörst du deine Karten.
     .brief = { $card } hast du nicht.
     .prompt = { $card } fehlt.
 refusal-open-with-number = Mit { $card } fängt keine Runde an. Spiel `1`, `2`, `3` oder `4`.
@@ -384,10 +403,10 @@ misread-number-card = Eine Karte { $word } gibt es nicht. Zahlen sind 1, 2, 3 un
     .prompt = 1 bis 4.
 misread-which-card = Welche Karte? Zum Beispiel `spiele 4`.
     .prompt = Welche Karte?
-misread-behind-card = "{ $word }" hinter einer Karte hat keinen Sinn. Tippe nur die Karte.
+misread-behind-card = "{ $word }" hinter einer Karte verstehe ich nicht. Tippe nur die Karte.
     .brief = "{ $word }"? Tippe nur die Karte.
     .prompt = Zu viel.
-misread-behind-card-strict = "{ $word }" hinter einer Karte hat keinen Sinn. Da kann nur ziehe stehen.
+misread-behind-card-strict = "{ $word }" hinter einer Karte verstehe ich nicht. Da kann nur ziehe stehen.
     .brief = "{ $word }"? Da geht nur ziehe.
     .prompt = Nur ziehe.
 misread-card = "{ $word }" ist keine Karte. Zum Beispiel `schau panik`.
@@ -420,8 +439,8 @@ hint-why-pay = { $chips ->
         [one] { $chips } Chip jetzt ist besser als Warten.
        *[other] { $chips } Chips jetzt sind besser als Warten.
     }
-hint-why-stay = Die Summe bleibt, andere müssen höher.
+hint-why-stay = Die Summe bleibt, und andere müssen ran.
 hint-why-jump = Dann stehen die anderen auf { $limit }.
 hint-why-risk = Der Wurf ist deine beste Chance.
-hint-why-schnuff = Zahlen können nur andere.
+hint-why-schnuff = Bezahlen müssen dann höchstens andere.
 hint-why-draw = Vier Karten sind besser als drei.

@@ -33,7 +33,7 @@ rules-scout-topic-turn = Ein Zug hat drei Teile.
     Nachher: du darfst noch einmal gehen.
     Das letzte Schieben darf man nicht rückgängig machen: nicht in denselben Schacht von der anderen Seite schieben.
     Du darfst auch gleich schieben; damit ist das Vorher zu Ende.
-rules-scout-topic-moving = Ein Scout geht von Loch zu Loch, seitwärts und längs, so weit du willst, nie über eine Hecke, nie auf oder über einen anderen Scout. In einer Phase darf jeder deiner Scouts gehen, in beliebiger Folge, so oft du willst.
+rules-scout-topic-moving = Ein Scout geht von Loch zu Loch, nach Norden, Osten, Süden oder Westen, so weit du willst, nie über eine Hecke, nie auf oder über einen anderen Scout. In einer Phase darf jeder deiner Scouts gehen, in beliebiger Reihenfolge, so oft du willst.
     Ein Weg endet im ersten Loch der Grundlinie gegenüber. Der Scout ist dann am Ziel und geht nie wieder.
     Die Pflicht: wenn zu Beginn einer Phase einer deiner Scouts mit einem Weg der Grundlinie gegenüber näher kommen könnte, dann muss an ihrem Ende mindestens einer näher stehen als an ihrem Anfang. Näher zählt nur Reihen. Wie weit er geht, ist deine Sache.
     Eine Phase, in der keiner deiner Scouts gehen kann, fällt aus.
@@ -54,9 +54,9 @@ rules-scout-topic-readings = Die alten Regeln lassen manches offen. Hier gelten 
     Die Reihen nach der Eröffnung zählen wie die einer Runde.
     Die letzten 48 Wege einer Phase kann man zurücknehmen, ein Schieben nicht.
     Die Zeichnung der alten Karten ist verloren. Unsere haben fünf Hecken innen und sieben außen, auf jeder Seite ein offenes Loch, und keine zwei sind in irgendeiner Drehung gleich.
-rules-scout-topic-asking = `scouts`: wo alle stehen. Noch 18, kann 4 Reihen näher: so viele Reihen fehlen ihm, und mit einem Weg kommt er 4 näher.
-    `reichweite`: wie weit deine kommen. 4 Reihen näher auf D10, 14 Löcher: D10 liegt in der nächsten Reihe, in die er kommt, und 14 Löcher sind zu erreichen.
-    `hindernis 3`: was Scout 3 aufhält. In Reihe 9: G, Hecke von Schacht 3 und 4: in Reihe 9 kommt er nach G, und nördlich davon haben beide Karten eine Hecke.
+rules-scout-topic-asking = `scouts`: wo alle stehen. Noch 18 Reihen, kann 4 näher kommen: so viele Reihen fehlen ihm, und mit einem Weg kommt er 4 Reihen näher.
+    `reichweite`: wie weit deine kommen. 4 Reihen näher auf D10, 14 Löcher erreichbar: D10 liegt in der nächsten Reihe, in die er kommt, und 14 Löcher kann er erreichen.
+    `hindernis 3`: was Scout 3 aufhält. In Reihe 9: Hecken von Schacht 3 und 4 bei G. Das heißt, in Reihe 9 kommt er nach G, und nördlich davon haben beide Karten eine Hecke.
     `reihe 9`: welche Löcher zusammenhängen. J bis O: von J nach O ist keine Hecke dazwischen. Dann die Buchstaben, von denen es weitergeht.
     `karte`: die Buchstaben und Zahlen, an denen jede Seite der übrigen Karte offen ist, dann ihre drei Reihen von Norden.
     `versuche 5`: wer bei jedem Schieben in Schacht 5 wie viele Reihen gewinnt. `versuche 5 links 90`: für welche Scouts sich die nächste Reihe ändert.

@@ -116,7 +116,10 @@ part-stays = kein Scout geht
     .prompt = bleibt
 end-left = links
 end-right = rechts
-walked-you = Scout { $number } auf { $field }, noch { $left }.
+walked-you = Scout { $number } auf { $field }, { $left ->
+        [one] noch 1 Reihe
+       *[other] noch { $left } Reihen
+    }.
     .brief = { $number } auf { $field }, noch { $left }.
     .full = { $left ->
         [one] Scout { $number } steht auf { $field } und hat noch 1 Reihe vor sich.
@@ -135,9 +138,9 @@ passed-you = Von deinen Scouts kann keiner gehen.
     .brief = Von deinen kann keiner gehen.
     .full = Von deinen Scouts kann keiner gehen; die Phase fällt aus.
     .prompt = Keiner geht.
-pushed-you = Schacht { $shaft }: Karte { $card } ist drin, Karte { $other } fiel heraus.
+pushed-you = Schacht { $shaft }: Karte { $card } ist drin, Karte { $other } fällt heraus.
     .brief = Schacht { $shaft }: { $card } drin, { $other } heraus.
-    .full = Karte { $card } liegt jetzt in Schacht { $shaft }. Karte { $other } fiel heraus und ist übrig.
+    .full = Karte { $card } liegt jetzt in Schacht { $shaft }. Karte { $other } fällt heraus und ist übrig.
     .prompt = Schacht { $shaft }, { $other } heraus.
 stale = { $number } Runden ohne Fortschritt. { $left ->
         [one] Nach noch einer gewinnt, wer die wenigsten Reihen vor sich hat.
@@ -169,7 +172,7 @@ lost-you = { $number ->
     .brief = { $name } gewinnt. Alle am Ziel.
     .full = { $number ->
         [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
-       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie. Du verlierst.
+       *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie.
     }
     .prompt = Verloren.
 won-other = { $number ->
@@ -214,9 +217,9 @@ left-other = Gewonnen: { $names }.
     .brief = Gewonnen: { $names }.
     .full = Das Spiel geht an { $names }.
     .prompt = Gewonnen: { $names }.
-sums = Reihen noch vor sich: { $lists }.
+sums = So viele Reihen fehlten noch: { $lists }.
     .brief = Noch: { $lists }.
-    .full = So viele Reihen fehlten noch: { $lists }.
+    .full = So viele Reihen fehlten am Ende noch: { $lists }.
     .prompt = Noch: { $lists }.
 sum-you = du { $left }
 sum-other = { $name } { $left }
@@ -287,15 +290,20 @@ round = { $number ->
         [0] Eröffnung.
        *[other] { $count ->
             [0] Runde { $number }.
-            [one] Runde { $number }, 1 ohne Fortschritt.
-           *[other] Runde { $number }, { $count } ohne Fortschritt.
+            [one] Runde { $number }, 1 Runde ohne Fortschritt.
+           *[other] Runde { $number }, { $count } Runden ohne Fortschritt.
         }
     }
 scouts-none = Noch steht kein Scout.
-scout-own = { $rows ->
-        [0] Scout { $number } auf { $field }, noch { $left }.
-        [one] Scout { $number } auf { $field }, noch { $left }, kann 1 Reihe näher.
-       *[other] Scout { $number } auf { $field }, noch { $left }, kann { $rows } Reihen näher.
+scout-own = { $left ->
+        [one] { $rows ->
+                [0] Scout { $number } auf { $field }, noch 1 Reihe.
+               *[other] Scout { $number } auf { $field }, noch 1 Reihe, und die schafft er.
+            }
+       *[other] { $rows ->
+                [0] Scout { $number } auf { $field }, noch { $left } Reihen.
+               *[other] Scout { $number } auf { $field }, noch { $left } Reihen, kann { $rows } näher kommen.
+            }
     }
     .brief = { $rows ->
         [0] { $number } auf { $field }, noch { $left }.
@@ -304,19 +312,23 @@ scout-own = { $rows ->
 scout-home = { $scout } am Ziel auf { $field }.
 scout-you = Scout { $number }
     .brief = { $number }
-scout-other = { $name } mit Scout { $number }
+scout-other = Scout { $number } von { $name }
     .brief = { $name } { $number }
-scouts-other = { $name }, noch { $left }: { $fields }.
+scouts-other = { $left ->
+        [one] { $name }, noch 1 Reihe: { $fields }.
+       *[other] { $name }, noch { $left } Reihen: { $fields }.
+    }
+    .brief = { $name }, noch { $left }: { $fields }.
 field-home = { $field } am Ziel
     .brief = { $field } Ziel
 score-you = { $left ->
-        [one] Du: noch 1 Reihe, { $count } am Ziel.
-       *[other] Du: noch { $left } Reihen, { $count } am Ziel.
+        [one] Du: noch 1 Reihe, Scouts am Ziel: { $count }.
+       *[other] Du: noch { $left } Reihen, Scouts am Ziel: { $count }.
     }
     .brief = Du: noch { $left }, { $count } am Ziel.
 score-other = { $left ->
-        [one] { $name }: noch 1 Reihe, { $count } am Ziel.
-       *[other] { $name }: noch { $left } Reihen, { $count } am Ziel.
+        [one] { $name }: noch 1 Reihe, Scouts am Ziel: { $count }.
+       *[other] { $name }: noch { $left } Reihen, Scouts am Ziel: { $count }.
     }
     .brief = { $name }: noch { $left }, { $count } am Ziel.
 hand = { $count ->
@@ -330,7 +342,7 @@ moves-count = { $count ->
        *[other] { $count } Möglichkeiten:
     }
 move-lay = Platz in Schacht { $lists }.
-move-place = Frei: { $fields }.
+move-place = Freie Löcher: { $fields }.
 move-done = `Fertig` beendet die Phase.
 move-push = Schacht { $shaft }, von links oder rechts.
     .brief = Schacht { $shaft }, links oder rechts.
@@ -343,16 +355,16 @@ reach-nearer = { $scout } auf { $field }: { $rows ->
         [one] 1 Reihe
        *[other] { $rows } Reihen
     } näher auf { $to }, { $count ->
-        [one] 1 Loch.
-       *[other] { $count } Löcher.
+        [one] 1 Loch erreichbar.
+       *[other] { $count } Löcher erreichbar.
     }
     .brief = { $scout } { $field }: plus { $rows } { $to }, { $count ->
         [one] 1 Loch.
        *[other] { $count } Löcher.
     }
 reach-level = { $scout } auf { $field }: nicht näher, { $count ->
-        [one] 1 Loch.
-       *[other] { $count } Löcher.
+        [one] 1 Loch erreichbar.
+       *[other] { $count } Löcher erreichbar.
     }
     .brief = { $scout } { $field }: nicht näher, { $count ->
         [one] 1 Loch.
@@ -371,9 +383,9 @@ reach-ends = { $count ->
         [one] 1 Sackgasse: { $fields }.
        *[other] { $count } Sackgassen: { $fields }.
     }
-stop-hedge = { $scout } in Reihe { $row }: { $fields }, Hecke von Schacht { $shaft }.
-stop-both = { $scout } in Reihe { $row }: { $fields }, Hecke von Schacht { $shaft } und { $other }.
-stop-scout = { $scout } in Reihe { $row }: { $fields }, { $name } steht im Weg.
+stop-hedge = { $scout } in Reihe { $row }: Hecke von Schacht { $shaft } bei { $fields }.
+stop-both = { $scout } in Reihe { $row }: Hecken von Schacht { $shaft } und { $other } bei { $fields }.
+stop-scout = { $scout } in Reihe { $row }: { $name } steht im Weg bei { $fields }.
 stop-nothing = { $scout } kann ans Ziel, nach { $field }.
 way = Weg: { $lists }.
 run = { $side } { $count }
@@ -412,9 +424,9 @@ nobody-there = Auf { $field } steht kein Scout.
 
 # Was ein Schieben ändern würde, und was das letzte geändert hat
 
-try-you = Dein Scout { $number }: Reihe { $row }, war { $was }.
-try-other = { $name }, Scout { $number }: Reihe { $row }, war { $was }.
-    .brief = { $name } { $number }: Reihe { $row }, war { $was }.
+try-you = Dein Scout { $number }: bis Reihe { $row } statt { $was }.
+try-other = { $name }, Scout { $number }: bis Reihe { $row } statt { $was }.
+    .brief = { $name } { $number }: Reihe { $row } statt { $was }.
 try-nothing = Das ändert für keinen Scout etwas.
 try-line = Von { $end }, Drehung { $turn }: { $lists }.
     .brief = { $end } { $turn }: { $lists }.
@@ -524,7 +536,7 @@ misread-hole = "{ $word }" ist kein Loch. Löcher heißen so: G12.
     .prompt = Loch?
 misread-no-hole = Welches Loch? Zum Beispiel G12.
     .prompt = Loch?
-misread-off-board = { $field } liegt nicht im Brett: A bis R, 1 bis 24.
+misread-off-board = { $field } liegt nicht auf dem Brett: A bis R, 1 bis 24.
     .brief = { $field } gibt es nicht: A bis R, 1 bis 24.
     .prompt = Nicht da.
 misread-scout = Welcher Scout? Eine Zahl von 1 bis 4.
@@ -561,7 +573,7 @@ help-lay = Lege eine Karte: `lege 12 90 3` ist Karte 12, um 90 Grad gedreht, in 
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
     Frag: `reichweite`, wie weit die Eröffnung einen Scout von jedem Loch trägt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-walk = Geh: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Wahl, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` drei nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
+help-walk = Geh: `2 nach G12` findet den Weg, `2 norden` geht bis zur nächsten Wahl, `2 n3 o2` geht genau so. Ein Paar allein ist ein Loch: `2 n3` geht nach N3, `2 norden 3` geht drei Löcher nach Norden. `Zurück` nimmt einen Weg zurück, `fertig` beendet die Phase.
     Frag: `scouts`, `reichweite`, `reichweite 2`, `hindernis 3`, `schau G12`, `reihe 9`, `schacht 3`, `karte`, `versuche 5 links 90`, `vorschläge`, `seither`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-push = Schiebe die übrige Karte: `schiebe 5 links 90` heißt in Schacht 5 von links, um 90 Grad gedreht.

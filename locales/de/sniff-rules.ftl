@@ -22,8 +22,8 @@ rules-sniff-topic-building = Jeder setzt genau 20 Mauern und versteckt 1 Schatz,
     Mit `auffüllen` kommt durch Zufall dazu, was noch fehlt, und ein Weg bleibt offen. Das geht nicht, wenn der offene Weg so lang ist, dass die Mauern daneben keinen Platz mehr haben; dann nimm welche zurück.
     Mit `baue` entsteht alles zufällig, mit einem Schatz, der einige Züge entfernt ist.
     Sind beide fertig, stehen beide Detektive auf ihren Nullfeldern, und das Los sagt, wer anfängt.
-rules-sniff-topic-turn = Du nennst ein Feld neben dem, auf dem dein Detektiv steht. Es geht nur seitwärts und längs, nie über Eck.
-    Nach frei darfst du noch einen zweiten Zug machen oder mit `fertig` aufhören. Nach dem zweiten ist der andere dran, wie die Antwort auch war.
+rules-sniff-topic-turn = Du nennst ein Feld neben dem, auf dem dein Detektiv steht. Es geht nur waagrecht und senkrecht, nie über Eck.
+    Nach frei darfst du noch einen zweiten Zug machen oder mit `fertig` aufhören. Nach dem zweiten ist der andere dran, egal wie die Antwort war.
     Bei Mauer bleibt dein Detektiv stehen, die Mauer wird vermerkt, und der andere ist dran.
     Ein Zug muss sein. Du darfst auch zurück aufs Nullfeld: hinaus und anderswo wieder hinein sind zwei Züge.
     Ein Feld, das nicht neben deinem liegt, das es nicht gibt oder auf dem du schon stehst, ist kein Zug und kostet nichts. Eine Mauer, die schon vermerkt ist, auch nicht.
@@ -44,7 +44,7 @@ rules-sniff-topic-variants = Varianten werden vor dem Spiel ausgemacht. Sie gehe
     hunde: keine Mauern, dafür 2 Gräben, die wie Mauern heißen, und 2 Hunde, jeder auf einem Feld, nie in der Spalte neben dem Nullfeld. Bei einem Graben fällst du hinein: zurück aufs Nullfeld, dein Zug ist zu Ende, der Graben wird vermerkt. Auf dem Feld eines Hundes verlierst du sofort. Ein Feld, das eine Seite mit dem eines Hundes teilt, antwortet knurr; das gilt wie frei. Der Schatz liegt nie bei einem Hund, und ein Weg ohne Graben und Hund muss zu ihm führen. Niemand muss ein Wagnis eingehen. Nicht mit löcher oder galopp.
     Mit warm-heiß und hunde zusammen kommt warm oder heiß vor knurr.
     größe 4x4: 3 bis 9 Spalten und Reihen. Die letzte Spalte liegt neben dem Nullfeld. Üblich sind vier Neuntel aller Plätze als Mauern.
-    nonstop: ein Fund ist ein Punkt. Beide Detektive bleiben, und wessen Schatz gefunden wurde, versteckt ihn auf einem anderen offenen Feld, nicht unter dem anderen Detektiv, und ist dann dran. Das neue Versteck wird nicht angesagt. Zwei Punkte Vorsprung oder fünf Punkte gewinnen. Vom Nullfeld aus müssen wenigstens zwei Felder offen sein. Ein Biss oder Aufgeben verliert alles.
+    nonstop: ein Fund ist ein Punkt. Beide Detektive bleiben, wo sie sind, und wessen Schatz gefunden wurde, der versteckt ihn auf einem anderen offenen Feld, nicht unter dem anderen Detektiv, und ist dann dran. Das neue Versteck wird nicht angesagt. Zwei Punkte Vorsprung oder fünf Punkte gewinnen. Vom Nullfeld aus müssen wenigstens zwei Felder offen sein. Wer gebissen wird oder aufgibt, verliert alles.
     turnier 7: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt, und es endet, sobald der andere nicht mehr aufholen kann, etwa bei 4 zu 1 von 7. Das erste Spiel beginnt, wen das Los trifft; danach wechselt ihr euch ab. Jedes Spiel hat neue Labyrinthe.
     zählturnier 3: beliebig viele Spiele. Nach einem Sieg sucht der Verlierer allein weiter, bis auch sein Detektiv da ist; jeder Zug ab da ist ein Punkt, und wer die wenigsten Punkte hat, gewinnt. Alle Spiele werden gespielt, gleiche Punkte sind unentschieden. Mit Hunden hat ein gebissener Detektiv verloren und sucht vom Nullfeld aus allein weiter; der Hund ist vermerkt, und im Blindspiel beißt er wieder. Wer aufgibt, verliert alles.
     Turnier, Zählturnier und nonstop schließen sich aus.

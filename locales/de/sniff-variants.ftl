@@ -28,15 +28,15 @@ begins-you-out = Ausgelost: du fängst an. Nenne ein Feld neben { $start }, etwa
     .prompt = Du fängst an.
 intro-build-out = Bau dein Labyrinth: { $walls } Mauern, kein Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, kein Schatz.
-    .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zum Nullfeld. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit `baue` mache ich es für dich, mit `fertig` ist es fertig.
+    .full = Bau dein Labyrinth: { $walls } Mauern und kein Schatz, aber ein Weg vom Start zum Nullfeld. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
     .prompt = Bau { $walls } Mauern.
 intro-build-dogs = Bau: 2 Gräben, 2 Hunde, 1 Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: 2 Gräben, 2 Hunde, 1 Schatz.
-    .full = Bau: 2 Gräben, 2 Hunde und 1 Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa E4 D4; ein Hund nach seinem Feld: `hund B2`. Mit `baue` mache ich es für dich, mit `fertig` ist es fertig.
+    .full = Bau: 2 Gräben, 2 Hunde und 1 Schatz. Ein Graben heißt nach den zwei Feldern, die er trennt, etwa E4 D4; ein Hund nach seinem Feld: `hund B2`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
     .prompt = Bau: Hunde.
 drafted-ditches = { $count ->
-        [one] { $wall } gegraben. Übrig: Gräben { $left }, Hunde { $dogs-left }.
-       *[other] { $count } gegraben. Übrig: Gräben { $left }, Hunde { $dogs-left }.
+        [one] Graben { $wall } ist da. Noch Gräben: { $left }, Hunde: { $dogs-left }.
+       *[other] { $count } Gräben sind da. Noch Gräben: { $left }, Hunde: { $dogs-left }.
     }
     .brief = Gegraben. Noch Gräben: { $left }.
     .full = { $count ->
@@ -80,7 +80,7 @@ drafted-laid-dogs = Gelegt. Noch Gräben: { $left }, Hunde: { $dogs-left }. Scha
     .full = Alles ist gelegt. Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Schatz: { $treasure }.
     .prompt = Gelegt.
 drafted-undone-out = Letzter Schritt zurückgenommen. Mauern übrig: { $left }.
-    .brief = Zurück. Noch { $left }.
+    .brief = Zurück. Mauern übrig: { $left }.
     .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }.
     .prompt = Zurück.
 drafted-filled-out = Aufgefüllt. Alle Mauern stehen. Mit `fertig` geht die Suche los.
@@ -92,7 +92,7 @@ drafted-built-out = Gebaut. Alle Mauern stehen. Mit `fertig` geht die Suche los.
     .full = Dein Labyrinth ist gebaut: alle Mauern stehen, und ein Weg führt hinaus. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut.
 drafted-laid-out = Labyrinth gelegt. Mauern übrig: { $left }.
-    .brief = Gelegt. Noch { $left }.
+    .brief = Gelegt. Mauern übrig: { $left }.
     .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }.
     .prompt = Gelegt.
 answer-free = Frei
@@ -143,14 +143,14 @@ asked-out-other = { $name }: { $field }, draußen!
     .prompt = { $name } draußen!
 asked-ditch-you = Graben vor { $field }. Du fällst hinein und bist wieder auf { $stands }.
     .brief = Graben. Du bist wieder auf { $stands }.
-    .full = Graben. Vor { $field } ist Wasser{ $marked ->
+    .full = Graben. Vor { $field } ist ein Graben{ $marked ->
         [no] .
-       *[yes] ; es ist vermerkt.
+       *[yes] ; er ist vermerkt.
     } Dein Detektiv fällt hinein und ist wieder auf dem Nullfeld, und dein Zug ist zu Ende.
     .prompt = Graben.
-asked-dog-you = Hund! Er stand auf { $field } und beißt.
+asked-dog-you = Hund! Er steht auf { $field } und beißt.
     .brief = Hund auf { $field }! Er beißt.
-    .full = Hund! Er stand auf { $field } und hat deinen Detektiv gebissen. Alles ist verloren.
+    .full = Hund! Er steht auf { $field } und hat deinen Detektiv gebissen. Alles ist verloren.
     .prompt = Hund!
 asked-dog-other = { $name }: { $field }, Hund!
     .brief = { $name }: { $field }, Hund!
@@ -196,7 +196,7 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Heiß: { $fields }.
 status-growl = Knurr: { $fields }.
-due-build-dogs = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }. Mit `fertig` hörst du auf.
+due-build-dogs = Du baust. Noch Gräben: { $left }, Hunde: { $dogs-left }. Ist alles da, geht mit `fertig` die Suche los.
     .brief = Du baust. Gräben: { $left }, Hunde: { $dogs-left }.
 due-hide = Versteck deinen Schatz neu, aber nicht auf { $field }: `schatz B2`.
     .brief = Versteck deinen Schatz neu.
@@ -239,7 +239,7 @@ check-open-out = { $count ->
 refusal-ditch-there = { $wall }: da ist schon ein Graben.
 refusal-no-ditch-left = { $wall }: kein Graben mehr übrig.
 refusal-no-such-ditch = { $wall }: da ist kein Graben.
-refusal-pieces-left = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Oder tippe `auffüllen`.
+refusal-pieces-left = Es fehlen noch Gräben: { $left }, Hunde: { $dogs-left }. Setze sie, oder tippe `auffüllen`.
     .brief = Es fehlen Gräben: { $left }, Hunde: { $dogs-left }.
 refusal-known-ditch = Zwischen { $from } und { $to } ist ein Graben vermerkt.
     .brief = Bekannter Graben, { $from } nach { $to }.
@@ -249,7 +249,7 @@ refusal-dog-beside-zero = { $field }: in der Spalte neben 0 stehen keine Hunde.
 refusal-dog-there = Auf { $field } steht schon ein Hund.
 refusal-no-dog-left = { $field }: kein Hund mehr übrig.
 refusal-no-such-dog = { $field }: da steht kein Hund.
-refusal-taken-by-treasure = Auf { $field } liegt der Schatz; da steht kein Hund.
+refusal-taken-by-treasure = Auf { $field } liegt der Schatz; da kann kein Hund hin.
     .brief = Auf { $field } liegt der Schatz.
 refusal-no-treasure-here = In diesem Spiel gibt es keinen Schatz.
 refusal-too-narrow = Vom Nullfeld aus müssen wenigstens zwei Felder offen sein.
@@ -260,21 +260,21 @@ refusal-enemy-there = Auf { $field } steht der andere Detektiv. Nimm ein anderes
     .brief = Auf { $field } ist der andere Detektiv.
 refusal-out-of-reach = Zu { $field } führt kein offener Weg. Nimm ein anderes Feld.
     .brief = Zu { $field } führt kein offener Weg.
-help-build-dogs = Grab Gräben zwischen je zwei Nachbarn: `E4 D4 C2 C3`. 0 ist das Nullfeld neben der Spalte { $last }.
+help-build-dogs = Nenne für jeden Graben zwei Nachbarfelder, auch mehrere in einer Zeile: `E4 D4 C2 C3`. 0 ist das lange Feld neben der Spalte { $last }.
     Befehle: `hund B2`, `schatz A1`, `entferne E4 D4`, `entferne hund B2`, `zurück`, `liste`, `prüfe`, `auffüllen`, `baue`, `fertig`.
     Mehr: `hilfe alle`, `regeln varianten`.
 help-hide = Dein Schatz wurde gefunden. Versteck ihn auf einem anderen Feld, zu dem vom Nullfeld ein Weg führt, etwa `schatz B2`.
     Frag: `züge`, `mein`, `prüfe`, `stand`. Mehr: `hilfe alle`, `regeln varianten`.
 
-# Counted games
+# Zählturniere
 
 alone-you = Du suchst allein weiter, bis du auch da bist. Jeder Zug zählt.
     .brief = Du suchst weiter, jeder Zug zählt.
-    .full = Das Spiel ist entschieden. Du suchst allein weiter, bis du auch da bist, und jeder Zug, den du ab jetzt brauchst, ist ein Punkt gegen dich.
+    .full = Das Spiel ist entschieden. Du suchst allein weiter, bis du auch da bist. Jeder Zug ab jetzt ist ein Punkt, und weniger ist besser.
     .prompt = Du suchst weiter.
 alone-other = { $name } sucht allein weiter. Jeder Zug zählt.
     .brief = { $name } sucht allein weiter.
-    .full = Das Spiel ist entschieden. { $name } sucht allein weiter, und jeder Zug ist ein Minuspunkt.
+    .full = Das Spiel ist entschieden. { $name } sucht allein weiter. Jeder Zug ab jetzt ist ein Punkt, und weniger ist besser.
     .prompt = { $name } sucht.
 bitten-you = Der Hund jagt dich zurück auf { $stands }.
     .brief = Zurück auf { $stands }.
@@ -285,18 +285,18 @@ bitten-other = { $name } muss vor dem Hund zurück auf { $stands }.
     .full = { $name } muss vor dem Hund auf { $field } zurück aufs Nullfeld, { $stands }.
     .prompt = { $name } { $stands }.
 counted-you = { $moves ->
-        [one] Du bist auch da, mit 1 gezählten Zug.
-       *[other] Du bist auch da, mit { $moves } gezählten Zügen.
+        [one] Du bist auch da. Gezählt: 1 Zug.
+       *[other] Du bist auch da. Gezählt: { $moves } Züge.
     }
     .brief = Da, gezählte Züge: { $moves }.
-    .full = Du bist auch da. Gezählte Züge, deine Minuspunkte: { $moves }.
+    .full = Du bist auch da. Gezählte Züge, also deine Punkte: { $moves }.
     .prompt = Da: { $moves }.
 counted-other = { $moves ->
-        [one] { $name } ist auch da, mit 1 gezählten Zug.
-       *[other] { $name } ist auch da, mit { $moves } gezählten Zügen.
+        [one] { $name } ist auch da. Gezählt: 1 Zug.
+       *[other] { $name } ist auch da. Gezählt: { $moves } Züge.
     }
     .brief = { $name } ist da, gezählt: { $moves }.
-    .full = { $name } ist auch da. Gezählte Züge, Minuspunkte: { $moves }.
+    .full = { $name } ist auch da. Gezählte Züge, also Punkte: { $moves }.
     .prompt = { $name }: { $moves }.
 refusal-known-dog = Auf { $field } steht ein Hund, das weißt du. Du bist noch dran.
     .brief = Auf { $field } steht ein Hund.

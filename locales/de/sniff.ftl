@@ -25,12 +25,12 @@ intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit `baue` mache 
 # Bauen
 
 drafted-walls = { $count ->
-        [one] { $wall } steht, noch { $left }.
-       *[other] { $count } Mauern gesetzt, noch { $left }.
+        [one] Mauer { $wall } steht, noch { $left } zu setzen.
+       *[other] { $count } Mauern gesetzt, noch { $left } zu setzen.
     }
     .brief = { $count ->
-        [one] { $wall } steht, noch { $left }.
-       *[other] { $count } gesetzt, noch { $left }.
+        [one] { $wall } steht, noch { $left } zu setzen.
+       *[other] { $count } gesetzt, noch { $left } zu setzen.
     }
     .full = { $count ->
         [one] Die Mauer steht. Du hast noch { $left } zu setzen.
@@ -41,12 +41,12 @@ drafted-walls = { $count ->
        *[other] { $count } gesetzt.
     }
 drafted-removed = { $count ->
-        [one] { $wall } ist weg, noch { $left }.
-       *[other] { $count } Mauern sind weg, noch { $left }.
+        [one] Mauer { $wall } ist weg, noch { $left } zu setzen.
+       *[other] { $count } Mauern sind weg, noch { $left } zu setzen.
     }
     .brief = { $count ->
-        [one] { $wall } weg, noch { $left }.
-       *[other] { $count } weg, noch { $left }.
+        [one] { $wall } weg, noch { $left } zu setzen.
+       *[other] { $count } weg, noch { $left } zu setzen.
     }
     .full = { $count ->
         [one] Die Mauer ist weg. Du hast noch { $left } zu setzen.
@@ -64,7 +64,7 @@ drafted-treasure = Schatz auf { $treasure } versteckt.
     }
     .prompt = Schatz { $treasure }.
 drafted-undone = Letzter Schritt zurückgenommen. Mauern übrig: { $left }, Schatz: { $treasure }.
-    .brief = Zurück. Noch { $left }, Schatz: { $treasure }.
+    .brief = Zurück. Mauern übrig: { $left }, Schatz: { $treasure }.
     .full = Dein letzter Schritt ist zurückgenommen. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Zurück.
 drafted-filled = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }. Mit `fertig` geht die Suche los.
@@ -76,7 +76,7 @@ drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Weiter mit
     .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
 drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
-    .brief = Gelegt. Noch { $left }.
+    .brief = Gelegt. Mauern übrig: { $left }.
     .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Gelegt.
 nowhere = noch keiner
@@ -188,10 +188,10 @@ shown-you = { $count ->
        *[other] Dein Labyrinth, { $count } Mauern:
     }
 shown-other = { $count ->
-        [one] { $name }, Labyrinth mit 1 Mauer:
-       *[other] { $name }, Labyrinth mit { $count } Mauern:
+        [one] Labyrinth von { $name }, 1 Mauer:
+       *[other] Labyrinth von { $name }, { $count } Mauern:
     }
-    .brief = { $name }, Mauern: { $count }.
+    .brief = Labyrinth von { $name }, Mauern: { $count }.
 shown-way = { $count ->
         [one] Kürzester Weg, 1 Zug: { $way }.
        *[other] Kürzester Weg, { $count } Züge: { $way }.
@@ -241,7 +241,7 @@ place-search = { $field }
 place-over = Ende
 stands-you = Du bist auf { $field }.
 stands-other = { $name } ist auf { $field }.
-around-ways = Offen von hier: { $fields }.
+around-ways = Von hier offen nach { $fields }.
 around-unknown = Nicht versucht: { $fields }.
 status-walls = { $count ->
         [0] Keine Mauer gefunden.
@@ -297,7 +297,7 @@ check-stones = { $left ->
 check-treasure = Schatz: { $treasure }.
 check-open = { $count ->
         [one] Der Schatz ist 1 Zug entfernt.
-       *[other] Der Schatz ist in { $count } Zügen erreichbar.
+       *[other] Der Schatz ist { $count } Züge entfernt.
     }
 check-closed = Eingemauert. Nimm eine dieser Mauern weg: { $keys }.
 check-shut = Eingemauert, und eine Mauer weniger reicht nicht. Um den Schatz: { $walls }.

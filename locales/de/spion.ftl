@@ -192,7 +192,7 @@ unmask-wrong = { $spy } ist Nummer { $number }, nicht der Verräter. Nennst du i
     .brief = { $spy } ist { $number }: falsch. Sicher?
     .prompt = { $spy } ist { $number }. Sicher?
 questions-on = Ich frage nur dann nach dem Entlarven, wenn du den Verräter kennst.
-    .brief = Ich frage, kennst du den Verräter.
+    .brief = Ich frage, wenn du den Verräter kennst.
     .full = Fragen sind an: Nach jedem Zoff von dir, und wenn ein Bazong getragen wird, frage ich, ob du jemanden entlarvst, falls du den Verräter aus deinem Umschlag kennst. Spielt ihr zu mehreren an einer Tastatur, frage ich immer, damit niemand etwas daraus erfährt.
     .prompt = Fragen an.
 questions-all = Ich frage nach dem Entlarven, sooft es möglich ist.
@@ -490,8 +490,8 @@ misjudged-you = Falsch: { $spy } ist Nummer { $number }, nicht der Verräter.
     .full = Falsch: { $spy } ist Nummer { $number }, und nicht der Verräter aus deinem Umschlag.
     .prompt = Falsch: { $spy } ist { $number }.
 misjudged-other = { $colour } entlarvt den Falschen: { $spy } ist Nummer { $number }.
-    .brief = { $colour } irrt: { $spy } ist { $number }.
-    .full = { $colour } hält { $spy } für den Verräter und irrt: Es ist Nummer { $number }.
+    .brief = { $colour } irrt sich: { $spy } ist { $number }.
+    .full = { $colour } hält { $spy } für den Verräter und irrt sich: Er ist Nummer { $number }.
     .prompt = { $colour } irrt: { $spy } { $number }.
 out-you = { $reason ->
         [broke] Du kannst nicht zahlen: du bist draußen.
@@ -773,7 +773,7 @@ ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
        *[other] { $items }
     }.
 ahead-dangers = Feinde, die mit einem Schritt oder Schein zu { $spy } kommen: { $items }.
-    .brief = { $spy } in Reichweite von: { $items }.
+    .brief = Feinde, die { $spy } erreichen: { $items }.
 danger = { $steps ->
         [one] { $spy } mit 1 Feld
        *[other] { $spy } mit { $steps } Feldern
@@ -950,7 +950,7 @@ misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, 
     .prompt = Etwa `C 2`.
 misread-spy-missing = Welcher Spion? Zum Beispiel weiß B.
     .prompt = Spion?
-misread-spy = "{ $word }" ist hier kein Spion. Spione heißen wie weiß B.
+misread-spy = "{ $word }" ist hier kein Spion. Spione heißen so: weiß B.
     .brief = "{ $word }" ist hier kein Spion.
     .prompt = Kein Spion.
 misread-which-spy = Welcher: { $fits }?
@@ -1072,5 +1072,5 @@ help-sweep = Nenn die Falle, die geräumt wird: `schlange`, `magnet` oder `flasc
 help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa `weiß`. Das andere bleibt hier.
 help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
 help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa `entlarve weiß B`, oder sag `nein`.
-    Irrst du, so bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
+    Wenn du dich irrst, bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
 help-over = Das Spiel ist aus. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`. Gehen: `beenden`.

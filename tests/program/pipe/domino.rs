@@ -30,7 +30,7 @@ fn a_move_is_typed_in_many_ways() {
         assert_eq!(second_line(OPENED, typed), laid, "{typed}");
     }
     let german = OPENED.replace("en", "de");
-    let laid = "Du legst noch 5-0 rechts an. 10 Punkte: Enden Pasch 5 und 0. Insgesamt 20.";
+    let laid = "Du legst noch 5-0 rechts an. 10 Punkte für die Enden Pasch 5 und 0, jetzt 20.";
     for typed in ["50 r", "lege 50 rechts", "rechts 50", "leg 5-0 right", "anlegen 50 r"] {
         assert_eq!(second_line(&german, typed), laid, "{typed}");
     }

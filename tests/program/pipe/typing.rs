@@ -65,7 +65,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Sprachausgabe: aus.",
         "Bedenkzeit: unbegrenzt.",
         "> ",
-        "Dora 4 Emil 4 steht, noch 19.",
+        "Dora 4 Emil 4 steht, noch 19 zu setzen.",
         "Dora 4 Emil 4: da steht schon eine.",
         "> ",
         "Gespeichert als sniff-2.",
