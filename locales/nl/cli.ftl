@@ -13,12 +13,12 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
-    --width N: breekt regels af na N tekens, 20 tot 500; off laat ze zoals ze zijn. Standaard auto: zo breed als de terminal.
+    --width N: breekt regels af na N tekens, 20 tot en met 500; off laat ze zoals ze zijn. Standaard auto: zo breed als de terminal.
     --spell plain of letters: E4 of Eduard 4.
     --plain: leest gewone regels, zonder regeleditor.
-    --braille N: de uitkomst staat in de invoerregel, voor een leesregel met N cellen, 14 tot 80; 0 is uit.
-    --speech: spreekt met de stem van het systeem wat het zegt. --speech=off: zwijgt.
-    --thinking N: de computers denken hoogstens N milliseconden na, 10 tot 60000; 0 is zo lang als nodig.
+    --braille N: zet de uitkomst in de invoerregel, voor een leesregel met N cellen, 14 tot en met 80; 0 is uit.
+    --speech: leest alles voor met de stem van het systeem. --speech=off: zwijgt.
+    --thinking N: de computers denken hoogstens N milliseconden na, 10 tot en met 60000; 0 is zo lang als nodig.
     --seed N: hetzelfde startgetal geeft hetzelfde spel.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
@@ -31,7 +31,7 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff
     Varianten van schnuff: --strict --short --tournament 3. Uitleg: snuffel rules schnuff varianten.
     Opties van scout: --no-hints --by-hand --tournament 7. Uitleg: snuffel rules scout opties.
     Variant van spion: --no-notes. Uitleg: snuffel rules spion passen.
-    Elk spel: --tournament 7 --no-hints. Met --no-hints zegt het woord tip niets.
+    Elk spel: --tournament 7 --no-hints. Met --no-hints zijn er geen tips.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
@@ -47,8 +47,8 @@ usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
     snuffel rules SPEL ONDERWERP: zegt dat onderwerp. Het onderwerp alles zegt alles.
     snuffel rules SPEL --brf: schrijft de spelregels en alle opdrachten als brailleboek voor brailleprinters; met --contracted erbij in kortschrift. Heeft liblouis nodig.
     Alle opties: snuffel --help.
-usage-simulate = snuffel simulate SPEL --seats A,B: computers spelen zonder een woord tegen elkaar; zegt wie hoe vaak wint.
-    --seats A,B: wie er speelt. easy, normal, hard, random of een eenvoudige speler van het spel. Ze wisselen van plaats na elk spel.
+usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een woord tegen elkaar spelen en zegt wie hoe vaak wint.
+    --seats A,B: wie er speelt. easy, normal, hard, random of een eenvoudige speler van het spel. Na elk spel wisselen ze van plaats.
     --games N: hoeveel spellen; standaard 1000. --seed N: standaard 1.
     --json: de cijfers voor een programma, op één regel.
     De varianten van het spel zoals bij play: snuffel help play.
@@ -66,12 +66,12 @@ cli-missing-value = De waarde van { $word } ontbreekt. Zie snuffel --help.
 cli-twice = { $word } staat er twee keer. Zie snuffel --help.
 cli-not-text = Een van de argumenten is geen tekst. Zie snuffel --help.
 cli-misuse = De argumenten zijn niet te begrijpen. Zie snuffel --help.
-cli-wrong-lang = --lang { $value } kan niet: de, nl of en.
-cli-wrong-level = --level { $value } kan niet: brief, normal of full.
-cli-wrong-width = --width { $value } kan niet: een getal van 20 tot 500, auto of off.
-cli-wrong-spell = --spell { $value } kan niet: plain of letters.
-cli-wrong-braille = --braille { $value } kan niet: een getal van 14 tot 80, of 0.
+cli-wrong-lang = --lang { $value } kan niet. Kies de, nl of en.
+cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full.
+cli-wrong-width = --width { $value } kan niet. Kies een getal van 20 tot en met 500, auto of off.
+cli-wrong-spell = --spell { $value } kan niet. Kies plain of letters.
+cli-wrong-braille = --braille { $value } kan niet. Kies een getal van 14 tot en met 80, of 0.
 cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
-cli-wrong-thinking = --thinking { $value } kan niet: een getal van 10 tot 60000, of 0.
-cli-wrong-seed = --seed { $value } kan niet: een heel getal vanaf 0.
+cli-wrong-thinking = --thinking { $value } kan niet. Kies een getal van 10 tot en met 60000, of 0.
+cli-wrong-seed = --seed { $value } kan niet. Kies een heel getal vanaf 0.
 cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

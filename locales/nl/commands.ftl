@@ -46,38 +46,38 @@ explain-quit = { $words }: bewaart en gaat weg.
 word-rules = regels, spelregels, uitleg
 explain-rules = { $words }: de onderwerpen van de spelregels; met een onderwerp erachter dat deel.
 word-more = meer
-explain-more = { $words }: het volgende stuk van een lang antwoord op de leesregel. Een + in de invoerregel zegt dat er meer is; Enter alleen doet hetzelfde.
+explain-more = { $words }: het volgende stuk van een lang antwoord op de leesregel. Een plusteken in de invoerregel betekent dat er meer is; Enter alleen doet hetzelfde.
 word-settings = instellingen, opties
 explain-settings = { $words }: hoe ik praat.
 word-lang = taal, sprache
-explain-lang = { $words }: een andere taal, bijvoorbeeld: `taal engels`.
+explain-lang = { $words }: een andere taal, bijvoorbeeld `taal engels`.
 word-level = woorden, niveau
-explain-level = { $words }: hoeveel woorden ik gebruik: `woorden kort`, gewoon of uitgebreid.
+explain-level = { $words }: hoe uitgebreid ik praat. Typ `woorden kort`, `woorden gewoon` of `woorden uitgebreid`.
 word-width = breedte
-explain-width = { $words }: waar regels afbreken, `breedte automatisch`, zo breed als de terminal, `breedte 40`, of `breedte uit`.
+explain-width = { $words }: waar regels afbreken. Typ `breedte 40` voor 40 tekens, `breedte automatisch` voor de breedte van de terminal, of `breedte uit`.
 word-spell = letters, spelling
-explain-spell = { $words }: hoe ik letters zeg: `letters eenvoudig`, E4, of `letters alfabet`, Eduard 4.
+explain-spell = { $words }: hoe ik letters zeg. Met `letters eenvoudig` is het E4, met `letters alfabet` Eduard 4.
 word-braille = braille
-explain-braille = { $words }: de uitkomst staat in de invoerregel, voor een leesregel, bijvoorbeeld: `braille 40`, of `braille uit`.
+explain-braille = { $words }: zet de uitkomst in de invoerregel, voor een leesregel. Typ `braille 40` bij 40 cellen, of `braille uit`.
 word-speech = spraak, spreken, voorlezen, stem
-explain-speech = { $words }: ik lees alles hardop voor: `spraak aan`, uit, sneller, langzamer, stil of stemmen.
+explain-speech = { $words }: of ik alles hardop voorlees. Typ `spraak aan`, `spraak uit`, `spraak sneller`, `spraak langzamer`, `spraak stil` of `spraak stemmen`.
 word-thinking = denktijd, bedenktijd
-explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden: `denktijd 500`, of `denktijd uit`.
+explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden. Typ `denktijd 500`, of `denktijd uit`.
 
 # In de lobby
 
 word-play = speel, spelen, nieuw, start, starten, begin, beginnen, nieuw spel
-explain-play = { $words }: begint een spel, bijvoorbeeld: `speel sniff makkelijk`.
+explain-play = { $words }: begint een spel, bijvoorbeeld `speel sniff makkelijk`.
 word-games = overzicht, spellen, menu
 explain-games = { $words }: welke spellen er zijn, en welke er wachten.
 word-resume = hervat, hervatten, verder, doorgaan
-explain-resume = { $words }: gaat verder met het laatste spel, of met dat van dit nummer of deze naam.
+explain-resume = { $words }: gaat verder met het laatste spel; met een nummer of een naam erachter met dat spel.
 word-replay = navertellen, vertel, vertellen
-explain-replay = { $words }: de afgelopen spellen; met een nummer of een naam wordt dat verteld.
+explain-replay = { $words }: noemt de afgelopen spellen; met een nummer of een naam erachter vertel ik dat spel na.
 word-delete = verwijder, wis
-explain-delete = { $words }: verwijdert het spel met deze naam; ik vraag eerst of je het zeker weet. Bijvoorbeeld: `verwijder sniff-3`.
+explain-delete = { $words }: verwijdert een spel, bijvoorbeeld `verwijder sniff-3`; ik vraag eerst of je het zeker weet.
 word-selftest = zelftest, diagnose, versie
-explain-selftest = { $words }: wat ik hier heb aangetroffen, om mee te sturen bij een vraag: versie, taal, terminal, stem, bestanden.
+explain-selftest = { $words }: wat ik hier heb aangetroffen, zoals versie, taal, terminal, stem en bestanden, om mee te sturen bij een vraag.
 
 # In elk spel
 
@@ -88,9 +88,9 @@ explain-turn = { $words }: wie er aan de beurt is en wat er van je verwacht word
 word-moves = zetten, mogelijk, mogelijkheden
 explain-moves = { $words }: wat je nu kunt doen.
 word-last = laatst, laatste, nogmaals, herhaal, herhalen
-explain-last = { $words }: wat er sinds je laatste zet gezegd is; met een getal zoveel regels.
+explain-last = { $words }: wat er sinds je laatste zet gezegd is; met een getal erachter zoveel regels.
 word-log = verloop, verslag, geschiedenis
-explain-log = { $words }: het verloop van het spel; met een getal zoveel regels.
+explain-log = { $words }: het verloop van het spel; met een getal erachter zoveel regels.
 word-score = punten, tussenstand
 explain-score = { $words }: hoe het ervoor staat.
 word-hint = tip, tips, advies

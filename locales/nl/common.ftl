@@ -77,7 +77,7 @@ delete-fault = { $name } kon niet verwijderd worden.
 
 # Plaatsen
 
-seats-number = Zoveel spelers kan niet. Bij dit spel kan: { $counts }.
+seats-number = Met zoveel spelers kan het niet. Bij dit spel kan het met { $counts } spelers.
     .brief = Spelers bij dit spel: { $counts }.
 seats-range = { $from } tot en met { $to }
 seats-or = { $from } of { $to }
@@ -95,7 +95,7 @@ option-unknown = "{ $word }" is geen variant. Varianten: { $options }.
 option-twice = { $option } staat er twee keer.
 option-no-number = Bij { $option } hoort een getal, zoals { $option } 12.
     .brief = Bij { $option } hoort een getal.
-option-no-size = Bij { $option } horen kolommen en rijen van 3 tot en met 9, zoals { $option } 4x4.
+option-no-size = Bij { $option } horen 3 tot en met 9 kolommen en 3 tot en met 9 rijen, zoals { $option } 4x4.
     .brief = { $option }: van 3x3 tot 9x9.
 seed-none = Het systeem geeft geen toevalsgetallen. Noem een startgetal: --seed 1.
 
@@ -104,7 +104,7 @@ seed-none = Het systeem geeft geen toevalsgetallen. Noem een startgetal: --seed 
 hint-help = Met `hulp` hoor je wat je kunt typen.
     .brief = `hulp` zegt wat er kan.
     .prompt = `hulp`?
-table-computers = Computers aan tafel: { $names }.
+table-computers = Computers aan tafel, met hun niveau: { $names }.
     .brief = Computers: { $names }.
     .prompt = { $count } computers.
 table-computer = { $name } { $level }
@@ -115,13 +115,13 @@ computer-stumbled = { $name } kon de eigen zet niet doen en doet iets anders. Da
 player-left = { $name } is weggegaan. Het spel wacht.
 hint-told = { $what } { $why }
 hint-type = Typ { $command }.
-hint-off = In dit spel zijn er geen tips.
+hint-off = In dit spel geef ik geen tips.
 hint-not-due = Je hoeft nu niets te beslissen.
 match-no-hints = Zonder tips.
-handover-end = Jouw deel is voorbij. Enter wist het scherm voor { $name }.
-    .brief = Enter wist het scherm voor { $name }.
+handover-end = Jij bent even klaar. Met Enter maak je het scherm leeg voor { $name }.
+    .brief = Enter: leeg scherm voor { $name }.
     .prompt = Enter: wissen.
-handover-end-plain = Jouw deel is voorbij. Hier kan ik het scherm niet wissen: scrol het weg, dan Enter voor { $name }.
+handover-end-plain = Jij bent even klaar. Hier kan ik het scherm niet leegmaken: scrol alles weg, en druk dan op Enter voor { $name }.
     .brief = Niet gewist. Enter voor { $name }.
     .prompt = Niet gewist.
 handover = { $name } is aan de beurt. Verder met Enter.
@@ -172,9 +172,9 @@ confirm-not = Er is niets gebeurd.
 quit-sure = Niet alles is bewaard; de rest gaat verloren. Toch weg? `Ja` of `nee`; Enter is nee.
     .brief = Niet bewaard. Toch weg? Enter is nee.
     .prompt = Toch weg?
-leave-sure = Wil je weg? Het spel blijft bewaard. Ja of nee; Enter betekent nee.
-    .brief = Weg? Ja of nee; Enter betekent nee.
-    .prompt = Weg? ja, nee
+leave-sure = Wil je weg? Het spel blijft bewaard. `Ja` of `nee`; Enter is nee.
+    .brief = Weg? `Ja` of `nee`; Enter is nee.
+    .prompt = Weg? `ja`, `nee`
 quit-not = Je blijft.
     .prompt = Je blijft.
 over-look-back = Je kunt nog van alles opvragen. Enter sluit af.
@@ -231,9 +231,10 @@ sheet-unreadable = "{ $word }" is niet te begrijpen.
 
 series-one-of-both = Toernooi en teltoernooi sluiten elkaar uit.
     .brief = Toernooi of teltoernooi, niet beide.
-series-no-tournament = Een toernooi heeft een oneven aantal spellen, 3 tot 99.
+series-no-tournament = Een toernooi heeft een oneven aantal spellen, van 3 tot en met 99.
     .brief = Toernooi: oneven aantal, 3 tot 99.
-series-no-count = Een teltoernooi heeft 1 tot 99 spellen.
+series-no-count = Een teltoernooi heeft 1 tot en met 99 spellen.
+    .brief = Een teltoernooi heeft 1 tot 99 spellen.
 series-wins = Een toernooi van { $games } spellen. Wie de meeste zeges heeft, wint.
     .brief = Toernooi, { $games } spellen.
     .full = Dit is een toernooi van { $games } spellen. Elke zege is 1 punt, en het toernooi is afgelopen zodra de ander niet meer kan inhalen.
@@ -252,13 +253,13 @@ series-fewest = { $games ->
     }
     .prompt = Tellen { $games }.
 names-together = { $names } en { $last }
-series-points = { $name }: { $points }
+series-points = { $name } { $points }
 series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $left ->
         [0] Dat was het laatste spel.
         [one] Er is nog 1 spel; met { $needed } punten win je zeker.
        *[other] Er zijn nog { $left } spellen; met { $needed } punten win je zeker.
     }
-    .brief = { $number } van { $games }. { $standing }.
+    .brief = Spel { $number } van { $games }. { $standing }.
     .full = Spel { $number } van { $games } is afgelopen. De stand is nu: { $standing }. { $left ->
         [0] Dat was het laatste spel.
         [one] Er is nog 1 spel te spelen; wie { $needed } punten heeft, wint zeker.
@@ -270,7 +271,7 @@ series-over-fewest = Stand na spel { $number } van { $games }: { $standing }. { 
         [one] Er is nog 1 spel.
        *[other] Er zijn nog { $left } spellen.
     }
-    .brief = { $number } van { $games }. { $standing }.
+    .brief = Spel { $number } van { $games }. { $standing }.
     .full = Spel { $number } van { $games } is afgelopen. De stand, hoe minder punten hoe beter: { $standing }. { $left ->
         [0] Dat was het laatste spel.
         [one] Er is nog 1 spel te spelen.
@@ -334,7 +335,7 @@ misread-alone-or = "{ $word }" is te veel. Typ alleen { $command }, of alleen `{
     .prompt = Alleen { $command }.
 misread-too-much = "{ $word }" is hier te veel.
     .prompt = Te veel.
-misread-not-here = { $command } betekent hier niets.
+misread-not-here = Met { $command } kun je hier niets.
     .brief = { $command }: hier niet.
     .prompt = Hier niet.
 misread-undo = Zetten kun je niet terugnemen.
@@ -344,25 +345,25 @@ misread-lobby = { $command } kan alleen in de lobby. Typ eerst `stoppen`.
 misread-number = "{ $word }" is geen getal vanaf 1. Bijvoorbeeld 5.
     .brief = "{ $word }" is geen getal vanaf 1.
     .prompt = Geen getal.
-misread-lang = De taal "{ $word }" spreek ik niet. Typ `{ $command } de`, nl of en.
-    .brief = Typ `{ $command } de`, nl of en.
+misread-lang = De taal "{ $word }" spreek ik niet. Typ `{ $command } duits`, `{ $command } nederlands` of `{ $command } engels`.
+    .brief = `{ $command } duits`, nederlands, engels.
     .prompt = de, nl of en?
-misread-level = "{ $word }" is geen keuze. Typ `{ $command } kort`, gewoon of uitgebreid.
+misread-level = "{ $word }" is geen keuze. Typ `{ $command } kort`, `{ $command } gewoon` of `{ $command } uitgebreid`.
     .brief = `{ $command } kort`, gewoon, uitgebreid.
     .prompt = Hoeveel woorden?
-misread-spell = "{ $word }" kan niet. Typ `{ $command } eenvoudig` of alfabet.
+misread-spell = "{ $word }" is geen keuze. Typ `{ $command } eenvoudig` of `{ $command } alfabet`.
     .brief = `{ $command } eenvoudig` of alfabet.
     .prompt = Hoe dan?
-misread-width = "{ $word }" is geen breedte van 20 tot 500. Typ `{ $command } 40`, `{ $command } automatisch` of `{ $command } uit`.
+misread-width = "{ $word }" is geen breedte van 20 tot en met 500. Typ `{ $command } 40`, `{ $command } automatisch` of `{ $command } uit`.
     .brief = { $command }: 20 tot 500, of uit.
     .prompt = 20 tot 500, uit?
-misread-braille = "{ $word }" is geen leesregel van 14 tot 80 cellen. Typ `{ $command } 40`, of `{ $command } uit`.
+misread-braille = "{ $word }" is geen leesregel van 14 tot en met 80 cellen. Typ `{ $command } 40`, of `{ $command } uit`.
     .brief = { $command }: 14 tot 80, of uit.
     .prompt = 14 tot 80, uit?
-misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`, uit, sneller, langzamer, stil of stemmen.
+misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`, `{ $command } uit`, `{ $command } sneller`, `{ $command } langzamer`, `{ $command } stil` of `{ $command } stemmen`.
     .brief = `{ $command } aan`, uit, sneller ...
     .prompt = aan, uit, stemmen?
-misread-thinking = "{ $word }" is geen denktijd van 10 tot 60000 milliseconden. Typ `{ $command } 500`, of `{ $command } uit`.
+misread-thinking = "{ $word }" is geen denktijd van 10 tot en met 60000 milliseconden. Typ `{ $command } 500`, of `{ $command } uit`.
     .brief = { $command }: 10 tot 60000, of uit.
     .prompt = 10 tot 60000, uit?
 help-commands = { $count } opdrachten:
@@ -371,7 +372,7 @@ help-unknown = Er is geen opdracht "{ $word }". Met `hulp alles` hoor je ze alle
     .prompt = Geen opdracht.
 rules-topics = Onderwerpen: { $topics }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`, of `{ $command } { $game } alles`.
     .brief = Onderwerpen: { $topics }.
-rules-which = "{ $topic }" staat in de spelregels van meer spellen: { $games }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`.
+rules-which = "{ $topic }" staat in de spelregels van meerdere spellen: { $games }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`.
     .brief = Welk spel? { $games }.
     .prompt = Welk spel?
 rules-part = { $text }
@@ -423,13 +424,13 @@ setting-thinking = { $millis ->
 settings-file-head = Hoe snuffel praat. Wat je in het programma verandert, komt hier te staan; je opmerkingen blijven.
 settings-file-lang = De taal: de, nl of en. Zonder deze regel geldt de taal van het systeem.
 settings-file-level = Hoeveel woorden: brief, normal of full.
-settings-file-width = Regels breken af na zoveel tekens, 20 tot 500; "auto" is zo breed als de terminal, "off" laat ze zoals ze zijn.
+settings-file-width = Regels breken af na zoveel tekens, 20 tot en met 500; "auto" is zo breed als de terminal, "off" laat ze zoals ze zijn.
 settings-file-spell = Letters van velden: plain (E4) of letters (Eduard 4).
-settings-file-braille = Braillemodus voor een leesregel met zoveel cellen, 14 tot 80; 0 is uit.
+settings-file-braille = Braillemodus voor een leesregel met zoveel cellen, 14 tot en met 80; 0 is uit.
 settings-file-plain = true leest gewone regels zonder regeleditor.
 settings-file-speech = true spreekt elke regel met de stem van het systeem; false zwijgt.
-settings-file-rate = Hoe snel: -10 tot 10; 0 is zoals het systeem is ingesteld.
-settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot 60000; 0 is zo lang als nodig.
+settings-file-rate = Hoe snel de stem spreekt, van -10 tot en met 10; 0 is zoals het systeem is ingesteld.
+settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot en met 60000; 0 is zo lang als nodig.
 settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } heeft niet de vorm naam = waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
     .brief = Instellingen gelden niet, fout in regel { $line }. Bestand: { $file }.
 settings-unknown-key = De instellingen in { $file } gelden niet: regel { $line } noemt { $key }, en dat bestaat niet. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
@@ -438,15 +439,15 @@ settings-wrong-value = De instellingen in { $file } gelden niet: regel { $line }
     .brief = Instellingen gelden niet, regel { $line }: { $key } kan geen { $value } zijn. Bestand: { $file }.
 settings-unreadable = De instellingen in { $file } zijn niet te lezen. Het bestand blijft zoals het is.
     .brief = Instellingen onleesbaar. Bestand: { $file }.
-settings-not-kept = De verandering geldt alleen nu: { $file } kon niet geschreven worden.
+settings-not-kept = De wijziging geldt alleen nu: { $file } kon niet geschreven worden.
     .brief = Alleen nu: { $file } niet te schrijven.
-settings-not-kept-broken = De verandering geldt alleen nu: er zit een fout in regel { $line } van { $file }, dus het bestand blijft zoals het is.
+settings-not-kept-broken = De wijziging geldt alleen nu: er zit een fout in regel { $line } van { $file }, dus het bestand blijft zoals het is.
     .brief = Alleen nu: fout in regel { $line } van { $file }.
 
 # Bestanden
 
 file-unreadable = { $file } is niet te lezen.
-file-missing = Er is geen bestand en geen spel { $file }.
+file-missing = Er is geen bestand en ook geen spel { $file }.
 file-no-file = { $file } is geen bestand.
 file-busy = { $file } is elders in gebruik.
 file-folder-closed = De map { $folder } is niet te lezen.
@@ -457,7 +458,7 @@ damage-newer = { $file }, regel { $line }: dit verslag komt van een nieuwere snu
 damage-missing = { $file }, regel { $line }: de regel zou met { $key } moeten beginnen.
 damage-value = { $file }, regel { $line }: de waarde van { $key } klopt niet.
 damage-unreadable = { $file }, regel { $line }: dit is geen handeling van dit spel.
-damage-refused = { $file }, regel { $line }: dit mag hier niet van de regels.
+damage-refused = { $file }, regel { $line }: dit mag hier niet van de spelregels.
 damage-not-asked = { $file }, regel { $line }: hier viel niets te loten.
 damage-chance-missing = { $file }, regel { $line }: hiervoor ontbreekt een loting.
 damage-cut-off = { $file }, regel { $line }: het eind van de regel ontbreekt.
@@ -486,7 +487,7 @@ damage-stays = { $file } is niet te repareren en blijft zoals het is.
 # Metingen
 
 simulate-progress = Klaar: { $over } van { $games } spellen.
-simulate-player = { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent; met 95 procent zekerheid { $from } tot { $to } procent. Tijd per beslissing: mediaan { $median } ms, 95e percentiel { $slow } ms.
+simulate-player = Speler { $number }, { $player }: { $wins } keer gewonnen, { $rate } procent; met 95 procent zekerheid { $from } tot { $to } procent. Tijd per beslissing: mediaan { $median } ms, 95e percentiel { $slow } ms.
 simulate-games = Spellen: { $games }; gelijkspel: { $draws }; zonder einde: { $unfinished }.
 simulate-length = Beslissingen in een spel: mediaan { $median }, van { $least } tot { $most }.
 simulate-speed = Spellen per seconde: { $speed }.
@@ -499,7 +500,7 @@ book-title = Spelregels van { $game }
 book-written = { $file } is klaar: { $pages ->
         [one] { $pages } bladzijde
        *[other] { $pages } bladzijden
-    } van 25 regels met 40 cellen, voor een brailleprinter.
+    } van 25 regels van 40 cellen, voor een brailleprinter.
 book-replace = { $file } bestaat al. Typ `ja` om het te vervangen. Met alleen Enter blijft het staan.
 book-not-replaced = { $file } blijft zoals het was.
 book-unwritable = { $file } kan niet worden geschreven. Start snuffel in een map waarin je mag schrijven.

@@ -17,7 +17,7 @@ word-spinner = spinner
 # Opdrachten
 
 word-look = kijk, bekijk
-explain-look = { $words }: wat er van een waarde, een steen of een uiteinde bekend is, bijvoorbeeld: `kijk 5`, `kijk 53`, `kijk links`.
+explain-look = { $words }: wat er van een waarde, een steen of een uiteinde bekend is, bijvoorbeeld `kijk 5`, `kijk 53`, `kijk links`.
 word-hand = hand
 explain-hand = { $words }: je stenen, welke ervan passen, en hun ogen.
 word-ends = uiteinden, kanten
@@ -29,12 +29,12 @@ explain-stock = { $words }: hoeveel stenen er nog te pakken zijn.
 word-counts = aantal, stenen
 explain-counts = { $words }: hoeveel stenen iedereen heeft.
 word-what = wat, probeer
-explain-what = { $words }: wat een steen zou opleveren, bijvoorbeeld: `wat als 53 links`, of `wat 53`.
+explain-what = { $words }: wat een steen zou opleveren, bijvoorbeeld `wat als 53 links`, of `wat 53`.
 word-lay = leg, leggen, aanleggen, zet, speel, spelen
-explain-lay = { $words }: legt een steen aan, bijvoorbeeld: `leg 5-3 links`. `53 l` alleen is genoeg, of `53` als het uiteinde duidelijk is.
+explain-lay = { $words }: legt een steen aan, bijvoorbeeld `leg 5-3 links`. `53 l` alleen is genoeg, of `53` als het uiteinde duidelijk is.
 word-draw = pak, pakken, trek, trekken, neem, nemen, koop, kopen
 explain-draw = { $words }: pakt een steen, als je dat zelf doet; zie `automatisch`.
 word-pass = pas, passen
 explain-pass = { $words }: legt geen extra steen; of past, als je dat zelf doet.
 word-auto = automatisch
-explain-auto = { $words }: of ik voor je pak en pas als je niets te kiezen hebt: `automatisch aan`, of `automatisch uit`.
+explain-auto = { $words }: of ik voor je pak en pas als je niets te kiezen hebt. Typ `automatisch aan`, of `automatisch uit`.

@@ -34,9 +34,9 @@ intro-both = Domino tot { $target } punten. Spelers: { $names }.
     .brief = Domino tot { $target }: { $names }.
     .full = Domino, het spel om de vijven. Wie het eerst { $target } punten heeft, wint. Spelers: { $names }.
     .prompt = Domino.
-intro-spinner = Met spinner: aan de eerste dubbel mag je aan alle vier de kanten leggen.
+intro-spinner = Met spinner: tegen de eerste dubbel mag je aan alle vier de kanten leggen.
     .brief = Met spinner.
-    .full = Met spinner: aan de eerste dubbel van een ronde mag je aan alle vier de kanten leggen, eerst links en rechts, dan boven en onder.
+    .full = Met spinner: tegen de eerste dubbel van een ronde mag je aan alle vier de kanten leggen, eerst links en rechts, dan boven en onder.
     .prompt = Spinner.
 
 # Het verloop van een ronde
@@ -113,7 +113,7 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $g
         [0] .
        *[other] , { $gain }.
     }
-extra-offer = Je mag nog een steen aanleggen, of `pas`.
+extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .brief = Nog een steen, of `pas`.
     .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.
     .prompt = Nog een, of `pas`.
@@ -204,7 +204,10 @@ laid-other = { $name } legt { $tile } { $end }. { $gain ->
         [0] .
        *[other] , { $gain }.
     }
-drawn-other = { $name } pakt er { $drawn } en legt { $tile } { $end }. { $gain ->
+drawn-other = { $name } pakt { $drawn ->
+        [one] 1 steen
+       *[other] { $drawn } stenen
+    } en legt { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
        *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
@@ -253,14 +256,20 @@ drew-vain = { $count ->
        *[other] Je pakt { $count } stenen: { $tiles }. Geen ervan past.
     }
     .prompt = { $count } gepakt, niets.
-drew-other = { $name } pakt er { $count }.
+drew-other = { $count ->
+        [one] { $name } pakt 1 steen.
+       *[other] { $name } pakt { $count } stenen.
+    }
     .brief = { $name } pakt er { $count }.
     .full = { $count ->
         [one] { $name } kan niet leggen en pakt 1 steen.
        *[other] { $name } kan niet leggen en pakt { $count } stenen.
     }
     .prompt = { $name } +{ $count }.
-drew-passed-other = { $name } pakt er { $count } en past.
+drew-passed-other = { $count ->
+        [one] { $name } pakt 1 steen en past.
+       *[other] { $name } pakt { $count } stenen en past.
+    }
     .brief = { $name } pakt er { $count }, past.
     .full = { $count ->
         [one] { $name } kan niet leggen, pakt 1 steen die niet helpt, en past. De voorraad is leeg.
@@ -286,15 +295,15 @@ out-other = { $name } is uit: { $gain } punten voor de stenen van de anderen, nu
     .brief = { $name } is uit: +{ $gain }, nu { $total }.
     .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = { $name } is uit: { $gain }.
-blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips }: { $gain } punten, nu { $total }.
+blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
     .brief = Geblokkeerd. Jij +{ $gain }, nu { $total }.
     .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Vast: jij { $gain }.
-blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips }: { $gain } punten, nu { $total }.
+blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
     .brief = Geblokkeerd. { $name } +{ $gain }, nu { $total }.
     .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Vast: { $name } { $gain }.
-blocked-tie = Geblokkeerd. Gelijk aantal ogen: geen punten.
+blocked-tie = Geblokkeerd, met een gelijk aantal ogen. Geen punten.
     .brief = Geblokkeerd, gelijk: geen punten.
     .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Meer dan één speler heeft de minste ogen, dus krijgt niemand punten.
     .prompt = Vast, geen punten.
@@ -308,7 +317,7 @@ counted-you = { $count ->
            *[other] { $pips } ogen tellen
         } als { $rounded }.
     }
-    .brief = Jij: { $tiles }. { $pips }, telt als { $rounded }.
+    .brief = Jij: { $tiles }. Ogen: { $pips }, telt als { $rounded }.
 counted-other = { $count ->
         [one] { $name } heeft nog 1 steen: { $tiles }. { $pips ->
             [one] 1 oog telt
@@ -319,7 +328,7 @@ counted-other = { $count ->
            *[other] { $pips } ogen tellen
         } als { $rounded }.
     }
-    .brief = { $name }: { $tiles }. { $pips }, telt als { $rounded }.
+    .brief = { $name }: { $tiles }. Ogen: { $pips }, telt als { $rounded }.
 shown-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
             [one] 1 oog
@@ -397,15 +406,15 @@ due-you = Jij bent aan de beurt.
     .brief = Jouw beurt.
     .prompt = Jouw beurt.
 due-extra = { $fit ->
-        [one] Je mag nog een steen leggen: 1 past. Of `pas`.
-       *[other] Je mag nog een steen leggen: { $fit } passen. Of `pas`.
+        [one] Je mag nog een steen leggen: 1 past. Of typ `pas`.
+       *[other] Je mag nog een steen leggen: { $fit } passen. Of typ `pas`.
     }
     .brief = { $fit ->
         [one] Nog een steen, 1 past. Of `pas`.
        *[other] Nog een steen, { $fit } passen. Of `pas`.
     }
     .prompt = Nog een, of `pas`.
-due-no-extra = Je zou nog een steen mogen leggen, maar er past er geen. Typ `pas`.
+due-no-extra = Je zou nog een steen mogen leggen, maar geen van je stenen past. Typ `pas`.
     .brief = Geen extra steen past. `Pas`.
     .prompt = `Pas`.
 due-drawn = Leg `{ $tile }`, die je gepakt hebt. Die past: { $places }.
@@ -430,7 +439,7 @@ hand-all = { $count ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
-       *[other] { $count } stenen, ze passen allemaal: { $tiles }. { $pips ->
+       *[other] { $count } stenen, ze passen allemaal: { $tiles }. Samen { $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
@@ -443,14 +452,14 @@ hand-all = { $count ->
 hand-some = { $count } stenen, { $fit ->
         [one] 1 past
        *[other] { $fit } passen
-    }: { $fitting }. De andere: { $others }. { $pips ->
+    }: { $fitting }. De andere: { $others }. Samen { $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
     .brief = { $fit ->
         [one] 1 past
        *[other] { $fit } passen
-    }: { $fitting }. Andere: { $others }. { $pips ->
+    }: { $fitting }. Andere: { $others }. Samen { $pips ->
         [one] 1 oog.
        *[other] { $pips } ogen.
     }
@@ -460,10 +469,14 @@ hand-none = { $count ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
-       *[other] { $count } stenen, er past er geen: { $tiles }. { $pips ->
+       *[other] { $count } stenen, er past er geen: { $tiles }. Samen { $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
+    }
+    .brief = Niets past: { $tiles }. { $pips ->
+        [one] 1 oog.
+       *[other] { $pips } ogen.
     }
     .prompt = Niets past: { $tiles }.
 hand-over = { $count ->
@@ -472,7 +485,7 @@ hand-over = { $count ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
-       *[other] Nog { $count } stenen: { $tiles }. { $pips ->
+       *[other] Nog { $count } stenen: { $tiles }. Samen { $pips ->
             [one] 1 oog
            *[other] { $pips } ogen
         }.
@@ -543,9 +556,9 @@ look-value = Stenen met { $value }: { $laid } op tafel, { $own } bij jou. Dicht:
     .prompt = { $value }: { $unseen } dicht.
 look-lacks = Zonder { $value }, voor zover bekend: { $names }.
     .brief = Zonder { $value }: { $names }.
-look-end = { $end }: { $value }. Jouw stenen daarvoor: { $fitting }.
-look-end-double = { $end }: dubbel { $value }. Jouw stenen daarvoor: { $fitting }.
-look-end-side = { $end }: vrije kant van de spinner, { $value }. Jouw stenen daarvoor: { $fitting }.
+look-end = Uiteinde { $end }: { $value }. Jouw stenen daarvoor: { $fitting }.
+look-end-double = Uiteinde { $end }: dubbel { $value }. Jouw stenen daarvoor: { $fitting }.
+look-end-side = Kant { $end } van de spinner is vrij, voor { $value }. Jouw stenen daarvoor: { $fitting }.
 auto-is-on = Ik pak en pas voor je. Dat verander je met `automatisch uit`.
     .brief = Automatisch is aan.
     .prompt = Automatisch aan.
@@ -558,9 +571,9 @@ auto-is-off = Je pakt en past zelf. Dat verander je met `automatisch aan`.
 which-end = { $tile } past aan meer dan één uiteinde: { $choices }. Zeg erbij aan welk.
     .brief = { $tile }: { $choices }?
     .prompt = { $choices }?
-end-choice = { $end } maakt { $sum }{ $gain ->
+end-choice = { $end } geeft som { $sum }{ $gain ->
         [0] { "" }
-       *[other] { "" }, { $gain } punten
+       *[other] { " " }en { $gain } punten
     }
     .brief = { $end } { $gain ->
         [0] { $sum }
@@ -577,14 +590,14 @@ which-tile = { $count ->
         [0] Daar past er geen.
        *[other] Welke steen?
     }
-misread-tile = "{ $word }" is geen steen. Noem twee cijfers van 0 tot 6, en links of rechts, zoals `53 links`.
+misread-tile = "{ $word }" is geen steen. Noem twee cijfers van 0 tot en met 6, en links of rechts, zoals `53 links`.
     .brief = "{ $word }"? Bijvoorbeeld `53 links`.
     .prompt = Zoals `53 links`.
 misread-auto = "{ $word }" kan niet. Typ `automatisch aan` of `automatisch uit`.
     .brief = Typ `automatisch aan` of `automatisch uit`.
     .prompt = Automatisch, aan of uit?
-option-no-target = Het doel is een veelvoud van 5, van 5 tot { $most }, zoals { $option } 60.
-    .brief = doel: veelvoud van 5, tot { $most }.
+option-no-target = Het doel is een veelvoud van 5, van 5 tot en met { $most }, zoals { $option } 60.
+    .brief = Doel: een veelvoud van 5, tot { $most }.
 refusal-spectator = Je luistert hier alleen mee.
     .prompt = Je luistert mee.
 refusal-game-over = Het spel is afgelopen.
@@ -624,7 +637,7 @@ refusal-auto-off = Je pakt en past al zelf.
 
 # Hulp
 
-help-extra = Je hebt geopend en mag nog een steen leggen: `53 links`, of `53 l`, of `53` als dat duidelijk is. Of `pas`.
+help-extra = Je hebt geopend en mag nog een steen leggen: `53 links`, of `53 l`, of `53` als dat duidelijk is. Of typ `pas`.
     Wat je hebt: `hand`. Wat er ligt: `uiteinden`, `rij`. Wat een steen zou opleveren: `wat als 53 links`.
     Meer: `stand`, `zetten`, `hulp alles`, `regels`.
 help-turn = Leg een steen: `53 links`, of `53 l`, of `53` als dat duidelijk is. Als je niet kunt, pak en pas ik voor je; met `automatisch uit` doe je dat zelf.
@@ -639,7 +652,7 @@ hint-lay = `Leg { $tile }`.
 hint-lay-end = `Leg { $tile } { $end }`.
 hint-why-win = Daarmee win je het spel.
 hint-why-only = Iets anders past niet.
-hint-why-out = Het is je laatste steen.
+hint-why-out = Dat is je laatste steen.
 hint-why-points = Dat geeft { $points } punten.
 hint-why-blocks = { $name } heeft niets wat past.
 hint-why-heavy = Geen punten, wel je zwaarste steen.

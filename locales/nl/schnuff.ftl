@@ -19,7 +19,7 @@ way-back = tegen de klok in
 
 intro = Schnuff met { $players } spelers. Iedereen heeft { $chips } fiches.
     .brief = Schnuff met { $players }, elk { $chips } fiches.
-    .full = Schnuff, het kaartspel met de som, met { $players } spelers. Iedereen heeft { $chips } fiches. Wie de som boven 30, 60 of 90 brengt, betaalt.
+    .full = Schnuff, het kaartspel met de som, met { $players } spelers. Iedereen heeft { $chips } fiches. Wie de som boven de 30, 60 of 90 brengt, betaalt.
     .prompt = Schnuff met { $players }.
 option-strict = Streng pakken: iedereen pakt zelf een kaart.
     .brief = Streng pakken.
@@ -95,7 +95,7 @@ turn-you-drew = Som { $sum }. Je pakt { $card }.
     .brief = { $sum }, gepakt: { $card }.
     .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
     .prompt = { $sum }. Gepakt: { $card }.
-turn-other = { $name } speelt { $card }: { $sum }.
+turn-other = { $name } speelt { $card }, som { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. De som is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
@@ -103,15 +103,15 @@ back-you = Som { $sum }. Het gaat nu { $way }.
     .brief = { $sum }, nu { $way }.
     .full = Je keert de richting om: het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $sum }, omgekeerd.
-back-other = { $name } speelt { $card }: { $sum }, nu { $way }.
+back-other = { $name } speelt { $card }, som { $sum }. Het gaat nu { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $name } { $card }: { $sum }.
-risk-up-you = { $one } en { $two }, plus { $total }. Som { $sum }.
+risk-up-you = Je gooit { $one } en { $two }, plus { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total }. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
     .prompt = +{ $total }: { $sum }.
-risk-down-you = { $one } en { $two }, min { $total }. Som { $sum }.
+risk-down-you = Je gooit { $one } en { $two }, min { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total } eraf. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = -{ $total }: { $sum }.
@@ -142,45 +142,57 @@ turned-over = De aflegstapel wordt omgedraaid. Kaarten om te pakken: { $pile }.
 
 # Betalen
 
-paid-you = Je betaalt { $paid } en hebt er nog { $left }.
+paid-you = Je betaalt { $paid ->
+        [one] 1 fiche
+       *[other] { $paid } fiches
+    } en hebt er nog { $left }.
     .brief = Je betaalt { $paid }, hebt er nog { $left }.
     .full = Je betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
     } en hebt er nog { $left }.
     .prompt = Je betaalt { $paid }, nog { $left }.
-paid-other = { $name } betaalt { $paid } en heeft er nog { $left }.
+paid-other = { $name } betaalt { $paid ->
+        [one] 1 fiche
+       *[other] { $paid } fiches
+    } en heeft er nog { $left }.
     .brief = { $name } betaalt { $paid }, heeft nog { $left }.
     .full = { $name } betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
     } en heeft er nog { $left }.
     .prompt = { $name } betaalt { $paid }.
-crossed-other = { $name } speelt { $card }: { $sum }, betaalt { $paid } en heeft er nog { $left }.
+crossed-other = { $name } speelt { $card }, som { $sum }, betaalt { $paid ->
+        [one] 1 fiche
+       *[other] { $paid } fiches
+    } en heeft er nog { $left }.
     .brief = { $name } { $card }: { $sum }, betaalt { $paid }, heeft { $left }.
     .full = { $name } speelt { $card }. De som is { $sum }, en dat kost { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
     }. { $name } heeft er nog { $left }.
     .prompt = { $name } { $card }: { $sum }, kost { $paid }.
-crossed-other-free = { $name } speelt { $card }: { $sum }, betaalt niets: { $limit } was vrij.
+crossed-other-free = { $name } speelt { $card }, som { $sum }, en betaalt niets: de { $limit } was vrij.
     .brief = { $name } { $card }: { $sum }, betaalt niets.
-    .full = { $name } speelt { $card }. De som is { $sum }, en dat kost dankzij Schnuff niets: { $limit } was vrij.
+    .full = { $name } speelt { $card }. De som is { $sum }, en dat kost dankzij Schnuff niets: de { $limit } was vrij.
     .prompt = { $name } { $card }: { $sum }, vrij.
-paid-several = Alle anderen die gooiden, betalen { $price }. Nu nog: { $standing }.
+paid-several = { $price ->
+        [one] Alle anderen die gooiden, betalen 1 fiche.
+       *[other] Alle anderen die gooiden, betalen { $price } fiches.
+    } Ze hebben nog: { $standing }.
     .brief = Elk { $price }. Nog: { $standing }.
     .full = { $price ->
         [one] Alle anderen die gegooid hebben, betalen 1 fiche.
        *[other] Alle anderen die gegooid hebben, betalen { $price } fiches.
-    } Nu nog: { $standing }.
+    } Ze hebben nu nog: { $standing }.
     .prompt = Elk { $price } betaald.
-free-you = Je betaalt niets: { $limit } was vrij.
+free-you = Je betaalt niets: de { $limit } was vrij.
     .brief = Vrij: je betaalt niets.
-    .full = Je komt dankzij Schnuff boven { $limit } zonder te betalen.
+    .full = Je komt dankzij Schnuff boven de { $limit } zonder te betalen.
     .prompt = Vrij.
-free-other = { $name } betaalt niets: { $limit } was vrij.
+free-other = { $name } betaalt niets: de { $limit } was vrij.
     .brief = { $name } betaalt niets.
-    .full = { $name } komt dankzij Schnuff boven { $limit } zonder te betalen.
+    .full = { $name } komt dankzij Schnuff boven de { $limit } zonder te betalen.
     .prompt = { $name } vrij.
 schnuff-you = Schnuff op { $sum }. Jij bent veilig, de anderen gooien.
     .brief = Schnuff op { $sum }. Jij bent veilig.
@@ -214,13 +226,13 @@ spared-other = { $name } hoeft niet te betalen.
     .brief = { $name } betaalt niet.
     .full = { $name } gooit het laagst en hoeft niet te betalen.
     .prompt = { $name } niets.
-toll-free = Wie nu als eerste boven { $limit } komt, betaalt niets.
-    .brief = { $limit } is een keer vrij.
-    .full = Wie nu als eerste boven { $limit } komt, betaalt daar niets voor.
+toll-free = Wie nu als eerste boven de { $limit } komt, betaalt niets.
+    .brief = De { $limit } is één keer vrij.
+    .full = Wie nu als eerste boven de { $limit } komt, betaalt daar niets voor.
     .prompt = { $limit } vrij.
-toll-due = Boven { $limit } betaal je weer: die grens was deze ronde al een keer vrij.
-    .brief = Boven { $limit } betaal je weer.
-    .full = Boven { $limit } betaal je weer: die grens was in deze ronde al een keer vrij, en dat geldt maar één keer.
+toll-due = Boven de { $limit } betaal je weer: die grens was deze ronde al een keer vrij.
+    .brief = Boven de { $limit } betaal je weer.
+    .full = Boven de { $limit } betaal je weer: die grens was in deze ronde al een keer vrij, en dat geldt maar één keer.
     .prompt = { $limit } kost.
 
 # Het eind
@@ -300,15 +312,16 @@ won-several = { $chips ->
 
 # Antwoorden
 
-status-game = Schnuff met { $players }, ronde { $round }.
+status-game = Schnuff met { $players } spelers, ronde { $round }.
 due-over = Het spel is afgelopen.
 due-chance = De dobbelstenen beslissen.
-due-you = Jij bent aan de beurt bij { $sum }. Kaarten: { $cards }.
-    .brief = Jouw beurt bij { $sum }. Kaarten: { $cards }.
+due-you = Jij bent aan de beurt, som { $sum }. Kaarten: { $cards }.
+    .brief = Jouw beurt, som { $sum }. Kaarten: { $cards }.
     .prompt = { $sum }: { $cards }
-due-open = Jij begint met een getal. Kaarten: { $cards }.
+due-open = Jij begint met een getalkaart. Kaarten: { $cards }.
+    .brief = Jij begint met een getal. Kaarten: { $cards }.
     .prompt = 0: { $cards }
-due-other = { $name } is aan de beurt bij { $sum }.
+due-other = { $name } is aan de beurt, som { $sum }.
 due-next = Je hebt gespeeld. Nu is { $name } aan zet: typ `verder`.
     .brief = Gespeeld. { $name }: `verder`.
 due-next-nobody = Niemand kan spelen. Typ `verder`.
@@ -342,7 +355,7 @@ look-count = { $count ->
         [one] Er ligt 1 kaart open:
        *[other] Er liggen { $count } kaarten open:
     }
-look-card = { $card }: { $count } van { $copies }.
+look-card = Kaart { $card }: { $count } van de { $copies }.
 moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
@@ -351,18 +364,18 @@ move-sum = `{ $card }`: de som is dan { $sum }.
     .brief = `{ $card }`: som { $sum }.
 move-stay = `{ $card }`: de som blijft { $sum }.
     .brief = `{ $card }`: blijft { $sum }.
-move-free = `{ $card }`: som { $sum }, gratis boven de grens.
+move-free = `{ $card }`: de som is dan { $sum }, gratis boven de grens.
     .brief = `{ $card }`: som { $sum }, gratis.
 move-pay = { $price ->
-        [one] `{ $card }`: som { $sum }, dat kost 1 fiche.
-       *[other] `{ $card }`: som { $sum }, dat kost { $price } fiches.
+        [one] `{ $card }`: de som is dan { $sum }, dat kost 1 fiche.
+       *[other] `{ $card }`: de som is dan { $sum }, dat kost { $price } fiches.
     }
     .brief = `{ $card }`: som { $sum }, kost { $price }.
 move-back = `{ $card }`: de som blijft { $sum }, de richting keert om.
     .brief = `{ $card }`: { $sum }, richting keert om.
 move-risk = `{ $card }`: beide dobbelstenen beslissen.
 move-schnuff = `{ $card }`: alle anderen gooien.
-move-draw = `Pak`: je neemt een kaart.
+move-draw = `Pak`: je pakt een kaart.
 move-next = `Verder`: de anderen gaan door.
 
 # Wat niet kan
@@ -378,7 +391,7 @@ refusal-not-your-turn = Je bent niet aan de beurt.
 refusal-not-in-hand = Je hebt geen { $card }. Typ `hand` om je kaarten te horen.
     .brief = Je hebt geen { $card }.
     .prompt = Geen { $card }.
-refusal-open-with-number = Met { $card } begint geen ronde. Speel 1, 2, 3 of 4.
+refusal-open-with-number = Met { $card } begint geen ronde. Speel `1`, `2`, `3` of `4`.
     .brief = Eerst een getal, niet { $card }.
     .prompt = Eerst een getal.
 refusal-no-limit = Schnuff kan alleen op 30, 60 en 90. De som is { $sum }.
@@ -389,8 +402,8 @@ refusal-draws-itself = Je hoeft niet te pakken, dat doe ik.
     .prompt = Ik pak voor je.
 refusal-nothing-to-draw = Nu kun je niet pakken.
     .prompt = Nu niet pakken.
-misread-number-card = Er is geen kaart { $word }. Getallen zijn 1, 2, 3 en 4.
-    .brief = Geen kaart { $word }. Getallen: 1 tot 4.
+misread-number-card = Er is geen kaart { $word }. De getalkaarten zijn 1, 2, 3 en 4.
+    .brief = Geen kaart { $word }, wel 1, 2, 3 en 4.
     .prompt = 1 tot 4.
 misread-which-card = Welke kaart? Bijvoorbeeld `speel 4`.
     .prompt = Welke kaart?
@@ -413,7 +426,7 @@ help-strict = Typ een kaart, en op dezelfde regel of daarna pak: `3 pak`.
     Kaarten: `1`, `2`, `3`, `4`, `passen`, `terug`, `paniek`, `risico`, `schnuff`. Het begin van het woord is genoeg.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-draw = Je kaart is gespeeld. `pak` neemt een kaart, `verder` laat de anderen doorgaan.
+help-draw = Je kaart is gespeeld. Met `pak` pak je een kaart, met `verder` laat je de anderen doorgaan.
     Vraag: `stand`, `beurt`, `hand`, `som`, `fiches`, `richting`, `stapel`, `kijk`, `zetten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`. Weggaan: `stoppen`.
@@ -423,9 +436,9 @@ help-over = Het spel is afgelopen. Vraag: `stand`, `fiches`, `verloop`, `laatst`
 hint-play = Speel `{ $card }`.
 hint-play-draw = Typ `{ $card } { $command }`.
 hint-why-only = Iets anders kun je niet spelen.
-hint-why-exact = Precies { $limit } kost niets.
-hint-why-below = Je blijft onder { $limit }.
-hint-why-free = Boven { $limit } is dit keer gratis.
+hint-why-exact = Precies op { $limit } uitkomen kost niets.
+hint-why-below = Je blijft onder de { $limit }.
+hint-why-free = Boven de { $limit } betaal je nu niets.
 hint-why-pay = { $chips ->
         [one] 1 fiche nu is beter dan wachten.
        *[other] { $chips } fiches nu is beter dan wachten.
@@ -433,5 +446,5 @@ hint-why-pay = { $chips ->
 hint-why-stay = De som blijft, anderen moeten omhoog.
 hint-why-jump = Dan staan de anderen op { $limit }.
 hint-why-risk = De worp is je beste kans.
-hint-why-schnuff = Alleen anderen betalen misschien.
+hint-why-schnuff = Dan betalen hooguit de anderen.
 hint-why-draw = Vier kaarten zijn beter dan drie.

@@ -1,5 +1,5 @@
 # Scout, het heggendoolhof waarvan de kaarten schuiven.
-# Elke melding heeft vier teksten: de eigen (gewoon), .brief, .full en .prompt voor de invoerregel van een brailleregel.
+# Elke melding heeft vier teksten: de eigen (gewoon), .brief, .full en .prompt voor de invoerregel van een leesregel.
 
 # Aan het begin
 
@@ -45,13 +45,13 @@ dealt = Jullie krijgen elk 24 kaarten. Kaart { $card } blijft over.
     .brief = Elk 24 kaarten. Kaart { $card } blijft over.
     .full = Jullie krijgen elk 24 kaarten en vullen daarmee de helft van het bord aan je eigen rechterhand. Kaart { $card } blijft over.
     .prompt = Elk 24 kaarten.
-laid-you = De kaart ligt in gleuf { $shaft }, kolommen { $from } tot { $to }.
+laid-you = De kaart ligt in gleuf { $shaft }, kolommen { $from } tot en met { $to }.
     .brief = In gleuf { $shaft }, { $from } tot { $to }.
     .full = De kaart ligt in gleuf { $shaft }, onder de kolommen { $from } tot en met { $to }.
     .prompt = In gleuf { $shaft }.
-laid-other = { $name } legt kaart { $card }, draaiing { $turn }, in gleuf { $shaft }, kolommen { $from } tot { $to }.
+laid-other = { $name } legt kaart { $card }, draaiing { $turn }, in gleuf { $shaft }, kolommen { $from } tot en met { $to }.
     .brief = { $name }: { $card } met { $turn } in gleuf { $shaft }.
-    .full = { $name } legt kaart { $card }, { $turn } gedraaid, in gleuf { $shaft }, onder de kolommen { $from } tot en met { $to }.
+    .full = { $name } legt kaart { $card }, { $turn } graden gedraaid, in gleuf { $shaft }, onder de kolommen { $from } tot en met { $to }.
     .prompt = { $name } gleuf { $shaft }.
 filled-you = { $count ->
         [one] Je laatste kaart is willekeurig gelegd.
@@ -95,17 +95,17 @@ turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
     .full = { $name } speelt: { $moves }.
     .prompt = { $name } { $moves }.
-part-walk = { $number } naar { $field }
+part-walk = scout { $number } naar { $field }
     .brief = { $number } { $field }
     .full = scout { $number } naar { $field }
     .prompt = { $number } { $field }
-part-home = { $number } thuis op { $field }
+part-home = scout { $number } thuis op { $field }
     .brief = { $number } { $field } thuis
     .full = scout { $number } thuis op { $field }
     .prompt = { $number } thuis
-part-push = gleuf { $shaft } van { $end } met { $turn }
+part-push = gleuf { $shaft } van { $end } met { $turn } graden
     .brief = { $shaft } { $end } { $turn }
-    .full = kaart { $card } met { $turn } in gleuf { $shaft } van { $end }, kaart { $other } eruit
+    .full = kaart { $card } met { $turn } graden in gleuf { $shaft } van { $end }, kaart { $other } eruit
     .prompt = { $shaft } { $end } { $turn }
 part-stays = geen scout loopt
     .brief = niemand loopt
@@ -135,13 +135,13 @@ passed-you = Geen van je scouts kan lopen.
     .brief = Geen van je scouts kan lopen.
     .full = Geen van je scouts kan lopen; de fase wordt overgeslagen.
     .prompt = Niemand loopt.
-pushed-you = Gleuf { $shaft }: kaart { $card } is erin, kaart { $other } viel eruit.
+pushed-you = Gleuf { $shaft }: kaart { $card } erin, kaart { $other } eruit.
     .brief = Gleuf { $shaft }: { $card } erin, { $other } eruit.
     .full = Kaart { $card } ligt nu in gleuf { $shaft }. Kaart { $other } viel eruit en is over.
     .prompt = Gleuf { $shaft }, { $other } eruit.
 stale = { $number } ronden zonder vooruitgang. { $left ->
-        [one] Na nog één ronde wint wie de minste rijen te gaan heeft.
-       *[other] Na nog { $left } ronden wint wie de minste rijen te gaan heeft.
+        [one] Na nog één zo'n ronde wint wie de minste rijen te gaan heeft.
+       *[other] Na nog { $left } zulke ronden wint wie de minste rijen te gaan heeft.
     }
     .brief = { $number } ronden zonder vooruitgang.
     .full = { $number } ronden na elkaar is niemand verder gekomen dan ooit. { $left ->
@@ -169,7 +169,7 @@ lost-you = { $number ->
     .brief = { $name } wint. Allemaal thuis.
     .full = { $number ->
         [0] { $name } wint, al in de opening: alle scouts zijn op de andere basislijn.
-       *[other] { $name } wint in ronde { $number }: alle scouts zijn op de andere basislijn. Je verliest.
+       *[other] { $name } wint in ronde { $number }: alle scouts zijn op de andere basislijn.
     }
     .prompt = Verloren.
 won-other = { $number ->
@@ -190,9 +190,9 @@ exhausted-other = 20 ronden zonder vooruitgang. { $names } wint met de minste ri
     .brief = 20 lege ronden. { $names } wint.
     .full = 20 ronden na elkaar is niemand verder gekomen. { $names } heeft de minste rijen te gaan en wint.
     .prompt = { $names } wint.
-exhausted-draw = 20 ronden zonder vooruitgang, en meerdere hebben de minste rijen te gaan. Gelijkspel.
+exhausted-draw = 20 ronden zonder vooruitgang, en meer dan één speler heeft de minste rijen te gaan. Gelijkspel.
     .brief = 20 lege ronden. Gelijkspel.
-    .full = 20 ronden na elkaar is niemand verder gekomen, en meerdere hebben de minste rijen te gaan. Het spel eindigt gelijk.
+    .full = 20 ronden na elkaar is niemand verder gekomen, en meer dan één speler heeft de minste rijen te gaan. Het spel eindigt gelijk.
     .prompt = Gelijkspel.
 resigned-you = Je geeft op.
     .brief = Je geeft op.
@@ -210,13 +210,13 @@ left-shared-you = Jullie winnen samen: { $names }.
     .brief = Samen gewonnen: { $names }.
     .full = Jullie liggen samen voor en delen de winst: { $names }.
     .prompt = Gedeelde winst.
-left-other = Gewonnen: { $names }.
+left-other = De winst is voor { $names }.
     .brief = Gewonnen: { $names }.
     .full = Het spel is voor { $names }.
     .prompt = Gewonnen: { $names }.
 sums = Rijen nog te gaan: { $lists }.
     .brief = Nog: { $lists }.
-    .full = Zo veel rijen waren er nog te gaan: { $lists }.
+    .full = Zoveel rijen waren er nog te gaan: { $lists }.
     .prompt = Nog: { $lists }.
 sum-you = jij { $left }
 sum-other = { $name } { $left }
@@ -224,25 +224,25 @@ sum-other = { $name } { $left }
 # Wat er moet gebeuren
 
 due-lay = { $left ->
-        [one] Leg je laatste kaart, bijvoorbeeld: `leg 12 90 3`.
-       *[other] Leg een van { $left } kaarten, bijvoorbeeld: `leg 12 90 3`.
+        [one] Leg je laatste kaart, bijvoorbeeld `leg 12 90 3`.
+       *[other] Leg een van je { $left } kaarten, bijvoorbeeld `leg 12 90 3`.
     }
     .brief = { $left ->
         [one] Leg je laatste kaart.
-       *[other] Leg een van { $left } kaarten.
+       *[other] Leg een van je { $left } kaarten.
     }
     .full = { $left ->
-        [one] Leg je laatste kaart, zoals kaart 12, 90 gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik het op goed geluk.
-       *[other] Leg een van je { $left } kaarten, zoals kaart 12, 90 gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik de rest op goed geluk.
+        [one] Leg je laatste kaart, zoals kaart 12, 90 graden gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik het op goed geluk.
+       *[other] Leg een van je { $left } kaarten, zoals kaart 12, 90 graden gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik de rest op goed geluk.
     }
     .prompt = Leg, nog { $left }.
 due-place = Plaats scout { $number } in rij { $row }: een letter van A tot en met R.
     .brief = Plaats { $number } in rij { $row }: A tot R.
     .full = Plaats je scout { $number } in een vrij gat van rij { $row }: typ de letter, A tot en met R.
     .prompt = Plaats { $number }.
-due-walk = { $phase }. Dichterbij: { $lists }.
+due-walk = { $phase }. Wie dichterbij kan: { $lists }.
     .brief = { $phase }: { $lists }.
-    .full = { $phase }. Zo veel rijen kunnen je scouts dichterbij komen: { $lists }. Minstens één scout moet dichterbij komen.
+    .full = { $phase }. Deze scouts kunnen dichterbij komen: { $lists }. Minstens één scout moet dichterbij komen.
     .prompt = { $lists }.
 due-walk-none = { $phase }: niemand kan dichterbij komen. Loop, of typ `klaar`.
     .brief = { $phase }: niemand kan dichterbij.
@@ -252,9 +252,9 @@ due-look-none = { $phase }: niemand kan dichterbij komen. Loop, of schuif.
     .brief = { $phase }: niemand dichterbij. Schuif.
     .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of meteen schuiven.
     .prompt = Niemand dichterbij.
-due-push = Schuif in gleuf { $lists }, bijvoorbeeld: `schuif { $shaft } links 90`.
+due-push = Schuif in gleuf { $lists }, bijvoorbeeld `schuif { $shaft } links 90`.
     .brief = Schuif in gleuf { $lists }.
-    .full = Schuif de kaart die over is in een gleuf met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld: `schuif { $shaft } links 90`.
+    .full = Schuif de kaart die over is in een gleuf met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld `schuif { $shaft } links 90`.
     .prompt = Schuif { $lists }.
 due-other = { $name } is aan de beurt.
     .prompt = { $name } aan zet.
@@ -262,7 +262,10 @@ due-over = Het spel is afgelopen.
 phase-opening = Opening
 phase-look = Vooraf
 phase-move = Achteraf
-gain-scout = scout { $number } met { $rows }
+gain-scout = scout { $number } met { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    }
     .brief = { $number } plus { $rows }
     .prompt = { $number }+{ $rows }
 
@@ -280,15 +283,15 @@ place-over = Einde
 
 status-game-you = Scout tegen { $names }.
 status-game-both = Scout. Er spelen: { $names }.
-status-spare = Kaart over: { $card }.
-status-push = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn }.
+status-spare = Kaart { $card } is over.
+status-push = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
     .brief = Laatst: gleuf { $shaft } { $end } { $turn }.
 round = { $number ->
         [0] Opening.
        *[other] { $count ->
             [0] Ronde { $number }.
-            [one] Ronde { $number }, 1 zonder vooruitgang.
-           *[other] Ronde { $number }, { $count } zonder vooruitgang.
+            [one] Ronde { $number }. 1 ronde zonder vooruitgang.
+           *[other] Ronde { $number }. { $count } ronden zonder vooruitgang.
         }
     }
 scouts-none = Er staat nog geen scout.
@@ -338,8 +341,8 @@ moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
     }
-move-lay = Plaats in gleuf { $lists }.
-move-place = Vrij: { $fields }.
+move-lay = Er is plaats in gleuf { $lists }.
+move-place = Vrije gaten: { $fields }.
 move-done = `Klaar` beëindigt de fase.
 move-push = Gleuf { $shaft }, van links of rechts.
     .brief = Gleuf { $shaft }, links of rechts.
@@ -351,7 +354,7 @@ move-push-one = Gleuf { $shaft }, alleen van { $end }.
 reach-nearer = { $scout } op { $field }: { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
-    } dichterbij naar { $to }, { $count ->
+    } dichterbij, naar { $to }; in bereik { $count ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
@@ -359,7 +362,7 @@ reach-nearer = { $scout } op { $field }: { $rows ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
-reach-level = { $scout } op { $field }: niet dichterbij, { $count ->
+reach-level = { $scout } op { $field }: niet dichterbij; in bereik { $count ->
         [one] 1 gat.
        *[other] { $count } gaten.
     }
@@ -379,9 +382,12 @@ reach-ends = { $count ->
         [one] 1 doodlopend: { $fields }.
        *[other] { $count } doodlopend: { $fields }.
     }
-stop-hedge = { $scout }, rij { $row }: { $fields }, heg van gleuf { $shaft }.
-stop-both = { $scout }, rij { $row }: { $fields }, heg van gleuf { $shaft } en { $other }.
-stop-scout = { $scout }, rij { $row }: { $fields }, { $name } staat in de weg.
+stop-hedge = { $scout } komt tot rij { $row }, op { $fields }; daar staat een heg van gleuf { $shaft }.
+    .brief = { $scout }, rij { $row }: { $fields }, heg van gleuf { $shaft }.
+stop-both = { $scout } komt tot rij { $row }, op { $fields }; daar staat een heg van gleuf { $shaft } en een van gleuf { $other }.
+    .brief = { $scout }, rij { $row }: { $fields }, heg van gleuf { $shaft } en { $other }.
+stop-scout = { $scout } komt tot rij { $row }, op { $fields }; daar staat { $name } in de weg.
+    .brief = { $scout }, rij { $row }: { $fields }, { $name } staat in de weg.
 stop-nothing = { $scout } kan naar huis, naar { $field }.
 way = Weg: { $lists }.
 run = { $side } { $count }
@@ -392,25 +398,28 @@ side-north = noord
 side-east = oost
 side-south = zuid
 side-west = west
-look = { $field } open: { $ways }. Dicht: { $walls }.
+look = Gat { $field }. Open: { $ways }. Dicht: { $walls }.
+    .brief = { $field } open: { $ways }. Dicht: { $walls }.
 closed-rim = { $side } (rand)
 closed-other = { $side } (buurkaart)
 closed-both = { $side } (beide kaarten)
 look-scout = { $scout } staat op { $field }.
-look-card = Gleuf { $shaft }, kaart { $card } met { $turn }.
+look-card = Gleuf { $shaft }, kaart { $card } met { $turn } graden.
+    .brief = Gleuf { $shaft }, kaart { $card } met { $turn }.
 row-groups = Rij { $row }: { $lists }.
-row-ahead = Rij { $row } open naar het { $side }en: { $fields }.
+row-ahead = Rij { $row }, open naar het { $side }en: { $fields }.
     .brief = { $row } naar { $side }: { $fields }.
-row-scouts = Scouts: { $lists }.
+row-scouts = Wie hier staat: { $lists }.
+    .brief = Scouts: { $lists }.
 scout-on = { $scout } op { $field }
 group = { $from } tot { $to }
     .brief = { $from }-{ $to }
-shaft-rows = Gleuf { $shaft }, rijen { $from } tot { $to }.
-shaft-cards = Kaarten van links: { $lists }.
+shaft-rows = Gleuf { $shaft }, rijen { $from } tot en met { $to }.
+shaft-cards = Kaarten van links, met hun draaiing: { $lists }.
     .brief = Kaarten: { $lists }.
 card-turned = { $card } met { $turn }
-card-spare = Kaart over: { $card } met { $turn }.
-card-other = Kaart { $card } met { $turn }.
+card-spare = Kaart { $card } is over, hier met { $turn } graden.
+card-other = Kaart { $card } met { $turn } graden.
 card-side = Open naar het { $side }en: { $fields }.
 card-top = Rij { $row }: { $lists }.
 card-row = Rij { $row }: { $lists }. Open naar het noorden: { $fields }.
@@ -419,15 +428,24 @@ nobody-there = Op { $field } staat geen scout.
 
 # Wat schuiven zou veranderen, en wat de laatste keer veranderde
 
-try-you = Jouw scout { $number }: rij { $row }, was { $was }.
-try-other = { $name }, scout { $number }: rij { $row }, was { $was }.
+try-you = Jouw scout { $number }: rij { $row }, eerst rij { $was }.
+try-other = { $name }, scout { $number }: rij { $row }, eerst rij { $was }.
+    .brief = { $name }, scout { $number }: rij { $row }, was { $was }.
 try-nothing = Dat verandert voor geen scout iets.
-try-line = Van { $end } met { $turn }: { $lists }.
+try-line = Van { $end } met { $turn } graden: { $lists }.
     .brief = { $end } { $turn }: { $lists }.
 try-idle = Niemand heeft iets aan { $lists }.
     .brief = Niets met { $lists }.
-gain-you = jij plus { $rows }
-gain-other = { $name } plus { $rows }
+gain-you = jij plus { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    }
+    .brief = jij plus { $rows }
+gain-other = { $name } plus { $rows ->
+        [one] 1 rij
+       *[other] { $rows } rijen
+    }
+    .brief = { $name } plus { $rows }
 push-name = { $end } { $turn }
 tries-count = { $count ->
         [0] Geen schuif brengt je dichterbij.
@@ -445,11 +463,11 @@ tries-count = { $count ->
            *[other] { $count } schuiven, de beste { $last }:
         }
     }
-tries-line = Gleuf { $shaft } van { $end } met { $turn }: { $lists }.
+tries-line = Gleuf { $shaft } van { $end } met { $turn } graden: { $lists }.
     .brief = { $shaft } { $end } { $turn }: { $lists }.
-hints-off = In dit spel zijn er geen voorstellen.
-    .brief = Hier zijn geen voorstellen.
-since = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn }.
+hints-off = In dit spel geef ik geen voorstellen.
+    .brief = Hier geef ik geen voorstellen.
+since = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
     .brief = Laatst: gleuf { $shaft } { $end } { $turn }.
 since-none = Er heeft nog niemand geschoven.
 since-nothing = Voor je scouts heeft dat niets veranderd.
@@ -478,7 +496,7 @@ refusal-no-push-yet = In de opening wordt niet geschoven. Loop, of typ `klaar`.
 refusal-pushed-already = Je hebt in deze beurt al geschoven. Loop, of typ `klaar`.
     .brief = Al geschoven. Loop, of typ `klaar`.
     .prompt = Al geschoven.
-refusal-push-first = Eerst schuiven, bijvoorbeeld: `schuif 3 links 90`.
+refusal-push-first = Eerst schuiven, bijvoorbeeld `schuif 3 links 90`.
     .brief = Eerst schuiven.
     .prompt = Eerst schuiven.
 refusal-not-in-hand = Kaart { $card } hoort niet bij de kaarten die je moet leggen.
@@ -535,18 +553,19 @@ misread-off-board = { $field } ligt niet op het bord: A tot en met R, 1 tot en m
 misread-scout = Welke scout? Een getal van 1 tot en met 4.
     .brief = Welke scout? 1 tot en met 4.
     .prompt = Welke scout?
-misread-walk = "{ $word }" is geen weg. Bijvoorbeeld: `2 naar G12`, `2 noord`, `2 noord 3 oost 2`.
+misread-walk = "{ $word }" is geen weg. Typ bijvoorbeeld `2 naar G12`, `2 noord` of `2 noord 3 oost 2`.
     .brief = Geen weg. Zoals `2 naar G12`, `2 noord`.
     .prompt = Geen weg.
-misread-push = Bijvoorbeeld: `schuif 5 links 90`.
+misread-push = Noem gleuf, kant en draaiing, bijvoorbeeld `schuif 5 links 90`.
+    .brief = Typ bijvoorbeeld `schuif 5 links 90`.
     .prompt = Zoals `5 links 90`.
 misread-shaft = Welke gleuf? Een getal van 1 tot en met 8.
     .brief = Welke gleuf? 1 tot en met 8.
     .prompt = Welke gleuf?
-misread-end = Van welke kant? Bijvoorbeeld: `schuif 5 links 90`.
+misread-end = Van welke kant? Bijvoorbeeld `schuif 5 links 90`.
     .brief = Van waar? Zoals `schuif 5 links 90`.
     .prompt = Links of rechts?
-misread-turn = { $word } is geen draaiing. Draaiingen: 0, 90, 180, 270.
+misread-turn = "{ $word }" is geen draaiing. Kies 0, 90, 180 of 270 graden.
     .brief = Draaiingen: 0, 90, 180, 270.
     .prompt = 0, 90, 180, 270?
 misread-no-turn = Hoe gedraaid: 0, 90, 180 of 270? Bijvoorbeeld `schuif { $shaft } { $end } 90`.
@@ -564,7 +583,7 @@ misread-lay = Noem kaart, draaiing en gleuf: `leg 12 90 3`.
 
 # Hulp
 
-help-lay = Leg een kaart: `leg 12 90 3` is kaart 12 met 90 in gleuf 3. Met `aanvullen` leg ik de rest op goed geluk.
+help-lay = Leg een kaart: `leg 12 90 3` is kaart 12 met 90 graden in gleuf 3. Met `aanvullen` leg ik de rest op goed geluk.
     Vraag: `hand`, `kaart 12`, `kaart 12 90`, `stand`. Meer: `hulp alles`, `regels`.
 help-place = Typ de letter van een vrij gat in je rij, A tot en met R.
     Vraag: `bereik`, hoe ver de opening een scout vanaf elk gat brengt; `rij 1`, `kijk G1`, `gleuf 1`, `kaart`, `scouts`.
@@ -572,7 +591,7 @@ help-place = Typ de letter van een vrij gat in je rij, A tot en met R.
 help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keus, `2 noord 3 oost 2` loopt precies zo. `Terug` neemt een weg terug, `klaar` beëindigt de fase.
     Vraag: `scouts`, `bereik`, `bereik 2`, `hindernis 3`, `kijk G12`, `rij 9`, `gleuf 3`, `kaart`, `probeer 5 links 90`, `voorstellen`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5 van links, met 90.
+help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5, van links, met 90 graden.
     Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `voorstellen`, `scouts`, `bereik`, `hindernis 3`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `scouts`, `verloop`, `laatst`. Weggaan: `stoppen`.
@@ -594,12 +613,15 @@ hint-why-nearer = { $rows ->
        *[other] Hij komt { $rows } rijen dichterbij.
     }
 hint-why-shaft = Dan mag je in gleuf { $shaft } schuiven.
-hint-why-stand = Vandaar brengt gleuf { $shaft } van { $end } met { $turn } hem naar rij { $row }.
+hint-why-stand = Vandaar brengt gleuf { $shaft } van { $end } met { $turn } graden hem naar rij { $row }.
     .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
 hint-why-guard = Anders kan { $name } in de volgende beurt winnen.
     .brief = Anders kan { $name } winnen.
 hint-why-block = { $rows ->
-        [0] { $name } komt dan niet dichterbij; anders zou dat { $was } zijn.
+        [0] { $name } komt dan niet dichterbij; anders { $was ->
+            [one] 1 rij.
+           *[other] { $was } rijen.
+        }
         [one] { $name } komt hoogstens 1 rij dichterbij in plaats van { $was }.
        *[other] { $name } komt hoogstens { $rows } rijen dichterbij in plaats van { $was }.
     }

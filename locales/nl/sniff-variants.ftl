@@ -1,7 +1,7 @@
 # De varianten van sniff. Elke aankondiging heeft vier teksten.
 
 variants = Varianten: { $variants }.
-    .brief = Variant: { $variants }.
+    .brief = Varianten: { $variants }.
     .full = Er wordt gespeeld met deze varianten: { $variants }.
     .prompt = Varianten.
 variant-gallop = galop
@@ -16,7 +16,7 @@ variant-count = teltoernooi
 variant-tournament = toernooi
 variants-excluded = Dit gaat niet samen: { $one }, { $other }.
     .brief = Niet samen: { $one }, { $other }.
-variants-walls = Op { $size } kunnen { $least } tot { $most } muren staan, of het gewone aantal.
+variants-walls = Op { $size } velden kunnen { $least } tot en met { $most } muren staan, of het gewone aantal.
     .brief = { $size }: { $least } tot { $most } muren.
 starts = Er is geloot: beide speurders beginnen op { $field }.
     .brief = Beide beginnen op { $field }.
@@ -35,8 +35,8 @@ intro-build-dogs = Bouw: 2 sloten, 2 honden, 1 schat. Met `bouw` doe ik het voor
     .full = Bouw: 2 sloten, 2 honden en 1 schat. Een sloot heet naar de twee velden die hij scheidt, zoals `E4 D4`; een hond zet je met `hond B2`. Met `bouw` doe ik het voor je. Typ `klaar` als je klaar bent.
     .prompt = Bouw, met honden.
 drafted-ditches = { $count ->
-        [one] { $wall } gegraven. Over: sloten { $left }, honden { $dogs-left }.
-       *[other] { $count } sloten gegraven. Over: sloten { $left }, honden { $dogs-left }.
+        [one] Sloot { $wall } gegraven. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+       *[other] { $count } sloten gegraven. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     }
     .brief = Gegraven. Nog sloten: { $left }.
     .full = { $count ->
@@ -44,18 +44,18 @@ drafted-ditches = { $count ->
        *[other] { $count } sloten zijn gegraven.
     } Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Gegraven.
-drafted-filled-in = Gedempt. Nog sloten: { $left }, honden: { $dogs-left }.
+drafted-filled-in = Gedempt. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .brief = Gedempt. Nog sloten: { $left }.
     .full = { $count ->
         [one] De sloot is gedempt.
        *[other] { $count } sloten zijn gedempt.
     } Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Gedempt.
-drafted-dog = Hond op { $field }. Nog sloten: { $left }, honden: { $dogs-left }.
+drafted-dog = Hond op { $field }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .brief = Hond op { $field }. Nog honden: { $dogs-left }.
     .full = Op { $field } staat een hond. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Hond { $field }.
-drafted-dog-removed = Geen hond meer op { $field }. Nog sloten: { $left }, honden: { $dogs-left }.
+drafted-dog-removed = Geen hond meer op { $field }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .brief = Hond weg van { $field }.
     .full = De hond is weg van { $field }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Hond weg.
@@ -63,7 +63,7 @@ drafted-treasure-dogs = Schat verstopt op { $treasure }.
     .brief = Schat op { $treasure }.
     .full = Je schat is verstopt op { $treasure }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
     .prompt = Schat { $treasure }.
-drafted-undone-dogs = Laatste stap teruggenomen. Nog sloten: { $left }, honden: { $dogs-left }. Schat: { $treasure }.
+drafted-undone-dogs = Laatste stap teruggenomen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
     .brief = Terug. Sloten { $left }, honden { $dogs-left }.
     .full = Je laatste stap is teruggenomen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
     .prompt = Terug.
@@ -75,14 +75,14 @@ drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }. Met `kl
     .brief = Gebouwd. Honden { $dogs }, schat { $treasure }.
     .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
-drafted-laid-dogs = Gelegd. Nog sloten: { $left }, honden: { $dogs-left }. Schat: { $treasure }.
-    .brief = Gelegd. Sloten { $left }, honden { $dogs-left }.
-    .full = Alles is gelegd. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
+drafted-laid-dogs = Geladen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
+    .brief = Geladen. Sloten { $left }, honden { $dogs-left }.
+    .full = Alles is geladen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
     .prompt = Gelegd.
 drafted-undone-out = { $left ->
         [0] Laatste stap teruggenomen. Alle muren staan.
-        [one] Laatste stap teruggenomen. Nog 1 muur.
-       *[other] Laatste stap teruggenomen. Nog { $left } muren.
+        [one] Laatste stap teruggenomen. Nog 1 muur te zetten.
+       *[other] Laatste stap teruggenomen. Nog { $left } muren te zetten.
     }
     .brief = Terug. Muren over: { $left }.
     .full = { $left ->
@@ -100,15 +100,15 @@ drafted-built-out = Gebouwd. Alle muren staan. Met `klaar` begint het zoeken.
     .full = Je doolhof is gebouwd: alle muren staan, en er loopt een weg naar buiten. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd.
 drafted-laid-out = { $left ->
-        [0] Doolhof gelegd. Alle muren staan.
-        [one] Doolhof gelegd, nog 1 muur.
-       *[other] Doolhof gelegd, nog { $left } muren.
+        [0] Doolhof geladen. Alle muren staan.
+        [one] Doolhof geladen. Nog 1 muur te zetten.
+       *[other] Doolhof geladen. Nog { $left } muren te zetten.
     }
-    .brief = Gelegd. Muren over: { $left }.
+    .brief = Geladen. Muren over: { $left }.
     .full = { $left ->
-        [0] Het doolhof is gelegd. Alle muren staan.
-        [one] Het doolhof is gelegd. Je moet nog 1 muur zetten.
-       *[other] Het doolhof is gelegd. Je moet nog { $left } muren zetten.
+        [0] Het doolhof is geladen. Alle muren staan.
+        [one] Het doolhof is geladen. Je moet nog 1 muur zetten.
+       *[other] Het doolhof is geladen. Je moet nog { $left } muren zetten.
     }
     .prompt = Gelegd.
 answer-free = Vrij
@@ -176,9 +176,9 @@ scored-you = 1 punt voor jou: { $points } tegen { $theirs }.
     .brief = 1 punt: { $points } tegen { $theirs }.
     .full = 1 punt voor jou. Het staat { $points } tegen { $theirs }. Beide speurders blijven waar ze zijn.
     .prompt = { $points } tegen { $theirs }.
-scored-hide = 1 punt voor { $name }: { $points } tegen { $theirs }. Verstop je schat opnieuw: `schat B2`.
+scored-hide = 1 punt voor { $name }: { $points } tegen { $theirs }. Verstop je schat opnieuw, bijvoorbeeld met `schat B2`.
     .brief = { $name } { $points }, jij { $theirs }. Verstop opnieuw.
-    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld: `schat B2`. Daarna ben jij aan de beurt.
+    .full = 1 punt voor { $name }. Het staat { $points } tegen { $theirs }. Verstop je schat op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat B2`. Daarna ben jij aan de beurt.
     .prompt = { $points } tegen { $theirs }. Verstop.
 scored-other = 1 punt voor { $name }: { $points } tegen { $theirs }.
     .brief = { $name }: { $points } tegen { $theirs }.
@@ -194,14 +194,14 @@ hidden-other = { $name } heeft de schat opnieuw verstopt.
     .prompt = Opnieuw verstopt.
 shown-you-dogs = Jouw sloten: { $count }.
 shown-other-dogs = { $name }, sloten: { $count }.
-own-labyrinth-dogs = Jouw bord: sloten { $count }, honden: { $dogs }, schat: { $treasure }.
+own-labyrinth-dogs = Jouw doolhof, sloten: { $count }. Honden: { $dogs }. Schat: { $treasure }.
     .brief = Bij jou: honden { $dogs }, schat { $treasure }.
 own-labyrinth-out = { $count ->
-        [one] Jouw doolhof: 1 muur, start: { $start }.
-       *[other] Jouw doolhof: { $count } muren, start: { $start }.
+        [one] Jouw doolhof, 1 muur. Start: { $start }.
+       *[other] Jouw doolhof, { $count } muren. Start: { $start }.
     }
-own-field-ditches = { $field } bij jou. Open: { $open }. Sloten: { $walls }.
-own-field-dog = { $field } bij jou: een hond. Open: { $open }. Sloten: { $walls }.
+own-field-ditches = { $field } in jouw doolhof. Open: { $open }. Sloten: { $walls }.
+own-field-dog = { $field } in jouw doolhof, met een hond. Open: { $open }. Sloten: { $walls }.
 check-treasure-dogs = Honden: { $dogs }. Schat: { $treasure }.
 check-treasure-out = Start: { $start }.
 status-ditches = { $count ->
@@ -212,19 +212,19 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Heet: { $fields }.
 status-growl = Grom: { $fields }.
-due-build-dogs = Je bouwt. Nog sloten: { $left }, honden: { $dogs-left }. Typ `klaar` als je klaar bent.
+due-build-dogs = Je bouwt. Nog te zetten: sloten { $left }, honden { $dogs-left }. Typ `klaar` als je klaar bent.
     .brief = Bouw nog: sloten { $left }, honden { $dogs-left }.
-due-hide = Verstop je schat opnieuw, maar niet op { $field }, bijvoorbeeld: `schat B2`.
+due-hide = Verstop je schat opnieuw, maar niet op { $field }. Typ bijvoorbeeld `schat B2`.
     .brief = Verstop je schat opnieuw.
 due-hide-other = { $name } verstopt de schat opnieuw.
-due-gallop = Ga door vanaf { $field }, of `klaar`.
+due-gallop = Ga door vanaf { $field }, of typ `klaar`.
 place-hide = Verstop
 ditches-count = { $count ->
         [0] Sloten: geen.
         [one] 1 sloot:
        *[other] { $count } sloten:
     }
-move-hide = Schat op { $field }.
+move-hide = `Schat { $field }`.
 look-here-dogs = Je bent op { $field }. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
 look-visited-dogs = { $field }, bezocht. Doorgangen: { $ways }. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited-dogs = { $field }, niet bezocht. Sloten: { $walls }. Niet geprobeerd: { $unknown }.
@@ -248,8 +248,8 @@ check-pieces = { $left ->
     }
 check-closed-dogs = Er loopt geen weg zonder sloot en hond naar de schat.
     .brief = Geen veilige weg naar de schat.
-check-closed-out = Geen weg naar buiten. Haal een van deze muren weg: { $keys }.
-check-shut-out = Geen weg naar buiten, en één muur minder is niet genoeg. Rond de start: { $walls }.
+check-closed-out = Er is geen weg naar buiten. Haal een van deze muren weg: { $keys }.
+check-shut-out = Er is geen weg naar buiten, en één muur weghalen is niet genoeg. Muren rond de start: { $walls }.
 check-open-out = { $count ->
         [one] Van de start naar het nulveld is het 1 zet.
        *[other] Van de start naar het nulveld zijn het { $count } zetten.
@@ -262,7 +262,7 @@ refusal-ditch-there = { $wall }: daar is al een sloot.
 refusal-no-ditch-left = { $wall }: geen sloot meer over.
 refusal-no-such-ditch = { $wall }: daar is geen sloot.
 refusal-pieces-left = Nog te zetten: sloten { $left }, honden { $dogs-left }. Of typ `aanvullen`.
-    .brief = Nog sloten: { $left }, honden: { $dogs-left }.
+    .brief = Nog sloten { $left }, honden { $dogs-left }.
 refusal-known-ditch = Tussen { $from } en { $to } is een sloot genoteerd.
     .brief = Bekende sloot van { $from } naar { $to }.
 refusal-no-dogs = In dit spel zijn geen honden.
@@ -276,7 +276,7 @@ refusal-taken-by-treasure = Op { $field } ligt de schat; daar kan geen hond staa
 refusal-no-treasure-here = In dit spel is geen schat.
 refusal-too-narrow = Vanaf het nulveld moeten minstens twee velden open zijn.
     .brief = Vanaf 0 moeten twee velden open zijn.
-refusal-hide-first = Verstop eerst je schat opnieuw, bijvoorbeeld: `schat B2`.
+refusal-hide-first = Verstop eerst je schat opnieuw, bijvoorbeeld met `schat B2`.
     .brief = Verstop eerst je schat opnieuw.
 refusal-enemy-there = Op { $field } staat de andere speurder. Neem een ander veld.
     .brief = Op { $field } is de andere speurder.
@@ -285,7 +285,7 @@ refusal-out-of-reach = Naar { $field } loopt geen open weg. Neem een ander veld.
 help-build-dogs = Graaf sloten met telkens twee buurvelden: `E4 D4 C2 C3`. 0 is het nulveld naast kolom { $last }.
     Opdrachten: `hond B2`, `schat A1`, `verwijder E4 D4`, `verwijder hond B2`, `terug`, `lijst`, `controleer`, `aanvullen`, `bouw`, `klaar`.
     Meer: `hulp alles`, `regels varianten`.
-help-hide = Je schat is gevonden. Verstop hem op een ander veld, zoals `schat B2`: een veld waar vanaf het nulveld een weg heen loopt.
+help-hide = Je schat is gevonden. Verstop hem op een ander veld waar vanaf het nulveld een weg heen loopt, bijvoorbeeld met `schat B2`.
     Vraag: `zetten`, `mijn`, `controleer`, `stand`. Meer: `hulp alles`, `regels varianten`.
 
 # Teltoernooien

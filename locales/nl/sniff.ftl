@@ -25,12 +25,12 @@ intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met `bouw` doe ik het 
 # Bouwen
 
 drafted-walls = { $count ->
-        [one] { $wall } staat, { $left ->
-            [0] en daarmee alle muren.
+        [one] Muur { $wall } staat, { $left ->
+            [0] dat was de laatste.
            *[other] nog { $left } te zetten.
         }
        *[other] { $count } muren staan erbij, { $left ->
-            [0] en daarmee alle muren.
+            [0] dat waren de laatste.
            *[other] nog { $left } te zetten.
         }
     }
@@ -50,7 +50,7 @@ drafted-walls = { $count ->
        *[other] { $count } staan.
     }
 drafted-removed = { $count ->
-        [one] { $wall } is weg, nog { $left } te zetten.
+        [one] Muur { $wall } is weg, nog { $left } te zetten.
        *[other] { $count } muren zijn weg, nog { $left } te zetten.
     }
     .brief = { $count ->
@@ -69,25 +69,25 @@ drafted-treasure = Schat verstopt op { $treasure }.
     .brief = Schat op { $treasure }.
     .full = Je schat is verstopt op { $treasure }. { $left ->
         [0] Alle muren staan.
-        [one] Je hebt nog 1 muur.
-       *[other] Je hebt nog { $left } muren.
+        [one] Je moet nog 1 muur zetten.
+       *[other] Je moet nog { $left } muren zetten.
     }
     .prompt = Schat { $treasure }.
-drafted-undone = Laatste stap teruggenomen. Muren over: { $left }, schat: { $treasure }.
-    .brief = Terug. Muren over: { $left }, schat: { $treasure }.
+drafted-undone = Laatste stap teruggenomen. Muren nog te zetten: { $left }. Schat: { $treasure }.
+    .brief = Terug. Muren over: { $left }. Schat: { $treasure }.
     .full = Je laatste stap is teruggenomen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Terug.
 drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken.
     .brief = Aangevuld. Schat op { $treasure }.
     .full = Aangevuld: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld. Schat { $treasure }.
-drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Verder met `klaar`, ongedaan met `terug`.
+drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken, met `terug` maak je het ongedaan.
     .brief = Gebouwd. Schat op { $treasure }.
     .full = Je doolhof is gebouwd: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
-drafted-laid = Doolhof gelegd. Muren over: { $left }, schat: { $treasure }.
-    .brief = Gelegd. Muren over: { $left }.
-    .full = Het doolhof is gelegd. Muren nog te zetten: { $left }. Schat: { $treasure }.
+drafted-laid = Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
+    .brief = Geladen. Muren over: { $left }.
+    .full = Het doolhof is geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Gelegd.
 nowhere = nog geen
 ready-you = Je doolhof is klaar.
@@ -101,7 +101,7 @@ ready-other = { $name } is klaar.
 
 # Zoeken
 
-begins-you = Er is geloot: jij begint. Noem een veld naast 0, zoals `{ $next }`.
+begins-you = Er is geloot: jij begint. Noem een veld naast het nulveld, zoals `{ $next }`.
     .brief = Jij begint.
     .full = Er is geloot: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals `{ $next }`.
     .prompt = Jij begint.
@@ -174,7 +174,7 @@ won-you = { $asks ->
         [one] Je wint met 1 zet. { $loser } deed er { $theirs }.
        *[other] Je wint met { $asks } zetten. { $loser } deed er { $theirs }.
     }
-    .brief = Je wint. Zetten: { $asks }, { $loser } { $theirs }.
+    .brief = Je wint. Zetten: jij { $asks }, { $loser } { $theirs }.
     .full = Je wint dit spel. Zetten: jij { $asks }, { $loser } { $theirs }.
     .prompt = Je wint.
 lost-you = { $asks ->
@@ -198,8 +198,8 @@ shown-you = { $count ->
        *[other] Jouw doolhof, { $count } muren:
     }
 shown-other = { $count ->
-        [one] { $name }, doolhof met 1 muur:
-       *[other] { $name }, doolhof met { $count } muren:
+        [one] Doolhof van { $name }, 1 muur:
+       *[other] Doolhof van { $name }, { $count } muren:
     }
     .brief = { $name }, muren: { $count }.
 shown-way = { $count ->
@@ -223,7 +223,7 @@ status-game-both = Sniff, { $columns } bij { $rows } velden, { $kind ->
 due-over = Het spel is afgelopen.
 due-build = { $left ->
         [0] Je bouwt. Alle muren staan; met `klaar` begint het zoeken.
-       *[other] Je bouwt. Muren over: { $left }.
+       *[other] Je bouwt. Muren nog te zetten: { $left }.
     }
     .brief = { $left ->
         [0] Je bouwt. Alle muren staan.
@@ -239,7 +239,8 @@ due-other = { $name } is aan de beurt.
 due-first = Jij bent aan de beurt. Noem een veld naast { $field }.
     .brief = Jij bent aan de beurt, op { $field }.
     .prompt = Jouw beurt.
-due-again = Je tweede zet vanaf { $field }, of `klaar`.
+due-again = Doe je tweede zet vanaf { $field }, of typ `klaar`.
+    .brief = Je tweede zet vanaf { $field }, of `klaar`.
     .prompt = Zet 2 of `klaar`.
 place-build = { $left ->
         [0] `klaar`?
@@ -283,10 +284,10 @@ ways-count = { $count ->
     }
 item = { $item }.
 own-labyrinth = { $count ->
-        [one] Jouw doolhof: 1 muur, schat: { $treasure }.
-       *[other] Jouw doolhof: { $count } muren, schat: { $treasure }.
+        [one] Jouw doolhof, 1 muur. Schat: { $treasure }.
+       *[other] Jouw doolhof, { $count } muren. Schat: { $treasure }.
     }
-own-field = { $field } bij jou. Open: { $open }. Muren: { $walls }.
+own-field = { $field } in jouw doolhof. Open: { $open }. Muren: { $walls }.
 look-here = Je bent op { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-visited = { $field }, bezocht. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
@@ -310,8 +311,8 @@ check-open = { $count ->
         [one] De schat is 1 zet weg.
        *[other] De schat is in { $count } zetten te bereiken.
     }
-check-closed = Ingesloten. Haal een van deze muren weg: { $keys }.
-check-shut = Ingesloten, en één muur minder is niet genoeg. Rond de schat: { $walls }.
+check-closed = De schat is ingesloten. Haal een van deze muren weg: { $keys }.
+check-shut = De schat is ingesloten, en één muur weghalen is niet genoeg. Muren rond de schat: { $walls }.
 
 # Wat niet gaat
 
@@ -338,7 +339,7 @@ refusal-no-stone-left = { $wall }: geen muur meer over.
     .prompt = Geen meer.
 refusal-no-such-wall = { $wall }: daar staat geen muur.
     .prompt = Geen muur daar.
-refusal-zero-field = Dat kan niet op het nulveld.
+refusal-zero-field = Op het nulveld kan dat niet.
     .prompt = Niet op 0.
 refusal-lies-there = De schat ligt al op { $field }.
     .prompt = Daar al.
@@ -353,7 +354,7 @@ refusal-stones-left = { $left ->
        *[other] Er ontbreken nog { $left } muren.
     }
     .prompt = { $left } te kort.
-refusal-no-treasure = Verstop eerst de schat, bijvoorbeeld: `schat B2`.
+refusal-no-treasure = Verstop eerst de schat, bijvoorbeeld `schat B2`.
     .brief = Verstop eerst de schat.
     .prompt = Geen schat.
 refusal-closed-off = Er is geen open weg naar de schat. Typ `controleer` om te horen waarom.
@@ -365,8 +366,8 @@ refusal-too-long = De open weg is zo lang dat niet alle muren meer passen. Haal 
 refusal-nothing-to-fill = Er ontbreekt niets. Met `klaar` begint het zoeken.
     .brief = Er ontbreekt niets; typ `klaar`.
     .prompt = Niets te kort.
-refusal-no-move-yet = Doe eerst een zet. Klaar kan pas na vrij.
-    .brief = Eerst een zet, dan pas klaar.
+refusal-no-move-yet = Doe eerst een zet. Ophouden mag pas als het antwoord vrij was.
+    .brief = Eerst een zet, dan pas ophouden.
     .prompt = Eerst een zet.
 refusal-stands-there = Op { $field } ben je al.
     .prompt = Daar ben je.
@@ -398,14 +399,14 @@ misread-odd-field = { $field } is maar een halve muur. Een muur heeft twee velde
 help-build = Noem voor elke muur twee buurvelden, ook meerdere in één regel: `E4 D4 C2 C3`. 0 is het lange veld naast kolom { $last }.
     Opdrachten: `schat B2`, `verwijder E4 D4`, `terug`, `lijst`, `controleer`, `aanvullen`, `bouw`, `laad`, `klaar`.
     Meer: `stand`, `kijk D3`, `hulp alles`, `regels`.
-help-search = Noem een veld naast het jouwe, zoals `E4`. Na vrij mag je nog een zet doen, of `klaar` typen.
+help-search = Noem een veld naast dat waar je bent, zoals `E4`. Is het antwoord vrij, dan mag je nog een zet doen, of `klaar` typen.
     Vraag: `stand`, `kijk D3`, `zetten`, `muren`, `doorgangen`, `peilschat`, `mijn`, `punten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `verloop`, `laatst`. Weggaan: `stoppen`.
 
 # Doolhoven in eigen bestanden
 
-sheet-name = Geef het een naam van één woord, bijvoorbeeld: `bewaar doolhof slang`.
+sheet-name = Geef het een naam van één woord, bijvoorbeeld `bewaar doolhof slang`.
     .brief = Eén woord: `bewaar doolhof slang`.
     .prompt = Eén woord.
 sheet-count = { $count ->
@@ -430,7 +431,7 @@ hint-treasure = Typ `{ $command } { $field }`.
 hint-why-build = Toeval kan niemand raden.
 hint-why-ready = Je doolhof is klaar.
 hint-why-stop = Verdergaan helpt hier niet.
-hint-why-hide = Daar doet de ander lang over.
+hint-why-hide = Daar zoekt de ander lang naar.
 hint-why-must = De schat kan alleen daar liggen.
 hint-why-out = Daar is de uitgang.
 hint-why-risk = Veilige velden zijn er niet meer.

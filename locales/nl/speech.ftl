@@ -19,7 +19,7 @@ speech-on = De spraak is aan: { $lang ->
 speech-voice = De spraak is aan: de stem { $voice } van { $engine }.
     .brief = Stem: { $voice }, { $engine }.
     .prompt = Spraak aan.
-speech-rate = Tempo van de spraak: { $rate }. Het gaat van -10 tot 10.
+speech-rate = Tempo van de spraak: { $rate }. Het gaat van -10 tot en met 10.
     .brief = Tempo: { $rate }.
     .prompt = Tempo { $rate }.
 speech-voices = { $lang ->
@@ -41,7 +41,7 @@ speech-no-voice = { $engine } heeft geen { $lang ->
         [de] Duitse
         [nl] Nederlandse
        *[other] Engelse
-    } stem. Installeer er een, bijvoorbeeld met espeak-ng, of neem een andere taal.
+    } stem. Installeer er een, bijvoorbeeld met espeak-ng, of kies een andere taal.
     .brief = Geen stem voor { $lang ->
         [de] Duits
         [nl] Nederlands
@@ -51,7 +51,7 @@ speech-no-voice = { $engine } heeft geen { $lang ->
 speech-missing = De spraak start niet: speech-dispatcher ontbreekt. Installeer speech-dispatcher en espeak-ng, en typ dan `spraak aan`.
     .brief = Geen stem: speech-dispatcher ontbreekt.
     .prompt = Geen stem.
-speech-no-engine = De spraak start niet: speech-dispatcher heeft geen stemmen. Installeer espeak-ng ervoor, en typ dan `spraak aan`.
+speech-no-engine = De spraak start niet: speech-dispatcher heeft geen stemmen. Installeer espeak-ng erbij, en typ dan `spraak aan`.
     .brief = Geen stem: installeer espeak-ng.
     .prompt = Geen stem.
 speech-unreachable = De spraak start niet: bij { $place } antwoordt niemand. Is speech-dispatcher geïnstalleerd, met espeak-ng? Typ dan `spraak aan`.
@@ -63,7 +63,7 @@ speech-silent = De spraak is uit: speech-dispatcher antwoordt niet. Met `spraak 
 speech-gone = De spraak is uit: speech-dispatcher is gestopt. Met `spraak aan` probeer ik het weer.
     .brief = Spraak uit: dispatcher is gestopt.
     .prompt = Geen stem.
-speech-refused = De spraak is uit: speech-dispatcher meldt { $reason }. Is espeak-ng ervoor geïnstalleerd?
+speech-refused = De spraak is uit: speech-dispatcher meldt { $reason }. Is espeak-ng wel geïnstalleerd?
     .brief = Spraak uit: { $reason }.
     .prompt = Geen stem.
 speech-system = De spraak is uit: { $reason }. Is er een stem geïnstalleerd in dit systeem?
