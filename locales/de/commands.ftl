@@ -52,17 +52,17 @@ explain-settings = { $words }: wie ich spreche.
 word-lang = sprache, taal
 explain-lang = { $words }: eine andere Sprache, zum Beispiel `sprache englisch`.
 word-level = worte, wörter, stufe
-explain-level = { $words }: wie viele Worte ich mache: `worte kurz`, `worte normal` oder `worte ausführlich`.
+explain-level = { $words }: wie viele Worte ich mache, mit `worte kurz`, `worte normal` oder `worte ausführlich`.
 word-width = breite
-explain-width = { $words }: wo Zeilen umbrechen: `breite automatisch`, so breit wie das Terminal; `breite 40`, nach höchstens 40 Zeichen; `breite aus`, gar nicht.
+explain-width = { $words }: wo Zeilen umbrechen. `breite automatisch` ist so breit wie das Terminal, `breite 40` sind höchstens 40 Zeichen, mit `breite aus` bleiben Zeilen ganz.
 word-spell = buchstaben, buchstabieren
-explain-spell = { $words }: wie ich Buchstaben sage: mit `buchstaben einfach` E4, mit `buchstaben alphabet` Emil 4.
+explain-spell = { $words }: wie ich Buchstaben sage, mit `buchstaben einfach` E4, mit `buchstaben alphabet` Emil 4.
 word-braille = braille, braillezeile, punktschrift
-explain-braille = { $words }: das Ergebnis steht in der Eingabezeile: `braille 40` für eine Braillezeile mit 40 Zellen, oder `braille aus`.
+explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, mit `braille 40` für eine Braillezeile mit 40 Zellen; mit `braille aus` ist das vorbei.
 word-speech = sprechen, sprachausgabe, vorlesen, stimme
-explain-speech = { $words }: ich lese alles laut vor: `sprechen an`, `sprechen aus`, `sprechen schneller`, `sprechen langsamer`, `sprechen still` oder `sprechen stimmen`.
+explain-speech = { $words }: ob und wie ich alles laut vorlese, mit `sprechen an`, `sprechen aus`, `sprechen schneller`, `sprechen langsamer`, `sprechen still` oder `sprechen stimmen`.
 word-thinking = bedenkzeit, denkzeit
-explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden: `bedenkzeit 500`, oder `bedenkzeit aus`.
+explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden, etwa `bedenkzeit 500`, oder `bedenkzeit aus`.
 
 # Im Vorraum
 
@@ -75,9 +75,9 @@ explain-resume = { $words }: setzt das letzte Spiel fort; mit einer Nummer oder 
 word-replay = nacherzählen, erzähle, erzählen
 explain-replay = { $words }: die beendeten Spiele; mit einer Nummer oder einem Namen dahinter erzähle ich dieses.
 word-delete = lösche, löschen
-explain-delete = { $words }: löscht das Spiel, dessen Name dahinter steht, nach einer Frage: `lösche sniff-3`.
+explain-delete = { $words }: löscht das Spiel, dessen Name dahinter steht, nach einer Frage, etwa `lösche sniff-3`.
 word-selftest = selbsttest, diagnose
-explain-selftest = { $words }: was ich hier vorgefunden habe, zum Mitschicken bei einer Frage: Sprache, Terminal, Stimme, Dateien.
+explain-selftest = { $words }: was ich hier vorgefunden habe, also Sprache, Terminal, Stimme und Dateien, zum Mitschicken bei einer Frage.
 
 # In jedem Spiel
 

@@ -164,7 +164,7 @@ unsaved = { $reason ->
        *[refused] Das System nimmt es nicht an.
     }
 finish-fault = { $name } ist zu Ende, ließ sich aber nicht zu den beendeten Spielen legen.
-    .brief = { $name } ließ sich nicht dazulegen.
+    .brief = { $name } ließ sich nicht ablegen.
 replay-unfinished = So weit ist es gekommen; das Spiel ist noch nicht zu Ende.
     .brief = Das Spiel ist noch nicht zu Ende.
 resign-sure = Willst du dieses Spiel aufgeben? `Ja` oder `nein`; Enter heißt nein.

@@ -37,4 +37,4 @@ explain-draw = { $words }: zieht einen Stein, wo du das selbst tust; siehe `hilf
 word-pass = passe, passen, aussetzen
 explain-pass = { $words }: legt keinen zusätzlichen Stein; oder passt, wo du das selbst tust.
 word-auto = automatik
-explain-auto = { $words }: ob ich für dich ziehe und passe, wo du keine Wahl hast: `automatik an`, oder `automatik aus`.
+explain-auto = { $words }: ob ich für dich ziehe und passe, wo du keine Wahl hast, mit `automatik an` oder `automatik aus`.

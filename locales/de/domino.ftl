@@ -58,7 +58,7 @@ opened-double-you = Du eröffnest mit { $tile }, dem höchsten Pasch.{ $gain ->
     }
     .full = Du hast den höchsten Pasch von allen und eröffnest die Runde damit: Pasch { $value }. { $gain ->
         [0] Die Summe ist { $sum }, keine Punkte.
-       *[other] Die Summe ist { $sum }: { $gain } Punkte, jetzt { $total }.
+       *[other] Die Summe ist { $sum }, das gibt { $gain } Punkte, jetzt { $total }.
     }
     .prompt = Du: { $tile }{ $gain ->
         [0] .
@@ -74,7 +74,7 @@ opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $
     }
     .full = { $name } hat den höchsten Pasch von allen und eröffnet die Runde damit: Pasch { $value }. { $gain ->
         [0] Die Summe ist { $sum }, keine Punkte.
-       *[other] Die Summe ist { $sum }: { $gain } Punkte, jetzt { $total }.
+       *[other] Die Summe ist { $sum }, das gibt { $gain } Punkte, jetzt { $total }.
     }
     .prompt = { $name } beginnt { $tile }{ $gain ->
         [0] .
@@ -90,7 +90,7 @@ opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain -
     }
     .full = Niemand hat einen Pasch. Du hast den Stein mit der höchsten Summe und eröffnest damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
-       *[other] : { $gain } Punkte, jetzt { $total }.
+       *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     }
     .prompt = Du: { $tile }{ $gain ->
         [0] .
@@ -106,15 +106,15 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
     }
     .full = Niemand hat einen Pasch. { $name } hat den Stein mit der höchsten Summe und eröffnet damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
-       *[other] : { $gain } Punkte, jetzt { $total }.
+       *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     }
     .prompt = { $name } beginnt { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
-extra-offer = Du darfst noch einen Stein anlegen. Wenn nicht, tippe `passe`.
+extra-offer = Du darfst noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
     .brief = Noch ein Stein, oder `passe`.
-    .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen. Wenn nicht, tippe `passe`.
+    .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
     .prompt = Noch einer, oder `passe`.
 extra-you = Du legst noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
@@ -126,7 +126,7 @@ extra-you = Du legst noch { $tile } { $end } an. { $gain ->
     }
     .full = Du legst als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
-       *[other] : { $gain } Punkte, jetzt { $total }.
+       *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     }
     .prompt = { $tile } { $end }{ $gain ->
         [0] .
@@ -142,7 +142,7 @@ extra-other = { $name } legt noch { $tile } { $end } an. { $gain ->
     }
     .full = { $name } hat eröffnet und legt als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
-       *[other] : { $gain } Punkte, jetzt { $total }.
+       *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     }
     .prompt = { $name } { $tile } { $end }{ $gain ->
         [0] .
@@ -170,7 +170,7 @@ laid-you = Du legst { $tile } { $end } an. { $gain ->
     }
     .full = Du legst { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
-       *[other] : { $gain } Punkte, jetzt { $total }.
+       *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     } { $left ->
         [0] Das war dein letzter Stein.
         [one] Du hast noch 1 Stein.
@@ -193,7 +193,7 @@ laid-other = { $name } legt { $tile } { $end } an. { $gain ->
     }
     .full = { $name } legt { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
-       *[other] : { $gain } Punkte, jetzt { $total }.
+       *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     } { $left ->
         [0] Das war der letzte Stein.
         [one] { $name } hat noch 1 Stein.
@@ -219,7 +219,7 @@ drawn-other = { $drawn ->
        *[other] { $name } kann nicht anlegen, zieht { $drawn } Steine und legt den letzten: { $tile } { $end }.
     } Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
-       *[other] : { $gain } Punkte, jetzt { $total }.
+       *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     } { $left ->
         [one] { $name } hat noch 1 Stein.
        *[other] { $name } hat noch { $left } Steine.
@@ -300,11 +300,11 @@ out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die Steine de
     .brief = { $name } fertig: +{ $gain }, nun { $total }.
     .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = { $name } fertig: { $gain }.
-blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }: { $gain } Punkte, jetzt { $total }.
+blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. Du: +{ $gain }, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Blockiert: du { $gain }.
-blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }: { $gain } Punkte, jetzt { $total }.
+blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. { $name } +{ $gain }, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Blockiert: { $name } { $gain }.
@@ -407,8 +407,8 @@ due-lay = { $fit ->
 due-you = Du bist dran.
     .prompt = Du bist dran.
 due-extra = { $fit ->
-        [one] Du darfst noch einen Stein anlegen; 1 passt. Wenn nicht, tippe `passe`.
-       *[other] Du darfst noch einen Stein anlegen; { $fit } passen. Wenn nicht, tippe `passe`.
+        [one] Du darfst noch einen Stein anlegen; 1 passt. Wenn du nicht willst, tippe `passe`.
+       *[other] Du darfst noch einen Stein anlegen; { $fit } passen. Wenn du nicht willst, tippe `passe`.
     }
     .brief = { $fit ->
         [one] Noch ein Stein, 1 passt. Sonst `passe`.

@@ -418,7 +418,7 @@ misread-card = "{ $word }" ist keine Karte. Zum Beispiel `schau panik`.
 help-turn = Tippe eine Karte: `1`, `2`, `3`, `4`, `passe`, `zurück`, `panik`, `risiko` oder `schnuff`. Ein Wortanfang genügt.
     Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-strict = Tippe eine Karte, und dahinter oder danach ziehe: `3 ziehe`.
+help-strict = Tippe eine Karte, und dahinter oder danach ziehe, etwa `3 ziehe`.
     Karten: `1`, `2`, `3`, `4`, `passe`, `zurück`, `panik`, `risiko`, `schnuff`. Ein Wortanfang genügt.
     Frag: `stand`, `dran`, `hand`, `summe`, `chips`, `richtung`, `stapel`, `schau`, `züge`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.

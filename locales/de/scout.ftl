@@ -63,7 +63,7 @@ filled-you = { $count ->
     }
     .full = { $count ->
         [one] Das Los legt deine letzte Karte, beliebig gedreht.
-       *[other] Das Los legt deine { $count } Karten, in beliebiger Folge und Drehung.
+       *[other] Das Los legt deine { $count } Karten, in beliebiger Reihenfolge und Drehung.
     }
     .prompt = Gefüllt.
 filled-other = { $count ->
@@ -76,7 +76,7 @@ filled-other = { $count ->
     }
     .full = { $count ->
         [one] { $name }: das Los legt die letzte Karte, beliebig gedreht.
-       *[other] { $name }: das Los legt { $count } Karten, in beliebiger Folge und Drehung.
+       *[other] { $name }: das Los legt { $count } Karten, in beliebiger Reihenfolge und Drehung.
     }
     .prompt = { $name } gefüllt.
 complete = Das Brett ist voll. Übrig ist Karte { $card }.
@@ -239,7 +239,7 @@ due-lay = { $left ->
        *[other] Lege eine von deinen { $left } Karten, etwa Karte 12 um 90 gedreht in Schacht 3: `lege 12 90 3`. Mit `auffüllen` macht das Los den Rest.
     }
     .prompt = Lege, noch { $left }.
-due-place = Setze Scout { $number } in Reihe { $row }: ein Buchstabe von A bis R.
+due-place = Setze Scout { $number } in Reihe { $row }. Tippe einen Buchstaben von A bis R.
     .brief = Setze { $number } in Reihe { $row }: A bis R.
     .full = Setze deinen Scout { $number } in ein freies Loch von Reihe { $row }: tippe den Buchstaben, A bis R.
     .prompt = Setze { $number }.
@@ -322,13 +322,25 @@ scouts-other = { $left ->
 field-home = { $field } am Ziel
     .brief = { $field } Ziel
 score-you = { $left ->
-        [one] Du: noch 1 Reihe, Scouts am Ziel: { $count }.
-       *[other] Du: noch { $left } Reihen, Scouts am Ziel: { $count }.
+        [one] Du: noch 1 Reihe, { $count ->
+            [one] 1 Scout
+           *[other] { $count } Scouts
+        } am Ziel.
+       *[other] Du: noch { $left } Reihen, { $count ->
+            [one] 1 Scout
+           *[other] { $count } Scouts
+        } am Ziel.
     }
     .brief = Du: noch { $left }, { $count } am Ziel.
 score-other = { $left ->
-        [one] { $name }: noch 1 Reihe, Scouts am Ziel: { $count }.
-       *[other] { $name }: noch { $left } Reihen, Scouts am Ziel: { $count }.
+        [one] { $name }: noch 1 Reihe, { $count ->
+            [one] 1 Scout
+           *[other] { $count } Scouts
+        } am Ziel.
+       *[other] { $name }: noch { $left } Reihen, { $count ->
+            [one] 1 Scout
+           *[other] { $count } Scouts
+        } am Ziel.
     }
     .brief = { $name }: noch { $left }, { $count } am Ziel.
 hand = { $count ->
