@@ -252,7 +252,7 @@ impl Listener {
             while let Some(effect) = self.session.effect() {
                 match effect {
                     Effect::Say(message) => self.hear(&message),
-                    Effect::Clear | Effect::Forget | Effect::More | Effect::Restyle(_) => {}
+                    Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
                     Effect::Run(errand) => {
                         let delivery = deliver(errand);
                         self.session.take(Input::Delivery(delivery), &mut self.teller);

@@ -31,11 +31,11 @@ use self::handover::Part;
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
-    "hint",
+    "earlier", "hint",
 ];
 
 /// Those that nothing stands behind.
-pub const ALONE: &[&str] = &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "hint"];
+pub const ALONE: &[&str] = &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint"];
 
 /// What a session waits for.
 enum Stage {

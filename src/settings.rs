@@ -1,5 +1,6 @@
 //! How a player likes the program, kept in a commented file that can be edited by hand.
 
+mod braille;
 mod thinking;
 mod width;
 
@@ -15,6 +16,7 @@ use crate::speech::RATES;
 use crate::store::{draft, file};
 use crate::text::message::Message;
 use crate::text::style::{Lang, Spelling, Wording};
+pub use braille::BrailleDisplay;
 pub use thinking::ThinkingTime;
 pub use width::Width;
 
@@ -115,8 +117,8 @@ settings! {
     /// How letters in names of fields are told.
     "spell" spelling: Spelling, Spelling, str::parse, quoted,
         typed: |spelling| Message::new(format!("setting-{spelling}"));
-    /// How many cells the braille display has, 14 to 80; `None` is no braille mode.
-    "braille" braille: Option<u8>, Braille, parse_braille, number, typed: |cells| cells_told("setting-braille", cells);
+    /// The braille display; `None` is no braille mode.
+    "braille" braille: Option<BrailleDisplay>, Braille, parse_braille, braille_written, typed: braille_told;
     /// Whether lines are read without an editor.
     "plain" plain: bool, Plain, parse_bool, plain;
     /// Whether lines are spoken.
@@ -132,7 +134,7 @@ impl Settings {
     /// How many columns a line has room in, where the terminal has so many, if there is one; `None` where it has room
     /// however long it is.
     pub fn columns(&self, terminal: Option<usize>) -> Option<usize> {
-        self.braille.map(usize::from).or_else(|| self.width.columns(terminal))
+        self.braille.map(BrailleDisplay::cells).or_else(|| self.width.columns(terminal))
     }
 }
 
@@ -146,9 +148,13 @@ fn plain(value: impl Display) -> String {
     value.to_string()
 }
 
-/// A number in the notation of the file; none is 0.
-fn number<T: Display + Default>(value: Option<T>) -> String {
-    value.unwrap_or_default().to_string()
+/// A display in the notation of the file: its cells where nothing else is said of it, and 0 for none.
+fn braille_written(display: Option<BrailleDisplay>) -> String {
+    let Some(display) = display else {
+        return plain(0);
+    };
+    let written = display.to_string();
+    if written.contains(' ') { quoted(written) } else { written }
 }
 
 /// A width in the notation of the file: a number, or a word.
@@ -159,8 +165,9 @@ fn width_written(width: Width) -> String {
     }
 }
 
-fn cells_told(id: &'static str, cells: Option<impl Into<u32>>) -> Message {
-    Message::new(id).count("cells", cells.map_or(0, Into::into))
+fn braille_told(display: Option<BrailleDisplay>) -> Message {
+    let [cells, free] = [BrailleDisplay::cells, BrailleDisplay::free].map(|number| display.map_or(0, number));
+    Message::new("setting-braille").count("cells", cells).count("free", free)
 }
 
 /// A place in a file of settings that is not as it should be.
@@ -211,6 +218,7 @@ pub fn value_of(meaning: &str) -> &str {
     match meaning {
         "off" => "0",
         "automatic" => "auto",
+        "spare" => "free",
         meaning => meaning,
     }
 }
@@ -226,15 +234,14 @@ pub fn parse_lang(text: &str) -> Result<Option<Lang>, Unreadable> {
     }
 }
 
-/// Reads a number of braille cells, 14 to 80, or 0 for no braille mode.
+/// Reads a [display](BrailleDisplay), or 0 for no braille mode.
 ///
 /// # Errors
-/// The text is no such number.
-pub fn parse_braille(text: &str) -> Result<Option<u8>, Unreadable> {
-    match text.parse() {
-        Ok(0) => Ok(None),
-        Ok(cells @ 14..=80) => Ok(Some(cells)),
-        _ => Err(Unreadable),
+/// The text is neither.
+pub fn parse_braille(text: &str) -> Result<Option<BrailleDisplay>, Unreadable> {
+    match text {
+        "0" => Ok(None),
+        display => display.parse().map(Some),
     }
 }
 

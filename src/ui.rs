@@ -14,6 +14,7 @@ pub mod lobby;
 pub mod output;
 pub mod plain;
 pub mod play;
+pub mod reading;
 pub mod readline;
 pub mod seating;
 #[cfg(unix)]

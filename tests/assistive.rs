@@ -7,7 +7,6 @@
 
 mod books;
 mod brltty;
-mod count;
 mod display;
 mod live;
 mod screen;

@@ -4,6 +4,7 @@
 //!   `spion` hold a game to its own rule book, its secrets and its players.
 //! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
 //!   brings a game that the program does not have.
+//! - `braille` measures what a braille display shows over whole games.
 //! - `promise` types back what the program tells somebody to type, and what people type.
 //! - `entrances` brings every character of Unicode through everything that text comes in by.
 //! - `fuzz` spoils what comes from outside at random.
@@ -19,6 +20,7 @@
 mod assistive;
 #[cfg(all(target_os = "linux", feature = "assistive"))]
 mod assistive_speech;
+mod braille;
 mod common;
 mod contract;
 mod documents;

@@ -390,7 +390,7 @@ fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<Strin
             match effect {
                 Effect::Say(message) => said.push(teller.say(&message)),
                 Effect::Run(errand) => session.take(Input::Delivery(clerk.run(errand)), &mut teller),
-                Effect::Clear | Effect::Forget | Effect::More | Effect::Restyle(_) => {}
+                Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
             }
         }
         match session.need() {

@@ -16,7 +16,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --width N: bricht Zeilen nach höchstens N Zeichen um, 20 bis 500; off lässt sie, wie sie sind. Ohne Angabe gilt auto: so breit wie das Terminal.
     --spell plain oder letters: E4 oder Emil 4.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
-    --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 14 bis 80; 0 ist aus.
+    --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 20 bis 80; 0 ist aus.
     --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt.
     --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; bei 0 so lange, wie sie brauchen.
     --seed N: derselbe Startwert ergibt dasselbe Spiel.
@@ -70,7 +70,7 @@ cli-wrong-lang = --lang { $value } geht nicht. Möglich sind de, nl und en.
 cli-wrong-level = --level { $value } geht nicht. Möglich sind brief, normal und full.
 cli-wrong-width = --width { $value } geht nicht. Möglich ist eine Zahl von 20 bis 500, auto oder off.
 cli-wrong-spell = --spell { $value } geht nicht. Möglich sind plain und letters.
-cli-wrong-braille = --braille { $value } geht nicht. Möglich ist eine Zahl von 14 bis 80, oder 0.
+cli-wrong-braille = --braille { $value } geht nicht. Möglich ist eine Zahl von 20 bis 80, oder 0.
 cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
 cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl von 10 bis 60000, oder 0.
 cli-wrong-seed = --seed { $value } geht nicht. Möglich ist eine ganze Zahl ab 0.

@@ -4,6 +4,7 @@
 # Wörter hinter einem Befehl
 
 word-off = aus
+word-spare = frei, freie, freien
 word-automatic = automatisch, auto
 word-on = an, ein
 word-yes = ja
@@ -47,6 +48,10 @@ word-rules = regeln, spielregeln, anleitung, spielanleitung
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
 word-more = mehr
 explain-more = { $words }: das nächste Stück einer langen Antwort auf der Braillezeile. Ein + in der Eingabezeile sagt, dass es mehr gibt; Enter allein tut dasselbe.
+word-earlier = vorher
+explain-earlier = { $words }: noch einmal das Stück davor. Solange ein Stück in der Eingabezeile steht, sagt zurück dasselbe.
+# What says the same while a piece stands in the prompt.
+word-previous = zurück
 word-settings = einstellungen, optionen
 explain-settings = { $words }: wie ich spreche.
 word-lang = sprache, taal
@@ -58,7 +63,7 @@ explain-width = { $words }: wo Zeilen umbrechen. `breite automatisch` ist so bre
 word-spell = buchstaben, buchstabieren
 explain-spell = { $words }: wie ich Buchstaben sage, mit `buchstaben einfach` E4, mit `buchstaben alphabet` Emil 4.
 word-braille = braille, braillezeile, punktschrift
-explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, mit `braille 40` für eine Braillezeile mit 40 Zellen; mit `braille aus` ist das vorbei.
+explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, mit `braille 40` für eine Braillezeile mit 40 Zellen; mit `braille aus` ist das vorbei. Mit `braille 40 frei 6` bleiben dort 6 Zellen zum Tippen frei. Hat deine Zeile weniger als 20 Zellen, nimm 20 und schiebe sie weiter.
 word-speech = sprechen, sprachausgabe, vorlesen, stimme
 explain-speech = { $words }: ob und wie ich alles laut vorlese, mit `sprechen an`, `sprechen aus`, `sprechen schneller`, `sprechen langsamer`, `sprechen still` oder `sprechen stimmen`.
 word-thinking = bedenkzeit, denkzeit

@@ -212,6 +212,8 @@ notes-count = { $count ->
     }
 more-none = Mehr gibt es nicht.
     .prompt = Das war alles.
+back-none = Davor kommt nichts.
+    .prompt = Kein Stück davor.
 
 # Was Spieler aufheben
 
@@ -360,9 +362,9 @@ misread-spell = "{ $word }" geht nicht. Tippe `{ $command } einfach` oder `{ $co
 misread-width = "{ $word }" ist keine Breite. Möglich sind 20 bis 500 Zeichen. Tippe etwa `{ $command } 40`, oder `{ $command } automatisch`, oder `{ $command } aus`.
     .brief = 20 bis 500: `{ $command } 40`, oder aus.
     .prompt = 20 bis 500?
-misread-braille = "{ $word }" geht nicht. Möglich sind 14 bis 80 Zellen. Tippe etwa `{ $command } 40`, oder `{ $command } aus`.
-    .brief = 14 bis 80: `{ $command } 40`, oder aus.
-    .prompt = 14 bis 80?
+misread-braille = "{ $word }" geht nicht. Möglich sind 20 bis 80 Zellen. Tippe etwa `{ $command } 40`, oder mit sechs Zellen zum Tippen `{ $command } 40 frei 6`, oder `{ $command } aus`.
+    .brief = 20 bis 80: `{ $command } 40`, oder aus.
+    .prompt = 20 bis 80?
 misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an`, `{ $command } aus`, `{ $command } schneller`, `{ $command } langsamer`, `{ $command } still` oder `{ $command } stimmen`.
     .brief = Etwa `{ $command } an`, `{ $command } aus`.
     .prompt = an, aus?
@@ -410,11 +412,11 @@ setting-width = { $cells ->
     }
 setting-braille = { $cells ->
         [0] Der Braillemodus ist aus.
-       *[other] Braillemodus für { $cells } Zellen.
+       *[other] Braillemodus für { $cells } Zellen, { $free } davon zum Tippen frei.
     }
     .brief = { $cells ->
         [0] Braille: aus.
-       *[other] Braille: { $cells } Zellen.
+       *[other] Braille: { $cells } Zellen, { $free } frei.
     }
 setting-thinking = { $millis ->
         [0] Die Computer denken so lange nach, wie sie brauchen.
@@ -429,7 +431,7 @@ settings-file-lang = Die Sprache: de, nl oder en. Ohne sie gilt die Sprache des 
 settings-file-level = Wie viele Worte: brief, normal oder full.
 settings-file-width = Zeilen werden nach so vielen Zeichen umgebrochen, 20 bis 500; "auto" ist so breit wie das Terminal, "off" lässt sie, wie sie sind.
 settings-file-spell = Buchstaben von Feldern: plain (E4) oder letters (Emil 4).
-settings-file-braille = Braillemodus für eine Zeile mit so vielen Zellen, 14 bis 80; 0 ist aus.
+settings-file-braille = Braillemodus für eine Zeile mit so vielen Zellen, 20 bis 80; 0 ist aus.
 settings-file-plain = true liest einfache Zeilen ohne Zeileneditor.
 settings-file-speech = true spricht jede Zeile mit der Stimme des Systems; false schweigt.
 settings-file-rate = Wie schnell gesprochen wird, -10 bis 10; 0 ist so schnell, wie das System eingestellt ist.

@@ -16,7 +16,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --width N: cuts lines at N characters, 20 to 500; off does not cut them. Default: auto, as wide as the terminal.
     --spell plain or letters: E4 or Echo 4.
     --plain: reads plain lines, without a line editor.
-    --braille N: the outcome stands in the prompt, for a display of N cells, 14 to 80; 0 is off.
+    --braille N: the outcome stands in the prompt, for a display of N cells, 20 to 80; 0 is off.
     --speech: reads everything aloud, with the system's voice. --speech=off: is silent.
     --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 is for as long as they need.
     --seed N: the same seed gives the same game.
@@ -70,7 +70,7 @@ cli-wrong-lang = --lang { $value } is not one of de, nl and en.
 cli-wrong-level = --level { $value } is not one of brief, normal and full.
 cli-wrong-width = --width { $value } is not a number from 20 to 500, auto or off.
 cli-wrong-spell = --spell { $value } is neither plain nor letters.
-cli-wrong-braille = --braille { $value } is not a number from 14 to 80, or 0.
+cli-wrong-braille = --braille { $value } is not a number from 20 to 80, or 0.
 cli-wrong-speech = --speech { $value } is neither on nor off. Write --speech or --speech=off.
 cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 0.
 cli-wrong-seed = --seed { $value } is not a whole number from 0 up.

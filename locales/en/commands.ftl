@@ -4,6 +4,7 @@
 # Words after a command
 
 word-off = off
+word-spare = free
 word-automatic = auto, automatic
 word-on = on
 word-yes = yes
@@ -47,6 +48,10 @@ word-rules = rules
 explain-rules = { $words }: the topics of the rules; with a topic, that part.
 word-more = more
 explain-more = { $words }: the next piece of a long answer on a braille display. A + in the prompt says that there is more; Enter alone does the same.
+word-earlier = earlier
+explain-earlier = { $words }: the piece before, once more. While a piece stands in the prompt, back will do.
+# What says the same while a piece stands in the prompt.
+word-previous = back
 word-settings = settings, options
 explain-settings = { $words }: how I speak.
 word-lang = language, lang, sprache, taal
@@ -58,7 +63,7 @@ explain-width = { $words }: where lines are cut, `width auto`, as wide as the te
 word-spell = spell, spelling
 explain-spell = { $words }: how letters are told: `spell plain`, E4, or `spell letters`, Echo 4.
 word-braille = braille
-explain-braille = { $words }: the outcome stands in the prompt, for example: `braille 40`, or `braille off`.
+explain-braille = { $words }: the outcome stands in the prompt, for example: `braille 40`, or `braille off`. `braille 40 free 6` keeps 6 cells there for typing. If your display has fewer than 20 cells, take 20 and pan along.
 word-speech = speech, voice
 explain-speech = { $words }: I read everything aloud: `speech on`, `speech off`, `speech faster`, `speech slower`, `speech stop` or `speech voices`.
 word-thinking = thinking, think

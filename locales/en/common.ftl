@@ -204,6 +204,8 @@ notes-count = { $count ->
     }
 more-none = There is no more.
     .prompt = No more.
+back-none = There is nothing before it.
+    .prompt = Nothing before.
 
 # What players keep
 
@@ -352,9 +354,9 @@ misread-spell = "{ $word }" is not a spelling. Type `{ $command } plain` or `{ $
 misread-width = "{ $word }" is not a width. Type `{ $command } 40`, or another number from 20 to 500, `{ $command } auto` or `{ $command } off`.
     .brief = { $command }: 20 to 500, or off.
     .prompt = 20 to 500, off?
-misread-braille = "{ $word }" is not a display. Type `{ $command } 40`, or another number from 14 to 80, or `{ $command } off`.
-    .brief = { $command }: 14 to 80, or off.
-    .prompt = 14 to 80, off?
+misread-braille = "{ $word }" is not a display. Type a number from 20 to 80, such as `{ $command } 40`, or `{ $command } 40 free 6` to keep six cells for typing, or `{ $command } off`.
+    .brief = { $command }: 20 to 80, or off.
+    .prompt = 20 to 80, off?
 misread-speech = "{ $word }" is nothing for { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } slower`, `{ $command } stop` or `{ $command } voices`.
     .brief = { $command }: on, off, faster, slower...
     .prompt = on, off, voices?
@@ -402,11 +404,11 @@ setting-width = { $cells ->
     }
 setting-braille = { $cells ->
         [0] Braille mode is off.
-       *[other] Braille mode for { $cells } cells.
+       *[other] Braille mode for { $cells } cells, { $free } of them free for typing.
     }
     .brief = { $cells ->
         [0] Braille: off.
-       *[other] Braille: { $cells } cells.
+       *[other] Braille: { $cells } cells, { $free } free.
     }
 setting-thinking = { $millis ->
         [0] Computers think for as long as they need.
@@ -421,7 +423,7 @@ settings-file-lang = The language: de, nl or en. Without it the system's languag
 settings-file-level = How many words: brief, normal or full.
 settings-file-width = Lines are cut at this many characters, 20 to 500; "auto" is as wide as the terminal, "off" does not cut them.
 settings-file-spell = Letters of fields: plain (E4) or letters (Echo 4).
-settings-file-braille = Braille mode for a display of this many cells, 14 to 80; 0 is off.
+settings-file-braille = Braille mode for a display of this many cells, 20 to 80; 0 is off.
 settings-file-plain = true reads plain lines without a line editor.
 settings-file-speech = true has every line spoken by the system's voice; false is silent.
 settings-file-rate = How fast: -10 to 10; 0 is as the system is set.

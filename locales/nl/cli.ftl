@@ -16,7 +16,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --width N: breekt regels af na N tekens, 20 tot en met 500; off laat ze zoals ze zijn. Standaard auto: zo breed als de terminal.
     --spell plain of letters: E4 of Eduard 4.
     --plain: leest gewone regels, zonder regeleditor.
-    --braille N: zet de uitkomst in de invoerregel, voor een leesregel met N cellen, 14 tot en met 80; 0 is uit.
+    --braille N: zet de uitkomst in de invoerregel, voor een leesregel met N cellen, 20 tot en met 80; 0 is uit.
     --speech: leest alles voor met de stem van het systeem. --speech=off: zwijgt.
     --thinking N: de computers denken hoogstens N milliseconden na, 10 tot en met 60000; 0 is zo lang als nodig.
     --seed N: hetzelfde startgetal geeft hetzelfde spel.
@@ -70,7 +70,7 @@ cli-wrong-lang = --lang { $value } kan niet. Kies de, nl of en.
 cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full.
 cli-wrong-width = --width { $value } kan niet. Kies een getal van 20 tot en met 500, auto of off.
 cli-wrong-spell = --spell { $value } kan niet. Kies plain of letters.
-cli-wrong-braille = --braille { $value } kan niet. Kies een getal van 14 tot en met 80, of 0.
+cli-wrong-braille = --braille { $value } kan niet. Kies een getal van 20 tot en met 80, of 0.
 cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
 cli-wrong-thinking = --thinking { $value } kan niet. Kies een getal van 10 tot en met 60000, of 0.
 cli-wrong-seed = --seed { $value } kan niet. Kies een heel getal vanaf 0.

@@ -4,6 +4,7 @@
 # Woorden achter een opdracht
 
 word-off = uit
+word-spare = vrij, vrije
 word-automatic = automatisch, auto
 word-on = aan
 word-yes = ja
@@ -47,6 +48,10 @@ word-rules = regels, spelregels, uitleg
 explain-rules = { $words }: de onderwerpen van de spelregels; met een onderwerp erachter dat deel.
 word-more = meer
 explain-more = { $words }: het volgende stuk van een lang antwoord op de leesregel. Een plusteken in de invoerregel betekent dat er meer is; Enter alleen doet hetzelfde.
+word-earlier = eerder
+explain-earlier = { $words }: nog eens het stuk ervoor. Zolang er een stuk in de invoerregel staat, mag terug ook.
+# What says the same while a piece stands in the prompt.
+word-previous = terug
 word-settings = instellingen, opties
 explain-settings = { $words }: hoe ik praat.
 word-lang = taal, sprache
@@ -58,7 +63,7 @@ explain-width = { $words }: waar regels afbreken. Typ `breedte 40` voor 40 teken
 word-spell = letters, spelling
 explain-spell = { $words }: hoe ik letters zeg. Met `letters eenvoudig` is het E4, met `letters alfabet` Eduard 4.
 word-braille = braille
-explain-braille = { $words }: zet de uitkomst in de invoerregel, voor een leesregel. Typ `braille 40` bij 40 cellen, of `braille uit`.
+explain-braille = { $words }: zet de uitkomst in de invoerregel, voor een leesregel. Typ `braille 40` bij 40 cellen, of `braille uit`. Met `braille 40 vrij 6` blijven er 6 cellen vrij om te typen. Heeft je leesregel minder dan 20 cellen, neem dan 20 en schuif hem door.
 word-speech = spraak, spreken, voorlezen, stem
 explain-speech = { $words }: of ik alles hardop voorlees. Typ `spraak aan`, `spraak uit`, `spraak sneller`, `spraak langzamer`, `spraak stil` of `spraak stemmen`.
 word-thinking = denktijd, bedenktijd

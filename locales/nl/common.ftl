@@ -207,6 +207,8 @@ notes-count = { $count ->
     }
 more-none = Meer is er niet.
     .prompt = Dat was alles.
+back-none = Daarvoor is er niets.
+    .prompt = Niets ervoor.
 
 # Wat spelers bewaren
 
@@ -357,9 +359,9 @@ misread-spell = "{ $word }" is geen keuze. Typ `{ $command } eenvoudig` of `{ $c
 misread-width = "{ $word }" is geen breedte van 20 tot en met 500. Typ `{ $command } 40`, `{ $command } automatisch` of `{ $command } uit`.
     .brief = { $command }: 20 tot 500, of uit.
     .prompt = 20 tot 500, uit?
-misread-braille = "{ $word }" is geen leesregel van 14 tot en met 80 cellen. Typ `{ $command } 40`, of `{ $command } uit`.
-    .brief = { $command }: 14 tot 80, of uit.
-    .prompt = 14 tot 80, uit?
+misread-braille = "{ $word }" kan niet. Kies 20 tot en met 80 cellen. Typ bijvoorbeeld `{ $command } 40`, of met zes cellen om te typen `{ $command } 40 vrij 6`, of `{ $command } uit`.
+    .brief = { $command }: 20 tot en met 80, of uit.
+    .prompt = 20 tot 80, uit?
 misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`, `{ $command } uit`, `{ $command } sneller`, `{ $command } langzamer`, `{ $command } stil` of `{ $command } stemmen`.
     .brief = `{ $command } aan`, uit, sneller ...
     .prompt = aan, uit, stemmen?
@@ -407,11 +409,11 @@ setting-width = { $cells ->
     }
 setting-braille = { $cells ->
         [0] De braillemodus is uit.
-       *[other] Braillemodus voor { $cells } cellen.
+       *[other] Braillemodus voor { $cells } cellen, waarvan { $free } vrij om te typen.
     }
     .brief = { $cells ->
         [0] Braille: uit.
-       *[other] Braille: { $cells } cellen.
+       *[other] Braille: { $cells } cellen, { $free } vrij.
     }
 setting-thinking = { $millis ->
         [0] De computers denken zo lang na als nodig.

@@ -1,7 +1,7 @@
 //! Lines as they are typed into a shell, and what they ask for.
 
 use super::*;
-use crate::settings::Width;
+use crate::settings::{BrailleDisplay, Width};
 use crate::text::style::{Lang, Spelling, Wording};
 
 fn parsed(line: &str) -> Result<Request, Message> {
@@ -27,7 +27,7 @@ fn options_stand_before_or_after_the_subcommand() {
             Setting::Wording(Wording::Brief),
             Setting::Width(Width::Columns(40)),
             Setting::Spelling(Spelling::Letters),
-            Setting::Braille(Some(40)),
+            Setting::Braille(BrailleDisplay::new(40)),
             Setting::Plain(true),
         ]
     );
@@ -108,7 +108,7 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel --lang fr", "cli-wrong-lang"),
         ("snuffel --level loud", "cli-wrong-level"),
         ("snuffel --width 3", "cli-wrong-width"),
-        ("snuffel --braille 13", "cli-wrong-braille"),
+        ("snuffel --braille 19", "cli-wrong-braille"),
         ("snuffel --braille 81", "cli-wrong-braille"),
         ("snuffel --thinking 5", "cli-wrong-thinking"),
         ("snuffel play sniff two", "seats-unreadable"),

@@ -145,6 +145,7 @@ impl Session {
             }
             "rules" => self.say_all(help::rules(teller, self.table.kind(), &command.rest, grammar)),
             "more" => self.effects.push_back(Effect::More),
+            "earlier" => self.effects.push_back(Effect::Back),
             "last" => self.tell_last(&command.rest),
             "log" => self.tell_log(&command.rest),
             "note" => self.note(&command.typed),

@@ -46,6 +46,8 @@ pub enum Effect {
     Forget,
     /// To tell on what did not fit a display.
     More,
+    /// To tell again the piece before.
+    Back,
     /// To change how the program speaks, as a command says.
     Restyle(Command),
     /// To do something with the player's files.

@@ -9,7 +9,7 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 
 /// The commands that can be typed between two people.
-pub(super) const VERBS: &[&str] = &["quit", "more"];
+pub(super) const VERBS: &[&str] = &["quit", "more", "earlier"];
 
 /// How far a handover is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -50,6 +50,7 @@ impl Session {
         match grammar.verbs.exact(line.trim()) {
             Some("quit" | "leave") => return self.secure(Occasion::Quit),
             Some("more") => return self.effects.push_back(Effect::More),
+            Some("earlier") => return self.effects.push_back(Effect::Back),
             Some(_) | None => {}
         }
         match part {

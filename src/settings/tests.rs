@@ -45,7 +45,7 @@ fn after(text: &str, setting: Setting) -> String {
 #[test]
 fn every_key_is_read() {
     let (_folder, path) = file(
-        "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 14\nplain = true\n\
+        "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
          speech = true\nrate = -3\nthinking = 500\n",
     );
     let settings = load(&path).unwrap();
@@ -56,7 +56,7 @@ fn every_key_is_read() {
             wording: Wording::Brief,
             width: Width::Columns(40),
             spelling: Spelling::Letters,
-            braille: Some(14),
+            braille: BrailleDisplay::new(24),
             plain: true,
             speech: true,
             rate: -3,
@@ -79,10 +79,10 @@ fn what_is_missing_is_as_by_default() {
 
 #[test]
 fn values_have_limits() {
-    for (text, cells) in [("0", None), ("14", Some(14)), ("80", Some(80))] {
+    for (text, cells) in [("0", None), ("20", BrailleDisplay::new(20)), ("80", BrailleDisplay::new(80))] {
         assert_eq!(parse_braille(text), Ok(cells));
     }
-    for text in ["13", "81", "300", "x"] {
+    for text in ["19", "81", "300", "x"] {
         assert_eq!(parse_braille(text), Err(Unreadable), "{text:?}");
     }
     assert_eq!(parse_lang("de"), Ok(Some(Lang::De)));
@@ -170,7 +170,7 @@ fn a_new_file_names_all_settings() {
         Setting::Wording(Wording::Full),
         Setting::Width(Width::Columns(500)),
         Setting::Spelling(Spelling::Letters),
-        Setting::Braille(Some(80)),
+        Setting::Braille(BrailleDisplay::new(80)),
         Setting::Thinking("60000".parse().unwrap()),
         Setting::Plain(true),
         Setting::Speech(true),

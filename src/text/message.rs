@@ -156,6 +156,11 @@ impl Message {
         self
     }
 
+    /// Whether it tells of somebody else by name, and so is nothing that came of the listener's own move.
+    pub fn is_of_other(&self) -> bool {
+        self.args.first().is_some_and(|(_, arg)| matches!(arg, Arg::Seat(_) | Arg::Opponent(_)))
+    }
+
     /// Whether it says the same as another, whatever a prompt makes of both.
     pub fn says_like(&self, other: &Message) -> bool {
         self.id == other.id && self.args == other.args

@@ -6,16 +6,17 @@ mod restyle;
 
 pub use restyle::settings_fault;
 
-use std::collections::VecDeque;
 use std::io::Write;
+use std::mem;
 use std::path::PathBuf;
 use std::time::Duration;
 
 use self::outlet::Outlet;
 use super::completion::Spot;
 use super::input::{Completions, Input, Typed};
+use super::reading::Reading;
 use super::speech::Speech;
-use super::summary::{page, pages, spoken, summarise};
+use super::summary::{prompt, summarise};
 use super::wrap::wrap;
 use crate::kind::Kind;
 use crate::player::Player;
@@ -51,9 +52,15 @@ pub struct Console {
     language: Lang,
     settings_file: Option<PathBuf>,
     teller: Teller,
+    /// What waits for the next prompt of a braille display.
     fresh: Vec<Message>,
-    rest: VecDeque<String>,
-    page: Option<String>,
+    /// What earlier prompts have told since a line was typed.
+    told: Vec<Message>,
+    reading: Reading,
+    /// How far it was read when a line was typed last.
+    read: Reading,
+    /// Whether a piece of it stands in the prompt.
+    is_page: bool,
     gone: bool,
     speech: Speech,
 }
@@ -76,8 +83,10 @@ impl Console {
             language,
             settings_file,
             fresh: Vec::new(),
-            rest: VecDeque::new(),
-            page: None,
+            told: Vec::new(),
+            reading: Reading::default(),
+            read: Reading::default(),
+            is_page: false,
             gone: false,
             speech: Speech::default(),
         }
@@ -138,15 +147,18 @@ impl Console {
         }
     }
 
-    /// Says a message: at once as lines, or on a braille display with the next prompt.
+    /// Says a message: at once as lines, or on a braille display with the next prompt. A voice says it at once.
     pub fn say(&mut self, message: &Message) {
+        let text = self.teller.say(message);
+        for line in text.lines() {
+            let line = Printable::from(line);
+            self.speech.speak(&line);
+            if self.settings.braille.is_none() {
+                self.print(&line);
+            }
+        }
         if self.settings.braille.is_some() {
             self.fresh.push(message.clone());
-        } else {
-            let text = self.teller.say(message);
-            for line in text.lines() {
-                self.print(&line.into());
-            }
         }
     }
 
@@ -164,15 +176,28 @@ impl Console {
         }
     }
 
-    /// Says all that waits for a prompt, when there will be none.
+    /// Writes all that waits for a prompt, when there will be none.
     pub fn finish(&mut self) {
-        for message in std::mem::take(&mut self.fresh) {
-            let text = self.teller.brief(&message);
+        let fresh = mem::take(&mut self.fresh);
+        self.print_all(&fresh);
+        self.flush();
+    }
+
+    /// Writes all that waits for a prompt, which is far away. The prompt will tell it all the same.
+    pub fn tell_early(&mut self) {
+        let fresh = mem::take(&mut self.fresh);
+        self.print_all(&fresh);
+        self.told.extend(fresh);
+        self.flush();
+    }
+
+    fn print_all(&mut self, messages: &[Message]) {
+        for message in messages {
+            let text = self.teller.brief(message);
             for line in text.lines() {
                 self.print(&line.into());
             }
         }
-        self.flush();
     }
 
     /// Brings everything that was said before the reader, who may have to wait now.
@@ -195,6 +220,7 @@ impl Console {
     /// a terminal with a line editor: the plain reader promises never to write a control sequence.
     pub fn clear(&mut self) {
         const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
+        (self.reading, self.told) = Default::default();
         if self.input.is_editor() {
             self.out.put(CLEAR);
         }
@@ -206,8 +232,6 @@ impl Console {
     }
 
     fn print(&mut self, line: &Printable) {
-        // A voice needs no cuts between the words.
-        self.speech.speak(line);
         for piece in wrap(line, self.settings.columns(self.columns())) {
             self.out.put(&piece);
             self.out.put("\n");
@@ -216,6 +240,7 @@ impl Console {
 
     /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
     pub fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
+        let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
         let completions =
             Completions::new(move |before| spot.fitting(lang, before).into_iter().map(Printable::new).collect());
@@ -233,7 +258,10 @@ impl Console {
             let typed = self.input.read(&prompt, &completions);
             self.speech.hush();
             match typed {
+                // Enter is no answer to a question.
+                Ok(Typed::Line(line)) if !is_question && self.turns(&line) => continue,
                 Ok(Typed::Line(line)) => {
+                    self.told.clear();
                     // What one person has typed is nothing for the other to find in the history.
                     if !line.trim().is_empty() && self.teller.people() < 2 {
                         self.input.remember(&line);
@@ -259,36 +287,57 @@ impl Console {
     }
 
     fn prompt(&mut self, place: Option<&Message>) -> Printable {
-        let Some(width) = self.settings.braille.map(usize::from) else {
+        let Some(display) = self.settings.braille else {
             return PROMPT.into();
         };
-        if let Some(piece) = self.page.take() {
-            self.speech.speak(&piece);
-            return page(&piece, self.rest.is_empty()).into();
+        let has_more = self.reading.has_more();
+        let turned = self.reading.turned();
+        self.is_page = turned.is_some();
+        if let Some(piece) = turned {
+            return prompt(piece, has_more).into();
         }
-        let fresh = std::mem::take(&mut self.fresh);
-        let summary = summarise(&self.teller, &fresh, place, width);
-        if summary.lines.is_empty() && !fresh.is_empty() {
-            self.speech.speak(spoken(&summary.prompt));
+        // What came between two typed lines is summed up as one, so that nothing of it is lost.
+        match self.told.is_empty() {
+            true => self.read = self.reading.clone(),
+            false => self.reading = self.read.clone(),
         }
-        for line in &summary.lines {
-            self.print(&line.as_str().into());
+        self.told.append(&mut self.fresh);
+        let is_move = self.told.iter().any(|message| message.is_news);
+        let is_read = self.reading.has_more() && !is_move;
+        let summary = summarise(&self.teller, &self.told, place, display, is_read);
+        let text = summary.text.clone();
+        match is_move {
+            true => self.reading.begin(summary.text, summary.rest),
+            false => self.reading.interpose(summary.text, summary.rest),
         }
-        self.rest = pages(&summary.rest, width).into();
-        summary.prompt.into()
+        prompt(&text, self.reading.has_more()).into()
     }
 
     /// Puts the next piece of what the last prompt could not hold into the next prompt.
     pub fn more(&mut self) {
-        match self.rest.pop_front() {
-            Some(piece) => self.page = Some(piece),
-            None => self.say(&Message::new("more-none")),
+        if !self.reading.turn_on() {
+            self.say(&Message::new("more-none"));
         }
     }
 
-    /// Whether the last prompt could not hold all.
-    pub fn has_more(&self) -> bool {
-        !self.rest.is_empty()
+    /// Puts the piece before the one that was read last into the next prompt.
+    pub fn back(&mut self) {
+        if !self.reading.turn_back() {
+            self.say(&Message::new("back-none"));
+        }
+    }
+
+    /// Whether a line says to read on, which is done then: Enter alone where there is more, or the word for back while
+    /// a piece stands in the prompt. Elsewhere that word means something in games.
+    fn turns(&mut self, line: &str) -> bool {
+        if line.trim().is_empty() {
+            return self.reading.turn_on();
+        }
+        let is_back = || self.teller.lexicon(&["previous"]).exact(line.trim()).is_some();
+        self.is_page && is_back() && {
+            self.back();
+            true
+        }
     }
 
     /// Asks a question that is answered by yes or no; anything but yes is no.

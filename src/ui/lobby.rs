@@ -13,10 +13,10 @@ use crate::ui::wish::{Wish, of_game};
 
 /// The commands of the lobby.
 pub const VERBS: &[&str] =
-    &["play", "games", "resume", "replay", "delete", "rules", "selftest", "help", "quit", "more"];
+    &["play", "games", "resume", "replay", "delete", "rules", "selftest", "help", "quit", "more", "earlier"];
 
 /// Those that nothing stands behind.
-const ALONE: &[&str] = &["games", "selftest", "quit", "leave", "more"];
+const ALONE: &[&str] = &["games", "selftest", "quit", "leave", "more", "earlier"];
 
 /// Waits for what the player wants, until it is to leave.
 pub fn lobby(desk: &mut Desk) {
@@ -30,10 +30,6 @@ pub fn lobby(desk: &mut Desk) {
         let Entered::Line(line) = desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())) else {
             break;
         };
-        if line.trim().is_empty() && desk.console.has_more() {
-            desk.console.more();
-            continue;
-        }
         // Options stand behind the name of a game, whatever else their words are.
         let played = |sifted: &str| bare(&line, &grammar).or_else(|| bare(sifted, &grammar));
         match grammar.read(&line, played) {
@@ -119,6 +115,7 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         }
         "selftest" => check(desk),
         "more" => desk.console.more(),
+        "earlier" => desk.console.back(),
         _ => {
             desk.console.restyle(command)?;
         }

@@ -67,6 +67,7 @@ impl Keyboard<'_> {
                 Effect::Clear => self.console.clear(),
                 Effect::Forget => self.console.forget_typed(),
                 Effect::More => self.console.more(),
+                Effect::Back => self.console.back(),
                 Effect::Restyle(command) => match self.console.restyle(&command) {
                     Ok(true) => session.take(Input::Language, self.console.teller_mut()),
                     Ok(false) => {}
@@ -93,17 +94,13 @@ impl Keyboard<'_> {
 
     fn fetch_line(&mut self, session: &mut Session, ask: Ask) {
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
-        // A question has no commands, and Enter is no answer to it.
-        let is_question = ask.verbs.is_empty();
-        let spot = match is_question {
+        // A question has no commands.
+        let spot = match ask.verbs.is_empty() {
             true => Spot::Question,
             false => Spot::Game { kind: session.table().kind(), verbs: ask.verbs, names: ask.names },
         };
         match self.console.ask(ask.place.as_ref(), spot) {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
-            Entered::Line(line) if line.trim().is_empty() && self.console.has_more() && !is_question => {
-                self.console.more();
-            }
             Entered::Line(line) => session.take(Input::Line(&line, &grammar), self.console.teller_mut()),
         }
     }
@@ -126,6 +123,7 @@ impl Keyboard<'_> {
                 }
                 Err(RecvTimeoutError::Timeout) if !is_impatient => {
                     (wait, is_impatient) = (GLANCE, true);
+                    self.console.tell_early();
                     session.take(Input::Patience, self.console.teller_mut());
                     self.do_effects(session);
                     self.console.finish();

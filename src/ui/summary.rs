@@ -1,32 +1,37 @@
 //! The prompt of a braille display: what happened and what is due, in one short line.
 //!
 //! A display follows the cursor, and the cursor stands behind the prompt. So whatever the prompt says can be read
-//! without pressing a key.
+//! without pressing a key. What it cannot hold is read on by Enter, a piece with each.
 
 use std::borrow::Cow;
 
 use super::wrap::{cells, wrap};
+use crate::settings::BrailleDisplay;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
-
-/// Cells that stay free behind the prompt, for typing.
-pub const FREE_CELLS: usize = 10;
 
 /// What stands behind every prompt.
 const MARK: &str = "> ";
 
-/// What stands in a prompt for sentences that it has no room for; `more` tells them.
-const GAP: &str = "+";
+/// What stands before it where there is more to read, and nowhere else.
+const MORE: &str = " +";
+
+/// Cells that stay free while somebody reads on, who types no long line.
+const FREE_FOR_READING: usize = 3;
 
 /// What a display is to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Summary {
-    /// What the prompt cannot hold and has to be read at once, as lines before it.
-    pub lines: Vec<String>,
-    /// All that the prompt cannot hold, in its order, for reading on.
+    /// What the prompt says.
+    pub text: String,
+    /// What it cannot hold, in pieces of which each fits a prompt.
     pub rest: Vec<String>,
-    /// The prompt.
-    pub prompt: String,
+}
+
+/// The prompt with this text.
+pub fn prompt(text: &str, has_more: bool) -> String {
+    let more = if has_more { MORE } else { "" };
+    format!("{text}{more}{MARK}")
 }
 
 /// Something that was said, as far as it is still worth telling.
@@ -36,231 +41,220 @@ struct Item<'a> {
     summary: Option<String>,
     /// How it can stand in a prompt: its summary, or its brief text where that is a single line.
     piece: Option<String>,
+    /// Its brief text.
+    brief: String,
 }
 
-/// Sums up `fresh`, what was said since the last prompt, and `place`, where the player is, for a display of `width`
-/// cells.
+/// Sums up `said`, what was said since the last typed line, and `place`, where the player is, for a display. `is_read`
+/// tells whether something else is still to be read after it.
 ///
-/// Where not all fits, how a game ended goes before everything, and what matters to the player before what others did.
-/// The first sentence goes before the others, because it is the outcome of what was typed; then the last announcements,
-/// because they are what is due. The place, which can be asked for again, gives way to them. What the prompt tells, no
-/// line tells again: to read a line costs keys. What a later message makes old news of, the prompt and the lines leave
+/// Who has asked gets the answer from its beginning. Of what has happened all is told where it fits. Else how a game
+/// ended goes before everything; then come the outcome of what was typed, which was said first, what is due, what else
+/// matters to the player, and at last what others did, the latest first. What a later message makes old news of is left
 /// out.
-pub fn summarise(teller: &Teller, fresh: &[Message], place: Option<&Message>, width: usize) -> Summary {
-    let room = width.saturating_sub(FREE_CELLS + MARK.len());
+pub fn summarise(
+    teller: &Teller,
+    said: &[Message],
+    place: Option<&Message>,
+    display: BrailleDisplay,
+    is_read: bool,
+) -> Summary {
+    let items = items(teller, said);
     let place = place.map(|place| teller.brief(place));
-    let items = items(teller, fresh);
-    let last = items.iter().rposition(|item| item.message.decisive);
-    let result = last.map(|at| (at, items[at].piece.clone().unwrap_or_default()));
-    let tells_result = |choice: &Choice| {
-        let mut results = result.iter();
-        results.all(|(_, result)| choice.pieces.contains(result))
+    let layout = Layout { items: &items, place: place.as_deref(), display, is_read };
+    let is_answer = !items.is_empty() && items.iter().all(|item| !item.message.is_news);
+    let mut summary = match layout.whole() {
+        Some(text) => Summary { text, rest: layout.untold(&(0..items.len()).collect::<Vec<_>>()) },
+        None if is_answer => layout.answer(),
+        None => layout.news(),
     };
-    let shown = choices(&items)
-        .into_iter()
-        .filter(tells_result)
-        .chain(result.iter().flat_map(|(at, result)| only(result, vec![*at])))
-        // On a display that cannot hold how the game ended, a part of that, or at least that something happened.
-        .chain(result.iter().flat_map(|(_, result)| {
-            let parts = parts(result);
-            let gap = Choice { pieces: vec![GAP.to_owned()], told: Vec::new() };
-            parts.into_iter().chain([gap]).collect::<Vec<_>>()
-        }))
-        .flat_map(|choice| {
-            let place = place.as_ref().filter(|place| !choice.asks(place));
-            let with_place = choice.pieces.iter().chain(place).cloned().collect();
-            let with_place = Choice { pieces: with_place, ..choice.clone() };
-            [with_place, choice]
-        })
-        .find(|choice| fits(&choice.pieces, room))
-        .unwrap_or_default();
-    let is_whole = shown.told.len() == items.len();
-    let numbered = || (0..).zip(&items);
-    let untold = numbered().filter(|(at, _)| !shown.told.contains(at));
-    let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
-    // Where there is something to read anyway, old news are read too, and how a game ended deserves more than a word.
-    let told: Vec<&Message> = numbered()
-        .filter(|(at, item)| shown.told.contains(at) && !item.message.decisive)
-        .map(|(_, item)| item.message)
-        .collect();
-    let is_told = |message: &&Message| told.iter().any(|told| std::ptr::eq(*told, *message));
-    let rest = fresh.iter().filter(|message| !is_whole && !is_told(message));
-    let rest: Vec<String> = rest.flat_map(|message| lines(&teller.brief(message))).collect();
-    Summary { lines: rows(teller, &untold, width), rest, prompt: shown.pieces.join(" ") + MARK }
+    // No display shows that there is more and nothing else.
+    if summary.text.is_empty() && !summary.rest.is_empty() {
+        summary.text = summary.rest.remove(0);
+    }
+    summary
 }
 
 /// What is still worth telling of these messages.
-fn items<'a>(teller: &Teller, fresh: &'a [Message]) -> Vec<Item<'a>> {
-    let items = (1..).zip(fresh).filter_map(|(next, message)| {
+fn items<'a>(teller: &Teller, said: &'a [Message]) -> Vec<Item<'a>> {
+    let items = (1..).zip(said).filter_map(|(next, message)| {
         let current = match message.is_news {
-            true => message.before(&fresh[next..])?,
+            true => message.before(&said[next..])?,
             false => Cow::Borrowed(message),
         };
         let summary = teller.summary(&current);
-        let brief = || Some(teller.brief(message)).filter(|text| !text.contains('\n'));
-        Some(Item { message, piece: summary.clone().or_else(brief), summary })
+        let brief = teller.brief(message);
+        let piece = summary.clone().or_else(|| Some(brief.clone()).filter(|text| !text.contains('\n')));
+        Some(Item { message, summary, piece, brief })
     });
     items.collect()
 }
 
-/// What has to be read at once. Who has asked gets all of it. What has happened is told by what has a summary; the
-/// rest of it, such as the hands that are laid open at the end, can wait.
-fn rows(teller: &Teller, items: &[&Item], width: usize) -> Vec<String> {
-    let runs = items.chunk_by(|one, next| one.message.is_news == next.message.is_news);
-    let is_news = |run: &[&Item]| run.first().is_some_and(|first| first.message.is_news);
-    let rows = runs.flat_map(|run| match is_news(run) {
-        true => announcements(teller, run, width),
-        false => run.iter().flat_map(|item| lines(&teller.brief(item.message))).collect(),
-    });
-    rows.collect()
+/// A part of a prompt.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Part {
+    /// The item of this number.
+    Item(usize),
+    Place,
 }
 
-fn lines(text: &str) -> Vec<String> {
-    text.lines().map(str::to_owned).collect()
+/// What has to find room in a prompt.
+struct Layout<'a> {
+    items: &'a [Item<'a>],
+    place: Option<&'a str>,
+    display: BrailleDisplay,
+    is_read: bool,
 }
 
-/// Those of the messages that have a summary, in as few lines of `width` cells as can be: they share lines, and are as
-/// short as in a prompt where that saves a line.
-fn announcements(teller: &Teller, items: &[&Item], width: usize) -> Vec<String> {
-    let announced = items.iter().filter_map(|item| {
-        let short = item.summary.clone()?;
-        Some((teller.brief(item.message), short))
-    });
-    let (full, short): (Vec<String>, Vec<String>) = announced.unzip();
-    let [full, short] = [full, short].map(|texts| share(&texts, width));
-    if short.len() < full.len() { short } else { full }
-}
-
-/// Texts in lines of `width` cells: as many in each as it holds.
-fn share(texts: &[String], width: usize) -> Vec<String> {
-    let mut rows: Vec<String> = Vec::new();
-    for line in texts.iter().flat_map(|text| wrap(&text.replace('\n', " "), Some(width))) {
-        match rows.last_mut() {
-            Some(row) if cells(row) + 1 + cells(&line) <= width => {
-                row.push(' ');
-                row.push_str(&line);
-            }
-            _ => rows.push(line),
-        }
+impl Layout<'_> {
+    /// The cells for text in a prompt behind which a move can be typed.
+    fn room(&self, has_more: bool) -> usize {
+        let more = if has_more { MORE.len() } else { 0 };
+        self.display.cells().saturating_sub(self.display.free() + more + MARK.len())
     }
-    rows
-}
 
-/// Some of the sentences, as they could stand in a prompt.
-#[derive(Clone, Default)]
-struct Choice {
-    pieces: Vec<String>,
-    /// The items that are told by them, by their place in the order.
-    told: Vec<usize>,
-}
+    /// The cells for text while somebody reads on.
+    fn room_for_reading(&self) -> usize {
+        self.display.cells().saturating_sub(FREE_FOR_READING + MORE.len() + MARK.len())
+    }
 
-impl Choice {
-    /// Whether it ends by asking what the place would ask.
-    fn asks(&self, place: &str) -> bool {
-        let last = self.pieces.last().map(|piece| piece.to_lowercase());
-        let place = place.to_lowercase();
-        let Some(word) = place.strip_suffix('?') else {
-            return false;
+    /// All of it, with the place if possible.
+    fn whole(&self) -> Option<String> {
+        let pieces: Option<Vec<&str>> = self.items.iter().map(|item| item.piece.as_deref()).collect();
+        let pieces = pieces?;
+        let place = self.place.filter(|place| !asks(pieces.last().copied(), place));
+        let with_place: Vec<&str> = pieces.iter().copied().chain(place).collect();
+        let has_more = self.is_read || !self.untold(&(0..self.items.len()).collect::<Vec<_>>()).is_empty();
+        [with_place, pieces].into_iter().map(|pieces| pieces.join(" ")).find(|text| cells(text) <= self.room(has_more))
+    }
+
+    /// An answer: its first piece in the prompt, the others after it.
+    fn answer(&self) -> Summary {
+        let lines = self.items.iter().flat_map(|item| item.brief.lines());
+        let mut pieces = share(lines, self.room_for_reading()).into_iter();
+        Summary { text: pieces.next().unwrap_or_default(), rest: pieces.collect() }
+    }
+
+    /// What has happened, as much of it as fits.
+    fn news(&self) -> Summary {
+        let mut told = Vec::new();
+        for part in self.by_weight() {
+            told.push(part);
+            if cells(&self.text(&told)) > self.room(true) {
+                told.pop();
+            }
+        }
+        let mut text = self.text(&told);
+        // A part of the outcome is better than none.
+        if !told.iter().any(|part| matches!(part, Part::Item(_)))
+            && let Some(outcome) = self.by_weight().find_map(|part| self.piece(part))
+        {
+            text = beginning(outcome, self.room(true));
+        }
+        let items: Vec<usize> = (0..self.items.len()).filter(|at| told.contains(&Part::Item(*at))).collect();
+        Summary { text, rest: self.untold(&items) }
+    }
+
+    /// What can stand in a prompt, the weightiest first.
+    fn by_weight(&self) -> impl Iterator<Item = Part> {
+        let news = |item: &Item| item.message.is_news;
+        let latest = |is: &dyn Fn(&Item) -> bool| -> Vec<usize> {
+            (0..self.items.len()).rev().filter(|at| is(&self.items[*at])).collect()
         };
-        last.is_some_and(|last| {
-            let begins = last.strip_prefix(word).unwrap_or_default();
-            last.ends_with(&place) || begins.starts_with(' ') && begins.ends_with('?')
+        let decisive = latest(&|item| item.message.decisive);
+        let outcome = self.items.first().filter(|first| !first.message.is_of_other()).map(|_| 0);
+        let mattering = latest(&|item| news(item) && item.message.matters);
+        let due = mattering.first().copied();
+        let announced = latest(&|item| news(item) && item.summary.is_some());
+        let items = |numbers: Vec<usize>| numbers.into_iter().map(Part::Item);
+        let before = decisive.into_iter().chain(outcome).chain(due).collect();
+        let after = mattering.into_iter().chain(announced).collect();
+        let mut seen = Vec::new();
+        let parts = items(before).chain([Part::Place]).chain(items(after)).collect::<Vec<_>>();
+        parts.into_iter().filter(move |part| {
+            let is_new = !seen.contains(part);
+            seen.push(*part);
+            is_new
         })
     }
-}
 
-/// All sentences; then fewer and fewer, with a mark for those that are left out; at last none.
-fn choices(items: &[Item]) -> Vec<Choice> {
-    let Some(first) = items.first() else {
-        return vec![Choice::default()];
-    };
-    let announced = |at: &usize| items[*at].summary.is_some();
-    let later: Vec<usize> = (1..items.len()).filter(announced).collect();
-    // Who has asked wants to read the answer from its beginning.
-    let matters = |item: &Item| item.message.is_news && item.message.matters;
-    let matters = |at: &usize| matters(&items[*at]) && items[*at].piece.is_some();
-    let mattering: Vec<usize> = (0..items.len()).filter(matters).collect();
-    let mut choices = Vec::new();
-    let all: Option<Vec<String>> = items.iter().map(|item| item.piece.clone()).collect();
-    choices.extend(all.map(|pieces| Choice { pieces, told: (0..items.len()).collect() }));
-    let heads: &[&[usize]] = match first.piece {
-        // What is due goes before a part of an outcome, which has to be read as a line all the same.
-        Some(_) => &[&[0], &[]],
-        None => &[&[]],
-    };
-    // Of what matters the latest is kept longest.
-    for from in 0..=mattering.len() {
-        for head in heads {
-            for last in (0..=later.len()).rev() {
-                let told = [head, &mattering[from..], &later[later.len() - last..]].concat();
-                choices.extend((!told.is_empty()).then(|| with_gap(items, told)));
-            }
+    fn piece(&self, part: Part) -> Option<&str> {
+        match part {
+            Part::Item(at) => self.items[at].piece.as_deref(),
+            Part::Place => self.place,
         }
     }
-    if let Some(head) = &first.piece {
-        choices.extend(parts(head));
+
+    /// These parts in their order, the place at the end, unless that is asked just before it.
+    fn text(&self, told: &[Part]) -> String {
+        let items = (0..self.items.len()).filter(|at| told.contains(&Part::Item(*at)));
+        let mut pieces: Vec<&str> = items.filter_map(|at| self.piece(Part::Item(at))).collect();
+        let place = self.place.filter(|place| told.contains(&Part::Place) && !asks(pieces.last().copied(), place));
+        pieces.extend(place);
+        pieces.join(" ")
     }
-    choices.push(with_gap(items, Vec::new()));
-    choices
-}
 
-/// Some of the sentences in their order, with a mark where the first are left out.
-fn with_gap(items: &[Item], mut told: Vec<usize>) -> Choice {
-    told.sort_unstable();
-    told.dedup();
-    let before = told.iter().zip(0..).take_while(|(told, at)| **told == *at);
-    let gap = before.count();
-    let piece = |at: &usize| items[*at].piece.clone();
-    let mut pieces: Vec<String> = told.iter().filter_map(piece).collect();
-    if told.len() < items.len() {
-        pieces.insert(gap, GAP.to_owned());
+    /// What is to be read after a prompt that tells the items of these numbers. How a game ended deserves more than a
+    /// word.
+    fn untold(&self, told: &[usize]) -> Vec<String> {
+        let deserves_more = |item: &Item| item.message.decisive && item.piece.as_ref() != Some(&item.brief);
+        let untold = (0..).zip(self.items).filter(|(at, item)| !told.contains(at) || deserves_more(item));
+        let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
+        let room = self.room_for_reading();
+        let brief = share(untold.iter().flat_map(|item| item.brief.lines()), room);
+        let short = untold.iter().flat_map(|item| match &item.summary {
+            Some(summary) if !item.message.decisive => summary.lines(),
+            Some(_) | None => item.brief.lines(),
+        });
+        let short = share(short, room);
+        if short.len() < brief.len() { short } else { brief }
     }
-    Choice { pieces, told }
 }
 
-/// One sentence with the mark for the others, or, at the worst, without it; `told` is the message that it tells whole.
-fn only(piece: &str, told: Vec<usize>) -> [Choice; 2] {
-    [vec![piece.to_owned(), GAP.to_owned()], vec![piece.to_owned()]].map(|pieces| Choice { pieces, told: told.clone() })
+/// Whether a sentence ends by asking what the place would ask.
+fn asks(last: Option<&str>, place: &str) -> bool {
+    let place = place.to_lowercase();
+    let (Some(last), Some(word)) = (last.map(str::to_lowercase), place.strip_suffix('?')) else {
+        return false;
+    };
+    let begins = last.strip_prefix(word).unwrap_or_default();
+    last.ends_with(&place) || begins.starts_with(' ') && begins.ends_with('?')
 }
 
-/// Parts of a sentence, shorter and shorter: all with the mark for the rest, so that no part passes for the whole, and
-/// without it only where not even one word has room beside it.
-fn parts(piece: &str) -> Vec<Choice> {
-    let parts: Vec<[Choice; 2]> = beginnings(piece).map(|part| only(&part, Vec::new())).collect();
-    let marked = parts.iter().map(|[marked, _]| marked.clone());
-    let bare = parts.iter().map(|[_, bare]| bare.clone());
-    marked.chain(bare).collect()
+/// The words of a sentence that fit into some cells, at least one.
+fn beginning(sentence: &str, room: usize) -> String {
+    let pieces = wrap(sentence, Some(room.max(1)));
+    pieces.first().map(|piece| piece.trim_end_matches([',', ':']).to_owned()).unwrap_or_default()
 }
 
-/// The words of a sentence, fewer and fewer: a part of an outcome is better than none.
-fn beginnings(piece: &str) -> impl Iterator<Item = String> {
-    let ends: Vec<usize> = piece.match_indices(' ').map(|(end, _)| end).collect();
-    let cut = |end: usize| piece[..end].trim_end_matches([',', ':']).to_owned();
-    ends.into_iter().rev().map(cut).collect::<Vec<_>>().into_iter()
+/// The lines, those that only say what the next one is about joined with it.
+fn headed<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
+    let mut headed: Vec<String> = Vec::new();
+    for line in lines {
+        match headed.last_mut().filter(|last| last.ends_with(':')) {
+            Some(head) => {
+                head.push(' ');
+                head.push_str(line);
+            }
+            None => headed.push(line.to_owned()),
+        }
+    }
+    headed
 }
 
-fn fits(pieces: &[String], room: usize) -> bool {
-    let blanks = pieces.len().saturating_sub(1);
-    pieces.iter().map(|piece| cells(piece)).sum::<usize>() + blanks <= room
-}
-
-/// What of a prompt that holds everything is spoken.
-pub fn spoken(prompt: &str) -> &str {
-    prompt.strip_suffix(MARK).unwrap_or(prompt)
-}
-
-/// A piece of a long answer as a prompt of its own; `last` when nothing comes after it.
-pub fn page(piece: &str, last: bool) -> String {
-    let gap = if last { String::new() } else { format!(" {GAP}") };
-    format!("{piece}{gap}{MARK}")
-}
-
-/// Cuts lines into pieces that fit a prompt with nothing but its marks. Nobody types a long line while reading on: all
-/// cells but three are for text.
-pub fn pages(lines: &[String], width: usize) -> Vec<String> {
-    const TYPED: usize = 3;
-    let room = width.saturating_sub(TYPED + MARK.len() + GAP.len() + 1);
-    lines.iter().flat_map(|line| wrap(line, Some(room.max(1)))).collect()
+/// Lines in pieces of at most so many cells: whole sentences share a piece.
+fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
+    let mut pieces: Vec<String> = Vec::new();
+    for line in headed(lines).iter().flat_map(|line| wrap(line, Some(room.max(1)))) {
+        match pieces.last_mut() {
+            Some(piece) if piece.ends_with(['.', '!', '?']) && cells(piece) + 1 + cells(&line) <= room => {
+                piece.push(' ');
+                piece.push_str(&line);
+            }
+            _ => pieces.push(line),
+        }
+    }
+    pieces
 }
 
 #[cfg(test)]
@@ -271,142 +265,134 @@ mod tests {
     use crate::games::spion::rules::Spion;
     use crate::text::style::{Lang, Spelling, Wording};
 
-    fn summary(ids: &[&'static str], width: usize) -> Summary {
-        said(ids, width, Message::news)
+    fn teller(lang: Lang) -> Teller {
+        Teller::new(lang, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages])
     }
 
-    fn said(ids: &[&'static str], width: usize, kind: fn(Message) -> Message) -> Summary {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
-        let message = |id: &&'static str| {
-            Message::new(*id).text("name", "Comp").text("moves", "wall").place("field", "E2").place("stands", "E4")
-        };
-        let fresh: Vec<Message> = ids.iter().map(message).map(kind).collect();
-        let place = Message::new("place-search").place("field", "E4");
-        summarise(&teller, &fresh, Some(&place), width)
+    fn display(cells: u8) -> BrailleDisplay {
+        BrailleDisplay::new(cells).unwrap()
+    }
+
+    /// What a prompt says, with its mark, and what is read after it.
+    fn shown(said: &[Message], place: Option<&Message>, cells: u8) -> (String, Vec<String>) {
+        let Summary { text, rest } = summarise(&teller(Lang::En), said, place, display(cells), false);
+        (prompt(&text, !rest.is_empty()), rest)
+    }
+
+    fn message(id: &'static str) -> Message {
+        Message::new(id).text("name", "Comp").text("moves", "wall").place("field", "E2").place("stands", "E4")
+    }
+
+    /// What is shown of news on E4.
+    fn news(ids: &[&'static str], cells: u8) -> (String, Vec<String>) {
+        let said: Vec<Message> = ids.iter().map(|id| message(id).news()).collect();
+        shown(&said, Some(&Message::new("place-search").place("field", "E4")), cells)
     }
 
     #[test]
     fn what_fits_stands_in_the_prompt_and_nowhere_else() {
-        let summary = summary(&["asked-wall-you", "turn-other"], 40);
-        assert_eq!(summary.prompt, "Wall. Comp wall. E4> ");
-        assert!(summary.lines.is_empty());
+        assert_eq!(news(&["asked-wall-you", "turn-other"], 40), ("Wall. Comp wall. E4> ".to_owned(), vec![]));
     }
 
     #[test]
-    fn on_a_short_display_the_outcome_goes_before_the_place() {
-        assert_eq!(summary(&["asked-free-you"], 20).prompt, "Free. E4> ");
-        assert_eq!(summary(&["asked-wall-you", "turn-other"], 20).prompt, "Wall. +> ");
-        assert_eq!(summary(&["noted"], 20).prompt, "Noted.> ");
-        assert_eq!(summary(&[], 14).prompt, "E4> ");
+    fn on_a_short_display_the_outcome_and_the_place_go_before_what_others_did() {
+        assert_eq!(news(&["asked-free-you"], 20).0, "Free. E4> ");
+        let (prompt, rest) = news(&["asked-wall-you", "turn-other"], 20);
+        assert_eq!((prompt.as_str(), &rest[..]), ("Wall. E4 +> ", &["Comp: wall.".to_owned()][..]));
+        assert_eq!(news(&["noted"], 20).0, "Noted. E4> ");
+        assert_eq!(news(&[], 20).0, "E4> ");
     }
 
     #[test]
-    fn the_outcome_and_what_is_due_go_before_what_lies_between() {
+    fn of_what_others_did_the_latest_is_kept_longest() {
         let ids = ["asked-wall-you", "turn-other", "stopped-other", "begins-you"];
-        let summary = summary(&ids, 40);
-        assert_eq!(summary.prompt, "Wall. + You begin. E4> ");
-        assert_eq!(summary.lines, ["Comp: wall. Comp ends the turn."]);
+        let (prompt, rest) = news(&ids, 40);
+        assert_eq!(prompt, "Wall. You begin. E4 +> ");
+        assert_eq!(rest, ["Comp: wall. Comp ends the turn."]);
     }
 
     #[test]
-    fn announcements_share_a_line_that_fits_the_display() {
-        let ids = ["asked-wall-you", "turn-other", "stopped-other", "turn-other", "begins-you"];
-        let lines = |width| summary(&ids, width).lines;
-        assert_eq!(lines(40), ["Comp wall. Comp ends. Comp wall."]);
-        let apart = ["Comp: wall.", "Comp ends the turn.", "Comp: wall."];
-        assert_eq!(summary(&ids, 30).rest, apart);
+    fn the_plus_stands_where_there_is_more_and_nowhere_else() {
+        let ids = ["asked-wall-you", "turn-other", "turn-other", "turn-other", "turn-other", "begins-you"];
+        for cells in 20..=80 {
+            for count in 0..=ids.len() {
+                let (prompt, rest) = news(&ids[..count], cells);
+                assert_eq!(prompt.ends_with(" +> "), !rest.is_empty(), "{cells}: {prompt}");
+                assert_eq!(prompt.matches('+').count(), usize::from(!rest.is_empty()), "{cells}: {prompt}");
+                assert_ne!(prompt.trim(), "+>");
+            }
+        }
     }
 
     #[test]
-    fn after_news_what_has_no_summary_waits_until_somebody_reads_on() {
-        let ids = ["asked-wall-you", "setting-lang", "turn-other", "turn-other"];
-        let summary = summary(&ids, 30);
-        assert_eq!(summary.prompt, "Wall. + Comp wall.> ");
-        assert_eq!(summary.lines, ["Comp: wall."]);
-        assert_eq!(summary.rest, ["Language: English.", "Comp: wall."]);
+    fn free_cells_stay_free_on_every_display() {
+        let ids = ["asked-wall-you", "turn-other", "stopped-other", "begins-you"];
+        for text in ["20", "32", "40", "80", "40 free 3", "40 free 12"] {
+            let display: BrailleDisplay = text.parse().unwrap();
+            let said: Vec<Message> = ids.iter().map(|id| message(id).news()).collect();
+            let summary = summarise(&teller(Lang::En), &said, None, display, false);
+            let prompt = prompt(&summary.text, !summary.rest.is_empty());
+            assert!(cells(&prompt) + display.free() <= display.cells(), "{text}: {prompt}");
+        }
     }
 
     #[test]
     fn what_matters_to_the_player_goes_before_what_others_did() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
-        let wall = Message::new("turn-other").text("name", "Comp").text("moves", "wall").news();
+        let wall = message("turn-other").news();
         let yours = Message::new("begins-you").news().mattering();
-        let fresh = [wall.clone(), wall.clone(), yours, wall.clone(), wall];
-        let summary = summarise(&teller, &fresh, None, 35);
-        assert_eq!(summary.prompt, "Comp wall. + You begin.> ");
-        assert_eq!(summary.lines, ["Comp: wall. Comp: wall. Comp: wall."]);
-        let short = summarise(&teller, &fresh, None, 26);
-        assert_eq!(short.prompt, "+ You begin.> ");
+        let said = [wall.clone(), wall.clone(), yours, wall.clone(), wall];
+        assert_eq!(shown(&said, None, 40).0, "Comp wall. You begin. +> ");
+        assert_eq!(shown(&said, None, 24).0, "Comp wall. +> ");
     }
 
     #[test]
-    fn what_a_later_message_makes_old_news_of_waits_until_somebody_reads_on() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
-        let wall = Message::new("asked-wall-you").place("field", "E2").place("stands", "E4").news();
+    fn what_a_later_message_makes_old_news_of_is_left_out() {
+        let wall = message("asked-wall-you").news();
         let old = Message::new("begins-you").news();
-        let fresh = [old.clone().until("turn"), wall.clone().telling("turn")];
-        let prompt = |fresh: &[Message]| summarise(&teller, fresh, None, 40).prompt;
-        assert_eq!(prompt(&fresh), "Wall.> ");
-        assert_eq!(prompt(&fresh[..1]), "You begin.> ");
+        let said = [old.clone().until("turn"), wall.clone().telling("turn")];
+        assert_eq!(shown(&said, None, 40).0, "Wall.> ");
+        assert_eq!(shown(&said[..1], None, 40).0, "You begin.> ");
         let shortened = old.shortened("turn", "noted");
-        assert_eq!(prompt(&[shortened, fresh[1].clone()]), "Noted. Wall.> ");
-        let long = vec![wall; 8];
-        let fresh = [&fresh[..], &long].concat();
-        let summary = summarise(&teller, &fresh, None, 40);
-        assert!(summary.lines.iter().all(|line| !line.contains("begin")));
-        assert_eq!(summary.rest.first().map(String::as_str), Some("You begin."));
+        assert_eq!(shown(&[shortened, said[1].clone()], None, 40).0, "Noted. Wall.> ");
     }
 
     #[test]
     fn a_place_that_asks_what_was_asked_just_before_is_not_said_again() {
         let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages]);
         let turn = Message::new("turn-you").news();
-        let prompt = |place: &'static str| {
-            let place = Message::new(place);
-            summarise(&teller, std::slice::from_ref(&turn), Some(&place), 40).prompt
+        let text = |said: &Message, place: &'static str| {
+            summarise(&teller, std::slice::from_ref(said), Some(&Message::new(place)), display(40), false).text
         };
-        assert_eq!(prompt("place-turn"), "Move?> ");
-        assert_eq!(prompt("place-plan"), "Move? plan?> ");
-        let walk = [Message::new("ask-walk").count("places", 2).news()];
-        let who = Message::new("place-walk");
-        let asked = summarise(&teller, &walk, Some(&who), 40).prompt;
-        assert_eq!(asked, "Who walks 2?> ");
+        assert_eq!(text(&turn, "place-turn"), "Move?");
+        assert_eq!(text(&turn, "place-plan"), "Move? plan?");
+        assert_eq!(text(&Message::new("ask-walk").count("places", 2).news(), "place-walk"), "Who walks 2?");
     }
 
     #[test]
-    fn how_a_game_ended_goes_before_everything_on_the_shortest_display_that_can_hold_it() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
-        let wall = Message::new("asked-wall-you").place("field", "E3").place("stands", "E4");
-        let lost = Message::new("lost-you").text("name", "Comp").count("asks", 9).count("theirs", 8);
-        let fresh = [wall.clone(), wall, lost.decisive(), Message::new("noted")];
-        let place = Message::new("place-over");
-        let prompt = |width| summarise(&teller, &fresh, Some(&place), width).prompt;
-        assert_eq!(prompt(20), "Lost. +> ");
-        assert_eq!(prompt(40), "Wall. Wall. Lost. Noted.> ");
+    fn how_a_game_ended_goes_before_everything_and_is_read_in_full_after_it() {
+        let wall = message("asked-wall-you").news();
+        let lost = Message::new("lost-you").text("name", "Comp").count("asks", 9).count("theirs", 8).news().decisive();
+        let said = [wall.clone(), wall.clone(), wall.clone(), wall, lost];
+        let (prompt, rest) = shown(&said, Some(&Message::new("place-over")), 20);
+        assert_eq!(prompt, "Wall. Lost. +> ");
+        assert!(rest.concat().contains("Comp"), "{rest:?}");
     }
 
     #[test]
-    fn a_display_that_cannot_hold_how_a_game_ended_shows_a_part_of_it_or_that_something_happened() {
-        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Sniff::TEXTS.messages]);
-        let lost = Message::new("lost-you").text("name", "Comp").count("asks", 9).count("theirs", 8);
-        let prompt = |width| summarise(&teller, &[lost.clone().decisive()], None, width).prompt;
-        assert_eq!(prompt(17), "Lost.> ");
-        assert_eq!(prompt(14), "+> ");
+    fn an_answer_begins_in_the_prompt_and_goes_on_in_pieces_that_hold_as_much_as_they_can() {
+        let ids = ["setting-lang", "begins-you", "noted", "setting-lang", "begins-you", "noted"];
+        let said: Vec<Message> = ids.iter().map(|id| message(id)).collect();
+        let (prompt, rest) = shown(&said, Some(&Message::new("place-over")), 32);
+        assert_eq!(prompt, "Language: English. +> ");
+        assert_eq!(rest, ["You begin. Noted.", "Language: English.", "You begin. Noted."]);
     }
 
     #[test]
-    fn a_part_of_a_sentence_has_the_mark_for_the_rest_behind_it() {
+    fn a_part_of_an_outcome_is_shown_where_it_has_no_room() {
+        let long = Message::new("help-plan").news();
         let teller = Teller::new(Lang::De, Wording::Brief, Spelling::Plain, &[Spion::TEXTS.messages]);
-        let [help, place] = ["help-plan", "place-plan"].map(Message::new);
-        let summary = summarise(&teller, &[help], Some(&place), 40);
-        assert_eq!(summary.prompt, "Wähle einen Plan: A, B +> ");
-    }
-
-    #[test]
-    fn a_list_is_told_in_lines_with_its_head_in_the_prompt() {
-        let ids = ["setting-lang", "none", "none", "none", "none", "none"];
-        let summary = said(&ids, 40, |message| message);
-        assert_eq!(summary.prompt, "Language: English. + E4> ");
-        assert_eq!(summary.lines, ["none"; 5]);
+        let summary = summarise(&teller, &[long], Some(&Message::new("place-plan")), display(20), false);
+        assert!(summary.text.starts_with("Wähle"), "{summary:?}");
+        assert!(summary.rest.concat().starts_with("Wähle"), "{summary:?}");
     }
 }

@@ -72,7 +72,7 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
 fn computed_for(game: &str) -> BTreeSet<String> {
     let verbs = [lobby::VERBS, session::VERBS, STYLE_VERBS].concat();
     let families = [
-        ("word-", [&verbs, ARGUMENTS, WISHES, wish::OPTIONS, &["small", "digits"]].concat()),
+        ("word-", [&verbs, ARGUMENTS, WISHES, wish::OPTIONS, &["small", "digits", "spare", "previous"]].concat()),
         ("explain-", verbs),
         ("misread-", STYLE_VERBS[1..].to_vec()),
         ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "games"]].concat()),

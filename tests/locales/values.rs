@@ -36,6 +36,7 @@ fn shared(name: &str) -> Option<Arg> {
             Some(Arg::Count(20))
         }
         "cells" => Some(Arg::Count(80)),
+        "free" => Some(Arg::Count(12)),
         "engine" => text("espeak-ng"),
         "voice" => text("Nederlands"),
         "lang" => text("nl"),

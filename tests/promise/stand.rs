@@ -113,7 +113,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
         while let Some(effect) = session.effect() {
             match effect {
                 Effect::Say(message) => answered.messages.push(message),
-                Effect::Clear | Effect::Forget | Effect::More => {}
+                Effect::Clear | Effect::Forget | Effect::More | Effect::Back => {}
                 Effect::Restyle(command) => answered.messages.extend(restyle(teller, &command).err()),
                 Effect::Run(errand) => {
                     answered.errands +=

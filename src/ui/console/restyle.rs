@@ -13,7 +13,7 @@ impl Console {
     /// # Errors
     /// What to tell when the command cannot be understood.
     pub fn restyle(&mut self, command: &Command) -> Result<bool, Message> {
-        let grammar = self.teller.grammar(STYLE_VERBS, &[]);
+        let grammar = self.teller.grammar(STYLE_VERBS, &["spare"]);
         if command.verb == "settings" && !command.rest.is_empty() {
             let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             return match grammar.verbs.find(first) {
@@ -97,11 +97,13 @@ impl Console {
 /// The setting that a typed command means.
 fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
     let typed = command.rest.as_str();
-    let value = match grammar.arguments.find(typed) {
-        Found::One(id) => value_of(id),
-        Found::None | Found::Several(_) => typed,
+    let value = |word| match grammar.arguments.find(word) {
+        Found::One(id) => Some(value_of(id)),
+        Found::None | Found::Several(_) => None,
     };
-    Setting::parse(command.verb, value).map_err(|_| misread(command))
+    let each = || typed.split_whitespace().map(|word| value(word).unwrap_or(word)).collect::<Vec<_>>().join(" ");
+    let value = value(typed).map_or_else(each, str::to_owned);
+    Setting::parse(command.verb, &value).map_err(|_| misread(command))
 }
 
 /// That no such setting can be.

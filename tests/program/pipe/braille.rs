@@ -57,7 +57,8 @@ fn play(lang: Lang, seed: u32) -> bool {
         assert!(shown.starts_with("4 ") && says_left, "{shown:?}");
     }
     assert!(read(&mut talk, "treasure A5").contains(" A5. "));
-    assert!(read(&mut talk, "done").ends_with(" 0"));
+    let done = read(&mut talk, "done");
+    assert!(done.trim_end_matches(" +").ends_with(" 0"), "{done:?}");
     let [free, wall, lost, win] = words(lang);
     let mut walker = Walker::new();
     for _ in 0..200 {
@@ -75,7 +76,7 @@ fn play(lang: Lang, seed: u32) -> bool {
         };
         walker.hear(&field, step);
         // The place gives way to what the computer did, but is never another one.
-        let place = shown.rsplit(' ').next().unwrap_or_default();
+        let place = shown.trim_end_matches(" +").rsplit(' ').next().unwrap_or_default();
         assert!(place == walker.here() || place.ends_with('.'), "{shown:?}");
     }
     panic!("the game has no end");
@@ -89,24 +90,62 @@ fn a_game_is_won_by_reading_nothing_but_prompts() {
     }
 }
 
-#[test]
-fn a_long_answer_comes_in_pieces_that_fit_the_prompt() {
+/// What the list of walls says, line by line.
+fn list() -> Vec<String> {
     let place = Place::new();
+    let mut talk = place.start("play sniff --lang en --level brief --seats human,easy --seed 1");
+    talk.line("build");
+    let said = talk.line("list");
+    said.strip_suffix("> ").unwrap().lines().map(str::to_owned).collect()
+}
+
+/// Someone who has built a labyrinth and asked for the list of its walls, and the first piece of it.
+fn reading(place: &Place) -> (Talk, String) {
     let args = format!("play sniff --lang en --braille {CELLS} --seats human,easy --seed 1");
     let mut talk = place.start(&args);
     read(&mut talk, "build");
-    let heard = talk.line("list");
-    prompt(&heard);
-    let lines: Vec<&str> = heard.lines().collect();
-    let whole = lines[..lines.len() - 1].join(" ");
-    let mut pieces = Vec::new();
-    loop {
-        let heard = talk.line("more");
-        let piece = last(&heard, LONGEST_PAGE);
-        if piece.starts_with("No more.") {
-            break;
+    let first = last(&talk.line("list"), LONGEST_PAGE).to_owned();
+    (talk, first)
+}
+
+/// What a prompt says, without the mark for more.
+fn without_mark(shown: &str) -> &str {
+    shown.strip_suffix(" +").unwrap_or(shown)
+}
+
+#[test]
+fn a_long_answer_comes_in_pieces_that_fit_the_prompt() {
+    for (on, lines) in [("", 0), ("more", 0)] {
+        let place = Place::new();
+        let (mut talk, first) = reading(&place);
+        let mut pieces = vec![first];
+        while pieces.last().unwrap().ends_with(" +") {
+            let heard = talk.line(on);
+            assert_eq!(heard.lines().count() - 1, lines, "{heard:?}");
+            pieces.push(last(&heard, LONGEST_PAGE).to_owned());
         }
-        pieces.push(piece.strip_suffix(" +").unwrap_or(piece).to_owned());
+        let pieces: Vec<&str> = pieces.iter().map(|piece| without_mark(piece)).collect();
+        assert_eq!(pieces.join(" "), list().join(" "));
     }
-    assert_eq!(pieces.join(" "), whole);
+}
+
+#[test]
+fn one_reads_on_after_mistakes_and_questions_and_back_by_a_piece() {
+    let place = Place::new();
+    let (mut talk, first) = reading(&place);
+    let mut reads = |line: &str| without_mark(last(&talk.line(line), LONGEST_PAGE)).to_owned();
+    let second = reads("");
+    let third = reads("");
+    assert_eq!(reads("back"), second);
+    assert_eq!(reads("earlier"), without_mark(&first));
+    assert_eq!([reads(""), reads("")], [second, third.clone()]);
+    let mistake = reads("xyzzy");
+    assert!(mistake.starts_with("What?"), "{mistake:?}");
+    assert_eq!(reads("earlier"), third);
+    assert_eq!(reads("more"), mistake);
+    let fourth = reads("");
+    assert!(list().join(" ").contains(&fourth), "{fourth:?}");
+    // What happens ends the reading.
+    reads("undo");
+    assert!(reads("more").starts_with("No more."));
 }

@@ -1,0 +1,134 @@
+//! Reading on: what a prompt could not hold, in pieces that fit one each, forth and back.
+
+use std::mem;
+
+/// The most pieces that can be read again.
+const MOST_READ: usize = 500;
+
+/// What somebody reads piece by piece.
+#[derive(Clone, Default)]
+pub struct Reading {
+    /// All pieces, those that were shown and those that were not.
+    pieces: Vec<String>,
+    /// How many of them were shown.
+    shown: usize,
+    /// Whether the last one shown was asked for, and stands in no prompt yet.
+    is_turned: bool,
+}
+
+impl Reading {
+    /// Whether there is more to read.
+    pub fn has_more(&self) -> bool {
+        self.shown < self.pieces.len()
+    }
+
+    /// Something else is read from now on: `first` stands in the prompt, `rest` is read after it.
+    pub fn begin(&mut self, first: String, rest: Vec<String>) {
+        *self = Reading::default();
+        self.insert(first, rest);
+    }
+
+    /// Something comes in between; what was read before goes on after it. Where nothing was left to read, nothing of
+    /// it is kept.
+    pub fn interpose(&mut self, first: String, rest: Vec<String>) {
+        if self.has_more() { self.insert(first, rest) } else { self.begin(first, rest) }
+    }
+
+    fn insert(&mut self, first: String, rest: Vec<String>) {
+        let unread = self.pieces.split_off(self.shown);
+        self.pieces.push(first);
+        let forgotten = self.pieces.len().saturating_sub(MOST_READ);
+        self.pieces.drain(..forgotten);
+        self.shown = self.pieces.len();
+        self.pieces.extend(rest.into_iter().chain(unread));
+        self.is_turned = false;
+    }
+
+    /// Goes a piece on; whether there is one.
+    pub fn turn_on(&mut self) -> bool {
+        let can_turn = self.has_more();
+        if can_turn {
+            self.shown += 1;
+            self.is_turned = true;
+        }
+        can_turn
+    }
+
+    /// Goes a piece back; whether there is one.
+    pub fn turn_back(&mut self) -> bool {
+        let can_turn = self.shown > 1;
+        if can_turn {
+            self.shown -= 1;
+            self.is_turned = true;
+        }
+        can_turn
+    }
+
+    /// The piece that was turned to, given once.
+    pub fn turned(&mut self) -> Option<&str> {
+        let is_turned = mem::take(&mut self.is_turned);
+        let last = self.pieces[..self.shown].last().filter(|_| is_turned);
+        last.map(String::as_str)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pieces(text: &str) -> Vec<String> {
+        text.chars().map(String::from).collect()
+    }
+
+    fn begun(first: &str, rest: &str) -> Reading {
+        let mut reading = Reading::default();
+        reading.begin(first.to_owned(), pieces(rest));
+        reading
+    }
+
+    /// The pieces that are read on to the end.
+    fn read(reading: &mut Reading) -> String {
+        let mut read = String::new();
+        while reading.turn_on() {
+            read += reading.turned().unwrap();
+        }
+        read
+    }
+
+    #[test]
+    fn it_goes_on_and_back_by_a_piece() {
+        let mut reading = begun("a", "bc");
+        assert!(reading.turned().is_none());
+        assert!(reading.turn_on());
+        assert_eq!(reading.turned(), Some("b"));
+        assert!(reading.turned().is_none());
+        assert!(reading.turn_back());
+        assert_eq!(reading.turned(), Some("a"));
+        assert!(!reading.turn_back());
+        assert_eq!(read(&mut reading), "bc");
+        assert!(!reading.turn_on());
+    }
+
+    #[test]
+    fn what_comes_in_between_ends_no_reading() {
+        let mut reading = begun("a", "bc");
+        reading.turn_on();
+        reading.interpose("x".to_owned(), pieces("yz"));
+        assert_eq!(read(&mut reading.clone()), "yzc");
+        assert!(reading.turn_back());
+        assert_eq!(reading.turned(), Some("b"));
+        reading.begin("n".to_owned(), Vec::new());
+        assert!(!reading.has_more());
+        assert!(!reading.turn_back());
+    }
+
+    #[test]
+    fn what_was_read_is_not_kept_for_ever() {
+        let mut reading = begun("a", "b");
+        for _ in 0..2 * MOST_READ {
+            reading.interpose("x".to_owned(), Vec::new());
+        }
+        assert!(reading.pieces.len() <= MOST_READ + 1);
+        assert_eq!(read(&mut reading), "b");
+    }
+}

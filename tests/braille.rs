@@ -1,0 +1,308 @@
+//! What a braille display shows, measured over whole games that are no transcripts; `docs/braille.md` has the figures.
+//!
+//! A session plays by typed lines, against computers. What it says after each is laid out for displays of all sizes, in
+//! all languages.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
+use snuffel::game::Game;
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::schnuff::rules::Schnuff;
+use snuffel::games::scout::rules::Scout;
+use snuffel::games::sniff::rules::Sniff;
+use snuffel::games::spion::rules::Spion;
+use snuffel::kind::Kind;
+use snuffel::player::{Computer, Level, Player};
+use snuffel::record::{Header, Record};
+use snuffel::rng::stream;
+use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::session::{Effect, Errand, Input, Need, Session, Surroundings};
+use snuffel::settings::BrailleDisplay;
+use snuffel::table::{Side as _, Table};
+use snuffel::text::message::Message;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::text::typed::typed;
+use snuffel::ui::clerk::Clerk as _;
+use snuffel::ui::summary::{prompt, summarise};
+use snuffel::ui::wrap::cells;
+
+use crate::common::{Copyist, Sheet};
+
+/// The document.
+const FILE: &str = "docs/braille.md";
+
+/// What stands above the figures.
+const HEAD: &str = include_str!("braille/head.md");
+
+/// What a display is to show.
+struct Goal {
+    cells: u8,
+    /// After how many lines of a hundred the outcome is shown.
+    shown: usize,
+    /// The most keys at the 95th percentile, for two players and for more.
+    keys: [usize; 2],
+    /// The most Enters at the 95th percentile for two players.
+    enters: usize,
+}
+
+const GOALS: [Goal; 4] = [
+    Goal { cells: 20, shown: 99, keys: [4, 8], enters: 4 },
+    Goal { cells: 32, shown: 99, keys: [2, 6], enters: 3 },
+    Goal { cells: 40, shown: 99, keys: [2, 4], enters: 2 },
+    Goal { cells: 80, shown: 100, keys: [0, 2], enters: 1 },
+];
+
+/// From how many cells on the goal for the outcome is kept in all games; the document tells where shorter ones miss it.
+const KEPT_FROM: u8 = 40;
+
+/// How many games of each kind are played: as many as `SNUFFEL_SEEDS` says, or three.
+fn seeds() -> u64 {
+    let seeds = std::env::var("SNUFFEL_SEEDS").ok();
+    seeds.and_then(|seeds| seeds.parse().ok()).unwrap_or(3)
+}
+
+/// What was said after a line that went on with a game, and where the player was then.
+struct Told {
+    said: Vec<Message>,
+    place: Option<Message>,
+}
+
+/// Somebody who plays a game by typed lines, against computers.
+struct Reader<G: Game> {
+    session: Session,
+    /// The same game, to look at.
+    table: Table<G>,
+    mind: Box<dyn Computer<G>>,
+    teller: Teller,
+    clerk: Copyist,
+    said: Vec<Message>,
+    /// What is told before anything is typed is no outcome.
+    has_typed: bool,
+    seed: u64,
+}
+
+const ME: Seat = Seat::FIRST;
+
+impl<G: Game> Reader<G> {
+    fn new(players: &[Player], seed: u64) -> Reader<G> {
+        let config = G::Config::default();
+        let header = Header { game: G::ID.to_owned(), players: players.to_vec(), seed, options: config.to_string() };
+        let kind: &dyn Kind = snuffel::games::named(G::ID).unwrap();
+        let table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
+        let around = Surroundings { is_recorded: true, ..Surroundings::default() };
+        Reader {
+            session: Session::new(table, Seats::NONE.with(ME), around),
+            table: Table::new(&config, players.len(), Box::new(Seeded { seed })),
+            mind: G::computer(Level::Normal),
+            teller: teller(kind, Lang::En, players),
+            clerk: Copyist { sheet: Sheet::default(), name: G::ID.to_owned() },
+            said: Vec::new(),
+            has_typed: false,
+            seed,
+        }
+    }
+
+    /// Plays to the end.
+    fn play(mut self) -> Vec<Told> {
+        self.session.begin();
+        let mut told = Vec::new();
+        loop {
+            self.do_effects();
+            match self.session.need() {
+                Need::Line(ask) => {
+                    let said = std::mem::take(&mut self.said);
+                    let is_over = matches!(self.table.due(), snuffel::table::Due::Over(_));
+                    if self.has_typed {
+                        told.push(Told { said, place: ask.place });
+                    }
+                    self.has_typed = true;
+                    if is_over {
+                        return told;
+                    }
+                    let line = self.line();
+                    let ask = self.session.ask_for();
+                    let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
+                    self.session.take(Input::Line(&line, &grammar), &mut self.teller);
+                }
+                Need::Thought => {
+                    let thought = self.session.thinking().unwrap().run(Deadline::when(&|| false));
+                    self.session.take(Input::Thought(thought), &mut self.teller);
+                }
+                Need::News | Need::Nothing(_) => panic!("{}: nobody is due", G::ID),
+            }
+        }
+    }
+
+    fn do_effects(&mut self) {
+        while let Some(effect) = self.session.effect() {
+            match effect {
+                Effect::Say(message) => self.said.push(message),
+                Effect::Run(errand) => {
+                    if let Errand::Write(lines) = &errand {
+                        lines.lines().for_each(|line| self.table.follow(line).unwrap());
+                    }
+                    self.session.take(Input::Delivery(self.clerk.run(errand)), &mut self.teller);
+                }
+                Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
+            }
+        }
+    }
+
+    /// What a computer would do here, as a line; yes to a question.
+    fn line(&mut self) -> String {
+        if self.session.ask_for().verbs.is_empty() {
+            return "yes".to_owned();
+        }
+        let view = self.table.view(Viewer::Seat(ME));
+        let mut random = stream(self.seed, 91, self.table.steps());
+        let action = self.mind.decide(&view, &mut random, Deadline::when(&|| false));
+        let hint = G::hint(&view, &action).unwrap_or_else(|| panic!("{}: no words for {action}", G::ID));
+        typed(&self.teller.marked(&hint.what)).swap_remove(0)
+    }
+}
+
+fn teller(kind: &dyn Kind, lang: Lang, players: &[Player]) -> Teller {
+    let texts = kind.texts();
+    let mut teller = Teller::new(lang, Wording::Brief, Spelling::Plain, &[texts.messages, texts.words]);
+    teller.meet(players);
+    teller
+}
+
+/// What was measured of one game at tables of one size, on one display.
+#[derive(Default)]
+struct Figures {
+    lines: usize,
+    shown: usize,
+    keys: Vec<usize>,
+    enters: Vec<usize>,
+}
+
+impl Figures {
+    fn add(&mut self, teller: &Teller, told: &Told, display: BrailleDisplay) {
+        let summary = summarise(teller, &told.said, told.place.as_ref(), display, false);
+        let line = prompt(&summary.text, !summary.rest.is_empty());
+        assert!(line != " +> " && line != "> ", "{:?}", told.said);
+        let said = &told.said;
+        let current = (1..).zip(said).find_map(|(next, message)| match message.is_news {
+            true => message.before(&said[next..]),
+            false => Some(std::borrow::Cow::Borrowed(message)),
+        });
+        let tells = |message: &Message| {
+            let piece = teller.summary(message).unwrap_or_else(|| teller.brief(message));
+            summary.text.contains(&piece)
+        };
+        let outcome = current.filter(|first| !first.is_of_other());
+        let due = || {
+            let place = told.place.as_ref().map(|place| teller.brief(place));
+            place.is_some_and(|place| summary.text.ends_with(&place)) || said.last().is_some_and(tells)
+        };
+        // How a game ended is all that counts then.
+        let is_shown = match said.iter().find(|message| message.decisive) {
+            Some(end) => tells(end),
+            None => outcome.map_or_else(due, |outcome| tells(&outcome)),
+        };
+        self.lines += 1;
+        self.shown += usize::from(is_shown);
+        self.keys.push(cells(line.trim_end()).saturating_sub(1) / display.cells());
+        self.enters.push(summary.rest.len());
+    }
+
+    fn keeps_outcome(&self, goal: &Goal) -> bool {
+        self.shown * 100 >= self.lines * goal.shown
+    }
+
+    fn keeps_keys(&self, players: usize, goal: &Goal) -> bool {
+        percentile(&self.keys, 50) == 0 && percentile(&self.keys, 95) <= goal.keys[usize::from(players > 2)]
+    }
+
+    fn keeps_enters(&self, players: usize, goal: &Goal) -> bool {
+        players > 2 || percentile(&self.enters, 95) <= goal.enters
+    }
+
+    /// The goals that are missed, for the document.
+    fn misses(&self, players: usize, goal: &Goal) -> String {
+        let goals = [
+            (self.keeps_outcome(goal), "outcome"),
+            (self.keeps_keys(players, goal), "keys"),
+            (self.keeps_enters(players, goal), "Enters"),
+        ];
+        let missed: Vec<&str> = goals.iter().filter(|(kept, _)| !kept).map(|(_, what)| *what).collect();
+        if missed.is_empty() { String::new() } else { format!(" Missed: {}.", missed.join(", ")) }
+    }
+}
+
+/// The smallest number that at least so many per cent of all do not exceed.
+fn percentile(numbers: &[usize], percent: usize) -> usize {
+    let mut numbers = numbers.to_vec();
+    numbers.sort_unstable();
+    let rank = (numbers.len() * percent).div_ceil(100).max(1);
+    numbers[rank - 1]
+}
+
+fn name(lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => "German",
+        Lang::En => "English",
+        Lang::Nl => "Dutch",
+    }
+}
+
+/// Plays games with so many players, and tells the figures; what is not kept of the goals goes to `missed`.
+fn measure<G: Game>(players: usize, text: &mut String, missed: &mut Vec<String>) {
+    let seats: Vec<Player> = (0..players)
+        .map(|seat| if seat == 0 { Player::Human(None) } else { Player::Computer(Level::Normal) })
+        .collect();
+    let games: Vec<Vec<Told>> = (1..=seeds()).map(|seed| Reader::<G>::new(&seats, 7000 + seed).play()).collect();
+    let kind = snuffel::games::named(G::ID).unwrap();
+    for lang in Lang::ALL {
+        let teller = teller(kind, lang, &seats);
+        let _ = write!(text, "\n## {} in {}, {players} players\n\n", G::ID, name(lang));
+        for goal in &GOALS {
+            let display = BrailleDisplay::new(goal.cells).unwrap();
+            let mut figures = Figures::default();
+            for told in games.iter().flatten() {
+                figures.add(&teller, told, display);
+            }
+            let keeps = figures.keeps_keys(players, goal) && (goal.cells < KEPT_FROM || figures.keeps_outcome(goal));
+            if !keeps {
+                missed.push(format!("{} in {}, {players} players, {} cells", G::ID, name(lang), goal.cells));
+            }
+            let _ = writeln!(
+                text,
+                "- {} cells: the outcome after {} of {} lines. Keys: median {}, 95th percentile {}. Enters: median {}, 95th percentile {}, most {}.{}",
+                goal.cells,
+                figures.shown,
+                figures.lines,
+                percentile(&figures.keys, 50),
+                percentile(&figures.keys, 95),
+                percentile(&figures.enters, 50),
+                percentile(&figures.enters, 95),
+                percentile(&figures.enters, 100),
+                figures.misses(players, goal),
+            );
+        }
+    }
+}
+
+#[test]
+fn a_display_shows_the_outcome_of_a_move_without_a_key() {
+    let (mut text, mut missed) = (HEAD.to_owned(), Vec::new());
+    measure::<Sniff>(2, &mut text, &mut missed);
+    measure::<Domino>(2, &mut text, &mut missed);
+    measure::<Domino>(4, &mut text, &mut missed);
+    measure::<Scout>(2, &mut text, &mut missed);
+    measure::<Scout>(4, &mut text, &mut missed);
+    measure::<Spion>(2, &mut text, &mut missed);
+    measure::<Spion>(4, &mut text, &mut missed);
+    measure::<Schnuff>(2, &mut text, &mut missed);
+    measure::<Schnuff>(6, &mut text, &mut missed);
+    if std::env::var_os("SNUFFEL_REFRESH").is_some_and(|value| value == "1") {
+        fs::write(Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE), &text).unwrap();
+    }
+    assert_eq!(missed, [""; 0]);
+}
