@@ -197,7 +197,9 @@ impl<G: Game> Listener<G> {
             }
             if random.random_range(0..4) == 0 {
                 let end = Instant::now() + HASTE;
-                let action = self.strong.decide(&view, &mut random, Deadline::when(&|| Instant::now() >= end));
+                // How many numbers it draws depends on the clock; the game must not.
+                let mut own = stream(seed, 79, table.steps());
+                let action = self.strong.decide(&view, &mut own, Deadline::when(&|| Instant::now() >= end));
                 self.hint(&stand, &view, &action);
             }
             if let Some(stray) = pool.choose(&mut random)

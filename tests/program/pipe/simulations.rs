@@ -48,8 +48,8 @@ fn figures_are_told_in_every_language() {
         let ran = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,easy"), b"");
         let lines: Vec<&str> = ran.out.lines().collect();
         assert_eq!((ran.status, lines.len()), (0, 5), "{}", ran.out);
-        assert!(lines[0].starts_with("1, normal: "), "{}", lines[0]);
-        assert!(lines[1].starts_with("2, easy: "), "{}", lines[1]);
+        assert!(lines[0].contains("1, normal"), "{}", lines[0]);
+        assert!(lines[1].contains("2, easy"), "{}", lines[1]);
         let has_decimals = |word: &str| {
             let parts = word.split_once(lang.decimal_mark());
             parts.is_some_and(|(whole, rest)| whole.parse::<u32>().is_ok() && rest.parse::<u32>().is_ok())
