@@ -113,7 +113,6 @@ impl Home {
             return Err(ErrorKind::InvalidInput.into());
         }
         let mut draft = Draft::write(&self.games, text)?;
-        open::lock(draft.file())?;
         let mut number = self.highest(game)?;
         loop {
             number = number.checked_add(1).ok_or(ErrorKind::AlreadyExists)?;
@@ -124,7 +123,6 @@ impl Home {
                 Ok(_) if named(&self.finished, &name).is_some() => {
                     fs::remove_file(path)?;
                     draft = Draft::write(&self.games, text)?;
-                    open::lock(draft.file())?;
                 }
                 Ok(file) => return Ok((name, path, file)),
                 // Another program was faster, or something that is no game has the name.
@@ -192,14 +190,9 @@ impl Home {
     pub fn is_writable(&self) -> bool {
         // The folders are made when they are needed: until then, those count that they would be made in.
         let existing = |folder: &Path| folder.ancestors().find(|folder| folder.exists()).map(Path::to_owned);
-        let probe = |folder: PathBuf| {
-            let file = folder.join(format!(".snuffel-check-{}", std::process::id()));
-            let written = fs::write(&file, "snuffel\n");
-            let removed = fs::remove_file(&file);
-            written.is_ok() && removed.is_ok()
-        };
+        let takes_drafts = |folder: PathBuf| Draft::write(&folder, b"snuffel\n").is_ok();
         let folders = [Some(&*self.games), Some(&*self.finished), self.settings.parent()];
-        folders.into_iter().flatten().all(|folder| existing(folder).is_some_and(probe))
+        folders.into_iter().flatten().all(|folder| existing(folder).is_some_and(takes_drafts))
     }
 
     /// The highest number that a game of this kind has.

@@ -1,15 +1,26 @@
 //! Drafts: files that are written whole before they get their name, so that neither a kill nor a power cut leaves half
 //! of one.
 
-use std::fs::{self, File};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, ErrorKind, Write};
 use std::path::Path;
+use std::time::Duration;
 
 use tempfile::{Builder, NamedTempFile};
 
-use super::file;
+use super::{file, open};
 
-/// A whole file that has no name yet. Only the player can read it. Without a name it is gone when it is dropped.
+/// What the file of a draft is called before and behind the letters that are its own.
+const NAME: (&str, &str) = (".snuffel-", ".draft");
+
+/// How many letters are its own.
+const LETTERS: usize = 6;
+
+/// How old a draft is that nobody writes any more: to write one takes moments.
+const OLD: Duration = Duration::from_secs(3600);
+
+/// A whole file that has no name yet. Only the player can read it, and other programs find it locked. Without a name it
+/// is gone when it is dropped; after a kill, once it is old and another draft is written beside it.
 pub struct Draft(NamedTempFile);
 
 impl Draft {
@@ -19,7 +30,10 @@ impl Draft {
     /// The folder or the draft cannot be written.
     pub fn write(folder: &Path, bytes: &[u8]) -> io::Result<Draft> {
         file::make_folder(folder)?;
-        let mut draft = Builder::new().prefix(".").suffix(".draft").tempfile_in(folder)?;
+        sweep(folder);
+        let (before, behind) = NAME;
+        let mut draft = Builder::new().prefix(before).suffix(behind).rand_bytes(LETTERS).tempfile_in(folder)?;
+        open::lock(draft.as_file())?;
         draft.write_all(bytes)?;
         Ok(Draft(draft))
     }
@@ -58,4 +72,71 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     draft.0.persist(&path).map_err(|fault| fault.error)?;
     file::sync_folder(folder);
     Ok(())
+}
+
+/// Deletes the drafts that were left in a folder by programs that were killed.
+fn sweep(folder: &Path) {
+    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    for entry in entries.filter(|entry| entry.file_name().to_str().is_some_and(is_draft)) {
+        let path = entry.path();
+        if file::open(&path, OpenOptions::new().read(true)).is_ok_and(|draft| is_left(&draft)) {
+            // Where this fails, the next draft is another occasion.
+            let _ = fs::remove_file(path);
+        }
+    }
+}
+
+/// Whether a draft could be called this.
+fn is_draft(name: &str) -> bool {
+    let own = name.strip_prefix(NAME.0).and_then(|rest| rest.strip_suffix(NAME.1));
+    own.is_some_and(|own| own.len() == LETTERS && own.bytes().all(|byte| byte.is_ascii_alphanumeric()))
+}
+
+/// Whether nobody writes a draft any more.
+fn is_left(draft: &File) -> bool {
+    let touched = draft.metadata().and_then(|metadata| metadata.modified());
+    let age = touched.map(|touched| touched.elapsed().unwrap_or_default());
+    age.is_ok_and(|age| age >= OLD) && open::lock(draft).is_ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    use std::path::PathBuf;
+    use std::time::SystemTime;
+
+    /// A draft as a kill leaves it, touched so long ago, and still open.
+    fn left(folder: &Path, ago: Duration) -> (File, PathBuf) {
+        let (file, path) = Draft::write(folder, b"half a game").unwrap().0.keep().unwrap();
+        file.set_modified(SystemTime::now() - ago).unwrap();
+        (file, path)
+    }
+
+    #[test]
+    fn a_draft_that_a_kill_has_left_is_gone_once_it_is_old_and_nobody_holds_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let (writing, held) = left(folder.path(), 2 * OLD);
+        let (_, young) = left(folder.path(), OLD / 2);
+        let (_, of_tomorrow) = left(folder.path(), Duration::ZERO);
+        let future = SystemTime::now() + 24 * OLD;
+        File::options().append(true).open(&of_tomorrow).unwrap().set_modified(future).unwrap();
+        // Nothing else is touched, however old it is.
+        let others =
+            [".snuffel-abc.draft", ".snuffel-abcdef.draft.txt", "snuffel-abcdef.draft", ".snuffel-abc-ef.draft"];
+        let others = others.map(|name| folder.path().join(name));
+        for path in &others {
+            fs::write(path, "").unwrap();
+            File::options().append(true).open(path).unwrap().set_modified(SystemTime::UNIX_EPOCH).unwrap();
+        }
+        let (_, old) = left(folder.path(), 2 * OLD);
+        assert!(old.exists());
+        drop(Draft::write(folder.path(), b"").unwrap());
+        assert!(!old.exists());
+        assert!([&held, &young, &of_tomorrow].into_iter().chain(&others).all(|path| path.exists()));
+        drop(writing);
+        drop(Draft::write(folder.path(), b"").unwrap());
+        assert!(!held.exists());
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2 + others.len());
+    }
 }

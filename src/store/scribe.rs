@@ -6,7 +6,7 @@ use std::mem;
 use std::path::{Path, PathBuf};
 
 use super::draft::Draft;
-use super::open::{self, Opened};
+use super::open::Opened;
 use super::{Home, MOST_BYTES, file};
 use crate::record::Header;
 use crate::session::Unsaved;
@@ -177,7 +177,8 @@ impl Scribe {
         Ok(())
     }
 
-    /// Writes what is not yet written, sees that a power cut takes nothing of it, and reads the file to see whether it holds the record. Tells the name under which it is kept.
+    /// Writes what is not yet written, sees that a power cut takes nothing of it, and reads the file to see whether it
+    /// holds the record. Tells the name under which it is kept.
     ///
     /// # Errors
     /// Why the record is not kept.
@@ -293,7 +294,6 @@ impl Scribe {
 fn anew(path: &Path, text: &[u8]) -> io::Result<File> {
     let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
     let draft = Draft::write(folder, text)?;
-    open::lock(draft.file())?;
     draft.name(path).map_err(|(error, _)| error)
 }
 

@@ -1,7 +1,7 @@
 //! Saved means saved: full disks, folders that vanish, files that are none, and kills at any moment.
 
 use std::fs;
-use std::time::Duration;
+use std::time::{Duration, Instant, SystemTime};
 
 use snuffel::record::Record;
 
@@ -28,10 +28,13 @@ fn files(place: &Place) -> Vec<String> {
 fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
     let place = Place::new();
     place.run(GAME, b"");
+    // A start takes milliseconds or, on a machine with much else to do, a multiple; every moment of it gets its turn.
+    let begun = Instant::now();
+    place.start(GAME).kill();
+    let longest = 2 * begun.elapsed();
     for kill in 0..kills() {
         let mut child = place.command(GAME).spawn().unwrap();
-        // A start takes a few milliseconds; every moment of it gets its turn.
-        std::thread::sleep(Duration::from_micros(kill * 7919 % 20_000));
+        std::thread::sleep(longest.mul_f64((kill * 7919 % 20_000) as f64 / 20_000.0));
         child.kill().unwrap();
         child.wait().unwrap();
         if kill % 50 == 0 || kill + 1 == kills() {
@@ -40,10 +43,34 @@ fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
             assert!(ran.out.starts_with("Welcome back to sniff-"), "{}", ran.out);
         }
     }
-    for name in files(&place).iter().filter(|name| name.ends_with(".record")) {
+    let (records, drafts): (Vec<String>, Vec<String>) =
+        files(&place).into_iter().partition(|name| name.ends_with(".record"));
+    for name in &records {
         let text = place.text(&format!("games/{name}"));
         assert!(Record::read(&text).is_ok(), "{name}: {text:?}");
     }
+    // Two games were begun besides.
+    let (records, drafts) = (records.len() - 2, drafts.len());
+    println!("{} kills while a game began: {records} left a record, {drafts} a draft.", kills());
+}
+
+#[test]
+fn what_a_kill_has_left_beside_the_games_goes_with_a_later_start() {
+    let place = Place::new();
+    place.run(GAME, b"");
+    let left = place.path("games/.snuffel-aB3xYz.draft");
+    fs::write(&left, "snuffel 1\n").unwrap();
+    let touch = |ago: Duration| {
+        let time = SystemTime::now() - ago;
+        fs::File::options().append(true).open(&left).unwrap().set_modified(time).unwrap();
+    };
+    touch(Duration::from_secs(60));
+    place.run(GAME, b"");
+    assert!(left.exists(), "somebody may be writing it");
+    touch(Duration::from_secs(24 * 3600));
+    place.run(GAME, b"");
+    assert!(!left.exists());
+    assert_eq!(files(&place).len(), 3);
 }
 
 #[test]
