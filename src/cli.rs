@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 use std::thread;
 
+use clap::builder::NonEmptyStringValueParser;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 
@@ -118,7 +119,8 @@ pub fn command() -> Command {
             }
         }))
         .arg(value("seed"))
-        .arg(value("data"))
+        // What a script means by a name that is empty is not the folder in which it runs.
+        .arg(value("data").value_parser(NonEmptyStringValueParser::new()))
         .arg(flag("plain").action(ArgAction::SetTrue))
         .arg(flag("help").short('h').action(ArgAction::Help))
         .arg(flag("version").short('V').global(false).action(ArgAction::Version))

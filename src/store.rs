@@ -201,9 +201,10 @@ impl Home {
         let names = [self.unfinished()?, self.finished()?].concat();
         let numbers = names.iter().filter_map(|name| {
             let (kind, number) = name.rsplit_once('-')?;
-            number.parse().ok().filter(|_| kind == game)
+            // A number that nobody counts up to was given by hand, and may be the last one there is.
+            number.parse::<u32>().ok().filter(|_| kind == game)
         });
-        Ok(numbers.max().unwrap_or(0))
+        Ok(numbers.max().unwrap_or(0).into())
     }
 }
 

@@ -99,6 +99,7 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel --colour", "cli-unknown-argument", "--colour"),
         ("snuffel fly", "cli-unknown-subcommand", "fly"),
         ("snuffel simulate sniff --seats", "cli-missing-value", "--seats"),
+        ("snuffel --data= check", "cli-missing-value", "--data"),
         ("snuffel rules sniff --contracted", "cli-missing-argument", "--brf"),
     ] {
         let expected = Message::new(id).text("word", word);

@@ -32,7 +32,7 @@ impl Shelf {
             entries => entries?.flatten(),
         };
         let paths = entries.map(|entry| entry.path());
-        let texts = paths.filter(|path| path.extension().is_some_and(|end| end == EXTENSION));
+        let texts = paths.filter(|path| path.extension().is_some_and(|end| end == EXTENSION) && path.is_file());
         let names = texts.filter_map(|path| Some(path.file_stem()?.to_str()?.to_owned()));
         let mut names: Vec<String> = names.filter(|name| is_name(name)).collect();
         names.sort();
@@ -81,6 +81,9 @@ mod tests {
         assert_eq!(shelf.names().unwrap(), ["snake", "Äpfel"]);
         assert_eq!(fs::read_to_string(shelf.find("snake")).unwrap(), "three");
         assert!(shelf.holds("snake") && !shelf.holds("mouse"));
+        // What cannot be fetched is in no list.
+        fs::create_dir(shelf.path("folder")).unwrap();
+        assert_eq!((shelf.names().unwrap().len(), shelf.holds("folder")), (2, false));
         for wrong in ["", "..", "a/b", "../x", "/x", "a:b", "CON", "-rf", ".hidden", "dots..."] {
             let error = shelf.put(wrong, "").unwrap_err();
             assert_eq!(error.kind(), ErrorKind::InvalidInput, "{wrong:?}");

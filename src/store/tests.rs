@@ -64,6 +64,18 @@ fn numbers_are_never_used_twice() {
 }
 
 #[test]
+fn no_number_that_somebody_else_gives_is_the_last() {
+    let (_folder, home) = home();
+    create(&home, "sniff");
+    for number in [u64::MAX, u32::MAX.into(), u64::from(u32::MAX) + 2] {
+        fs::write(file_of(&home.games, &format!("sniff-{number}")), "").unwrap();
+        create(&home, "sniff");
+    }
+    assert_eq!(create(&home, "sniff"), "sniff-4294967299");
+    assert_eq!(home.unfinished().unwrap().len(), 8);
+}
+
+#[test]
 fn programs_that_begin_together_get_games_of_their_own() {
     let (_folder, home) = home();
     let names: Vec<String> = thread::scope(|scope| {
@@ -86,8 +98,7 @@ fn what_has_the_name_already_is_not_touched() {
     assert_eq!(create(&home, "sniff"), "sniff-2");
     let last = format!("sniff-{}", u64::MAX);
     fs::write(file_of(&home.games, &last), "kept").unwrap();
-    let error = home.create("sniff", b"").unwrap_err();
-    assert_eq!(error.kind(), ErrorKind::AlreadyExists);
+    assert_eq!(create(&home, "sniff"), "sniff-3");
     assert_eq!(text(&home, &last), Ok("kept".to_owned()));
 }
 
