@@ -13,6 +13,7 @@ pub mod view;
 
 mod check;
 mod drafting;
+mod earlier;
 mod moves;
 mod searching;
 
@@ -20,6 +21,7 @@ use self::action::{Action, Chance, Request};
 use self::board::Field;
 use self::builder::Plan;
 use self::config::Config;
+use self::earlier::Earlier;
 use self::event::{Draft, Event, Fact, Percept};
 use self::labyrinth::Labyrinth;
 use self::view::{Refusal, Search, Stage, View};
@@ -44,7 +46,7 @@ pub struct State {
     labyrinths: Both<Labyrinth>,
     ready: Both<bool>,
     /// What stood before each step of building, for taking it back.
-    earlier: Both<Vec<Labyrinth>>,
+    earlier: Both<Earlier>,
     /// What each seat has asked chance to build.
     orders: Both<Option<Order>>,
     markers: Both<Option<Field>>,

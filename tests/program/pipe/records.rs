@@ -273,3 +273,49 @@ fn a_game_is_deleted_after_a_question() {
         playing.kill();
     }
 }
+
+/// What a record of the greatest length may hold after a beginning: two lines, again and again.
+#[cfg(target_os = "linux")]
+fn longest(beginning: &str, lines: [&str; 2]) -> String {
+    let lines = format!("{}\n{}\n", lines[0], lines[1]);
+    let room = usize::try_from(MOST_BYTES).unwrap() - beginning.len();
+    beginning.to_owned() + &lines.repeat(room / lines.len())
+}
+
+/// The first lines of a record in the transcripts up to the one with `part` in it, all seats played by people.
+#[cfg(target_os = "linux")]
+fn until(record: &str, part: &str) -> String {
+    let path = format!("{}/transcripts/{record}.record", env!("CARGO_MANIFEST_DIR"));
+    let text = fs::read_to_string(path).unwrap();
+    let (before, _) = text.split_once(part).unwrap();
+    let whole = &before[..=before.rfind('\n').unwrap()];
+    ["easy", "normal", "hard"].iter().fold(whole.to_owned(), |text, level| text.replace(level, "human"))
+}
+
+/// A hostile record must not take the memory of a small machine, nor a player's patience.
+#[cfg(target_os = "linux")]
+#[test]
+fn the_longest_record_takes_little_memory() {
+    let sniff = "snuffel 1\ngame sniff\nseats human human\nseed 1\noptions size=5x5 walls=20\n";
+    let dogs = sniff.replace("walls=20", "dogs");
+    for (beginning, lines) in [
+        (sniff.to_owned(), ["1 walls D4-E4", "1 remove D4-E4"]),
+        (sniff.to_owned(), ["1 treasure B2", "1 treasure B3"]),
+        (sniff.to_owned(), ["1 marker B2", "1 marker B3"]),
+        (dogs, ["1 dog B2", "1 undo"]),
+        (until("domino/first-game", "1 lay"), ["1 auto off", "1 auto on"]),
+        (until("scout/braille", "2 walk"), ["2 walk 1 A22", "2 undo"]),
+        (until("spion/first-game", "1 prepare"), ["1 questions off", "1 questions on"]),
+    ] {
+        let place = Place::new();
+        fs::create_dir(place.path("games")).unwrap();
+        fs::write(place.path("games/long-1.record"), longest(&beginning, lines)).unwrap();
+        let talk = place.start("resume --lang en");
+        assert!(talk.said.starts_with("Welcome back to long-1."), "{lines:?}: {}", talk.said);
+        let status = fs::read_to_string(format!("/proc/{}/status", talk.id())).unwrap();
+        let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")?.strip_suffix("kB"));
+        let mebibytes = peak.unwrap().trim().parse::<u64>().unwrap() / 1024;
+        assert!(mebibytes < 100, "{lines:?}: {mebibytes} MiB");
+        talk.kill();
+    }
+}

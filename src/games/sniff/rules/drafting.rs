@@ -1,6 +1,7 @@
 //! Building: what the steps of a draft do to the state, until a labyrinth is ready. Rule book `sniff`, section Set-up.
 
 use super::builder;
+use super::earlier::Earlier;
 use super::event::{Draft, Event, Fact};
 use super::labyrinth::Labyrinth;
 use super::{Order, State};
@@ -63,7 +64,7 @@ impl State {
     /// A labyrinth is ready. When both are, the lot falls.
     pub(super) fn finish(&mut self, seat: Seat, events: &mut Vec<Event>) {
         self.ready[seat] = true;
-        self.earlier[seat] = Vec::new();
+        self.earlier[seat] = Earlier::default();
         self.orders[seat] = None;
         events.push(Fact::Ready { seat }.into());
         if let Some(starter) = self.starter
