@@ -2,6 +2,8 @@
 
 #[cfg_attr(not(feature = "assistive"), allow(dead_code))] // Only those tests need anything; its own test runs always.
 pub mod needs;
+#[cfg(all(target_os = "linux", not(feature = "tts")))]
+pub mod pace;
 pub mod program;
 pub mod secrecy;
 #[cfg(unix)]

@@ -1,7 +1,7 @@
 //! What holds where the program speaks the protocol itself: voices, faults, and the start of a daemon.
 
 use std::fs;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
@@ -9,6 +9,7 @@ use snuffel::text::style::Lang;
 use super::daemon::{self, Daemon, configure, wait};
 use super::{GAME, beginning, near};
 use crate::common::needs::{SPEECH_DISPATCHER, turn};
+use crate::common::pace::{AT_ONCE, is_within};
 use crate::common::program::{Place, told};
 
 #[test]
@@ -27,12 +28,6 @@ fn the_check_finds_the_voices_of_every_language() {
     assert!(!voices.ends_with(" 0."), "{voices}");
 }
 
-/// In what time a prompt is back, whatever happens to the daemon.
-const AT_ONCE: Duration = Duration::from_millis(50);
-
-/// How often the time is taken at most. A wait for the daemon would be in every one of them, a busy machine is not.
-const TRIES: usize = 20;
-
 #[test]
 fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
     if !SPEECH_DISPATCHER.is_met() {
@@ -41,16 +36,14 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
     let _turn = turn();
     for (signal, fault) in [("STOP", "speech-silent"), ("KILL", "speech-gone"), ("TERM", "speech-gone")] {
         let fault = told(Lang::En, &Message::new(fault));
-        let mut times = Vec::new();
-        while times.iter().all(|time| *time > AT_ONCE) {
-            assert!(times.len() < TRIES, "{signal}: {times:?}");
+        is_within(AT_ONCE, || {
             let daemon = Daemon::start();
             let mut talk = near(&daemon).start(&format!("{GAME} --lang en --speech"));
             daemon.spoken_after(beginning(&talk).len());
             daemon.signal(signal);
             let begin = Instant::now();
             let mut heard = talk.answer("build");
-            times.push(begin.elapsed());
+            let time = begin.elapsed();
             wait("the line about speech", || {
                 heard.extend(talk.answer("turn"));
                 heard.contains(&fault)
@@ -61,7 +54,8 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
             let lines = heard.iter().filter(|line| **line == fault);
             assert_eq!(lines.count(), 1, "{signal}: {heard:?}");
             assert_eq!(talk.answer("speech"), ["Speech is off."]);
-        }
+            time
+        });
     }
 }
 

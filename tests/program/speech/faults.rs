@@ -7,15 +7,10 @@ use snuffel::text::style::Lang;
 
 use super::server::{Manners, Server, Stuck, Told};
 use super::voice::{at, beginning, near, until};
+use crate::common::pace::{AT_ONCE, is_within};
 use crate::common::program::{Place, Talk, told};
 
 const GAME: &str = "play sniff --seats human,easy --seed 4 --lang en";
-
-/// In what time a prompt is back, whatever the server does.
-const AT_ONCE: Duration = Duration::from_millis(50);
-
-/// How often a time is taken at most. A wait for the server would be in every one of them, a busy machine is not.
-const TRIES: usize = 40;
 
 /// Longer than the program is patient with a server.
 const LONG: Duration = Duration::from_secs(2);
@@ -24,23 +19,9 @@ const LONG: Duration = Duration::from_secs(2);
 const END: Duration = Duration::from_millis(1500);
 const CHECK: Duration = Duration::from_millis(2500);
 
-/// How long each try takes, until one is short enough.
 #[track_caller]
 fn is_at_once(attempt: impl FnMut() -> Duration) {
     is_within(AT_ONCE, attempt);
-}
-
-#[track_caller]
-fn is_within(limit: Duration, mut attempt: impl FnMut() -> Duration) {
-    let mut times = Vec::new();
-    while times.len() < TRIES && times.iter().sum::<Duration>() < LONG * 30 {
-        let time = attempt();
-        if time <= limit {
-            return;
-        }
-        times.push(time);
-    }
-    panic!("{times:?}");
 }
 
 fn said(id: &'static str) -> String {
