@@ -1,11 +1,12 @@
-//! The documents hold what they say: every command line of the README runs, the record in `docs/records.md` replays,
-//! and what is promised of accessibility has its tests.
+//! The documents hold what they say: every command line of the README runs, those of CONTRIBUTING name tests, the
+//! record in `docs/records.md` replays, and what is promised of accessibility has its tests.
 
 use std::fs;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 const README: &str = include_str!("../README.md");
+const CONTRIBUTING: &str = include_str!("../CONTRIBUTING.md");
 const ACCESSIBILITY: &str = include_str!("../ACCESSIBILITY.md");
 const CONFORMANCE: &str = include_str!("../docs/conformance.md");
 const GUIDELINES: &str = include_str!("../docs/guidelines.md");
@@ -52,6 +53,36 @@ fn every_command_line_of_the_readme_runs() {
         commands += 1;
     }
     assert!(commands >= 10, "the README names {commands} commands");
+}
+
+#[test]
+fn every_command_for_tests_names_some() {
+    let list = Command::new(std::env::current_exe().unwrap()).arg("--list").output().unwrap();
+    let names = String::from_utf8(list.stdout).unwrap();
+    let mut words = 0;
+    for command in CONTRIBUTING.split('`').skip(1).step_by(2) {
+        let Some((_, args)) = command.split_once("cargo test ") else {
+            continue;
+        };
+        let (cargo, harness) = args.split_once("-- ").unwrap_or((args, ""));
+        let cargo: Vec<&str> = cargo.split_whitespace().collect();
+        let has_value = |option: &str| ["--test", "--features"].contains(&option);
+        let filters: Vec<&str> = (0..cargo.len())
+            .filter(|&n| !cargo[n].starts_with("--") && (n == 0 || !has_value(cargo[n - 1])))
+            .map(|n| cargo[n])
+            .collect();
+        assert!(filters.len() <= 1, "Cargo takes one name before --: {command}");
+        // Tests that are there with a feature only are not in the list without it.
+        if cargo.contains(&"--features") {
+            continue;
+        }
+        let more = harness.split_whitespace().filter(|word| !word.starts_with("--"));
+        for word in filters.into_iter().chain(more) {
+            assert!(names.contains(word), "{word} of {command}");
+            words += 1;
+        }
+    }
+    assert!(words >= 8, "{words}");
 }
 
 #[test]
