@@ -1,13 +1,10 @@
 //! A case: its files, and how it is played.
-#![cfg_attr(not(feature = "assistive"), allow(dead_code))] // A braille display needs more of it.
 
-use std::cell::RefCell;
 use std::collections::{BTreeSet, VecDeque};
 use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::rc::Rc;
 use std::time::Duration;
 
 use snuffel::chance::{ChanceSource, Scripted, Seeded};
@@ -26,8 +23,8 @@ use snuffel::record::{Entry, Header, Record};
 use snuffel::rng::Rng;
 use snuffel::rules::Rules;
 use snuffel::seat::Seat;
-use snuffel::session::{Ending, Session, Surroundings, people};
-use snuffel::settings::{Setting, Settings};
+use snuffel::session::{Session, Surroundings, people};
+use snuffel::settings::Settings;
 use snuffel::table::Table;
 use snuffel::text::printable::Printable;
 use snuffel::text::style::Lang;
@@ -89,20 +86,6 @@ pub struct Played {
     pub record: String,
     /// How many typed lines nobody wanted to read.
     pub left_over: usize,
-    /// Each prompt, in its order.
-    pub asked: Vec<Asked>,
-    /// Whether the game was played to its end, and not given up.
-    pub is_whole: bool,
-}
-
-/// A prompt, what came before it and behind it.
-pub struct Asked {
-    /// What was said since the line before, and the prompt.
-    pub said: String,
-    /// What was typed; nothing where the input has ended.
-    pub typed: Option<String>,
-    /// How many lines the record had.
-    pub recorded: usize,
 }
 
 impl Case {
@@ -129,12 +112,6 @@ impl Case {
             typed: lines.map(str::to_owned).collect(),
             request,
         }
-    }
-
-    /// The same case, told in another way: with these settings and no others.
-    pub fn styled(mut self, style: Vec<Setting>) -> Case {
-        self.request.style = style;
-        self
     }
 
     /// One of the case's files.
@@ -180,15 +157,8 @@ impl Case {
         for setting in &self.request.style {
             settings.apply(*setting);
         }
-        let (unread, asked) = (Sheet::default(), Rc::default());
-        let keys = Keys {
-            lines: self.typed.iter().cloned().collect(),
-            screen: screen.clone(),
-            record: sheet.clone(),
-            asked: Rc::clone(&asked),
-            heard: 0,
-            unread: unread.clone(),
-        };
+        let unread = Sheet::default();
+        let keys = Keys { lines: self.typed.iter().cloned().collect(), screen: screen.clone(), unread: unread.clone() };
         let (keys, out) = (Box::new(keys), Box::new(screen.clone()));
         let mut console = Console::new(keys, out, settings, lang, None);
         console.learn_game(table.kind());
@@ -200,20 +170,10 @@ impl Case {
         session.begin();
         // What is told must not hang on how busy the machine is.
         let patience = Duration::from_secs(3600);
-        let ending = Keyboard { console: &mut console, clerk: &mut clerk, patience }.play(&mut session);
+        Keyboard { console: &mut console, clerk: &mut clerk, patience }.play(&mut session);
         console.finish();
         drop(console);
-        let given_up = sheet.text().lines().any(|line| {
-            let mut words = line.splitn(2, ' ').skip(1);
-            words.next() == Some(&*G::resignation().to_string())
-        });
-        Played {
-            text: screen.text(),
-            record: sheet.text(),
-            left_over: unread.text().lines().count(),
-            asked: asked.take(),
-            is_whole: matches!(ending, Ending::Over(_)) && !given_up,
-        }
+        Played { text: screen.text(), record: sheet.text(), left_over: unread.text().lines().count() }
     }
 }
 
@@ -264,10 +224,6 @@ impl<R: Rules> Computer<R> for Actor<R> {
 struct Keys {
     lines: VecDeque<String>,
     screen: Sheet,
-    record: Sheet,
-    asked: Rc<RefCell<Vec<Asked>>>,
-    /// How much of the screen's text came before the last line.
-    heard: usize,
     /// Gets what nobody has read.
     unread: Sheet,
 }
@@ -275,15 +231,8 @@ struct Keys {
 impl Input for Keys {
     fn read(&mut self, prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
         let line = self.lines.pop_front();
-        let screen = self.screen.text();
-        self.asked.borrow_mut().push(Asked {
-            said: format!("{}{prompt}", &screen[self.heard..]),
-            typed: line.clone(),
-            recorded: self.record.text().lines().count(),
-        });
         let typed = line.as_deref().unwrap_or_default();
         writeln!(self.screen, "{prompt}{typed}")?;
-        self.heard = self.screen.text().len();
         Ok(line.map_or(Typed::End, |line| judge(line.as_bytes())))
     }
 
