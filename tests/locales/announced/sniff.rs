@@ -33,11 +33,12 @@ fn percepts() -> Vec<Percept> {
     let walls = vec![Wall::new(one, other)];
     let drafts = [
         Draft::Walls(walls.clone()),
-        Draft::Removed(walls),
+        Draft::Removed(walls.clone()),
         Draft::Treasure(one),
         Draft::Dog(one),
         Draft::DogRemoved(one),
-        Draft::Undone,
+        Draft::Undone { back: walls.clone(), gone: walls.clone() },
+        Draft::Cleared,
         Draft::Filled,
         Draft::Built,
         Draft::Laid,

@@ -80,8 +80,15 @@ pub enum Draft {
     Removed(Vec<Wall>),
     /// The treasure was hidden.
     Treasure(Field),
-    /// The last step was taken back.
-    Undone,
+    /// The last step was taken back: these walls stand again, and these do no more.
+    Undone {
+        /// Walls that were taken away.
+        back: Vec<Wall>,
+        /// Walls that were put up.
+        gone: Vec<Wall>,
+    },
+    /// All was taken away.
+    Cleared,
     /// Chance has put up what was missing.
     Filled,
     /// Chance has built all.

@@ -18,6 +18,11 @@ impl Sheets for Sniff {
         view.own.as_ref().map(written)
     }
 
+    fn sheet_lacks(view: &View) -> Option<Message> {
+        let is_empty = view.own.as_ref().is_some_and(|own| *own == Labyrinth::empty(own.size));
+        is_empty.then(|| Message::new("sheet-empty"))
+    }
+
     fn read_sheet(view: &View, text: &str) -> Result<Action, SheetFault> {
         let mut desk = View {
             stage: Stage::Building,
