@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 use super::printable::Printable;
+use super::style::Wording;
 use crate::seat::{Seat, Viewer};
 
 /// Something a sentence speaks of.
@@ -81,6 +82,8 @@ pub struct Message {
     /// What a prompt still has to tell of it once a later message tells the latest of the same: the message of this
     /// name, or nothing.
     pub fades: Vec<(&'static str, Option<&'static str>)>,
+    /// The messages that it tells in one sentence, where it stands for several.
+    pub parts: Vec<Message>,
 }
 
 impl Message {
@@ -94,6 +97,7 @@ impl Message {
             matters: false,
             tells: Vec::new(),
             fades: Vec::new(),
+            parts: Vec::new(),
         }
     }
 
@@ -124,7 +128,23 @@ impl Message {
     /// The same, as something that has just happened.
     pub fn news(mut self) -> Message {
         self.is_news = true;
+        self.parts = self.parts.into_iter().map(Message::news).collect();
         self
+    }
+
+    /// The same, as one sentence for all of these: in the normal wording, where it saves words. The brief wording has
+    /// short lines, the full one says all that there is to say.
+    pub fn made_of(mut self, parts: Vec<Message>) -> Message {
+        self.parts = parts;
+        self
+    }
+
+    /// What is said of it in a wording: itself, or each of those that it stands for.
+    pub fn told(&self, wording: Wording) -> &[Message] {
+        match wording {
+            Wording::Brief | Wording::Full if !self.parts.is_empty() => &self.parts,
+            Wording::Brief | Wording::Normal | Wording::Full => std::slice::from_ref(self),
+        }
     }
 
     /// The same, as something that a short display shows before what others did.

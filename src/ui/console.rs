@@ -140,6 +140,12 @@ impl Console {
 
     /// Says a message: at once as lines, or on a braille display with the next prompt.
     pub fn say(&mut self, message: &Message) {
+        for message in message.told(wording(&self.settings)) {
+            self.say_one(message);
+        }
+    }
+
+    fn say_one(&mut self, message: &Message) {
         if self.settings.braille.is_some() {
             self.fresh.push(message.clone());
         } else {
