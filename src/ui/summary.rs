@@ -64,7 +64,7 @@ pub fn summarise(
     let layout = Layout { items: &items, place: place.as_deref(), display, is_read };
     let is_answer = !items.is_empty() && items.iter().all(|item| !item.message.is_news);
     let mut summary = match layout.whole() {
-        Some(text) => Summary { text, rest: layout.untold(&(0..items.len()).collect::<Vec<_>>()) },
+        Some(whole) => whole,
         None if is_answer => layout.answer(),
         None => layout.news(),
     };
@@ -119,13 +119,16 @@ impl Layout<'_> {
     }
 
     /// All of it, with the place if possible.
-    fn whole(&self) -> Option<String> {
-        let pieces: Option<Vec<&str>> = self.items.iter().map(|item| item.piece.as_deref()).collect();
-        let pieces = pieces?;
-        let place = self.place.filter(|place| !asks(pieces.last().copied(), place));
-        let with_place: Vec<&str> = pieces.iter().copied().chain(place).collect();
-        let has_more = self.is_read || !self.untold(&(0..self.items.len()).collect::<Vec<_>>()).is_empty();
-        [with_place, pieces].into_iter().map(|pieces| pieces.join(" ")).find(|text| cells(text) <= self.room(has_more))
+    fn whole(&self) -> Option<Summary> {
+        if self.items.iter().any(|item| item.piece.is_none()) {
+            return None;
+        }
+        let items: Vec<Part> = (0..self.items.len()).map(Part::Item).collect();
+        let with_place = [&items[..], &[Part::Place]].concat();
+        let rest = self.untold(&items);
+        let room = self.room(self.is_read || !rest.is_empty());
+        let texts = [with_place, items].map(|told| self.text(&told));
+        texts.into_iter().find(|text| cells(text) <= room).map(|text| Summary { text, rest })
     }
 
     /// An answer: its first piece in the prompt, the others after it.
@@ -151,8 +154,7 @@ impl Layout<'_> {
         {
             text = beginning(outcome, self.room(true));
         }
-        let items: Vec<usize> = (0..self.items.len()).filter(|at| told.contains(&Part::Item(*at))).collect();
-        Summary { text, rest: self.untold(&items) }
+        Summary { text, rest: self.untold(&told) }
     }
 
     /// What can stand in a prompt, the weightiest first.
@@ -194,11 +196,10 @@ impl Layout<'_> {
         pieces.join(" ")
     }
 
-    /// What is to be read after a prompt that tells the items of these numbers. How a game ended deserves more than a
-    /// word.
-    fn untold(&self, told: &[usize]) -> Vec<String> {
+    /// What is to be read after a prompt that tells these parts. How a game ended deserves more than a word.
+    fn untold(&self, told: &[Part]) -> Vec<String> {
         let deserves_more = |item: &Item| item.message.decisive && item.piece.as_ref() != Some(&item.brief);
-        let untold = (0..).zip(self.items).filter(|(at, item)| !told.contains(at) || deserves_more(item));
+        let untold = (0..).zip(self.items).filter(|(at, item)| !told.contains(&Part::Item(*at)) || deserves_more(item));
         let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
         let room = self.room_for_reading();
         let brief = share(untold.iter().flat_map(|item| item.brief.lines()), room);

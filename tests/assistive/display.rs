@@ -1,4 +1,4 @@
-//! Somebody who reads a screen on a braille display, and counts the keys.
+//! Somebody who reads a screen on a braille display.
 
 use snuffel::text::style::Lang;
 
@@ -50,37 +50,33 @@ impl Reader {
     }
 
     /// Reads an answer that stands at the end of a screen: the prompt at rest; then up to the answer's first row,
-    /// through it to its end, and back to the prompt. How many keys of the display that took.
+    /// through it to its end, and back to the prompt.
     ///
     /// # Errors
     /// What the display shows that it should not.
-    pub fn read(&mut self, screen: &Screen, answer: &Answer) -> Result<usize, String> {
+    pub fn read(&mut self, screen: &Screen, answer: &Answer) -> Result<(), String> {
         let mut rows = answer.rows();
         let prompt = rows.pop().unwrap_or_default();
         self.brltty.see(screen, &self.at_rest(screen, &prompt))?;
         if rows.is_empty() {
-            return Ok(0);
+            return Ok(());
         }
-        let mut presses = 0;
+        // The oldest rows of a long answer have left the screen.
         let reachable = rows.len().min(usize::from(ROWS) - 1);
-        // Rows that have left the screen cost the keys that they would cost if they could be reached.
-        let lost: Vec<String> = rows.drain(..rows.len() - reachable).collect();
-        let lost = lost.iter().map(|row| 1 + windows(row, self.cells));
-        presses += lost.sum::<usize>();
+        rows.drain(..rows.len() - reachable);
         for row in rows.iter().rev() {
-            self.press("LNUP", row, &mut presses)?;
+            self.press("LNUP", row)?;
         }
         for (index, row) in rows.iter().enumerate() {
             if let Some(above) = index.checked_sub(1).map(|above| &rows[above]) {
-                self.next_row(above, row, &mut presses)?;
+                self.next_row(above, row)?;
             }
             for window in 1..windows(row, self.cells) {
                 let rest: String = row.chars().skip(window * self.cells).collect();
-                self.press("FWINRT", &rest, &mut presses)?;
+                self.press("FWINRT", &rest)?;
             }
         }
-        self.press("HOME", &self.at_rest(screen, &prompt), &mut presses)?;
-        Ok(presses)
+        self.press("HOME", &self.at_rest(screen, &prompt))
     }
 
     /// The part of the cursor's row that a display at rest shows.
@@ -90,19 +86,18 @@ impl Reader {
     }
 
     /// From the last window of a row that has text to the first of the next row.
-    fn next_row(&mut self, above: &str, row: &str, presses: &mut usize) -> Result<(), String> {
+    fn next_row(&mut self, above: &str, row: &str) -> Result<(), String> {
         let windows = windows(above, self.cells);
         if windows > 1 && windows * self.cells >= COLUMNS.into() {
-            return self.press("FWINRT", row, presses);
+            return self.press("FWINRT", row);
         }
         if windows > 1 {
-            self.press("LNBEG", above, presses)?;
+            self.press("LNBEG", above)?;
         }
-        self.press("LNDN", row, presses)
+        self.press("LNDN", row)
     }
 
-    fn press(&mut self, key: &str, shown: &str, presses: &mut usize) -> Result<(), String> {
-        *presses += 1;
+    fn press(&mut self, key: &str, shown: &str) -> Result<(), String> {
         self.brltty.press(key, shown)
     }
 }

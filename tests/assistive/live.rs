@@ -92,7 +92,7 @@ impl Script {
 }
 
 /// Whether one person plays, against computers if against anybody.
-pub fn is_for_one(case: &Case) -> bool {
+fn is_for_one(case: &Case) -> bool {
     case.players.iter().filter(|player| matches!(player, Player::Human(_))).count() == 1
 }
 
