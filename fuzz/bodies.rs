@@ -75,7 +75,8 @@ pub fn record(bytes: &[u8]) {
     match opened {
         Ok(Some(table)) => {
             let mut listener = Listener::new(table, Lang::En);
-            let told = listener.session.table().story(Viewer::Public, 0);
+            let now = listener.session.table().now();
+            let told = listener.session.table().story(Viewer::Public, 0..now);
             told.iter().for_each(|message| listener.hear(message));
             let teller = listener.teller.restyled(Lang::De, Wording::Normal, Spelling::Plain);
             listener.session.go_on(&teller);
@@ -225,6 +226,7 @@ impl Listener {
             name: Some("game-1".to_owned()),
             has_shelf: table.kind().sheet().is_some(),
             is_recorded: true,
+            is_piped: false,
             can_clear: true,
             style: STYLE_VERBS,
             lobby: lobby::VERBS,

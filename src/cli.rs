@@ -2,7 +2,7 @@
 
 mod words;
 
-pub use words::translate;
+pub use words::{SIMULATION, translate};
 
 use std::ffi::OsString;
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -42,7 +42,11 @@ pub enum Task {
     },
     /// Take up a game: the one of this name, or the last one.
     Resume(Option<String>),
-    /// Tell the game in this file or of this name.
+    /// Tell which games are kept; `true` for all of them, however many.
+    Games(bool),
+    /// Take up the game with this number in the list of those that are kept, or tell it, where it is over.
+    TakeUp(usize),
+    /// Tell the game in this file, of this name or of this kind.
     Replay(String),
     /// Delete the game of this name, after a question.
     Delete(String),
@@ -90,7 +94,7 @@ pub struct Request {
 }
 
 /// The subcommands.
-pub const SUBCOMMANDS: &[&str] = &["play", "resume", "replay", "delete", "rules", "simulate", "check", "help"];
+pub const SUBCOMMANDS: &[&str] = &["play", "games", "resume", "replay", "delete", "rules", "simulate", "check", "help"];
 
 /// The options that are settings with a value: all that can be typed as a command too.
 const STYLE: &[&str] = settings::VERBS.split_at(1).1;
@@ -130,9 +134,10 @@ pub fn command() -> Command {
                 // What they mean is understood as in the lobby.
                 .arg(word("words").num_args(0..)),
         )
-        .subcommand(Command::new("resume").arg(word("name")))
+        .subcommand(Command::new("games").arg(word("number")))
+        .subcommand(Command::new("resume").arg(word("record")))
         .subcommand(Command::new("replay").arg(word("file").required(true)))
-        .subcommand(Command::new("delete").arg(word("name").required(true)))
+        .subcommand(Command::new("delete").arg(word("record").required(true)))
         .subcommand(
             Command::new("rules")
                 .arg(word("words").num_args(0..))
@@ -243,9 +248,17 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
             let options = wish.options.into_iter().map(|(name, value)| (name.to_owned(), value));
             Task::Play { game: wish.game.id().to_owned(), players: wish.players, options: options.collect() }
         }
-        "resume" => Task::Resume(text(matches, "name").map(str::to_owned)),
+        "games" => match text(matches, "number") {
+            None => Task::Games(false),
+            Some(word) if is_all(word, lang) => Task::Games(true),
+            Some(number) => {
+                let wrong = || Message::new("cli-wrong-number").text("value", shorten(number));
+                Task::TakeUp(number.parse().map_err(|_| wrong())?)
+            }
+        },
+        "resume" => Task::Resume(text(matches, "record").map(str::to_owned)),
         "replay" => Task::Replay(word("file")),
-        "delete" => Task::Delete(word("name")),
+        "delete" => Task::Delete(word("record")),
         "rules" if matches.get_flag("brf") => {
             let mut words = words(matches);
             let game = words.next().ok_or_else(|| in_shell(games::which("rules")))?.to_owned();
@@ -266,6 +279,12 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
         "check" => Task::Check,
         _ => Task::Help(text(matches, "topic").map(str::to_owned)),
     })
+}
+
+/// Whether a word asks for all there is.
+fn is_all(word: &str, lang: Lang) -> bool {
+    let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+    teller.lexicon(&["all"]).exact(word).is_some()
 }
 
 /// The words behind a subcommand.
@@ -346,7 +365,7 @@ fn misuse(error: &clap::Error) -> Message {
     // Clap names an option with what stands behind it: `--seats <seats>`.
     let word = word.split(' ').next().unwrap_or_default();
     match word.trim_matches(['<', '>']) {
-        "game" => Message::new(id).with("word", Value::Phrase("cli-game")),
+        "game" | "record" => Message::new(id).with("word", Value::Phrase("cli-game")),
         "file" => Message::new(id).with("word", Value::Phrase("cli-file")),
         word => Message::new(id).text("word", word),
     }

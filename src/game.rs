@@ -4,7 +4,7 @@
 
 use crate::player::{Computer, Level};
 use crate::rules::{News, Rules};
-use crate::seat::Viewer;
+use crate::seat::{Seat, Viewer};
 use crate::text::command::{Command, Grammar};
 use crate::text::locale::Source;
 use crate::text::message::{Arg, Message};
@@ -46,6 +46,12 @@ pub trait Agree: Rules {
     /// What to tell when a value makes no sense, or when the options do not go together.
     fn configure(chosen: &[Chosen]) -> Result<Self::Config, Message>;
 
+    /// The same agreement, with `starter` as the one who begins; `None` where that cannot be agreed.
+    fn begun_by(starter: Seat, config: Self::Config) -> Option<Self::Config> {
+        let _ = (starter, config);
+        None
+    }
+
     /// What is told when the game is asked for without players, if that is no mistake.
     fn nobody() -> Option<Message> {
         None
@@ -68,12 +74,56 @@ pub trait Announce: Rules {
         false
     }
 
+    /// What kinds of [matters](Announce::matters) there are, three at most: each is a command word, behind which players
+    /// switch it off.
+    const KINDS: &'static [&'static str] = &[];
+
+    /// What has become different for the viewer from one view to a later one, by what others have done in between: told
+    /// without being asked, in one line, before what is expected. Each is a clause of its [kind](Message::of_kind):
+    /// [mattering](Message::mattering) where it changes something for the viewer, and where not, nothing for the
+    /// [brief wording](Message::only_from). What the events tell is not said here once more.
+    fn matters(before: &Self::View, now: &Self::View) -> Vec<Message> {
+        let _ = (before, now);
+        Vec::new()
+    }
+
     /// Which parts of the story so far the viewer of `view` may be told again. All of it, unless the players have
     /// agreed that it is to be kept in mind.
     fn recall(view: &Self::View, story: &[News<'_, Self>]) -> Vec<bool> {
         let _ = view;
         vec![true; story.len()]
     }
+}
+
+/// What a part of a story is for those who take steps back.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reversal {
+    /// A step that can be taken back.
+    Step,
+    /// The last step is taken back.
+    Back,
+    /// Neither.
+    None,
+}
+
+/// Which parts of a story are told again where steps can be taken back: neither those that were nor that they were,
+/// unless that is the last that has happened.
+pub fn standing<T>(story: &[T], reversal: impl Fn(&T) -> Reversal) -> Vec<bool> {
+    let mut told = vec![true; story.len()];
+    let mut steps = Vec::new();
+    for (index, part) in story.iter().enumerate() {
+        match reversal(part) {
+            Reversal::Step => steps.push(index),
+            Reversal::Back => {
+                if let Some(step) = steps.pop() {
+                    told[step] = false;
+                }
+                told[index] = index + 1 == story.len();
+            }
+            Reversal::None => {}
+        }
+    }
+    told
 }
 
 /// Why something cannot be done, as it is told.
@@ -146,13 +196,19 @@ pub trait Sheets: Rules {
         None
     }
 
+    /// What to tell of it, where there is nothing in it that is worth keeping.
+    fn sheet_lacks(view: &Self::View) -> Option<Message> {
+        let _ = view;
+        None
+    }
+
     /// The action of using what a file holds.
     ///
     /// # Errors
     /// The first line that cannot be used here.
     fn read_sheet(view: &Self::View, text: &str) -> Result<Self::Action, SheetFault> {
         let _ = (view, text);
-        Err(SheetFault { line: 1, reason: Message::new("sheet-none") })
+        Err(SheetFault { line: 1, reason: Box::new(Message::new("sheet-none")) })
     }
 }
 
@@ -261,5 +317,5 @@ pub struct SheetFault {
     /// The line, counted from 1.
     pub line: usize,
     /// What to tell of it.
-    pub reason: Message,
+    pub reason: Box<Message>,
 }

@@ -50,7 +50,18 @@ pub fn which(command: &'static str) -> Message {
 
 /// The names of all games, as they can be typed.
 pub fn names() -> Arg {
-    Arg::List(ALL.iter().map(|game| Message::new("game-named").text("name", game.id()).into()).collect())
+    Arg::List(ALL.iter().map(|game| Arg::typed(game.id())).collect())
+}
+
+/// What kinds of things the games tell without being asked, each once.
+pub fn kinds() -> Vec<&'static str> {
+    let mut all: Vec<&'static str> = Vec::new();
+    for kind in ALL.iter().flat_map(|game| game.kinds()) {
+        if !all.contains(kind) {
+            all.push(kind);
+        }
+    }
+    all
 }
 
 /// The options of all games, each name once.

@@ -3,38 +3,29 @@
 use crate::games;
 use crate::kind::Kind;
 use crate::text::command::{Command, Grammar, shorten};
-use crate::text::lexicon::{Found, Words};
+use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 
 /// What the command `help` asks for: all commands, one of them, or, without a word, `now`.
-pub fn help(
-    teller: &Teller,
-    command: &Command,
-    grammar: &Grammar,
-    verbs: &[&'static str],
-    now: &Message,
-) -> Vec<Message> {
+pub fn help(command: &Command, grammar: &Grammar, verbs: &[&'static str], now: &Message) -> Vec<Message> {
     if command.rest.is_empty() {
         return vec![now.clone()];
     }
     if grammar.arguments.find(&command.rest) == Found::One("all") {
         let count = Message::new("help-commands").count("count", verbs.len());
-        return [count].into_iter().chain(verbs.iter().map(|verb| explain(teller, verb))).collect();
+        return [count].into_iter().chain(verbs.iter().map(|verb| explain(verb))).collect();
     }
     vec![match grammar.verbs.find(&command.rest) {
-        Found::One(verb) => explain(teller, verb),
+        Found::One(verb) => explain(verb),
         Found::None | Found::Several(_) => Message::new("help-unknown").text("word", shorten(&command.rest)),
     }]
 }
 
 /// What a command does, after all the words for it.
-pub fn explain(teller: &Teller, verb: &'static str) -> Message {
-    let words = Words::of(teller.locale(), verb);
-    // What is said in several words is understood, but makes a long list of what can be learnt.
-    let single = words.iter().filter(|word| !word.contains(' ')).map(Arg::text);
-    Message::new(format!("explain-{verb}")).with("words", Arg::List(single.collect()))
+pub fn explain(verb: &'static str) -> Message {
+    Message::new(format!("explain-{verb}")).with("words", Arg::Words(verb))
 }
 
 /// The game and the topic that the words behind `rules` mean: a game comes first, or the topic is one that only one

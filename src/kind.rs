@@ -6,6 +6,7 @@ use crate::chance::Seeded;
 use crate::game::{Chosen, Game, GameOption, Texts};
 use crate::matches::{Match, Played};
 use crate::record::{Damage, Header, Reason, Record};
+use crate::seat::Seat;
 use crate::table::Table;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
@@ -30,6 +31,9 @@ pub trait Kind: Sync {
     /// The words that can stand behind its commands.
     fn arguments(&self) -> &'static [&'static str];
 
+    /// What kinds of things it tells without being asked.
+    fn kinds(&self) -> &'static [&'static str];
+
     /// What can be agreed before a game.
     fn options(&self) -> Vec<GameOption>;
 
@@ -38,6 +42,10 @@ pub trait Kind: Sync {
     /// # Errors
     /// What to tell when a value makes no sense, or when the options do not go together.
     fn configure(&self, chosen: &[Chosen]) -> Result<String, Message>;
+
+    /// What was agreed in the notation of records, with `starter` as the one who begins; `None` where the notation is
+    /// not this game's.
+    fn begun_by(&self, starter: Seat, options: &str) -> Option<String>;
 
     /// What is told when it is asked for without players, if that is no mistake.
     fn nobody(&self) -> Option<Message>;
@@ -132,12 +140,20 @@ impl<G: Game> Kind for Of<G> {
         G::ARGUMENTS
     }
 
+    fn kinds(&self) -> &'static [&'static str] {
+        G::KINDS
+    }
+
     fn options(&self) -> Vec<GameOption> {
         G::options()
     }
 
     fn configure(&self, chosen: &[Chosen]) -> Result<String, Message> {
         G::configure(chosen).map(|config| config.to_string())
+    }
+
+    fn begun_by(&self, starter: Seat, options: &str) -> Option<String> {
+        G::begun_by(starter, options.parse().ok()?).map(|config| config.to_string())
     }
 
     fn nobody(&self) -> Option<Message> {

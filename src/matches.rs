@@ -11,7 +11,7 @@ use crate::player::{Computer, Level, Player, RandomPlayer};
 use crate::rng::Purpose;
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Viewer};
-use crate::table::{Account, Due, Side, Table};
+use crate::table::{Due, Side, Table, Turn};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -40,11 +40,28 @@ pub trait Match {
     /// What is told of the events in a range for the first time.
     fn news(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message>;
 
-    /// What is told again, from an event on.
-    fn story(&self, viewer: Viewer, from: usize) -> Vec<Message>;
+    /// What is told again of the events in a range.
+    fn story(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message>;
+
+    /// The same, turn by turn. Turns of which nothing is told are left out.
+    fn turns(&self, viewer: Viewer, range: Range<usize>) -> Vec<Told>;
+
+    /// Whether the turn that begins with an event has as many actions as one can have.
+    fn is_long_turn(&self, from: usize) -> bool;
+
+    /// Lets what is asked be answered as it was when there had been so many events; with `None`, as it is now. What can
+    /// be done does not change.
+    fn look_back(&mut self, moment: Option<usize>);
 
     /// How many events there were before the last action of `seat` that others noticed.
     fn before_last_action(&self, seat: Seat) -> usize;
+
+    /// How many events there were after the last action of `seat`, and what chance made of it.
+    fn after_last_action(&self, seat: Seat) -> usize;
+
+    /// What has become different for a viewer since there were so many events, in one sentence; `None` where nothing has
+    /// that matters.
+    fn matters(&self, viewer: Viewer, from: usize) -> Option<Message>;
 
     /// Whether a seat may know what the others may not.
     fn has_secrets(&self) -> bool;
@@ -121,11 +138,20 @@ pub trait Match {
     /// What a viewer has made and can keep in a file of its own, as the text of the file.
     fn sheet(&self, viewer: Viewer) -> Option<String>;
 
+    /// What to tell of it, where that is not worth keeping yet.
+    fn sheet_lacks(&self, viewer: Viewer) -> Option<Message>;
+
     /// Using what a file holds.
     ///
     /// # Errors
     /// The first line that cannot be used here.
     fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault>;
+
+    /// Who begins when the same players play once more, where the rules say so.
+    fn next_starter(&self) -> Option<Seat>;
+
+    /// How much `seat` has done that others noticed, but for giving up.
+    fn moves(&self, seat: Seat) -> usize;
 
     /// How many lines the record has after its header.
     fn steps(&self) -> u64;
@@ -135,6 +161,19 @@ pub trait Match {
 
     /// The lines that the record has got since they were last taken, each with its end.
     fn take_lines(&mut self) -> String;
+}
+
+/// What is told again of a turn.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// Whose turn it was; nobody's where chance deals and draws before anybody acts.
+    pub by: Option<Seat>,
+    /// The first event after it.
+    pub end: usize,
+    /// All that is told of it.
+    pub all: Vec<Message>,
+    /// What is told of the moves alone, without what chance answered to the last of them.
+    pub moves: Vec<Message>,
 }
 
 /// Something that a seat does, whatever game it is.
@@ -165,7 +204,7 @@ pub enum Thought {
     /// A computer has decided.
     Decision(Decision),
     /// A hint; `None` where nothing can be advised.
-    Advice(Option<Hint>),
+    Advice(Option<Box<Hint>>),
 }
 
 /// What a computer wants to do.
@@ -189,13 +228,15 @@ pub struct Played<G: Game, S = Table<G>> {
     seed: u64,
     /// The computers that do not think at this moment.
     computers: Vec<Option<Box<dyn Computer<G>>>>,
+    /// How many events there had been at the moment that is asked about; `None` is now.
+    moment: Option<usize>,
 }
 
 impl<G: Game, S: Side<G>> Played<G, S> {
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
         let computers = players.iter().map(|_| None).collect();
-        Played { side, players, seed, computers }
+        Played { side, players, seed, computers, moment: None }
     }
 
     /// Lets `computer` decide for a seat from now on.
@@ -214,10 +255,34 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         })
     }
 
-    fn recalled<'a>(&self, viewer: Viewer, account: &'a Account<G>) -> Vec<News<'a, G>> {
-        let news = account.news();
-        let told = G::recall(&self.side.view(viewer), &news);
-        news.into_iter().zip(told).filter_map(|(news, told)| told.then_some(news)).collect()
+    /// What a viewer knows at the moment that is asked about.
+    fn view(&self, viewer: Viewer) -> G::View {
+        match self.moment {
+            Some(moment) => self.side.view_at(viewer, moment),
+            None => self.side.view(viewer),
+        }
+    }
+
+    /// Up to which event of a range all can be told: later ones are told together with what comes of them.
+    fn settled_before(&self, viewer: Viewer, range: Range<usize>) -> usize {
+        // What the viewer has not noticed makes no difference: it must not show that there was something.
+        let goes_on = |to: &usize| self.side.percept(viewer, to - 1).is_none_or(|percept| G::goes_on(&percept));
+        let mut ends = (range.start + 1..=range.end).rev();
+        ends.find(|to| !goes_on(to)).unwrap_or(range.start)
+    }
+
+    /// Of what a viewer has noticed from an event on, whether it may be told again.
+    fn recalled(&self, viewer: Viewer, from: usize) -> Vec<bool> {
+        let account = self.side.account(viewer, from..self.side.events());
+        G::recall(&self.side.view(viewer), &account.news())
+    }
+
+    /// What is told again of those percepts in a range that may be; `recalled` begins with the first of them.
+    fn retell(&self, viewer: Viewer, range: Range<usize>, recalled: &[bool]) -> Vec<Message> {
+        let account = self.side.account(viewer, range);
+        let news = account.news().into_iter().zip(recalled);
+        let news: Vec<News<'_, G>> = news.filter_map(|(news, recalled)| recalled.then_some(news)).collect();
+        Message::retold(G::tell(&news, viewer))
     }
 }
 
@@ -252,23 +317,70 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn settled(&self, viewer: Viewer, from: usize) -> usize {
-        // What the viewer has not noticed makes no difference: it must not show that there was something.
-        let goes_on = |to: &usize| self.side.percept(viewer, to - 1).is_none_or(|percept| G::goes_on(&percept));
-        let mut ends = (from + 1..=self.side.events()).rev();
-        ends.find(|to| !goes_on(to)).unwrap_or(from)
+        self.settled_before(viewer, from..self.side.events())
     }
 
     fn news(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message> {
         G::tell(&self.side.account(viewer, range).news(), viewer)
     }
 
-    fn story(&self, viewer: Viewer, from: usize) -> Vec<Message> {
-        let account = self.side.account(viewer, from..self.side.events());
-        G::tell(&self.recalled(viewer, &account), viewer)
+    fn story(&self, viewer: Viewer, range: Range<usize>) -> Vec<Message> {
+        let recalled = self.recalled(viewer, range.start);
+        self.retell(viewer, range, &recalled)
+    }
+
+    fn turns(&self, viewer: Viewer, range: Range<usize>) -> Vec<Told> {
+        let recalled = self.recalled(viewer, range.start);
+        let mut rest = recalled.as_slice();
+        let mut turns = Vec::new();
+        let (mut begin, mut from) = (range.start, range.start);
+        while begin < range.end {
+            let Turn { by, done, end, .. } = self.side.turn(begin);
+            let end = end.min(range.end);
+            if end <= begin {
+                break;
+            }
+            begin = end;
+            // What the rules do for whoever comes next is told with that turn.
+            let to = if end == range.end { end } else { self.settled_before(viewer, from..end) };
+            let all = self.retell(viewer, from..to, rest);
+            if !all.is_empty() {
+                let done = done.clamp(from, to);
+                let moves = if done < to { self.retell(viewer, from..done, rest) } else { all.clone() };
+                turns.push(Told { by, end, all, moves });
+            }
+            rest = rest.get(self.side.account(viewer, from..to).len()..).unwrap_or_default();
+            from = to;
+        }
+        turns
+    }
+
+    fn is_long_turn(&self, from: usize) -> bool {
+        self.side.turn(from).actions == Turn::MOST_ACTIONS
+    }
+
+    fn look_back(&mut self, moment: Option<usize>) {
+        self.moment = moment;
     }
 
     fn before_last_action(&self, seat: Seat) -> usize {
         self.side.events_before_last_action(seat)
+    }
+
+    fn after_last_action(&self, seat: Seat) -> usize {
+        self.side.events_after_last_action(seat)
+    }
+
+    fn matters(&self, viewer: Viewer, from: usize) -> Option<Message> {
+        if from >= self.side.events() {
+            return None;
+        }
+        let facts = G::matters(&self.side.view_at(viewer, from), &self.side.view(viewer));
+        if facts.is_empty() {
+            return None;
+        }
+        let expects = facts.iter().any(|fact| fact.expects);
+        Some(Message { expects, ..Message::new("matters").all_said("facts", facts) })
     }
 
     fn has_secrets(&self) -> bool {
@@ -280,19 +392,19 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn introduce(&self, viewer: Viewer) -> Vec<Message> {
-        G::introduce(&self.side.view(viewer))
+        G::introduce(&self.view(viewer))
     }
 
     fn help(&self, viewer: Viewer) -> Message {
-        G::help(&self.side.view(viewer))
+        G::help(&self.view(viewer))
     }
 
     fn place(&self, viewer: Viewer) -> Message {
-        G::place(&self.side.view(viewer))
+        G::place(&self.view(viewer))
     }
 
     fn names(&self, viewer: Viewer) -> Vec<String> {
-        G::names(&self.side.view(viewer))
+        G::names(&self.view(viewer))
     }
 
     fn bare(&self, line: &str, grammar: &Grammar) -> Option<Command> {
@@ -300,7 +412,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
     }
 
     fn understand(&self, viewer: Viewer, command: &Command, grammar: &Grammar) -> Result<Meaning, Message> {
-        Ok(match G::interpret(&self.side.view(viewer), command, grammar)? {
+        Ok(match G::interpret(&self.view(viewer), command, grammar)? {
             Reply::Act(action, complaints) => Meaning::Act(deed::<G>(action), complaints),
             Reply::Confirm(question, action) => Meaning::Confirm(question, deed::<G>(action)),
             Reply::Tell(told) => Meaning::Tell(told),
@@ -367,7 +479,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         let mut rng = Purpose::Hint(seat).stream(self.seed, self.side.steps());
         Ok(Thinking(Box::new(move |deadline| {
             let action = strong.decide(&view, &mut rng, deadline);
-            Thought::Advice(G::hint(&view, &action))
+            Thought::Advice(G::hint(&view, &action).map(Box::new))
         })))
     }
 
@@ -396,8 +508,20 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         G::sheet(&self.side.view(viewer))
     }
 
+    fn sheet_lacks(&self, viewer: Viewer) -> Option<Message> {
+        G::sheet_lacks(&self.side.view(viewer))
+    }
+
     fn read_sheet(&self, viewer: Viewer, text: &str) -> Result<Deed, SheetFault> {
         G::read_sheet(&self.side.view(viewer), text).map(deed::<G>)
+    }
+
+    fn next_starter(&self) -> Option<Seat> {
+        self.side.next_starter()
+    }
+
+    fn moves(&self, seat: Seat) -> usize {
+        self.side.moves()[seat]
     }
 
     fn steps(&self) -> u64 {

@@ -42,6 +42,14 @@ impl Player {
     pub fn is_human(&self) -> bool {
         matches!(self, Player::Human(_))
     }
+
+    /// How well a computer plays; `None` of a person.
+    pub fn level(&self) -> Option<Level> {
+        match self {
+            Player::Computer(level) => Some(*level),
+            Player::Human(_) => None,
+        }
+    }
 }
 
 impl fmt::Display for Player {
@@ -61,8 +69,7 @@ impl FromStr for Player {
         match text {
             "human" => Ok(Player::Human(None)),
             _ => match text.strip_prefix("human:") {
-                Some(name) if is_name(name) => Ok(Player::Human(Some(name.parse()?))),
-                Some(_) => Err(Unreadable),
+                Some(name) => read_name(name).map(|name| Player::Human(Some(name))),
                 None => text.parse().map(Player::Computer),
             },
         }
@@ -92,10 +99,33 @@ pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
     free.nth(before.count()).unwrap_or(&name)
 }
 
-/// A name is letters and digits, so that it reads well in every line, list and record.
-fn is_name(name: &str) -> bool {
-    let length = name.chars().count();
-    (1..=Player::LONGEST_NAME).contains(&length) && name.chars().all(char::is_alphanumeric)
+/// Reads what somebody is called: 1 to [`LONGEST_NAME`](Player::LONGEST_NAME) letters and digits, so that it reads well in
+/// every line, list and record.
+///
+/// # Errors
+/// The text is something else.
+pub fn read_name(text: &str) -> Result<Printable, Unreadable> {
+    let length = text.chars().count();
+    let is_name = (1..=Player::LONGEST_NAME).contains(&length) && text.chars().all(char::is_alphanumeric);
+    if is_name { text.parse() } else { Err(Unreadable) }
+}
+
+/// The players as they sit down where the first person without a name is called `name`, unless somebody else at the table
+/// is called so.
+pub fn called(mut players: Vec<Player>, name: Option<&Printable>) -> Vec<Player> {
+    let is_taken = |name: &Printable| {
+        let mut others = players.iter().filter_map(|player| match player {
+            Player::Human(other) => other.as_ref(),
+            Player::Computer(_) => None,
+        });
+        others.any(|other| other.eq_ignore_ascii_case(name))
+    };
+    if let Some(name) = name.filter(|name| !is_taken(name))
+        && let Some(nameless) = players.iter_mut().find(|player| **player == Player::Human(None))
+    {
+        *nameless = Player::Human(Some(name.clone()));
+    }
+    players
 }
 
 /// A computer player of one game. It may think on a thread of its own.
@@ -137,6 +167,21 @@ mod tests {
         assert_eq!(named(&["Anna"]), ["Ben", "Cleo", "Dirk", "Elsa", "Finn"]);
         assert_eq!(named(&["BEN", "Anna"]), ["Cleo", "Dirk", "Elsa", "Finn"]);
         assert_eq!(named(&["cleo", "Dirk", "Gina"]), ["Ida", "Elsa", "Finn"]);
+    }
+
+    #[test]
+    fn the_first_person_without_a_name_gets_that_of_the_settings() {
+        let seated = |players: &str, name: &str| {
+            let players = players.split(' ').map(|player| player.parse().unwrap()).collect();
+            let name = read_name(name).ok();
+            called(players, name.as_ref()).iter().map(Player::to_string).collect::<Vec<_>>().join(" ")
+        };
+        assert_eq!(seated("human easy", "Anna"), "human:Anna easy");
+        assert_eq!(seated("easy human human", "Anna"), "easy human:Anna human");
+        assert_eq!(seated("human:Ben human", "Anna"), "human:Ben human:Anna");
+        assert_eq!(seated("human human:anna", "Anna"), "human human:anna");
+        assert_eq!(seated("human:Ben easy", "Anna"), "human:Ben easy");
+        assert_eq!(seated("human easy", ""), "human easy");
     }
 
     #[test]

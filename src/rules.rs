@@ -115,10 +115,16 @@ pub trait Rules: Sized + 'static {
         Seats::only(seat)
     }
 
-    /// The state before the next game of a series, after `last`: as at the first one, unless the rules say otherwise
-    /// (who begins, for example).
-    fn again(config: &Self::Config, seats: usize, last: &Self::State) -> Self::State {
+    /// Who begins the game after `last`, where the rules say so: in a series, or when the same players play once more.
+    fn next_starter(last: &Self::State) -> Option<Seat> {
         let _ = last;
+        None
+    }
+
+    /// The state before a game that `starter` begins, one of its seats; rules that know a
+    /// [`next_starter`](Rules::next_starter) see to it.
+    fn start_by(starter: Seat, config: &Self::Config, seats: usize) -> Self::State {
+        let _ = starter;
         Self::start(config, seats)
     }
 

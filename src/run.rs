@@ -5,6 +5,7 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use crate::cli::{self, Request, SUBCOMMANDS, Task, in_shell, wanted};
+use crate::session::Ending;
 use crate::settings::{self, Settings};
 use crate::store::{Home, file};
 use crate::text::locale::Source;
@@ -14,9 +15,10 @@ use crate::text::style::Lang;
 use crate::text::teller::Teller;
 use crate::ui::book::write_book;
 use crate::ui::check::{Origin, check};
+use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
-use crate::ui::lobby::lobby;
+use crate::ui::lobby::{self, lobby};
 use crate::ui::wrap::wrap;
 use crate::ui::{input, output};
 
@@ -54,7 +56,7 @@ pub fn run(args: &[OsString]) -> Status {
         Err(misuse) => return complain(&misuse, lang, &settings),
     };
     for setting in &request.style {
-        settings.apply(*setting);
+        settings.apply(setting.clone());
     }
     if let Task::Help(topic) = &request.task {
         return tell_usage(topic.as_deref(), lang, &settings);
@@ -70,7 +72,7 @@ pub fn run(args: &[OsString]) -> Status {
     if let (Some(fault), Some(file)) = (fault, file) {
         console.say(&settings_fault(&fault).text("file", file.display()));
     }
-    let desk = Desk { console, home, seed: request.seed, origin };
+    let desk = Desk::new(console, home, request.seed, origin, Clock::of_system());
     obey(desk, &request)
 }
 
@@ -87,9 +89,18 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         }
         Task::Play { game, players, options } => {
             desk.tell_of_missing_home();
-            desk.play(game, players.clone(), &borrowed(options)).map(|_| ())
+            let ending = desk.play(game, players.clone(), &borrowed(options));
+            ending.map(|ending| go_on(&mut desk, ending))
         }
-        Task::Resume(name) => desk.resume(name.as_deref()).map(|_| ()),
+        Task::Resume(name) => {
+            let ending = desk.resume(name.as_deref());
+            ending.map(|ending| go_on(&mut desk, ending))
+        }
+        Task::Games(is_all) => desk.tell_kept(*is_all),
+        Task::TakeUp(number) => {
+            let ending = desk.take_up(*number);
+            ending.map(|ending| go_on(&mut desk, ending))
+        }
         Task::Replay(name) => desk.replay(name),
         Task::Delete(name) => desk.delete(name),
         Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
@@ -117,6 +128,13 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
     };
     desk.console.close();
     if desk.console.is_gone() { Status::Trouble } else { status }
+}
+
+/// Whoever has typed a word of the lobby after a game is in the lobby from then on.
+fn go_on(desk: &mut Desk, ending: Ending) {
+    if let Ending::Lobby(line) = ending {
+        lobby::go_on(desk, line);
+    }
 }
 
 fn borrowed(options: &[(String, String)]) -> Vec<(&str, &str)> {

@@ -11,12 +11,13 @@ mod handover;
 mod keeping;
 mod recall;
 mod shelving;
+mod steps;
 
 use std::collections::VecDeque;
+use std::mem;
 
 use crate::matches::{Decision, Match, Thinking, Thought};
 use crate::player::Player;
-use crate::rules::Outcome;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
 use crate::text::command::Grammar;
@@ -27,15 +28,18 @@ use self::asking::Question;
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
+use self::steps::{Haste, Tour};
+pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS};
 
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[
     "help", "status", "turn", "moves", "last", "log", "score", "rules", "note", "save", "resign", "quit", "more",
-    "earlier", "hint",
+    "earlier", "hint", "again", "rematch",
 ];
 
 /// Those that nothing stands behind.
-pub const ALONE: &[&str] = &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint"];
+pub const ALONE: &[&str] =
+    &["status", "turn", "moves", "score", "resign", "quit", "leave", "more", "earlier", "hint", "rematch"];
 
 /// What a session waits for.
 enum Stage {
@@ -49,8 +53,10 @@ enum Stage {
     Advice,
     /// News of a table elsewhere.
     News,
-    /// Lines about a game that is over.
-    LookBack(Outcome),
+    /// Enter, before a game goes on by itself, or is told on.
+    Step,
+    /// Lines about a game that is over, or that was told as far as it goes.
+    LookBack,
     /// Nothing more.
     Gone(Ending),
 }
@@ -80,10 +86,34 @@ pub struct Session {
     /// The first event that each seat was not told yet. The public has the first seat's place, which nobody else uses
     /// then.
     told: PerSeat<usize>,
+    /// Up to which event each seat was told what matters.
+    weighed: PerSeat<usize>,
     /// Who was due last and does not sit here.
     actor: Option<Seat>,
+    /// Whether there is anything to keep: the people here have done something, or the game was taken up.
+    is_begun: bool,
+    /// What comes after a game that is over, once the player has said so.
+    next: Option<Ending>,
     /// Why not all of the record is written, once this was told.
     unsaved: Option<Unsaved>,
+    /// How turns of several computers are told.
+    pace: Pace,
+    /// How the game goes on by itself until somebody has to decide.
+    haste: Haste,
+    /// How many turns were told since a person was due or Enter was waited for.
+    unasked: usize,
+    /// Whether Enter was waited for since a person was due.
+    has_rested: bool,
+    /// Whether it was told how to go from step to step.
+    knows_steps: bool,
+    /// Whether nothing can be done but to hear what has happened.
+    is_replay: bool,
+    /// Whether the end of the input has come while the game went on by itself.
+    nobody_types: bool,
+    /// The moment that was told last of a story that is told again, as a number of events; `None` is now.
+    past: Option<usize>,
+    /// The story as it was told again last.
+    tour: Option<Tour>,
 }
 
 impl Session {
@@ -98,21 +128,43 @@ impl Session {
         Session {
             verbs: [VERBS, table.kind().verbs(), around.style].concat(),
             told: PerSeat::from_fn(|_| now),
+            weighed: PerSeat::from_fn(|_| now),
             listener: listener(people),
             people,
             exposed: false,
             returning: Seats::NONE,
             newcomers: Seats::NONE,
             actor: None,
+            is_begun: people.is_empty(),
+            next: None,
             unsaved: None,
             stage: Stage::News,
             question: None,
             complaints: None,
             thinking: None,
             effects: VecDeque::new(),
+            pace: Pace::default(),
+            haste: Haste::Steps,
+            unasked: 0,
+            has_rested: false,
+            knows_steps: false,
+            is_replay: false,
+            nobody_types: false,
+            past: None,
+            tour: None,
             table,
             around,
         }
+    }
+
+    /// Tells the turns of several computers like this from now on.
+    pub fn set_pace(&mut self, pace: Pace) {
+        self.pace = pace;
+    }
+
+    /// Whether somebody at this keyboard has to decide now.
+    pub fn is_turn(&self) -> bool {
+        matches!(self.stage, Stage::Line) && self.question.is_none()
     }
 
     /// Tells what is played and what comes first, and begins.
@@ -124,7 +176,7 @@ impl Session {
             let told = self.table.introduce(self.listener);
             self.say_all(told);
         }
-        if !self.people.is_empty() {
+        if self.people.len() == 1 {
             self.say(Message::new("hint-help"));
         }
         self.table.settle();
@@ -133,6 +185,7 @@ impl Session {
 
     /// Tells a player who comes back all that is known, and goes on; several are told when it is their turn.
     pub fn go_on(&mut self, teller: &Teller) {
+        self.is_begun = true;
         let name = self.around.name.clone().unwrap_or_default();
         self.say(Message::new("resumed").text("name", name));
         if self.listener == Viewer::Public {
@@ -150,7 +203,7 @@ impl Session {
             Input::Line(line, grammar) => self.take_line(line, grammar, teller),
             Input::Leave => self.take_leave(),
             Input::Thought(Thought::Decision(decision)) => self.take_decision(decision),
-            Input::Thought(Thought::Advice(hint)) => self.take_advice(hint),
+            Input::Thought(Thought::Advice(hint)) => self.take_advice(hint.map(|hint| *hint)),
             Input::Patience => self.apologise(),
             Input::News => self.take_news(),
             Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
@@ -159,9 +212,10 @@ impl Session {
         }
     }
 
-    /// The next thing that is to be done. Lines of the record are written before anything is said.
+    /// The next thing that is to be done. Lines of the record are written before anything is said; before the people
+    /// here have done anything there is nothing to keep.
     pub fn effect(&mut self) -> Option<Effect> {
-        let lines = self.table.take_lines();
+        let lines = if self.is_begun { self.table.take_lines() } else { String::new() };
         if !lines.is_empty() {
             return Some(Effect::Run(Errand::Write(lines)));
         }
@@ -170,10 +224,10 @@ impl Session {
 
     /// What is needed next, once all effects are done.
     pub fn need(&self) -> Need {
-        match self.stage {
-            Stage::Gone(ending) => Need::Nothing(ending),
+        match &self.stage {
+            Stage::Gone(ending) => Need::Nothing(ending.clone()),
             _ if self.question.is_some() => Need::Line(self.ask_for()),
-            Stage::Line | Stage::LookBack(_) | Stage::Handover(..) => Need::Line(self.ask_for()),
+            Stage::Line | Stage::Step | Stage::LookBack | Stage::Handover(..) => Need::Line(self.ask_for()),
             Stage::Decision(_) | Stage::Advice => Need::Thought,
             Stage::News => Need::News,
         }
@@ -185,14 +239,18 @@ impl Session {
         match self.stage {
             _ if self.question.is_some() => wordless,
             Stage::Handover(..) => Ask { verbs: handover::VERBS.to_vec(), ..wordless },
-            Stage::Line | Stage::LookBack(_) | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::Gone(_) => {
-                Ask {
-                    place: Some(self.table.place(self.listener)),
-                    verbs: self.verbs.clone(),
-                    arguments: self.table.kind().arguments(),
-                    names: self.table.names(self.listener),
-                }
-            }
+            Stage::Line
+            | Stage::Step
+            | Stage::LookBack
+            | Stage::Decision(_)
+            | Stage::Advice
+            | Stage::News
+            | Stage::Gone(_) => Ask {
+                place: Some(self.place_in_story().unwrap_or_else(|| self.table.place(self.listener))),
+                verbs: self.words(),
+                arguments: self.table.kind().arguments(),
+                names: self.table.names(self.listener),
+            },
         }
     }
 
@@ -206,9 +264,9 @@ impl Session {
         matches!(self.stage, Stage::Decision(_) | Stage::Advice)
     }
 
-    /// Whether the lines of the record are wanted, as errands.
+    /// Whether there are lines of the record, and they are wanted, as errands.
     pub fn is_recorded(&self) -> bool {
-        self.around.is_recorded
+        self.around.is_recorded && self.is_begun
     }
 
     /// The table at which it is played.
@@ -243,7 +301,7 @@ impl Session {
             .collect();
         if computers.len() > 1 {
             let message = Message::new("table-computers").count("count", computers.len());
-            self.say(message.all_said("names", computers));
+            self.say(message.with("names", Arg::together(computers.into_iter().map(Arg::from).collect())));
         }
     }
 
@@ -255,7 +313,7 @@ impl Session {
             return;
         }
         let due = match self.table.due() {
-            Due::Over(outcome) => return self.end(outcome),
+            Due::Over(_) => return self.end(),
             // A table asks chance by itself: only one that is elsewhere is heard of before it has.
             Due::Chance => {
                 self.stage = Stage::News;
@@ -268,8 +326,14 @@ impl Session {
         let other = due.iter().find(|seat| !self.people.contains(*seat));
         if person.is_some() {
             self.tell_news();
-        } else if other != self.actor {
-            self.tell_settled_news();
+            (self.haste, self.unasked, self.has_rested) = (Haste::Steps, 0, false);
+        } else if self.haste != Haste::Result && (other != self.actor || self.ends_long_turn()) {
+            let is_told = self.tell_settled_news();
+            let ended = mem::replace(&mut self.actor, other);
+            if is_told && self.pauses(ended) {
+                self.stage = Stage::Step;
+                return;
+            }
         }
         self.actor = other;
         // Where people and computers owe something, as in a secret set-up, the people go first: nobody should wait for
@@ -290,6 +354,11 @@ impl Session {
         let mut people = due.iter().filter(|seat| self.people.contains(*seat));
         let listening = self.listener.seat().filter(|seat| due.contains(*seat));
         listening.or_else(|| people.next())
+    }
+
+    /// The seat of the listener, while something is expected of it.
+    fn due_listener(&self) -> Option<Seat> {
+        self.listener.seat().filter(|seat| matches!(self.table.due(), Due::Seats(due) if due.contains(*seat)))
     }
 
     /// Does what the only person would be asked idly.
@@ -320,14 +389,14 @@ impl Session {
         self.tell_news_to(self.table.now())
     }
 
-    /// Tells what is new, but for what is to be told together with what comes of it. How a game of several people
-    /// ended, they are told as one.
-    fn tell_settled_news(&mut self) {
+    /// Tells what is new, but for what is to be told together with what comes of it, and whether there was anything.
+    /// How a game of several people ended, they are told as one.
+    fn tell_settled_news(&mut self) -> bool {
         if self.is_over() && self.people.len() > 1 {
-            return;
+            return false;
         }
         let from = *self.told();
-        self.tell_news_to(self.table.settled(self.listener, from));
+        self.tell_news_to(self.table.settled(self.listener, from)).is_some()
     }
 
     /// Tells what is new before the event numbered `to`. Before the first of several people listens, nobody is told
@@ -337,7 +406,11 @@ impl Session {
             return None;
         }
         let from = *self.told();
-        let news = self.table.news(self.listener, from..to);
+        let mut news = self.table.news(self.listener, from..to);
+        if let Some(matters) = self.matters() {
+            let asked = news.iter().rposition(|message| !message.expects).map_or(0, |place| place + 1);
+            news.insert(asked, matters);
+        }
         let last = news.last().cloned();
         self.exposed |= self.table.has_told_secrets(self.listener, from);
         *self.told() = to;
@@ -345,41 +418,58 @@ impl Session {
         last
     }
 
+    /// What matters of what others have done since the listener decided, once the listener is due again, told once.
+    fn matters(&mut self) -> Option<Message> {
+        let seat = self.due_listener()?;
+        let from = self.table.after_last_action(seat).max(self.weighed[seat]);
+        self.weighed[seat] = self.table.now();
+        let matters = self.table.matters(self.listener, from);
+        self.exposed |= matters.is_some() && self.table.has_secrets();
+        matters
+    }
+
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
-    fn end(&mut self, outcome: Outcome) {
+    fn end(&mut self) {
+        self.is_begun = true;
         self.put_away();
         if self.people.len() > 1 {
             let from = *self.told();
             self.listener = Viewer::Public;
             *self.told() = from;
         }
-        self.tell_news();
-        self.stage = if self.people.is_empty() {
-            Stage::Gone(Ending::Over(outcome))
-        } else {
-            self.announce([Message::new("over-look-back")]);
-            Stage::LookBack(outcome)
-        };
+        match self.haste {
+            Haste::Steps | Haste::Rest => {
+                self.tell_news();
+            }
+            Haste::Result => {
+                let (from, now) = (*self.told(), self.table.now());
+                *self.told() = now;
+                self.announce(steps::result(self.table.news(self.listener, from..now)));
+            }
+        }
+        self.look_over();
     }
 
     fn leave(&mut self) {
         // Nobody waits any more for who thinks.
         self.thinking = None;
-        self.stage = Stage::Gone(match self.stage {
-            Stage::LookBack(outcome) => Ending::Over(outcome),
-            _ => Ending::Left,
+        self.stage = Stage::Gone(match self.table.due() {
+            Due::Over(outcome) => self.next.take().unwrap_or(Ending::Over(outcome)),
+            Due::Seats(_) | Due::Chance => Ending::Left,
         });
     }
 
     fn take_leave(&mut self) {
         // Whoever leaves without an answer has not said yes, and is asked for a line again.
         if let Some(question) = self.question.take() {
-            return self.say(question.declined());
+            return self.decline(&question);
         }
         match self.stage {
-            Stage::LookBack(_) => self.leave_over(Occasion::Leaving),
+            Stage::LookBack => self.leave_over(Occasion::Leaving),
             Stage::Gone(_) => {}
-            Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News => {
+            Stage::Step if self.around.is_piped && !self.nobody_types => self.run_on(),
+            Stage::Step if self.is_replay || self.is_over() => self.leave_over(Occasion::Leaving),
+            Stage::Step | Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News => {
                 self.secure(Occasion::Leaving)
             }
         }
@@ -397,7 +487,7 @@ impl Session {
         match self.stage {
             Stage::Decision(seat) => self.say(Message::new("thinking").seat("name", seat)),
             Stage::Advice => self.say(Message::new("thinking-hint")),
-            Stage::Line | Stage::Handover(..) | Stage::News | Stage::LookBack(_) | Stage::Gone(_) => {}
+            Stage::Line | Stage::Handover(..) | Stage::News | Stage::Step | Stage::LookBack | Stage::Gone(_) => {}
         }
     }
 
@@ -419,7 +509,7 @@ impl Session {
 
     /// The words that can be typed now.
     fn grammar(&self, teller: &Teller) -> Grammar {
-        teller.grammar(&self.verbs, self.table.kind().arguments())
+        teller.grammar(&self.words(), self.table.kind().arguments())
     }
 }
 

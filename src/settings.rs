@@ -2,6 +2,7 @@
 
 mod braille;
 mod thinking;
+mod unasked;
 mod width;
 
 use std::fmt::Display;
@@ -11,13 +12,18 @@ use std::path::Path;
 
 use toml_edit::{Document, Item, Key, Value};
 
+use crate::games;
 use crate::notation::Unreadable;
+use crate::player;
+use crate::session::Pace;
 use crate::speech::RATES;
 use crate::store::{draft, file};
 use crate::text::message::Message;
+use crate::text::printable::Printable;
 use crate::text::style::{Lang, Spelling, Wording};
 pub use braille::BrailleDisplay;
 pub use thinking::ThinkingTime;
+pub use unasked::Unasked;
 pub use width::Width;
 
 /// What stands for the language of the environment.
@@ -47,7 +53,7 @@ macro_rules! settings {
         }
 
         /// One setting with its value.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+        #[derive(Clone, PartialEq, Eq, Debug)]
         pub enum Setting {
             $(#[doc = concat!("The key `", $key, "`.")] $name($kind),)+
         }
@@ -71,16 +77,16 @@ macro_rules! settings {
             }
 
             /// The setting's key in the file.
-            pub fn key(self) -> &'static str {
+            pub fn key(&self) -> &'static str {
                 match self {
                     $(Setting::$name(_) => $key),+
                 }
             }
 
             /// The setting's value in the notation of the file.
-            fn value(self) -> String {
+            fn value(&self) -> String {
                 match self {
-                    $(Setting::$name(value) => $write(value)),+
+                    $(Setting::$name(value) => $write(value.clone())),+
                 }
             }
         }
@@ -95,12 +101,12 @@ macro_rules! settings {
 
             /// All settings, in the order of [`KEYS`].
             pub fn all(&self) -> Vec<Setting> {
-                vec![$(Setting::$name(self.$field)),+]
+                vec![$(Setting::$name(self.$field.clone())),+]
             }
 
             /// Each setting that can be typed, by its command, as it is told.
             pub fn told(&self) -> Vec<(&'static str, Message)> {
-                vec![$($(($key, $told(self.$field)),)?)+]
+                vec![$($(($key, $told(self.$field.clone())),)?)+]
             }
         }
     };
@@ -128,6 +134,16 @@ settings! {
     /// How long computers may think about a decision.
     "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
         typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
+    /// What is told after others' turns without being asked.
+    "tell" unasked: Unasked, Unasked, str::parse, quoted, typed: |unasked: Unasked| unasked.told(&games::kinds());
+    /// What others call the player; `None` where nothing was said.
+    "name" name: Option<Printable>, Name, parse_name, |name: Option<Printable>| quoted(name.unwrap_or_default()),
+        typed: name_told;
+    /// How the turns of several computers are told.
+    "pace" pace: Pace, Pace, str::parse, quoted, typed: |pace| Message::new(format!("setting-pace-{pace}"));
+    /// Whether the terminal rings when it is the own turn after a long wait.
+    "bell" bell: bool, Bell, parse_bell, plain,
+        typed: |bell| Message::new(if bell { "setting-bell-on" } else { "setting-bell-off" });
 }
 
 impl Settings {
@@ -168,6 +184,13 @@ fn width_written(width: Width) -> String {
 fn braille_told(display: Option<BrailleDisplay>) -> Message {
     let [cells, free] = [BrailleDisplay::cells, BrailleDisplay::free].map(|number| display.map_or(0, number));
     Message::new("setting-braille").count("cells", cells).count("free", free)
+}
+
+fn name_told(name: Option<Printable>) -> Message {
+    match name {
+        Some(name) => Message::new("setting-name").text("name", name),
+        None => Message::new("setting-name-none"),
+    }
 }
 
 /// A place in a file of settings that is not as it should be.
@@ -219,6 +242,7 @@ pub fn value_of(meaning: &str) -> &str {
         "off" => "0",
         "automatic" => "auto",
         "spare" => "free",
+        "steps" => "step",
         meaning => meaning,
     }
 }
@@ -245,6 +269,17 @@ pub fn parse_braille(text: &str) -> Result<Option<BrailleDisplay>, Unreadable> {
     }
 }
 
+/// Reads what others call the player: a [name](player::read_name), or nothing, 0 or off, for none.
+///
+/// # Errors
+/// The text can be no name.
+pub fn parse_name(text: &str) -> Result<Option<Printable>, Unreadable> {
+    match text {
+        "" | "0" | "off" => Ok(None),
+        name => player::read_name(name).map(Some),
+    }
+}
+
 /// Reads whether something is on or off.
 ///
 /// # Errors
@@ -255,6 +290,14 @@ pub fn parse_switch(text: &str) -> Result<bool, Unreadable> {
         "off" | "false" => Ok(false),
         _ => Err(Unreadable),
     }
+}
+
+/// Reads whether there is a bell; 0, the word for off, is none.
+///
+/// # Errors
+/// The text says neither.
+pub fn parse_bell(text: &str) -> Result<bool, Unreadable> {
+    if text == "0" { Ok(false) } else { parse_switch(text) }
 }
 
 /// Reads a rate of speech, -10 to 10.
@@ -292,8 +335,8 @@ pub fn load(path: &Path) -> Result<Settings, Fault> {
 pub fn store(path: &Path, setting: Setting, comments: &dyn Fn(&str) -> String) -> Result<(), StoreFault> {
     let old = read(path).map_err(StoreFault::Broken)?;
     let new = match &old {
-        Some(text) => changed(text, setting, comments).map_err(StoreFault::Broken)?,
-        None => created(setting, comments),
+        Some(text) => changed(text, &setting, comments).map_err(StoreFault::Broken)?,
+        None => created(&setting, comments),
     };
     if old.as_ref() == Some(&new) {
         return Ok(());
@@ -368,7 +411,7 @@ fn read_setting(name: &str, item: &Item) -> Result<Setting, FaultReason> {
 
 /// The text of a file after a change, which is made in the text itself: no comment, order, white space or end of a line
 /// can get lost.
-fn changed(text: &str, setting: Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
+fn changed(text: &str, setting: &Setting, comments: &dyn Fn(&str) -> String) -> Result<String, Fault> {
     read_settings(text)?;
     let document = parse(text)?;
     let place = document.get(setting.key()).and_then(Item::span);
@@ -386,19 +429,19 @@ fn changed(text: &str, setting: Setting, comments: &dyn Fn(&str) -> String) -> R
 }
 
 /// The text of a new file.
-fn created(setting: Setting, comments: &dyn Fn(&str) -> String) -> String {
+fn created(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
     let mut settings = Settings::default();
-    settings.apply(setting);
+    settings.apply(setting.clone());
     let mut text = comment(&comments("head"));
     if !text.is_empty() {
         text.push('\n');
     }
-    text.extend(settings.all().into_iter().map(|setting| entry(setting, comments)));
+    text.extend(settings.all().iter().map(|setting| entry(setting, comments)));
     text
 }
 
 /// The lines of one setting: its comment and its value.
-fn entry(setting: Setting, comments: &dyn Fn(&str) -> String) -> String {
+fn entry(setting: &Setting, comments: &dyn Fn(&str) -> String) -> String {
     let comment = comment(&comments(setting.key()));
     format!("{comment}{} = {}\n", setting.key(), setting.value())
 }

@@ -24,7 +24,7 @@ use crate::settings::ThinkingTime;
 use crate::table::Due;
 
 pub use figures::{Figures, Share};
-pub use telling::{json, tell};
+pub use telling::{json, named, tell};
 
 /// What is to be simulated.
 #[derive(Clone, PartialEq, Eq, Debug)]

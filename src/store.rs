@@ -175,6 +175,17 @@ impl Home {
         list(&self.finished)
     }
 
+    /// Whether the game of this name is over and put away.
+    pub fn is_over(&self, name: &str) -> bool {
+        named(&self.games, name).is_none() && named(&self.finished, name).is_some()
+    }
+
+    /// Whether another program is playing the game of this name.
+    pub fn is_busy(&self, name: &str) -> bool {
+        let opened = self.find(name).map(|path| Opened::at(name, &path));
+        matches!(opened, Some(Err(error)) if error.kind() == ErrorKind::ResourceBusy)
+    }
+
     /// The file of a game's record, unfinished or finished; `None` when there is no game of this name.
     pub fn find(&self, name: &str) -> Option<PathBuf> {
         let folders = [&self.games, &self.finished];

@@ -37,6 +37,12 @@ pub trait Side<R: Rules> {
     /// How many events there have been.
     fn events(&self) -> usize;
 
+    /// All that `viewer` knew when there had been so many events.
+    fn view_at(&self, viewer: Viewer, events: usize) -> R::View;
+
+    /// The turn that begins with the event numbered `from`.
+    fn turn(&self, from: usize) -> Turn;
+
     /// What `viewer` has noticed of the events in `range`, which are numbered from 0, and what was known then.
     fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R>;
 
@@ -45,6 +51,9 @@ pub trait Side<R: Rules> {
 
     /// How many events there were before the last action of `seat` that others noticed.
     fn events_before_last_action(&self, seat: Seat) -> usize;
+
+    /// How many events there were after the last action of `seat`, and what chance made of it.
+    fn events_after_last_action(&self, seat: Seat) -> usize;
 
     /// Whether `viewer` has noticed more than the public of any event from the one numbered `from` on.
     fn has_secrets(&self, viewer: Viewer, from: usize) -> bool;
@@ -71,6 +80,16 @@ pub trait Side<R: Rules> {
         None
     }
 
+    /// Who begins when the same players play once more, where the rules say so and it is known here.
+    fn next_starter(&self) -> Option<Seat> {
+        None
+    }
+
+    /// How much each seat has done that others noticed, but for giving up.
+    fn moves(&self) -> PerSeat<usize> {
+        PerSeat::default()
+    }
+
     /// Writes something down for `seat` alone.
     fn note(&mut self, seat: Seat, text: Printable);
 
@@ -84,18 +103,54 @@ pub trait Side<R: Rules> {
     fn take_lines(&mut self) -> String;
 }
 
+/// What one seat did until another one acted, and what came of it; or what came before anybody acted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Who acted; nobody at the beginning, where chance deals and draws.
+    pub by: Option<Seat>,
+    /// The first event after what the actions themselves brought, before what chance answered to the last of them.
+    pub done: usize,
+    /// The first event after it.
+    pub end: usize,
+    /// How many actions it has, up to [`MOST_ACTIONS`](Turn::MOST_ACTIONS).
+    pub actions: usize,
+}
+
+impl Turn {
+    /// The most actions of a turn. Who plays on alone for long has several turns, so that a listener can follow.
+    pub const MOST_ACTIONS: usize = 8;
+
+    /// The turn that begins with the event numbered `from`. Of each step it is told where its events end, and who has
+    /// acted; nobody where chance has answered.
+    pub fn of(steps: impl Iterator<Item = (usize, Option<Seat>)>, from: usize) -> Turn {
+        let mut turn = Turn { by: None, done: from, end: from, actions: 0 };
+        for (end, by) in steps.skip_while(|(end, _)| *end <= from) {
+            if by.is_some() {
+                let is_other = turn.by != by && turn.end > from;
+                if is_other || turn.actions == Turn::MOST_ACTIONS {
+                    break;
+                }
+                turn.actions += 1;
+                (turn.by, turn.done) = (by, end);
+            }
+            turn.end = end;
+        }
+        turn
+    }
+}
+
 /// A part of a game's story as one viewer noticed it.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct Account<R: Rules> {
     percepts: Vec<(R::Percept, usize)>,
-    /// What the viewer knew after each step that brought a percept.
-    scenes: Vec<R::View>,
+    /// What the viewer knew after each step that brought a percept, and who had acted in it, if not chance.
+    scenes: Vec<(R::View, Option<Seat>)>,
 }
 
 impl<R: Rules> fmt::Debug for Account<R> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let steps = self.percepts.iter().map(|(percept, scene)| (percept, &self.scenes[*scene]));
+        let steps = self.percepts.iter().map(|(percept, scene)| (percept, &self.scenes[*scene].0));
         f.debug_list().entries(steps).finish()
     }
 }
@@ -107,14 +162,19 @@ impl<R: Rules> Default for Account<R> {
 }
 
 impl<R: Rules> Account<R> {
-    /// Adds what was noticed of one step, and what was known after it. A step of which nothing was noticed leaves
-    /// nothing.
-    pub fn add(&mut self, percepts: impl IntoIterator<Item = R::Percept>, view: impl FnOnce() -> R::View) {
+    /// Adds what was noticed of one step, in which `by` has acted or else chance, and what was known after it. A step of
+    /// which nothing was noticed leaves nothing.
+    pub fn add(
+        &mut self,
+        by: Option<Seat>,
+        percepts: impl IntoIterator<Item = R::Percept>,
+        view: impl FnOnce() -> R::View,
+    ) {
         let before = self.percepts.len();
         let scene = self.scenes.len();
         self.percepts.extend(percepts.into_iter().map(|percept| (percept, scene)));
         if self.percepts.len() > before {
-            self.scenes.push(view());
+            self.scenes.push((view(), by));
         }
     }
 
@@ -154,15 +214,40 @@ impl<R: Rules> Account<R> {
         let chosen = self.percepts.get(range.start..end).unwrap_or_default();
         for step in chosen.chunk_by(|(_, one), (_, other)| one == other) {
             let percepts = step.iter().map(|(percept, _)| percept.clone());
-            part.add(percepts, || self.scenes[step[0].1].clone());
+            let (view, by) = &self.scenes[step[0].1];
+            part.add(*by, percepts, || view.clone());
         }
         part
     }
 
     /// What happened, in its order.
     pub fn news(&self) -> Vec<News<'_, R>> {
-        self.percepts.iter().map(|(percept, scene)| News { percept, view: &self.scenes[*scene] }).collect()
+        self.percepts.iter().map(|(percept, scene)| News { percept, view: &self.scenes[*scene].0 }).collect()
     }
+
+    /// Where the percepts of each step end, counted from 0, and who has acted in it; nobody where chance has answered.
+    pub fn steps(&self) -> impl Iterator<Item = (usize, Option<Seat>)> {
+        let mut end = 0;
+        self.percepts.chunk_by(|(_, one), (_, other)| one == other).map(move |step| {
+            end += step.len();
+            (end, self.scenes[step[0].1].1)
+        })
+    }
+
+    /// What was known after so many percepts; `None` where that was before the first of them.
+    pub fn view_at(&self, percepts: usize) -> Option<&R::View> {
+        let (_, scene) = self.percepts.get(percepts.checked_sub(1)?)?;
+        Some(&self.scenes[*scene].0)
+    }
+}
+
+/// How it stood after a step.
+struct Scene<R: Rules> {
+    /// How many events there had been.
+    events: usize,
+    state: R::State,
+    /// Who had acted; nobody where chance had answered.
+    by: Option<Seat>,
 }
 
 /// A game in progress.
@@ -170,11 +255,17 @@ pub struct Table<R: Rules> {
     state: R::State,
     source: Box<dyn ChanceSource<R>>,
     story: Vec<R::Event>,
-    /// The state after each step that brought events, and how many events there were then.
-    scenes: Vec<(usize, R::State)>,
+    /// The state at the beginning, and after each step that brought events.
+    scenes: Vec<Scene<R>>,
     notes: Vec<(Seat, Printable)>,
     /// How many events there were before the last action of each seat that others noticed.
     before: PerSeat<usize>,
+    /// How many events there were after the last action of each seat, and what chance made of it.
+    after: PerSeat<usize>,
+    /// Who acted last.
+    actor: Option<Seat>,
+    /// How much each seat has done that others noticed, but for giving up.
+    moves: PerSeat<usize>,
     steps: u64,
     /// The lines of the record that nobody has taken, where they are wanted.
     lines: Option<String>,
@@ -183,13 +274,17 @@ pub struct Table<R: Rules> {
 impl<R: Rules> Table<R> {
     /// A new game. Nothing is drawn yet: see [`settle`](Table::settle).
     pub fn new(config: &R::Config, seats: usize, source: Box<dyn ChanceSource<R>>) -> Table<R> {
+        let state = R::start(config, seats);
         Table {
-            state: R::start(config, seats),
+            scenes: vec![Scene { events: 0, state: state.clone(), by: None }],
+            state,
             source,
             story: Vec::new(),
-            scenes: Vec::new(),
             notes: Vec::new(),
             before: PerSeat::default(),
+            after: PerSeat::default(),
+            actor: None,
+            moves: PerSeat::default(),
             steps: 0,
             lines: None,
         }
@@ -232,25 +327,31 @@ impl<R: Rules> Table<R> {
 
     fn apply_chance(&mut self, outcome: R::Chance) -> Result<(), rules::Impossible> {
         R::apply_chance(&mut self.state, outcome, &mut self.story)?;
-        self.keep_scene();
+        self.keep_scene(None);
         Ok(())
     }
 
-    fn keep_scene(&mut self) {
-        let told = self.scenes.last().map_or(0, |(events, _)| *events);
+    fn keep_scene(&mut self, by: Option<Seat>) {
+        let told = self.scenes.last().map_or(0, |scene| scene.events);
         if self.story.len() > told {
-            self.scenes.push((self.story.len(), self.state.clone()));
+            self.scenes.push(Scene { events: self.story.len(), state: self.state.clone(), by });
+        }
+        if let Some(actor) = self.actor {
+            self.after[actor] = self.story.len();
         }
     }
 
     fn do_action(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         let before = self.story.len();
+        let is_move = action != R::resignation();
         rules::act::<R>(&mut self.state, seat, action, &mut self.story)?;
-        self.keep_scene();
+        self.actor = Some(seat);
+        self.keep_scene(Some(seat));
         // What nobody else notices, such as a mark for oneself, is no move to look back to.
         let mut events = self.story[before..].iter();
         if events.any(|event| R::perceive(event, Viewer::Public).is_some()) {
             self.before[seat] = before;
+            self.moves[seat] += usize::from(is_move);
         }
         Ok(())
     }
@@ -288,17 +389,28 @@ impl<R: Rules> Side<R> for Table<R> {
         self.story.len()
     }
 
+    fn view_at(&self, viewer: Viewer, events: usize) -> R::View {
+        let later = self.scenes.partition_point(|scene| scene.events <= events);
+        let state = later.checked_sub(1).map_or(&self.state, |last| &self.scenes[last].state);
+        R::view(state, viewer)
+    }
+
+    fn turn(&self, from: usize) -> Turn {
+        let first = self.scenes.partition_point(|scene| scene.events <= from);
+        Turn::of(self.scenes[first..].iter().map(|scene| (scene.events, scene.by)), from)
+    }
+
     fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
         let mut account = Account::default();
-        let first = self.scenes.partition_point(|(end, _)| *end <= range.start);
+        let first = self.scenes.partition_point(|scene| scene.events <= range.start);
         let mut start = range.start;
-        for (end, state) in &self.scenes[first..] {
-            let end = (*end).min(range.end);
+        for Scene { events, state, by } in &self.scenes[first..] {
+            let end = (*events).min(range.end);
             if start >= end {
                 break;
             }
             let percepts = self.story[start..end].iter().filter_map(|event| R::perceive(event, viewer));
-            account.add(percepts, || R::view(state, viewer));
+            account.add(*by, percepts, || R::view(state, viewer));
             start = end;
         }
         account
@@ -310,6 +422,10 @@ impl<R: Rules> Side<R> for Table<R> {
 
     fn events_before_last_action(&self, seat: Seat) -> usize {
         self.before[seat]
+    }
+
+    fn events_after_last_action(&self, seat: Seat) -> usize {
+        self.after[seat]
     }
 
     fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
@@ -340,6 +456,14 @@ impl<R: Rules> Side<R> for Table<R> {
         self.write(&line);
         self.settle();
         Ok(())
+    }
+
+    fn next_starter(&self) -> Option<Seat> {
+        R::next_starter(&self.state)
+    }
+
+    fn moves(&self) -> PerSeat<usize> {
+        self.moves
     }
 
     fn note(&mut self, seat: Seat, text: Printable) {

@@ -23,6 +23,9 @@ pub use standing::Standing;
 /// The word for a match without hints, on the command line and in records.
 const NO_HINTS: &str = "no-hints";
 
+/// The word for who begins the first game, in records.
+const BEGINS: &str = "begins=";
+
 /// The rules of a tournament of `R`.
 #[derive(Clone, Copy, Debug)]
 pub struct Tournament<R>(PhantomData<R>);
@@ -69,6 +72,8 @@ pub struct Config<C> {
     pub series: Series,
     /// Whether nobody may ask for hints.
     pub no_hints: bool,
+    /// Who begins the first game, where that is settled before it.
+    pub begins: Option<Seat>,
     /// What is agreed for each game.
     pub game: C,
 }
@@ -82,6 +87,9 @@ impl<C: fmt::Display> fmt::Display for Config<C> {
         }
         if self.no_hints {
             write!(f, "{NO_HINTS} ")?;
+        }
+        if let Some(seat) = self.begins {
+            write!(f, "{BEGINS}{seat} ")?;
         }
         write!(f, "{}", self.game)
     }
@@ -99,11 +107,12 @@ impl<C: FromStr<Err = Unreadable>> FromStr for Config<C> {
             _ => (Some(Series::One), text),
         };
         let without = rest.strip_prefix(NO_HINTS).and_then(|rest| rest.strip_prefix(' '));
-        Ok(Config {
-            series: series.ok_or(Unreadable)?,
-            no_hints: without.is_some(),
-            game: without.unwrap_or(rest).parse()?,
-        })
+        let rest = without.unwrap_or(rest);
+        let (begins, game) = match rest.strip_prefix(BEGINS).and_then(|rest| rest.split_once(' ')) {
+            Some((seat, game)) => (Some(seat.parse()?), game),
+            None => (None, rest),
+        };
+        Ok(Config { series: series.ok_or(Unreadable)?, no_hints: without.is_some(), begins, game: game.parse()? })
     }
 }
 
@@ -161,7 +170,8 @@ impl<R: Rules> Rules for Tournament<R> {
         State {
             config: config.clone(),
             standing: Standing { series: config.series, number: 1, seats, points: PerSeat::default() },
-            game: R::start(&config.game, seats),
+            // A record may name any seat, and only those that the game has can begin it.
+            game: start::<R>(config.begins.filter(|seat| seat.index() < seats), &config.game, seats),
             finished: None,
             over: None,
         }
@@ -232,8 +242,24 @@ impl<R: Rules> Rules for Tournament<R> {
         R::resignation()
     }
 
+    fn next_starter(last: &Self::State) -> Option<Seat> {
+        R::next_starter(&last.game)
+    }
+
+    fn start_by(starter: Seat, config: &Self::Config, seats: usize) -> Self::State {
+        Self::start(&Config { begins: Some(starter), ..config.clone() }, seats)
+    }
+
     fn side(seat: Seat, seats: usize) -> Seats {
         R::side(seat, seats)
+    }
+}
+
+/// The state before a game, which `starter` begins where this is settled.
+fn start<R: Rules>(starter: Option<Seat>, config: &R::Config, seats: usize) -> R::State {
+    match starter {
+        Some(starter) => R::start_by(starter, config, seats),
+        None => R::start(config, seats),
     }
 }
 
@@ -258,7 +284,8 @@ fn advance<R: Rules>(state: &mut State<R::Config, R::State>, events: &mut Vec<Ha
             events.push(Happening::SeriesOver(state.standing, outcome));
         }
         None => {
-            let next = R::again(&state.config.game, state.standing.seats, &state.game);
+            let starter = R::next_starter(&state.game);
+            let next = start::<R>(starter, &state.config.game, state.standing.seats);
             state.finished = Some(Box::new(mem::replace(&mut state.game, next)));
             state.standing.number += 1;
             events.push(Happening::NextGame(state.standing));
@@ -289,6 +316,8 @@ mod tests {
             "count=3 size=3x3 walls=6",
             "no-hints size=5x5 walls=20",
             "tournament=7 no-hints size=5x5 walls=20",
+            "begins=2 size=5x5 walls=20",
+            "count=3 no-hints begins=1 size=3x3 walls=6",
         ] {
             assert_eq!(text.parse::<SniffConfig>().unwrap().to_string(), text);
         }
@@ -298,6 +327,9 @@ mod tests {
             "tournament=7",
             "no-hints",
             "no-hints tournament=7 size=5x5 walls=20",
+            "begins=2 no-hints size=5x5 walls=20",
+            "begins=7 size=5x5 walls=20",
+            "begins=1",
             "",
         ] {
             assert_eq!(wrong.parse::<SniffConfig>(), Err(Unreadable), "{wrong:?}");

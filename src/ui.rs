@@ -3,6 +3,7 @@
 pub mod book;
 pub mod check;
 pub mod clerk;
+pub mod clock;
 pub mod completion;
 pub mod console;
 pub mod desk;

@@ -14,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use crate::notation::Unreadable;
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
-use crate::table::{Account, Due, Side};
+use crate::table::{Account, Due, Side, Turn};
 use crate::text::printable::Printable;
 
 /// The end of a line at which a guest sits: messages that have come, and messages that are to go.
@@ -64,6 +64,8 @@ struct Update<R: Rules> {
     account: Account<R>,
     /// How many percepts there were before the last own action that others noticed.
     before_last_action: usize,
+    /// How many there were after the last own action, and what chance made of it.
+    after_last_action: usize,
     due: Due,
     view: R::View,
 }
@@ -95,10 +97,12 @@ impl<R: Rules> Outlet<R> {
             return Ok(None);
         }
         let before = self.viewer.seat().map_or(0, |seat| table.events_before_last_action(seat));
-        let before_last_action = table.account(self.viewer, 0..before).len();
+        let after = self.viewer.seat().map_or(0, |seat| table.events_after_last_action(seat));
+        let noticed = |events| (0..events).filter(|number| table.percept(self.viewer, *number).is_some()).count();
+        let (before_last_action, after_last_action) = (noticed(before), noticed(after));
         self.told = table.events();
         self.known = Some((view.clone(), due));
-        let update = FromTable::<R>::Update(Update { account, before_last_action, due, view });
+        let update = FromTable::<R>::Update(Update { account, before_last_action, after_last_action, due, view });
         postcard::to_stdvec(&update).map(Some)
     }
 
@@ -124,6 +128,7 @@ pub struct Guest<R: Rules> {
     line: Line,
     story: Account<R>,
     before_last_action: usize,
+    after_last_action: usize,
     /// How it stands; nothing before the table has told.
     stand: (R::View, Due),
     notes: Vec<Printable>,
@@ -138,24 +143,36 @@ impl<R: Rules> Guest<R> {
     /// When it has not, or told something else first.
     pub fn sit_down(line: Line) -> Result<Guest<R>, Unreadable> {
         let first = line.take().ok_or(Unreadable)?;
-        let Ok(FromTable::Update(Update { account, before_last_action, due, view })) = postcard::from_bytes(&first)
-        else {
+        let Ok(FromTable::Update(update)) = postcard::from_bytes::<FromTable<R>>(&first) else {
             return Err(Unreadable);
         };
-        let mut story = Account::default();
-        story.append(account)?;
-        let stand = (view, due);
-        Ok(Guest { line, story, before_last_action, stand, notes: Vec::new(), is_on_its_way: false, refusal: None })
+        let mut guest = Guest {
+            line,
+            story: Account::default(),
+            before_last_action: 0,
+            after_last_action: 0,
+            stand: (update.view.clone(), update.due),
+            notes: Vec::new(),
+            is_on_its_way: false,
+            refusal: None,
+        };
+        guest.update(update)?;
+        Ok(guest)
+    }
+
+    /// Takes over how it stands.
+    fn update(&mut self, update: Update<R>) -> Result<(), Unreadable> {
+        self.story.append(update.account)?;
+        self.before_last_action = update.before_last_action.min(self.story.len());
+        self.after_last_action = update.after_last_action.min(self.story.len());
+        self.stand = (update.view, update.due);
+        Ok(())
     }
 
     /// Takes in a message from the table. One that makes no sense is left out.
     fn take_in(&mut self, message: &[u8]) -> Result<(), Unreadable> {
         match postcard::from_bytes(message).map_err(|_| Unreadable)? {
-            FromTable::<R>::Update(update) => {
-                self.story.append(update.account)?;
-                self.before_last_action = update.before_last_action.min(self.story.len());
-                self.stand = (update.view, update.due);
-            }
+            FromTable::<R>::Update(update) => self.update(update)?,
             FromTable::Refused(refusal) => self.refusal = Some(refusal),
         }
         self.is_on_its_way = false;
@@ -172,6 +189,14 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.stand.0.clone()
     }
 
+    fn view_at(&self, viewer: Viewer, events: usize) -> R::View {
+        self.story.view_at(events).cloned().unwrap_or_else(|| self.view(viewer))
+    }
+
+    fn turn(&self, from: usize) -> Turn {
+        Turn::of(self.story.steps(), from)
+    }
+
     fn events(&self) -> usize {
         self.story.len()
     }
@@ -186,6 +211,10 @@ impl<R: Rules> Side<R> for Guest<R> {
 
     fn events_before_last_action(&self, _seat: Seat) -> usize {
         self.before_last_action
+    }
+
+    fn events_after_last_action(&self, _seat: Seat) -> usize {
+        self.after_last_action
     }
 
     fn has_secrets(&self, _viewer: Viewer, _from: usize) -> bool {

@@ -81,12 +81,15 @@ struct Reader<G: Game> {
     teller: Teller,
     clerk: Copyist,
     said: Vec<Message>,
-    /// What is told before anything is typed is no outcome.
-    has_typed: bool,
+    /// How many lines were typed. What is told before the first of them that plays is no outcome.
+    lines: usize,
     seed: u64,
 }
 
 const ME: Seat = Seat::FIRST;
+
+/// More lines than any game takes.
+const MOST_LINES: usize = 10_000;
 
 impl<G: Game> Reader<G> {
     fn new(players: &[Player], seed: u64) -> Reader<G> {
@@ -102,7 +105,7 @@ impl<G: Game> Reader<G> {
             teller: teller(kind, Lang::En, players),
             clerk: Copyist { sheet: Sheet::default(), name: G::ID.to_owned() },
             said: Vec::new(),
-            has_typed: false,
+            lines: 0,
             seed,
         }
     }
@@ -117,14 +120,15 @@ impl<G: Game> Reader<G> {
                 Need::Line(ask) => {
                     let said = std::mem::take(&mut self.said);
                     let is_over = matches!(self.table.due(), snuffel::table::Due::Over(_));
-                    if self.has_typed {
+                    if self.lines > 1 {
                         told.push(Told { said, place: ask.place });
                     }
-                    self.has_typed = true;
                     if is_over {
                         return told;
                     }
                     let line = self.line();
+                    self.lines += 1;
+                    assert!(self.lines < MOST_LINES, "{}: the game does not go on", G::ID);
                     let ask = self.session.ask_for();
                     let grammar = self.teller.grammar(&ask.verbs, ask.arguments);
                     self.session.take(Input::Line(&line, &grammar), &mut self.teller);
@@ -153,8 +157,15 @@ impl<G: Game> Reader<G> {
         }
     }
 
-    /// What a computer would do here, as a line; yes to a question.
+    /// What a computer would do here, as a line; yes to a question, and Enter between steps.
     fn line(&mut self) -> String {
+        // Before somebody has done something there is no record, from which the same game is made here.
+        if self.lines == 0 {
+            return "note begun".to_owned();
+        }
+        if !self.session.is_turn() && !self.session.ask_for().verbs.is_empty() {
+            return String::new();
+        }
         if self.session.ask_for().verbs.is_empty() {
             return "yes".to_owned();
         }

@@ -1,5 +1,6 @@
 //! What several suites need: a sheet for records, random games, percepts as text.
 
+pub mod hearing;
 #[cfg_attr(not(feature = "assistive"), allow(dead_code))] // Only those tests need anything; its own test runs always.
 pub mod needs;
 #[cfg(all(target_os = "linux", not(feature = "tts")))]
@@ -22,7 +23,7 @@ use snuffel::record::Header;
 use snuffel::rng::stream;
 use snuffel::rules::{News, Rules};
 use snuffel::seat::Viewer;
-use snuffel::session::{Delivery, Errand, Unfetched};
+use snuffel::session::{Delivery, Errand, Unfetched, Unsaved};
 use snuffel::table::{Due, Side as _, Table};
 use snuffel::text::message::Message;
 use snuffel::ui::clerk::Clerk;
@@ -70,7 +71,7 @@ impl Clerk for Copyist {
             }
             Errand::Rest | Errand::PutAway => Delivery::Record(Ok(())),
             Errand::Save(occasion) => Delivery::Saved(occasion, Ok(self.name.clone())),
-            Errand::Keep { name, .. } => Delivery::NotKept(name),
+            Errand::Keep { name, .. } => Delivery::NotKept(name, Unsaved::Nowhere),
             Errand::List => Delivery::Listed(Some(Vec::new())),
             Errand::Fetch(name) => Delivery::Fetched(name, Err(Unfetched::Missing)),
         }

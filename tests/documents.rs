@@ -18,8 +18,8 @@ fn blocks(text: &str) -> impl Iterator<Item = &str> {
     indented.map(str::trim)
 }
 
-/// Runs the program with these arguments, a folder of its own and a few typed lines.
-fn run(args: &str, data: &str) -> Output {
+/// Runs the program with these arguments, a folder of its own and these typed lines.
+fn run(args: &str, data: &str, lines: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_snuffel"))
         .args(args.split_whitespace())
         .args(["--data", data])
@@ -30,7 +30,7 @@ fn run(args: &str, data: &str) -> Output {
         .spawn()
         .unwrap();
     // A command that reads nothing may be gone before the lines are written.
-    let _ = child.stdin.take().unwrap().write_all(b"build\nquit\n");
+    let _ = child.stdin.take().unwrap().write_all(lines.as_bytes());
     child.wait_with_output().unwrap()
 }
 
@@ -45,7 +45,7 @@ fn every_command_line_of_the_readme_runs() {
         }
         let args = line.strip_prefix("cargo run --release").unwrap_or_else(|| panic!("unknown: {line}"));
         let args = args.trim_start().strip_prefix("--").unwrap_or_default();
-        let output = run(args, data);
+        let output = run(args, data, "build\nquit\n");
         let said = String::from_utf8(output.stdout).unwrap();
         let error = String::from_utf8(output.stderr).unwrap();
         assert!(output.status.success(), "{line}: {said}{error}");
@@ -92,7 +92,8 @@ fn the_record_in_the_documents_replays() {
     let record: String = blocks(RECORDS).map(|line| format!("{line}\n")).collect();
     fs::write(&file, record).unwrap();
     let replay = format!("replay {} --lang en", file.display());
-    let output = run(&replay, folder.path().to_str().unwrap());
+    // One step with Enter, and the rest at the end of the input.
+    let output = run(&replay, folder.path().to_str().unwrap(), "\n");
     let said = String::from_utf8(output.stdout).unwrap();
     assert!(output.status.success(), "{said}");
     assert!(said.contains("Free. You are on E4."), "{said}");

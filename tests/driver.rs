@@ -1,10 +1,11 @@
 //! The driver at a keyboard, while a computer thinks: who waits for long is told so once, may ask meanwhile, and may
 //! leave.
 
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::io;
 use std::sync::mpsc::{self, Receiver, Sender};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use snuffel::chance::Seeded;
 use snuffel::deadline::Deadline;
@@ -107,7 +108,8 @@ fn play(patience: Duration, meanwhile: &[Typed], is_quick: bool) -> (String, End
     let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
     let mut session = Session::new(Box::new(table), people(&players), around);
     session.begin();
-    let ending = Keyboard { console: &mut console, clerk: &mut clerk, patience }.play(&mut session);
+    let ending =
+        Keyboard { console: &mut console, clerk: &mut clerk, patience, clock: &Instant::now }.play(&mut session);
     console.finish();
     (screen.text(), ending, end.recv().unwrap())
 }
@@ -143,14 +145,15 @@ fn questions_are_answered_while_a_computer_thinks() {
 
 #[test]
 fn quit_leaves_while_a_computer_thinks_and_the_computer_stops() {
-    let (said, ending, stopped) = play(Duration::ZERO, &[typed("quit")], false);
-    assert!(said.ends_with("The game is saved as domino-1. The word resume goes on with it.\n"), "{said}");
+    let (said, ending, stopped) = play(Duration::ZERO, &[typed("note here"), typed("quit")], false);
+    assert!(said.ends_with("The game is saved as domino-1. Type resume to go on with it.\n"), "{said}");
     assert_eq!((ending, stopped), (Ending::Left, true));
 }
 
 #[test]
 fn ctrl_c_twice_leaves_while_a_computer_thinks() {
-    let (said, ending, stopped) = play(Duration::ZERO, &[Typed::Interrupt, Typed::Interrupt], false);
+    let (said, ending, stopped) =
+        play(Duration::ZERO, &[typed("note here"), Typed::Interrupt, Typed::Interrupt], false);
     assert!(said.contains("Ctrl-C once more leaves.\nThe game is saved as domino-1."), "{said}");
     assert_eq!((ending, stopped), (Ending::Left, true));
 }
@@ -211,4 +214,55 @@ fn a_computer_that_wants_what_cannot_be_done_is_told_and_does_something_else() {
     assert_eq!(told.unwrap().id, "computer-stumbled");
     assert!(table.now() > 0);
     assert!(!matches!(table.due(), Due::Seats(due) if due.is_empty()));
+}
+
+/// A keyboard at which nothing is typed.
+struct Idle {
+    is_editor: bool,
+}
+
+impl Input for Idle {
+    fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
+        Ok(Typed::End)
+    }
+
+    fn remember(&mut self, _line: &str) {}
+
+    fn is_editor(&self) -> bool {
+        self.is_editor
+    }
+}
+
+/// Whether it rings where a computer has the first decision and has its turn in so many seconds, as a clock says that nobody waits for.
+fn rings(bell: bool, is_editor: bool, seconds: u64) -> bool {
+    let players = vec![Player::Computer(Level::Easy), Player::Human(None)];
+    let seed = (0..).find(|seed| opens(*seed)).unwrap();
+    let table = Table::<Game>::new(&"target=60".parse().unwrap(), 2, Box::new(Seeded { seed }));
+    let table = Played::new(table, players.clone(), seed);
+    let screen = Sheet::default();
+    let settings = Settings { bell, ..Settings::default() };
+    let out = Box::new(screen.clone());
+    let mut console = Console::new(Box::new(Idle { is_editor }), out, settings, Lang::En, None);
+    console.learn_game(table.kind());
+    console.meet(&players);
+    let mut session = Session::new(Box::new(table), people(&players), Surroundings::default());
+    session.begin();
+    let mut clerk = Copyist { sheet: Sheet::default(), name: "domino-1".to_owned() };
+    let (begin, looks) = (Instant::now(), Cell::new(0));
+    let clock = || begin + Duration::from_secs(seconds) * looks.replace(looks.get() + 1);
+    let ending =
+        Keyboard { console: &mut console, clerk: &mut clerk, patience: EVER, clock: &clock }.play(&mut session);
+    assert_eq!(ending, Ending::Left);
+    console.finish();
+    let said = screen.text();
+    assert!(said.contains("Computer lays"), "{said}");
+    said.contains('\x07')
+}
+
+#[test]
+fn the_bell_rings_after_a_long_wait_where_it_is_wanted_and_an_editor_reads() {
+    assert!(rings(true, true, 11));
+    assert!(!rings(true, true, 10), "nobody has waited for long");
+    assert!(!rings(false, true, 11), "it is off by default");
+    assert!(!rings(true, false, 11), "plain lines and pipes get no control characters");
 }

@@ -3,7 +3,6 @@
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::ops::Range;
 use std::rc::Rc;
 
 use rand::RngExt;
@@ -18,76 +17,18 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::matches::Played;
 use snuffel::player::Player;
 use snuffel::rng::{Rng, stream};
-use snuffel::rules::Rules;
 use snuffel::seat::{MOST_SEATS, Seat, Seats, Viewer};
 use snuffel::session::{Effect, Input, Need, Session, Surroundings};
-use snuffel::table::{Account, Due, Side, Table};
-use snuffel::text::printable::Printable;
+use snuffel::table::{Due, Side, Table};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
 use snuffel::wire::{Guest, Line, Outlet};
 
+use crate::common::hearing::Shared;
+
 /// Questions that somebody may ask at any time.
 const QUESTIONS: [&str; 8] = ["status", "turn", "moves", "last", "log", "score", "help", "nonsense"];
-
-/// A table that several sessions sit at.
-struct Shared<R: Rules>(Rc<RefCell<Table<R>>>);
-
-impl<R: Rules> Side<R> for Shared<R> {
-    fn due(&self) -> Due {
-        self.0.borrow().due()
-    }
-
-    fn view(&self, viewer: Viewer) -> R::View {
-        self.0.borrow().view(viewer)
-    }
-
-    fn events(&self) -> usize {
-        self.0.borrow().events()
-    }
-
-    fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
-        self.0.borrow().account(viewer, range)
-    }
-
-    fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept> {
-        self.0.borrow().percept(viewer, number)
-    }
-
-    fn events_before_last_action(&self, seat: Seat) -> usize {
-        self.0.borrow().events_before_last_action(seat)
-    }
-
-    fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
-        self.0.borrow().has_secrets(viewer, from)
-    }
-
-    fn steps(&self) -> u64 {
-        self.0.borrow().steps()
-    }
-
-    /// Whoever owns the table asks chance, once all have sat down.
-    fn settle(&mut self) {}
-
-    fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
-        self.0.borrow_mut().act(seat, action)
-    }
-
-    fn note(&mut self, seat: Seat, text: Printable) {
-        self.0.borrow_mut().note(seat, text);
-    }
-
-    fn notes(&self, seat: Seat) -> Vec<Printable> {
-        self.0.borrow().notes(seat)
-    }
-
-    fn keep_lines(&mut self) {}
-
-    fn take_lines(&mut self) -> String {
-        String::new()
-    }
-}
 
 /// Somebody in front of a program, who hears in a language of their own.
 struct Listener {

@@ -5,9 +5,11 @@
 //! - `driver` waits for a computer at a keyboard, `far` plays games with everybody at a wire of their own, and `sixth`
 //!   brings a game that the program does not have.
 //! - `braille` measures what a braille display shows over whole games.
+//! - `steps` goes through games turn by turn.
 //! - `promise` types back what the program tells somebody to type, and what people type.
 //! - `entrances` brings every character of Unicode through everything that text comes in by.
 //! - `fuzz` spoils what comes from outside at random.
+//! - `kept` lists the games that are kept, and takes them up.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
 //!   is written about the program.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
@@ -29,6 +31,7 @@ mod driver;
 mod entrances;
 mod far;
 mod fuzz;
+mod kept;
 mod locales;
 mod program;
 mod promise;
@@ -38,4 +41,5 @@ mod sixth;
 mod sniff;
 mod spion;
 mod status;
+mod steps;
 mod transcripts;

@@ -1,5 +1,7 @@
 //! Scout: the rules, the hints, how strong the players are, and that nothing is secret.
 
+mod brevity;
+mod changes;
 mod hard;
 mod hints;
 mod players;

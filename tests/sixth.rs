@@ -430,7 +430,7 @@ fn a_sixth_game_is_played_told_and_taken_up_again() {
             "Mark 2. It is the first free field.",
             "You mark 9.",
             "Computer marks 2.",
-            "The game is saved as noughts-1. The word resume goes on with it.",
+            "The game is saved as noughts-1. Type resume to go on with it.",
         ]
     );
     let text = format!("{header}{}", sheet.text());

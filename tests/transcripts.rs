@@ -32,6 +32,7 @@ fn every_game_is_told_as_it_was() {
 
 /// What is not as it was in one case.
 fn faults_of(case: &Case) -> Vec<String> {
+    eprintln!("CASE {} {}", case.game, case.name);
     let record = match fs::read_to_string(case.file("record")) {
         Ok(record) => record,
         Err(_) if refreshes() => {

@@ -3,13 +3,14 @@
 usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel allein: öffnet den Vorraum, in dem du alles Weitere tippst.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
-    snuffel resume: setzt das letzte Spiel fort; mit einem Namen dahinter dieses.
+    snuffel games: sagt, welche Spiele da sind, jedes mit seiner Nummer. snuffel 2: nimmt das mit der Nummer 2 wieder auf.
+    snuffel resume: setzt das letzte Spiel fort; mit einer Nummer, einem Namen oder dem Spiel dahinter dieses.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
-    snuffel help BEFEHL: sagt mehr über play, resume, replay, delete, rules oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, games, resume, replay, delete, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -19,7 +20,11 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 20 bis 80; 0 ist aus.
     --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt.
     --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; bei 0 so lange, wie sie brauchen.
-    --seed N: derselbe Startwert ergibt dasselbe Spiel.
+    --tell on oder off: was nach den Zügen der anderen ungefragt gesagt wird.
+    --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
+    --pace step oder all: ob die Züge mehrerer Computer einzeln kommen, mit jedem Enter einer. Vorgabe: all.
+    --bell on oder off: ob das Terminal klingelt, wenn du nach langem Warten dran bist. Vorgabe: off.
+    --seed N: derselbe Startwert ergibt dasselbe Spiel; jede Revanche hat die nächste Zahl.
     --data ORDNER: speichert Spiele, Einstellungen und Getipptes in diesem Ordner.
     --help: dieser Text. --version: die Version.
 usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
@@ -34,13 +39,17 @@ usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnu
     Jedes Spiel: --tournament 7 spielt ein Turnier, --no-hints schaltet tipp ab.
     Ist kein human dabei, spielen die Computer ein ganzes Spiel.
     Alle anderen Optionen: snuffel --help.
+usage-games = snuffel games: sagt die Spiele, die da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
+    snuffel games all: sagt alle.
+    snuffel games 2 oder snuffel 2: nimmt das mit der Nummer 2 wieder auf oder erzählt es, wenn es beendet ist.
+    Alle Optionen: snuffel --help.
 usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
-    snuffel resume NAME: setzt das Spiel dieses Namens fort, etwa sniff-3.
+    snuffel resume NAME: setzt das Spiel dieses Namens fort, etwa sniff-3, oder das mit dieser Nummer; mit sniff das letzte von sniff.
     Alle Optionen: snuffel --help.
-usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache.
-    DATEI ist eine Datei oder der Name eines Spiels, etwa sniff-3.
+usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache, mit jedem Enter einen Zug. Wo niemand tippen kann, alles auf einmal.
+    DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff.
     Alle Optionen: snuffel --help.
-usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, nach einer Frage.
+usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
     Ob es wartet oder beendet ist: danach ist es für immer weg.
     Alle Optionen: snuffel --help.
 usage-rules = snuffel rules SPIEL: sagt, welche Themen die Regeln haben.
@@ -52,10 +61,11 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     --games N: wie viele Spiele; Vorgabe: 1000. --seed N: Vorgabe: 1.
     --json: die Zahlen für ein Programm, in einer Zeile.
     Die Varianten des Spiels wie bei play: snuffel help play.
+    Alles auch auf Deutsch: snuffel simuliere sniff --plätze leicht,schwer --spiele 100 --galopp.
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, resume, replay, delete, rules oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, games, resume, replay, delete, rules oder simulate.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
 cli-unknown-subcommand = Den Befehl "{ $word }" gibt es nicht. Siehe snuffel --help.
@@ -73,5 +83,10 @@ cli-wrong-spell = --spell { $value } geht nicht. Möglich sind plain und letters
 cli-wrong-braille = --braille { $value } geht nicht. Möglich ist eine Zahl von 20 bis 80, oder 0.
 cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
 cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl von 10 bis 60000, oder 0.
+cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
+cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.
+cli-wrong-name = --name { $value } geht nicht. Möglich sind 1 bis 12 Buchstaben und Ziffern.
+cli-wrong-number = "{ $value }" ist keine Nummer eines Spiels. Siehe snuffel games.
+cli-wrong-tell = --tell { $value } geht nicht. Möglich ist on, off, oder not und was fehlen soll.
 cli-wrong-seed = --seed { $value } geht nicht. Möglich ist eine ganze Zahl ab 0.
 cli-wrong-games = --games { $value } geht nicht. Möglich ist eine ganze Zahl ab 1.

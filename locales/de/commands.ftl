@@ -25,6 +25,7 @@ word-faster = schneller, schnell
 word-slower = langsamer, langsam
 word-stop = still, stopp
 word-voices = stimmen
+word-steps = schritt, schritte, schrittweise
 word-seats = plätze, sitze
 word-players = spieler, personen
 word-tournament = turnier
@@ -37,6 +38,9 @@ word-small = bitte, mal, doch, nach, auf, zu, zum, zur, an, am, bei, von, vom, m
 word-digits = null, eins, zwei, drei, vier, fünf, sechs, sieben, acht, neun, zehn, elf, zwölf
 word-count = zählturnier
 word-no-hints = ohne-tipps, ohne-vorschläge
+word-simulate = simuliere, simulieren
+word-how-many = spiele
+word-random = zufällig, zufall
 
 # Überall
 
@@ -68,19 +72,32 @@ word-speech = sprechen, sprachausgabe, vorlesen, stimme
 explain-speech = { $words }: ob und wie ich alles laut vorlese, mit `sprechen an`, `sprechen aus`, `sprechen schneller`, `sprechen langsamer`, `sprechen still` oder `sprechen stimmen`.
 word-thinking = bedenkzeit, denkzeit
 explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden, etwa `bedenkzeit 500`, oder `bedenkzeit aus`.
+word-pace = tempo
+explain-pace = { $words }: wie du im Spiel die Züge mehrerer Computer hörst, mit `tempo schritt` bei jedem Enter einen, mit `tempo alles` alle, bis du dran bist.
+word-bell = klingel, klingeln, glocke
+explain-bell = { $words }: ob das Terminal klingelt, wenn du nach mehr als 10 Sekunden dran bist, mit `klingel an` oder `klingel aus`.
+word-name = name, mein name, nenn mich
+explain-name = { $words }: wie du für andere heißt, `name Anna`, oder `name aus`. Das gilt vom nächsten Spiel an.
+word-tell = melde, melden, meldungen
+explain-tell = { $words }: was ich nach den Zügen der anderen ungefragt sage. `melde aus` lässt alles weg, `melde drohungen aus` nur das.
+word-rows = reihen
+word-threats = drohungen, drohung
+word-routes = wege
+word-tiles = steine, stein
+word-cards = karten, karte
 
 # Im Vorraum
 
 word-play = spiele, spielen, spiel, neu, neues, starte, starten, neues spiel
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht`.
 word-games = übersicht
-explain-games = { $words }: welche Spiele es gibt, und welche warten.
+explain-games = { $words }: welche Spiele es gibt und welche da sind, mit Nummern; mit einer Nummer dahinter geht dieses weiter. `übersicht alle` sagt wirklich alle. Im Vorraum reicht die Nummer allein.
 word-resume = fortsetzen, weiter, weiterspielen, weitermachen, fortfahren, laden, lade
-explain-resume = { $words }: setzt das letzte Spiel fort; mit einer Nummer oder einem Namen dahinter dieses.
+explain-resume = { $words }: setzt das letzte Spiel fort; dahinter kann eine Nummer stehen, ein Name oder welches Spiel es sein soll, etwa `fortsetzen sniff`.
 word-replay = nacherzählen, erzähle, erzählen
-explain-replay = { $words }: die beendeten Spiele; mit einer Nummer oder einem Namen dahinter erzähle ich dieses.
+explain-replay = { $words }: die beendeten Spiele; mit einer Nummer, einem Namen oder dem Spiel dahinter erzähle ich dieses.
 word-delete = lösche, löschen
-explain-delete = { $words }: löscht das Spiel, dessen Name dahinter steht, nach einer Frage, etwa `lösche sniff-3`.
+explain-delete = { $words }: löscht das Spiel, dessen Nummer oder Name dahinter steht, nach einer Frage, etwa `lösche 2`.
 word-selftest = selbsttest, diagnose
 explain-selftest = { $words }: was ich hier vorgefunden habe, also Sprache, Terminal, Stimme und Dateien, zum Mitschicken bei einer Frage.
 
@@ -92,17 +109,35 @@ word-turn = dran, zug, wer, wer ist dran
 explain-turn = { $words }: wer dran ist und was erwartet wird. Enter allein sagt dasselbe.
 word-moves = züge, möglich, möglichkeiten
 explain-moves = { $words }: was du jetzt tun kannst.
-word-last = zuletzt, nochmal, wiederhole, wiederholen, noch mal
-explain-last = { $words }: was seit deinem letzten Zug gesagt wurde; mit einer Zahl dahinter so viele Zeilen.
+word-last = zuletzt, wiederhole, wiederholen
+explain-last = { $words }: was seit deinem letzten Zug gesagt wurde; mit einer Zahl dahinter so viele Zeilen; mit `zuletzt züge` nur die Züge.
+word-again = nochmal, noch mal, noch einmal, nochmals, erneut
+explain-again = { $words }: sagt noch einmal, was seit deinem letzten Zug gesagt wurde; nach dem Ende spielst du damit am selben Tisch noch eins.
 word-log = verlauf, protokoll
-explain-log = { $words }: der Verlauf des Spiels; mit einer Zahl dahinter so viele Zeilen.
+explain-log = { $words }: der Verlauf des Spiels; mit einer Zahl dahinter so viele Zeilen; mit `verlauf züge` nur die Züge; mit einem Namen dahinter nur dessen Züge.
 word-score = punkte, zwischenstand, punktestand, spielstand
 explain-score = { $words }: wie es steht.
 word-hint = tipp, tip, hinweis, vorschlag
 explain-hint = { $words }: was jemand, der gut spielt, hier täte, und warum. Das kostet nichts.
+word-rematch = revanche, rückspiel
+explain-rematch = { $words }: nach dem Ende noch eins, am selben Tisch.
 word-note = notiz, notizen, notiere, notieren
 explain-note = { $words }: merkt sich, was du dahinter schreibst; ohne etwas dahinter hörst du deine Notizen.
 word-save = speichern, speichere, sichern, sichere
 explain-save = { $words }: sagt, wo das Spiel liegt; jeder Zug wird sofort gespeichert.
 word-resign = aufgeben, gib auf, gebe auf
 explain-resign = { $words }: du gibst auf; ich frage vorher nach.
+
+# Zwischen Schritten: wo ein Spiel von selbst weitergeht oder noch einmal erzählt wird
+word-forward = weiter, schritt, nächster
+explain-forward = { $words }: der nächste Zug. Enter allein tut dasselbe.
+word-rest = alles, rest, den rest
+explain-rest = { $words }: alles, was noch kommt, ohne Pause.
+word-backward = zurück, voriger
+explain-backward = { $words }: der Zug davor noch einmal; mit einer Zahl dahinter so viele Züge zurück.
+word-go = gehe, geh
+explain-go = { $words }: der Schritt mit dieser Nummer, zum Beispiel `gehe 1`.
+word-skip = überspringen, überspringe, ausgang
+explain-skip = { $words }: geht ans Ende und sagt zuerst, wie es ausgegangen ist.
+word-as = als
+explain-as = { $words }: wenn das Spiel zu Ende ist, weißt du damit, was jemand anders gewusst hat; allein wieder, was du gewusst hast.

@@ -7,8 +7,17 @@ none = keine
 name-computer = Computer
     .prompt = Comp
 name-you = du
-name-player = Spieler { $number }
+name-player = Spieler { $number ->
+        [1] eins
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+       *[other] sechs
+    }
     .prompt = Sp{ $number }
+field-zero = Feld 0
+    .prompt = 0
 kind-easy = den Computer, Stärke leicht
 kind-normal = den Computer, Stärke normal
 kind-hard = den Computer, Stärke schwer
@@ -31,7 +40,7 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
 help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.
-    Ein Spiel fortsetzen: `fortsetzen`. Welche warten: `übersicht`. Ein beendetes hören: `nacherzählen`. Eins löschen: `lösche sniff-3`.
+    Ein Spiel fortsetzen: `fortsetzen`. Welche es gibt: `übersicht`. Eine Nummer allein nimmt dieses wieder auf. Ein beendetes hören: `nacherzählen`. Eins löschen: `lösche 2`.
     Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
 games-all = Spiele: { $games }.
 games-waiting = { $count ->
@@ -44,28 +53,92 @@ games-finished = { $count ->
         [one] 1 beendetes Spiel:
        *[other] { $count } beendete Spiele:
     }
-games-item = { $number }: { $name }.
+games-item = { $number }: { $what }.
+    .full = { $number }, { $name }: { $what }.
+games-rest = { $count ->
+        [one] 1 weiteres ist älter. Mit `übersicht alle` hörst du es auch.
+       *[other] { $count } weitere sind älter. Mit `übersicht alle` hörst du sie auch.
+    }
+    .brief = { $count } weitere: `übersicht alle`.
+    .prompt = { $count } weitere.
+games-no-number = Ein Spiel mit der Nummer { $number } gibt es nicht. Mit { $games } hörst du, welche es gibt.
+    .brief = Ein Spiel { $number } gibt es nicht.
+    .prompt = Kein Spiel { $number }.
+games-none-of = Von { $game } ist kein Spiel da. Mit { $games } hörst du, welche da sind.
+    .brief = Von { $game } ist kein Spiel da.
+    .prompt = Keins da.
+about-waiting = { $who }, { $moves ->
+        [0] noch kein Zug
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, { $when }
+about-over = { $who }: { $result }, { $moves ->
+        [0] kein Zug
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, { $when }
+about-damaged = { $name }, beschädigt in Zeile { $line }
+about-foreign = { $name }, keine Aufzeichnung eines Spiels
+about-newer = { $name }, von einer späteren Version geschrieben
+about-unreadable = { $name }, nicht lesbar
+about-gone = { $name }, nicht mehr da
+result-won = gewonnen
+result-lost = verloren
+result-drawn = unentschieden
+result-won-by = gewonnen von { $names }
+who-against = { $game } gegen { $level }
+who-named-against = { $game }, { $name } gegen { $level }
+who-against-several = { $game } gegen { $count } Computer
+who-people = { $game }, { $names }
+who-computers = { $game }, { $count } Computer unter sich
+who-computers-too = { $count } Computer
+level-easy = leicht
+level-normal = normal
+level-hard = schwer
 game-named = `{ $name }`
+game-with = { $game } mit { $variants }
+game-option = { $option } { $value }
+when-today = heute { $time }
+when-yesterday = gestern { $time }
+when-day = { $day }. { $month }
+when-date = { $day }. { $month } { $year }
+month-name = { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[other] Dezember
+    }
 game-unknown = Ein Spiel "{ $word }" gibt es nicht. Spiele: { $games }.
     .brief = Kein Spiel "{ $word }". Es gibt: { $games }.
 game-which = Welches Spiel? { $games }. Tippe etwa `{ $command } sniff`.
     .brief = Welches Spiel? { $games }.
     .prompt = Welches Spiel?
-resume-none = Es wartet kein Spiel. Tippe `spiele sniff`.
+resume-none = Es wartet kein Spiel. Tippe `{ $command } sniff`.
     .brief = Es wartet kein Spiel.
     .prompt = Keins wartet.
-resume-unknown = Ein Spiel "{ $name }" wartet nicht. Mit `übersicht` hörst du, welche warten.
+resume-unknown = Ein Spiel "{ $name }" wartet nicht. Die letzten: { $games }.
     .brief = Es wartet kein Spiel "{ $name }".
 resume-busy = { $name } wird gerade anderswo gespielt.
     .brief = { $name } läuft schon anderswo.
-delete-which = Welches Spiel? Tippe seinen Namen dahinter, etwa `{ $command } sniff-3`.
-    .brief = Welches? Etwa `{ $command } sniff-3`.
-delete-unknown = Ein Spiel "{ $name }" gibt es nicht. Mit `übersicht` und `nacherzählen` hörst du, welche es gibt.
+resume-over = { $name } ist schon beendet. Mit `{ $command } { $name }` hörst du es.
+    .brief = Beendet. `{ $command } { $name }`?
+    .prompt = Ist beendet.
+delete-which = Welches Spiel? Tippe seine Nummer oder seinen Namen dahinter: `{ $command } 2` oder `{ $command } sniff-3`.
+    .brief = Welches? Etwa `{ $command } 2`.
+delete-unknown = Ein Spiel "{ $name }" gibt es nicht. Die letzten: { $games }.
     .brief = Es gibt kein Spiel "{ $name }".
-delete-sure-waiting = { $name } löschen? Es wartet noch und ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
+delete-sure-waiting = Löschen? { $what }. Das Spiel wartet noch und ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = Wartendes { $name } löschen? Enter: nein.
     .prompt = Löschen? `ja`, `nein`
-delete-sure-finished = Das beendete Spiel { $name } löschen? Es ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
+delete-sure-finished = Löschen? { $what }. Das Spiel ist dann für immer weg. `Ja` oder `nein`; Enter heißt nein.
     .brief = Beendetes { $name } löschen? Enter: nein.
     .prompt = Löschen? `ja`, `nein`
 delete-not = { $name } bleibt.
@@ -95,8 +168,11 @@ seats-no-number = "{ $word }" ist keine Zahl von Spielern.
 seats-named = { $human }:Anna
 seats-unreadable = "{ $word }" ist kein Spieler. Möglich: { $players }.
     .brief = "{ $word }" ist kein Spieler.
+wish-unknown = "{ $word }" ist weder ein Spieler noch eine Variante. Spieler: { $players }. Varianten: { $options }.
+    .brief = "{ $word }"? Varianten: { $options }.
 option-unknown = "{ $word }" ist keine Variante. Varianten: { $options }.
     .brief = "{ $word }" ist keine Variante.
+option-with = { $option } { $value }
 option-twice = { $option } steht zweimal da.
 option-no-number = { $option } braucht eine Zahl, etwa 12.
     .brief = { $option } braucht eine Zahl.
@@ -132,6 +208,9 @@ handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: 
 handover = { $name } ist dran. Weiter mit Enter.
     .brief = { $name }. Drück Enter.
     .prompt = { $name }. Drück Enter.
+handover-open = { $name } ist dran. Drück Enter, oder tippe gleich deinen Zug.
+    .brief = { $name }. Enter, oder ein Zug.
+    .prompt = { $name }. Enter?
 handover-typed = Was du eben getippt hast, zählt nicht. Erst ab jetzt zählt, was du tippst.
     .brief = Das zählte nicht. Ab jetzt zählt es.
 resumed = Willkommen zurück bei { $name }.
@@ -146,6 +225,9 @@ kept-here = Das Spiel ist gespeichert als { $name }, so wie nach jedem Zug. Du s
 kept-not = Das Spiel konnte nicht gespeichert werden. { $reason }
     .brief = Das Spiel ist nicht gespeichert.
     .prompt = Nicht gespeichert.
+left-unplayed = Es wurde nichts gespielt, also bleibt auch nichts gespeichert.
+    .brief = Nichts gespielt, nichts gespeichert.
+    .prompt = Nichts gespielt.
 home-missing = Das System nennt keinen Ordner für dich: Spiele und Einstellungen hebe ich nicht auf. Mit --data ORDNER tue ich es.
     .brief = Kein Ordner. Nichts bleibt.
     .prompt = Nichts bleibt.
@@ -182,8 +264,80 @@ leave-sure = Willst du gehen? Das Spiel bleibt gespeichert. `Ja` oder `nein`; En
     .prompt = Gehen? `ja`, `nein`
 quit-not = Du bleibst.
     .prompt = Du bleibst.
-over-look-back = Du kannst noch alles nachfragen. Mit Enter gehst du.
-    .brief = Mit Enter gehst du.
+over-look-back = Du kannst noch alles nachfragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
+    .brief = `nochmal`, oder mit Enter gehst du.
+steps-replay = { $count ->
+        [one] 1 Schritt.
+       *[other] { $count } Schritte.
+    } Mit Enter hörst du den nächsten, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Auch `zurück` geht, oder `gehe 1`.
+    .brief = { $count ->
+        [one] 1 Schritt. Enter erzählt ihn.
+       *[other] { $count } Schritte. Enter oder `alles`.
+    }
+    .prompt = { $count ->
+        [one] 1 Schritt.
+       *[other] { $count } Schritte.
+    }
+steps-play = Mit Enter geht es weiter, mit `alles` ohne Pause, mit `überspringen` gleich zum Ausgang; mit `zurück` hörst du den Zug davor noch einmal.
+    .brief = Enter geht weiter. Oder `alles`, `zurück`.
+    .prompt = Enter geht weiter.
+steps-at = { $number ->
+        [0] { $count } Schritte. Mit Enter hörst du den ersten.
+       *[other] Schritt { $number } von { $count }. Mit Enter hörst du den nächsten.
+    }
+    .brief = Schritt { $number } von { $count }.
+steps-so-far = Schritt { $number }. Mit Enter geht es weiter.
+    .brief = Schritt { $number }. Enter geht weiter.
+steps-first = Das ist der Anfang.
+    .prompt = Der Anfang.
+steps-which = Welcher Schritt? Tippe zum Beispiel `{ $command } 1`.
+    .brief = Welcher Schritt? Etwa `{ $command } 1`.
+    .prompt = Welcher Schritt?
+steps-count = { $count ->
+        [0] Noch wurde nichts erzählt.
+        [one] Es gibt bisher nur 1 Schritt.
+       *[other] Es gibt bisher nur { $count } Schritte.
+    }
+    .brief = { $count ->
+        [0] Noch wurde nichts erzählt.
+        [one] Bisher nur 1 Schritt.
+       *[other] Bisher nur { $count } Schritte.
+    }
+    .prompt = { $count ->
+        [0] Noch keiner.
+        [one] Nur 1 Schritt.
+       *[other] Nur { $count } Schritte.
+    }
+steps-over = Mehr gibt es nicht zu erzählen.
+    .prompt = Mehr gibt es nicht.
+steps-no-deed = Das ist schon gespielt. Hier kannst du nur zuhören und fragen.
+    .brief = Schon gespielt. Du kannst nur fragen.
+    .prompt = Schon gespielt.
+place-step = { $number }/{ $count }
+help-steps = Mit Enter hörst du den nächsten Zug, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Zug davor noch einmal, mit `gehe 1` den ersten.
+    Dazwischen kannst du fragen wie im Spiel, etwa `status`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
+help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Zug; mit `als { $name }` weißt du, was { $name } wusste.
+as-own = Du weißt wieder, was du im Spiel gewusst hast.
+    .brief = Du weißt, was du im Spiel wusstest.
+    .prompt = Als du selbst.
+as-seat = Du weißt jetzt, was { $name } im Spiel gewusst hat.
+    .brief = Du weißt jetzt, was { $name } wusste.
+    .prompt = Als { $name }.
+as-public = Du weißt jetzt, was im Spiel alle gewusst haben.
+    .brief = Du weißt jetzt, was alle wussten.
+    .prompt = Wie alle.
+as-not-over = Was die anderen wissen, hörst du erst, wenn das Spiel zu Ende ist.
+    .brief = Erst, wenn das Spiel zu Ende ist.
+    .prompt = Erst am Ende.
+player-unknown = "{ $word }" heißt hier niemand. Am Tisch: { $names }.
+    .brief = "{ $word }" heißt hier niemand.
+    .prompt = Wer ist das?
+log-unknown = "{ $word }" ist weder eine Zahl noch ein Name. Tippe `{ $command } 5`, `{ $command } züge` oder einen dieser Namen: { $names }.
+    .brief = Zahl, Züge oder ein Name: { $names }.
+    .prompt = Zahl oder Name?
+rematch-later = Die Revanche kommt, wenn dieses Spiel vorbei ist.
+    .brief = Erst dieses Spiel, dann die Revanche.
+    .prompt = Noch nicht aus.
 last-none = Es wurde nichts gesagt.
     .prompt = Nichts.
 log-count = { $last ->
@@ -222,9 +376,12 @@ sheet-none = Hier ist nichts zu laden oder speichern.
 sheet-kept = Gespeichert als { $name }. In einem anderen Spiel: `lade { $name }`.
     .brief = Gespeichert als { $name }.
     .prompt = Gespeichert.
-sheet-not-kept = { $name } ließ sich nicht speichern: der Ordner oder die Platte nimmt es nicht an, oder so darf keine Datei heißen.
+sheet-not-kept = { $name } ließ sich nicht speichern. { $reason }
     .brief = { $name } ließ sich nicht speichern.
     .prompt = Ging nicht.
+sheet-bad-name = { $name } kann keine Datei heißen. Nimm Buchstaben und Ziffern.
+    .brief = { $name } kann keine Datei heißen.
+    .prompt = Kein Dateiname.
 sheet-replace = Es gibt schon { $name }. Ersetzen? `Ja` oder `nein`; Enter heißt nein.
     .brief = { $name } ersetzen? Enter heißt nein.
     .prompt = Ersetzen? `ja`, `nein`
@@ -259,8 +416,9 @@ series-fewest = { $games ->
     } Nach jedem Spiel sucht der Verlierer allein weiter; jeder Zug, den er dann noch braucht, ist ein Punkt, und wer die wenigsten Punkte hat, gewinnt.
     .prompt = Zählen { $games }.
 names-together = { $names } und { $last }
-series-points = { $name }: { $points }
-series-over-wins = Stand nach Spiel { $number } von { $games }, { $standing }. { $left ->
+    .prompt = { $names }, { $last }
+series-points = { $name } { $points }
+series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
         [one] 1 Spiel bleibt; mit { $needed } Punkten gewinnt man sicher.
        *[other] { $left } Spiele bleiben; mit { $needed } Punkten gewinnt man sicher.
@@ -371,6 +529,18 @@ misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an
 misread-thinking = "{ $word }" ist keine Bedenkzeit. Möglich sind 10 bis 60000 Millisekunden. Tippe etwa `{ $command } 500`, oder `{ $command } aus`.
     .brief = 10 bis 60000: `{ $command } 500`, oder aus.
     .prompt = 10 bis 60000?
+misread-pace = "{ $word }" ist kein Tempo. Tippe `{ $command } schritt` oder `{ $command } alles`.
+    .brief = `{ $command } schritt`, `{ $command } alles`?
+    .prompt = schritt, alles?
+misread-bell = "{ $word }" ist weder an noch aus. Tippe `{ $command } an` oder `{ $command } aus`.
+    .brief = `{ $command } an` oder `{ $command } aus`?
+    .prompt = an oder aus?
+misread-name = "{ $word }" ist kein Name. Möglich sind 1 bis 12 Buchstaben und Ziffern, etwa `{ $command } Anna`, oder `{ $command } aus`.
+    .brief = Ein Name: 1 bis 12 Buchstaben, Ziffern.
+    .prompt = Kein Name.
+misread-tell = "{ $word }" ist nichts, was ich ungefragt sage. Tippe `{ $command }`, um zu hören, was es gibt, oder `{ $command } aus`.
+    .brief = Tippe `{ $command }` oder `{ $command } aus`.
+    .prompt = Was davon?
 help-commands = { $count } Befehle:
 help-unknown = Einen Befehl "{ $word }" gibt es nicht. Mit `hilfe alle` hörst du alle.
     .brief = Kein Befehl "{ $word }".
@@ -386,6 +556,8 @@ rules-unknown = Ein Thema "{ $word }" gibt es nicht. Themen: { $topics }.
 
 # Einstellungen
 
+matters = Jetzt: { $facts }.
+    .prompt = { $facts }.
 setting-lang = Sprache: Deutsch.
 setting-brief = Worte: kurz.
 setting-normal = Worte: normal.
@@ -426,6 +598,36 @@ setting-thinking = { $millis ->
         [0] Bedenkzeit: unbegrenzt.
        *[other] Bedenkzeit: { $millis } Millisekunden.
     }
+setting-pace-step = Von mehreren Computern hörst du mit jedem Enter einen Zug.
+    .brief = Tempo: mit jedem Enter ein Zug.
+setting-pace-all = Die Züge mehrerer Computer hörst du auf einmal, bis du dran bist.
+    .brief = Tempo: alles auf einmal.
+setting-bell-on = Das Terminal klingelt, wenn du nach langem Warten dran bist.
+    .brief = Klingel: an.
+setting-bell-off = Es klingelt nicht.
+    .brief = Klingel: aus.
+setting-name = Für andere heißt du { $name }, vom nächsten Spiel an.
+    .brief = Name: { $name }.
+setting-name-none = Für andere hast du keinen Namen.
+    .brief = Name: keiner.
+setting-tell = { $count ->
+        [0] Ungefragt sage ich nichts.
+       *[other] { $missing ->
+            [0] Ungefragt sage ich: { $on }.
+           *[other] Ungefragt sage ich: { $on }. Nicht: { $off }.
+        }
+    }
+    .brief = Ungefragt: { $on }.
+kind-rows = Reihen, wie weit es die anderen noch haben
+    .brief = Reihen
+kind-threats = Drohungen, wer als Nächstes gewinnen kann
+    .brief = Drohungen
+kind-routes = Wege, was für deine Scouts zu ist oder ans Ziel führt
+    .brief = Wege
+kind-tiles = Steine, wer noch einen oder zwei hat
+    .brief = Steine
+kind-cards = Karten, deine und die Summe, wenn du dran bist
+    .brief = Karten
 settings-file-head = Wie snuffel spricht. Was du im Programm änderst, wird hier eingetragen; deine Kommentare bleiben.
 settings-file-lang = Die Sprache: de, nl oder en. Ohne sie gilt die Sprache des Systems.
 settings-file-level = Wie viele Worte: brief, normal oder full.
@@ -436,6 +638,10 @@ settings-file-plain = true liest einfache Zeilen ohne Zeileneditor.
 settings-file-speech = true spricht jede Zeile mit der Stimme des Systems; false schweigt.
 settings-file-rate = Wie schnell gesprochen wird, -10 bis 10; 0 ist so schnell, wie das System eingestellt ist.
 settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug nachdenken darf, 10 bis 60000; 0 ist so lange, wie er braucht.
+settings-file-pace = Wie du im Spiel die Züge mehrerer Computer hörst: step, mit jedem Enter einen, oder all, auf einmal.
+settings-file-bell = Mit true klingelt das Terminal, wenn du nach mehr als 10 Sekunden dran bist; nie, wenn Zeilen einfach gelesen werden.
+settings-file-name = Wie du für andere heißt: 1 bis 12 Buchstaben und Ziffern; leer ist ohne Namen.
+settings-file-tell = Was nach den Zügen der anderen ungefragt gesagt wird: on, off, oder not und was fehlen soll, etwa "not threats rows".
 settings-not-toml = Die Einstellungen in { $file } gelten nicht: Zeile { $line } hat nicht die Form Name = Wert. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.
     .brief = Einstellungen gelten nicht, Zeile { $line } ist fehlerhaft. Datei: { $file }.
 settings-unknown-key = Die Einstellungen in { $file } gelten nicht: Zeile { $line } nennt { $key }, und das gibt es nicht. Alles ist eingestellt wie ohne Datei; die Datei bleibt, wie sie ist.

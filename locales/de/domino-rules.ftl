@@ -20,7 +20,7 @@ rules-domino-topic-tiles = Es gibt 28 Steine. Jeder hat zwei Hälften mit Werten
     Zu zweit bekommt jeder 7 Steine, sonst 5. Der Rest ist der Vorrat und liegt verdeckt.
 rules-domino-topic-opening = Wer den höchsten Pasch hat, eröffnet die Runde mit ihm. Das geht von selbst.
     Hat niemand einen Pasch, eröffnet der Stein mit der höchsten Summe; von zweien der mit der höheren Hälfte, 6-3 vor 5-4.
-    Wer eröffnet hat, darf sofort noch einen Stein anlegen, oder passt. Dafür zieht man nicht. Beide Steine werden gewertet.
+    Wer eröffnet hat, darf sofort noch einen Stein anlegen oder mit `passe` darauf verzichten. Dafür zieht man nicht. Beide Steine werden gewertet.
     So beginnt jede Runde, wer auch immer die letzte gewonnen hat.
 rules-domino-topic-turn = Reihum legen alle je einen Stein ans linke oder rechte Ende der Reihe. Die Hälften, die sich berühren, haben den gleichen Wert.
     Wer anlegen kann, muss es tun und darf nicht ziehen.

@@ -183,9 +183,6 @@ laid-you = Du legst { $tile } { $end } an. { $gain ->
 laid-other = { $name } legt { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
        *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
-    }{ $left ->
-        [1] { " " }Noch 1 Stein.
-       *[other] { "" }
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -308,9 +305,9 @@ blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bek
     .brief = Blockiert. { $name } +{ $gain }, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Blockiert: { $name } { $gain }.
-blocked-tie = Blockiert. Die wenigsten Augen haben mehrere: keine Punkte.
+blocked-tie = Blockiert. Mehrere haben die wenigsten Augen: keine Punkte.
     .brief = Blockiert, Gleichstand: keine Punkte.
-    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Die wenigsten Augen haben mehrere, also bekommt niemand Punkte.
+    .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Mehrere haben die wenigsten Augen, also bekommt niemand Punkte.
     .prompt = Blockiert.
 counted-you = { $count ->
         [one] Du hast noch 1 Stein: { $tiles }. { $pips ->
@@ -428,9 +425,20 @@ due-pass = Du bist dran. Nichts passt, und der Vorrat ist leer. Tippe `passe`.
     .brief = Nichts passt, Vorrat leer: `passe`.
     .prompt = `Passe`.
 place-tips = { $ends }
+place-tip = { $end }{ $tip }
+place-left = L
+place-right = R
+place-up = O
+place-down = U
 place-over = Ende
 
 # Auskünfte
+
+fact-few = { $count ->
+        [one] { $name } hat noch 1 Stein
+       *[other] { $name } hat noch { $count } Steine
+    }
+    .brief = { $name } hat noch { $count }
 
 status-game = Domino, Runde { $number }, bis { $target } Punkte.
 status-game-spinner = Domino mit Spinner, Runde { $number }, bis { $target } Punkte.
@@ -504,6 +512,8 @@ line-count = { $count ->
        *[other] { $count } Steine. Enden { $ends }.
     }
 line-tiles = { $tiles }.
+line-left = Von { $spinner } nach links: { $tiles }.
+line-right = Von { $spinner } nach rechts: { $tiles }.
 line-up = Von { $spinner } nach oben: { $tiles }.
 line-down = Von { $spinner } nach unten: { $tiles }.
 stock = { $count ->
@@ -521,7 +531,7 @@ moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
     }
-way = { $tile } { $places }: Summe { $sum }, { $gain ->
+way = `{ $tile }` { $places }: Summe { $sum }, { $gain ->
         [0] keine Punkte.
        *[other] { $gain } Punkte.
     }

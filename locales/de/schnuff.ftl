@@ -72,6 +72,7 @@ opens-you = Du fängst an. Spiel eine Zahlenkarte.
         [0] Fang an.
        *[other] Fang an: { $cards }.
     }
+    .told = Du fängst an.
 opens-other = { $name } fängt an.
     .brief = { $name } fängt an.
     .full = { $name } fängt die Runde mit einer Zahlenkarte an.
@@ -91,10 +92,14 @@ turn-you = Summe { $sum }.
     .brief = Summe { $sum }.
     .full = Die Summe ist jetzt { $sum }.
     .prompt = { $sum }.
+    .told = Du spielst { $card }. Summe { $sum }.
+    .told-brief = Du { $card }: { $sum }.
 turn-you-drew = Summe { $sum }. Du ziehst { $card }.
     .brief = { $sum }, gezogen: { $card }.
     .full = Die Summe ist jetzt { $sum }. Du ziehst eine Karte: { $card }.
     .prompt = { $sum }, neu { $card }.
+    .told = Du spielst { $played }. Summe { $sum }. Du ziehst { $card }.
+    .told-brief = Du { $played }: { $sum }, gezogen: { $card }.
 turn-other = { $name } spielt { $card }, Summe { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }.
@@ -103,6 +108,8 @@ back-you = Summe { $sum }. Jetzt geht es { $way }.
     .brief = { $sum }, jetzt { $way }.
     .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $sum }, umgedreht.
+    .told = Du spielst { $card }. Summe { $sum }, jetzt geht es { $way }.
+    .told-brief = Du { $card }: { $sum }.
 back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Jetzt geht es { $way }. Die Summe bleibt { $sum }.
@@ -111,10 +118,14 @@ risk-up-you = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
     .prompt = { $total } dazu: { $sum }.
+    .told = Du spielst Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
+    .told-brief = Du Risiko { $one }+{ $two }={ $total }: { $sum }.
 risk-down-you = { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
     .prompt = { $total } ab: { $sum }.
+    .told = Du spielst Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
+    .told-brief = Du Risiko { $one }+{ $two }={ $total } ab: { $sum }.
 risk-up-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
@@ -194,13 +205,22 @@ free-other = { $name } zahlt nichts: { $limit } war frei.
     .brief = { $name } zahlt nichts.
     .full = { $name } kommt über { $limit } und zahlt wegen Schnuff nichts.
     .prompt = { $name } frei.
-schnuff-you = Schnuff auf { $sum }. Du bist sicher, die anderen werfen.
+schnuff-you = Schnuff auf { $sum }. Du bist sicher, { $others ->
+        [one] der andere wirft
+       *[other] die anderen werfen
+    }.
     .brief = Schnuff auf { $sum }. Du bist sicher.
-    .full = Du spielst Schnuff auf { $sum } und bist sicher. Die anderen werfen beide Würfel.
+    .full = Du spielst Schnuff auf { $sum } und bist sicher. { $others ->
+        [one] Der andere wirft
+       *[other] Die anderen werfen
+    } beide Würfel.
     .prompt = Sicher.
 schnuff-other = { $name } spielt { $card } auf { $sum }.
     .brief = { $name } { $card } auf { $sum }.
-    .full = { $name } spielt { $card } auf { $sum }. Alle anderen werfen beide Würfel.
+    .full = { $name } spielt { $card } auf { $sum }. { $others ->
+        [one] Der andere wirft
+       *[other] Alle anderen werfen
+    } beide Würfel.
     .prompt = { $name } { $card }.
 threw-for-schnuff = Würfe: { $throws }.
     .brief = Würfe: { $throws }.
@@ -318,10 +338,15 @@ due-open = Du fängst mit einer Zahlenkarte an. Karten: { $cards }.
     .brief = Du fängst an. Karten: { $cards }.
     .prompt = 0: { $cards }
 due-other = { $name } ist dran, Summe { $sum }.
-due-next = Du hast gespielt. Tippe `weiter`, dann ist { $name } dran.
-    .brief = Gespielt. `weiter` für { $name }.
+due-next = Du hast gespielt. Tippe `ziehe` für eine Karte, oder `weiter`, dann ist { $name } dran.
+    .brief = `ziehe`, oder `weiter` für { $name }.
+    .prompt = Ziehe oder weiter?
 due-next-nobody = Niemand kann spielen. Tippe `weiter`.
     .brief = Niemand kann spielen. Tippe `weiter`.
+fact-turn = du bist dran, Summe { $sum }, Karten { $cards }
+    .brief = bei { $sum }: { $cards }
+fact-schnuff = du kannst Schnuff spielen
+    .prompt = Schnuff!
 place-turn = { $cards }
 place-over = Ende
 hand = { $count ->
@@ -370,9 +395,15 @@ move-pay = { $price ->
 move-back = `{ $card }`: die Summe bleibt { $sum }, die Richtung dreht sich um.
     .brief = `{ $card }`: bleibt { $sum }, andersherum.
 move-risk = `{ $card }`: beide Würfel entscheiden.
-move-schnuff = `{ $card }`: alle anderen werfen.
+move-schnuff = { $others ->
+        [one] `{ $card }`: der andere wirft.
+       *[other] `{ $card }`: alle anderen werfen.
+    }
 move-draw = `Ziehe`: du nimmst eine Karte.
-move-next = `Weiter`: die anderen machen weiter.
+move-next = { $others ->
+        [one] `Weiter`: der andere macht weiter.
+       *[other] `Weiter`: die anderen machen weiter.
+    }
 
 # Was nicht geht
 
@@ -396,6 +427,9 @@ refusal-no-limit = Schnuff geht nur auf 30, 60 und 90. Die Summe ist { $sum }.
 refusal-draws-itself = Du brauchst nicht zu ziehen, das mache ich.
     .brief = Ich ziehe für dich.
     .prompt = Ich ziehe.
+refusal-play-first = Du bist dran: spiel erst eine Karte. Das Wort `hand` nennt deine.
+    .brief = Du bist dran: erst eine Karte.
+    .prompt = Erst spielen.
 refusal-nothing-to-draw = Jetzt kannst du nicht ziehen.
     .prompt = Jetzt nicht.
 misread-number-card = Eine Karte { $word } gibt es nicht. Zahlen sind 1, 2, 3 und 4.
@@ -406,9 +440,9 @@ misread-which-card = Welche Karte? Zum Beispiel `spiele 4`.
 misread-behind-card = "{ $word }" hinter einer Karte verstehe ich nicht. Tippe nur die Karte.
     .brief = "{ $word }"? Tippe nur die Karte.
     .prompt = Zu viel.
-misread-behind-card-strict = "{ $word }" hinter einer Karte verstehe ich nicht. Da kann nur ziehe stehen.
-    .brief = "{ $word }"? Da geht nur ziehe.
-    .prompt = Nur ziehe.
+misread-behind-card-strict = "{ $word }" hinter einer Karte verstehe ich nicht. Da kann nur `ziehe` stehen.
+    .brief = "{ $word }"? Da geht nur `ziehe`.
+    .prompt = Nur `ziehe`.
 misread-card = "{ $word }" ist keine Karte. Zum Beispiel `schau panik`.
     .brief = "{ $word }" ist keine Karte.
     .prompt = Keine Karte.
@@ -439,8 +473,17 @@ hint-why-pay = { $chips ->
         [one] { $chips } Chip jetzt ist besser als Warten.
        *[other] { $chips } Chips jetzt sind besser als Warten.
     }
-hint-why-stay = Die Summe bleibt, und andere müssen ran.
-hint-why-jump = Dann stehen die anderen auf { $limit }.
+hint-why-stay = { $others ->
+        [one] Die Summe bleibt, und der andere muss ran.
+       *[other] Die Summe bleibt, und andere müssen ran.
+    }
+hint-why-jump = { $others ->
+        [one] Dann steht der andere auf { $limit }.
+       *[other] Dann stehen die anderen auf { $limit }.
+    }
 hint-why-risk = Der Wurf ist deine beste Chance.
-hint-why-schnuff = Bezahlen müssen dann höchstens andere.
+hint-why-schnuff = { $others ->
+        [one] Bezahlen muss dann höchstens der andere.
+       *[other] Bezahlen müssen dann höchstens andere.
+    }
 hint-why-draw = Vier Karten sind besser als drei.

@@ -60,6 +60,6 @@ rules-scout-topic-asking = `scouts`: wo alle stehen. Noch 18 Reihen, kann 4 näh
     `reihe 9`: welche Löcher zusammenhängen. J bis O: von J nach O ist keine Hecke dazwischen. Dann die Buchstaben, von denen es weitergeht.
     `karte`: die Buchstaben und Zahlen, an denen jede Seite der übrigen Karte offen ist, dann ihre drei Reihen von Norden.
     `versuche 5`: wer bei jedem Schieben in Schacht 5 wie viele Reihen gewinnt. `versuche 5 links 90`: für welche Scouts sich die nächste Reihe ändert.
-rules-scout-topic-hints = Frag zuerst `scouts`, dann hindernis für den, der am weitesten hinten ist, dann versuche mit einem Schacht, der dort genannt wird.
+rules-scout-topic-hints = Frag zuerst `scouts`, dann `hindernis` für den, der am weitesten hinten ist, dann etwa `versuche 5` mit einem Schacht, der dort genannt wird.
     Halte deine Scouts in verschiedenen Schächten: jeder Schacht mit einem Scout ist einer mehr zum Schieben.
     Ein Schieben, das dir hilft, kann anderen mehr helfen; sie gehen, bevor sie schieben.

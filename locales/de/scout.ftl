@@ -138,10 +138,22 @@ passed-you = Von deinen Scouts kann keiner gehen.
     .brief = Von deinen kann keiner gehen.
     .full = Von deinen Scouts kann keiner gehen; die Phase fällt aus.
     .prompt = Keiner geht.
-pushed-you = Schacht { $shaft }: Karte { $card } ist drin, Karte { $other } fällt heraus.
-    .brief = Schacht { $shaft }: { $card } drin, { $other } heraus.
-    .full = Karte { $card } liegt jetzt in Schacht { $shaft }. Karte { $other } fällt heraus und ist übrig.
+pushed-you = Schacht { $shaft } { $end } { $turn }, Karte { $other } fällt heraus.
+    .brief = { $shaft } { $end } { $turn }, { $other } heraus.
+    .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fällt heraus und ist übrig.
     .prompt = Schacht { $shaft }, { $other } heraus.
+    .told = Du schiebst von { $end } in Schacht { $shaft }, Drehung { $turn }: Karte { $card } hinein, Karte { $other } heraus.
+    .told-brief = Du schiebst { $shaft } { $end } { $turn }.
+pushed-you-changes = Schacht { $shaft } { $end } { $turn }. Verändert: { $lists }.
+    .brief = { $shaft } { $end } { $turn }. { $lists }.
+    .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fiel heraus und ist übrig. So viele Reihen mehr oder weniger: { $lists }.
+    .prompt = { $lists }.
+changes-you = du { $lists }
+changes-other = { $name } { $lists }
+change-plus = { $number } plus { $rows }
+    .prompt = { $number }+{ $rows }
+change-minus = { $number } minus { $rows }
+    .prompt = { $number }-{ $rows }
 stale = { $number } Runden ohne Fortschritt. { $left ->
         [one] Nach noch einer gewinnt, wer die wenigsten Reihen vor sich hat.
        *[other] Nach noch { $left } gewinnt, wer die wenigsten Reihen vor sich hat.
@@ -255,7 +267,10 @@ due-look-none = { $phase }: keiner kann näher kommen. Geh, oder schiebe.
     .brief = { $phase }: keiner kommt näher. Schiebe.
     .full = { $phase }. Kein Scout kann durch einen Weg näher kommen. Du darfst trotzdem gehen, oder gleich schieben.
     .prompt = Keiner näher.
-due-push = Schiebe in Schacht { $lists }, zum Beispiel `schiebe { $shaft } links 90`.
+due-push = { $round ->
+        [one] Schiebe in Schacht { $lists }, zum Beispiel `schiebe { $shaft } links 90`.
+       *[other] Schiebe in Schacht { $lists }.
+    }
     .brief = Schiebe in Schacht { $lists }.
     .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
     .prompt = Schiebe { $lists }.
@@ -268,6 +283,26 @@ phase-move = Nachher
 gain-scout = Scout { $number } um { $rows }
     .brief = { $number } um { $rows }
     .prompt = { $number }: { $rows }
+
+# Was ungefragt gesagt wird, in einer Zeile
+
+fact-rows = { $name } noch { $left }
+    .full = { $name } noch { $left ->
+        [one] 1 Reihe
+       *[other] { $left } Reihen
+    }
+fact-threat = { $name } kann im nächsten Zug gewinnen
+    .brief = { $name } kann nächsten Zug gewinnen
+    .prompt = { $name } kann gewinnen
+fact-closed = { $rows ->
+        [0] dein Scout { $number } kommt nicht mehr näher
+       *[other] dein Scout { $number } kommt nur noch um { $rows } näher
+    }
+    .brief = dein { $number } nur noch um { $rows }
+    .prompt = { $number } nur +{ $rows }
+fact-home = dein Scout { $number } kann ans Ziel
+    .brief = dein { $number } kann ans Ziel
+    .prompt = { $number } ans Ziel
 
 # Das Ende der Eingabezeile
 
@@ -431,6 +466,12 @@ card-other = Karte { $card }, Drehung { $turn }.
 card-side = Offen nach { $side }: { $fields }.
 card-top = Reihe { $row }: { $lists }.
 card-row = Reihe { $row }: { $lists }. Norden: { $fields }.
+shaft-laid = Schacht { $shaft }, von links: { $lists }.
+    .brief = { $shaft }: { $lists }.
+slot-free = frei
+look-laid = { $field }, Karte { $card }, Drehung { $turn }, offen: { $ways }.
+    .brief = { $field }, { $card } mit { $turn }, offen: { $ways }.
+look-free = Unter { $field } liegt noch keine Karte.
 no-board = Das Brett ist noch nicht voll.
 nobody-there = Auf { $field } steht kein Scout.
 
@@ -440,13 +481,18 @@ try-you = Dein Scout { $number }: bis Reihe { $row } statt { $was }.
 try-other = { $name }, Scout { $number }: bis Reihe { $row } statt { $was }.
     .brief = { $name } { $number }: Reihe { $row } statt { $was }.
 try-nothing = Das ändert für keinen Scout etwas.
-try-line = Von { $end }, Drehung { $turn }: { $lists }.
-    .brief = { $end } { $turn }: { $lists }.
+try-line = Von { $end }, { $turns }: { $lists }.
+    .brief = { $end }, { $turns }: { $lists }.
+turns-any = jede Drehung
+turns = Drehung { $lists }
+    .brief = { $lists }
 try-idle = Niemand gewinnt etwas durch { $lists }.
     .brief = Nichts bringt: { $lists }.
+try-idle-all = In Schacht { $shaft } bringt kein Schub jemandem etwas.
+    .brief = Schacht { $shaft } bringt nichts.
 gain-you = du plus { $rows }
 gain-other = { $name } plus { $rows }
-push-name = { $end } { $turn }
+push-name = { $end }, { $turns }
 tries-count = { $count ->
         [0] Kein Schub bringt dich näher.
         [one] 1 Schub bringt dich näher:
@@ -463,8 +509,8 @@ tries-count = { $count ->
            *[other] { $count } Schübe näher, die besten { $last }:
         }
     }
-tries-line = Schacht { $shaft } { $end } { $turn }: { $lists }.
-    .brief = { $shaft } { $end } { $turn }: { $lists }.
+tries-line = Schacht { $shaft } { $end }, { $turns }: { $lists }.
+    .brief = { $shaft } { $end }, { $turns }: { $lists }.
 hints-off = In diesem Spiel gibt es keine Vorschläge.
     .brief = Hier gibt es keine Vorschläge.
 since = Zuletzt geschoben: Schacht { $shaft } { $end } { $turn }.
@@ -514,6 +560,9 @@ refusal-stands-there = Scout { $number } steht schon auf { $field }.
     .prompt = { $number } steht dort.
 refusal-no-way = Für Scout { $number } führt kein Weg nach { $field }.
     .prompt = { $field }: kein Weg.
+refusal-no-way-near = Für Scout { $number } führt kein Weg nach { $field }. Am nächsten kommt er auf { $near }.
+    .brief = Kein Weg nach { $field }, nur bis { $near }.
+    .prompt = Kein Weg, nur { $near }.
 refusal-no-scout-in-shaft = In Schacht { $shaft } steht keiner deiner Scouts.
     .brief = In Schacht { $shaft } steht keiner von dir.
     .prompt = Nicht in { $shaft }.
@@ -525,9 +574,9 @@ refusal-takes-back = Schacht { $shaft } von { $end } nähme das letzte Schieben 
     .prompt = Nimmt zurück.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
     .prompt = Nichts zurück.
-refusal-nearer = Ein Scout muss näher kommen, und Scout { $number } kann: nach { $field }.
-    .brief = Erst näher: Scout { $number } nach { $field }.
-    .prompt = Erst { $number } nach { $field }.
+refusal-nearer = Ein Scout muss näher kommen, und Scout { $number } kann das: `{ $number } nach { $field }`.
+    .brief = Erst näher: `{ $number } nach { $field }`.
+    .prompt = Erst `{ $number } nach { $field }`.
 refusal-nearer-before = Ein Scout muss näher kommen, und Scout { $number } konnte, bevor du gingst. Tippe `zurück`.
     .brief = Scout { $number } konnte näher. Tippe `zurück`.
     .prompt = `Zurück`: { $number } konnte.
@@ -546,7 +595,7 @@ blocked-home = Der Weg würde auf { $field } enden, am Ziel. Niemand ist gegange
 misread-hole = "{ $word }" ist kein Loch. Löcher heißen so: G12.
     .brief = "{ $word }" ist kein Loch.
     .prompt = Loch?
-misread-no-hole = Welches Loch? Zum Beispiel G12.
+misread-no-hole = Welches Loch? Zum Beispiel `G12`.
     .prompt = Loch?
 misread-off-board = { $field } liegt nicht auf dem Brett: A bis R, 1 bis 24.
     .brief = { $field } gibt es nicht: A bis R, 1 bis 24.
@@ -556,12 +605,13 @@ misread-scout = Welcher Scout? Eine Zahl von 1 bis 4.
 misread-walk = "{ $word }" ist kein Weg. Zum Beispiel `2 nach G12`, `2 norden`, `2 n3 o2`.
     .brief = Kein Weg. Etwa `2 nach G12`, `2 n3 o2`.
     .prompt = Kein Weg.
-misread-push = Sag es so: `schiebe 5 links 90`.
-    .prompt = Wie denn?
+misread-push = Ein Schub braucht Schacht, Seite und Drehung: `{ $command } 5 links 90`.
+    .brief = Etwa `{ $command } 5 links 90`.
+    .prompt = `{ $command } 5 links 90`?
 misread-shaft = Welcher Schacht? Eine Zahl von 1 bis 8.
     .prompt = Schacht?
-misread-end = Von wo? Zum Beispiel `schiebe 5 links 90`.
-    .brief = Von wo? Etwa `schiebe 5 links 90`.
+misread-end = Von wo? Zum Beispiel `{ $command } 5 links 90`.
+    .brief = Von wo? Etwa `{ $command } 5 links 90`.
     .prompt = Von wo?
 misread-turn = { $word } ist keine Drehung. Drehungen: 0, 90, 180, 270.
     .brief = Drehungen: 0, 90, 180, 270.
@@ -572,16 +622,16 @@ misread-no-turn = Wie gedreht: 0, 90, 180 oder 270? Zum Beispiel `schiebe { $sha
 misread-row = Welche Reihe? Eine Zahl von 1 bis 24.
     .prompt = Reihe?
 misread-card = Welche Karte? Eine Zahl von 1 bis 49, dann vielleicht eine Drehung: `karte 12 90`.
-    .brief = Welche Karte? 1 bis 49, etwa 12 90.
+    .brief = Welche Karte? Etwa `karte 12 90`.
     .prompt = Karte?
 misread-lay = Sag Karte, Drehung und Schacht: `lege 12 90 3`.
     .brief = Karte, Drehung, Schacht: `lege 12 90 3`.
-    .prompt = Wie denn?
+    .prompt = `lege 12 90 3`?
 
 # Hilfe
 
 help-lay = Lege eine Karte: `lege 12 90 3` ist Karte 12, um 90 Grad gedreht, in Schacht 3. Mit `auffüllen` überlässt du den Rest dem Los.
-    Frag: `hand`, `karte 12`, `karte 12 90`, `stand`. Mehr: `hilfe alle`, `regeln`.
+    Frag: `hand`, `karte 12`, `karte 12 90`, `schacht 3`, `schau M8`, `tipp`, `stand`. Mehr: `hilfe alle`, `regeln`.
 help-place = Tippe den Buchstaben eines freien Lochs in deiner Reihe, A bis R.
     Frag: `reichweite`, wie weit die Eröffnung einen Scout von jedem Loch trägt; `reihe 1`, `schau G1`, `schacht 1`, `karte`, `scouts`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
@@ -595,6 +645,7 @@ help-over = Das Spiel ist zu Ende. Frag: `stand`, `scouts`, `verlauf`, `zuletzt`
 
 # Tipps: was zu tippen ist, und warum
 
+hint-lay = `Lege { $card } { $turn } { $shaft }`.
 hint-place = `Setze { $column }`.
 hint-walk = `Gehe { $number } nach { $field }`.
 hint-push = `Schiebe { $shaft } { $end } { $turn }`.
@@ -633,4 +684,14 @@ hint-why-reply = { $rows ->
     .brief = Dir bringt es { $rows }, { $name } { $left }.
 hint-why-done = Kein Scout kommt jetzt näher.
 hint-why-undo = Deine Scouts stehen sich im Weg.
+hint-why-lay = { $count ->
+        [0] Noch führt keine deiner Karten zu einer daneben.
+        [one] Dann führt 1 Weg zu den Karten daneben.
+       *[other] Dann führen { $count } Wege zu den Karten daneben.
+    }
+    .brief = { $count ->
+        [0] Noch führt keine zu einer daneben.
+        [one] Dann führt 1 Weg weiter.
+       *[other] Dann führen { $count } Wege weiter.
+    }
 hint-why-fill = Besser legen kann ich sie auch nicht.

@@ -15,7 +15,7 @@ rules-sniff-topic-goal = Zwei spielen. Jeder versteckt einen Schatz in einem Lab
 rules-sniff-topic-board = Jedes Labyrinth hat 5 Spalten, A bis E, und 5 Reihen, 1 bis 5.
     Das Nullfeld, 0, ist ein einziges langes Feld neben der Spalte E. Es berührt E1, E2, E3, E4 und E5 und sonst nichts.
     Nachbarn sind Felder mit einer gemeinsamen Seite. Zwischen zwei Nachbarn hat eine Mauer Platz: das sind 45 Plätze.
-    Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4 oder 0 E1. Die Reihenfolge ist egal.
+    Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `E4 D4` oder `0 E1`. Die Reihenfolge ist egal.
     Außen herum ist alles zu; dort braucht es keine Mauern.
 rules-sniff-topic-building = Jeder setzt genau 20 Mauern und versteckt 1 Schatz, nicht auf dem Nullfeld.
     Vom Nullfeld muss wenigstens ein offener Weg zum Schatz führen. Andere Felder dürfen eingemauert sein.

@@ -20,7 +20,7 @@ intro-both = Sniff, { $columns } mal { $rows } Felder, { $first } gegen { $secon
 intro-build = Bau dein Labyrinth: { $walls } Mauern, 1 Schatz. Mit `baue` mache ich es für dich.
     .brief = Bau: { $walls } Mauern, 1 Schatz.
     .prompt = Bau { $walls } Mauern.
-    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa E4 D4. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
+    .full = Bau dein Labyrinth: { $walls } Mauern und 1 Schatz. Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `C3 B3`. Mit `baue` mache ich es für dich, mit `fertig` geht die Suche los.
 
 # Bauen
 
@@ -71,14 +71,33 @@ drafted-filled = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }. Mit 
     .brief = Aufgefüllt. Schatz auf { $treasure }.
     .full = Aufgefüllt: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gefüllt. Schatz { $treasure }.
+    .told = Aufgefüllt. Alle Mauern stehen, Schatz auf { $treasure }.
+    .told-brief = Aufgefüllt. Schatz auf { $treasure }.
 drafted-built = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }. Weiter mit `fertig`, rückgängig mit `zurück`.
     .brief = Gebaut. Schatz auf { $treasure }.
     .full = Dein Labyrinth ist gebaut: alle Mauern stehen, der Schatz ist auf { $treasure }. Mit `liste` hörst du es, mit `zurück` oder entferne änderst du es, mit `fertig` geht die Suche los.
     .prompt = Gebaut. Schatz { $treasure }.
+    .told = Gebaut. Alle Mauern stehen, Schatz auf { $treasure }.
+    .told-brief = Gebaut. Schatz auf { $treasure }.
 drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
     .brief = Gelegt. Mauern übrig: { $left }.
     .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Gelegt.
+drafted-cleared = Das Brett ist leer. `Zurück` holt alles wieder.
+    .brief = Leer. `Zurück` holt es wieder.
+    .full = Das Brett ist leer: keine Mauern, nichts versteckt. `Zurück` holt alles wieder.
+    .prompt = Leer.
+undone-back = Wieder da: { $walls }.
+    .brief = Wieder da: { $walls }.
+    .full = Das steht wieder: { $walls }.
+    .prompt = Da { $walls }.
+undone-gone = Wieder weg: { $walls }.
+    .brief = Wieder weg: { $walls }.
+    .full = Das ist wieder weg: { $walls }.
+    .prompt = Weg { $walls }.
+clear-sure = Alles wegnehmen? Tippe `ja` oder `nein`.
+    .brief = Alles weg? `Ja` oder `nein`.
+    .prompt = Leeren? `Ja`, `nein`.
 nowhere = noch keiner
 ready-you = Dein Labyrinth ist fertig.
     .brief = Du bist fertig.
@@ -95,10 +114,12 @@ begins-you = Ausgelost: du fängst an. Nenne ein Feld neben 0, etwa `{ $next }`.
     .brief = Du fängst an.
     .full = Ausgelost: du fängst an. Dein Detektiv steht auf dem Nullfeld, 0. Nenne ein Feld daneben, etwa `{ $next }`.
     .prompt = Du fängst an.
-begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa { $next }.
+    .told = Ausgelost: du fängst an.
+begins-other = Ausgelost: { $name } fängt an. Danach nennst du ein Feld neben { $start }, etwa `{ $next }`.
     .brief = { $name } fängt an, dann du.
-    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: nenne ein Feld neben { $start }, etwa { $next }.
+    .full = Ausgelost: { $name } macht den ersten Zug. Dann bist du dran: nenne ein Feld neben { $start }, etwa `{ $next }`.
     .prompt = { $name } fängt an.
+    .told = Ausgelost: { $name } fängt an.
 begins-both = Ausgelost: { $name } fängt an.
     .brief = { $name } fängt an.
     .full = Ausgelost: { $name } macht den ersten Zug.
@@ -107,10 +128,15 @@ asked-free-again-you = Frei. Du bist auf { $stands }. Noch ein Zug, oder `fertig
     .brief = Frei. Du bist auf { $stands }. Noch einer?
     .full = Frei. Du bist jetzt auf { $stands }. Du darfst noch einen zweiten Zug machen oder mit `fertig` aufhören.
     .prompt = Frei.
+    .told = Frei. Du bist auf { $stands }.
 asked-free-you = Frei. Du bist auf { $stands }.
     .brief = Frei. Du bist auf { $stands }.
     .full = Frei. Du bist jetzt auf { $stands }. Das war dein zweiter Zug.
     .prompt = Frei.
+walked-through = Du gehst über { $moves }.
+    .brief = Über { $moves }.
+    .full = Auf dem Weg gehst du über { $moves }.
+    .prompt = { $moves }.
 turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
     .full = { $name }: { $moves }. { $name } ist jetzt auf { $stands }.
@@ -183,15 +209,19 @@ won-other = { $asks ->
     .brief = { $name } gewinnt. Züge: { $asks } zu { $theirs }.
     .full = { $name } gewinnt dieses Spiel. Züge: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } gewinnt.
-shown-you = { $count ->
+shown-walls-you = { $count ->
         [one] Dein Labyrinth, 1 Mauer:
        *[other] Dein Labyrinth, { $count } Mauern:
     }
-shown-other = { $count ->
+shown-walls-other = { $count ->
         [one] Labyrinth von { $name }, 1 Mauer:
        *[other] Labyrinth von { $name }, { $count } Mauern:
     }
     .brief = Labyrinth von { $name }, Mauern: { $count }.
+shown-you = Dein Schatz lag auf { $treasure }.
+    .prompt = Deiner { $treasure }.
+shown-other = { $name } hatte den Schatz auf { $treasure }.
+    .prompt = { $name } { $treasure }.
 shown-way = { $count ->
         [one] Kürzester Weg, 1 Zug: { $way }.
        *[other] Kürzester Weg, { $count } Züge: { $way }.
@@ -216,7 +246,7 @@ due-build = { $left ->
        *[other] Du baust. Mauern übrig: { $left }.
     }
     .brief = { $left ->
-        [0] Du baust. Alle Mauern stehen.
+        [0] Du baust. Alle Mauern stehen: `fertig`.
        *[other] Du baust. Mauern übrig: { $left }.
     }
     .prompt = Bau, noch { $left }.
@@ -254,6 +284,7 @@ status-ways = { $count ->
        *[other] { $count } offene Wege bekannt: { $walls }.
     }
 status-own = Dein eigener Schatz: { $treasure }.
+status-own-dogs = Dein eigener Schatz: { $treasure }. Hunde: { $dogs }.
 moves-count = { $count ->
         [one] 1 Möglichkeit:
        *[other] { $count } Möglichkeiten:
@@ -278,6 +309,22 @@ own-labyrinth = { $count ->
        *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
     }
 own-field = { $field } bei dir. Offen: { $open }. Mauern: { $walls }.
+shown-field = { $field } dort. Offen: { $open }. Mauern: { $walls }.
+shown-field-ditches = { $field } dort. Offen: { $open }. Gräben: { $walls }.
+shown-field-dog = { $field } dort: ein Hund. Offen: { $open }. Gräben: { $walls }.
+enemy-not-yet = Noch sucht niemand.
+enemy-near = { $count ->
+        [0] { $name } steht auf deinem Schatz.
+        [one] { $name } ist auf { $field }, 1 Zug vor deinem Schatz.
+       *[other] { $name } ist auf { $field }, { $count } Züge vor deinem Schatz.
+    }
+    .brief = { $name } { $field }, { $count } bis zum Schatz.
+enemy-near-out = { $count ->
+        [0] { $name } ist draußen.
+        [one] { $name } ist auf { $field }, 1 Zug vor dem Ausweg.
+       *[other] { $name } ist auf { $field }, { $count } Züge vor dem Ausweg.
+    }
+    .brief = { $name } { $field }, { $count } bis zum Ausweg.
 look-here = Du bist auf { $field }. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-visited = { $field }, besucht. Wege: { $ways }. Mauern: { $walls }. Nicht versucht: { $unknown }.
 look-unvisited = { $field }, nicht besucht. Mauern: { $walls }. Nicht versucht: { $unknown }.
@@ -360,6 +407,12 @@ refusal-no-move-yet = Nenne erst ein Feld; aufhören kannst du nach frei.
     .prompt = Erst ziehen.
 refusal-stands-there = Auf { $field } bist du schon.
     .prompt = Da bist du.
+refusal-too-many-moves = { $left ->
+        [one] Du hast in diesem Zug nur noch 1 Schritt.
+       *[other] Du hast in einem Zug nur { $left } Schritte.
+    }
+    .brief = Schritte übrig: { $left }.
+    .prompt = Nur { $left } übrig.
 refusal-too-far = { $to } liegt nicht neben { $from }.
     .prompt = { $to } zu weit.
 refusal-known-wall = Die Mauer zwischen { $from } und { $to } kennst du schon. Du bist noch dran.
@@ -370,28 +423,28 @@ refusal-other-size = Dieses Labyrinth ist für ein Brett von { $size }.
     .prompt = Brett { $size }.
 refusal-marker-there = Da liegt der Peilschatz schon.
     .prompt = Da schon.
-misread-wall-missing = Welche Mauer? Zum Beispiel E4 D4.
+misread-wall-missing = Welche Mauer? Zum Beispiel `C3 B3`.
     .prompt = Mauer?
-misread-field-missing = Welches Feld? Zum Beispiel E4.
+misread-field-missing = Welches Feld? Zum Beispiel `B3`.
     .prompt = Feld?
-misread-field = "{ $word }" ist kein Feld. Felder heißen so: E4.
+misread-field = "{ $word }" ist kein Feld. Felder heißen so: B3.
     .brief = "{ $word }" ist kein Feld.
     .prompt = Kein Feld.
-misread-one-field = Ein Feld auf einmal, etwa E4.
+misread-one-field = Ein Feld auf einmal, etwa `B3`.
     .prompt = Ein Feld.
-misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Felder, etwa `E4 D4`.
+misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Felder, etwa `C3 B3`.
     .brief = { $field } ist nur eine halbe Mauer.
     .prompt = Halbe Mauer.
 
 # Hilfe
 
-help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: `E4 D4 C2 C3`. 0 ist das lange Feld neben der Spalte { $last }.
-    Befehle: `schatz B2`, `entferne E4 D4`, `zurück`, `liste`, `prüfe`, `auffüllen`, `baue`, `lade`, `fertig`.
-    Mehr: `stand`, `schau D3`, `hilfe alle`, `regeln`.
-help-search = Nenne ein Feld neben deinem, etwa E4. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören.
-    Frag: `stand`, `schau D3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
+help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: `C3 B3 A1 A2`. 0 ist das lange Feld neben der Spalte { $last }.
+    Befehle: `schatz B2`, `entferne C3 B3`, `zurück`, `leeren`, `liste`, `prüfe`, `auffüllen`, `baue`, `lade`, `fertig`.
+    Mehr: `stand`, `schau B3`, `hilfe alle`, `regeln`.
+help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Schritte, und von einem bekannten Weg genügt das Ende.
+    Frag: `stand`, `schau B3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `gegner`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-over = Das Spiel ist zu Ende. Frag: `stand`, `verlauf`, `zuletzt`. Gehen: `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mauern` beider Labyrinthe, `mein`, `verlauf`, `zuletzt`. Gehen: `beenden`.
 
 # Labyrinthe in eigenen Dateien
 
@@ -414,7 +467,7 @@ sheet-folder-closed = Der Ordner der Labyrinthe lässt sich nicht lesen.
 
 # Tipps: was zu tun ist, und warum
 
-hint-step = Frag nach `{ $field }`.
+hint-step = `Nenne { $field }`.
 hint-treasure = Tippe `{ $command } { $field }`.
 hint-why-build = Den Zufall errät niemand.
 hint-why-ready = Dein Labyrinth ist fertig.
@@ -427,3 +480,9 @@ hint-why-may = Dort kann der Schatz sein.
 hint-why-new = Dort warst du noch nicht.
 hint-why-back = Von dort kommst du zu besseren Feldern.
 hint-why-blind = Blind hilft nur Probieren.
+
+# Blätter
+
+sheet-empty = Das Labyrinth ist noch leer: keine Mauer, kein Schatz.
+    .brief = Es ist noch leer.
+    .prompt = Noch leer.

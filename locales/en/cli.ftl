@@ -3,13 +3,14 @@
 usage = snuffel: tabletop games by ear and by fingertip.
     Without arguments, snuffel opens a lobby in which everything is typed.
     snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
-    snuffel resume: goes on with the last game; with a name, with that one.
+    snuffel games: tells which games are kept, each with its number. snuffel 2: takes up the one with the number 2.
+    snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
     snuffel replay FILE: tells a recorded game.
     snuffel delete NAME: deletes a game, after a question.
     snuffel rules GAME: tells the rules by topic.
     snuffel simulate GAME: lets computers play each other, and tells how well they play.
     snuffel check: tells what it has found here, to send with a question.
-    snuffel help SUBCOMMAND: tells more of play, resume, replay, delete, rules or simulate.
+    snuffel help SUBCOMMAND: tells more of play, games, resume, replay, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -19,7 +20,11 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --braille N: the outcome stands in the prompt, for a display of N cells, 20 to 80; 0 is off.
     --speech: reads everything aloud, with the system's voice. --speech=off: is silent.
     --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 is for as long as they need.
-    --seed N: the same seed gives the same game.
+    --tell on or off: what is told after the others' turns without being asked.
+    --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
+    --pace step or all: whether the turns of several computers come one with each Enter. Default: all.
+    --bell on or off: whether the terminal rings when it is your turn after a long wait. Default: off.
+    --seed N: the same seed gives the same game; each rematch has the next number.
     --data DIR: keeps games, settings and typed lines in this folder.
     --help: this text. --version: the version.
 usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
@@ -34,13 +39,17 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Every game: --tournament 7 --no-hints, which leaves out the word hint.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
+usage-games = snuffel games: tells the games that are kept, the last ten that wait and the last ten that are over, each with its number.
+    snuffel games all: tells all of them.
+    snuffel games 2, or snuffel 2: takes up the one with the number 2, or tells it, where it is over.
+    All options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that is waiting.
-    snuffel resume NAME: goes on with the game of that name, such as sniff-3.
+    snuffel resume NAME: goes on with the game of that name, such as sniff-3, of that number, or with the last of that kind, such as sniff.
     All options: snuffel --help.
-usage-replay = snuffel replay FILE: tells a recorded game, in any language.
-    FILE is a file, or the name of a game, such as sniff-3.
+usage-replay = snuffel replay FILE: tells a recorded game, in any language, a turn with each Enter. Where nobody can type, all at once.
+    FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last that is over.
     All options: snuffel --help.
-usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, after a question.
+usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or of that number, after a question.
     It may wait or be finished. It cannot be brought back.
     All options: snuffel --help.
 usage-rules = snuffel rules GAME: tells which topics the rules have.
@@ -55,7 +64,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: tells what it has found here, to send with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: tells more of play, resume, replay, delete, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: tells more of play, games, resume, replay, delete, rules or simulate.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.
 cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.
@@ -73,5 +82,10 @@ cli-wrong-spell = --spell { $value } is neither plain nor letters.
 cli-wrong-braille = --braille { $value } is not a number from 20 to 80, or 0.
 cli-wrong-speech = --speech { $value } is neither on nor off. Write --speech or --speech=off.
 cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 0.
+cli-wrong-pace = --pace { $value } is neither step nor all.
+cli-wrong-bell = --bell { $value } is neither on nor off.
+cli-wrong-name = --name { $value } is not a name of 1 to 12 letters and digits.
+cli-wrong-number = "{ $value }" is not the number of a game. See snuffel games.
+cli-wrong-tell = --tell { $value } is not on, off, or not with what is left out.
 cli-wrong-seed = --seed { $value } is not a whole number from 0 up.
 cli-wrong-games = --games { $value } is not a number of games from 1 up.

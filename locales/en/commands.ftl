@@ -25,6 +25,7 @@ word-faster = faster
 word-slower = slower
 word-stop = stop, silence
 word-voices = voices
+word-steps = step, steps
 word-seats = seats
 word-players = players
 word-tournament = tournament
@@ -37,6 +38,9 @@ word-small = please, to, onto, into, at, on, for, of, from, with, by, the, and, 
 word-digits = zero, one, two, three, four, five, six, seven, eight, nine, ten, eleven, twelve
 word-count = count
 word-no-hints = no-hints
+word-simulate = simulate
+word-how-many = games
+word-random = random
 
 # Everywhere
 
@@ -68,19 +72,32 @@ word-speech = speech, voice
 explain-speech = { $words }: I read everything aloud: `speech on`, `speech off`, `speech faster`, `speech slower`, `speech stop` or `speech voices`.
 word-thinking = thinking, think
 explain-thinking = { $words }: how long a computer may think about a move, in milliseconds: `thinking 500`, or `thinking off`.
+word-pace = pace
+explain-pace = { $words }: how I tell the turns of several computers while you play: `pace step`, one with each Enter, or `pace all`, until it is your turn.
+word-bell = bell
+explain-bell = { $words }: the terminal rings when it is your turn after more than 10 seconds: `bell on` or `bell off`.
+word-name = name, my name, call me
+explain-name = { $words }: what others call you, `name Anna`, or `name off`. It counts from the next game on.
+word-tell = tell, tells
+explain-tell = { $words }: what I tell after the others' turns without being asked. `tell off` leaves all of it out, `tell threats off` one kind of it.
+word-rows = rows
+word-threats = threats, threat
+word-routes = ways
+word-tiles = tiles, tile
+word-cards = cards, card
 
 # In the lobby
 
 word-play = play, start, new, begin, new game
 explain-play = { $words }: starts a game, for example: `play sniff easy`.
 word-games = games
-explain-games = { $words }: which games there are, and which are waiting.
+explain-games = { $words }: which games there are, and which are kept, with numbers; with a number, takes that one up. `games all` tells all of them. In the lobby a number alone will do.
 word-resume = resume, continue, load
-explain-resume = { $words }: goes on with the last game, or with the one of this number or name.
+explain-resume = { $words }: goes on with the last game; behind it may stand a number, a name, or a kind of game: `resume sniff`.
 word-replay = replay
-explain-replay = { $words }: the finished games; with a number or a name, tells that one.
+explain-replay = { $words }: the finished games; with a number, a name or a kind of game, tells that one.
 word-delete = delete, erase
-explain-delete = { $words }: deletes the game of this name, after a question: delete sniff-3.
+explain-delete = { $words }: deletes the game of this number or name, after a question: `delete 2`.
 word-selftest = check, selftest
 explain-selftest = { $words }: what I have found here, to send with a question: language, terminal, speech, files.
 
@@ -92,17 +109,36 @@ word-turn = turn, whose turn, who is next
 explain-turn = { $words }: whose turn it is, and what is expected. Enter alone says the same.
 word-moves = moves, possibilities
 explain-moves = { $words }: what you can do now.
-word-last = last, again, repeat
-explain-last = { $words }: what was said since your last move; with a number, that many lines.
+word-last = last, repeat
+explain-last = { $words }: what was said since your last move; with a number, that many lines; `last moves` the moves alone.
+word-again = again, once more, play again
+explain-again = { $words }: says once more what was said since your last move; after the end plays once more at the same table.
 word-log = log, history
-explain-log = { $words }: the course of the game; with a number, that many lines.
+explain-log = { $words }: the course of the game; with a number, that many lines; `log moves` the moves alone; with a name, those of that player.
 word-score = score, points
 explain-score = { $words }: the score.
 word-hint = hint, tip, advice
 explain-hint = { $words }: what a strong player would do here, and why. It costs nothing.
+word-rematch = rematch, revenge
+explain-rematch = { $words }: after the end, once more at the same table.
 word-note = note, notes
 explain-note = { $words }: keeps what you write after it; alone, tells your notes.
 word-save = save
 explain-save = { $words }: says where the game is kept; every move is saved at once.
 word-resign = resign, surrender, concede, give up
 explain-resign = { $words }: gives up, after a question.
+
+# Between steps: where a game goes on by itself, or is told again
+
+word-forward = step, next
+explain-forward = { $words }: the next turn. Enter alone does the same.
+word-rest = all, rest, the rest
+explain-rest = { $words }: everything that is left, at once.
+word-backward = back, previous
+explain-backward = { $words }: the turn before once more; with a number, so many turns back.
+word-go = go
+explain-go = { $words }: the step of this number, for example: `go 1`.
+word-skip = skip, result
+explain-skip = { $words }: goes to the end, and tells first how it ended.
+word-as = as
+explain-as = { $words }: once the game is over, lets you know what another player knew; alone, what you knew.

@@ -6,8 +6,17 @@ none = none
 name-computer = Computer
     .prompt = Comp
 name-you = you
-name-player = Player { $number }
+name-player = Player { $number ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    }
     .prompt = P{ $number }
+field-zero = field 0
+    .prompt = 0
 kind-easy = the computer, level easy
 kind-normal = the computer, level normal
 kind-hard = the computer, level hard
@@ -30,7 +39,7 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
-    Go on with a game: `resume`. Which ones are waiting: `games`. Hear a finished one: `replay`. Delete one: `delete sniff-3`.
+    Go on with a game: `resume`. Which games are kept: `games`. A number alone takes that one up. Hear a finished one: `replay`. Delete one: `delete 2`.
     Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }.
 games-waiting = { $count ->
@@ -43,29 +52,96 @@ games-finished = { $count ->
         [one] 1 finished game:
        *[other] { $count } finished games:
     }
-games-item = { $number }: { $name }.
+games-item = { $number }: { $what }.
+    .full = { $number }, { $name }: { $what }.
+games-rest = { $count ->
+        [one] 1 more is older. `games all` tells it too.
+       *[other] { $count } more are older. `games all` tells them too.
+    }
+    .brief = { $count } more: `games all`.
+    .prompt = { $count } more.
+games-no-number = No game has the number { $number }. The word { $games } lists them.
+    .brief = No game has the number { $number }.
+    .prompt = No game { $number }.
+games-none-of = No game of { $game } is there. The word { $games } lists those that are.
+    .brief = No game of { $game } is there.
+    .prompt = No such game.
+about-waiting = { $who }, { $moves ->
+        [0] no move yet
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $when }
+about-over = { $who }: { $result }, { $moves ->
+        [0] no move
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $when }
+about-damaged = { $name }, damaged in line { $line }
+about-foreign = { $name }, not a record of a game
+about-newer = { $name }, written by a later version
+about-unreadable = { $name }, not readable
+about-gone = { $name }, gone
+result-won = won
+result-lost = lost
+result-drawn = drawn
+result-won-by = won by { $names }
+who-against = { $game } against { $level }
+who-named-against = { $game }, { $name } against { $level }
+who-against-several = { $game } against { $count } computers
+who-people = { $game }, { $names }
+who-computers = { $game }, { $count } computers alone
+who-computers-too = { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }
+level-easy = easy
+level-normal = normal
+level-hard = hard
 game-named = `{ $name }`
+game-with = { $game } with { $variants }
+game-option = { $option } { $value }
+when-today = today { $time }
+when-yesterday = yesterday { $time }
+when-day = { $day } { $month }
+when-date = { $day } { $month } { $year }
+month-name = { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[other] December
+    }
 game-unknown = There is no game "{ $word }". Games: { $games }.
     .brief = No game "{ $word }". Games: { $games }.
 game-which = Which game? { $games }. For example, type `{ $command } sniff`.
     .brief = Which game? { $games }.
     .prompt = Which game?
-resume-none = No game is waiting. Type `play sniff`.
+resume-none = No game is waiting. Type `{ $command } sniff`.
     .prompt = No game is waiting.
-resume-unknown = No game "{ $name }" is waiting. The word `games` lists them.
+resume-unknown = No game "{ $name }" is waiting. The latest: { $games }.
     .brief = No game "{ $name }" is waiting.
 resume-busy = { $name } is being played elsewhere.
     .brief = { $name } is in use elsewhere.
-delete-which = Which game? Name it behind the word: { $command } sniff-3.
-    .brief = { $command } needs a name, such as sniff-3.
-delete-unknown = There is no game "{ $name }". The words games and replay list them.
+resume-over = { $name } is over. To hear it, type `{ $command } { $name }`.
+    .brief = Over. Type `{ $command } { $name }`.
+    .prompt = It is over.
+delete-which = Which game? Its number or its name stands behind the word: `{ $command } 2`, or `{ $command } sniff-3`.
+    .brief = Which? Type `{ $command } 2`.
+delete-unknown = There is no game "{ $name }". The latest: { $games }.
     .brief = There is no game "{ $name }".
-delete-sure-waiting = Delete { $name }, which still waits? It cannot be brought back. Yes or no; Enter means no.
+delete-sure-waiting = Delete { $what }? It still waits, and cannot be brought back. `Yes` or `no`; Enter means no.
     .brief = Delete waiting { $name }? Enter is no.
-    .prompt = Delete? yes, no
-delete-sure-finished = Delete the finished game { $name }? It cannot be brought back. Yes or no; Enter means no.
+    .prompt = Delete? `yes`, `no`
+delete-sure-finished = Delete { $what }? It cannot be brought back. `Yes` or `no`; Enter means no.
     .brief = Delete finished { $name }? Enter is no.
-    .prompt = Delete? yes, no
+    .prompt = Delete? `yes`, `no`
 delete-not = { $name } stays.
     .prompt = It stays.
 deleted = { $name } is deleted.
@@ -87,14 +163,17 @@ seats-no-number = "{ $word }" is not a number of players.
 seats-named = { $human }:Anna
 seats-unreadable = "{ $word }" is not a player. Players: { $players }.
     .brief = "{ $word }" is not a player.
+wish-unknown = "{ $word }" is neither a player nor a variant. Players: { $players }. Variants: { $options }.
+    .brief = "{ $word }"? Variants: { $options }.
 option-unknown = "{ $word }" is not a variant. Variants: { $options }.
     .brief = "{ $word }" is not a variant.
-option-twice = { $option } stands there twice.
+option-with = { $option } { $value }
+option-twice = { $option } is given twice.
 option-no-number = { $option } needs a number, such as { $option } 12.
     .brief = { $option } needs a number.
 option-no-size = { $option } needs columns and rows from 3 to 9, such as { $option } 4x4.
     .brief = { $option } needs a size, such as 4x4.
-seed-none = The system gives no random numbers. Name a seed: --seed 1.
+seed-none = The system provides no random numbers. Name a seed: --seed 1.
 
 # A game
 
@@ -124,12 +203,15 @@ handover-end-plain = Your part is over. I cannot clear the screen here: scroll i
 handover = It is { $name }'s turn. Press Enter.
     .brief = { $name }. Press Enter.
     .prompt = { $name }. Press Enter.
+handover-open = It is { $name }'s turn. Press Enter, or type a move.
+    .brief = { $name }. Enter, or a move.
+    .prompt = { $name }. Enter?
 handover-typed = What you typed did not count. From now on it does.
     .brief = That did not count. Now it does.
 resumed = Welcome back to { $name }.
     .brief = Back in { $name }.
     .prompt = Back.
-kept = The game is saved as { $name }. The word `resume` goes on with it.
+kept = The game is saved as { $name }. Type `resume` to go on with it.
     .brief = Saved as { $name }.
     .prompt = Saved.
 kept-here = The game is saved as { $name }, as after every move. You play on.
@@ -138,6 +220,9 @@ kept-here = The game is saved as { $name }, as after every move. You play on.
 kept-not = The game could not be saved. { $reason }
     .brief = The game is not saved.
     .prompt = Not saved.
+left-unplayed = Nothing was played, so nothing is kept.
+    .brief = Nothing played, nothing kept.
+    .prompt = Nothing kept.
 home-missing = The system names no folder for you: games and settings are not kept. With --data DIR they are.
     .brief = No folder. Nothing is kept.
     .prompt = Nothing is kept.
@@ -148,12 +233,12 @@ record-again = Saving works again. Nothing is missing.
     .brief = Saved again.
     .prompt = Saved again.
 unsaved = { $reason ->
-        [full] There is no room.
-        [denied] There is no right to write.
+        [full] The disk is full.
+        [denied] Writing there is not allowed.
         [changed] Something else has changed the file.
         [long] The record has become too long.
         [nowhere] There is no folder for it.
-       *[refused] The system does not take it.
+       *[refused] The system refuses to write it.
     }
 finish-fault = { $name } is over, but could not be put away with the finished games.
     .brief = { $name } could not be put away.
@@ -169,18 +254,90 @@ confirm-not = Nothing was done.
 quit-sure = Not everything is saved, and the rest would be lost. Leave? `Yes` or `no`; Enter means no.
     .brief = Unsaved. Leave? Enter means no.
     .prompt = Unsaved. Leave?
-leave-sure = Leave the game? It is saved. Yes or no; Enter means no.
-    .brief = Leave? Yes or no; Enter means no.
-    .prompt = Leave? yes, no
+leave-sure = Leave the game? It is saved. `Yes` or `no`; Enter means no.
+    .brief = Leave? `Yes` or `no`; Enter means no.
+    .prompt = Leave? `yes`, `no`
 quit-not = You stay.
     .prompt = You stay.
-over-look-back = You may still ask. Enter leaves.
-    .brief = Enter leaves.
+over-look-back = You may still ask. `again` plays once more, Enter leaves.
+    .brief = `again`, or Enter leaves.
+steps-replay = { $count ->
+        [one] 1 step.
+       *[other] { $count } steps.
+    } Enter tells the next one, `all` the rest, `skip` how it ends. You can also go `back`, or `go 1`.
+    .brief = { $count ->
+        [one] 1 step. Enter tells it.
+       *[other] { $count } steps. Enter, `all` or `skip`.
+    }
+    .prompt = { $count ->
+        [one] 1 step.
+       *[other] { $count } steps.
+    }
+steps-play = Enter goes on; `all` tells the rest, `skip` only how it ends, `back` the turn before.
+    .brief = Enter goes on. Or `all`, `skip`, `back`.
+    .prompt = Enter goes on.
+steps-at = { $number ->
+        [0] { $count } steps. Enter tells the first one.
+       *[other] Step { $number } of { $count }. Enter tells the next one.
+    }
+    .brief = Step { $number } of { $count }.
+steps-so-far = Step { $number }. Enter goes on.
+    .brief = Step { $number }. Enter goes on.
+steps-first = This is the beginning.
+    .prompt = The beginning.
+steps-which = Which step? For example, type `{ $command } 1`.
+    .brief = Which step? For example, `{ $command } 1`.
+    .prompt = Which step?
+steps-count = { $count ->
+        [0] Nothing has been told yet.
+        [one] There is only 1 step so far.
+       *[other] There are only { $count } steps so far.
+    }
+    .brief = { $count ->
+        [0] Nothing has been told yet.
+        [one] Only 1 step so far.
+       *[other] Only { $count } steps so far.
+    }
+    .prompt = { $count ->
+        [0] None yet.
+        [one] Only 1 step.
+       *[other] Only { $count } steps.
+    }
+steps-over = There is nothing more to tell.
+    .prompt = No more.
+steps-no-deed = This has been played already. You can only listen and ask.
+    .brief = Already played. You can only ask.
+    .prompt = Already played.
+place-step = { $number }/{ $count }
+help-steps = Enter tells the next turn, `all` the rest, `skip` how it ends. `back` tells the turn before once more, `go 1` the first one.
+    In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
+help-look-back = `go 1` tells the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew.
+as-own = You know again what you knew in the game.
+    .brief = You know what you knew in the game.
+    .prompt = As you.
+as-seat = You now know what { $name } knew in the game.
+    .brief = You now know what { $name } knew.
+    .prompt = As { $name }.
+as-public = You now know what everybody knew in the game.
+    .brief = You now know what everybody knew.
+    .prompt = As everybody.
+as-not-over = What others know you can hear once the game is over.
+    .brief = Only once the game is over.
+    .prompt = Only at the end.
+player-unknown = Nobody here is called "{ $word }". At the table: { $names }.
+    .brief = Nobody is called "{ $word }".
+    .prompt = No such player.
+log-unknown = "{ $word }" is neither a number nor a player. Type `{ $command } 5`, `{ $command } moves`, or one of these names: { $names }.
+    .brief = A number, moves, or a name: { $names }.
+    .prompt = Number or name?
+rematch-later = The rematch comes when this game is over.
+    .brief = First this game, then the rematch.
+    .prompt = Not yet over.
 last-none = Nothing has been said yet.
     .prompt = Nothing.
 log-count = { $last ->
-        [one] { $count } entries, here is the last:
-       *[other] { $count } entries, here are the last { $last }:
+        [one] { $count } entries; here is the last:
+       *[other] { $count } entries; here are the last { $last }:
     }
     .brief = { $last ->
         [one] { $count } entries, the last:
@@ -214,9 +371,12 @@ sheet-none = There is nothing to keep here.
 sheet-kept = Kept as { $name }. In another game: `load { $name }`.
     .brief = Kept as { $name }.
     .prompt = Kept.
-sheet-not-kept = { $name } could not be kept: the folder or the disk refuses it, or no file can have this name.
+sheet-not-kept = { $name } could not be kept. { $reason }
     .brief = { $name } could not be kept.
     .prompt = Not kept.
+sheet-bad-name = No file can be called { $name }. Letters and digits will do.
+    .brief = No file can be called { $name }.
+    .prompt = No such name.
 sheet-replace = There is already a { $name }. Replace it? `Yes` or `no`; Enter means no.
     .brief = Replace { $name }? Enter means no.
     .prompt = Replace? `yes`, `no`
@@ -228,7 +388,7 @@ sheet-unreadable = "{ $word }" is not understood.
 
 # Tournaments
 
-series-one-of-both = A tournament and a count tournament exclude each other.
+series-one-of-both = A tournament and a count tournament cannot be combined.
     .brief = Tournament or count, not both.
 series-no-tournament = A tournament has an odd number of games, from 3 to 99.
     .brief = Tournament: an odd number, 3 to 99.
@@ -251,7 +411,8 @@ series-fewest = { $games ->
     } After each game the loser searches on alone; every move asked then is a point, and fewest points win.
     .prompt = Count { $games }.
 names-together = { $names } and { $last }
-series-points = { $name }: { $points }
+    .prompt = { $names }, { $last }
+series-points = { $name } { $points }
 series-over-wins = Score after game { $number } of { $games }: { $standing }. { $left ->
         [0] That was the last game.
         [one] 1 game is left; { $needed } points are enough to win.
@@ -277,9 +438,9 @@ series-over-fewest = Points after game { $number } of { $games }: { $standing }.
     }
     .prompt = { $standing }.
 series-so-far = Game { $number } of { $games }. Points: { $standing }.
-series-next = Game { $number } of { $games } begins, from the start.
+series-next = Game { $number } of { $games } begins.
     .brief = Game { $number } of { $games }.
-    .full = Game { $number } of { $games } begins, with everything new.
+    .full = Game { $number } of { $games } begins. Everything starts afresh.
     .prompt = Game { $number }.
 series-won-you = You win the tournament.
     .brief = You win the tournament.
@@ -313,10 +474,10 @@ typed-not-text = That line holds characters that are not text. Nothing was done.
 typed-interrupt = Ctrl-C once more leaves.
     .brief = Ctrl-C again leaves.
     .prompt = Ctrl-C leaves.
-misread-empty = Nothing was typed. The word `help` says what you can type.
+misread-empty = Nothing was typed. Type `help` to hear what you can type.
     .brief = Nothing typed. Try `help`.
     .prompt = Nothing typed.
-misread-unknown = "{ $word }" is not understood. The word `help` says what you can type.
+misread-unknown = "{ $word }" is not understood. Type `help` to hear what you can type.
     .brief = "{ $word }"? Try `help`.
     .prompt = What? Try `help`.
 misread-several = "{ $word }" can mean: { $fits }.
@@ -336,7 +497,7 @@ misread-not-here = The word { $command } means nothing here.
     .brief = { $command }: not here.
     .prompt = Not here.
 misread-undo = Moves cannot be taken back.
-misread-lobby = The word { $command } is for the lobby. Leave first, with `quit`.
+misread-lobby = The word { $command } is for the lobby. Type `quit` first to get there.
     .brief = { $command }: first `quit`.
     .prompt = First `quit`.
 misread-number = "{ $word }" is not a number from 1 up, such as 5.
@@ -357,14 +518,26 @@ misread-width = "{ $word }" is not a width. Type `{ $command } 40`, or another n
 misread-braille = "{ $word }" is not a display. Type a number from 20 to 80, such as `{ $command } 40`, or `{ $command } 40 free 6` to keep six cells for typing, or `{ $command } off`.
     .brief = { $command }: 20 to 80, or off.
     .prompt = 20 to 80, off?
-misread-speech = "{ $word }" is nothing for { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } slower`, `{ $command } stop` or `{ $command } voices`.
+misread-speech = "{ $word }" does not go with { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } slower`, `{ $command } stop` or `{ $command } voices`.
     .brief = { $command }: on, off, faster, slower...
     .prompt = on, off, voices?
-misread-thinking = "{ $word }" is not a time to think. Type `{ $command } 500`, or another number from 10 to 60000, in milliseconds, or `{ $command } off`.
+misread-thinking = "{ $word }" is not a thinking time. Type `{ $command } 500`, or another number from 10 to 60000, in milliseconds, or `{ $command } off`.
     .brief = { $command }: 10 to 60000, or off.
     .prompt = 10 to 60000, off?
+misread-pace = "{ $word }" is not a pace. Type `{ $command } step` or `{ $command } all`.
+    .brief = Type `{ $command } step` or `{ $command } all`.
+    .prompt = step or all?
+misread-bell = "{ $word }" is neither on nor off. Type `{ $command } on` or `{ $command } off`.
+    .brief = Type `{ $command } on` or `{ $command } off`.
+    .prompt = on or off?
+misread-name = "{ $word }" is not a name. A name has 1 to 12 letters and digits: `{ $command } Anna`. Without one: `{ $command } off`.
+    .brief = A name: 1 to 12 letters and digits.
+    .prompt = Not a name.
+misread-tell = "{ $word }" is nothing that I tell unasked. Type `{ $command }` to hear what there is, or `{ $command } off`.
+    .brief = See `{ $command }`, or `{ $command } off`.
+    .prompt = Which of them?
 help-commands = { $count } commands:
-help-unknown = There is no command "{ $word }". The words `help all` list them.
+help-unknown = There is no command "{ $word }". Type `help all` to hear them all.
     .brief = No command "{ $word }".
     .prompt = No such command.
 rules-topics = Topics: { $topics }. Type `{ $command } { $game } { $topic }`, for example, or `{ $command } { $game } all`.
@@ -378,11 +551,13 @@ rules-unknown = There is no topic "{ $word }". Topics: { $topics }.
 
 # Settings
 
+matters = Now: { $facts }.
+    .prompt = { $facts }.
 setting-lang = Language: English.
 setting-brief = Words: brief.
 setting-normal = Words: normal.
 setting-full = Words: full.
-setting-plain = Letters are told as they are: E4.
+setting-plain = Letters are said as they are: E4.
     .brief = Letters: plain, E4.
 setting-letters = Letters are spelled: Echo 4.
     .brief = Letters: spelled, Echo 4.
@@ -418,6 +593,36 @@ setting-thinking = { $millis ->
         [0] Thinking: no limit.
        *[other] Thinking: { $millis } milliseconds.
     }
+setting-pace-step = Of several computers, each Enter tells you one turn.
+    .brief = Pace: a turn with each Enter.
+setting-pace-all = The turns of several computers are told at once, until it is your turn.
+    .brief = Pace: all at once.
+setting-bell-on = The terminal rings when it is your turn after a long wait.
+    .brief = Bell: on.
+setting-bell-off = There is no bell.
+    .brief = Bell: off.
+setting-name = Others call you { $name }, from the next game on.
+    .brief = Name: { $name }.
+setting-name-none = You have no name for others.
+    .brief = Name: none.
+setting-tell = { $count ->
+        [0] Told unasked: nothing.
+       *[other] { $missing ->
+            [0] Told unasked: { $on }.
+           *[other] Told unasked: { $on }. Left out: { $off }.
+        }
+    }
+    .brief = Told unasked: { $on }.
+kind-rows = rows, how far the others have to go
+    .brief = rows
+kind-threats = threats, who can win next turn
+    .brief = threats
+kind-routes = ways, what is closed or leads home for your scouts
+    .brief = ways
+kind-tiles = tiles, who has one or two left
+    .brief = tiles
+kind-cards = cards, the sum and yours when it is your turn
+    .brief = cards
 settings-file-head = How snuffel speaks. Changes made in the program are written here; your comments stay.
 settings-file-lang = The language: de, nl or en. Without it the system's language is used.
 settings-file-level = How many words: brief, normal or full.
@@ -428,6 +633,10 @@ settings-file-plain = true reads plain lines without a line editor.
 settings-file-speech = true has every line spoken by the system's voice; false is silent.
 settings-file-rate = How fast: -10 to 10; 0 is as the system is set.
 settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 is for as long as it needs.
+settings-file-pace = How the turns of several computers are told while you play: step, one with each Enter, or all, at once.
+settings-file-bell = true rings the terminal's bell when it is your turn after more than 10 seconds; never with plain lines.
+settings-file-name = What others call you: 1 to 12 letters and digits; empty for no name.
+settings-file-tell = What is told after the others' turns without being asked: on, off, or not, and what is left out, for example "not threats rows".
 settings-not-toml = The settings in { $file } cannot be used: line { $line } is not of the form key = value. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
 settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is not a setting. The program starts as if there were no file; the file stays as it is.
@@ -460,14 +669,14 @@ damage-not-asked = { $file }, line { $line }: nothing was left to chance here.
 damage-chance-missing = { $file }, line { $line }: something has to be left to chance before this.
 damage-cut-off = { $file }, line { $line }: the end of the line is missing.
 damage-mend = { $count ->
-        [one] The last line cannot be used. Go on without it? Yes or no; Enter means no.
-       *[other] The last { $count } lines cannot be used. Go on without them? Yes or no; Enter means no.
+        [one] The last line cannot be used. Go on without it? `Yes` or `no`; Enter means no.
+       *[other] The last { $count } lines cannot be used. Go on without them? `Yes` or `no`; Enter means no.
     }
     .brief = { $count ->
         [one] Go on without the last line? Enter means no.
        *[other] Go on without the last { $count } lines? Enter means no.
     }
-    .prompt = Without it? yes, no
+    .prompt = Without it? `yes`, `no`
 damage-mended = { $count ->
         [one] 1 line is lost. The damaged record is kept beside it as { $file }.
        *[other] { $count } lines are lost. The damaged record is kept beside it as { $file }.
@@ -491,7 +700,7 @@ simulate-player = { $number }, { $player }: { $wins ->
 simulate-games = { $games ->
         [one] 1 game
        *[other] { $games } games
-    }; drawn: { $draws }; without end: { $unfinished }.
+    }; drawn: { $draws }; unfinished: { $unfinished }.
 simulate-length = Decisions in a game: { $median } at the median, from { $least } to { $most }.
 simulate-speed = { $speed } games a second.
 simulate-json = { $text }

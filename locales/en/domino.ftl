@@ -50,7 +50,7 @@ dealt-all = Hand { $number }. Everybody has { $count } tiles, the stock { $stock
     .prompt = Hand { $number }.
 opened-double-you = You open with { $tile }, the highest double.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } from { $ends }, { $total } in all.
+       *[other] { " " }{ $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = You open with { $tile }.{ $gain ->
         [0] { "" }
@@ -66,7 +66,7 @@ opened-double-you = You open with { $tile }, the highest double.{ $gain ->
     }
 opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain ->
         [0] { "" }
-       *[other] { " " }{ $gain } from { $ends }, { $total } in all.
+       *[other] { " " }{ $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $name } opens with { $tile }.{ $gain ->
         [0] { "" }
@@ -82,7 +82,7 @@ opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain
     }
 opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
         [0] Ends { $ends }.
-       *[other] { $gain } from { $ends }, { $total } in all.
+       *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = You open with { $tile }.{ $gain ->
         [0] { "" }
@@ -98,7 +98,7 @@ opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
     }
 opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain ->
         [0] Ends { $ends }.
-       *[other] { $gain } from { $ends }, { $total } in all.
+       *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $name } opens with { $tile }.{ $gain ->
         [0] { "" }
@@ -118,7 +118,7 @@ extra-offer = You may lay one more tile, or `pass`.
     .prompt = One more, or `pass`.
 extra-you = You add { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
-       *[other] { $gain } from { $ends }, { $total } in all.
+       *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -134,7 +134,7 @@ extra-you = You add { $tile } { $end }. { $gain ->
     }
 extra-other = { $name } adds { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
-       *[other] { $gain } from { $ends }, { $total } in all.
+       *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -162,7 +162,7 @@ no-extra-you = None of your tiles fits as an extra tile.
     .prompt = No extra tile.
 laid-you = You lay { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
-       *[other] { $gain } from { $ends }, { $total } in all.
+       *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -182,10 +182,7 @@ laid-you = You lay { $tile } { $end }. { $gain ->
     }
 laid-other = { $name } lays { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
-       *[other] { $gain } from { $ends }, { $total } in all.
-    }{ $left ->
-        [1] { " " }1 tile left.
-       *[other] { "" }
+       *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -208,7 +205,7 @@ drawn-other = { $drawn ->
        *[other] { $name } draws { $drawn } tiles, lays { $tile } { $end }.
     } { $gain ->
         [0] Ends { $ends }.
-       *[other] { $gain } from { $ends }, { $total } in all.
+       *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $name } draws { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -289,21 +286,21 @@ passed-other = { $name } passes.
 
 # The end of a hand and of the game
 
-out-you = You are out: { $gain } points for the tiles of the others, { $total } in all.
+out-you = You are out: { $gain } points for the tiles left in hand, { $total } in all.
     .brief = You are out: +{ $gain }, now { $total }.
-    .full = You have laid your last tile and win this hand: { $gain } points for the tiles of the others, { $total } in all.
+    .full = You have laid your last tile and win this hand: { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = You are out: { $gain }.
-out-other = { $name } is out: { $gain } points for the tiles of the others, { $total } in all.
+out-other = { $name } is out: { $gain } points for the tiles left in hand, { $total } in all.
     .brief = { $name } is out: +{ $gain }, now { $total }.
-    .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles of the others, { $total } in all.
+    .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = { $name } out: { $gain }.
 blocked-you = Blocked. You have the fewest pips, { $pips }: { $gain } points, { $total } in all.
     .brief = Blocked. You win: +{ $gain }, now { $total }.
-    .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles of the others, { $total } in all.
+    .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles left in the other hands, { $total } in all.
     .prompt = Blocked: you { $gain }.
 blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } points, { $total } in all.
     .brief = Blocked. { $name } +{ $gain }, now { $total }.
-    .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles of the others, { $total } in all.
+    .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = Blocked: { $name } { $gain }.
 blocked-tie = Blocked. Several players tie for the fewest pips: no points.
     .brief = Blocked. A tie: no points.
@@ -311,26 +308,26 @@ blocked-tie = Blocked. Several players tie for the fewest pips: no points.
     .prompt = Blocked, no points.
 counted-you = { $count ->
         [one] You have 1 tile left: { $tiles }. { $pips ->
-            [one] 1 pip counts
-           *[other] { $pips } pips count
+            [one] 1 pip counts as
+           *[other] { $pips } pips count as
         } { $rounded }.
        *[other] You have { $count } tiles left: { $tiles }. { $pips ->
-            [one] 1 pip counts
-           *[other] { $pips } pips count
+            [one] 1 pip counts as
+           *[other] { $pips } pips count as
         } { $rounded }.
     }
-    .brief = You: { $tiles }. { $pips }, counts { $rounded }.
+    .brief = You: { $tiles }. { $pips }, counts as { $rounded }.
 counted-other = { $count ->
         [one] { $name } has 1 tile left: { $tiles }. { $pips ->
-            [one] 1 pip counts
-           *[other] { $pips } pips count
+            [one] 1 pip counts as
+           *[other] { $pips } pips count as
         } { $rounded }.
        *[other] { $name } has { $count } tiles left: { $tiles }. { $pips ->
-            [one] 1 pip counts
-           *[other] { $pips } pips count
+            [one] 1 pip counts as
+           *[other] { $pips } pips count as
         } { $rounded }.
     }
-    .brief = { $name }: { $tiles }. { $pips }, counts { $rounded }.
+    .brief = { $name }: { $tiles }. { $pips }, counts as { $rounded }.
 shown-you = { $count ->
         [one] You have 1 tile left: { $tiles }. { $pips ->
             [one] 1 pip
@@ -416,8 +413,8 @@ due-no-extra = You may lay one more tile, but none fits. Type `pass`.
     .brief = No extra tile fits: `pass`.
     .prompt = `Pass`.
 due-drawn = Lay `{ $tile }`, which you have drawn. It fits: { $places }.
-    .brief = Lay { $tile }: { $places }.
-    .prompt = Lay { $tile }: { $places }.
+    .brief = Lay `{ $tile }`: { $places }.
+    .prompt = Lay `{ $tile }`: { $places }.
 due-draw = Your turn. None of your tiles fits: `draw`.
     .brief = Your turn. None fits: `draw`.
     .prompt = `Draw`.
@@ -425,9 +422,20 @@ due-pass = Your turn. None fits and the stock is empty: `pass`.
     .brief = None fits, no stock: `pass`.
     .prompt = `Pass`.
 place-tips = { $ends }
+place-tip = { $end }{ $tip }
+place-left = L
+place-right = R
+place-up = U
+place-down = D
 place-over = Over
 
 # Answers
+
+fact-few = { $count ->
+        [one] { $name } has 1 tile left
+       *[other] { $name } has { $count } tiles left
+    }
+    .brief = { $name } has { $count } left
 
 status-game = Dominoes, hand { $number }, first to { $target }.
 status-game-spinner = Dominoes with spinner, hand { $number }, first to { $target }.
@@ -485,7 +493,7 @@ hand-over = { $count ->
         }.
     }
 tips-none = No tile has been laid yet.
-tips-lone = Only { $ends } lies there. Sum { $sum }.
+tips-lone = Only { $ends } is on the table. Sum { $sum }.
     .prompt = { $ends }. Sum { $sum }.
 tips = Ends { $ends }. Sum { $sum }.
     .prompt = { $ends }. Sum { $sum }.
@@ -493,7 +501,7 @@ tips-sides = Free sides of the spinner: { $places }. They take a { $value } and 
     .brief = Free for { $value }, not counted: { $places }.
     .prompt = { $places } free for { $value }.
 line-count = { $count ->
-        [one] 1 tile lies there. Ends { $ends }.
+        [one] 1 tile on the table. Ends { $ends }.
        *[other] { $count } tiles from left to right. Ends { $ends }.
     }
     .brief = { $count ->
@@ -501,6 +509,8 @@ line-count = { $count ->
        *[other] { $count } tiles. Ends { $ends }.
     }
 line-tiles = { $tiles }.
+line-left = Left from { $spinner }: { $tiles }.
+line-right = Right from { $spinner }: { $tiles }.
 line-up = Up from { $spinner }: { $tiles }.
 line-down = Down from { $spinner }: { $tiles }.
 stock = { $count ->
@@ -534,8 +544,8 @@ what-if = { $tile } { $places }: ends { $ends }, sum { $sum }, { $gain ->
         [0] nothing.
        *[other] { $gain } points.
     }
-look-laid = { $tile } lies on the table.
-    .prompt = { $tile } lies there.
+look-laid = { $tile } is on the table.
+    .prompt = { $tile } is laid.
 look-own = { $tile } is in your hand and does not fit.
     .prompt = { $tile } is yours.
 look-fits = { $tile } is in your hand and fits: { $places }.
@@ -544,7 +554,7 @@ look-unseen = { $tile } is unseen: in another hand or in the stock.
     .brief = { $tile } is unseen.
     .prompt = { $tile } unseen.
 look-value = Tiles with { $value }: { $laid } on the table, { $own } in your hand. Unseen: { $unseen }.
-    .brief = { $value }: { $laid } lie, { $own } yours. Unseen: { $unseen }.
+    .brief = { $value }: { $laid } laid, { $own } yours. Unseen: { $unseen }.
     .prompt = { $value }: { $unseen } unseen.
 look-lacks = Known to have no { $value }: { $names }.
     .brief = No { $value }: { $names }.
@@ -585,11 +595,11 @@ which-tile = { $count ->
 misread-tile = "{ $word }" is not a tile. Type two digits from 0 to 6, and left or right, such as `53 left`.
     .brief = "{ $word }"? Type it like `53 left`.
     .prompt = Type like `53 left`.
-misread-auto = "{ $word }" does not fit. Type `auto on` or `auto off`.
+misread-auto = "{ $word }" does not go with auto. Type `auto on` or `auto off`.
     .brief = Type `auto on` or `auto off`.
     .prompt = `auto on`, `auto off`?
 option-no-target = The target must be a multiple of 5, from 5 to { $most }, such as { $option } 60.
-    .brief = target: a multiple of 5, to { $most }.
+    .brief = The target: a multiple of 5, to { $most }.
 refusal-spectator = You are only listening here.
     .prompt = You listen.
 refusal-game-over = The game is over.
@@ -598,8 +608,8 @@ refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
 refusal-not-in-hand = You do not have { $tile }.
     .prompt = Not yours.
-refusal-on-table = { $tile } lies on the table already.
-    .prompt = Lies there already.
+refusal-on-table = { $tile } is on the table already.
+    .prompt = Laid already.
 refusal-does-not-fit = { $tile } does not fit { $end }: a { $value } is needed there.
     .brief = { $tile }: { $end } needs a { $value }.
     .prompt = { $end } needs { $value }.
@@ -607,8 +617,8 @@ refusal-no-such-end = There is no such end: { $end }.
     .brief = No end { $end }.
     .prompt = No end { $end }.
 refusal-lay-drawn = First lay `{ $tile }`, which you have drawn.
-    .brief = First lay { $tile }.
-    .prompt = Lay { $tile }.
+    .brief = First lay `{ $tile }`.
+    .prompt = Lay `{ $tile }`.
 refusal-can-lay = You can lay, so you must. The word `hand` tells what fits.
     .brief = You can lay, so you must.
     .prompt = You can lay.
@@ -630,10 +640,10 @@ refusal-auto-off = You draw and pass yourself already.
 # Help
 
 help-extra = You have opened and may lay one more tile: `53 left`, or `53 l`, or `53` where that is clear. Or `pass`.
-    What you have: `hand`. What lies: `ends`, `line`. What a tile would make: `what if 53 left`.
+    What you have: `hand`. What is on the table: `ends`, `line`. What a tile would make: `what if 53 left`.
     More: `status`, `moves`, `help all`, `rules`.
 help-turn = Lay a tile: `53 left`, or `53 l`, or `53` where that is clear. Where you cannot lay, I draw and pass for you; `auto off` leaves that to you.
-    What you have: `hand`. What lies: `ends`, `line`. What a tile would make: `what if 53 left`.
+    What you have: `hand`. What is on the table: `ends`, `line`. What a tile would make: `what if 53 left`.
     What is known of a value, a tile or an end: `look 5`, `look 53`, `look left`.
     More: `status`, `moves`, `stock`, `count`, `score`, `help all`, `rules`.
 help-over = The game is over. You may still ask: `score`, `line`, `hand`, `log`, `last`. Enter leaves.

@@ -37,10 +37,10 @@ rules-schnuff-topic-schnuff = Schnuff can only be played when the sum is exactly
     With two players left, only the other one rolls: 7 or more pays, 6 or less does not.
 rules-schnuff-topic-end = Whoever has no chips left is out at once. The last player with chips wins.
     When the draw pile is empty, the discards are turned over and not shuffled: what was played first is drawn first.
-    Giving up ends the game for everybody. Of the others, whoever has most chips wins.
+    Giving up ends the game for everybody. Of the others, whoever has the most chips wins.
 rules-schnuff-topic-options = Options are agreed before a game: `play schnuff 4 strict short`.
-    short: the game ends when the first player is out. Whoever has most chips wins; several can share the win.
-    strict: you draw yourself. Type `draw` after your card, or in one line with it: `3 draw`. As soon as somebody plays the next card, it is too late. Whoever has not drawn has one card fewer until the round ends, and nobody says so. The word `next` lets the others go on.
+    short: the game ends when the first player is out. Whoever has the most chips wins; several can share the win.
+    strict: you draw yourself. Type `draw` after your card, or in one line with it: `3 draw`. As soon as somebody plays the next card, it is too late. Whoever has not drawn has one card fewer until the round ends, and nobody says so. Type `next` to let the others go on.
     Whoever then has no card left in hand is out and loses all chips.
     Whoever holds only Schnuff away from a limit is passed over and loses nothing. When nobody can play, the round ends and nobody pays.
     tournament 3: an odd number of games. Each win is one point.

@@ -27,7 +27,7 @@ option-strict = Strict drawing: everybody draws for themselves.
     .prompt = Strict drawing.
 option-short = Short game: it ends when somebody is out.
     .brief = Short game.
-    .full = Short game: it ends as soon as somebody is out, and whoever has most chips wins.
+    .full = Short game: it ends as soon as somebody is out, and whoever has the most chips wins.
     .prompt = Short game.
 threw-for-dealer = Rolling for dealer: { $throws }.
     .brief = Rolled: { $throws }.
@@ -72,6 +72,7 @@ opens-you = You open. Play a number card.
         [0] Open.
        *[other] Open: { $cards }.
     }
+    .told = You open.
 opens-other = { $name } opens.
     .brief = { $name } opens.
     .full = { $name } opens the round with a number card.
@@ -91,35 +92,45 @@ turn-you = Sum { $sum }.
     .brief = Sum { $sum }.
     .full = The sum is { $sum } now.
     .prompt = { $sum }.
+    .told = You play { $card }. Sum { $sum }.
+    .told-brief = You { $card }: { $sum }.
 turn-you-drew = Sum { $sum }. You draw { $card }.
     .brief = { $sum }, drawn: { $card }.
     .full = The sum is { $sum } now. You draw a card: { $card }.
     .prompt = { $sum }, new { $card }.
-turn-other = { $name } { $card }: { $sum }.
+    .told = You play { $played }. Sum { $sum }. You draw { $card }.
+    .told-brief = You { $played }: { $sum }, drawn: { $card }.
+turn-other = { $name } plays { $card }: { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } plays { $card }. The sum is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
-back-you = Sum { $sum }. It goes { $way } now.
+back-you = Sum { $sum }. Play goes { $way } now.
     .brief = { $sum }, now { $way }.
-    .full = You reverse the direction: it goes { $way } now. The sum stays { $sum }.
+    .full = You reverse the direction: play goes { $way } now. The sum stays { $sum }.
     .prompt = { $sum }, reversed.
-back-other = { $name } { $card }: { $sum }, now { $way }.
+    .told = You play { $card }. Sum { $sum }, it goes { $way } now.
+    .told-brief = You { $card }: { $sum }.
+back-other = { $name } plays { $card }: { $sum }. Play goes { $way } now.
     .brief = { $name } { $card }: { $sum }.
-    .full = { $name } plays { $card }. It goes { $way } now. The sum stays { $sum }.
+    .full = { $name } plays { $card }. Play goes { $way } now. The sum stays { $sum }.
     .prompt = { $name } { $card }: { $sum }.
 risk-up-you = { $one } and { $two }, plus { $total }. Sum { $sum }.
     .brief = { $one }+{ $two }={ $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = +{ $total }: { $sum }.
+    .told = You play Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
+    .told-brief = You Risk { $one }+{ $two }={ $total }: { $sum }.
 risk-down-you = { $one } and { $two }, minus { $total }. Sum { $sum }.
     .brief = { $one }+{ $two }={ $total } off. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = -{ $total }: { $sum }.
-risk-up-other = { $name } Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
+    .told = You play Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
+    .told-brief = You Risk { $one }+{ $two }={ $total } off: { $sum }.
+risk-up-other = { $name } plays Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
     .brief = { $name } Risk { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
-risk-down-other = { $name } Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
+risk-down-other = { $name } plays Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
     .brief = { $name } Risk { $one }+{ $two }={ $total } off: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
@@ -142,32 +153,44 @@ turned-over = The discards are turned over. Cards to draw: { $pile }.
 
 # Paying
 
-paid-you = You pay { $paid }, { $left } left.
+paid-you = You pay { $paid ->
+        [one] 1 chip
+       *[other] { $paid } chips
+    } and have { $left } left.
     .brief = You pay { $paid }, { $left } left.
     .full = You pay { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
     } and have { $left } left.
     .prompt = You pay { $paid }, { $left } left.
-paid-other = { $name } pays { $paid }, { $left } left.
+paid-other = { $name } pays { $paid ->
+        [one] 1 chip
+       *[other] { $paid } chips
+    } and has { $left } left.
     .brief = { $name } pays { $paid }, { $left } left.
     .full = { $name } pays { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
     } and has { $left } left.
     .prompt = { $name } pays { $paid }.
-crossed-other = { $name } { $card }: { $sum }, pays { $paid }, { $left } left.
+crossed-other = { $name } plays { $card }: { $sum }, pays { $paid ->
+        [one] 1 chip
+       *[other] { $paid } chips
+    } and has { $left } left.
     .brief = { $name } { $card }: { $sum }, pays { $paid }, { $left } left.
     .full = { $name } plays { $card }. The sum is { $sum }, and that costs { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
     }. { $name } has { $left } left.
     .prompt = { $name } { $card }: { $sum }, pays { $paid }.
-crossed-other-free = { $name } { $card }: { $sum }, pays nothing: { $limit } was free.
+crossed-other-free = { $name } plays { $card }: { $sum }, pays nothing: { $limit } was free.
     .brief = { $name } { $card }: { $sum }, pays nothing.
     .full = { $name } plays { $card }. The sum is { $sum }, and thanks to Schnuff that costs nothing: { $limit } was free.
     .prompt = { $name } { $card }: { $sum }, free.
-paid-several = The other players who rolled pay { $price } each. Left: { $standing }.
+paid-several = The other players who rolled pay { $price ->
+        [one] 1 chip
+       *[other] { $price } chips
+    } each. Left: { $standing }.
     .brief = Others pay { $price } each. { $standing }.
     .full = { $price ->
         [one] All the other players who rolled pay 1 chip each.
@@ -182,13 +205,22 @@ free-other = { $name } pays nothing: { $limit } was free.
     .brief = { $name } pays nothing.
     .full = { $name } pays nothing for going above { $limit }, because of Schnuff.
     .prompt = { $name } free.
-schnuff-you = Schnuff on { $sum }. You are safe; the others roll.
+schnuff-you = Schnuff on { $sum }. You are safe; { $others ->
+        [one] the other player rolls
+       *[other] the others roll
+    }.
     .brief = Schnuff on { $sum }. You are safe.
-    .full = You play Schnuff on { $sum } and are safe. The others roll both dice.
+    .full = You play Schnuff on { $sum } and are safe. { $others ->
+        [one] The other player rolls
+       *[other] The others roll
+    } both dice.
     .prompt = Safe.
-schnuff-other = { $name } { $card } on { $sum }.
+schnuff-other = { $name } plays { $card } on { $sum }.
     .brief = { $name } { $card } on { $sum }.
-    .full = { $name } plays { $card } on { $sum }. All others roll both dice.
+    .full = { $name } plays { $card } on { $sum }. { $others ->
+        [one] The other player rolls
+       *[other] All the others roll
+    } both dice.
     .prompt = { $name } { $card }.
 threw-for-schnuff = Rolls: { $throws }.
     .brief = Rolls: { $throws }.
@@ -305,10 +337,15 @@ due-you = Your turn at { $sum }. Cards: { $cards }.
 due-open = You open with a number. Cards: { $cards }.
     .prompt = 0: { $cards }
 due-other = It is { $name }'s turn, at { $sum }.
-due-next = You have played. { $name } comes next: type `next`.
-    .brief = You have played. Then { $name }: `next`.
+due-next = You have played. Type `draw` to take a card, or `next` for { $name }.
+    .brief = Played. `draw`, or `next` for { $name }.
+    .prompt = Draw or next?
 due-next-nobody = Nobody can play. Type `next` to go on.
     .brief = Nobody can play. Go on: `next`.
+fact-turn = your turn at { $sum } with { $cards }
+    .brief = at { $sum }: { $cards }
+fact-schnuff = you can play Schnuff
+    .prompt = Schnuff!
 place-turn = { $cards }
 place-over = Over
 hand = { $count ->
@@ -319,12 +356,15 @@ hand = { $count ->
     .prompt = { $cards }.
 sum = The sum is { $sum }.
     .prompt = Sum { $sum }.
-next-limit = Going above { $limit } costs { $price }.
+next-limit = { $price ->
+        [one] Going above { $limit } costs 1 chip.
+       *[other] Going above { $limit } costs { $price } chips.
+    }
     .prompt = { $limit } costs { $price }.
 next-limit-free = Going above { $limit } is free.
     .prompt = { $limit } is free.
 chips = Chips: { $standing }.
-direction = It goes { $way }: { $names }.
+direction = Play goes { $way }: { $names }.
 pile = { $count ->
         [one] 1 card to draw.
        *[other] { $count } cards to draw.
@@ -346,14 +386,23 @@ move-stay = `{ $card }`: the sum stays { $sum }.
     .brief = `{ $card }`: stays { $sum }.
 move-free = `{ $card }`: sum { $sum }, and the limit is free.
     .brief = `{ $card }`: sum { $sum }, free.
-move-pay = `{ $card }`: sum { $sum }, which costs { $price }.
+move-pay = { $price ->
+        [one] `{ $card }`: sum { $sum }, which costs 1 chip.
+       *[other] `{ $card }`: sum { $sum }, which costs { $price } chips.
+    }
     .brief = `{ $card }`: sum { $sum }, costs { $price }.
 move-back = `{ $card }`: the sum stays { $sum }, the direction is reversed.
     .brief = `{ $card }`: stays { $sum }, reversed.
 move-risk = `{ $card }`: you roll both dice.
-move-schnuff = `{ $card }`: all the others roll.
+move-schnuff = { $others ->
+        [one] `{ $card }`: the other player rolls.
+       *[other] `{ $card }`: all the others roll.
+    }
 move-draw = `Draw`: you take a card.
-move-next = `Next`: the others go on.
+move-next = { $others ->
+        [one] `Next`: the other player goes on.
+       *[other] `Next`: the others go on.
+    }
 
 # What cannot be done
 
@@ -368,7 +417,7 @@ refusal-not-your-turn = It is not your turn.
 refusal-not-in-hand = You have no { $card }. The word `hand` tells your cards.
     .brief = You have no { $card }.
     .prompt = No { $card }.
-refusal-open-with-number = { $card } does not open a round. Play a number: 1, 2, 3 or 4.
+refusal-open-with-number = { $card } does not open a round. Play a number: `1`, `2`, `3` or `4`.
     .brief = Open with a number, not { $card }.
     .prompt = First a number.
 refusal-no-limit = Schnuff is for 30, 60 and 90. The sum is { $sum }.
@@ -376,6 +425,9 @@ refusal-no-limit = Schnuff is for 30, 60 and 90. The sum is { $sum }.
     .prompt = No limit.
 refusal-draws-itself = You need not draw; I draw for you.
     .prompt = I draw for you.
+refusal-play-first = It is your turn: play a card first. The word `hand` tells yours.
+    .brief = Your turn: first play a card.
+    .prompt = Play first.
 refusal-nothing-to-draw = You cannot draw now.
     .prompt = Cannot draw now.
 misread-number-card = There is no card { $word }. Numbers are 1, 2, 3 and 4.
@@ -386,20 +438,20 @@ misread-which-card = Which card? For example `play 4`.
 misread-behind-card = "{ $word }" makes no sense after a card. Type the card alone.
     .brief = "{ $word }"? Type the card alone.
     .prompt = Card alone.
-misread-behind-card-strict = "{ $word }" makes no sense after a card. Only draw can stand there.
-    .brief = "{ $word }"? Only draw goes there.
-    .prompt = Only draw.
+misread-behind-card-strict = "{ $word }" makes no sense after a card. Only `draw` can stand there.
+    .brief = "{ $word }"? Only `draw` goes there.
+    .prompt = Only `draw`.
 misread-card = "{ $word }" is not a card. For example: `look panic`.
     .brief = "{ $word }" is not a card.
     .prompt = Not a card.
 
 # Help
 
-help-turn = Type a card: 1, 2, 3, 4, pass, back, panic, risk or schnuff. The beginning of the word will do.
+help-turn = Type a card: `1`, `2`, `3`, `4`, `pass`, `back`, `panic`, `risk` or `schnuff`. The beginning of the word will do.
     Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-strict = Type a card, and draw in the same line or after it, such as 3 draw.
-    Cards: 1, 2, 3, 4, pass, back, panic, risk, schnuff. The beginning of the word will do.
+help-strict = Type a card, and draw in the same line or after it, such as `3 draw`.
+    Cards: `1`, `2`, `3`, `4`, `pass`, `back`, `panic`, `risk`, `schnuff`. The beginning of the word will do.
     Ask: `status`, `turn`, `hand`, `sum`, `chips`, `direction`, `pile`, `look`, `moves`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
 help-draw = Your card is played. `draw` takes a card, `next` lets the others go on.
@@ -419,8 +471,17 @@ hint-why-pay = { $chips ->
         [one] { $chips } chip now costs less than waiting.
        *[other] { $chips } chips now cost less than waiting.
     }
-hint-why-stay = The sum stays, and others must raise it.
-hint-why-jump = Then the others start from { $limit }.
+hint-why-stay = { $others ->
+        [one] The sum stays, and the other player must raise it.
+       *[other] The sum stays, and others must raise it.
+    }
+hint-why-jump = { $others ->
+        [one] Then the other player starts from { $limit }.
+       *[other] Then the others start from { $limit }.
+    }
 hint-why-risk = The dice are your best chance.
-hint-why-schnuff = Others may pay, you do not.
+hint-why-schnuff = { $others ->
+        [one] The other player may pay; you do not.
+       *[other] Others may pay; you do not.
+    }
 hint-why-draw = Four cards are better than three.

@@ -28,16 +28,16 @@ rules-scout-topic-setup = Two players sit in the south and in the north. The boa
     Taking turns, you each put four scouts, one at a time, into free holes of your own base line: row 1 in the south, row 24 in the north. They are numbered as they are placed.
     Then comes the opening: whoever starts walks with all scouts, as far as you like, then the other player does.
 rules-scout-topic-turn = A turn has three parts.
-    Look: you may walk with your scouts. The very first turn of the game has no look.
-    Push: you have to push the spare card, in any turn, from the left or right into a slot in which one of your scouts stands that is not home yet. The card at the other end falls out and is the next spare card.
-    Move: you may walk again.
+    Before the push you may walk with your scouts. The very first turn of the game begins with the push.
+    Then you have to push the spare card, turned any way, from the left or right into a slot in which one of your scouts stands that is not home yet. The card at the other end falls out and is the next spare card.
+    After the push you may walk again.
     A push must not undo the push before it: the same slot from the other side is not allowed.
-    In the look you may push at once; that ends the look.
+    You may push at once, without walking first.
 rules-scout-topic-moving = A scout walks from hole to hole, sideways, forwards or back, as far as you like, never over a hedge, never onto or over another scout. In one phase each of your scouts may walk, in any order, as often as you like.
     A walk ends in the first hole of the other base line. The scout is home then and never moves again.
     The duty: if at the start of a phase one of your scouts could get nearer to the other base line by one walk, then at the end of the phase at least one of them must be nearer than at its start. Nearer counts rows and nothing else. How far it goes is up to you.
     A phase in which none of your scouts can walk is skipped.
-rules-scout-topic-end = Whoever has all scouts home wins at once, also in the opening or in a look; no push follows.
+rules-scout-topic-end = Whoever has all scouts home wins at once, also in the opening or before a push; then no push follows.
     A round is stale when at its end nobody has fewer rows to go than ever before. After 20 stale rounds in a row whoever has the fewest rows to go wins; if several have, it is a draw.
     Whoever gives up loses. Of the others whoever is ahead wins; those who are equal share the win.
     For the next game the board is filled anew, and you take turns at starting.
@@ -45,21 +45,21 @@ rules-scout-topic-several = Three or four players have two scouts each: `play sc
     Four sit clockwise: south west, north west, north east, south east. Two share a base line and place by turns.
     With three, lots are drawn for who sits alone, and whether in the south or in the north. That player's scouts stand on the outermost holes, A and R.
     You play clockwise, and place clockwise too. All walk before the first push. Whoever has both scouts home first wins.
-rules-scout-topic-options = by-hand: two players lay their cards themselves. Each is dealt 24 cards and fills the half at their own right hand: columns J to R in the south, A to I in the north. By turns you lay one card each, in any slot with room, turned any way. The first card of a slot ends up innermost, the third at the edge. The word `fill` lays the rest at random.
-    no-hints: the words tries and hint tell nothing. What a single push would do can still be asked for.
+rules-scout-topic-options = by-hand: two players lay their cards themselves. Each is dealt 24 cards and fills the half at their own right hand: columns J to R in the south, A to I in the north. By turns you lay one card each, in any slot with room, turned any way. The first card of a slot ends up innermost, the third at the edge. Type `fill` to have the rest laid at random.
+    no-hints: the words tries and hint are switched off. What a single push would do can still be asked for.
     tournament 7: an odd number of games. Each win is one point.
 rules-scout-topic-readings = The old rules leave some things open. Here they are read so:
     One scout nearer is enough for the duty, whichever it is and however far it goes.
     A push must not be undone by the next, and a scout that is home gives no right to push; otherwise many games would never end.
     The rows to go after the opening count as those of a round.
     The last 48 walks of a phase can be taken back. A push cannot.
-    The drawing of the old cards is lost. Ours have five hedges inside and seven outside, an open hole on every side, and no two are alike in any turn.
-rules-scout-topic-asking = `scouts`: where all of them stand. "1 on F6, 18 rows to go, can get 4 rows nearer" is your scout 1: one walk can bring it 4 rows nearer.
-    `reach`: how far yours get. "1 F6: plus 4 to D10, 14 holes" says that scout 1 gets 4 rows nearer on D10, and that it can walk to 14 holes in all.
-    `stops 3`: what holds scout 3 up. "3 row 9: G, hedge of slots 3 and 4" says that in row 9 it gets to G, and that both cards have a hedge north of it.
-    `row 9`: which holes of the row hang together. "A, B to C, J to O" says that a scout can walk between B and C, and anywhere from J to O. Then the letters from which it is open ahead.
+    The drawing of the old cards is lost. Ours have five hedges inside and seven outside, an open hole on every side, and no two are alike, however they are turned.
+rules-scout-topic-asking = `scouts`: where all of them stand. "Scout 1 on F6, 18 rows to go, can get 4 rows nearer" says that one walk can bring your scout 1 up to 4 rows nearer.
+    `reach`: how far yours get. "Scout 1 on F6: 4 nearer on D10, 14 holes" says that scout 1 gets 4 rows nearer on D10, and that it can walk to 14 holes in all.
+    `stops 3`: what holds scout 3 up. "Scout 3, row 9: at G a hedge of slots 3 and 4" says that in row 9 it gets to G, and that both cards have a hedge north of it.
+    `row 9`: which holes of the row are connected. "A, B to C, J to O" says that a scout can walk between B and C, and anywhere from J to O. Then the letters from which it is open ahead.
     `card`: the letters and numbers where each side of the spare card is open, then its three rows from the north.
     `try 5`: who gains how many rows by each push into slot 5. `try 5 left 90`: for which scouts the nearest row changes.
-rules-scout-topic-hints = First ask `scouts`, then `stops` for the one that is furthest back, then try with a slot that it names.
+rules-scout-topic-hints = First ask `scouts`, then `stops` for the one that is furthest back, then, for example, `try 5` with a slot that it names.
     Keep your scouts in different slots: each slot with a scout in it is one more that you can push.
     A push that helps you may help the others more; they look before they push.

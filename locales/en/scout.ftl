@@ -49,7 +49,7 @@ laid-you = The card lies in slot { $shaft }, columns { $from } to { $to }.
     .brief = In slot { $shaft }, { $from } to { $to }.
     .full = The card lies in slot { $shaft }, below the columns { $from } to { $to }.
     .prompt = In slot { $shaft }.
-laid-other = { $name } lays card { $card } at { $turn } in slot { $shaft }, columns { $from } to { $to }.
+laid-other = { $name } lays card { $card }, turned { $turn }, in slot { $shaft }, columns { $from } to { $to }.
     .brief = { $name }: { $card } at { $turn } in slot { $shaft }.
     .full = { $name } lays card { $card }, turned { $turn }, in slot { $shaft }, below the columns { $from } to { $to }.
     .prompt = { $name } slot { $shaft }.
@@ -62,8 +62,8 @@ filled-you = { $count ->
        *[other] { $count } cards laid at random.
     }
     .full = { $count ->
-        [one] Your last card is laid, in a random turn.
-       *[other] Your { $count } cards are laid in random order, in random turns.
+        [one] Your last card is laid, turned at random.
+       *[other] Your { $count } cards are laid in random order, turned at random.
     }
     .prompt = Filled.
 filled-other = { $count ->
@@ -72,8 +72,8 @@ filled-other = { $count ->
     }
     .brief = { $name }: { $count } at random.
     .full = { $count ->
-        [one] { $name }: the last card is laid, in a random turn.
-       *[other] { $name }: { $count } cards are laid in random order, in random turns.
+        [one] { $name }: the last card is laid, turned at random.
+       *[other] { $name }: { $count } cards are laid in random order, turned at random.
     }
     .prompt = { $name } filled.
 complete = The board is full. Spare card: { $card }.
@@ -115,7 +115,7 @@ end-left = left
 end-right = right
 walked-you = { $left ->
         [one] Scout { $number } on { $field }, 1 row to go.
-       *[other] Scout { $number } on { $field }, { $left } rows to go.
+       *[other] Scout { $number } on { $field }, { $left } to go.
     }
     .brief = { $number } on { $field }, { $left } to go.
     .full = { $left ->
@@ -135,10 +135,22 @@ passed-you = None of your scouts can walk.
     .brief = None of your scouts can walk.
     .full = None of your scouts can walk, so this phase is skipped.
     .prompt = No walk.
-pushed-you = Slot { $shaft }: card { $card } is in, card { $other } fell out.
-    .brief = Slot { $shaft }: { $card } in, { $other } out.
-    .full = Card { $card } is in slot { $shaft } now. Card { $other } fell out and is the spare card.
+pushed-you = Slot { $shaft } { $end } { $turn }, card { $other } out.
+    .brief = { $shaft } { $end } { $turn }, { $other } out.
+    .full = Card { $card } is in slot { $shaft } from the { $end } at { $turn }. Card { $other } fell out and is the spare card.
     .prompt = Slot { $shaft }, { $other } out.
+    .told = You push into slot { $shaft } from the { $end }, turn { $turn }: card { $card } in, card { $other } out.
+    .told-brief = You push: { $shaft } { $end } { $turn }.
+pushed-you-changes = Slot { $shaft } { $end } { $turn }. Changed: { $lists }.
+    .brief = { $shaft } { $end } { $turn }. { $lists }.
+    .full = Card { $card } is in slot { $shaft } from the { $end } at { $turn }. Card { $other } fell out and is the spare card. Rows within reach: { $lists }.
+    .prompt = { $lists }.
+changes-you = you { $lists }
+changes-other = { $name } { $lists }
+change-plus = { $number } plus { $rows }
+    .prompt = { $number }+{ $rows }
+change-minus = { $number } minus { $rows }
+    .prompt = { $number }-{ $rows }
 stale = { $number ->
         [one] 1 round without progress.
        *[other] { $number } rounds without progress.
@@ -252,39 +264,65 @@ due-place = Place scout { $number } in row { $row }: a letter from A to R.
     .brief = Place { $number } in row { $row }: A to R.
     .full = Place your scout { $number } in a free hole of row { $row }: type its letter, A to R.
     .prompt = Place { $number }.
-due-walk = { $phase }: { $lists }.
+due-walk = { $phase }. Can get nearer: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. Your scouts can get nearer by so many rows: { $lists }. At least one of them has to get nearer.
     .prompt = { $lists }.
 due-walk-none = { $phase }: no scout can get nearer. Walk, or type `done`.
-    .brief = { $phase }: none nearer. Walk or `done`.
+    .brief = { $phase }: none nearer. Walk, or `done`.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or type `done`.
     .prompt = None nearer.
 due-look-none = { $phase }: no scout can get nearer. Walk, or push.
     .brief = { $phase }: none nearer. Walk or push.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or push at once.
     .prompt = None nearer.
-due-push = Push into slot { $lists }, for example: `push { $shaft } left 90`.
-    .brief = Push into slot { $lists }.
-    .full = Push the spare card into a slot with one of your scouts, { $lists }, from the left or right and in any turn, for example: `push { $shaft } left 90`.
+due-push = { $round ->
+        [one] Push slot { $lists }, for example: `push { $shaft } left 90`.
+       *[other] Push slot { $lists }.
+    }
+    .brief = Push slot { $lists }.
+    .full = Push the spare card into a slot with one of your scouts, { $lists }, from the left or right and turned any way, for example: `push { $shaft } left 90`.
     .prompt = Push { $lists }.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
 due-over = The game is over.
 phase-opening = Opening
-phase-look = Look
-phase-move = Move
-gain-scout = { $number } plus { $rows }
+phase-look = Before pushing
+    .brief = Before
+phase-move = After pushing
+    .brief = After
+gain-scout = scout { $number } by { $rows }
+    .brief = { $number } by { $rows }
     .prompt = { $number }+{ $rows }
+
+# What is told unasked, in one line
+
+fact-rows = { $name } has { $left } to go
+    .full = { $name } has { $left ->
+        [one] 1 row
+       *[other] { $left } rows
+    } to go
+fact-threat = { $name } can win next turn
+    .prompt = { $name } can win
+fact-closed = { $rows ->
+        [0] your scout { $number } can no longer get nearer
+        [one] your scout { $number } gets only 1 row nearer now
+       *[other] your scout { $number } gets only { $rows } rows nearer now
+    }
+    .brief = your { $number } only plus { $rows }
+    .prompt = { $number } only +{ $rows }
+fact-home = your scout { $number } can get home
+    .brief = your { $number } can get home
+    .prompt = { $number } to home
 
 # The end of a prompt
 
 place-lay = Lay
 place-place = Place
 place-opening = Opening
-place-look = Look
+place-look = Before
 place-push = Push
-place-move = Move
+place-move = After
 place-over = Over
 
 # How it stands
@@ -304,26 +342,40 @@ round = { $number ->
 scouts-none = No scouts placed yet.
 scout-own = { $left ->
         [one] { $rows ->
-                [0] { $number } on { $field }, 1 row to go.
-               *[other] { $number } on { $field }, 1 row to go, can get 1 nearer.
+                [0] Scout { $number } on { $field }, 1 row to go.
+               *[other] Scout { $number } on { $field }, 1 row to go, can get 1 nearer.
             }
        *[other] { $rows ->
-                [0] { $number } on { $field }, { $left } rows to go.
-                [one] { $number } on { $field }, { $left } rows to go, can get 1 row nearer.
-               *[other] { $number } on { $field }, { $left } rows to go, can get { $rows } rows nearer.
+                [0] Scout { $number } on { $field }, { $left } rows to go.
+                [one] Scout { $number } on { $field }, { $left } rows to go, can get 1 row nearer.
+               *[other] Scout { $number } on { $field }, { $left } rows to go, can get { $rows } rows nearer.
             }
     }
     .brief = { $rows ->
         [0] { $number } on { $field }, { $left } to go.
-       *[other] { $number } on { $field }, { $left } to go, plus { $rows }.
+       *[other] { $number } on { $field }, { $left } to go, { $rows } nearer.
     }
 scout-home = { $scout } home on { $field }.
-scout-you = { $number }
-scout-other = { $name } { $number }
-scouts-other = { $name }, { $left } to go: { $fields }.
+scout-you = Scout { $number }
+    .brief = { $number }
+scout-other = { $name }'s scout { $number }
+    .brief = { $name } { $number }
+scouts-other = { $left ->
+        [one] { $name }, 1 row to go: { $fields }.
+       *[other] { $name }, { $left } rows to go: { $fields }.
+    }
+    .brief = { $name }, { $left } to go: { $fields }.
 field-home = { $field } home
-score-you = You: { $left } to go, { $count } home.
-score-other = { $name }: { $left } to go, { $count } home.
+score-you = { $left ->
+        [one] You: 1 row to go, { $count } home.
+       *[other] You: { $left } rows to go, { $count } home.
+    }
+    .brief = You: { $left } to go, { $count } home.
+score-other = { $left ->
+        [one] { $name }: 1 row to go, { $count } home.
+       *[other] { $name }: { $left } rows to go, { $count } home.
+    }
+    .brief = { $name }: { $left } to go, { $count } home.
 hand = { $count ->
         [0] Cards to lay: none.
         [one] 1 card to lay: { $lists }.
@@ -344,15 +396,24 @@ move-push-one = Slot { $shaft }, from the { $end } only.
 
 # How far scouts get
 
-reach-nearer = { $scout } { $field }: plus { $rows } to { $to }, { $count ->
-        [one] 1 hole.
-       *[other] { $count } holes.
+reach-nearer = { $count ->
+        [one] { $scout } on { $field }: { $rows } nearer on { $to }, 1 hole.
+       *[other] { $scout } on { $field }: { $rows } nearer on { $to }, { $count } holes.
     }
-reach-level = { $scout } { $field }: not nearer, { $count ->
-        [one] 1 hole.
-       *[other] { $count } holes.
+    .brief = { $count ->
+        [one] { $scout } { $field }: plus { $rows } to { $to }, 1 hole.
+       *[other] { $scout } { $field }: plus { $rows } to { $to }, { $count } holes.
     }
-reach-none = { $scout } { $field }: cannot walk.
+reach-level = { $count ->
+        [one] { $scout } on { $field }: not nearer, 1 hole.
+       *[other] { $scout } on { $field }: not nearer, { $count } holes.
+    }
+    .brief = { $count ->
+        [one] { $scout } { $field }: not nearer, 1 hole.
+       *[other] { $scout } { $field }: not nearer, { $count } holes.
+    }
+reach-none = { $scout } on { $field }: cannot walk.
+    .brief = { $scout } { $field }: cannot walk.
 reach-from = { $rows ->
         [0] No row: { $fields }.
         [one] 1 row: { $fields }.
@@ -364,10 +425,12 @@ reach-ends = { $count ->
         [one] 1 dead end: { $fields }.
        *[other] { $count } dead ends: { $fields }.
     }
-stop-hedge = { $scout } row { $row }: { $fields }, hedge of slot { $shaft }.
-stop-both = { $scout } row { $row }: { $fields }, hedge of slots { $shaft } and { $other }.
+stop-hedge = { $scout }, row { $row }: at { $fields } a hedge of slot { $shaft }.
+    .brief = { $scout } row { $row }: { $fields }, hedge of slot { $shaft }.
+stop-both = { $scout }, row { $row }: at { $fields } a hedge of slots { $shaft } and { $other }.
     .brief = { $scout } row { $row }: { $fields }, hedge of slots { $shaft } and { $other }.
-stop-scout = { $scout } row { $row }: { $fields }, { $name } is in the way.
+stop-scout = { $scout }, row { $row }: at { $fields } { $name } is in the way.
+    .brief = { $scout } row { $row }: { $fields }, { $name } is in the way.
 stop-nothing = { $scout } can get home to { $field }.
 way = Way: { $lists }.
 run = { $side } { $count }
@@ -383,7 +446,7 @@ closed-rim = { $side } (rim)
 closed-other = { $side } (next card)
 closed-both = { $side } (both cards)
 look-scout = { $scout } stands on { $field }.
-look-card = Slot { $shaft }, card { $card } at { $turn }.
+look-card = Slot { $shaft }, card { $card }, turned { $turn }.
 row-groups = Row { $row }: { $lists }.
 row-ahead = Row { $row } open to the { $side }: { $fields }.
     .brief = { $row } to the { $side }: { $fields }.
@@ -394,34 +457,47 @@ group = { $from } to { $to }
 shaft-rows = Slot { $shaft }, rows { $from } to { $to }.
 shaft-cards = Cards from the left: { $lists }.
     .brief = Cards: { $lists }.
-card-turned = { $card } at { $turn }
-card-spare = Spare card { $card } at { $turn }.
-card-other = Card { $card } at { $turn }.
+card-turned = { $card } turned { $turn }
+    .brief = { $card } at { $turn }
+card-spare = Spare card { $card }, turned { $turn }.
+card-other = Card { $card }, turned { $turn }.
 card-side = Open { $side }: { $fields }.
 card-top = Row { $row }: { $lists }.
 card-row = Row { $row }: { $lists }. North: { $fields }.
+shaft-laid = Slot { $shaft }, from the left: { $lists }.
+    .brief = { $shaft }: { $lists }.
+slot-free = free
+look-laid = { $field }, card { $card } at { $turn }, open: { $ways }.
+look-free = No card lies below { $field } yet.
 no-board = The board is not full yet.
 nobody-there = No scout stands on { $field }.
 
 # Pushes in advance, and the last one
 
-try-you = You { $number }: row { $row }, was { $was }.
-try-other = { $name } { $number }: row { $row }, was { $was }.
+try-you = Your scout { $number }: row { $row }, was { $was }.
+    .brief = You { $number }: row { $row }, was { $was }.
+try-other = { $name }, scout { $number }: row { $row }, was { $was }.
+    .brief = { $name } { $number }: row { $row }, was { $was }.
 try-nothing = That changes nothing for any scout.
     .brief = Nothing changes for any scout.
-try-line = From the { $end } at { $turn }: { $lists }.
-    .brief = { $end } { $turn }: { $lists }.
+try-line = From the { $end }, { $turns }: { $lists }.
+    .brief = { $end }, { $turns }: { $lists }.
+turns-any = any turn
+turns = turned { $lists }
+    .brief = { $lists }
 try-idle = Nobody gains by { $lists }.
     .brief = No gain: { $lists }.
+try-idle-all = Nobody gains by any push into slot { $shaft }.
+    .brief = No gain in slot { $shaft }.
 gain-you = you plus { $rows }
 gain-other = { $name } plus { $rows }
-push-name = { $end } { $turn }
+push-name = { $end }, { $turns }
 tries-count = { $count ->
         [0] No push brings you nearer.
         [one] 1 push brings you nearer:
        *[other] { $last ->
-            [one] { $count } pushes bring you nearer, here is the best:
-           *[other] { $count } pushes bring you nearer, here are the best { $last }:
+            [one] { $count } pushes bring you nearer; here is the best:
+           *[other] { $count } pushes bring you nearer; here are the best { $last }:
         }
     }
     .brief = { $count ->
@@ -432,9 +508,9 @@ tries-count = { $count ->
            *[other] { $count } pushes, the best { $last }:
         }
     }
-tries-line = Slot { $shaft } { $end } { $turn }: { $lists }.
-    .brief = { $shaft } { $end } { $turn }: { $lists }.
-hints-off = This game is played without hints: the word tries tells nothing.
+tries-line = Slot { $shaft } { $end }, { $turns }: { $lists }.
+    .brief = { $shaft } { $end }, { $turns }: { $lists }.
+hints-off = This game is played without hints: `tries` is switched off.
     .brief = No hints in this game.
 since = Last push: slot { $shaft } { $end } { $turn }.
 since-none = Nobody has pushed yet.
@@ -482,6 +558,9 @@ refusal-stands-there = Scout { $number } stands on { $field } already.
     .prompt = { $number } is there.
 refusal-no-way = Scout { $number } has no way to { $field }.
     .prompt = No way to { $field }.
+refusal-no-way-near = Scout { $number } has no way to { $field }. The nearest hole it gets to is { $near }.
+    .brief = No way to { $field }, nearest is { $near }.
+    .prompt = No way, to { $near }.
 refusal-no-scout-in-shaft = None of your scouts stands in slot { $shaft }.
     .brief = No scout of yours in slot { $shaft }.
     .prompt = Not slot { $shaft }.
@@ -493,10 +572,10 @@ refusal-takes-back = Slot { $shaft } from the { $end } would undo the push befor
     .prompt = Undoes a push.
 refusal-nothing-to-undo = There is no walk to take back.
     .prompt = Nothing to undo.
-refusal-nearer = One scout has to get nearer, and { $number } can: to { $field }.
-    .brief = First nearer: { $number } can, to { $field }.
-    .prompt = { $number } can to { $field }.
-refusal-nearer-before = One scout has to get nearer, and { $number } could before you walked. Type `undo`.
+refusal-nearer = One scout has to get nearer, and scout { $number } can: `{ $number } to { $field }`.
+    .brief = First nearer: `{ $number } to { $field }`.
+    .prompt = First `{ $number } to { $field }`.
+refusal-nearer-before = One scout has to get nearer, and scout { $number } could before you walked. Type `undo`.
     .brief = { $number } could get nearer: `undo`.
     .prompt = `Undo`, { $number } could.
 blocked-hedge = { $field } is closed on its { $side } side. Nobody has walked.
@@ -521,14 +600,15 @@ misread-off-board = { $field } is off the board: A to R, 1 to 24.
 misread-scout = Which scout? A number from 1 to 4.
     .prompt = Which scout?
 misread-walk = "{ $word }" is not a walk. For example: `2 to G12`, `2 north`, `2 n3 e2`.
-    .brief = No walk. Such as `2 to G12`, `2 n3 e2`.
+    .brief = Such as `2 to G12` or `2 n3 e2`.
     .prompt = No walk.
-misread-push = A push has a slot, a side and a turn: `push 5 left 90`.
-    .prompt = `push 5 left 90`?
-    .brief = Push like this: `push 5 left 90`.
+misread-push = A push needs a slot, a side and a turn: `{ $command } 5 left 90`.
+    .prompt = `{ $command } 5 left 90`?
+    .brief = Push like this: `{ $command } 5 left 90`.
 misread-shaft = Which slot? A number from 1 to 8.
     .prompt = Which slot?
-misread-end = From where? For example: `push 5 left 90`.
+misread-end = From where? For example: `{ $command } 5 left 90`.
+    .brief = Such as `{ $command } 5 left 90`.
     .prompt = Left or right?
 misread-turn = { $word } is not a turn. Turns: 0, 90, 180, 270.
     .brief = Turns: 0, 90, 180, 270.
@@ -547,7 +627,7 @@ misread-lay = Say card, turn and slot: `lay 12 90 3`.
 # Help
 
 help-lay = Lay a card: `lay 12 90 3` is card 12 at 90 in slot 3. The word `fill` lays the rest at random.
-    Ask: `hand`, `card 12`, `card 12 90`, `status`. More: `help all`, `rules`.
+    Ask: `hand`, `card 12`, `card 12 90`, `slot 3`, `look M8`, `hint`, `status`. More: `help all`, `rules`.
 help-place = Type the letter of a free hole in your row, A to R.
     Ask: `reach` for how far the opening would carry a scout from each hole; `row 1`, `look G1`, `slot 1`, `card`, `scouts`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
@@ -562,6 +642,7 @@ help-over = The game is over. Ask: `status`, `scouts`, `log`, `last`. Leave: `qu
 
 # Hints: what to type, and why
 
+hint-lay = `Lay { $card } { $turn } { $shaft }`.
 hint-place = `Place { $column }`.
 hint-walk = `Walk { $number } to { $field }`.
 hint-push = `Push { $shaft } { $end } { $turn }`.
@@ -597,4 +678,14 @@ hint-why-most = { $rows ->
 hint-why-reply = You gain { $rows }, and { $name } at most { $left }.
 hint-why-done = No scout gets nearer now.
 hint-why-undo = Your scouts are in each other's way.
+hint-why-lay = { $count ->
+        [0] None of your cards leads on to one beside it yet.
+        [one] Then 1 way leads on to the cards beside it.
+       *[other] Then { $count } ways lead on to the cards beside it.
+    }
+    .brief = { $count ->
+        [0] It leads on to none beside it yet.
+        [one] 1 way on to the cards beside it.
+       *[other] { $count } ways on to the cards beside it.
+    }
 hint-why-fill = I know no better way to lay them.

@@ -17,10 +17,10 @@ intro-both = Sniff, { $columns } by { $rows } fields. { $first } plays against {
        *[walls] with { $walls } walls each
     }. { $first } plays against { $second }.
     .prompt = Sniff.
-intro-build = Build your labyrinth: { $walls } walls, 1 treasure. The word `build` does it for you.
+intro-build = Build your labyrinth: { $walls } walls, 1 treasure. Or type `build`, and I do it for you.
     .brief = Build: { $walls } walls, 1 treasure.
     .prompt = Build { $walls } walls.
-    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it separates, such as `E4 D4`. The word `build` does it all for you, the word `done` starts the search.
+    .full = Build your labyrinth: { $walls } walls and 1 treasure. A wall is named by the two fields it separates, such as `C3 B3`. Type `build` to have it done for you, and `done` to start the search.
 
 # Building
 
@@ -71,14 +71,33 @@ drafted-filled = Filled up. All walls stand, treasure on { $treasure }. `Done` s
     .brief = Filled. Treasure on { $treasure }.
     .full = Filled up: all walls stand, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Filled. Treasure { $treasure }.
+    .told = Filled up. All walls stand, treasure on { $treasure }.
+    .told-brief = Filled. Treasure on { $treasure }.
 drafted-built = Built. All walls stand, treasure on { $treasure }. `Done` starts the search, `undo` takes it back.
     .brief = Built. Treasure on { $treasure }.
     .full = Your labyrinth is built: all walls stand, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built. Treasure { $treasure }.
+    .told = Built. All walls stand, treasure on { $treasure }.
+    .told-brief = Built. Treasure on { $treasure }.
 drafted-laid = Labyrinth laid. Walls left: { $left }, treasure: { $treasure }.
     .brief = Laid. { $left } left.
     .full = The labyrinth is laid. Walls left to put up: { $left }. Treasure: { $treasure }.
     .prompt = Laid.
+drafted-cleared = The board is empty. `Undo` brings all of it back.
+    .brief = Empty. `Undo` brings it back.
+    .full = The board is empty: no walls, and nothing hidden. `Undo` brings all of it back.
+    .prompt = Empty.
+undone-back = Standing again: { $walls }.
+    .brief = Again: { $walls }.
+    .full = These stand again: { $walls }.
+    .prompt = Again { $walls }.
+undone-gone = Gone again: { $walls }.
+    .brief = Gone: { $walls }.
+    .full = These are gone again: { $walls }.
+    .prompt = Gone { $walls }.
+clear-sure = Take everything away? Type `yes`, or `no`.
+    .brief = Take all away? `Yes` or `no`.
+    .prompt = Clear? `Yes`, `no`.
 nowhere = none
 ready-you = Your labyrinth is ready.
     .brief = You are ready.
@@ -91,14 +110,16 @@ ready-other = { $name } is ready.
 
 # Searching
 
-begins-you = Lots are drawn: you begin. Name a field next to 0, such as `{ $next }`.
+begins-you = Lots are drawn: you begin. Ask for a field next to 0, such as `{ $next }`.
     .brief = You begin.
-    .full = Lots are drawn: you begin. Your detective stands on the zero field, 0. Name a field next to it, such as `{ $next }`.
+    .full = Lots are drawn: you begin. Your detective stands on the zero field, 0. Ask for a field next to it, such as `{ $next }`.
     .prompt = You begin.
-begins-other = Lots are drawn: { $name } begins. Then name a field next to { $start }, such as { $next }.
+    .told = Lots are drawn: you begin.
+begins-other = Lots are drawn: { $name } begins. Then name a field next to { $start }, such as `{ $next }`.
     .brief = { $name } begins, then you.
-    .full = Lots are drawn: { $name } makes the first move. Then it is your turn: name a field next to { $start }, such as { $next }.
+    .full = Lots are drawn: { $name } makes the first move. Then it is your turn: name a field next to { $start }, such as `{ $next }`.
     .prompt = { $name } begins.
+    .told = Lots are drawn: { $name } begins.
 begins-both = Lots are drawn: { $name } begins.
     .brief = { $name } begins.
     .full = Lots are drawn: { $name } makes the first move.
@@ -107,10 +128,15 @@ asked-free-again-you = Free. You are on { $stands }. One more move, or `done`.
     .brief = Free. You are on { $stands }. One more?
     .full = Free. You are on { $stands } now. You may make a second move, or end your turn with `done`.
     .prompt = Free.
+    .told = Free. You are on { $stands }.
 asked-free-you = Free. You are on { $stands }.
     .brief = Free. You are on { $stands }.
     .full = Free. You are on { $stands } now. That was your second move.
     .prompt = Free.
+walked-through = You go through { $moves }.
+    .brief = Through { $moves }.
+    .full = On your way you go through { $moves }.
+    .prompt = { $moves }.
 turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
     .full = { $name }: { $moves }. { $name } is on { $stands } now.
@@ -161,37 +187,41 @@ resigned-other = { $name } gives up.
     .prompt = { $name } gives up.
 won-you = { $asks ->
         [0] You win.
-        [one] You win with 1 move. { $loser } made { $theirs }.
-       *[other] You win with { $asks } moves. { $loser } made { $theirs }.
+        [one] You win in 1 move. { $loser } made { $theirs }.
+       *[other] You win in { $asks } moves. { $loser } made { $theirs }.
     }
     .brief = You win. Moves: you { $asks }, { $loser } { $theirs }.
     .full = You win this game. Moves: you { $asks }, { $loser } { $theirs }.
     .prompt = You win.
 lost-you = { $asks ->
         [0] { $name } wins.
-        [one] { $name } wins with 1 move. You made { $theirs }.
-       *[other] { $name } wins with { $asks } moves. You made { $theirs }.
+        [one] { $name } wins in 1 move. You made { $theirs }.
+       *[other] { $name } wins in { $asks } moves. You made { $theirs }.
     }
     .brief = { $name } wins. Moves: { $asks }, you { $theirs }.
     .full = { $name } wins this game. Moves: { $name } { $asks }, you { $theirs }.
     .prompt = Lost.
 won-other = { $asks ->
         [0] { $name } wins.
-        [one] { $name } wins with 1 move. { $loser } made { $theirs }.
-       *[other] { $name } wins with { $asks } moves. { $loser } made { $theirs }.
+        [one] { $name } wins in 1 move. { $loser } made { $theirs }.
+       *[other] { $name } wins in { $asks } moves. { $loser } made { $theirs }.
     }
     .brief = { $name } wins. Moves: { $asks } to { $theirs }.
     .full = { $name } wins this game. Moves: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wins.
-shown-you = { $count ->
+shown-walls-you = { $count ->
         [one] Your labyrinth, 1 wall:
        *[other] Your labyrinth, { $count } walls:
     }
-shown-other = { $count ->
+shown-walls-other = { $count ->
         [one] { $name }, labyrinth with 1 wall:
        *[other] { $name }, labyrinth with { $count } walls:
     }
     .brief = { $name }, walls: { $count }.
+shown-you = Your treasure lay on { $treasure }.
+    .prompt = Yours { $treasure }.
+shown-other = { $name } hid the treasure on { $treasure }.
+    .prompt = { $name } { $treasure }.
 shown-way = { $count ->
         [one] Shortest way, 1 move: { $way }.
        *[other] Shortest way, { $count } moves: { $way }.
@@ -230,7 +260,7 @@ due-build-both = Both are still building.
     .prompt = Both build.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
-due-first = Your turn. Name a field next to { $field }.
+due-first = Your turn. Ask for a field next to { $field }.
     .brief = Your turn on { $field }.
     .prompt = Your turn.
 due-again = Your second move from { $field }, or `done`.
@@ -257,6 +287,7 @@ status-ways = { $count ->
        *[other] { $count } open ways known: { $walls }.
     }
 status-own = Your own treasure: { $treasure }.
+status-own-dogs = Your own treasure: { $treasure }. Dogs: { $dogs }.
 moves-count = { $count ->
         [one] 1 possibility:
        *[other] { $count } possibilities:
@@ -281,6 +312,22 @@ own-labyrinth = { $count ->
        *[other] Your labyrinth: { $count } walls, treasure: { $treasure }.
     }
 own-field = { $field } in yours. Open: { $open }. Walls: { $walls }.
+shown-field = { $field } there. Open: { $open }. Walls: { $walls }.
+shown-field-ditches = { $field } there. Open: { $open }. Ditches: { $walls }.
+shown-field-dog = { $field } there: a dog. Open: { $open }. Ditches: { $walls }.
+enemy-not-yet = Nobody searches yet.
+enemy-near = { $count ->
+        [0] { $name } stands on your treasure.
+        [one] { $name } is on { $field }, 1 move from your treasure.
+       *[other] { $name } is on { $field }, { $count } moves from your treasure.
+    }
+    .brief = { $name } { $field }, { $count } from your treasure.
+enemy-near-out = { $count ->
+        [0] { $name } is out.
+        [one] { $name } is on { $field }, 1 move from the way out.
+       *[other] { $name } is on { $field }, { $count } moves from the way out.
+    }
+    .brief = { $name } { $field }, { $count } from the way out.
 look-here = You are on { $field }. Ways: { $ways }. Walls: { $walls }. Not tried: { $unknown }.
 look-visited = { $field }, visited. Ways: { $ways }. Walls: { $walls }. Not tried: { $unknown }.
 look-unvisited = { $field }, not visited. Walls: { $walls }. Not tried: { $unknown }.
@@ -345,8 +392,8 @@ refusal-stones-left = { $left ->
 refusal-no-treasure = First hide the treasure, for example: `treasure B2`.
     .brief = First hide the treasure.
     .prompt = No treasure.
-refusal-closed-off = No open way leads to the treasure. The word `check` says why.
-    .brief = Closed off; `check` says why.
+refusal-closed-off = No open way leads to the treasure. Type `check` to hear why.
+    .brief = Closed off. Ask why: `check`.
     .prompt = Closed off.
 refusal-too-long = The open way is too long for all the walls to fit. Take some back.
     .brief = Way too long; take walls back.
@@ -355,12 +402,18 @@ refusal-nothing-to-fill = Nothing is missing. `Done` starts the search.
     .brief = Nothing is missing: `done`.
     .prompt = Nothing missing.
 refusal-no-move-yet = Make a move first. You can only end your turn after a move that was free.
-    .brief = First a move, then done.
+    .brief = First a move, then `done`.
     .prompt = Move first.
 refusal-stands-there = You are on { $field } already.
     .prompt = There already.
+refusal-too-many-moves = { $left ->
+        [one] You have only 1 move left in this turn.
+       *[other] You have only { $left } moves in a turn.
+    }
+    .brief = Moves left: { $left }.
+    .prompt = Moves left: { $left }.
 refusal-too-far = { $to } is not next to { $from }.
-    .prompt = { $to } not near.
+    .prompt = { $to } is too far.
 refusal-known-wall = You know the wall between { $from } and { $to } already. Still your turn.
     .brief = Known wall from { $from } to { $to }.
     .prompt = Known wall.
@@ -369,28 +422,28 @@ refusal-other-size = That labyrinth is for a board of { $size }.
     .prompt = Board { $size }.
 refusal-marker-there = The marker is there already.
     .prompt = There already.
-misread-wall-missing = Which wall? For example: `E4 D4`.
+misread-wall-missing = Which wall? For example: `C3 B3`.
     .prompt = Which wall?
-misread-field-missing = Which field? For example: `E4`.
+misread-field-missing = Which field? For example: `B3`.
     .prompt = Which field?
-misread-field = "{ $word }" is not a field. A field is named like E4.
+misread-field = "{ $word }" is not a field. A field is named like B3.
     .brief = "{ $word }" is not a field.
     .prompt = Not a field.
-misread-one-field = One field at a time, such as `E4`.
+misread-one-field = One field at a time, such as `B3`.
     .prompt = One field.
-misread-odd-field = { $field } is half a wall. A wall has two fields, such as `E4 D4`.
+misread-odd-field = { $field } is half a wall. A wall has two fields, such as `C3 B3`.
     .brief = { $field } is half a wall.
     .prompt = Half a wall.
 
 # Help
 
-help-build = Name two neighbouring fields for each wall; several walls fit on one line: `E4 D4 C2 C3`. 0 is the long field beside column { $last }.
-    Commands: `treasure B2`, `remove E4 D4`, `undo`, `list`, `check`, `fill`, `build`, `load`, `done`.
-    More: `status`, `look D3`, `help all`, `rules`.
-help-search = Name a field next to yours, such as `E4`. After free you may move once more, or type `done`.
-    Ask: `status`, `look D3`, `moves`, `walls`, `ways`, `marker`, `own`, `score`, `last`, `log`, `note`.
+help-build = Name two neighbouring fields for each wall; several walls fit on one line: `C3 B3 A1 A2`. 0 is the long field beside column { $last }.
+    Commands: `treasure B2`, `remove C3 B3`, `undo`, `clear`, `list`, `check`, `fill`, `build`, `load`, `done`.
+    More: `status`, `look B3`, `help all`, `rules`.
+help-search = Ask for a field next to yours, such as `B3`. After free you may move once more, or type `done`. Two fields in a line are two moves, and a known way may be named by its end.
+    Ask: `status`, `look B3`, `moves`, `walls`, `ways`, `marker`, `own`, `enemy`, `score`, `last`, `log`, `note`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-over = The game is over. Ask: `status`, `log`, `last`. Leave: `quit`.
+help-over = The game is over. Ask: `status`, `look B3`, `walls` of both labyrinths, `own`, `log`, `last`. Leave: `quit`.
 
 # Labyrinths in files of their own
 
@@ -405,8 +458,8 @@ sheet-count = { $count ->
 sheet-missing = There is neither a labyrinth nor a file { $name }.
     .brief = There is no { $name }.
     .prompt = Not found.
-sheet-no-text = { $name } is not a file of text.
-    .brief = { $name } is no text.
+sheet-no-text = { $name } is not a text file.
+    .brief = { $name }: not a text file.
     .prompt = No text.
 sheet-folder-closed = The folder of labyrinths cannot be read.
     .brief = Folder not readable.
@@ -414,13 +467,13 @@ sheet-folder-closed = The folder of labyrinths cannot be read.
 
 # Hints: what to do, and why
 
-hint-step = Ask for `{ $field }`.
+hint-step = `Ask for { $field }`.
 hint-treasure = Type `{ $command } { $field }`.
 hint-why-build = Nobody can foresee a chance labyrinth.
 hint-why-ready = Your labyrinth is complete.
 hint-why-stop = Going on would not help.
-hint-why-hide = It takes your opponent long to get there.
-    .brief = Your opponent needs long to get there.
+hint-why-hide = It will take your opponent a long time to get there.
+    .brief = A long way for your opponent.
 hint-why-must = The treasure can only be there.
 hint-why-out = The way out is there.
 hint-why-risk = There is no field left without danger.
@@ -428,3 +481,9 @@ hint-why-may = The treasure may be there.
 hint-why-new = You have not been there yet.
 hint-why-back = From there you reach better fields.
 hint-why-blind = When blind, all you can do is try.
+
+# Sheets
+
+sheet-empty = The labyrinth is still empty: no wall, no treasure.
+    .brief = It is still empty.
+    .prompt = Still empty.

@@ -3,13 +3,14 @@
 usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     Zonder iets erachter opent snuffel de lobby, waarin je alles typt.
     snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
-    snuffel resume: gaat verder met het laatste spel; met een naam erachter met dat spel.
+    snuffel games: zegt welke spellen er bewaard zijn, elk met een nummer. snuffel 2: gaat verder met nummer 2.
+    snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, resume, replay, delete, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, games, resume, replay, delete, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -19,7 +20,11 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --braille N: zet de uitkomst in de invoerregel, voor een leesregel met N cellen, 20 tot en met 80; 0 is uit.
     --speech: leest alles voor met de stem van het systeem. --speech=off: zwijgt.
     --thinking N: de computers denken hoogstens N milliseconden na, 10 tot en met 60000; 0 is zo lang als nodig.
-    --seed N: hetzelfde startgetal geeft hetzelfde spel.
+    --tell on of off: wat na de beurten van de anderen ongevraagd gezegd wordt.
+    --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
+    --pace step of all: of de beurten van meer computers een voor een komen, met elke Enter één. Standaard all.
+    --bell on of off: of de terminal belt als je na lang wachten aan de beurt bent. Standaard off.
+    --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
 usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
@@ -34,13 +39,17 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff
     Elk spel: --tournament 7 --no-hints. Met --no-hints zijn er geen tips.
     Is er geen human bij, dan spelen de computers een heel spel.
     Alle andere opties: snuffel --help.
+usage-games = snuffel games: zegt welke spellen er bewaard zijn, de laatste tien die wachten en de laatste tien die afgelopen zijn, elk met een nummer.
+    snuffel games all: zegt ze allemaal.
+    snuffel games 2 of snuffel 2: gaat verder met nummer 2, of vertelt het als het afgelopen is.
+    Alle opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
-    snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3.
+    snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3, of met dat nummer; met sniff met het laatste van sniff.
     Alle opties: snuffel --help.
-usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal.
-    BESTAND is een bestand of de naam van een spel, zoals sniff-3.
+usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter een beurt. Waar niemand kan typen, alles achter elkaar.
+    BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
     Alle opties: snuffel --help.
-usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals sniff-3, na een vraag.
+usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals sniff-3, of met dat nummer, na een vraag.
     Of het nu wacht of afgelopen is: daarna is het voorgoed weg.
     Alle opties: snuffel --help.
 usage-rules = snuffel rules SPEL: zegt welke onderwerpen de spelregels hebben.
@@ -52,10 +61,11 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     --games N: hoeveel spellen; standaard 1000. --seed N: standaard 1.
     --json: de cijfers voor een programma, op één regel.
     De varianten van het spel zoals bij play: snuffel help play.
+    Alles ook in het Nederlands: snuffel simuleer sniff --plaatsen makkelijk,moeilijk --spellen 100 --galop.
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, resume, replay, delete, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, games, resume, replay, delete, rules of simulate.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
 cli-unknown-subcommand = De opdracht "{ $word }" bestaat niet. Zie snuffel --help.
@@ -73,5 +83,10 @@ cli-wrong-spell = --spell { $value } kan niet. Kies plain of letters.
 cli-wrong-braille = --braille { $value } kan niet. Kies een getal van 20 tot en met 80, of 0.
 cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
 cli-wrong-thinking = --thinking { $value } kan niet. Kies een getal van 10 tot en met 60000, of 0.
+cli-wrong-pace = --pace { $value } kan niet. Kies step of all.
+cli-wrong-bell = --bell { $value } kan niet. Kies on of off.
+cli-wrong-tell = --tell { $value } kan niet. Kies on, off, of not en wat weg moet.
 cli-wrong-seed = --seed { $value } kan niet. Kies een heel getal vanaf 0.
+cli-wrong-name = --name { $value } kan niet. Kies 1 tot en met 12 letters en cijfers.
+cli-wrong-number = "{ $value }" is geen nummer van een spel. Zie snuffel games.
 cli-wrong-games = --games { $value } is geen aantal spellen vanaf 1.

@@ -25,6 +25,7 @@ word-faster = sneller
 word-slower = langzamer
 word-stop = stil, stop
 word-voices = stemmen
+word-steps = stap, stappen
 word-seats = plaatsen
 word-players = spelers, personen
 word-tournament = toernooi
@@ -37,6 +38,9 @@ word-small = alsjeblieft, alstublieft, aub, eens, maar, naar, op, te, aan, bij, 
 word-digits = nul, een, twee, drie, vier, vijf, zes, zeven, acht, negen, tien, elf, twaalf
 word-count = teltoernooi
 word-no-hints = zonder-tips, zonder-voorstellen
+word-simulate = simuleer, simuleren
+word-how-many = spellen
+word-random = willekeurig, toeval
 
 # Overal
 
@@ -68,19 +72,32 @@ word-speech = spraak, spreken, voorlezen, stem
 explain-speech = { $words }: of ik alles hardop voorlees. Typ `spraak aan`, `spraak uit`, `spraak sneller`, `spraak langzamer`, `spraak stil` of `spraak stemmen`.
 word-thinking = denktijd, bedenktijd
 explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden. Typ `denktijd 500`, of `denktijd uit`.
+word-pace = tempo
+explain-pace = { $words }: hoe ik tijdens het spelen de beurten van meer computers vertel. Met `tempo stap` hoor je met elke Enter één beurt, met `tempo alles` hoor je ze achter elkaar.
+word-bell = bel, belletje
+explain-bell = { $words }: of de terminal belt als je na meer dan 10 seconden aan de beurt bent. Typ `bel aan` of `bel uit`.
+word-name = naam, mijn naam, noem mij
+explain-name = { $words }: hoe je voor anderen heet, `naam Anna`, of `naam uit`. Het geldt vanaf het volgende spel.
+word-tell = meld, melden, meldingen
+explain-tell = { $words }: wat ik na de beurten van de anderen ongevraagd zeg. `meld uit` laat alles weg, `meld dreigingen uit` alleen dat.
+word-rows = rijen
+word-threats = dreigingen, dreiging
+word-routes = wegen
+word-tiles = stenen, steen
+word-cards = kaarten, kaart
 
 # In de lobby
 
 word-play = speel, spelen, nieuw, start, starten, begin, beginnen, nieuw spel
 explain-play = { $words }: begint een spel, bijvoorbeeld `speel sniff makkelijk`.
 word-games = overzicht, spellen, menu
-explain-games = { $words }: welke spellen er zijn, en welke er wachten.
+explain-games = { $words }: welke spellen er zijn en welke er bewaard zijn, met nummers; met een nummer erachter ga je met dat spel verder. `overzicht alles` noemt ze echt allemaal. In de lobby is het nummer alleen genoeg.
 word-resume = hervat, hervatten, verder, doorgaan
-explain-resume = { $words }: gaat verder met het laatste spel; met een nummer of een naam erachter met dat spel.
+explain-resume = { $words }: gaat verder met het laatste spel; erachter kan een nummer staan, een naam, of welk spel het is, bijvoorbeeld `hervat sniff`.
 word-replay = navertellen, vertel, vertellen
-explain-replay = { $words }: noemt de afgelopen spellen; met een nummer of een naam erachter vertel ik dat spel na.
+explain-replay = { $words }: de afgelopen spellen; met een nummer, een naam of het soort spel wordt dat verteld.
 word-delete = verwijder, wis
-explain-delete = { $words }: verwijdert een spel, bijvoorbeeld `verwijder sniff-3`; ik vraag eerst of je het zeker weet.
+explain-delete = { $words }: verwijdert het spel met dit nummer of deze naam; ik vraag eerst of je het zeker weet. Typ bijvoorbeeld `verwijder 2`.
 word-selftest = zelftest, diagnose, versie
 explain-selftest = { $words }: wat ik hier heb aangetroffen, zoals versie, taal, terminal, stem en bestanden, om mee te sturen bij een vraag.
 
@@ -92,17 +109,35 @@ word-turn = beurt, wie is er aan de beurt, wie is aan de beurt
 explain-turn = { $words }: wie er aan de beurt is en wat er van je verwacht wordt. Enter alleen zegt hetzelfde.
 word-moves = zetten, mogelijk, mogelijkheden
 explain-moves = { $words }: wat je nu kunt doen.
-word-last = laatst, laatste, nogmaals, herhaal, herhalen
-explain-last = { $words }: wat er sinds je laatste zet gezegd is; met een getal erachter zoveel regels.
+word-last = laatst, laatste, herhaal, herhalen
+explain-last = { $words }: wat er sinds je laatste zet gezegd is; met een getal erachter zoveel regels; met `laatst zetten` alleen de zetten.
+word-again = opnieuw, nogmaals, nog een keer, nog eens
+explain-again = { $words }: zegt nog eens wat er sinds je laatste zet gezegd is; na afloop speel je ermee nog een keer aan dezelfde tafel.
 word-log = verloop, verslag, geschiedenis
-explain-log = { $words }: het verloop van het spel; met een getal erachter zoveel regels.
+explain-log = { $words }: het verloop van het spel; met een getal erachter zoveel regels; met `verloop zetten` alleen de zetten; met een naam erachter de zetten van die speler.
 word-score = punten, tussenstand
 explain-score = { $words }: hoe het ervoor staat.
 word-hint = tip, tips, advies
 explain-hint = { $words }: wat een sterke speler hier zou doen, en waarom. Het kost niets.
+word-rematch = revanche, herkansing
+explain-rematch = { $words }: na afloop nog een keer, aan dezelfde tafel.
 word-note = notitie, notities, noteer, noteren, aantekening, aantekeningen
 explain-note = { $words }: onthoudt wat je erachter schrijft; zonder iets erachter hoor je je notities.
 word-save = bewaar, bewaren, opslaan
 explain-save = { $words }: zegt onder welke naam het spel bewaard is; elke zet wordt meteen bewaard.
 word-resign = opgeven, geefop, geef op
 explain-resign = { $words }: geeft het spel op; ik vraag eerst of je het zeker weet.
+
+# Tussen stappen: waar een spel vanzelf verdergaat of naverteld wordt
+word-forward = verder, stap, volgende
+explain-forward = { $words }: de volgende beurt. Enter alleen doet hetzelfde.
+word-rest = alles, rest, de rest
+explain-rest = { $words }: alles wat nog komt, achter elkaar.
+word-backward = terug, vorige
+explain-backward = { $words }: de beurt ervoor nog eens; met een getal zoveel beurten terug.
+word-go = ga
+explain-go = { $words }: de stap met dit nummer, bijvoorbeeld `ga 1`.
+word-skip = overslaan, afloop, uitslag
+explain-skip = { $words }: gaat naar het einde en zegt eerst hoe het is afgelopen.
+word-as = als
+explain-as = { $words }: na afloop weet je hiermee wat een ander wist; zonder naam weer wat je zelf wist.

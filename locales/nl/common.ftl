@@ -7,8 +7,17 @@ none = geen
 name-computer = Computer
     .prompt = Comp
 name-you = jij
-name-player = Speler { $number }
+name-player = Speler { $number ->
+        [1] één
+        [2] twee
+        [3] drie
+        [4] vier
+        [5] vijf
+       *[other] zes
+    }
     .prompt = Sp{ $number }
+field-zero = veld 0
+    .prompt = 0
 kind-easy = de computer, niveau makkelijk
 kind-normal = de computer, niveau gewoon
 kind-hard = de computer, niveau moeilijk
@@ -31,7 +40,7 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Tot ziens.
 place-lobby = Lobby
 help-lobby = Spelen: `speel sniff`, `speel sniff makkelijk`, `speel sniff galop gaten 12`, `speel sniff mens:Anna,gewoon`.
-    Verder met een spel: `hervat`. Welke er wachten: `overzicht`. Een afgelopen spel horen: `navertellen`. Een spel verwijderen: `verwijder sniff-3`.
+    Verder met een spel: `hervat`. Welke er zijn: `overzicht`. Met alleen een nummer ga je met dat spel verder. Een afgelopen spel horen: `navertellen`. Een spel verwijderen: `verwijder 2`.
     Regels: `regels sniff`. Hoe ik praat: `instellingen`. Alle opdrachten: `hulp alles`. Weggaan: `stoppen`.
 games-all = Spellen: { $games }.
 games-waiting = { $count ->
@@ -44,28 +53,95 @@ games-finished = { $count ->
         [one] 1 afgelopen spel:
        *[other] { $count } afgelopen spellen:
     }
-games-item = { $number }: { $name }.
+games-item = { $number }: { $what }.
+    .full = { $number }, { $name }: { $what }.
+games-rest = { $count ->
+        [one] Nog 1 is ouder. Met `overzicht alles` hoor je die ook.
+       *[other] Nog { $count } zijn ouder. Met `overzicht alles` hoor je die ook.
+    }
+    .brief = Nog { $count }: `overzicht alles`.
+    .prompt = Nog { $count }.
+games-no-number = Er is geen spel met nummer { $number }. Met { $games } hoor je welke er zijn.
+    .brief = Er is geen spel { $number }.
+    .prompt = Geen spel { $number }.
+games-none-of = Van { $game } is er geen spel. Met { $games } hoor je welke er zijn.
+    .brief = Van { $game } is er geen spel.
+    .prompt = Dat is er niet.
+about-waiting = { $who }, { $moves ->
+        [0] nog geen zet
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }, { $when }
+about-over = { $who }: { $result }, { $moves ->
+        [0] geen zet
+        [one] 1 zet
+       *[other] { $moves } zetten
+    }, { $when }
+about-damaged = { $name }, beschadigd in regel { $line }
+about-foreign = { $name }, geen verslag van een spel
+about-newer = { $name }, geschreven door een latere versie
+about-unreadable = { $name }, niet te lezen
+about-gone = { $name }, er niet meer
+result-won = gewonnen
+result-lost = verloren
+result-drawn = gelijkspel
+result-won-by = gewonnen door { $names }
+who-against = { $game } tegen { $level }
+who-named-against = { $game }, { $name } tegen { $level }
+who-against-several = { $game } tegen { $count } computers
+who-people = { $game }, { $names }
+who-computers = { $game }, { $count } computers onder elkaar
+who-computers-too = { $count ->
+        [one] 1 computer
+       *[other] { $count } computers
+    }
+level-easy = makkelijk
+level-normal = gewoon
+level-hard = moeilijk
 game-named = `{ $name }`
+game-with = { $game } met { $variants }
+game-option = { $option } { $value }
+when-today = vandaag { $time }
+when-yesterday = gisteren { $time }
+when-day = { $day } { $month }
+when-date = { $day } { $month } { $year }
+month-name = { $month ->
+        [1] januari
+        [2] februari
+        [3] maart
+        [4] april
+        [5] mei
+        [6] juni
+        [7] juli
+        [8] augustus
+        [9] september
+        [10] oktober
+        [11] november
+       *[other] december
+    }
 game-unknown = Er is geen spel "{ $word }". Spellen: { $games }.
     .brief = Geen spel "{ $word }". Spellen: { $games }.
 game-which = Welk spel? { $games }. Typ bijvoorbeeld `{ $command } sniff`.
     .brief = Welk spel? { $games }.
     .prompt = Welk spel?
-resume-none = Er wacht geen spel. Typ `speel sniff`.
+resume-none = Er wacht geen spel. Typ `{ $command } sniff`.
     .brief = Er wacht geen spel.
     .prompt = Er wacht niets.
-resume-unknown = Er wacht geen spel "{ $name }". Typ `overzicht` om te horen welke wel.
+resume-unknown = Er wacht geen spel "{ $name }". De laatste: { $games }.
     .brief = Er wacht geen spel "{ $name }".
 resume-busy = { $name } wordt al ergens anders gespeeld.
     .brief = { $name } is elders in gebruik.
-delete-which = Welk spel? Typ bijvoorbeeld `{ $command } sniff-3`.
-    .brief = Welk spel? Typ `{ $command } sniff-3`.
-delete-unknown = Er is geen spel "{ $name }". Welke er zijn, hoor je met `overzicht` en `navertellen`.
+resume-over = { $name } is al afgelopen. Met `{ $command } { $name }` hoor je het.
+    .brief = Afgelopen: `{ $command } { $name }`?
+    .prompt = Is afgelopen.
+delete-which = Welk spel? Typ het nummer of de naam erachter: `{ $command } 2` of `{ $command } sniff-3`.
+    .brief = Welk spel? Typ `{ $command } 2`.
+delete-unknown = Er is geen spel "{ $name }". De laatste: { $games }.
     .brief = Er is geen spel "{ $name }".
-delete-sure-waiting = { $name } verwijderen? Het wacht nog, en is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+delete-sure-waiting = Verwijderen? { $what }. Het spel wacht nog, en is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = Wachtend { $name } wissen? Enter is nee.
     .prompt = Verwijderen? `ja`, `nee`
-delete-sure-finished = Het afgelopen spel { $name } verwijderen? Het is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+delete-sure-finished = Verwijderen? { $what }. Het spel is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = Afgelopen { $name } wissen? Enter is nee.
     .prompt = Verwijderen? `ja`, `nee`
 delete-not = { $name } blijft.
@@ -90,8 +166,11 @@ seats-no-number = "{ $word }" is geen aantal spelers.
 seats-named = { $human }:Anna
 seats-unreadable = "{ $word }" is geen speler. Spelers: { $players }.
     .brief = "{ $word }" is geen speler.
+wish-unknown = "{ $word }" is geen speler en geen variant. Spelers: { $players }. Varianten: { $options }.
+    .brief = "{ $word }"? Varianten: { $options }.
 option-unknown = "{ $word }" is geen variant. Varianten: { $options }.
     .brief = "{ $word }" is geen variant.
+option-with = { $option } { $value }
 option-twice = { $option } staat er twee keer.
 option-no-number = Bij { $option } hoort een getal, zoals { $option } 12.
     .brief = Bij { $option } hoort een getal.
@@ -127,6 +206,9 @@ handover-end-plain = Jij bent even klaar. Hier kan ik het scherm niet leegmaken:
 handover = { $name } is aan de beurt. Verder met Enter.
     .brief = { $name }. Druk op Enter.
     .prompt = { $name }. Druk op Enter.
+handover-open = { $name } is aan de beurt. Druk op Enter, of typ meteen een zet.
+    .brief = { $name }. Enter, of een zet.
+    .prompt = { $name }. Enter?
 handover-typed = Wat je typte, telt nog niet. Vanaf nu wel.
     .brief = Dat telde niet. Vanaf nu wel.
 resumed = Welkom terug bij { $name }.
@@ -141,6 +223,9 @@ kept-here = Het spel is bewaard als { $name }, zoals elke zet. Je speelt verder.
 kept-not = Het spel kon niet bewaard worden. { $reason }
     .brief = Het spel is niet bewaard.
     .prompt = Niet bewaard.
+left-unplayed = Er is niets gespeeld, dus er wordt niets bewaard.
+    .brief = Niets gespeeld, niets bewaard.
+    .prompt = Niets bewaard.
 home-missing = Het systeem noemt geen map voor jou: spellen en instellingen worden niet bewaard. Met --data MAP wel.
     .brief = Geen map. Niets wordt bewaard.
     .prompt = Niets wordt bewaard.
@@ -177,8 +262,80 @@ leave-sure = Wil je weg? Het spel blijft bewaard. `Ja` of `nee`; Enter is nee.
     .prompt = Weg? `ja`, `nee`
 quit-not = Je blijft.
     .prompt = Je blijft.
-over-look-back = Je kunt nog van alles opvragen. Enter sluit af.
-    .brief = Vraag nog wat, of sluit af met Enter.
+over-look-back = Je kunt nog van alles opvragen. Met `opnieuw` speel je nog eens, Enter sluit af.
+    .brief = `opnieuw`, of sluit af met Enter.
+steps-replay = { $count ->
+        [one] 1 stap.
+       *[other] { $count } stappen.
+    } Enter vertelt de volgende, `alles` de rest, `overslaan` meteen de afloop. Je kunt ook `terug`, of `ga 1`.
+    .brief = { $count ->
+        [one] 1 stap. Enter vertelt hem.
+       *[other] { $count } stappen. Enter of `alles`.
+    }
+    .prompt = { $count ->
+        [one] 1 stap.
+       *[other] { $count } stappen.
+    }
+steps-play = Enter gaat verder; `alles` vertelt de rest, `overslaan` alleen de afloop, `terug` de beurt ervoor.
+    .brief = Enter gaat verder. Of `alles`, `terug`.
+    .prompt = Enter gaat verder.
+steps-at = { $number ->
+        [0] { $count } stappen. Enter vertelt de eerste.
+       *[other] Stap { $number } van { $count }. Enter vertelt de volgende.
+    }
+    .brief = Stap { $number } van { $count }.
+steps-so-far = Stap { $number }. Enter gaat verder.
+    .brief = Stap { $number }. Enter gaat verder.
+steps-first = Dit is het begin.
+    .prompt = Het begin.
+steps-which = Welke stap? Typ bijvoorbeeld `{ $command } 1`.
+    .brief = Welke stap? Bijvoorbeeld `{ $command } 1`.
+    .prompt = Welke stap?
+steps-count = { $count ->
+        [0] Er is nog niets verteld.
+        [one] Er is tot nu toe maar 1 stap.
+       *[other] Er zijn tot nu toe maar { $count } stappen.
+    }
+    .brief = { $count ->
+        [0] Er is nog niets verteld.
+        [one] Nog maar 1 stap.
+       *[other] Nog maar { $count } stappen.
+    }
+    .prompt = { $count ->
+        [0] Nog geen.
+        [one] Maar 1 stap.
+       *[other] Maar { $count } stappen.
+    }
+steps-over = Er valt niets meer te vertellen.
+    .prompt = Meer is er niet.
+steps-no-deed = Dit is al gespeeld. Je kunt hier alleen luisteren en vragen stellen.
+    .brief = Al gespeeld. Vragen kan nog wel.
+    .prompt = Al gespeeld.
+place-step = { $number }/{ $count }
+help-steps = Enter vertelt de volgende beurt, `alles` de rest, `overslaan` meteen de afloop. `terug` vertelt de beurt ervoor nog eens, `ga 1` de eerste.
+    Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Na afloop weet je met `als { $name }` wat { $name } wist. Alle opdrachten: `hulp alles`.
+help-look-back = `ga 1` vertelt het spel nog eens, met elke Enter een beurt; met `als { $name }` weet je wat { $name } wist.
+as-own = Je weet weer wat je in het spel wist.
+    .brief = Je weet wat je in het spel wist.
+    .prompt = Als jezelf.
+as-seat = Je weet nu wat { $name } in het spel wist.
+    .brief = Je weet nu wat { $name } wist.
+    .prompt = Als { $name }.
+as-public = Je weet nu wat iedereen in het spel wist.
+    .brief = Je weet nu wat iedereen wist.
+    .prompt = Als iedereen.
+as-not-over = Wat de anderen weten, hoor je pas als het spel afgelopen is.
+    .brief = Pas als het spel afgelopen is.
+    .prompt = Pas na afloop.
+player-unknown = Niemand heet hier "{ $word }". Aan tafel: { $names }.
+    .brief = Niemand heet hier "{ $word }".
+    .prompt = Wie is dat?
+log-unknown = "{ $word }" is geen getal en geen speler. Typ `{ $command } 5`, `{ $command } zetten` of een van deze namen: { $names }.
+    .brief = Getal, zetten of een naam: { $names }.
+    .prompt = Getal of naam?
+rematch-later = De revanche komt als dit spel voorbij is.
+    .brief = Eerst dit spel, dan de revanche.
+    .prompt = Nog niet voorbij.
 last-none = Er is niets gezegd.
     .prompt = Niets.
 log-count = { $last ->
@@ -217,9 +374,12 @@ sheet-none = Hier valt niets te bewaren.
 sheet-kept = Bewaard als { $name }. In een ander spel: `laad { $name }`.
     .brief = Bewaard als { $name }.
     .prompt = Bewaard.
-sheet-not-kept = { $name } kon niet bewaard worden: de map laat het niet toe, de schijf is vol, of zo mag geen bestand heten.
+sheet-not-kept = { $name } kon niet bewaard worden. { $reason }
     .brief = { $name } kon niet bewaard worden.
     .prompt = Niet bewaard.
+sheet-bad-name = Geen bestand kan { $name } heten. Neem letters en cijfers.
+    .brief = Geen bestand kan { $name } heten.
+    .prompt = Geen naam.
 sheet-replace = Er is al een { $name }. Vervangen? `Ja` of `nee`; Enter is nee.
     .brief = { $name } vervangen? Enter is nee.
     .prompt = Vervangen? `ja`, `nee`
@@ -255,6 +415,7 @@ series-fewest = { $games ->
     }
     .prompt = Tellen { $games }.
 names-together = { $names } en { $last }
+    .prompt = { $names }, { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $left ->
         [0] Dat was het laatste spel.
@@ -368,6 +529,18 @@ misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`,
 misread-thinking = "{ $word }" is geen denktijd van 10 tot en met 60000 milliseconden. Typ `{ $command } 500`, of `{ $command } uit`.
     .brief = { $command }: 10 tot 60000, of uit.
     .prompt = 10 tot 60000, uit?
+misread-pace = "{ $word }" is geen tempo. Typ `{ $command } stap` of `{ $command } alles`.
+    .brief = Typ `{ $command } stap` of `{ $command } alles`.
+    .prompt = stap of alles?
+misread-bell = "{ $word }" is niet aan en niet uit. Typ `{ $command } aan` of `{ $command } uit`.
+    .brief = Typ `{ $command } aan` of `{ $command } uit`.
+    .prompt = aan of uit?
+misread-name = "{ $word }" is geen naam. Kies 1 tot en met 12 letters en cijfers, zoals `{ $command } Anna`, of `{ $command } uit`.
+    .brief = Kies 1 tot 12 letters en cijfers.
+    .prompt = Geen naam.
+misread-tell = "{ $word }" is niets dat ik ongevraagd zeg. Typ `{ $command }` om te horen wat er is, of `{ $command } uit`.
+    .brief = Typ `{ $command }` of `{ $command } uit`.
+    .prompt = Wat daarvan?
 help-commands = { $count } opdrachten:
 help-unknown = Er is geen opdracht "{ $word }". Met `hulp alles` hoor je ze allemaal.
     .brief = Geen opdracht "{ $word }".
@@ -380,6 +553,8 @@ rules-which = "{ $topic }" staat in de spelregels van meerdere spellen: { $games
 rules-part = { $text }
 rules-unknown = Er is geen onderwerp "{ $word }". Onderwerpen: { $topics }.
     .prompt = Geen onderwerp.
+matters = Nu: { $facts }.
+    .prompt = { $facts }.
 
 # Instellingen
 
@@ -423,6 +598,36 @@ setting-thinking = { $millis ->
         [0] Denktijd: onbeperkt.
        *[other] Denktijd: { $millis } milliseconden.
     }
+setting-pace-step = Van meer computers hoor je met elke Enter één beurt.
+    .brief = Tempo: een beurt per Enter.
+setting-pace-all = De beurten van meer computers hoor je achter elkaar, tot je zelf aan de beurt bent.
+    .brief = Tempo: alles achter elkaar.
+setting-bell-on = De terminal belt als je na lang wachten aan de beurt bent.
+    .brief = Bel: aan.
+setting-bell-off = Er gaat geen bel.
+    .brief = Bel: uit.
+setting-name = Anderen noemen je { $name }, vanaf het volgende spel.
+    .brief = Naam: { $name }.
+setting-name-none = Voor anderen heb je geen naam.
+    .brief = Naam: geen.
+setting-tell = { $count ->
+        [0] Ongevraagd zeg ik niets.
+       *[other] { $missing ->
+            [0] Ongevraagd zeg ik: { $on }.
+           *[other] Ongevraagd zeg ik: { $on }. Niet: { $off }.
+        }
+    }
+    .brief = Ongevraagd: { $on }.
+kind-rows = rijen, hoe ver de anderen nog moeten
+    .brief = rijen
+kind-threats = dreigingen, wie de volgende beurt kan winnen
+    .brief = dreigingen
+kind-routes = wegen, wat voor je scouts dicht is of naar huis leidt
+    .brief = wegen
+kind-tiles = stenen, wie er nog een of twee heeft
+    .brief = stenen
+kind-cards = kaarten, de jouwe en de som als je aan de beurt bent
+    .brief = kaarten
 settings-file-head = Hoe snuffel praat. Wat je in het programma verandert, komt hier te staan; je opmerkingen blijven.
 settings-file-lang = De taal: de, nl of en. Zonder deze regel geldt de taal van het systeem.
 settings-file-level = Hoeveel woorden: brief, normal of full.
@@ -433,6 +638,10 @@ settings-file-plain = true leest gewone regels zonder regeleditor.
 settings-file-speech = true spreekt elke regel met de stem van het systeem; false zwijgt.
 settings-file-rate = Hoe snel de stem spreekt, van -10 tot en met 10; 0 is zoals het systeem is ingesteld.
 settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot en met 60000; 0 is zo lang als nodig.
+settings-file-pace = Hoe je tijdens het spelen de beurten van meer computers hoort: step, met elke Enter één, of all, achter elkaar.
+settings-file-bell = Met true belt de terminal als je na meer dan 10 seconden aan de beurt bent; nooit bij gewone regels.
+settings-file-name = Hoe je voor anderen heet: 1 tot en met 12 letters en cijfers; leeg is zonder naam.
+settings-file-tell = Wat na de beurten van de anderen ongevraagd gezegd wordt: on, off, of not en wat weg moet, bijvoorbeeld "not threats rows".
 settings-not-toml = De instellingen in { $file } gelden niet: regel { $line } heeft niet de vorm naam = waarde. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.
     .brief = Instellingen gelden niet, fout in regel { $line }. Bestand: { $file }.
 settings-unknown-key = De instellingen in { $file } gelden niet: regel { $line } noemt { $key }, en dat bestaat niet. Alles staat alsof er geen bestand is; het bestand zelf blijft zoals het is.

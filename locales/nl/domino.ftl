@@ -184,9 +184,6 @@ laid-you = Je legt { $tile } { $end }. { $gain ->
 laid-other = { $name } legt { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
        *[other] { $gain } punten ({ $ends }), nu { $total }.
-    }{ $left ->
-        [1] { " " }Nog 1 steen.
-       *[other] { "" }
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
@@ -303,9 +300,9 @@ blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips }. Dat geef
     .brief = Geblokkeerd. { $name } +{ $gain }, nu { $total }.
     .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Vast: { $name } { $gain }.
-blocked-tie = Geblokkeerd, met een gelijk aantal ogen. Geen punten.
+blocked-tie = Geblokkeerd. Meerdere spelers hebben de minste ogen: geen punten.
     .brief = Geblokkeerd, gelijk: geen punten.
-    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Meer dan één speler heeft de minste ogen, dus krijgt niemand punten.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Meerdere spelers hebben de minste ogen, dus krijgt niemand punten.
     .prompt = Vast, geen punten.
 counted-you = { $count ->
         [one] Jij hebt nog 1 steen: { $tiles }. { $pips ->
@@ -418,8 +415,8 @@ due-no-extra = Je zou nog een steen mogen leggen, maar geen van je stenen past. 
     .brief = Geen extra steen past. `Pas`.
     .prompt = `Pas`.
 due-drawn = Leg `{ $tile }`, die je gepakt hebt. Die past: { $places }.
-    .brief = Leg { $tile }: { $places }.
-    .prompt = Leg { $tile }: { $places }.
+    .brief = Leg `{ $tile }`: { $places }.
+    .prompt = Leg `{ $tile }`: { $places }.
 due-draw = Jij bent aan de beurt. Geen van je stenen past. Typ `pak`.
     .brief = Jouw beurt. Niets past: `pak`.
     .prompt = `Pak`.
@@ -427,9 +424,20 @@ due-pass = Jij bent aan de beurt. Niets past, en de voorraad is leeg. Typ `pas`.
     .brief = Niets past, voorraad leeg: `pas`.
     .prompt = `Pas`.
 place-tips = { $ends }
+place-tip = { $end }{ $tip }
+place-left = L
+place-right = R
+place-up = B
+place-down = O
 place-over = Einde
 
 # Antwoorden
+
+fact-few = { $count ->
+        [one] { $name } heeft nog 1 steen
+       *[other] { $name } heeft nog { $count } stenen
+    }
+    .brief = { $name } heeft nog { $count }
 
 status-game = Domino, ronde { $number }, tot { $target } punten.
 status-game-spinner = Domino met spinner, ronde { $number }, tot { $target } punten.
@@ -507,6 +515,8 @@ line-count = { $count ->
        *[other] { $count } stenen. Uiteinden { $ends }.
     }
 line-tiles = { $tiles }.
+line-left = Van { $spinner } naar links: { $tiles }.
+line-right = Van { $spinner } naar rechts: { $tiles }.
 line-up = Van { $spinner } naar boven: { $tiles }.
 line-down = Van { $spinner } naar beneden: { $tiles }.
 stock = { $count ->
@@ -615,8 +625,8 @@ refusal-no-such-end = Daar kun je niet leggen: { $end }.
     .brief = { $end } kan niet.
     .prompt = { $end } kan niet.
 refusal-lay-drawn = Leg eerst `{ $tile }`, die je gepakt hebt.
-    .brief = Leg eerst { $tile }.
-    .prompt = Leg { $tile }.
+    .brief = Leg eerst `{ $tile }`.
+    .prompt = Leg `{ $tile }`.
 refusal-can-lay = Je kunt leggen, dus je moet. Typ `hand` om te horen wat past.
     .brief = Je kunt leggen, dus je moet.
     .prompt = Je kunt leggen.

@@ -72,6 +72,7 @@ opens-you = Jij begint. Speel een getalkaart.
         [0] Begin.
        *[other] Begin: { $cards }.
     }
+    .told = Jij begint.
 opens-other = { $name } begint.
     .brief = { $name } begint.
     .full = { $name } begint de ronde met een getalkaart.
@@ -91,10 +92,14 @@ turn-you = Som { $sum }.
     .brief = Som { $sum }.
     .full = De som is nu { $sum }.
     .prompt = { $sum }.
+    .told = Je speelt { $card }. Som { $sum }.
+    .told-brief = Jij { $card }: { $sum }.
 turn-you-drew = Som { $sum }. Je pakt { $card }.
     .brief = { $sum }, gepakt: { $card }.
     .full = De som is nu { $sum }. Je pakt een kaart: { $card }.
     .prompt = { $sum }. Gepakt: { $card }.
+    .told = Je speelt { $played }. Som { $sum }. Je pakt { $card }.
+    .told-brief = Jij { $played }: { $sum }, gepakt: { $card }.
 turn-other = { $name } speelt { $card }, som { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. De som is { $sum }.
@@ -103,6 +108,8 @@ back-you = Som { $sum }. Het gaat nu { $way }.
     .brief = { $sum }, nu { $way }.
     .full = Je keert de richting om: het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $sum }, omgekeerd.
+    .told = Je speelt { $card }. Som { $sum }, het gaat nu { $way }.
+    .told-brief = Jij { $card }: { $sum }.
 back-other = { $name } speelt { $card }, som { $sum }. Het gaat nu { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
@@ -111,10 +118,14 @@ risk-up-you = Je gooit { $one } en { $two }, plus { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total }. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
     .prompt = +{ $total }: { $sum }.
+    .told = Je speelt Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
+    .told-brief = Jij Risico { $one }+{ $two }={ $total }: { $sum }.
 risk-down-you = Je gooit { $one } en { $two }, min { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total } eraf. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = -{ $total }: { $sum }.
+    .told = Je speelt Risico: { $one } en { $two }, min { $total }. Som { $sum }.
+    .told-brief = Jij Risico { $one }+{ $two }={ $total } eraf: { $sum }.
 risk-up-other = { $name } speelt Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
     .brief = { $name } Risico { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
@@ -172,10 +183,10 @@ crossed-other = { $name } speelt { $card }, som { $sum }, betaalt { $paid ->
        *[other] { $paid } fiches
     }. { $name } heeft er nog { $left }.
     .prompt = { $name } { $card }: { $sum }, kost { $paid }.
-crossed-other-free = { $name } speelt { $card }, som { $sum }, en betaalt niets: de { $limit } was vrij.
+crossed-other-free = { $name } speelt { $card }, som { $sum }, en betaalt niets: de { $limit } was gratis.
     .brief = { $name } { $card }: { $sum }, betaalt niets.
-    .full = { $name } speelt { $card }. De som is { $sum }, en dat kost dankzij Schnuff niets: de { $limit } was vrij.
-    .prompt = { $name } { $card }: { $sum }, vrij.
+    .full = { $name } speelt { $card }. De som is { $sum }, en dat kost dankzij Schnuff niets: de { $limit } was gratis.
+    .prompt = { $name } { $card }: { $sum }, gratis.
 paid-several = { $price ->
         [one] Alle anderen die gooiden, betalen 1 fiche.
        *[other] Alle anderen die gooiden, betalen { $price } fiches.
@@ -186,21 +197,30 @@ paid-several = { $price ->
        *[other] Alle anderen die gegooid hebben, betalen { $price } fiches.
     } Ze hebben nu nog: { $standing }.
     .prompt = Elk { $price } betaald.
-free-you = Je betaalt niets: de { $limit } was vrij.
-    .brief = Vrij: je betaalt niets.
+free-you = Je betaalt niets: de { $limit } was gratis.
+    .brief = Gratis: je betaalt niets.
     .full = Je komt dankzij Schnuff boven de { $limit } zonder te betalen.
-    .prompt = Vrij.
-free-other = { $name } betaalt niets: de { $limit } was vrij.
+    .prompt = Gratis.
+free-other = { $name } betaalt niets: de { $limit } was gratis.
     .brief = { $name } betaalt niets.
     .full = { $name } komt dankzij Schnuff boven de { $limit } zonder te betalen.
-    .prompt = { $name } vrij.
-schnuff-you = Schnuff op { $sum }. Jij bent veilig, de anderen gooien.
+    .prompt = { $name } gratis.
+schnuff-you = Schnuff op { $sum }. Jij bent veilig, { $others ->
+        [one] de ander gooit
+       *[other] de anderen gooien
+    }.
     .brief = Schnuff op { $sum }. Jij bent veilig.
-    .full = Je speelt Schnuff op { $sum } en bent veilig. De anderen gooien beide dobbelstenen.
+    .full = Je speelt Schnuff op { $sum } en bent veilig. { $others ->
+        [one] De ander gooit
+       *[other] De anderen gooien
+    } beide dobbelstenen.
     .prompt = Veilig.
 schnuff-other = { $name } speelt { $card } op { $sum }.
     .brief = { $name } { $card } op { $sum }.
-    .full = { $name } speelt { $card } op { $sum }. Alle anderen gooien beide dobbelstenen.
+    .full = { $name } speelt { $card } op { $sum }. { $others ->
+        [one] De ander gooit
+       *[other] Alle anderen gooien
+    } beide dobbelstenen.
     .prompt = { $name } { $card }.
 threw-for-schnuff = Worpen: { $throws }.
     .brief = Worpen: { $throws }.
@@ -322,10 +342,15 @@ due-open = Jij begint met een getalkaart. Kaarten: { $cards }.
     .brief = Jij begint met een getal. Kaarten: { $cards }.
     .prompt = 0: { $cards }
 due-other = { $name } is aan de beurt, som { $sum }.
-due-next = Je hebt gespeeld. Nu is { $name } aan zet: typ `verder`.
-    .brief = Gespeeld. { $name }: `verder`.
+due-next = Je hebt gespeeld. Typ `pak` voor een kaart, of `verder`, dan is { $name } aan zet.
+    .brief = `pak`, of `verder` voor { $name }.
+    .prompt = Pak of verder?
 due-next-nobody = Niemand kan spelen. Typ `verder`.
     .brief = Niemand kan spelen. Typ `verder`.
+fact-turn = jij bent aan de beurt, som { $sum }, kaarten { $cards }
+    .brief = bij { $sum }: { $cards }
+fact-schnuff = je kunt Schnuff spelen
+    .prompt = Schnuff!
 place-turn = { $cards }
 place-over = Einde
 hand = { $count ->
@@ -374,9 +399,15 @@ move-pay = { $price ->
 move-back = `{ $card }`: de som blijft { $sum }, de richting keert om.
     .brief = `{ $card }`: { $sum }, richting keert om.
 move-risk = `{ $card }`: beide dobbelstenen beslissen.
-move-schnuff = `{ $card }`: alle anderen gooien.
+move-schnuff = { $others ->
+        [one] `{ $card }`: de ander gooit.
+       *[other] `{ $card }`: alle anderen gooien.
+    }
 move-draw = `Pak`: je pakt een kaart.
-move-next = `Verder`: de anderen gaan door.
+move-next = { $others ->
+        [one] `Verder`: de ander gaat door.
+       *[other] `Verder`: de anderen gaan door.
+    }
 
 # Wat niet kan
 
@@ -400,6 +431,9 @@ refusal-no-limit = Schnuff kan alleen op 30, 60 en 90. De som is { $sum }.
 refusal-draws-itself = Je hoeft niet te pakken, dat doe ik.
     .brief = Ik pak voor je.
     .prompt = Ik pak voor je.
+refusal-play-first = Jij bent aan zet: speel eerst een kaart. Het woord `hand` noemt ze.
+    .brief = Jij bent aan zet: eerst een kaart.
+    .prompt = Eerst spelen.
 refusal-nothing-to-draw = Nu kun je niet pakken.
     .prompt = Nu niet pakken.
 misread-number-card = Er is geen kaart { $word }. De getalkaarten zijn 1, 2, 3 en 4.
@@ -443,8 +477,17 @@ hint-why-pay = { $chips ->
         [one] 1 fiche nu is beter dan wachten.
        *[other] { $chips } fiches nu is beter dan wachten.
     }
-hint-why-stay = De som blijft, anderen moeten omhoog.
-hint-why-jump = Dan staan de anderen op { $limit }.
+hint-why-stay = { $others ->
+        [one] De som blijft, de ander moet omhoog.
+       *[other] De som blijft, anderen moeten omhoog.
+    }
+hint-why-jump = { $others ->
+        [one] Dan staat de ander op { $limit }.
+       *[other] Dan staan de anderen op { $limit }.
+    }
 hint-why-risk = De worp is je beste kans.
-hint-why-schnuff = Dan betalen hooguit de anderen.
+hint-why-schnuff = { $others ->
+        [one] Dan betaalt hooguit de ander.
+       *[other] Dan betalen hooguit de anderen.
+    }
 hint-why-draw = Vier kaarten zijn beter dan drie.

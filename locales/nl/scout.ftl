@@ -103,7 +103,7 @@ part-home = scout { $number } thuis op { $field }
     .brief = { $number } { $field } thuis
     .full = scout { $number } thuis op { $field }
     .prompt = { $number } thuis
-part-push = gleuf { $shaft } van { $end } met { $turn } graden
+part-push = gleuf { $shaft } { $end } { $turn }
     .brief = { $shaft } { $end } { $turn }
     .full = kaart { $card } met { $turn } graden in gleuf { $shaft } van { $end }, kaart { $other } eruit
     .prompt = { $shaft } { $end } { $turn }
@@ -135,10 +135,22 @@ passed-you = Geen van je scouts kan lopen.
     .brief = Geen van je scouts kan lopen.
     .full = Geen van je scouts kan lopen; de fase wordt overgeslagen.
     .prompt = Niemand loopt.
-pushed-you = Gleuf { $shaft }: kaart { $card } erin, kaart { $other } eruit.
-    .brief = Gleuf { $shaft }: { $card } erin, { $other } eruit.
-    .full = Kaart { $card } ligt nu in gleuf { $shaft }. Kaart { $other } viel eruit en is over.
+pushed-you = Gleuf { $shaft } { $end } { $turn }, kaart { $other } eruit.
+    .brief = { $shaft } { $end } { $turn }, { $other } eruit.
+    .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over.
     .prompt = Gleuf { $shaft }, { $other } eruit.
+    .told = Je schuift van { $end } in gleuf { $shaft }, draaiing { $turn }: kaart { $card } erin, kaart { $other } eruit.
+    .told-brief = Je schuift { $shaft } { $end } { $turn }.
+pushed-you-changes = Gleuf { $shaft } { $end } { $turn }. Veranderd: { $lists }.
+    .brief = { $shaft } { $end } { $turn }. { $lists }.
+    .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over. Zoveel rijen meer of minder: { $lists }.
+    .prompt = { $lists }.
+changes-you = jij { $lists }
+changes-other = { $name } { $lists }
+change-plus = { $number } plus { $rows }
+    .prompt = { $number }+{ $rows }
+change-minus = { $number } min { $rows }
+    .prompt = { $number }-{ $rows }
 stale = { $number } ronden zonder vooruitgang. { $left ->
         [one] Na nog één zo'n ronde wint wie de minste rijen te gaan heeft.
        *[other] Na nog { $left } zulke ronden wint wie de minste rijen te gaan heeft.
@@ -252,7 +264,10 @@ due-look-none = { $phase }: niemand kan dichterbij komen. Loop, of schuif.
     .brief = { $phase }: niemand dichterbij. Schuif.
     .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of meteen schuiven.
     .prompt = Niemand dichterbij.
-due-push = Schuif in gleuf { $lists }, bijvoorbeeld `schuif { $shaft } links 90`.
+due-push = { $round ->
+        [one] Schuif in gleuf { $lists }, bijvoorbeeld `schuif { $shaft } links 90`.
+       *[other] Schuif in gleuf { $lists }.
+    }
     .brief = Schuif in gleuf { $lists }.
     .full = Schuif de kaart die over is in een gleuf met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld `schuif { $shaft } links 90`.
     .prompt = Schuif { $lists }.
@@ -268,6 +283,25 @@ gain-scout = scout { $number } met { $rows ->
     }
     .brief = { $number } plus { $rows }
     .prompt = { $number }+{ $rows }
+
+# Wat ongevraagd gezegd wordt, op één regel
+
+fact-rows = { $name } nog { $left }
+    .full = { $name } nog { $left ->
+        [one] 1 rij
+       *[other] { $left } rijen
+    }
+fact-threat = { $name } kan de volgende beurt winnen
+    .prompt = { $name } kan winnen
+fact-closed = { $rows ->
+        [0] je scout { $number } kan niet meer dichterbij komen
+       *[other] je scout { $number } komt nog maar { $rows } dichterbij
+    }
+    .brief = je { $number } nog maar { $rows }
+    .prompt = { $number } nog maar +{ $rows }
+fact-home = je scout { $number } kan thuiskomen
+    .brief = je { $number } kan thuiskomen
+    .prompt = { $number } naar huis
 
 # Het einde van de invoerregel
 
@@ -423,6 +457,11 @@ card-other = Kaart { $card } met { $turn } graden.
 card-side = Open naar het { $side }en: { $fields }.
 card-top = Rij { $row }: { $lists }.
 card-row = Rij { $row }: { $lists }. Open naar het noorden: { $fields }.
+shaft-laid = Gleuf { $shaft }, van links: { $lists }.
+    .brief = { $shaft }: { $lists }.
+slot-free = vrij
+look-laid = { $field }, kaart { $card } met { $turn }, open: { $ways }.
+look-free = Onder { $field } ligt nog geen kaart.
 no-board = Het bord is nog niet vol.
 nobody-there = Op { $field } staat geen scout.
 
@@ -432,10 +471,15 @@ try-you = Jouw scout { $number }: rij { $row }, eerst rij { $was }.
 try-other = { $name }, scout { $number }: rij { $row }, eerst rij { $was }.
     .brief = { $name }, scout { $number }: rij { $row }, was { $was }.
 try-nothing = Dat verandert voor geen scout iets.
-try-line = Van { $end } met { $turn } graden: { $lists }.
-    .brief = { $end } { $turn }: { $lists }.
+try-line = Van { $end }, { $turns }: { $lists }.
+    .brief = { $end }, { $turns }: { $lists }.
+turns-any = elke draaiing
+turns = met { $lists } graden
+    .brief = { $lists }
 try-idle = Niemand heeft iets aan { $lists }.
     .brief = Niets met { $lists }.
+try-idle-all = Aan gleuf { $shaft } heeft niemand iets.
+    .brief = Niets met gleuf { $shaft }.
 gain-you = jij plus { $rows ->
         [one] 1 rij
        *[other] { $rows } rijen
@@ -446,7 +490,7 @@ gain-other = { $name } plus { $rows ->
        *[other] { $rows } rijen
     }
     .brief = { $name } plus { $rows }
-push-name = { $end } { $turn }
+push-name = { $end }, { $turns }
 tries-count = { $count ->
         [0] Geen schuif brengt je dichterbij.
         [one] 1 schuif brengt je dichterbij:
@@ -463,8 +507,8 @@ tries-count = { $count ->
            *[other] { $count } schuiven, de beste { $last }:
         }
     }
-tries-line = Gleuf { $shaft } van { $end } met { $turn } graden: { $lists }.
-    .brief = { $shaft } { $end } { $turn }: { $lists }.
+tries-line = Gleuf { $shaft } van { $end }, { $turns }: { $lists }.
+    .brief = { $shaft } { $end }, { $turns }: { $lists }.
 hints-off = In dit spel geef ik geen voorstellen.
     .brief = Hier geef ik geen voorstellen.
 since = Laatst geschoven: gleuf { $shaft } van { $end } met { $turn } graden.
@@ -514,6 +558,9 @@ refusal-stands-there = Scout { $number } staat al op { $field }.
     .prompt = { $number } staat daar.
 refusal-no-way = Voor scout { $number } is er geen weg naar { $field }.
     .prompt = Geen weg naar { $field }.
+refusal-no-way-near = Voor scout { $number } is er geen weg naar { $field }. Het dichtst erbij komt hij op { $near }.
+    .brief = Geen weg naar { $field }, wel { $near }.
+    .prompt = Geen weg, wel { $near }.
 refusal-no-scout-in-shaft = In gleuf { $shaft } staat geen scout van jou.
     .prompt = Niet gleuf { $shaft }.
 refusal-only-home = Je scouts in gleuf { $shaft } zijn thuis. Schuif waar er een onderweg is.
@@ -556,14 +603,14 @@ misread-scout = Welke scout? Een getal van 1 tot en met 4.
 misread-walk = "{ $word }" is geen weg. Typ bijvoorbeeld `2 naar G12`, `2 noord` of `2 noord 3 oost 2`.
     .brief = Geen weg. Zoals `2 naar G12`, `2 noord`.
     .prompt = Geen weg.
-misread-push = Noem gleuf, kant en draaiing, bijvoorbeeld `schuif 5 links 90`.
-    .brief = Typ bijvoorbeeld `schuif 5 links 90`.
-    .prompt = Zoals `5 links 90`.
+misread-push = Noem gleuf, kant en draaiing, bijvoorbeeld `{ $command } 5 links 90`.
+    .brief = Typ bijvoorbeeld `{ $command } 5 links 90`.
+    .prompt = `{ $command } 5 links 90`?
 misread-shaft = Welke gleuf? Een getal van 1 tot en met 8.
     .brief = Welke gleuf? 1 tot en met 8.
     .prompt = Welke gleuf?
-misread-end = Van welke kant? Bijvoorbeeld `schuif 5 links 90`.
-    .brief = Van waar? Zoals `schuif 5 links 90`.
+misread-end = Van welke kant? Bijvoorbeeld `{ $command } 5 links 90`.
+    .brief = Van waar? Zoals `{ $command } 5 links 90`.
     .prompt = Links of rechts?
 misread-turn = "{ $word }" is geen draaiing. Kies 0, 90, 180 of 270 graden.
     .brief = Draaiingen: 0, 90, 180, 270.
@@ -584,7 +631,7 @@ misread-lay = Noem kaart, draaiing en gleuf: `leg 12 90 3`.
 # Hulp
 
 help-lay = Leg een kaart: `leg 12 90 3` is kaart 12 met 90 graden in gleuf 3. Met `aanvullen` leg ik de rest op goed geluk.
-    Vraag: `hand`, `kaart 12`, `kaart 12 90`, `stand`. Meer: `hulp alles`, `regels`.
+    Vraag: `hand`, `kaart 12`, `kaart 12 90`, `gleuf 3`, `kijk M8`, `tip`, `stand`. Meer: `hulp alles`, `regels`.
 help-place = Typ de letter van een vrij gat in je rij, A tot en met R.
     Vraag: `bereik`, hoe ver de opening een scout vanaf elk gat brengt; `rij 1`, `kijk G1`, `gleuf 1`, `kaart`, `scouts`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
@@ -595,6 +642,7 @@ help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5, van 
     Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `voorstellen`, `scouts`, `bereik`, `hindernis 3`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `scouts`, `verloop`, `laatst`. Weggaan: `stoppen`.
+hint-lay = `Leg { $card } { $turn } { $shaft }`.
 
 # Tips: wat je kunt typen, en waarom
 
@@ -640,4 +688,14 @@ hint-why-reply = { $rows ->
     .brief = Jij krijgt { $rows }, { $name } { $left }.
 hint-why-done = Geen scout komt nu dichterbij.
 hint-why-undo = Je scouts staan elkaar in de weg.
+hint-why-lay = { $count ->
+        [0] Nog geen van je kaarten sluit aan op een ernaast.
+        [one] Dan leidt er 1 weg naar de kaarten ernaast.
+       *[other] Dan leiden er { $count } wegen naar de kaarten ernaast.
+    }
+    .brief = { $count ->
+        [0] Nog sluit er geen aan op een ernaast.
+        [one] Dan loopt er 1 weg door.
+       *[other] Dan lopen er { $count } wegen door.
+    }
 hint-why-fill = Zelf leggen zou niet beter zijn.

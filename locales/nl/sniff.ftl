@@ -20,7 +20,7 @@ intro-both = Sniff, { $columns } bij { $rows } velden, { $first } tegen { $secon
 intro-build = Bouw je doolhof: { $walls } muren, 1 schat. Met `bouw` doe ik het voor je.
     .brief = Bouw: { $walls } muren, 1 schat.
     .prompt = Bouw { $walls } muren.
-    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals `E4 D4`. Met `bouw` doe ik het voor je, met `klaar` begint het zoeken.
+    .full = Bouw je doolhof: { $walls } muren en 1 schat. Een muur heet naar de twee velden die hij scheidt, zoals `C3 B3`. Met `bouw` doe ik het voor je, met `klaar` begint het zoeken.
 
 # Bouwen
 
@@ -81,14 +81,33 @@ drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met `klaar
     .brief = Aangevuld. Schat op { $treasure }.
     .full = Aangevuld: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld. Schat { $treasure }.
+    .told = Aangevuld. Alle muren staan, schat op { $treasure }.
+    .told-brief = Aangevuld. Schat op { $treasure }.
 drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken, met `terug` maak je het ongedaan.
     .brief = Gebouwd. Schat op { $treasure }.
     .full = Je doolhof is gebouwd: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
+    .told = Gebouwd. Alle muren staan, schat op { $treasure }.
+    .told-brief = Gebouwd. Schat op { $treasure }.
 drafted-laid = Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .brief = Geladen. Muren over: { $left }.
     .full = Het doolhof is geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Gelegd.
+drafted-cleared = Het bord is leeg. `Terug` haalt alles weer op.
+    .brief = Leeg. `Terug` haalt het weer op.
+    .full = Het bord is leeg: geen muren, niets verstopt. `Terug` haalt alles weer op.
+    .prompt = Leeg.
+undone-back = Staat er weer: { $walls }.
+    .brief = Weer terug: { $walls }.
+    .full = Dit staat er weer: { $walls }.
+    .prompt = Terug { $walls }.
+undone-gone = Weer weg: { $walls }.
+    .brief = Weer weg: { $walls }.
+    .full = Dit is weer weg: { $walls }.
+    .prompt = Weg { $walls }.
+clear-sure = Alles weghalen? Typ `ja` of `nee`.
+    .brief = Alles weg? `Ja` of `nee`.
+    .prompt = Leeg? `Ja`, `nee`.
 nowhere = nog geen
 ready-you = Je doolhof is klaar.
     .brief = Je bent klaar.
@@ -105,10 +124,12 @@ begins-you = Er is geloot: jij begint. Noem een veld naast het nulveld, zoals `{
     .brief = Jij begint.
     .full = Er is geloot: jij begint. Je speurder staat op het nulveld, 0. Noem een veld ernaast, zoals `{ $next }`.
     .prompt = Jij begint.
+    .told = Er is geloot: jij begint.
 begins-other = Er is geloot: { $name } begint. Daarna noem jij een veld naast { $start }, zoals `{ $next }`.
     .brief = { $name } begint, dan jij.
     .full = Er is geloot: { $name } doet de eerste zet. Dan ben jij aan de beurt: noem een veld naast { $start }, zoals `{ $next }`.
     .prompt = { $name } begint.
+    .told = Er is geloot: { $name } begint.
 begins-both = Er is geloot: { $name } begint.
     .brief = { $name } begint.
     .full = Er is geloot: { $name } doet de eerste zet.
@@ -117,10 +138,15 @@ asked-free-again-you = Vrij. Je bent op { $stands }. Nog een zet, of `klaar`.
     .brief = Vrij. Je bent op { $stands }. Nog één?
     .full = Vrij. Je bent nu op { $stands }. Je mag nog een tweede zet doen, of met `klaar` ophouden.
     .prompt = Vrij.
+    .told = Vrij. Je bent op { $stands }.
 asked-free-you = Vrij. Je bent op { $stands }.
     .brief = Vrij. Je bent op { $stands }.
     .full = Vrij. Je bent nu op { $stands }. Dat was je tweede zet.
     .prompt = Vrij.
+walked-through = Je gaat over { $moves }.
+    .brief = Over { $moves }.
+    .full = Onderweg ga je over { $moves }.
+    .prompt = { $moves }.
 turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
     .full = { $name }: { $moves }. { $name } is nu op { $stands }.
@@ -193,15 +219,19 @@ won-other = { $asks ->
     .brief = { $name } wint. Zetten: { $asks } en { $theirs }.
     .full = { $name } wint dit spel. Zetten: { $name } { $asks }, { $loser } { $theirs }.
     .prompt = { $name } wint.
-shown-you = { $count ->
+shown-walls-you = { $count ->
         [one] Jouw doolhof, 1 muur:
        *[other] Jouw doolhof, { $count } muren:
     }
-shown-other = { $count ->
+shown-walls-other = { $count ->
         [one] Doolhof van { $name }, 1 muur:
        *[other] Doolhof van { $name }, { $count } muren:
     }
     .brief = { $name }, muren: { $count }.
+shown-you = Jouw schat lag op { $treasure }.
+    .prompt = De jouwe { $treasure }.
+shown-other = { $name } had de schat op { $treasure }.
+    .prompt = { $name } { $treasure }.
 shown-way = { $count ->
         [one] Kortste weg, 1 zet: { $way }.
        *[other] Kortste weg, { $count } zetten: { $way }.
@@ -226,7 +256,7 @@ due-build = { $left ->
        *[other] Je bouwt. Muren nog te zetten: { $left }.
     }
     .brief = { $left ->
-        [0] Je bouwt. Alle muren staan.
+        [0] Je bouwt. Alle muren staan: `klaar`.
        *[other] Je bouwt. Muren over: { $left }.
     }
     .prompt = Bouw, nog { $left }.
@@ -264,6 +294,7 @@ status-ways = { $count ->
        *[other] { $count } doorgangen bekend: { $walls }.
     }
 status-own = Je eigen schat: { $treasure }.
+status-own-dogs = Je eigen schat: { $treasure }. Honden: { $dogs }.
 moves-count = { $count ->
         [one] 1 mogelijkheid:
        *[other] { $count } mogelijkheden:
@@ -288,6 +319,22 @@ own-labyrinth = { $count ->
        *[other] Jouw doolhof, { $count } muren. Schat: { $treasure }.
     }
 own-field = { $field } in jouw doolhof. Open: { $open }. Muren: { $walls }.
+shown-field = { $field } daar. Open: { $open }. Muren: { $walls }.
+shown-field-ditches = { $field } daar. Open: { $open }. Sloten: { $walls }.
+shown-field-dog = { $field } daar: een hond. Open: { $open }. Sloten: { $walls }.
+enemy-not-yet = Er zoekt nog niemand.
+enemy-near = { $count ->
+        [0] { $name } staat op je schat.
+        [one] { $name } is op { $field }, 1 zet van je schat.
+       *[other] { $name } is op { $field }, { $count } zetten van je schat.
+    }
+    .brief = { $name } { $field }, { $count } van je schat.
+enemy-near-out = { $count ->
+        [0] { $name } is buiten.
+        [one] { $name } is op { $field }, 1 zet van de uitweg.
+       *[other] { $name } is op { $field }, { $count } zetten van de uitweg.
+    }
+    .brief = { $name } { $field }, { $count } van de uitweg.
 look-here = Je bent op { $field }. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-visited = { $field }, bezocht. Doorgangen: { $ways }. Muren: { $walls }. Niet geprobeerd: { $unknown }.
 look-unvisited = { $field }, niet bezocht. Muren: { $walls }. Niet geprobeerd: { $unknown }.
@@ -371,6 +418,12 @@ refusal-no-move-yet = Doe eerst een zet. Ophouden mag pas als het antwoord vrij 
     .prompt = Eerst een zet.
 refusal-stands-there = Op { $field } ben je al.
     .prompt = Daar ben je.
+refusal-too-many-moves = { $left ->
+        [one] Je hebt in deze beurt nog maar 1 zet.
+       *[other] Je hebt in een beurt maar { $left } zetten.
+    }
+    .brief = Zetten over: { $left }.
+    .prompt = Nog { $left } over.
 refusal-too-far = { $to } ligt niet naast { $from }.
     .prompt = { $to } te ver.
 refusal-known-wall = De muur tussen { $from } en { $to } ken je al. Jij bent nog aan de beurt.
@@ -381,28 +434,28 @@ refusal-other-size = Dat doolhof is voor een bord van { $size }.
     .prompt = Bord { $size }.
 refusal-marker-there = Daar ligt de peilschat al.
     .prompt = Daar al.
-misread-wall-missing = Welke muur? Bijvoorbeeld `E4 D4`.
+misread-wall-missing = Welke muur? Bijvoorbeeld `C3 B3`.
     .prompt = Welke muur?
-misread-field-missing = Welk veld? Bijvoorbeeld `E4`.
+misread-field-missing = Welk veld? Bijvoorbeeld `B3`.
     .prompt = Welk veld?
-misread-field = "{ $word }" is geen veld. Een veld heet bijvoorbeeld E4.
+misread-field = "{ $word }" is geen veld. Een veld heet bijvoorbeeld B3.
     .brief = "{ $word }" is geen veld.
     .prompt = Geen veld.
-misread-one-field = Eén veld per keer, zoals `E4`.
+misread-one-field = Eén veld per keer, zoals `B3`.
     .prompt = Eén veld.
-misread-odd-field = { $field } is maar een halve muur. Een muur heeft twee velden, zoals `E4 D4`.
+misread-odd-field = { $field } is maar een halve muur. Een muur heeft twee velden, zoals `C3 B3`.
     .brief = { $field } is maar een halve muur.
     .prompt = Halve muur.
 
 # Hulp
 
-help-build = Noem voor elke muur twee buurvelden, ook meerdere in één regel: `E4 D4 C2 C3`. 0 is het lange veld naast kolom { $last }.
-    Opdrachten: `schat B2`, `verwijder E4 D4`, `terug`, `lijst`, `controleer`, `aanvullen`, `bouw`, `laad`, `klaar`.
-    Meer: `stand`, `kijk D3`, `hulp alles`, `regels`.
-help-search = Noem een veld naast dat waar je bent, zoals `E4`. Is het antwoord vrij, dan mag je nog een zet doen, of `klaar` typen.
-    Vraag: `stand`, `kijk D3`, `zetten`, `muren`, `doorgangen`, `peilschat`, `mijn`, `punten`, `laatst`, `verloop`, `notitie`.
+help-build = Noem voor elke muur twee buurvelden, ook meerdere in één regel: `C3 B3 A1 A2`. 0 is het lange veld naast kolom { $last }.
+    Opdrachten: `schat B2`, `verwijder C3 B3`, `terug`, `leegmaken`, `lijst`, `controleer`, `aanvullen`, `bouw`, `laad`, `klaar`.
+    Meer: `stand`, `kijk B3`, `hulp alles`, `regels`.
+help-search = Noem een veld naast dat waar je bent, zoals `B3`. Is het antwoord vrij, dan mag je nog een zet doen, of `klaar` typen. Twee velden in één regel zijn twee zetten, en van een bekende weg volstaat het eind.
+    Vraag: `stand`, `kijk B3`, `zetten`, `muren`, `doorgangen`, `peilschat`, `mijn`, `tegenstander`, `punten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-over = Het spel is afgelopen. Vraag: `stand`, `verloop`, `laatst`. Weggaan: `stoppen`.
+help-over = Het spel is afgelopen. Vraag: `stand`, `kijk B3`, `muren` van beide doolhoven, `mijn`, `verloop`, `laatst`. Weggaan: `stoppen`.
 
 # Doolhoven in eigen bestanden
 
@@ -426,7 +479,7 @@ sheet-folder-closed = De map met doolhoven is niet te lezen.
 
 # Tips: wat te doen, en waarom
 
-hint-step = Ga naar `{ $field }`.
+hint-step = `Noem { $field }`.
 hint-treasure = Typ `{ $command } { $field }`.
 hint-why-build = Toeval kan niemand raden.
 hint-why-ready = Je doolhof is klaar.
@@ -439,3 +492,9 @@ hint-why-may = Daar kan de schat liggen.
 hint-why-new = Daar ben je nog niet geweest.
 hint-why-back = Vandaar kom je op betere velden.
 hint-why-blind = Zonder notities kun je alleen proberen.
+
+# Bladen
+
+sheet-empty = Het doolhof is nog leeg: geen muur, geen schat.
+    .brief = Het is nog leeg.
+    .prompt = Nog leeg.

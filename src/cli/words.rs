@@ -4,8 +4,10 @@ use std::cell::LazyCell;
 use std::ffi::OsString;
 
 use super::{GLOBAL, STYLE, SUBCOMMANDS};
+use crate::games;
 use crate::settings::{self, Setting};
 use crate::text::lexicon::Lexicon;
+use crate::text::locale::Source;
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 use crate::ui::lobby;
@@ -25,7 +27,7 @@ impl Words {
     fn of(lang: Lang) -> Words {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
         Words {
-            verbs: teller.lexicon(lobby::VERBS),
+            verbs: teller.lexicon(&[lobby::VERBS, &["simulate"]].concat()),
             settings: teller.lexicon(STYLE),
             arguments: teller.grammar(&[], &[]).arguments,
         }
@@ -51,6 +53,10 @@ pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
     let (program, args) = args.split_at(args.len().min(1));
     let (options, words) = apart(args, &languages);
     let (subcommand, words) = subcommand(&words, &languages);
+    let words = match subcommand.as_deref() {
+        Some("simulate") => simulation(words, lang),
+        Some(_) | None => words,
+    };
     // Behind the dashes clap takes everything for a word.
     let is_play = subcommand.as_deref() == Some("play");
     let subcommand = subcommand.map(OsString::from).into_iter();
@@ -129,8 +135,44 @@ fn subcommand(words: &[OsString], languages: &[Lazy]) -> (Option<String>, Vec<Os
     let Some(text) = first.to_str().filter(|text| !text.starts_with('-')) else {
         return (None, words.to_vec());
     };
+    // A number alone is one of the games that are kept, as in the lobby.
+    if text.parse::<usize>().is_ok() {
+        return (Some("games".to_owned()), words.to_vec());
+    }
     let known = languages.iter().find_map(|words| words.subcommand(text));
     (Some(known.unwrap_or(text).to_owned()), rest.to_vec())
+}
+
+/// What words mean behind `simulate` and nowhere else: its options besides those of the games, and players.
+pub const SIMULATION: &[&str] = &["seats", HOW_MANY, "easy", "normal", "hard", "random"];
+
+/// The meaning of the option that clap knows as `games`, which is a command of the lobby besides.
+const HOW_MANY: &str = "how-many";
+
+/// What stands behind `simulate`, with options and players by the names that they have there.
+fn simulation(words: Vec<OsString>, lang: Lang) -> Vec<OsString> {
+    let sources: Vec<Source> = games::ALL.iter().map(|game| game.texts().words).collect();
+    let options: Vec<&'static str> = games::options().iter().map(|option| option.name).collect();
+    let languages = [lang].into_iter().chain(Lang::ALL.into_iter().filter(|other| *other != lang));
+    let known: Vec<Lexicon> = languages
+        .map(|lang| Teller::new(lang, Wording::Normal, Spelling::Plain, &sources))
+        .map(|teller| teller.lexicon(&[SIMULATION, &options].concat()))
+        .collect();
+    let name = |word: &str| match known.iter().find_map(|words| words.exact(word)) {
+        Some(HOW_MANY) => "games".to_owned(),
+        Some(name) => name.to_owned(),
+        None => word.to_owned(),
+    };
+    let players = |text: &str| text.split(',').map(name).collect::<Vec<_>>().join(",");
+    let translated = |word: OsString| match word.to_str().map(|text| (text, text.strip_prefix("--"))) {
+        None => word,
+        Some((text, None)) => players(text).into(),
+        Some((_, Some(option))) => match option.split_once('=') {
+            Some((option, value)) => format!("--{}={}", name(option), players(value)).into(),
+            None => format!("--{}", name(option)).into(),
+        },
+    };
+    words.into_iter().map(translated).collect()
 }
 
 #[cfg(test)]
@@ -148,8 +190,15 @@ mod tests {
             ("sniff regeln ziel", "rules sniff ziel"),
             ("sniff rules", "rules sniff"),
             ("selbsttest", "check"),
+            ("übersicht alle", "games alle"),
+            ("2", "games 2"),
             ("hervat sniff-2", "resume sniff-2"),
             ("simulate sniff --seats easy,easy --json", "simulate sniff --seats easy,easy --json"),
+            (
+                "simuliere sniff --plätze leicht,schwer --spiele 40 --löcher=12",
+                "simulate sniff --seats easy,hard --games 40 --holes=12",
+            ),
+            ("simuleer domino --plaatsen=makkelijk,willekeurig", "simulate domino --seats=easy,random"),
             ("play --help", "--help play --"),
             ("--speech play sniff", "--speech play -- sniff"),
             ("fly", "fly"),

@@ -1,8 +1,9 @@
 //! Typed lines: what they mean in a session, and the questions that are asked back.
 
 use super::errand::{Errand, Occasion};
-use super::{ALONE, Effect, Session, Stage};
+use super::{ALONE, Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::Hint;
+use crate::games;
 use crate::help;
 use crate::matches::{Deed, Meaning};
 use crate::text::command::{Command, Grammar, Misread, WISHES, shorten};
@@ -46,7 +47,7 @@ impl Session {
             if matches!(answer, Found::One("yes" | "no")) || line.trim().is_empty() {
                 return self.answer(question, answer == Found::One("yes"));
             }
-            self.say(question.declined());
+            self.decline(&question);
             // Whoever types a command has thought of something else.
             let grammar = self.grammar(teller);
             return match grammar.read(line, |line| self.table.bare(line, &grammar)) {
@@ -57,9 +58,10 @@ impl Session {
         }
         match self.stage {
             Stage::Handover(seat, part) => self.take_handover(seat, part, line, grammar, teller),
-            Stage::LookBack(_) if line.trim().is_empty() => self.leave_over(Occasion::Quit),
-            Stage::Line | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::LookBack(_) => {
-                self.understand(line, grammar, teller);
+            Stage::LookBack if line.trim().is_empty() => self.leave_over(Occasion::Quit),
+            Stage::Step if line.trim().is_empty() => self.step(),
+            Stage::Line | Stage::Step | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::LookBack => {
+                self.understand(line, grammar, teller)
             }
             Stage::Gone(_) => {}
         }
@@ -72,7 +74,7 @@ impl Session {
 
     pub(super) fn answer(&mut self, question: Question, is_yes: bool) {
         if !is_yes {
-            return self.say(question.declined());
+            return self.decline(&question);
         }
         match question {
             Question::Deed(deed) => self.act(deed, Vec::new()),
@@ -84,10 +86,20 @@ impl Session {
         }
     }
 
+    /// Tells that what was asked is not done.
+    pub(super) fn decline(&mut self, question: &Question) {
+        self.next = None;
+        self.say(question.declined());
+    }
+
     /// Does what a typed line says.
     fn understand(&mut self, line: &str, grammar: &Grammar, teller: &mut Teller) {
         if line.trim().is_empty() {
             return self.obey(&Command::new("turn", ""), grammar, teller);
+        }
+        let is_over = matches!(self.stage, Stage::LookBack);
+        if is_over && self.asks_for_a_game(line, teller) {
+            return self.leave_for(Ending::Lobby(line.to_owned()));
         }
         match grammar.read(line, |line| self.table.bare(line, grammar)) {
             Ok(command) => self.obey(&command, grammar, teller),
@@ -97,9 +109,22 @@ impl Session {
                     Misread::Unknown(_) | Misread::Like(..) => self.word_of_the_lobby(line, teller),
                     Misread::Empty | Misread::Several(..) => None,
                 };
-                self.say(meant.unwrap_or_else(|| misread.message()));
+                match meant {
+                    Some(_) if is_over => self.leave_for(Ending::Lobby(line.to_owned())),
+                    Some(verb) => self.say(Message::new("misread-lobby").with("command", Arg::Command(verb))),
+                    None => self.say(misread.message()),
+                }
             }
         }
+    }
+
+    /// Whether a line after the end begins with the word for playing, whatever that means in the game, or with the name
+    /// of a game.
+    fn asks_for_a_game(&self, line: &str, teller: &Teller) -> bool {
+        let words: Vec<&str> = line.trim_start_matches('/').split_whitespace().collect();
+        let is_named = words.first().is_some_and(|word| games::named(&word.to_lowercase()).is_ok());
+        let first = teller.lexicon(&["again", "play"]).leading(&words);
+        self.around.lobby.contains(&"play") && (is_named || matches!(first, Some(("play", _))))
     }
 
     /// Whether a command is none of this game, but a word that people try.
@@ -110,18 +135,17 @@ impl Session {
     /// That nothing stands behind a command that means all it can by itself. What would mean something by itself may
     /// have been meant.
     fn check_alone(&self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
-        if [ALONE, self.table.kind().alone()].iter().all(|alone| !alone.contains(&command.verb)) {
+        if [ALONE, STEP_ALONE, self.table.kind().alone()].iter().all(|alone| !alone.contains(&command.verb)) {
             return Ok(());
         }
         let understands = |command: Command| self.table.understand(self.listener, &command, grammar).is_ok();
         command.alone(|rest| self.table.bare(rest, grammar).is_some_and(understands))
     }
 
-    /// What to tell of a line that would mean something in the lobby.
-    fn word_of_the_lobby(&self, line: &str, teller: &Teller) -> Option<Message> {
+    /// The command of the lobby that a line means.
+    fn word_of_the_lobby(&self, line: &str, teller: &Teller) -> Option<&'static str> {
         let lobby = teller.grammar(self.around.lobby, &[]);
-        let command = lobby.read(line, |_| None).ok()?;
-        Some(Message::new("misread-lobby").with("command", Arg::Command(command.verb)))
+        Some(lobby.read(line, |_| None).ok()?.verb)
     }
 
     /// Does a command.
@@ -131,23 +155,46 @@ impl Session {
         }
         match command.verb {
             "quit" => self.quit(),
+            verb if STEP_VERBS.contains(&verb) && self.is_between_steps() => self.obey_step(command, teller),
             "undo" if !command.rest.is_empty() => self.undo_several(command, grammar),
             // Where nothing is kept, `quit` asks by itself; where nothing is lost, nobody has to.
-            "leave" if self.is_over() || !self.around.is_recorded => self.quit(),
+            "leave" if self.is_over() || self.is_replay || !self.is_recorded() => self.quit(),
             "leave" => self.ask(Message::new("leave-sure"), Question::Quit),
             "take-back" if self.verbs.contains(&"undo") => {
                 self.obey(&Command::new("undo", &command.rest), grammar, teller)
             }
             "take-back" => self.say(Message::new("misread-undo")),
             "help" => {
-                let now = self.table.help(self.listener);
-                self.say_all(help::help(teller, command, grammar, &self.verbs, &now));
+                let now = match self.stage {
+                    Stage::Step => self.help_with_steps("help-steps"),
+                    Stage::Line
+                    | Stage::Handover(..)
+                    | Stage::Decision(_)
+                    | Stage::Advice
+                    | Stage::News
+                    | Stage::LookBack
+                    | Stage::Gone(_) => self.table.help(self.listener),
+                };
+                self.say_all(help::help(command, grammar, &self.words(), &now));
+                if command.rest.is_empty() && matches!(self.stage, Stage::LookBack) {
+                    self.say(self.help_with_steps("help-look-back"));
+                }
             }
             "rules" => self.say_all(help::rules(teller, self.table.kind(), &command.rest, grammar)),
             "more" => self.effects.push_back(Effect::More),
             "earlier" => self.effects.push_back(Effect::Back),
-            "last" => self.tell_last(&command.rest),
-            "log" => self.tell_log(&command.rest),
+            // After the end the whole game is meant, before it what was said.
+            "again" | "rematch" if matches!(self.stage, Stage::LookBack) => match command.alone(|_| false) {
+                Ok(()) => self.leave_for(Ending::Again),
+                Err(message) => self.say(message),
+            },
+            "rematch" => self.say(Message::new("rematch-later")),
+            "last" | "again" => self.tell_last(&command.rest, grammar, teller),
+            "log" => self.tell_log(&command.rest, grammar, teller),
+            "turn" if matches!(self.stage, Stage::Step) => {
+                self.ask_game(command, grammar);
+                self.tell_position();
+            }
             "note" => self.note(&command.typed),
             "save" => self.save(&command.typed, grammar),
             "load" => self.load(&command.typed),
@@ -196,6 +243,9 @@ impl Session {
                 self.exposed |= self.table.has_secrets();
                 self.say_all(messages);
             }
+            Ok(Meaning::Act(..) | Meaning::Confirm(..)) if self.past.is_some() || self.is_replay => {
+                self.say(Message::new("steps-no-deed"));
+            }
             Ok(Meaning::Act(deed, complaints)) => self.act(deed, complaints),
             Ok(Meaning::Confirm(question, deed)) => {
                 // The question may say what only this player knows.
@@ -212,8 +262,9 @@ impl Session {
             return;
         };
         let before = self.table.now();
-        if let Err(refusal) = self.table.act(seat, deed) {
-            self.say(refusal);
+        match self.table.act(seat, deed) {
+            Ok(()) => self.is_begun = true,
+            Err(refusal) => self.say(refusal),
         }
         self.do_foregone();
         self.complaints = Some(complaints);
@@ -225,8 +276,8 @@ impl Session {
         let goes_on = match self.stage {
             Stage::Line => self.table.now() != before,
             // Whoever gives up while somebody else is due ends the game at once.
-            Stage::Decision(_) | Stage::Advice | Stage::News => self.is_over(),
-            Stage::Handover(..) | Stage::LookBack(_) | Stage::Gone(_) => false,
+            Stage::Decision(_) | Stage::Advice | Stage::News | Stage::Step => self.is_over(),
+            Stage::Handover(..) | Stage::LookBack | Stage::Gone(_) => false,
         };
         if goes_on {
             self.thinking = None;
@@ -243,7 +294,7 @@ impl Session {
     }
 
     fn quit(&mut self) {
-        if self.is_over() {
+        if self.is_over() || self.is_replay {
             return self.leave_over(Occasion::Quit);
         }
         self.secure(Occasion::Quit);

@@ -38,8 +38,10 @@ pub enum Delivery {
     NotPutAway(String),
     /// The sheet of this name is kept.
     Kept(String),
-    /// The sheet of this name cannot be kept.
-    NotKept(String),
+    /// The sheet of this name cannot be kept, and why.
+    NotKept(String, Unsaved),
+    /// No file can have this name.
+    BadName(String),
     /// There is a sheet of this name already, with other words on it.
     Exists {
         /// Its name.

@@ -8,12 +8,16 @@ use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 
 /// How a session ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
     /// The game is over.
     Over(Outcome),
-    /// The player has left; the game waits.
+    /// The player has left; the game waits, if anything was done in it.
     Left,
+    /// The game is over, and the same players want to play once more.
+    Again,
+    /// The game is over, and this line was typed, which means something in the lobby.
+    Lobby(String),
 }
 
 /// What comes to a session.
@@ -89,6 +93,8 @@ pub struct Surroundings {
     pub is_recorded: bool,
     /// Whether things for other games can be kept.
     pub has_shelf: bool,
+    /// Whether lines come from a pipe: the end of them does not say that somebody wants to leave.
+    pub is_piped: bool,
     /// Whether what was said can be cleared away.
     pub can_clear: bool,
     /// The commands that change how the program speaks.

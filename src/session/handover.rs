@@ -40,12 +40,13 @@ impl Session {
     /// Calls the next person to the keyboard.
     fn call(&mut self, seat: Seat) {
         self.effects.push_back(Effect::Forget);
-        self.say(Message::new("handover").seat("name", seat));
+        let id = if self.table.has_secrets() { "handover" } else { "handover-open" };
+        self.say(Message::new(id).seat("name", seat));
         self.stage = Stage::Handover(seat, Part::Begin);
     }
 
-    /// Takes what was typed between two people: Enter, and nothing else.
-    pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, grammar: &Grammar, teller: &Teller) {
+    /// Takes what was typed between two people: Enter, and where nothing is secret a line of the next one.
+    pub(super) fn take_handover(&mut self, seat: Seat, part: Part, line: &str, grammar: &Grammar, teller: &mut Teller) {
         // Only a whole word alone: a move that somebody types too early may begin like one.
         match grammar.verbs.exact(line.trim()) {
             Some("quit" | "leave") => return self.secure(Occasion::Quit),
@@ -60,34 +61,44 @@ impl Session {
                 self.call(seat);
             }
             Part::Begin => {
-                // Nobody knows who of the two has typed this line.
                 self.effects.push_back(Effect::Forget);
                 self.listener = Viewer::Seat(seat);
                 self.stage = Stage::Line;
-                if !line.trim().is_empty() {
+                let is_typed = !line.trim().is_empty();
+                // Where there are secrets nobody knows who of the two has typed this line.
+                let counts = is_typed && !self.table.has_secrets();
+                if is_typed && !counts {
                     self.say(Message::new("handover-typed"));
                 }
                 self.bring_up_to_date(seat, teller);
+                if counts {
+                    let grammar = self.grammar(teller);
+                    self.take_line(line, &grammar, teller);
+                }
             }
         }
     }
 
     /// Tells whoever has come to the keyboard what is new, and what is due.
     fn bring_up_to_date(&mut self, seat: Seat, teller: &Teller) {
+        let mut is_asked = false;
         if self.newcomers.contains(seat) {
             self.newcomers = self.newcomers.without(seat);
             let told = self.table.introduce(self.listener);
+            is_asked = told.iter().any(|message| message.asks);
             self.say_all(told);
+            self.say(Message::new("hint-help"));
         }
         if self.returning.contains(seat) {
             self.returning = self.returning.without(seat);
             *self.told() = self.table.now();
+            self.weighed[seat] = self.table.now();
             return self.tell("status", teller);
         }
         let last = self.tell_news();
-        // What is due may have been the last of the news.
-        let is_told = |last: Message| self.due(teller).is_some_and(|due| due.says_like(&last));
-        if !last.is_some_and(is_told) {
+        // What is due may have been told with what is played, or as the last of the news.
+        let is_told = |last: Message| last.expects || self.due(teller).is_some_and(|due| due.says_like(&last));
+        if !is_asked && !last.is_some_and(is_told) {
             let exposed = self.exposed;
             self.tell("turn", teller);
             // Whose turn it is, is no secret.
@@ -96,7 +107,7 @@ impl Session {
     }
 
     /// What `turn` tells first.
-    fn due(&self, teller: &Teller) -> Option<Message> {
+    pub(super) fn due(&self, teller: &Teller) -> Option<Message> {
         let turn = Command::new("turn", "");
         match self.table.understand(self.listener, &turn, &self.grammar(teller)) {
             Ok(Meaning::Tell(told)) => told.into_iter().next(),

@@ -2,12 +2,19 @@
 
 use super::asking::Question;
 use super::errand::{Errand, Occasion, Unsaved};
-use super::{Effect, Session, Stage};
+use super::{Effect, Ending, Session, Stage};
 use crate::text::message::Message;
 
 impl Session {
     /// Wants the whole record to be in its file; what is said then, hangs on the occasion.
+    ///
+    /// Where nobody here has done anything, there is nothing to keep unless the player asks for it.
     pub(super) fn secure(&mut self, occasion: Occasion) {
+        if !self.is_begun && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
+            self.say(Message::new("left-unplayed"));
+            return self.leave();
+        }
+        self.is_begun = true;
         if self.around.is_recorded {
             self.effects.push_back(Effect::Run(Errand::Save(occasion)));
         } else {
@@ -45,7 +52,7 @@ impl Session {
             (Occasion::Noted, Err(why)) => self.say(unsaved("noted-not", why)),
             (Occasion::Quit, Err(_)) => self.ask(Message::new("quit-sure"), Question::Quit),
             // Nobody takes up a game that is over.
-            (Occasion::Quit | Occasion::Leaving, Ok(_)) if matches!(self.stage, Stage::LookBack(_)) => {
+            (Occasion::Quit | Occasion::Leaving, Ok(_)) if matches!(self.stage, Stage::LookBack) => {
                 self.say(Message::new("record-again"));
                 self.leave();
             }
@@ -60,6 +67,12 @@ impl Session {
         }
     }
 
+    /// Leaves a game that is over for something else.
+    pub(super) fn leave_for(&mut self, next: Ending) {
+        self.next = Some(next);
+        self.leave_over(Occasion::Quit);
+    }
+
     /// Leaves a game that is over. What is not written by then is tried once more.
     pub(super) fn leave_over(&mut self, occasion: Occasion) {
         if self.unsaved.is_some() {
@@ -70,7 +83,7 @@ impl Session {
     }
 }
 
-/// What is said of a record that is not saved, with the reason.
-fn unsaved(id: &'static str, why: Unsaved) -> Message {
+/// What is said of something that is not saved, with the reason.
+pub(super) fn unsaved(id: &'static str, why: Unsaved) -> Message {
     Message::new(id).said("reason", Message::new("unsaved").text("reason", why.word()))
 }

@@ -2,52 +2,114 @@
 
 use super::Session;
 use super::errand::Occasion;
-use crate::text::command::shorten;
-use crate::text::message::Message;
+use super::steps::seat_named;
+use crate::seat::Seat;
+use crate::text::command::{Grammar, shorten};
+use crate::text::message::{Arg, Message};
+use crate::text::teller::Teller;
 
 /// How many entries `log` tells when no number is typed.
 const LOG_LENGTH: usize = 10;
 
+/// What somebody wants to hear of the story.
+#[derive(Default)]
+struct Wanted {
+    /// How many of the last entries.
+    length: Option<usize>,
+    /// Whether moves only.
+    moves: bool,
+    /// Whose moves only.
+    by: Option<Seat>,
+}
+
 impl Session {
     /// What was told since the last own move, or the last lines.
-    pub(super) fn tell_last(&mut self, typed: &str) {
+    pub(super) fn tell_last(&mut self, typed: &str, grammar: &Grammar, teller: &Teller) {
         self.exposed |= self.table.has_secrets();
-        if typed.is_empty() {
-            let from = self.listener.seat().map_or(0, |seat| self.table.before_last_action(seat));
-            let told = self.table.story(self.listener, from);
-            return self.say_or_none(told);
-        }
-        if let Some(length) = self.number(typed) {
-            let mut told = self.table.story(self.listener, 0);
-            told.drain(..told.len().saturating_sub(length));
-            self.say_or_none(told);
-        }
-    }
-
-    /// The last entries of the whole story, after their number.
-    pub(super) fn tell_log(&mut self, typed: &str) {
-        self.exposed |= self.table.has_secrets();
-        let length = if typed.is_empty() { Some(LOG_LENGTH) } else { self.number(typed) };
-        let Some(length) = length else {
+        let Some(wanted) = self.wanted("last", typed, grammar, teller) else {
             return;
         };
-        let mut told = self.table.story(self.listener, 0);
-        let all = told.len();
-        told.drain(..all.saturating_sub(length));
-        let id = if told.len() == all { "log-all" } else { "log-count" };
-        self.say(Message::new(id).count("count", all).count("last", told.len()));
-        self.say_all(told);
-    }
-
-    fn say_or_none(&mut self, told: Vec<Message>) {
+        let told = match wanted.length {
+            // Who hears a story again has made no move since the last step.
+            None if self.past.is_some() => self.last_step(),
+            None => {
+                let from = self.listener.seat().map_or(0, |seat| self.table.before_last_action(seat));
+                let mut told = self.entries(from, &wanted);
+                // Where nothing has happened yet, what is played was told last.
+                if told.is_empty() && !wanted.moves {
+                    told = self.table.introduce(self.listener);
+                }
+                let since = self.due_listener().map(|seat| self.table.after_last_action(seat));
+                told.extend(since.and_then(|since| self.table.matters(self.listener, since)));
+                // What a move asked for is no part of the story, but is due still.
+                if since.is_some() && !told.iter().any(|message| message.asks) {
+                    told.extend(self.due(teller));
+                }
+                told
+            }
+            Some(length) => {
+                let begun = if wanted.moves { Vec::new() } else { self.table.introduce(self.listener) };
+                last([begun, self.entries(0, &wanted)].concat(), length)
+            }
+        };
         if told.is_empty() {
             self.say(Message::new("last-none"));
         }
         self.say_all(told);
     }
 
+    /// The last entries of the whole story, after their number.
+    pub(super) fn tell_log(&mut self, typed: &str, grammar: &Grammar, teller: &Teller) {
+        self.exposed |= self.table.has_secrets();
+        let Some(wanted) = self.wanted("log", typed, grammar, teller) else {
+            return;
+        };
+        let told = self.entries(0, &wanted);
+        let all = told.len();
+        let told = last(told, wanted.length.unwrap_or(LOG_LENGTH));
+        let id = if told.len() == all { "log-all" } else { "log-count" };
+        self.say(Message::new(id).count("count", all).count("last", told.len()));
+        self.say_all(told);
+    }
+
+    /// The entries of the story from an event on, up to the moment that was told last.
+    fn entries(&self, from: usize, wanted: &Wanted) -> Vec<Message> {
+        let range = from..self.moment().max(from);
+        if !wanted.moves {
+            return self.table.story(self.listener, range);
+        }
+        let turns = self.table.turns(self.listener, range).into_iter();
+        let is_wanted = |by: Seat| wanted.by.is_none_or(|wanted| wanted == by);
+        turns.filter(|turn| turn.by.is_some_and(is_wanted)).flat_map(|turn| turn.moves).collect()
+    }
+
+    /// What is wanted by the words behind `verb`: a number, the word for moves, the name of a player, in any order.
+    /// Says so when it is something else.
+    fn wanted(&mut self, verb: &'static str, typed: &str, grammar: &Grammar, teller: &Teller) -> Option<Wanted> {
+        let mut wanted = Wanted::default();
+        let is_number = |word: &str| word.starts_with(|first: char| first.is_ascii_digit() || first == '-');
+        // Who has no name is called by several words.
+        if let Some(seat) = seat_named(self.table.as_ref(), typed, teller).filter(|_| !is_number(typed)) {
+            return Some(Wanted { moves: true, by: Some(seat), ..wanted });
+        }
+        for word in typed.split_whitespace() {
+            if is_number(word) {
+                wanted.length = Some(self.number(word)?);
+            } else if grammar.verbs.exact(word) == Some("moves") {
+                wanted.moves = true;
+            } else if let Some(seat) = seat_named(self.table.as_ref(), word, teller) {
+                (wanted.moves, wanted.by) = (true, Some(seat));
+            } else {
+                let names = self.unknown_player(word);
+                self.say(Message { id: "log-unknown".into(), ..names }.with("command", Arg::Command(verb)));
+                return None;
+            }
+        }
+        Some(wanted)
+    }
+
     /// A typed number from 1; says so when it is none.
-    fn number(&mut self, typed: &str) -> Option<usize> {
+    pub(super) fn number(&mut self, typed: &str) -> Option<usize> {
         let number = typed.parse().ok().filter(|number| *number > 0);
         if number.is_none() {
             self.say(Message::new("misread-number").text("word", shorten(typed)));
@@ -60,6 +122,7 @@ impl Session {
             return;
         };
         if !text.is_empty() {
+            self.is_begun = true;
             self.table.note(seat, text.into());
             return self.secure(Occasion::Noted);
         }
@@ -68,4 +131,9 @@ impl Session {
         self.say(Message::new("notes-count").count("count", notes.len()));
         self.say_all(notes.into_iter().map(|note| Message::new("note").text("text", note)));
     }
+}
+
+/// The last entries, so many at most.
+fn last(mut told: Vec<Message>, length: usize) -> Vec<Message> {
+    told.split_off(told.len().saturating_sub(length))
 }

@@ -2,6 +2,7 @@
 
 use super::asking::Question;
 use super::errand::{Delivery, Errand, Occasion, Unfetched};
+use super::keeping::unsaved;
 use super::{Effect, Session};
 use crate::text::command::{Grammar, shorten};
 use crate::text::lexicon::Found;
@@ -20,7 +21,11 @@ impl Session {
             return self.say(Message::new("sheet-name"));
         };
         match self.table.sheet(self.listener) {
-            Some(text) => self.effects.push_back(Effect::Run(Errand::Keep { name, text, replaces: false })),
+            Some(text) => {
+                let lacks = self.table.sheet_lacks(self.listener);
+                self.say_all(lacks);
+                self.effects.push_back(Effect::Run(Errand::Keep { name, text, replaces: false }));
+            }
             None => self.say(Message::new("sheet-none")),
         }
     }
@@ -60,7 +65,10 @@ impl Session {
             Delivery::Saved(occasion, saved) => self.take_saved(occasion, saved),
             Delivery::NotPutAway(name) => self.say(Message::new("finish-fault").text("name", name)),
             Delivery::Kept(name) => self.say(named("sheet-kept", &name)),
-            Delivery::NotKept(name) => self.say(named("sheet-not-kept", &name)),
+            Delivery::NotKept(name, why) => {
+                self.say(unsaved("sheet-not-kept", why).text("name", shorten(&name)));
+            }
+            Delivery::BadName(name) => self.say(named("sheet-bad-name", &name)),
             Delivery::Exists { name, text } => {
                 self.ask(named("sheet-replace", &name), Question::Replace { name, text });
             }
@@ -75,7 +83,7 @@ impl Session {
                 Ok(deed) => self.act(deed, Vec::new()),
                 Err(fault) => {
                     let message = Message::new("sheet-fault").text("name", name).count("line", fault.line);
-                    self.say(message.said("reason", fault.reason));
+                    self.say(message.said("reason", *fault.reason));
                 }
             },
         }

@@ -34,7 +34,7 @@ fn wrong(key: &'static str, value: &str) -> FaultReason {
 #[track_caller]
 fn after(text: &str, setting: Setting) -> String {
     let (folder, path) = file(text);
-    store(&path, setting, &comments).unwrap();
+    store(&path, setting.clone(), &comments).unwrap();
     assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "leftover file");
     let mut expected = read_settings(text).unwrap();
     expected.apply(setting);
@@ -46,7 +46,8 @@ fn after(text: &str, setting: Setting) -> String {
 fn every_key_is_read() {
     let (_folder, path) = file(
         "lang = \"nl\"\nlevel = \"brief\"\nwidth = 40\nspell = \"letters\"\nbraille = 24\nplain = true\n\
-         speech = true\nrate = -3\nthinking = 500\n",
+         speech = true\nrate = -3\nthinking = 500\ntell = \"not threats\"\nname = \"Anna\"\n\
+         pace = \"step\"\nbell = true\n",
     );
     let settings = load(&path).unwrap();
     assert_eq!(
@@ -61,9 +62,13 @@ fn every_key_is_read() {
             speech: true,
             rate: -3,
             thinking: "500".parse().unwrap(),
+            unasked: "not threats".parse().unwrap(),
+            name: Some("Anna".into()),
+            pace: Pace::Step,
+            bell: true,
         }
     );
-    assert!(settings.all().into_iter().map(Setting::key).eq(KEYS.iter().copied()));
+    assert!(settings.all().iter().map(Setting::key).eq(KEYS.iter().copied()));
 }
 
 #[test]
@@ -96,6 +101,14 @@ fn values_have_limits() {
     for text in ["-11", "11", "fast", ""] {
         assert_eq!(parse_rate(text), Err(Unreadable), "{text:?}");
     }
+    for (text, name) in
+        [("Zoë", Some("Zoë".into())), ("all", Some("all".into())), ("off", None), ("0", None), ("", None)]
+    {
+        assert_eq!(parse_name(text), Ok(name), "{text:?}");
+    }
+    for text in ["two words", "a:b", "thirteenchars"] {
+        assert_eq!(parse_name(text), Err(Unreadable), "{text:?}");
+    }
     assert_eq!(parse_switch("on"), Ok(true));
     assert_eq!(parse_switch("false"), Ok(false));
     assert_eq!(parse_switch("1"), Err(Unreadable));
@@ -115,6 +128,7 @@ fn each_fault_is_named_with_its_line() {
     assert_eq!(fault("level = 1"), (1, wrong("level", "1")));
     assert_eq!(fault("spell = \"x\""), (1, wrong("spell", "x")));
     assert_eq!(fault("braille = 81 # no"), (1, wrong("braille", "81")));
+    assert_eq!(fault("name = \"a b\""), (1, wrong("name", "a b")));
     assert_eq!(fault("plain = 1"), (1, wrong("plain", "1")));
     assert_eq!(fault("width = [1, 2]"), (1, wrong("width", "[1, 2]")));
     assert_eq!(fault("\n[width]\nx = 1\n"), (2, wrong("width", "x = 1")));
@@ -147,12 +161,12 @@ fn a_change_touches_nothing_else() {
 
 #[test]
 fn a_missing_setting_is_added_at_the_end() {
-    let plain = Setting::Plain(true);
+    let plain = || Setting::Plain(true);
     let added = "# About plain.\nplain = true\n";
-    assert_eq!(after("", plain), added);
-    assert_eq!(after("width = 40\n", plain), format!("width = 40\n{added}"));
-    assert_eq!(after("width = 40 # x", plain), format!("width = 40 # x\n{added}"));
-    assert_eq!(after("width = 40\r\n# x", plain), format!("width = 40\n# x\n{added}").replace('\n', "\r\n"));
+    assert_eq!(after("", plain()), added);
+    assert_eq!(after("width = 40\n", plain()), format!("width = 40\n{added}"));
+    assert_eq!(after("width = 40 # x", plain()), format!("width = 40 # x\n{added}"));
+    assert_eq!(after("width = 40\r\n# x", plain()), format!("width = 40\n# x\n{added}").replace('\n', "\r\n"));
 }
 
 #[test]
@@ -163,7 +177,8 @@ fn a_new_file_names_all_settings() {
     let text = "# Settings.\n# Edit them.\n\n# About lang.\nlang = \"de\"\n# About level.\nlevel = \"normal\"\n\
                 # About width.\nwidth = \"auto\"\n# About spell.\nspell = \"plain\"\n# About braille.\nbraille = 0\n\
                 # About plain.\nplain = false\n# About speech.\nspeech = false\n\
-                # About rate.\nrate = 0\n# About thinking.\nthinking = 0\n";
+                # About rate.\nrate = 0\n# About thinking.\nthinking = 0\n# About tell.\ntell = \"on\"\n\
+                 # About name.\nname = \"\"\n# About pace.\npace = \"all\"\n# About bell.\nbell = false\n";
     assert_eq!(fs::read_to_string(&path).unwrap(), text);
     for setting in [
         Setting::Lang(None),
@@ -172,11 +187,13 @@ fn a_new_file_names_all_settings() {
         Setting::Spelling(Spelling::Letters),
         Setting::Braille(BrailleDisplay::new(80)),
         Setting::Thinking("60000".parse().unwrap()),
+        Setting::Unasked("not rows threats".parse().unwrap()),
         Setting::Plain(true),
         Setting::Speech(true),
         Setting::Rate(-10),
+        Setting::Name(Some("Zoë".into())),
     ] {
-        after(text, setting);
+        after(text, setting.clone());
         after("", setting);
     }
 }

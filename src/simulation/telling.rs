@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::Plan;
 use super::figures::{Figures, Share, percentile};
+use crate::player::{Level, RandomPlayer};
 use crate::text::message::{Arg, Message};
 
 /// The figures in lines: one for each player, then the games.
@@ -34,13 +35,22 @@ fn of_player(share: &Share, number: u32, games: u64) -> Message {
     let (from, to) = share.interval(games);
     Message::new("simulate-player")
         .count("number", number)
-        .text("player", &share.player)
+        .with("player", named(&share.player))
         .count("wins", share.wins)
         .with("rate", percent(share.rate(games)))
         .with("from", percent(from))
         .with("to", percent(to))
         .with("median", milliseconds(percentile(&share.times, 50)))
         .with("slow", milliseconds(percentile(&share.times, 95)))
+}
+
+/// A player by the word for its level, if it has one.
+pub fn named(player: &str) -> Arg {
+    match player.parse::<Level>() {
+        Ok(level) => Arg::Command(level.word()),
+        Err(_) if player == RandomPlayer::NAME => Arg::Command(RandomPlayer::NAME),
+        Err(_) => Arg::typed(player),
+    }
 }
 
 fn milliseconds(time: Option<Duration>) -> Arg {

@@ -2,7 +2,6 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
-use std::mem;
 use std::path::{Path, PathBuf};
 
 use super::draft::Draft;
@@ -82,9 +81,6 @@ pub struct Scribe {
     is_synced: bool,
     /// Whether a power cut would leave the file its name.
     is_named: bool,
-    /// Whether nobody has been waited for yet: what the program itself has begun is no loss, and the first prompt should
-    /// not wait for a disk.
-    is_fresh: bool,
     /// Whether lines end as on Windows.
     has_returns: bool,
     /// Whether the game is over, and the record is to be put away.
@@ -105,7 +101,6 @@ impl Scribe {
             written: 0,
             is_synced: false,
             is_named: false,
-            is_fresh: true,
             has_returns: false,
             is_over: false,
             is_away: false,
@@ -123,7 +118,6 @@ impl Scribe {
             text: bytes,
             is_synced: true,
             is_named: true,
-            is_fresh: false,
             home: home.clone(),
             game: game.to_owned(),
             is_over: false,
@@ -154,14 +148,6 @@ impl Scribe {
     /// # Errors
     /// Why not all of the record is in its file.
     pub fn rest(&mut self) -> Result<(), Unsaved> {
-        match mem::take(&mut self.is_fresh) {
-            true => self.catch_up(),
-            false => self.secure(),
-        }
-    }
-
-    fn secure(&mut self) -> Result<(), Unsaved> {
-        self.is_fresh = false;
         self.catch_up()?;
         if let (Some(paper), Some(place), false) = (&mut self.paper, &self.place, self.is_synced) {
             paper.sync().map_err(|error| reason(&error))?;
@@ -183,7 +169,7 @@ impl Scribe {
     /// # Errors
     /// Why the record is not kept.
     pub fn save(&mut self) -> Result<String, Unsaved> {
-        self.secure()?;
+        self.rest()?;
         let text = self.paper.as_mut().ok_or(Unsaved::Denied)?.text().map_err(|error| reason(&error))?;
         match &self.place {
             Some(place) if text == self.text => Ok(place.name.clone()),
@@ -197,7 +183,7 @@ impl Scribe {
     /// Why not all of the record is in its file.
     pub fn end(&mut self) -> Result<(), Unsaved> {
         self.is_over = true;
-        self.secure()
+        self.rest()
     }
 
     /// Whether the record was put away.
@@ -298,7 +284,7 @@ fn anew(path: &Path, text: &[u8]) -> io::Result<File> {
 }
 
 /// What a player is told of an error.
-fn reason(error: &io::Error) -> Unsaved {
+pub fn reason(error: &io::Error) -> Unsaved {
     match error.kind() {
         ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Unsaved::Full,
         ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Unsaved::Denied,

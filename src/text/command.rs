@@ -28,6 +28,7 @@ pub const ARGUMENTS: &[&str] = &[
     "slower",
     "stop",
     "voices",
+    "steps",
 ];
 
 /// Words that people try everywhere, and that get an answer of their own where no command has them: taking a move back,
@@ -188,7 +189,7 @@ impl Misread {
             Misread::Unknown(word) => Message::new("misread-unknown").text("word", shorten(word)),
             Misread::Like(word, like) => Message::new("misread-like").text("word", shorten(word)).text("like", like),
             Misread::Several(word, fits) => {
-                let fits = fits.iter().map(Arg::text).collect();
+                let fits = fits.iter().map(Arg::typed).collect();
                 Message::new("misread-several").text("word", shorten(word)).with("fits", Arg::List(fits))
             }
         }

@@ -82,18 +82,22 @@ pub enum Form {
     Full,
     /// The attribute `prompt`: as short as it can be, for a braille display.
     Prompt,
+    /// The attribute `told`: told again later, where what was typed then is to be heard too, and what it asked for is no
+    /// longer due.
+    Told,
+    /// The attribute `told-brief`: the same in fewer words.
+    ToldBrief,
 }
 
 impl Form {
-    /// All forms.
-    pub const ALL: [Form; 4] = [Form::Brief, Form::Normal, Form::Full, Form::Prompt];
-
     fn attribute(self) -> Option<&'static str> {
         match self {
             Form::Brief => Some("brief"),
             Form::Normal => None,
             Form::Full => Some("full"),
             Form::Prompt => Some("prompt"),
+            Form::Told => Some("told"),
+            Form::ToldBrief => Some("told-brief"),
         }
     }
 }

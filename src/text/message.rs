@@ -7,6 +7,7 @@ use std::borrow::Cow;
 use std::fmt::Display;
 
 use super::printable::Printable;
+use super::style::Wording;
 use crate::seat::{Seat, Viewer};
 
 /// Something a sentence speaks of.
@@ -34,9 +35,14 @@ pub enum Arg {
     Phrase(&'static str),
     /// The first word for this command.
     Command(&'static str),
+    /// All words for this command, but for those of several parts.
+    Words(&'static str),
+    /// What can be typed as it is.
+    Typed(Printable),
     /// A phrase that speaks of something itself, such as a name with points.
     Said(Box<Message>),
-    /// Several of them, with commas between, or semicolons where an item has parts of its own.
+    /// Several of them, with commas between, or semicolons where an item has parts of its own; for people there is
+    /// [`together`](Arg::together).
     List(Vec<Arg>),
 }
 
@@ -49,6 +55,21 @@ impl Arg {
     /// Text that is said as it is, as far as it can be printed.
     pub fn text(text: impl Display) -> Arg {
         Arg::Text(Printable::new(text.to_string()))
+    }
+
+    /// What can be typed as it is.
+    pub fn typed(text: impl Display) -> Arg {
+        Arg::Typed(Printable::new(text.to_string()))
+    }
+
+    /// Several as one: with commas between, and the word for "and" before the last.
+    pub fn together(mut items: Vec<Arg>) -> Arg {
+        match items.pop() {
+            Some(last) if !items.is_empty() => {
+                Message::new("names-together").with("names", Arg::List(items)).with("last", last).into()
+            }
+            only => Arg::List(only.into_iter().collect()),
+        }
     }
 
     /// The name of a field, or of several with blanks between.
@@ -74,6 +95,10 @@ pub struct Message {
     pub decisive: bool,
     /// Whether it is said because it happened, and not because somebody has asked.
     pub is_news: bool,
+    /// Whether it only says what is to be done now: nothing is left of it later.
+    pub asks: bool,
+    /// Whether it is told again later: in full, and without what it asked for then.
+    pub is_retold: bool,
     /// Whether a short display shows it before what others did: an own loss, a new round, what is asked of the player.
     pub matters: bool,
     /// What it tells the latest of, such as the sum.
@@ -81,6 +106,12 @@ pub struct Message {
     /// What a prompt still has to tell of it once a later message tells the latest of the same: the message of this
     /// name, or nothing.
     pub fades: Vec<(&'static str, Option<&'static str>)>,
+    /// What kind of thing it tells without being asked, where players can switch that off.
+    pub kind: Option<&'static str>,
+    /// The fewest words with which it is said unasked: a briefer wording leaves it out.
+    pub least: Wording,
+    /// Whether it says what is expected of who hears it: whatever else is to be known is told before.
+    pub expects: bool,
 }
 
 impl Message {
@@ -91,9 +122,14 @@ impl Message {
             args: Vec::new(),
             decisive: false,
             is_news: false,
+            asks: false,
+            is_retold: false,
             matters: false,
             tells: Vec::new(),
             fades: Vec::new(),
+            kind: None,
+            least: Wording::Brief,
+            expects: false,
         }
     }
 
@@ -127,6 +163,18 @@ impl Message {
         self
     }
 
+    /// The same, as something that only says what is to be done now.
+    pub fn asking(mut self) -> Message {
+        self.asks = true;
+        self
+    }
+
+    /// What is left of a story that is told again later, when what it asked for is no longer due.
+    pub fn retold(story: Vec<Message>) -> Vec<Message> {
+        let left = story.into_iter().filter(|message| !message.asks);
+        left.map(|message| Message { is_retold: true, ..message }).collect()
+    }
+
     /// The same, as something that a short display shows before what others did.
     pub fn mattering(mut self) -> Message {
         self.matters = true;
@@ -136,6 +184,25 @@ impl Message {
     /// The same, [mattering](Message::mattering) where `is_own`.
     pub fn mattering_if(self, is_own: bool) -> Message {
         if is_own { self.mattering() } else { self }
+    }
+
+    /// The same, as what is told without being asked: of a kind that players can switch off.
+    pub fn of_kind(mut self, kind: &'static str) -> Message {
+        self.kind = Some(kind);
+        self
+    }
+
+    /// The same, left out where the player wants fewer words than these. What nobody asked for and what changes nothing
+    /// for who hears it, the brief wording leaves out.
+    pub fn only_from(mut self, wording: Wording) -> Message {
+        self.least = wording;
+        self
+    }
+
+    /// The same, as what is expected of who hears it.
+    pub fn expecting(mut self) -> Message {
+        self.expects = true;
+        self
     }
 
     /// The same, as the latest that there is to tell of a topic.

@@ -36,7 +36,7 @@ impl Lang {
 }
 
 /// How many words an announcement has.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub enum Wording {
     /// As few as possible.
     Brief,

@@ -1,5 +1,7 @@
 //! The teller: says messages in a language, a wording and a spelling, and knows everybody's name.
 
+use std::borrow::Cow;
+
 use fluent::{FluentArgs, FluentValue};
 
 use super::command::{ARGUMENTS, Grammar, WISHES};
@@ -22,6 +24,8 @@ pub struct Teller {
     alphabet: Vec<String>,
     players: Vec<Player>,
     learned: Vec<Source>,
+    /// The kinds of things that are not told without being asked.
+    hushed: Vec<&'static str>,
 }
 
 impl Teller {
@@ -37,6 +41,7 @@ impl Teller {
             spelling,
             players: Vec::new(),
             learned: Vec::new(),
+            hushed: Vec::new(),
         };
         for source in sources {
             teller.learn(*source);
@@ -48,6 +53,7 @@ impl Teller {
     pub fn restyled(&self, lang: Lang, wording: Wording, spelling: Spelling) -> Teller {
         let mut teller = Teller::new(lang, wording, spelling, &self.learned);
         teller.meet(&self.players);
+        teller.hush(self.hushed.clone());
         teller
     }
 
@@ -65,6 +71,34 @@ impl Teller {
     /// From now on knows who sits where.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
+    }
+
+    /// From now on tells nothing of these kinds without being asked.
+    pub fn hush(&mut self, kinds: Vec<&'static str>) {
+        self.hushed = kinds;
+    }
+
+    /// Whether there is anything to say of a message. All of what was asked for is said. Of what happens it is not what
+    /// the player has switched off or has no words for, nor a list of which nothing is left.
+    pub fn tells(&self, message: &Message) -> bool {
+        let is_kept = |arg: &Arg| match arg {
+            Arg::List(items) => items.is_empty() || items.iter().any(|item| self.keeps(item)),
+            _ => true,
+        };
+        !message.is_news || self.is_wanted(message) && message.args.iter().all(|(_, arg)| is_kept(arg))
+    }
+
+    fn is_wanted(&self, message: &Message) -> bool {
+        let is_hushed = message.kind.is_some_and(|kind| self.hushed.contains(&kind));
+        !is_hushed && message.least <= self.wording
+    }
+
+    /// Whether an item of a list is said without being asked for.
+    fn keeps(&self, item: &Arg) -> bool {
+        match item {
+            Arg::Said(message) => self.is_wanted(message),
+            _ => true,
+        }
     }
 
     /// The messages themselves.
@@ -109,6 +143,22 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around what can be typed.
     pub fn marked(&self, message: &Message) -> String {
+        self.told(message, self.wording).unwrap_or_else(|| self.in_wording(message))
+    }
+
+    /// What is told of it later, where that is something else.
+    fn told(&self, message: &Message, wording: Wording) -> Option<String> {
+        if !message.is_retold {
+            return None;
+        }
+        let told = || self.form(message, Form::Told);
+        match wording {
+            Wording::Brief => self.form(message, Form::ToldBrief).or_else(told),
+            Wording::Normal | Wording::Full => told(),
+        }
+    }
+
+    fn in_wording(&self, message: &Message) -> String {
         self.form_or_normal(
             message,
             match self.wording {
@@ -121,7 +171,7 @@ impl Teller {
 
     /// The message in as few words as possible.
     pub fn brief(&self, message: &Message) -> String {
-        without_marks(self.form_or_normal(message, Form::Brief))
+        without_marks(self.told(message, Wording::Brief).unwrap_or_else(|| self.form_or_normal(message, Form::Brief)))
     }
 
     /// The message as a summary for a prompt, if it has one.
@@ -131,7 +181,7 @@ impl Teller {
 
     /// The same, with [marks](super::typed) around what can be typed.
     pub fn marked_summary(&self, message: &Message) -> Option<String> {
-        self.form(message, Form::Prompt)
+        self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt))
     }
 
     /// One text of a message, or its own where it has no such text. What it speaks of is named as in that text.
@@ -149,7 +199,13 @@ impl Teller {
     fn text(&self, message: &Message, text: Form, named: Form) -> Option<String> {
         let mut args = FluentArgs::with_capacity(message.args.len());
         for (name, arg) in &message.args {
-            args.set(*name, self.value(arg, named));
+            let wanted = match arg {
+                Arg::List(items) if message.is_news => {
+                    Cow::Owned(Arg::List(items.iter().filter(|item| self.keeps(item)).cloned().collect()))
+                }
+                _ => Cow::Borrowed(arg),
+            };
+            args.set(*name, self.value(&wanted, named));
         }
         self.locale.format(&message.id, text, &args)
     }
@@ -166,6 +222,8 @@ impl Teller {
             Arg::Count(number) => number.to_string(),
             Arg::Decimal { units, decimals } => decimal(*units, *decimals, self.locale.lang().decimal_mark()),
             Arg::Text(text) => text.to_string(),
+            // A lone 0 is heard as none.
+            Arg::Place(place) if place.as_str() == "0" => self.phrase(&Arg::Phrase("field-zero"), form),
             Arg::Place(place) if self.spelling == Spelling::Plain || form == Form::Prompt => place.to_string(),
             Arg::Place(place) => spell(place, &self.alphabet),
             Arg::Seat(seat) => self.name(*seat, form),
@@ -181,6 +239,13 @@ impl Teller {
                 let words = Words::of(&self.locale, id);
                 format!("{OPEN}{}{CLOSE}", words.usual().unwrap_or_default())
             }
+            Arg::Words(id) => {
+                // What is said in several words is understood, but makes a long list of what can be learnt.
+                let words = Words::of(&self.locale, id);
+                let single = words.iter().filter(|word| !word.contains(' '));
+                single.map(|word| format!("{OPEN}{word}{CLOSE}")).collect::<Vec<_>>().join(", ")
+            }
+            Arg::Typed(text) => format!("{OPEN}{text}{CLOSE}"),
             Arg::List(args) if args.is_empty() => self.phrase(&Arg::Phrase("none"), form),
             Arg::List(args) => {
                 let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();
@@ -191,17 +256,22 @@ impl Teller {
         }
     }
 
-    /// What somebody is called: the own name, or what he or she is. Several computers have names, several nameless
-    /// people numbers.
+    /// What whoever sits on a seat is called in the middle of a sentence.
+    pub fn name_of(&self, seat: Seat) -> String {
+        self.name(seat, Form::Normal)
+    }
+
+    /// What somebody is called: the only person is who hears it, others have their names. Several computers have names,
+    /// several nameless people numbers.
     fn name(&self, seat: Seat, form: Form) -> String {
         let id = match self.players.get(seat.index()) {
+            Some(Player::Human(_)) if self.people() == 1 => "name-you",
             Some(Player::Human(Some(name))) => return name.to_string(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
             Some(Player::Computer(_)) => return computer_name(&self.players, seat).to_owned(),
-            Some(Player::Human(None)) if self.people() == 1 => "name-you",
             Some(Player::Human(None)) | None => "name-player",
         };
-        self.form_or_normal(&Message::new(id).text("number", seat), form)
+        self.form_or_normal(&Message::new(id).count("number", seat.index() + 1), form)
     }
 
     fn is_only_computer(&self) -> bool {
@@ -239,6 +309,33 @@ mod tests {
             let told = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]).say(&message);
             assert!(told.contains(number), "{told}");
         }
+    }
+
+    #[test]
+    fn the_last_of_several_people_has_an_and() {
+        let named = |name: &str| Player::Human(Some(name.into()));
+        let people = [named("Anna"), named("Ben"), Player::Human(None)];
+        let of = |seats: &[Seat]| Arg::together(seats.iter().map(|seat| Arg::Seat(*seat)).collect());
+        for (lang, all) in [
+            (Lang::De, "Anna, Ben und Spieler drei"),
+            (Lang::Nl, "Anna, Ben en Speler drie"),
+            (Lang::En, "Anna, Ben and Player three"),
+        ] {
+            let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+            teller.meet(&people);
+            let seats: Vec<Seat> = (0..3).filter_map(Seat::new).collect();
+            assert_eq!(teller.phrase(&of(&seats), Form::Normal), all);
+            assert_eq!(teller.phrase(&of(&seats[..1]), Form::Normal), "Anna");
+            assert_eq!(teller.phrase(&of(&seats[..2]), Form::Prompt), "Anna, Ben");
+        }
+    }
+
+    #[test]
+    fn the_zero_field_is_heard_as_a_field() {
+        let teller = Teller::new(Lang::De, Wording::Brief, Spelling::Letters, &[]);
+        let fields = Arg::List(["0", "E4", "0 E1"].map(Arg::place).into());
+        assert_eq!(teller.phrase(&fields, Form::Normal), "Feld 0, Emil 4, 0 Emil 1");
+        assert_eq!(teller.phrase(&fields, Form::Prompt), "0, E4, 0 E1");
     }
 
     #[test]

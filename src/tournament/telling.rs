@@ -8,7 +8,7 @@ use crate::game::{
 use crate::player::{Computer, Level};
 use crate::rng::Rng;
 use crate::rules::{News, Outcome, Rules};
-use crate::seat::{Seats, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::{Arg, Message};
 
@@ -48,8 +48,13 @@ impl<G: Game> Agree for Tournament<G> {
         Ok(Config {
             series: series.ok_or_else(|| Message::new(wrong))?,
             no_hints: found(NO_HINTS).is_some(),
+            begins: None,
             game: G::configure(chosen)?,
         })
+    }
+
+    fn begun_by(starter: Seat, config: Self::Config) -> Option<Self::Config> {
+        Some(Config { begins: Some(starter), ..config })
     }
 
     fn nobody() -> Option<Message> {
@@ -68,16 +73,27 @@ impl<G: Game> Announce for Tournament<G> {
     fn tell(news: &[News<'_, Self>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut of_game = Vec::new();
+        let mut is_told = false;
         for (place, item) in news.iter().enumerate() {
             let between = match item.percept {
                 Happening::Game(percept) => {
                     of_game.push(News { percept, view: scene(item.view) });
                     continue;
                 }
-                Happening::GameOver(standing) => over::<G>(standing, ends_series(news.get(place + 1))),
+                Happening::GameOver(standing) => match series_end(news.get(place + 1)) {
+                    Some(outcome) => {
+                        let last = G::tell(&std::mem::take(&mut of_game), viewer);
+                        let end = [result::<G>(standing, outcome, viewer), over::<G>(standing, true)];
+                        told.extend(with_end(last, standing.series, end));
+                        is_told = true;
+                        continue;
+                    }
+                    None => over::<G>(standing, false),
+                },
                 Happening::NextGame(standing) => {
                     Message::new("series-next").count("number", standing.number).count("games", standing.series.games())
                 }
+                Happening::SeriesOver(..) if is_told => continue,
                 Happening::SeriesOver(standing, outcome) => result::<G>(standing, *outcome, viewer),
             };
             told.extend(G::tell(&std::mem::take(&mut of_game), viewer));
@@ -94,16 +110,31 @@ impl<G: Game> Announce for Tournament<G> {
         }
     }
 
+    const KINDS: &'static [&'static str] = G::KINDS;
+
+    /// Of two games nothing can be compared.
+    fn matters(before: &Self::View, now: &Self::View) -> Vec<Message> {
+        match before.standing.number == now.standing.number {
+            true => G::matters(&before.game, &now.game),
+            false => Vec::new(),
+        }
+    }
+
     fn recall(view: &Self::View, story: &[News<'_, Self>]) -> Vec<bool> {
-        // What is between the games may always be told again; of the game in play, what its rules allow.
-        let between = |item: &News<'_, Self>| !matches!(item.percept, Happening::Game(_));
-        let last = story.iter().rposition(between).map_or(0, |place| place + 1);
-        let current = story[last..].iter().filter_map(|item| match item.percept {
-            Happening::Game(percept) => Some(News { percept, view: scene(item.view) }),
-            Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => None,
-        });
-        let mut recalled = vec![true; last];
-        recalled.extend(G::recall(&view.game, &current.collect::<Vec<_>>()));
+        // What is between the games may always be told again; of each game, what its rules allow to who knows how it
+        // stands, or how it ended.
+        let mut recalled = Vec::new();
+        let mut game = Vec::new();
+        for item in story {
+            match item.percept {
+                Happening::Game(percept) => game.push(News { percept, view: scene(item.view) }),
+                Happening::GameOver(_) | Happening::NextGame(_) | Happening::SeriesOver(..) => {
+                    recalled.extend(G::recall(scene(item.view), &std::mem::take(&mut game)));
+                    recalled.push(true);
+                }
+            }
+        }
+        recalled.extend(G::recall(&view.game, &game));
         recalled
     }
 }
@@ -174,6 +205,10 @@ impl<G: Game> Sheets for Tournament<G> {
         G::sheet(&view.game)
     }
 
+    fn sheet_lacks(view: &Self::View) -> Option<Message> {
+        G::sheet_lacks(&view.game)
+    }
+
     fn read_sheet(view: &Self::View, text: &str) -> Result<G::Action, SheetFault> {
         G::read_sheet(&view.game, text)
     }
@@ -225,12 +260,24 @@ fn with_points<R: Rules>(message: Message, standing: &Standing) -> Message {
     message.all_said("standing", points).count("number", standing.number).count("games", standing.series.games())
 }
 
-/// Whether what happens right after a game is the end of the series.
-fn ends_series<G: Game>(next: Option<&News<'_, Tournament<G>>>) -> bool {
+/// How the series ended, where that is what happens right after a game.
+fn series_end<G: Game>(next: Option<&News<'_, Tournament<G>>>) -> Option<Outcome> {
     match next.map(|item| item.percept) {
-        Some(Happening::SeriesOver(..)) => true,
-        Some(Happening::Game(_) | Happening::GameOver(_) | Happening::NextGame(_)) | None => false,
+        Some(Happening::SeriesOver(_, outcome)) => Some(*outcome),
+        Some(Happening::Game(_) | Happening::GameOver(_) | Happening::NextGame(_)) | None => None,
     }
+}
+
+/// What is told of the last game of a series, with the end of the series right behind who has won the game: nobody should
+/// wait for that until all that was hidden is laid open. Where points are counted, it goes on after the win.
+fn with_end(mut last: Vec<Message>, series: Series, end: [Message; 2]) -> Vec<Message> {
+    let win = last.iter().rposition(|message| message.decisive).map(|place| place + 1);
+    let place = match series {
+        Series::One | Series::Wins(_) => win.unwrap_or(last.len()),
+        Series::Fewest(_) => last.len(),
+    };
+    last.splice(place..place, end);
+    last
 }
 
 /// How it stands after a game. Where that is decided, no more games are left.
@@ -264,18 +311,12 @@ fn result<R: Rules>(standing: &Standing, outcome: Outcome, viewer: Viewer) -> Me
         Some(_) if winners.len() == 1 => Message::new("series-won-you"),
         Some(me) => Message::new("series-won-with").with("names", together(winners.without(me))),
         None if is_one_side && winners.len() > 1 => Message::new("series-won-side").with("names", together(winners)),
-        None => Message::new("series-won-other").with("names", Arg::List(winners.iter().map(Arg::Seat).collect())),
+        None => Message::new("series-won-other").with("names", together(winners)),
     };
     message.decisive()
 }
 
 /// Those who play together, as one name.
 fn together(side: Seats) -> Arg {
-    let mut names: Vec<Arg> = side.iter().map(Arg::Seat).collect();
-    match names.pop() {
-        Some(last) if !names.is_empty() => {
-            Message::new("names-together").with("names", Arg::List(names)).with("last", last).into()
-        }
-        only => Arg::List(only.into_iter().collect()),
-    }
+    Arg::together(side.iter().map(Arg::Seat).collect())
 }

@@ -95,7 +95,7 @@ fn contents(teller: &mut Teller, kind: &dyn Kind, topic: &str) -> Result<Vec<Blo
     if is_all {
         let verbs = [VERBS, kind.verbs(), STYLE_VERBS].concat();
         let count = Message::new("help-commands").count("count", verbs.len());
-        let texts = verbs.iter().map(|verb| say(&explain(teller, verb)));
+        let texts = verbs.iter().map(|verb| say(&explain(verb)));
         add(say(&count), texts.collect());
     }
     Ok(blocks)

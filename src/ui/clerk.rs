@@ -1,7 +1,9 @@
 //! The clerk: does what a session wants done with the player's files.
 
+use std::io::ErrorKind;
+
 use crate::session::{Delivery, Errand, Unfetched, Unsaved};
-use crate::store::scribe::Scribe;
+use crate::store::scribe::{Scribe, reason};
 use crate::store::shelf::Shelf;
 use crate::store::{self, ReadFault};
 
@@ -58,8 +60,12 @@ impl Files {
     fn keep(&self, name: String, text: String, replaces: bool) -> Delivery {
         match &self.shelf {
             Some(shelf) if !replaces && shelf.holds(&name) => Delivery::Exists { name, text },
-            Some(shelf) if shelf.put(&name, &text).is_ok() => Delivery::Kept(name),
-            Some(_) | None => Delivery::NotKept(name),
+            Some(shelf) => match shelf.put(&name, &text) {
+                Ok(()) => Delivery::Kept(name),
+                Err(error) if error.kind() == ErrorKind::InvalidInput => Delivery::BadName(name),
+                Err(error) => Delivery::NotKept(name, reason(&error)),
+            },
+            None => Delivery::NotKept(name, Unsaved::Nowhere),
         }
     }
 

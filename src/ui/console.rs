@@ -18,6 +18,7 @@ use super::reading::Reading;
 use super::speech::Speech;
 use super::summary::{prompt, summarise};
 use super::wrap::wrap;
+use crate::games;
 use crate::kind::Kind;
 use crate::player::Player;
 use crate::settings::{self, Settings};
@@ -62,7 +63,11 @@ pub struct Console {
     /// Whether a piece of it stands in the prompt.
     is_page: bool,
     gone: bool,
+    /// Whether the last that came from the player was the wish to leave without a word.
+    left: bool,
     speech: Speech,
+    /// What kinds of things the game tells without being asked; before the first game, all games.
+    kinds: Vec<&'static str>,
 }
 
 impl Console {
@@ -75,7 +80,7 @@ impl Console {
         language: Lang,
         settings_file: Option<PathBuf>,
     ) -> Console {
-        Console {
+        let mut console = Console {
             input,
             out: Outlet::new(out),
             teller: Teller::new(settings.lang.unwrap_or(language), wording(&settings), settings.spelling, &[]),
@@ -88,8 +93,12 @@ impl Console {
             read: Reading::default(),
             is_page: false,
             gone: false,
+            left: false,
             speech: Speech::default(),
-        }
+            kinds: games::kinds(),
+        };
+        console.reword();
+        console
     }
 
     /// From now on also knows the messages of `source`.
@@ -101,6 +110,7 @@ impl Console {
     pub fn learn_game(&mut self, kind: &dyn Kind) {
         self.learn(kind.texts().messages);
         self.learn(kind.texts().words);
+        self.kinds = kind.kinds().to_vec();
     }
 
     /// From now on knows who sits where.
@@ -133,15 +143,20 @@ impl Console {
         self.input.is_editor()
     }
 
+    /// Whether somebody sits at a terminal who can press Enter.
+    pub fn is_terminal(&self) -> bool {
+        self.input.is_terminal()
+    }
+
     /// How many columns the terminal has, where this is known.
     pub fn columns(&self) -> Option<usize> {
         self.input.columns()
     }
 
-    /// Tells each setting but the language as it is now.
+    /// Tells each setting but the language as it is now, and nothing of the player.
     pub fn tell_other_settings(&mut self) {
         for (verb, message) in self.settings_told() {
-            if verb != "lang" {
+            if !matches!(verb, "lang" | "name") {
                 self.say(&message);
             }
         }
@@ -149,6 +164,9 @@ impl Console {
 
     /// Says a message: at once as lines, or on a braille display with the next prompt. A voice says it at once.
     pub fn say(&mut self, message: &Message) {
+        if !self.teller.tells(message) {
+            return;
+        }
         let text = self.teller.say(message);
         for line in text.lines() {
             let line = Printable::from(line);
@@ -226,6 +244,15 @@ impl Console {
         }
     }
 
+    /// Rings the terminal's bell, if the player wants one. Only on a terminal with a line editor: the plain reader
+    /// promises never to write a control character.
+    pub fn ring(&mut self) {
+        const BELL: &str = "\x07";
+        if self.settings.bell && self.input.is_editor() {
+            self.out.put(BELL);
+        }
+    }
+
     /// Lets whoever types next find nothing of what was typed so far.
     pub fn forget_typed(&mut self) {
         self.gone |= self.input.forget().is_err();
@@ -238,8 +265,25 @@ impl Console {
         }
     }
 
+    /// Whether the player wants to leave everything, and not only the game: the input has ended, or Ctrl-C was pressed
+    /// twice, and nothing was typed since.
+    pub fn has_left(&self) -> bool {
+        self.left
+    }
+
+    /// Takes down that the player wants to leave everything, where nobody asked for a line.
+    pub fn take_leave(&mut self) {
+        self.left = true;
+    }
+
     /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
     pub fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
+        let entered = self.fetch(place, spot);
+        self.left = entered == Entered::Leave;
+        entered
+    }
+
+    fn fetch(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
         let completions =

@@ -1,29 +1,33 @@
 //! The desk: starts games, takes them up again and tells finished ones, whatever game it is.
 
+mod about;
 mod delete;
+mod kept;
 mod resume;
 mod trouble;
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
+use self::kept::Kept;
 use self::trouble::{damaged, folder_closed, open_text, unread};
 use super::check::Origin;
 use super::clerk::Files;
+use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
 use super::lobby;
 use super::play::{Keyboard, PATIENCE};
 use crate::games;
 use crate::help;
 use crate::matches::Match;
-use crate::player::{Player, RandomPlayer};
+use crate::player::{Player, RandomPlayer, called};
 use crate::record::{Header, Record};
 use crate::rng::fresh_seed;
-use crate::session::{Ending, Session, Surroundings, listener, people};
+use crate::session::{Ending, Session, Surroundings, people};
 use crate::simulation::{self, Plan, UnknownPlayer};
 use crate::store::scribe::Scribe;
 use crate::store::{self, Home};
-use crate::table::Due;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
@@ -37,13 +41,31 @@ pub struct Desk {
     pub seed: Option<u64>,
     /// What the language at the start comes from.
     pub origin: Origin,
+    /// What time it is.
+    clock: Clock,
+    /// The games that are kept, as they were told last.
+    kept: Kept,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.
 pub type Trouble = Message;
 
+/// A game that is to be played here.
+struct Played {
+    /// What was agreed before it.
+    header: Header,
+    session: Session,
+    /// Who writes its record, if anybody.
+    scribe: Option<Scribe>,
+}
+
 impl Desk {
-    /// Starts a game and plays it.
+    /// A desk at which nothing was told yet.
+    pub fn new(console: Console, home: Option<Home>, seed: Option<u64>, origin: Origin, clock: Clock) -> Desk {
+        Desk { console, home, seed, origin, clock, kept: Kept::default() }
+    }
+
+    /// Starts a game and plays it, and again as long as the players want to.
     ///
     /// # Errors
     /// When there is no such game, or these players cannot play it.
@@ -57,17 +79,33 @@ impl Desk {
         }
         kind.check_seats(players.len())?;
         let options = kind.agree(options)?;
-        let seed = match self.seed {
-            Some(seed) => seed,
-            None => fresh_seed().map_err(|_| Message::new("seed-none"))?,
-        };
-        let header = Header { game: kind.id().to_owned(), players, seed, options };
+        let seed = self.seed.map_or_else(new_seed, Ok)?;
+        let players = called(players, self.console.settings().name.as_ref());
+        let game = self.begin(Header { game: kind.id().to_owned(), players, seed, options })?;
+        self.run(game)
+    }
+
+    /// Begins a new game.
+    fn begin(&mut self, header: Header) -> Result<Played, Trouble> {
+        let kind = games::named(&header.game)?;
         let record = Record { header: header.clone(), lines: Vec::new() };
         let table = kind.open(&record).map_err(|damage| damaged(&damage, Path::new("")))?;
         let scribe = self.home.as_ref().map(|home| Scribe::begin(home, &header));
         let mut session = self.session(table, None);
         session.begin();
-        Ok(self.run(session, scribe))
+        Ok(Played { header, session, scribe })
+    }
+
+    /// What is agreed for the same players once more, after a game that is over: who begins may change. With a seed that
+    /// was asked for, the next one is the next number, so that a whole evening can be played again.
+    fn again(&self, last: Header, table: &dyn Match) -> Result<Header, Trouble> {
+        let seed = match self.seed {
+            Some(_) => last.seed.wrapping_add(1),
+            None => new_seed()?,
+        };
+        let starter = table.next_starter();
+        let options = starter.and_then(|starter| table.kind().begun_by(starter, &last.options));
+        Ok(Header { seed, options: options.unwrap_or(last.options), ..last })
     }
 
     /// Tells, where it is so, that nothing can be kept: better before a game than after it.
@@ -114,7 +152,7 @@ impl Desk {
         });
         let figures = figures.map_err(|UnknownPlayer(name)| {
             let names = [RandomPlayer::NAME, "easy", "normal", "hard"].iter().chain(kind.references());
-            let names = names.map(Arg::text);
+            let names = names.map(|name| simulation::named(name));
             Message::new("simulate-no-player").text("word", shorten(&name)).with("words", Arg::List(names.collect()))
         })?;
         if json {
@@ -137,55 +175,69 @@ impl Desk {
         Ok(help::rules(self.console.teller_mut(), kind, topic, &grammar))
     }
 
-    /// Tells the game in a file, or the finished or unfinished game of that name.
+    /// Tells the game of that number or name, the last finished one of that kind, or the one in a file, a step with each
+    /// Enter.
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
-    pub fn replay(&mut self, name: &str) -> Result<(), Trouble> {
-        let file = self.home.as_ref().and_then(|home| home.find(name)).unwrap_or_else(|| PathBuf::from(name));
+    pub fn replay(&mut self, typed: &str) -> Result<(), Trouble> {
+        let name = self.meant(typed, Desk::finished)?;
+        let file = self.home.as_ref().and_then(|home| home.find(&name)).unwrap_or_else(|| PathBuf::from(&name));
         let text = store::read(&file).map_err(|fault| unread(fault, &file))?;
-        let table = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
-        retell(table.as_ref(), &mut self.console);
-        if !matches!(table.due(), Due::Over(_)) {
-            self.console.say(&Message::new("replay-unfinished"));
-        }
-        self.console.finish();
+        let (_, table) = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
+        let around = Surroundings { is_recorded: false, has_shelf: false, ..self.meet(table.as_ref(), None) };
+        let mut session = Session::replay(table, around);
+        session.retell();
+        self.play_once(&mut session, None);
         Ok(())
     }
 
-    /// A session for the people at a table, all at this keyboard; the console gets to know game and players.
+    /// A session for the people at a table, all at this keyboard.
     fn session(&mut self, table: Box<dyn Match>, name: Option<String>) -> Session {
-        self.console.learn_game(table.kind());
-        self.console.meet(table.players());
+        let around = self.meet(table.as_ref(), name);
         let people = people(table.players());
-        let around = Surroundings {
-            name,
-            is_recorded: self.home.is_some(),
-            has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
-            can_clear: self.console.is_editor(),
-            style: STYLE_VERBS,
-            lobby: lobby::VERBS,
-        };
         Session::new(table, people, around)
     }
 
+    /// Lets the console get to know a game and its players; tells what surrounds a session of it.
+    fn meet(&mut self, table: &dyn Match, name: Option<String>) -> Surroundings {
+        self.console.learn_game(table.kind());
+        self.console.meet(table.players());
+        Surroundings {
+            name,
+            is_recorded: self.home.is_some(),
+            has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
+            is_piped: !self.console.is_terminal(),
+            can_clear: self.console.is_editor(),
+            style: STYLE_VERBS,
+            lobby: lobby::VERBS,
+        }
+    }
+
+    /// Plays a game to its end, and once more as long as the players want to.
+    fn run(&mut self, mut game: Played) -> Result<Ending, Trouble> {
+        loop {
+            let Played { header, mut session, scribe } = game;
+            match self.play_once(&mut session, scribe) {
+                Ending::Again => game = self.begin(self.again(header, session.table())?)?,
+                ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
+            }
+        }
+    }
+
     /// Plays a session to its end, and says what still waits to be said.
-    fn run(&mut self, mut session: Session, scribe: Option<Scribe>) -> Ending {
+    fn play_once(&mut self, session: &mut Session, scribe: Option<Scribe>) -> Ending {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
         let mut files = Files { scribe, shelf };
-        let mut keyboard = Keyboard { console: &mut self.console, clerk: &mut files, patience: PATIENCE };
-        let ending = keyboard.play(&mut session);
+        let mut keyboard =
+            Keyboard { console: &mut self.console, clerk: &mut files, patience: PATIENCE, clock: &Instant::now };
+        let ending = keyboard.play(session);
         self.console.finish();
         ending
     }
 }
 
-/// Tells a game from its record: all that the listener noticed.
-pub fn retell(table: &dyn Match, console: &mut Console) {
-    let listener = listener(people(table.players()));
-    console.learn_game(table.kind());
-    console.meet(table.players());
-    console.say_all(&table.introduce(listener));
-    console.say_all(&table.story(listener, 0));
-    console.finish();
+/// A seed that nobody has asked for.
+fn new_seed() -> Result<u64, Trouble> {
+    fresh_seed().map_err(|_| Message::new("seed-none"))
 }

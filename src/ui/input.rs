@@ -79,6 +79,11 @@ pub trait Input {
     /// Whether the line can be edited, completed and recalled.
     fn is_editor(&self) -> bool;
 
+    /// Whether lines come from a terminal, at which somebody sits who can press Enter.
+    fn is_terminal(&self) -> bool {
+        self.is_editor()
+    }
+
     /// Whether it paints the prompt by itself, because it paints the line again while somebody types. Where it does not,
     /// the prompt goes out together with what was said before it.
     fn paints_prompt(&self) -> bool {

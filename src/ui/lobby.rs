@@ -6,7 +6,8 @@ use super::console::{Entered, STYLE_VERBS};
 use super::desk::Desk;
 use crate::games;
 use crate::help;
-use crate::text::command::{Command, Grammar, Misread};
+use crate::session::Ending;
+use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Lexicon;
 use crate::text::message::Message;
 use crate::ui::wish::{Wish, of_game};
@@ -16,18 +17,37 @@ pub const VERBS: &[&str] =
     &["play", "games", "resume", "replay", "delete", "rules", "selftest", "help", "quit", "more", "earlier"];
 
 /// Those that nothing stands behind.
-const ALONE: &[&str] = &["games", "selftest", "quit", "leave", "more", "earlier"];
+const ALONE: &[&str] = &["selftest", "quit", "leave", "more", "earlier"];
 
 /// Waits for what the player wants, until it is to leave.
 pub fn lobby(desk: &mut Desk) {
     desk.console.say(&Message::new("lobby-welcome"));
     desk.tell_of_missing_home();
     desk.console.say(&offer(desk));
+    wait(desk, None);
+}
+
+/// Does what was typed after a game that has not begun here, and waits for more.
+pub fn go_on(desk: &mut Desk, line: String) {
+    wait(desk, Some(line));
+}
+
+/// What comes after a command.
+enum Next {
+    /// Another line.
+    Ask,
+    /// This line, which was typed after a game, and is meant for the lobby.
+    Obey(String),
+    /// Nothing: the player has left a game without a word, and with it everything.
+    Leave,
+}
+
+/// Waits for what the player wants, until it is to leave; first comes the line that was typed already, if there is one.
+fn wait(desk: &mut Desk, mut typed: Option<String>) {
     let verbs = [VERBS, STYLE_VERBS].concat();
     loop {
         let grammar = desk.console.teller().grammar(&verbs, &[]);
-        let place = Message::new("place-lobby");
-        let Entered::Line(line) = desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())) else {
+        let Some(line) = typed.take().or_else(|| ask(desk)) else {
             break;
         };
         // Options stand behind the name of a game, whatever else their words are.
@@ -35,11 +55,12 @@ pub fn lobby(desk: &mut Desk) {
         match grammar.read(&line, played) {
             // Nothing else can be meant here by a word that asks in a game.
             Ok(command) if matches!(command.verb, "quit" | "leave") && command.rest.is_empty() => break,
-            Ok(command) => {
-                if let Err(trouble) = obey(desk, &command, &grammar, &verbs) {
-                    desk.console.say(&trouble);
-                }
-            }
+            Ok(command) => match obey(desk, &command, &grammar, &verbs) {
+                Ok(Next::Ask) => {}
+                Ok(Next::Obey(line)) => typed = Some(line),
+                Ok(Next::Leave) => break,
+                Err(trouble) => desk.console.say(&trouble),
+            },
             Err(misread) => desk.console.say(&like_a_game(misread).message()),
         }
     }
@@ -47,9 +68,24 @@ pub fn lobby(desk: &mut Desk) {
     desk.console.finish();
 }
 
-/// The name of a game means to play it, or the rules where that word stands behind it.
+/// A line that is typed into the lobby; `None` when there will be no more.
+fn ask(desk: &mut Desk) -> Option<String> {
+    let place = Message::new("place-lobby");
+    match desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())) {
+        Entered::Line(line) => Some(line.to_string()),
+        Entered::Leave => None,
+    }
+}
+
+/// The name of a game means to play it, or the rules where that word stands behind it; a number alone means one of the
+/// games that are kept.
 fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
     let words: Vec<&str> = line.split_whitespace().collect();
+    if let [number] = words.as_slice()
+        && number.parse::<usize>().is_ok()
+    {
+        return Some(Command::new("games", number));
+    }
     let (verb, words) = of_game(&words, |word| grammar.verbs.exact(word) == Some("rules"))?;
     Some(Command::new(verb, &words.join(" ")))
 }
@@ -71,7 +107,8 @@ fn offer(desk: &Desk) -> Message {
     Message::new("lobby-offer").count("waiting", waiting).with("games", games::names())
 }
 
-fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<(), Message> {
+/// Does a command.
+fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static str]) -> Result<Next, Message> {
     if ALONE.contains(&command.verb) {
         command.alone(|rest| bare(rest, grammar).is_some())?;
     }
@@ -80,29 +117,26 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "play" => {
             let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace())?;
             let options: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-            desk.play(wish.game.id(), wish.players, &options)?;
-            desk.console.say(&offer(desk));
-        }
-        "resume" if command.rest.is_empty() => {
-            desk.resume(None)?;
-            desk.console.say(&offer(desk));
+            let ending = desk.play(wish.game.id(), wish.players, &options)?;
+            return Ok(after(desk, ending));
         }
         "resume" => {
-            let name = chosen(&desk.waiting()?, &command.typed);
-            desk.resume(Some(&name))?;
-            desk.console.say(&offer(desk));
+            let typed = Some(meant(command)).filter(|typed| !typed.is_empty());
+            let ending = desk.resume(typed)?;
+            return Ok(after(desk, ending));
         }
-        "replay" if command.rest.is_empty() => tell_names(desk, "games-finished", &desk.finished()?),
-        "replay" => {
-            let name = chosen(&desk.finished()?, &command.typed);
-            desk.replay(&name)?;
-        }
-        "delete" => {
-            desk.delete(&command.typed)?;
+        "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
+        "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
+        "replay" => desk.replay(meant(command))?,
+        "delete" => desk.delete(meant(command))?,
+        "games" if command.rest.is_empty() || is_all(command, grammar) => {
+            desk.console.say(&Message::new("games-all").with("games", games::names()));
+            desk.tell_kept(!command.rest.is_empty())?;
         }
         "games" => {
-            desk.console.say(&Message::new("games-all").with("games", games::names()));
-            tell_names(desk, "games-waiting", &desk.waiting()?);
+            let wrong = || Message::new("misread-number").text("word", shorten(&command.rest));
+            let ending = desk.take_up(command.rest.parse().map_err(|_| wrong())?)?;
+            return Ok(after(desk, ending));
         }
         "rules" => {
             let told = desk.rules(&command.rest)?;
@@ -110,7 +144,7 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         }
         "help" => {
             let now = Message::new("help-lobby");
-            let told = help::help(desk.console.teller(), command, grammar, verbs, &now);
+            let told = help::help(command, grammar, verbs, &now);
             desk.console.say_all(&told);
         }
         "selftest" => check(desk),
@@ -120,21 +154,27 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             desk.console.restyle(command)?;
         }
     }
-    Ok(())
+    Ok(Next::Ask)
 }
 
-/// The game of a list that was typed: by its number there, or by its name.
-fn chosen(names: &[String], typed: &str) -> String {
-    let number: Option<usize> = typed.parse().ok();
-    let index = number.and_then(|number| number.checked_sub(1));
-    let named = index.and_then(|index| names.get(index).cloned());
-    named.unwrap_or_else(|| typed.to_owned())
-}
-
-fn tell_names(desk: &mut Desk, id: &'static str, names: &[String]) {
-    desk.console.say(&Message::new(id).count("count", names.len()));
-    for (index, name) in names.iter().enumerate() {
-        let item = Message::new("games-item").count("number", index + 1).text("name", name);
-        desk.console.say(&item);
+/// What comes after a game: what was typed for the lobby, or else the offer.
+fn after(desk: &mut Desk, ending: Ending) -> Next {
+    match ending {
+        Ending::Lobby(line) => Next::Obey(line),
+        Ending::Over(_) | Ending::Left | Ending::Again if desk.console.has_left() => Next::Leave,
+        Ending::Over(_) | Ending::Left | Ending::Again => {
+            desk.console.say(&offer(desk));
+            Next::Ask
+        }
     }
+}
+
+/// The game that is named behind a command: by a number, which may be a word, or as it was typed.
+fn meant(command: &Command) -> &str {
+    if command.rest.parse::<usize>().is_ok() { &command.rest } else { &command.typed }
+}
+
+/// Whether all there is was asked for.
+fn is_all(command: &Command, grammar: &Grammar) -> bool {
+    grammar.arguments.exact(&command.rest) == Some("all")
 }

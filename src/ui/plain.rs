@@ -72,6 +72,10 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
         false
     }
 
+    fn is_terminal(&self) -> bool {
+        self.is_terminal
+    }
+
     fn remember(&mut self, _line: &str) {}
 
     fn is_editor(&self) -> bool {

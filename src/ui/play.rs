@@ -25,6 +25,9 @@ const BREATH: Duration = Duration::from_millis(100);
 /// How often it is looked, after that, whether somebody has typed meanwhile.
 const GLANCE: Duration = Duration::from_millis(20);
 
+/// How long somebody has waited without a key for a bell to be of use.
+pub const LONG_WAIT: Duration = Duration::from_secs(10);
+
 /// A keyboard at which a session is played.
 pub struct Keyboard<'a> {
     /// Where lines come from, and where messages are said.
@@ -33,23 +36,39 @@ pub struct Keyboard<'a> {
     pub clerk: &'a mut dyn Clerk,
     /// How long somebody waits for a thought before it is told that it takes long; usually [`PATIENCE`].
     pub patience: Duration,
+    /// What time it is; usually [`Instant::now`].
+    pub clock: &'a dyn Fn() -> Instant,
 }
 
 impl Keyboard<'_> {
     /// Plays a session that has begun, until it is over.
     pub fn play(&mut self, session: &mut Session) -> Ending {
+        // Since when somebody has waited for others; nothing while nobody thinks.
+        let mut waits: Option<Instant> = None;
         loop {
+            session.set_pace(self.console.settings().pace);
             self.do_effects(session);
             match session.need() {
                 Need::Nothing(ending) => return ending,
                 Need::Line(ask) => {
                     self.rest(session);
+                    if let Some(since) = waits.take()
+                        && session.is_turn()
+                        && (self.clock)().duration_since(since) > LONG_WAIT
+                    {
+                        self.console.ring();
+                    }
                     self.fetch_line(session, ask);
                 }
                 // Whoever cannot be told anything any more need not be played for.
                 Need::Thought if self.console.is_gone() => session.take(Input::Leave, self.console.teller_mut()),
                 Need::Thought => match session.thinking() {
-                    Some(thinking) => self.think(session, thinking),
+                    Some(thinking) => {
+                        waits.get_or_insert_with(|| (self.clock)());
+                        if self.think(session, thinking) {
+                            waits = Some((self.clock)());
+                        }
+                    }
                     // Nobody else has taken it.
                     None => session.take(Input::Leave, self.console.teller_mut()),
                 },
@@ -106,20 +125,26 @@ impl Keyboard<'_> {
     }
 
     /// Waits for a thought. Whoever becomes impatient is told that it takes long, and may type, or leave by Ctrl-C.
-    fn think(&mut self, session: &mut Session, thinking: Thinking) {
+    /// Whether something was typed.
+    fn think(&mut self, session: &mut Session, thinking: Thinking) -> bool {
         let (thought, stop) = self.begin_to_think(thinking);
         // What comes at once belongs to the same answer. For no longer does anybody wait for the computer before
         // hearing what came of the own move.
         if let Ok(thought) = thought.recv_timeout(BREATH.saturating_sub(self.console.held())) {
-            return session.take(Input::Thought(thought), self.console.teller_mut());
+            session.take(Input::Thought(thought), self.console.teller_mut());
+            return false;
         }
         self.console.flush();
-        let (mut wait, mut is_impatient, mut interrupted) = (self.patience, false, false);
+        let (mut wait, mut is_impatient, mut interrupted, mut is_typing) = (self.patience, false, false, false);
         while session.is_thinking() {
             match thought.recv_timeout(wait) {
-                Ok(thought) => return session.take(Input::Thought(thought), self.console.teller_mut()),
+                Ok(thought) => {
+                    session.take(Input::Thought(thought), self.console.teller_mut());
+                    return is_typing;
+                }
                 Err(RecvTimeoutError::Disconnected) => {
-                    return session.take(Input::Leave, self.console.teller_mut());
+                    session.take(Input::Leave, self.console.teller_mut());
+                    return is_typing;
                 }
                 Err(RecvTimeoutError::Timeout) if !is_impatient => {
                     (wait, is_impatient) = (GLANCE, true);
@@ -128,10 +153,11 @@ impl Keyboard<'_> {
                     self.do_effects(session);
                     self.console.finish();
                 }
-                Err(RecvTimeoutError::Timeout) => self.look_for_lines(session, &mut interrupted),
+                Err(RecvTimeoutError::Timeout) => is_typing |= self.look_for_lines(session, &mut interrupted),
             }
         }
         stop.store(true, Ordering::Relaxed);
+        is_typing
     }
 
     /// Thinks on a thread of its own, until time is up or nobody waits any more.
@@ -147,10 +173,10 @@ impl Keyboard<'_> {
         (receiver, stop)
     }
 
-    /// Takes what was typed while somebody thinks.
-    fn look_for_lines(&mut self, session: &mut Session, interrupted: &mut bool) {
+    /// Takes what was typed while somebody thinks, if anything.
+    fn look_for_lines(&mut self, session: &mut Session, interrupted: &mut bool) -> bool {
         let Some(typed) = self.console.typed_meanwhile() else {
-            return;
+            return false;
         };
         let ask = session.ask_for();
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
@@ -159,16 +185,22 @@ impl Keyboard<'_> {
             Typed::Interrupt if !*interrupted => {
                 *interrupted = true;
                 self.console.say(&Message::new("typed-interrupt"));
-                return self.console.finish();
+                self.console.finish();
+                return true;
             }
-            Typed::Interrupt | Typed::End => Input::Leave,
+            Typed::Interrupt | Typed::End => {
+                self.console.take_leave();
+                Input::Leave
+            }
             Typed::TooLong | Typed::NotText => {
                 self.console.say(&Message::new("typed-not-text"));
-                return self.console.finish();
+                self.console.finish();
+                return true;
             }
         };
         session.take(input, self.console.teller_mut());
         self.do_effects(session);
         self.console.finish();
+        true
     }
 }

@@ -44,12 +44,16 @@ impl Seating {
     }
 }
 
-/// That a word names no player, and which words do.
-pub fn unreadable(word: &str) -> Message {
+/// The words that name players.
+pub fn known_players() -> Arg {
     let named = Message::new("seats-named").with("human", Arg::Command("human"));
     let levels = Level::ALL.into_iter().map(|level| Arg::Command(level.word()));
-    let players = [Arg::Command("human"), named.into()].into_iter().chain(levels).collect();
-    Message::new("seats-unreadable").text("word", shorten(word)).with("players", Arg::List(players))
+    Arg::List([Arg::Command("human"), named.into()].into_iter().chain(levels).collect())
+}
+
+/// That a word names no player, and which words do.
+pub fn unreadable(word: &str) -> Message {
+    Message::new("seats-unreadable").text("word", shorten(word)).with("players", known_players())
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What `play` asks for: one grammar for the lobby and the command line.
 
-use super::seating::{Seating, unreadable};
+use super::seating::{Seating, known_players, unreadable};
+use crate::game::{Chosen, GameOption};
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Player;
@@ -97,12 +98,15 @@ impl Reader {
         {
             return self.count(count);
         }
+        let is_player = value.is_none() && self.player(name).is_ok();
         match self.known.find(name) {
-            Found::One(id) if option.is_some() || self.player(name).is_err() => {
-                self.option(id, &mut || value.or_else(&mut *next))
+            Found::One(id) if option.is_some() || !is_player => self.option(id, &mut || value.or_else(&mut *next)),
+            // Players, too, are known with dashes.
+            Found::One(_) | Found::None | Found::Several(_) if is_player => self.seat(name),
+            Found::One(_) | Found::None | Found::Several(_) if option.is_none() && word.contains([':', ',']) => {
+                self.seat(word)
             }
-            Found::One(_) | Found::None | Found::Several(_) if option.is_none() => self.seat(word),
-            Found::One(_) | Found::None | Found::Several(_) => Err(self.unknown(word)),
+            Found::One(_) | Found::None | Found::Several(_) => Err(self.unknown(word, name)),
         }
     }
 
@@ -167,11 +171,32 @@ impl Reader {
         notation.parse().map_err(|_| unreadable(word))
     }
 
-    /// That there is no such option, and which there are.
-    fn unknown(&self, word: &str) -> Message {
+    /// That a word is neither a player nor an option: what it is like, or else what there is.
+    fn unknown(&self, word: &str, name: &str) -> Message {
+        if let Some(like) = self.like(name) {
+            return Message::new("misread-like").text("word", shorten(word)).with("like", like);
+        }
         let options = self.game.options().into_iter().map(|option| Arg::Command(option.name));
         let options = options.chain(OPTIONS.iter().copied().map(Arg::Command)).collect();
-        Message::new("option-unknown").text("word", shorten(word)).with("options", Arg::List(options))
+        let id = if dashless(word).is_some() { "option-unknown" } else { "wish-unknown" };
+        Message::new(id)
+            .text("word", shorten(word))
+            .with("players", known_players())
+            .with("options", Arg::List(options))
+    }
+
+    /// The option or player that a mistyped name is like, or the option that it would be a value of, such as `4x4`.
+    fn like(&self, name: &str) -> Option<Arg> {
+        let players = self.arguments.among(&["human", "easy", "normal", "hard"]);
+        let named = [&self.known, &players].into_iter().find_map(|words| words.exact(words.like(name)?));
+        named.map(Arg::Command).or_else(|| {
+            let takes = |option: &&GameOption| {
+                let chosen = Chosen { name: option.name, value: name.to_owned() };
+                option.takes_value && self.game.configure(&[chosen]).is_ok()
+            };
+            let option = self.game.options().iter().find(takes)?.name;
+            Some(Message::new("option-with").with("option", Arg::Command(option)).text("value", shorten(name)).into())
+        })
     }
 }
 
@@ -216,10 +241,35 @@ mod tests {
             assert_eq!(read(Lang::Nl, line), "domino human,hard,hard", "{line}");
         }
         assert_eq!(read(Lang::De, "sniff leicht --galopp löcher 12"), "sniff human,easy gallop= holes=12");
-        assert_eq!(read(Lang::De, "sniff easy --gallop holes=12"), "seats-unreadable");
+        assert_eq!(read(Lang::De, "sniff easy --gallop holes=12"), "wish-unknown");
         assert_eq!(read(Lang::De, "sniff easy --gallop --holes=12"), "sniff human,easy gallop= holes=12");
         assert_eq!(read(Lang::Nl, "sniff mens:Anna,gewoon --grootte 4x4"), "sniff human:Anna,normal size=4x4");
         assert_eq!(read(Lang::En, "scout 0"), "scout ");
+        for (lang, line) in
+            [(Lang::En, "domino --hard"), (Lang::De, "domino --schwer"), (Lang::Nl, "domino --moeilijk")]
+        {
+            assert_eq!(read(lang, line), "domino human,hard", "{line}");
+        }
+    }
+
+    #[test]
+    fn what_may_be_meant_is_named() {
+        for (lang, line, told) in [
+            (Lang::En, "sniff 6x4", "Did you mean size 6x4?"),
+            (Lang::De, "sniff schwer 6x4", "Meinst du größe 6x4?"),
+            (Lang::En, "sniff galop", "Did you mean gallop?"),
+            (Lang::En, "sniff --galop", "Did you mean gallop?"),
+            (Lang::De, "domino schwehr", "Meinst du schwer?"),
+            (Lang::Nl, "domino foo", "doel"),
+        ] {
+            let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+            let Err(message) = Wish::read(&mut teller, line.split_whitespace()) else {
+                panic!("{line} is understood");
+            };
+            let said = teller.say(&message);
+            assert!(said.contains(told), "{line}: {said}");
+        }
+        assert_eq!(read(Lang::De, "sniff schwer loch 12"), "sniff human,hard holes=12");
     }
 
     #[test]
@@ -227,7 +277,8 @@ mod tests {
         for (line, id) in [
             ("", "game-which"),
             ("chess", "game-unknown"),
-            ("sniff fox", "seats-unreadable"),
+            ("sniff fox", "wish-unknown"),
+            ("sniff human:a,fox", "seats-unreadable"),
             ("sniff --fox", "option-unknown"),
             ("sniff --seats", "seats-unreadable"),
             ("sniff --players two", "seats-no-number"),

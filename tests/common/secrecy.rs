@@ -36,7 +36,7 @@ impl<R: Rules> Stand<R> for (&R::State, &[R::Event]) {
     fn account(&self, viewer: Viewer) -> Account<R> {
         let mut account = Account::default();
         let percepts = self.1.iter().filter_map(|event| R::perceive(event, viewer));
-        account.add(percepts, || R::view(self.0, viewer));
+        account.add(None, percepts, || R::view(self.0, viewer));
         account
     }
 }

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-use snuffel::cli::{SUBCOMMANDS, command};
+use snuffel::cli::{SIMULATION, SUBCOMMANDS, command};
 use snuffel::games;
 use snuffel::kind::Kind;
 use snuffel::session;
@@ -70,13 +70,26 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
 
 /// The messages of a game, and of what all games share, whose names are made up at run time.
 fn computed_for(game: &str) -> BTreeSet<String> {
-    let verbs = [lobby::VERBS, session::VERBS, STYLE_VERBS].concat();
+    let verbs = [lobby::VERBS, session::VERBS, session::STEP_VERBS, STYLE_VERBS].concat();
     let families = [
-        ("word-", [&verbs, ARGUMENTS, WISHES, wish::OPTIONS, &["small", "digits", "spare", "previous"]].concat()),
+        (
+            "word-",
+            [
+                &verbs,
+                ARGUMENTS,
+                WISHES,
+                wish::OPTIONS,
+                SIMULATION,
+                &games::kinds(),
+                &["simulate", "small", "digits", "spare", "previous"],
+            ]
+            .concat(),
+        ),
         ("explain-", verbs),
+        ("kind-", games::kinds()),
         ("misread-", STYLE_VERBS[1..].to_vec()),
         ("cli-wrong-", [&STYLE_VERBS[1..], &["seed", "games"]].concat()),
-        ("setting-", vec!["brief", "normal", "full", "plain", "letters"]),
+        ("setting-", vec!["brief", "normal", "full", "plain", "letters", "pace-step", "pace-all"]),
         ("usage-", SUBCOMMANDS.to_vec()),
         ("settings-file-", [KEYS, &["head"]].concat()),
     ];
@@ -87,8 +100,8 @@ fn computed_for(game: &str) -> BTreeSet<String> {
     shared.chain(computed(games::named(game).unwrap())).collect()
 }
 
-/// Words with a hyphen that are no messages: names of variables, and of a program.
-const NO_MESSAGES: [&str; 3] = ["dogs-left", "other-points", "speech-dispatcher"];
+/// Words with a hyphen that are no messages: names of variables, of a text of a message, and of a program.
+const NO_MESSAGES: [&str; 4] = ["dogs-left", "other-points", "told-brief", "speech-dispatcher"];
 
 /// Every game in English.
 fn in_english() -> impl Iterator<Item = Whole> {

@@ -43,6 +43,7 @@ fn shared(name: &str) -> Option<Arg> {
         "rate" => text("-10"),
         // Why a record is not saved.
         "reason" => text("changed"),
+        "value" => text("4x4"),
         "millis" => Some(Arg::Count(60_000)),
         _ => None,
     }
@@ -83,13 +84,14 @@ fn schnuff(id: &str, name: &str) -> Option<Arg> {
     match name {
         // Only numbers go above a limit.
         "card" if id.starts_with("crossed-") => text("4"),
-        "card" => text("Schnuff"),
+        "card" | "played" => text("Schnuff"),
         "throw" => text("3+4=7"),
         "way" => text("gegen den Uhrzeigersinn"),
         "sum" | "limit" => Some(Arg::Count(60)),
         "pile" => Some(Arg::Count(30)),
         "price" | "paid" | "two" | "copies" | "players" => Some(Arg::Count(3)),
         "held" => Some(Arg::Count(0)),
+        "others" => Some(Arg::Count(5)),
         "total" | "chips" | "round" => Some(Arg::Count(10)),
         _ => None,
     }
@@ -104,6 +106,9 @@ fn scout(id: &str, name: &str) -> Option<Arg> {
         "phase" => text("Opening"),
         "row" | "was" => Some(Arg::Count(24)),
         "shaft" => Some(Arg::Count(8)),
+        // Three of four turns: all of them have a word of their own.
+        "turns" => text("90, 180, 270"),
+        "near" => text("E4"),
         "card" => Some(Arg::Count(49)),
         "turn" => Some(Arg::Count(270)),
         _ => sniff("", name),

@@ -1,5 +1,7 @@
 //! Whether the brief texts fit a braille display.
 
+use std::collections::BTreeSet;
+
 use snuffel::text::message::{Arg, Message};
 use snuffel::text::style::{Spelling, Wording};
 use snuffel::ui::wrap::cells;
@@ -11,7 +13,7 @@ use super::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 21] = [
+const MAY_BE_LONGER: [(&str, &str); 28] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
@@ -33,6 +35,13 @@ const MAY_BE_LONGER: [(&str, &str); 21] = [
     ("speech-unreachable", "names a place in the system"),
     ("speech-refused", "what another program said"),
     ("speech-system", "what another program said"),
+    ("games-item", "a game of a list, read at leisure"),
+    ("about-", "a game of a list, read at leisure"),
+    ("who-", "a game of a list, read at leisure"),
+    ("game-with", "a game of a list, read at leisure"),
+    ("game-option", "a game of a list, read at leisure"),
+    ("month-", "a part of a date"),
+    ("when-", "a game of a list, read at leisure"),
 ];
 
 /// Lists have as many items as there are.
@@ -40,7 +49,7 @@ fn is_list(name: &str) -> bool {
     [
         "walls", "keys", "dogs", "variants", "options", "lists", "fields", "ways", "unknown", "open", "way", "fits",
         "games", "words", "topics", "tiles", "places", "others", "fitting", "unseen", "cards", "throws", "items",
-        "spies",
+        "spies", "facts", "on",
     ]
     .contains(&name)
 }
@@ -52,7 +61,11 @@ fn brief_texts_fit_forty_cells() {
         let teller = whole.teller(Wording::Brief, Spelling::Plain);
         for (id, texts) in messages(whole) {
             let name = if texts.contains_key("brief") { "brief" } else { "" };
-            let variables = &texts[name].variables;
+            let variables: BTreeSet<&String> = [name, "told-brief"]
+                .iter()
+                .filter_map(|name| texts.get(*name))
+                .flat_map(|text| &text.variables)
+                .collect();
             let is_announcement = texts.contains_key("prompt");
             // The number of walls in an announcement is a number, elsewhere it is a list of walls.
             let lists = variables.iter().any(|name| is_list(name)) && !is_announcement;
@@ -65,8 +78,9 @@ fn brief_texts_fit_forty_cells() {
                 let arg = arg.unwrap_or_else(|| panic!("{whole} {id}: how long is {variable}?"));
                 message = message.with(variable.clone().leak(), arg);
             }
-            for line in teller.brief(&message).lines() {
-                if cells(line) > WIDTH {
+            let again = texts.contains_key("told-brief").then(|| Message { is_retold: true, ..message.clone() });
+            for text in [message].iter().chain(&again).map(|message| teller.brief(message)) {
+                for line in text.lines().filter(|line| cells(line) > WIDTH) {
                     long.push(format!("{whole} {id}, {}: {line}", cells(line)));
                 }
             }

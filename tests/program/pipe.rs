@@ -1,5 +1,6 @@
 //! The program at the end of a pipe: whole games, mistakes, what it keeps, and how it ends.
 
+mod again;
 mod arguments;
 mod books;
 mod braille;

@@ -69,7 +69,10 @@ fn a_signal_while_a_computer_thinks_ends_the_program_as_well() {
     // They play for minutes, however fast the machine is.
     let args = "play spion --lang en --seats hard,hard,hard,hard --tournament 99 --seed 4";
     let mut game = start(folder.path(), "xterm", args);
-    game.until("Spion & Spion");
+    game.until(PROMPT);
+    game.types("all");
+    game.press("\r");
+    game.until("takes pass");
     send(&game, Signal::SIGTERM);
     assert!(!game.child.wait().unwrap().success());
     assert_eq!(game.mode(), game.found);

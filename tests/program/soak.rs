@@ -222,7 +222,9 @@ fn on_a_disk_that_fills_and_is_freed_again_nothing_called_saved_is_lost() {
                 typed += 1;
             }
             let kept = record(&place);
-            assert!(kept.starts_with(&before) && kept.ends_with('\n'), "{table} {seed}: {before:?} became {kept:?}");
+            // Before the first own move there is no record.
+            let is_whole = kept.is_empty() || kept.ends_with('\n');
+            assert!(kept.starts_with(&before) && is_whole, "{table} {seed}: {before:?} became {kept:?}");
             set_room(&talk, None);
             // That the game is saved, as an answer, says too that saving works again.
             // A question that was open takes the first line as its answer.

@@ -2,6 +2,8 @@
 
 use std::fs;
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
 
 use portable_pty::CommandBuilder;
 use tempfile::TempDir;
@@ -9,7 +11,7 @@ use tempfile::TempDir;
 use crate::common::terminal::{PROMPT, Terminal};
 
 pub const GAME: &str = "play sniff --lang en --seats human,easy --seed 4";
-const KEPT: &str = "The game is saved as sniff-1. The word resume goes on with it.\r\n";
+const KEPT: &str = "The game is saved as sniff-1. Type resume to go on with it.\r\n";
 const DROPPED: &str = "Ctrl-C once more leaves.\r\n";
 const HINT: &str = "Type help to hear what you can type.";
 
@@ -155,9 +157,12 @@ fn tab_offers_one_word_after_the_other_and_only_what_fits_behind_the_command() {
 #[test]
 fn ctrl_d_saves_and_leaves() {
     let (folder, mut game) = editor();
+    game.types("E4 D4");
+    game.press("\r");
+    game.until(PROMPT);
     game.press("\x04");
     assert_eq!(game.ends(), format!("\r\n{KEPT}"));
-    assert!(record(&folder).ends_with("walls=20\n"));
+    assert!(record(&folder).ends_with("1 walls D4-E4\n"));
 }
 
 #[test]
@@ -178,6 +183,28 @@ fn ctrl_c_drops_the_line_and_twice_in_a_row_saves_and_leaves() {
     game.press("\x03");
     assert_eq!(game.ends(), format!("\r\n{KEPT}"));
     assert!(record(&folder).ends_with("1 walls D4-E4\n"));
+}
+
+#[test]
+fn the_keys_that_leave_a_game_leave_the_lobby_behind_it_too() {
+    for is_twice in [false, true] {
+        let folder = tempfile::tempdir().unwrap();
+        let mut lobby = start(folder.path(), "xterm", "--lang en --seed 4");
+        lobby.until(PROMPT);
+        lobby.press("sniff easy\r");
+        lobby.until(PROMPT);
+        lobby.press("build\r");
+        lobby.until(PROMPT);
+        if is_twice {
+            lobby.press("\x03");
+            lobby.until(DROPPED);
+            lobby.until(PROMPT);
+        }
+        lobby.press(if is_twice { "\x03" } else { "\x04" });
+        let last = lobby.ends();
+        assert!(last.contains("The game is saved as sniff-1.") && last.ends_with("Goodbye.\r\n"), "{last:?}");
+        assert!(!last.contains("Type a game"), "{last:?}");
+    }
 }
 
 #[test]
@@ -209,6 +236,9 @@ fn a_plain_session_never_has_a_control_sequence() {
 #[test]
 fn the_hint_is_given_at_the_start_and_not_when_a_game_goes_on() {
     let (folder, mut game) = editor();
+    game.types("E4 D4");
+    game.press("\r");
+    game.until(PROMPT);
     game.press("\x04");
     game.ends();
     let mut game = start(folder.path(), "xterm", "resume --lang en");
@@ -235,11 +265,16 @@ fn ctrl_c_while_the_computers_play_ends_no_game() {
     let folder = tempfile::tempdir().unwrap();
     let args = "play sniff --lang en --seats normal,normal --seed 4";
     let mut game = start(folder.path(), "xterm", args);
-    game.until("Sniff, ");
+    game.until(PROMPT);
+    game.types("all");
+    game.press("\r");
     game.press("\x03");
     // What was on its way to the screen is thrown away by the terminal itself; the record has it.
+    while !folder.path().join("finished/sniff-1.record").exists() {
+        thread::sleep(Duration::from_millis(5));
+    }
+    game.press("\r");
     game.ends();
-    assert!(folder.path().join("finished/sniff-1.record").exists());
 }
 
 #[test]

@@ -20,7 +20,7 @@ use snuffel::rng::{Rng, stream};
 use snuffel::seat::{Seats, Viewer};
 use snuffel::session;
 use snuffel::table::{Due, Side as _, Table};
-use snuffel::text::lexicon::Lexicon;
+use snuffel::text::lexicon::{Found, Lexicon};
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Wording};
 use snuffel::text::teller::Teller;
@@ -96,7 +96,7 @@ impl<G: Game> Listener<G> {
                     continue;
                 }
                 let answered = type_line(&mut stand.session(teller), teller, &phrase);
-                if let Some(id) = answered.misread() {
+                if let Some(id) = answered.misread().filter(|_| !names_a_command::<G>(teller, message, &phrase)) {
                     let place = format!("{id} in {}", stand.game);
                     self.report.add(lang, &message.id, &phrase, &place);
                 }
@@ -123,6 +123,15 @@ impl<G: Game> Listener<G> {
                 Ok(Reply::Act(meant, _)) if meant.to_string() == action.to_string().replace("view ", "look ") => {
                     continue;
                 }
+                // To who lays by hand, a card is named instead of leaving all of them to chance.
+                Ok(Reply::Act(meant, _))
+                    if stand.game == "scout"
+                        && action.to_string() == "fill"
+                        && meant.to_string().starts_with("lay ")
+                        && G::check(view, &meant).is_ok() =>
+                {
+                    continue;
+                }
                 // A whole labyrinth is too long to type; chance builds one.
                 Ok(Reply::Act(..)) if action.to_string().starts_with("lay ") && stand.game == "sniff" => continue,
                 Ok(Reply::Act(meant, _) | Reply::Confirm(_, meant)) => format!("{meant}, not {action}"),
@@ -139,7 +148,7 @@ impl<G: Game> Listener<G> {
         let number = random.random_range(0..self.tellers.len());
         let teller = &mut self.tellers[number];
         let verbs = [session::VERBS, G::VERBS, STYLE_VERBS].concat();
-        heard.extend(verbs.iter().sample(random, 4).into_iter().map(|verb| help::explain(teller, verb)));
+        heard.extend(verbs.iter().sample(random, 4).into_iter().map(|verb| help::explain(verb)));
         let lexicon = teller.lexicon(&verbs);
         let asked = G::VERBS.sample(random, 6).chain(["turn", "moves", "status", "score"].iter());
         let mut lines: Vec<String> = Vec::new();
@@ -161,6 +170,14 @@ impl<G: Game> Listener<G> {
                 heard.extend(answered.messages);
             }
         }
+        // The words that fit a beginning are those of the language in which it was typed.
+        let fits = heard.iter().filter(|message| message.id == "misread-several");
+        for phrase in fits.flat_map(|message| typed(&teller.marked(message))) {
+            if !matches!(lexicon.find(&phrase), Found::One(_)) {
+                self.report.add(teller.locale().lang(), "misread-several", &phrase, "no command");
+            }
+        }
+        heard.retain(|message| message.id != "misread-several");
         self.type_back(stand, &heard);
     }
 
@@ -240,7 +257,7 @@ impl<G: Game> Listener<G> {
         for teller in &mut self.tellers {
             teller.learn(kind.texts().rules);
         }
-        let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(&self.tellers[0], verb)).collect();
+        let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(verb)).collect();
         for message in topics.chain(explained) {
             for (number, phrase) in self.told(&message) {
                 // The rules are told in the lobby too, and how a variant is begun is for there: see `promise::lobby`.
@@ -257,13 +274,34 @@ impl<G: Game> Listener<G> {
                     })
                     .collect();
                 // Of what is told at leisure, the time may be another one.
-                if misread.len() == stands.len() {
+                if misread.len() == stands.len() && !names_a_command::<G>(teller, &message, &phrase) {
                     let lang = teller.locale().lang();
                     self.report.add(lang, &message.id, &phrase, &format!("{} everywhere", misread[0]));
                 }
             }
         }
+        self.ask_for_topics(&stands[0]);
     }
+
+    /// The topics of the rules are told without the word before them.
+    fn ask_for_topics(&mut self, stand: &Stand) {
+        for teller in &mut self.tellers {
+            let topics: Vec<String> = teller.lexicon(Self::kind().texts().topics).usual().map(str::to_owned).collect();
+            let rules = teller.lexicon(&["rules"]).word("rules").unwrap().to_owned();
+            for topic in topics {
+                let line = format!("{rules} {topic}");
+                if let Some(id) = type_line(&mut stand.session(teller), teller, &line).misread() {
+                    self.report.add(teller.locale().lang(), "rules-topics", &line, id);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a word is told as the name of a command, and is one: what has to stand behind it is told besides.
+fn names_a_command<G: Game>(teller: &Teller, message: &Message, phrase: &str) -> bool {
+    let verb = teller.lexicon(&[session::VERBS, G::VERBS, STYLE_VERBS].concat()).exact(phrase);
+    message.id.strip_prefix("explain-").is_some_and(|explained| verb == Some(explained))
 }
 
 /// Moments of random games, spread over their course.

@@ -54,14 +54,45 @@ fn a_surplus_word_is_refused_with_what_would_be_right() {
 }
 
 #[test]
+fn before_anything_has_happened_what_is_played_was_told_last() {
+    let mut typist = Typist::sniff(Lang::En);
+    assert_eq!(typist.hears("last"), ["intro-you", "intro-build"]);
+    assert_eq!(typist.hears("last 1"), ["intro-build"]);
+    typist.hears("build");
+    assert_eq!(typist.hears("last"), ["drafted-built", "due-build"]);
+}
+
+#[test]
+fn the_log_tells_what_happened_and_not_what_was_to_be_done() {
+    let mut typist = Typist::sniff(Lang::En);
+    let told = typist.reads("build");
+    assert!(told.ends_with("Done starts the search, undo takes it back."), "{told}");
+    let due = typist.reads("turn");
+    assert_eq!(typist.reads("last"), format!("Built. All walls stand, treasure on C3. {due}"));
+    let log = typist.reads("log");
+    assert!(log.starts_with("1 entry: Built.") && !log.contains("Done"), "{log}");
+    let mut typist = Typist::at::<Tournament<Scout>>("hints=on", Lang::En, 12);
+    let asks = |told: &[String]| told.iter().any(|id| id.starts_with("due-"));
+    assert!(asks(&typist.hears("last")));
+    assert!(!asks(&typist.hears("log 99")));
+}
+
+#[test]
+fn a_command_that_needs_a_push_names_itself() {
+    let mut typist = Typist::at::<Tournament<Scout>>("hints=on", Lang::En, 12);
+    assert!(typist.reads("try 5 up").contains("try 5 left 90"));
+    assert!(typist.reads("push 5 up").contains("push 5 left 90"));
+}
+
+#[test]
 fn several_steps_are_taken_back_at_once() {
     let mut typist = Typist::sniff(Lang::De);
     for wall in ["E4 D4", "C4 D4", "B4 C4", "A4 B4"] {
         typist.hears(wall);
     }
-    assert_eq!(typist.hears("zurück 2"), ["drafted-undone"]);
+    assert_eq!(typist.hears("zurück 2"), ["undone-gone", "drafted-undone"]);
     assert!(typist.reads("liste").starts_with("Dein Labyrinth: 2 Mauern"));
-    assert_eq!(typist.hears("rückgängig alles"), ["drafted-undone"]);
+    assert_eq!(typist.hears("rückgängig alles"), ["undone-gone", "drafted-undone"]);
     assert!(typist.reads("liste").starts_with("Dein Labyrinth: 0 Mauern"));
     assert_eq!(typist.hears("zurück alles"), ["refusal-nothing-to-undo"]);
     assert_eq!(typist.hears("zurück jetzt"), ["misread-number"]);
@@ -101,6 +132,11 @@ fn a_typo_gets_one_suggestion_and_nothing_is_done() {
     assert_eq!(typist.hears("xyzzyx"), ["misread-unknown"]);
     let listed = typist.reads("s");
     assert!(listed.matches(',').count() <= 3, "{listed}");
+}
+
+#[test]
+fn while_building_the_dutch_word_for_a_move_puts_up_walls() {
+    assert_eq!(Typist::sniff(Lang::Nl).hears("zet E4 D4"), ["drafted-walls"]);
 }
 
 #[test]

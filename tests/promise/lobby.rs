@@ -15,6 +15,7 @@ use snuffel::text::teller::Teller;
 use snuffel::text::typed::typed;
 use snuffel::tournament::Tournament;
 use snuffel::ui::check::Origin;
+use snuffel::ui::clock::Clock;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::desk::Desk;
 use snuffel::ui::lobby;
@@ -26,16 +27,21 @@ use super::stand::{teller, type_line};
 use crate::common::Sheet;
 
 /// What the lobby says, and what is said in a game for the lobby.
-fn told(teller: &Teller) -> Vec<Message> {
-    let plain = ["help-lobby", "resume-none", "lobby-welcome", "lobby-goodbye", "hint-help"].map(Message::new);
+fn told() -> Vec<Message> {
+    let plain = ["help-lobby", "lobby-welcome", "lobby-goodbye", "hint-help"].map(Message::new);
     let named = |id: &'static str, name: &'static str| Message::new(id).with(name, Arg::text("sniff-1"));
     let with_games =
         ["lobby-offer", "games-all"].map(|id| Message::new(id).count("waiting", 1_u8).with("games", games::names()));
     let verbs = [lobby::VERBS, STYLE_VERBS].concat();
-    let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(teller, verb)).collect();
+    let explained: Vec<Message> = verbs.iter().map(|verb| help::explain(verb)).collect();
     let others = [
         named("kept", "name"),
-        named("resume-unknown", "name"),
+        Message::new("resume-none").with("command", Arg::Command("play")),
+        named("resume-over", "name").with("command", Arg::Command("replay")),
+        Message::new("games-rest").count("count", 3_u8),
+        Message::new("games-no-number").count("number", 9_u8).with("games", Arg::Command("games")),
+        Message::new("games-none-of").text("game", "sniff").with("games", Arg::Command("games")),
+        Message::new("misread-name").text("word", "a:b").with("command", Arg::Command("name")),
         Message::new("misread-unknown").text("word", "xyzzyx"),
         Message::new("help-unknown").text("word", "xyzzyx"),
         Message::new("game-unknown").text("word", "xyzzyx").with("games", games::names()),
@@ -62,14 +68,14 @@ fn type_in_lobby(lang: Lang, lines: &str) -> String {
     let sheet = Sheet::default();
     let input = Plain::new(Cursor::new(lines.as_bytes().to_vec()), sheet.clone(), false);
     let console = Console::new(Box::new(input), Box::new(sheet.clone()), Settings::default(), lang, None);
-    let mut desk = Desk { console, home: None, seed: Some(1), origin: Origin::default() };
+    let mut desk = Desk::new(console, None, Some(1), Origin::default(), Clock::of_system());
     lobby::lobby(&mut desk);
     sheet.text()
 }
 
 #[test]
 fn the_lobby_keeps_its_word() {
-    const MISREAD: [&str; 8] = [
+    const MISREAD: [&str; 9] = [
         "misread-unknown",
         "misread-like",
         "misread-several",
@@ -78,6 +84,7 @@ fn the_lobby_keeps_its_word() {
         "help-unknown",
         "seats-unreadable",
         "option-unknown",
+        "wish-unknown",
     ];
     let mut report = Report::default();
     for lang in Lang::ALL {
@@ -87,7 +94,7 @@ fn the_lobby_keeps_its_word() {
             let rules: Vec<Source> = games::ALL.iter().map(|kind| kind.texts().rules).collect();
             let teller = Teller::new(lang, wording, Spelling::Plain, &rules);
             let (plays, deletes) = (teller.lexicon(&["play"]), teller.lexicon(&["delete"]));
-            for message in told(&teller) {
+            for message in told() {
                 let is_rule = message.id.starts_with("rules-");
                 for phrase in typed(&teller.marked(&message)) {
                     // What else the rules tell to type is for a game.
@@ -118,6 +125,14 @@ fn a_typo_in_the_lobby_gets_a_suggestion() {
     }
     let text = type_in_lobby(Lang::En, "selftest now\nstop\n");
     assert!(text.contains("\"now\" is too much. Type check alone.") && text.contains("Goodbye."), "{text}");
+}
+
+#[test]
+fn what_is_no_player_and_no_variant_is_told_with_both() {
+    let text = type_in_lobby(Lang::En, "sniff foo\nsniff 6x4\nresume sniff-7\n");
+    assert!(text.contains("\"foo\" is neither a player nor a variant."), "{text}");
+    assert!(text.contains("Variants: tournament, gallop,"), "{text}");
+    assert!(text.contains("Did you mean size 6x4?"), "{text}");
 }
 
 #[test]

@@ -52,7 +52,7 @@ impl Answered {
 
 /// Whether a message says that a line was not understood.
 pub fn is_misread(id: &str) -> bool {
-    const OTHERS: [&str; 9] = [
+    const OTHERS: [&str; 12] = [
         "help-unknown",
         "rules-unknown",
         "game-unknown",
@@ -60,6 +60,10 @@ pub fn is_misread(id: &str) -> bool {
         "option-no-number",
         "option-no-size",
         "seats-unreadable",
+        "wish-unknown",
+        "log-unknown",
+        // An example that this board does not have.
+        "refusal-off-board",
         "sheet-name",
         "sheet-none",
     ];
@@ -85,6 +89,7 @@ impl Stand {
             name: Some(format!("{}-1", self.game)),
             is_recorded: true,
             has_shelf: kind.sheet().is_some(),
+            is_piped: false,
             can_clear: false,
             style: STYLE_VERBS,
             lobby: lobby::VERBS,

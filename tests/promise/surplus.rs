@@ -21,7 +21,7 @@ use super::stand::{is_misread, teller, type_line};
 const NONSENSE: &str = "xyzzyx";
 
 /// What takes whatever stands behind it: text of the player's own.
-const VERBATIM: [&str; 2] = ["note", "load"];
+const VERBATIM: [&str; 3] = ["note", "load", "name"];
 
 /// What is typed between a command and the word: nothing, or what the command may have there.
 const BETWEEN: [&str; 14] =

@@ -44,7 +44,7 @@ fn in_the_brief_level_a_turn_of_a_computer_is_one_line_of_at_most_20_characters(
     }
     let ben = [played(Seat::SECOND, Card::Three, 29)];
     assert_eq!(lines(Lang::En, Wording::Brief, &ben), ["Ben 3: 29."]);
-    assert_eq!(lines(Lang::En, Wording::Normal, &ben), ["Ben 3: 29."]);
+    assert_eq!(lines(Lang::En, Wording::Normal, &ben), ["Ben plays 3: 29."]);
 }
 
 #[test]
@@ -54,7 +54,7 @@ fn the_own_turn_and_the_card_drawn_are_one_line() {
         Percept::Drew { card: Card::Panic },
         played(Seat::SECOND, Card::Pass, 29),
     ];
-    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["Sum 29. You draw Panic.", "Ben Pass: 29."]);
+    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["Sum 29. You draw Panic.", "Ben plays Pass: 29."]);
     assert_eq!(lines(Lang::De, Wording::Brief, &told), ["29, gezogen: Panik.", "Ben Passe: 29."]);
 }
 
@@ -100,7 +100,7 @@ fn risk_tells_both_dice_and_their_sum_in_every_level() {
 
 #[test]
 fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_left() {
-    let seats: Vec<Seat> = Seats::first(4).iter().collect();
+    let seats: Vec<Seat> = Seats::first(5).iter().collect();
     let throw = |one, two| Throw::new(one, two).unwrap();
     let threw = |index: usize, throw| Percept::Public(Fact::ThrewForSchnuff { seat: seats[index], throw });
     let limit = Limit::Sixty;
@@ -111,19 +111,23 @@ fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_l
         played(seats[1], Card::Schnuff, 60),
         threw(2, throw(3, 4)),
         threw(3, throw(1, 1)),
+        threw(4, throw(3, 5)),
         threw(0, throw(6, 6)),
         paid(2, 5),
         Percept::Public(Fact::Spared { seat: seats[3] }),
+        paid(4, 3),
         paid(0, 8),
         Percept::Public(Fact::Tolled { limit, free: true }),
     ];
     assert_eq!(
         lines(Lang::En, Wording::Normal, &told),
         [
-            "Ben Schnuff on 60.",
-            "Rolls: Cleo 3+4=7, Dirk 1+1=2, you 6+6=12.",
+            "Ben plays Schnuff on 60.",
+            "Rolls: Cleo 3+4=7, Dirk 1+1=2, Elsa 3+5=8, you 6+6=12.",
+            // What one pays oneself comes first.
+            "You pay 2 chips and have 8 left.",
             "Dirk is spared.",
-            "The other players who rolled pay 2 each. Left: Cleo 5, you 8.",
+            "The other players who rolled pay 2 chips each. Left: Cleo 5, Elsa 3.",
             "60 is free for the next to cross it.",
         ]
     );

@@ -51,7 +51,7 @@ fn that_saving_fails_and_that_it_works_again_is_told_once_each() {
     assert!(said.last().unwrap().starts_with("The game is saved as noughts-1."), "{said:?}");
     let (fails, again, said) = said_of_saving(&mut Unlucky::new(1..99), &lines);
     assert_eq!((fails, again), (1, 0), "{said:?}");
-    assert_eq!(said.last().unwrap(), "The game could not be saved. There is no room.");
+    assert_eq!(said.last().unwrap(), "The game could not be saved. The disk is full.");
 }
 
 #[test]
@@ -59,7 +59,7 @@ fn nothing_is_called_saved_or_noted_that_is_not() {
     let lines = ["save", "note try 5", "quit", "no", "quit", "yes"];
     let (_, _, said) = said_of_saving(&mut Unlucky::new(0..99), &lines);
     for expected in
-        ["The game could not be saved. There is no room.", "Noted until you leave. There is no room.", "You stay."]
+        ["The game could not be saved. The disk is full.", "Noted until you leave. The disk is full.", "You stay."]
     {
         assert!(said.iter().any(|line| line == expected), "{expected}: {said:?}");
     }

@@ -8,6 +8,7 @@ mod non_stop;
 mod searching;
 mod series;
 mod turns;
+mod walking;
 
 use snuffel::games::sniff::rules::action::{Action, Chance};
 use snuffel::games::sniff::rules::board::{Field, Wall};

@@ -28,8 +28,9 @@ fn given_up(seats: usize, by: &[usize]) -> Table<Series> {
     table
 }
 
-/// What a viewer hears last, in a game of the only person on one seat and computers on the others.
-fn last_heard(table: &Table<Series>, lang: Lang, person: usize, lines: usize) -> Vec<String> {
+/// What a viewer hears of the end of a tournament: who has won the last game, who the tournament, and how it stands. The
+/// only person sits on one seat, computers on the others.
+fn heard_at_the_end(table: &Table<Series>, lang: Lang, person: usize) -> [String; 3] {
     let mut players = vec![Player::Computer(Level::Easy); 4];
     players[person - 1] = Player::Human(None);
     let parts = [Spion::TEXTS.messages, Spion::TEXTS.words];
@@ -38,7 +39,10 @@ fn last_heard(table: &Table<Series>, lang: Lang, person: usize, lines: usize) ->
     let viewer = Viewer::Seat(seat(person));
     let account = table.account(viewer, 0..table.events());
     let told = Series::tell(&account.news(), viewer);
-    told[told.len() - lines..].iter().map(|message| teller.say(message)).collect()
+    // That the tournament is won decides last. What was hidden is laid open after that.
+    let won = told.iter().rposition(|message| message.decisive).unwrap();
+    assert!(told[won - 1].decisive && told.len() > won + 1, "{told:?}");
+    [won - 1, won, won + 1].map(|place| teller.say(&told[place]))
 }
 
 #[test]
@@ -71,8 +75,8 @@ fn the_winners_of_a_tournament_are_told_as_a_team() {
         (Lang::De, "Ihr gewinnt das Turnier, du und Cleo.", "Ada und Cleo gewinnen zusammen das Turnier."),
         (Lang::Nl, "Jullie winnen het toernooi, jij en Cleo.", "Ada en Cleo winnen samen het toernooi."),
     ] {
-        assert_eq!(last_heard(&table, lang, 1, 1), [to_a_winner]);
-        assert_eq!(last_heard(&table, lang, 2, 1), [to_a_loser]);
+        assert_eq!(heard_at_the_end(&table, lang, 1)[1], to_a_winner);
+        assert_eq!(heard_at_the_end(&table, lang, 2)[1], to_a_loser);
     }
 }
 
@@ -80,10 +84,10 @@ fn the_winners_of_a_tournament_are_told_as_a_team() {
 fn a_team_has_its_points_together() {
     let table = given_up(4, &[2, 3, 2]);
     for (lang, standing) in [
-        (Lang::En, "Score after game 3 of 3: you and Cleo: 2; Ben and Dirk: 1. That was the last game."),
-        (Lang::De, "Stand nach Spiel 3 von 3, du und Cleo: 2; Ben und Dirk: 1. Das war das letzte Spiel."),
+        (Lang::En, "Score after game 3 of 3: you and Cleo 2, Ben and Dirk 1. That was the last game."),
+        (Lang::De, "Stand nach Spiel 3 von 3: du und Cleo 2, Ben und Dirk 1. Das war das letzte Spiel."),
         (Lang::Nl, "Stand na spel 3 van 3: jij en Cleo 2, Ben en Dirk 1. Dat was het laatste spel."),
     ] {
-        assert_eq!(last_heard(&table, lang, 1, 2)[0], standing);
+        assert_eq!(heard_at_the_end(&table, lang, 1)[2], standing);
     }
 }

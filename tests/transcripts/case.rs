@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use snuffel::chance::{ChanceSource, Scripted, Seeded};
 use snuffel::cli::{self, Request, Task};
@@ -155,7 +155,7 @@ impl Case {
         }
         let mut settings = Settings::default();
         for setting in &self.request.style {
-            settings.apply(*setting);
+            settings.apply(setting.clone());
         }
         let unread = Sheet::default();
         let keys = Keys { lines: self.typed.iter().cloned().collect(), screen: screen.clone(), unread: unread.clone() };
@@ -163,14 +163,19 @@ impl Case {
         let mut console = Console::new(keys, out, settings, lang, None);
         console.learn_game(table.kind());
         console.meet(&self.players);
-        let around =
-            Surroundings { is_recorded: true, style: STYLE_VERBS, lobby: lobby::VERBS, ..Surroundings::default() };
+        let around = Surroundings {
+            is_recorded: true,
+            is_piped: true,
+            style: STYLE_VERBS,
+            lobby: lobby::VERBS,
+            ..Surroundings::default()
+        };
         let mut clerk = Copyist { sheet: sheet.clone(), name: format!("{}-1", G::ID) };
         let mut session = Session::new(Box::new(table), people(&self.players), around);
         session.begin();
         // What is told must not hang on how busy the machine is.
         let patience = Duration::from_secs(3600);
-        Keyboard { console: &mut console, clerk: &mut clerk, patience }.play(&mut session);
+        Keyboard { console: &mut console, clerk: &mut clerk, patience, clock: &Instant::now }.play(&mut session);
         console.finish();
         drop(console);
         Played { text: screen.text(), record: sheet.text(), left_over: unread.text().lines().count() }

@@ -20,7 +20,7 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::record::Record;
 use snuffel::rules::News;
 use snuffel::seat::Viewer;
-use snuffel::session::{VERBS, listener, people};
+use snuffel::session::{STEP_VERBS, VERBS, listener, people};
 use snuffel::table::{Side as _, Table};
 use snuffel::text::lexicon::Found;
 use snuffel::text::message::{Arg, Message};
@@ -136,6 +136,16 @@ fn is_typed<G: Coverage>() {
     let is_missing = |verb: &&str| !typed.contains(verb) && *verb != "speech";
     let missing: Vec<&str> = verbs.into_iter().filter(is_missing).collect();
     assert_eq!(missing, [""; 0]);
+}
+
+/// Every command between two steps is typed in some case of some game: what it does is the same in all.
+#[test]
+fn every_command_between_steps_is_typed_in_some_case() {
+    let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+    let steps = teller.lexicon(STEP_VERBS);
+    let lines = case::all().into_iter().flat_map(|case| case.typed);
+    let typed: BTreeSet<&str> = lines.filter_map(|line| steps.exact(line.split(' ').next()?)).collect();
+    assert_eq!(typed, STEP_VERBS.iter().copied().collect());
 }
 
 /// The tests of one game.

@@ -54,8 +54,12 @@ impl Rules for Scout {
     }
 
     /// In a series the players start in turn.
-    fn again(config: &Config, seats: usize, last: &Position) -> Position {
-        Position { starter: last.starter.map(|seat| last.next(seat)), ..Position::start(config, seats) }
+    fn next_starter(last: &Position) -> Option<Seat> {
+        last.starter.map(|seat| last.next(seat))
+    }
+
+    fn start_by(starter: Seat, config: &Config, seats: usize) -> Position {
+        Position { starter: Some(starter), ..Position::start(config, seats) }
     }
 
     fn pending(state: &Position) -> Pending<Request> {

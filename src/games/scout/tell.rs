@@ -2,10 +2,12 @@
 
 mod agreement;
 mod announcement;
+mod changes;
 mod command;
 mod excuse;
 mod forecast;
 mod hint;
+mod laying;
 mod narrate;
 pub mod paths;
 mod phrase;

@@ -104,8 +104,12 @@ impl Rules for Sniff {
         }
     }
 
-    fn again(config: &Config, seats: usize, last: &State) -> State {
-        State { starter: last.starter.map(Seat::other), ..Sniff::start(config, seats) }
+    fn next_starter(last: &State) -> Option<Seat> {
+        last.starter.map(Seat::other)
+    }
+
+    fn start_by(starter: Seat, config: &Config, seats: usize) -> State {
+        State { starter: Some(starter), ..Sniff::start(config, seats) }
     }
 
     fn points(state: &State, outcome: Outcome) -> PerSeat<u32> {
@@ -164,6 +168,7 @@ impl Rules for Sniff {
     fn apply(state: &mut State, seat: Seat, action: Action, events: &mut Vec<Event>) {
         match action {
             Action::Step(field) => state.step(seat, field, events),
+            Action::Walk(fields) => state.walk(seat, &fields, events),
             Action::Done if state.stage == Stage::Building => state.finish(seat, events),
             Action::Done => state.stop(seat, events),
             Action::Marker(field) => {
@@ -203,6 +208,10 @@ impl Rules for Sniff {
             Action::Lay(labyrinth) => state.build(seat, events, |own| {
                 *own = *labyrinth;
                 Draft::Laid
+            }),
+            Action::Clear => state.build(seat, events, |own| {
+                *own = Labyrinth::empty(own.size);
+                Draft::Cleared
             }),
             Action::Undo => state.undo(seat, events),
             Action::Fill => state.orders[seat] = Some(Order::Fill),

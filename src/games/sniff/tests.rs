@@ -181,7 +181,7 @@ impl Guest {
             Sniff::computer(level).decide(view, rng, Deadline::when(&|| true));
         }
         let sheet = Sniff::sheet(view).unwrap_or_default();
-        self.says(Sniff::read_sheet(view, &sheet).err().map(|fault| fault.reason));
+        self.says(Sniff::read_sheet(view, &sheet).err().map(|fault| *fault.reason));
     }
 
     /// Hears of something.

@@ -82,7 +82,7 @@ impl Console {
     }
 
     fn change(&mut self, setting: Setting) {
-        self.settings.apply(setting);
+        self.settings.apply(setting.clone());
         self.keep(setting);
     }
 }

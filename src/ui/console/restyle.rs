@@ -1,6 +1,8 @@
 //! How the console speaks: the commands that change settings, what is told of them, and where they are kept.
 
 use super::{Console, STYLE_VERBS, wording};
+use crate::games;
+use crate::notation::Unreadable;
 use crate::settings::{Fault, FaultReason, Setting, Settings, StoreFault, store, value_of};
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Found;
@@ -17,13 +19,17 @@ impl Console {
         if command.verb == "settings" && !command.rest.is_empty() {
             let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             return match grammar.verbs.find(first) {
+                Found::One("tell") => {
+                    let typed = command.typed.split_once(char::is_whitespace).map_or("", |(_, typed)| typed);
+                    self.restyle(&Command::new("tell", typed))
+                }
                 Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
                     self.restyle(&Command::new(verb, rest))
                 }
                 _ => Err(Misread::Unknown(first.to_owned()).message()),
             };
         }
-        if command.verb == "settings" || command.rest.is_empty() {
+        if command.verb == "settings" || typed(command).is_empty() {
             // What came of speech while the line was typed changes what is told, and should not be told twice.
             let news = self.speech.news();
             let all = self.settings_told().into_iter();
@@ -39,9 +45,12 @@ impl Console {
         if command.verb == "speech" {
             return self.obey_speech(command, &grammar).map(|()| false);
         }
-        let setting = setting(command, &grammar)?;
+        let setting = match command.verb {
+            "tell" => self.unasked(command, &grammar)?,
+            _ => setting(command, &grammar)?,
+        };
         let before = self.lang();
-        self.settings.apply(setting);
+        self.settings.apply(setting.clone());
         self.reword();
         if self.lang() != before {
             self.speech.set_lang(self.lang());
@@ -62,9 +71,18 @@ impl Console {
         self.settings.lang.unwrap_or(self.language)
     }
 
-    fn reword(&mut self) {
+    pub(super) fn reword(&mut self) {
         let settings = &self.settings;
         self.teller = self.teller.restyled(self.lang(), wording(settings), settings.spelling);
+        self.teller.hush(self.settings.unasked.hushed());
+    }
+
+    /// What is to be told without being asked. A word that carries nothing elsewhere, such as the one for on, means
+    /// something here.
+    fn unasked(&self, command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
+        let kinds = self.teller.lexicon(&games::kinds());
+        let changed = self.settings.unasked.changed(&command.typed, &grammar.arguments, &kinds);
+        changed.map(Setting::Unasked).map_err(|Unreadable| misread(command))
     }
 
     /// Writes a setting down; when that fails it holds for this run.
@@ -88,16 +106,26 @@ impl Console {
         told.map(|(verb, message)| match verb {
             "speech" => (verb, self.speech.state()),
             "width" => (verb, self.settings.width.told(self.columns())),
+            "tell" => (verb, self.settings.unasked.told(&self.kinds)),
             _ => (verb, message),
         })
         .collect()
     }
 }
 
+/// What a setting is to be. A name is what was typed, even where it means something as a word.
+fn typed(command: &Command) -> &str {
+    match command.verb {
+        "name" => &command.typed,
+        _ => &command.rest,
+    }
+}
+
 /// The setting that a typed command means.
 fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
-    let typed = command.rest.as_str();
+    let typed = typed(command);
     let value = |word| match grammar.arguments.find(word) {
+        Found::One(_) if command.verb == "name" && grammar.arguments.exact(typed) != Some("off") => None,
         Found::One(id) => Some(value_of(id)),
         Found::None | Found::Several(_) => None,
     };
@@ -109,7 +137,7 @@ fn setting(command: &Command, grammar: &Grammar) -> Result<Setting, Message> {
 /// That no such setting can be.
 pub(super) fn misread(command: &Command) -> Message {
     Message::new(format!("misread-{}", command.verb))
-        .text("word", shorten(&command.rest))
+        .text("word", shorten(typed(command)))
         .with("command", Arg::Command(command.verb))
 }
 

@@ -1,33 +1,39 @@
 //! Deleting a game, after a question.
 
+use super::trouble::latest;
 use super::{Desk, Trouble};
 use crate::store::ReadFault;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
 impl Desk {
-    /// Deletes the game of this name, whether it waits or is finished, once the player has said yes.
+    /// Deletes the game of this number or name, or the last touched of this kind, whether it waits or is finished, once the
+    /// player has said yes.
     ///
     /// # Errors
     /// When there is none, it is being played, or it cannot be deleted.
-    pub fn delete(&mut self, name: &str) -> Result<(), Trouble> {
-        if name.is_empty() {
+    pub fn delete(&mut self, typed: &str) -> Result<(), Trouble> {
+        if typed.is_empty() {
             return Err(Message::new("delete-which").with("command", Arg::Command("delete")));
         }
-        let unknown = || Message::new("delete-unknown").text("name", shorten(name));
-        let home = self.home.clone().ok_or_else(unknown)?;
-        let file = home.find(name).ok_or_else(unknown)?;
-        let question = match file.starts_with(&home.finished) {
-            true => "delete-sure-finished",
-            false => "delete-sure-waiting",
-        };
-        if !self.console.confirm(&Message::new(question).text("name", name)) {
+        let name = &self.meant(typed, Desk::all)?;
+        let games = latest(&self.all().unwrap_or_default());
+        let unknown = || Message::new("delete-unknown").text("name", shorten(name)).with("games", games.clone());
+        let busy = || Message::new("resume-busy").text("name", name);
+        let home = self.home.clone().filter(|home| home.find(name).is_some()).ok_or_else(unknown)?;
+        if home.is_busy(name) {
+            return Err(busy());
+        }
+        self.learn_variants();
+        let question = if home.is_over(name) { "delete-sure-finished" } else { "delete-sure-waiting" };
+        let question = Message::new(question).text("name", name).said("what", self.kept_as(name));
+        if !self.console.confirm(&question) {
             self.console.say(&Message::new("delete-not").text("name", name));
             return Ok(());
         }
         home.delete(name).map_err(|fault| match fault {
             ReadFault::NoGame => unknown(),
-            ReadFault::Busy => Message::new("resume-busy").text("name", name),
+            ReadFault::Busy => busy(),
             ReadFault::TooBig | ReadFault::NotFile | ReadFault::NotText { .. } | ReadFault::Unreadable(_) => {
                 Message::new("delete-fault").text("name", name)
             }

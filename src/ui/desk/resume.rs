@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::trouble::{damaged, open_text, unread};
-use super::{Desk, Trouble};
+use super::trouble::{damaged, latest, open_text, unread};
+use super::{Desk, Played, Trouble};
 use crate::matches::Match;
 use crate::record::Header;
 use crate::session::Ending;
@@ -11,10 +11,11 @@ use crate::store::open::Opened;
 use crate::store::scribe::Scribe;
 use crate::store::{self, Home, ReadFault};
 use crate::text::command::shorten;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
-/// A game that can go on, and its record.
+/// A game that can go on, what was agreed before it, and its record.
 struct Waiting {
+    header: Header,
     table: Box<dyn Match>,
     opened: Opened,
 }
@@ -34,27 +35,27 @@ impl From<Trouble> for Obstacle {
 }
 
 impl Desk {
-    /// Takes up a game that was left: the one called `name`, or the last one that can be.
+    /// Takes up a game that was left: the one of this number or name, the last of this kind, or the last one that can be.
     ///
     /// # Errors
     /// When there is none, or its record cannot be read.
-    pub fn resume(&mut self, name: Option<&str>) -> Result<Ending, Trouble> {
-        let none = || Message::new("resume-none");
+    pub fn resume(&mut self, typed: Option<&str>) -> Result<Ending, Trouble> {
+        let none = || Message::new("resume-none").with("command", Arg::Command("play"));
         let home = self.home.clone().ok_or_else(none)?;
-        let names = match name {
-            Some(name) => vec![name.to_owned()],
+        let names = match typed {
+            Some(typed) => vec![self.meant(typed, Desk::waiting)?],
             None => self.waiting()?,
         };
         let (last, others) = names.split_last().ok_or_else(none)?;
         for name in others {
             match self.open(&home, name) {
-                Ok(waiting) => return Ok(self.go_on(&home, waiting)),
+                Ok(waiting) => return self.go_on(&home, waiting),
                 Err(Obstacle::Trouble(trouble)) => self.console.say(&trouble),
                 Err(Obstacle::Declined) => return Err(Message::new("damage-not-mended")),
             }
         }
         match self.open(&home, last) {
-            Ok(waiting) => Ok(self.go_on(&home, waiting)),
+            Ok(waiting) => self.go_on(&home, waiting),
             Err(Obstacle::Trouble(trouble)) => Err(trouble),
             Err(Obstacle::Declined) => Err(Message::new("damage-not-mended")),
         }
@@ -63,7 +64,13 @@ impl Desk {
     /// Opens a game, without the end of its record where that is damaged and the player agrees.
     fn open(&mut self, home: &Home, name: &str) -> Result<Waiting, Obstacle> {
         let mut opened = home.open(name).map_err(|fault| match fault {
-            ReadFault::NoGame => Message::new("resume-unknown").text("name", shorten(name)),
+            ReadFault::NoGame if home.is_over(name) => {
+                Message::new("resume-over").text("name", name).with("command", Arg::Command("replay"))
+            }
+            ReadFault::NoGame => {
+                let waiting = latest(&home.unfinished().unwrap_or_default());
+                Message::new("resume-unknown").text("name", shorten(name)).with("games", waiting)
+            }
             ReadFault::Busy => Message::new("resume-busy").text("name", name),
             ReadFault::TooBig | ReadFault::NotFile | ReadFault::NotText { .. } | ReadFault::Unreadable(_) => {
                 unread(fault, &home.find(name).unwrap_or_default())
@@ -73,12 +80,12 @@ impl Desk {
         let damage = match line {
             Some(line) => (line, unread(ReadFault::NotText { line }, &opened.path)),
             None => match open_text(text) {
-                Ok(table) => return Ok(Waiting { table, opened }),
+                Ok((header, table)) => return Ok(Waiting { header, table, opened }),
                 Err(damage) => (damage.line, damaged(&damage, &opened.path)),
             },
         };
         let (line, told) = damage;
-        let (length, table) = sound_part(text, line).ok_or_else(|| told.clone())?;
+        let (length, header, table) = sound_part(text, line).ok_or_else(|| told.clone())?;
         self.console.say(&told);
         let lost = lines_of(&opened.bytes[length..]);
         if !self.console.confirm(&Message::new("damage-mend").count("count", lost)) {
@@ -87,26 +94,26 @@ impl Desk {
         let copy = opened.mend(length).map_err(|_| Message::new("damage-stays").text("file", opened.path.display()))?;
         let mended = Message::new("damage-mended").count("count", lost);
         self.console.say(&mended.text("file", copy.file_name().map(Path::new).unwrap_or(&copy).display()));
-        Ok(Waiting { table, opened })
+        Ok(Waiting { header, table, opened })
     }
 
-    fn go_on(&mut self, home: &Home, waiting: Waiting) -> Ending {
-        let Waiting { table, opened } = waiting;
+    fn go_on(&mut self, home: &Home, waiting: Waiting) -> Result<Ending, Trouble> {
+        let Waiting { header, table, opened } = waiting;
         let name = opened.name.clone();
         let scribe = Scribe::go_on(home, table.kind().id(), opened);
         let mut session = self.session(table, Some(name));
         session.go_on(self.console.teller());
-        self.run(session, Some(scribe))
+        self.run(Played { header, session, scribe: Some(scribe) })
     }
 }
 
 /// How many bytes of a record that is damaged in this line can be gone on with, and the game they tell. Nothing can
 /// without a whole header.
-fn sound_part(text: &str, mut line: usize) -> Option<(usize, Box<dyn Match>)> {
+fn sound_part(text: &str, mut line: usize) -> Option<(usize, Header, Box<dyn Match>)> {
     while line > Header::OPTIONS_LINE {
         let part: usize = text.split_inclusive('\n').take(line - 1).map(str::len).sum();
         match open_text(&text[..part]) {
-            Ok(table) => return Some((part, table)),
+            Ok((header, table)) => return Some((part, header, table)),
             // A line that was cut off is looked at before the others.
             Err(damage) if damage.line < line => line = damage.line,
             Err(_) => return None,

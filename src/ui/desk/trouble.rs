@@ -6,14 +6,15 @@ use crate::games;
 use crate::matches::Match;
 use crate::record::{Damage, Header, Reason, Record};
 use crate::store::ReadFault;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
-/// The game that the text of a record tells.
-pub(super) fn open_text(text: &str) -> Result<Box<dyn Match>, Damage> {
+/// The game that the text of a record tells, and what was agreed before it.
+pub(super) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> {
     let record = Record::read(text)?;
     let unknown = Damage { line: Header::GAME_LINE, reason: Reason::Value("game") };
     let kind = games::named(&record.header.game).map_err(|_| unknown)?;
-    kind.open(&record)
+    let table = kind.open(&record)?;
+    Ok((record.header, table))
 }
 
 /// What is told of a record that is not read.
@@ -27,6 +28,12 @@ pub(super) fn unread(fault: ReadFault, file: &Path) -> Message {
         ReadFault::Unreadable(_) => Message::new("file-unreadable"),
     };
     message.text("file", file.display())
+}
+
+/// The names of the games that were touched last, where one was asked for that is not among them.
+pub(super) fn latest(names: &[String]) -> Arg {
+    const MOST: usize = 5;
+    Arg::List(names.iter().take(MOST).map(Arg::text).collect())
 }
 
 /// What is told of a folder that cannot be read.

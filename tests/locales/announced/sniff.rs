@@ -33,11 +33,12 @@ fn percepts() -> Vec<Percept> {
     let walls = vec![Wall::new(one, other)];
     let drafts = [
         Draft::Walls(walls.clone()),
-        Draft::Removed(walls),
+        Draft::Removed(walls.clone()),
         Draft::Treasure(one),
         Draft::Dog(one),
         Draft::DogRemoved(one),
-        Draft::Undone,
+        Draft::Undone { back: walls.clone(), gone: walls.clone() },
+        Draft::Cleared,
         Draft::Filled,
         Draft::Built,
         Draft::Laid,
@@ -61,7 +62,7 @@ fn percepts() -> Vec<Percept> {
         Fact::Counted { seat, moves: 3 },
         Fact::Resigned { seat },
         Fact::Won { seat },
-        Fact::Shown { owner: seat },
+        Fact::Shown,
     ]);
     percepts.extend(facts.into_iter().map(Percept::Public));
     percepts
@@ -86,8 +87,7 @@ fn hear_later(announced: &mut Announced, config: &Config) {
 /// All that sniff announces, with whatever variants.
 pub fn announced() -> Announced {
     let configs = ["size=5x5 walls=20", "size=5x5 walls=20 gallop", "size=5x5 walls=20 way-out", "size=5x5 dogs"];
-    let mut announced =
-        Announced { ids: BTreeSet::new(), at_leisure: &["shown-", "labyrinth-column", "check-treasure"] };
+    let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["shown-"] };
     for options in configs {
         let config: Config = options.parse().unwrap();
         announced.hear::<Sniff>(&config, 2, &percepts());

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use snuffel::games;
+use snuffel::settings::Unasked;
 use snuffel::text::locale::Source;
 use snuffel::text::message::Message;
 use snuffel::text::style::{Lang, Spelling, Wording};
@@ -29,7 +31,9 @@ fn the_check_tells_all_that_a_question_needs() {
     for lang in Lang::ALL {
         let place = place();
         fs::write(place.path("settings.toml"), "width = 40\nspeech = true\n").unwrap();
-        place.start(&format!("play sniff --lang {lang} --width 0 --speech=off")).kill();
+        let mut talk = place.start(&format!("play sniff --lang {lang} --width 0 --speech=off"));
+        talk.answer("save");
+        talk.kill();
         let lines = checked(&place, &format!("--lang {lang} --level brief --width auto"));
         let folder = place.path("").display().to_string();
         let expected = [
@@ -46,6 +50,9 @@ fn the_check_tells_all_that_a_question_needs() {
             Message::new("setting-braille").count("cells", 0),
             Message::new("speech-off"),
             Message::new("setting-thinking").count("millis", 0),
+            Unasked::default().told(&games::kinds()),
+            Message::new("setting-pace-all"),
+            Message::new("setting-bell-off"),
             Message::new("speech-unreachable").text("place", NOWHERE),
             Message::new("check-home").text("folder", folder.trim_end_matches('/')),
             Message::new("check-games").count("waiting", 1).count("finished", 0),

@@ -12,7 +12,8 @@ fn the_lobby_leads_everywhere_and_back() {
     let hint = format!("Type a game: {games}. Or type help.");
     let welcome = format!("Snuffel: tabletop games by ear and by fingertip.\n{hint}\n> ");
     assert_eq!(talk.said, welcome);
-    assert_eq!(talk.answer("games"), [&format!("Games: {games}."), "Games waiting: none."]);
+    let none = ["Games waiting: none.", "Finished games: none."];
+    assert_eq!(talk.answer("games"), [&format!("Games: {games}."), none[0], none[1]]);
     assert_eq!(talk.answer("resume"), ["No game is waiting. Type play sniff."]);
     assert_eq!(talk.answer("replay"), ["Finished games: none."]);
     let started = talk.answer("play sniff easy");
@@ -21,28 +22,42 @@ fn the_lobby_leads_everywhere_and_back() {
     let offer = format!("Type a game: {games}. Or resume: 1 game is waiting.");
     let offer = offer.as_str();
     let left = talk.answer("quit");
-    assert_eq!(left, ["The game is saved as sniff-1. The word resume goes on with it.", offer]);
+    assert_eq!(left, ["The game is saved as sniff-1. Type resume to go on with it.", offer]);
     talk.answer("sniff human:Anna,easy");
+    assert_eq!(talk.answer("quit"), ["Nothing was played, so nothing is kept.", offer]);
+    talk.answer("sniff human:Anna,easy");
+    talk.answer("build");
     let left = talk.answer("quit");
     assert!(left[1].ends_with("Or resume: 2 games are waiting."), "{left:?}");
     let all = format!("Games: {games}.");
-    let waiting = [all.as_str(), "2 games are waiting:", "1: sniff-2.", "2: sniff-1."];
-    assert_eq!(talk.answer("games"), waiting);
+    let waiting = [
+        all.as_str(),
+        "2 games are waiting:",
+        "1: sniff, Anna against easy, no move yet, today ",
+        "2: sniff against easy, no move yet, today ",
+        none[1],
+    ];
+    let told = talk.answer("games");
+    assert!(told.len() == 5 && told.iter().zip(waiting).all(|(told, begin)| told.starts_with(begin)), "{told:?}");
     let back = talk.answer("resume 2");
     assert_eq!(back[0], "Welcome back to sniff-1.");
     talk.answer("resign");
     let over = talk.answer("yes");
     assert_eq!(over[0], "You give up.");
-    assert_eq!(over.last().unwrap(), "You may still ask. Enter leaves.");
-    assert!(talk.answer("log 3")[0].ends_with(" entries, here are the last 3:"));
+    assert_eq!(over.last().unwrap(), "You may still ask. again plays once more, Enter leaves.");
+    assert!(talk.answer("log 3")[0].ends_with(" entries; here are the last 3:"));
     assert_eq!(talk.answer(""), [offer]);
-    assert_eq!(talk.answer("replay"), ["1 finished game:", "1: sniff-1."]);
-    let story = talk.answer("replay 1");
-    assert_eq!(talk.answer("replay sniff-1"), story);
-    assert_eq!(over[..over.len() - 1], story[story.len() + 1 - over.len()..]);
+    let finished = talk.answer("replay");
+    assert!(finished.len() == 2 && finished[1].starts_with("2: sniff against easy: lost, "), "{finished:?}");
+    let begun = talk.answer("replay 2");
+    let story = talk.answer("all");
+    assert_eq!(over[..over.len() - 1], story[story.len() - over.len()..story.len() - 1]);
+    assert_eq!(talk.answer(""), [""; 0]);
+    assert_eq!(talk.answer("replay sniff-1"), begun);
+    assert_eq!(talk.answer("quit"), [""; 0]);
     assert!(talk.answer("rules sniff")[0].starts_with("Topics: "));
     assert_eq!(talk.answer("rules sniff goal").len(), 2);
-    assert_eq!(talk.answer("settings").len(), 7);
+    assert_eq!(talk.answer("settings").len(), 11);
     let which = |command: &str| [format!("Which game? {games}. For example, type {command} sniff.")];
     assert_eq!(talk.answer("play"), which("play"));
     assert_eq!(talk.answer("rules"), which("rules"));
@@ -54,7 +69,7 @@ fn the_lobby_leads_everywhere_and_back() {
     assert!(talk.answer("rules sniff all").len() > 30);
     let several = "\"variants\" is in the rules of several games: sniff, domino, schnuff, scout. For example, type rules sniff variants.";
     assert_eq!(talk.answer("rules variants"), [several]);
-    let players = "\"fox\" is not a player. Players: human, human:Anna, easy, normal, hard.";
+    let players = "\"fox\" is neither a player nor a variant. Players: human, human:Anna, easy, normal, hard. Variants: tournament, gallop, warm-hot, way-out, holes, blind, dogs, size, non-stop, count, no-hints, seats, players.";
     assert_eq!(talk.answer("play sniff fox"), [players]);
     assert_eq!(talk.answer("level normal"), ["Words: normal."]);
     assert_eq!(talk.answer("words brief"), ["Words: brief."]);

@@ -81,7 +81,7 @@ fn who_has_won_is_said_by_name() {
     let said = place.answers(TWO, &lines).concat();
     assert!(said.contains(" gives up.\n"), "{said}");
     assert!(said.contains(" wins.\n"), "{said}");
-    assert!(said.contains("Anna, labyrinth with 20 walls:\n"), "{said}");
+    assert!(said.contains("Anna hid the treasure on B2.\n"), "{said}");
     assert!(!said.contains("You win"), "{said}");
 }
 
@@ -92,13 +92,77 @@ fn two_people_come_back_to_a_game_one_after_the_other() {
     let said = place.answers("resume --lang en", &["", "quit"]);
     assert!(said[0].ends_with("'s turn. Press Enter.\n"), "{:?}", said[0]);
     assert!(!said[0].contains("B2"), "{:?}", said[0]);
-    assert!(said[1].starts_with("Your turn. Name a field next to 0.\nSniff, "), "{:?}", said[1]);
+    assert!(said[1].starts_with("Your turn. Ask for a field next to field 0.\nSniff, "), "{:?}", said[1]);
     assert!(said[2].starts_with("The game is saved as sniff-1."), "{:?}", said[2]);
 }
 
 #[test]
 fn leaving_at_a_change_of_seat_saves_the_game() {
     let place = Place::new();
-    let said = place.answers(TWO, &["quit"]);
-    assert!(said[1].starts_with("The game is saved as sniff-1."), "{:?}", said[1]);
+    let said = place.answers(TWO, &["", "build", "done", "quit"]);
+    assert!(said[4].starts_with("The game is saved as sniff-1."), "{said:?}");
+}
+
+#[test]
+fn help_is_offered_to_who_has_come_to_the_keyboard() {
+    for game in ["sniff", "scout"] {
+        let said = Place::new().answers(&format!("play {game} --lang en --seats human:Anna,human:Ben --seed 6"), &[""]);
+        assert!(said[0].starts_with("It is ") && said[0].lines().count() == 1, "{said:?}");
+        assert_eq!(said[1].matches("Type help to hear what you can type.\n").count(), 1, "{said:?}");
+    }
+}
+
+#[test]
+fn where_nothing_is_secret_a_move_at_the_change_counts() {
+    let two = "play scout --lang en --seats human:Anna,human:Ben --seed 6";
+    let said = Place::new().answers(two, &["I", "D", "", "J"]);
+    assert_eq!(said[0], "It is Anna's turn. Press Enter, or type a move.\n");
+    assert!(said[1].contains("Your scout 1 stands on I1.\n"), "{said:?}");
+    // What the other did comes before what comes of the own move.
+    let news = said[2].find("Anna: scout 1 on I1.\n").unwrap();
+    assert!(said[2].find("Your scout 1 stands on D24.\n").unwrap() > news, "{said:?}");
+    assert!(said[4].starts_with("Your scout 2 stands on J1.\n"), "{said:?}");
+    // What means nothing is refused as always, and the turn stays.
+    let said = Place::new().answers(two, &["xyzzy", "I"]);
+    assert!(said[1].contains("\"xyzzy\" is not understood."), "{said:?}");
+    assert!(said[2].starts_with("Your scout 1 stands on I1.\n"), "{said:?}");
+}
+
+#[test]
+fn who_comes_second_hears_what_the_first_has_done() {
+    let place = Place::new();
+    let said = place.answers(TWO, &["", "build", "done", "", ""]);
+    assert!(said[5].contains("Anna is ready.\n"), "{said:?}");
+}
+
+#[test]
+fn the_name_of_the_settings_is_what_others_hear() {
+    let place = Place::new();
+    let said = place
+        .answers("--lang en --seed 2", &["name Anna", "name", "name two words", "play scout human human", "", "quit"]);
+    assert_eq!(said[1], "Others call you Anna, from the next game on.\n");
+    assert_eq!(said[2], said[1]);
+    assert!(said[3].starts_with("\"two words\" is not a name. "), "{said:?}");
+    assert_eq!(said[4].lines().last(), Some("It is Anna's turn. Press Enter, or type a move."));
+    assert!(place.text("settings.toml").contains("name = \"Anna\"\n"));
+    place.run("play sniff easy --lang en", b"build\n");
+    assert!(place.text("games/sniff-1.record").contains("seats human:Anna easy\n"));
+    // For one run another name, and none.
+    place.run("play sniff easy --lang en --name Zoë", b"build\n");
+    assert!(place.text("games/sniff-2.record").contains("seats human:Zoë easy\n"));
+    place.run("play sniff easy --lang en --name off", b"build\n");
+    assert!(place.text("games/sniff-3.record").contains("seats human easy\n"));
+    let said = place.answers("--lang en", &["name off", "name"]);
+    assert_eq!(said[1..], ["You have no name for others.\n", "You have no name for others.\n", "Goodbye.\n"]);
+    let ran = place.run("--lang en --name a:b", b"");
+    assert_eq!((ran.status, ran.err.as_str()), (2, "--name a:b is not a name of 1 to 12 letters and digits.\n"));
+}
+
+/// Who plays alone is spoken to, whatever the others would say.
+#[test]
+fn a_single_person_is_never_told_of_by_name() {
+    let said =
+        Place::new().answers("play schnuff --lang en --level full --seats human:Anna,easy,easy --seed 4", &["status"]);
+    let said = said.concat();
+    assert!(said.contains("Both dice are rolled to see who deals: you ") && !said.contains("Anna"), "{said}");
 }

@@ -1,6 +1,7 @@
 //! Saved means saved: full disks, folders that vanish, files that are none, and kills at any moment.
 
 use std::fs;
+use std::io::Write;
 use std::time::{Duration, Instant, SystemTime};
 
 use snuffel::record::Record;
@@ -27,13 +28,15 @@ fn files(place: &Place) -> Vec<String> {
 #[test]
 fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
     let place = Place::new();
-    place.run(GAME, b"");
+    place.run(GAME, b"save\n");
     // A start takes milliseconds or, on a machine with much else to do, a multiple; every moment of it gets its turn.
     let begun = Instant::now();
     place.start(GAME).kill();
     let longest = 2 * begun.elapsed();
     for kill in 0..kills() {
         let mut child = place.command(GAME).spawn().unwrap();
+        // With the first own move the record gets its file.
+        child.stdin.as_mut().unwrap().write_all(b"E4 D4\n").unwrap();
         std::thread::sleep(longest.mul_f64((kill * 7919 % 20_000) as f64 / 20_000.0));
         child.kill().unwrap();
         child.wait().unwrap();
@@ -57,7 +60,7 @@ fn a_kill_while_a_game_begins_leaves_all_games_to_be_taken_up() {
 #[test]
 fn what_a_kill_has_left_beside_the_games_goes_with_a_later_start() {
     let place = Place::new();
-    place.run(GAME, b"");
+    place.run(GAME, b"save\n");
     let left = place.path("games/.snuffel-aB3xYz.draft");
     fs::write(&left, "snuffel 1\n").unwrap();
     let touch = |ago: Duration| {
@@ -65,10 +68,10 @@ fn what_a_kill_has_left_beside_the_games_goes_with_a_later_start() {
         fs::File::options().append(true).open(&left).unwrap().set_modified(time).unwrap();
     };
     touch(Duration::from_secs(60));
-    place.run(GAME, b"");
+    place.run(GAME, b"save\n");
     assert!(left.exists(), "somebody may be writing it");
     touch(Duration::from_secs(24 * 3600));
-    place.run(GAME, b"");
+    place.run(GAME, b"save\n");
     assert!(!left.exists());
     assert_eq!(files(&place).len(), 3);
 }
@@ -102,6 +105,7 @@ fn a_record_whose_folder_vanishes_is_written_anew() {
 fn a_record_that_something_else_has_taken_the_place_of_is_not_called_saved() {
     let place = Place::new();
     let mut talk = place.start(GAME);
+    assert_eq!(talk.answer("save"), [SAVED]);
     let path = place.path("games/sniff-1.record");
     fs::remove_file(&path).unwrap();
     fs::write(&path, "mine\n").unwrap();
@@ -145,10 +149,10 @@ fn what_a_full_disk_does_not_take_is_told_and_never_called_saved() {
     let mut talk = Talk::of(limited(&place, 1, GAME));
     let note = format!("note {}", "x".repeat(200));
     let heard: Vec<Vec<String>> = (0..4).map(|_| talk.answer(&note)).collect();
-    let failing = heard.iter().filter(|heard| heard.as_slice() == ["Noted until you leave. There is no room."]).count();
+    let failing = heard.iter().filter(|heard| heard.as_slice() == ["Noted until you leave. The disk is full."]).count();
     assert!((1..4).contains(&failing), "{heard:?}");
     assert_eq!(heard[0], ["Noted."]);
-    assert_eq!(talk.answer("save"), ["The game could not be saved. There is no room."]);
+    assert_eq!(talk.answer("save"), ["The game could not be saved. The disk is full."]);
     let text = place.text("games/sniff-1.record");
     assert!(text.ends_with("x\n"), "no part of a line: {text:?}");
     // A game whose end cannot be written is not put away.
@@ -156,7 +160,7 @@ fn what_a_full_disk_does_not_take_is_told_and_never_called_saved() {
     let heard = talk.answer("yes");
     assert!(heard.contains(&"You give up.".to_owned()), "{heard:?}");
     let (rest, status) = talk.end();
-    assert!(rest.contains("The game could not be saved. There is no room."), "{rest}");
+    assert!(rest.contains("The game could not be saved. The disk is full."), "{rest}");
     assert_eq!(status, 0);
     assert!(!place.path("finished").exists());
 }
@@ -165,11 +169,11 @@ fn what_a_full_disk_does_not_take_is_told_and_never_called_saved() {
 #[test]
 fn a_start_on_a_full_disk_leaves_nothing_and_hides_no_other_game() {
     let place = Place::new();
-    place.run(GAME, b"");
+    place.run(GAME, b"save\n");
     let mut talk = Talk::of(limited(&place, 0, GAME));
-    assert!(talk.said.contains("Saving fails. There is no room."), "{}", talk.said);
-    talk.answer("E4 D4");
-    assert_eq!(talk.answer("save"), ["The game could not be saved. There is no room."]);
+    let heard = talk.answer("E4 D4").concat();
+    assert!(heard.contains("Saving fails. The disk is full."), "{heard}");
+    assert_eq!(talk.answer("save"), ["The game could not be saved. The disk is full."]);
     assert_eq!(files(&place), ["sniff-1.record"]);
     let ran = place.run("resume --lang en", b"");
     assert!(ran.out.starts_with("Welcome back to sniff-1."), "{}", ran.out);
@@ -184,15 +188,15 @@ fn pipes_and_devices_are_told_at_once() {
     let ran = place.run(&format!("replay {} --lang en", pipe.display()), b"");
     assert_eq!((ran.status, ran.out), (1, format!("{} is not a file.\n", pipe.display())));
     let said = place.answers(GAME, &[&format!("load {}", pipe.display()), "load /dev/zero"]);
-    assert!(said[1].ends_with(" is not a file of text.\n"), "{said:?}");
-    assert_eq!(said[2], "/dev/zero is not a file of text.\n");
+    assert!(said[1].ends_with(" is not a text file.\n"), "{said:?}");
+    assert_eq!(said[2], "/dev/zero is not a text file.\n");
     fs::create_dir_all(place.path("games")).unwrap();
     fs::rename(&pipe, place.path("games/sniff-9.record")).unwrap();
     let ran = place.run("resume sniff-9 --lang en", b"");
-    assert_eq!((ran.status, ran.out.as_str()), (1, "No game \"sniff-9\" is waiting. The word games lists them.\n"));
+    assert_eq!((ran.status, ran.out.as_str()), (1, "No game \"sniff-9\" is waiting. The latest: none.\n"));
     std::os::unix::fs::symlink("/dev/zero", place.path("settings.toml")).unwrap();
     let ran = place.run("games --lang en", b"");
-    assert_eq!(ran.status, 2);
+    assert_eq!(ran.status, 0);
     let ran = place.run("--lang en", b"quit\n");
     let first = ran.out.lines().next().unwrap();
     assert!(first.starts_with("The settings in ") && first.contains("cannot be read"), "{first}");
@@ -217,7 +221,11 @@ fn a_labyrinth_is_not_called_what_no_file_should_be_called() {
     let typed: Vec<&str> = typed.iter().map(String::as_str).collect();
     let said = place.answers(GAME, &typed);
     for (said, name) in said[1..].iter().zip(names) {
-        assert!(said.starts_with(&format!("{name} could not be kept: ")), "{said}");
+        let told = [
+            "The labyrinth is still empty: no wall, no treasure.",
+            &format!("No file can be called {name}. Letters and digits will do."),
+        ];
+        assert_eq!(said.lines().take(2).collect::<Vec<_>>(), told);
     }
     assert!(!place.path("labyrinths").exists());
 }
@@ -232,7 +240,7 @@ fn a_record_without_the_right_to_write_is_never_called_saved() {
     /// Anybody but the superuser, to whom rights mean nothing.
     const NOBODY: u32 = 65_534;
     let place = Place::new();
-    place.run(GAME, b"");
+    place.run(GAME, b"save\n");
     let set = |name: &str, mode| fs::set_permissions(place.path(name), fs::Permissions::from_mode(mode)).unwrap();
     let mut command = place.command("resume --lang en");
     if fs::metadata(place.path("")).unwrap().uid() == 0 {
@@ -250,7 +258,7 @@ fn a_record_without_the_right_to_write_is_never_called_saved() {
     set("games", 0o555);
     let before = place.text("games/sniff-1.record");
     let mut talk = Talk::of(command);
-    let fault = "There is no right to write.";
+    let fault = "Writing there is not allowed.";
     assert!(talk.said.contains(&format!("Saving fails. {fault}")), "{}", talk.said);
     assert_eq!(talk.answer("save"), [format!("The game could not be saved. {fault}")]);
     talk.answer("E4 D4");

@@ -4,7 +4,7 @@ use serde_json::Value;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use crate::common::program::{Place, told};
+use crate::common::program::{Place, told, word};
 
 const SIMULATE: &str = "simulate sniff --games 30 --size 4x4";
 
@@ -48,8 +48,8 @@ fn figures_are_told_in_every_language() {
         let ran = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,easy"), b"");
         let lines: Vec<&str> = ran.out.lines().collect();
         assert_eq!((ran.status, lines.len()), (0, 5), "{}", ran.out);
-        assert!(lines[0].contains("1, normal"), "{}", lines[0]);
-        assert!(lines[1].contains("2, easy"), "{}", lines[1]);
+        assert!(lines[0].contains(&format!("1, {}", word(lang, "normal"))), "{}", lines[0]);
+        assert!(lines[1].contains(&format!("2, {}", word(lang, "easy"))), "{}", lines[1]);
         let has_decimals = |word: &str| {
             let parts = word.split_once(lang.decimal_mark());
             parts.is_some_and(|(whole, rest)| whole.parse::<u32>().is_ok() && rest.parse::<u32>().is_ok())
@@ -59,13 +59,27 @@ fn figures_are_told_in_every_language() {
 }
 
 #[test]
+fn options_and_players_are_understood_in_every_language() {
+    let figures = |line: &str| Place::new().run(line, b"").out;
+    let played = |line: &str| {
+        let figures: Value = serde_json::from_str(&figures(line)).unwrap();
+        (figures["options"].clone(), figures["games"].clone(), figures["players"][1]["player"].clone())
+    };
+    let english = played("simulate sniff --json --games 2 --size 4x4 --seats easy,random --gallop");
+    let german = "simuliere sniff --json --spiele 2 --größe 4x4 --plätze leicht,zufällig --galopp";
+    let dutch = "simuleer sniff --json --spellen=2 --maat=4x4 --plaatsen=makkelijk,willekeurig --galop";
+    for (lang, line) in [(Lang::De, german), (Lang::Nl, dutch), (Lang::En, german)] {
+        assert_eq!(played(&format!("--lang {lang} {line}")), english, "{line}");
+    }
+}
+
+#[test]
 fn a_player_that_the_game_does_not_have_is_named() {
     let place = Place::new();
     for lang in Lang::ALL {
         let ran = place.run(&format!("--lang {lang} {SIMULATE} --seats normal,greedy"), b"");
-        let message = Message::new("simulate-no-player")
-            .text("word", "greedy")
-            .text("words", "random, easy, normal, hard, frontier");
+        let words = ["random", "easy", "normal", "hard"].map(|id| word(lang, id)).join(", ") + ", frontier";
+        let message = Message::new("simulate-no-player").text("word", "greedy").text("words", words);
         assert_eq!((ran.status, ran.out), (1, told(lang, &message) + "\n"));
     }
 }

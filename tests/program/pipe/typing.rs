@@ -64,11 +64,15 @@ fn settings_changed_in_a_game_are_remembered() {
         "Braille: aus.",
         "Sprachausgabe: aus.",
         "Bedenkzeit: unbegrenzt.",
+        "Ungefragt: keine.",
+        "Name: keiner.",
+        "Tempo: alles auf einmal.",
+        "Klingel: aus.",
         "> ",
         "Dora 4 Emil 4 steht, noch 19 zu setzen.",
         "Dora 4 Emil 4: da steht schon eine.",
         "> ",
-        "Gespeichert als sniff-2.",
+        "Gespeichert als sniff-1.",
     ];
     assert_eq!(again.out.lines().collect::<Vec<_>>(), expected);
 }

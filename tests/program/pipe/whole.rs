@@ -151,7 +151,8 @@ fn a_game_that_goes_on_still_knows_what_was_said_last() {
 #[test]
 fn a_game_is_played_by_one_program_at_a_time() {
     let place = Place::new();
-    let talk = place.start("play sniff --lang en --seats human,easy");
+    let mut talk = place.start("play sniff --lang en --seats human,easy");
+    talk.answer("build");
     let ran = place.run("resume --lang en", b"build\n");
     let expected = "sniff-1 is being played elsewhere.\n";
     assert_eq!((ran.status, ran.out.as_str()), (1, expected));
@@ -164,13 +165,13 @@ fn a_game_that_cannot_be_saved_says_so_and_goes_on() {
     let place = Place::new();
     fs::write(place.path("games"), "in the way").unwrap();
     let mut talk = place.start("play sniff --lang en --seats human,easy");
-    let fault = "Saving fails. The system does not take it. You play on; I try again at every line.\n";
-    assert_eq!(talk.said.matches(fault).count(), 1, "{}", talk.said);
-    assert_eq!(talk.answer("save"), ["The game could not be saved. The system does not take it."]);
+    let fault = "Saving fails. The system refuses to write it. You play on; I try again at every line.";
+    assert_eq!(talk.answer("E4 D4").iter().filter(|line| *line == fault).count(), 1);
+    assert_eq!(talk.answer("save"), ["The game could not be saved. The system refuses to write it."]);
     let question = told(Lang::En, &Message::new("quit-sure"));
     assert_eq!(talk.answer("quit"), [question]);
     assert_eq!(talk.answer(""), ["You stay."]);
     talk.answer("quit");
-    assert_eq!(talk.line("yes"), "The game could not be saved. The system does not take it.\n");
+    assert_eq!(talk.line("yes"), "The game could not be saved. The system refuses to write it.\n");
     assert_eq!(talk.end().1, 0);
 }

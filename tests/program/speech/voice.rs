@@ -208,7 +208,7 @@ fn stop_silences_and_says_nothing() {
     assert_eq!(talk.answer("speech off"), ["Speech is off."]);
     assert_eq!(talk.answer("speech stop"), ["Speech is off."]);
     let sung = talk.answer("speech sing");
-    assert!(sung[0].starts_with("\"sing\" is nothing for speech."), "{sung:?}");
+    assert!(sung[0].starts_with("\"sing\" does not go with speech."), "{sung:?}");
 }
 
 #[test]

@@ -252,7 +252,9 @@ fn when_nobody_can_play_and_the_last_one_does_not_draw_the_round_ends() {
 fn without_strict_drawing_the_program_draws() {
     let mut game = Game::dealt(USUAL, 2, &["1111", "2222"], "");
     assert_eq!(game.refused("1 draw"), Refusal::DrawsItself);
-    assert_eq!(game.refused("1 next"), Refusal::DrawsItself);
+    // Whoever is on turn is told to play; for all others there is nothing to wait for.
+    assert_eq!(game.refused("1 next"), Refusal::PlayFirst);
+    assert_eq!(game.refused("2 next"), Refusal::DrawsItself);
     assert_eq!(game.refused("1 1 draw"), Refusal::DrawsItself);
     assert_eq!(game.moves(1), ["1"]);
 }

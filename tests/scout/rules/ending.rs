@@ -153,8 +153,10 @@ fn the_next_game_is_built_anew_and_the_players_start_in_turn() {
     use snuffel::rules::Pending;
     for (seats, starter, next) in [(2, 1, 2), (2, 2, 1), (4, 4, 1), (3, 2, 3)] {
         let play = Play::on(&plain_board(), seats, starter);
-        let again = Scout::again(&Default::default(), seats, &play.state);
-        assert_eq!(again.starter, Some(seat(next)));
+        let starter = Scout::next_starter(&play.state).unwrap();
+        assert_eq!(starter, seat(next));
+        let again = Scout::start_by(starter, &Default::default(), seats);
+        assert_eq!(again.starter, Some(starter));
         let request = if seats == 3 { Request::Lone } else { Request::Board };
         assert_eq!(Scout::pending(&again), Pending::Chance(request));
     }

@@ -124,7 +124,7 @@ fn every_step_of_building_can_be_undone() {
     while let Some(before) = stood.pop() {
         assert!(game.view(ONE).can_undo);
         let events = game.play("1 undo");
-        assert!(matches!(events[..], [Event::Drafted { draft: Draft::Undone, .. }]));
+        assert!(matches!(events[..], [Event::Drafted { draft: Draft::Undone { .. }, .. }]));
         assert_eq!(game.own(ONE), before);
     }
     assert!(!game.view(ONE).can_undo);

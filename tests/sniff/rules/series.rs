@@ -45,7 +45,7 @@ fn after_a_counted_win_the_loser_goes_on_alone_and_the_asks_are_counted() {
     assert_eq!(game.ask("2 step 0"), (Answer::Wall, false));
     let events = game.play("2 step C1");
     assert_eq!(events[1], Fact::Counted { seat: TWO, moves: 4 }.into());
-    assert_eq!(events.len(), 4, "{events:?}");
+    assert_eq!(events.len(), 3, "{events:?}");
     assert_eq!(outcome(&game).unwrap().winners, Seats::only(ONE));
     assert_eq!(points(&game), [0, 4]);
 }

@@ -139,12 +139,13 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::OpenWithNumber(_)
         | Refusal::NoLimit(_)
         | Refusal::DrawsItself
-        | Refusal::NothingToDraw => None,
+        | Refusal::NothingToDraw
+        | Refusal::PlayFirst => None,
     }
 }
 
 /// One of each refusal: as many as there are arms above.
-fn refusals() -> [Refusal; 9] {
+fn refusals() -> [Refusal; 10] {
     [
         Refusal::Spectator,
         Refusal::GameOver,
@@ -155,5 +156,6 @@ fn refusals() -> [Refusal; 9] {
         Refusal::NoLimit(29),
         Refusal::DrawsItself,
         Refusal::NothingToDraw,
+        Refusal::PlayFirst,
     ]
 }

@@ -28,11 +28,12 @@ impl Coverage for Sniff {
 
 /// All kinds of percepts that can come of typed lines and computer players. Nobody hears another one lay a labyrinth or
 /// give up: people do not lay, and computers do not give up.
-const KINDS: [&str; 39] = [
+const KINDS: [&str; 40] = [
     "walls",
     "removed",
     "treasure",
     "undone",
+    "cleared",
     "filled",
     "built",
     "ready own",
@@ -80,7 +81,8 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             Draft::Treasure(_) => "treasure",
             Draft::Dog(_) => "dog",
             Draft::DogRemoved(_) => "dog removed",
-            Draft::Undone => "undone",
+            Draft::Undone { .. } => "undone",
+            Draft::Cleared => "cleared",
             Draft::Filled => "filled",
             Draft::Built => "built",
             Draft::Laid => "laid",
@@ -112,7 +114,7 @@ fn kind(percept: &Percept, viewer: Viewer) -> &'static str {
             Fact::Counted { .. } => "counted",
             Fact::Resigned { seat } => whose(*seat, "resigned own", "resigned other"),
             Fact::Won { .. } => "won",
-            Fact::Shown { .. } => "shown",
+            Fact::Shown => "shown",
         },
     }
 }
@@ -142,6 +144,7 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         | Refusal::NoMoveYet
         | Refusal::StandsThere(_)
         | Refusal::TooFar { .. }
+        | Refusal::TooManyMoves(_)
         | Refusal::KnownWall { .. }
         | Refusal::DitchThere(_)
         | Refusal::NoDitchLeft(_)
@@ -165,7 +168,7 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
 }
 
 /// One of each refusal: as many as there are arms above.
-fn refusals() -> [Refusal; 41] {
+fn refusals() -> [Refusal; 42] {
     let (from, to) = (Field::at(0, 0), Field::at(0, 1));
     let wall = Wall::new(from, to);
     [
@@ -191,6 +194,7 @@ fn refusals() -> [Refusal; 41] {
         Refusal::NoMoveYet,
         Refusal::StandsThere(from),
         Refusal::TooFar { from, to },
+        Refusal::TooManyMoves(2),
         Refusal::KnownWall { from, to },
         Refusal::MarkerThere,
         Refusal::KnownDog(from),

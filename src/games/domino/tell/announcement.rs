@@ -16,7 +16,7 @@ impl Announce for Domino {
             Some(me) => ("intro-you", view.seats.without(me).iter().map(Arg::Opponent).collect()),
             None => ("intro-both", view.seats.iter().map(Arg::Seat).collect()),
         };
-        let mut told = vec![Message::new(id).count("target", view.config.target).with("names", Arg::List(names))];
+        let mut told = vec![Message::new(id).count("target", view.config.target).with("names", Arg::together(names))];
         if view.config.spinner {
             told.push(Message::new("intro-spinner"));
         }
@@ -58,9 +58,19 @@ impl Announce for Domino {
             }
         }
         if news.last().is_some_and(|last| offers_extra(last.percept, viewer)) {
-            told.push(Message::new("extra-offer"));
+            told.push(Message::new("extra-offer").asking());
         }
         told
+    }
+
+    const KINDS: &'static [&'static str] = &[TILES];
+
+    /// Who has come to few tiles in this hand.
+    fn matters(before: &View, now: &View) -> Vec<Message> {
+        let is_few = |seat: &Seat| (1..=FEW).contains(&now.counts[*seat]) && now.counts[*seat] != before.counts[*seat];
+        let others = now.others().filter(is_few).filter(|_| before.number == now.number);
+        let few = |seat| Message::new("fact-few").seat("name", seat).count("count", now.counts[seat]);
+        others.map(|seat| few(seat).of_kind(TILES).mattering()).collect()
     }
 
     /// Draws of somebody else are told with the tile that is laid then.
@@ -68,6 +78,12 @@ impl Announce for Domino {
         matches!(percept, Percept::Drew { own: None, .. })
     }
 }
+
+/// Who has few tiles left.
+const TILES: &str = "tiles";
+
+/// So many tiles are few.
+const FEW: u8 = 2;
 
 /// Whether the viewer has just opened; when no tile fits as an extra tile, something else happens right after it.
 fn offers_extra(last: &Percept, viewer: Viewer) -> bool {
@@ -227,7 +243,7 @@ fn game_won(winners: Seats, view: &View) -> Message {
                 true => Message::new("name-you").into(),
                 false => Arg::Seat(seat),
             };
-            Message::new("won-shared").with("names", Arg::List(winners.iter().map(name).collect()))
+            Message::new("won-shared").with("names", Arg::together(winners.iter().map(name).collect()))
         }
     };
     let points = first.and_then(|winner| view.points.get(winner));

@@ -10,6 +10,10 @@ use crate::seat::Seat;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
 
+/// The arms of the spinner, and how each is told.
+const ARMS: [(End, &str); 4] =
+    [(End::Left, "line-left"), (End::Right, "line-right"), (End::Up, "line-up"), (End::Down, "line-down")];
+
 /// How many tiles of the line are told in one line: as many as a braille display of 40 cells holds.
 const CHUNK: usize = 7;
 
@@ -25,7 +29,7 @@ impl Prompt for Domino {
     /// The ends of the line.
     fn place(view: &View) -> Message {
         match view.stage.mover() {
-            Some(_) => Message::new("place-tips").text("ends", digits(view.line.tips())),
+            Some(_) => Message::new("place-tips").with("ends", digits(view.line.tips())),
             None => Message::new("place-over"),
         }
     }
@@ -112,7 +116,7 @@ pub(super) fn tips(view: &View) -> Vec<Message> {
     told
 }
 
-/// The tiles on the table, from left to right, some in a line; then the arms of the spinner, outwards.
+/// The tiles on the table, some in a line: from left to right, or each arm of the spinner outwards.
 pub(super) fn line(view: &View) -> Vec<Message> {
     let row = view.line.row();
     if row.is_empty() {
@@ -124,12 +128,13 @@ pub(super) fn line(view: &View) -> Vec<Message> {
         let list = chunk.iter().map(|tile| halves(*tile)).collect();
         Message::new(id).with("tiles", Arg::List(list))
     };
-    told.extend(row.chunks(CHUNK).map(|chunk| listed("line-tiles", chunk)));
-    if let Some(spinner) = view.line.spinner() {
-        for (place, id) in [(End::Up, "line-up"), (End::Down, "line-down")] {
-            let arm = view.line.arm(place);
-            told.extend(arm.chunks(CHUNK).map(|chunk| listed(id, chunk).with("spinner", tile(spinner))));
-        }
+    match view.line.spinner() {
+        None => told.extend(row.chunks(CHUNK).map(|chunk| listed("line-tiles", chunk))),
+        Some(spinner) => told.extend(ARMS.iter().flat_map(|(place, id)| {
+            let arm = view.line.arm(*place);
+            let lines = arm.chunks(CHUNK).map(|chunk| listed(id, chunk).with("spinner", tile(spinner)));
+            lines.collect::<Vec<_>>()
+        })),
     }
     told
 }
@@ -233,7 +238,7 @@ pub(super) fn look_value(view: &View, value: u8) -> Vec<Message> {
     let lacks = |seat: &Seat| !view.viewer.is(*seat) && view.lacks[*seat] >> value & 1 == 1;
     let lacking: Vec<Arg> = view.seats.iter().filter(lacks).map(Arg::Seat).collect();
     if !lacking.is_empty() {
-        told.push(Message::new("look-lacks").count("value", value).with("names", Arg::List(lacking)));
+        told.push(Message::new("look-lacks").count("value", value).with("names", Arg::together(lacking)));
     }
     told
 }

@@ -71,18 +71,39 @@ pub(super) fn sides(tips: &Tips) -> Option<(Vec<End>, u8)> {
     Some((free, value))
 }
 
-/// The ends as digits, for the prompt of a braille display: `4 66`, a free side of the spinner in brackets.
-pub(super) fn digits(tips: &Tips) -> String {
+/// The ends as digits, for the prompt of a braille display: `4 66`, a free side of the spinner in brackets. More than two
+/// have their names, as letters.
+pub(super) fn digits(tips: &Tips) -> Arg {
     if let Some(value) = tips.lone_double() {
-        return format!("{value}{value}");
+        return Arg::text(format!("{value}{value}"));
     }
-    let each = tips.each.iter().filter_map(|tip| match tip {
-        Tip::Closed => None,
-        Tip::Half(value) => Some(format!("{value}")),
-        Tip::Double(value) => Some(format!("{value}{value}")),
-        Tip::Side(value) => Some(format!("({value})")),
+    let each = End::ALL.into_iter().filter_map(|end| {
+        let digits = match tips.at(end) {
+            Tip::Closed => return None,
+            Tip::Half(value) => format!("{value}"),
+            Tip::Double(value) => format!("{value}{value}"),
+            Tip::Side(value) => format!("({value})"),
+        };
+        Some((end, digits))
     });
-    each.collect::<Vec<_>>().join(" ")
+    let each: Vec<(End, String)> = each.collect();
+    match each.len() {
+        0..=2 => Arg::text(each.into_iter().map(|(_, digits)| digits).collect::<Vec<_>>().join(" ")),
+        _ => {
+            let named = |(place, digits)| Message::new("place-tip").with("end", short(place)).text("tip", digits);
+            Arg::List(each.into_iter().map(|tip| named(tip).into()).collect())
+        }
+    }
+}
+
+/// The letter of an end.
+fn short(end: End) -> Arg {
+    Arg::Phrase(match end {
+        End::Left => "place-left",
+        End::Right => "place-right",
+        End::Up => "place-up",
+        End::Down => "place-down",
+    })
 }
 
 /// Each seat with a number, beginning with the first, except for those that `number` leaves out.

@@ -116,6 +116,8 @@ impl View {
         }
         match *action {
             Action::Resign => Ok(()),
+            // Whoever is on turn cannot let the others go on without a card.
+            Action::Next if self.is_mine() && !self.may_draw => Err(Refusal::PlayFirst),
             Action::Draw | Action::Next if !self.config.strict => Err(Refusal::DrawsItself),
             Action::Draw | Action::Next if !self.may_draw => Err(Refusal::NothingToDraw),
             Action::Draw | Action::Next => Ok(()),
@@ -172,6 +174,8 @@ pub enum Refusal {
     NoLimit(u8),
     /// Without strict drawing the program draws.
     DrawsItself,
+    /// A card has to be played before the others go on.
+    PlayFirst,
     /// There is nothing to draw now: the own turn has not been, or is drawn for, or is too long ago.
     NothingToDraw,
 }

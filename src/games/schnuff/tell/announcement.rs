@@ -1,7 +1,8 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
 use super::agreement::options;
-use super::phrase::{card, cards, chips, chips_of, dice, names, throw, throw_of, way};
+use super::narrate::due;
+use super::phrase::{card, cards, chips, chips_of, dice, names, others, throw, throw_of, way};
 use crate::game::Announce;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::card::Card;
@@ -13,6 +14,7 @@ use crate::games::schnuff::rules::view::View;
 use crate::rules;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::Message;
+use crate::text::style::Wording;
 
 type News<'a> = rules::News<'a, Schnuff>;
 
@@ -34,8 +36,32 @@ impl Announce for Schnuff {
             }
         }
         open_with_hand(&mut told);
+        told.extend(news.last().and_then(|last| draws(last, viewer)));
         told
     }
+
+    const KINDS: &'static [&'static str] = &[TURN];
+
+    /// Where the sum stands, and with what cards: whoever opens a round hears of them anyway.
+    fn matters(_before: &View, now: &View) -> Vec<Message> {
+        if !now.is_mine() || now.opening {
+            return Vec::new();
+        }
+        let turn = Message::new("fact-turn").count("sum", now.sum).with("cards", cards(now.hand));
+        let schnuff =
+            now.playable().any(|card| card == Card::Schnuff).then(|| Message::new("fact-schnuff").mattering());
+        let told = [turn.only_from(Wording::Normal).expecting()].into_iter().chain(schnuff);
+        told.map(|fact| fact.of_kind(TURN)).collect()
+    }
+}
+
+/// The own turn: the sum and the cards.
+const TURN: &str = "cards";
+
+/// In strict drawing, that it is time to draw: unlike the own turn, which is for a card.
+fn draws(last: &News<'_>, viewer: Viewer) -> Option<Message> {
+    let is_own = matches!(*last.percept, Percept::Public(Fact::Played { seat, .. }) if viewer.is(seat));
+    (is_own && last.view.may_draw).then(|| due(last.view).expecting())
 }
 
 /// What makes old news of what was told before: on a braille display only the latest of each is told.
@@ -113,15 +139,23 @@ fn tell_throws(news: &[News<'_>], viewer: Viewer) -> Option<Message> {
             Message::new(id).all_said("throws", throws.into_iter().map(|(seat, throw, _)| throw_of(seat, throw)))
         }
     };
-    Some(message.until(topic::SETTLED))
+    // Who deals is told right after it.
+    let is_for_dealer = throws_for_dealer(news);
+    Some(message.until(topic::SETTLED).only_from(if is_for_dealer { Wording::Full } else { Wording::Brief }))
 }
 
-/// What Schnuff costs: who is spared, what the others pay in one line, and who is out.
+fn throws_for_dealer(news: &[News<'_>]) -> bool {
+    news.iter().filter_map(|item| thrown(item.percept)).any(|(.., for_dealer)| for_dealer)
+}
+
+/// What Schnuff costs: what the viewer pays, who is spared, what the others pay in one line, and who is out.
 fn tell_settlement(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
-    let mut told = Vec::new();
+    let is_own =
+        |item: &&News<'_>| matches!(*item.percept, Percept::Public(Fact::Paid { seat, .. }) if viewer.is(seat));
+    let mut told: Vec<Message> = news.iter().filter(is_own).flat_map(|item| tell_one(item, viewer)).collect();
     let mut outs = Vec::new();
     let mut payers = Vec::new();
-    for item in news {
+    for item in news.iter().filter(|item| !is_own(item)) {
         match *item.percept {
             Percept::Public(Fact::Paid { seat, limit, left, .. }) => payers.push((item, limit, chips_of(seat, left))),
             Percept::Public(Fact::Out { .. }) => outs.extend(tell_one(item, viewer)),
@@ -180,7 +214,8 @@ fn turn_with_draw(played: Card, sum: u8, drawn: Card) -> Option<Message> {
         Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => {}
         Card::Back | Card::Risk | Card::Schnuff => return None,
     }
-    let message = Message::new("turn-you-drew").count("sum", sum).with("card", card(drawn));
+    let message =
+        Message::new("turn-you-drew").with("played", card(played)).count("sum", sum).with("card", card(drawn));
     let message = message.telling(topic::SUM).until(topic::HAND);
     Some(message.shortened(topic::SUM, "drew-you"))
 }
@@ -218,7 +253,7 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
         Fact::ThrewForDealer { .. } | Fact::ThrewForSchnuff { .. } => {
             return tell_throws(&[*news], viewer).into_iter().collect();
         }
-        Fact::DealerTied { seats } => tied("tied-for-dealer", seats),
+        Fact::DealerTied { seats } => tied("tied-for-dealer", seats).only_from(Wording::Full),
         Fact::SchnuffTied { seats } => tied("tied-for-schnuff", seats),
         Fact::Dealer { seat } => Message::of(viewer, seat, "dealer-you", "dealer-other"),
         Fact::DealtInVain => Message::new("dealt-in-vain"),
@@ -293,7 +328,7 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, view: &View) -> Opt
         Card::One | Card::Two | Card::Three | Card::Four | Card::Pass | Card::Panic => ("turn-you", "turn-other"),
     };
     let message = Message::of(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
-    let message = message.with("way", way(view.clockwise)).telling(topic::SUM);
+    let message = message.with("way", way(view.clockwise)).count("others", others(view)).telling(topic::SUM);
     Some(match (viewer.is(seat), played) {
         // Nobody pays yet, and the throws say that all is well.
         (true, Card::Schnuff) => message.until(topic::SETTLED),

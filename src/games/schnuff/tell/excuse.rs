@@ -16,6 +16,7 @@ impl Excuse for Refusal {
             Refusal::OpenWithNumber(held) => Message::new("refusal-open-with-number").with("card", card(held)),
             Refusal::NoLimit(sum) => Message::new("refusal-no-limit").count("sum", sum),
             Refusal::DrawsItself => Message::new("refusal-draws-itself"),
+            Refusal::PlayFirst => Message::new("refusal-play-first"),
             Refusal::NothingToDraw => Message::new("refusal-nothing-to-draw"),
         }
     }

@@ -42,10 +42,10 @@ fn why_play(view: &View, card: Card) -> Message {
                 _ => Message::new("hint-why-pay").count("chips", limit.map_or(0, Limit::price)),
             }
         }
-        Card::Pass | Card::Back => at("hint-why-stay"),
-        Card::Panic => at("hint-why-jump"),
+        Card::Pass | Card::Back => at("hint-why-stay").count("others", phrase::others(view)),
+        Card::Panic => at("hint-why-jump").count("others", phrase::others(view)),
         Card::Risk => Message::new("hint-why-risk"),
-        Card::Schnuff => Message::new("hint-why-schnuff"),
+        Card::Schnuff => Message::new("hint-why-schnuff").count("others", phrase::others(view)),
     }
 }
 

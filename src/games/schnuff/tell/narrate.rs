@@ -1,7 +1,7 @@
 //! What is told of a game when somebody asks: facts to messages.
 
 use super::agreement::options;
-use super::phrase::{self, card, cards, names, way};
+use super::phrase::{self, card, cards, names, others, way};
 use crate::game::Prompt;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
@@ -136,7 +136,7 @@ pub(super) fn moves(view: &View) -> Vec<Message> {
             Action::Play { draw: true, .. } | Action::Resign => None,
             Action::Play { card, draw: false } => Some(prospect(view, card)),
             Action::Draw => Some(Message::new("move-draw")),
-            Action::Next => Some(Message::new("move-next")),
+            Action::Next => Some(Message::new("move-next").count("others", others(view))),
         })
         .collect();
     let count = Message::new("moves-count").count("count", items.len());
@@ -152,7 +152,7 @@ fn prospect(view: &View, played: Card) -> Message {
         Card::Pass | Card::Panic => Message::new("move-stay").count("sum", sum),
         Card::Back => Message::new("move-back").count("sum", sum),
         Card::Risk => Message::new("move-risk"),
-        Card::Schnuff => Message::new("move-schnuff"),
+        Card::Schnuff => Message::new("move-schnuff").count("others", others(view)),
     };
     message.with("card", card(played))
 }

@@ -51,9 +51,14 @@ pub(super) fn chips(view: &View) -> impl Iterator<Item = Message> {
     view.table().iter().map(|seat| chips_of(seat, view.chips[seat]))
 }
 
+/// Against how many somebody who is still in the game plays.
+pub(super) fn others(view: &View) -> usize {
+    view.players().len().saturating_sub(1)
+}
+
 /// Several names.
 pub(super) fn names(seats: impl Iterator<Item = Seat>) -> Arg {
-    Arg::List(seats.map(Arg::Seat).collect())
+    Arg::together(seats.map(Arg::Seat).collect())
 }
 
 /// The direction in which it goes.

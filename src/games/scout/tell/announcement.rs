@@ -2,7 +2,8 @@
 
 use super::narrate::due;
 use super::phrase::{about, agreed, push_args, way_of};
-use crate::game::Announce;
+use super::{changes, forecast};
+use crate::game::{Announce, Reversal, standing};
 use crate::games::scout::rules::event::{Event, Percept};
 use crate::games::scout::rules::hole::{Base, Hole, letter};
 use crate::games::scout::rules::nth::{SCOUTS, ScoutNumber};
@@ -12,11 +13,12 @@ use crate::games::scout::rules::{MOST_STALE, Scout};
 use crate::rules::{News, Outcome};
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
+use crate::text::style::Wording;
 
 impl Announce for Scout {
     fn introduce(view: &View) -> Vec<Message> {
         let mut told = vec![about(view, "intro-you", "intro-both")];
-        told.extend(agreed(&view.position.config));
+        told.extend(agreed(view));
         // The lot has not fallen yet that says where one of three sits alone.
         if let (Some(me), false) = (view.seat(), view.position.seats == 3) {
             told.push(way_of(view.position.base(me)));
@@ -53,6 +55,21 @@ impl Announce for Scout {
         }
         told.extend(turn.map(turn_of_other));
         told
+    }
+
+    const KINDS: &'static [&'static str] = changes::KINDS;
+
+    fn matters(before: &View, now: &View) -> Vec<Message> {
+        changes::since(before, now)
+    }
+
+    /// Nothing of the own walks that were taken back.
+    fn recall(view: &View, story: &[News<'_, Scout>]) -> Vec<bool> {
+        standing(story, |news| match news.percept {
+            Event::Walked { seat, .. } if view.viewer.is(*seat) => Reversal::Step,
+            Event::Undone { seat, .. } if view.viewer.is(*seat) => Reversal::Back,
+            _ => Reversal::None,
+        })
     }
 }
 
@@ -96,7 +113,7 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
         Event::Placed { seat, scout, hole } => {
             of(seat, "placed-you", "placed-other").count("number", scout.number()).place("field", hole)
         }
-        Event::Due { .. } => due(view),
+        Event::Due { .. } => due(view).asking(),
         Event::Walked { seat, scout, to, .. } => {
             let left = left(position, *seat, *to);
             let message = Message::new(if left == 0 { "home-you" } else { "walked-you" });
@@ -107,9 +124,13 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
         }
         // The mover has heard of each walk.
         Event::Moved { .. } => return Vec::new(),
-        Event::Passed { .. } => Message::new("passed-you"),
-        Event::Pushed { push, card, fallen, .. } => {
-            Message::new("pushed-you").count("shaft", push.shaft.number()).count("card", *card).count("other", *fallen)
+        // An empty phase is worth a line only to who wants to hear of each.
+        Event::Passed { .. } => Message::new("passed-you").only_from(Wording::Full),
+        Event::Pushed { seat, push, card, fallen } => {
+            let changes = forecast::pushed(view, *seat, push);
+            let id = if changes.is_empty() { "pushed-you" } else { "pushed-you-changes" };
+            let message = push_args(Message::new(id), push).count("card", *card).count("other", *fallen);
+            message.all_said("lists", changes)
         }
         Event::Stale { rounds } => {
             Message::new("stale").count("number", *rounds).count("left", MOST_STALE.saturating_sub(*rounds))
@@ -166,7 +187,7 @@ fn ended(id: &'static str, outcome: &Outcome, position: &Position, viewer: Viewe
     let names = outcome.winners.iter().map(Arg::Seat).collect();
     let sum = |seat| Message::of(viewer, seat, "sum-you", "sum-other").count("left", position.sum(seat));
     vec![
-        Message::new(id).decisive().with("names", Arg::List(names)),
+        Message::new(id).decisive().with("names", Arg::together(names)),
         Message::new("sums").all_said("lists", position.all().iter().map(sum)),
     ]
 }

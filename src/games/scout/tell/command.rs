@@ -1,9 +1,10 @@
 //! What typed commands mean in this game.
 
 use super::narrate::has_board;
+use super::paths::Run;
 use super::phrase::{scout_name, side, way};
 use super::typed::{self, Told};
-use super::{forecast, narrate, paths, reach, survey};
+use super::{forecast, laying, narrate, paths, reach, survey};
 use crate::game::{Answer, Excuse, Reply};
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::{Action, Push};
@@ -12,11 +13,13 @@ use crate::games::scout::rules::cards::Piece;
 use crate::games::scout::rules::hole::{Direction, Hole, ROWS, letter};
 use crate::games::scout::rules::moves;
 use crate::games::scout::rules::nth::ScoutNumber;
+use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::{Refusal, Stage, Task, View};
 use crate::seat::Seat;
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
+use crate::text::style::Wording;
 
 impl Answer for Scout {
     const VERBS: &'static [&'static str] = &[
@@ -44,7 +47,7 @@ impl Answer for Scout {
             "hole" => hole(view, command, grammar),
             "place" => place(view, command, grammar),
             "walk" => walk(view, command, grammar),
-            "push" => Reply::act(Action::Push(typed::push(&command.rest, grammar, None)?)),
+            "push" => Reply::act(Action::Push(typed::push(&command.rest, grammar, None, "push")?)),
             "undo" => Reply::act(Action::Undo),
             "done" => Reply::act(Action::Done),
             "lay" => Reply::act(typed::lay(&command.rest)?),
@@ -56,7 +59,14 @@ impl Answer for Scout {
             "score" => Reply::tell(narrate::score(view)),
             "scouts" => Reply::tell(narrate::scouts(view)),
             "card" => Reply::tell(card(view, command)?),
-            "look" | "reach" | "stops" | "row" | "shaft" | "try" | "tries" | "since" if !has_board(&view.position) => {
+            "look" if !has_board(&view.position) => {
+                let hole = typed::hole(typed::without_to(&command.rest, grammar), grammar)?;
+                Reply::say(laying::look(&view.position, hole))
+            }
+            "shaft" if !has_board(&view.position) => {
+                Reply::say(laying::shaft(&view.position, typed::nth(&command.rest, "misread-shaft")?))
+            }
+            "reach" | "stops" | "row" | "try" | "tries" | "since" if !has_board(&view.position) => {
                 Reply::say(Message::new("no-board"))
             }
             "look" => Reply::tell(survey::look(view, typed::hole(typed::without_to(&command.rest, grammar), grammar)?)),
@@ -152,7 +162,8 @@ fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Scout
                 return Err(blocked(view, from, direction));
             }
             // Straight on, where it has come to says it all.
-            Ok(Reply::Act(action(to), if runs.len() > 1 { vec![way(&runs)] } else { Vec::new() }))
+            let way = (runs.len() > 1).then(|| way_walked(&runs));
+            Ok(Reply::Act(action(to), Vec::from_iter(way)))
         }
         Told::Runs(runs) => {
             let (seat, from) = walker(view, scout)?;
@@ -178,9 +189,28 @@ fn walk_to(view: &View, scout: ScoutNumber, to: Hole) -> Result<Reply<Scout>, Me
     let action = Action::Walk { scout, to };
     let others = position.scouts_of(seat).filter(|(other, _)| *other != scout);
     let ends = position.is_home(seat, to) && others.into_iter().all(|(_, hole)| position.is_home(seat, hole));
-    let tells = view.check(&action).is_ok() && !ends;
+    let checked = view.check(&action);
+    if checked == Err(Refusal::NoWay { scout, hole: to }) {
+        return Err(no_way(position, seat, scout, from, to));
+    }
+    let tells = checked.is_ok() && !ends;
     let runs = paths::way(position, seat, from, to).filter(|_| tells);
-    Ok(Reply::Act(action, runs.iter().map(|runs| way(runs)).collect()))
+    Ok(Reply::Act(action, runs.iter().map(|runs| way_walked(runs)).collect()))
+}
+
+/// The way of a walk that was done: nothing hangs on it any more.
+fn way_walked(runs: &[Run]) -> Message {
+    way(runs).only_from(Wording::Full)
+}
+
+/// That no way leads to a hole, and which hole beside it one leads to.
+fn no_way(position: &Position, seat: Seat, scout: ScoutNumber, from: Hole, to: Hole) -> Message {
+    let distance = |hole: &Hole| hole.row.abs_diff(to.row) + hole.column.abs_diff(to.column);
+    let refusal = Refusal::NoWay { scout, hole: to }.message();
+    match position.reach(seat, from).iter().min_by_key(distance) {
+        Some(near) => Message { id: "refusal-no-way-near".into(), ..refusal }.place("near", near),
+        None => refusal,
+    }
 }
 
 /// Why a step cannot be made.
@@ -224,7 +254,7 @@ fn reach_of(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mes
     let to = typed::hole(typed::without_to(rest, grammar), grammar)?;
     match paths::way(position, seat, here, to).filter(|runs| !runs.is_empty()) {
         Some(runs) => Ok(vec![way(&runs)]),
-        None => Err(Refusal::NoWay { scout, hole: to }.message()),
+        None => Err(no_way(position, seat, scout, here, to)),
     }
 }
 
@@ -271,7 +301,7 @@ fn try_out(view: &View, command: &Command, grammar: &Grammar) -> Result<Vec<Mess
         }
         return Ok(told);
     }
-    let push = typed::push(&command.rest, grammar, Some(0))?;
+    let push = typed::push(&command.rest, grammar, Some(0), "try")?;
     allowed(&push)?;
     Ok(forecast::try_push(view, &push))
 }

@@ -1,23 +1,24 @@
 //! What is told of pushes that were not done yet, and of the last one: who would get further, and who less far.
 
-use super::phrase::push_args;
+use super::phrase::{end, push_args};
 use crate::game::Excuse;
 use crate::games::scout::rules::action::Push;
-use crate::games::scout::rules::board::Shaft;
+use crate::games::scout::rules::board::{End, Shaft};
+use crate::games::scout::rules::cards::TURNS;
 use crate::games::scout::rules::hole::Hole;
 use crate::games::scout::rules::moves;
 use crate::games::scout::rules::outlook::{advance, after};
 use crate::games::scout::rules::position::Position;
 use crate::games::scout::rules::view::{Refusal, View};
 use crate::seat::Seat;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 /// How many pushes `tries` tells without being asked for more.
 pub const BEST: usize = 5;
 
-/// The nearest row, counted from 0, that a scout can get to or stands in.
-fn best_row(position: &Position, seat: Seat, hole: Hole) -> u8 {
-    position.nearest(seat, hole).map_or(hole.row, |to| to.row)
+/// A hole of the nearest row that a scout can get to or stands in.
+fn reached(position: &Position, seat: Seat, hole: Hole) -> Hole {
+    position.nearest(seat, hole).unwrap_or(hole)
 }
 
 /// What a push would change for every scout, the viewer's first.
@@ -38,7 +39,7 @@ pub fn try_push(view: &View, push: &Push) -> Vec<Message> {
 fn changes(view: &View, seat: Seat, before: &Position, after: &Position) -> Vec<Message> {
     let scouts = before.scouts_of(seat).filter(|(_, hole)| !before.is_home(seat, *hole));
     let changed = scouts.filter_map(|(scout, hole)| {
-        let (was, is) = (best_row(before, seat, hole), best_row(after, seat, hole));
+        let (was, is) = (reached(before, seat, hole).row, reached(after, seat, hole).row);
         (was != is).then(|| {
             Message::of(view.viewer, seat, "try-you", "try-other")
                 .count("number", scout.number())
@@ -49,8 +50,67 @@ fn changes(view: &View, seat: Seat, before: &Position, after: &Position) -> Vec<
     changed.collect()
 }
 
-/// How many rows everybody gains after a push, the viewer first.
-fn gains(view: &View, seat: Seat, push: &Push) -> Vec<(Seat, u8)> {
+/// Who gains how many rows.
+type Gains = Vec<(Seat, u8)>;
+
+/// Pushes from one end of a shaft that differ in their turn only, and by which everybody gains the same.
+struct Fold {
+    shaft: Shaft,
+    end: End,
+    quarters: Vec<u8>,
+    gains: Gains,
+}
+
+impl Fold {
+    /// Pushes in their order, with those that come to the same together.
+    fn all(view: &View, seat: Seat, pushes: impl Iterator<Item = Push>) -> Vec<Fold> {
+        let mut folds: Vec<Fold> = Vec::new();
+        for push in pushes {
+            let gains = gains(view, seat, &push);
+            let same = |fold: &&mut Fold| fold.shaft == push.shaft && fold.end == push.end && fold.gains == gains;
+            match folds.iter_mut().find(same) {
+                Some(fold) => fold.quarters.push(push.quarters),
+                None => folds.push(Fold { shaft: push.shaft, end: push.end, quarters: vec![push.quarters], gains }),
+            }
+        }
+        folds
+    }
+
+    fn is_idle(&self) -> bool {
+        self.gains.iter().all(|(_, rows)| *rows == 0)
+    }
+
+    /// How many rows the one who pushes gains.
+    fn own(&self) -> u8 {
+        self.gains.first().map_or(0, |(_, rows)| *rows)
+    }
+
+    /// How many rows the others gain together.
+    fn others(&self) -> u16 {
+        self.gains.iter().skip(1).map(|(_, rows)| u16::from(*rows)).sum()
+    }
+
+    /// A sentence with the shaft, the end and the turns.
+    fn named(&self, id: &'static str) -> Message {
+        let turns = self.quarters.iter().map(|quarters| Arg::Count(u32::from(*quarters) * 90)).collect();
+        let turns = match self.quarters.len() == usize::from(TURNS) {
+            true => Message::new("turns-any"),
+            false => Message::new("turns").with("lists", Arg::List(turns)),
+        };
+        Message::new(id).count("shaft", self.shaft.number()).with("end", end(self.end)).said("turns", turns)
+    }
+
+    /// The same, with who gains how much.
+    fn told(&self, view: &View, id: &'static str) -> Message {
+        let gains = self.gains.iter().filter(|(_, rows)| *rows > 0);
+        let gain =
+            |(seat, rows): &(Seat, u8)| Message::of(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows);
+        self.named(id).all_said("lists", gains.map(gain))
+    }
+}
+
+/// How many rows everybody gains after a push, `seat` first.
+fn gains(view: &View, seat: Seat, push: &Push) -> Gains {
     let pushed = after(&view.position, push);
     let others = view.position.all().iter().filter(|other| *other != seat);
     let each = std::iter::once(seat).chain(others);
@@ -58,47 +118,55 @@ fn gains(view: &View, seat: Seat, push: &Push) -> Vec<(Seat, u8)> {
     each.map(gain).collect()
 }
 
-/// A sentence of a push with who gains how much by it.
-fn gain_line(view: &View, id: &'static str, push: &Push, gains: &[(Seat, u8)]) -> Message {
-    let gains = gains
-        .iter()
-        .filter(|(_, rows)| *rows > 0)
-        .map(|(seat, rows)| Message::of(view.viewer, *seat, "gain-you", "gain-other").count("rows", *rows));
-    push_args(Message::new(id), push).all_said("lists", gains)
-}
-
-/// All pushes into a shaft: who gains how much by each; those that gain nobody anything in one line.
+/// All pushes into a shaft: who gains how much by each; those that gain nobody anything in one line. None where there
+/// is no push into it.
 pub fn try_shaft(view: &View, seat: Seat, shaft: Shaft) -> Vec<Message> {
     let pushes = moves::pushes(&view.position, seat).filter(|push| push.shaft == shaft);
-    let (mut told, mut idle) = (Vec::new(), Vec::new());
-    for push in pushes {
-        let gains = gains(view, seat, &push);
-        if gains.iter().all(|(_, rows)| *rows == 0) {
-            idle.push(push_args(Message::new("push-name"), &push));
-        } else {
-            told.push(gain_line(view, "try-line", &push, &gains));
-        }
+    let folds = Fold::all(view, seat, pushes);
+    let (idle, gaining): (Vec<&Fold>, Vec<&Fold>) = folds.iter().partition(|fold| fold.is_idle());
+    if gaining.is_empty() && !idle.is_empty() {
+        return vec![Message::new("try-idle-all").count("shaft", shaft.number())];
     }
+    let mut told: Vec<Message> = gaining.iter().map(|fold| fold.told(view, "try-line")).collect();
     if !idle.is_empty() {
-        told.push(Message::new("try-idle").all_said("lists", idle));
+        told.push(Message::new("try-idle").all_said("lists", idle.iter().map(|fold| fold.named("push-name"))));
     }
     told
 }
 
 /// The pushes after which the viewer gains rows, best first: by what the viewer gains, then by what the others do not.
 pub fn tries(view: &View, seat: Seat, most: usize) -> Vec<Message> {
-    let mut pushes: Vec<(Push, Vec<(Seat, u8)>)> = moves::pushes(&view.position, seat)
-        .map(|push| (push, gains(view, seat, &push)))
-        .filter(|(_, gains)| gains.first().is_some_and(|(_, rows)| *rows > 0))
-        .collect();
-    pushes.sort_by_key(|(_, gains)| {
-        let own = gains.first().map_or(0, |(_, rows)| i16::from(*rows));
-        let others: i16 = gains.iter().skip(1).map(|(_, rows)| i16::from(*rows)).sum();
-        (-own, others)
-    });
-    let mut told = vec![Message::new("tries-count").count("count", pushes.len()).count("last", most.min(pushes.len()))];
-    told.extend(pushes.iter().take(most).map(|(push, gains)| gain_line(view, "tries-line", push, gains)));
+    let mut folds = Fold::all(view, seat, moves::pushes(&view.position, seat));
+    folds.retain(|fold| fold.own() > 0);
+    folds.sort_by_key(|fold| (u8::MAX - fold.own(), fold.others()));
+    let count: usize = folds.iter().map(|fold| fold.quarters.len()).sum();
+    let mut told = vec![Message::new("tries-count").count("count", count).count("last", most.min(folds.len()))];
+    told.extend(folds.iter().take(most).map(|fold| fold.told(view, "tries-line")));
     told
+}
+
+/// What a push has changed, besides what the one who pushed gains by it, which is told when scouts may walk: what is
+/// lost, and what the others gain and lose, with how many rows for each scout; nothing where nothing has changed.
+pub fn pushed(view: &View, seat: Seat, push: &Push) -> Vec<Message> {
+    let position = &view.position;
+    let mut before = position.clone();
+    before.board = position.board.before(push.shaft, push.end);
+    let of = |other: Seat| {
+        let rows = position.scouts_of(other).filter(|(_, hole)| !position.is_home(other, *hole));
+        let changes = rows.filter_map(|(scout, hole)| {
+            let [was, is] = [&before, position].map(|position| position.to_go(other, reached(position, other, hole)));
+            let id = if is < was { "change-plus" } else { "change-minus" };
+            let is_told = is > was || is < was && other != seat;
+            is_told.then(|| Message::new(id).count("number", scout.number()).count("rows", is.abs_diff(was)))
+        });
+        let changes: Vec<Message> = changes.collect();
+        let told = |changes| Message::of(view.viewer, other, "changes-you", "changes-other").all_said("lists", changes);
+        (!changes.is_empty()).then(|| told(changes))
+    };
+    // A push that comes from elsewhere may be of a seat that nobody sits on.
+    let first = position.all().iter().filter(|other| *other == seat);
+    let others = position.all().without(seat).iter();
+    first.chain(others).filter_map(of).collect()
 }
 
 /// What the last push has changed for the viewer's scouts, as they stand now.

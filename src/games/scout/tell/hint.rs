@@ -1,6 +1,7 @@
 //! Hints: what a strong player would do, and why. Each reason holds in the position; it is not made up afterwards from
 //! what sounds well.
 
+use super::laying;
 use super::phrase::push_args;
 use crate::game::{Advise, Hint};
 use crate::games::scout::rules::Scout;
@@ -32,7 +33,17 @@ impl Advise for Scout {
             Action::Push(push) => (push_args(Message::new("hint-push"), push), why_push(position, seat, push)),
             Action::Done => (Hint::typed("done"), why_done(position, seat)),
             Action::Undo => (Hint::typed("undo"), Message::new("hint-why-undo")),
-            Action::Fill => (Hint::typed("fill"), Message::new("hint-why-fill")),
+            // The strong player leaves its cards to chance at once, which is no advice to who lays by hand.
+            Action::Fill => match laying::best(position, seat) {
+                Some((piece, shaft, ways)) => (
+                    Message::new("hint-lay")
+                        .count("card", piece.number())
+                        .count("turn", piece.degrees())
+                        .count("shaft", shaft.number()),
+                    Message::new("hint-why-lay").count("count", ways),
+                ),
+                None => (Hint::typed("fill"), Message::new("hint-why-fill")),
+            },
             Action::Lay { .. } | Action::Resign => return None,
         };
         Some(Hint { what, why })

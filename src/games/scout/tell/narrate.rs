@@ -43,7 +43,7 @@ impl Prompt for Scout {
 /// What is expected, and of whom.
 pub fn due(view: &View) -> Message {
     match (view.due(), view.position.stage.mover()) {
-        (Some((seat, task)), _) => due_of(&view.position, seat, task),
+        (Some((seat, task)), _) => due_of(&view.position, seat, task).expecting(),
         (None, Some(mover)) => Message::new("due-other").seat("name", mover),
         (None, None) => Message::new("due-over"),
     }
@@ -63,7 +63,7 @@ fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
             let shafts: Vec<u32> = shafts.map(|shaft| shaft.number().into()).collect();
             let first = shafts.first().copied().unwrap_or(1);
             let all = shafts.into_iter().map(Arg::Count).collect();
-            Message::new("due-push").with("lists", Arg::List(all)).count("shaft", first)
+            Message::new("due-push").with("lists", Arg::List(all)).count("shaft", first).count("round", position.round)
         }
     }
 }
@@ -89,7 +89,7 @@ fn due_walk(phase: Phase, gains: [u8; SCOUTS]) -> Message {
 pub fn status(view: &View) -> Vec<Message> {
     let position = &view.position;
     let mut told = vec![due(view), about(view, "status-game-you", "status-game-both")];
-    told.extend(agreed(&position.config));
+    told.extend(agreed(view));
     let seat = view.seat().filter(|_| position.seats != 3 || position.lone.is_some());
     told.extend(seat.map(|me| way_of(position.base(me))));
     told.extend(match position.stage {
@@ -100,7 +100,9 @@ pub fn status(view: &View) -> Vec<Message> {
         told.push(Message::new("status-spare").count("card", position.board.spare().number()));
     }
     told.extend(position.last_push.map(|push| push_args(Message::new("status-push"), &push)));
-    told.push(round(position));
+    // Before the first round, what is due says so to whoever is due.
+    let is_others_opening = matches!(position.stage, Stage::Walking { .. }) && view.due().is_none();
+    told.extend((position.round > 0 || is_others_opening).then(|| round(position)));
     told
 }
 
@@ -137,7 +139,7 @@ pub fn scouts(view: &View) -> Vec<Message> {
 
 fn own_scout(position: &Position, seat: Seat, scout: ScoutNumber, hole: Hole) -> Message {
     if position.is_home(seat, hole) {
-        return home(Arg::Count(scout.number().into()), hole);
+        return home(Message::new("scout-you").count("number", scout.number()).into(), hole);
     }
     let gain = position.nearest(seat, hole).map_or(0, |to| to.row.abs_diff(hole.row));
     Message::new("scout-own")
@@ -161,6 +163,9 @@ fn others_scouts(position: &Position, seat: Seat) -> Message {
 /// How many rows everybody has to go, and how many scouts are home.
 pub fn score(view: &View) -> Vec<Message> {
     let position = &view.position;
+    if let Stage::Lots | Stage::Laying { .. } | Stage::Filling { .. } | Stage::Placing { .. } = position.stage {
+        return scouts(view);
+    }
     let each = position.all().iter().map(|seat| {
         let home = position.scouts_of(seat).filter(|(_, hole)| position.is_home(seat, *hole));
         Message::of(view.viewer, seat, "score-you", "score-other")

@@ -3,7 +3,6 @@
 use super::paths::Run;
 use crate::games::scout::rules::action::Push;
 use crate::games::scout::rules::board::End;
-use crate::games::scout::rules::config::Config;
 use crate::games::scout::rules::hole::{Base, Direction, Hole};
 use crate::games::scout::rules::nth::ScoutNumber;
 use crate::games::scout::rules::view::View;
@@ -14,15 +13,17 @@ use crate::text::message::{Arg, Message};
 pub fn about(view: &View, you: &'static str, both: &'static str) -> Message {
     let others = view.position.all().iter().filter(|seat| !view.viewer.is(*seat));
     match view.viewer {
-        Viewer::Seat(_) => Message::new(you).with("names", Arg::List(others.map(Arg::Opponent).collect())),
-        Viewer::Public => Message::new(both).with("names", Arg::List(others.map(Arg::Seat).collect())),
+        Viewer::Seat(_) => Message::new(you).with("names", Arg::together(others.map(Arg::Opponent).collect())),
+        Viewer::Public => Message::new(both).with("names", Arg::together(others.map(Arg::Seat).collect())),
     }
 }
 
-/// What is agreed besides the usual, in one line; nothing in the usual game.
-pub fn agreed(config: &Config) -> Option<Message> {
+/// What is agreed besides the usual, in one line; nothing in the usual game. Only two lay cards by hand, and who only
+/// listens, as when computers play, lays none.
+pub fn agreed(view: &View) -> Option<Message> {
     let by_hand = || Arg::List(vec![Arg::Phrase("agreed-by-hand")]);
-    config.by_hand.then(|| Message::new("agreed").with("options", by_hand()))
+    let lays = view.position.config.by_hand && view.position.seats == 2 && view.seat().is_some();
+    lays.then(|| Message::new("agreed").with("options", by_hand()))
 }
 
 /// From which row to which a player goes.

@@ -9,7 +9,7 @@ use crate::games::scout::rules::nth::{Nth, ScoutNumber};
 use crate::text::command::{Grammar, shorten};
 use crate::text::coordinate::Coordinate;
 use crate::text::lexicon::Found;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 
 /// Where a scout is to walk.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -116,10 +116,12 @@ fn direction(word: &str, grammar: &Grammar) -> Option<Direction> {
 }
 
 /// A push: `5 left 90`. It cannot be taken back: without a turn, which is `otherwise` where that is said, it is asked for.
+/// `command` is what was typed before it.
 ///
 /// # Errors
 /// What is missing or wrong.
-pub fn push(text: &str, grammar: &Grammar, otherwise: Option<u16>) -> Result<Push, Message> {
+pub fn push(text: &str, grammar: &Grammar, otherwise: Option<u16>, command: &'static str) -> Result<Push, Message> {
+    let wrong = |id, typed| wrong(id, typed).with("command", Arg::Command(command));
     let mut from = None;
     let mut given = Vec::new();
     for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|word| !word.is_empty()) {
@@ -294,7 +296,7 @@ mod tests {
             ("left 5 90", "5 left 90"),
             ("8, r, 270", "8 right 270"),
         ] {
-            assert_eq!(push(text, &grammar, Some(0)).unwrap().to_string(), expected);
+            assert_eq!(push(text, &grammar, Some(0), "try").unwrap().to_string(), expected);
         }
         for (text, id) in [
             ("", "misread-push"),
@@ -306,7 +308,7 @@ mod tests {
             ("5 up", "misread-push"),
             ("5 left 0 0", "misread-push"),
         ] {
-            assert_eq!(push(text, &grammar, None).unwrap_err().id, id, "{text:?}");
+            assert_eq!(push(text, &grammar, None, "push").unwrap_err().id, id, "{text:?}");
         }
     }
 

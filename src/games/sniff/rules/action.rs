@@ -32,8 +32,12 @@ pub enum Action {
     Lay(Box<Labyrinth>),
     /// Building: the labyrinth is ready. Searching: ends the turn after a free answer.
     Done,
+    /// Building: takes all away.
+    Clear,
     /// Searching: asks for this field.
     Step(Field),
+    /// Searching: asks for these fields one after the other, two at least, until an answer is not free.
+    Walk(Vec<Field>),
     /// Puts the bearing marker on a field, or takes it off; at any time.
     Marker(Option<Field>),
     /// Gives up.
@@ -60,7 +64,12 @@ impl fmt::Display for Action {
             Action::Build => f.write_str("build"),
             Action::Lay(labyrinth) => write!(f, "lay {labyrinth}"),
             Action::Done => f.write_str("done"),
+            Action::Clear => f.write_str("clear"),
             Action::Step(field) => write!(f, "step {field}"),
+            Action::Walk(fields) => {
+                f.write_str("walk")?;
+                fields.iter().try_for_each(|field| write!(f, " {field}"))
+            }
             Action::Marker(Some(field)) => write!(f, "marker {field}"),
             Action::Marker(None) => f.write_str("marker off"),
             Action::Resign => f.write_str("resign"),
@@ -89,7 +98,9 @@ impl FromStr for Action {
             ("build", "") => Ok(Action::Build),
             ("lay", labyrinth) => labyrinth.parse().map(Action::lay),
             ("done", "") => Ok(Action::Done),
+            ("clear", "") => Ok(Action::Clear),
             ("step", field) => field.parse().map(Action::Step),
+            ("walk", fields) => fields.split(' ').map(str::parse).collect::<Result<_, _>>().map(Action::Walk),
             ("marker", "off") => Ok(Action::Marker(None)),
             ("marker", field) => field.parse().map(|field| Action::Marker(Some(field))),
             ("resign", "") => Ok(Action::Resign),

@@ -7,6 +7,7 @@ use super::action::Action;
 use super::board::{Field, Wall};
 use super::builder;
 use super::labyrinth::Labyrinth;
+use super::searching::MOVES_A_TURN;
 use super::view::{Refusal, Stage, View};
 use crate::seat::Seat;
 
@@ -21,7 +22,8 @@ impl View {
             return Err(Refusal::GameOver);
         }
         match action {
-            Action::Step(field) => self.check_step(seat, *field),
+            Action::Step(field) => self.check_step(self.search(seat).stands, seat, *field),
+            Action::Walk(fields) => self.check_walk(seat, fields),
             Action::Done => match self.stage {
                 Stage::Building => self.check_ready(self.builds(seat)?),
                 _ => match self.on_turn(seat)? {
@@ -45,6 +47,10 @@ impl View {
             }
             Action::Fill => builder::fillable(self.builds(seat)?, self.plan()),
             Action::Build => self.builds(seat).map(|_| ()),
+            Action::Clear => match *self.builds(seat)? == Labyrinth::empty(self.config.size) {
+                true => Err(Refusal::NothingToUndo),
+                false => Ok(()),
+            },
             Action::Lay(labyrinth) => {
                 self.builds(seat)?;
                 self.check_laid(labyrinth)
@@ -227,11 +233,27 @@ impl View {
         }
     }
 
+    /// Each of the steps could follow the one before if that were free, and the turn has so many moves.
+    fn check_walk(&self, seat: Seat, fields: &[Field]) -> Result<(), Refusal> {
+        let moved = self.on_turn(seat)?;
+        let mut from = self.search(seat).stands;
+        for to in fields {
+            self.check_step(from, seat, *to)?;
+            from = *to;
+        }
+        let is_limited = !self.config.gallop && self.alone.is_none();
+        let left = MOVES_A_TURN.saturating_sub(moved);
+        match fields.len() {
+            0 | 1 => Err(Refusal::StandsThere(from)),
+            steps if is_limited && steps > usize::from(left) => Err(Refusal::TooManyMoves(left)),
+            _ => Ok(()),
+        }
+    }
+
     /// A step goes to a neighbour, and not against a wall that is marked.
-    fn check_step(&self, seat: Seat, to: Field) -> Result<(), Refusal> {
+    fn check_step(&self, from: Field, seat: Seat, to: Field) -> Result<(), Refusal> {
         self.on_turn(seat)?;
         let search = self.search(seat);
-        let from = search.stands;
         if !self.config.size.holds(to) {
             Err(Refusal::OffBoard(to))
         } else if to == from {

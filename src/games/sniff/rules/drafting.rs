@@ -51,8 +51,12 @@ impl State {
     /// Takes the last change back.
     pub(super) fn undo(&mut self, seat: Seat, events: &mut Vec<Event>) {
         if let Some(labyrinth) = self.earlier[seat].pop() {
-            self.labyrinths[seat] = labyrinth;
-            self.drafted(seat, Draft::Undone, events);
+            let undone = std::mem::replace(&mut self.labyrinths[seat], labyrinth);
+            let only = |one: &Labyrinth, other: &Labyrinth| {
+                one.walls.iter(one.size).filter(|wall| !other.walls.contains(*wall)).collect()
+            };
+            let draft = Draft::Undone { back: only(&labyrinth, &undone), gone: only(&undone, &labyrinth) };
+            self.drafted(seat, draft, events);
         }
     }
 

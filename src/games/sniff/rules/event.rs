@@ -80,8 +80,15 @@ pub enum Draft {
     Removed(Vec<Wall>),
     /// The treasure was hidden.
     Treasure(Field),
-    /// The last step was taken back.
-    Undone,
+    /// The last step was taken back: these walls stand again, and these do no more.
+    Undone {
+        /// Walls that were taken away.
+        back: Vec<Wall>,
+        /// Walls that were put up.
+        gone: Vec<Wall>,
+    },
+    /// All was taken away.
+    Cleared,
     /// Chance has put up what was missing.
     Filled,
     /// Chance has built all.
@@ -122,15 +129,15 @@ pub enum Fact {
     Resigned { seat: Seat },
     /// Somebody has won.
     Won { seat: Seat },
-    /// The game is over and the labyrinth of `owner` is shown to all.
-    Shown { owner: Seat },
+    /// The game is over and both labyrinths are shown to all.
+    Shown,
 }
 
 impl Fact {
-    /// Whom it is about; nobody where the lot is for both.
+    /// Whom it is about; nobody where it is about both.
     fn seat(self) -> Option<Seat> {
         match self {
-            Fact::Starts { .. } => None,
+            Fact::Starts { .. } | Fact::Shown => None,
             Fact::Ready { seat }
             | Fact::Begins { seat }
             | Fact::Asked { seat, .. }
@@ -140,8 +147,7 @@ impl Fact {
             | Fact::Bitten { seat, .. }
             | Fact::Counted { seat, .. }
             | Fact::Resigned { seat }
-            | Fact::Won { seat }
-            | Fact::Shown { owner: seat } => Some(seat),
+            | Fact::Won { seat } => Some(seat),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::rules::Outcome;
 use crate::seat::{Seat, Seats};
 
 /// How many moves a turn has at most, but for `gallop`.
-const MOVES_A_TURN: u8 = 2;
+pub(super) const MOVES_A_TURN: u8 = 2;
 
 /// Variant `non-stop` is over at so many points, or so many ahead.
 const MOST_POINTS: u8 = 5;
@@ -59,6 +59,17 @@ impl State {
                 } else {
                     self.turn_to(seat.other());
                 }
+            }
+        }
+    }
+
+    /// Asks for fields one after the other, for as long as the answers are free and the turn goes on.
+    pub(super) fn walk(&mut self, seat: Seat, fields: &[Field], events: &mut Vec<Event>) {
+        for field in fields {
+            self.step(seat, *field, events);
+            let is_free = self.searches[seat].last.is_some_and(|(_, answer)| answer.is_free());
+            if !is_free || self.stage.mover() != Some(seat) {
+                return;
             }
         }
     }
@@ -133,6 +144,6 @@ impl State {
     /// Ends the game. What stands of both labyrinths is shown, even when somebody gave up while building.
     fn show(&mut self, winner: Seat, events: &mut Vec<Event>) {
         self.stage = Stage::Over(Outcome { winners: Seats::only(winner) });
-        events.extend(self.labyrinths.each().map(|(owner, _)| Event::from(Fact::Shown { owner })));
+        events.push(Fact::Shown.into());
     }
 }

@@ -376,6 +376,8 @@ pub enum Refusal {
         /// What was asked.
         to: Field,
     },
+    /// The turn has only so many moves left.
+    TooManyMoves(u8),
     /// A wall is marked there.
     KnownWall {
         /// Where the detective stands.

@@ -1,11 +1,12 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::narrate::{by_kind, columns, goal, treasure, wall, with_treasure};
-use crate::game::Announce;
+use super::narrate::{by_kind, opened, treasure, wall, with_treasure};
+use crate::game::{Announce, Reversal, standing};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::config::Config;
 use crate::games::sniff::rules::event::{Answer, Draft, Fact, Percept};
+use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Stage, View};
 use crate::rules::News;
 use crate::seat::{Seat, Viewer};
@@ -17,20 +18,25 @@ impl Announce for Sniff {
         told.extend(variants(&view.config));
         if view.seat().is_some() {
             let build = by_kind(&view.plan(), "intro-build", "intro-build-dogs", "intro-build-out");
-            told.push(build.count("walls", view.config.walls));
+            told.push(build.count("walls", view.config.walls).asking());
         }
         told
     }
 
-    /// The moves of a turn that is not the viewer's are told in one line.
+    /// The moves of a turn that is not the viewer's are told in one line, and so are the fields that the viewer has come
+    /// through in one go.
     fn tell(news: &[News<'_, Sniff>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut rest = news;
         while let Some((first, later)) = rest.split_first() {
             let moves = moves_of_other(rest, viewer);
+            let passed = passed_through(rest, viewer);
             if moves > 0 {
                 told.push(turn_of_other(&rest[..moves]));
                 rest = &rest[moves..];
+            } else if passed > 0 {
+                told.push(Message::new("walked-through").with("moves", heard_moves(&rest[..passed])));
+                rest = &rest[passed..];
             } else {
                 told.extend(tell_one(first.percept, first.view, viewer));
                 rest = later;
@@ -39,11 +45,16 @@ impl Announce for Sniff {
         told
     }
 
-    /// In `blind` no more of the search than the own last answer and what the other did after it. Once the game is over
-    /// there is nothing to keep in mind.
+    /// Nothing of what was built and taken back. In `blind` no more of the search than the own last answer and what the
+    /// other did after it; once the game is over there is nothing to keep in mind.
     fn recall(view: &View, story: &[News<'_, Sniff>]) -> Vec<bool> {
+        let stands = standing(story, |news| match news.percept {
+            Percept::Drafted { draft: Draft::Undone { .. } } => Reversal::Back,
+            Percept::Drafted { .. } => Reversal::Step,
+            Percept::Marked { .. } | Percept::Hidden { .. } | Percept::Public(_) => Reversal::None,
+        });
         if !view.config.blind || matches!(view.stage, Stage::Over(_)) {
-            return vec![true; story.len()];
+            return stands;
         }
         let is_own = |news: &News<'_, Sniff>| {
             let Percept::Public(Fact::Asked { seat, .. }) = news.percept else {
@@ -56,7 +67,8 @@ impl Announce for Sniff {
             Viewer::Seat(_) => 0,
             Viewer::Public => story.len().saturating_sub(1),
         });
-        story.iter().enumerate().map(|(index, news)| index >= from || tells_no_way(news.percept)).collect()
+        let may = |(index, news): (usize, &News<'_, Sniff>)| index >= from || tells_no_way(news.percept);
+        story.iter().enumerate().map(may).zip(stands).map(|(may, stands)| may && stands).collect()
     }
 }
 
@@ -74,7 +86,7 @@ fn tells_no_way(percept: &Percept) -> bool {
             | Fact::Counted { .. }
             | Fact::Resigned { .. }
             | Fact::Won { .. }
-            | Fact::Shown { .. },
+            | Fact::Shown,
         ) => true,
     }
 }
@@ -134,6 +146,33 @@ fn moves_of_other(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
     if moves > 0 && ended { moves + 1 } else { moves }
 }
 
+/// How many of the percepts are moves of the viewer that others followed in the same step.
+fn passed_through(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
+    let is_own = |news: &News<'_, Sniff>| match *news.percept {
+        Percept::Public(Fact::Asked { seat, answer, .. }) => viewer.is(seat) && !answer.decides(),
+        // No move.
+        _ => false,
+    };
+    let followed = |pair: &&[News<'_, Sniff>]| {
+        std::ptr::eq(pair[0].view, pair[1].view)
+            && is_own(&pair[0])
+            && matches!(pair[1].percept, Percept::Public(Fact::Asked { .. }))
+    };
+    news.windows(2).take_while(followed).count()
+}
+
+/// Fields and their answers.
+fn heard_moves(news: &[News<'_, Sniff>]) -> Arg {
+    let moves = news.iter().filter_map(|news| match *news.percept {
+        Percept::Public(Fact::Asked { field, answer, .. }) => {
+            Some(Message::new("heard-move").place("field", field).with("heard", heard(answer)).into())
+        }
+        // No move.
+        _ => None,
+    });
+    Arg::List(moves.collect())
+}
+
 /// The moves of a turn, and that it was ended where it was.
 fn turn_of_other(news: &[News<'_, Sniff>]) -> Message {
     let mut message = Message::new("turn-other");
@@ -154,7 +193,7 @@ fn turn_of_other(news: &[News<'_, Sniff>]) -> Message {
 /// What is told of a percept by itself, to somebody who knows `view` then.
 fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
     match percept {
-        Percept::Drafted { draft } => drafted(draft, view).into_iter().collect(),
+        Percept::Drafted { draft } => changed(draft).into_iter().chain(drafted(draft, view)).collect(),
         Percept::Marked { field: Some(field) } => vec![Message::new("marked").place("field", field)],
         Percept::Marked { field: None } => vec![Message::new("marked-off")],
         Percept::Hidden { seat, field: Some(field) } => {
@@ -192,7 +231,7 @@ fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
         }
         Fact::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
         Fact::Won { seat } => won(seat, view, viewer),
-        Fact::Shown { owner } => return shown(owner, view, viewer),
+        Fact::Shown => return shown(view, viewer),
     }]
 }
 
@@ -211,6 +250,15 @@ fn begins(seat: Seat, view: &View, viewer: Viewer) -> Message {
     Message::of(viewer, seat, you, other).place("start", view.start).place("next", next.unwrap_or(view.start))
 }
 
+/// Which walls stand again, and which do no more, when a step was taken back.
+fn changed(draft: &Draft) -> Vec<Message> {
+    let Draft::Undone { back, gone } = draft else {
+        return Vec::new();
+    };
+    let lists = [("undone-back", back), ("undone-gone", gone)].into_iter().filter(|(_, walls)| !walls.is_empty());
+    lists.map(|(id, walls)| Message::new(id).places("walls", walls.iter().copied().map(wall))).collect()
+}
+
 /// What was built; nothing for somebody who builds nothing.
 fn drafted(draft: &Draft, view: &View) -> Option<Message> {
     let (own, plan) = (view.own?, view.plan());
@@ -223,7 +271,8 @@ fn drafted(draft: &Draft, view: &View) -> Option<Message> {
         }
         Draft::Dog(field) => Message::new("drafted-dog").place("field", field),
         Draft::DogRemoved(field) => Message::new("drafted-dog-removed").place("field", field),
-        Draft::Undone => kinds("drafted-undone", "drafted-undone-dogs", "drafted-undone-out"),
+        Draft::Undone { .. } => kinds("drafted-undone", "drafted-undone-dogs", "drafted-undone-out"),
+        Draft::Cleared => Message::new("drafted-cleared"),
         Draft::Filled => kinds("drafted-filled", "drafted-filled-dogs", "drafted-filled-out"),
         Draft::Built => kinds("drafted-built", "drafted-built-dogs", "drafted-built-out"),
         Draft::Laid => kinds("drafted-laid", "drafted-laid-dogs", "drafted-laid-out"),
@@ -311,25 +360,25 @@ fn won(seat: Seat, view: &View, viewer: Viewer) -> Message {
         .count("theirs", view.search(seat.other()).asks)
 }
 
-/// A labyrinth after the game: what is in it, its walls, and a shortest way.
-fn shown(owner: Seat, view: &View, viewer: Viewer) -> Vec<Message> {
-    let Some(labyrinth) = view.shown.as_ref().and_then(|shown| shown.get(owner)) else {
-        return Vec::new();
-    };
+/// Both labyrinths after the game, the one that the viewer has searched first: what was in it, and a shortest way. The
+/// walls are many lines, and told when they are asked for.
+fn shown(view: &View, viewer: Viewer) -> Vec<Message> {
+    opened(view).into_iter().flat_map(|(owner, own)| hidden(owner, own, view, viewer)).collect()
+}
+
+/// What was in a labyrinth, and a shortest way.
+fn hidden(owner: Seat, labyrinth: &Labyrinth, view: &View, viewer: Viewer) -> Vec<Message> {
     let plan = view.plan();
     let message = match viewer.is(owner) {
-        true => by_kind(&plan, "shown-you", "shown-you-dogs", "shown-you"),
-        false => by_kind(&plan, "shown-other", "shown-other-dogs", "shown-other"),
+        true => by_kind(&plan, "shown-you", "shown-you-dogs", "shown-you-out"),
+        false => by_kind(&plan, "shown-other", "shown-other-dogs", "shown-other-out"),
     };
-    let mut told = vec![message.seat("name", owner).count("count", labyrinth.walls.len())];
-    told.extend(columns(labyrinth));
-    told.push(with_treasure(goal(&plan), labyrinth));
     let way = match plan.start {
         Some(start) => labyrinth.way(start, Field::ZERO),
         None => labyrinth.treasure.and_then(|treasure| labyrinth.way(Field::ZERO, treasure)),
     };
-    told.extend(way.map(|way| Message::new("shown-way").count("count", way.len()).places("way", way)));
-    told
+    let way = way.map(|way| Message::new("shown-way").count("count", way.len()).places("way", way));
+    [with_treasure(message, labyrinth).seat("name", owner)].into_iter().chain(way).collect()
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use crate::game::{Answer, Excuse, Reply};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::{Field, LARGEST, Wall};
-use crate::games::sniff::rules::view::{Stage, View};
+use crate::games::sniff::rules::view::{Refusal, Stage, View};
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::coordinate::Coordinate;
 use crate::text::message::{Arg, Message};
@@ -13,11 +13,12 @@ use crate::text::message::{Arg, Message};
 impl Answer for Sniff {
     const VERBS: &'static [&'static str] = &[
         "look", "load", "done", "walls", "ways", "marker", "own", "step", "wall", "remove", "treasure", "dog", "undo",
-        "list", "check", "fill", "build",
+        "list", "check", "fill", "build", "clear", "enemy",
     ];
     const ARGUMENTS: &'static [&'static str] = &["zero", "labyrinth"];
 
-    const ALONE: &'static [&'static str] = &["done", "walls", "ways", "list", "check", "fill", "build"];
+    const ALONE: &'static [&'static str] =
+        &["done", "walls", "ways", "list", "check", "fill", "build", "clear", "enemy"];
 
     /// A line that holds nothing but names of fields: a step, or walls.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
@@ -36,7 +37,9 @@ impl Answer for Sniff {
             "fields" if matches!(view.stage, Stage::Hiding { owner } if view.viewer.is(owner)) => {
                 Err(narrate::due(view))
             }
-            "fields" | "step" => Reply::act(Action::Step(one_field(view, command, grammar)?)),
+            "fields" | "step" => walk(view, command, grammar),
+            // Nothing is built any more, whatever stands behind the word.
+            "wall" | "remove" if view.stage != Stage::Building => Err(Refusal::BuiltAlready.message()),
             "wall" => walls(view, &fields(view, command, grammar)?, Action::Walls),
             "remove" if view.config.dogs && dog(command, grammar).is_some() => {
                 let command = Command::new("remove", dog(command, grammar).unwrap_or_default());
@@ -54,6 +57,8 @@ impl Answer for Sniff {
             "undo" => Reply::act(Action::Undo),
             "fill" => Reply::act(Action::Fill),
             "build" => Reply::act(Action::Build),
+            "clear" => clear(view),
+            "enemy" => Reply::say(narrate::enemy(view)),
             "done" => Reply::act(Action::Done),
             "marker" if command.rest.is_empty() => Reply::say(narrate::marker(view)),
             "marker" if is_off(command, grammar) => Reply::act(Action::Marker(None)),
@@ -90,6 +95,8 @@ impl Answer for Sniff {
             | Action::Undo
             | Action::Fill
             | Action::Build
+            | Action::Clear
+            | Action::Walk(_)
             | Action::Lay(_)
             | Action::Done
             | Action::Marker(_)
@@ -102,6 +109,28 @@ impl Answer for Sniff {
             }
         }
     }
+}
+
+/// A step, several of them one after the other, or, to a field farther away, the known way there.
+fn walk(view: &View, command: &Command, grammar: &Grammar) -> Result<Reply<Sniff>, Message> {
+    let fields = match fields(view, command, grammar)?.as_slice() {
+        [] => vec![one_field(view, command, grammar)?],
+        [field] => match view.check(&Action::Step(*field)) {
+            Err(Refusal::TooFar { .. }) => narrate::known_way(view, *field).unwrap_or_else(|| vec![*field]),
+            Ok(()) | Err(_) => vec![*field],
+        },
+        several => several.to_vec(),
+    };
+    Reply::act(match fields.as_slice() {
+        [field] => Action::Step(*field),
+        _ => Action::Walk(fields),
+    })
+}
+
+/// Everything is taken away after a question only.
+fn clear(view: &View) -> Result<Reply<Sniff>, Message> {
+    view.check(&Action::Clear).map_err(|refusal| refusal.message())?;
+    Ok(Reply::Confirm(Message::new("clear-sure"), Action::Clear))
 }
 
 fn is_off(command: &Command, grammar: &Grammar) -> bool {

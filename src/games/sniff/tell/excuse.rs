@@ -30,6 +30,7 @@ impl Excuse for Refusal {
             Refusal::NothingToFill => Message::new("refusal-nothing-to-fill"),
             Refusal::NoMoveYet => Message::new("refusal-no-move-yet"),
             Refusal::StandsThere(field) => Message::new("refusal-stands-there").place("field", field),
+            Refusal::TooManyMoves(left) => Message::new("refusal-too-many-moves").count("left", *left),
             Refusal::TooFar { from, to } => Message::new("refusal-too-far").place("from", from).place("to", to),
             Refusal::KnownWall { from, to } => Message::new("refusal-known-wall").place("from", from).place("to", to),
             Refusal::OtherSize(size) => Message::new("refusal-other-size").text("size", size),

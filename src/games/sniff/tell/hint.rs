@@ -25,6 +25,8 @@ impl Advise for Sniff {
             | Action::Dog(_)
             | Action::RemoveDog(_)
             | Action::Undo
+            | Action::Clear
+            | Action::Walk(_)
             | Action::Marker(_)
             | Action::Resign => return None,
         };

@@ -6,6 +6,7 @@ use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
 use crate::games::sniff::rules::board::{Field, Wall};
 use crate::games::sniff::rules::builder::Plan;
+use crate::games::sniff::rules::distances::Distances;
 use crate::games::sniff::rules::event::Answer;
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::sets::WallSet;
@@ -118,7 +119,8 @@ pub(super) fn status(view: &View) -> Vec<Message> {
     told.extend(view.marker.map(|_| marker(view)));
     told.push(stands(view, me.other()));
     if !view.config.way_out {
-        told.extend(view.own.map(|own| with_treasure(Message::new("status-own"), &own)));
+        let own = or_dogs(view, "status-own", "status-own-dogs");
+        told.extend(view.own.map(|labyrinth| with_treasure(Message::new(own), &labyrinth)));
     }
     told.push(score(view));
     told
@@ -227,7 +229,9 @@ pub(super) fn moves(view: &View) -> Vec<Message> {
             | Action::Undo
             | Action::Fill
             | Action::Build
+            | Action::Clear
             | Action::Lay(_)
+            | Action::Walk(_)
             | Action::Marker(_)
             | Action::Resign => None,
         })
@@ -250,8 +254,32 @@ fn counted(id: &'static str, items: Vec<Message>) -> Vec<Message> {
     told
 }
 
-/// The walls that the viewer has run into, or, while building, has put up.
+/// The labyrinths that are open after the game, the one that the viewer has searched first. Of one that was never laid
+/// there is nothing to tell.
+pub(super) fn opened(view: &View) -> Vec<(Seat, &Labyrinth)> {
+    let first = view.seat().map_or(Seat::FIRST, Seat::other);
+    let open = view.shown.as_ref().map(|shown| [first, first.other()].map(|owner| (owner, &shown[owner])));
+    let is_laid = |labyrinth: &Labyrinth| !labyrinth.walls.is_empty() || labyrinth.treasure.is_some();
+    open.into_iter().flatten().filter(|(_, labyrinth)| is_laid(labyrinth)).collect()
+}
+
+/// All walls of a labyrinth that is open.
+fn opened_walls(view: &View, owner: Seat, labyrinth: &Labyrinth) -> Vec<Message> {
+    let [you, other] = match view.config.dogs {
+        true => ["shown-ditches-you", "shown-ditches-other"],
+        false => ["shown-walls-you", "shown-walls-other"],
+    };
+    let mut told = vec![Message::of(view.viewer, owner, you, other).count("count", labyrinth.walls.len())];
+    told.extend(columns(labyrinth));
+    told
+}
+
+/// The walls that the viewer has run into; while building, those that the viewer has put up, and after the game all.
 pub(super) fn walls(view: &View) -> Vec<Message> {
+    let opened = opened(view);
+    if !opened.is_empty() {
+        return opened.into_iter().flat_map(|(owner, labyrinth)| opened_walls(view, owner, labyrinth)).collect();
+    }
     let known = match (view.stage, view.seat()) {
         (Stage::Building, _) => return own(view),
         (_, Some(_)) if view.config.blind => return vec![Message::new("blind-nothing")],
@@ -291,15 +319,23 @@ pub(super) fn own(view: &View) -> Vec<Message> {
 
 /// One field of the viewer's own labyrinth.
 pub(super) fn own_field(view: &View, field: Field) -> Message {
-    let Some(own) = view.own else {
-        return Message::new("refusal-spectator");
-    };
+    match &view.own {
+        Some(own) => field_in(own, field, or_dogs(view, "own-field", "own-field-ditches"), "own-field-dog"),
+        None => Message::new("refusal-spectator"),
+    }
+}
+
+/// One field of the labyrinth that the viewer has searched, once the game is over and all of it is open.
+fn shown_field(view: &View, me: Seat, field: Field) -> Option<Message> {
+    let labyrinth = view.shown.as_ref()?.get(me.other())?;
+    Some(field_in(labyrinth, field, or_dogs(view, "shown-field", "shown-field-ditches"), "shown-field-dog"))
+}
+
+/// What is around a field of a labyrinth: by the message `walls`, or `dog` where a dog stands there.
+fn field_in(labyrinth: &Labyrinth, field: Field, walls: &'static str, dog: &'static str) -> Message {
     let (open, shut): (Vec<Field>, Vec<Field>) =
-        view.config.size.neighbours(field).partition(|other| own.open(field, *other));
-    let id = match own.dogs.contains(field) {
-        true => "own-field-dog",
-        false => or_dogs(view, "own-field", "own-field-ditches"),
-    };
+        labyrinth.size.neighbours(field).partition(|other| labyrinth.open(field, *other));
+    let id = if labyrinth.dogs.contains(field) { dog } else { walls };
     Message::new(id).place("field", field).places("open", open).places("walls", shut)
 }
 
@@ -310,6 +346,9 @@ pub(super) fn look(view: &View, field: Field) -> Vec<Message> {
     };
     if view.stage == Stage::Building {
         return vec![own_field(view, field)];
+    }
+    if let Some(shown) = shown_field(view, me, field) {
+        return vec![shown];
     }
     let search = view.search(me);
     if view.config.blind {
@@ -348,6 +387,42 @@ fn answered(search: &Search, field: Field) -> Option<Answer> {
     [Answer::Warm, Answer::Hot, Answer::Growl, Answer::WarmGrowl, Answer::HotGrowl]
         .into_iter()
         .find(|answer| answer.hints() == told)
+}
+
+/// How near the other one is to what it searches for.
+pub(super) fn enemy(view: &View) -> Message {
+    let (Some(me), Some(own)) = (view.seat(), view.own) else {
+        return Message::new("refusal-spectator");
+    };
+    let stands = view.search(me.other()).stands;
+    let goal = if view.config.way_out { Some(Field::ZERO) } else { own.treasure };
+    let way = goal.and_then(|goal| own.way(stands, goal));
+    let message = match (view.stage, way) {
+        (Stage::Building, _) => Message::new("enemy-not-yet"),
+        (_, Some(way)) => {
+            let id = if view.config.way_out { "enemy-near-out" } else { "enemy-near" };
+            Message::new(id).count("count", way.len())
+        }
+        (_, None) => Message::new("stands-other"),
+    };
+    message.seat("name", me.other()).place("field", stands)
+}
+
+/// A way over borders that the viewer has crossed, from where it stands, without the field there; `None` where none
+/// leads there.
+pub(super) fn known_way(view: &View, to: Field) -> Option<Vec<Field>> {
+    let search = view.search(view.seat()?);
+    let knows = |one: Field, other: Field| search.knows(one, other);
+    // Backwards, so that each step forwards is one down.
+    let steps = Distances::from(view.config.size, to, knows);
+    steps.get(search.stands)?;
+    let mut way = Vec::new();
+    let mut here = search.stands;
+    while here != to {
+        here = steps.descend(view.config.size, here, knows).next()?;
+        way.push(here);
+    }
+    Some(way)
 }
 
 /// Where the bearing marker is.

@@ -18,6 +18,11 @@ impl Sheets for Sniff {
         view.own.as_ref().map(written)
     }
 
+    fn sheet_lacks(view: &View) -> Option<Message> {
+        let is_empty = view.own.as_ref().is_some_and(|own| *own == Labyrinth::empty(own.size));
+        is_empty.then(|| Message::new("sheet-empty"))
+    }
+
     fn read_sheet(view: &View, text: &str) -> Result<Action, SheetFault> {
         let mut desk = View {
             stage: Stage::Building,
@@ -30,7 +35,7 @@ impl Sheets for Sniff {
             if line.is_empty() {
                 continue;
             }
-            read_line(&mut desk, line).map_err(|reason| SheetFault { line: index + 1, reason })?;
+            read_line(&mut desk, line).map_err(|reason| SheetFault { line: index + 1, reason: Box::new(reason) })?;
         }
         Ok(Action::lay(desk.own.unwrap_or(Labyrinth::empty(view.config.size))))
     }

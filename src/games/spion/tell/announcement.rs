@@ -122,7 +122,7 @@ fn unprepared(news: &[News]) -> Option<Message> {
     let numbered = |item: &News| matches!(item.percept, Percept::Numbered { .. });
     let prepared = |item: &News| matches!(item.percept, Percept::Prepared { own: Some(_), .. });
     let asks = news.iter().any(numbered) && !news.iter().any(prepared);
-    news.last().filter(|_| asks)?.view.seat().map(ask_prepare)
+    news.last().filter(|_| asks)?.view.seat().map(|seat| ask_prepare(seat).asking())
 }
 
 /// Whether a question is over when it is told: nobody was unmasked, and that needs no words.
@@ -202,9 +202,9 @@ fn tell_one(item: &News, viewer: Viewer) -> Vec<Message> {
             .with("enemy", colour(enemy))
             .count("number", own.unwrap_or_default()),
         Percept::Questioned { enemy } => {
-            return item.view.seat().map(|seat| question(seat, enemy)).into_iter().collect();
+            return item.view.seat().map(|seat| question(seat, enemy).asking()).into_iter().collect();
         }
-        Percept::Preferred { questions } => asking(questions),
+        Percept::Preferred { questions } => asking(questions).asking(),
         Percept::Public(fact) => return tell_fact(fact, item.view, viewer),
     }]
 }
@@ -239,7 +239,7 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
             told.extend((!viewer.is(seat)).then_some(other));
             return told;
         }
-        Fact::Due { .. } => return asked(view.stage, viewer).into_iter().collect(),
+        Fact::Due { .. } => return asked(view.stage, viewer).map(Message::asking).into_iter().collect(),
         Fact::Freed { spy } => doing(viewer, spy.seat, "freed-you", "freed-other")
             .with("letter", letter(spy.letter))
             .count("money", money(spy.seat)),

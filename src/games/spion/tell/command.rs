@@ -341,7 +341,7 @@ fn prepare(view: &View, words: &Words) -> Understood {
         // The reserve spy waits for its time elsewhere.
         (Some(Letter::D), Some(_), Some(me)) => Err(narrate::own_where(view, Spy::new(me, Letter::D))),
         (Some(letter), Some(number), _) => Reply::act(Action::Prepare(letter, number)),
-        _ => Err(Message::new("misread-prepare")),
+        _ => Err(Message::new("misread-prepare").with("command", Arg::Command("prepare"))),
     }
 }
 

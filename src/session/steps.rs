@@ -1,0 +1,374 @@
+//! Steps: a game that goes on by itself, or is told again, a turn with each Enter.
+//!
+//! There are three of them: a record that is told, a game between computers, and the rest of a game for who is out.
+//! Whoever listens may go back in each, hear the rest at once, or the result before it, and ask between the steps: the
+//! answers are those of the moment that was told last.
+
+use std::rc::Rc;
+
+use super::errand::Occasion;
+use super::{Session, Stage};
+use crate::matches::{Match, Told};
+use crate::notation::words;
+use crate::seat::{Seat, Viewer};
+use crate::text::command::{Command, shorten};
+use crate::text::lexicon::fold;
+use crate::text::message::{Arg, Message};
+use crate::text::teller::Teller;
+
+/// How many rounds go by without a player before the game waits for Enter: by then the player is out.
+const ROUNDS: usize = 4;
+
+/// The commands between two steps.
+pub const STEP_VERBS: &[&str] = &["forward", "rest", "backward", "go", "skip", "as"];
+
+/// Those of them that nothing stands behind.
+pub const STEP_ALONE: &[&str] = &["forward", "rest", "skip"];
+
+/// The commands that mean nothing in a game that is only told again.
+const FOR_PLAYERS: &[&str] = &["note", "save", "load", "resign", "hint"];
+
+/// How the turns of several computers are told to somebody who plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Pace {
+    /// A turn with each Enter.
+    Step,
+    /// All at once, until it is the player's turn.
+    #[default]
+    All,
+}
+
+words!(Pace { Step = "step", All = "all" });
+
+/// How a game goes on by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Haste {
+    /// In steps.
+    Steps,
+    /// All that comes is told as it comes.
+    Rest,
+    /// Nothing is told before the result.
+    Result,
+}
+
+/// A story, turn by turn.
+pub(super) struct Tour {
+    listener: Viewer,
+    /// The event before which it ends.
+    end: usize,
+    turns: Rc<[Told]>,
+}
+
+impl Session {
+    /// A session in which a game is told again, to the one person who has played it, or else what is public. Nothing
+    /// can be done in it.
+    pub fn replay(table: Box<dyn Match>, around: super::Surroundings) -> Session {
+        let people = super::people(table.players());
+        let mut session = Session::new(table, people, around);
+        session.is_replay = true;
+        session
+    }
+
+    /// Begins to tell a game again: what is played comes first.
+    pub fn retell(&mut self) {
+        self.look_back(Some(0));
+        let told = self.table.introduce(self.listener);
+        self.announce(Message::retold(told));
+        let count = self.tour().len();
+        if count == 0 {
+            return self.arrive();
+        }
+        self.announce([Message::new("steps-replay").count("count", count)]);
+        self.knows_steps = true;
+        self.stage = Stage::Step;
+    }
+
+    /// The commands that can be typed where a line is needed.
+    pub(super) fn words(&self) -> Vec<&'static str> {
+        // A word for steps may be one of the game too, which nobody plays on between them.
+        let mut verbs = match self.is_between_steps() {
+            true => [STEP_VERBS, &self.verbs].concat(),
+            false => self.verbs.clone(),
+        };
+        if self.is_replay {
+            verbs.retain(|verb| !FOR_PLAYERS.contains(verb));
+        }
+        verbs
+    }
+
+    /// Whether to wait for Enter before the game goes on by itself, after something was told: the turn of `ended`, if
+    /// one has ended. Where several people play, each hears it all when it is their turn.
+    pub(super) fn pauses(&mut self, ended: Option<Seat>) -> bool {
+        if self.haste != Haste::Steps || self.people.len() > 1 || ended.is_none() && !self.people.is_empty() {
+            return false;
+        }
+        self.unasked += 1;
+        let others = self.table.players().len().saturating_sub(1);
+        let turns = match self.pace {
+            _ if self.people.is_empty() => 1,
+            Pace::Step => 1,
+            Pace::All if self.has_rested => others,
+            // Whoever is only passed over for a while goes on playing without an Enter in between.
+            Pace::All => ROUNDS * others,
+        };
+        if self.unasked < turns {
+            return false;
+        }
+        (self.unasked, self.has_rested) = (0, true);
+        if !self.knows_steps {
+            self.knows_steps = true;
+            self.announce([Message::new("steps-play")]);
+        }
+        true
+    }
+
+    /// Whether a turn ends because it is as long as one can be.
+    pub(super) fn ends_long_turn(&mut self) -> bool {
+        let told = *self.told();
+        self.people.len() < 2 && self.table.is_long_turn(told)
+    }
+
+    /// Whether the commands for steps mean something.
+    pub(super) fn is_between_steps(&self) -> bool {
+        matches!(self.stage, Stage::Step | Stage::LookBack)
+    }
+
+    /// Does one of the commands between two steps.
+    pub(super) fn obey_step(&mut self, command: &Command, teller: &Teller) {
+        match command.verb {
+            "rest" => self.tell_rest(),
+            "skip" => self.skip(),
+            "backward" => self.go_back(&command.rest),
+            "go" => self.go_to(&command.rest),
+            "as" => self.listen_as(&command.rest, teller),
+            _ => self.step(),
+        }
+    }
+
+    /// Tells the next step, or lets the game go on to it.
+    pub(super) fn step(&mut self) {
+        if self.past.is_some() {
+            let next = self.position();
+            self.tell_step(next);
+        } else if matches!(self.stage, Stage::LookBack) {
+            self.leave_over(Occasion::Quit);
+        } else {
+            self.advance();
+        }
+    }
+
+    /// Tells what is left.
+    fn tell_rest(&mut self) {
+        if self.past.is_some() {
+            let from = self.position();
+            let turns = self.tour();
+            self.announce(turns[from..].iter().flat_map(|turn| turn.all.clone()));
+            if self.is_told_again() {
+                return self.arrive();
+            }
+            self.look_back(None);
+        }
+        self.hurry(Haste::Rest);
+    }
+
+    /// Goes to the end, and tells how it ended before anything else.
+    fn skip(&mut self) {
+        if self.is_told_again() {
+            let turns = self.tour();
+            let last = turns.last().map_or_else(Vec::new, |turn| turn.all.clone());
+            self.announce(result(last));
+            return self.arrive();
+        }
+        self.look_back(None);
+        self.hurry(Haste::Result);
+    }
+
+    /// Lets a game go on by itself, until somebody has to decide or it is over.
+    fn hurry(&mut self, haste: Haste) {
+        if self.is_told_again() {
+            return self.say(Message::new("steps-over"));
+        }
+        self.haste = haste;
+        self.advance();
+    }
+
+    /// Tells an earlier step again: the last but one, or one so many steps before the last.
+    fn go_back(&mut self, typed: &str) {
+        let steps = if typed.is_empty() { Some(1) } else { self.number(typed) };
+        let Some(steps) = steps else {
+            return;
+        };
+        match self.position().saturating_sub(1) {
+            0 => self.say(Message::new("steps-first")),
+            last => self.tell_step(last.saturating_sub(steps)),
+        }
+    }
+
+    /// Tells the step of this number, counted from 1.
+    fn go_to(&mut self, typed: &str) {
+        if typed.is_empty() {
+            return self.say(Message::new("steps-which").with("command", Arg::Command("go")));
+        }
+        let Some(number) = self.number(typed) else {
+            return;
+        };
+        let count = self.tour().len();
+        if number > count {
+            return self.say(Message::new("steps-count").count("count", count).with("command", Arg::Command("go")));
+        }
+        self.tell_step(number - 1);
+    }
+
+    /// Tells a step, counted from 0, and stays at the moment after it.
+    fn tell_step(&mut self, index: usize) {
+        let turns = self.tour();
+        let Some(turn) = turns.get(index) else {
+            return self.arrive();
+        };
+        self.announce(turn.all.clone());
+        if index + 1 == turns.len() {
+            return self.arrive();
+        }
+        self.look_back(Some(turn.end));
+        self.stage = Stage::Step;
+    }
+
+    /// Comes to the end of what can be told.
+    fn arrive(&mut self) {
+        self.look_back(None);
+        if !self.is_told_again() {
+            self.stage = Stage::Step;
+            return;
+        }
+        if !self.is_over() {
+            self.announce([Message::new("replay-unfinished")]);
+        }
+        self.look_over();
+    }
+
+    /// Lets whoever is there ask about a game of which all was told.
+    pub(super) fn look_over(&mut self) {
+        self.stage = Stage::LookBack;
+        if self.nobody_types {
+            return self.leave();
+        }
+        self.announce([Message::new("over-look-back")]);
+    }
+
+    /// Goes on to the end, because nobody can press Enter any more.
+    pub(super) fn run_on(&mut self) {
+        self.nobody_types = true;
+        if matches!(self.stage, Stage::Step) {
+            self.tell_rest();
+        }
+    }
+
+    /// Lets what is asked be answered as it was at a moment; `None` is now.
+    fn look_back(&mut self, moment: Option<usize>) {
+        self.past = moment;
+        self.table.look_back(moment);
+    }
+
+    /// The moment that was told last, as a number of events.
+    pub(super) fn moment(&self) -> usize {
+        self.past.unwrap_or_else(|| self.table.now())
+    }
+
+    /// Whether nothing more comes than what is told again: the game is over, or nobody plays it on here.
+    fn is_told_again(&self) -> bool {
+        self.is_replay || self.is_over()
+    }
+
+    /// All steps that were played, as far as the listener was told of them.
+    fn tour(&mut self) -> Rc<[Told]> {
+        let end = if self.is_told_again() { self.table.now() } else { *self.told() };
+        if self.tour.as_ref().is_none_or(|tour| (tour.listener, tour.end) != (self.listener, end)) {
+            let turns = self.table.turns(self.listener, 0..end).into();
+            self.tour = Some(Tour { listener: self.listener, end, turns });
+        }
+        self.tour.as_ref().map(|tour| Rc::clone(&tour.turns)).unwrap_or_default()
+    }
+
+    /// How many steps were told up to the moment that was told last.
+    fn position(&mut self) -> usize {
+        let moment = self.past.unwrap_or(usize::MAX);
+        self.tour().partition_point(|turn| turn.end <= moment)
+    }
+
+    /// What is told of the step before the moment that was told last.
+    pub(super) fn last_step(&mut self) -> Vec<Message> {
+        let position = self.position();
+        let turns = self.tour();
+        position.checked_sub(1).and_then(|last| turns.get(last)).map_or_else(Vec::new, |turn| turn.all.clone())
+    }
+
+    /// Tells which step was told last, and how to go on.
+    pub(super) fn tell_position(&mut self) {
+        let (number, count) = (self.position(), self.tour().len());
+        let id = if self.is_told_again() { "steps-at" } else { "steps-so-far" };
+        self.say(Message::new(id).count("number", number).count("count", count));
+    }
+
+    /// What `help` tells besides what the game does, as a message called `id`. Somebody else is named as an example.
+    pub(super) fn help_with_steps(&self, id: &'static str) -> Message {
+        let seats = (0..self.table.players().len()).filter_map(Seat::new);
+        let other = seats.rev().find(|seat| !self.listener.is(*seat)).unwrap_or(Seat::FIRST);
+        Message::new(id).seat("name", other)
+    }
+
+    /// Where the listener is in a story, as the end of a prompt on a braille display.
+    pub(super) fn place_in_story(&self) -> Option<Message> {
+        let moment = self.past?;
+        let tour = self.tour.as_ref()?;
+        let number = tour.turns.partition_point(|turn| turn.end <= moment);
+        Some(Message::new("place-step").count("number", number).count("count", tour.turns.len()))
+    }
+
+    /// Hears the story as somebody else did; without a name, as at first. While a game is played, everybody keeps their
+    /// secrets.
+    fn listen_as(&mut self, typed: &str, teller: &Teller) {
+        if !self.is_over() {
+            return self.say(Message::new("as-not-over"));
+        }
+        let viewer = match typed {
+            "" => super::listener(self.people),
+            typed => match seat_named(self.table.as_ref(), typed, teller) {
+                Some(seat) => Viewer::Seat(seat),
+                None => return self.say(self.unknown_player(typed)),
+            },
+        };
+        self.listener = viewer;
+        self.say(match viewer {
+            Viewer::Seat(_) if viewer == super::listener(self.people) => Message::new("as-own"),
+            Viewer::Seat(seat) => Message::new("as-seat").seat("name", seat),
+            Viewer::Public => Message::new("as-public"),
+        });
+    }
+
+    /// That nobody at the table is called so, and who sits there.
+    pub(super) fn unknown_player(&self, typed: &str) -> Message {
+        let names = (0..self.table.players().len()).filter_map(Seat::new).map(Arg::Seat).collect();
+        Message::new("player-unknown").text("word", shorten(typed)).with("names", Arg::together(names))
+    }
+}
+
+/// How a game ended, and what was told after that.
+pub(super) fn result(mut told: Vec<Message>) -> Vec<Message> {
+    let at = told.iter().rposition(|message| message.decisive).unwrap_or(told.len().saturating_sub(1));
+    told.split_off(at)
+}
+
+/// The seat of the player whose name this is, or begins like this and no other one does, or whose number it is.
+pub(super) fn seat_named(table: &dyn Match, typed: &str, teller: &Teller) -> Option<Seat> {
+    let typed = fold(typed);
+    if typed.is_empty() {
+        return None;
+    }
+    let seats = || (0..table.players().len()).filter_map(Seat::new);
+    let name = |seat: Seat| fold(&teller.name_of(seat));
+    if let Some(seat) = seats().find(|seat| name(*seat) == typed || seat.to_string() == typed) {
+        return Some(seat);
+    }
+    let mut like = seats().filter(|seat| name(*seat).starts_with(&typed));
+    like.next().filter(|_| like.next().is_none())
+}

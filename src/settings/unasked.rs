@@ -1,0 +1,147 @@
+//! What is told after others' turns without being asked: all kinds that the games have, but for those that are switched
+//! off.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::games;
+use crate::notation::Unreadable;
+use crate::text::lexicon::{Found, Lexicon};
+use crate::text::message::Message;
+
+/// What stands before the kinds that are switched off.
+const NOT: &str = "not";
+
+/// What is told without being asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Unasked {
+    /// The kinds that are switched off: a bit for each, in the order of [`games::kinds`].
+    off: u64,
+}
+
+impl Unasked {
+    /// Nothing but what happens.
+    const NOTHING: Unasked = Unasked { off: u64::MAX };
+
+    /// The kinds that are switched off.
+    pub fn hushed(self) -> Vec<&'static str> {
+        let kinds = (0..u64::BITS).zip(games::kinds());
+        kinds.filter(|(place, _)| self.off >> place & 1 == 1).map(|(_, kind)| kind).collect()
+    }
+
+    /// With some kinds switched on or off.
+    fn with(self, kinds: &[&str], is_on: bool) -> Unasked {
+        let places = (0..u64::BITS).zip(games::kinds()).filter(|(_, kind)| kinds.contains(kind));
+        let bits = places.fold(0, |bits, (place, _)| bits | 1 << place);
+        Unasked { off: if is_on { self.off & !bits } else { self.off | bits } }
+    }
+
+    /// What a typed line makes of it: kinds and the word for on or off behind them, or that word alone, for all.
+    ///
+    /// # Errors
+    /// It is nothing of the kind.
+    pub fn changed(self, typed: &str, arguments: &Lexicon, kinds: &Lexicon) -> Result<Unasked, Unreadable> {
+        let words: Vec<&str> = typed.split([' ', ',']).filter(|word| !word.is_empty()).collect();
+        let (last, named) = words.split_last().ok_or(Unreadable)?;
+        let is_on = match arguments.exact(last) {
+            Some("on" | "all") => true,
+            Some("off") => false,
+            _ => return Err(Unreadable),
+        };
+        let kind = |word: &&str| match kinds.find(word) {
+            Found::One(kind) => Ok(kind),
+            Found::None | Found::Several(_) => Err(Unreadable),
+        };
+        let named = named.iter().map(kind).collect::<Result<Vec<_>, _>>()?;
+        Ok(match (named.as_slice(), is_on) {
+            ([], true) => Unasked::default(),
+            ([], false) => Unasked::NOTHING,
+            (kinds, is_on) => self.with(kinds, is_on),
+        })
+    }
+
+    /// What is told of it, as far as these kinds are concerned.
+    pub fn told(self, kinds: &[&'static str]) -> Message {
+        let hushed = self.hushed();
+        let (off, on): (Vec<_>, Vec<_>) = kinds.iter().partition(|kind| hushed.contains(kind));
+        let named = |kinds: Vec<&'static str>| kinds.into_iter().map(|kind| Message::new(format!("kind-{kind}")));
+        let counted = Message::new("setting-tell").count("count", on.len()).count("missing", off.len());
+        counted.all_said("on", named(on)).all_said("off", named(off))
+    }
+}
+
+/// In the notation of the file: `on`, `off`, or `not`, and what is switched off.
+impl fmt::Display for Unasked {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.hushed().as_slice() {
+            [] => f.write_str("on"),
+            _ if *self == Unasked::NOTHING => f.write_str("off"),
+            hushed => write!(f, "{NOT} {}", hushed.join(" ")),
+        }
+    }
+}
+
+/// Reads what [`Display`](fmt::Display) writes, and 0 for `off`.
+impl FromStr for Unasked {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Unasked, Unreadable> {
+        match text {
+            "on" | "all" => return Ok(Unasked::default()),
+            "off" | "0" => return Ok(Unasked::NOTHING),
+            _ => {}
+        }
+        let mut words = text.split_whitespace();
+        let known = games::kinds();
+        let hushed: Vec<&str> = words.next().filter(|word| *word == NOT).map(|_| words.collect()).ok_or(Unreadable)?;
+        match hushed.is_empty() || hushed.iter().any(|kind| !known.contains(kind)) {
+            true => Err(Unreadable),
+            false => Ok(Unasked::default().with(&hushed, false)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::{Lang, Spelling, Wording};
+    use crate::text::teller::Teller;
+
+    #[test]
+    fn what_is_switched_off_reads_back_as_written() {
+        for text in ["on", "off", "not rows", "not rows threats"] {
+            assert_eq!(text.parse::<Unasked>().unwrap().to_string(), text);
+        }
+        assert_eq!("0".parse(), Ok(Unasked::NOTHING));
+        for wrong in ["", "not", "not nonsense", "rows", "not rows nonsense"] {
+            assert_eq!(wrong.parse::<Unasked>(), Err(Unreadable), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn kinds_are_switched_off_and_on_by_their_words() {
+        let teller = Teller::new(Lang::De, Wording::Normal, Spelling::Plain, &[]);
+        let (arguments, kinds) = (teller.grammar(&[], &[]).arguments, teller.lexicon(&games::kinds()));
+        let mut unasked = Unasked::default();
+        for (typed, notation) in [
+            ("drohungen aus", "not threats"),
+            ("Reihen, drohungen aus", "not rows threats"),
+            ("threats on", "not rows"),
+            ("reihen ein", "on"),
+            ("aus", "off"),
+            ("an", "on"),
+        ] {
+            unasked = unasked.changed(typed, &arguments, &kinds).unwrap();
+            assert_eq!(unasked.to_string(), notation, "{typed}");
+        }
+        for wrong in ["", "drohungen", "aus drohungen", "unsinn aus"] {
+            assert_eq!(unasked.changed(wrong, &arguments, &kinds), Err(Unreadable), "{wrong:?}");
+        }
+    }
+
+    #[test]
+    fn no_game_tells_more_than_three_kinds_and_each_has_a_place_of_its_own() {
+        assert!(games::ALL.iter().all(|game| game.kinds().len() <= 3));
+        assert!(games::kinds().len() <= u64::BITS as usize);
+    }
+}

@@ -1,0 +1,108 @@
+//! The clock: what time it is where the player is, and how long ago something was, as people say it.
+
+use std::time::SystemTime;
+
+use jiff::civil::DateTime;
+use jiff::tz::TimeZone;
+use jiff::{Timestamp, ToSpan};
+
+use crate::text::message::Message;
+
+/// A clock, and the zone whose time it shows.
+#[derive(Clone, Debug)]
+pub struct Clock {
+    zone: TimeZone,
+    /// The moment at which it stands still; `None` where it goes.
+    stopped: Option<Timestamp>,
+}
+
+impl Clock {
+    /// The clock of the system.
+    pub fn of_system() -> Clock {
+        Clock { zone: TimeZone::system(), stopped: None }
+    }
+
+    /// A clock that always shows this moment.
+    pub fn stopped(at: Timestamp, zone: TimeZone) -> Clock {
+        Clock { zone, stopped: Some(at) }
+    }
+
+    fn now(&self) -> Timestamp {
+        self.stopped.unwrap_or_else(Timestamp::now)
+    }
+
+    fn local(&self, moment: Timestamp) -> DateTime {
+        self.zone.to_datetime(moment)
+    }
+
+    /// When something was: the time, of today or yesterday, or the day; with its year, where that is another one.
+    pub fn told(&self, moment: SystemTime) -> Message {
+        let now = self.local(self.now());
+        // A moment that no calendar has comes of a clock that was never set.
+        let then = self.local(Timestamp::try_from(moment).unwrap_or(Timestamp::UNIX_EPOCH));
+        let yesterday = now.date().checked_sub(1.day()).ok();
+        let id = match then.date() {
+            today if today == now.date() => "when-today",
+            day if Some(day) == yesterday => "when-yesterday",
+            day if day.year() == now.year() => "when-day",
+            _ => "when-date",
+        };
+        let time = format!("{}:{:02}", then.hour(), then.minute());
+        let day = |number: i8| u32::try_from(number).unwrap_or_default();
+        let month = Message::new("month-name").count("month", day(then.month()));
+        let message = Message::new(id).text("time", time).count("day", day(then.day()));
+        message.said("month", month).text("year", then.year())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+    use crate::text::style::{Lang, Spelling, Wording};
+    use crate::text::teller::Teller;
+
+    const HOUR: u64 = 60 * 60;
+    const DAY: u64 = 24 * HOUR;
+
+    /// What a clock says that shows 5 minutes past 14 on 22 November 2026, of a moment so many seconds before.
+    fn told(lang: Lang, before: u64) -> String {
+        let now = "2026-11-22T14:05:00Z".parse().unwrap();
+        let clock = Clock::stopped(now, TimeZone::UTC);
+        let then = SystemTime::from(now) - Duration::from_secs(before);
+        Teller::new(lang, Wording::Normal, Spelling::Plain, &[]).say(&clock.told(then))
+    }
+
+    #[test]
+    fn what_was_today_and_yesterday_has_a_time_and_what_was_before_a_day() {
+        assert_eq!(told(Lang::En, 0), "today 14:05");
+        assert_eq!(told(Lang::En, 14 * HOUR), "today 0:05");
+        assert_eq!(told(Lang::En, 15 * HOUR), "yesterday 23:05");
+        assert_eq!(told(Lang::En, 2 * DAY), "20 November");
+        assert_eq!(told(Lang::En, 340 * DAY), "17 December 2025");
+        assert_eq!(told(Lang::De, 0), "heute 14:05");
+        assert_eq!(told(Lang::De, 38 * HOUR + 6 * 60), "20. November");
+        assert_eq!(told(Lang::De, DAY), "gestern 14:05");
+        assert_eq!(told(Lang::De, 200 * DAY), "6. Mai");
+        assert_eq!(told(Lang::Nl, DAY), "gisteren 14:05");
+        assert_eq!(told(Lang::Nl, 250 * DAY), "17 maart");
+    }
+
+    #[test]
+    fn it_is_the_time_of_the_place_that_counts() {
+        let now = "2026-11-22T14:05:00Z".parse().unwrap();
+        let east = TimeZone::fixed(jiff::tz::offset(11));
+        let message = Clock::stopped(now, east).told(SystemTime::from(now) - Duration::from_secs(2 * HOUR));
+        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        assert_eq!(teller.say(&message), "yesterday 23:05");
+    }
+
+    #[test]
+    fn a_clock_that_was_set_back_tells_of_the_future_by_its_day() {
+        let now = "2026-11-22T14:05:00Z".parse().unwrap();
+        let message = Clock::stopped(now, TimeZone::UTC).told(SystemTime::from(now) + Duration::from_secs(DAY));
+        let teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        assert_eq!(teller.say(&message), "23 November");
+    }
+}

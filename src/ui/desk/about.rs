@@ -1,0 +1,148 @@
+//! What the record of a game tells of it in a phrase: who plays what, how far it is or how it ended, and when that was.
+
+use std::path::Path;
+
+use super::trouble::open_text;
+use crate::games;
+use crate::matches::Match;
+use crate::player::{Level, Player};
+use crate::record::{Damage, Header, Reason};
+use crate::rules::Outcome;
+use crate::seat::Seat;
+use crate::session::people;
+use crate::store;
+use crate::table::Due;
+use crate::text::message::{Arg, Message};
+use crate::text::printable::Printable;
+use crate::ui::clock::Clock;
+
+/// What the game called `name` is, whose record is in `file`. `own` is what the player is called.
+pub(super) fn about(name: &str, file: &Path, clock: &Clock, own: Option<&Printable>) -> Message {
+    let touched = file.metadata().and_then(|metadata| metadata.modified());
+    let Ok(text) = store::read(file) else {
+        return Message::new("about-unreadable").text("name", name);
+    };
+    match (open_text(&text), touched) {
+        (Ok((header, table)), Ok(touched)) => {
+            let message = how(&header, table.as_ref()).said("who", who(&header, own));
+            message.said("when", clock.told(touched))
+        }
+        (Ok(_), Err(_)) => Message::new("about-unreadable").text("name", name),
+        (Err(damage), _) => broken(&damage).text("name", name),
+    }
+}
+
+/// What a file is that is no sound record.
+fn broken(damage: &Damage) -> Message {
+    match damage.reason {
+        Reason::NoRecord => Message::new("about-foreign"),
+        Reason::Newer => Message::new("about-newer"),
+        Reason::Missing(_)
+        | Reason::Value(_)
+        | Reason::Unreadable
+        | Reason::Refused
+        | Reason::NotAsked
+        | Reason::ChanceMissing
+        | Reason::CutOff => Message::new("about-damaged").count("line", damage.line),
+    }
+}
+
+/// How far a game is, or how it ended, by the moves of the people; where only computers play, by those of all.
+fn how(header: &Header, table: &dyn Match) -> Message {
+    let seats = seats(header).map(|(seat, _)| seat);
+    let people = people(&header.players);
+    let counted = seats.filter(|seat| people.is_empty() || people.contains(*seat));
+    let moves: usize = counted.map(|seat| table.moves(seat)).sum();
+    let message = match table.due() {
+        Due::Over(outcome) => Message::new("about-over").said("result", result(header, outcome)),
+        Due::Seats(_) | Due::Chance => Message::new("about-waiting"),
+    };
+    message.count("moves", moves)
+}
+
+/// How a game ended: for the only person as the own victory or not, else by who has won.
+fn result(header: &Header, outcome: Outcome) -> Message {
+    let people = people(&header.players);
+    match people.iter().next().filter(|_| people.len() == 1) {
+        _ if outcome.winners.is_empty() => Message::new("result-drawn"),
+        Some(me) if outcome.winners.contains(me) => Message::new("result-won"),
+        Some(_) => Message::new("result-lost"),
+        None => {
+            let winners = seats(header).filter(|(seat, _)| outcome.winners.contains(*seat));
+            let names = winners.map(|(seat, player)| called(seat, player, &header.players));
+            Message::new("result-won-by").with("names", Arg::together(names.collect()))
+        }
+    }
+}
+
+/// Who plays what against whom.
+fn who(header: &Header, own: Option<&Printable>) -> Message {
+    let computers: Vec<Level> = header.players.iter().filter_map(Player::level).collect();
+    let people: Vec<(Seat, &Player)> = seats(header).filter(|(_, player)| player.is_human()).collect();
+    let message = match (people.as_slice(), computers.as_slice()) {
+        ([], _) => Message::new("who-computers"),
+        ([(_, Player::Human(Some(name)))], [level]) if Some(name) != own => {
+            Message::new("who-named-against").text("name", name).with("level", Arg::Phrase(word(*level)))
+        }
+        ([_], [level]) => Message::new("who-against").with("level", Arg::Phrase(word(*level))),
+        ([_], _) => Message::new("who-against-several"),
+        (several, _) => {
+            let names = several.iter().map(|(seat, player)| called(*seat, player, &header.players));
+            let others = Message::new("who-computers-too").count("count", computers.len());
+            let others = (!computers.is_empty()).then_some(others.into());
+            Message::new("who-people").with("names", Arg::together(names.chain(others).collect()))
+        }
+    };
+    message.said("game", game(header)).count("count", computers.len())
+}
+
+/// The game, and what was agreed besides, in the words by which it can be agreed again.
+fn game(header: &Header) -> Message {
+    let named = Message::new("game-named").text("name", &header.game);
+    let Ok(kind) = games::named(&header.game) else {
+        return named;
+    };
+    let usual = kind.configure(&[]).unwrap_or_default();
+    let offered = kind.options();
+    let agreed = header.options.split(' ').filter(|part| usual.split(' ').all(|other| other != *part));
+    let variants = agreed.filter_map(|part| {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        // A switch may stand in a record as the value of what it switches.
+        let option = offered.iter().find(|option| option.name == key || option.name == value)?;
+        let name = Arg::Command(option.name);
+        match option.takes_value {
+            true if value.is_empty() => None,
+            true => Some(Message::new("game-option").with("option", name).text("value", value).into()),
+            false => Some(name),
+        }
+    });
+    match variants.collect::<Vec<_>>() {
+        none if none.is_empty() => named,
+        variants => Message::new("game-with").said("game", named).with("variants", Arg::together(variants)),
+    }
+}
+
+/// What somebody at a table is called.
+fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
+    match player {
+        Player::Human(Some(name)) => Arg::Text(name.clone()),
+        Player::Human(None) => Message::new("name-player").text("number", seat).into(),
+        Player::Computer(_) => match players.iter().filter(|player| !player.is_human()).count() {
+            1 => Arg::Phrase("name-computer"),
+            _ => Arg::text(crate::player::computer_name(players, seat)),
+        },
+    }
+}
+
+/// The word for a level.
+fn word(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "level-easy",
+        Level::Normal => "level-normal",
+        Level::Hard => "level-hard",
+    }
+}
+
+fn seats(header: &Header) -> impl Iterator<Item = (Seat, &Player)> {
+    (0..).map_while(Seat::new).zip(&header.players)
+}

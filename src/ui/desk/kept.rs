@@ -1,0 +1,138 @@
+//! The games that are kept: they are told with numbers, and found by what a player calls them.
+
+use super::about::about;
+use super::{Desk, Trouble};
+use crate::games;
+use crate::session::Ending;
+use crate::text::message::{Arg, Message};
+
+/// The most games that are told in one list, unless all are asked for: more could not be kept in mind by ear.
+const MOST_TOLD: usize = 10;
+
+/// The names of all games that are kept, in the order in which they have their numbers: those that wait, and then those
+/// that are over, of both the last touched first.
+#[derive(Clone, Default, Debug)]
+pub struct Kept {
+    names: Vec<String>,
+    /// How many of them wait.
+    waiting: usize,
+}
+
+impl Desk {
+    /// Tells the games that wait and those that are over, each with its number; where there are many, only the last,
+    /// unless `is_all`.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn tell_kept(&mut self, is_all: bool) -> Result<(), Trouble> {
+        self.count_kept()?;
+        let Kept { names, waiting } = self.kept.clone();
+        self.tell_part("games-waiting", 1, &names[..waiting], is_all);
+        self.tell_part("games-finished", waiting + 1, &names[waiting..], is_all);
+        Ok(())
+    }
+
+    /// Tells the games that are over, with the same numbers.
+    ///
+    /// # Errors
+    /// When a folder cannot be read.
+    pub fn tell_finished(&mut self, is_all: bool) -> Result<(), Trouble> {
+        self.count_kept()?;
+        let Kept { names, waiting } = self.kept.clone();
+        self.tell_part("games-finished", waiting + 1, &names[waiting..], is_all);
+        Ok(())
+    }
+
+    /// Tells how many games these are, and what each of them is; the first has the number `from`.
+    fn tell_part(&mut self, id: &'static str, from: usize, names: &[String], is_all: bool) {
+        let told = if is_all { names.len() } else { names.len().min(MOST_TOLD) };
+        self.console.say(&Message::new(id).count("count", names.len()));
+        self.learn_variants();
+        for (number, name) in (from..).zip(&names[..told]) {
+            let item = Message::new("games-item").count("number", number).text("name", name);
+            let item = item.said("what", self.kept_as(name));
+            self.console.say(&item);
+            if self.console.is_gone() {
+                return;
+            }
+        }
+        if told < names.len() {
+            self.console.say(&Message::new("games-rest").count("count", names.len() - told));
+        }
+    }
+
+    /// Gives all games that are kept their numbers, which they have until the games are counted again.
+    fn count_kept(&mut self) -> Result<(), Trouble> {
+        let (waiting, finished) = (self.waiting()?, self.finished()?);
+        self.kept = Kept { waiting: waiting.len(), names: [waiting, finished].concat() };
+        Ok(())
+    }
+
+    /// The names of all games, those that wait first.
+    pub(super) fn all(&self) -> Result<Vec<String>, Trouble> {
+        Ok([self.waiting()?, self.finished()?].concat())
+    }
+
+    /// The name of the game with this number, as it was told last.
+    ///
+    /// # Errors
+    /// When there is none, or a folder cannot be read.
+    fn numbered(&mut self, number: usize) -> Result<String, Trouble> {
+        if self.kept.names.is_empty() {
+            self.count_kept()?;
+        }
+        let name = number.checked_sub(1).and_then(|index| self.kept.names.get(index));
+        let unknown = || Message::new("games-no-number").count("number", number).with("games", Arg::Command("games"));
+        name.cloned().ok_or_else(unknown)
+    }
+
+    /// The name of the game that is meant: the game of this name or number, or of this kind the first of those that `among`
+    /// lists. What is none of these may be a file.
+    ///
+    /// # Errors
+    /// When no game has this number, none of this kind is there, or a folder cannot be read.
+    pub(super) fn meant(
+        &mut self,
+        typed: &str,
+        among: fn(&Desk) -> Result<Vec<String>, Trouble>,
+    ) -> Result<String, Trouble> {
+        if self.home.as_ref().is_some_and(|home| home.find(typed).is_some()) {
+            return Ok(typed.to_owned());
+        }
+        if let Ok(number) = typed.parse() {
+            return self.numbered(number);
+        }
+        let Ok(kind) = games::named(&typed.to_lowercase()) else {
+            return Ok(typed.to_owned());
+        };
+        let is_of_kind = |name: &&String| name.rsplit_once('-').is_some_and(|(game, _)| game == kind.id());
+        let none = || Message::new("games-none-of").text("game", kind.id()).with("games", Arg::Command("games"));
+        among(self)?.iter().find(is_of_kind).cloned().ok_or_else(none)
+    }
+
+    /// Takes up the game with this number, or tells it, where it is over.
+    ///
+    /// # Errors
+    /// When there is none, or its record cannot be read.
+    pub fn take_up(&mut self, number: usize) -> Result<Ending, Trouble> {
+        let name = self.numbered(number)?;
+        match self.home.as_ref().is_some_and(|home| home.is_over(&name)) {
+            true => self.replay(&name).map(|()| Ending::Left),
+            false => self.resume(Some(&name)),
+        }
+    }
+
+    /// From now on the console knows the words for what can be agreed in any game.
+    pub(super) fn learn_variants(&mut self) {
+        games::ALL.iter().for_each(|kind| self.console.learn(kind.texts().words));
+    }
+
+    /// What a game is, as a phrase.
+    pub(super) fn kept_as(&self, name: &str) -> Message {
+        let own = self.console.settings().name.as_ref();
+        match self.home.as_ref().and_then(|home| home.find(name)) {
+            Some(file) => about(name, &file, &self.clock, own),
+            None => Message::new("about-gone").text("name", name),
+        }
+    }
+}

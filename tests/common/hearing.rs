@@ -1,0 +1,137 @@
+//! What one seat hears of a whole game at its keyboard, where a computer types for it: how many words an own turn costs.
+
+use std::cell::RefCell;
+use std::ops::Range;
+use std::rc::Rc;
+
+use snuffel::chance::Seeded;
+use snuffel::deadline::Deadline;
+use snuffel::game::Game;
+use snuffel::matches::Played;
+use snuffel::player::{Level, Player};
+use snuffel::rng::stream;
+use snuffel::rules::Rules;
+use snuffel::seat::{Seat, Seats, Viewer};
+use snuffel::session::{Effect, Input, Need, Session, Surroundings};
+use snuffel::table::{Account, Due, Side, Table, Turn};
+use snuffel::text::message::Message;
+use snuffel::text::printable::Printable;
+use snuffel::text::style::{Lang, Spelling, Wording};
+use snuffel::text::teller::Teller;
+use snuffel::text::typed::typed;
+
+/// A table that a session sits at, and that others look at besides.
+pub struct Shared<R: Rules>(pub Rc<RefCell<Table<R>>>);
+
+impl<R: Rules> Side<R> for Shared<R> {
+    fn due(&self) -> Due {
+        self.0.borrow().due()
+    }
+
+    fn view(&self, viewer: Viewer) -> R::View {
+        self.0.borrow().view(viewer)
+    }
+
+    fn events(&self) -> usize {
+        self.0.borrow().events()
+    }
+
+    fn view_at(&self, viewer: Viewer, events: usize) -> R::View {
+        self.0.borrow().view_at(viewer, events)
+    }
+
+    fn turn(&self, from: usize) -> Turn {
+        self.0.borrow().turn(from)
+    }
+
+    fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
+        self.0.borrow().account(viewer, range)
+    }
+
+    fn percept(&self, viewer: Viewer, number: usize) -> Option<R::Percept> {
+        self.0.borrow().percept(viewer, number)
+    }
+
+    fn events_before_last_action(&self, seat: Seat) -> usize {
+        self.0.borrow().events_before_last_action(seat)
+    }
+
+    fn events_after_last_action(&self, seat: Seat) -> usize {
+        self.0.borrow().events_after_last_action(seat)
+    }
+
+    fn has_secrets(&self, viewer: Viewer, from: usize) -> bool {
+        self.0.borrow().has_secrets(viewer, from)
+    }
+
+    fn steps(&self) -> u64 {
+        self.0.borrow().steps()
+    }
+
+    /// Whoever owns the table asks chance, once all have sat down.
+    fn settle(&mut self) {}
+
+    fn act(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
+        self.0.borrow_mut().act(seat, action)
+    }
+
+    fn note(&mut self, seat: Seat, text: Printable) {
+        self.0.borrow_mut().note(seat, text);
+    }
+
+    fn notes(&self, seat: Seat) -> Vec<Printable> {
+        self.0.borrow().notes(seat)
+    }
+
+    fn keep_lines(&mut self) {}
+
+    fn take_lines(&mut self) -> String {
+        String::new()
+    }
+}
+
+/// What the player on a seat hears of a game against computers of the same level, who decides as they do.
+pub fn hear<G: Game>(config: &G::Config, seats: usize, me: Seat, level: Level, seed: u64) -> Vec<Message> {
+    let mut players = vec![Player::Computer(level); seats];
+    players[me.index()] = Player::Human(None);
+    let table = Rc::new(RefCell::new(Table::<G>::new(config, seats, Box::new(Seeded { seed }))));
+    table.borrow_mut().settle();
+    let side = Shared(Rc::clone(&table));
+    let mut session = Session::new(
+        Box::new(Played::<G, _>::new(side, players.clone(), seed)),
+        Seats::only(me),
+        Surroundings::default(),
+    );
+    let mut teller = Teller::new(Lang::En, Wording::Full, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
+    teller.meet(&players);
+    let (mut own, mut heard) = (G::computer(level), Vec::new());
+    session.begin();
+    loop {
+        while let Some(effect) = session.effect() {
+            if let Effect::Say(message) = effect {
+                heard.push(message);
+            }
+        }
+        match session.need() {
+            Need::Thought => {
+                let thought = session.thinking().expect("a thought").run(Deadline::NEVER);
+                session.take(Input::Thought(thought), &mut teller);
+            }
+            Need::Line(ask) if !matches!(table.borrow().due(), Due::Over(_)) => {
+                let view = table.borrow().view(Viewer::Seat(me));
+                let action = own.decide(&view, &mut stream(seed, 1, table.borrow().steps()), Deadline::NEVER);
+                let what = G::hint(&view, &action).expect("a hint").what;
+                let line = typed(&teller.marked(&what)).first().expect("something to type").clone();
+                let grammar = teller.grammar(&ask.verbs, ask.arguments);
+                session.take(Input::Line(&line, &grammar), &mut teller);
+            }
+            Need::Line(_) | Need::News | Need::Nothing(_) => return heard,
+        }
+    }
+}
+
+/// How many words of these messages a player hears who wants so many, in a language.
+pub fn words(teller: &Teller, messages: &[Message]) -> usize {
+    let said = messages.iter().filter(|message| teller.tells(message));
+    said.map(|message| teller.say(message).split_whitespace().count()).sum()
+}

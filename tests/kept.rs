@@ -1,0 +1,256 @@
+//! The games that are kept: each is told by what it is, taken up by its number or its kind, and deleted after a question
+//! that names it. What is no sound record is named and ends no list.
+
+use std::fs::{self, File};
+use std::io::Cursor;
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use jiff::tz::TimeZone;
+use snuffel::deadline::Deadline;
+use snuffel::games;
+use snuffel::matches::Thought;
+use snuffel::player::Player;
+use snuffel::record::{Header, Record};
+use snuffel::settings::Settings;
+use snuffel::store::Home;
+use snuffel::table::Due;
+use snuffel::text::style::Lang;
+use snuffel::ui::check::Origin;
+use snuffel::ui::clock::Clock;
+use snuffel::ui::console::Console;
+use snuffel::ui::desk::Desk;
+use snuffel::ui::lobby;
+use snuffel::ui::plain::Plain;
+use tempfile::TempDir;
+
+use crate::common::Sheet;
+use crate::common::program::Place;
+
+/// A moment at which the clock stands still.
+const NOW: &str = "2024-11-22T14:05:00Z";
+const HOUR: u64 = 60 * 60;
+
+/// The record of a game between these players, and of its first decisions, by computers of their levels or, for people,
+/// of level easy; all of them where `decisions` is more than there are.
+fn record(game: &str, players: &str, options: &[(&str, &str)], seed: u64, decisions: usize) -> String {
+    let kind = games::named(game).unwrap();
+    let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
+    let header = Header { game: game.to_owned(), players, seed, options: kind.agree(options).unwrap() };
+    let mut table = kind.open(&Record { header: header.clone(), lines: Vec::new() }).unwrap();
+    table.keep_lines();
+    table.settle();
+    for _ in 0..decisions {
+        let Due::Seats(due) = table.due() else {
+            break;
+        };
+        let seat = due.iter().next().unwrap();
+        if !table.is_computer(seat) {
+            table.seat_player(seat, "easy");
+        }
+        let Thought::Decision(decision) = table.think(seat).unwrap().run(Deadline::NEVER) else {
+            panic!("a computer decides");
+        };
+        assert!(table.conclude(decision).is_none());
+    }
+    format!("{header}{}", table.take_lines())
+}
+
+/// A folder with these records, each of which was touched so many seconds ago.
+fn place(records: &[(&str, &str, u64)]) -> TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    for (name, text, ago) in records {
+        let path = folder.path().join(format!("{name}.record"));
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+        let now = SystemTime::from(NOW.parse::<jiff::Timestamp>().unwrap());
+        File::options().write(true).open(&path).unwrap().set_modified(now - Duration::from_secs(*ago)).unwrap();
+    }
+    folder
+}
+
+/// What the lobby says to these lines, one answer for each.
+fn say(folder: &Path, lang: Lang, settings: Settings, lines: &[&str]) -> Vec<String> {
+    let sheet = Sheet::default();
+    let typed: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    let input = Plain::new(Cursor::new(typed.into_bytes()), sheet.clone(), false);
+    let console = Console::new(Box::new(input), Box::new(sheet.clone()), settings, lang, None);
+    let clock = Clock::stopped(NOW.parse().unwrap(), TimeZone::UTC);
+    let mut desk = Desk::new(console, Home::of(Some(folder)), Some(1), Origin::default(), clock);
+    lobby::lobby(&mut desk);
+    sheet.text().split("> ").skip(1).take(lines.len()).map(|answer| answer.trim_start().to_owned()).collect()
+}
+
+fn answers(folder: &Path, lang: Lang, lines: &[&str]) -> Vec<String> {
+    say(folder, lang, Settings::default(), lines)
+}
+
+/// Some of what people have lying about.
+fn evening() -> TempDir {
+    let sniff = record("sniff", "human hard", &[("gallop", "")], 1, 12);
+    let domino = record("domino", "human:Anna easy easy easy", &[], 2, 0);
+    let schnuff = record("schnuff", "human:Anna human:Ben normal", &[("strict", "")], 3, 1000);
+    let lost = record("sniff", "human easy", &[("tournament", "3")], 4, 1000);
+    let alone = record("spion", "easy hard", &[], 5, 3);
+    let damaged = sniff.clone() + "1 jump\n";
+    place(&[
+        ("games/sniff-7", &sniff, 0),
+        ("games/domino-1", &domino, 15 * HOUR),
+        ("games/sniff-8", &damaged, 20 * HOUR),
+        ("games/notes-1", "milk, bread\n", 48 * HOUR),
+        ("games/spion-2", &alone, 49 * HOUR),
+        ("games/go-1", "snuffel 2\n", 50 * HOUR),
+        ("finished/schnuff-1", &schnuff, 72 * HOUR),
+        ("finished/sniff-2", &lost, 400 * 24 * HOUR),
+    ])
+}
+
+#[test]
+fn each_game_is_told_by_what_it_is() {
+    let folder = evening();
+    let told = |lang| {
+        let told = answers(folder.path(), lang, &["games"]).remove(0);
+        told.lines().skip(1).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(
+        told(Lang::En),
+        [
+            "6 games are waiting:",
+            "1: sniff with gallop against hard, 4 moves, today 14:05.",
+            "2: domino against 3 computers, no move yet, yesterday 23:05.",
+            "3: sniff-8, damaged in line 19.",
+            "4: notes-1, not a record of a game.",
+            "5: spion, 2 computers alone, 3 moves, 20 November.",
+            "6: go-1, written by a later version.",
+            "2 finished games:",
+            "7: schnuff with strict, Anna, Ben and 1 computer: won by Computer, 77 moves, 19 November.",
+            "8: sniff with tournament 3 against easy: won, 71 moves, 19 October 2023.",
+        ]
+    );
+    let german = told(Lang::De);
+    assert_eq!(german[1], "1: sniff mit galopp gegen schwer, 4 Züge, heute 14:05.");
+    assert_eq!(german[2], "2: domino gegen 3 Computer, noch kein Zug, gestern 23:05.");
+    let dutch = told(Lang::Nl);
+    assert_eq!(dutch[1], "1: sniff met galop tegen moeilijk, 4 zetten, vandaag 14:05.");
+}
+
+#[test]
+fn whose_game_it_is_is_told_unless_it_is_the_players_own() {
+    let folder = place(&[("games/sniff-1", &record("sniff", "human:Anna hard", &[], 1, 0), 0)]);
+    let told = |settings| say(folder.path(), Lang::En, settings, &["games"]).remove(0);
+    assert!(told(Settings::default()).contains("1: sniff, Anna against hard, no move yet, today 14:05.\n"));
+    let own = Settings { name: Some("Anna".into()), ..Settings::default() };
+    assert!(told(own).contains("1: sniff against hard, no move yet, today 14:05.\n"));
+}
+
+#[test]
+fn a_number_takes_the_game_up_or_tells_it_where_it_is_over() {
+    let folder = evening();
+    let said = answers(
+        folder.path(),
+        Lang::En,
+        &["1", "quit", "games two", "quit", "8", "quit", "3", "", "4", "9", "0", "games x"],
+    );
+    assert!(said[0].starts_with("Welcome back to sniff-7.\n"), "{said:?}");
+    assert!(said[2].starts_with("Welcome back to domino-1.\n"), "{said:?}");
+    assert!(said[4].starts_with("Sniff, ") && said[4].contains(" steps. Enter tells the next one"), "{said:?}");
+    assert!(said[6].contains("line 19"), "{said:?}");
+    let rest = &said[7..];
+    assert!(
+        rest.iter().any(|said| said.contains("notes-1.record, line 1: this is not a record of a game.")),
+        "{rest:?}"
+    );
+    assert!(rest.iter().any(|said| said == "No game has the number 9. The word games lists them.\n"), "{rest:?}");
+    assert!(rest.iter().any(|said| said == "No game has the number 0. The word games lists them.\n"), "{rest:?}");
+}
+
+/// What was told last holds, whatever has been touched since.
+#[test]
+fn a_number_means_what_it_meant_when_it_was_told() {
+    let folder = evening();
+    let said = answers(folder.path(), Lang::En, &["games", "2", "note hello", "quit", "2", "quit", "games", "1"]);
+    assert!(said[1].starts_with("Welcome back to domino-1.\n"), "{said:?}");
+    assert!(said[4].starts_with("Welcome back to domino-1.\n"), "{said:?}");
+    // Who was there last comes first when they are told again.
+    assert!(said[7].starts_with("Welcome back to domino-1.\n"), "{said:?}");
+}
+
+#[test]
+fn the_kind_of_a_game_means_the_last_of_it() {
+    let folder = evening();
+    let said = answers(
+        folder.path(),
+        Lang::En,
+        &["resume domino", "quit", "replay sniff", "quit", "resume schnuff", "resume sniff-2"],
+    );
+    assert!(said[0].starts_with("Welcome back to domino-1.\n"), "{said:?}");
+    assert!(said[2].starts_with("Sniff, "), "{said:?}");
+    assert_eq!(said[4], "No game of schnuff is there. The word games lists those that are.\n");
+    assert_eq!(said[5], "sniff-2 is over. To hear it, type replay sniff-2.\n");
+    let said = answers(folder.path(), Lang::De, &["fortsetzen sniff", "beenden"]);
+    assert!(said[0].starts_with("Willkommen zurück bei sniff-7.\n"), "{said:?}");
+}
+
+#[test]
+fn a_game_is_deleted_by_its_number_after_a_question_that_names_it() {
+    let folder = evening();
+    let lines = ["delete 2", "yes", "delete 7", "", "delete 3", "yes", "delete 2", "delete schnuff", "yes"];
+    let said = answers(folder.path(), Lang::En, &lines);
+    let question = "Delete domino against 3 computers, no move yet, yesterday 23:05? It still waits, and cannot be brought back. Yes or no; Enter means no.\n";
+    assert_eq!(said[0], question);
+    assert_eq!(said[1], "domino-1 is deleted.\n");
+    assert!(said[2].starts_with("Delete schnuff with strict, "), "{said:?}");
+    assert_eq!(said[3], "schnuff-1 stays.\n");
+    assert!(said[4].starts_with("Delete sniff-8, damaged in line 19? "), "{said:?}");
+    assert_eq!(said[6], "There is no game \"domino-1\". The latest: sniff-7, notes-1, spion-2, go-1, schnuff-1.\n");
+    assert!(said[7].starts_with("Delete schnuff with strict, "), "{said:?}");
+    assert_eq!(said[8], "schnuff-1 is deleted.\n");
+}
+
+#[test]
+fn of_many_games_the_last_ten_are_told_unless_all_are_asked_for() {
+    let text = record("domino", "human easy", &[], 1, 0);
+    let names: Vec<String> = (1..=13).map(|number| format!("games/domino-{number}")).collect();
+    let over: Vec<String> = (14..=15).map(|number| format!("finished/domino-{number}")).collect();
+    let games = names.iter().chain(&over).map(|name| (name.as_str(), text.as_str(), 0)).collect::<Vec<_>>();
+    let folder = place(&games);
+    let said = answers(folder.path(), Lang::En, &["games", "games all", "replay", "overzicht"]);
+    let lines: Vec<&str> = said[0].lines().collect();
+    assert_eq!(lines[1], "13 games are waiting:");
+    assert!(lines[11].starts_with("10: "), "{lines:?}");
+    assert_eq!(lines[12], "3 more are older. games all tells them too.");
+    assert_eq!(lines[13], "2 finished games:");
+    assert!(lines[14].starts_with("14: "), "{lines:?}");
+    assert_eq!(said[1].lines().count(), 18);
+    assert!(said[2].contains("\n14: "), "{said:?}");
+}
+
+#[test]
+fn the_shell_tells_the_same_and_takes_up_by_number() {
+    let folder = evening();
+    let place = Place::new();
+    for part in ["games", "finished"] {
+        let (from, to) = (folder.path().join(part), place.path(part));
+        fs::create_dir_all(&to).unwrap();
+        for entry in fs::read_dir(from).unwrap().map(Result::unwrap) {
+            fs::copy(entry.path(), to.join(entry.file_name())).unwrap();
+        }
+    }
+    let ran = place.run("games --lang en", b"");
+    assert!(ran.status == 0 && ran.out.starts_with("6 games are waiting:\n1: "), "{}", ran.out);
+    assert!(place.run("games all --lang en", b"").out == ran.out);
+    for args in ["", "games ", "resume "] {
+        // Whoever was there last has another number then.
+        let told = place.run("games --lang en", b"").out;
+        let line = told.lines().find(|line| line.contains(": domino ")).unwrap();
+        let number = line.split(':').next().unwrap();
+        let ran = place.run(&format!("{args}{number} --lang en"), b"");
+        assert!(ran.out.starts_with("Welcome back to domino-1.\n"), "{args}: {}", ran.out);
+    }
+    let ran = place.run("resume domino --lang nl", b"");
+    assert!(ran.out.starts_with("Welkom terug bij domino-1.\n"), "{}", ran.out);
+    let ran = place.run("games 99 --lang en", b"");
+    assert_eq!((ran.status, ran.out.as_str()), (1, "No game has the number 99. The word snuffel games lists them.\n"));
+    let ran = place.run("games fox --lang en", b"");
+    assert_eq!((ran.status, ran.err.as_str()), (2, "\"fox\" is not the number of a game. See snuffel games.\n"));
+}

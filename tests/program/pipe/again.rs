@@ -1,0 +1,165 @@
+//! After the end: once more at the same table, and the words of the lobby.
+
+use snuffel::text::style::Lang;
+
+use crate::common::program::{Place, word};
+
+/// The typed lines that end a game of sniff, and nothing more.
+const END: [&str; 3] = ["build", "resign", "yes"];
+
+/// The header of a record.
+fn header(place: &Place, name: &str) -> Vec<String> {
+    place.text(name).lines().take(5).map(str::to_owned).collect()
+}
+
+#[test]
+fn again_plays_at_the_same_table_with_the_next_seed() {
+    for lang in Lang::ALL {
+        for verb in ["again", "rematch"] {
+            let place = Place::new();
+            let mut talk = place.start(&format!("play sniff --gallop --seats human,easy --seed 4 --lang {lang}"));
+            let started = talk.said.clone();
+            for line in [word(lang, "build"), word(lang, "resign")] {
+                talk.answer(&line);
+            }
+            let over = talk.answer(&word(lang, "yes"));
+            assert!(over.last().unwrap().contains(&word(lang, "again")), "{over:?}");
+            let again = talk.answer(&word(lang, verb));
+            assert_eq!(again.join("\n") + "\n> ", started);
+            // Nothing is kept before the first own move of the new game either.
+            assert!(!place.path("games/sniff-2.record").exists());
+            talk.answer(&word(lang, "build"));
+            let (first, second) = (header(&place, "finished/sniff-1.record"), header(&place, "games/sniff-2.record"));
+            assert_eq!(first[3], "seed 4");
+            assert_eq!(second[3], "seed 5");
+            assert_eq!((&first[..3], &first[4]), (&second[..3], &second[4]));
+            assert_eq!(talk.end().1, 0);
+        }
+    }
+}
+
+#[test]
+fn who_did_not_begin_begins_the_rematch_where_the_rules_say_so() {
+    let place = Place::new();
+    let mut talk = place.start("play scout --seats human,easy --seed 4 --lang en");
+    let begins = talk.said.contains("You start.\n");
+    assert!(begins || talk.said.contains("Computer starts.\n"), "{}", talk.said);
+    for _ in 0..2 {
+        talk.answer("resign");
+        talk.answer("yes");
+        let again = talk.answer("again").join("\n");
+        talk.answer("note here");
+        let started = if again.contains("You start.") { "You" } else { "Computer" };
+        let number = if place.path("games/scout-2.record").exists() { 2 } else { 3 };
+        let options = header(&place, &format!("games/scout-{number}.record")).remove(4);
+        // First the other one, and then the first one again.
+        let is_first = number == 3;
+        assert_eq!(started == "You", begins == is_first, "{again}");
+        assert!(options.starts_with(&format!("options begins={} ", if started == "You" { 1 } else { 2 })), "{options}");
+    }
+    assert_eq!(talk.end().1, 0);
+    // Taken up, it is the same game.
+    let ran = place.run("replay scout-3 --lang en", b"");
+    assert_eq!(ran.status, 0, "{}", ran.out);
+}
+
+#[test]
+fn without_a_seed_of_ones_own_each_game_is_another() {
+    let place = Place::new();
+    let mut talk = place.start("play schnuff --lang en");
+    for _ in 0..2 {
+        talk.answer("resign");
+        talk.answer("yes");
+        talk.answer("once more!");
+    }
+    assert_eq!(talk.end().1, 0);
+    let seeds = ["schnuff-1", "schnuff-2"].map(|name| header(&place, &format!("finished/{name}.record")).remove(3));
+    assert_ne!(seeds[0], seeds[1]);
+}
+
+#[test]
+fn a_game_that_was_taken_up_can_be_played_again() {
+    let place = Place::new();
+    place.run("play sniff --size 4x4 --lang en", b"build\n");
+    let mut talk = place.start("resume --lang en --seed 9");
+    talk.answer("resign");
+    talk.answer("yes");
+    assert!(talk.answer("again").join("\n").contains("Sniff, 4 by 4 fields."));
+}
+
+#[test]
+fn before_the_end_again_says_once_more_what_was_said() {
+    let place = Place::new();
+    let mut talk = place.start("play sniff --lang en --seed 4");
+    talk.answer("build");
+    assert_eq!(talk.answer("again"), talk.answer("last"));
+    assert_eq!(talk.answer("rematch"), ["The rematch comes when this game is over."]);
+    talk.answer("resign");
+    talk.answer("yes");
+    assert_eq!(talk.answer("again xyzzy"), ["\"xyzzy\" is too much. Type again alone."]);
+    assert_eq!(talk.end().1, 0);
+}
+
+#[test]
+fn the_words_of_the_lobby_work_after_the_end_and_lead_into_it() {
+    for typed in ["play domino easy", "domino easy", "new domino easy", "start domino easy"] {
+        let place = Place::new();
+        let mut talk = place.start("play sniff --lang en --seed 4");
+        END.iter().for_each(|line| drop(talk.answer(line)));
+        let begun = talk.answer(typed);
+        assert!(begun[0].starts_with("Dominoes, first to "), "{typed}: {begun:?}");
+        talk.answer("resign");
+        talk.answer("yes");
+        assert!(talk.answer("")[0].starts_with("Type a game: "), "{typed}");
+        assert_eq!(talk.line("quit"), "Goodbye.\n");
+        assert_eq!(talk.end(), (String::new(), 0));
+    }
+    let place = Place::new();
+    let mut talk = place.start("play sniff --lang en --seed 4");
+    END.iter().for_each(|line| drop(talk.answer(line)));
+    let games = talk.answer("games");
+    assert!(games.iter().any(|line| line.starts_with("1: sniff against normal: lost, ")), "{games:?}");
+    assert!(talk.answer("1").iter().any(|line| line.contains(" steps. Enter tells the next one")));
+    talk.answer("quit");
+    assert!(talk.answer("play")[0].starts_with("Which game?"));
+    assert_eq!(talk.line("quit"), "Goodbye.\n");
+}
+
+#[test]
+fn where_only_computers_play_nobody_is_asked() {
+    let ran = Place::new().run("play sniff --seats easy,easy --lang en", b"again\n");
+    assert!(ran.status == 0 && !ran.out.contains("You may still ask"), "{}", ran.out);
+    assert!(ran.out.lines().last().is_some_and(|line| line.starts_with("Shortest way, ")), "{}", ran.out);
+}
+
+#[test]
+fn a_game_is_not_kept_before_the_first_own_move() {
+    for (game, own) in [("sniff", "E4 D4"), ("scout", "note here"), ("schnuff", "save"), ("spion", "note x")] {
+        let place = Place::new();
+        let args = format!("play {game} --lang en --seed 3");
+        for typed in ["", "quit\n", "help\nmoves\nquit\n", "bye\n", "resign\nno\n", "stop\n"] {
+            let ran = place.run(&args, typed.as_bytes());
+            let last = ran.out.lines().last();
+            assert_eq!((ran.status, last), (0, Some("Nothing was played, so nothing is kept.")), "{game} {typed:?}");
+            assert!(!place.path("games").exists(), "{game} {typed:?}");
+        }
+        let ran = place.run(&args, format!("{own}\nquit\n").as_bytes());
+        let kept = format!("The game is saved as {game}-1. Type resume to go on with it.");
+        assert_eq!(ran.out.lines().last(), Some(kept.as_str()), "{own}");
+        assert!(place.path(&format!("games/{game}-1.record")).exists());
+        // What was kept stays, done anything in it or not.
+        place.run("resume --lang en", b"quit\n");
+        assert!(place.path(&format!("games/{game}-1.record")).exists());
+    }
+}
+
+#[test]
+fn the_winner_of_a_tournament_is_told_before_what_was_hidden_is_laid_open() {
+    let ran = Place::new().run("play sniff --tournament 3 --size 4x4 --seats easy,normal --lang en --seed 6", b"");
+    let lines: Vec<&str> = ran.out.lines().collect();
+    let at = |begin: &str| lines.iter().rposition(|line| line.contains(begin)).unwrap_or_else(|| panic!("{}", ran.out));
+    let winner = at("Winner of the tournament: ");
+    assert!(lines[winner - 1].contains(" wins"), "{lines:?}");
+    assert!(lines[winner + 1].starts_with("Score after game "), "{lines:?}");
+    assert!(winner < at(" hid the treasure on "), "{lines:?}");
+}
