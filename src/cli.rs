@@ -75,7 +75,7 @@ pub enum Task {
         grade: Grade,
     },
     /// Tell what the command line knows, as a whole or of one subcommand.
-    Help(Option<String>),
+    Help(Option<&'static str>),
     /// Tell the version.
     Version,
 }
@@ -181,13 +181,13 @@ fn chosen(matches: &ArgMatches) -> Vec<(String, String)> {
 /// # Errors
 /// What to tell when they cannot be understood.
 pub fn parse(args: &[OsString], lang: Lang) -> Result<Request, Message> {
-    let plain_request = |task| Request { task, style: Vec::new(), data: None, seed: None };
+    let plain_request = |task, style| Request { task, style, data: None, seed: None };
     let matches = match command().try_get_matches_from(args) {
         Ok(matches) => matches,
         Err(error) => {
             return match error.kind() {
-                ErrorKind::DisplayHelp => Ok(plain_request(Task::Help(named_subcommand(args)))),
-                ErrorKind::DisplayVersion => Ok(plain_request(Task::Version)),
+                ErrorKind::DisplayHelp => Ok(plain_request(Task::Help(named_subcommand(args)), style_for_help(args))),
+                ErrorKind::DisplayVersion => Ok(plain_request(Task::Version, Vec::new())),
                 _ => Err(misuse(&error)),
             };
         }
@@ -216,9 +216,18 @@ pub fn wanted(args: &[OsString], option: &str) -> Option<String> {
     None
 }
 
-fn named_subcommand(args: &[OsString]) -> Option<String> {
-    let mut words = args.iter().skip(1).filter_map(|arg| arg.to_str());
-    words.find(|word| SUBCOMMANDS.contains(word)).map(str::to_owned)
+fn named_subcommand(args: &[OsString]) -> Option<&'static str> {
+    args.iter().skip(1).find_map(|arg| subcommand(arg.to_str()?))
+}
+
+/// The subcommand of this name.
+fn subcommand(name: &str) -> Option<&'static str> {
+    SUBCOMMANDS.iter().copied().find(|known| *known == name)
+}
+
+/// How to tell what was asked for by an option, whatever else of the arguments makes no sense.
+fn style_for_help(args: &[OsString]) -> Vec<Setting> {
+    STYLE.iter().filter_map(|key| Setting::parse(key, &wanted(args, key)?).ok()).collect()
 }
 
 fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
@@ -277,7 +286,13 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
             json: matches.get_flag("json"),
         },
         "check" => Task::Check,
-        _ => Task::Help(text(matches, "topic").map(str::to_owned)),
+        _ => Task::Help(match text(matches, "topic") {
+            Some(topic) => {
+                let unknown = || Message::new("cli-unknown-subcommand").text("word", shorten(topic));
+                Some(subcommand(topic).ok_or_else(unknown)?)
+            }
+            None => None,
+        }),
     })
 }
 

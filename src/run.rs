@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
-use crate::cli::{self, Request, SUBCOMMANDS, Task, in_shell, wanted};
+use crate::cli::{self, Request, Task, in_shell, wanted};
 use crate::session::Ending;
 use crate::settings::{self, Settings};
 use crate::store::{Home, file};
@@ -49,7 +49,7 @@ pub fn run(args: &[OsString]) -> Status {
     let args = args.as_slice();
     let origin = Origin { option: wanted(args, "lang").and_then(|lang| lang.parse().ok()), system: language };
     let language = language.unwrap_or(Lang::En);
-    // The language for what is told without a console: arguments that make no sense, and help.
+    // The language for what is told without a console: arguments that make no sense.
     let lang = origin.option.or(settings.lang).unwrap_or(language);
     let request = match cli::parse(args, lang) {
         Ok(request) => request,
@@ -57,9 +57,6 @@ pub fn run(args: &[OsString]) -> Status {
     };
     for setting in &request.style {
         settings.apply(setting.clone());
-    }
-    if let Task::Help(topic) = &request.task {
-        return tell_usage(topic.as_deref(), lang, &settings);
     }
     let history = home.as_ref().map(|home| home.history.as_path());
     let input = input::open(settings.plain, history);
@@ -101,7 +98,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             let ending = desk.take_up(*number);
             ending.map(|ending| go_on(&mut desk, ending))
         }
-        Task::Replay(name) => desk.replay(name),
+        Task::Replay(name) => desk.replay(name).map(|()| desk.console.finish()),
         Task::Delete(name) => desk.delete(name),
         Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules(words) => desk.rules(words).map(|told| {
@@ -117,7 +114,11 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             check(&mut desk);
             Ok(())
         }
-        Task::Help(_) => Ok(()),
+        Task::Help(topic) => {
+            desk.console.learn(Source::CLI);
+            desk.console.say(&usage(*topic));
+            Ok(())
+        }
     };
     let status = match outcome {
         Ok(()) => Status::Done,
@@ -130,10 +131,11 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
     if desk.console.is_gone() { Status::Trouble } else { status }
 }
 
-/// Whoever has typed a word of the lobby after a game is in the lobby from then on.
+/// Whoever has typed a word of the lobby after a game is in the lobby from then on. Who leaves need not read on first.
 fn go_on(desk: &mut Desk, ending: Ending) {
-    if let Ending::Lobby(line) = ending {
-        lobby::go_on(desk, line);
+    match ending {
+        Ending::Lobby(line) => lobby::go_on(desk, line),
+        Ending::Over(_) | Ending::Left | Ending::Again => desk.console.finish(),
     }
 }
 
@@ -161,21 +163,10 @@ fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
     Status::Misuse
 }
 
-/// Tells what the command line knows. Every line of it is in the locale: nothing is composed by clap.
-fn tell_usage(topic: Option<&str>, lang: Lang, settings: &Settings) -> Status {
-    let teller = Teller::new(lang, settings.wording, settings.spelling, &[Source::CLI]);
-    let message = match topic {
-        None => Message::new("usage"),
-        Some(topic) if SUBCOMMANDS.contains(&topic) => Message::new(format!("usage-{topic}")),
-        Some(topic) => {
-            let unknown = Message::new("cli-unknown-subcommand").text("word", topic);
-            return complain(&unknown, lang, settings);
-        }
-    };
-    match write_lines(io::stdout(), &teller.say(&message), settings) {
-        Ok(()) => Status::Done,
-        Err(_) => Status::Trouble,
-    }
+/// What the command line knows, as a whole or of one subcommand. Every line of it is in the locale: nothing is composed
+/// by clap.
+fn usage(subcommand: Option<&str>) -> Message {
+    subcommand.map_or_else(|| Message::new("usage"), |name| Message::new(format!("usage-{name}")))
 }
 
 fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Result<()> {

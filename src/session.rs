@@ -246,7 +246,7 @@ impl Session {
             | Stage::Advice
             | Stage::News
             | Stage::Gone(_) => Ask {
-                place: Some(self.place_in_story().unwrap_or_else(|| self.table.place(self.listener))),
+                place: self.place_in_story().or_else(|| self.place_in_game()),
                 verbs: self.words(),
                 arguments: self.table.kind().arguments(),
                 names: self.table.names(self.listener),

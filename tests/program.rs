@@ -2,6 +2,8 @@
 
 #[cfg(unix)]
 mod line_editor;
+#[cfg(unix)]
+mod pager;
 mod pipe;
 #[cfg(unix)]
 mod signals;

@@ -316,6 +316,7 @@ steps-no-deed = Das ist schon gespielt. Hier kannst du nur zuhören und fragen.
 place-step = { $number }/{ $count }
 help-steps = Mit Enter hörst du den nächsten Zug, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Zug davor noch einmal, mit `gehe 1` den ersten.
     Dazwischen kannst du fragen wie im Spiel, etwa `status`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
+help-reading = Mit Enter liest du das nächste Stück, mit `zurück` noch einmal das davor. Nach dem letzten Stück ist mit Enter Schluss, und jederzeit mit `beenden`.
 help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Zug; mit `als { $name }` weißt du, was { $name } wusste.
 as-own = Du weißt wieder, was du im Spiel gewusst hast.
     .brief = Du weißt, was du im Spiel wusstest.

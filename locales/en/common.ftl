@@ -311,6 +311,7 @@ steps-no-deed = This has been played already. You can only listen and ask.
 place-step = { $number }/{ $count }
 help-steps = Enter tells the next turn, `all` the rest, `skip` how it ends. `back` tells the turn before once more, `go 1` the first one.
     In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
+help-reading = Enter tells the next piece, `back` the piece before once more. After the last piece Enter leaves, and `quit` at any time.
 help-look-back = `go 1` tells the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew.
 as-own = You know again what you knew in the game.
     .brief = You know what you knew in the game.

@@ -314,6 +314,7 @@ steps-no-deed = Dit is al gespeeld. Je kunt hier alleen luisteren en vragen stel
 place-step = { $number }/{ $count }
 help-steps = Enter vertelt de volgende beurt, `alles` de rest, `overslaan` meteen de afloop. `terug` vertelt de beurt ervoor nog eens, `ga 1` de eerste.
     Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Na afloop weet je met `als { $name }` wat { $name } wist. Alle opdrachten: `hulp alles`.
+help-reading = Met Enter lees je het volgende stuk, met `terug` nog eens het stuk ervoor. Na het laatste stuk is het met Enter klaar, en op elk moment met `stoppen`.
 help-look-back = `ga 1` vertelt het spel nog eens, met elke Enter een beurt; met `als { $name }` weet je wat { $name } wist.
 as-own = Je weet weer wat je in het spel wist.
     .brief = Je weet wat je in het spel wist.

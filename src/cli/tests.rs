@@ -57,8 +57,8 @@ fn every_task_is_understood() {
     assert_eq!(task("snuffel rules sniff --brf"), book("", Grade::Uncontracted));
     assert_eq!(task("snuffel rules sniff goal --brf --contracted"), book("goal", Grade::Contracted));
     assert_eq!(task("snuffel --help"), Task::Help(None));
-    assert_eq!(task("snuffel play --help"), Task::Help(Some("play".into())));
-    assert_eq!(task("snuffel help play"), Task::Help(Some("play".into())));
+    assert_eq!(task("snuffel play --help"), Task::Help(Some("play")));
+    assert_eq!(task("snuffel help play"), Task::Help(Some("play")));
     assert_eq!(task("snuffel --version"), Task::Version);
 }
 

@@ -324,6 +324,11 @@ impl Session {
         Some(Message::new("place-step").count("number", number).count("count", tour.turns.len()))
     }
 
+    /// Where the listener is in a game that does not go on by itself.
+    pub(super) fn place_in_game(&self) -> Option<Message> {
+        (!matches!(self.stage, Stage::Step)).then(|| self.table.place(self.listener))
+    }
+
     /// Hears the story as somebody else did; without a name, as at first. While a game is played, everybody keeps their
     /// secrets.
     fn listen_as(&mut self, typed: &str, teller: &Teller) {

@@ -1,6 +1,6 @@
 //! What Tab offers: the words that fit behind those that stand before, and nothing else.
 
-use super::console::STYLE_VERBS;
+use super::console::{READING_VERBS, STYLE_VERBS};
 use super::lobby;
 use crate::games;
 use crate::kind::Kind;
@@ -26,6 +26,8 @@ pub enum Spot {
     },
     /// At a question for yes or no.
     Question,
+    /// In an answer after which the program ends.
+    Reading,
 }
 
 impl Spot {
@@ -60,6 +62,7 @@ impl Spot {
             Spot::Lobby(_) => [lobby::VERBS, STYLE_VERBS].concat(),
             Spot::Game { verbs, .. } => verbs.clone(),
             Spot::Question => vec!["yes", "no"],
+            Spot::Reading => READING_VERBS.to_vec(),
         }
     }
 
@@ -68,7 +71,7 @@ impl Spot {
         match self {
             Spot::Lobby(_) => games::ALL.iter().map(|kind| kind.id().to_owned()).collect(),
             Spot::Game { names, .. } => names.clone(),
-            Spot::Question => Vec::new(),
+            Spot::Question | Spot::Reading => Vec::new(),
         }
     }
 
@@ -108,7 +111,7 @@ impl Spot {
             (Spot::Game { kind, names, .. }, verb, _) if kind.verbs().contains(&verb) => {
                 [names.clone(), usual(teller, kind.arguments())].concat()
             }
-            (Spot::Lobby(_) | Spot::Game { .. } | Spot::Question, _, _) => Vec::new(),
+            (Spot::Lobby(_) | Spot::Game { .. } | Spot::Question | Spot::Reading, _, _) => Vec::new(),
         }
     }
 }

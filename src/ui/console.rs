@@ -2,8 +2,10 @@
 
 mod aloud;
 mod outlet;
+mod pager;
 mod restyle;
 
+pub use pager::READING_VERBS;
 pub use restyle::settings_fault;
 
 use std::io::Write;

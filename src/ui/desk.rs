@@ -74,7 +74,6 @@ impl Desk {
         self.console.learn_game(kind);
         if let (true, Some(joke)) = (players.is_empty(), kind.nobody()) {
             self.console.say(&joke);
-            self.console.finish();
             return Ok(Ending::Left);
         }
         kind.check_seats(players.len())?;
@@ -225,15 +224,13 @@ impl Desk {
         }
     }
 
-    /// Plays a session to its end, and says what still waits to be said.
+    /// Plays a session to its end. What is said last of it waits for the next prompt, or for the end of the program.
     fn play_once(&mut self, session: &mut Session, scribe: Option<Scribe>) -> Ending {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
         let mut files = Files { scribe, shelf };
         let mut keyboard =
             Keyboard { console: &mut self.console, clerk: &mut files, patience: PATIENCE, clock: &Instant::now };
-        let ending = keyboard.play(session);
-        self.console.finish();
-        ending
+        keyboard.play(session)
     }
 }
 

@@ -21,8 +21,9 @@ impl Console {
         self.say_all(&told);
     }
 
-    /// Says all that waits, and lets it be spoken to the end, for nothing comes after it.
+    /// Says all that waits, and lets it be read and spoken to the end, for nothing comes after it.
     pub fn close(&mut self) {
+        self.read_out();
         self.finish();
         if let Some(fault) = self.speech.finish() {
             self.say(&fault);
