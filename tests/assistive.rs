@@ -7,6 +7,7 @@
 
 mod books;
 mod brltty;
+mod contraction;
 mod display;
 mod live;
 mod screen;

@@ -28,6 +28,21 @@ pub fn text_table(lang: Lang) -> &'static str {
     }
 }
 
+/// The contraction table that BRLTTY has for a language. The Dutch one is of 1954, and has four contractions.
+fn contraction_table(lang: Lang) -> &'static str {
+    match lang {
+        Lang::De => "de-g2",
+        Lang::En => "en-ueb-g2",
+        Lang::Nl => "nl",
+    }
+}
+
+/// An empty cell, as contracted braille is told.
+const BLANK: char = '\u{2800}';
+
+/// For how long nothing new is shown once a display is at rest.
+const REST: Duration = Duration::from_millis(100);
+
 /// BRLTTY and its display.
 pub struct Brltty {
     daemon: Child,
@@ -43,11 +58,20 @@ pub struct Brltty {
 impl Brltty {
     /// Starts BRLTTY with a display of so many cells.
     pub fn start(cells: usize, lang: Lang) -> Brltty {
+        Brltty::with(cells, lang, &[])
+    }
+
+    /// The same with contracted braille.
+    pub fn contracted(cells: usize, lang: Lang) -> Brltty {
+        Brltty::with(cells, lang, &["-c", contraction_table(lang), "-o", "braille-variant=contracted6"])
+    }
+
+    fn with(cells: usize, lang: Lang, options: &[&str]) -> Brltty {
         let folder = tempfile::tempdir().unwrap();
         let image = Image::of(folder.path());
         let socket = folder.path().join("display");
         let listener = UnixListener::bind(&socket).unwrap();
-        let mut daemon = command(folder.path(), &socket, text_table(lang)).spawn().unwrap();
+        let mut daemon = command(folder.path(), &socket, text_table(lang)).args(options).spawn().unwrap();
         let mut display = accept(&listener, &mut daemon, folder.path());
         writeln!(display, "cells {cells} 1").unwrap();
         Brltty { daemon, shown: listen(&display), display, now: String::new(), cells, image, folder }
@@ -63,6 +87,37 @@ impl Brltty {
         self.shows("")?;
         self.image.put(&screen.rows(), screen.cursor());
         self.shows(text)
+    }
+
+    /// Whether the display shows the row of the cursor from its start, once BRLTTY sees a screen. The row above the
+    /// cursor has to be empty.
+    ///
+    /// # Errors
+    /// What it shows instead when patience is at its end.
+    pub fn shows_start(&mut self, screen: &Screen) -> Result<bool, String> {
+        self.image.put(&[], (0, 0));
+        self.shows("")?;
+        self.image.put(&screen.rows(), screen.cursor());
+        let at_rest = self.shows_something()?;
+        // Away from the row and back to its start: something changes each time.
+        self.press("LNUP", "")?;
+        writeln!(self.display, "LNBEG").unwrap();
+        writeln!(self.display, "LNDN").unwrap();
+        Ok(self.shows_something()? == at_rest)
+    }
+
+    /// Waits until the display shows something and rests.
+    fn shows_something(&mut self) -> Result<String, String> {
+        let limit = Instant::now() + PATIENCE;
+        let is_blank = |shown: &str| shown.chars().all(|cell| [' ', BLANK].contains(&cell));
+        loop {
+            let left = if is_blank(&self.now) { limit.saturating_duration_since(Instant::now()) } else { REST };
+            match self.shown.recv_timeout(left) {
+                Ok(shown) => self.now = shown,
+                Err(_) if is_blank(&self.now) => return Err(format!("nothing\n{}", self.log())),
+                Err(_) => return Ok(self.now.trim_end_matches([' ', BLANK]).to_owned()),
+            }
+        }
     }
 
     /// Presses a key of the display, by the name of its command, and waits until the display shows a text.
@@ -81,7 +136,7 @@ impl Brltty {
     fn shows(&mut self, text: &str) -> Result<(), String> {
         let wanted: String = text.chars().take(self.cells).collect();
         let limit = Instant::now() + PATIENCE;
-        while self.now.trim_end() != wanted.trim_end() {
+        while self.now.trim_end_matches([' ', BLANK]) != wanted.trim_end() {
             let left = limit.saturating_duration_since(Instant::now());
             match self.shown.recv_timeout(left) {
                 Ok(shown) => self.now = shown,

@@ -1,0 +1,70 @@
+//! Contracted braille by BRLTTY. Where a prompt comes, BRLTTY then puts the cursor into the middle of the display, so that
+//! the start of the prompt stays only where half the display holds it; without contraction the whole display counts.
+//!
+//! `cargo test --features assistive --test main assistive::contraction -- --nocapture` tells the figures.
+
+use std::collections::BTreeSet;
+
+use snuffel::text::style::Lang;
+
+use super::brltty::Brltty;
+use super::live::{Mode, Script};
+use super::screen::Screen;
+use crate::common::needs::{BRLTTY, turn};
+
+/// How many prompts of each kind are shown.
+const PROMPTS: usize = 40;
+
+/// The prompts of games in braille mode for so many cells, of all games and lengths.
+fn prompts(lang: Lang, cells: usize) -> Vec<String> {
+    let scripts = snuffel::games::ALL.iter().map(|game| Script::of(game.id()));
+    let answers = scripts.flat_map(|script| script.answers(lang, Mode::Braille(cells)));
+    let all: BTreeSet<String> = answers.map(|answer| answer.prompt).collect();
+    let step = all.len().div_ceil(PROMPTS);
+    all.into_iter().step_by(step).collect()
+}
+
+/// How many of these prompts a display of so many cells shows from their start, with contraction.
+fn kept(lang: Lang, cells: usize, prompts: &[String]) -> usize {
+    let mut brltty = Brltty::contracted(cells, lang);
+    let mut is_kept = |prompt: &String| {
+        let mut screen = Screen::blank();
+        screen.write(format!("\r\n\r\n{prompt}").as_bytes());
+        brltty.shows_start(&screen).unwrap()
+    };
+    prompts.iter().filter(|prompt| is_kept(prompt)).count()
+}
+
+#[test]
+fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display() {
+    if !BRLTTY.is_met() {
+        return;
+    }
+    let _turn = turn();
+    for lang in Lang::ALL {
+        let [half, whole] = [20, 40].map(|cells| prompts(lang, cells));
+        let [with_half, with_whole] = [&half, &whole].map(|prompts| kept(lang, 40, prompts));
+        println!("{lang}, 40 cells: {with_half} of {} with braille 20", half.len());
+        println!("{lang}, 40 cells: {with_whole} of {} with braille 40", whole.len());
+        assert!(with_half * 100 >= half.len() * 85, "{lang}: {with_half} of {}", half.len());
+        assert!(with_whole * 100 < whole.len() * 85, "{lang}: {with_whole} of {}", whole.len());
+        let with_half = kept(lang, 80, &whole);
+        println!("{lang}, 80 cells: {with_half} of {} with braille 40", whole.len());
+        assert!(with_half * 100 >= whole.len() * 85, "{lang}: {with_half} of {}", whole.len());
+    }
+}
+
+#[test]
+fn with_contraction_the_start_stays_where_half_the_display_holds_the_prompt() {
+    if !BRLTTY.is_met() {
+        return;
+    }
+    let _turn = turn();
+    for cells in [20, 32, 40, 80] {
+        // Small letters that no table contracts: the Dutch one writes each of them in a cell.
+        let of_length = |length: usize| format!("{}> ", "abde ".repeat(20).split_at(length - 2).0);
+        let (fits, longer) = (of_length(cells / 2), of_length(cells / 2 + 1));
+        assert_eq!(kept(Lang::Nl, cells, &[fits.clone(), longer.clone()]), 1, "{cells} cells");
+        assert_eq!(kept(Lang::Nl, cells, &[fits]), 1, "{cells} cells");
+    }
+}
