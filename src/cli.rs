@@ -23,6 +23,7 @@ use crate::text::command::shorten;
 use crate::text::message::{Arg as Value, Message};
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
+use crate::ui::book::Book;
 use crate::ui::book::louis::Grade;
 use crate::ui::wish::{OPTIONS, Wish};
 
@@ -65,12 +66,10 @@ pub enum Task {
     },
     /// Tell what the program has found.
     Check,
-    /// Write the rules of a game, or one topic of them, as a braille book.
+    /// Write a braille book.
     Book {
-        /// The name of the game.
-        game: String,
-        /// The topic; empty for all of them, and the words that can be typed.
-        topic: String,
+        /// Which one.
+        book: Book,
         /// How much is contracted.
         grade: Grade,
     },
@@ -136,14 +135,14 @@ pub fn command() -> Command {
         )
         .subcommand(Command::new("games").arg(word("number")))
         .subcommand(Command::new("resume").arg(word("record")))
-        .subcommand(Command::new("replay").arg(word("file").required(true)))
-        .subcommand(Command::new("delete").arg(word("record").required(true)))
         .subcommand(
-            Command::new("rules")
-                .arg(word("words").num_args(0..))
-                .arg(Arg::new("brf").long("brf").action(ArgAction::SetTrue))
-                .arg(Arg::new("contracted").long("contracted").action(ArgAction::SetTrue).requires("brf")),
+            Command::new("replay")
+                .arg(word("file").required(true))
+                .arg(Arg::new("as").long("as").requires("brf"))
+                .args(brf()),
         )
+        .subcommand(Command::new("delete").arg(word("record").required(true)))
+        .subcommand(Command::new("rules").arg(word("words").num_args(0..)).args(brf()))
         .subcommand(
             Command::new("simulate")
                 .arg(word("game").required(true))
@@ -153,7 +152,19 @@ pub fn command() -> Command {
                 .args(games::options().iter().map(game_option)),
         )
         .subcommand(Command::new("check"))
-        .subcommand(Command::new("help").arg(word("topic")))
+        .subcommand(Command::new("help").arg(word("topic")).args(brf()))
+}
+
+/// The options of what can be written as a braille book.
+fn brf() -> [Arg; 2] {
+    let flag = |name: &'static str| Arg::new(name).long(name).action(ArgAction::SetTrue);
+    [flag("brf"), flag("contracted").requires("brf")]
+}
+
+/// The braille book that is asked for by these options.
+fn written(book: Book, matches: &ArgMatches) -> Task {
+    let grade = if matches.get_flag("contracted") { Grade::Contracted } else { Grade::Uncontracted };
+    Task::Book { book, grade }
 }
 
 /// An option of a game.
@@ -266,17 +277,16 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
             }
         },
         "resume" => Task::Resume(text(matches, "record").map(str::to_owned)),
+        "replay" if matches.get_flag("brf") => {
+            let hearer = text(matches, "as").map(str::to_owned);
+            written(Book::Story { game: word("file"), hearer }, matches)
+        }
         "replay" => Task::Replay(word("file")),
         "delete" => Task::Delete(word("record")),
         "rules" if matches.get_flag("brf") => {
             let mut words = words(matches);
             let game = words.next().ok_or_else(|| in_shell(games::which("rules")))?.to_owned();
-            let topic = words.collect::<Vec<_>>().join(" ");
-            let grade = match matches.get_flag("contracted") {
-                true => Grade::Contracted,
-                false => Grade::Uncontracted,
-            };
-            Task::Book { game, topic, grade }
+            written(Book::Rules { game, topic: words.collect::<Vec<_>>().join(" ") }, matches)
         }
         "rules" => Task::Rules(words(matches).collect::<Vec<_>>().join(" ")),
         "simulate" => Task::Simulate {
@@ -286,14 +296,22 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
             json: matches.get_flag("json"),
         },
         "check" => Task::Check,
-        _ => Task::Help(match text(matches, "topic") {
-            Some(topic) => {
-                let unknown = || Message::new("cli-unknown-subcommand").text("word", shorten(topic));
-                Some(subcommand(topic).ok_or_else(unknown)?)
+        _ => {
+            let unknown = |topic| Message::new("cli-unknown-subcommand").text("word", shorten(topic));
+            let topic = text(matches, "topic");
+            let topic = topic.map(|topic| subcommand(topic).ok_or_else(|| unknown(topic))).transpose()?;
+            match matches.get_flag("brf") {
+                true => written(Book::Handbook(topic), matches),
+                false => Task::Help(topic),
             }
-            None => None,
-        }),
+        }
     })
+}
+
+/// What the command line knows, as a whole or of one subcommand. Every line of it is in the locale: nothing is composed
+/// by clap.
+pub fn usage(subcommand: Option<&str>) -> Message {
+    subcommand.map_or_else(|| Message::new("usage"), |name| Message::new(format!("usage-{name}")))
 }
 
 /// Whether a word asks for all there is.

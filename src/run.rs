@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::Path;
 
-use crate::cli::{self, Request, Task, in_shell, wanted};
+use crate::cli::{self, Request, Task, in_shell, usage, wanted};
 use crate::session::Ending;
 use crate::settings::{self, Settings};
 use crate::store::{Home, file};
@@ -104,7 +104,7 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         Task::Rules(words) => desk.rules(words).map(|told| {
             told.into_iter().for_each(|message| desk.console.say(&in_shell(message)));
         }),
-        Task::Book { game, topic, grade } => write_book(&mut desk, game, topic, *grade),
+        Task::Book { book, grade } => write_book(&mut desk, book, *grade),
         Task::Version => {
             let message = Message::new("version").text("version", env!("CARGO_PKG_VERSION"));
             desk.console.say(&message);
@@ -161,12 +161,6 @@ fn complain(misuse: &Message, lang: Lang, settings: &Settings) -> Status {
     // Where even the error output is closed there is nobody left to tell.
     let _ = write_lines(io::stderr(), &teller.say(misuse), settings);
     Status::Misuse
-}
-
-/// What the command line knows, as a whole or of one subcommand. Every line of it is in the locale: nothing is composed
-/// by clap.
-fn usage(subcommand: Option<&str>) -> Message {
-    subcommand.map_or_else(|| Message::new("usage"), |name| Message::new(format!("usage-{name}")))
 }
 
 fn write_lines(mut out: impl Write, text: &str, settings: &Settings) -> io::Result<()> {

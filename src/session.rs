@@ -29,7 +29,7 @@ pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
 use self::steps::{Haste, Tour};
-pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS};
+pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
 
 /// The commands that every game has.
 pub const VERBS: &[&str] = &[

@@ -48,6 +48,7 @@ usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
     Alle Optionen: snuffel --help.
 usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache, mit jedem Enter einen Zug. Wo niemand tippen kann, alles auf einmal.
     DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff.
+    snuffel replay DATEI --brf: schreibt, wie das Spiel lief, als Buch in Punktschrift für Punktschriftdrucker, so wie du es gehört hast; mit --as Ben so, wie Ben es gehört hat, wenn das Spiel zu Ende ist; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
     Ob es wartet oder beendet ist: danach ist es für immer weg.
@@ -66,6 +67,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
     Alle Optionen: snuffel --help.
 usage-help = snuffel help BEFEHL: sagt mehr über play, games, resume, replay, delete, rules oder simulate.
+    snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf das Kapitel über einen; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
 cli-unknown-subcommand = Den Befehl "{ $word }" gibt es nicht. Siehe snuffel --help.

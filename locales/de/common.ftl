@@ -709,6 +709,10 @@ simulate-no-player = Einen Spieler "{ $word }" gibt es nicht. Spieler: { $words 
 # Bücher in Punktschrift
 
 book-title = Regeln von { $game }
+book-story = So lief { $name }
+book-heard = Wie { $name } es gehört hat.
+book-turn = { $number }. { $text }
+book-handbook = Handbuch zu snuffel
 book-written = { $file } ist geschrieben: { $pages ->
         [one] { $pages } Seite
        *[other] { $pages } Seiten

@@ -48,6 +48,7 @@ usage-resume = snuffel resume: goes on with the last game that is waiting.
     All options: snuffel --help.
 usage-replay = snuffel replay FILE: tells a recorded game, in any language, a turn with each Enter. Where nobody can type, all at once.
     FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last that is over.
+    snuffel replay FILE --brf: writes the story as a braille book for embossers, as you heard it; with --as Ben as Ben heard it, once the game is over; with --contracted in contracted braille. Needs liblouis.
     All options: snuffel --help.
 usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or of that number, after a question.
     It may wait or be finished. It cannot be brought back.
@@ -65,6 +66,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
 usage-check = snuffel check: tells what it has found here, to send with a question.
     All options: snuffel --help.
 usage-help = snuffel help SUBCOMMAND: tells more of play, games, resume, replay, delete, rules or simulate.
+    snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf the chapter about one; with --contracted in contracted braille. Needs liblouis.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.
 cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.

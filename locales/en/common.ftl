@@ -710,6 +710,10 @@ simulate-no-player = There is no player "{ $word }". Players: { $words }.
 # Braille books
 
 book-title = Rules of { $game }
+book-story = The story of { $name }
+book-heard = As { $name } heard it.
+book-turn = { $number }. { $text }
+book-handbook = Handbook of snuffel
 book-written = { $file } is written: { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages

@@ -709,6 +709,10 @@ simulate-no-player = Er is geen speler "{ $word }". Spelers: { $words }.
 # Brailleboeken
 
 book-title = Spelregels van { $game }
+book-story = Zo ging { $name }
+book-heard = Zoals { $name } het heeft gehoord.
+book-turn = { $number }. { $text }
+book-handbook = Handboek van snuffel
 book-written = { $file } is klaar: { $pages ->
         [one] { $pages } bladzijde
        *[other] { $pages } bladzijden

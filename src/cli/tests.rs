@@ -53,9 +53,16 @@ fn every_task_is_understood() {
     assert_eq!(task("snuffel delete sniff-2"), Task::Delete("sniff-2".into()));
     assert_eq!(task("snuffel replay a.record"), Task::Replay("a.record".into()));
     assert_eq!(task("snuffel check"), Task::Check);
-    let book = |topic: &str, grade| Task::Book { game: "sniff".into(), topic: topic.into(), grade };
+    let book =
+        |topic: &str, grade| Task::Book { book: Book::Rules { game: "sniff".into(), topic: topic.into() }, grade };
     assert_eq!(task("snuffel rules sniff --brf"), book("", Grade::Uncontracted));
     assert_eq!(task("snuffel rules sniff goal --brf --contracted"), book("goal", Grade::Contracted));
+    let story = |hearer: Option<&str>| Book::Story { game: "sniff-2".into(), hearer: hearer.map(str::to_owned) };
+    let uncontracted = |book| Task::Book { book, grade: Grade::Uncontracted };
+    assert_eq!(task("snuffel replay sniff-2 --brf"), uncontracted(story(None)));
+    assert_eq!(task("snuffel replay --brf --as Ben sniff-2"), uncontracted(story(Some("Ben"))));
+    assert_eq!(task("snuffel help --brf"), uncontracted(Book::Handbook(None)));
+    assert_eq!(task("snuffel help play --brf"), uncontracted(Book::Handbook(Some("play"))));
     assert_eq!(task("snuffel --help"), Task::Help(None));
     assert_eq!(task("snuffel play --help"), Task::Help(Some("play")));
     assert_eq!(task("snuffel help play"), Task::Help(Some("play")));
@@ -101,6 +108,8 @@ fn what_cannot_be_understood_is_named() {
         ("snuffel simulate sniff --seats", "cli-missing-value", "--seats"),
         ("snuffel --data= check", "cli-missing-value", "--data"),
         ("snuffel rules sniff --contracted", "cli-missing-argument", "--brf"),
+        ("snuffel replay sniff-2 --as Ben", "cli-missing-argument", "--brf"),
+        ("snuffel help fly --brf", "cli-unknown-subcommand", "fly"),
     ] {
         let expected = Message::new(id).text("word", word);
         assert_eq!(parsed(line), Err(expected), "{line}");

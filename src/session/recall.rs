@@ -2,7 +2,7 @@
 
 use super::Session;
 use super::errand::Occasion;
-use super::steps::seat_named;
+use super::steps::{seat_named, unknown_player};
 use crate::seat::Seat;
 use crate::text::command::{Grammar, shorten};
 use crate::text::message::{Arg, Message};
@@ -100,7 +100,7 @@ impl Session {
             } else if let Some(seat) = seat_named(self.table.as_ref(), word, teller) {
                 (wanted.moves, wanted.by) = (true, Some(seat));
             } else {
-                let names = self.unknown_player(word);
+                let names = unknown_player(self.table.as_ref(), word);
                 self.say(Message { id: "log-unknown".into(), ..names }.with("command", Arg::Command(verb)));
                 return None;
             }

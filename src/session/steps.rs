@@ -11,6 +11,7 @@ use super::{Session, Stage};
 use crate::matches::{Match, Told};
 use crate::notation::words;
 use crate::seat::{Seat, Viewer};
+use crate::table::Due;
 use crate::text::command::{Command, shorten};
 use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
@@ -332,15 +333,13 @@ impl Session {
     /// Hears the story as somebody else did; without a name, as at first. While a game is played, everybody keeps their
     /// secrets.
     fn listen_as(&mut self, typed: &str, teller: &Teller) {
-        if !self.is_over() {
-            return self.say(Message::new("as-not-over"));
-        }
         let viewer = match typed {
-            "" => super::listener(self.people),
-            typed => match seat_named(self.table.as_ref(), typed, teller) {
-                Some(seat) => Viewer::Seat(seat),
-                None => return self.say(self.unknown_player(typed)),
-            },
+            "" if self.is_over() => Ok(super::listener(self.people)),
+            typed => heard_by(self.table.as_ref(), typed, teller),
+        };
+        let viewer = match viewer {
+            Ok(viewer) => viewer,
+            Err(message) => return self.say(message),
         };
         self.listener = viewer;
         self.say(match viewer {
@@ -349,12 +348,23 @@ impl Session {
             Viewer::Public => Message::new("as-public"),
         });
     }
+}
 
-    /// That nobody at the table is called so, and who sits there.
-    pub(super) fn unknown_player(&self, typed: &str) -> Message {
-        let names = (0..self.table.players().len()).filter_map(Seat::new).map(Arg::Seat).collect();
-        Message::new("player-unknown").text("word", shorten(typed)).with("names", Arg::together(names))
+/// Who hears the story of a game as the player of this name did.
+///
+/// # Errors
+/// What to tell while the game is played, when everybody keeps their secrets, and when nobody is called so.
+pub fn heard_by(table: &dyn Match, typed: &str, teller: &Teller) -> Result<Viewer, Message> {
+    if !matches!(table.due(), Due::Over(_)) {
+        return Err(Message::new("as-not-over"));
     }
+    seat_named(table, typed, teller).map(Viewer::Seat).ok_or_else(|| unknown_player(table, typed))
+}
+
+/// That nobody at the table is called so, and who sits there.
+pub(super) fn unknown_player(table: &dyn Match, typed: &str) -> Message {
+    let names = (0..table.players().len()).filter_map(Seat::new).map(Arg::Seat).collect();
+    Message::new("player-unknown").text("word", shorten(typed)).with("names", Arg::together(names))
 }
 
 /// How a game ended, and what was told after that.

@@ -1,13 +1,18 @@
-//! Braille books: the rules of a game and the words that can be typed in it, as a file for embossers.
+//! Braille books, as files for embossers: the rules of a game and the words that can be typed in it, the story of a game,
+//! and the handbook of the program.
 
 pub mod brf;
+mod handbook;
 pub mod louis;
+mod story;
 
 use std::fs;
 use std::path::PathBuf;
 
-use self::brf::{Block, book};
+use self::brf::{Block, book as book_of};
+use self::handbook::handbook;
 use self::louis::{Grade, NoBraille, PROGRAM, table, translate};
+use self::story::story;
 use super::console::{Console, STYLE_VERBS};
 use super::desk::{Desk, Trouble};
 use crate::games;
@@ -18,26 +23,52 @@ use crate::text::lexicon::Found;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
 
-/// Writes the book of a game, or of one topic of its rules, in the language of the console, into the folder where the
-/// program runs.
+/// A book that can be written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Book {
+    /// The rules of a game, or one topic of them.
+    Rules {
+        /// The name of the game.
+        game: String,
+        /// The topic; empty for all of them, and the words that can be typed.
+        topic: String,
+    },
+    /// The story of a game.
+    Story {
+        /// The game, by its name, number, kind or file.
+        game: String,
+        /// Whose story it is, where that is not the only person's or the public one.
+        hearer: Option<String>,
+    },
+    /// The handbook, or its chapter about one subcommand.
+    Handbook(Option<&'static str>),
+}
+
+/// Writes a book in the language of the console into the folder where the program runs.
 ///
 /// # Errors
-/// What to tell when there is no such game or topic, no braille, or no place for the file.
-pub fn write_book(desk: &mut Desk, game: &str, topic: &str, grade: Grade) -> Result<(), Trouble> {
-    let console = &mut desk.console;
-    let lang = console.teller().locale().lang();
+/// What to tell when there is no such game, topic or player, no braille, or no place for the file.
+pub fn write_book(desk: &mut Desk, book: &Book, grade: Grade) -> Result<(), Trouble> {
+    let lang = desk.console.teller().locale().lang();
     let table = table(lang, grade).ok_or_else(|| Message::new("book-no-contracted"))?;
-    let blocks = contents(console.teller_mut(), games::named(game)?, topic)?;
+    let (name, blocks) = match book {
+        Book::Rules { game, topic } => (game.clone(), rules(desk.console.teller_mut(), games::named(game)?, topic)?),
+        Book::Story { game, hearer } => story(desk, game, hearer.as_deref())?,
+        Book::Handbook(None) => ("snuffel".to_owned(), handbook(desk.console.teller_mut(), None)),
+        Book::Handbook(Some(chapter)) => {
+            (format!("snuffel-{chapter}"), handbook(desk.console.teller_mut(), Some(*chapter)))
+        }
+    };
     let texts: Vec<String> = blocks.iter().map(|block| text(block).clone()).collect();
     let braille = translate(&texts, table).map_err(no_braille)?;
     let blocks = blocks.iter().zip(braille).map(|(block, braille)| match block {
         Block::Heading(_) => Block::Heading(braille),
         Block::Paragraph(_) => Block::Paragraph(braille),
     });
-    let (book, pages) = book(&blocks.collect::<Vec<_>>());
+    let (book, pages) = book_of(&blocks.collect::<Vec<_>>());
     let name = match grade {
-        Grade::Uncontracted => format!("{game}-{lang}.brf"),
-        Grade::Contracted => format!("{game}-{lang}-contracted.brf"),
+        Grade::Uncontracted => format!("{name}-{lang}.brf"),
+        Grade::Contracted => format!("{name}-{lang}-contracted.brf"),
     };
     keep(&mut desk.console, &PathBuf::from(name), &book, pages)
 }
@@ -67,20 +98,28 @@ fn text(block: &Block) -> &String {
     }
 }
 
-/// What stands in a book, in letters.
-fn contents(teller: &mut Teller, kind: &dyn Kind, topic: &str) -> Result<Vec<Block>, Trouble> {
+/// The paragraphs of a text, one for each of its lines.
+fn paragraphs(text: &str) -> impl Iterator<Item = Block> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    lines.map(|line| Block::Paragraph(line.to_owned()))
+}
+
+/// What the commands do, behind how many there are.
+fn commands(teller: &Teller, verbs: &[&'static str]) -> Vec<Block> {
+    let count = Message::new("help-commands").count("count", verbs.len());
+    let explained: Vec<String> = verbs.iter().map(|verb| teller.say(&explain(verb))).collect();
+    let explained = explained.iter().flat_map(|text| paragraphs(text));
+    [Block::Heading(teller.say(&count))].into_iter().chain(explained).collect()
+}
+
+/// What stands in the book of a game's rules, in letters.
+fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str) -> Result<Vec<Block>, Trouble> {
     let texts = kind.texts();
     for source in [texts.messages, texts.words, texts.rules] {
         teller.learn(source);
     }
-    let say = |message: &Message| teller.say(message);
     let title = Message::new("book-title").text("game", kind.id());
-    let mut blocks = vec![Block::Heading(say(&title))];
-    let mut add = |heading: String, texts: Vec<String>| {
-        blocks.push(Block::Heading(heading));
-        let lines = texts.iter().flat_map(|text| text.lines()).filter(|line| !line.is_empty());
-        blocks.extend(lines.map(|line| Block::Paragraph(line.to_owned())));
-    };
+    let mut blocks = vec![Block::Heading(teller.say(&title))];
     let grammar = teller.grammar(&[], &[]);
     let is_all = topic.is_empty() || grammar.arguments.find(topic) == Found::One("all");
     let chosen = match (is_all, teller.lexicon(texts.topics).find(topic)) {
@@ -90,13 +129,11 @@ fn contents(teller: &mut Teller, kind: &dyn Kind, topic: &str) -> Result<Vec<Blo
     };
     for topic in chosen {
         let name = teller.lexicon(&[topic]).usual().next().unwrap_or_default().to_owned();
-        add(name, vec![say(&rule(kind, topic))]);
+        blocks.push(Block::Heading(name));
+        blocks.extend(paragraphs(&teller.say(&rule(kind, topic))));
     }
     if is_all {
-        let verbs = [VERBS, kind.verbs(), STYLE_VERBS].concat();
-        let count = Message::new("help-commands").count("count", verbs.len());
-        let texts = verbs.iter().map(|verb| say(&explain(verb)));
-        add(say(&count), texts.collect());
+        blocks.extend(commands(teller, &[VERBS, kind.verbs(), STYLE_VERBS].concat()));
     }
     Ok(blocks)
 }

@@ -91,3 +91,36 @@ fn a_book_that_is_there_is_replaced_only_after_a_yes() {
     let whole = fs::read_to_string(&file).unwrap();
     assert!(topic.starts_with(' ') && topic.len() < whole.len());
 }
+
+#[test]
+fn the_story_of_a_game_and_the_handbook_are_braille_books_too() {
+    if !LIBLOUIS.is_met() {
+        return;
+    }
+    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/transcripts/domino/first-game.record");
+    let story = Message::new("book-story").text("name", "first-game");
+    let handbook = Message::new("book-handbook");
+    for (args, name, title) in [
+        (format!("replay {file}"), "first-game", &story),
+        ("help".to_owned(), "snuffel", &handbook),
+        ("help play".to_owned(), "snuffel-play", &handbook),
+    ] {
+        for lang in Lang::ALL {
+            for (grade, option, ending) in
+                [(Grade::Uncontracted, "", ""), (Grade::Contracted, " --contracted", "-contracted")]
+            {
+                let Some(table) = table(lang, grade) else {
+                    continue;
+                };
+                let place = Place::new();
+                let ran = write(&place, &format!("{args} --brf{option} --lang {lang}"), "");
+                let said = String::from_utf8(ran.stdout).unwrap();
+                assert!(ran.status.success(), "{args}, {lang}: {said}");
+                let book = place.text(&format!("{name}-{lang}{ending}.brf"));
+                let first = book.lines().next().unwrap().trim();
+                assert_eq!(first, ascii_braille(&told(lang, title), table), "{args}, {lang}");
+                assert!(book.is_ascii() && book.split_terminator('\u{C}').all(|page| page.lines().count() == 25));
+            }
+        }
+    }
+}

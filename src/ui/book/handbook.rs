@@ -1,0 +1,28 @@
+//! The handbook: what the command line knows, a chapter for each subcommand, and what can be typed in the lobby.
+
+use super::{Block, commands, paragraphs};
+use crate::cli::{SUBCOMMANDS, usage};
+use crate::text::locale::Source;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+use crate::ui::console::STYLE_VERBS;
+use crate::ui::lobby;
+
+/// What stands in the handbook, in letters: the chapter of this subcommand, or all of it.
+pub(super) fn handbook(teller: &mut Teller, chapter: Option<&'static str>) -> Vec<Block> {
+    teller.learn(Source::CLI);
+    let title = Message::new("book-handbook");
+    let mut blocks = vec![Block::Heading(teller.say(&title))];
+    if chapter.is_none() {
+        blocks.extend(paragraphs(&teller.say(&usage(None))));
+    }
+    let chapters = SUBCOMMANDS.iter().filter(|name| chapter.is_none_or(|chapter| chapter == **name));
+    for name in chapters {
+        blocks.push(Block::Heading(format!("snuffel {name}")));
+        blocks.extend(paragraphs(&teller.say(&usage(Some(*name)))));
+    }
+    if chapter.is_none() {
+        blocks.extend(commands(teller, &[lobby::VERBS, STYLE_VERBS].concat()));
+    }
+    blocks
+}
