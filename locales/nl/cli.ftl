@@ -48,7 +48,7 @@ usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
     Alle opties: snuffel --help.
 usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter een beurt. Waar niemand kan typen, alles achter elkaar.
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
-    snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen. Heeft liblouis nodig.
+    snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals sniff-3, of met dat nummer, na een vraag.
     Of het nu wacht of afgelopen is: daarna is het voorgoed weg.
@@ -67,7 +67,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
 usage-help = snuffel help OPDRACHT: zegt meer over play, games, resume, replay, delete, rules of simulate.
-    snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan. Heeft liblouis nodig.
+    snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.
 cli-unknown-subcommand = De opdracht "{ $word }" bestaat niet. Zie snuffel --help.

@@ -89,8 +89,8 @@ impl Brltty {
         self.shows(text)
     }
 
-    /// Whether the display shows the row of the cursor from its start, once BRLTTY sees a screen. The row above the
-    /// cursor has to be empty.
+    /// Whether the display shows the row of the cursor from its start, once BRLTTY sees a screen. It has to be
+    /// the second row, below an empty one.
     ///
     /// # Errors
     /// What it shows instead when patience is at its end.
@@ -100,8 +100,7 @@ impl Brltty {
         self.image.put(&screen.rows(), screen.cursor());
         let at_rest = self.shows_something()?;
         // Away from the row and back to its start: something changes each time.
-        self.press("LNUP", "")?;
-        writeln!(self.display, "LNBEG").unwrap();
+        self.press("TOP_LEFT", "")?;
         writeln!(self.display, "LNDN").unwrap();
         Ok(self.shows_something()? == at_rest)
     }

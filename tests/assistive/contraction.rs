@@ -29,7 +29,7 @@ fn kept(lang: Lang, cells: usize, prompts: &[String]) -> usize {
     let mut brltty = Brltty::contracted(cells, lang);
     let mut is_kept = |prompt: &String| {
         let mut screen = Screen::blank();
-        screen.write(format!("\r\n\r\n{prompt}").as_bytes());
+        screen.write(format!("\r\n{prompt}").as_bytes());
         brltty.shows_start(&screen).unwrap()
     };
     prompts.iter().filter(|prompt| is_kept(prompt)).count()

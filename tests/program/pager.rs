@@ -95,7 +95,7 @@ fn it_goes_on_and_back_by_words_and_a_mistake_loses_nothing() {
         assert_eq!(next(&mut terminal).trim_end_matches(" +> "), answer[0].trim_end_matches(" +> "));
     }
     terminal.press("xyzzy\r");
-    assert!(next(&mut terminal).contains("xyzzy"));
+    assert!(!usage.contains(&next(&mut terminal)));
     // What was asked in between is read first, and then what is left.
     let mut rest = Vec::new();
     while !rest.contains(&usage[3]) {
