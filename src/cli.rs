@@ -19,12 +19,14 @@ use crate::games;
 use crate::player::Player;
 use crate::settings::{self, Setting};
 use crate::simulation::Plan;
+use crate::speech::order::{self, Misread, Order};
 use crate::text::command::shorten;
 use crate::text::message::{Arg as Value, Message};
 use crate::text::style::{Lang, Spelling, Wording};
 use crate::text::teller::Teller;
 use crate::ui::book::Book;
 use crate::ui::book::louis::Grade;
+use crate::ui::console::out_of_range;
 use crate::ui::wish::{OPTIONS, Wish};
 
 /// What is to be done.
@@ -205,7 +207,7 @@ pub fn parse(args: &[OsString], lang: Lang) -> Result<Request, Message> {
     };
     Ok(Request {
         task: task(&matches, lang)?,
-        style: style(&matches)?,
+        style: style(&matches, lang)?,
         data: text(&matches, "data").map(PathBuf::from),
         seed: number(&matches, "seed")?,
     })
@@ -358,10 +360,12 @@ fn plan(matches: &ArgMatches) -> Result<Plan, Message> {
     })
 }
 
-fn style(matches: &ArgMatches) -> Result<Vec<Setting>, Message> {
+fn style(matches: &ArgMatches, lang: Lang) -> Result<Vec<Setting>, Message> {
     let mut style = Vec::new();
     for key in STYLE {
-        if let Some(value) = text(matches, key) {
+        if *key == "speech" {
+            style.extend(text(matches, key).map(|value| speaking(value, lang)).transpose()?.unwrap_or_default());
+        } else if let Some(value) = text(matches, key) {
             style.push(Setting::parse(key, value).map_err(|_| wrong_value(key, value))?);
         }
     }
@@ -369,6 +373,32 @@ fn style(matches: &ArgMatches) -> Result<Vec<Setting>, Message> {
         style.push(Setting::Plain(true));
     }
     Ok(style)
+}
+
+/// How to speak: what can be typed behind the word for speech, as far as it says how. It is for who wants to hear it.
+fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
+    let languages = [lang].into_iter().chain(Lang::ALL.into_iter().filter(|other| *other != lang));
+    let orders = languages.map(|lang| {
+        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        order::read(value, &teller.lexicon(order::WORDS), &teller.grammar(&[], &[]).sieve)
+    });
+    // Where no language knows all words, the own one says which is wrong.
+    let orders = orders.reduce(|first, other| if first.is_ok() || other.is_err() { first } else { other });
+    let orders = orders.unwrap_or(Ok(Vec::new())).map_err(|reason| match reason {
+        Misread::Word(_) => wrong_value("speech", value),
+        Misread::Range(dial, word) => out_of_range(dial, &word),
+    })?;
+    let mut settings = vec![Setting::Speech(true)];
+    for order in orders {
+        settings.push(match order {
+            Order::On => Setting::Speech(true),
+            Order::Off => Setting::Speech(false),
+            Order::Turn(dial, to) => Setting::dial(dial, to),
+            Order::Voice(name) => Setting::voice(lang, name.map(Into::into)),
+            Order::Stop | Order::Tell(_) | Order::Step(..) | Order::Voices => return Err(wrong_value("speech", value)),
+        });
+    }
+    Ok(settings)
 }
 
 fn wrong_value(option: &str, value: &str) -> Message {

@@ -1,6 +1,7 @@
 //! How a player likes the program, kept in a commented file that can be edited by hand.
 
 mod braille;
+mod speaking;
 mod thinking;
 mod unasked;
 mod width;
@@ -16,7 +17,6 @@ use crate::games;
 use crate::notation::Unreadable;
 use crate::player;
 use crate::session::Pace;
-use crate::speech::RATES;
 use crate::store::{draft, file};
 use crate::text::message::Message;
 use crate::text::printable::Printable;
@@ -129,8 +129,18 @@ settings! {
     "plain" plain: bool, Plain, parse_bool, plain;
     /// Whether lines are spoken.
     "speech" speech: bool, Speech, parse_switch, plain, typed: |_| Message::new("speech-off");
-    /// How fast lines are spoken, one of [`RATES`].
-    "rate" rate: i8, Rate, parse_rate, plain;
+    /// How fast lines are spoken, one of [`Dial::RANGE`](crate::speech::Dial::RANGE); `None` is as the system is set.
+    "rate" rate: Option<i8>, Rate, speaking::parse_dial, speaking::dial_written;
+    /// How high lines are spoken, in the same numbers.
+    "pitch" pitch: Option<i8>, Pitch, speaking::parse_dial, speaking::dial_written;
+    /// How loud lines are spoken, in the same numbers.
+    "volume" volume: Option<i8>, Volume, speaking::parse_dial, speaking::dial_written;
+    /// The voice for German; `None` is the system's.
+    "voice-de" voice_de: Option<Printable>, VoiceDe, speaking::parse_voice, speaking::voice_written;
+    /// The voice for Dutch.
+    "voice-nl" voice_nl: Option<Printable>, VoiceNl, speaking::parse_voice, speaking::voice_written;
+    /// The voice for English.
+    "voice-en" voice_en: Option<Printable>, VoiceEn, speaking::parse_voice, speaking::voice_written;
     /// How long computers may think about a decision.
     "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
         typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());
@@ -298,15 +308,6 @@ pub fn parse_switch(text: &str) -> Result<bool, Unreadable> {
 /// The text says neither.
 pub fn parse_bell(text: &str) -> Result<bool, Unreadable> {
     if text == "0" { Ok(false) } else { parse_switch(text) }
-}
-
-/// Reads a rate of speech, -10 to 10.
-///
-/// # Errors
-/// The text is no such number.
-pub fn parse_rate(text: &str) -> Result<i8, Unreadable> {
-    let rate = text.parse().map_err(|_| Unreadable)?;
-    RATES.contains(&rate).then_some(rate).ok_or(Unreadable)
 }
 
 /// Reads whether something is so, in the notation of the file.

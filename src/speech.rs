@@ -5,16 +5,53 @@
 //! and macOS what the system brings along. Any of its calls may last for ever, so it lives on a thread of its own, and
 //! the program talks to a [`Speaker`](speaker::Speaker), which never waits for it.
 
+pub mod order;
 pub mod speaker;
 #[cfg(all(feature = "speech", unix, not(target_os = "macos")))]
 pub mod ssip;
 #[cfg(all(feature = "speech", any(windows, target_os = "macos", all(target_os = "linux", feature = "tts"))))]
 pub mod system;
 
+use std::ops::RangeInclusive;
+
+use crate::notation::words;
+use crate::text::lexicon::fold;
 use crate::text::style::Lang;
 
-/// How fast is spoken: 0 is as the system is set, -10 the slowest, 10 the fastest.
-pub const RATES: std::ops::RangeInclusive<i8> = -10..=10;
+/// What can be turned up and down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Dial {
+    /// How fast is spoken.
+    Rate,
+    /// How high is spoken.
+    Pitch,
+    /// How loud is spoken.
+    Volume,
+}
+
+words!(Dial { Rate = "rate", Pitch = "pitch", Volume = "volume" });
+
+impl Dial {
+    /// How far each of them can be turned, as the protocol of speech-dispatcher has it.
+    pub const RANGE: RangeInclusive<i8> = -100..=100;
+
+    /// How far it is turned by one word such as `faster`.
+    pub const STEP: i8 = 10;
+}
+
+/// How far each dial is turned, in the order of [`Dial::ALL`]; `None` is as the system has it.
+pub type Dials = [Option<i8>; Dial::ALL.len()];
+
+/// How is spoken.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Manner {
+    /// The language.
+    pub lang: Lang,
+    /// The name of the voice; `None` is the one that the system has for the language.
+    pub voice: Option<String>,
+    /// The dials.
+    pub dials: Dials,
+}
 
 /// Who speaks.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -25,6 +62,8 @@ pub struct Voice {
     pub name: Option<String>,
     /// The name of the program that speaks.
     pub engine: String,
+    /// How the system has set the dials.
+    pub usual: [i8; Dial::ALL.len()],
 }
 
 /// Why there is no speech.
@@ -58,17 +97,17 @@ pub enum Fault {
 
 /// A way to speak. Each call may last as long as it likes, and after a fault no other call follows.
 pub trait Synthesizer {
-    /// Speaks this language from now on.
+    /// Speaks this language from now on, with the voice of this name, or else with the one that the system has for it.
     ///
     /// # Errors
     /// Why there is no speech any more.
-    fn set_lang(&mut self, lang: Lang) -> Result<Voice, Fault>;
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault>;
 
-    /// Speaks this fast from now on, one of [`RATES`].
+    /// Turns a dial to one of [`Dial::RANGE`], or to where the system has it; whether it can be turned here.
     ///
     /// # Errors
     /// Why there is no speech any more.
-    fn set_rate(&mut self, rate: i8) -> Result<(), Fault>;
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault>;
 
     /// Speaks a line after those that are being spoken, and does not wait until it is spoken.
     ///
@@ -104,8 +143,25 @@ impl Voices {
         Voices(all.into_iter().filter_map(own).collect())
     }
 
-    /// The names of the voices for one language.
+    /// The names of the voices for one language. espeak-ng has a hundred timbres of each, which are named behind a plus:
+    /// they can be chosen, but a list of them would help nobody.
     pub fn names(&self, lang: Lang) -> impl Iterator<Item = &str> {
+        self.all(lang).filter(|name| !name.contains('+'))
+    }
+
+    /// The name of the voice for a language that is meant by its number in this list, counted from 1, by its name, or by
+    /// a beginning that fits no other one.
+    pub fn meant(&self, lang: Lang, typed: &str) -> Option<&str> {
+        if let Ok(number) = typed.parse::<usize>() {
+            return self.names(lang).nth(number.checked_sub(1)?);
+        }
+        let typed = fold(typed);
+        let whole = self.all(lang).find(|name| fold(name) == typed);
+        let mut begun = self.names(lang).filter(|name| !typed.is_empty() && fold(name).starts_with(&typed));
+        whole.or_else(|| begun.next().filter(|_| begun.next().is_none()))
+    }
+
+    fn all(&self, lang: Lang) -> impl Iterator<Item = &str> {
         let own = self.0.iter().filter(move |(of, _)| *of == lang);
         own.map(|(_, name)| name.as_str())
     }
@@ -136,5 +192,25 @@ mod tests {
         assert_eq!(names(Lang::De), ["German"]);
         assert_eq!(names(Lang::En), ["Scots"]);
         assert_eq!(names(Lang::Nl), ["Flemish"]);
+    }
+
+    #[test]
+    fn a_voice_is_meant_by_its_number_its_name_or_a_beginning_of_it() {
+        let voices = Voices::of([
+            ("Anna", "de"),
+            ("English (America)", "en-US"),
+            ("English (America)+Andy", "en-US"),
+            ("English (Scotland)", "en-GB"),
+            ("Zoë", "en"),
+        ]);
+        let meant = |typed| voices.meant(Lang::En, typed);
+        assert_eq!(voices.names(Lang::En).count(), 3);
+        assert_eq!(meant("2"), Some("English (Scotland)"));
+        assert_eq!(meant("zoe"), Some("Zoë"));
+        assert_eq!(meant("english (s"), Some("English (Scotland)"));
+        assert_eq!(meant("English (America)+andy"), Some("English (America)+Andy"));
+        for unclear in ["English", "0", "4", "-1", "Anna", ""] {
+            assert_eq!(meant(unclear), None, "{unclear}");
+        }
     }
 }

@@ -18,7 +18,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --spell plain oder letters: E4 oder Emil 4.
     --plain: liest einfache Zeilen, ohne Zeileneditor.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 20 bis 80; 0 ist aus.
-    --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt.
+    --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt. --speech="tempo 40, stimme 2": sagt auch wie, in den Worten von `hilfe sprechen`.
     --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; bei 0 so lange, wie sie brauchen.
     --tell on oder off: was nach den Zügen der anderen ungefragt gesagt wird.
     --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
@@ -83,7 +83,7 @@ cli-wrong-level = --level { $value } geht nicht. Möglich sind brief, normal und
 cli-wrong-width = --width { $value } geht nicht. Möglich ist eine Zahl von 20 bis 500, auto oder off.
 cli-wrong-spell = --spell { $value } geht nicht. Möglich sind plain und letters.
 cli-wrong-braille = --braille { $value } geht nicht. Möglich ist eine Zahl von 20 bis 80, oder 0.
-cli-wrong-speech = --speech { $value } ist weder on noch off. Schreib --speech oder --speech=off.
+cli-wrong-speech = --speech { $value } verstehe ich nicht. Schreib --speech, --speech=off, oder wie gesprochen werden soll, etwa --speech="tempo 40, tonhöhe -20".
 cli-wrong-thinking = --thinking { $value } geht nicht. Möglich ist eine Zahl von 10 bis 60000, oder 0.
 cli-wrong-pace = --pace { $value } geht nicht. Möglich sind step und all.
 cli-wrong-bell = --bell { $value } geht nicht. Möglich sind on und off.

@@ -24,7 +24,15 @@ word-hard = schwer
 word-faster = schneller, schnell
 word-slower = langsamer, langsam
 word-stop = still, stopp
-word-voices = stimmen
+word-louder = lauter, laut
+word-quieter = leiser, leise
+word-higher = höher, hoch
+word-lower = tiefer, tief
+word-rate = tempo, geschwindigkeit
+word-pitch = tonhöhe, höhe
+word-volume = lautstärke
+word-system = system
+word-voices = stimme, stimmen
 word-steps = schritt, schritte, schrittweise
 word-seats = plätze, sitze
 word-players = spieler, personen
@@ -51,7 +59,7 @@ explain-quit = { $words }: du gehst; ein laufendes Spiel bleibt gespeichert.
 word-rules = regeln, spielregeln, anleitung, spielanleitung
 explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dieser Teil.
 word-more = mehr
-explain-more = { $words }: das nächste Stück einer langen Antwort auf der Braillezeile. Ein + in der Eingabezeile sagt, dass es mehr gibt; Enter allein tut dasselbe.
+explain-more = { $words }: mehr von einer langen Liste, und das nächste Stück einer langen Antwort auf der Braillezeile. Ein + in der Eingabezeile sagt, dass es mehr gibt; Enter allein tut dasselbe.
 word-earlier = vorher
 explain-earlier = { $words }: noch einmal das Stück davor. Solange ein Stück in der Eingabezeile steht, sagt zurück dasselbe.
 # What says the same while a piece stands in the prompt.
@@ -69,7 +77,9 @@ explain-spell = { $words }: wie ich Buchstaben sage, mit `buchstaben einfach` E4
 word-braille = braille, braillezeile, punktschrift
 explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, mit `braille 40` für eine Braillezeile mit 40 Zellen; mit `braille aus` ist das vorbei. Mit `braille 40 frei 6` bleiben dort 6 Zellen zum Tippen frei. Hat deine Zeile weniger als 20 Zellen, nimm 20 und schiebe sie weiter.
 word-speech = sprechen, sprachausgabe, vorlesen, stimme
-explain-speech = { $words }: ob und wie ich alles laut vorlese, mit `sprechen an`, `sprechen aus`, `sprechen schneller`, `sprechen langsamer`, `sprechen still` oder `sprechen stimmen`.
+explain-speech = { $words }: ich lese alles laut vor, mit `sprechen an` oder `sprechen aus`. `sprechen still` bricht ab, was gerade gesprochen wird; wo du Zeilen bearbeiten kannst, tut das jede Taste. `sprechen` allein sagt, was eingestellt ist.
+    `sprechen schneller`, `sprechen langsamer`, `sprechen höher`, `sprechen tiefer`, `sprechen lauter` und `sprechen leiser` ändern es um 10; `sprechen tempo 40`, `sprechen tonhöhe -20` und `sprechen lautstärke 80` stellen es ein, von -100 bis 100, auch mehreres in einer Zeile. Mit `sprechen tempo system` ist es wieder wie im System.
+    `sprechen stimme` zählt die Stimmen deiner Sprache auf, `sprechen stimme 2` oder ihr Name wählt eine davon, `sprechen stimme system` die des Systems.
 word-thinking = bedenkzeit, denkzeit
 explain-thinking = { $words }: wie lange ein Computer über einen Zug nachdenken darf, in Millisekunden, etwa `bedenkzeit 500`, oder `bedenkzeit aus`.
 word-pace = tempo

@@ -365,6 +365,11 @@ notes-count = { $count ->
         [one] 1 Notiz:
        *[other] { $count } Notizen:
     }
+more-left = { $count ->
+        [one] Noch 1: `mehr`.
+       *[other] Noch { $count }: `mehr`.
+    }
+    .prompt = Noch { $count }: `mehr`.
 more-none = Mehr gibt es nicht.
     .prompt = Das war alles.
 back-none = Davor kommt nichts.
@@ -524,7 +529,7 @@ misread-width = "{ $word }" ist keine Breite. Möglich sind 20 bis 500 Zeichen. 
 misread-braille = "{ $word }" geht nicht. Möglich sind 20 bis 80 Zellen. Tippe etwa `{ $command } 40`, oder mit sechs Zellen zum Tippen `{ $command } 40 frei 6`, oder `{ $command } aus`.
     .brief = 20 bis 80: `{ $command } 40`, oder aus.
     .prompt = 20 bis 80?
-misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an`, `{ $command } aus`, `{ $command } schneller`, `{ $command } langsamer`, `{ $command } still` oder `{ $command } stimmen`.
+misread-speech = "{ $word }" passt nicht zu { $command }. Tippe `{ $command } an`, `{ $command } aus`, `{ $command } schneller`, `{ $command } tempo 40`, `{ $command } stimme` oder `{ $command } still`. Alles dazu: `hilfe { $command }`.
     .brief = Etwa `{ $command } an`, `{ $command } aus`.
     .prompt = an, aus?
 misread-thinking = "{ $word }" ist keine Bedenkzeit. Möglich sind 10 bis 60000 Millisekunden. Tippe etwa `{ $command } 500`, oder `{ $command } aus`.
@@ -637,7 +642,12 @@ settings-file-spell = Buchstaben von Feldern: plain (E4) oder letters (Emil 4).
 settings-file-braille = Braillemodus für eine Zeile mit so vielen Zellen, 20 bis 80; 0 ist aus.
 settings-file-plain = true liest einfache Zeilen ohne Zeileneditor.
 settings-file-speech = true spricht jede Zeile mit der Stimme des Systems; false schweigt.
-settings-file-rate = Wie schnell gesprochen wird, -10 bis 10; 0 ist so schnell, wie das System eingestellt ist.
+settings-file-rate = Wie schnell gesprochen wird, -100 bis 100; "system" ist, wie das System eingestellt ist.
+settings-file-pitch = Wie hoch gesprochen wird, -100 bis 100; "system" ist, wie das System eingestellt ist.
+settings-file-volume = Wie laut gesprochen wird, -100 bis 100; "system" ist, wie das System eingestellt ist.
+settings-file-voice-de = Die Stimme für Deutsch mit ihrem Namen; "system" ist die des Systems.
+settings-file-voice-nl = Die Stimme für Niederländisch mit ihrem Namen; "system" ist die des Systems.
+settings-file-voice-en = Die Stimme für Englisch mit ihrem Namen; "system" ist die des Systems.
 settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug nachdenken darf, 10 bis 60000; 0 ist so lange, wie er braucht.
 settings-file-pace = Wie du im Spiel die Züge mehrerer Computer hörst: step, mit jedem Enter einen, oder all, auf einmal.
 settings-file-bell = Mit true klingelt das Terminal, wenn du nach mehr als 10 Sekunden dran bist; nie, wenn Zeilen einfach gelesen werden.

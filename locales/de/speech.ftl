@@ -19,9 +19,116 @@ speech-on = Die Sprachausgabe ist an: { $lang ->
 speech-voice = Die Sprachausgabe ist an: die Stimme { $voice } von { $engine }.
     .brief = Stimme: { $voice }, { $engine }.
     .prompt = Stimme an.
-speech-rate = Tempo der Sprachausgabe: { $rate }. Möglich sind -10 bis 10.
-    .brief = Tempo: { $rate }.
-    .prompt = Tempo { $rate }.
+speech-lost = Die Sprachausgabe ist verstummt. Ich versuche es von selbst weiter.
+    .brief = Stimme weg; ich versuche es weiter.
+    .prompt = Stimme weg.
+speech-back = Die Sprachausgabe ist wieder da. Im Spiel sagt `zuletzt`, was du verpasst hast.
+    .brief = Stimme wieder da. Verpasst: `zuletzt`.
+    .prompt = Stimme wieder da.
+speech-how = Zum Beispiel `sprechen tempo 40`, `sprechen tonhöhe -20`, `sprechen lautstärke 80`, jeweils von -100 bis 100, oder `sprechen stimme`. Alles dazu: `hilfe sprechen`.
+    .brief = Wie es geht: `hilfe sprechen`.
+    .prompt = Mehr: `hilfe sprechen`.
+
+# Wie gesprochen wird
+
+speech-unset = Stimme, Tempo, Tonhöhe und Lautstärke sind wie im System.
+    .brief = Alles wie im System.
+    .prompt = Wie im System.
+speech-set = Von dir eingestellt: { $items }.
+    .brief = Eingestellt: { $items }.
+speech-set-voice = Stimme { $voice }
+speech-set-dial = { $dial ->
+        [rate] Tempo { $turned }
+        [pitch] Tonhöhe { $turned }
+       *[volume] Lautstärke { $turned }
+    }
+speech-dial = { $dial ->
+        [rate] Tempo der Stimme
+        [pitch] Tonhöhe der Stimme
+       *[volume] Lautstärke der Stimme
+    }: { $turned }. Möglich sind -100 bis 100.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Tonhöhe
+       *[volume] Lautstärke
+    }: { $turned }.
+    .prompt = { $dial ->
+        [rate] Tempo
+        [pitch] Tonhöhe
+       *[volume] Lautstärke
+    } { $turned }.
+speech-dial-system = { $dial ->
+        [rate] Tempo der Stimme
+        [pitch] Tonhöhe der Stimme
+       *[volume] Lautstärke der Stimme
+    }: wie im System. Möglich sind -100 bis 100.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Tonhöhe
+       *[volume] Lautstärke
+    }: wie im System.
+    .prompt = { $dial ->
+        [rate] Tempo
+        [pitch] Tonhöhe
+       *[volume] Lautstärke
+    }: System.
+speech-range = "{ $word }" geht nicht: { $dial ->
+        [rate] das Tempo
+        [pitch] die Tonhöhe
+       *[volume] die Lautstärke
+    } reicht von -100 bis 100. Tippe `sprechen { $dial ->
+        [rate] tempo
+        [pitch] tonhöhe
+       *[volume] lautstärke
+    } 40`, oder `sprechen { $dial ->
+        [rate] tempo
+        [pitch] tonhöhe
+       *[volume] lautstärke
+    } system`, dann gilt wieder, was im System eingestellt ist.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Tonhöhe
+       *[volume] Lautstärke
+    }: -100 bis 100, oder system.
+    .prompt = -100 bis 100?
+speech-lacks = { $dial ->
+        [rate] Das Tempo
+        [pitch] Die Tonhöhe
+       *[volume] Die Lautstärke
+    } lässt sich hier nicht ändern: { $engine } kann das nicht.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Tonhöhe
+       *[volume] Lautstärke
+    }: hier nicht zu ändern.
+    .prompt = Nicht zu ändern.
+
+# Stimmen
+
+speech-voice-set = Es spricht die Stimme { $voice }.
+    .brief = Stimme: { $voice }.
+    .prompt = { $voice }.
+speech-voice-system = { $lang ->
+        [de] Deutsch spricht die Stimme des Systems.
+        [nl] Niederländisch spricht die Stimme des Systems.
+       *[other] Englisch spricht die Stimme des Systems.
+    }
+    .brief = Es spricht die Stimme des Systems.
+    .prompt = Stimme des Systems.
+speech-voice-gone = Die { $lang ->
+        [de] deutsche
+        [nl] niederländische
+       *[other] englische
+    } Stimme { $voice }, die du gewählt hast, gibt es hier nicht. Es spricht die Stimme des Systems.
+    .brief = Stimme { $voice } fehlt hier.
+    .prompt = Stimme fehlt.
+speech-no-such-voice = Eine { $lang ->
+        [de] deutsche
+        [nl] niederländische
+       *[other] englische
+    } Stimme { $voice } gibt es hier nicht. `sprechen stimme` sagt, welche es gibt.
+    .brief = { $voice } fehlt: `sprechen stimme`.
+    .prompt = Stimme fehlt.
 speech-voices = { $lang ->
         [de] Deutsche Stimmen
         [nl] Niederländische Stimmen
@@ -30,7 +137,8 @@ speech-voices = { $lang ->
         [0] keine.
        *[other] { $count }.
     }
-speech-voices-item = { $voice }.
+speech-voices-item = { $number }: { $voice }.
+speech-voices-own = { $number }: { $voice }, gewählt.
 speech-voices-unknown = Welche Stimmen es gibt, ist noch nicht bekannt.
     .brief = Stimmen noch nicht bekannt.
     .prompt = Noch unbekannt.

@@ -18,7 +18,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --spell plain or letters: E4 or Echo 4.
     --plain: reads plain lines, without a line editor.
     --braille N: the outcome stands in the prompt, for a display of N cells, 20 to 80; 0 is off.
-    --speech: reads everything aloud, with the system's voice. --speech=off: is silent.
+    --speech: reads everything aloud, with the system's voice. --speech=off: is silent. --speech="rate 40, voice 2": how, in the words of `help speech`.
     --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 is for as long as they need.
     --tell on or off: what is told after the others' turns without being asked.
     --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
@@ -82,7 +82,7 @@ cli-wrong-level = --level { $value } is not one of brief, normal and full.
 cli-wrong-width = --width { $value } is not a number from 20 to 500, auto or off.
 cli-wrong-spell = --spell { $value } is neither plain nor letters.
 cli-wrong-braille = --braille { $value } is not a number from 20 to 80, or 0.
-cli-wrong-speech = --speech { $value } is neither on nor off. Write --speech or --speech=off.
+cli-wrong-speech = --speech { $value } makes no sense. Write --speech, --speech=off, or how to speak, such as --speech="rate 40, pitch -20".
 cli-wrong-thinking = --thinking { $value } is not a number from 10 to 60000, or 0.
 cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.

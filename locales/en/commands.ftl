@@ -24,7 +24,15 @@ word-hard = hard
 word-faster = faster
 word-slower = slower
 word-stop = stop, silence
-word-voices = voices
+word-louder = louder, loud
+word-quieter = quieter, quiet, softer
+word-higher = higher
+word-lower = lower, deeper
+word-rate = rate, speed
+word-pitch = pitch
+word-volume = volume, loudness
+word-system = system, usual
+word-voices = voice, voices
 word-steps = step, steps
 word-seats = seats
 word-players = players
@@ -51,7 +59,7 @@ explain-quit = { $words }: saves and leaves.
 word-rules = rules
 explain-rules = { $words }: the topics of the rules; with a topic, that part.
 word-more = more
-explain-more = { $words }: the next piece of a long answer on a braille display. A + in the prompt says that there is more; Enter alone does the same.
+explain-more = { $words }: more of a long list, and the next piece of a long answer on a braille display. A + in the prompt says that there is more; Enter alone does the same.
 word-earlier = earlier
 explain-earlier = { $words }: the piece before, once more. While a piece stands in the prompt, back will do.
 # What says the same while a piece stands in the prompt.
@@ -69,7 +77,9 @@ explain-spell = { $words }: how letters are told: `spell plain`, E4, or `spell l
 word-braille = braille
 explain-braille = { $words }: the outcome stands in the prompt, for example: `braille 40`, or `braille off`. `braille 40 free 6` keeps 6 cells there for typing. If your display has fewer than 20 cells, take 20 and pan along.
 word-speech = speech, voice
-explain-speech = { $words }: I read everything aloud: `speech on`, `speech off`, `speech faster`, `speech slower`, `speech stop` or `speech voices`.
+explain-speech = { $words }: I read everything aloud: `speech on`, `speech off`, or `speech stop` to silence what is being read; where lines can be edited, any key does. `speech` alone tells what is set.
+    `speech faster`, `speech slower`, `speech higher`, `speech lower`, `speech louder` and `speech quieter` change it by 10; `speech rate 40`, `speech pitch -20` and `speech volume 80` set it, from -100 to 100, and several can stand in one line. `speech rate system` goes back to what the system has.
+    `speech voice` lists the voices of your language, `speech voice 2` or its name chooses one, and `speech voice system` the system's own.
 word-thinking = thinking, think
 explain-thinking = { $words }: how long a computer may think about a move, in milliseconds: `thinking 500`, or `thinking off`.
 word-pace = pace

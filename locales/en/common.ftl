@@ -360,6 +360,11 @@ notes-count = { $count ->
         [one] 1 note:
        *[other] { $count } notes:
     }
+more-left = { $count ->
+        [one] One is left: `more`.
+       *[other] { $count } are left: `more`.
+    }
+    .prompt = { $count } left: `more`.
 more-none = There is no more.
     .prompt = No more.
 back-none = There is nothing before it.
@@ -519,8 +524,8 @@ misread-width = "{ $word }" is not a width. Type `{ $command } 40`, or another n
 misread-braille = "{ $word }" is not a display. Type a number from 20 to 80, such as `{ $command } 40`, or `{ $command } 40 free 6` to keep six cells for typing, or `{ $command } off`.
     .brief = { $command }: 20 to 80, or off.
     .prompt = 20 to 80, off?
-misread-speech = "{ $word }" does not go with { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } slower`, `{ $command } stop` or `{ $command } voices`.
-    .brief = { $command }: on, off, faster, slower...
+misread-speech = "{ $word }" does not go with { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } rate 40`, `{ $command } voice` or `{ $command } stop`. All of it: `help { $command }`.
+    .brief = { $command }: on, off, `help { $command }`.
     .prompt = on, off, voices?
 misread-thinking = "{ $word }" is not a thinking time. Type `{ $command } 500`, or another number from 10 to 60000, in milliseconds, or `{ $command } off`.
     .brief = { $command }: 10 to 60000, or off.
@@ -632,7 +637,12 @@ settings-file-spell = Letters of fields: plain (E4) or letters (Echo 4).
 settings-file-braille = Braille mode for a display of this many cells, 20 to 80; 0 is off.
 settings-file-plain = true reads plain lines without a line editor.
 settings-file-speech = true has every line spoken by the system's voice; false is silent.
-settings-file-rate = How fast: -10 to 10; 0 is as the system is set.
+settings-file-rate = How fast, -100 to 100; "system" is as the system is set.
+settings-file-pitch = How high, -100 to 100; "system" is as the system is set.
+settings-file-volume = How loud, -100 to 100; "system" is as the system is set.
+settings-file-voice-de = The voice for German by its name; "system" is the system's own.
+settings-file-voice-nl = The voice for Dutch by its name; "system" is the system's own.
+settings-file-voice-en = The voice for English by its name; "system" is the system's own.
 settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 is for as long as it needs.
 settings-file-pace = How the turns of several computers are told while you play: step, one with each Enter, or all, at once.
 settings-file-bell = true rings the terminal's bell when it is your turn after more than 10 seconds; never with plain lines.

@@ -18,9 +18,116 @@ speech-on = Speech is on: { $lang ->
 speech-voice = Speech is on: the voice { $voice }, by { $engine }.
     .brief = Speech: { $voice }, by { $engine }.
     .prompt = Speech on.
-speech-rate = Rate of speech: { $rate }. It goes from -10 to 10.
-    .brief = Rate of speech: { $rate }.
-    .prompt = Rate { $rate }.
+speech-lost = Speech has fallen silent. I keep trying to bring it back.
+    .brief = Speech is silent; I keep trying.
+    .prompt = Speech lost.
+speech-back = Speech is back. In a game, `last` tells what you have missed.
+    .brief = Speech is back. Missed some? `last`.
+    .prompt = Speech back.
+speech-how = For example `speech rate 40`, `speech pitch -20`, `speech volume 80`, each from -100 to 100, or `speech voice`. All of it: `help speech`.
+    .brief = To change it: `help speech`.
+    .prompt = More: `help speech`.
+
+# How is spoken
+
+speech-unset = Voice, rate, pitch and volume are as the system has them.
+    .brief = Set as in the system.
+    .prompt = As in the system.
+speech-set = You have set: { $items }.
+    .brief = Set: { $items }.
+speech-set-voice = voice { $voice }
+speech-set-dial = { $dial ->
+        [rate] rate { $turned }
+        [pitch] pitch { $turned }
+       *[volume] volume { $turned }
+    }
+speech-dial = { $dial ->
+        [rate] Rate of speech
+        [pitch] Pitch of speech
+       *[volume] Volume of speech
+    }: { $turned }. It goes from -100 to 100.
+    .brief = { $dial ->
+        [rate] Rate
+        [pitch] Pitch
+       *[volume] Volume
+    } of speech: { $turned }.
+    .prompt = { $dial ->
+        [rate] Rate
+        [pitch] Pitch
+       *[volume] Volume
+    } { $turned }.
+speech-dial-system = { $dial ->
+        [rate] Rate of speech
+        [pitch] Pitch of speech
+       *[volume] Volume of speech
+    }: as the system has it. It goes from -100 to 100.
+    .brief = { $dial ->
+        [rate] Rate
+        [pitch] Pitch
+       *[volume] Volume
+    }: as the system has it.
+    .prompt = { $dial ->
+        [rate] Rate
+        [pitch] Pitch
+       *[volume] Volume
+    }: the system's.
+speech-range = "{ $word }" cannot be: { $dial ->
+        [rate] the rate
+        [pitch] the pitch
+       *[volume] the volume
+    } goes from -100 to 100. Type `speech { $dial ->
+        [rate] rate
+        [pitch] pitch
+       *[volume] volume
+    } 40`, or `speech { $dial ->
+        [rate] rate
+        [pitch] pitch
+       *[volume] volume
+    } system` for what the system has.
+    .brief = { $dial ->
+        [rate] Rate
+        [pitch] Pitch
+       *[volume] Volume
+    }: -100 to 100, or system.
+    .prompt = -100 to 100?
+speech-lacks = { $dial ->
+        [rate] The rate
+        [pitch] The pitch
+       *[volume] The volume
+    } cannot be changed here: { $engine } cannot do it.
+    .brief = { $dial ->
+        [rate] The rate
+        [pitch] The pitch
+       *[volume] The volume
+    } cannot be changed here.
+    .prompt = Cannot be changed.
+
+# Voices
+
+speech-voice-set = The voice { $voice } speaks.
+    .brief = Voice: { $voice }.
+    .prompt = { $voice }.
+speech-voice-system = { $lang ->
+        [de] The system's own voice speaks German.
+        [nl] The system's own voice speaks Dutch.
+       *[other] The system's own voice speaks English.
+    }
+    .brief = The system's own voice speaks.
+    .prompt = The system's voice.
+speech-voice-gone = The { $lang ->
+        [de] German
+        [nl] Dutch
+       *[other] English
+    } voice { $voice } that you have chosen is not here. The system's own voice speaks.
+    .brief = Voice { $voice } is not here.
+    .prompt = Voice not here.
+speech-no-such-voice = There is no { $lang ->
+        [de] German
+        [nl] Dutch
+       *[other] English
+    } voice { $voice }. `speech voice` tells which there are.
+    .brief = No voice { $voice }: `speech voice`.
+    .prompt = No such voice.
 speech-voices = { $lang ->
         [de] German voices
         [nl] Dutch voices
@@ -29,7 +136,8 @@ speech-voices = { $lang ->
         [0] none.
        *[other] { $count }.
     }
-speech-voices-item = { $voice }.
+speech-voices-item = { $number }: { $voice }.
+speech-voices-own = { $number }: { $voice }, chosen.
 speech-voices-unknown = It is not known yet which voices there are.
     .brief = The voices are not known yet.
     .prompt = Not known yet.

@@ -18,7 +18,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --spell plain of letters: E4 of Eduard 4.
     --plain: leest gewone regels, zonder regeleditor.
     --braille N: zet de uitkomst in de invoerregel, voor een leesregel met N cellen, 20 tot en met 80; 0 is uit.
-    --speech: leest alles voor met de stem van het systeem. --speech=off: zwijgt.
+    --speech: leest alles voor met de stem van het systeem. --speech=off: zwijgt. --speech="tempo 40, stem 2": zegt ook hoe, in de woorden van `hulp spraak`.
     --thinking N: de computers denken hoogstens N milliseconden na, 10 tot en met 60000; 0 is zo lang als nodig.
     --tell on of off: wat na de beurten van de anderen ongevraagd gezegd wordt.
     --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
@@ -83,7 +83,7 @@ cli-wrong-level = --level { $value } kan niet. Kies brief, normal of full.
 cli-wrong-width = --width { $value } kan niet. Kies een getal van 20 tot en met 500, auto of off.
 cli-wrong-spell = --spell { $value } kan niet. Kies plain of letters.
 cli-wrong-braille = --braille { $value } kan niet. Kies een getal van 20 tot en met 80, of 0.
-cli-wrong-speech = --speech { $value } is niet on en niet off. Schrijf --speech of --speech=off.
+cli-wrong-speech = --speech { $value } begrijp ik niet. Schrijf --speech, --speech=off, of hoe ik moet spreken, zoals --speech="tempo 40, toonhoogte -20".
 cli-wrong-thinking = --thinking { $value } kan niet. Kies een getal van 10 tot en met 60000, of 0.
 cli-wrong-pace = --pace { $value } kan niet. Kies step of all.
 cli-wrong-bell = --bell { $value } kan niet. Kies on of off.

@@ -24,7 +24,15 @@ word-hard = moeilijk
 word-faster = sneller
 word-slower = langzamer
 word-stop = stil, stop
-word-voices = stemmen
+word-louder = harder, luider
+word-quieter = zachter
+word-higher = hoger
+word-lower = lager
+word-rate = tempo, snelheid
+word-pitch = toonhoogte, toon
+word-volume = volume, geluid
+word-system = systeem
+word-voices = stem, stemmen
 word-steps = stap, stappen
 word-seats = plaatsen
 word-players = spelers, personen
@@ -51,7 +59,7 @@ explain-quit = { $words }: bewaart en gaat weg.
 word-rules = regels, spelregels, uitleg
 explain-rules = { $words }: de onderwerpen van de spelregels; met een onderwerp erachter dat deel.
 word-more = meer
-explain-more = { $words }: het volgende stuk van een lang antwoord op de leesregel. Een plusteken in de invoerregel betekent dat er meer is; Enter alleen doet hetzelfde.
+explain-more = { $words }: meer van een lange lijst, en het volgende stuk van een lang antwoord op de leesregel. Een plusteken in de invoerregel betekent dat er meer is; Enter alleen doet hetzelfde.
 word-earlier = eerder
 explain-earlier = { $words }: nog eens het stuk ervoor. Zolang er een stuk in de invoerregel staat, mag terug ook.
 # What says the same while a piece stands in the prompt.
@@ -69,7 +77,9 @@ explain-spell = { $words }: hoe ik letters zeg. Met `letters eenvoudig` is het E
 word-braille = braille
 explain-braille = { $words }: zet de uitkomst in de invoerregel, voor een leesregel. Typ `braille 40` bij 40 cellen, of `braille uit`. Met `braille 40 vrij 6` blijven er 6 cellen vrij om te typen. Heeft je leesregel minder dan 20 cellen, neem dan 20 en schuif hem door.
 word-speech = spraak, spreken, voorlezen, stem
-explain-speech = { $words }: of ik alles hardop voorlees. Typ `spraak aan`, `spraak uit`, `spraak sneller`, `spraak langzamer`, `spraak stil` of `spraak stemmen`.
+explain-speech = { $words }: ik lees alles hardop voor, met `spraak aan` of `spraak uit`. `spraak stil` breekt af wat er klinkt; waar je regels kunt bewerken, doet elke toets dat. `spraak` alleen zegt wat er is ingesteld.
+    `spraak sneller`, `spraak langzamer`, `spraak hoger`, `spraak lager`, `spraak harder` en `spraak zachter` veranderen het met 10; `spraak tempo 40`, `spraak toonhoogte -20` en `spraak volume 80` stellen het in, van -100 tot en met 100, ook samen op één regel. Met `spraak tempo systeem` is het weer zoals in het systeem.
+    `spraak stem` noemt de stemmen van je taal, `spraak stem 2` of de naam kiest er een, en `spraak stem systeem` die van het systeem.
 word-thinking = denktijd, bedenktijd
 explain-thinking = { $words }: hoelang een computer over een zet mag nadenken, in milliseconden. Typ `denktijd 500`, of `denktijd uit`.
 word-pace = tempo

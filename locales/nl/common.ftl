@@ -363,6 +363,11 @@ notes-count = { $count ->
         [one] 1 notitie:
        *[other] { $count } notities:
     }
+more-left = { $count ->
+        [one] Nog één: `meer`.
+       *[other] Nog { $count }: `meer`.
+    }
+    .prompt = Nog { $count }: `meer`.
 more-none = Meer is er niet.
     .prompt = Dat was alles.
 back-none = Daarvoor is er niets.
@@ -524,7 +529,7 @@ misread-width = "{ $word }" is geen breedte van 20 tot en met 500. Typ `{ $comma
 misread-braille = "{ $word }" kan niet. Kies 20 tot en met 80 cellen. Typ bijvoorbeeld `{ $command } 40`, of met zes cellen om te typen `{ $command } 40 vrij 6`, of `{ $command } uit`.
     .brief = { $command }: 20 tot en met 80, of uit.
     .prompt = 20 tot 80, uit?
-misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`, `{ $command } uit`, `{ $command } sneller`, `{ $command } langzamer`, `{ $command } stil` of `{ $command } stemmen`.
+misread-speech = "{ $word }" past niet bij { $command }. Typ `{ $command } aan`, `{ $command } uit`, `{ $command } sneller`, `{ $command } tempo 40`, `{ $command } stem` of `{ $command } stil`. Alles erover: `hulp { $command }`.
     .brief = `{ $command } aan`, uit, sneller ...
     .prompt = aan, uit, stemmen?
 misread-thinking = "{ $word }" is geen denktijd van 10 tot en met 60000 milliseconden. Typ `{ $command } 500`, of `{ $command } uit`.
@@ -637,7 +642,12 @@ settings-file-spell = Letters van velden: plain (E4) of letters (Eduard 4).
 settings-file-braille = Braillemodus voor een leesregel met zoveel cellen, 20 tot en met 80; 0 is uit.
 settings-file-plain = true leest gewone regels zonder regeleditor.
 settings-file-speech = true spreekt elke regel met de stem van het systeem; false zwijgt.
-settings-file-rate = Hoe snel de stem spreekt, van -10 tot en met 10; 0 is zoals het systeem is ingesteld.
+settings-file-rate = Hoe snel de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
+settings-file-pitch = Hoe hoog de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
+settings-file-volume = Hoe hard de stem spreekt, -100 tot en met 100; "system" is zoals het systeem is ingesteld.
+settings-file-voice-de = De stem voor Duits, met haar naam; "system" is die van het systeem.
+settings-file-voice-nl = De stem voor Nederlands, met haar naam; "system" is die van het systeem.
+settings-file-voice-en = De stem voor Engels, met haar naam; "system" is die van het systeem.
 settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot en met 60000; 0 is zo lang als nodig.
 settings-file-pace = Hoe je tijdens het spelen de beurten van meer computers hoort: step, met elke Enter één, of all, achter elkaar.
 settings-file-bell = Met true belt de terminal als je na meer dan 10 seconden aan de beurt bent; nooit bij gewone regels.

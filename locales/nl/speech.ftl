@@ -19,9 +19,116 @@ speech-on = De spraak is aan: { $lang ->
 speech-voice = De spraak is aan: de stem { $voice } van { $engine }.
     .brief = Stem: { $voice }, { $engine }.
     .prompt = Spraak aan.
-speech-rate = Tempo van de spraak: { $rate }. Het gaat van -10 tot en met 10.
-    .brief = Tempo: { $rate }.
-    .prompt = Tempo { $rate }.
+speech-lost = De spraak is weggevallen. Ik blijf het zelf proberen.
+    .brief = Spraak weg; ik blijf proberen.
+    .prompt = Spraak weg.
+speech-back = De spraak is er weer. In een spel hoor je met `laatst` wat je gemist hebt.
+    .brief = Spraak is er weer. Gemist: `laatst`.
+    .prompt = Spraak is er weer.
+speech-how = Bijvoorbeeld `spraak tempo 40`, `spraak toonhoogte -20`, `spraak volume 80`, steeds van -100 tot en met 100, of `spraak stem`. Alles erover: `hulp spraak`.
+    .brief = Hoe het kan: `hulp spraak`.
+    .prompt = Meer: `hulp spraak`.
+
+# Hoe er gesproken wordt
+
+speech-unset = Stem, tempo, toonhoogte en volume zijn zoals in het systeem.
+    .brief = Alles zoals in het systeem.
+    .prompt = Zoals het systeem.
+speech-set = Door jou ingesteld: { $items }.
+    .brief = Ingesteld: { $items }.
+speech-set-voice = stem { $voice }
+speech-set-dial = { $dial ->
+        [rate] tempo { $turned }
+        [pitch] toonhoogte { $turned }
+       *[volume] volume { $turned }
+    }
+speech-dial = { $dial ->
+        [rate] Tempo van de stem
+        [pitch] Toonhoogte van de stem
+       *[volume] Volume van de stem
+    }: { $turned }. Het gaat van -100 tot en met 100.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Toonhoogte
+       *[volume] Volume
+    }: { $turned }.
+    .prompt = { $dial ->
+        [rate] Tempo
+        [pitch] Toonhoogte
+       *[volume] Volume
+    } { $turned }.
+speech-dial-system = { $dial ->
+        [rate] Tempo van de stem
+        [pitch] Toonhoogte van de stem
+       *[volume] Volume van de stem
+    }: zoals in het systeem. Het gaat van -100 tot en met 100.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Toonhoogte
+       *[volume] Volume
+    }: zoals in het systeem.
+    .prompt = { $dial ->
+        [rate] Tempo
+        [pitch] Toonhoogte
+       *[volume] Volume
+    }: systeem.
+speech-range = "{ $word }" kan niet: { $dial ->
+        [rate] het tempo
+        [pitch] de toonhoogte
+       *[volume] het volume
+    } gaat van -100 tot en met 100. Typ `spraak { $dial ->
+        [rate] tempo
+        [pitch] toonhoogte
+       *[volume] volume
+    } 40`, of `spraak { $dial ->
+        [rate] tempo
+        [pitch] toonhoogte
+       *[volume] volume
+    } systeem` voor wat in het systeem is ingesteld.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Toonhoogte
+       *[volume] Volume
+    }: -100 tot 100, of systeem.
+    .prompt = -100 tot 100?
+speech-lacks = { $dial ->
+        [rate] Het tempo
+        [pitch] De toonhoogte
+       *[volume] Het volume
+    } kun je hier niet veranderen: { $engine } kan dat niet.
+    .brief = { $dial ->
+        [rate] Tempo
+        [pitch] Toonhoogte
+       *[volume] Volume
+    }: hier niet te veranderen.
+    .prompt = Niet te veranderen.
+
+# Stemmen
+
+speech-voice-set = De stem { $voice } spreekt.
+    .brief = Stem: { $voice }.
+    .prompt = { $voice }.
+speech-voice-system = { $lang ->
+        [de] De stem van het systeem spreekt Duits.
+        [nl] De stem van het systeem spreekt Nederlands.
+       *[other] De stem van het systeem spreekt Engels.
+    }
+    .brief = De stem van het systeem spreekt.
+    .prompt = Stem van het systeem.
+speech-voice-gone = De { $lang ->
+        [de] Duitse
+        [nl] Nederlandse
+       *[other] Engelse
+    } stem { $voice } die je gekozen hebt, is hier niet. De stem van het systeem spreekt.
+    .brief = Stem { $voice } is hier niet.
+    .prompt = Stem is hier niet.
+speech-no-such-voice = Een { $lang ->
+        [de] Duitse
+        [nl] Nederlandse
+       *[other] Engelse
+    } stem { $voice } is er niet. `spraak stem` zegt welke er zijn.
+    .brief = { $voice } is er niet: `spraak stem`.
+    .prompt = Die stem is er niet.
 speech-voices = { $lang ->
         [de] Duitse stemmen
         [nl] Nederlandse stemmen
@@ -30,7 +137,8 @@ speech-voices = { $lang ->
         [0] geen.
        *[other] { $count }.
     }
-speech-voices-item = { $voice }.
+speech-voices-item = { $number }: { $voice }.
+speech-voices-own = { $number }: { $voice }, gekozen.
 speech-voices-unknown = Welke stemmen er zijn, weet ik nog niet.
     .brief = De stemmen zijn nog niet bekend.
     .prompt = Nog niet bekend.

@@ -1,12 +1,12 @@
 //! The speaker: a synthesizer on a thread of its own. Whoever talks to it never waits, whatever the synthesizer does.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::{Fault, Synthesizer, Voice, Voices};
+use super::{Dial, Fault, Manner, Synthesizer, Voice, Voices};
 use crate::text::style::Lang;
 
 /// How long a synthesizer may take for one thing before it counts as silent. The first thing is to begin, and to look
@@ -26,14 +26,16 @@ pub enum Answer {
     Speaks(Voice),
     /// These voices there are; `None` where the system does not tell.
     Has(Option<Voices>),
+    /// This cannot be turned here.
+    Lacks(Dial),
     /// There is no speech any more, and this is the last answer.
     Fails(Fault),
 }
 
 /// What the thread is to do.
 enum Wish {
-    Lang(Lang),
-    Rate(i8),
+    Voice(Lang, Option<String>),
+    Turn(Dial, Option<i8>),
     /// A line, and how many times there had been silence before it.
     Speak(String, usize),
     Hush,
@@ -42,13 +44,35 @@ enum Wish {
 
 /// Somebody to give lines to. To drop it ends the speech without waiting.
 pub struct Speaker {
-    wishes: Sender<Wish>,
+    line: Arc<Line>,
     answers: Receiver<Answer>,
-    shared: Arc<Shared>,
-    wished: usize,
-    /// The number of beats when it last changed, and when that was.
-    progress: (usize, Instant),
     patience: Duration,
+}
+
+/// What goes to the thread, from wherever.
+struct Line {
+    wishes: Sender<Wish>,
+    shared: Arc<Shared>,
+    wished: AtomicUsize,
+    /// The number of beats when it last changed, and when that was.
+    progress: Mutex<(usize, Instant)>,
+    /// Whether something was given to be spoken since it was last silenced.
+    is_heard: AtomicBool,
+}
+
+/// Silences a speaker from any thread, as long as there is one.
+#[derive(Clone, Default)]
+pub struct Silencer(Weak<Line>);
+
+impl Silencer {
+    /// Stops, where something may be heard, and forgets all lines that are not spoken yet. Never waits.
+    pub fn silence(&self) {
+        if let Some(line) = self.0.upgrade()
+            && line.is_heard.load(Ordering::Relaxed)
+        {
+            line.hush();
+        }
+    }
 }
 
 /// What both threads see.
@@ -64,12 +88,44 @@ struct Shared {
     is_speaking_out: AtomicBool,
 }
 
+impl Line {
+    fn wish(&self, wish: Wish) {
+        if self.is_idle() {
+            self.progress.lock().unwrap_or_else(PoisonError::into_inner).1 = Instant::now();
+        }
+        // Counted before it can be done. Where the thread has ended, its last answer says why.
+        self.wished.fetch_add(1, Ordering::Relaxed);
+        if self.wishes.send(wish).is_err() {
+            self.wished.fetch_sub(1, Ordering::Relaxed);
+        }
+    }
+
+    fn hush(&self) {
+        self.is_heard.store(false, Ordering::Relaxed);
+        self.shared.hushes.fetch_add(1, Ordering::Relaxed);
+        self.wish(Wish::Hush);
+    }
+
+    fn is_idle(&self) -> bool {
+        self.shared.done.load(Ordering::Relaxed) == self.wished.load(Ordering::Relaxed)
+    }
+
+    /// For how long the synthesizer has not finished anything.
+    fn stuck_for(&self) -> Duration {
+        let mut progress = self.progress.lock().unwrap_or_else(PoisonError::into_inner);
+        let beats = self.shared.beats.load(Ordering::Relaxed);
+        if beats != progress.0 || self.is_idle() {
+            *progress = (beats, Instant::now());
+        }
+        progress.1.elapsed()
+    }
+}
+
 impl Speaker {
-    /// Begins to speak in a language and at a rate. `open` runs on the speaker's own thread.
+    /// Begins to speak in this manner. `open` runs on the speaker's own thread.
     pub fn start(
         open: impl FnOnce() -> Result<Box<dyn Synthesizer>, Fault> + Send + 'static,
-        lang: Lang,
-        rate: i8,
+        manner: &Manner,
     ) -> Speaker {
         let (wishes, wished) = mpsc::channel();
         let (answer, answers) = mpsc::channel();
@@ -84,35 +140,48 @@ impl Speaker {
         if let Err(error) = thread::Builder::new().name("speech".to_owned()).spawn(body) {
             let _ = failed.send(Answer::Fails(Fault::System(error.to_string())));
         }
-        let mut speaker =
-            Speaker { wishes, answers, shared, wished: 0, progress: (0, Instant::now()), patience: PATIENCE };
-        if rate != 0 {
-            speaker.wish(Wish::Rate(rate));
+        let line = Line {
+            wishes,
+            shared,
+            wished: AtomicUsize::new(0),
+            progress: Mutex::new((0, Instant::now())),
+            is_heard: AtomicBool::new(false),
+        };
+        let mut speaker = Speaker { line: Arc::new(line), answers, patience: PATIENCE };
+        for dial in Dial::ALL {
+            if let to @ Some(_) = manner.dials[dial.index()] {
+                speaker.turn(dial, to);
+            }
         }
-        speaker.wish(Wish::Lang(lang));
+        speaker.set_voice(manner.lang, manner.voice.as_deref());
         speaker
     }
 
-    /// Speaks another language from now on.
-    pub fn set_lang(&mut self, lang: Lang) {
-        self.wish(Wish::Lang(lang));
+    /// Speaks another language from now on, or with another voice: the one of this name, or else the system's own.
+    pub fn set_voice(&mut self, lang: Lang, name: Option<&str>) {
+        self.line.wish(Wish::Voice(lang, name.map(str::to_owned)));
     }
 
-    /// Speaks faster or slower from now on.
-    pub fn set_rate(&mut self, rate: i8) {
-        self.wish(Wish::Rate(rate));
+    /// Turns a dial, or gives it back to the system.
+    pub fn turn(&mut self, dial: Dial, to: Option<i8>) {
+        self.line.wish(Wish::Turn(dial, to));
     }
 
     /// Speaks a line, after those that were given before.
     pub fn speak(&mut self, line: &str) {
-        let hushes = self.shared.hushes.load(Ordering::Relaxed);
-        self.wish(Wish::Speak(line.to_owned(), hushes));
+        let hushes = self.line.shared.hushes.load(Ordering::Relaxed);
+        self.line.is_heard.store(true, Ordering::Relaxed);
+        self.line.wish(Wish::Speak(line.to_owned(), hushes));
     }
 
     /// Stops, and forgets all lines that are not spoken yet.
     pub fn hush(&mut self) {
-        self.shared.hushes.fetch_add(1, Ordering::Relaxed);
-        self.wish(Wish::Hush);
+        self.line.hush();
+    }
+
+    /// What silences it from elsewhere.
+    pub fn silencer(&self) -> Silencer {
+        Silencer(Arc::downgrade(&self.line))
     }
 
     /// What has come of it so far, without waiting.
@@ -126,50 +195,27 @@ impl Speaker {
             Duration::ZERO => self.answers.try_recv().ok(),
             time => self.answers.recv_timeout(time).ok(),
         };
-        answer.or_else(|| self.is_stuck().then_some(Answer::Fails(Fault::Silent)))
+        answer.or_else(|| (self.line.stuck_for() > self.patience).then_some(Answer::Fails(Fault::Silent)))
     }
 
     /// Waits until all lines are given to the system, for a second at most; and, where they would be lost otherwise,
     /// until they are spoken. Why they will not be, if so.
     pub fn finish(&mut self) -> Option<Fault> {
         const STEP: Duration = Duration::from_millis(5);
-        self.wish(Wish::Finish);
+        self.line.wish(Wish::Finish);
         let mut begin = Instant::now();
         while begin.elapsed() < FAREWELL {
             match self.answer_within(STEP) {
                 Some(Answer::Fails(fault)) => return Some(fault),
-                Some(Answer::Speaks(_) | Answer::Has(_)) => {}
-                None if self.is_idle() => return None,
+                Some(Answer::Speaks(_) | Answer::Has(_) | Answer::Lacks(_)) => {}
+                None if self.line.is_idle() => return None,
                 None => {}
             }
-            if self.shared.is_speaking_out.swap(false, Ordering::Relaxed) {
+            if self.line.shared.is_speaking_out.swap(false, Ordering::Relaxed) {
                 begin = Instant::now();
             }
         }
         Some(Fault::Silent)
-    }
-
-    fn wish(&mut self, wish: Wish) {
-        if self.is_idle() {
-            self.progress.1 = Instant::now();
-        }
-        // Where the thread has ended, its last answer says why.
-        if self.wishes.send(wish).is_ok() {
-            self.wished += 1;
-        }
-    }
-
-    fn is_idle(&self) -> bool {
-        self.shared.done.load(Ordering::Relaxed) == self.wished
-    }
-
-    /// Whether the synthesizer has not finished anything for too long.
-    fn is_stuck(&mut self) -> bool {
-        let beats = self.shared.beats.load(Ordering::Relaxed);
-        if beats != self.progress.0 || self.is_idle() {
-            self.progress = (beats, Instant::now());
-        }
-        self.progress.1.elapsed() > self.patience
     }
 }
 
@@ -194,10 +240,14 @@ fn serve(
                 take_census(synthesizer.as_ref(), answers);
                 continue;
             }
-            Ok(Wish::Lang(lang)) => {
-                let _ = answers.send(Answer::Speaks(synthesizer.set_lang(lang)?));
+            Ok(Wish::Voice(lang, name)) => {
+                let _ = answers.send(Answer::Speaks(synthesizer.set_voice(lang, name.as_deref())?));
             }
-            Ok(Wish::Rate(rate)) => synthesizer.set_rate(rate)?,
+            Ok(Wish::Turn(dial, to)) => {
+                if !synthesizer.turn(dial, to)? {
+                    let _ = answers.send(Answer::Lacks(dial));
+                }
+            }
             Ok(Wish::Speak(line, hushes)) => {
                 if hushes == shared.hushes.load(Ordering::Relaxed) {
                     synthesizer.speak(&line)?;

@@ -12,11 +12,11 @@ use std::thread::{self, sleep};
 use std::time::{Duration, Instant};
 
 use ssip_client_async::{
-    Client, ClientError, ClientName, ClientScope, MessageScope, OK_CANCELED, OK_GET, OK_LANGUAGE_SET, OK_PRIORITY_SET,
-    OK_RATE_SET, Priority, fifo, tcp,
+    Client, ClientError, ClientName, ClientScope, MessageScope, OK_CANCELED, OK_GET, OK_LANGUAGE_SET, OK_PITCH_SET,
+    OK_PRIORITY_SET, OK_RATE_SET, OK_VOICE_SET, OK_VOLUME_SET, Priority, fifo, tcp,
 };
 
-use super::{Census, Fault, Synthesizer, Voice, Voices};
+use super::{Census, Dial, Fault, Synthesizer, Voice, Voices};
 use crate::text::style::Lang;
 
 /// How long it may take to connect with a server, and to hear its first answers. Who is stuck takes no clients, or does
@@ -38,9 +38,6 @@ const SERVER: &str = "speech-dispatcher";
 
 /// The output module that can only say that there is no other.
 const DUMMY: &str = "dummy";
-
-/// The steps of the protocol's rate, which goes from -100 to 100, in one of ours.
-const RATE_STEP: i8 = 10;
 
 /// Where the server listens.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -143,9 +140,7 @@ fn count<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Option<Voices> {
     introduce(client).ok()?;
     let all = client.list_synthesis_voices().ok()?;
     let all = all.receive_synthesis_voices().ok()?;
-    // espeak-ng has a hundred timbres of each voice, which are named behind a plus.
-    let plain = all.iter().filter(|voice| !voice.name.contains('+'));
-    let tagged = plain.filter_map(|voice| Some((&*voice.name, voice.language.as_deref()?)));
+    let tagged = all.iter().filter_map(|voice| Some((&*voice.name, voice.language.as_deref()?)));
     Some(Voices::of(tagged))
 }
 
@@ -197,6 +192,32 @@ fn start(path: &Path) -> Result<Client<Socket>, Fault> {
 struct Ssip<S: Read + Write + AsRawFd> {
     client: Client<S>,
     address: Address,
+    /// How the server has set the dials for whoever sets nothing.
+    usual: [i8; Dial::ALL.len()],
+    /// The kind of voice that it has for them. To set it again takes a voice back that was chosen by its name.
+    usual_voice: String,
+}
+
+/// What the server has set for a client that has set nothing.
+struct Usual {
+    dials: [i8; Dial::ALL.len()],
+    voice: String,
+}
+
+/// Asks what the server has set.
+fn ask_usual<S: Read + Write + AsRawFd>(client: &mut Client<S>) -> Result<Usual, ClientError> {
+    let mut dials = [0; Dial::ALL.len()];
+    for dial in Dial::ALL {
+        let asked = match dial {
+            Dial::Rate => client.get_rate()?,
+            Dial::Pitch => client.get_pitch()?,
+            Dial::Volume => client.get_volume()?,
+        };
+        // The library's own way to receive it knows no negative numbers. What is no number counts as 0.
+        dials[dial.index()] = asked.receive_string(OK_GET)?.parse().unwrap_or_default();
+    }
+    let voice = client.get_voice_type()?.receive_string(OK_GET)?;
+    Ok(Usual { dials, voice })
 }
 
 impl<S: Read + Write + AsRawFd + Send + 'static> Ssip<S> {
@@ -208,32 +229,42 @@ impl<S: Read + Write + AsRawFd + Send + 'static> Ssip<S> {
                 .and_then(|()| client.set_priority(Priority::Message)?.check_status(OK_PRIORITY_SET).map(|_| ()));
             Ok(outcome.map(|()| client))
         });
-        let client = greeted.map_err(|_| Fault::Silent)?.map_err(fault)?;
-        Ok(Box::new(Ssip { client, address }))
+        let mut client = greeted.map_err(|_| Fault::Silent)?.map_err(fault)?;
+        let usual = ask_usual(&mut client).map_err(fault)?;
+        Ok(Box::new(Ssip { client, address, usual: usual.dials, usual_voice: usual.voice }))
     }
 }
 
 impl<S: Read + Write + AsRawFd> Synthesizer for Ssip<S> {
-    fn set_lang(&mut self, lang: Lang) -> Result<Voice, Fault> {
-        let engine = self
-            .client
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault> {
+        let client = &mut self.client;
+        let set = client
             .set_language(ClientScope::Current, lang.code())
             .and_then(|client| client.check_status(OK_LANGUAGE_SET))
+            .and_then(|client| match name {
+                Some(name) => client.set_synthesis_voice(ClientScope::Current, name),
+                None => client.set_voice_type(ClientScope::Current, &self.usual_voice),
+            });
+        let engine = set
+            .and_then(|client| client.check_status(OK_VOICE_SET))
             .and_then(|client| client.get_output_module())
             .and_then(|client| client.receive_string(OK_GET))
             .map_err(fault)?;
         if engine == DUMMY {
             return Err(Fault::NoEngine);
         }
-        Ok(Voice { lang, name: None, engine })
+        Ok(Voice { lang, name: name.map(str::to_owned), engine, usual: self.usual })
     }
 
-    fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
-        self.client
-            .set_rate(ClientScope::Current, rate.saturating_mul(RATE_STEP))
-            .and_then(|client| client.check_status(OK_RATE_SET))
-            .map_err(fault)?;
-        Ok(())
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault> {
+        let (to, client) = (to.unwrap_or(self.usual[dial.index()]), &mut self.client);
+        let (set, is_set) = match dial {
+            Dial::Rate => (client.set_rate(ClientScope::Current, to), OK_RATE_SET),
+            Dial::Pitch => (client.set_pitch(ClientScope::Current, to), OK_PITCH_SET),
+            Dial::Volume => (client.set_volume(ClientScope::Current, to), OK_VOLUME_SET),
+        };
+        set.and_then(|client| client.check_status(is_set)).map_err(fault)?;
+        Ok(true)
     }
 
     fn speak(&mut self, line: &str) -> Result<(), Fault> {

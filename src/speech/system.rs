@@ -2,7 +2,7 @@
 
 use tts::{Error, Tts};
 
-use super::{Census, Fault, RATES, Synthesizer, Voice, Voices};
+use super::{Census, Dial, Fault, Synthesizer, Voice, Voices};
 use crate::text::style::Lang;
 
 /// Who speaks, as players know it.
@@ -16,6 +16,10 @@ const ENGINE: &str = match () {
 pub struct System {
     tts: Tts,
     voices: Vec<tts::Voice>,
+    /// The voice that spoke when nobody had chosen one.
+    own: Option<tts::Voice>,
+    /// How the dials stood then, in the numbers of the system.
+    found: [f32; Dial::ALL.len()],
 }
 
 impl System {
@@ -25,40 +29,95 @@ impl System {
     /// Why there is no speech.
     pub fn open() -> Result<System, Fault> {
         let tts = Tts::default().map_err(|error| fault(&error))?;
-        // Where voices cannot be told, the usual one speaks. espeak-ng has a hundred timbres of each voice, which are
-        // named behind a plus.
-        let mut voices = tts.voices().unwrap_or_default();
-        voices.retain(|voice| !voice.name().contains('+'));
-        Ok(System { tts, voices })
+        // Where voices cannot be told, the usual one speaks.
+        let voices = tts.voices().unwrap_or_default();
+        // On some systems the library panics instead of saying that it cannot tell.
+        let own = if tts.supported_features().get_voice { tts.voice().ok().flatten() } else { None };
+        let found = Dial::ALL.map(|dial| Scale::of(&tts, dial).found);
+        Ok(System { tts, voices, own, found })
     }
 
-    /// The voice for a language: the one that speaks already, if it can, else the first one.
-    fn voice(&self, lang: Lang) -> Option<tts::Voice> {
-        let fits = |voice: &tts::Voice| Lang::of_locale(voice.language().as_str()) == Some(lang);
-        let current = self.tts.voice().ok().flatten().filter(fits);
-        current.or_else(|| self.voices.iter().find(|voice| fits(voice)).cloned())
+    /// The voice for a language: the one of this name, else the system's own, if it can, else the first one.
+    fn voice(&self, lang: Lang, name: Option<&str>) -> Option<tts::Voice> {
+        let fits = |voice: &&tts::Voice| Lang::of_locale(voice.language().as_str()) == Some(lang);
+        let chosen = self.voices.iter().filter(fits).find(|voice| Some(voice.name().as_str()) == name);
+        // espeak-ng has a hundred timbres of each voice, which are named behind a plus.
+        let first = || self.voices.iter().filter(fits).find(|voice| !voice.name().contains('+'));
+        chosen.or(self.own.as_ref().filter(fits)).or_else(first).cloned()
+    }
+}
+
+/// What a dial goes through in the numbers of the system.
+struct Scale {
+    least: f32,
+    normal: f32,
+    most: f32,
+    /// Where it stands.
+    found: f32,
+    /// Whether it can be turned.
+    can_turn: bool,
+}
+
+impl Scale {
+    fn of(tts: &Tts, dial: Dial) -> Scale {
+        let can = tts.supported_features();
+        let (least, normal, most, found, can_turn) = match dial {
+            Dial::Rate => (tts.min_rate(), tts.normal_rate(), tts.max_rate(), tts.get_rate(), can.rate),
+            Dial::Pitch => (tts.min_pitch(), tts.normal_pitch(), tts.max_pitch(), tts.get_pitch(), can.pitch),
+            Dial::Volume => (tts.min_volume(), tts.normal_volume(), tts.max_volume(), tts.get_volume(), can.volume),
+        };
+        Scale { least, normal, most, found: found.unwrap_or(normal), can_turn }
+    }
+
+    /// The middle of our numbers: what is normal, or, of what is normal at its most, the middle.
+    fn middle(&self) -> f32 {
+        if self.normal < self.most { self.normal } else { (self.least + self.most) / 2.0 }
+    }
+
+    /// One of [`Dial::RANGE`] in the numbers of the system. Its fastest is many times as fast as normal: of a range so
+    /// uneven the first steps must be small ones.
+    fn there(&self, to: i8) -> f32 {
+        let (middle, share) = (self.middle(), f32::from(to) / f32::from(*Dial::RANGE.end()));
+        let (down, up) = (middle - self.least, self.most - middle);
+        let there = match share < 0.0 {
+            true => middle + down * share,
+            false if up > down => middle + (down + (up - down) * share) * share,
+            false => middle + up * share,
+        };
+        there.clamp(self.least, self.most)
+    }
+
+    /// The one of [`Dial::RANGE`] that is nearest to a number of the system.
+    fn here(&self, number: f32) -> i8 {
+        let distance = |to: &i8| (self.there(*to) - number).abs();
+        Dial::RANGE.min_by(|one, other| distance(one).total_cmp(&distance(other))).unwrap_or_default()
     }
 }
 
 impl Synthesizer for System {
-    fn set_lang(&mut self, lang: Lang) -> Result<Voice, Fault> {
-        let voice = self.voice(lang);
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault> {
+        let voice = self.voice(lang, name);
         if let Some(voice) = &voice {
             self.tts.set_voice(voice).map_err(|error| fault(&error))?;
         }
-        Ok(Voice { lang, name: voice.map(|voice| voice.name()), engine: ENGINE.to_owned() })
+        let usual = Dial::ALL.map(|dial| Scale::of(&self.tts, dial).here(self.found[dial.index()]));
+        Ok(Voice { lang, name: voice.map(|voice| voice.name()), engine: ENGINE.to_owned(), usual })
     }
 
-    fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
-        let (least, normal, most) = (self.tts.min_rate(), self.tts.normal_rate(), self.tts.max_rate());
-        let share = f32::from(rate) / f32::from(*RATES.end());
-        // The fastest is many times as fast as normal: the first steps must be small ones.
-        let rate = match share < 0.0 {
-            true => normal + (normal - least) * share,
-            false => normal + (most - normal) * share * share,
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault> {
+        let scale = Scale::of(&self.tts, dial);
+        if !scale.can_turn {
+            return Ok(false);
+        }
+        let there = to.map_or(self.found[dial.index()], |to| scale.there(to));
+        let turned = match dial {
+            Dial::Rate => self.tts.set_rate(there),
+            Dial::Pitch => self.tts.set_pitch(there),
+            Dial::Volume => self.tts.set_volume(there),
         };
-        match self.tts.set_rate(rate.clamp(least, most)) {
-            Ok(_) | Err(Error::UnsupportedFeature) => Ok(()),
+        match turned {
+            Ok(_) => Ok(true),
+            Err(Error::UnsupportedFeature) => Ok(false),
             Err(error) => Err(fault(&error)),
         }
     }
@@ -91,4 +150,24 @@ impl Synthesizer for System {
 
 fn fault(error: &Error) -> Fault {
     Fault::System(error.to_string())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_ours_span_those_of_every_system_and_read_back() {
+        for (least, normal, most) in
+            [(0.5, 1.0, 6.0), (0.0, 1.0, 2.0), (0.0, 1.0, 1.0), (0.1, 0.5, 2.0), (-100.0, 0.0, 100.0)]
+        {
+            let scale = Scale { least, normal, most, found: normal, can_turn: true };
+            assert_eq!([scale.there(-100), scale.there(100)], [least, most]);
+            let steps: Vec<f32> = Dial::RANGE.map(|to| scale.there(to)).collect();
+            assert!(steps.is_sorted(), "{steps:?}");
+            for to in Dial::RANGE {
+                assert_eq!(scale.here(scale.there(to)), to);
+            }
+        }
+    }
 }

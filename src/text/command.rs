@@ -24,8 +24,6 @@ pub const ARGUMENTS: &[&str] = &[
     "easy",
     "hard",
     "automatic",
-    "faster",
-    "slower",
     "stop",
     "voices",
     "steps",

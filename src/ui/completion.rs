@@ -5,6 +5,7 @@ use super::lobby;
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Level;
+use crate::speech;
 use crate::store::Home;
 use crate::text::lexicon::Found;
 use crate::text::style::{Lang, Spelling, Wording};
@@ -90,7 +91,7 @@ impl Spot {
             (_, "level", _) => first(&["brief", "normal", "full"]),
             (_, "width", _) => first(&["automatic", "off"]),
             (_, "spell", _) => first(&["plain", "letters"]),
-            (_, "speech", _) => first(&["on", "off", "faster", "slower", "stop", "voices"]),
+            (_, "speech", _) => first(speech::order::WORDS),
             (_, "braille" | "thinking", _) => first(&["off"]),
             (_, "tell", [_]) => usual(teller, &["on", "off"]),
             (Spot::Game { kind, .. }, "tell", []) => usual(teller, kind.kinds()),

@@ -5,9 +5,11 @@ mod outlet;
 mod pager;
 mod restyle;
 
+pub use aloud::out_of_range;
 pub use pager::READING_VERBS;
 pub use restyle::settings_fault;
 
+use std::collections::VecDeque;
 use std::io::Write;
 use std::mem;
 use std::path::PathBuf;
@@ -33,6 +35,9 @@ use crate::text::teller::Teller;
 
 /// The prompt where no braille display is in use.
 const PROMPT: &str = "> ";
+
+/// How many items of a long list are told at once: more cannot be kept in mind by ear.
+const ITEMS: usize = 10;
 
 /// The commands that change how the program speaks; they can be typed anywhere.
 pub const STYLE_VERBS: &[&str] = settings::VERBS;
@@ -64,6 +69,8 @@ pub struct Console {
     read: Reading,
     /// Whether a piece of it stands in the prompt.
     is_page: bool,
+    /// What is left of a long list, for who wants more of it.
+    list: VecDeque<Message>,
     gone: bool,
     /// Whether the last that came from the player was the wish to leave without a word.
     left: bool,
@@ -94,11 +101,13 @@ impl Console {
             reading: Reading::default(),
             read: Reading::default(),
             is_page: false,
+            list: VecDeque::new(),
             gone: false,
             left: false,
             speech: Speech::default(),
             kinds: games::kinds(),
         };
+        console.input.on_key(console.speech.keys());
         console.reword();
         console
     }
@@ -240,7 +249,7 @@ impl Console {
     /// a terminal with a line editor: the plain reader promises never to write a control sequence.
     pub fn clear(&mut self) {
         const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
-        (self.reading, self.told) = Default::default();
+        (self.reading, self.told, self.list) = Default::default();
         if self.input.is_editor() {
             self.out.put(CLEAR);
         }
@@ -359,10 +368,28 @@ impl Console {
         prompt(&text, self.reading.has_more()).into()
     }
 
-    /// Puts the next piece of what the last prompt could not hold into the next prompt.
+    /// Puts the next piece of what the last prompt could not hold into the next prompt, or else tells more of a list.
     pub fn more(&mut self) {
-        if !self.reading.turn_on() {
-            self.say(&Message::new("more-none"));
+        if self.reading.turn_on() {
+            return;
+        }
+        match self.list.is_empty() {
+            true => self.say(&Message::new("more-none")),
+            false => self.go_on_with_list(),
+        }
+    }
+
+    /// Tells the first items of a list, and keeps the others for who wants more.
+    fn begin_list(&mut self, items: Vec<Message>) {
+        self.list = items.into();
+        self.go_on_with_list();
+    }
+
+    fn go_on_with_list(&mut self) {
+        let items: Vec<Message> = self.list.drain(..ITEMS.min(self.list.len())).collect();
+        self.say_all(&items);
+        if !self.list.is_empty() {
+            self.say(&Message::new("more-left").count("count", self.list.len()));
         }
     }
 

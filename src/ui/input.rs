@@ -9,6 +9,7 @@ use terminal_size::terminal_size_of;
 use crate::text::printable::Printable;
 use crate::ui::plain;
 use crate::ui::readline::Editor;
+use crate::ui::speech::Keys;
 
 /// The most bytes of a line, without its end. Whatever a game asks for fits many times over.
 pub const LONGEST_LINE: usize = 1_000;
@@ -75,6 +76,9 @@ pub trait Input {
     fn forget(&mut self) -> io::Result<()> {
         Ok(())
     }
+
+    /// From now on tells of each key that is pressed, where keys can be heard.
+    fn on_key(&mut self, _keys: Keys) {}
 
     /// Whether the line can be edited, completed and recalled.
     fn is_editor(&self) -> bool;

@@ -21,6 +21,7 @@ use rustyline::{
 use crate::text::printable::{Printable, is_printable};
 use crate::ui::history::{HistoryFile, MOST_LINES};
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
+use crate::ui::speech::Keys;
 
 /// How long the editor waits after Escape for the rest of a key's sequence, in milliseconds. Without a limit, Escape
 /// alone would swallow the next key.
@@ -38,6 +39,7 @@ pub struct Editor {
     is_loaded: bool,
     /// Whether the terminal is in the mode of other programs.
     is_resting: Arc<AtomicBool>,
+    keys: Keys,
     #[cfg(unix)]
     interrupts: super::signals::Interrupts,
     #[cfg(unix)]
@@ -53,8 +55,9 @@ impl Editor {
     /// The terminal cannot be taken over.
     pub fn new(history: Option<&Path>) -> io::Result<Editor> {
         let is_resting = Arc::new(AtomicBool::new(true));
+        let keys = Keys::default();
         let mut editor = Editor {
-            editor: lines(&is_resting).map_err(to_io)?,
+            editor: lines(Brake { is_resting: Arc::clone(&is_resting), keys: keys.clone() }).map_err(to_io)?,
             file: history.map(HistoryFile::new),
             is_loaded: false,
             #[cfg(unix)]
@@ -62,6 +65,7 @@ impl Editor {
             #[cfg(unix)]
             watch: super::signals::Watch::new(Arc::clone(&is_resting))?,
             is_resting,
+            keys,
         };
         editor.let_paint()?;
         Ok(editor)
@@ -89,6 +93,10 @@ impl Editor {
         #[cfg(unix)]
         self.watch.end();
         line
+    }
+
+    fn brake(&self) -> Brake {
+        Brake { is_resting: Arc::clone(&self.is_resting), keys: self.keys.clone() }
     }
 
     fn load_history(&mut self) {
@@ -136,9 +144,15 @@ impl Input for Editor {
 
     fn forget(&mut self) -> io::Result<()> {
         // What the editor knows of earlier lines, deleted ones too, it keeps in many places.
-        self.editor = lines(&self.is_resting).map_err(to_io)?;
+        self.editor = lines(self.brake()).map_err(to_io)?;
         self.is_loaded = true;
         self.let_paint()
+    }
+
+    fn on_key(&mut self, keys: Keys) {
+        self.keys = keys;
+        let brake = EventHandler::Conditional(Box::new(self.brake()));
+        self.editor.bind_sequence(Event::Any, brake);
     }
 
     fn is_editor(&self) -> bool {
@@ -162,7 +176,7 @@ impl Input for Editor {
 }
 
 /// The editor of the library, which remembers nothing yet.
-fn lines(is_resting: &Arc<AtomicBool>) -> rustyline::Result<Lines> {
+fn lines(brake: Brake) -> rustyline::Result<Lines> {
     let config = Config::builder()
         .max_history_size(MOST_LINES)
         .and_then(|config| config.history_ignore_dups(true))?
@@ -180,7 +194,6 @@ fn lines(is_resting: &Arc<AtomicBool>) -> rustyline::Result<Lines> {
     let mut editor = rustyline::Editor::with_history(config, history)?;
     editor.enable_synchronized_output(false);
     editor.set_helper(Some(Words::default()));
-    let brake = Brake { is_resting: Arc::clone(is_resting) };
     editor.bind_sequence(Event::Any, EventHandler::Conditional(Box::new(brake)));
     Ok(editor)
 }
@@ -198,15 +211,17 @@ fn to_io(error: ReadlineError) -> io::Error {
 ///
 /// Stops a line from growing once it is too long anyway: the editor paints the whole line anew at each end of a row, so
 /// that a pasted line of a megabyte would take minutes. Nothing gets into a line that could not be
-/// shown. And notes when Ctrl-Z lets go of the terminal.
+/// shown. And notes when Ctrl-Z lets go of the terminal, and silences what is being spoken.
 struct Brake {
     is_resting: Arc<AtomicBool>,
+    keys: Keys,
 }
 
 impl ConditionalEventHandler for Brake {
     fn handle(&self, event: &Event, _count: RepeatCount, _positive: bool, context: &EventContext<'_>) -> Option<Cmd> {
         let key @ KeyEvent(code, modifiers) = event.get(0)?;
         self.is_resting.store(*key == STOP, Ordering::Relaxed);
+        self.keys.pressed();
         let KeyCode::Char(character) = code else {
             return None;
         };

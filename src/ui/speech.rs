@@ -1,9 +1,11 @@
 //! The console's voice: what it speaks, and what it tells of speech.
 
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use crate::speech::speaker::{Answer, Speaker};
-use crate::speech::{self, Fault, Synthesizer, Voice, Voices};
+use crate::speech::speaker::{Answer, Silencer, Speaker};
+use crate::speech::{self, Dial, Fault, Manner, Synthesizer, Voice, Voices};
+use crate::text::command::shorten;
 use crate::text::message::Message;
 use crate::text::style::Lang;
 use crate::text::voiced::voiced;
@@ -14,6 +16,17 @@ const PATIENCE: Duration = Duration::from_millis(20);
 /// How long somebody who asks for speech to be checked waits at most, for all that there is to tell.
 const CHECK: Duration = Duration::from_secs(2);
 
+/// How long it takes until speech that was lost is tried for a second time, and at most until it is tried once more. The
+/// first try comes with the next line.
+const AGAIN: Duration = Duration::from_secs(1);
+const SELDOM: Duration = Duration::from_secs(60);
+
+/// Whatever is lost again so soon after it came back does not last, and is not tried again.
+const LASTING: Duration = Duration::from_secs(60);
+
+/// How the system has the dials, as far as nobody has asked it.
+const USUAL: [i8; Dial::ALL.len()] = [0, 0, 100];
+
 /// The way to speech.
 pub type Open = fn() -> Result<Box<dyn Synthesizer>, Fault>;
 
@@ -23,24 +36,69 @@ pub struct Speech {
     speaker: Option<Speaker>,
     voice: Option<Voice>,
     voices: Option<Voices>,
-    lang: Lang,
+    /// How is spoken, with the voice by the name that it has here.
+    manner: Manner,
+    /// The voice that the player wants, by its name or number.
+    wanted: Option<String>,
+    /// Whether the player knows that there is no such voice.
+    is_missed: bool,
+    lost: Option<Lost>,
+    /// When lost speech came back last.
+    back: Option<Instant>,
+    keys: Keys,
+}
+
+/// Speech that has fallen silent, and is tried again with later lines.
+struct Lost {
+    /// When to try again, where no try is under way.
+    next: Instant,
+    /// How long to wait after a try that fails.
+    wait: Duration,
+}
+
+/// What keys do to speech: the first one silences what may be heard. Whoever reads keys tells of each, from any thread.
+#[derive(Clone, Default)]
+pub struct Keys(Arc<Mutex<Silencer>>);
+
+impl Keys {
+    /// A key was pressed. Never waits for speech.
+    pub fn pressed(&self) {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).silence();
+    }
+
+    fn silence_by(&self, silencer: Silencer) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = silencer;
+    }
 }
 
 impl Default for Speech {
     fn default() -> Speech {
-        Speech { open: speech::open, speaker: None, voice: None, voices: None, lang: Lang::En }
+        Speech {
+            open: speech::open,
+            speaker: None,
+            voice: None,
+            voices: None,
+            manner: Manner { lang: Lang::En, voice: None, dials: [None; Dial::ALL.len()] },
+            wanted: None,
+            is_missed: false,
+            lost: None,
+            back: None,
+            keys: Keys::default(),
+        }
     }
 }
 
 impl Speech {
-    /// Begins to speak; what to tell of it, as far as it is known soon.
-    pub fn start(&mut self, lang: Lang, rate: i8) -> Vec<Message> {
-        if self.speaker.is_some() {
+    /// Begins to speak; what to tell of it, as far as it is known soon. The voice may be named by its number.
+    pub fn start(&mut self, manner: Manner) -> Vec<Message> {
+        if self.speaker.is_some() && self.lost.is_none() {
             return vec![self.state()];
         }
-        self.speaker = Some(Speaker::start(self.open, lang, rate));
-        self.voice = None;
-        self.lang = lang;
+        (self.voice, self.lost, self.back, self.is_missed) = Default::default();
+        self.wanted = manner.voice.clone();
+        self.manner = manner;
+        self.manner.voice = self.resolved();
+        self.begin();
         let news = self.news_soon();
         match (&self.speaker, &self.voice) {
             (Some(_), None) => vec![Message::new("speech-starting")],
@@ -48,21 +106,41 @@ impl Speech {
         }
     }
 
+    fn begin(&mut self) {
+        let speaker = Speaker::start(self.open, &self.manner);
+        self.keys.silence_by(speaker.silencer());
+        self.speaker = Some(speaker);
+    }
+
     /// Is silent from now on.
     pub fn stop(&mut self) {
         self.hush();
-        self.speaker = None;
+        (self.speaker, self.lost) = (None, None);
     }
 
-    /// Whether lines are spoken.
+    /// Whether lines are spoken, or will be as soon as it can be done again.
     pub fn is_on(&self) -> bool {
-        self.speaker.is_some()
+        self.speaker.is_some() || self.lost.is_some()
+    }
+
+    /// What has to know of each key that is pressed.
+    pub fn keys(&self) -> Keys {
+        self.keys.clone()
     }
 
     /// Speaks a line after those before it.
     pub fn speak(&mut self, line: &str) {
+        self.try_again();
         if let Some(speaker) = &mut self.speaker {
             speaker.speak(&voiced(line));
+        }
+    }
+
+    /// Tries to get lost speech back, where it is time for that. Nobody waits for it.
+    fn try_again(&mut self) {
+        let is_due = |lost: &Lost| lost.next <= Instant::now();
+        if self.speaker.is_none() && self.lost.as_ref().is_some_and(is_due) {
+            self.begin();
         }
     }
 
@@ -73,19 +151,49 @@ impl Speech {
         }
     }
 
-    /// Speaks this fast from now on.
-    pub fn set_rate(&mut self, rate: i8) {
+    /// Turns a dial, or gives it back to the system.
+    pub fn turn(&mut self, dial: Dial, to: Option<i8>) {
+        self.manner.dials[dial.index()] = to;
         if let Some(speaker) = &mut self.speaker {
-            speaker.set_rate(rate);
+            speaker.turn(dial, to);
         }
     }
 
-    /// Speaks another language from now on.
-    pub fn set_lang(&mut self, lang: Lang) {
+    /// How far the system has turned a dial, as far as it was heard of.
+    pub fn usual(&self, dial: Dial) -> i8 {
+        self.voice.as_ref().map_or(USUAL, |voice| voice.usual)[dial.index()]
+    }
+
+    /// Speaks a language from now on with the voice that the player wants for it; `None` is the system's own.
+    pub fn set_voice(&mut self, lang: Lang, wanted: Option<String>) {
+        (self.manner.lang, self.wanted, self.is_missed) = (lang, wanted, false);
+        self.manner.voice = self.resolved();
         if let Some(speaker) = &mut self.speaker {
-            self.lang = lang;
-            speaker.set_lang(lang);
+            speaker.set_voice(lang, self.manner.voice.as_deref());
         }
+    }
+
+    /// The name here of the voice that is wanted. As long as nobody knows the voices, a name is taken at its word.
+    fn resolved(&self) -> Option<String> {
+        let wanted = self.wanted.as_ref()?;
+        match &self.voices {
+            Some(voices) => voices.meant(self.manner.lang, wanted).map(str::to_owned),
+            None => wanted.parse::<usize>().is_err().then(|| wanted.clone()),
+        }
+    }
+
+    /// Takes the voice that is wanted, once it is known which there are; that there is no such voice, told once.
+    fn settle_voice(&mut self) -> Option<Message> {
+        let name = self.resolved();
+        if name != self.manner.voice
+            && let Some(speaker) = &mut self.speaker
+        {
+            speaker.set_voice(self.manner.lang, name.as_deref());
+            self.manner.voice = name;
+        }
+        let wanted = self.wanted.as_ref().filter(|_| self.voices.is_some() && self.manner.voice.is_none())?;
+        let is_news = !std::mem::replace(&mut self.is_missed, true);
+        is_news.then(|| gone(wanted, self.manner.lang))
     }
 
     /// What to tell of speech since it was last asked.
@@ -101,6 +209,7 @@ impl Speech {
     fn news_within(&mut self, time: Duration) -> Vec<Message> {
         let mut told = Vec::new();
         let mut time = time;
+        self.try_again();
         while let Some(answer) = self.speaker.as_mut().and_then(|speaker| speaker.answer_within(time)) {
             // The first answer is the one that was waited for.
             time = Duration::ZERO;
@@ -110,21 +219,54 @@ impl Speech {
     }
 
     /// Takes in an answer; what to tell of it.
-    fn take(&mut self, answer: Answer) -> Option<Message> {
+    fn take(&mut self, answer: Answer) -> Vec<Message> {
         match answer {
             Answer::Speaks(voice) => {
-                self.voice = Some(voice);
-                Some(self.lacking().unwrap_or_else(|| self.state()))
+                let lang = voice.lang;
+                let before = self.voice.replace(voice);
+                if self.lost.take().is_some() {
+                    self.back = Some(Instant::now());
+                    return vec![Message::new("speech-back")];
+                }
+                // What the player has chosen was told already.
+                if before.is_some_and(|before| before.lang == lang) {
+                    return Vec::new();
+                }
+                let told = self.lacking().unwrap_or_else(|| self.state());
+                [Some(told), self.settle_voice()].into_iter().flatten().collect()
             }
             Answer::Has(voices) => {
+                let is_known = self.voices.is_some();
                 self.voices = voices;
-                self.lacking()
+                let lacking = if is_known { None } else { self.lacking() };
+                [lacking, self.settle_voice()].into_iter().flatten().collect()
             }
-            Answer::Fails(fault) => {
-                self.speaker = None;
-                Some(failed(&fault))
-            }
+            Answer::Lacks(dial) => vec![self.lacks(dial)],
+            Answer::Fails(fault) => self.lose(&fault).into_iter().collect(),
         }
+    }
+
+    /// Takes in that there is no speech any more; what to tell of it. What has spoken may do so again.
+    fn lose(&mut self, fault: &Fault) -> Option<Message> {
+        self.speaker = None;
+        let now = Instant::now();
+        if let Some(lost) = &mut self.lost {
+            *lost = Lost { next: now + lost.wait, wait: SELDOM.min(lost.wait * 2) };
+            return None;
+        }
+        let has_spoken = self.voice.take().is_some();
+        let has_lasted = self.back.is_none_or(|back| back.elapsed() > LASTING);
+        if !(has_spoken && has_lasted && may_pass(fault)) {
+            return Some(failed(fault));
+        }
+        self.lost = Some(Lost { next: now, wait: AGAIN });
+        Some(self.state())
+    }
+
+    /// That a dial cannot be turned here.
+    fn lacks(&self, dial: Dial) -> Message {
+        let engine = self.voice.as_ref().map_or("", |voice| &voice.engine);
+        Message::new("speech-lacks").text("dial", dial).text("engine", engine)
     }
 
     /// That there is no voice for the language, where this is known.
@@ -137,44 +279,74 @@ impl Speech {
     /// Whether it speaks, and who does.
     pub fn state(&self) -> Message {
         match (&self.speaker, &self.voice) {
+            _ if self.lost.is_some() => Message::new("speech-lost"),
             (None, _) => Message::new("speech-off"),
             (Some(_), None) => Message::new("speech-starting"),
             (Some(_), Some(voice)) => on(voice),
         }
     }
 
-    /// Which voices there are for the session's language.
-    pub fn voices(&self) -> Vec<Message> {
-        let Some(voices) = &self.voices else {
-            let id = match &self.speaker {
-                Some(_) => "speech-voices-unknown",
-                None => "speech-off",
-            };
-            return vec![Message::new(id)];
+    /// The name of the voice that is meant by a name or a number; what to tell where there is none. As long as nobody
+    /// knows the voices, a name is taken at its word.
+    ///
+    /// # Errors
+    /// What to tell.
+    pub fn meant(&self, lang: Lang, typed: &str) -> Result<String, Message> {
+        match &self.voices {
+            Some(voices) => {
+                let none = || Message::new("speech-no-such-voice").text("voice", shorten(typed)).text("lang", lang);
+                voices.meant(lang, typed).map(str::to_owned).ok_or_else(none)
+            }
+            None if typed.parse::<usize>().is_err() => Ok(typed.to_owned()),
+            None => Err(self.unknown()),
+        }
+    }
+
+    /// Which voices there are for a language: their number, and each with its own.
+    ///
+    /// # Errors
+    /// What to tell where nobody knows.
+    pub fn voices(&self, lang: Lang) -> Result<(Message, Vec<Message>), Message> {
+        let voices = self.voices.as_ref().ok_or_else(|| self.unknown())?;
+        let is_chosen = |name| self.manner.lang == lang && self.manner.voice.as_deref() == Some(name);
+        let item = |(place, name): (usize, _)| {
+            let id = if is_chosen(name) { "speech-voices-own" } else { "speech-voices-item" };
+            Message::new(id).count("number", place + 1).text("voice", name)
         };
-        let names: Vec<&str> = voices.names(self.lang).collect();
-        let count = Message::new("speech-voices").text("lang", self.lang).count("count", names.len());
-        let item = |name| Message::new("speech-voices-item").text("voice", name);
-        std::iter::once(count).chain(names.into_iter().map(item)).collect()
+        let items: Vec<Message> = voices.names(lang).enumerate().map(item).collect();
+        Ok((Message::new("speech-voices").text("lang", lang).count("count", items.len()), items))
+    }
+
+    /// That nobody knows which voices there are.
+    fn unknown(&self) -> Message {
+        match self.is_on() {
+            true => Message::new("speech-voices-unknown"),
+            false => Message::new("speech-off"),
+        }
     }
 
     /// Waits until all is spoken, or at least on its way; why it will not be, if so.
     pub fn finish(&mut self) -> Option<Message> {
-        let fault = self.speaker.as_mut()?.finish();
-        self.speaker = None;
-        fault.as_ref().map(failed)
+        let mut speaker = self.speaker.take()?;
+        // What is lost was told already, and is nothing to wait for.
+        if self.lost.is_some() {
+            return None;
+        }
+        speaker.finish().as_ref().map(failed)
     }
 
-    /// Tries whether speech works here, and tells of it: who speaks, and how many voices each language has. Takes
-    /// two seconds at most.
-    pub fn check(&self, lang: Lang) -> Vec<Message> {
-        let mut speaker = Speaker::start(self.open, lang, 0);
+    /// Tries whether speech works here, and tells of it: who speaks, how many voices each language has, and whether the
+    /// one that the player wants is there. Takes two seconds at most.
+    pub fn check(&self, manner: &Manner) -> Vec<Message> {
+        let lang = manner.lang;
+        let mut speaker = Speaker::start(self.open, &Manner { lang, voice: None, dials: [None; Dial::ALL.len()] });
         let mut told = Vec::new();
         let limit = Instant::now() + CHECK;
         let left = || limit.saturating_duration_since(Instant::now());
         while let Some(answer) = speaker.answer_within(left()) {
             match answer {
                 Answer::Speaks(voice) => told.push(works(&voice)),
+                Answer::Lacks(_) => {}
                 Answer::Has(None) => return told,
                 Answer::Has(Some(voices)) => {
                     let count = |lang| voices.names(lang).count();
@@ -183,6 +355,8 @@ impl Speech {
                         .count("nl", count(Lang::Nl))
                         .count("en", count(Lang::En));
                     told.push(message);
+                    let missing = |name: &&String| voices.meant(lang, name).is_none();
+                    told.extend(manner.voice.as_ref().filter(missing).map(|name| gone(name, lang)));
                     return told;
                 }
                 Answer::Fails(fault) => {
@@ -211,6 +385,19 @@ fn on(voice: &Voice) -> Message {
 /// That it could speak.
 fn works(voice: &Voice) -> Message {
     Message::new("check-speech").text("engine", &voice.engine)
+}
+
+/// That the voice is not there that the player has chosen.
+fn gone(name: &str, lang: Lang) -> Message {
+    Message::new("speech-voice-gone").text("voice", name).text("lang", lang)
+}
+
+/// Whether speech that has worked may work again after this.
+fn may_pass(fault: &Fault) -> bool {
+    match fault {
+        Fault::Unreachable(_) | Fault::Silent | Fault::Gone | Fault::System(_) => true,
+        Fault::Missing | Fault::Refused(_) | Fault::NoEngine | Fault::NotBuilt => false,
+    }
 }
 
 /// Why there is no speech, and what to do about it.

@@ -40,7 +40,8 @@ fn shared(name: &str) -> Option<Arg> {
         "engine" => text("espeak-ng"),
         "voice" => text("Nederlands"),
         "lang" => text("nl"),
-        "rate" => text("-10"),
+        "dial" => text("volume"),
+        "turned" => text("-100"),
         // Why a record is not saved.
         "reason" => text("changed"),
         "value" => text("4x4"),

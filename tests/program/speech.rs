@@ -3,5 +3,6 @@
 //! A server of these tests makes no sound. The real one is in `tests/assistive_speech`.
 
 mod faults;
+mod keys;
 mod server;
 mod voice;

@@ -29,18 +29,23 @@ impl Pad {
 
     fn start(&self) -> Speaker {
         let pad = self.clone();
-        Speaker::start(move || Ok(Box::new(pad)), Lang::De, 2)
+        Speaker::start(move || Ok(Box::new(pad)), &Manner { dials: [Some(2), None, Some(-5)], ..german() })
     }
 }
 
+fn german() -> Manner {
+    Manner { lang: Lang::De, voice: Some("Anna".to_owned()), dials: [None; 3] }
+}
+
 impl Synthesizer for Pad {
-    fn set_lang(&mut self, lang: Lang) -> Result<Voice, Fault> {
-        self.note(lang.code())?;
-        Ok(Voice { lang, name: None, engine: "pad".to_owned() })
+    fn set_voice(&mut self, lang: Lang, name: Option<&str>) -> Result<Voice, Fault> {
+        self.note(format!("{lang} {}", name.unwrap_or("-")))?;
+        Ok(Voice { lang, name: name.map(str::to_owned), engine: "pad".to_owned(), usual: [0, 0, 100] })
     }
 
-    fn set_rate(&mut self, rate: i8) -> Result<(), Fault> {
-        self.note(rate.to_string())
+    fn turn(&mut self, dial: Dial, to: Option<i8>) -> Result<bool, Fault> {
+        self.note(format!("{dial} {}", to.map_or("-".to_owned(), |to| to.to_string())))?;
+        Ok(dial != Dial::Pitch)
     }
 
     fn speak(&mut self, line: &str) -> Result<(), Fault> {
@@ -67,10 +72,11 @@ fn all_is_done_in_its_order() {
     let pad = Pad::default();
     let mut speaker = pad.start();
     speaker.speak("Frei.");
-    speaker.set_lang(Lang::Nl);
+    speaker.set_voice(Lang::Nl, None);
+    speaker.turn(Dial::Rate, None);
     speaker.speak("Vrij.");
     assert_eq!(speaker.finish(), None);
-    assert_eq!(pad.told(), ["2", "de", "Frei.", "nl", "Vrij."]);
+    assert_eq!(pad.told(), ["rate 2", "volume -5", "de Anna", "Frei.", "nl -", "rate -", "Vrij."]);
 }
 
 #[test]
@@ -96,13 +102,41 @@ fn silence_forgets_what_was_not_spoken_yet() {
         drop(waits.lock());
         Ok(Box::new(theirs) as Box<dyn Synthesizer>)
     };
-    let mut speaker = Speaker::start(open, Lang::De, 0);
+    let mut speaker = Speaker::start(open, &german());
     speaker.speak("Mauer.");
     speaker.hush();
     speaker.speak("Frei.");
     drop(closed);
     assert_eq!(speaker.finish(), None);
-    assert_eq!(pad.told(), ["de", "hush", "Frei."]);
+    assert_eq!(pad.told(), ["de Anna", "hush", "Frei."]);
+}
+
+#[test]
+fn from_elsewhere_only_what_may_be_heard_is_silenced() {
+    let pad = Pad::default();
+    let mut speaker = pad.start();
+    let silencer = speaker.silencer();
+    silencer.silence();
+    speaker.speak("Mauer.");
+    // Ten keys, of which the first one has silenced it.
+    let keys = silencer.clone();
+    thread::spawn(move || (0..10).for_each(|_| keys.silence())).join().unwrap();
+    speaker.speak("Frei.");
+    speaker.finish();
+    let told = pad.told();
+    assert_eq!(told.iter().filter(|told| *told == "hush").count(), 1, "{told:?}");
+    assert_eq!(told.last().unwrap(), "Frei.");
+    drop(speaker);
+    silencer.silence();
+}
+
+#[test]
+fn what_cannot_be_turned_is_answered() {
+    let mut speaker = Pad::default().start();
+    speaker.turn(Dial::Volume, Some(10));
+    speaker.turn(Dial::Pitch, Some(10));
+    let answers: Vec<Answer> = std::iter::from_fn(|| speaker.answer_within(SOON)).take(3).collect();
+    assert!(answers.contains(&Answer::Lacks(Dial::Pitch)), "{answers:?}");
 }
 
 #[test]
@@ -113,7 +147,7 @@ fn the_last_answer_says_why_there_is_no_speech() {
     speaker.speak("Frei.");
     assert_eq!(speaker.finish(), Some(Fault::Gone));
     assert!(!pad.told().contains(&"Frei.".to_owned()));
-    let mut speaker = Speaker::start(|| Err(Fault::Missing), Lang::De, 0);
+    let mut speaker = Speaker::start(|| Err(Fault::Missing), &german());
     let answer = speaker.answer_within(SOON);
     assert_eq!(answer, Some(Answer::Fails(Fault::Missing)));
 }

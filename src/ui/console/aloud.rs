@@ -2,11 +2,12 @@
 
 use super::Console;
 use super::restyle::misread;
-use crate::settings::Setting;
-use crate::speech::RATES;
-use crate::text::command::{Command, Grammar};
-use crate::text::lexicon::Found;
-use crate::text::message::Message;
+use crate::settings::{Setting, Settings};
+use crate::speech::Dial;
+use crate::speech::order::{self, Misread, Order};
+use crate::text::command::{Command, shorten};
+use crate::text::message::{Arg, Message};
+use crate::text::style::Lang;
 
 impl Console {
     /// Begins to speak, if the settings say so.
@@ -17,7 +18,7 @@ impl Console {
     }
 
     fn speak_up(&mut self) {
-        let told = self.speech.start(self.lang(), self.settings.rate);
+        let told = self.speech.start(self.settings.manner(self.lang()));
         self.say_all(&told);
     }
 
@@ -33,7 +34,7 @@ impl Console {
 
     /// Tries whether speech works here; what to tell of it.
     pub fn check_speech(&self) -> Vec<Message> {
-        self.speech.check(self.lang())
+        self.speech.check(&self.settings.manner(self.lang()))
     }
 
     /// Tells what became of speech since the last prompt.
@@ -46,44 +47,90 @@ impl Console {
     ///
     /// # Errors
     /// What to tell when the command cannot be understood.
-    pub(super) fn obey_speech(&mut self, command: &Command, grammar: &Grammar) -> Result<(), Message> {
-        let word = match grammar.arguments.find(&command.rest) {
-            Found::One(id) => id,
-            Found::None | Found::Several(_) => "",
-        };
-        match word {
-            "on" => {
+    pub(super) fn obey_speech(&mut self, command: &Command) -> Result<(), Message> {
+        let words = self.teller.lexicon(order::WORDS);
+        let orders = order::read(&command.typed, &words, &self.teller.grammar(&[], &[]).sieve);
+        let orders = orders.map_err(|reason| match reason {
+            Misread::Word(word) => misread(&Command::new(command.verb, &word)),
+            Misread::Range(dial, word) => out_of_range(dial, &word),
+        })?;
+        orders.into_iter().try_for_each(|order| self.grant(order))
+    }
+
+    /// Does one thing that is asked of speech.
+    fn grant(&mut self, order: Order) -> Result<(), Message> {
+        match order {
+            Order::On => {
                 self.change(Setting::Speech(true));
                 self.speak_up();
             }
-            "off" => {
+            Order::Off => {
                 self.change(Setting::Speech(false));
                 self.speech.stop();
                 self.say(&self.speech.state());
             }
-            "faster" => self.speak_at(self.settings.rate.saturating_add(1)),
-            "slower" => self.speak_at(self.settings.rate.saturating_sub(1)),
             // Enter has silenced all that was said before. A line about it would break the silence.
-            "stop" if self.speech.is_on() => {}
-            "stop" => self.say(&self.speech.state()),
-            "voices" => {
-                let told = self.speech.voices();
-                self.say_all(&told);
+            Order::Stop if self.speech.is_on() => {}
+            Order::Stop => self.say(&self.speech.state()),
+            Order::Tell(dial) => self.tell_dial(dial),
+            Order::Turn(dial, to) => self.turn(dial, to),
+            Order::Step(dial, by) => {
+                let now = self.settings.dials()[dial.index()].unwrap_or_else(|| self.speech.usual(dial));
+                let to = now.saturating_add(by).clamp(*Dial::RANGE.start(), *Dial::RANGE.end());
+                self.turn(dial, Some(to));
             }
-            _ => return Err(misread(command)),
+            Order::Voices => {
+                let (count, voices) = self.speech.voices(self.lang())?;
+                self.say(&count);
+                self.begin_list(voices);
+            }
+            Order::Voice(typed) => {
+                let lang = self.lang();
+                let name = typed.map(|typed| self.speech.meant(lang, &typed)).transpose()?;
+                self.change(Setting::voice(lang, name.as_deref().map(Into::into)));
+                self.speech.set_voice(lang, name.clone());
+                self.say(&match name {
+                    Some(name) => Message::new("speech-voice-set").text("voice", name),
+                    None => Message::new("speech-voice-system").text("lang", lang),
+                });
+            }
         }
         Ok(())
     }
 
-    fn speak_at(&mut self, rate: i8) {
-        let rate = rate.clamp(*RATES.start(), *RATES.end());
-        self.change(Setting::Rate(rate));
-        self.speech.set_rate(rate);
-        self.say(&Message::new("speech-rate").text("rate", rate));
+    fn turn(&mut self, dial: Dial, to: Option<i8>) {
+        self.change(Setting::dial(dial, to));
+        self.speech.turn(dial, to);
+        self.tell_dial(dial);
+    }
+
+    fn tell_dial(&mut self, dial: Dial) {
+        let message = match self.settings.dials()[dial.index()] {
+            Some(to) => Message::new("speech-dial").text("turned", to),
+            None => Message::new("speech-dial-system"),
+        };
+        self.say(&message.text("dial", dial));
     }
 
     fn change(&mut self, setting: Setting) {
         self.settings.apply(setting.clone());
         self.keep(setting);
     }
+}
+
+/// What the player has set of speech for a language; `None` where all of it is the system's.
+pub(super) fn set_of_speech(settings: &Settings, lang: Lang) -> Option<Message> {
+    let dials = Dial::ALL.into_iter().zip(settings.dials());
+    let dials = dials.filter_map(|(dial, to)| {
+        let told = Message::new("speech-set-dial").text("dial", dial);
+        Some(told.text("turned", to?))
+    });
+    let voice = settings.voice(lang).map(|name| Message::new("speech-set-voice").text("voice", name));
+    let all: Vec<Arg> = voice.into_iter().chain(dials).map(Arg::from).collect();
+    (!all.is_empty()).then(|| Message::new("speech-set").with("items", Arg::List(all)))
+}
+
+/// That a dial cannot be turned to this.
+pub fn out_of_range(dial: Dial, word: &str) -> Message {
+    Message::new("speech-range").text("word", shorten(word)).text("dial", dial)
 }

@@ -1,5 +1,6 @@
 //! How the console speaks: the commands that change settings, what is told of them, and where they are kept.
 
+use super::aloud::set_of_speech;
 use super::{Console, STYLE_VERBS, wording};
 use crate::games;
 use crate::notation::Unreadable;
@@ -19,9 +20,9 @@ impl Console {
         if command.verb == "settings" && !command.rest.is_empty() {
             let (first, rest) = command.rest.split_once(char::is_whitespace).unwrap_or((&command.rest, ""));
             return match grammar.verbs.find(first) {
-                Found::One("tell") => {
+                Found::One(verb @ ("tell" | "speech")) => {
                     let typed = command.typed.split_once(char::is_whitespace).map_or("", |(_, typed)| typed);
-                    self.restyle(&Command::new("tell", typed))
+                    self.restyle(&Command::new(verb, typed))
                 }
                 Found::One(verb) if verb != "settings" && STYLE_VERBS.contains(&verb) => {
                     self.restyle(&Command::new(verb, rest))
@@ -38,12 +39,18 @@ impl Console {
                 .map(|(_, message)| message)
                 .collect();
             self.say_all(&told);
+            if command.verb == "speech" {
+                if set_of_speech(&self.settings, self.lang()).is_none() {
+                    self.say(&Message::new("speech-unset"));
+                }
+                self.say(&Message::new("speech-how"));
+            }
             let other: Vec<Message> = news.into_iter().filter(|new| !told.contains(new)).collect();
             self.say_all(&other);
             return Ok(false);
         }
         if command.verb == "speech" {
-            return self.obey_speech(command, &grammar).map(|()| false);
+            return self.obey_speech(command).map(|()| false);
         }
         let setting = match command.verb {
             "tell" => self.unasked(command, &grammar)?,
@@ -53,7 +60,8 @@ impl Console {
         self.settings.apply(setting.clone());
         self.reword();
         if self.lang() != before {
-            self.speech.set_lang(self.lang());
+            let voice = self.settings.voice(self.lang()).map(ToString::to_string);
+            self.speech.set_voice(self.lang(), voice);
         }
         self.keep(setting);
         let verb = command.verb;
@@ -103,11 +111,14 @@ impl Console {
     pub(super) fn settings_told(&self) -> Vec<(&'static str, Message)> {
         let in_use = Settings { wording: wording(&self.settings), ..self.settings.clone() };
         let told = in_use.told().into_iter();
-        told.map(|(verb, message)| match verb {
-            "speech" => (verb, self.speech.state()),
-            "width" => (verb, self.settings.width.told(self.columns())),
-            "tell" => (verb, self.settings.unasked.told(&self.kinds)),
-            _ => (verb, message),
+        told.flat_map(|(verb, message)| {
+            let told = match verb {
+                "speech" => vec![Some(self.speech.state()), set_of_speech(&self.settings, self.lang())],
+                "width" => vec![Some(self.settings.width.told(self.columns()))],
+                "tell" => vec![Some(self.settings.unasked.told(&self.kinds))],
+                _ => vec![Some(message)],
+            };
+            told.into_iter().flatten().map(move |message| (verb, message))
         })
         .collect()
     }

@@ -55,14 +55,23 @@ pub enum Told {
 /// A server on a socket of its own.
 pub struct Server {
     told: Receiver<Told>,
+    sender: Sender<Told>,
     folder: TempDir,
 }
 
 impl Server {
     pub fn start(manners: Manners) -> Server {
         let folder = tempfile::tempdir().unwrap();
-        let listener = UnixListener::bind(folder.path().join("socket")).unwrap();
         let (sender, told) = mpsc::channel();
+        let server = Server { told, sender, folder };
+        server.listen(manners);
+        server
+    }
+
+    /// Takes clients from now on, which meet these manners.
+    pub fn listen(&self, manners: Manners) {
+        let listener = UnixListener::bind(self.folder.path().join("socket")).unwrap();
+        let sender = self.sender.clone();
         thread::spawn(move || {
             for client in listener.incoming() {
                 let (client, sender) = (client.unwrap(), sender.clone());
@@ -75,7 +84,6 @@ impl Server {
                 });
             }
         });
-        Server { told, folder }
     }
 
     /// The variable by which clients find it.
@@ -93,6 +101,17 @@ impl Server {
     #[track_caller]
     pub fn next(&self) -> Told {
         self.told.recv_timeout(PATIENCE).unwrap()
+    }
+
+    /// It is told to set this next; what it is told to speak before that does not count.
+    #[track_caller]
+    pub fn is_set(&self, what: &str) {
+        loop {
+            match self.next() {
+                Told::Set(set) if set.split(' ').next() == what.split(' ').next() => return assert_eq!(set, what),
+                Told::Set(_) | Told::Speak { .. } | Told::Cancel | Told::End => {}
+            }
+        }
     }
 
     /// Whether it was told nothing so far.
@@ -217,7 +236,8 @@ impl Connection {
     }
 
     fn obey(&mut self, line: &str) -> String {
-        let words: Vec<&str> = line.split(' ').collect();
+        // The name of a voice may have blanks in it.
+        let words: Vec<&str> = line.splitn(4, ' ').collect();
         match words.as_slice() {
             ["SET", "self", what, value] => {
                 match *what {
@@ -233,6 +253,9 @@ impl Connection {
                     "LANGUAGE" => 201,
                     "PRIORITY" => 202,
                     "RATE" => 203,
+                    "PITCH" => 204,
+                    "VOICE_TYPE" | "SYNTHESIS_VOICE" => 209,
+                    "VOLUME" => 218,
                     _ => 208,
                 };
                 format!("{code} OK {what} SET\r\n")
@@ -240,6 +263,16 @@ impl Connection {
             ["CANCEL", "self"] => {
                 let _ = self.told.send(Told::Cancel);
                 "213 OK CANCELED\r\n".to_owned()
+            }
+            // Who looks after this server likes it fast.
+            ["GET", what @ ("RATE" | "PITCH" | "VOLUME" | "VOICE_TYPE")] => {
+                let value = match *what {
+                    "RATE" => "30",
+                    "PITCH" => "-5",
+                    "VOLUME" => "100",
+                    _ => "FEMALE1",
+                };
+                format!("251-{value}\r\n251 OK GET RETURNED\r\n")
             }
             ["GET", "OUTPUT_MODULE"] => {
                 let module = match self.manners {

@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use snuffel::speech::Dial;
 use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 use snuffel::text::voiced::voiced;
@@ -61,7 +62,7 @@ fn settle(server: &Server, talk: &mut Talk, lang: Lang) {
         let answer = talk.answer(&word(lang, "speech"));
         server.is_hushed();
         server.hears(lang.code(), &answer);
-        answer == [on(lang)]
+        answer[0] == on(lang)
     });
 }
 
@@ -124,7 +125,7 @@ fn nobody_is_called_before_speech_is_asked_for() {
     let place = near(&server);
     let mut talk = place.start(&format!("{GAME} --lang en"));
     talk.answer("build");
-    assert_eq!(talk.answer("speech"), ["Speech is off."]);
+    assert_eq!(talk.answer("speech")[0], "Speech is off.");
     assert!(server.is_alone());
 }
 
@@ -165,36 +166,197 @@ fn the_option_holds_for_one_run() {
     assert_eq!(place.text("settings.toml"), "speech = true\n");
 }
 
+/// What is told of a dial that the player has turned.
+fn turned(lang: Lang, dial: Dial, to: i8) -> String {
+    told(lang, &Message::new("speech-dial").text("turned", to).text("dial", dial))
+}
+
 #[test]
 fn it_speaks_faster_and_slower_and_remembers_how() {
     let server = Server::start(Manners::Good);
     let place = near(&server);
     for lang in Lang::ALL {
         let speech = word(lang, "speech");
-        let rate = |rate: i8| told(lang, &Message::new("speech-rate").text("rate", rate));
-        std::fs::write(place.path("settings.toml"), "speech = true\nrate = 8\n").unwrap();
+        std::fs::write(place.path("settings.toml"), "speech = true\nrate = 80\n").unwrap();
         let mut talk = place.start(&format!("{GAME} --lang {lang}"));
-        let first = loop {
-            match server.next() {
-                Told::Set(set) if set.starts_with("RATE") => break set,
-                Told::Set(_) => {}
-                told => panic!("{told:?}"),
-            }
-        };
-        assert_eq!(first, "RATE 80");
+        server.is_set("RATE 80");
         server.hears(lang.code(), &beginning(&talk));
         settle(&server, &mut talk, lang);
-        for (typed, is) in [("faster", 9), ("faster", 10), ("faster", 10), ("slower", 9)] {
+        for (typed, dial, is) in [
+            ("faster", Dial::Rate, 90),
+            ("faster", Dial::Rate, 100),
+            ("faster", Dial::Rate, 100),
+            ("slower", Dial::Rate, 90),
+            // From where the server has them.
+            ("higher", Dial::Pitch, 5),
+            ("lower", Dial::Pitch, -5),
+            ("louder", Dial::Volume, 100),
+            ("quieter", Dial::Volume, 90),
+        ] {
             let answer = talk.answer(&format!("{speech} {}", word(lang, typed)));
-            assert_eq!(answer, [rate(is)], "{lang}");
+            assert_eq!(answer, [turned(lang, dial, is)], "{lang}");
             server.is_hushed();
-            assert_eq!(server.next(), Told::Set(format!("RATE {}", is * 10)));
+            assert_eq!(server.next(), Told::Set(format!("{} {is}", dial.word().to_uppercase())));
             server.hears(lang.code(), &answer);
         }
-        assert!(place.text("settings.toml").contains("rate = 9\n"));
+        let kept = place.text("settings.toml");
+        assert!(["rate = 90\n", "pitch = -5\n", "volume = 90\n"].iter().all(|line| kept.contains(line)), "{kept}");
         talk.kill();
         assert_eq!(server.next(), Told::End);
     }
+}
+
+#[test]
+fn each_dial_is_set_by_a_number_and_given_back_to_the_system() {
+    let server = Server::start(Manners::Good);
+    let place = near(&server);
+    for lang in Lang::ALL {
+        let speech = word(lang, "speech");
+        let mut talk = start(&server, &place, &format!("{GAME} --lang {lang} --speech"), lang);
+        let unset = told(lang, &Message::new("speech-unset"));
+        assert_eq!(talk.answer(&speech)[1], unset);
+        for (dial, usual) in [(Dial::Rate, 30), (Dial::Pitch, -5), (Dial::Volume, 100)] {
+            let (name, key) = (word(lang, dial.word()), dial.word().to_uppercase());
+            for to in [40, -100, 100] {
+                let answer = talk.answer(&format!("{speech} {name} {to}"));
+                assert_eq!(answer, [turned(lang, dial, to)]);
+                server.is_set(&format!("{key} {to}"));
+            }
+            assert_eq!(talk.answer(&format!("{speech} {name}")), [turned(lang, dial, 100)]);
+            for wrong in ["101", "-101", "999999999999", "sing"] {
+                let refused = talk.answer(&format!("{speech} {name} {wrong}"));
+                let range = Message::new("speech-range").text("word", wrong).text("dial", dial);
+                assert_eq!(refused, [told(lang, &range)]);
+                assert!(refused[0].contains("-100") && refused[0].contains("100"), "{refused:?}");
+            }
+            let answer = talk.answer(&format!("{speech} {name} {}", word(lang, "system")));
+            assert_eq!(answer, [told(lang, &Message::new("speech-dial-system").text("dial", dial))]);
+            server.is_set(&format!("{key} {usual}"));
+        }
+        talk.answer(&format!("{speech} {} 40, {} 80", word(lang, "rate"), word(lang, "volume")));
+        server.is_set("RATE 40");
+        server.is_set("VOLUME 80");
+        let state = talk.answer(&speech);
+        assert!(state[1].contains("40") && state[1].contains("80") && state.len() == 3, "{state:?}");
+        let kept = place.text("settings.toml");
+        let lines = ["rate = 40\n", "pitch = \"system\"\n", "volume = 80\n"];
+        assert!(lines.iter().all(|line| kept.contains(line)), "{kept}");
+        std::fs::remove_file(place.path("settings.toml")).unwrap();
+        talk.kill();
+        while server.next() != Told::End {}
+    }
+}
+
+#[test]
+fn the_same_words_stand_behind_the_option_and_behind_settings() {
+    let server = Server::start(Manners::Good);
+    let place = near(&server);
+    for (lang, value) in [
+        (Lang::De, "tempo 40, tonhöhe -20, stimme anna"),
+        (Lang::Nl, "tempo 40 toonhoogte -20 stem 1"),
+        (Lang::En, "rate 40 pitch -20 voice Ben"),
+        (Lang::En, "tempo 40 tonhöhe -20 stimme 1"),
+    ] {
+        let mut command = place.command(&format!("{GAME} --lang {lang}"));
+        command.arg(format!("--speech={value}"));
+        let mut talk = Talk::of(command);
+        server.is_set("RATE 40");
+        server.is_set("PITCH -20");
+        let name = ["Anna", "Cleo", "Ben"][lang.index()];
+        server.is_set(&format!("SYNTHESIS_VOICE {name}"));
+        let speech = word(lang, "speech");
+        until(|| talk.answer(&speech)[0].contains(name));
+        assert!(!place.path("settings.toml").exists());
+        let answer = talk.answer(&format!("{} {speech} {} 50", word(lang, "settings"), word(lang, "rate")));
+        assert_eq!(answer, [turned(lang, Dial::Rate, 50)]);
+        std::fs::remove_file(place.path("settings.toml")).unwrap();
+        talk.kill();
+        while server.next() != Told::End {}
+    }
+    for wrong in ["sing", "faster", "rate 101", "rate", "voice"] {
+        let ran = place.run_with("--lang en", &[&format!("--speech={wrong}")], b"");
+        assert_eq!((ran.status, ran.out.as_str()), (2, ""), "{wrong}");
+        assert!(ran.err.contains(wrong.split(' ').next_back().unwrap()), "{wrong}: {}", ran.err);
+    }
+}
+
+#[test]
+fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
+    let server = Server::start(Manners::Good);
+    let place = near(&server);
+    let mut talk = place.start("--lang en --speech");
+    until(|| talk.answer("speech voice") == ["English voices: 2.", "1: Ben.", "2: Dora."]);
+    for (typed, name) in [("2", "Dora"), ("ben", "Ben"), ("two", "Dora")] {
+        assert_eq!(talk.answer(&format!("speech voice {typed}")), [format!("The voice {name} speaks.")]);
+        server.is_set(&format!("SYNTHESIS_VOICE {name}"));
+    }
+    assert_eq!(talk.answer("speech voice"), ["English voices: 2.", "1: Ben.", "2: Dora, chosen."]);
+    for wrong in ["3", "0", "Anna"] {
+        let told = [format!("There is no English voice {wrong}. speech voice tells which there are.")];
+        assert_eq!(talk.answer(&format!("speech voice {wrong}")), told);
+    }
+    // Each language has its own.
+    talk.answer("language german");
+    server.is_set("VOICE_TYPE FEMALE1");
+    talk.answer("sprechen stimme anna");
+    server.is_set("SYNTHESIS_VOICE Anna");
+    talk.answer("sprache englisch");
+    server.is_set("SYNTHESIS_VOICE Dora");
+    until(|| talk.answer("speech")[0] == "Speech is on: the voice Dora, by parrot.");
+    assert_eq!(talk.answer("speech")[1], "You have set: voice Dora.");
+    let kept = place.text("settings.toml");
+    assert!(kept.contains("voice-de = \"Anna\"\n") && kept.contains("voice-en = \"Dora\"\n"), "{kept}");
+    talk.kill();
+    while server.next() != Told::End {}
+    let mut talk = place.start("--lang en");
+    server.is_set("SYNTHESIS_VOICE Dora");
+    assert_eq!(talk.answer("speech voice system"), ["The system's own voice speaks English."]);
+    server.is_set("VOICE_TYPE FEMALE1");
+    assert!(place.text("settings.toml").contains("voice-en = \"system\"\n"));
+    until(|| talk.answer("speech")[0] == on(Lang::En));
+}
+
+#[test]
+fn a_voice_that_is_not_there_is_one_line_and_the_voice_of_the_system_speaks() {
+    let server = Server::start(Manners::Good);
+    let place = near(&server);
+    for lang in Lang::ALL {
+        std::fs::write(place.path("settings.toml"), format!("voice-{lang} = \"Zora\"\n")).unwrap();
+        let mut talk = place.start(&format!("{GAME} --lang {lang} --speech"));
+        let gone = told(lang, &Message::new("speech-voice-gone").text("voice", "Zora").text("lang", lang));
+        let mut heard = beginning(&talk);
+        until(|| {
+            heard.extend(talk.answer("status"));
+            heard.contains(&gone)
+        });
+        server.is_set("SYNTHESIS_VOICE Zora");
+        server.is_set("VOICE_TYPE FEMALE1");
+        for _ in 0..3 {
+            heard.extend(talk.answer("status"));
+        }
+        assert_eq!(heard.iter().filter(|line| **line == gone).count(), 1, "{heard:?}");
+        until(|| talk.answer(&word(lang, "speech"))[0] == on(lang));
+        // It may be there again another time.
+        assert!(place.text("settings.toml").contains("Zora"));
+        talk.kill();
+        while server.next() != Told::End {}
+        let check = place.run(&format!("check --lang {lang}"), b"");
+        assert!(check.out.lines().any(|line| line == gone), "{}", check.out);
+    }
+}
+
+#[test]
+fn of_many_voices_ten_are_told_at_once_and_more_tells_the_others() {
+    const MANY: [(&str, &str); 23] = [("Voice", "en"); 23];
+    let server = Server::start(Manners::Poor(&MANY));
+    let mut talk = near(&server).start("--lang en --speech");
+    until(|| talk.answer("speech voice")[0] == "English voices: 23.");
+    let first = talk.answer("speech voice");
+    assert_eq!((first.len(), first[10].as_str(), first[11].as_str()), (12, "10: Voice.", "13 are left: more."));
+    let second = talk.answer("more");
+    assert_eq!((second.len(), second[0].as_str(), second[10].as_str()), (11, "11: Voice.", "3 are left: more."));
+    assert_eq!(talk.answer("more"), ["21: Voice.", "22: Voice.", "23: Voice."]);
+    assert_eq!(talk.answer("more"), ["There is no more."]);
 }
 
 #[test]
@@ -217,10 +379,10 @@ fn the_voices_of_the_language_are_told() {
     let place = near(&server);
     let mut talk = place.start(&format!("{GAME} --lang en --speech"));
     // The list is made when there is a pause.
-    let voices = ["English voices: 2.", "Ben.", "Dora."];
+    let voices = ["English voices: 2.", "1: Ben.", "2: Dora."];
     until(|| talk.answer("speech voices") == voices);
     talk.answer("language german");
-    let voices = ["Deutsche Stimmen: 1.", "Anna."];
+    let voices = ["Deutsche Stimmen: 1.", "1: Anna."];
     until(|| talk.answer("sprechen stimmen") == voices);
 }
 

@@ -1,0 +1,179 @@
+//! What can be asked of speech: one grammar for the lobby, a game and the command line.
+
+use super::Dial;
+use crate::text::lexicon::{Found, Lexicon};
+use crate::text::sieve::{Sieve, without_end};
+
+/// The meanings of the words that can be typed.
+pub const WORDS: &[&str] = &[
+    "on", "off", "stop", "voices", "rate", "pitch", "volume", "faster", "slower", "louder", "quieter", "higher",
+    "lower", "system",
+];
+
+/// Something that is asked of speech.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Order {
+    /// To speak from now on.
+    On,
+    /// To be silent from now on.
+    Off,
+    /// To be silent about what was said so far.
+    Stop,
+    /// To tell how far a dial is turned.
+    Tell(Dial),
+    /// To turn a dial to one of [`Dial::RANGE`]; `None` gives it back to the system.
+    Turn(Dial, Option<i8>),
+    /// To turn a dial by so much.
+    Step(Dial, i8),
+    /// To tell which voices there are.
+    Voices,
+    /// To speak with this voice, by its number or name; `None` is the system's own.
+    Voice(Option<String>),
+}
+
+/// Why it cannot be understood what is asked.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// Because of this word.
+    Word(String),
+    /// Because a dial cannot be turned to this.
+    Range(Dial, String),
+}
+
+/// Reads what was typed behind the word for speech, such as `rate 40, pitch -20`. What stands behind the word for a voice
+/// is its name, to the end.
+///
+/// # Errors
+/// The first word that makes no sense.
+pub fn read(typed: &str, words: &Lexicon, sieve: &Sieve) -> Result<Vec<Order>, Misread> {
+    let mut rest = typed;
+    let mut next = || {
+        let (word, behind) = next_word(rest, |word| words.exact(word).is_none() && sieve.is_small(word))?;
+        rest = behind;
+        Some((word, behind))
+    };
+    let mut orders = Vec::new();
+    while let Some((word, behind)) = next() {
+        let meaning = match words.find(word) {
+            Found::One(meaning) => meaning,
+            Found::None | Found::Several(_) => "",
+        };
+        orders.push(match (meaning, meaning.parse()) {
+            ("on", _) => Order::On,
+            ("off", _) => Order::Off,
+            ("stop", _) => Order::Stop,
+            ("faster", _) => Order::Step(Dial::Rate, Dial::STEP),
+            ("slower", _) => Order::Step(Dial::Rate, -Dial::STEP),
+            ("higher", _) => Order::Step(Dial::Pitch, Dial::STEP),
+            ("lower", _) => Order::Step(Dial::Pitch, -Dial::STEP),
+            ("louder", _) => Order::Step(Dial::Volume, Dial::STEP),
+            ("quieter", _) => Order::Step(Dial::Volume, -Dial::STEP),
+            ("voices", _) => match name(behind, words, sieve) {
+                name if name.is_empty() => Order::Voices,
+                name => {
+                    orders.push(Order::Voice((words.exact(&name) != Some("system")).then_some(name)));
+                    break;
+                }
+            },
+            (_, Ok(dial)) => match next() {
+                None => Order::Tell(dial),
+                Some((word, _)) if words.exact(word) == Some("system") => Order::Turn(dial, None),
+                Some((word, _)) => Order::Turn(dial, Some(number(word, dial, sieve)?)),
+            },
+            (_, Err(_)) => return Err(Misread::Word(word.to_owned())),
+        });
+    }
+    Ok(orders)
+}
+
+/// How far a dial is to be turned.
+fn number(word: &str, dial: Dial, sieve: &Sieve) -> Result<i8, Misread> {
+    let number = sieve.number(word).and_then(|number| number.try_into().ok()).or_else(|| word.parse().ok());
+    let number = number.filter(|number| Dial::RANGE.contains(number));
+    number.ok_or_else(|| Misread::Range(dial, word.to_owned()))
+}
+
+/// The next word that is not small, and what stands behind it.
+fn next_word(text: &str, is_small: impl Fn(&str) -> bool) -> Option<(&str, &str)> {
+    let mut rest = text.trim_start();
+    while !rest.is_empty() {
+        let (word, behind) = rest.split_at(rest.find(char::is_whitespace).unwrap_or(rest.len()));
+        if !is_small(word) {
+            return Some((without_end(word), behind));
+        }
+        rest = behind.trim_start();
+    }
+    None
+}
+
+/// A voice as it is named to the end of the line, its number in words as digits.
+fn name(behind: &str, words: &Lexicon, sieve: &Sieve) -> String {
+    let name = without_end(behind);
+    match sieve.number(name).filter(|_| words.exact(name).is_none()) {
+        Some(number) => number.to_string(),
+        None => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::text::style::{Lang, Spelling, Wording};
+    use crate::text::teller::Teller;
+
+    fn asked(lang: Lang, typed: &str) -> Result<Vec<Order>, Misread> {
+        let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
+        read(typed, &teller.lexicon(WORDS), &teller.grammar(&[], &[]).sieve)
+    }
+
+    #[test]
+    fn every_order_has_words_in_every_language() {
+        let anna = || Order::Voice(Some("Anna von Bonn".to_owned()));
+        for (typed, order) in [
+            (["an", "aan", "on"], Order::On),
+            (["aus", "uit", "off"], Order::Off),
+            (["still", "stil", "stop"], Order::Stop),
+            (["schneller", "sneller", "faster"], Order::Step(Dial::Rate, 10)),
+            (["langsamer bitte", "langzamer graag", "slower, please"], Order::Step(Dial::Rate, -10)),
+            (["höher", "hoger", "higher"], Order::Step(Dial::Pitch, 10)),
+            (["tiefer", "lager", "lower"], Order::Step(Dial::Pitch, -10)),
+            (["lauter", "harder", "louder"], Order::Step(Dial::Volume, 10)),
+            (["leiser", "zachter", "quieter"], Order::Step(Dial::Volume, -10)),
+            (["Tempo 40", "tempo 40.", "rate 40"], Order::Turn(Dial::Rate, Some(40))),
+            (["Tonhöhe -20", "toonhoogte -20", "pitch to -20"], Order::Turn(Dial::Pitch, Some(-20))),
+            (["Lautstärke zehn", "volume +10", "volume ten"], Order::Turn(Dial::Volume, Some(10))),
+            (["tempo system", "tempo systeem", "rate system"], Order::Turn(Dial::Rate, None)),
+            (["tempo", "snelheid", "rate?"], Order::Tell(Dial::Rate)),
+            (["stimmen", "stemmen", "voices"], Order::Voices),
+            (["stimme", "stem", "voice"], Order::Voices),
+            (["stimme drei", "stem drie", "voice three"], Order::Voice(Some("3".to_owned()))),
+            (["stimme Anna von Bonn", "stem Anna von Bonn", "voice Anna von Bonn"], anna()),
+            (["stimme system", "stem systeem", "voice system"], Order::Voice(None)),
+        ] {
+            for (lang, typed) in Lang::ALL.into_iter().zip(typed) {
+                assert_eq!(asked(lang, typed), Ok(vec![order.clone()]), "{lang}: {typed}");
+            }
+        }
+    }
+
+    #[test]
+    fn several_orders_stand_in_one_line() {
+        let voice = Order::Voice(Some("English (Great Britain)".to_owned()));
+        let all = vec![Order::On, Order::Turn(Dial::Rate, Some(40)), Order::Turn(Dial::Pitch, Some(-20)), voice];
+        assert_eq!(asked(Lang::En, "on, rate 40, pitch -20, voice English (Great Britain)"), Ok(all));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_named() {
+        assert_eq!(asked(Lang::En, "sing"), Err(Misread::Word("sing".to_owned())));
+        assert_eq!(asked(Lang::En, "faster 3 times"), Err(Misread::Word("3".to_owned())));
+        for (typed, dial, word) in [
+            ("rate 101", Dial::Rate, "101"),
+            ("pitch -101", Dial::Pitch, "-101"),
+            ("volume 1000000", Dial::Volume, "1000000"),
+            ("volume full", Dial::Volume, "full"),
+        ] {
+            assert_eq!(asked(Lang::En, typed), Err(Misread::Range(dial, word.to_owned())), "{typed}");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! What keys do to speech, on a real pseudo-terminal.
+
+use std::time::{Duration, Instant};
+
+use portable_pty::CommandBuilder;
+
+use super::server::{Manners, Server, Told};
+use crate::common::pace::{AT_ONCE, is_within};
+use crate::common::program::Place;
+use crate::common::terminal::{PROMPT, Terminal};
+
+/// A game on a terminal that speaks through this server.
+fn start(place: &Place, server: &Server, more: &str) -> Terminal {
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_snuffel"));
+    command.env_clear();
+    command.env("TERM", "xterm");
+    command.env("SPEECHD_ADDRESS", server.address());
+    command.arg("--data").arg(place.path(""));
+    command.args(format!("play sniff --seats human,easy --seed 4 --lang en --speech {more}").trim().split(' '));
+    Terminal::start(command)
+}
+
+/// Waits until the server is told to be silent.
+fn hushed(server: &Server) {
+    while server.next() != Told::Cancel {}
+}
+
+/// Waits until the server is told to speak this.
+fn speaks(server: &Server, line: &str) {
+    while !matches!(server.next(), Told::Speak { text, .. } if text == line) {}
+}
+
+#[test]
+fn the_first_key_silences_and_last_speaks_again_what_was_cut_off() {
+    let (place, server) = (Place::new(), Server::start(Manners::Good));
+    let mut terminal = start(&place, &server, "");
+    terminal.until(PROMPT);
+    terminal.press("build\r");
+    speaks(&server, "Built. The other one does not see your labyrinth.");
+    terminal.until(PROMPT);
+    // Enter silences by itself; nothing is typed after it.
+    terminal.press("l");
+    hushed(&server);
+    // What is typed on silences nothing, for nothing is heard.
+    terminal.press("as");
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(server.is_alone());
+    terminal.press("t\r");
+    speaks(&server, "Built. The other one does not see your labyrinth.");
+}
+
+#[test]
+fn a_server_that_is_silent_delays_no_key() {
+    let (place, server) = (Place::new(), Server::start(Manners::Silent));
+    let mut terminal = start(&place, &server, "");
+    terminal.until(PROMPT);
+    is_within(AT_ONCE, || {
+        let begin = Instant::now();
+        terminal.press("x");
+        terminal.until("x");
+        begin.elapsed()
+    });
+}
+
+#[test]
+fn in_plain_mode_a_key_does_nothing() {
+    let (place, server) = (Place::new(), Server::start(Manners::Good));
+    let mut terminal = start(&place, &server, "--plain");
+    terminal.until("> ");
+    speaks(&server, "Speech is on: English, by parrot.");
+    // All that was said is spoken before anybody types.
+    while let Told::Speak { .. } | Told::Set(_) = server.next() {
+        if server.is_alone() {
+            break;
+        }
+    }
+    std::thread::sleep(Duration::from_millis(300));
+    while !server.is_alone() {}
+    terminal.press("status");
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(server.is_alone());
+    terminal.press("\r");
+    hushed(&server);
+}
