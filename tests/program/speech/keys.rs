@@ -15,7 +15,8 @@ fn start(place: &Place, server: &Server, more: &str) -> Terminal {
     command.env_clear();
     command.env("TERM", "xterm");
     command.env("SPEECHD_ADDRESS", server.address());
-    command.arg("--data").arg(place.path(""));
+    command.arg("--data");
+    command.arg(place.path(""));
     command.args(format!("play sniff --seats human,easy --seed 4 --lang en --speech {more}").trim().split(' '));
     Terminal::start(command)
 }
