@@ -24,26 +24,13 @@ impl Daemon {
     pub fn start() -> Daemon {
         let folder = tempfile::tempdir().unwrap();
         configure(folder.path(), folder.path(), "");
-        let socket = folder.path().join("socket");
-        let process = Command::new("speech-dispatcher")
-            .arg("--run-single")
-            .arg("--config-dir")
-            .arg(folder.path())
-            .arg("--socket-path")
-            .arg(&socket)
-            .arg("--pid-file")
-            .arg(folder.path().join("pid"))
-            .arg("--log-dir")
-            .arg(folder.path())
-            .env("HOME", folder.path())
-            .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
-        let daemon = Daemon { process, folder };
-        wait("the daemon", || UnixStream::connect(&socket).is_ok());
-        daemon
+        Daemon { process: run(folder.path()), folder }
+    }
+
+    /// Lets it run again where it ran before.
+    pub fn revive(&mut self) {
+        let _ = self.process.wait();
+        self.process = run(self.folder.path());
     }
 
     /// The variable by which clients find it.
@@ -59,7 +46,8 @@ impl Daemon {
         assert!(kill.unwrap().success());
     }
 
-    fn log(&self) -> String {
+    /// Everything that it has written down.
+    pub fn log(&self) -> String {
         let log = fs::read(self.folder.path().join("speech-dispatcher.log")).unwrap_or_default();
         String::from_utf8_lossy(&log).into_owned()
     }
@@ -93,6 +81,29 @@ impl Drop for Daemon {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
+}
+
+/// Starts a daemon whose socket, settings and log are in a folder.
+fn run(folder: &Path) -> Child {
+    let socket = folder.join("socket");
+    let process = Command::new("speech-dispatcher")
+        .arg("--run-single")
+        .arg("--config-dir")
+        .arg(folder)
+        .arg("--socket-path")
+        .arg(&socket)
+        .arg("--pid-file")
+        .arg(folder.join("pid"))
+        .arg("--log-dir")
+        .arg(folder)
+        .env("HOME", folder)
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    wait("the daemon", || UnixStream::connect(&socket).is_ok());
+    process
 }
 
 /// Writes the settings of a daemon into `folder`, whose log is to be in `logs`; `more` are further lines.

@@ -34,8 +34,8 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
         return;
     }
     let _turn = turn();
-    for (signal, fault) in [("STOP", "speech-silent"), ("KILL", "speech-gone"), ("TERM", "speech-gone")] {
-        let fault = told(Lang::En, &Message::new(fault));
+    let fault = told(Lang::En, &Message::new("speech-lost"));
+    for signal in ["STOP", "KILL", "TERM"] {
         is_within(AT_ONCE, || {
             let daemon = Daemon::start();
             let mut talk = near(&daemon).start(&format!("{GAME} --lang en --speech"));
@@ -53,10 +53,59 @@ fn a_daemon_stopped_by_a_signal_delays_no_prompt_and_is_told_in_one_line() {
             }
             let lines = heard.iter().filter(|line| **line == fault);
             assert_eq!(lines.count(), 1, "{signal}: {heard:?}");
-            assert_eq!(talk.answer("speech"), ["Speech is off."]);
+            assert_eq!(talk.answer("speech")[0], fault);
             time
         });
     }
+}
+
+#[test]
+fn a_daemon_that_runs_again_is_found_and_speaks_as_before() {
+    if !SPEECH_DISPATCHER.is_met() {
+        return;
+    }
+    let _turn = turn();
+    let mut daemon = Daemon::start();
+    let mut talk = near(&daemon).start(&format!("{GAME} --lang en --speech"));
+    daemon.spoken_after(beginning(&talk).len());
+    talk.answer("speech rate 40");
+    daemon.signal("TERM");
+    let lost = told(Lang::En, &Message::new("speech-lost"));
+    let mut heard = talk.answer("build");
+    wait("the line that it is lost", || {
+        heard.extend(talk.answer("turn"));
+        heard.contains(&lost)
+    });
+    daemon.revive();
+    let back = told(Lang::En, &Message::new("speech-back"));
+    wait("the line that it is back", || talk.answer("turn").contains(&back));
+    let again = talk.answer("last");
+    wait("what was missed", || daemon.spoken().iter().any(|(lang, text)| lang == "en" && *text == again[0]));
+    assert_eq!(daemon.log().lines().rfind(|line| line.starts_with("rate=")), Some("rate=40"));
+}
+
+#[test]
+fn what_the_player_sets_reaches_the_voice() {
+    if !SPEECH_DISPATCHER.is_met() {
+        return;
+    }
+    let _turn = turn();
+    let daemon = Daemon::start();
+    let mut talk = near(&daemon).start("--lang en --speech");
+    wait("the voices", || talk.answer("speech voice").iter().any(|line| line.ends_with("English (Scotland).")));
+    let is_set = |what: &str| daemon.log().lines().any(|line| line == what);
+    for (typed, set) in [
+        ("speech rate 40", "rate=40"),
+        ("speech pitch -20", "pitch=-20"),
+        ("speech volume 80", "volume=80"),
+        ("speech voice English (Sco", "synthesis_voice=English (Scotland)"),
+    ] {
+        talk.answer(typed);
+        wait(set, || is_set(set));
+    }
+    talk.answer("speech voice system");
+    let last = || daemon.log().lines().rfind(|line| line.starts_with("synthesis_voice=")).map(str::to_owned);
+    wait("the system's voice", || last().as_deref() == Some("synthesis_voice=NULL"));
 }
 
 #[test]

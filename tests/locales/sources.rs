@@ -9,6 +9,7 @@ use snuffel::games;
 use snuffel::kind::Kind;
 use snuffel::session;
 use snuffel::settings::KEYS;
+use snuffel::speech::order;
 use snuffel::text::command::{ARGUMENTS, WISHES};
 use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
@@ -80,6 +81,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 WISHES,
                 wish::OPTIONS,
                 SIMULATION,
+                order::WORDS,
                 &games::kinds(),
                 &["simulate", "small", "digits", "spare", "previous"],
             ]
@@ -100,8 +102,9 @@ fn computed_for(game: &str) -> BTreeSet<String> {
     shared.chain(computed(games::named(game).unwrap())).collect()
 }
 
-/// Words with a hyphen that are no messages: names of variables, of a text of a message, and of a program.
-const NO_MESSAGES: [&str; 4] = ["dogs-left", "other-points", "told-brief", "speech-dispatcher"];
+/// Words with a hyphen that are no messages: names of variables, of settings, of a text of a message, and of a program.
+const NO_MESSAGES: [&str; 7] =
+    ["dogs-left", "other-points", "told-brief", "speech-dispatcher", "voice-de", "voice-nl", "voice-en"];
 
 /// Every game in English.
 fn in_english() -> impl Iterator<Item = Whole> {

