@@ -388,15 +388,14 @@ fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
         Misread::Word(_) => wrong_value("speech", value),
         Misread::Range(dial, word) => out_of_range(dial, &word),
     })?;
-    let mut settings = vec![Setting::Speech(true)];
+    let mut settings = vec![Setting::Speech(!orders.contains(&Order::Off))];
     for order in orders {
-        settings.push(match order {
-            Order::On => Setting::Speech(true),
-            Order::Off => Setting::Speech(false),
-            Order::Turn(dial, to) => Setting::dial(dial, to),
-            Order::Voice(name) => Setting::voice(lang, name.map(Into::into)),
+        match order {
+            Order::On | Order::Off => {}
+            Order::Turn(dial, to) => settings.push(Setting::dial(dial, to)),
+            Order::Voice(name) => settings.push(Setting::voice(lang, name.map(Into::into))),
             Order::Stop | Order::Tell(_) | Order::Step(..) | Order::Voices => return Err(wrong_value("speech", value)),
-        });
+        }
     }
     Ok(settings)
 }

@@ -98,8 +98,9 @@ fn next_word(text: &str, is_small: impl Fn(&str) -> bool) -> Option<(&str, &str)
     let mut rest = text.trim_start();
     while !rest.is_empty() {
         let (word, behind) = rest.split_at(rest.find(char::is_whitespace).unwrap_or(rest.len()));
+        let word = without_end(word);
         if !is_small(word) {
-            return Some((without_end(word), behind));
+            return Some((word, behind));
         }
         rest = behind.trim_start();
     }
@@ -134,7 +135,7 @@ mod tests {
             (["aus", "uit", "off"], Order::Off),
             (["still", "stil", "stop"], Order::Stop),
             (["schneller", "sneller", "faster"], Order::Step(Dial::Rate, 10)),
-            (["langsamer bitte", "langzamer graag", "slower, please"], Order::Step(Dial::Rate, -10)),
+            (["langsamer bitte", "langzamer alsjeblieft", "slower, please"], Order::Step(Dial::Rate, -10)),
             (["höher", "hoger", "higher"], Order::Step(Dial::Pitch, 10)),
             (["tiefer", "lager", "lower"], Order::Step(Dial::Pitch, -10)),
             (["lauter", "harder", "louder"], Order::Step(Dial::Volume, 10)),

@@ -92,7 +92,11 @@ fn what_the_player_sets_reaches_the_voice() {
     let _turn = turn();
     let daemon = Daemon::start();
     let mut talk = near(&daemon).start("--lang en --speech");
-    wait("the voices", || talk.answer("speech voice").iter().any(|line| line.ends_with("English (Scotland).")));
+    wait("the voices", || {
+        // They are asked for when there is a pause.
+        std::thread::sleep(std::time::Duration::from_millis(500));
+        talk.answer("speech voice").iter().any(|line| line.ends_with("English (Scotland)."))
+    });
     let is_set = |what: &str| daemon.log().lines().any(|line| line == what);
     for (typed, set) in [
         ("speech rate 40", "rate=40"),

@@ -179,7 +179,7 @@ fn a_server_that_comes_back_is_found_and_what_was_missed_is_told_again_by_last()
     assert!(!again.is_empty() && again.iter().all(|line| !line.contains("Speech")), "{again:?}");
     let is_it = |told| matches!(told, Told::Speak { text, .. } if text == again[0]);
     while !is_it(server.next()) {}
-    assert!(missed.iter().any(|line| again.contains(line)), "{missed:?} {again:?}");
+    assert!(missed.iter().any(|line| line.starts_with(&again[0])), "{missed:?} {again:?}");
 }
 
 #[test]

@@ -263,9 +263,10 @@ fn the_same_words_stand_behind_the_option_and_behind_settings() {
         server.is_set("RATE 40");
         server.is_set("PITCH -20");
         let name = ["Anna", "Cleo", "Ben"][lang.index()];
-        server.is_set(&format!("SYNTHESIS_VOICE {name}"));
         let speech = word(lang, "speech");
+        // Which voice has a number is known as soon as there was a pause.
         until(|| talk.answer(&speech)[0].contains(name));
+        server.is_set(&format!("SYNTHESIS_VOICE {name}"));
         assert!(!place.path("settings.toml").exists());
         let answer = talk.answer(&format!("{} {speech} {} 50", word(lang, "settings"), word(lang, "rate")));
         assert_eq!(answer, [turned(lang, Dial::Rate, 50)]);
