@@ -56,7 +56,8 @@ pub trait Match {
     /// How many events there were before the last action of `seat` that others noticed.
     fn before_last_action(&self, seat: Seat) -> usize;
 
-    /// How many events there were after the last action of `seat`, and what chance made of it.
+    /// How many events there were after the last action of `seat` that was no answer, and what chance and the answers of
+    /// others made of it.
     fn after_last_action(&self, seat: Seat) -> usize;
 
     /// What has become different for a viewer since there were so many events, in one sentence; `None` where nothing has

@@ -105,6 +105,12 @@ pub trait Rules: Sized + 'static {
     /// that can be listed.
     fn legal_actions(view: &Self::View) -> Vec<Self::Action>;
 
+    /// Whether an action only answers what somebody's turn asks, such as a plan in a fight: it is no turn of its own.
+    fn is_answer(action: &Self::Action) -> bool {
+        let _ = action;
+        false
+    }
+
     /// The action of giving up.
     fn resignation() -> Self::Action;
 

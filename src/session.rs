@@ -422,10 +422,10 @@ impl Session {
     fn matters(&mut self) -> Option<Message> {
         let seat = self.due_listener()?;
         let from = self.table.after_last_action(seat).max(self.weighed[seat]);
+        let matters = self.table.matters(self.listener, from)?;
         self.weighed[seat] = self.table.now();
-        let matters = self.table.matters(self.listener, from);
-        self.exposed |= matters.is_some() && self.table.has_secrets();
-        matters
+        self.exposed |= self.table.has_secrets();
+        Some(matters)
     }
 
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.

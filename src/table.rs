@@ -52,7 +52,8 @@ pub trait Side<R: Rules> {
     /// How many events there were before the last action of `seat` that others noticed.
     fn events_before_last_action(&self, seat: Seat) -> usize;
 
-    /// How many events there were after the last action of `seat`, and what chance made of it.
+    /// How many events there were after the last action of `seat` that was no [answer](Rules::is_answer), and what chance
+    /// and the answers of others made of it.
     fn events_after_last_action(&self, seat: Seat) -> usize;
 
     /// Whether `viewer` has noticed more than the public of any event from the one numbered `from` on.
@@ -260,9 +261,10 @@ pub struct Table<R: Rules> {
     notes: Vec<(Seat, Printable)>,
     /// How many events there were before the last action of each seat that others noticed.
     before: PerSeat<usize>,
-    /// How many events there were after the last action of each seat, and what chance made of it.
+    /// How many events there were after the last action of each seat that was no answer, and what chance and the answers
+    /// of others made of it.
     after: PerSeat<usize>,
-    /// Who acted last.
+    /// Who acted last, and did not only answer.
     actor: Option<Seat>,
     /// How much each seat has done that others noticed, but for giving up.
     moves: PerSeat<usize>,
@@ -344,8 +346,11 @@ impl<R: Rules> Table<R> {
     fn do_action(&mut self, seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         let before = self.story.len();
         let is_move = action != R::resignation();
+        let is_answer = R::is_answer(&action);
         rules::act::<R>(&mut self.state, seat, action, &mut self.story)?;
-        self.actor = Some(seat);
+        if !is_answer {
+            self.actor = Some(seat);
+        }
         self.keep_scene(Some(seat));
         // What nobody else notices, such as a mark for oneself, is no move to look back to.
         let mut events = self.story[before..].iter();

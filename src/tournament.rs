@@ -238,6 +238,10 @@ impl<R: Rules> Rules for Tournament<R> {
         R::legal_actions(&view.game)
     }
 
+    fn is_answer(action: &R::Action) -> bool {
+        R::is_answer(action)
+    }
+
     fn resignation() -> R::Action {
         R::resignation()
     }

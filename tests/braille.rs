@@ -195,10 +195,12 @@ struct Figures {
 
 impl Figures {
     fn add(&mut self, teller: &Teller, told: &Told, display: BrailleDisplay) {
-        let summary = summarise(teller, &told.said, told.place.as_ref(), display, false);
+        // What the brief wording leaves out never comes to the display.
+        let said: Vec<Message> = told.said.iter().filter(|message| teller.tells(message)).cloned().collect();
+        let said = &said;
+        let summary = summarise(teller, said, told.place.as_ref(), display, false);
         let line = prompt(&summary.text, !summary.rest.is_empty());
         assert!(line != " +> " && line != "> ", "{:?}", told.said);
-        let said = &told.said;
         let current = (1..).zip(said).find_map(|(next, message)| match message.is_news {
             true => message.before(&said[next..]),
             false => Some(std::borrow::Cow::Borrowed(message)),

@@ -1,5 +1,6 @@
 //! Spion: the rules, the hints, how strong the players are, and what stays secret.
 
+mod brevity;
 mod hints;
 mod players;
 mod rules;

@@ -95,6 +95,8 @@ word-threats = drohungen, drohung
 word-routes = wege
 word-tiles = steine, stein
 word-cards = karten, karte
+word-attacks = angriffe, angriff
+word-bazongs = bazongs, bazong
 
 # Im Vorraum
 

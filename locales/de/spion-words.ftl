@@ -19,9 +19,9 @@ word-no-notes = ohne-notizen, ohnenotizen
 # Befehle
 
 word-step = schritt, gehe, gehen, ziehen, laufen
-explain-step = { $words }: einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: `schritt A`. Der Buchstabe allein genügt.
+explain-step = { $words }: einer deiner Spione rückt ein Feld vor, oder so weit, wie ein Schein es sagt: `schritt A`. Der Buchstabe allein genügt, und das Feld darf dahinter stehen.
 word-pass = schein, nimm, nehmen, passierschein
-explain-pass = { $words }: nimmt einen Schein von deinem Stapel, den ersten, zweiten oder dritten von oben: `schein 2`.
+explain-pass = { $words }: nimmt einen Schein von deinem Stapel, den ersten, zweiten oder dritten von oben: `schein 2`. Die Zahl allein genügt.
 word-free = frei, freikaufen, befreie, befreien, kaufe, kaufen
 explain-free = { $words }: kauft einen Spion für 1 Zillion aus deinem Kerker frei: `frei B`.
 word-trap = falle, stelle, stellen
@@ -31,12 +31,12 @@ explain-clear = { $words }: wirft den Fallenwürfel ein-, zwei- oder dreimal, f�
 word-plan = plan
 explain-plan = { $words }: dein Plan im Zoff: `plan B`. Der Buchstabe allein genügt.
 word-attack = angriff, zoff, angreifen, greifen
-explain-attack = { $words }: wen du als Nächstes angreifst: `angriff weiß B`.
+explain-attack = { $words }: wen du als Nächstes angreifst: `angriff weiß B`. Bevor du ziehst, sagt er, welcher Schritt das tut; `angriff` allein nennt alle.
 word-keep = behalte, behalten
 explain-keep = { $words }: welches Bazong dein Spion behält: `behalte weiß`.
 word-unmask = entlarve, entlarven, verräter, fröhn
 explain-unmask = { $words }: nennt einen feindlichen Spion als Verräter aus deinem Umschlag: `entlarve weiß B`. Sag nein, wenn du gefragt wirst und nicht willst.
-word-look = schau, sieh, schauen, ansehen, zeigen, anzeigen, alfred
+word-look = schau, sieh, schauen, blick, ansehen, zeigen, anzeigen, alfred
 explain-look = { $words }: die Nummer eines Feindes auf einem Alfred-Feld oder durch den Schein Ansicht: `schau weiß B`. Sonst, was du von einem Spion oder Feld weißt: `schau 2.3`.
 word-done = fertig, verzichte, verzichten
 explain-done = { $words }: du entlarvst niemanden, wenn du gefragt wirst.

@@ -18,6 +18,8 @@ spy = { $colour } { $letter }
     .prompt = { $colour } { $letter }
 spy-own = Spion { $letter }
     .prompt = { $letter }
+spy-yours = dein Spion { $letter }
+    .prompt = { $letter }
 spy-with = { $spy } mit dem Bazong von { $colour }
     .brief = { $spy } mit Bazong { $colour }
     .prompt = { $spy } Baz { $colour }
@@ -36,7 +38,7 @@ at-alfred = auf { $field }, Alfred
     .prompt = { $field }
 at-embassy = in der Botschaft von { $colour }
     .brief = in Botschaft { $colour }
-    .prompt = in Botschaft { $colour }
+    .prompt = bei { $colour }
 at-own-embassy = in deiner Botschaft
     .prompt = daheim
 to-field = auf { $field }
@@ -45,7 +47,7 @@ to-alfred = auf { $field }, Alfred
     .prompt = { $field }
 to-embassy = in die Botschaft von { $colour }
     .brief = in Botschaft { $colour }
-    .prompt = in Botschaft { $colour }
+    .prompt = bei { $colour }
 to-own-embassy = in deine Botschaft
     .prompt = bei dir
 at-dungeon = im Kerker
@@ -78,6 +80,11 @@ pass-sob = Schluchz
 pass-pant = Lechz
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
+zillions = { $count ->
+        [one] 1 Zillion
+       *[other] { $count } Zillionen
+    }
+    .prompt = { $count }
 two-colours = { $first } und { $second }
     .brief = { $first }, { $second }
     .prompt = { $first }, { $second }
@@ -86,16 +93,24 @@ two-colours = { $first } und { $second }
 
 nobody-plays = Es spielt keiner, also bespitzelt auch keiner keinen. Gewonnen hat niemand, der Karton ist wieder zu.
     .brief = Keiner spielt, keiner gewinnt. Fertig.
-intro-four = Spion & Spion. Du bist { $colour }, mit dir spielt { $name } als { $partner }. Gegen euch: { $items }.
-    .brief = Spion. Du bist { $colour }, mit { $name }.
-    .full = Spion & Spion, das Spiel der Spione für vier. Du bist { $colour }. Mit dir spielt { $name } als { $partner }. Eure Feinde sind { $items }.
+intro-four = Spion & Spion. Du bist { $colour }, mit dir spielt { $name } als { $partner }.
+    .brief = Du: { $colour }. Mit dir: { $name }, { $partner }.
+    .full = Spion & Spion, das Spiel der Spione für vier. Du bist { $colour }. Mit dir spielt { $name } als { $partner }.
     .prompt = Du bist { $colour }.
-intro-two = Spion & Spion. Du bist { $colour }. Gegen dich: { $items }.
+intro-against-four = Gegen euch: { $items }.
+    .brief = Gegen euch: { $items }.
+    .full = Eure Feinde sind { $items }.
+    .prompt = { $items }.
+intro-two = Spion & Spion. Du bist { $colour }.
     .brief = Spion. Du bist { $colour }.
-    .full = Spion & Spion, das Spiel der Spione für zwei. Du bist { $colour }. Gegen dich spielt { $items }.
+    .full = Spion & Spion, das Spiel der Spione für zwei. Du bist { $colour }.
     .prompt = Du bist { $colour }.
+intro-against-two = Gegen dich: { $items }.
+    .brief = Gegen dich: { $items }.
+    .full = Gegen dich spielt { $items }.
+    .prompt = { $items }.
 intro-all = Spion & Spion. { $items }.
-    .brief = Spion für { $count }.
+    .brief = { $items }.
     .full = Spion & Spion, das Spiel der Spione, für { $count }: { $items }.
     .prompt = Spion für { $count }.
 intro-no-notes = Welche Scheine kamen, musst du dir selbst merken.
@@ -130,6 +145,10 @@ turn-you = Du bist dran.
     .brief = Du bist dran.
     .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, oder nimm einen Schein.
     .prompt = Zug?
+turn-first = Du bist dran: ein Schritt, etwa `{ $letter }`, oder Schein `1`, `2` oder `3`.
+    .brief = Du bist dran: `{ $letter }`, oder `1`, `2`, `3`.
+    .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, etwa `{ $letter }`, oder nimm einen Schein von oben: `1`, `2` oder `3`.
+    .prompt = Zug?
 again-you = Du ziehst nochmals.
     .brief = Du ziehst nochmals.
     .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
@@ -162,27 +181,39 @@ ask-keep = Dein Spion { $letter } kann nur eines tragen: { $items }.
     .brief = Behalte eines: { $items }.
     .full = Dein Spion { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
     .prompt = Welches behalten?
-attack-you = Dein { $attacker } greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnst du. Dein Plan: `A`, `B` oder `C`?
-    .brief = { $attacker } greift { $defender } an. Plan?
-    .full = Dein { $attacker } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
-    .prompt = Auf { $defender }. Plan?
+attack-you = Dein Spion { $letter } greift { $defender } an. { $usual ->
+        [1] Dein Plan?
+       *[other] Es gewinnt ein Plan, den keiner errät: `A`, `B` oder `C`?
+    }
+    .brief = Spion { $letter } greift { $defender } an. Plan?
+    .full = Dein Spion { $letter } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
+    .prompt = { $defender }: Plan?
     .told = Dein { $attacker } greift { $defender } an, { $at }.
     .told-brief = { $attacker } greift { $defender } an.
-attack-you-grey = Die graue Spionin greift { $defender } an, { $at }. Mit verschiedenen Plänen gewinnt sie. Dein Plan: `A`, `B` oder `C`?
+attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
+        [1] Dein Plan?
+       *[other] Es gewinnt ein Plan, den keiner errät: `A`, `B` oder `C`?
+    }
     .brief = Graue greift { $defender } an. Plan?
     .full = Die graue Spionin greift für dich { $defender } an, { $at }. Sie gewinnt, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
-    .prompt = Graue auf { $defender }. Plan?
+    .prompt = { $defender }: Plan?
     .told = Die graue Spionin greift für dich { $defender } an, { $at }.
     .told-brief = Graue greift { $defender } an.
-attack-other = { $attacker } greift deinen { $defender } an, { $at }. Mit demselben Plan gewinnst du. Dein Plan: `A`, `B` oder `C`?
-    .brief = { $attacker } greift { $defender } an. Plan?
-    .full = { $attacker } greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
+attack-other = { $attacker } greift deinen Spion { $letter } an. { $usual ->
+        [1] Dein Plan?
+       *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
+    }
+    .brief = { $attacker } greift Spion { $letter } an. Plan?
+    .full = { $attacker } greift deinen Spion { $letter } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $attacker } gegen { $defender }. Plan?
     .told = { $attacker } greift deinen { $defender } an, { $at }.
     .told-brief = { $attacker } greift deinen { $defender } an.
-attack-other-grey = { $colour } schickt die graue Spionin auf deinen { $defender }, { $at }. Mit demselben Plan gewinnst du. Dein Plan: `A`, `B` oder `C`?
-    .brief = Graue greift { $defender } an. Plan?
-    .full = { $colour } schickt die graue Spionin, sie greift deinen { $defender } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
+attack-other-grey = { $colour } schickt die graue Spionin auf deinen Spion { $letter }. { $usual ->
+        [1] Dein Plan?
+       *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
+    }
+    .brief = Graue greift Spion { $letter } an. Plan?
+    .full = { $colour } schickt die graue Spionin, sie greift deinen Spion { $letter } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = Graue auf { $defender }. Plan?
     .told = Die graue Spionin greift deinen { $defender } an, { $at }.
     .told-brief = Graue greift deinen { $defender } an.
@@ -214,18 +245,18 @@ questions-off = Ich frage nicht nach dem Entlarven. In deinem Zug kannst du es t
 
 # Vor dem Zug
 
-freed-you = Dein Spion { $letter } ist frei. Du hast noch { $money }.
+freed-you = Spion { $letter } ist frei, noch { $money }.
     .brief = Spion { $letter } ist frei. Noch { $money }.
     .full = Dein Spion { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
     .prompt = { $letter } frei, { $money }.
-freed-other = { $colour } kauft Spion { $letter } frei.
-    .brief = { $colour } kauft Spion { $letter } frei.
-    .full = { $colour } kauft Spion { $letter } frei und hat noch { $money }.
-    .prompt = { $colour }: { $letter } frei.
+freed-other = { $colour } kauft { $letters } frei.
+    .brief = { $colour } kauft { $letters } frei.
+    .full = { $colour } kauft Spione frei, { $letters }, und hat noch { $money }.
+    .prompt = { $colour }: { $letters } frei.
 trap-you = Auf { $field } steht jetzt { $thing }. Du hast noch { $money }.
     .brief = Falle { $trap } auf { $field }. Noch { $money }.
     .full = Deine Falle steht für 2 Zillionen auf { $field }, Sorte { $trap }. Du hast noch { $money }.
-    .prompt = Falle { $field }, { $money }.
+    .prompt = Falle { $field }.
 trap-other = { $colour } stellt { $thing } auf { $field }.
     .brief = { $colour }: Falle { $trap } auf { $field }.
     .full = { $colour } stellt eine Falle auf { $field }, Sorte { $trap }.
@@ -241,8 +272,8 @@ ordered-you = { $throws ->
     }. Du hast noch { $money }.
     .prompt = Würfe: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } bezahlt 1 Wurf mit dem Fallenwürfel.
-       *[other] { $colour } bezahlt { $throws } Würfe mit dem Fallenwürfel.
+        [one] { $colour } bezahlt 1 Wurf.
+       *[other] { $colour } bezahlt { $throws } Würfe.
     }
     .brief = { $colour } würfelt: { $throws }.
     .full = { $colour } bezahlt beim Fallenwürfel { $throws ->
@@ -250,11 +281,11 @@ ordered-other = { $throws ->
        *[other] { $throws } Würfe
     } und hat noch { $money }.
     .prompt = { $colour } würfelt.
-thrown-cleared = Der Würfel zeigt { $face }: { $thing } auf { $field } ist weg.
+thrown-cleared = Würfel { $face }: { $thing } auf { $field } ist weg.
     .brief = Würfel { $face }: { $trap } auf { $field } weg.
     .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg, Sorte { $trap }.
-    .prompt = { $field } geräumt.
-thrown-nothing = Der Würfel zeigt { $face }: keine Falle verschwindet.
+    .prompt = { $field } leer.
+thrown-nothing = Würfel { $face }: keine Falle verschwindet.
     .brief = Würfel { $face }: nichts verschwindet.
     .full = Der Würfel zeigt { $face }: Die Falle, die damit verschwände, steht nicht auf dem Brett.
     .prompt = { $face }: nichts.
@@ -270,32 +301,51 @@ took-you = Schein: { $pass }.
 took-you-idle = Schein: { $pass }. Es passiert nichts.
     .brief = Schein: { $pass }. Es passiert nichts.
     .full = Du hast den Schein { $pass } genommen. Es passiert nichts.
-    .prompt = { $pass }: nichts.
+    .prompt = { $pass }: nix.
     .told = Du nimmst Schein { $depth }: { $pass }. Es passiert nichts.
     .told-brief = Du, Schein { $depth }: { $pass }, nichts.
-took-other = { $colour } nimmt Schein { $depth }: { $pass }.
+took-other = { $usual ->
+        [1] { $colour } nimmt { $pass }.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }.
+    }
     .brief = { $colour }, Schein { $depth }: { $pass }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
     .prompt = { $colour } { $pass }.
-took-other-idle = { $colour } nimmt Schein { $depth }: { $pass }. Es passiert nichts.
+took-other-idle = { $usual ->
+        [1] { $colour } nimmt { $pass }, ohne Wirkung.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }: nichts.
+    }
     .brief = { $colour }, Schein { $depth }: { $pass }, nichts.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Es passiert nichts.
     .prompt = { $colour } { $pass }.
-took-other-walk = { $colour } nimmt Schein { $depth }, { $pass }: Spion { $letter } geht { $to }.
+took-other-walk = { $usual ->
+        [1] { $colour } { $letter } geht { $to }.
+       *[other] { $colour } { $letter } geht mit Schein { $depth }, { $pass }, { $to }.
+    }
     .brief = { $colour }, Schein { $depth }: { $pass }, { $letter } { $to }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Spion { $letter } geht { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } nimmt Schein { $depth }, { $pass }, bekommt { $gain } und hat jetzt { $money }.
+took-other-cash = { $usual ->
+        [1] { $colour } nimmt { $pass }, hat { $money }.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }: { $gain } dazu, hat { $money }.
+    }
     .brief = { $colour }, Schein { $depth }: { $pass } { $gain }, hat { $money }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
     .prompt = { $colour } { $pass }, { $money }.
+took-other-view = { $usual ->
+        [1] { $colour } sieht { $spy } an.
+       *[other] { $colour } nimmt Schein { $depth }, { $pass }, und sieht { $spy } an.
+    }
+    .brief = { $colour } sieht { $spy } an.
+    .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $colour } sieht sich die Nummer von { $spy } an.
+    .prompt = { $colour } sieht { $spy }.
 cashed-you = Du bekommst { $gain } und hast { $money }.
     .brief = Du bekommst { $gain } und hast { $money }.
-    .full = Die Kasse zahlt dir { $gain } Zillionen. Du hast { $money }.
+    .full = Die Kasse zahlt dir { $gain }. Du hast { $money }.
     .prompt = { $gain } dazu: { $money }.
 cashed-other = { $colour } bekommt { $gain } und hat { $money }.
     .brief = { $colour } bekommt { $gain }, hat { $money }.
-    .full = Die Kasse zahlt { $gain } Zillionen an { $colour }, macht { $money }.
+    .full = Die Kasse zahlt { $gain } an { $colour }, macht { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Dein Spion { $letter } ist { $at }.
     .brief = Spion { $letter } ist { $at }.
@@ -308,15 +358,19 @@ walked-other = { $colour } { $letter } geht { $to }.
 viewed-you = { $spy } ist Nummer { $number }.
     .brief = { $spy } ist Nummer { $number }.
     .full = Du siehst { $spy } auf die Nummer: { $number }.
-    .prompt = { $spy } ist { $number }.
+    .prompt = { $spy }: { $number }.
 viewed-other = { $colour } sieht sich die Nummer von { $spy } an.
     .brief = { $colour } sieht { $spy } an.
     .full = { $colour } sieht sich die Nummer von { $spy } an.
     .prompt = { $colour } sieht { $spy }.
+viewed-mine = { $colour } sieht sich die Nummer von deinem Spion { $letter } an.
+    .brief = { $colour } sieht deinen Spion { $letter } an.
+    .full = { $colour } sieht sich die Nummer von deinem Spion { $letter } an.
+    .prompt = { $colour } sieht dein { $letter }.
 looked = { $spy } ist Nummer { $number }.
     .brief = { $spy } ist Nummer { $number }.
     .full = Auf dem Alfred-Feld durchschaust du { $spy }: Nummer { $number }.
-    .prompt = { $spy } ist { $number }.
+    .prompt = { $spy }: { $number }.
 swept = Die graue Spionin räumt { $thing } auf { $field } weg.
     .brief = Graue räumt { $trap } auf { $field }.
     .full = Die graue Spionin räumt die Falle auf { $field }, Sorte { $trap }.
@@ -328,69 +382,66 @@ planned-you = Dein Plan steht.
     .brief = Dein Plan steht.
     .full = Dein Plan steht; kein anderer kennt ihn.
     .prompt = Plan steht.
-won-attack = Plan { $own } gegen Plan { $theirs }: du gewinnst. { $defender }{ $number ->
-        [0] , ein Spion ohne Nummer,
-       *[other] , Nummer { $number },
-    } muss in den Kerker. Du hast { $money }.
+won-attack = Du besiegst { $defender }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }, Plan { $own } gegen Plan { $theirs }. Du hast { $money }.
     .brief = Sieg. { $defender } war { $number ->
         [0] Ersatz
        *[other] { $number }
-    }. Du hast { $money }.
+    }. Nun { $money }.
     .full = Du gewinnst den Zoff, Plan { $own } gegen Plan { $theirs }. { $defender } muss in den Kerker{ $number ->
         [0] , ein Ersatzspion ohne Nummer
        *[other] , und alle sehen die Nummer { $number }
     }. Du bekommst 1 Zillion und hast { $money }.
-    .prompt = Sieg. { $defender } { $number ->
-        [0] Ersatz
-       *[other] war { $number }
-    }.
-lost-attack = Beide Plan { $own }: du verlierst. Dein { $attacker } muss in den Kerker{ $number ->
+    .prompt = { $defender } weg{ $number ->
         [0] {""}
-       *[other] , alle sehen die Nummer { $number }
-    }. Du hast { $money }.
-    .brief = Beide Plan { $own }: du verlierst. Du hast { $money }.
-    .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein { $attacker } muss in den Kerker{ $number ->
+       *[other] {" "}{ $number }
+    }.
+lost-attack = Du verlierst deinen Spion { $letter }, beide Plan { $own }. Du hast { $money }.
+    .brief = Verloren, beide Plan { $own }. Nun { $money }.
+    .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
-    .prompt = { $attacker } verliert, { $money }.
-lost-grey = Beide Plan { $own }: die graue Spionin verliert. Du hast { $money }.
-    .brief = Beide Plan { $own }: Graue verliert. Noch { $money }.
+    .prompt = { $attacker } weg, { $money }.
+lost-grey = Die graue Spionin verliert, beide Plan { $own }. Du hast { $money }.
+    .brief = Graue verliert, beide Plan { $own }. Noch { $money }.
     .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
-    .prompt = Graue verliert, { $money }.
-won-defence = Beide Plan { $own }: du gewinnst. { $attacker }{ $number ->
-        [0] , ein Spion ohne Nummer,
-       *[other] , Nummer { $number },
-    } muss in den Kerker. Du hast { $money }.
+    .prompt = Pech, { $money }.
+won-defence = Du besiegst { $attacker }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }, beide Plan { $own }. Du hast { $money }.
     .brief = Sieg. { $attacker } war { $number ->
         [0] Ersatz
        *[other] { $number }
-    }. Du hast { $money }.
+    }. Nun { $money }.
     .full = Du gewinnst den Zoff: Beide Pläne waren { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] , ein Ersatzspion ohne Nummer
        *[other] , und alle sehen die Nummer { $number }
     }. Du bekommst 1 Zillion und hast { $money }.
-    .prompt = Sieg. { $attacker } { $number ->
-        [0] Ersatz
-       *[other] war { $number }
-    }.
-won-grey = Beide Plan { $own }: du gewinnst. Die graue Spionin geht. Du hast { $money }.
-    .brief = Beide Plan { $own }: du gewinnst. Du hast { $money }.
-    .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
-    .prompt = Sieg. Du hast { $money }.
-lost-defence = Plan { $own } gegen Plan { $theirs }: du verlierst. Dein { $defender } muss in den Kerker{ $number ->
+    .prompt = { $attacker } weg{ $number ->
         [0] {""}
-       *[other] , alle sehen die Nummer { $number }
-    }. Du hast { $money }.
-    .brief = Pläne { $own } und { $theirs }: verloren. Du hast { $money }.
-    .full = Du verlierst den Zoff, Plan { $own } gegen Plan { $theirs }. Dein { $defender } muss in den Kerker{ $number ->
+       *[other] {" "}{ $number }
+    }.
+won-grey = Du gewinnst gegen die graue Spionin, beide Plan { $own }. Du hast { $money }.
+    .brief = Sieg, beide Plan { $own }. Nun { $money }.
+    .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
+    .prompt = Sieg, { $money }.
+lost-defence = Du verlierst deinen Spion { $letter }, Plan { $own } gegen Plan { $theirs }. Du hast { $money }.
+    .brief = Verloren, { $own } gegen { $theirs }. Nun { $money }.
+    .full = Du verlierst den Zoff, Plan { $own } gegen Plan { $theirs }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
-    .prompt = { $defender } verliert, { $money }.
-fought-attack = { $attacker } besiegt { $defender }{ $number ->
+    .prompt = { $defender } weg, { $money }.
+fought-attack = { $attacker } besiegt { $defender }{ $usual ->
         [0] {""}
-       *[other] , Nummer { $number },
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
     } { $at }.
     .brief = { $attacker } besiegt { $defender }{ $number ->
         [0] {""}
@@ -401,9 +452,12 @@ fought-attack = { $attacker } besiegt { $defender }{ $number ->
        *[other] , Nummer { $number },
     } muss in den Kerker.
     .prompt = { $attacker } besiegt { $defender }.
-fought-defence = { $defender } besiegt { $attacker }{ $number ->
+fought-defence = { $defender } besiegt { $attacker }{ $usual ->
         [0] {""}
-       *[other] , Nummer { $number },
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
     } { $at }.
     .brief = { $defender } besiegt { $attacker }{ $number ->
         [0] {""}
@@ -414,9 +468,12 @@ fought-defence = { $defender } besiegt { $attacker }{ $number ->
        *[other] , Nummer { $number },
     } muss in den Kerker.
     .prompt = { $defender } besiegt { $attacker }.
-fought-grey-won = Die graue Spionin von { $colour } besiegt { $defender }{ $number ->
+fought-grey-won = Die graue Spionin besiegt { $defender }{ $usual ->
         [0] {""}
-       *[other] , Nummer { $number },
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
     } { $at }.
     .brief = Graue besiegt { $defender }{ $number ->
         [0] {""}
@@ -427,7 +484,7 @@ fought-grey-won = Die graue Spionin von { $colour } besiegt { $defender }{ $numb
        *[other] , Nummer { $number },
     } muss in den Kerker.
     .prompt = Graue besiegt { $defender }.
-fought-grey-lost = Die graue Spionin von { $colour } verliert { $at } gegen { $defender }.
+fought-grey-lost = Die graue Spionin verliert { $at } gegen { $defender }.
     .brief = Graue verliert gegen { $defender }.
     .full = Die graue Spionin kämpft für { $colour } und verliert { $at } gegen { $defender }.
     .prompt = { $defender } besiegt Graue.
@@ -438,25 +495,33 @@ bazong-won = { $spy } hat jetzt { $bazong }.
     .brief = { $spy } hat { $bazong }.
     .full = { $spy } trägt jetzt { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = Dein { $spy } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
-    .brief = { $spy } nimmt { $bazong }, nun { $money }.
-    .full = Dein { $spy } nimmt { $bazong }. Die Kasse zahlt dir { $gain } Zillionen; du hast { $money }.
-    .prompt = { $spy } nimmt { $bazong }.
-bazong-taken-other = { $spy } nimmt { $bazong }, bekommt { $gain } und hat { $money }.
+bazong-won-you = Dein Spion { $letter } hat jetzt { $bazong }.
+    .brief = Dein Spion { $letter } hat { $bazong }.
+    .full = Dein Spion { $letter } trägt jetzt { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-you = Dein Spion { $letter } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
+    .brief = Spion { $letter } nimmt { $bazong }, nun { $money }.
+    .full = Dein Spion { $letter } nimmt { $bazong }. Die Kasse zahlt dir { $gain }; du hast { $money }.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-other = { $spy } nimmt { $bazong } und hat { $money }.
     .brief = { $spy } nimmt { $bazong }, plus { $gain }.
-    .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain } Zillionen, macht { $money }.
+    .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain }, macht { $money }.
     .prompt = { $spy } nimmt { $bazong }.
-walked-other-took = { $spy } geht { $to }, nimmt { $bazong }, bekommt { $gain } und hat { $money }.
-    .brief = { $spy } holt { $bazong }, plus { $gain }.
-    .full = { $spy } geht { $to } und nimmt { $bazong } mit. Die Kasse zahlt dafür { $gain } Zillionen, macht { $money }.
-    .prompt = { $spy } holt { $bazong }.
 bazong-found = { $spy } findet { $bazong }.
     .brief = { $spy } findet { $bazong }.
     .full = { $spy } hebt auf, was da lag: { $bazong }.
     .prompt = { $spy }: { $bazong }.
+bazong-found-you = Dein Spion { $letter } findet { $bazong }.
+    .brief = Dein Spion { $letter } findet { $bazong }.
+    .full = Dein Spion { $letter } hebt auf, was da lag: { $bazong }.
+    .prompt = { $spy }: { $bazong }.
 bazong-kept = { $spy } behält { $bazong }.
     .brief = { $spy } behält { $bazong }.
     .full = { $spy } behält { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-kept-you = Dein Spion { $letter } behält { $bazong }.
+    .brief = Dein Spion { $letter } behält { $bazong }.
+    .full = Dein Spion { $letter } behält { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-lies = Auf { $field } liegt jetzt { $bazong }.
     .brief = Auf { $field } liegt { $bazong }.
@@ -476,31 +541,47 @@ bazong-gone = Aus dem Spiel: { $bazong }.
 unmasked-you = Richtig: { $spy } ist der Verräter. Dein Spion { $letter } steht dafür { $at }.
     .brief = Richtig! Spion { $letter } ist jetzt { $at }.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Dein Ersatzspion { $letter } steht dafür { $at }.
-    .prompt = Richtig! Spion { $letter }.
+    .prompt = Ja! { $letter } { $at }.
 unmasked-you-dungeon = Richtig: { $spy } ist der Verräter. Dein Spion { $letter } wartet in deinem Kerker.
     .brief = Richtig! Spion { $letter } ist in deinem Kerker.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Er saß im Kerker, also wartet dein Ersatzspion { $letter } in deinem.
-    .prompt = Richtig! { $letter } im Kerker.
+    .prompt = Ja! { $letter } Kerker.
 unmasked-you-gone = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel.
     .brief = Richtig! { $spy } ist weg.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Du hast keinen Ersatzspion für seinen Platz.
-    .prompt = Richtig! { $spy } weg.
-unmasked-other = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }. { $colour } { $letter } steht { $at }.
+    .prompt = Ja! { $spy }.
+unmasked-mine = Dein Spion { $own } ist entlarvt und aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
+    .brief = Dein Spion { $own } ist entlarvt und raus.
+    .full = { $colour } entlarvt deinen Spion { $own }, Nummer { $number }, als Verräter. Dein Spion { $own } ist aus dem Spiel, und { $colour } { $letter } steht dafür { $at }.
+    .prompt = Dein { $own } ist raus.
+unmasked-mine-dungeon = Dein Spion { $own } ist entlarvt und aus dem Spiel. { $colour } { $letter } wartet dafür im Kerker.
+    .brief = Dein Spion { $own } ist entlarvt und raus.
+    .full = { $colour } entlarvt deinen Spion { $own }, Nummer { $number }, als Verräter. Dein Spion { $own } ist aus dem Spiel, und { $colour } { $letter } wartet dafür im Kerker von { $colour }.
+    .prompt = Dein { $own } ist raus.
+unmasked-mine-gone = Dein Spion { $own } ist von { $colour } entlarvt und aus dem Spiel.
+    .brief = Dein Spion { $own } ist entlarvt und raus.
+    .full = { $colour } entlarvt deinen Spion { $own }, Nummer { $number }, als Verräter. Dein Spion { $own } ist aus dem Spiel, und einen Ersatzspion für seinen Platz gibt es nicht.
+    .prompt = Dein { $own } ist raus.
+unmasked-other = { $colour } entlarvt { $spy }, Nummer { $number }, raus. { $colour } { $letter } steht { $at }.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
     .prompt = { $colour } entlarvt { $spy }.
-unmasked-other-dungeon = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }.
+unmasked-other-dungeon = { $colour } entlarvt { $spy }, Nummer { $number }, raus. { $colour } { $letter } ist im Kerker.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } wartet im Kerker von { $colour }.
     .prompt = { $colour } entlarvt { $spy }.
-unmasked-other-gone = { $colour } entlarvt { $spy }: Verräter, Nummer { $number }. Er ist aus dem Spiel.
+unmasked-other-gone = { $colour } entlarvt { $spy }, Nummer { $number }, raus.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. Für seinen Platz gibt es keinen Ersatzspion.
     .prompt = { $colour } entlarvt { $spy }.
 misjudged-you = Falsch: { $spy } ist Nummer { $number }, nicht der Verräter.
     .brief = Falsch: { $spy } ist Nummer { $number }.
     .full = Falsch: { $spy } ist Nummer { $number }, und nicht der Verräter aus deinem Umschlag.
-    .prompt = Falsch: { $spy } ist { $number }.
+    .prompt = Nein: { $spy } { $number }.
+misjudged-mine = { $colour } hält deinen Spion { $letter } für den Verräter und irrt sich: Nummer { $number }.
+    .brief = { $colour } irrt sich: Spion { $letter } ist { $number }.
+    .full = { $colour } hält deinen Spion { $letter } für den Verräter und irrt sich: Er ist Nummer { $number }, und alle sehen sie.
+    .prompt = { $colour } irrt: { $letter } { $number }.
 misjudged-other = { $colour } entlarvt den Falschen: { $spy } ist Nummer { $number }.
     .brief = { $colour } irrt sich: { $spy } ist { $number }.
     .full = { $colour } hält { $spy } für den Verräter und irrt sich: Er ist Nummer { $number }.
@@ -647,6 +728,117 @@ shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
        *[other] , Verräter { $traitor }
     }.
 
+# Was ungefragt gesagt wird, in einer Zeile nach den Zügen der anderen: jedes ist ein Satzteil
+
+# Was nach den Zügen der anderen ungefragt gesagt wird, hinter "Jetzt:": jedes ein Teil eines Satzes
+
+fact-attack = `Schritt { $letter }` greift { $spies } an
+    .full = `Schritt { $letter }` greift { $spies } an, und umgekehrt geht es auch
+    .prompt = { $letter } auf { $spies }
+fact-bazong = { $steps ->
+        [one] { $spy } noch 1 Feld vom Ziel
+       *[other] { $spy } noch { $steps } Felder vom Ziel
+    }
+    .brief = { $spy }: { $steps } vom Ziel
+    .prompt = { $spy } in { $steps }
+
+# Der Zug von jemand anderem in einem Satz, von dem jedes "part" ein Teil ist
+
+turn-other = { $colour } { $items }.
+part-freed = kauft { $letters } frei
+    .full = kauft Spione frei, { $letters }
+part-ordered = { $throws ->
+        [one] bezahlt 1 Wurf
+       *[other] bezahlt { $throws } Würfe
+    }
+part-nothing = würfelt { $face }, ohne Wirkung
+part-trap = stellt { $thing } auf { $field }
+    .prompt = Falle { $field }
+part-cleared = räumt { $thing } auf { $field } weg
+    .full = würfelt { $face } und räumt { $thing } auf { $field } weg
+    .prompt = räumt { $field }
+part-swept = räumt { $thing } auf { $field } weg
+    .full = räumt mit der grauen Spionin { $thing } auf { $field } weg
+    .prompt = räumt { $field }
+part-took = { $usual ->
+        [1] nimmt { $pass }
+       *[other] nimmt Schein { $depth }, { $pass }
+    }
+part-idle = { $usual ->
+        [1] nimmt { $pass }, ohne Wirkung
+       *[other] nimmt Schein { $depth }, { $pass }, ohne Wirkung
+    }
+    .brief = nimmt { $pass }, ohne Wirkung
+part-took-walk = { $usual ->
+        [1] geht { $to } mit { $letter }
+       *[other] geht { $to } mit Schein { $depth }, { $pass }, und { $letter }
+    }
+    .brief = geht { $to } mit { $letter }
+    .full = geht { $to } mit Schein { $depth }, { $pass }, und { $letter }
+    .prompt = { $letter } { $to }
+part-cash = { $usual ->
+        [1] nimmt { $pass }, hat { $money }
+       *[other] nimmt Schein { $depth }, { $pass }, hat { $money }
+    }
+    .brief = hat { $money }
+    .full = bekommt { $gain } mit Schein { $depth }, { $pass }, und hat { $money }
+    .prompt = hat { $money }
+part-took-view = { $usual ->
+        [1] sieht { $spy } an
+       *[other] sieht mit Schein { $depth }, { $pass }, { $spy } an
+    }
+    .brief = sieht { $spy } an
+    .full = sieht mit Schein { $depth }, { $pass }, die Nummer von { $spy } an
+    .prompt = sieht { $spy }
+part-view = sieht { $spy } an
+    .full = sieht sich die Nummer von { $spy } an
+    .prompt = sieht { $spy }
+part-walk = geht { $to } mit { $letter }
+    .prompt = { $letter } { $to }
+part-won = besiegt { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
+    } { $at } mit { $letter }
+    .prompt = besiegt { $defender }
+part-lost = verliert gegen { $defender } mit { $letter }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number }
+        }
+    }
+    .full = verliert gegen { $defender } { $at } mit { $letter }{ $number ->
+        [0] {""}
+       *[other] , Nummer { $number }
+    }
+    .prompt = verliert gegen { $defender }
+part-grey-won = besiegt { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
+    } mit der grauen Spionin
+    .brief = besiegt { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , Nummer { $number },
+        }
+    } mit Grau
+    .prompt = besiegt { $defender }
+part-grey-lost = verliert gegen { $defender } mit der grauen Spionin
+    .brief = verliert gegen { $defender } mit Grau
+    .prompt = verliert gegen { $defender }
+part-taken = nimmt { $bazong } mit { $letter }, hat { $money }
+    .brief = nimmt { $bazong } mit { $letter }
+    .prompt = nimmt { $bazong }
+part-bazong = hat jetzt { $bazong }
+    .prompt = hat { $bazong }
+
 # Antworten
 
 due-over = Das Spiel ist aus.
@@ -674,7 +866,10 @@ line-alfred = { $place }, Alfred: { $count ->
         [0] leer
        *[other] { $items }
     }.
-status-dungeons = In den Kerkern: { $spies }.
+status-dungeons = In den Kerkern: { $count ->
+        [0] niemand
+       *[other] { $spies }
+    }.
 status-out = Draußen: { $colours }.
 status-numbers = Deine Nummern: { $items }.{ $count ->
         [0] {""}
@@ -699,9 +894,9 @@ status-money-two = Zillionen: du { $ours } von { $goal }, Feind { $theirs }, Kas
 status-money-both = Zillionen: schwarze Seite { $ours }, weiße { $theirs }, Ziel { $goal }, Kasse { $bank }.
     .brief = Schwarze Seite { $ours }, weiße { $theirs }.
     .prompt = { $ours } zu { $theirs }.
-money-ours = Deine Seite hat { $total } von { $goal }: { $items }.
-money-theirs = Die andere Seite hat { $total } von { $goal }: { $items }.
-money-two = Du hast { $ours } von { $goal }, { $colour } { $theirs }, die Kasse { $bank }.
+money-ours = Deine Seite hat { $total } von { $goal } Zillionen: { $items }.
+money-theirs = Die andere Seite hat { $total } von { $goal } Zillionen: { $items }.
+money-two = Zillionen: du { $ours } von { $goal }, { $colour } { $theirs }, Kasse { $bank }.
     .brief = Du { $ours } von { $goal }, { $colour } { $theirs }.
 money-own = du { $money }
 money-of = { $colour } { $money }
@@ -709,6 +904,8 @@ money-of = { $colour } { $money }
 money-bank = Die Kasse hat { $money }.
 bazong-at = { $spy }, { $at }, trägt { $bazong }.
     .brief = { $spy } hat { $bazong }.
+bazong-at-you = Dein Spion { $letter }, { $at }, trägt { $bazong }.
+    .brief = Dein Spion { $letter } hat { $bazong }.
 spies-count = { $count ->
         [0] Deine Spione: keine.
         [one] Dein einziger Spion:
@@ -725,6 +922,8 @@ spy-item-known = { $letter }, Nummer { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } ist { $where }.
 own-where = Dein Spion { $letter } ist { $where }.
+own-carries = Dein Spion { $letter } ist { $where } und hat { $bazong }.
+    .brief = Dein Spion { $letter } hat { $bazong }.
 numbers-count = { $count ->
         [0] Fremde Nummern kennst du keine.
         [one] 1 fremde Nummer kennst du:
@@ -776,25 +975,51 @@ deck-rest = { $pass } { $count }
 side = Seite { $number }:
 ahead = { $count } Felder voraus, { $spy } { $at }:
     .brief = Voraus, { $spy }:
-ahead-item = { $steps }: { $place }, { $count ->
+ahead-item = { $steps } voraus: { $place }, { $count ->
         [0] leer
        *[other] { $items }
     }.
-ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+ahead-alfred = { $steps } voraus: { $place }, Alfred, { $count ->
         [0] leer
        *[other] { $items }
     }.
 ahead-dangers = Feinde, die mit einem Schritt oder Schein zu { $spy } kommen: { $items }.
     .brief = Feinde, die { $spy } erreichen: { $items }.
 danger = { $steps ->
-        [one] { $spy } mit 1 Feld
-       *[other] { $spy } mit { $steps } Feldern
+        [one] { $spy }, 1 Feld entfernt
+       *[other] { $spy }, { $steps } Felder entfernt
     }
-    .brief = { $spy } mit { $steps }
+    .brief = { $spy }, { $steps } entfernt
 embassy-bazong = Das Bazong ist daheim.
 embassy-robbed = Das Bazong ist nicht daheim.
-look-nobody = Auf keinem Alfred-Feld ist jemand zum Anschauen.
-    .brief = Niemand auf einem Alfred-Feld.
+attack-now = Möglich: { $items }.
+attack-nobody = Einen Schritt vor deinen Spionen steht kein Feind.
+    .brief = Kein Feind steht einen Schritt weiter.
+    .prompt = Keiner erreichbar.
+attack-step = `Schritt { $letter }`
+attack-by-step = { $spy } greifst du so an: { $items }.
+attack-by-pass = { $spy } ist { $steps } Felder vor deinem Spion { $letter }: { $depth ->
+        [0] So weit geht es nur mit einem Schein
+       *[other] So weit geht es mit `Schein { $depth }`
+    }.
+    .brief = { $spy }: { $steps } weiter, { $depth ->
+        [0] nur per Schein
+       *[other] `Schein { $depth }`
+    }.
+attack-far = Mit keinem Zug kommst du jetzt zu { $spy }.
+    .brief = Außer Reichweite: { $spy }.
+goal-by-pass = Dorthin sind es { $steps } Felder für deinen Spion { $letter }, und ein Schritt ist eines: { $depth ->
+        [0] So weit geht es nur mit einem Schein
+       *[other] So weit geht es mit `Schein { $depth }`
+    }.
+    .brief = Das sind { $steps } Felder: { $depth ->
+        [0] nur per Schein
+       *[other] `Schein { $depth }`
+    }.
+goal-far = So kommt dein Spion { $letter } { $to }, nicht { $place }.
+    .brief = So kommt Spion { $letter } { $to }.
+look-nobody = Kein Feind ist auf einem Alfred-Feld, also gibt es niemanden anzusehen.
+    .brief = Kein Feind ist auf einem Alfred-Feld.
     .prompt = Niemand da.
 look-known = { $spy } { $where }: Nummer { $number }, schon bekannt.
     .brief = { $spy } { $where }: { $number }.
@@ -1069,14 +1294,14 @@ hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
 
 # Hilfe
 
-help-prepare = Sag, wer von A, B und C im Kerker wartet, und die Nummer in deinem Umschlag, 1 bis 3: `C 2`.
+help-prepare = Wähle, welcher deiner Spione A, B und C im Kerker anfängt, und eine Nummer von 1 bis 3 für deinen Umschlag: `C 2`.
     Frag: `regeln aufbau`, `regeln`, `hilfe alle`.
-help-turn = Zieh: `schritt A`, oder ein Schein von oben: `schein 1`, `schein 2`, `schein 3`.
+help-turn = Zieh: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Davor: `frei C`, `falle schlange 2.3`, `räume 2`, `entlarve weiß B`. Jederzeit in deinem Zug: `schau weiß B`.
-    Frag: `stand`, `züge`, `spione`, `geld`, `voraus A`, `seite 2`, `nummern`, `stapel`, `umschlag`, `schau 2.3`, `zuletzt`, `verlauf`, `notiz`.
+    Frag: `stand`, `züge`, `angriff`, `spione`, `geld`, `voraus A`, `seite 2`, `nummern`, `stapel`, `umschlag`, `schau 2.3`, `zuletzt`, `verlauf`, `notiz`.
     Deine Spione sind nur Buchstaben, alle anderen haben eine Farbe. Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-again = Zieh nochmals: `schritt A`, oder ein Schein von oben: `schein 1`, `schein 2`, `schein 3`.
-    Frag: `stand`, `züge`, `spione`, `voraus A`, `stapel`. Mehr: `hilfe alle`, `regeln`.
+help-again = Zieh nochmals: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
+    Frag: `stand`, `züge`, `angriff`, `spione`, `voraus A`, `stapel`. Mehr: `hilfe alle`, `regeln`.
 help-walk = Nenn den Spion, der geht, etwa `A`. Mit `züge` hörst du, wohin jeder käme.
 help-view = Nenn den feindlichen Spion, dem du auf die Nummer siehst, etwa `weiß B`. Nur du erfährst sie.
 help-attack = Nenn den Feind, den du angreifst, etwa `weiß B`. Mit `züge` hörst du alle.

@@ -95,6 +95,8 @@ word-threats = threats, threat
 word-routes = ways
 word-tiles = tiles, tile
 word-cards = cards, card
+word-attacks = attacks, attack
+word-bazongs = bazongs, bazong
 
 # In the lobby
 

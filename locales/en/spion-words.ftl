@@ -19,9 +19,9 @@ word-no-notes = no-notes, nonotes
 # Commands
 
 word-step = step, go, walk
-explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: `step A`. The letter alone will do.
+explain-step = { $words }: one of your spies goes on by one place, or as far as a pass says: `step A`. The letter alone will do, and the place may stand behind it.
 word-pass = pass, take
-explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: `pass 2`.
+explain-pass = { $words }: takes a pass from your deck, the first, second or third from the top: `pass 2`. The number alone will do.
 word-free = free, buy, release
 explain-free = { $words }: buys a spy free from your dungeon for 1 zillion: `free B`.
 word-trap = trap, place
@@ -31,7 +31,7 @@ explain-clear = { $words }: throws the trap die once, twice or three times, for 
 word-plan = plan
 explain-plan = { $words }: your plan in a fight: `plan B`. The letter alone will do.
 word-attack = attack, fight
-explain-attack = { $words }: whom to attack next: `attack white B`.
+explain-attack = { $words }: whom to attack next: `attack white B`. Before a move it says which step does that; `attack` alone lists all.
 word-keep = keep
 explain-keep = { $words }: which bazong your spy keeps: `keep white`.
 word-unmask = unmask, accuse

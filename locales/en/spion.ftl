@@ -18,6 +18,8 @@ spy = { $colour } { $letter }
     .prompt = { $colour } { $letter }
 spy-own = spy { $letter }
     .prompt = { $letter }
+spy-yours = your spy { $letter }
+    .prompt = { $letter }
 spy-with = { $spy }, with the { $colour } bazong
     .brief = { $spy }, with { $colour } bazong
     .prompt = { $spy } { $colour } baz
@@ -36,7 +38,7 @@ at-alfred = on { $field }, Alfred
     .prompt = { $field }
 at-embassy = in the { $colour } embassy
     .brief = in { $colour } embassy
-    .prompt = in { $colour } emb
+    .prompt = at { $colour }
 at-own-embassy = in your embassy
     .prompt = home
 to-field = to { $field }
@@ -45,7 +47,7 @@ to-alfred = to { $field }, Alfred
     .prompt = { $field }
 to-embassy = to the { $colour } embassy
     .brief = to { $colour } embassy
-    .prompt = to { $colour } emb
+    .prompt = at { $colour }
 to-own-embassy = to your embassy
     .prompt = to your emb
 at-dungeon = in the dungeon
@@ -78,6 +80,11 @@ pass-sob = sob
 pass-pant = pant
 who = { $name } as { $colour }
     .brief = { $name } as { $colour }
+zillions = { $count ->
+        [one] 1 zillion
+       *[other] { $count } zillions
+    }
+    .prompt = { $count }
 two-colours = { $first } and { $second }
     .brief = { $first }, { $second }
     .prompt = { $first }, { $second }
@@ -86,16 +93,24 @@ two-colours = { $first } and { $second }
 
 nobody-plays = No players, so nobody spies on anybody. Nobody has won, and the box is shut again.
     .brief = Nobody plays, nobody wins. Box shut.
-intro-four = Spion & Spion. You are { $colour }, your partner is { $name }, { $partner }. Against you: { $items }.
-    .brief = Spion. You are { $colour }. Partner: { $name }.
-    .full = Spion & Spion, the game of spies for four. You are { $colour }. Your partner is { $name } as { $partner }. Your enemies are { $items }.
+intro-four = Spion & Spion. You are { $colour }, your partner is { $name } as { $partner }.
+    .brief = You: { $colour }. Partner: { $name } { $partner }.
+    .full = Spion & Spion, the game of spies for four. You are { $colour }. Your partner is { $name } as { $partner }.
     .prompt = You: { $colour }.
-intro-two = Spion & Spion. You are { $colour }. Against you: { $items }.
+intro-against-four = Against you: { $items }.
+    .brief = Against you: { $items }.
+    .full = Your enemies are { $items }.
+    .prompt = { $items }.
+intro-two = Spion & Spion. You are { $colour }.
     .brief = Spion. You are { $colour }.
-    .full = Spion & Spion, the game of spies for two. You are { $colour }. Your enemy is { $items }.
+    .full = Spion & Spion, the game of spies for two. You are { $colour }.
     .prompt = You: { $colour }.
+intro-against-two = Against you: { $items }.
+    .brief = Against you: { $items }.
+    .full = Your enemy is { $items }.
+    .prompt = { $items }.
 intro-all = Spion & Spion. { $items }.
-    .brief = Spion for { $count }.
+    .brief = { $items }.
     .full = Spion & Spion, the game of spies, with { $count } players: { $items }.
     .prompt = Spion for { $count }.
 intro-no-notes = Nobody notes which passes were taken.
@@ -130,6 +145,10 @@ turn-you = Your turn.
     .brief = Your turn.
     .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, or take a pass.
     .prompt = Move?
+turn-first = Your turn: step, such as `{ $letter }`, or pass `1`, `2` or `3`.
+    .brief = Your turn: `{ $letter }`, or pass `1`, `2` or `3`.
+    .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
+    .prompt = Move?
 again-you = You move again.
     .brief = Move again.
     .full = You move again: step with a spy, or take a pass.
@@ -138,8 +157,8 @@ turn-how = Step with a spy, such as `step A`, or take `pass 1`, `pass 2` or `pas
     .brief = `Step A`, or `pass 1`. Before it: free.
 again-how = Step with a spy, such as `step A`, or take `pass 1`, `pass 2` or `pass 3`.
     .brief = `Step A`, or `pass 1`.
-ask-walk = Which spy walks { $places }?
-    .brief = Which spy walks { $places }?
+ask-walk = Which spy walks { $places } places?
+    .brief = Which spy walks { $places } places?
     .full = Which of your spies walks { $places } places?
     .prompt = Who walks { $places }?
 ask-view = Whose number do you look at?
@@ -162,27 +181,39 @@ ask-keep = Only one bazong can be carried by your spy { $letter }: { $items }. W
     .brief = Keep one: { $items }.
     .full = Only one bazong can be carried by your spy { $letter }. Which one does it keep: { $items }?
     .prompt = Keep which?
-attack-you = You attack { $defender }, { $at }, with your { $attacker }. You win with different plans. Your plan: `A`, `B` or `C`?
-    .brief = You attack { $defender }, with { $attacker }. Plan?
-    .full = You attack { $defender }, { $at }, with your { $attacker }. You win if the plans differ. Your plan: `A`, `B` or `C`?
-    .prompt = At { $defender }. Plan?
+attack-you = Your spy { $letter } attacks { $defender }. { $usual ->
+        [1] Your plan?
+       *[other] A plan that they do not guess wins: `A`, `B` or `C`?
+    }
+    .brief = Your spy { $letter } attacks { $defender }. Plan?
+    .full = Your spy { $letter } attacks { $defender }, { $at }. You win if the plans differ. Your plan: `A`, `B` or `C`?
+    .prompt = { $defender }: plan?
     .told = You attack { $defender }, { $at }, with your { $attacker }.
     .told-brief = You attack { $defender }, with { $attacker }.
-attack-you-grey = The grey spy attacks { $defender }, { $at }. She wins with different plans. Your plan: `A`, `B` or `C`?
+attack-you-grey = The grey spy attacks { $defender }. { $usual ->
+        [1] Your plan?
+       *[other] A plan that they do not guess wins: `A`, `B` or `C`?
+    }
     .brief = Grey attacks { $defender }. Plan?
     .full = The grey spy attacks { $defender }, { $at }, for you. She wins if the plans differ. Your plan: `A`, `B` or `C`?
-    .prompt = Grey at { $defender }. Plan?
+    .prompt = { $defender }: plan?
     .told = The grey spy attacks { $defender } for you, { $at }.
     .told-brief = Grey attacks { $defender }.
-attack-other = { $attacker }: attacks your { $defender }, { $at }. You win with the same plan. Your plan: `A`, `B` or `C`?
-    .brief = { $attacker }: attacks your { $defender }. Plan?
-    .full = { $attacker }: attacks your { $defender }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
+attack-other = { $attacker }: attacks your spy { $letter }. { $usual ->
+        [1] Your plan?
+       *[other] Guess the plan to win: `A`, `B` or `C`?
+    }
+    .brief = { $attacker }: attacks your spy { $letter }. Plan?
+    .full = { $attacker }: attacks your spy { $letter }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
     .prompt = { $attacker } at { $defender }. Plan?
     .told = { $attacker }: attacks your { $defender }, { $at }.
     .told-brief = { $attacker }: attacks your { $defender }.
-attack-other-grey = { $colour } sends the grey spy against your { $defender }, { $at }. You win with the same plan. Your plan: `A`, `B` or `C`?
-    .brief = Grey attacks your { $defender }. Plan?
-    .full = { $colour } sends the grey spy, who attacks your { $defender }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
+attack-other-grey = { $colour } sends the grey spy against your spy { $letter }. { $usual ->
+        [1] Your plan?
+       *[other] Guess the plan to win: `A`, `B` or `C`?
+    }
+    .brief = Grey attacks your spy { $letter }. Plan?
+    .full = { $colour } sends the grey spy, who attacks your spy { $letter }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
     .prompt = Grey at { $defender }. Plan?
     .told = The grey spy attacks your { $defender }, { $at }.
     .told-brief = Grey attacks your { $defender }.
@@ -214,18 +245,18 @@ questions-off = I do not ask about unmasking. On your turn you can still do it.
 
 # Before the move
 
-freed-you = Free again: your spy { $letter }. You have { $money } left.
-    .brief = Free: spy { $letter }. Left: { $money }.
-    .full = For 1 zillion, this spy is free and in your embassy: { $letter }. You have { $money } left.
+freed-you = Spy { $letter } is free, { $money } left.
+    .brief = Spy { $letter } is free, { $money } left.
+    .full = Your spy { $letter } is free again for 1 zillion, and in your embassy. You have { $money } left.
     .prompt = { $letter } free, { $money }.
-freed-other = { $colour } frees spy { $letter }.
-    .brief = { $colour } frees spy { $letter }.
-    .full = { $colour } buys a spy free, { $letter }, and has { $money } left.
-    .prompt = { $colour } frees { $letter }.
+freed-other = { $colour } frees { $letters }.
+    .brief = { $colour } frees { $letters }.
+    .full = { $colour } buys spies free, { $letters }, and has { $money } left.
+    .prompt = { $colour } frees { $letters }.
 trap-you = You set { $thing } on { $field }, and have { $money } left.
     .brief = Trap { $trap } on { $field }. Left: { $money }.
     .full = Your trap, the { $trap }, is on { $field } for 2 zillions. You have { $money } left.
-    .prompt = Trap { $field }, { $money }.
+    .prompt = Trap { $field }.
 trap-other = { $colour } sets { $thing } on { $field }.
     .brief = { $colour } traps { $field }: { $trap }.
     .full = { $colour } sets a trap on { $field }, the { $trap }.
@@ -241,8 +272,8 @@ ordered-you = { $throws ->
     }. You have { $money } left.
     .prompt = Throws: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } pays for 1 throw of the trap die.
-       *[other] { $colour } pays for { $throws } throws of the trap die.
+        [one] { $colour } pays for 1 throw.
+       *[other] { $colour } pays for { $throws } throws.
     }
     .brief = { $colour } throws: { $throws }.
     .full = { $colour } pays for { $throws ->
@@ -250,11 +281,11 @@ ordered-other = { $throws ->
        *[other] { $throws } throws
     } of the trap die and has { $money } left.
     .prompt = { $colour } throws.
-thrown-cleared = The die shows { $face }: { $thing } on { $field } is gone.
+thrown-cleared = Die { $face }: { $thing } on { $field } is gone.
     .brief = Die { $face }: { $trap } on { $field } gone.
     .full = The die shows the { $face }, so the trap on { $field }, the { $trap }, is gone.
     .prompt = { $field } clear.
-thrown-nothing = The die shows { $face }: no trap is cleared.
+thrown-nothing = Die { $face }: no trap is cleared.
     .brief = Die { $face }: nothing is cleared.
     .full = The die shows the { $face }: the trap that it would clear is not on the board.
     .prompt = Die { $face }: nothing.
@@ -270,32 +301,51 @@ took-you = Pass: { $pass }.
 took-you-idle = Pass: { $pass }. Nothing happens.
     .brief = Pass: { $pass }. Nothing happens.
     .full = You have taken the pass { $pass }. Nothing happens.
-    .prompt = { $pass }, nothing.
+    .prompt = { $pass }, idle.
     .told = You take pass { $depth }: { $pass }. Nothing happens.
     .told-brief = You, pass { $depth }: { $pass }, nothing.
-took-other = { $colour } takes pass { $depth }: { $pass }.
+took-other = { $usual ->
+        [1] { $colour }: pass { $pass }.
+       *[other] { $colour }, pass { $depth }: { $pass }.
+    }
     .brief = { $colour }, pass { $depth }: { $pass }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
     .prompt = { $colour } { $pass }.
-took-other-idle = { $colour } takes pass { $depth }: { $pass }. Nothing happens.
+took-other-idle = { $usual ->
+        [1] { $colour }: { $pass }, for nothing.
+       *[other] { $colour }, pass { $depth }: { $pass }, nothing.
+    }
     .brief = { $colour }, pass { $depth }: { $pass }, nothing.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. Nothing happens.
     .prompt = { $colour } { $pass }.
-took-other-walk = { $colour } takes pass { $depth }, { $pass }, with { $letter }: { $to }.
+took-other-walk = { $usual ->
+        [1] { $colour } { $letter }: { $to }.
+       *[other] { $colour }, pass { $depth }, { $letter }: { $pass } { $to }.
+    }
     .brief = { $colour }, pass { $depth } { $pass }, { $letter }: { $to }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks with { $letter }, { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } takes pass { $depth }, { $pass }: gets { $gain } zillions, has { $money }.
+took-other-cash = { $usual ->
+        [1] { $colour }: { $pass }, has { $money }.
+       *[other] { $colour }, pass { $depth }: { $pass }, gets { $gain }, has { $money }.
+    }
     .brief = { $colour }, pass { $depth } { $pass }: { $gain }, has { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
+took-other-view = { $usual ->
+        [1] { $colour } looks at { $spy }.
+       *[other] { $colour }, pass { $depth }: { $pass }, looks at { $spy }.
+    }
+    .brief = { $colour } looks at { $spy }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } looks at the number of { $spy }.
+    .prompt = { $colour } sees { $spy }.
 cashed-you = You get { $gain } and have { $money }.
     .brief = You get { $gain } and have { $money }.
-    .full = The bank pays you { $gain } zillions. You have { $money }.
+    .full = The bank pays you { $gain }. You have { $money }.
     .prompt = Plus { $gain }: { $money }.
 cashed-other = { $colour } gets { $gain } and has { $money }.
     .brief = { $colour } gets { $gain }, has { $money }.
-    .full = The bank pays { $gain } zillions to { $colour }, who has { $money }.
+    .full = The bank pays { $gain } to { $colour }, who has { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Your spy { $letter }: { $at }.
     .brief = Spy { $letter }: { $at }.
@@ -313,6 +363,10 @@ viewed-other = { $colour } looks at the number of { $spy }.
     .brief = { $colour } looks at { $spy }.
     .full = { $colour } looks at the number of { $spy }.
     .prompt = { $colour } sees { $spy }.
+viewed-mine = { $colour } looks at the number of your spy { $letter }.
+    .brief = { $colour } looks at your spy { $letter }.
+    .full = { $colour } looks at the number of your spy { $letter }.
+    .prompt = { $colour } sees your { $letter }.
 looked = { $spy }: number { $number }.
     .brief = { $spy }: number { $number }.
     .full = On the Alfred field you see through { $spy }: the number is { $number }.
@@ -328,69 +382,66 @@ planned-you = Your plan is chosen.
     .brief = Your plan is chosen.
     .full = Your plan is chosen; nobody else knows it.
     .prompt = Chosen.
-won-attack = Your plan { $own }, theirs { $theirs }: you win. { $defender }{ $number ->
-        [0] , a spy without a number,
-       *[other] , number { $number },
-    } goes to the dungeon. You have { $money }.
+won-attack = You beat { $defender }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }, plan { $own } against { $theirs }. You have { $money }.
     .brief = You win. { $defender }: { $number ->
         [0] reserve
        *[other] { $number }
-    }. You have { $money }.
+    }. Now { $money }.
     .full = You win the fight with your plan { $own }, theirs { $theirs }. { $defender }{ $number ->
         [0] , a reserve spy without a number,
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You get 1 zillion and have { $money }.
-    .prompt = Won. { $defender } { $number ->
-        [0] reserve
-       *[other] was { $number }
-    }.
-lost-attack = Both plan { $own }: you lose. Your { $attacker }{ $number ->
+    .prompt = Got { $defender }{ $number ->
         [0] {""}
-       *[other] , number { $number }, which everybody sees,
-    } goes to the dungeon. You have { $money }.
-    .brief = Both plan { $own }: you lose. You have { $money }.
-    .full = You lose the fight: both plans were { $own }. Your { $attacker }{ $number ->
+       *[other] {" "}{ $number }
+    }.
+lost-attack = You lose your spy { $letter }, both plan { $own }. You have { $money }.
+    .brief = You lose, both plan { $own }. Now { $money }.
+    .full = You lose the fight: both plans were { $own }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
-    .prompt = { $attacker } loses, { $money }.
-lost-grey = Both plan { $own }: the grey spy loses. You have { $money }.
-    .brief = Both plan { $own }: grey loses. You have { $money }.
+    .prompt = { $attacker } lost, { $money }.
+lost-grey = The grey spy loses, both plan { $own }. You have { $money }.
+    .brief = Grey loses, both plan { $own }. Now { $money }.
     .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
-    .prompt = Grey loses, { $money }.
-won-defence = Both plan { $own }: you win. { $attacker }{ $number ->
-        [0] , a spy without a number,
-       *[other] , number { $number },
-    } goes to the dungeon. You have { $money }.
+    .prompt = Lost, { $money }.
+won-defence = You beat { $attacker }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }, both plan { $own }. You have { $money }.
     .brief = You win. { $attacker }: { $number ->
         [0] reserve
        *[other] { $number }
-    }. You have { $money }.
+    }. Now { $money }.
     .full = You win the fight: both plans were { $own }. { $attacker }{ $number ->
         [0] , a reserve spy without a number,
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You get 1 zillion and have { $money }.
-    .prompt = Won. { $attacker } { $number ->
-        [0] reserve
-       *[other] was { $number }
-    }.
-won-grey = Both plan { $own }: you win. The grey spy leaves. You have { $money }.
-    .brief = Both plan { $own }: you win. You have { $money }.
-    .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
-    .prompt = Won. You have { $money }.
-lost-defence = Your plan { $own }, theirs { $theirs }: you lose. Your { $defender }{ $number ->
+    .prompt = Got { $attacker }{ $number ->
         [0] {""}
-       *[other] , number { $number }, which everybody sees,
-    } goes to the dungeon. You have { $money }.
-    .brief = Plan { $own }, theirs { $theirs }: lost. You have { $money }.
-    .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your { $defender }{ $number ->
+       *[other] {" "}{ $number }
+    }.
+won-grey = You win against the grey spy, both plan { $own }. You have { $money }.
+    .brief = You win, both plan { $own }. Now { $money }.
+    .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
+    .prompt = Won, { $money }.
+lost-defence = You lose your spy { $letter }, plan { $own } against { $theirs }. You have { $money }.
+    .brief = You lose, { $own } against { $theirs }. Now { $money }.
+    .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
-    .prompt = { $defender } loses, { $money }.
-fought-attack = { $attacker }: beats { $defender }{ $number ->
+    .prompt = { $defender } lost, { $money }.
+fought-attack = { $attacker }: beats { $defender }{ $usual ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number }
+        }
     }, { $at }.
     .brief = { $attacker }: beats { $defender }{ $number ->
         [0] {""}
@@ -401,9 +452,12 @@ fought-attack = { $attacker }: beats { $defender }{ $number ->
        *[other] , number { $number },
     } goes to the dungeon.
     .prompt = { $attacker } beats { $defender }.
-fought-defence = { $attacker }{ $number ->
+fought-defence = { $attacker }{ $usual ->
         [0] {""}
-       *[other] , number { $number },
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number },
+        }
     } loses to { $defender }, { $at }.
     .brief = { $attacker }{ $number ->
         [0] {""}
@@ -414,9 +468,12 @@ fought-defence = { $attacker }{ $number ->
        *[other] , number { $number },
     } goes to the dungeon.
     .prompt = { $defender } beats { $attacker }.
-fought-grey-won = The grey spy of { $colour } beats { $defender }{ $number ->
+fought-grey-won = The grey spy beats { $defender }{ $usual ->
         [0] {""}
-       *[other] , number { $number }
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number }
+        }
     }, { $at }.
     .brief = Grey beats { $defender }{ $number ->
         [0] {""}
@@ -427,7 +484,7 @@ fought-grey-won = The grey spy of { $colour } beats { $defender }{ $number ->
        *[other] , number { $number },
     } goes to the dungeon.
     .prompt = Grey beats { $defender }.
-fought-grey-lost = The grey spy of { $colour } loses to { $defender }, { $at }.
+fought-grey-lost = The grey spy loses to { $defender }, { $at }.
     .brief = Grey loses to { $defender }.
     .full = The grey spy fights for { $colour } and loses to { $defender }, { $at }.
     .prompt = { $defender } beats grey.
@@ -438,25 +495,33 @@ bazong-won = Now with { $spy }: { $bazong }.
     .brief = Now with { $spy }: { $bazong }.
     .full = Now carried by { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = You take { $bazong } with your { $spy }. You get { $gain } and have { $money }.
-    .brief = Your { $spy }: { $bazong }. You have { $money }.
-    .full = You take { $bazong } with your { $spy }. The bank pays you { $gain } zillions; you have { $money }.
-    .prompt = { $spy } takes { $bazong }.
-bazong-taken-other = { $spy }: takes { $bazong }, gets { $gain } and has { $money }.
+bazong-won-you = Your spy { $letter } has { $bazong } now.
+    .brief = Your spy { $letter } has { $bazong }.
+    .full = Your spy { $letter } carries { $bazong } now.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-you = Your spy { $letter } takes { $bazong }. You get { $gain } and have { $money }.
+    .brief = Your spy { $letter }: { $bazong }. Now { $money }.
+    .full = Your spy { $letter } takes { $bazong }. The bank pays you { $gain }; you have { $money }.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-other = { $spy }: takes { $bazong }, has { $money }.
     .brief = { $spy }: takes { $bazong }, plus { $gain }.
-    .full = { $spy }: takes { $bazong }. The bank pays { $gain } zillions for it, which makes { $money }.
-    .prompt = { $spy } takes { $bazong }.
-walked-other-took = { $spy }: goes { $to }, takes { $bazong }, gets { $gain } and has { $money }.
-    .brief = { $spy }: takes { $bazong }, plus { $gain }.
-    .full = { $spy }: goes { $to } and takes { $bazong } along. The bank pays { $gain } zillions for it, which makes { $money }.
+    .full = { $spy }: takes { $bazong }. The bank pays { $gain } for it, which makes { $money }.
     .prompt = { $spy } takes { $bazong }.
 bazong-found = Picked up by { $spy }: { $bazong }.
     .brief = Picked up by { $spy }: { $bazong }.
     .full = Picked up by { $spy }, from where it lay: { $bazong }.
     .prompt = { $spy }: { $bazong }.
+bazong-found-you = Your spy { $letter } finds { $bazong }.
+    .brief = Your spy { $letter } finds { $bazong }.
+    .full = Your spy { $letter } picks up what lay there: { $bazong }.
+    .prompt = { $spy }: { $bazong }.
 bazong-kept = Kept by { $spy }: { $bazong }.
     .brief = Kept by { $spy }: { $bazong }.
     .full = Kept by { $spy }: { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-kept-you = Your spy { $letter } keeps { $bazong }.
+    .brief = Your spy { $letter } keeps { $bazong }.
+    .full = Your spy { $letter } keeps { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-lies = On { $field } lies { $bazong }.
     .brief = On { $field } lies { $bazong }.
@@ -476,31 +541,47 @@ bazong-gone = Out of the game: { $bazong }.
 unmasked-you = Right: the traitor is { $spy }. Your reserve spy { $letter } stands { $at } instead.
     .brief = Right! Spy { $letter } is { $at } now.
     .full = Right: the traitor is { $spy }, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
-    .prompt = Right! { $letter } { $at }.
+    .prompt = Yes! { $letter } { $at }.
 unmasked-you-dungeon = Right: the traitor is { $spy }. Your reserve spy { $letter } waits in your dungeon.
     .brief = Right! Spy { $letter } is in your dungeon.
     .full = Right: the traitor is { $spy }, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
-    .prompt = Right! { $letter } jailed.
+    .prompt = Yes! { $letter } jail.
 unmasked-you-gone = Right: the traitor is { $spy }, and leaves the game.
     .brief = Right! { $spy } is gone.
     .full = Right: the traitor is { $spy }, and leaves the game. You have no reserve spy to take its place.
-    .prompt = Right! { $spy } gone.
-unmasked-other = { $colour } unmasks { $spy }: traitor, number { $number }. { $colour } { $letter } stands { $at }.
+    .prompt = Yes! { $spy }.
+unmasked-mine = Your spy { $own } is unmasked and out. { $colour } { $letter } stands { $at } instead.
+    .brief = Your spy { $own } is unmasked and out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and { $colour } { $letter } stands { $at } instead.
+    .prompt = Your { $own } is out.
+unmasked-mine-dungeon = Your spy { $own } is unmasked and out. { $colour } { $letter } waits in the dungeon instead.
+    .brief = Your spy { $own } is unmasked and out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and { $colour } { $letter } waits in the dungeon of { $colour } instead.
+    .prompt = Your { $own } is out.
+unmasked-mine-gone = Your spy { $own } is unmasked by { $colour } and out.
+    .brief = Your spy { $own } is unmasked and out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and no reserve spy is left to take its place.
+    .prompt = Your { $own } is out.
+unmasked-other = { $colour } unmasks { $spy }, number { $number }, out. { $colour } { $letter } stands { $at }.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } stands { $at } instead.
     .prompt = { $colour } unmasks { $spy }.
-unmasked-other-dungeon = { $colour } unmasks { $spy }: traitor, number { $number }.
+unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }, out. { $colour } { $letter } is in the dungeon.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in the dungeon instead.
     .prompt = { $colour } unmasks { $spy }.
-unmasked-other-gone = { $colour } unmasks { $spy }: traitor, number { $number }, gone.
+unmasked-other-gone = { $colour } unmasks { $spy }, number { $number }, out.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. No reserve spy is left to take its place.
     .prompt = { $colour } unmasks { $spy }.
 misjudged-you = Wrong: { $spy }, number { $number }, is not the traitor.
     .brief = Wrong: { $spy }, number { $number }.
     .full = Wrong: { $spy }, number { $number }, is not the traitor in your envelope.
-    .prompt = Wrong: { $spy } is { $number }.
+    .prompt = No: { $spy } { $number }.
+misjudged-mine = { $colour } wrongly takes your spy { $letter } for the traitor: number { $number }.
+    .brief = { $colour } is wrong: your spy { $letter }, { $number }.
+    .full = { $colour } takes your spy { $letter }, number { $number }, for the traitor and is wrong. Everybody sees the number.
+    .prompt = { $colour } wrong: { $letter } { $number }.
 misjudged-other = { $colour } wrongly unmasks { $spy }: number { $number }.
     .brief = { $colour } is wrong: { $spy }, { $number }.
     .full = { $colour } takes { $spy }, number { $number }, for the traitor and is wrong.
@@ -595,7 +676,7 @@ lost-you = { $by ->
         [money] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
-            } by zillions, { $gained } to your { $left }.
+            }, with { $gained } zillions to your { $left }.
         [elimination] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
@@ -659,6 +740,118 @@ shown = { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
        *[other] , traitor: { $traitor }
     }.
 
+# What is told unasked, in one line after the turns of others: each is a part of a sentence
+
+# What is told unasked after the turns of others, behind "Now:": each is a part of a sentence
+
+fact-attack = `step { $letter }` attacks { $spies }
+    .full = `step { $letter }` attacks { $spies }, as they can attack your spy { $letter }
+    .prompt = { $letter } at { $spies }
+fact-bazong = { $steps ->
+        [one] { $spy }, 1 step from home
+       *[other] { $spy }, { $steps } steps from home
+    }
+    .brief = { $spy }, { $steps } from home
+    .prompt = { $spy } in { $steps }
+
+# The turn of somebody else in one sentence, of which each "part" is a part
+
+turn-other = { $colour } { $items }.
+part-freed = frees { $letters }
+    .full = buys spies free, { $letters }
+part-ordered = { $throws ->
+        [one] pays for 1 throw
+       *[other] pays for { $throws } throws
+    }
+part-nothing = throws { $face }, which clears nothing
+    .brief = throws { $face } for nothing
+part-trap = sets { $thing } on { $field }
+    .prompt = traps { $field }
+part-cleared = clears { $thing } on { $field }
+    .full = throws { $face }, which clears { $thing } on { $field }
+    .prompt = clears { $field }
+part-swept = clears { $thing } on { $field }
+    .full = clears { $thing } on { $field } with the grey spy
+    .prompt = clears { $field }
+part-took = { $usual ->
+        [1] takes { $pass }
+       *[other] takes pass { $depth }, { $pass }
+    }
+part-idle = { $usual ->
+        [1] takes { $pass } for nothing
+       *[other] takes pass { $depth }, { $pass }, for nothing
+    }
+    .brief = takes { $pass } for nothing
+part-took-walk = { $usual ->
+        [1] goes { $to } with { $letter }
+       *[other] goes { $to } by pass { $depth }, { $pass }, with { $letter }
+    }
+    .brief = goes { $to } with { $letter }
+    .full = goes { $to } by pass { $depth }, { $pass }, with { $letter }
+    .prompt = { $letter } { $to }
+part-cash = { $usual ->
+        [1] takes { $pass }, has { $money }
+       *[other] takes pass { $depth }, { $pass }, has { $money }
+    }
+    .brief = has { $money }
+    .full = gets { $gain } by pass { $depth }, { $pass }, and has { $money }
+    .prompt = has { $money }
+part-took-view = { $usual ->
+        [1] looks at { $spy }
+       *[other] looks at { $spy } by pass { $depth }, { $pass }
+    }
+    .brief = looks at { $spy }
+    .full = looks at the number of { $spy } by pass { $depth }, { $pass }
+    .prompt = sees { $spy }
+part-view = looks at { $spy }
+    .full = looks at the number of { $spy }
+    .prompt = sees { $spy }
+part-walk = goes { $to } with { $letter }
+    .prompt = { $letter } { $to }
+part-won = beats { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number }
+        }
+    }, { $at }, with { $letter }
+    .prompt = beats { $defender }
+part-lost = loses to { $defender }, with { $letter }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number }
+        }
+    }
+    .full = loses to { $defender }, { $at }, with { $letter }{ $number ->
+        [0] {""}
+       *[other] , number { $number }
+    }
+    .prompt = loses to { $defender }
+part-grey-won = beats { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number },
+        }
+    } with the grey spy
+    .brief = beats { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , number { $number },
+        }
+    } with grey
+    .prompt = beats { $defender }
+part-grey-lost = loses to { $defender } with the grey spy
+    .brief = loses to { $defender } with grey
+    .prompt = loses to { $defender }
+part-taken = takes { $bazong } with { $letter }, has { $money }
+    .brief = takes { $bazong } with { $letter }
+    .prompt = takes { $bazong }
+part-bazong = has { $bazong } now
+    .prompt = has { $bazong }
+
 # Answers
 
 due-over = The game is over.
@@ -686,7 +879,10 @@ line-alfred = { $place }, Alfred: { $count ->
         [0] empty
        *[other] { $items }
     }.
-status-dungeons = In dungeons: { $spies }.
+status-dungeons = In the dungeons: { $count ->
+        [0] nobody
+       *[other] { $spies }
+    }.
 status-out = Out of the game: { $colours }.
 status-numbers = Your numbers: { $items }.{ $count ->
         [0] {""}
@@ -715,9 +911,9 @@ status-money-two = Zillions: you { $ours } of { $goal }, enemy { $theirs }, bank
 status-money-both = Zillions: black team { $ours }, white team { $theirs }, goal { $goal }, bank { $bank }.
     .brief = Black team { $ours }, white { $theirs }.
     .prompt = { $ours } to { $theirs }.
-money-ours = Your team has { $total } of { $goal }: { $items }.
-money-theirs = The other team has { $total } of { $goal }: { $items }.
-money-two = You have { $ours } of { $goal }, { $colour } { $theirs }, bank { $bank }.
+money-ours = Your team has { $total } of { $goal } zillions: { $items }.
+money-theirs = The other team has { $total } of { $goal } zillions: { $items }.
+money-two = Zillions: you { $ours } of { $goal }, { $colour } { $theirs }, bank { $bank }.
     .brief = You { $ours } of { $goal }, { $colour } { $theirs }.
 money-own = you { $money }
 money-of = { $colour } { $money }
@@ -725,6 +921,8 @@ money-of = { $colour } { $money }
 money-bank = The bank has { $money }.
 bazong-at = With { $spy }, { $at }: { $bazong }.
     .brief = With { $spy }: { $bazong }.
+bazong-at-you = With your spy { $letter }, { $at }: { $bazong }.
+    .brief = With your spy { $letter }: { $bazong }.
 spies-count = { $count ->
         [0] Your spies: none.
         [one] Your only spy:
@@ -742,6 +940,8 @@ spy-item-known = { $letter }, number { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy }: { $where }.
 own-where = Your spy { $letter }: { $where }.
+own-carries = Your spy { $letter }: { $where }, with { $bazong }.
+    .brief = Your spy { $letter } with { $bazong }.
 numbers-count = { $count ->
         [0] You know no numbers of other spies.
         [one] You know 1 number of other spies:
@@ -785,21 +985,51 @@ deck-rest = { $pass } { $count }
 side = Side { $number }:
 ahead = { $count } places ahead of { $spy }, { $at }:
     .brief = Ahead of { $spy }:
-ahead-item = { $steps }: { $place }, { $count ->
+ahead-item = { $steps } ahead: { $place }, { $count ->
         [0] empty
        *[other] { $items }
     }.
-ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+ahead-alfred = { $steps } ahead: { $place }, Alfred, { $count ->
         [0] empty
        *[other] { $items }
     }.
 ahead-dangers = Enemies who can reach { $spy }, by a step or one pass: { $items }.
     .brief = Can reach { $spy }: { $items }.
-danger = { $spy }, with { $steps }
+danger = { $steps ->
+        [one] { $spy } from 1 place away
+       *[other] { $spy } from { $steps } places away
+    }
+    .brief = { $spy } from { $steps }
 embassy-bazong = Its bazong is at home.
 embassy-robbed = Its bazong is not at home.
-look-nobody = Nobody to look at is on an Alfred field.
-    .brief = Nobody on an Alfred field.
+attack-now = Possible: { $items }.
+attack-nobody = No enemy is one step ahead of your spies.
+    .brief = No enemy is one step ahead.
+    .prompt = Nobody in reach.
+attack-step = `step { $letter }`
+attack-by-step = To attack { $spy }: { $items }.
+attack-by-pass = { $spy } is { $steps } places ahead of your spy { $letter }: { $depth ->
+        [0] only a pass can go so far
+       *[other] `pass { $depth }` goes so far
+    }.
+    .brief = { $spy }: { $steps } ahead, { $depth ->
+        [0] by a pass only
+       *[other] `pass { $depth }`
+    }.
+attack-far = No move of yours can reach { $spy } now.
+    .brief = Out of your reach: { $spy }.
+goal-by-pass = That is { $steps } places on for your spy { $letter }, and a step is one: { $depth ->
+        [0] only a pass can go so far
+       *[other] `pass { $depth }` goes so far
+    }.
+    .brief = That is { $steps } on: { $depth ->
+        [0] by a pass only
+       *[other] `pass { $depth }`
+    }.
+goal-far = This move takes your spy { $letter } { $to }, not { $place }.
+    .brief = Your spy { $letter } comes { $to }.
+look-nobody = No enemy is on an Alfred field, so there is nobody to look at.
+    .brief = No enemy is on an Alfred field.
     .prompt = Nobody there.
 look-known = { $spy }, { $where }: number { $number }, known already.
     .brief = { $spy }, { $where }: { $number }.
@@ -1068,14 +1298,14 @@ hint-why-decline = You know of no spy for sure that it is the traitor.
 
 # Help
 
-help-prepare = Say who of A, B and C waits in the dungeon, and the number in your envelope, 1 to 3: `C 2`.
+help-prepare = Choose which of your spies, A, B or C, begins in the dungeon, and a number from 1 to 3 for your envelope: `C 2`.
     Ask: `rules setup`, `rules`, `help all`.
-help-turn = Move: `step A`, or a pass from the top: `pass 1`, `pass 2`, `pass 3`.
+help-turn = Move: `step A` or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
     Before it: `free C`, `trap snake 2.3`, `clear 2`. Any time on your turn: `unmask white B`, `look white B`.
-    Ask: `status`, `moves`, `spies`, `money`, `ahead A`, `side 2`, `numbers`, `deck`, `envelope`, `look 2.3`, `last`, `log`, `note`.
+    Ask: `status`, `moves`, `attack`, `spies`, `money`, `ahead A`, `side 2`, `numbers`, `deck`, `envelope`, `look 2.3`, `last`, `log`, `note`.
     Your own spies are letters alone; all others have a colour. More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-again = Move again: `step A`, or a pass from the top: `pass 1`, `pass 2`, `pass 3`.
-    Ask: `status`, `moves`, `spies`, `ahead A`, `deck`. More: `help all`, `rules`.
+help-again = Move again: `step A` or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
+    Ask: `status`, `moves`, `attack`, `spies`, `ahead A`, `deck`. More: `help all`, `rules`.
 help-walk = Name the spy that walks, such as `A`. The word `moves` says where each would come to.
 help-view = Name the enemy spy whose number you look at, such as `white B`. Only you see it.
 help-attack = Name the enemy to attack, such as `white B`. The word `moves` lists them.

@@ -95,6 +95,8 @@ word-threats = dreigingen, dreiging
 word-routes = wegen
 word-tiles = stenen, steen
 word-cards = kaarten, kaart
+word-attacks = aanvallen, aanval
+word-bazongs = bazongs, bazong
 
 # In de lobby
 

@@ -19,9 +19,9 @@ word-no-notes = zonder-notities, zondernotities
 # Opdrachten
 
 word-step = stap, ga, gaan, loop, lopen, beweeg, bewegen
-explain-step = { $words }: een van je spionnen gaat een veld verder, of zover als een pas zegt: `stap A`. Alleen de letter mag ook.
+explain-step = { $words }: een van je spionnen gaat een veld verder, of zover als een pas zegt: `stap A`. Alleen de letter mag ook, en het veld mag erachter staan.
 word-pass = pas, neem, nemen, paspoort, paspoorten
-explain-pass = { $words }: neemt een pas van je stapel, de eerste, tweede of derde van boven: `pas 2`.
+explain-pass = { $words }: neemt een pas van je stapel, de eerste, tweede of derde van boven: `pas 2`. Alleen het cijfer mag ook.
 word-free = vrij, vrijkopen, koop, kopen, bevrijd, bevrijden
 explain-free = { $words }: koopt voor 1 ziljoen een spion vrij uit je kerker: `vrij B`.
 word-trap = val, zet
@@ -31,7 +31,7 @@ explain-clear = { $words }: gooit de valdobbelsteen een, twee of drie keer, voor
 word-plan = plan
 explain-plan = { $words }: je plan in een gevecht: `plan B`. Alleen de letter mag ook.
 word-attack = aanval, aanvallen, vecht, vechten
-explain-attack = { $words }: wie je als volgende aanvalt: `aanval wit B`.
+explain-attack = { $words }: wie je als volgende aanvalt: `aanval wit B`. Vóór een zet zegt het welke stap dat doet; alleen `aanval` noemt ze allemaal.
 word-keep = houd, houden
 explain-keep = { $words }: welke bazong je spion houdt: `houd wit`.
 word-unmask = ontmasker, ontmaskeren, verrader

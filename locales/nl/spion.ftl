@@ -18,6 +18,8 @@ spy = { $colour } { $letter }
     .prompt = { $colour } { $letter }
 spy-own = spion { $letter }
     .prompt = { $letter }
+spy-yours = je spion { $letter }
+    .prompt = { $letter }
 spy-with = { $spy } met de bazong van { $colour }
     .brief = { $spy } met bazong { $colour }
     .prompt = { $spy } baz { $colour }
@@ -36,7 +38,7 @@ at-alfred = op { $field }, Alfred
     .prompt = { $field }
 at-embassy = in de ambassade van { $colour }
     .brief = in ambassade { $colour }
-    .prompt = in Amb { $colour }
+    .prompt = bij { $colour }
 at-own-embassy = in je ambassade
     .prompt = thuis
 to-field = naar { $field }
@@ -45,7 +47,7 @@ to-alfred = naar { $field }, Alfred
     .prompt = { $field }
 to-embassy = naar de ambassade van { $colour }
     .brief = naar ambassade { $colour }
-    .prompt = in Amb { $colour }
+    .prompt = bij { $colour }
 to-own-embassy = naar je ambassade
     .prompt = bij jou
 at-dungeon = in de kerker
@@ -78,6 +80,8 @@ pass-sob = snik
 pass-pant = hijg
 who = { $name } als { $colour }
     .brief = { $name } als { $colour }
+zillions = { $count } ziljoen
+    .prompt = { $count }
 two-colours = { $first } en { $second }
     .brief = { $first }, { $second }
     .prompt = { $first }, { $second }
@@ -86,16 +90,24 @@ two-colours = { $first } en { $second }
 
 nobody-plays = Er speelt niemand, dus wordt er ook niemand bespioneerd. Niemand wint, en de doos is weer dicht.
     .brief = Niemand speelt, niemand wint. Klaar.
-intro-four = Spion & Spion. Je bent { $colour }, met jou speelt { $name } als { $partner }. Tegen jullie: { $items }.
-    .brief = Spion. Je bent { $colour }, met { $name }.
-    .full = Spion & Spion, het spel van de spionnen voor vier. Je bent { $colour }. Met jou speelt { $name } als { $partner }. Jullie vijanden zijn { $items }.
+intro-four = Spion & Spion. Je bent { $colour }, met jou speelt { $name } als { $partner }.
+    .brief = Jij: { $colour }. Met jou: { $name }, { $partner }.
+    .full = Spion & Spion, het spel van de spionnen voor vier. Je bent { $colour }. Met jou speelt { $name } als { $partner }.
     .prompt = Je bent { $colour }.
-intro-two = Spion & Spion. Je bent { $colour }. Tegen jou: { $items }.
+intro-against-four = Tegen jullie: { $items }.
+    .brief = Tegen jullie: { $items }.
+    .full = Jullie vijanden zijn { $items }.
+    .prompt = { $items }.
+intro-two = Spion & Spion. Je bent { $colour }.
     .brief = Spion. Je bent { $colour }.
-    .full = Spion & Spion, het spel van de spionnen voor twee. Je bent { $colour }. Tegen jou speelt { $items }.
+    .full = Spion & Spion, het spel van de spionnen voor twee. Je bent { $colour }.
     .prompt = Je bent { $colour }.
+intro-against-two = Tegen jou: { $items }.
+    .brief = Tegen jou: { $items }.
+    .full = Tegen jou speelt { $items }.
+    .prompt = { $items }.
 intro-all = Spion & Spion. { $items }.
-    .brief = Spion voor { $count }.
+    .brief = { $items }.
     .full = Spion & Spion, het spel van de spionnen, met { $count } spelers: { $items }.
     .prompt = Spion voor { $count }.
 intro-no-notes = Niemand noteert welke passen er kwamen.
@@ -126,9 +138,13 @@ began-jailed = In de kerkers: { $spies }.
 
 # Wat er gevraagd wordt
 
-turn-you = Jij bent aan de beurt.
+turn-you = Jouw beurt.
     .brief = Jij bent aan de beurt.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, of neem een pas.
+    .prompt = Zet?
+turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
+    .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
+    .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
 again-you = Je gaat nog een keer.
     .brief = Je gaat nog een keer.
@@ -162,27 +178,39 @@ ask-keep = Spion { $letter } kan er maar één dragen: { $items }.
     .brief = Houd er één: { $items }.
     .full = Je spion { $letter } kan maar één bazong dragen. Welke houdt hij: { $items }?
     .prompt = Welke houden?
-attack-you = Je { $attacker } valt { $defender } aan, { $at }. Met verschillende plannen win je. Jouw plan: `A`, `B` of `C`?
-    .brief = Je { $attacker } valt { $defender } aan. Plan?
-    .full = Je { $attacker } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: `A`, `B` of `C`?
-    .prompt = Op { $defender }. Plan?
+attack-you = Je spion { $letter } valt { $defender } aan. { $usual ->
+        [1] Jouw plan?
+       *[other] Een plan dat niemand raadt, wint: `A`, `B` of `C`?
+    }
+    .brief = Je spion { $letter } valt { $defender } aan. Plan?
+    .full = Je spion { $letter } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: `A`, `B` of `C`?
+    .prompt = { $defender }: plan?
     .told = Je { $attacker } valt { $defender } aan, { $at }.
     .told-brief = Je { $attacker } valt { $defender } aan.
-attack-you-grey = De grijze spionne valt { $defender } aan, { $at }. Met verschillende plannen wint zij. Jouw plan: `A`, `B` of `C`?
+attack-you-grey = De grijze spionne valt { $defender } aan. { $usual ->
+        [1] Jouw plan?
+       *[other] Een plan dat niemand raadt, wint: `A`, `B` of `C`?
+    }
     .brief = Grijs valt { $defender } aan. Plan?
     .full = De grijze spionne valt voor jou { $defender } aan, { $at }. Zij wint als de plannen verschillen. Jouw plan: `A`, `B` of `C`?
-    .prompt = Grijs op { $defender }. Plan?
+    .prompt = { $defender }: plan?
     .told = De grijze spionne valt voor jou { $defender } aan, { $at }.
     .told-brief = Grijs valt { $defender } aan.
-attack-other = { $attacker } valt je { $defender } aan, { $at }. Met hetzelfde plan win je. Jouw plan: `A`, `B` of `C`?
-    .brief = { $attacker } valt { $defender } aan. Plan?
-    .full = { $attacker } valt je { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
+attack-other = { $attacker } valt je spion { $letter } aan. { $usual ->
+        [1] Jouw plan?
+       *[other] Raad het plan, dan win je: `A`, `B` of `C`?
+    }
+    .brief = { $attacker } valt spion { $letter } aan. Plan?
+    .full = { $attacker } valt je spion { $letter } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
     .prompt = { $attacker } op { $defender }. Plan?
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
-attack-other-grey = { $colour } stuurt de grijze spionne op je { $defender } af, { $at }. Met hetzelfde plan win je. Jouw plan: `A`, `B` of `C`?
-    .brief = Grijs valt { $defender } aan. Plan?
-    .full = { $colour } stuurt de grijze spionne, zij valt je { $defender } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
+attack-other-grey = { $colour } stuurt de grijze spionne op je spion { $letter } af. { $usual ->
+        [1] Jouw plan?
+       *[other] Raad het plan, dan win je: `A`, `B` of `C`?
+    }
+    .brief = Grijs valt spion { $letter } aan. Plan?
+    .full = { $colour } stuurt de grijze spionne, zij valt je spion { $letter } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
     .prompt = Grijs op { $defender }. Plan?
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
@@ -214,18 +242,18 @@ questions-off = Ik vraag niet naar ontmaskeren. In je beurt kun je het toch doen
 
 # Vóór de zet
 
-freed-you = Je spion { $letter } is vrij. Je hebt nog { $money }.
+freed-you = Spion { $letter } is vrij, nog { $money }.
     .brief = Spion { $letter } is vrij. Nog { $money }.
     .full = Je spion { $letter } is voor 1 ziljoen vrijgekocht en staat in je ambassade. Je hebt nog { $money }.
     .prompt = { $letter } vrij, { $money }.
-freed-other = { $colour } koopt spion { $letter } vrij.
-    .brief = { $colour } koopt spion { $letter } vrij.
-    .full = { $colour } koopt spion { $letter } vrij en heeft nog { $money }.
-    .prompt = { $colour } koopt { $letter }.
+freed-other = { $colour } koopt { $letters } vrij.
+    .brief = { $colour } koopt { $letters } vrij.
+    .full = { $colour } koopt spionnen vrij, { $letters }, en heeft nog { $money }.
+    .prompt = { $colour } koopt { $letters }.
 trap-you = Op { $field } staat nu { $thing }. Je hebt nog { $money }.
     .brief = Val { $trap } op { $field }. Nog { $money }.
     .full = Je hebt voor 2 ziljoen een val op { $field } gezet, de { $trap }. Je hebt nog { $money }.
-    .prompt = Val { $field }, { $money }.
+    .prompt = Val { $field }.
 trap-other = { $colour } zet { $thing } op { $field }.
     .brief = { $colour }: val { $trap } op { $field }.
     .full = { $colour } zet een val op { $field }, de { $trap }.
@@ -241,8 +269,8 @@ ordered-you = { $throws ->
     }. Je hebt nog { $money }.
     .prompt = Worpen: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } betaalt 1 worp met de valdobbelsteen.
-       *[other] { $colour } betaalt { $throws } worpen met de valdobbelsteen.
+        [one] { $colour } betaalt 1 worp.
+       *[other] { $colour } betaalt { $throws } worpen.
     }
     .brief = { $colour } gooit: { $throws }.
     .full = { $colour } betaalt bij de valdobbelsteen { $throws ->
@@ -250,11 +278,11 @@ ordered-other = { $throws ->
        *[other] { $throws } worpen
     } en heeft nog { $money }.
     .prompt = { $colour } gooit.
-thrown-cleared = De dobbelsteen toont { $face }: { $thing } op { $field } is weg.
+thrown-cleared = Worp { $face }: { $thing } op { $field } is weg.
     .brief = Worp { $face }: { $trap } op { $field } weg.
     .full = De dobbelsteen toont { $face }, dus is de val op { $field } weg, de { $trap }.
     .prompt = { $field } geruimd.
-thrown-nothing = De dobbelsteen toont { $face }: er verdwijnt geen val.
+thrown-nothing = Worp { $face }: er verdwijnt geen val.
     .brief = Worp { $face }: er verdwijnt niets.
     .full = De dobbelsteen toont { $face }: de val die daarmee verdwijnt, staat niet op het bord.
     .prompt = Worp { $face }: niets.
@@ -270,32 +298,51 @@ took-you = Pas: { $pass }.
 took-you-idle = Pas: { $pass }. Er gebeurt niets.
     .brief = Pas: { $pass }. Er gebeurt niets.
     .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
-    .prompt = { $pass }, niets.
+    .prompt = { $pass }, niks.
     .told = Je neemt pas { $depth }: { $pass }. Er gebeurt niets.
     .told-brief = Jij, pas { $depth } { $pass }: niets.
-took-other = { $colour } neemt pas { $depth }: { $pass }.
+took-other = { $usual ->
+        [1] { $colour } neemt { $pass }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }.
+    }
     .brief = { $colour }, pas { $depth }: { $pass }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
     .prompt = { $colour } { $pass }.
-took-other-idle = { $colour } neemt pas { $depth }: { $pass }. Er gebeurt niets.
+took-other-idle = { $usual ->
+        [1] { $colour } neemt { $pass }, zonder gevolg.
+       *[other] { $colour } neemt pas { $depth }, { $pass }: niets.
+    }
     .brief = { $colour }, pas { $depth } { $pass }: niets.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. Er gebeurt niets.
     .prompt = { $colour } { $pass }.
-took-other-walk = { $colour } neemt pas { $depth }, { $pass }: { $letter } { $to }.
+took-other-walk = { $usual ->
+        [1] { $colour } { $letter } gaat { $to }.
+       *[other] { $colour } { $letter } gaat met pas { $depth }, { $pass }, { $to }.
+    }
     .brief = { $colour }, pas { $depth } { $pass }: { $letter } { $to }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
-took-other-cash = { $colour } neemt pas { $depth }, { $pass }: krijgt { $gain } en heeft nu { $money }.
+took-other-cash = { $usual ->
+        [1] { $colour } neemt { $pass }, heeft { $money }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }: { $gain } erbij, heeft { $money }.
+    }
     .brief = { $colour }, pas { $depth } { $pass }: plus { $gain }, heeft { $money }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
     .prompt = { $colour } { $pass }, { $money }.
+took-other-view = { $usual ->
+        [1] { $colour } bekijkt { $spy }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }, en bekijkt { $spy }.
+    }
+    .brief = { $colour } bekijkt { $spy }.
+    .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $colour } bekijkt het nummer van { $spy }.
+    .prompt = { $colour } ziet { $spy }.
 cashed-you = Je krijgt { $gain } en hebt { $money }.
     .brief = Je krijgt { $gain } en hebt { $money }.
-    .full = De bank betaalt je { $gain } ziljoen. Je hebt { $money }.
+    .full = De bank betaalt je { $gain }. Je hebt { $money }.
     .prompt = Plus { $gain }: { $money }.
 cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
     .brief = { $colour } krijgt { $gain }, heeft { $money }.
-    .full = De bank betaalt { $gain } ziljoen aan { $colour }, dat maakt { $money }.
+    .full = De bank betaalt { $gain } aan { $colour }, dat maakt { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Je spion { $letter } is { $at }.
     .brief = Spion { $letter } is { $at }.
@@ -308,15 +355,19 @@ walked-other = { $colour } { $letter } gaat { $to }.
 viewed-you = { $spy } is nummer { $number }.
     .brief = { $spy } is nummer { $number }.
     .full = Je bekijkt { $spy } en ziet nummer { $number }.
-    .prompt = { $spy } is { $number }.
+    .prompt = { $spy }: { $number }.
 viewed-other = { $colour } bekijkt het nummer van { $spy }.
     .brief = { $colour } bekijkt { $spy }.
     .full = { $colour } bekijkt het nummer van { $spy }.
     .prompt = { $colour } ziet { $spy }.
+viewed-mine = { $colour } bekijkt het nummer van je spion { $letter }.
+    .brief = { $colour } bekijkt je spion { $letter }.
+    .full = { $colour } bekijkt het nummer van je spion { $letter }.
+    .prompt = { $colour } ziet je { $letter }.
 looked = { $spy } is nummer { $number }.
     .brief = { $spy } is nummer { $number }.
     .full = Op het Alfred-veld doorzie je { $spy }: nummer { $number }.
-    .prompt = { $spy } is { $number }.
+    .prompt = { $spy }: { $number }.
 swept = De grijze spionne haalt { $thing } van { $field } weg.
     .brief = Grijs ruimt { $trap } op { $field }.
     .full = De grijze spionne haalt de val van { $field } weg, de { $trap }.
@@ -328,69 +379,66 @@ planned-you = Je plan is gekozen.
     .brief = Je plan is gekozen.
     .full = Je plan is gekozen; niemand anders kent het.
     .prompt = Gekozen.
-won-attack = Plan { $own } tegen plan { $theirs }: je wint. { $defender } moet naar de kerker{ $number ->
-        [0] , een spion zonder nummer
+won-attack = Je verslaat { $defender }{ $number ->
+        [0] {""}
        *[other] , nummer { $number }
-    }. Je hebt { $money }.
+    }, plan { $own } tegen plan { $theirs }. Je hebt { $money }.
     .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
-    }. Je hebt { $money }.
+    }. Nu { $money }.
     .full = Je wint het gevecht, plan { $own } tegen plan { $theirs }. { $defender } moet naar de kerker{ $number ->
         [0] , een reservespion zonder nummer
        *[other] , en iedereen ziet nummer { $number }
     }. Je krijgt 1 ziljoen en hebt { $money }.
-    .prompt = Winst. { $defender } { $number ->
-        [0] reserve
-       *[other] was { $number }
-    }.
-lost-attack = Allebei plan { $own }: je verliest. Je { $attacker } moet naar de kerker{ $number ->
+    .prompt = { $defender } weg{ $number ->
         [0] {""}
-       *[other] , iedereen ziet nummer { $number }
-    }. Je hebt { $money }.
-    .brief = Allebei plan { $own }: je verliest. Je hebt { $money }.
-    .full = Je verliest het gevecht: beide plannen waren { $own }. Je { $attacker } moet naar de kerker{ $number ->
+       *[other] {" "}{ $number }
+    }.
+lost-attack = Je verliest je spion { $letter }, allebei plan { $own }. Je hebt { $money }.
+    .brief = Je verliest, allebei plan { $own }. Nu { $money }.
+    .full = Je verliest het gevecht: beide plannen waren { $own }. Je spion { $letter } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
-    .prompt = { $attacker } verliest, { $money }.
-lost-grey = Allebei plan { $own }: de grijze spionne verliest. Je hebt { $money }.
-    .brief = Allebei plan { $own }: grijs verliest. Nog { $money }.
+    .prompt = { $attacker } weg, { $money }.
+lost-grey = De grijze spionne verliest, allebei plan { $own }. Je hebt { $money }.
+    .brief = Grijs verliest, allebei plan { $own }. Nog { $money }.
     .full = De grijze spionne verliest: beide plannen waren { $own }. Je betaalt 1 ziljoen en hebt { $money }; je verliest geen spion.
-    .prompt = Grijs verliest, { $money }.
-won-defence = Allebei plan { $own }: je wint. { $attacker } moet naar de kerker{ $number ->
-        [0] , een spion zonder nummer
+    .prompt = Pech, { $money }.
+won-defence = Je verslaat { $attacker }{ $number ->
+        [0] {""}
        *[other] , nummer { $number }
-    }. Je hebt { $money }.
+    }, allebei plan { $own }. Je hebt { $money }.
     .brief = Je wint. { $attacker } was { $number ->
         [0] reserve
        *[other] { $number }
-    }. Je hebt { $money }.
+    }. Nu { $money }.
     .full = Je wint het gevecht: beide plannen waren { $own }. { $attacker } moet naar de kerker{ $number ->
         [0] , een reservespion zonder nummer
        *[other] , en iedereen ziet nummer { $number }
     }. Je krijgt 1 ziljoen en hebt { $money }.
-    .prompt = Winst. { $attacker } { $number ->
-        [0] reserve
-       *[other] was { $number }
-    }.
-won-grey = Allebei plan { $own }: je wint. De grijze spionne gaat. Je hebt { $money }.
-    .brief = Allebei plan { $own }: je wint. Je hebt { $money }.
-    .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
-    .prompt = Winst. Je hebt { $money }.
-lost-defence = Plan { $own } tegen plan { $theirs }: je verliest. Je { $defender } moet naar de kerker{ $number ->
+    .prompt = { $attacker } weg{ $number ->
         [0] {""}
-       *[other] , iedereen ziet nummer { $number }
-    }. Je hebt { $money }.
-    .brief = Plannen { $own } en { $theirs }: verloren. Je hebt { $money }.
-    .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Je { $defender } moet naar de kerker{ $number ->
+       *[other] {" "}{ $number }
+    }.
+won-grey = Je wint van de grijze spionne, allebei plan { $own }. Je hebt { $money }.
+    .brief = Je wint, allebei plan { $own }. Nu { $money }.
+    .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
+    .prompt = Winst, { $money }.
+lost-defence = Je verliest je spion { $letter }, plan { $own } tegen plan { $theirs }. Je hebt { $money }.
+    .brief = Je verliest, { $own } tegen { $theirs }. Nu { $money }.
+    .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Je spion { $letter } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
-    .prompt = { $defender } verliest, { $money }.
-fought-attack = { $attacker } verslaat { $defender } { $at }{ $number ->
+    .prompt = { $defender } weg, { $money }.
+fought-attack = { $attacker } verslaat { $defender } { $at }{ $usual ->
         [0] {""}
-       *[other] , nummer { $number }
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number }
+        }
     }.
     .brief = { $attacker } verslaat { $defender }{ $number ->
         [0] {""}
@@ -401,9 +449,12 @@ fought-attack = { $attacker } verslaat { $defender } { $at }{ $number ->
        *[other] , nummer { $number }
     }.
     .prompt = { $attacker } verslaat { $defender }.
-fought-defence = { $attacker }{ $number ->
+fought-defence = { $attacker }{ $usual ->
         [0] {""}
-       *[other] , nummer { $number },
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number },
+        }
     } verliest van { $defender }, { $at }.
     .brief = { $defender } verslaat { $attacker }{ $number ->
         [0] {""}
@@ -414,9 +465,12 @@ fought-defence = { $attacker }{ $number ->
        *[other] , nummer { $number }
     }.
     .prompt = { $defender } verslaat { $attacker }.
-fought-grey-won = De grijze spionne van { $colour } verslaat { $defender } { $at }{ $number ->
+fought-grey-won = De grijze spionne verslaat { $defender } { $at }{ $usual ->
         [0] {""}
-       *[other] , nummer { $number }
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number }
+        }
     }.
     .brief = Grijs verslaat { $defender }{ $number ->
         [0] {""}
@@ -427,7 +481,7 @@ fought-grey-won = De grijze spionne van { $colour } verslaat { $defender } { $at
        *[other] , nummer { $number }
     }.
     .prompt = Grijs verslaat { $defender }.
-fought-grey-lost = De grijze spionne van { $colour } verliest { $at } van { $defender }.
+fought-grey-lost = De grijze spionne verliest { $at } van { $defender }.
     .brief = Grijs verliest van { $defender }.
     .full = De grijze spionne vecht voor { $colour } en verliest { $at } van { $defender }.
     .prompt = { $defender } verslaat grijs.
@@ -438,25 +492,33 @@ bazong-won = Nu bij { $spy }: { $bazong }.
     .brief = Nu bij { $spy }: { $bazong }.
     .full = Nu draagt { $spy } { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = Je { $spy } pakt { $bazong }. Je krijgt { $gain } en hebt { $money }.
-    .brief = Je { $spy } pakt { $bazong }, nu { $money }.
-    .full = Je { $spy } pakt { $bazong }. De bank betaalt je { $gain } ziljoen; je hebt { $money }.
-    .prompt = { $spy } pakt { $bazong }.
-bazong-taken-other = { $spy } pakt { $bazong }, krijgt { $gain } en heeft { $money }.
+bazong-won-you = Je spion { $letter } heeft nu { $bazong }.
+    .brief = Je spion { $letter } heeft { $bazong }.
+    .full = Je spion { $letter } draagt nu { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-you = Je spion { $letter } pakt { $bazong }. Je krijgt { $gain } en hebt { $money }.
+    .brief = Je spion { $letter } pakt { $bazong }, nu { $money }.
+    .full = Je spion { $letter } pakt { $bazong }. De bank betaalt je { $gain }; je hebt { $money }.
+    .prompt = { $spy }: { $bazong }.
+bazong-taken-other = { $spy } pakt { $bazong } en heeft { $money }.
     .brief = { $spy } pakt { $bazong }, plus { $gain }.
-    .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain } ziljoen, dat maakt { $money }.
+    .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain }, dat maakt { $money }.
     .prompt = { $spy } pakt { $bazong }.
-walked-other-took = { $spy } gaat { $to }, pakt { $bazong }, krijgt { $gain } en heeft { $money }.
-    .brief = { $spy } haalt { $bazong }, plus { $gain }.
-    .full = { $spy } gaat { $to } en neemt { $bazong } mee. De bank betaalt daarvoor { $gain } ziljoen, dat maakt { $money }.
-    .prompt = { $spy } haalt { $bazong }.
 bazong-found = Opgeraapt door { $spy }: { $bazong }.
     .brief = Gevonden door { $spy }: { $bazong }.
     .full = Daar opgeraapt door { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
+bazong-found-you = Je spion { $letter } vindt { $bazong }.
+    .brief = Je spion { $letter } vindt { $bazong }.
+    .full = Je spion { $letter } raapt op wat daar lag: { $bazong }.
+    .prompt = { $spy }: { $bazong }.
 bazong-kept = Nog bij { $spy }: { $bazong }.
     .brief = Nog bij { $spy }: { $bazong }.
     .full = Nog steeds bij { $spy }: { $bazong }.
+    .prompt = { $spy }: { $bazong }.
+bazong-kept-you = Je spion { $letter } houdt { $bazong }.
+    .brief = Je spion { $letter } houdt { $bazong }.
+    .full = Je spion { $letter } houdt { $bazong }.
     .prompt = { $spy }: { $bazong }.
 bazong-lies = Op { $field } ligt nu { $bazong }.
     .brief = Op { $field } ligt { $bazong }.
@@ -476,31 +538,47 @@ bazong-gone = Uit het spel: { $bazong }.
 unmasked-you = Goed: { $spy } is de verrader. Je spion { $letter } staat nu in zijn plaats { $at }.
     .brief = Goed! Spion { $letter } is nu { $at }.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Jouw reservespion { $letter } staat nu in zijn plaats { $at }.
-    .prompt = Goed! { $letter } { $at }.
+    .prompt = Ja! { $letter } { $at }.
 unmasked-you-dungeon = Goed: { $spy } is de verrader. Je spion { $letter } wacht in je kerker.
     .brief = Goed! Spion { $letter } zit in je kerker.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Hij zat in de kerker, dus wacht jouw reservespion { $letter } in die van jou.
-    .prompt = Goed! { $letter } in kerker.
+    .prompt = Ja! { $letter } kerker.
 unmasked-you-gone = Goed: { $spy } is de verrader en gaat uit het spel.
     .brief = Goed! { $spy } is weg.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Je hebt geen reservespion voor die plaats.
-    .prompt = Goed! { $spy } weg.
-unmasked-other = { $colour } ontmaskert { $spy }: verrader, nummer { $number }. { $colour } { $letter } staat { $at }.
+    .prompt = Ja! { $spy }.
+unmasked-mine = Je spion { $own } is ontmaskerd en uit het spel. { $colour } { $letter } staat nu { $at }.
+    .brief = Je spion { $own } is ontmaskerd en ligt eruit.
+    .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en { $colour } { $letter } staat nu in zijn plaats { $at }.
+    .prompt = Je { $own } ligt eruit.
+unmasked-mine-dungeon = Je spion { $own } is ontmaskerd en uit het spel. { $colour } { $letter } wacht nu in de kerker.
+    .brief = Je spion { $own } is ontmaskerd en ligt eruit.
+    .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en { $colour } { $letter } wacht nu in de kerker van { $colour }.
+    .prompt = Je { $own } ligt eruit.
+unmasked-mine-gone = Je spion { $own } is door { $colour } ontmaskerd en uit het spel.
+    .brief = Je spion { $own } is ontmaskerd en ligt eruit.
+    .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en er is geen reservespion voor die plaats.
+    .prompt = Je { $own } ligt eruit.
+unmasked-other = { $colour } ontmaskert { $spy }, nummer { $number }, eruit. { $colour } { $letter } staat { $at }.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } staat nu in zijn plaats { $at }.
     .prompt = { $colour } ontmaskert { $spy }.
-unmasked-other-dungeon = { $colour } ontmaskert { $spy }: verrader, nummer { $number }.
+unmasked-other-dungeon = { $colour } ontmaskert { $spy }, nummer { $number }, eruit. { $colour } { $letter } is in de kerker.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } wacht in de kerker van { $colour }.
     .prompt = { $colour } ontmaskert { $spy }.
-unmasked-other-gone = { $colour } ontmaskert { $spy }: verrader, nummer { $number }, weg.
+unmasked-other-gone = { $colour } ontmaskert { $spy }, nummer { $number }, eruit.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. Er is geen reservespion voor die plaats.
     .prompt = { $colour } ontmaskert { $spy }.
 misjudged-you = Fout: { $spy } is nummer { $number }, niet de verrader.
     .brief = Fout: { $spy } is nummer { $number }.
     .full = Fout: { $spy } is nummer { $number }, en niet de verrader uit je envelop.
-    .prompt = Fout: { $spy } is { $number }.
+    .prompt = Nee: { $spy } { $number }.
+misjudged-mine = { $colour } ziet je spion { $letter } voor de verrader aan en heeft het mis: nummer { $number }.
+    .brief = { $colour } mis: je spion { $letter } is { $number }.
+    .full = { $colour } ziet je spion { $letter } voor de verrader aan en heeft het mis: het is nummer { $number }, en iedereen ziet het.
+    .prompt = { $colour } fout: { $letter } { $number }.
 misjudged-other = { $colour } ontmaskert de verkeerde: { $spy } is nummer { $number }.
     .brief = { $colour } heeft het mis: { $spy } is { $number }.
     .full = { $colour } ziet { $spy } voor de verrader aan en heeft het mis: het is nummer { $number }.
@@ -647,6 +725,117 @@ shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
        *[other] , verrader { $traitor }
     }.
 
+# Wat ongevraagd gezegd wordt, in één regel na de beurten van de anderen: elk is een deel van een zin
+
+# Wat na de beurten van de anderen ongevraagd wordt gezegd, achter "Nu:": elk is een deel van een zin
+
+fact-attack = `stap { $letter }` valt { $spies } aan
+    .full = `stap { $letter }` valt { $spies } aan, en andersom kan het ook
+    .prompt = { $letter } op { $spies }
+fact-bazong = { $steps ->
+        [one] { $spy } nog 1 veld van huis
+       *[other] { $spy } nog { $steps } velden van huis
+    }
+    .brief = { $spy }: { $steps } van huis
+    .prompt = { $spy } in { $steps }
+
+# De beurt van iemand anders in één zin, waarvan elk "part" een deel is
+
+turn-other = { $colour } { $items }.
+part-freed = koopt { $letters } vrij
+    .full = koopt spionnen vrij, { $letters }
+part-ordered = { $throws ->
+        [one] betaalt 1 worp
+       *[other] betaalt { $throws } worpen
+    }
+part-nothing = gooit { $face }, zonder gevolg
+part-trap = zet { $thing } op { $field }
+    .prompt = val { $field }
+part-cleared = haalt { $thing } van { $field } weg
+    .full = gooit { $face } en haalt { $thing } van { $field } weg
+    .prompt = ruimt { $field }
+part-swept = haalt { $thing } van { $field } weg
+    .full = haalt met de grijze spionne { $thing } van { $field } weg
+    .prompt = ruimt { $field }
+part-took = { $usual ->
+        [1] neemt { $pass }
+       *[other] neemt pas { $depth }, { $pass }
+    }
+part-idle = { $usual ->
+        [1] neemt { $pass }, zonder gevolg
+       *[other] neemt pas { $depth }, { $pass }, zonder gevolg
+    }
+    .brief = neemt { $pass }, zonder gevolg
+part-took-walk = { $usual ->
+        [1] gaat { $to } met { $letter }
+       *[other] gaat { $to } met pas { $depth }, { $pass }, en { $letter }
+    }
+    .brief = gaat { $to } met { $letter }
+    .full = gaat { $to } met pas { $depth }, { $pass }, en { $letter }
+    .prompt = { $letter } { $to }
+part-cash = { $usual ->
+        [1] neemt { $pass }, heeft { $money }
+       *[other] neemt pas { $depth }, { $pass }, heeft { $money }
+    }
+    .brief = heeft { $money }
+    .full = krijgt { $gain } met pas { $depth }, { $pass }, en heeft { $money }
+    .prompt = heeft { $money }
+part-took-view = { $usual ->
+        [1] bekijkt { $spy }
+       *[other] bekijkt { $spy } met pas { $depth }, { $pass }
+    }
+    .brief = bekijkt { $spy }
+    .full = bekijkt het nummer van { $spy } met pas { $depth }, { $pass }
+    .prompt = ziet { $spy }
+part-view = bekijkt { $spy }
+    .full = bekijkt het nummer van { $spy }
+    .prompt = ziet { $spy }
+part-walk = gaat { $to } met { $letter }
+    .prompt = { $letter } { $to }
+part-won = verslaat { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number },
+        }
+    } { $at } met { $letter }
+    .prompt = verslaat { $defender }
+part-lost = verliest van { $defender } met { $letter }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number }
+        }
+    }
+    .full = verliest van { $defender } { $at } met { $letter }{ $number ->
+        [0] {""}
+       *[other] , nummer { $number }
+    }
+    .prompt = verliest van { $defender }
+part-grey-won = verslaat { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number },
+        }
+    } met de grijze spionne
+    .brief = verslaat { $defender }{ $usual ->
+        [0] {""}
+       *[other] { $number ->
+            [0] {""}
+           *[other] , nummer { $number },
+        }
+    } met grijs
+    .prompt = verslaat { $defender }
+part-grey-lost = verliest van { $defender } met de grijze spionne
+    .brief = verliest van { $defender } met grijs
+    .prompt = verliest van { $defender }
+part-taken = pakt { $bazong } met { $letter }, heeft { $money }
+    .brief = pakt { $bazong } met { $letter }
+    .prompt = pakt { $bazong }
+part-bazong = heeft nu { $bazong }
+    .prompt = heeft { $bazong }
+
 # Antwoorden
 
 due-over = Het spel is afgelopen.
@@ -674,7 +863,10 @@ line-alfred = { $place }, Alfred: { $count ->
         [0] leeg
        *[other] { $items }
     }.
-status-dungeons = In de kerkers: { $spies }.
+status-dungeons = In de kerkers: { $count ->
+        [0] niemand
+       *[other] { $spies }
+    }.
 status-out = Uit het spel: { $colours }.
 status-numbers = Je nummers: { $items }.{ $count ->
         [0] {""}
@@ -699,9 +891,9 @@ status-money-two = Ziljoenen: jij { $ours } van { $goal }, vijand { $theirs }, b
 status-money-both = Ziljoenen: zwarte kant { $ours }, witte { $theirs }, doel { $goal }, bank { $bank }.
     .brief = Zwarte kant { $ours }, witte { $theirs }.
     .prompt = { $ours } om { $theirs }.
-money-ours = Jouw kant heeft { $total } van { $goal }: { $items }.
-money-theirs = De andere kant heeft { $total } van { $goal }: { $items }.
-money-two = Je hebt { $ours } van { $goal }, { $colour } { $theirs }, de bank { $bank }.
+money-ours = Jouw kant heeft { $total } van { $goal } ziljoen: { $items }.
+money-theirs = De andere kant heeft { $total } van { $goal } ziljoen: { $items }.
+money-two = Ziljoenen: jij { $ours } van { $goal }, { $colour } { $theirs }, bank { $bank }.
     .brief = Jij { $ours } van { $goal }, { $colour } { $theirs }.
 money-own = jij { $money }
 money-of = { $colour } { $money }
@@ -709,6 +901,8 @@ money-of = { $colour } { $money }
 money-bank = De bank heeft { $money }.
 bazong-at = Bij { $spy }, { $at }: { $bazong }.
     .brief = Bij { $spy }: { $bazong }.
+bazong-at-you = Bij je spion { $letter }, { $at }: { $bazong }.
+    .brief = Bij je spion { $letter }: { $bazong }.
 spies-count = { $count ->
         [0] Je spionnen: geen.
         [one] Je enige spion:
@@ -725,6 +919,8 @@ spy-item-known = { $letter }, nummer { $number }, { $where }
 spies-of = { $colour }: { $items }.
 spy-where = { $spy } is { $where }.
 own-where = Je spion { $letter } is { $where }.
+own-carries = Je spion { $letter } is { $where } en heeft { $bazong }.
+    .brief = Je spion { $letter } heeft { $bazong }.
 numbers-count = { $count ->
         [0] Nummers van anderen die je kent: geen.
         [one] Je kent 1 nummer van een ander:
@@ -767,21 +963,51 @@ deck-rest = { $pass } { $count }
 side = Zijde { $number }:
 ahead = Vanaf { $spy }, { $at }, { $count } velden vooruit:
     .brief = Vooruit, { $spy }:
-ahead-item = { $steps }: { $place }, { $count ->
+ahead-item = { $steps } vooruit: { $place }, { $count ->
         [0] leeg
        *[other] { $items }
     }.
-ahead-alfred = { $steps }: { $place }, Alfred, { $count ->
+ahead-alfred = { $steps } vooruit: { $place }, Alfred, { $count ->
         [0] leeg
        *[other] { $items }
     }.
 ahead-dangers = Vijanden die met een stap of pas bij { $spy } komen: { $items }.
     .brief = Kunnen bij { $spy } komen: { $items }.
-danger = { $spy } met { $steps }
+danger = { $steps ->
+        [one] { $spy }, 1 veld ervandaan
+       *[other] { $spy }, { $steps } velden ervandaan
+    }
+    .brief = { $spy }, { $steps } ervandaan
 embassy-bazong = De bazong is thuis.
 embassy-robbed = De bazong is niet thuis.
-look-nobody = Er is niemand om te bekijken op een Alfred-veld.
-    .brief = Niemand op een Alfred-veld.
+attack-now = Mogelijk: { $items }.
+attack-nobody = Er staat geen vijand één stap vóór je spionnen.
+    .brief = Geen vijand één stap verder.
+    .prompt = Niemand dichtbij.
+attack-step = `stap { $letter }`
+attack-by-step = Zo val je { $spy } aan: { $items }.
+attack-by-pass = { $spy } is { $steps } velden vóór je spion { $letter }: { $depth ->
+        [0] zo ver kom je alleen met een pas
+       *[other] zo ver kom je met `pas { $depth }`
+    }.
+    .brief = { $spy }: { $steps } verder, { $depth ->
+        [0] alleen per pas
+       *[other] `pas { $depth }`
+    }.
+attack-far = Met geen enkele zet kom je nu bij { $spy }.
+    .brief = Buiten bereik: { $spy }.
+goal-by-pass = Dat is { $steps } velden verder voor je spion { $letter }, en een stap is er één: { $depth ->
+        [0] zo ver kom je alleen met een pas
+       *[other] zo ver kom je met `pas { $depth }`
+    }.
+    .brief = Dat is { $steps } verder: { $depth ->
+        [0] alleen per pas
+       *[other] `pas { $depth }`
+    }.
+goal-far = Zo komt je spion { $letter } { $to }, niet { $place }.
+    .brief = Zo gaat spion { $letter } { $to }.
+look-nobody = Er staat geen vijand op een Alfred-veld, dus er is niemand om te bekijken.
+    .brief = Geen vijand op een Alfred-veld.
     .prompt = Niemand daar.
 look-known = { $spy } { $where }: nummer { $number }, al bekend.
     .brief = { $spy } { $where }: { $number }.
@@ -1054,14 +1280,14 @@ hint-why-decline = Van geen spion weet je zeker dat hij de verrader is.
 
 # Hulp
 
-help-prepare = Typ wie van A, B en C in de kerker wacht, en het nummer in je envelop, 1 tot en met 3: `C 2`.
+help-prepare = Kies welke van je spionnen A, B en C in de kerker begint, en een nummer van 1 tot en met 3 voor je envelop: `C 2`.
     Vraag: `regels opbouw`, `regels`, `hulp alles`.
-help-turn = Ga: `stap A`, of een pas van boven: `pas 1`, `pas 2`, `pas 3`.
+help-turn = Ga: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen `1`, `2`, `3`.
     Eerst, als je wilt: `vrij C`, `val slang 2.3`, `ruim 2`. Altijd tijdens je beurt: `ontmasker wit B`, `kijk wit B`.
-    Vraag: `stand`, `zetten`, `spionnen`, `geld`, `vooruit A`, `zijde 2`, `nummers`, `stapel`, `envelop`, `kijk 2.3`, `laatst`, `verloop`, `notitie`.
+    Vraag: `stand`, `zetten`, `aanval`, `spionnen`, `geld`, `vooruit A`, `zijde 2`, `nummers`, `stapel`, `envelop`, `kijk 2.3`, `laatst`, `verloop`, `notitie`.
     Je eigen spionnen noem je met alleen hun letter, alle andere met hun kleur erbij. Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-again = Ga nog een keer: `stap A`, of een pas van boven: `pas 1`, `pas 2`, `pas 3`.
-    Vraag: `stand`, `zetten`, `spionnen`, `vooruit A`, `stapel`. Meer: `hulp alles`, `regels`.
+help-again = Ga nog een keer: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen `1`, `2`, `3`.
+    Vraag: `stand`, `zetten`, `aanval`, `spionnen`, `vooruit A`, `stapel`. Meer: `hulp alles`, `regels`.
 help-walk = Noem de spion die gaat, zoals `A`. Het woord `zetten` zegt waar elk zou komen.
 help-view = Noem de vijandelijke spion waarvan je het nummer bekijkt, zoals `wit B`. Alleen jij hoort het.
 help-attack = Noem de vijand die je aanvalt, zoals `wit B`. Het woord `zetten` noemt ze allemaal.

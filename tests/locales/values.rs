@@ -126,11 +126,12 @@ fn spion(name: &str) -> Option<Arg> {
     match name {
         "colour" | "partner" | "enemy" => Some(black),
         "colours" => text("Red, Black"),
-        "spy" | "attacker" | "defender" => {
+        "spy" | "attacker" | "defender" | "enemies" => {
             let spy = Message::new("spy").with("colour", black);
             said(spy.text("letter", "B"))
         }
         "letter" | "own" => text("B"),
+        "letters" => text("A, B, C"),
         "bazong" => said(Message::new("bazong-of").with("colour", black)),
         "at" => text("on 1.2"),
         "where" | "place" => text("Black embassy"),

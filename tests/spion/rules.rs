@@ -14,6 +14,7 @@ mod traitors;
 mod traps;
 mod turns;
 mod typing;
+mod unasked;
 
 use snuffel::games::spion::rules::action::{Action, Chance, Questions};
 use snuffel::games::spion::rules::board::Place;

@@ -82,6 +82,8 @@ pub struct State {
     stirred: bool,
     /// How many turns in a row nothing has.
     quiet: u16,
+    /// How many turns each seat has begun.
+    turns: PerSeat<u16, MOST>,
     /// The spy that has come to a place, until all that follows is done.
     landing: Option<Landing>,
     /// Who is to be asked about unmasking, and what follows.
@@ -124,6 +126,7 @@ impl Rules for Spion {
             ordered: false,
             stirred: false,
             quiet: 0,
+            turns: PerSeat::default(),
             landing: None,
             queue: Queue::default(),
             next: Next::Fights,
@@ -159,6 +162,7 @@ impl Rules for Spion {
             questions: seat.map_or(Questions::Off, |seat| state.questions[seat]),
             laid: state.laid,
             ordered: state.ordered,
+            turns: seat.map_or(0, |seat| state.turns[seat]),
         }
     }
 
@@ -248,6 +252,26 @@ impl Rules for Spion {
 
     fn legal_actions(view: &View) -> Vec<Action> {
         view.legal_actions()
+    }
+
+    fn is_answer(action: &Action) -> bool {
+        match action {
+            Action::Plan(_) | Action::Unmask(_) | Action::Decline => true,
+            Action::Prepare(..)
+            | Action::Free(_)
+            | Action::Trap(..)
+            | Action::Clear(_)
+            | Action::Step(_)
+            | Action::Pass(_)
+            | Action::Walk(_)
+            | Action::View(_)
+            | Action::Look(_)
+            | Action::Sweep(_)
+            | Action::Attack(_)
+            | Action::Keep(_)
+            | Action::Questions(_)
+            | Action::Resign => false,
+        }
     }
 
     fn resignation() -> Action {

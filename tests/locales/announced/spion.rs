@@ -111,14 +111,14 @@ fn asked(config: &Config, seats: usize) -> Vec<String> {
 
 /// All that spion announces, for two and for four.
 pub fn announced() -> Announced {
-    let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["shown", "began-jailed"] };
+    let mut announced = Announced { ids: BTreeSet::new(), at_leisure: &["shown", "began-jailed", "turn-other"] };
     for seats in [2, 4] {
         for notes in [true, false] {
             announced.hear::<Spion>(&Config { notes }, seats, &percepts());
             announced.ids.extend(asked(&Config { notes }, seats));
         }
-        // A pass or a walk of somebody else is told together with what it brings.
-        let several = ["took-other-walk", "took-other-cash", "walked-other-took"];
+        // A pass of somebody else is told together with what it brings, and a turn in one sentence.
+        let several = ["took-other-walk", "took-other-cash", "took-other-view", "turn-other"];
         announced.ids.extend(several.map(str::to_owned));
     }
     announced

@@ -125,7 +125,7 @@ fn who_looks_where_all_is_known_hears_what() {
     let known = ["White C, on 1.2: number 3, known already."];
     assert_eq!(told(&game, "look"), known);
     let game = scene(2).turn("black");
-    let nobody = ["Nobody to look at is on an Alfred field."];
+    let nobody = ["No enemy is on an Alfred field, so there is nobody to look at."];
     assert_eq!(told(&game, "look"), nobody);
 }
 
@@ -150,7 +150,10 @@ fn status_tells_the_numbers_of_spies_that_are_left_and_who_is_out() {
         numbers.unwrap().clone()
     };
     let game = scene(2).put("black A out, black D 1.1").turn("black");
-    assert_eq!(line(&game), "Your numbers: B, number 2; C, number 3; D, without a number. Out of the game: spy A.");
+    assert_eq!(
+        line(&game),
+        "Your numbers: B, number 2; C, number 3; D, without a number. Out of the game: your spy A."
+    );
     let game = scene(2).turn("black");
     assert_eq!(line(&game), "Your numbers: A, number 1; B, number 2; C, number 3; D, in reserve.");
 }
@@ -162,14 +165,17 @@ fn ahead_tells_who_can_reach_the_spy_by_a_step_or_a_pass() {
     let last = |game: &Game, line| told(game, line).pop().unwrap();
     assert_eq!(
         last(&game, "ahead A"),
-        "Enemies who can reach spy A, by a step or one pass: White A, with 1; White B, with 4."
+        "Enemies who can reach spy A, by a step or one pass: White A from 1 place away, White B from 4 places away."
     );
     let game = scene(2).put("black A 1.2, white A 1.3, white B 2.1").trap(Trap::Snake, "1.4").turn("black");
-    assert_eq!(last(&game, "ahead A"), "Enemies who can reach spy A, by a step or one pass: White A, with 1.");
+    assert_eq!(
+        last(&game, "ahead A"),
+        "Enemies who can reach spy A, by a step or one pass: White A from 1 place away."
+    );
     let game = scene(2).put("black A 1.2").turn("black");
     assert_eq!(
         last(&game, "ahead A"),
-        "Enemies who can reach spy A, by a step or one pass: White A, with 3; White B, with 3."
+        "Enemies who can reach spy A, by a step or one pass: White A from 3 places away, White B from 3 places away."
     );
 }
 
@@ -210,7 +216,7 @@ fn moves_name_the_fights_that_they_begin_and_whom_one_can_see_through() {
 #[test]
 fn with_two_the_money_is_told_of_two_players_and_not_of_teams() {
     let game = scene(2).turn("black");
-    let expected = ["You have 10 of 25, White 10, bank 40."];
+    let expected = ["Zillions: you 10 of 25, White 10, bank 40."];
     assert_eq!(told(&game, "money"), expected);
     let (_, german) = typed_in(Lang::De, &game, "black", "stapel");
     assert!(german[0].starts_with("Bekannte Scheine bei dir, von oben"));
@@ -243,10 +249,76 @@ fn plans_are_told_as_plans_and_not_as_spies() {
         let told = fight_told(lang, wins);
         assert!(told.starts_with(text), "{told}");
     };
-    begins(Lang::En, true, "Your plan A, theirs B: you win.");
-    begins(Lang::En, false, "Both plan A: you lose.");
-    begins(Lang::De, true, "Plan A gegen Plan B: du gewinnst.");
-    begins(Lang::De, false, "Beide Plan A: du verlierst.");
-    begins(Lang::Nl, true, "Plan A tegen plan B: je wint.");
-    begins(Lang::Nl, false, "Allebei plan A: je verliest.");
+    begins(Lang::En, true, "You beat White A, number 1, plan A against B.");
+    begins(Lang::En, false, "You lose your spy A, both plan A.");
+    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, Plan A gegen Plan B.");
+    begins(Lang::De, false, "Du verlierst deinen Spion A, beide Plan A.");
+    begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, plan A tegen plan B.");
+    begins(Lang::Nl, false, "Je verliest je spion A, allebei plan A.");
+}
+
+#[test]
+fn a_number_alone_is_a_pass_on_turn() {
+    let game = scene(2).turn("black");
+    for (line, action) in [("1", "pass 1"), ("2", "pass 2"), ("three", "pass 3"), ("pass 2", "pass 2")] {
+        assert_eq!(typed(&game, line), action, "{line}");
+    }
+    assert_eq!(told(&game, "2 2").len(), 1);
+    // Two digits are a field.
+    assert_eq!(told(&game, "2 3"), ["2.3, Alfred: empty."]);
+}
+
+#[test]
+fn a_spy_may_be_sent_to_the_place_where_its_step_ends_and_to_no_other() {
+    let game = scene(4).put("black A 1.1, black B 1.4").turn("black");
+    for (line, action) in [
+        ("A to 1.2", "step A"),
+        ("step A 1.2", "step A"),
+        ("go with A to 1 2", "step A"),
+        ("B to the white embassy", "step B"),
+    ] {
+        assert_eq!(typed(&game, line), action, "{line}");
+    }
+    assert_eq!(
+        told(&game, "A to 1.4"),
+        ["That is 3 places on for your spy A, and a step is one: only a pass can go so far."]
+    );
+    assert_eq!(told(&game, "A to 4.4"), ["This move takes your spy A to 1.2, Alfred, not to 4.4."]);
+    // At a spy one looks by its colour, without an embassy.
+    assert_eq!(told(&game, "white B"), ["White B: in the White embassy."]);
+    let mut game = scene(4).put("black A 1.1").passes("black", "dash").turn("black");
+    game.play("black pass 1");
+    assert_eq!(typed(&game, "A to 1.4"), "walk A");
+    assert_eq!(told(&game, "A to 1.2"), ["This move takes your spy A to 1.4, not to 1.2, Alfred."]);
+}
+
+#[test]
+fn attack_says_on_turn_which_step_does_it() {
+    let game = scene(4).put("black A 1.1, white A 1.2, white B 1.4, white C 4.1").turn("black");
+    assert_eq!(told(&game, "attack white A"), ["To attack White A: step A."]);
+    assert_eq!(told(&game, "attack"), ["Possible: step A attacks White A."]);
+    assert_eq!(told(&game, "attack white B"), ["White B is 3 places ahead of your spy A: only a pass can go so far."]);
+    assert_eq!(told(&game, "attack white C"), ["No move of yours can reach White C now."]);
+    assert_eq!(told(&game, "attack blue C"), ["White-blue C: in the dungeon."]);
+    assert_eq!(told(&game, "attack red A"), ["Not an enemy of yours: Black-red A."]);
+    assert_eq!(told(&scene(4).turn("black"), "attack"), ["No enemy is one step ahead of your spies."]);
+    // A pass that everybody has seen goes so far.
+    let seen = Game { state: game.state.having_seen_passes(), events: Vec::new() };
+    let dash = (1..=3).find(|depth| seen.view("black").passes[Team::Black][depth - 1] == Some(Pass::Dash));
+    let how = dash.map_or("only a pass can go so far".to_owned(), |depth| format!("pass {depth} goes so far"));
+    assert_eq!(told(&seen, "attack white B"), [format!("White B is 3 places ahead of your spy A: {how}.")]);
+}
+
+#[test]
+fn the_first_turns_say_how_a_turn_is_done() {
+    let mut game = scene(2).turn("white");
+    let due = |game: &Game| told(game, "turn").first().cloned().unwrap();
+    game.play("white step A");
+    for lines in [["black step A", "white step B"], ["black step A", "white step A"]] {
+        assert_eq!(due(&game), "Your turn: step, such as A, or pass 1, 2 or 3.");
+        for line in lines {
+            game.play(line);
+        }
+    }
+    assert_eq!(due(&game), "Your turn.");
 }

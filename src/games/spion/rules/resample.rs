@@ -36,6 +36,7 @@ impl State {
         state.ready = view.ready;
         (state.laid, state.ordered) = (view.laid, view.ordered);
         state.questions[seat] = view.questions;
+        state.turns[seat] = view.turns;
         state.deal_numbers(view, rng);
         state.share_knowledge(view, seat, rng);
         state.write_envelopes(view, seat, rng);

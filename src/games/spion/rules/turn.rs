@@ -27,6 +27,7 @@ pub fn price_of(throws: u8) -> u8 {
 impl State {
     pub(super) fn begin_turn(&mut self, seat: Seat, events: &mut Vec<Event>) {
         (self.laid, self.ordered, self.stirred) = (false, false, false);
+        self.turns[seat] = self.turns[seat].saturating_add(1);
         self.landing = None;
         self.expect(Stage::Turn { seat, first: true }, events);
     }

@@ -75,6 +75,8 @@ pub struct View {
     pub laid: bool,
     /// Whether the die was ordered in this turn.
     pub ordered: bool,
+    /// How many turns the viewer has begun; who has no seat has none.
+    pub turns: u16,
 }
 
 read_when_sound!(View);

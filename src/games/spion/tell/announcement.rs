@@ -1,66 +1,56 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
+use super::gather::{doer, fold, heard, together, took};
 use super::narrate::asking;
-use super::phrase::{self, bazong, colour, letter};
-use super::request::asked;
+use super::phrase::{self, bazong, colour, letter, zillions};
+use super::reach;
+use super::request::{FIRST_TURNS, asked};
 use super::telling::{fought, unmasked, won};
 use crate::game::Announce;
 use crate::games::spion::rules::Spion;
-use crate::games::spion::rules::board::MOST;
 use crate::games::spion::rules::event::{Fact, Percept, Reason};
-use crate::games::spion::rules::piece::{Pass, Spy};
+use crate::games::spion::rules::piece::{Letter, Pass, Spy};
 use crate::games::spion::rules::stage::{Fight, Stage};
 use crate::games::spion::rules::team::{are_partners, opposite};
 use crate::games::spion::rules::view::View;
 use crate::rules;
-use crate::seat::{PerSeat, Seat, Viewer};
+use crate::seat::{Seat, Viewer};
 use crate::text::message::Message;
 
 type News<'a> = rules::News<'a, Spion>;
 
 /// What makes old news of what was told before: on a braille display only the latest of each is told.
 mod topic {
-    use super::{MOST, PerSeat, Seat};
-
     /// Anything that happens.
     pub const PLAY: &str = "play";
     /// An attack whose words say what has led to it.
     pub const ATTACK: &str = "attack";
-    /// A bazong taken, which says where the spy has gone.
-    pub const TAKEN: &str = "taken";
-
-    /// Where the bazong of a seat is.
-    pub fn bazong(owner: Seat) -> &'static str {
-        PerSeat::<_, MOST>::from(["bazong-1", "bazong-2", "bazong-3", "bazong-4"])[owner]
-    }
 }
 
 impl Announce for Spion {
     fn introduce(view: &View) -> Vec<Message> {
-        let mut told = vec![who(view)];
+        let mut told = who(view);
         if !view.config.notes {
             told.push(Message::new("intro-no-notes"));
         }
         told
     }
 
-    /// What a pass or a walk of somebody else leads to at once is told with it.
+    /// What somebody else does one after the other is told together.
     fn tell(news: &[News<'_>], viewer: Viewer) -> Vec<Message> {
-        let is_heard = |next: usize, item: &News| {
-            !tell_one(item, viewer).is_empty() && !is_answered(item.percept, news.get(next).map(|next| next.percept))
-        };
-        let heard: Vec<News> =
-            (1..).zip(news).filter(|(next, item)| is_heard(*next, item)).map(|(_, item)| *item).collect();
+        let heard = heard(news, viewer);
         let mut told = Vec::new();
         let mut rest = heard.as_slice();
         while let Some((first, later)) = rest.split_first() {
-            if let Some(both) = later.first().and_then(|next| of_other(first, next, viewer)) {
-                told.push(led_on(both, &later[0], later.get(1)));
-                rest = &later[1..];
+            if let Some((message, count)) = together(rest, viewer) {
+                told.push((doer(first.percept, viewer), message));
+                rest = &rest[count..];
                 continue;
             }
             if !is_repeated(first.percept, later) {
-                told.extend(tell_one(first, viewer).into_iter().map(|message| led_on(message, first, later.first())));
+                let messages = tell_one(first, viewer).into_iter();
+                let messages = messages.map(|message| led_on(message, first, later.first()));
+                told.extend(messages.map(|message| (doer(first.percept, viewer), message)));
             }
             rest = later;
             // Who has prepared the own turn a bit more is still on turn.
@@ -70,50 +60,50 @@ impl Announce for Spion {
                 rest = after;
             }
         }
-        told.extend(unprepared(news));
+        told.extend(unprepared(news).map(|message| (None, message)));
+        let told = fold(told, viewer);
         told.into_iter().map(|message| message.telling(topic::PLAY)).collect()
+    }
+
+    const KINDS: &'static [&'static str] = reach::KINDS;
+
+    fn matters(before: &View, now: &View) -> Vec<Message> {
+        reach::since(before, now)
+    }
+
+    /// A walk is told with the fight that it leads to.
+    fn goes_on(percept: &Percept) -> bool {
+        let is_fight = |fact| matches!(fact, Fact::Walked { .. } | Fact::Attacked { .. });
+        matches!(percept, Percept::Planned { .. }) || percept.public().is_some_and(is_fight)
     }
 }
 
-/// Who plays, and with whom.
-pub(super) fn who(view: &View) -> Message {
+/// Who plays, and with whom: names and colours together.
+pub(super) fn who(view: &View) -> Vec<Message> {
     let seats = view.position.seats();
     let named = |seat: Seat| Message::new("who").seat("name", seat).with("colour", colour(seat));
     let Some(me) = view.seat() else {
-        return Message::new("intro-all").count("count", seats.len()).all_said("items", seats.iter().map(named));
+        return vec![Message::new("intro-all").count("count", seats.len()).all_said("items", seats.iter().map(named))];
     };
     let mut partners = seats.iter().filter(|seat| *seat != me && are_partners(me, *seat));
-    let message = match partners.next() {
-        Some(partner) => Message::new("intro-four").seat("name", partner).with("partner", colour(partner)),
-        None => Message::new("intro-two"),
+    let (own, against) = match partners.next() {
+        Some(partner) => {
+            let own = Message::new("intro-four").seat("name", partner).with("partner", colour(partner));
+            (own, "intro-against-four")
+        }
+        None => (Message::new("intro-two"), "intro-against-two"),
     };
-    let enemies = view.position.enemies(me).iter();
-    message.with("colour", colour(me)).all_said("items", enemies.map(named))
+    let enemies = view.position.enemies(me).iter().map(named);
+    vec![own.with("colour", colour(me)), Message::new(against).all_said("items", enemies)]
 }
 
-/// What is told of a fact, before what it has led to and what says it again: a walk before the attack or the theft for
-/// which the spy came, or the pass before the grey spy that it sends. A prompt needs no more than the last of it then.
+/// What is told of a pass before the grey spy that it sends: a prompt needs no more than her attack then.
 fn led_on(message: Message, item: &News, next: Option<&News>) -> Message {
-    let Some((fact, next)) = item.percept.public().zip(next.and_then(|next| next.percept.public())) else {
-        return message;
-    };
-    let topic = match (fact, next) {
-        (Fact::Walked { spy, to, .. }, Fact::Attacked { fight })
-            if fight.attacker == Some(spy) && fight.place == to =>
-        {
-            topic::ATTACK
+    match item.percept.public().zip(next.and_then(|next| next.percept.public())) {
+        Some((Fact::Took { pass: Pass::Pant, .. }, Fact::Attacked { fight })) if fight.attacker.is_none() => {
+            message.until(topic::ATTACK)
         }
-        (Fact::Took { pass: Pass::Pant, .. }, Fact::Attacked { fight }) if fight.attacker.is_none() => topic::ATTACK,
-        (Fact::Walked { spy, to, .. }, Fact::BazongTaken { owner, spy: taker, .. })
-            if spy == taker && to.owner() == Some(owner) =>
-        {
-            topic::TAKEN
-        }
-        _ => return message,
-    };
-    match message.id == "took-other-walk" {
-        true => message.shortened(topic, "took-other"),
-        false => message.until(topic),
+        _ => message,
     }
 }
 
@@ -123,11 +113,6 @@ fn unprepared(news: &[News]) -> Option<Message> {
     let prepared = |item: &News| matches!(item.percept, Percept::Prepared { own: Some(_), .. });
     let asks = news.iter().any(numbered) && !news.iter().any(prepared);
     news.last().filter(|_| asks)?.view.seat().map(|seat| ask_prepare(seat).asking())
-}
-
-/// Whether a question is over when it is told: nobody was unmasked, and that needs no words.
-fn is_answered(percept: &Percept, next: Option<&Percept>) -> bool {
-    matches!(percept, Percept::Questioned { .. }) && matches!(next, Some(Percept::Declined))
 }
 
 /// Whether a percept leaves it as it was that the viewer is on turn, so that nobody needs to hear next that it is.
@@ -147,41 +132,8 @@ fn is_repeated(percept: &Percept, later: &[News]) -> bool {
     matches!(percept, Percept::Planned { .. }) && later.iter().any(shown)
 }
 
-/// A pass or a walk of somebody else and what it brought, in one sentence.
-fn of_other(one: &News, next: &News, viewer: Viewer) -> Option<Message> {
-    let money = |seat| next.view.position.money(seat);
-    let (one, next) = one.percept.public().zip(next.percept.public())?;
-    if let (Fact::Walked { spy, to, .. }, Fact::BazongTaken { owner, spy: taker, gain, money }) = (one, next) {
-        let goes_in = spy == taker && to.owner() == Some(owner) && !viewer.is(spy.seat);
-        let message = carrier("walked-other-took", viewer, owner, spy)
-            .with("to", phrase::to(viewer, to))
-            .count("gain", gain)
-            .count("money", money);
-        return goes_in.then(|| message.mattering_if(viewer.is(owner)));
-    }
-    // A pass that can do nothing brings nothing: what follows it is somebody else's.
-    let Fact::Took { seat, depth, pass, idle: false } = one else {
-        return None;
-    };
-    if viewer.is(seat) {
-        return None;
-    }
-    let took = |id: &'static str| {
-        Message::new(id).with("colour", colour(seat)).count("depth", depth).with("pass", phrase::pass(pass))
-    };
-    match next {
-        Fact::Walked { spy, to, .. } if spy.seat == seat && pass.places().is_some() => {
-            Some(took("took-other-walk").with("letter", letter(spy.letter)).with("to", phrase::to(viewer, to)))
-        }
-        Fact::Cashed { seat: payee, gain } if payee == seat => {
-            Some(took("took-other-cash").count("gain", gain).count("money", money(seat)))
-        }
-        _ => None,
-    }
-}
-
 /// What is told of a percept by itself; nothing of what is asked of others.
-fn tell_one(item: &News, viewer: Viewer) -> Vec<Message> {
+pub(super) fn tell_one(item: &News, viewer: Viewer) -> Vec<Message> {
     vec![match *item.percept {
         Percept::Numbered { numbers } => with_numbers(Message::new("numbered"), numbers),
         Percept::Prepared { own: Some((spy, number)), .. } => {
@@ -191,13 +143,14 @@ fn tell_one(item: &News, viewer: Viewer) -> Vec<Message> {
         Percept::Planned { own: Some(_), .. } => Message::new("planned-you").until(topic::PLAY),
         // Who says no, and nobody else, knows it.
         Percept::Planned { own: None, .. } | Percept::Declined => return Vec::new(),
-        Percept::Viewed { seat, spy, own } => Message::new(if own.is_some() { "viewed-you" } else { "viewed-other" })
-            .with("colour", colour(seat))
-            .with("spy", phrase::spy(viewer, spy))
-            .count("number", own.unwrap_or_default()),
-        Percept::Looked { spy, number } => {
-            Message::new("looked").with("spy", phrase::spy(viewer, spy)).count("number", number)
+        Percept::Viewed { seat, spy, own } => {
+            let other = of_owner(viewer, spy, "viewed-mine", "viewed-other");
+            match own {
+                Some(number) => about("viewed-you", viewer, spy).count("number", number),
+                None => about(other, viewer, spy).with("colour", colour(seat)),
+            }
         }
+        Percept::Looked { spy, number } => about("looked", viewer, spy).count("number", number),
         Percept::Inherited { seat, enemy, own } => doing(viewer, seat, "inherited-you", "inherited-other")
             .with("enemy", colour(enemy))
             .count("number", own.unwrap_or_default()),
@@ -239,21 +192,21 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
             told.extend((!viewer.is(seat)).then_some(other));
             return told;
         }
-        Fact::Due { .. } => return asked(view.stage, viewer).map(Message::asking).into_iter().collect(),
-        Fact::Freed { spy } => doing(viewer, spy.seat, "freed-you", "freed-other")
-            .with("letter", letter(spy.letter))
-            .count("money", money(spy.seat)),
+        Fact::Due { .. } => return asked(view).map(|asked| asked.asking().expecting()).into_iter().collect(),
+        Fact::Freed { spy } => {
+            Message::new("freed-you").with("letter", letter(spy.letter)).with("money", zillions(money(spy.seat)))
+        }
         Fact::TrapPlaced { seat, trap, place } => {
             let thing = if viewer.is(seat) { phrase::the_trap(trap) } else { phrase::trap_as_object(trap) };
             doing(viewer, seat, "trap-you", "trap-other")
                 .with("trap", phrase::trap(trap))
                 .with("thing", thing)
                 .text("field", place)
-                .count("money", money(seat))
+                .with("money", zillions(money(seat)))
         }
-        Fact::Ordered { seat, throws } => {
-            doing(viewer, seat, "ordered-you", "ordered-other").count("throws", throws).count("money", money(seat))
-        }
+        Fact::Ordered { seat, throws } => doing(viewer, seat, "ordered-you", "ordered-other")
+            .count("throws", throws)
+            .with("money", zillions(money(seat))),
         Fact::Thrown { face, cleared: Some(place), .. } => Message::new("thrown-cleared")
             .with("face", phrase::trap(face))
             .with("trap", phrase::trap(face.cleared()))
@@ -265,42 +218,45 @@ fn tell_fact(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
             .with("thing", phrase::trap_as_object(trap))
             .text("field", place),
         Fact::Took { seat, depth, pass, idle } => {
-            let message = match idle {
-                true => doing(viewer, seat, "took-you-idle", "took-other-idle"),
-                false => doing(viewer, seat, "took-you", "took-other"),
+            let id = match (viewer.is(seat), idle) {
+                (true, true) => "took-you-idle",
+                (true, false) => "took-you",
+                (false, true) => "took-other-idle",
+                (false, false) => "took-other",
             };
-            message.count("depth", depth).with("pass", phrase::pass(pass))
+            took(id, view, seat, depth, pass)
         }
-        Fact::Cashed { seat, gain } => {
-            doing(viewer, seat, "cashed-you", "cashed-other").count("gain", gain).count("money", money(seat))
-        }
+        Fact::Cashed { seat, gain } => doing(viewer, seat, "cashed-you", "cashed-other")
+            .with("gain", zillions(gain))
+            .with("money", zillions(money(seat))),
         Fact::Walked { spy, to, .. } => doing(viewer, spy.seat, "walked-you", "walked-other")
             .with("letter", letter(spy.letter))
             .with("at", phrase::arrived(viewer, to))
             .with("to", phrase::to(viewer, to)),
-        Fact::Attacked { fight } => return attacked(fight, viewer).into_iter().collect(),
-        Fact::Fought { fight, plans, number, money, .. } => fought(viewer, fight, plans, number, money),
-        Fact::BazongWon { owner, spy } => carrier("bazong-won", viewer, owner, spy).until(topic::bazong(owner)),
+        Fact::Attacked { fight } => return attacked(fight, view).into_iter().collect(),
+        Fact::Fought { fight, plans, number, money, .. } => fought(view, fight, plans, number, money),
+        Fact::BazongWon { owner, spy } => carrier(["bazong-won-you", "bazong-won"], viewer, owner, spy),
         Fact::BazongTaken { owner, spy, gain, money } => {
-            let id = if viewer.is(spy.seat) { "bazong-taken-you" } else { "bazong-taken-other" };
-            let message = carrier(id, viewer, owner, spy).count("gain", gain).count("money", money);
-            message.mattering_if(viewer.is(owner)).telling(topic::TAKEN)
+            let message = carrier(["bazong-taken-you", "bazong-taken-other"], viewer, owner, spy)
+                .with("gain", zillions(gain))
+                .with("money", zillions(money));
+            message.mattering_if(viewer.is(owner))
         }
-        Fact::BazongFound { owner, spy, .. } => carrier("bazong-found", viewer, owner, spy),
-        Fact::BazongKept { owner, spy } => carrier("bazong-kept", viewer, owner, spy),
+        Fact::BazongFound { owner, spy, .. } => carrier(["bazong-found-you", "bazong-found"], viewer, owner, spy),
+        Fact::BazongKept { owner, spy } => carrier(["bazong-kept-you", "bazong-kept"], viewer, owner, spy),
         Fact::BazongLies { owner, place } => {
             Message::new("bazong-lies").with("bazong", bazong(viewer, owner)).text("field", place)
         }
-        Fact::BazongHome { owner } => {
-            Message::new("bazong-home").with("bazong", bazong(viewer, owner)).telling(topic::bazong(owner))
-        }
+        Fact::BazongHome { owner } => Message::new("bazong-home").with("bazong", bazong(viewer, owner)),
         Fact::BazongGone { owner } => Message::new("bazong-gone").with("bazong", bazong(viewer, owner)),
         Fact::Unmasked { seat, traitor, number, reserve, place } => {
             unmasked(viewer, seat, traitor, number, reserve, place).mattering_if(viewer.is(traitor.seat))
         }
-        Fact::Misjudged { seat, spy, number } => doing(viewer, seat, "misjudged-you", "misjudged-other")
-            .with("spy", phrase::spy(viewer, spy))
-            .count("number", number),
+        Fact::Misjudged { seat, spy, number } => {
+            let other = of_owner(viewer, spy, "misjudged-mine", "misjudged-other");
+            let id = if viewer.is(seat) { "misjudged-you" } else { other };
+            about(id, viewer, spy).with("colour", colour(seat)).count("number", number)
+        }
         Fact::Out { seat, reason } => {
             let reason = match reason {
                 Reason::Broke => "broke",
@@ -322,14 +278,25 @@ fn doing(viewer: Viewer, seat: Seat, you: &'static str, other: &'static str) -> 
     Message::new(id).with("colour", colour(seat))
 }
 
-/// A spy and a bazong.
-fn carrier(id: &'static str, viewer: Viewer, owner: Seat, spy: Spy) -> Message {
-    let message = Message::new(id).with("spy", phrase::spy(viewer, spy));
+/// One sentence of an own spy, or another one.
+fn of_owner(viewer: Viewer, spy: Spy, mine: &'static str, other: &'static str) -> &'static str {
+    if viewer.is(spy.seat) { mine } else { other }
+}
+
+/// A sentence about a spy; one about an own spy needs its letter only.
+fn about(id: &'static str, viewer: Viewer, spy: Spy) -> Message {
+    Message::new(id).with("spy", phrase::spy(viewer, spy)).with("letter", letter(spy.letter))
+}
+
+/// A spy and a bazong, in one sentence of an own spy or another one.
+fn carrier([mine, other]: [&'static str; 2], viewer: Viewer, owner: Seat, spy: Spy) -> Message {
+    let message = about(of_owner(viewer, spy, mine, other), viewer, spy);
     message.with("bazong", bazong(viewer, owner))
 }
 
 /// That a fight begins, to those who choose plans. The others hear how it ends.
-pub(super) fn attacked(fight: Fight, viewer: Viewer) -> Option<Message> {
+pub(super) fn attacked(fight: Fight, view: &View) -> Option<Message> {
+    let viewer = view.viewer;
     let id = match (viewer.is(fight.seat), fight.attacker) {
         (true, Some(_)) => "attack-you",
         (true, None) => "attack-you-grey",
@@ -341,10 +308,18 @@ pub(super) fn attacked(fight: Fight, viewer: Viewer) -> Option<Message> {
         .with("colour", colour(fight.seat))
         .with("defender", phrase::spy(viewer, fight.defender))
         .with("at", phrase::at(viewer, fight.place))
+        .count("usual", u8::from(view.turns > FIRST_TURNS))
         .telling(topic::ATTACK)
         .mattering();
+    let message = message.with("letter", letter(named_fighter(viewer, fight)));
     Some(match fight.attacker {
         Some(attacker) => message.with("attacker", phrase::spy(viewer, attacker)),
         None => message,
     })
+}
+
+/// The letter of the spy whose owner needs not be named in what is told of a fight: the viewer's, or else the attacker.
+pub(super) fn named_fighter(viewer: Viewer, fight: Fight) -> Letter {
+    let attacker = fight.attacker.filter(|_| !viewer.is(fight.defender.seat));
+    attacker.unwrap_or(fight.defender).letter
 }

@@ -1,7 +1,7 @@
 //! What typed commands mean in this game.
 
 use super::reading::{Shape, Words, is_letter, spy_among};
-use super::{narrate, phrase, request, ring};
+use super::{narrate, phrase, reach, request, ring};
 use crate::game::{Answer, Reply};
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::action::{Action, Questions};
@@ -9,6 +9,7 @@ use crate::games::spion::rules::board::{Place, SIDE};
 use crate::games::spion::rules::piece::{Letter, Plan, Spies, Spy};
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::view::View;
+use crate::seat::Seat;
 use crate::text::command::{Command, Grammar, shorten};
 use crate::text::message::{Arg, Message};
 
@@ -43,12 +44,13 @@ impl Answer for Spion {
 
     const ALONE: &'static [&'static str] = &["spies", "money", "numbers", "envelope", "deck"];
 
-    /// A line without a command: a letter, a spy, a colour, a trap, or no.
+    /// A line without a command: a letter, a spy, a colour, a trap, the number of a pass, a field, or no.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
         let first = line.split_whitespace().next()?;
         let known = grammar.arguments.exact(first);
         let means = known.is_some_and(|id| Self::ARGUMENTS.contains(&id) || id == "no");
-        (is_letter(first, grammar) || means || is_place(first)).then(|| Command::new("bare", line))
+        let is_named = is_letter(first, grammar) || means || is_place(first) || is_digit(first);
+        is_named.then(|| Command::new("bare", line))
     }
 
     fn interpret(view: &View, command: &Command, grammar: &Grammar) -> Understood {
@@ -56,11 +58,7 @@ impl Answer for Spion {
         match command.verb {
             "bare" => bare_line(view, &words),
             "step" => walk(view, &words),
-            "pass" => {
-                let depth = words.number(Message::new("misread-pass"))?;
-                alone(&words, "pass", NUMBER)?;
-                Reply::act(Action::Pass(depth))
-            }
+            "pass" => pass(&words),
             "free" => free(view, &words),
             "trap" => place_trap(&words),
             "clear" => clear(view, &words),
@@ -109,9 +107,13 @@ impl Answer for Spion {
     }
 }
 
+/// Whether a word is a number of one digit.
+fn is_digit(word: &str) -> bool {
+    matches!(word.as_bytes(), [b'0'..=b'9'])
+}
+
 /// Whether a word looks like a field, on this ring or not.
 fn is_place(word: &str) -> bool {
-    let is_digit = |part: &str| matches!(part.as_bytes(), [b'0'..=b'9']);
     word.split_once('.').is_some_and(|(side, step)| is_digit(side) && is_digit(step))
 }
 
@@ -130,8 +132,11 @@ fn bare_line(view: &View, words: &Words) -> Understood {
         Stage::Keeping { .. } => keep(words),
         Stage::Questioning { .. } if words.says("no") => decline(words),
         Stage::Questioning { .. } if words.letter().is_some() || words.colour().is_some() => unmask(view, words),
-        Stage::Turn { .. } if words.letter().is_some() && words.colour().is_none() => walk(view, words),
+        Stage::Turn { .. } if words.letter().is_some() && (words.colour().is_none() || words.goal().is_some()) => {
+            walk(view, words)
+        }
         Stage::Turn { .. } if words.letter().is_some() => look(view, words),
+        Stage::Turn { .. } if words.any_number().is_some() => pass(words),
         Stage::Turn { .. } | Stage::Throwing { .. } | Stage::Questioning { .. } | Stage::Over(_) => {
             Err(request::due(view))
         }
@@ -161,15 +166,33 @@ fn alone(words: &Words, of: &'static str, shape: Shape) -> Result<(), Message> {
     }
 }
 
-/// An own spy by its letter: the step, or the walk that a pass says.
+/// `pass 2`, or the number alone.
+fn pass(words: &Words) -> Understood {
+    let depth = words.number(Message::new("misread-pass"))?;
+    alone(words, "pass", NUMBER)?;
+    Reply::act(Action::Pass(depth))
+}
+
+/// An own spy by its letter: the step, or the walk that a pass says. Whoever says where to, as in `B to 1.4`, means that
+/// and nothing else.
 fn walk(view: &View, words: &Words) -> Understood {
     let letter = own_letter(words)?;
-    let (of, action) = match view.stage {
-        Stage::Walking { .. } => ("walk", Action::Walk(letter)),
-        _ => ("step", Action::Step(letter)),
+    let (of, action, places) = match view.stage {
+        Stage::Walking { places, .. } => ("walk", Action::Walk(letter), places),
+        _ => ("step", Action::Step(letter), 1),
     };
-    alone(words, of, LETTER)?;
-    Reply::act(action)
+    let Some(goal) = words.goal() else {
+        alone(words, of, LETTER)?;
+        return Reply::act(action);
+    };
+    let is_field = words.field().is_some();
+    alone(words, of, Shape { field: is_field, colour: !is_field, embassy: !is_field, ..LETTER })?;
+    let walked = view.seat().map(|me| (me, view.position.walk(Spy::new(me, letter), places)));
+    match walked {
+        Some((me, Ok(to))) if to != goal => Err(reach::elsewhere(view, Spy::new(me, letter), to, goal)),
+        // What hinders the spy, the rules say.
+        _ => Reply::act(action),
+    }
 }
 
 /// The plan for a fight.
@@ -239,8 +262,10 @@ fn plan(words: &Words) -> Result<Plan, Message> {
     }
 }
 
+/// `attack white B`: the enemy that is attacked next.
 fn attack(view: &View, words: &Words) -> Understood {
     let candidates = match (view.stage, view.seat()) {
+        (Stage::Turn { seat, .. }, Some(me)) if seat == me => return how_to_attack(view, me, words),
         (Stage::Hunting { .. }, Some(me)) => view.position.enemies_afield(me),
         (Stage::Meeting { place, .. }, Some(me)) => view.position.enemies_on(me, place),
         _ => Spies::NONE,
@@ -248,6 +273,20 @@ fn attack(view: &View, words: &Words) -> Understood {
     let spy = enemy(view, words, candidates)?;
     alone(words, "attack", SPY)?;
     Reply::act(Action::Attack(spy))
+}
+
+/// On turn nobody is attacked by name: which move does it.
+fn how_to_attack(view: &View, me: Seat, words: &Words) -> Understood {
+    if words.is_empty() {
+        let attacks: Vec<Message> = reach::attacks(view, me).collect();
+        return Reply::say(match attacks.is_empty() {
+            true => Message::new("attack-nobody"),
+            false => Message::new("attack-now").all_said("items", attacks),
+        });
+    }
+    let spy = enemy(view, words, view.position.viewable(me))?;
+    no_more(words, SPY)?;
+    Reply::say(reach::attack(view, me, spy))
 }
 
 /// `keep white`: a bazong by the colour of its embassy.

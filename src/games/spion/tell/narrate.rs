@@ -23,7 +23,9 @@ pub(super) fn walker(view: &View) -> Seat {
 /// Everything that the viewer may know, in a fixed order: what is due, who plays, money, the ring in walking order,
 /// dungeons, what is known.
 pub(super) fn status(view: &View) -> Vec<Message> {
-    let mut told = vec![due(view), who(view), money_line(view)];
+    let mut told = vec![due(view)];
+    told.extend(who(view));
+    told.push(money_line(view));
     told.extend(ring(view));
     told.push(dungeons(view));
     told.extend(out(view));
@@ -51,7 +53,9 @@ fn ring(view: &View) -> Vec<Message> {
 }
 
 fn dungeons(view: &View) -> Message {
-    Message::new("status-dungeons").with("spies", phrase::spies(view.viewer, view.position.jailed()))
+    let jailed = view.position.jailed();
+    let message = Message::new("status-dungeons").count("count", view.position.jailed().count());
+    message.with("spies", phrase::spies(view.viewer, jailed))
 }
 
 /// Who is out of the game, if anybody is.
@@ -144,7 +148,7 @@ pub(super) fn money(view: &View) -> Vec<Message> {
             .count("bank", position.bank);
         return vec![message];
     }
-    let bank = Message::new("money-bank").count("money", position.bank);
+    let bank = Message::new("money-bank").with("money", phrase::zillions(position.bank));
     let ours = Team::of(me);
     vec![of_team("money-ours", ours), of_team("money-theirs", ours.other()), bank]
 }
@@ -158,7 +162,9 @@ pub(super) fn score(view: &View) -> Vec<Message> {
             Bazong::Gone => Message::new("bazong-gone"),
             Bazong::Lying(place) => Message::new("bazong-lies").text("field", place),
             Bazong::Carried(spy) => {
-                let message = Message::new("bazong-at").with("spy", phrase::spy(view.viewer, spy));
+                let id = if view.viewer.is(spy.seat) { "bazong-at-you" } else { "bazong-at" };
+                let message = Message::new(id).with("spy", phrase::spy(view.viewer, spy));
+                let message = message.with("letter", letter(spy.letter));
                 let place = view.position.place(spy).unwrap_or(Place::embassy(spy.seat));
                 message.with("at", phrase::at(view.viewer, place))
             }
@@ -178,7 +184,7 @@ pub(super) fn spies(view: &View) -> Vec<Message> {
         .map(|spy| {
             let number = view.number(spy).map_or(0, |known| known.number);
             Message::new("spy-line")
-                .with("spy", carrying(view, spy))
+                .with("spy", carrying(view, spy, phrase::spy(view.viewer, spy)))
                 .with("where", whereabouts(view, spy))
                 .count("number", number)
         })

@@ -16,6 +16,11 @@ pub(super) fn letter(letter: Letter) -> Arg {
     Arg::place(letter)
 }
 
+/// So much money.
+pub(super) fn zillions(count: u8) -> Arg {
+    Message::new("zillions").count("count", count).into()
+}
+
 /// A spy: to others by its colour and letter, to its owner without a colour. A letter alone is no name for a voice,
 /// which takes it for a word.
 pub(super) fn spy(viewer: Viewer, spy: Spy) -> Arg {
@@ -26,12 +31,20 @@ pub(super) fn spy(viewer: Viewer, spy: Spy) -> Arg {
     phrase.with("letter", letter(spy.letter)).into()
 }
 
+/// A spy in a list or behind a word of its own: to its owner it is said whose it is.
+pub(super) fn listed(viewer: Viewer, listed: Spy) -> Arg {
+    match viewer.is(listed.seat) {
+        true => Message::new("spy-yours").with("letter", letter(listed.letter)).into(),
+        false => spy(viewer, listed),
+    }
+}
+
 /// Several spies, the viewer's own first.
 pub(super) fn spies(viewer: Viewer, spies: impl IntoIterator<Item = Spy>) -> Arg {
     let all = spies.into_iter();
     let (own, others): (Vec<Spy>, Vec<Spy>) = all.partition(|spy| viewer.is(spy.seat));
     let each = own.into_iter().chain(others);
-    Arg::List(each.map(|one| spy(viewer, one)).collect())
+    Arg::List(each.map(|one| listed(viewer, one)).collect())
 }
 
 /// Where something is: on a field, or in an embassy.

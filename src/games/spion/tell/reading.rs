@@ -123,6 +123,12 @@ impl<'a> Words<'a> {
         }
     }
 
+    /// Where a spy is to go, when more is said than the spy: a field, or an embassy that is called one.
+    pub fn goal(&self) -> Option<Place> {
+        let embassy = || self.says("embassy").then(|| self.colour().map(Place::embassy)).flatten();
+        self.field().or_else(embassy)
+    }
+
     /// Whether a field is named.
     pub fn is_place(&self) -> bool {
         self.field().is_some() && self.letter().is_none()

@@ -4,9 +4,9 @@ use super::announcement::{ask_prepare, attacked, question};
 use super::phrase::{bazong, colour, letter};
 use crate::game::Prompt;
 use crate::games::spion::rules::Spion;
+use crate::games::spion::rules::piece::Letter;
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::view::View;
-use crate::seat::Viewer;
 use crate::text::message::{Arg, Message};
 
 impl Prompt for Spion {
@@ -45,12 +45,20 @@ impl Prompt for Spion {
     }
 }
 
-/// What a stage asks of the viewer; nothing of others.
-pub(super) fn asked(stage: Stage, viewer: Viewer) -> Option<Message> {
+/// In how many turns at the beginning it is told how things are done.
+pub(super) const FIRST_TURNS: u16 = 2;
+
+/// What is asked of the viewer now; nothing of others.
+pub(super) fn asked(view: &View) -> Option<Message> {
+    let (stage, viewer) = (view.stage, view.viewer);
     if stage.mover().is_some_and(|seat| !viewer.is(seat)) {
         return None;
     }
     let message = match stage {
+        Stage::Turn { seat, first: true } if view.turns <= FIRST_TURNS => {
+            let able = view.position.walkers(seat, 1).iter().next();
+            Message::new("turn-first").with("letter", letter(able.map_or(Letter::A, |spy| spy.letter)))
+        }
         Stage::Turn { first: true, .. } => Message::new("turn-you"),
         Stage::Turn { first: false, .. } => Message::new("again-you"),
         Stage::Walking { places, .. } => Message::new("ask-walk").count("places", places),
@@ -62,7 +70,7 @@ pub(super) fn asked(stage: Stage, viewer: Viewer) -> Option<Message> {
             let bazongs = bazongs.iter().map(|owner| bazong(viewer, owner));
             Message::new("ask-keep").with("letter", letter(spy.letter)).with("items", Arg::List(bazongs.collect()))
         }
-        Stage::Fighting(fight) => attacked(fight, viewer)?,
+        Stage::Fighting(fight) => attacked(fight, view)?,
         Stage::Questioning { seat, enemy } => question(seat, enemy),
         Stage::Preparing | Stage::Throwing { .. } | Stage::Over(_) => return None,
     };
@@ -75,7 +83,7 @@ pub(super) fn due(view: &View) -> Message {
     match (view.stage, owes) {
         (Stage::Over(_), _) => Message::new("due-over"),
         (Stage::Preparing, Some(seat)) => ask_prepare(seat),
-        (stage, Some(_)) => asked(stage, view.viewer).unwrap_or_else(|| waiting(view)),
+        (_, Some(_)) => asked(view).unwrap_or_else(|| waiting(view)),
         (_, None) => waiting(view),
     }
 }

@@ -1,7 +1,7 @@
 //! What is told of the ring: a side, what lies ahead of a spy, one place, one spy.
 
 use super::narrate::{number, own_where, walker, whereabouts};
-use super::phrase::{self, bazong, colour};
+use super::phrase::{self, bazong, colour, letter};
 use crate::games::spion::rules::board::{Place, SIDE};
 use crate::games::spion::rules::piece::Spy;
 use crate::games::spion::rules::position::Bazong;
@@ -13,9 +13,8 @@ use crate::text::message::{Arg, Message};
 /// How far `ahead` looks: what a jet reaches, and two places more.
 const SIGHT: u8 = 6;
 
-/// A spy, with the bazong that it carries.
-pub(super) fn carrying(view: &View, spy: Spy) -> Arg {
-    let named = phrase::spy(view.viewer, spy);
+/// A spy that is named like this, with the bazong that it carries.
+pub(super) fn carrying(view: &View, spy: Spy, named: Arg) -> Arg {
     match view.position.carried(spy).iter().next() {
         None => named,
         Some(owner) => phrase::with_bazong(view.viewer, named, owner),
@@ -25,7 +24,8 @@ pub(super) fn carrying(view: &View, spy: Spy) -> Arg {
 /// What is on a place: spies, bazongs that lie there, a trap.
 fn things(view: &View, place: Place) -> Vec<Arg> {
     let position = &view.position;
-    let mut things: Vec<Arg> = position.on(place).map(|spy| carrying(view, spy)).collect();
+    let named = |spy| carrying(view, spy, phrase::listed(view.viewer, spy));
+    let mut things: Vec<Arg> = position.on(place).map(named).collect();
     let lying = position.lying(place).iter();
     things.extend(lying.map(|owner| bazong(view.viewer, owner)));
     let trap = position.trap_on(place);
@@ -77,7 +77,7 @@ pub(super) fn ahead(view: &View, spy: Spy) -> Vec<Message> {
     let ring = view.position.ring;
     let mut told = vec![
         Message::new("ahead")
-            .with("spy", carrying(view, spy))
+            .with("spy", carrying(view, spy, phrase::listed(view.viewer, spy)))
             .with("at", phrase::at(view.viewer, from))
             .count("count", SIGHT),
     ];
@@ -96,8 +96,10 @@ pub(super) fn ahead(view: &View, spy: Spy) -> Vec<Message> {
 /// Which enemies of a spy can come to its place by one step or one pass.
 fn dangers(view: &View, spy: Spy, from: Place) -> Message {
     let near = view.position.hunters(spy.seat, from);
-    let near =
-        near.map(|(enemy, places)| Message::new("danger").with("spy", carrying(view, enemy)).count("steps", places));
+    let near = near.map(|(enemy, places)| {
+        let named = carrying(view, enemy, phrase::listed(view.viewer, enemy));
+        Message::new("danger").with("spy", named).count("steps", places)
+    });
     Message::new("ahead-dangers").with("spy", phrase::spy(view.viewer, spy)).all_said("items", near)
 }
 
@@ -121,9 +123,14 @@ pub(super) fn look_at_spy(view: &View, spy: Spy) -> Vec<Message> {
 
 /// Where a spy is, and what it carries.
 fn spy_where(view: &View, spy: Spy) -> Message {
-    let is_bare = view.position.carried(spy).is_empty();
-    if view.viewer.is(spy.seat) && is_bare {
-        return own_where(view, spy);
+    match (view.viewer.is(spy.seat), view.position.carried(spy).iter().next()) {
+        (true, None) => own_where(view, spy),
+        (true, Some(owner)) => Message::new("own-carries")
+            .with("letter", letter(spy.letter))
+            .with("bazong", bazong(view.viewer, owner))
+            .with("where", whereabouts(view, spy)),
+        (false, _) => Message::new("spy-where")
+            .with("spy", carrying(view, spy, phrase::spy(view.viewer, spy)))
+            .with("where", whereabouts(view, spy)),
     }
-    Message::new("spy-where").with("spy", carrying(view, spy)).with("where", whereabouts(view, spy))
 }

@@ -1,6 +1,7 @@
 //! What is told of fights, of unmaskings, and of the end.
 
-use super::phrase::{self, colour, letter};
+use super::announcement::named_fighter;
+use super::phrase::{self, colour, letter, zillions};
 use crate::games::spion::rules::board::Place;
 use crate::games::spion::rules::event::Victory;
 use crate::games::spion::rules::piece::{Letter, Plan, Spy};
@@ -11,7 +12,8 @@ use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::Message;
 
 /// How a fight ended: to the winner, to the loser, and to the others.
-pub(super) fn fought(viewer: Viewer, fight: Fight, plans: [Plan; 2], number: Option<u8>, money: [u8; 2]) -> Message {
+pub(super) fn fought(view: &View, fight: Fight, plans: [Plan; 2], number: Option<u8>, money: [u8; 2]) -> Message {
+    let viewer = view.viewer;
     let attacks = viewer.is(fight.seat);
     let defends = viewer.is(fight.defender.seat);
     let attacker_wins = plans[0] != plans[1];
@@ -28,6 +30,10 @@ pub(super) fn fought(viewer: Viewer, fight: Fight, plans: [Plan; 2], number: Opt
         (_, _, true, true) => "fought-grey-won",
         (_, _, false, true) => "fought-grey-lost",
     };
+    let loser = if attacker_wins { Some(fight.defender) } else { fight.attacker };
+    // To whom a number can say nothing of a traitor, it says nothing.
+    let is_of_use = |loser: Spy| view.seat().is_none_or(|me| view.position.holders[loser.seat] == Some(me));
+    let usual = attacks || defends || loser.is_some_and(is_of_use);
     let (own, theirs) = match attacks {
         true => (plans[0], plans[1]),
         false => (plans[1], plans[0]),
@@ -38,8 +44,10 @@ pub(super) fn fought(viewer: Viewer, fight: Fight, plans: [Plan; 2], number: Opt
         .with("colour", colour(fight.seat))
         .with("defender", phrase::spy(viewer, fight.defender))
         .with("at", phrase::at(viewer, fight.place))
+        .with("letter", letter(named_fighter(viewer, fight)))
         .count("number", number.unwrap_or_default())
-        .count("money", money[usize::from(!attacks)]);
+        .count("usual", u8::from(usual))
+        .with("money", zillions(money[usize::from(!attacks)]));
     let is_lost = attacks && !attacker_wins || defends && attacker_wins;
     let message = message.mattering_if(is_lost);
     match fight.attacker {
@@ -57,18 +65,21 @@ pub(super) fn unmasked(
     reserve: Option<Spy>,
     place: Option<Place>,
 ) -> Message {
-    let id = match (viewer.is(seat), reserve, place) {
-        (true, Some(_), Some(_)) => "unmasked-you",
-        (true, Some(_), None) => "unmasked-you-dungeon",
-        (true, None, _) => "unmasked-you-gone",
-        (false, Some(_), Some(_)) => "unmasked-other",
-        (false, Some(_), None) => "unmasked-other-dungeon",
-        (false, None, _) => "unmasked-other-gone",
+    let ids = match (viewer.is(seat), viewer.is(traitor.seat)) {
+        (true, _) => ["unmasked-you", "unmasked-you-dungeon", "unmasked-you-gone"],
+        (_, true) => ["unmasked-mine", "unmasked-mine-dungeon", "unmasked-mine-gone"],
+        (_, false) => ["unmasked-other", "unmasked-other-dungeon", "unmasked-other-gone"],
+    };
+    let id = match (reserve, place) {
+        (Some(_), Some(_)) => ids[0],
+        (Some(_), None) => ids[1],
+        (None, _) => ids[2],
     };
     let message = Message::new(id)
         .with("colour", colour(seat))
         .with("spy", phrase::spy(viewer, traitor))
         .with("letter", letter(Letter::D))
+        .with("own", letter(traitor.letter))
         .count("number", number);
     match place {
         Some(place) => message.with("at", phrase::at(viewer, place)),
