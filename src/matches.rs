@@ -64,6 +64,9 @@ pub trait Match {
     /// that matters.
     fn matters(&self, viewer: Viewer, from: usize) -> Option<Message>;
 
+    /// Whether all that is due of a seat is an answer in somebody else's turn.
+    fn owes_answer(&self, seat: Seat) -> bool;
+
     /// Whether a seat may know what the others may not.
     fn has_secrets(&self) -> bool;
 
@@ -382,6 +385,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         }
         let expects = facts.iter().any(|fact| fact.expects);
         Some(Message { expects, ..Message::new("matters").all_said("facts", facts) })
+    }
+
+    fn owes_answer(&self, seat: Seat) -> bool {
+        G::owes_answer(&self.side.view(Viewer::Public), seat)
     }
 
     fn has_secrets(&self) -> bool {

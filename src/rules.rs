@@ -111,6 +111,12 @@ pub trait Rules: Sized + 'static {
         false
     }
 
+    /// Whether all that is due of a seat is such an answer.
+    fn owes_answer(view: &Self::View, seat: Seat) -> bool {
+        let _ = (view, seat);
+        false
+    }
+
     /// The action of giving up.
     fn resignation() -> Self::Action;
 

@@ -323,7 +323,7 @@ impl Session {
         };
         // The turn of somebody who does not sit here is told as a whole, when somebody else is due.
         let person = self.person_of(due);
-        let other = due.iter().find(|seat| !self.people.contains(*seat));
+        let other = self.other_on_turn(due);
         if person.is_some() {
             self.tell_news();
             (self.haste, self.unasked, self.has_rested) = (Haste::Steps, 0, false);
@@ -354,6 +354,13 @@ impl Session {
         let mut people = due.iter().filter(|seat| self.people.contains(*seat));
         let listening = self.listener.seat().filter(|seat| due.contains(*seat));
         listening.or_else(|| people.next())
+    }
+
+    /// Whose turn it is of those who do not sit here: still the same where somebody only has to answer in it.
+    fn other_on_turn(&self, due: Seats) -> Option<Seat> {
+        let mut others = due.iter().filter(|seat| !self.people.contains(*seat)).peekable();
+        others.peek()?;
+        others.find(|seat| !self.table.owes_answer(*seat)).or(self.actor)
     }
 
     /// The seat of the listener, while something is expected of it.

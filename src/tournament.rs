@@ -242,6 +242,10 @@ impl<R: Rules> Rules for Tournament<R> {
         R::is_answer(action)
     }
 
+    fn owes_answer(view: &Self::View, seat: Seat) -> bool {
+        R::owes_answer(&view.game, seat)
+    }
+
     fn resignation() -> R::Action {
         R::resignation()
     }

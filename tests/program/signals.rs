@@ -72,7 +72,7 @@ fn a_signal_while_a_computer_thinks_ends_the_program_as_well() {
     game.until(PROMPT);
     game.types("all");
     game.press("\r");
-    game.until("takes pass");
+    game.until(" takes ");
     send(&game, Signal::SIGTERM);
     assert!(!game.child.wait().unwrap().success());
     assert_eq!(game.mode(), game.found);

@@ -254,6 +254,23 @@ impl Rules for Spion {
         view.legal_actions()
     }
 
+    fn owes_answer(view: &View, seat: Seat) -> bool {
+        match view.stage {
+            Stage::Questioning { .. } => true,
+            Stage::Fighting(fight) => seat != fight.seat,
+            Stage::Preparing
+            | Stage::Turn { .. }
+            | Stage::Throwing { .. }
+            | Stage::Walking { .. }
+            | Stage::Viewing { .. }
+            | Stage::Sweeping { .. }
+            | Stage::Hunting { .. }
+            | Stage::Meeting { .. }
+            | Stage::Keeping { .. }
+            | Stage::Over(_) => false,
+        }
+    }
+
     fn is_answer(action: &Action) -> bool {
         match action {
             Action::Plan(_) | Action::Unmask(_) | Action::Decline => true,
