@@ -97,7 +97,7 @@ fn what_the_player_sets_reaches_the_voice() {
         std::thread::sleep(std::time::Duration::from_millis(500));
         talk.answer("speech voice").iter().any(|line| line.ends_with("English (Scotland)."))
     });
-    let is_set = |what: &str| daemon.log().lines().any(|line| line == what);
+    let is_set = |what: &str| daemon.log().lines().any(|line| line.ends_with(what));
     for (typed, set) in [
         ("speech rate 40", "rate=40"),
         ("speech pitch -20", "pitch=-20"),
