@@ -98,7 +98,10 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             let ending = desk.take_up(*number);
             ending.map(|ending| go_on(&mut desk, ending))
         }
-        Task::Replay(name) => desk.replay(name).map(|()| desk.console.finish()),
+        Task::Replay(name) => {
+            let ending = desk.replay(name);
+            ending.map(|ending| go_on(&mut desk, ending))
+        }
         Task::Delete(name) => desk.delete(name),
         Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules(words) => desk.rules(words).map(|told| {

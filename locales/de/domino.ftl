@@ -461,7 +461,7 @@ hand-all = { $count ->
 hand-some = { $count } Steine, { $fit ->
         [one] 1 passt
        *[other] { $fit } passen
-    }: { $fitting }. Die anderen: { $others }. { $pips ->
+    }: { $fitting }. Die anderen: { $others }. Zusammen { $pips ->
             [one] 1 Auge
            *[other] { $pips } Augen
         }.

@@ -139,7 +139,7 @@ speech-voices = { $lang ->
     }
 speech-voices-item = { $number }: { $voice }.
 speech-voices-own = { $number }: { $voice }, gewählt.
-speech-voices-unknown = Welche Stimmen es gibt, ist noch nicht bekannt.
+speech-voices-unknown = Welche Stimmen es gibt, weiß ich erst nach `sprechen an`.
     .brief = Stimmen noch nicht bekannt.
     .prompt = Noch unbekannt.
 

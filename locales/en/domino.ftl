@@ -458,14 +458,14 @@ hand-all = { $count ->
 hand-some = { $count } tiles, { $fit ->
         [one] 1 fits
        *[other] { $fit } fit
-    }: { $fitting }. Others: { $others }. { $pips ->
+    }: { $fitting }. Others: { $others }. In all { $pips ->
             [one] 1 pip
            *[other] { $pips } pips
         }.
     .brief = { $fit ->
         [one] 1 fits
        *[other] { $fit } fit
-    }: { $fitting }. Others: { $others }. { $pips ->
+    }: { $fitting }. Others: { $others }. In all { $pips ->
         [one] 1 pip.
        *[other] { $pips } pips.
     }

@@ -138,7 +138,7 @@ speech-voices = { $lang ->
     }
 speech-voices-item = { $number }: { $voice }.
 speech-voices-own = { $number }: { $voice }, chosen.
-speech-voices-unknown = It is not known yet which voices there are.
+speech-voices-unknown = It is not known yet which voices there are. After `speech on` it is.
     .brief = The voices are not known yet.
     .prompt = Not known yet.
 

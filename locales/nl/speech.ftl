@@ -139,7 +139,7 @@ speech-voices = { $lang ->
     }
 speech-voices-item = { $number }: { $voice }.
 speech-voices-own = { $number }: { $voice }, gekozen.
-speech-voices-unknown = Welke stemmen er zijn, weet ik nog niet.
+speech-voices-unknown = Welke stemmen er zijn, weet ik pas na `spraak aan`.
     .brief = De stemmen zijn nog niet bekend.
     .prompt = Nog niet bekend.
 

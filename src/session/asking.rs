@@ -97,7 +97,7 @@ impl Session {
         if line.trim().is_empty() {
             return self.obey(&Command::new("turn", ""), grammar, teller);
         }
-        let is_over = matches!(self.stage, Stage::LookBack);
+        let is_over = self.is_after();
         if is_over && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
@@ -184,7 +184,7 @@ impl Session {
             "more" => self.effects.push_back(Effect::More),
             "earlier" => self.effects.push_back(Effect::Back),
             // After the end the whole game is meant, before it what was said.
-            "again" | "rematch" if matches!(self.stage, Stage::LookBack) => match command.alone(|_| false) {
+            "again" | "rematch" if self.is_after() => match command.alone(|_| false) {
                 Ok(()) => self.leave_for(Ending::Again),
                 Err(message) => self.say(message),
             },

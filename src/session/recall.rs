@@ -42,7 +42,7 @@ impl Session {
                 let since = self.due_listener().map(|seat| self.table.after_last_action(seat));
                 told.extend(since.and_then(|since| self.table.matters(self.listener, since)));
                 // What a move asked for is no part of the story, but is due still.
-                if since.is_some() && !told.iter().any(|message| message.asks) {
+                if since.is_some() && !told.iter().any(|message| message.asks || message.expects) {
                     told.extend(self.due(teller));
                 }
                 told

@@ -129,13 +129,24 @@ impl Session {
         self.people.len() < 2 && self.table.is_long_turn(told)
     }
 
+    /// Whether nothing comes any more but what whoever is there asks for: what is told of the game again, another game.
+    pub(super) fn is_after(&self) -> bool {
+        match self.stage {
+            Stage::LookBack => true,
+            Stage::Step => self.is_over() && !self.is_replay,
+            Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::Gone(_) => {
+                false
+            }
+        }
+    }
+
     /// Whether the commands for steps mean something.
     pub(super) fn is_between_steps(&self) -> bool {
         matches!(self.stage, Stage::Step | Stage::LookBack)
     }
 
     /// Does one of the commands between two steps.
-    pub(super) fn obey_step(&mut self, command: &Command, teller: &Teller) {
+    pub(super) fn obey_step(&mut self, command: &Command, teller: &mut Teller) {
         match command.verb {
             "rest" => self.tell_rest(),
             "skip" => self.skip(),
@@ -332,7 +343,7 @@ impl Session {
 
     /// Hears the story as somebody else did; without a name, as at first. While a game is played, everybody keeps their
     /// secrets.
-    fn listen_as(&mut self, typed: &str, teller: &Teller) {
+    fn listen_as(&mut self, typed: &str, teller: &mut Teller) {
         let viewer = match typed {
             "" if self.is_over() => Ok(super::listener(self.people)),
             typed => heard_by(self.table.as_ref(), typed, teller),
@@ -342,6 +353,7 @@ impl Session {
             Err(message) => return self.say(message),
         };
         self.listener = viewer;
+        teller.overhear(viewer != super::listener(self.people));
         self.say(match viewer {
             Viewer::Seat(_) if viewer == super::listener(self.people) => Message::new("as-own"),
             Viewer::Seat(seat) => Message::new("as-seat").seat("name", seat),

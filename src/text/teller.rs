@@ -23,6 +23,8 @@ pub struct Teller {
     spelling: Spelling,
     alphabet: Vec<String>,
     players: Vec<Player>,
+    /// Whether what is told was told to somebody else than the only person.
+    is_overhearing: bool,
     learned: Vec<Source>,
     /// The kinds of things that are not told without being asked.
     hushed: Vec<&'static str>,
@@ -40,6 +42,7 @@ impl Teller {
             wording,
             spelling,
             players: Vec::new(),
+            is_overhearing: false,
             learned: Vec::new(),
             hushed: Vec::new(),
         };
@@ -71,6 +74,12 @@ impl Teller {
     /// From now on knows who sits where.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
+        self.is_overhearing = false;
+    }
+
+    /// From now on tells what was told to somebody else, if `is_so`: then the only person is not who hears it.
+    pub fn overhear(&mut self, is_so: bool) {
+        self.is_overhearing = is_so;
     }
 
     /// From now on tells nothing of these kinds without being asked.
@@ -265,7 +274,7 @@ impl Teller {
     /// several nameless people numbers.
     fn name(&self, seat: Seat, form: Form) -> String {
         let id = match self.players.get(seat.index()) {
-            Some(Player::Human(_)) if self.people() == 1 => "name-you",
+            Some(Player::Human(_)) if self.people() == 1 && !self.is_overhearing => "name-you",
             Some(Player::Human(Some(name))) => return name.to_string(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
             Some(Player::Computer(_)) => return computer_name(&self.players, seat).to_owned(),

@@ -179,29 +179,34 @@ impl Desk {
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
-    pub fn replay(&mut self, typed: &str) -> Result<(), Trouble> {
-        let (_, table) = self.recorded(typed)?;
+    pub fn replay(&mut self, typed: &str) -> Result<Ending, Trouble> {
+        let (_, header, table) = self.recorded(typed)?;
         let around = Surroundings { is_recorded: false, has_shelf: false, ..self.meet(table.as_ref(), None) };
         let mut session = Session::replay(table, around);
         session.retell();
-        self.play_once(&mut session, None);
-        Ok(())
+        match self.play_once(&mut session, None) {
+            Ending::Again => {
+                let game = self.begin(self.again(header, session.table())?)?;
+                self.run(game)
+            }
+            ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => Ok(ending),
+        }
     }
 
-    /// The game of that number or name, the last finished one of that kind, or the one in a file, and its name. The
-    /// console knows it and its players from now on.
+    /// The game of that number or name, the last finished one of that kind, or the one in a file; its name and what its
+    /// record begins with. The console knows it and its players from now on.
     ///
     /// # Errors
     /// When it cannot be read, or is damaged.
-    pub(super) fn recorded(&mut self, typed: &str) -> Result<(String, Box<dyn Match>), Trouble> {
+    pub(super) fn recorded(&mut self, typed: &str) -> Result<(String, Header, Box<dyn Match>), Trouble> {
         let name = self.meant(typed, Desk::finished)?;
         let file = self.home.as_ref().and_then(|home| home.find(&name)).unwrap_or_else(|| PathBuf::from(&name));
         let text = store::read(&file).map_err(|fault| unread(fault, &file))?;
-        let (_, table) = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
+        let (header, table) = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
         let name = file.file_stem().map_or(name, |stem| stem.to_string_lossy().into_owned());
-        Ok((name, table))
+        Ok((name, header, table))
     }
 
     /// A session for the people at a table, all at this keyboard.

@@ -127,7 +127,10 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         }
         "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
-        "replay" => desk.replay(meant(command))?,
+        "replay" => {
+            let ending = desk.replay(meant(command))?;
+            return Ok(after(desk, ending));
+        }
         "delete" => desk.delete(meant(command))?,
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
             desk.console.say(&Message::new("games-all").with("games", games::names()));

@@ -14,15 +14,16 @@ use crate::ui::desk::{Desk, Trouble};
 /// # Errors
 /// When the game cannot be read, nobody in it is called so, or it is not over and somebody else's story is wanted.
 pub(super) fn story(desk: &mut Desk, typed: &str, hearer: Option<&str>) -> Result<(String, Vec<Block>), Trouble> {
-    let (name, table) = desk.recorded(typed)?;
+    let (name, _, table) = desk.recorded(typed)?;
     let settings = desk.console.settings();
     let teller = desk.console.teller();
     // Paper has room: the wording is the player's, and not the one for a display.
-    let teller = teller.restyled(teller.locale().lang(), settings.wording, settings.spelling);
+    let mut teller = teller.restyled(teller.locale().lang(), settings.wording, settings.spelling);
     let viewer = match hearer {
         Some(hearer) => heard_by(table.as_ref(), hearer, &teller)?,
         None => listener(people(table.players())),
     };
+    teller.overhear(viewer != listener(people(table.players())));
     let said = |told: Vec<Message>| -> Vec<String> {
         told.iter().filter(|message| teller.tells(message)).map(|message| teller.say(message)).collect()
     };

@@ -117,7 +117,7 @@ impl Desk {
     pub fn take_up(&mut self, number: usize) -> Result<Ending, Trouble> {
         let name = self.numbered(number)?;
         match self.home.as_ref().is_some_and(|home| home.is_over(&name)) {
-            true => self.replay(&name).map(|()| Ending::Left),
+            true => self.replay(&name),
             false => self.resume(Some(&name)),
         }
     }

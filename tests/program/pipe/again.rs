@@ -163,3 +163,46 @@ fn the_winner_of_a_tournament_is_told_before_what_was_hidden_is_laid_open() {
     assert!(lines[winner + 1].starts_with("Score after game "), "{lines:?}");
     assert!(winner < at(" hid the treasure on "), "{lines:?}");
 }
+
+#[test]
+fn who_looks_back_after_the_end_may_play_once_more_or_ask_the_lobby_too() {
+    let place = Place::new();
+    let mut talk = place.start("play sniff --lang en --seed 4");
+    END.iter().for_each(|line| drop(talk.answer(line)));
+    assert!(!talk.answer("back")[0].is_empty());
+    assert!(talk.answer("again")[0].starts_with("Sniff, 5 by 5 fields. "));
+    talk.answer("resign");
+    talk.answer("yes");
+    talk.answer("back");
+    assert!(talk.answer("games").iter().any(|line| line.starts_with("1: sniff against normal: lost, ")));
+}
+
+#[test]
+fn after_a_replay_the_words_of_the_end_mean_what_they_do_after_a_game() {
+    let place = Place::new();
+    let mut talk = place.start("play sniff --lang en --seed 4");
+    END.iter().for_each(|line| drop(talk.answer(line)));
+    assert_eq!(talk.end().1, 0);
+    let mut talk = place.start("replay sniff --lang en");
+    talk.answer("skip");
+    assert!(talk.answer("again")[0].starts_with("Sniff, 5 by 5 fields. "));
+    assert_eq!(talk.end().1, 0);
+    let mut talk = place.start("--lang en");
+    talk.answer("replay sniff");
+    talk.answer("skip");
+    assert!(talk.answer("domino easy")[0].starts_with("Dominoes, first to "));
+    assert_eq!(talk.end().1, 0);
+}
+
+/// Somebody else is not "you", and the only person has no other name then than a number.
+#[test]
+fn what_somebody_else_heard_calls_nobody_you_but_them() {
+    let place = Place::new();
+    let mut talk = place.start("play domino easy --lang en --seed 4");
+    ["resign", "yes", "as computer"].iter().for_each(|line| drop(talk.answer(line)));
+    let status = talk.answer("status").join("\n");
+    assert!(status.contains("Tiles: Player one 6, you 7."), "{status}");
+    talk.answer("as");
+    let status = talk.answer("status").join("\n");
+    assert!(status.contains("Tiles: you 6, Computer 7."), "{status}");
+}
