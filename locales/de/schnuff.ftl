@@ -107,7 +107,7 @@ turn-other = { $name } spielt { $card }, Summe { $sum }.
 back-you = Summe { $sum }. Jetzt geht es { $way }.
     .brief = { $sum }, jetzt { $way }.
     .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
-    .prompt = { $sum }, umgedreht.
+    .prompt = { $sum }, dreht.
     .told = Du spielst { $card }. Summe { $sum }, jetzt geht es { $way }.
     .told-brief = Du { $card }: { $sum }.
 back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
@@ -318,7 +318,7 @@ won-other = { $chips ->
         [one] { $name } gewinnt dieses Spiel mit 1 Chip.
        *[other] { $name } gewinnt dieses Spiel mit { $chips } Chips.
     }
-    .prompt = { $name } gewinnt.
+    .prompt = { $name } siegt.
 won-several = { $chips ->
         [one] Mehrere gewinnen mit je 1 Chip: { $names }.
        *[other] Mehrere gewinnen mit je { $chips } Chips: { $names }.

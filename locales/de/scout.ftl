@@ -141,7 +141,7 @@ passed-you = Von deinen Scouts kann keiner gehen.
 pushed-you = Schacht { $shaft } { $end } { $turn }, Karte { $other } fällt heraus.
     .brief = { $shaft } { $end } { $turn }, { $other } heraus.
     .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fällt heraus und ist übrig.
-    .prompt = Schacht { $shaft }, { $other } heraus.
+    .prompt = { $shaft }, { $other } raus.
     .told = Du schiebst von { $end } in Schacht { $shaft }, Drehung { $turn }: Karte { $card } hinein, Karte { $other } heraus.
     .told-brief = Du schiebst { $shaft } { $end } { $turn }.
 pushed-you-changes = Schacht { $shaft } { $end } { $turn }. Verändert: { $lists }.
@@ -196,7 +196,7 @@ won-other = { $number ->
         [0] { $name } gewinnt, schon in der Eröffnung: alle Scouts sind auf der anderen Grundlinie.
        *[other] { $name } gewinnt in Runde { $number }: alle Scouts sind auf der anderen Grundlinie.
     }
-    .prompt = { $name } gewinnt.
+    .prompt = { $name } siegt.
 exhausted-you = 20 Runden ohne Fortschritt. Du hast die wenigsten Reihen vor dir und gewinnst.
     .brief = 20 leere Runden. Du gewinnst.
     .full = 20 Runden nacheinander ist niemand weitergekommen. Du hast die wenigsten Reihen vor dir und gewinnst.
@@ -273,7 +273,7 @@ due-push = { $round ->
     }
     .brief = Schiebe in Schacht { $lists }.
     .full = Schiebe die übrige Karte in einen Schacht mit einem deiner Scouts, { $lists }, von links oder rechts und beliebig gedreht, zum Beispiel `schiebe { $shaft } links 90`.
-    .prompt = Schiebe { $lists }.
+    .prompt = In { $lists }.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.
 due-over = Das Spiel ist zu Ende.

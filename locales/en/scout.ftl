@@ -138,7 +138,7 @@ passed-you = None of your scouts can walk.
 pushed-you = Slot { $shaft } { $end } { $turn }, card { $other } out.
     .brief = { $shaft } { $end } { $turn }, { $other } out.
     .full = Card { $card } is in slot { $shaft } from the { $end } at { $turn }. Card { $other } fell out and is the spare card.
-    .prompt = Slot { $shaft }, { $other } out.
+    .prompt = { $shaft }, { $other } out.
     .told = You push into slot { $shaft } from the { $end }, turn { $turn }: card { $card } in, card { $other } out.
     .told-brief = You push: { $shaft } { $end } { $turn }.
 pushed-you-changes = Slot { $shaft } { $end } { $turn }. Changed: { $lists }.
@@ -282,7 +282,7 @@ due-push = { $round ->
     }
     .brief = Push slot { $lists }.
     .full = Push the spare card into a slot with one of your scouts, { $lists }, from the left or right and turned any way, for example: `push { $shaft } left 90`.
-    .prompt = Push { $lists }.
+    .prompt = Into { $lists }.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
 due-over = The game is over.

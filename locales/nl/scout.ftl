@@ -138,7 +138,7 @@ passed-you = Geen van je scouts kan lopen.
 pushed-you = Gleuf { $shaft } { $end } { $turn }, kaart { $other } eruit.
     .brief = { $shaft } { $end } { $turn }, { $other } eruit.
     .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over.
-    .prompt = Gleuf { $shaft }, { $other } eruit.
+    .prompt = { $shaft }, { $other } uit.
     .told = Je schuift van { $end } in gleuf { $shaft }, draaiing { $turn }: kaart { $card } erin, kaart { $other } eruit.
     .told-brief = Je schuift { $shaft } { $end } { $turn }.
 pushed-you-changes = Gleuf { $shaft } { $end } { $turn }. Veranderd: { $lists }.
@@ -270,7 +270,7 @@ due-push = { $round ->
     }
     .brief = Schuif in gleuf { $lists }.
     .full = Schuif de kaart die over is in een gleuf met een van je scouts, { $lists }, van links of rechts en gedraaid zoals je wilt, bijvoorbeeld `schuif { $shaft } links 90`.
-    .prompt = Schuif { $lists }.
+    .prompt = In { $lists }.
 due-other = { $name } is aan de beurt.
     .prompt = { $name } aan zet.
 due-over = Het spel is afgelopen.
