@@ -199,7 +199,10 @@ impl Session {
             "save" => self.save(&command.typed, grammar),
             "load" => self.load(&command.typed),
             "resign" if self.is_over() => self.act(self.table.resignation(), Vec::new()),
-            "resign" => self.ask(Message::new("resign-sure"), Question::Resign),
+            "resign" => {
+                let id = if self.table.players().len() > 2 { "resign-sure-all" } else { "resign-sure" };
+                self.ask(Message::new(id), Question::Resign);
+            }
             "hint" => self.seek_hint(),
             verb if self.around.style.contains(&verb) => self.effects.push_back(Effect::Restyle(command.clone())),
             _ => self.ask_game(command, grammar),
