@@ -181,12 +181,12 @@ ask-keep = Only one bazong can be carried by your spy { $letter }: { $items }. W
     .brief = Keep one: { $items }.
     .full = Only one bazong can be carried by your spy { $letter }. Which one does it keep: { $items }?
     .prompt = Keep which?
-attack-you = Your spy { $letter } attacks { $defender }. { $usual ->
+attack-you = You attack { $defender }, with your spy { $letter }. { $usual ->
         [1] Your plan?
        *[other] A plan that they do not guess wins: `A`, `B` or `C`?
     }
-    .brief = Your spy { $letter } attacks { $defender }. Plan?
-    .full = Your spy { $letter } attacks { $defender }, { $at }. You win if the plans differ. Your plan: `A`, `B` or `C`?
+    .brief = You attack { $defender }, with { $letter }. Plan?
+    .full = You attack { $defender }, { $at }, with your spy { $letter }. You win if the plans differ. Your plan: `A`, `B` or `C`?
     .prompt = { $defender }: plan?
     .told = You attack { $defender }, { $at }, with your { $attacker }.
     .told-brief = You attack { $defender }, with { $attacker }.
@@ -245,9 +245,9 @@ questions-off = I do not ask about unmasking. On your turn you can still do it.
 
 # Before the move
 
-freed-you = Spy { $letter } is free, { $money } left.
-    .brief = Spy { $letter } is free, { $money } left.
-    .full = Your spy { $letter } is free again for 1 zillion, and in your embassy. You have { $money } left.
+freed-you = Free: spy { $letter }; { $money } left.
+    .brief = Free: spy { $letter }; { $money } left.
+    .full = Your spy { $letter }, is free again for 1 zillion, and in your embassy. You have { $money } left.
     .prompt = { $letter } free, { $money }.
 freed-other = { $colour } frees { $letters }.
     .brief = { $colour } frees { $letters }.
@@ -385,7 +385,7 @@ planned-you = Your plan is chosen.
 won-attack = You beat { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
-    }, plan { $own } against { $theirs }. You have { $money }.
+    }, plan { $own }, against { $theirs }. You have { $money }.
     .brief = You win. { $defender }: { $number ->
         [0] reserve
        *[other] { $number }
@@ -429,8 +429,8 @@ won-grey = You win against the grey spy, both plan { $own }. You have { $money }
     .brief = You win, both plan { $own }. Now { $money }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won, { $money }.
-lost-defence = You lose your spy { $letter }, plan { $own } against { $theirs }. You have { $money }.
-    .brief = You lose, { $own } against { $theirs }. Now { $money }.
+lost-defence = You lose your spy { $letter }, plan { $own }, against { $theirs }. You have { $money }.
+    .brief = You lose, { $own }, against { $theirs }. Now { $money }.
     .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
@@ -499,9 +499,9 @@ bazong-won-you = Your spy { $letter } has { $bazong } now.
     .brief = Your spy { $letter } has { $bazong }.
     .full = Your spy { $letter } carries { $bazong } now.
     .prompt = { $spy }: { $bazong }.
-bazong-taken-you = Your spy { $letter } takes { $bazong }. You get { $gain } and have { $money }.
+bazong-taken-you = You take { $bazong } with your spy { $letter }. You get { $gain } and have { $money }.
     .brief = Your spy { $letter }: { $bazong }. Now { $money }.
-    .full = Your spy { $letter } takes { $bazong }. The bank pays you { $gain }; you have { $money }.
+    .full = You take { $bazong } with your spy { $letter }. The bank pays you { $gain }; you have { $money }.
     .prompt = { $spy }: { $bazong }.
 bazong-taken-other = { $spy }: takes { $bazong }, has { $money }.
     .brief = { $spy }: takes { $bazong }, plus { $gain }.
@@ -550,16 +550,16 @@ unmasked-you-gone = Right: the traitor is { $spy }, and leaves the game.
     .brief = Right! { $spy } is gone.
     .full = Right: the traitor is { $spy }, and leaves the game. You have no reserve spy to take its place.
     .prompt = Yes! { $spy }.
-unmasked-mine = Your spy { $own } is unmasked and out. { $colour } { $letter } stands { $at } instead.
-    .brief = Your spy { $own } is unmasked and out.
+unmasked-mine = Unmasked and out: your spy { $own }. { $colour } { $letter } stands { $at } instead.
+    .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and { $colour } { $letter } stands { $at } instead.
     .prompt = Your { $own } is out.
-unmasked-mine-dungeon = Your spy { $own } is unmasked and out. { $colour } { $letter } waits in the dungeon instead.
-    .brief = Your spy { $own } is unmasked and out.
+unmasked-mine-dungeon = Unmasked and out: your spy { $own }. { $colour } { $letter } waits in the dungeon instead.
+    .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and { $colour } { $letter } waits in the dungeon of { $colour } instead.
     .prompt = Your { $own } is out.
-unmasked-mine-gone = Your spy { $own } is unmasked by { $colour } and out.
-    .brief = Your spy { $own } is unmasked and out.
+unmasked-mine-gone = { $colour } unmasks your spy { $own }, who is out.
+    .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and no reserve spy is left to take its place.
     .prompt = Your { $own } is out.
 unmasked-other = { $colour } unmasks { $spy }, number { $number }, out. { $colour } { $letter } stands { $at }.
@@ -744,8 +744,8 @@ shown = { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
 
 # What is told unasked after the turns of others, behind "Now:": each is a part of a sentence
 
-fact-attack = `step { $letter }` attacks { $spies }
-    .full = `step { $letter }` attacks { $spies }, as they can attack your spy { $letter }
+fact-attack = you can attack { $spies }, by `step { $letter }`
+    .full = you can attack { $spies }, by `step { $letter }`, as they can attack your spy { $letter }
     .prompt = { $letter } at { $spies }
 fact-bazong = { $steps ->
         [one] { $spy }, 1 step from home
@@ -829,22 +829,22 @@ part-lost = loses to { $defender }, with { $letter }{ $usual ->
     }
     .prompt = loses to { $defender }
 part-grey-won = beats { $defender }{ $usual ->
-        [0] {""}
+        [0] ,
        *[other] { $number ->
-            [0] {""}
+            [0] ,
            *[other] , number { $number },
         }
     } with the grey spy
     .brief = beats { $defender }{ $usual ->
-        [0] {""}
+        [0] ,
        *[other] { $number ->
-            [0] {""}
+            [0] ,
            *[other] , number { $number },
         }
     } with grey
     .prompt = beats { $defender }
-part-grey-lost = loses to { $defender } with the grey spy
-    .brief = loses to { $defender } with grey
+part-grey-lost = loses to { $defender }, with the grey spy
+    .brief = loses to { $defender }, with grey
     .prompt = loses to { $defender }
 part-taken = takes { $bazong } with { $letter }, has { $money }
     .brief = takes { $bazong } with { $letter }
@@ -1016,7 +1016,7 @@ attack-by-pass = { $spy } is { $steps } places ahead of your spy { $letter }: { 
         [0] by a pass only
        *[other] `pass { $depth }`
     }.
-attack-far = No move of yours can reach { $spy } now.
+attack-far = Now no move of yours can reach { $spy }.
     .brief = Out of your reach: { $spy }.
 goal-by-pass = That is { $steps } places on for your spy { $letter }, and a step is one: { $depth ->
         [0] only a pass can go so far
@@ -1300,11 +1300,11 @@ hint-why-decline = You know of no spy for sure that it is the traitor.
 
 help-prepare = Choose which of your spies, A, B or C, begins in the dungeon, and a number from 1 to 3 for your envelope: `C 2`.
     Ask: `rules setup`, `rules`, `help all`.
-help-turn = Move: `step A` or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
+help-turn = Move: `step A`, or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
     Before it: `free C`, `trap snake 2.3`, `clear 2`. Any time on your turn: `unmask white B`, `look white B`.
     Ask: `status`, `moves`, `attack`, `spies`, `money`, `ahead A`, `side 2`, `numbers`, `deck`, `envelope`, `look 2.3`, `last`, `log`, `note`.
     Your own spies are letters alone; all others have a colour. More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-again = Move again: `step A` or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
+help-again = Move again: `step A`, or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
     Ask: `status`, `moves`, `attack`, `spies`, `ahead A`, `deck`. More: `help all`, `rules`.
 help-walk = Name the spy that walks, such as `A`. The word `moves` says where each would come to.
 help-view = Name the enemy spy whose number you look at, such as `white B`. Only you see it.

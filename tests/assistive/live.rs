@@ -7,7 +7,7 @@ use snuffel::player::Player;
 use snuffel::text::style::Lang;
 
 use super::display::{Answer, Reader};
-use super::screen::Terminal;
+use super::screen::{COLUMNS, Terminal};
 use crate::common::needs::{BRLTTY, turn};
 use crate::common::program::Place;
 use crate::transcripts::case::{self, Case};
@@ -74,8 +74,13 @@ impl Script {
     /// What the program answers in a pipe, at the start and to each typed line.
     pub fn answers(&self, lang: Lang, mode: Mode) -> Vec<Answer> {
         let place = Place::new();
+        // A pipe has no width; the terminal has.
+        let width = match mode {
+            Mode::Normal => format!(" --width {COLUMNS}"),
+            Mode::Braille(_) => String::new(),
+        };
         let typed: String = self.typed.iter().map(|line| format!("{line}\n")).collect();
-        let ran = place.run(&self.args(lang, mode), typed.as_bytes());
+        let ran = place.run(&(self.args(lang, mode) + &width), typed.as_bytes());
         assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{}", self.game);
         let said: Vec<&str> = ran.out.split("> \n").collect();
         let answer = |said: &&str| Answer::of(&format!("{said}> "));

@@ -249,7 +249,7 @@ fn plans_are_told_as_plans_and_not_as_spies() {
         let told = fight_told(lang, wins);
         assert!(told.starts_with(text), "{told}");
     };
-    begins(Lang::En, true, "You beat White A, number 1, plan A against B.");
+    begins(Lang::En, true, "You beat White A, number 1, plan A, against B.");
     begins(Lang::En, false, "You lose your spy A, both plan A.");
     begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, Plan A gegen Plan B.");
     begins(Lang::De, false, "Du verlierst deinen Spion A, beide Plan A.");
@@ -296,9 +296,9 @@ fn a_spy_may_be_sent_to_the_place_where_its_step_ends_and_to_no_other() {
 fn attack_says_on_turn_which_step_does_it() {
     let game = scene(4).put("black A 1.1, white A 1.2, white B 1.4, white C 4.1").turn("black");
     assert_eq!(told(&game, "attack white A"), ["To attack White A: step A."]);
-    assert_eq!(told(&game, "attack"), ["Possible: step A attacks White A."]);
+    assert_eq!(told(&game, "attack"), ["Possible: you can attack White A, by step A."]);
     assert_eq!(told(&game, "attack white B"), ["White B is 3 places ahead of your spy A: only a pass can go so far."]);
-    assert_eq!(told(&game, "attack white C"), ["No move of yours can reach White C now."]);
+    assert_eq!(told(&game, "attack white C"), ["Now no move of yours can reach White C."]);
     assert_eq!(told(&game, "attack blue C"), ["White-blue C: in the dungeon."]);
     assert_eq!(told(&game, "attack red A"), ["Not an enemy of yours: Black-red A."]);
     assert_eq!(told(&scene(4).turn("black"), "attack"), ["No enemy is one step ahead of your spies."]);

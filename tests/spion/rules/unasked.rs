@@ -23,12 +23,12 @@ fn said(facts: &[Message]) -> Vec<String> {
 #[test]
 fn whom_a_step_attacks_is_told_when_it_is_new() {
     let near = || scene(4).put("black A 1.1, white A 1.2");
-    let attack = ["step A attacks White A"];
+    let attack = ["you can attack White A, by step A"];
     assert_eq!(matters(scene(4).put("black A 1.1, white A 1.4"), near()), attack);
     assert_eq!(matters(near(), near()), [""; 0]);
     // Of two, the one that was there is known.
     let both = || near().put("white B 1.2");
-    assert_eq!(matters(near(), both()), ["step A attacks White B"]);
+    assert_eq!(matters(near(), both()), ["you can attack White B, by step A"]);
 }
 
 #[test]
