@@ -197,7 +197,9 @@ impl Connection {
                     if self.manners == Manners::Refusing {
                         "300 ERR INTERNAL\r\n".to_owned()
                     } else {
-                        self.client.write_all(b"230 OK RECEIVING DATA\r\n").unwrap();
+                        if self.client.write_all(b"230 OK RECEIVING DATA\r\n").is_err() {
+                            return;
+                        }
                         let text = lines.by_ref().map_while(Result::ok);
                         let text: Vec<String> = text.take_while(|line| line != ".").collect();
                         match self.take_text(&text.join("\n")) {
