@@ -86,22 +86,12 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         }
         Task::Play { game, players, options } => {
             desk.tell_of_missing_home();
-            let ending = desk.play(game, players.clone(), &borrowed(options));
-            ending.map(|ending| go_on(&mut desk, ending))
+            desk.play(game, players.clone(), &borrowed(options)).map(|ending| go_on(&mut desk, ending))
         }
-        Task::Resume(name) => {
-            let ending = desk.resume(name.as_deref());
-            ending.map(|ending| go_on(&mut desk, ending))
-        }
+        Task::Resume(name) => desk.resume(name.as_deref()).map(|ending| go_on(&mut desk, ending)),
         Task::Games(is_all) => desk.tell_kept(*is_all),
-        Task::TakeUp(number) => {
-            let ending = desk.take_up(*number);
-            ending.map(|ending| go_on(&mut desk, ending))
-        }
-        Task::Replay(name) => {
-            let ending = desk.replay(name);
-            ending.map(|ending| go_on(&mut desk, ending))
-        }
+        Task::TakeUp(number) => desk.take_up(*number).map(|ending| go_on(&mut desk, ending)),
+        Task::Replay(name) => desk.replay(name).map(|ending| go_on(&mut desk, ending)),
         Task::Delete(name) => desk.delete(name),
         Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules(words) => desk.rules(words).map(|told| {

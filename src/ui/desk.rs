@@ -184,13 +184,7 @@ impl Desk {
         let around = Surroundings { is_recorded: false, has_shelf: false, ..self.meet(table.as_ref(), None) };
         let mut session = Session::replay(table, around);
         session.retell();
-        match self.play_once(&mut session, None) {
-            Ending::Again => {
-                let game = self.begin(self.again(header, session.table())?)?;
-                self.run(game)
-            }
-            ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => Ok(ending),
-        }
+        self.run(Played { header, session, scribe: None })
     }
 
     /// The game of that number or name, the last finished one of that kind, or the one in a file; its name and what its

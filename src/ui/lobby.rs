@@ -117,20 +117,15 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "play" => {
             let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace())?;
             let options: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
-            let ending = desk.play(wish.game.id(), wish.players, &options)?;
-            return Ok(after(desk, ending));
+            return desk.play(wish.game.id(), wish.players, &options).map(|ending| after(desk, ending));
         }
         "resume" => {
             let typed = Some(meant(command)).filter(|typed| !typed.is_empty());
-            let ending = desk.resume(typed)?;
-            return Ok(after(desk, ending));
+            return desk.resume(typed).map(|ending| after(desk, ending));
         }
         "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
-        "replay" => {
-            let ending = desk.replay(meant(command))?;
-            return Ok(after(desk, ending));
-        }
+        "replay" => return desk.replay(meant(command)).map(|ending| after(desk, ending)),
         "delete" => desk.delete(meant(command))?,
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
             desk.console.say(&Message::new("games-all").with("games", games::names()));
@@ -138,8 +133,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         }
         "games" => {
             let wrong = || Message::new("misread-number").text("word", shorten(&command.rest));
-            let ending = desk.take_up(command.rest.parse().map_err(|_| wrong())?)?;
-            return Ok(after(desk, ending));
+            let number = command.rest.parse().map_err(|_| wrong())?;
+            return desk.take_up(number).map(|ending| after(desk, ending));
         }
         "rules" => {
             let told = desk.rules(&command.rest)?;
