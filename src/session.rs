@@ -12,6 +12,7 @@ mod keeping;
 mod recall;
 mod shelving;
 mod steps;
+mod telling;
 
 use std::collections::VecDeque;
 use std::mem;
@@ -21,14 +22,14 @@ use crate::player::Player;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
 use crate::text::command::Grammar;
-use crate::text::message::{Arg, Message};
+use crate::text::message::Message;
 use crate::text::teller::Teller;
 
 use self::asking::Question;
 pub use self::errand::{Delivery, Errand, Occasion, Unfetched, Unsaved};
 pub use self::exchange::{Ask, Effect, Ending, Input, Need, Surroundings};
 use self::handover::Part;
-use self::steps::{Haste, Tour};
+use self::steps::{Haste, Steps};
 pub use self::steps::{Pace, STEP_ALONE, STEP_VERBS, heard_by};
 
 /// The commands that every game has.
@@ -96,24 +97,7 @@ pub struct Session {
     next: Option<Ending>,
     /// Why not all of the record is written, once this was told.
     unsaved: Option<Unsaved>,
-    /// How turns of several computers are told.
-    pace: Pace,
-    /// How the game goes on by itself until somebody has to decide.
-    haste: Haste,
-    /// How many turns were told since a person was due or Enter was waited for.
-    unasked: usize,
-    /// Whether Enter was waited for since a person was due.
-    has_rested: bool,
-    /// Whether it was told how to go from step to step.
-    knows_steps: bool,
-    /// Whether nothing can be done but to hear what has happened.
-    is_replay: bool,
-    /// Whether the end of the input has come while the game went on by itself.
-    nobody_types: bool,
-    /// The moment that was told last of a story that is told again, as a number of events; `None` is now.
-    past: Option<usize>,
-    /// The story as it was told again last.
-    tour: Option<Tour>,
+    steps: Steps,
 }
 
 impl Session {
@@ -143,15 +127,7 @@ impl Session {
             complaints: None,
             thinking: None,
             effects: VecDeque::new(),
-            pace: Pace::default(),
-            haste: Haste::Steps,
-            unasked: 0,
-            has_rested: false,
-            knows_steps: false,
-            is_replay: false,
-            nobody_types: false,
-            past: None,
-            tour: None,
+            steps: Steps::default(),
             table,
             around,
         }
@@ -159,7 +135,7 @@ impl Session {
 
     /// Tells the turns of several computers like this from now on.
     pub fn set_pace(&mut self, pace: Pace) {
-        self.pace = pace;
+        self.steps.pace = pace;
     }
 
     /// Whether somebody at this keyboard has to decide now.
@@ -274,37 +250,6 @@ impl Session {
         self.table.as_ref()
     }
 
-    fn say(&mut self, message: Message) {
-        self.effects.push_back(Effect::Say(message));
-    }
-
-    fn say_all(&mut self, messages: impl IntoIterator<Item = Message>) {
-        self.effects.extend(messages.into_iter().map(Effect::Say));
-    }
-
-    /// Says what has happened without being asked.
-    fn announce(&mut self, news: impl IntoIterator<Item = Message>) {
-        self.say_all(news.into_iter().map(Message::news));
-    }
-
-    /// Tells who the computers are, where there are several, and how well they play.
-    fn introduce_computers(&mut self) {
-        let players = (0..).map_while(Seat::new).zip(self.table.players());
-        let computers = players.filter_map(|(seat, player)| match player {
-            Player::Computer(level) => Some((seat, *level)),
-            Player::Human(_) => None,
-        });
-        let computers: Vec<Message> = computers
-            .map(|(seat, level)| {
-                Message::new("table-computer").seat("name", seat).with("level", Arg::Command(level.word()))
-            })
-            .collect();
-        if computers.len() > 1 {
-            let message = Message::new("table-computers").count("count", computers.len());
-            self.say(message.with("names", Arg::together(computers.into_iter().map(Arg::from).collect())));
-        }
-    }
-
     /// Goes on until somebody has to type or to think, or until it is over.
     fn advance(&mut self) {
         self.do_foregone();
@@ -326,8 +271,8 @@ impl Session {
         let other = self.other_on_turn(due);
         if person.is_some() {
             self.tell_news();
-            (self.haste, self.unasked, self.has_rested) = (Haste::Steps, 0, false);
-        } else if self.haste != Haste::Result && (other != self.actor || self.ends_long_turn()) {
+            (self.steps.haste, self.steps.unasked, self.steps.has_rested) = (Haste::Steps, 0, false);
+        } else if self.steps.haste != Haste::Result && (other != self.actor || self.ends_long_turn()) {
             let is_told = self.tell_settled_news();
             let ended = mem::replace(&mut self.actor, other);
             if is_told && self.pauses(ended) {
@@ -386,55 +331,6 @@ impl Session {
         matches!(self.table.due(), Due::Over(_))
     }
 
-    /// The first event that the listener was not told yet.
-    fn told(&mut self) -> &mut usize {
-        &mut self.told[self.listener.seat().unwrap_or(Seat::FIRST)]
-    }
-
-    /// Tells all that is new, and gives the last of it.
-    fn tell_news(&mut self) -> Option<Message> {
-        self.tell_news_to(self.table.now())
-    }
-
-    /// Tells what is new, but for what is to be told together with what comes of it, and whether there was anything.
-    /// How a game of several people ended, they are told as one.
-    fn tell_settled_news(&mut self) -> bool {
-        if self.is_over() && self.people.len() > 1 {
-            return false;
-        }
-        let from = *self.told();
-        self.tell_news_to(self.table.settled(self.listener, from)).is_some()
-    }
-
-    /// Tells what is new before the event numbered `to`. Before the first of several people listens, nobody is told
-    /// anything: each hears it all later, the own secrets included. Gives the last of what was told.
-    fn tell_news_to(&mut self, to: usize) -> Option<Message> {
-        if self.listener == Viewer::Public && self.people.len() > 1 && !self.is_over() {
-            return None;
-        }
-        let from = *self.told();
-        let mut news = self.table.news(self.listener, from..to);
-        if let Some(matters) = self.matters() {
-            let asked = news.iter().rposition(|message| !message.expects).map_or(0, |place| place + 1);
-            news.insert(asked, matters);
-        }
-        let last = news.last().cloned();
-        self.exposed |= self.table.has_told_secrets(self.listener, from);
-        *self.told() = to;
-        self.announce(news);
-        last
-    }
-
-    /// What matters of what others have done since the listener decided, once the listener is due again, told once.
-    fn matters(&mut self) -> Option<Message> {
-        let seat = self.due_listener()?;
-        let from = self.table.after_last_action(seat).max(self.weighed[seat]);
-        let matters = self.table.matters(self.listener, from)?;
-        self.weighed[seat] = self.table.now();
-        self.exposed |= self.table.has_secrets();
-        Some(matters)
-    }
-
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
     fn end(&mut self) {
         self.is_begun = true;
@@ -444,7 +340,7 @@ impl Session {
             self.listener = Viewer::Public;
             *self.told() = from;
         }
-        match self.haste {
+        match self.steps.haste {
             Haste::Steps | Haste::Rest => {
                 self.tell_news();
             }
@@ -474,8 +370,8 @@ impl Session {
         match self.stage {
             Stage::LookBack => self.leave_over(Occasion::Leaving),
             Stage::Gone(_) => {}
-            Stage::Step if self.around.is_piped && !self.nobody_types => self.run_on(),
-            Stage::Step if self.is_replay || self.is_over() => self.leave_over(Occasion::Leaving),
+            Stage::Step if self.around.is_piped && !self.steps.nobody_types => self.run_on(),
+            Stage::Step if self.is_told_again() => self.leave_over(Occasion::Leaving),
             Stage::Step | Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News => {
                 self.secure(Occasion::Leaving)
             }

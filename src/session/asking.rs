@@ -158,7 +158,7 @@ impl Session {
             verb if STEP_VERBS.contains(&verb) && self.is_between_steps() => self.obey_step(command, teller),
             "undo" if !command.rest.is_empty() => self.undo_several(command, grammar),
             // Where nothing is kept, `quit` asks by itself; where nothing is lost, nobody has to.
-            "leave" if self.is_over() || self.is_replay || !self.is_recorded() => self.quit(),
+            "leave" if self.is_told_again() || !self.is_recorded() => self.quit(),
             "leave" => self.ask(Message::new("leave-sure"), Question::Quit),
             "take-back" if self.verbs.contains(&"undo") => {
                 self.obey(&Command::new("undo", &command.rest), grammar, teller)
@@ -246,7 +246,7 @@ impl Session {
                 self.exposed |= self.table.has_secrets();
                 self.say_all(messages);
             }
-            Ok(Meaning::Act(..) | Meaning::Confirm(..)) if self.past.is_some() || self.is_replay => {
+            Ok(Meaning::Act(..) | Meaning::Confirm(..)) if self.steps.past.is_some() || self.steps.is_replay => {
                 self.say(Message::new("steps-no-deed"));
             }
             Ok(Meaning::Act(deed, complaints)) => self.act(deed, complaints),
@@ -297,7 +297,7 @@ impl Session {
     }
 
     fn quit(&mut self) {
-        if self.is_over() || self.is_replay {
+        if self.is_told_again() {
             return self.leave_over(Occasion::Quit);
         }
         self.secure(Occasion::Quit);

@@ -31,7 +31,7 @@ impl Session {
         };
         let told = match wanted.length {
             // Who hears a story again has made no move since the last step.
-            None if self.past.is_some() => self.last_step(),
+            None if self.steps.past.is_some() => self.last_step(),
             None => {
                 let from = self.listener.seat().map_or(0, |seat| self.table.before_last_action(seat));
                 let mut told = self.entries(from, &wanted);

@@ -42,9 +42,10 @@ pub enum Pace {
 words!(Pace { Step = "step", All = "all" });
 
 /// How a game goes on by itself.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(super) enum Haste {
     /// In steps.
+    #[default]
     Steps,
     /// All that comes is told as it comes.
     Rest,
@@ -52,8 +53,31 @@ pub(super) enum Haste {
     Result,
 }
 
+/// Where a session is in a game that goes on by itself, or is told again.
+#[derive(Default)]
+pub(super) struct Steps {
+    /// How turns of several computers are told.
+    pub pace: Pace,
+    /// How the game goes on by itself until somebody has to decide.
+    pub haste: Haste,
+    /// How many turns were told since a person was due or Enter was waited for.
+    pub unasked: usize,
+    /// Whether Enter was waited for since a person was due.
+    pub has_rested: bool,
+    /// Whether it was told how to go from step to step.
+    pub are_known: bool,
+    /// Whether nothing can be done but to hear what has happened.
+    pub is_replay: bool,
+    /// Whether the end of the input has come while the game went on by itself.
+    pub nobody_types: bool,
+    /// The moment that was told last of a story that is told again, as a number of events; `None` is now.
+    pub past: Option<usize>,
+    /// The story as it was told again last.
+    tour: Option<Tour>,
+}
+
 /// A story, turn by turn.
-pub(super) struct Tour {
+struct Tour {
     listener: Viewer,
     /// The event before which it ends.
     end: usize,
@@ -66,7 +90,7 @@ impl Session {
     pub fn replay(table: Box<dyn Match>, around: super::Surroundings) -> Session {
         let people = super::people(table.players());
         let mut session = Session::new(table, people, around);
-        session.is_replay = true;
+        session.steps.is_replay = true;
         session
     }
 
@@ -80,7 +104,7 @@ impl Session {
             return self.arrive();
         }
         self.announce([Message::new("steps-replay").count("count", count)]);
-        self.knows_steps = true;
+        self.steps.are_known = true;
         self.stage = Stage::Step;
     }
 
@@ -91,7 +115,7 @@ impl Session {
             true => [STEP_VERBS, &self.verbs].concat(),
             false => self.verbs.clone(),
         };
-        if self.is_replay {
+        if self.steps.is_replay {
             verbs.retain(|verb| !FOR_PLAYERS.contains(verb));
         }
         verbs
@@ -100,24 +124,24 @@ impl Session {
     /// Whether to wait for Enter before the game goes on by itself, after something was told: the turn of `ended`, if
     /// one has ended. Where several people play, each hears it all when it is their turn.
     pub(super) fn pauses(&mut self, ended: Option<Seat>) -> bool {
-        if self.haste != Haste::Steps || self.people.len() > 1 || ended.is_none() && !self.people.is_empty() {
+        if self.steps.haste != Haste::Steps || self.people.len() > 1 || ended.is_none() && !self.people.is_empty() {
             return false;
         }
-        self.unasked += 1;
+        self.steps.unasked += 1;
         let others = self.table.players().len().saturating_sub(1);
-        let turns = match self.pace {
+        let turns = match self.steps.pace {
             _ if self.people.is_empty() => 1,
             Pace::Step => 1,
-            Pace::All if self.has_rested => others,
+            Pace::All if self.steps.has_rested => others,
             // Whoever is only passed over for a while goes on playing without an Enter in between.
             Pace::All => ROUNDS * others,
         };
-        if self.unasked < turns {
+        if self.steps.unasked < turns {
             return false;
         }
-        (self.unasked, self.has_rested) = (0, true);
-        if !self.knows_steps {
-            self.knows_steps = true;
+        (self.steps.unasked, self.steps.has_rested) = (0, true);
+        if !self.steps.are_known {
+            self.steps.are_known = true;
             self.announce([Message::new("steps-play")]);
         }
         true
@@ -133,7 +157,7 @@ impl Session {
     pub(super) fn is_after(&self) -> bool {
         match self.stage {
             Stage::LookBack => true,
-            Stage::Step => self.is_over() && !self.is_replay,
+            Stage::Step => self.is_over() && !self.steps.is_replay,
             Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::News | Stage::Gone(_) => {
                 false
             }
@@ -159,7 +183,7 @@ impl Session {
 
     /// Tells the next step, or lets the game go on to it.
     pub(super) fn step(&mut self) {
-        if self.past.is_some() {
+        if self.steps.past.is_some() {
             let next = self.position();
             self.tell_step(next);
         } else if matches!(self.stage, Stage::LookBack) {
@@ -171,7 +195,7 @@ impl Session {
 
     /// Tells what is left.
     fn tell_rest(&mut self) {
-        if self.past.is_some() {
+        if self.steps.past.is_some() {
             let from = self.position();
             let turns = self.tour();
             self.announce(turns[from..].iter().flat_map(|turn| turn.all.clone()));
@@ -200,7 +224,7 @@ impl Session {
         if self.is_told_again() {
             return self.say(Message::new("steps-over"));
         }
-        self.haste = haste;
+        self.steps.haste = haste;
         self.advance();
     }
 
@@ -261,7 +285,7 @@ impl Session {
     /// Lets whoever is there ask about a game of which all was told.
     pub(super) fn look_over(&mut self) {
         self.stage = Stage::LookBack;
-        if self.nobody_types {
+        if self.steps.nobody_types {
             return self.leave();
         }
         self.announce([Message::new("over-look-back")]);
@@ -269,7 +293,7 @@ impl Session {
 
     /// Goes on to the end, because nobody can press Enter any more.
     pub(super) fn run_on(&mut self) {
-        self.nobody_types = true;
+        self.steps.nobody_types = true;
         if matches!(self.stage, Stage::Step) {
             self.tell_rest();
         }
@@ -277,33 +301,33 @@ impl Session {
 
     /// Lets what is asked be answered as it was at a moment; `None` is now.
     fn look_back(&mut self, moment: Option<usize>) {
-        self.past = moment;
+        self.steps.past = moment;
         self.table.look_back(moment);
     }
 
     /// The moment that was told last, as a number of events.
     pub(super) fn moment(&self) -> usize {
-        self.past.unwrap_or_else(|| self.table.now())
+        self.steps.past.unwrap_or_else(|| self.table.now())
     }
 
     /// Whether nothing more comes than what is told again: the game is over, or nobody plays it on here.
-    fn is_told_again(&self) -> bool {
-        self.is_replay || self.is_over()
+    pub(super) fn is_told_again(&self) -> bool {
+        self.steps.is_replay || self.is_over()
     }
 
     /// All steps that were played, as far as the listener was told of them.
     fn tour(&mut self) -> Rc<[Told]> {
         let end = if self.is_told_again() { self.table.now() } else { *self.told() };
-        if self.tour.as_ref().is_none_or(|tour| (tour.listener, tour.end) != (self.listener, end)) {
+        if self.steps.tour.as_ref().is_none_or(|tour| (tour.listener, tour.end) != (self.listener, end)) {
             let turns = self.table.turns(self.listener, 0..end).into();
-            self.tour = Some(Tour { listener: self.listener, end, turns });
+            self.steps.tour = Some(Tour { listener: self.listener, end, turns });
         }
-        self.tour.as_ref().map(|tour| Rc::clone(&tour.turns)).unwrap_or_default()
+        self.steps.tour.as_ref().map(|tour| Rc::clone(&tour.turns)).unwrap_or_default()
     }
 
     /// How many steps were told up to the moment that was told last.
     fn position(&mut self) -> usize {
-        let moment = self.past.unwrap_or(usize::MAX);
+        let moment = self.steps.past.unwrap_or(usize::MAX);
         self.tour().partition_point(|turn| turn.end <= moment)
     }
 
@@ -330,8 +354,8 @@ impl Session {
 
     /// Where the listener is in a story, as the end of a prompt on a braille display.
     pub(super) fn place_in_story(&self) -> Option<Message> {
-        let moment = self.past?;
-        let tour = self.tour.as_ref()?;
+        let moment = self.steps.past?;
+        let tour = self.steps.tour.as_ref()?;
         let number = tour.turns.partition_point(|turn| turn.end <= moment);
         Some(Message::new("place-step").count("number", number).count("count", tour.turns.len()))
     }

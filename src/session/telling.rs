@@ -1,0 +1,88 @@
+//! Telling: what a session says of its own accord, to whom and up to where.
+
+use super::{Effect, Session};
+use crate::player::Player;
+use crate::seat::{Seat, Viewer};
+use crate::text::message::{Arg, Message};
+
+impl Session {
+    pub(super) fn say(&mut self, message: Message) {
+        self.effects.push_back(Effect::Say(message));
+    }
+
+    pub(super) fn say_all(&mut self, messages: impl IntoIterator<Item = Message>) {
+        self.effects.extend(messages.into_iter().map(Effect::Say));
+    }
+
+    /// Says what has happened without being asked.
+    pub(super) fn announce(&mut self, news: impl IntoIterator<Item = Message>) {
+        self.say_all(news.into_iter().map(Message::news));
+    }
+
+    /// Tells who the computers are, where there are several, and how well they play.
+    pub(super) fn introduce_computers(&mut self) {
+        let players = (0..).map_while(Seat::new).zip(self.table.players());
+        let computers = players.filter_map(|(seat, player)| match player {
+            Player::Computer(level) => Some((seat, *level)),
+            Player::Human(_) => None,
+        });
+        let computers: Vec<Message> = computers
+            .map(|(seat, level)| {
+                Message::new("table-computer").seat("name", seat).with("level", Arg::Command(level.word()))
+            })
+            .collect();
+        if computers.len() > 1 {
+            let message = Message::new("table-computers").count("count", computers.len());
+            self.say(message.with("names", Arg::together(computers.into_iter().map(Arg::from).collect())));
+        }
+    }
+
+    /// The first event that the listener was not told yet.
+    pub(super) fn told(&mut self) -> &mut usize {
+        &mut self.told[self.listener.seat().unwrap_or(Seat::FIRST)]
+    }
+
+    /// Tells all that is new, and gives the last of it.
+    pub(super) fn tell_news(&mut self) -> Option<Message> {
+        self.tell_news_to(self.table.now())
+    }
+
+    /// Tells what is new, but for what is to be told together with what comes of it, and whether there was anything.
+    /// How a game of several people ended, they are told as one.
+    pub(super) fn tell_settled_news(&mut self) -> bool {
+        if self.is_over() && self.people.len() > 1 {
+            return false;
+        }
+        let from = *self.told();
+        self.tell_news_to(self.table.settled(self.listener, from)).is_some()
+    }
+
+    /// Tells what is new before the event numbered `to`. Before the first of several people listens, nobody is told
+    /// anything: each hears it all later, the own secrets included. Gives the last of what was told.
+    pub(super) fn tell_news_to(&mut self, to: usize) -> Option<Message> {
+        if self.listener == Viewer::Public && self.people.len() > 1 && !self.is_over() {
+            return None;
+        }
+        let from = *self.told();
+        let mut news = self.table.news(self.listener, from..to);
+        if let Some(matters) = self.matters() {
+            let asked = news.iter().rposition(|message| !message.expects).map_or(0, |place| place + 1);
+            news.insert(asked, matters);
+        }
+        let last = news.last().cloned();
+        self.exposed |= self.table.has_told_secrets(self.listener, from);
+        *self.told() = to;
+        self.announce(news);
+        last
+    }
+
+    /// What matters of what others have done since the listener decided, once the listener is due again, told once.
+    pub(super) fn matters(&mut self) -> Option<Message> {
+        let seat = self.due_listener()?;
+        let from = self.table.after_last_action(seat).max(self.weighed[seat]);
+        let matters = self.table.matters(self.listener, from)?;
+        self.weighed[seat] = self.table.now();
+        self.exposed |= self.table.has_secrets();
+        Some(matters)
+    }
+}
