@@ -377,8 +377,7 @@ fn style(matches: &ArgMatches, lang: Lang) -> Result<Vec<Setting>, Message> {
 
 /// How to speak: what can be typed behind the word for speech, as far as it says how. It is for who wants to hear it.
 fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
-    let languages = [lang].into_iter().chain(Lang::ALL.into_iter().filter(|other| *other != lang));
-    let orders = languages.map(|lang| {
+    let orders = lang.first().map(|lang| {
         let teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]);
         order::read(value, &teller.lexicon(order::WORDS), &teller.grammar(&[], &[]).sieve)
     });

@@ -79,9 +79,9 @@ pub trait Announce: Rules {
     const KINDS: &'static [&'static str] = &[];
 
     /// What has become different for the viewer from one view to a later one, by what others have done in between: told
-    /// without being asked, in one line, before what is expected. Each is a clause of its [kind](Message::of_kind):
-    /// [mattering](Message::mattering) where it changes something for the viewer, and where not, nothing for the
-    /// [brief wording](Message::only_from). What the events tell is not said here once more.
+    /// without being asked, in one line, before what is expected. Each is a clause of its [kind](Message::of_kind); one
+    /// that changes nothing for the viewer is nothing for the [brief wording](Message::only_from). What the events tell
+    /// is not said here once more.
     fn matters(before: &Self::View, now: &Self::View) -> Vec<Message> {
         let _ = (before, now);
         Vec::new()

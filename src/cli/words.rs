@@ -47,9 +47,8 @@ impl Words {
 /// names that they have there, and behind `play` all that is no option of the program as mere words. Words of the
 /// language `lang` go before those of others; what nobody knows stays as it is.
 pub fn translate(args: &[OsString], lang: Lang) -> Vec<OsString> {
-    let others = Lang::ALL.into_iter().filter(|other| *other != lang);
     let lazy = |lang| Lazy::new(Box::new(move || Words::of(lang)));
-    let languages: Vec<Lazy> = [lang].into_iter().chain(others).map(lazy).collect();
+    let languages: Vec<Lazy> = lang.first().map(lazy).collect();
     let (program, args) = args.split_at(args.len().min(1));
     let (options, words) = apart(args, &languages);
     let (subcommand, words) = subcommand(&words, &languages);
@@ -153,8 +152,8 @@ const HOW_MANY: &str = "how-many";
 fn simulation(words: Vec<OsString>, lang: Lang) -> Vec<OsString> {
     let sources: Vec<Source> = games::ALL.iter().map(|game| game.texts().words).collect();
     let options: Vec<&'static str> = games::options().iter().map(|option| option.name).collect();
-    let languages = [lang].into_iter().chain(Lang::ALL.into_iter().filter(|other| *other != lang));
-    let known: Vec<Lexicon> = languages
+    let known: Vec<Lexicon> = lang
+        .first()
         .map(|lang| Teller::new(lang, Wording::Normal, Spelling::Plain, &sources))
         .map(|teller| teller.lexicon(&[SIMULATION, &options].concat()))
         .collect();

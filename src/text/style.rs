@@ -19,6 +19,11 @@ impl Lang {
         self.word()
     }
 
+    /// All languages, this one before the others.
+    pub fn first(self) -> impl Iterator<Item = Lang> {
+        [self].into_iter().chain(Lang::ALL.into_iter().filter(move |other| *other != self))
+    }
+
     /// What stands between the whole and the parts of a number.
     pub fn decimal_mark(self) -> char {
         match self {

@@ -70,7 +70,7 @@ impl Announce for Domino {
         let is_few = |seat: &Seat| (1..=FEW).contains(&now.counts[*seat]) && now.counts[*seat] != before.counts[*seat];
         let others = now.others().filter(is_few).filter(|_| before.number == now.number);
         let few = |seat| Message::new("fact-few").seat("name", seat).count("count", now.counts[seat]);
-        others.map(|seat| few(seat).of_kind(TILES).mattering()).collect()
+        others.map(|seat| few(seat).of_kind(TILES)).collect()
     }
 
     /// Draws of somebody else are told with the tile that is laid then.

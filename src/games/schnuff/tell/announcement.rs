@@ -48,8 +48,7 @@ impl Announce for Schnuff {
             return Vec::new();
         }
         let turn = Message::new("fact-turn").count("sum", now.sum).with("cards", cards(now.hand));
-        let schnuff =
-            now.playable().any(|card| card == Card::Schnuff).then(|| Message::new("fact-schnuff").mattering());
+        let schnuff = now.playable().any(|card| card == Card::Schnuff).then(|| Message::new("fact-schnuff"));
         let told = [turn.only_from(Wording::Normal).expecting()].into_iter().chain(schnuff);
         told.map(|fact| fact.of_kind(TURN)).collect()
     }

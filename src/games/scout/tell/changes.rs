@@ -47,7 +47,7 @@ fn ways(before: &Position, now: &Position, me: Seat) -> impl Iterator<Item = Mes
         let gains = [before, now].map(|position| position.nearest(me, hole));
         let [was, is] = gains.map(|to| to.map_or(0, |to| to.row.abs_diff(hole.row)));
         let goes_home = is > was && is == now.to_go(me, hole);
-        let of = |id, scout: ScoutNumber| Message::new(id).count("number", scout.number()).of_kind(WAYS).mattering();
+        let of = |id, scout: ScoutNumber| Message::new(id).count("number", scout.number()).of_kind(WAYS);
         match is < was {
             true => Some(of("fact-closed", scout).count("rows", is)),
             false => goes_home.then(|| of("fact-home", scout)),
@@ -62,7 +62,7 @@ fn could_win(position: &Position, seat: Seat) -> bool {
 
 /// That somebody could win. As long as it is so, each turn is one in which it could be prevented.
 fn threat(seat: Seat) -> Message {
-    Message::new("fact-threat").seat("name", seat).of_kind(THREATS).mattering()
+    Message::new("fact-threat").seat("name", seat).of_kind(THREATS)
 }
 
 /// How far somebody has to go who has moved.

@@ -40,7 +40,7 @@ pub(super) fn since(before: &View, now: &View) -> Vec<Message> {
         let named = carrying(now, spy, phrase::listed(now.viewer, spy));
         Message::new("fact-bazong").with("spy", named).count("steps", steps).of_kind(BAZONGS)
     });
-    attacks.chain(bazongs).map(Message::mattering).collect()
+    attacks.chain(bazongs).collect()
 }
 
 /// Whom a spy attacks by a step.
