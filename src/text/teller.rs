@@ -56,6 +56,7 @@ impl Teller {
     pub fn restyled(&self, lang: Lang, wording: Wording, spelling: Spelling) -> Teller {
         let mut teller = Teller::new(lang, wording, spelling, &self.learned);
         teller.meet(&self.players);
+        teller.overhear(self.is_overhearing);
         teller.hush(self.hushed.clone());
         teller
     }
@@ -318,6 +319,19 @@ mod tests {
             let told = Teller::new(lang, Wording::Normal, Spelling::Plain, &[]).say(&message);
             assert!(told.contains(number), "{told}");
         }
+    }
+
+    #[test]
+    fn who_hears_what_another_heard_stays_so_in_another_language() {
+        let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[]);
+        teller.meet(&[Player::Human(None), Player::Computer(crate::player::Level::Easy)]);
+        let name = |teller: &Teller| teller.phrase(&Arg::Seat(Seat::FIRST), Form::Normal);
+        let own = name(&teller.restyled(Lang::De, Wording::Brief, Spelling::Plain));
+        teller.overhear(true);
+        let others = name(&teller.restyled(Lang::De, Wording::Brief, Spelling::Plain));
+        assert_ne!(own, others);
+        teller.overhear(false);
+        assert_eq!(name(&teller.restyled(Lang::De, Wording::Brief, Spelling::Plain)), own);
     }
 
     #[test]
