@@ -393,7 +393,10 @@ fn speaking(value: &str, lang: Lang) -> Result<Vec<Setting>, Message> {
             Order::On | Order::Off => {}
             Order::Turn(dial, to) => settings.push(Setting::dial(dial, to)),
             Order::Voice(name) => settings.push(Setting::voice(lang, name.map(Into::into))),
-            Order::Stop | Order::Tell(_) | Order::Step(..) | Order::Voices => return Err(wrong_value("speech", value)),
+            Order::Keys(Some(hush)) => settings.push(Setting::TalkOver(!hush)),
+            Order::Keys(None) | Order::Stop | Order::Tell(_) | Order::Step(..) | Order::Voices => {
+                return Err(wrong_value("speech", value));
+            }
         }
     }
     Ok(settings)

@@ -141,6 +141,8 @@ settings! {
     "voice-nl" voice_nl: Option<Printable>, VoiceNl, speaking::parse_voice, speaking::voice_written;
     /// The voice for English.
     "voice-en" voice_en: Option<Printable>, VoiceEn, speaking::parse_voice, speaking::voice_written;
+    /// Whether speech goes on while keys are pressed, and only Enter silences it.
+    "talk-over" talk_over: bool, TalkOver, parse_bool, plain;
     /// How long computers may think about a decision.
     "thinking" thinking: ThinkingTime, Thinking, str::parse, plain,
         typed: |time: ThinkingTime| Message::new("setting-thinking").count("millis", time.millis());

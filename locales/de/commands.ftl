@@ -28,6 +28,7 @@ word-louder = lauter, laut
 word-quieter = leiser, leise
 word-higher = höher, hoch
 word-lower = tiefer, tief
+word-keys = tasten, taste
 word-rate = tempo, geschwindigkeit
 word-pitch = tonhöhe, höhe
 word-volume = lautstärke
@@ -77,7 +78,7 @@ explain-spell = { $words }: wie ich Buchstaben sage, mit `buchstaben einfach` E4
 word-braille = braille, braillezeile, punktschrift
 explain-braille = { $words }: das Ergebnis steht in der Eingabezeile, mit `braille 40` für eine Braillezeile mit 40 Zellen; mit `braille aus` ist das vorbei. Mit `braille 40 frei 6` bleiben dort 6 Zellen zum Tippen frei. Hat deine Zeile weniger als 20 Zellen, nimm 20 und schiebe sie weiter.
 word-speech = sprechen, sprachausgabe, vorlesen, stimme
-explain-speech = { $words }: ich lese alles laut vor, mit `sprechen an` oder `sprechen aus`. `sprechen still` bricht ab, was gerade gesprochen wird; wo du Zeilen bearbeiten kannst, tut das jede Taste. `sprechen` allein sagt, was eingestellt ist.
+explain-speech = { $words }: ich lese alles laut vor, mit `sprechen an` oder `sprechen aus`. `sprechen still` bricht ab, was gerade gesprochen wird; wo du Zeilen bearbeiten kannst, tut das jede Taste, bis du `sprechen tasten aus` sagst. `sprechen` allein sagt, was eingestellt ist.
     `sprechen schneller`, `sprechen langsamer`, `sprechen höher`, `sprechen tiefer`, `sprechen lauter` und `sprechen leiser` ändern es um 10; `sprechen tempo 40`, `sprechen tonhöhe -20` und `sprechen lautstärke 80` stellen es ein, von -100 bis 100, auch mehreres in einer Zeile. Mit `sprechen tempo system` ist es wieder wie im System.
     `sprechen stimme` zählt die Stimmen deiner Sprache auf, `sprechen stimme 2` oder ihr Name wählt eine davon, `sprechen stimme system` die des Systems.
 word-thinking = bedenkzeit, denkzeit
@@ -106,6 +107,8 @@ word-games = übersicht
 explain-games = { $words }: welche Spiele es gibt und welche da sind, mit Nummern; mit einer Nummer dahinter geht dieses weiter. `übersicht alle` sagt wirklich alle. Im Vorraum reicht die Nummer allein.
 word-resume = fortsetzen, weiter, weiterspielen, weitermachen, fortfahren, laden, lade
 explain-resume = { $words }: setzt das letzte Spiel fort; dahinter kann eine Nummer stehen, ein Name oder welches Spiel es sein soll, etwa `fortsetzen sniff`.
+word-repeat = zuletzt, wiederhole, wiederholen, nochmal, noch einmal
+explain-repeat = { $words }: was ich zuletzt gesagt habe, noch einmal.
 word-replay = nacherzählen, erzähle, erzählen
 explain-replay = { $words }: die beendeten Spiele; mit einer Nummer, einem Namen oder dem Spiel dahinter erzähle ich dieses.
 word-delete = lösche, löschen

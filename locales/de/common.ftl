@@ -373,6 +373,8 @@ more-left = { $count ->
        *[other] Noch { $count }: `mehr`.
     }
     .prompt = Noch { $count }: `mehr`.
+# What is read on with Enter on a braille display, after something else came in between.
+reading-before = Davor:
 more-none = Mehr gibt es nicht.
     .prompt = Das war alles.
 back-none = Davor kommt nichts.
@@ -655,6 +657,7 @@ settings-file-volume = Wie laut gesprochen wird, -100 bis 100; "system" ist, wie
 settings-file-voice-de = Die Stimme für Deutsch mit ihrem Namen; "system" ist die des Systems.
 settings-file-voice-nl = Die Stimme für Niederländisch mit ihrem Namen; "system" ist die des Systems.
 settings-file-voice-en = Die Stimme für Englisch mit ihrem Namen; "system" ist die des Systems.
+settings-file-talk-over = Mit true wird weitergesprochen, während du tippst; nur Enter beendet es.
 settings-file-thinking = Wie viele Millisekunden ein Computer über einen Zug nachdenken darf, 10 bis 60000; 0 ist so lange, wie er braucht.
 settings-file-pace = Wie du im Spiel die Züge mehrerer Computer hörst: step, mit jedem Enter einen, oder all, auf einmal.
 settings-file-bell = Mit true klingelt das Terminal, wenn du nach mehr als 10 Sekunden dran bist; nie, wenn Zeilen einfach gelesen werden.

@@ -22,7 +22,7 @@ speech-voice = Die Sprachausgabe ist an: die Stimme { $voice } von { $engine }.
 speech-lost = Die Sprachausgabe ist verstummt. Ich versuche es von selbst weiter.
     .brief = Stimme weg; ich versuche es weiter.
     .prompt = Stimme weg.
-speech-back = Die Sprachausgabe ist wieder da. Im Spiel sagt `zuletzt`, was du verpasst hast.
+speech-back = Die Sprachausgabe ist wieder da. `zuletzt` sagt, was du verpasst hast.
     .brief = Stimme wieder da. Verpasst: `zuletzt`.
     .prompt = Stimme wieder da.
 speech-how = Zum Beispiel `sprechen tempo 40`, `sprechen tonhöhe -20`, `sprechen lautstärke 80`, jeweils von -100 bis 100, oder `sprechen stimme`. Alles dazu: `hilfe sprechen`.
@@ -72,6 +72,18 @@ speech-dial-system = { $dial ->
         [pitch] Tonhöhe
        *[volume] Lautstärke
     }: System.
+speech-keys = { $hush ->
+        [true] Eine Taste bringt mich zum Schweigen, wo du Zeilen bearbeiten kannst.
+       *[false] Tasten lassen mich ausreden; erst Enter bringt mich zum Schweigen.
+    }
+    .brief = { $hush ->
+        [true] Tasten bringen mich zum Schweigen.
+       *[false] Nur Enter bringt mich zum Schweigen.
+    }
+    .prompt = { $hush ->
+        [true] Tasten an.
+       *[false] Tasten aus.
+    }
 speech-range = "{ $word }" geht nicht: { $dial ->
         [rate] das Tempo
         [pitch] die Tonhöhe

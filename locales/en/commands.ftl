@@ -28,6 +28,7 @@ word-louder = louder, loud
 word-quieter = quieter, quiet, softer
 word-higher = higher
 word-lower = lower, deeper
+word-keys = keys, key
 word-rate = rate, speed
 word-pitch = pitch
 word-volume = volume, loudness
@@ -77,7 +78,7 @@ explain-spell = { $words }: how letters are told: `spell plain`, E4, or `spell l
 word-braille = braille
 explain-braille = { $words }: the outcome stands in the prompt, for example: `braille 40`, or `braille off`. `braille 40 free 6` keeps 6 cells there for typing. If your display has fewer than 20 cells, take 20 and pan along.
 word-speech = speech, voice
-explain-speech = { $words }: I read everything aloud: `speech on`, `speech off`, or `speech stop` to silence what is being read; where lines can be edited, any key does. `speech` alone tells what is set.
+explain-speech = { $words }: I read everything aloud: `speech on`, `speech off`, or `speech stop` to silence what is being read; where lines can be edited, any key does, unless you say `speech keys off`. `speech` alone tells what is set.
     `speech faster`, `speech slower`, `speech higher`, `speech lower`, `speech louder` and `speech quieter` change it by 10; `speech rate 40`, `speech pitch -20` and `speech volume 80` set it, from -100 to 100, and several can stand in one line. `speech rate system` goes back to what the system has.
     `speech voice` lists the voices of your language, `speech voice 2` or its name chooses one, and `speech voice system` the system's own.
 word-thinking = thinking, think
@@ -106,6 +107,8 @@ word-games = games
 explain-games = { $words }: which games there are, and which are kept, with numbers; with a number, takes that one up. `games all` tells all of them. In the lobby a number alone will do.
 word-resume = resume, continue, load
 explain-resume = { $words }: goes on with the last game; behind it may stand a number, a name, or a kind of game: `resume sniff`.
+word-repeat = last, repeat, again
+explain-repeat = { $words }: what I said last, once more.
 word-replay = replay
 explain-replay = { $words }: the finished games; with a number, a name or a kind of game, tells that one.
 word-delete = delete, erase

@@ -368,6 +368,8 @@ more-left = { $count ->
        *[other] { $count } are left: `more`.
     }
     .prompt = { $count } left: `more`.
+# What is read on with Enter on a braille display, after something else came in between.
+reading-before = Before that:
 more-none = There is no more.
     .prompt = No more.
 back-none = There is nothing before it.
@@ -650,6 +652,7 @@ settings-file-volume = How loud, -100 to 100; "system" is as the system is set.
 settings-file-voice-de = The voice for German by its name; "system" is the system's own.
 settings-file-voice-nl = The voice for Dutch by its name; "system" is the system's own.
 settings-file-voice-en = The voice for English by its name; "system" is the system's own.
+settings-file-talk-over = true goes on speaking while you type; only Enter ends it.
 settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 is for as long as it needs.
 settings-file-pace = How the turns of several computers are told while you play: step, one with each Enter, or all, at once.
 settings-file-bell = true rings the terminal's bell when it is your turn after more than 10 seconds; never with plain lines.

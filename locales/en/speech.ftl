@@ -21,7 +21,7 @@ speech-voice = Speech is on: the voice { $voice }, by { $engine }.
 speech-lost = Speech has fallen silent. I keep trying to bring it back.
     .brief = Speech is silent; I keep trying.
     .prompt = Speech lost.
-speech-back = Speech is back. In a game, `last` tells what you have missed.
+speech-back = Speech is back. `last` tells what you have missed.
     .brief = Speech is back. Missed some? `last`.
     .prompt = Speech back.
 speech-how = For example `speech rate 40`, `speech pitch -20`, `speech volume 80`, each from -100 to 100, or `speech voice`. All of it: `help speech`.
@@ -71,6 +71,18 @@ speech-dial-system = { $dial ->
         [pitch] Pitch
        *[volume] Volume
     }: the system's.
+speech-keys = { $hush ->
+        [true] A key silences me, where lines can be edited.
+       *[false] Keys let me talk on; only Enter silences me.
+    }
+    .brief = { $hush ->
+        [true] A key silences me.
+       *[false] Only Enter silences me.
+    }
+    .prompt = { $hush ->
+        [true] Keys on.
+       *[false] Keys off.
+    }
 speech-range = "{ $word }" cannot be: { $dial ->
         [rate] the rate
         [pitch] the pitch

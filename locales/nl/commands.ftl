@@ -28,6 +28,7 @@ word-louder = harder, luider
 word-quieter = zachter
 word-higher = hoger
 word-lower = lager
+word-keys = toetsen, toets
 word-rate = tempo, snelheid
 word-pitch = toonhoogte, toon
 word-volume = volume, geluid
@@ -77,7 +78,7 @@ explain-spell = { $words }: hoe ik letters zeg. Met `letters eenvoudig` is het E
 word-braille = braille
 explain-braille = { $words }: zet de uitkomst in de invoerregel, voor een leesregel. Typ `braille 40` bij 40 cellen, of `braille uit`. Met `braille 40 vrij 6` blijven er 6 cellen vrij om te typen. Heeft je leesregel minder dan 20 cellen, neem dan 20 en schuif hem door.
 word-speech = spraak, spreken, voorlezen, stem
-explain-speech = { $words }: ik lees alles hardop voor, met `spraak aan` of `spraak uit`. `spraak stil` breekt af wat er klinkt; waar je regels kunt bewerken, doet elke toets dat. `spraak` alleen zegt wat er is ingesteld.
+explain-speech = { $words }: ik lees alles hardop voor, met `spraak aan` of `spraak uit`. `spraak stil` breekt af wat er klinkt; waar je regels kunt bewerken, doet elke toets dat, tenzij je `spraak toetsen uit` typt. `spraak` alleen zegt wat er is ingesteld.
     `spraak sneller`, `spraak langzamer`, `spraak hoger`, `spraak lager`, `spraak harder` en `spraak zachter` veranderen het met 10; `spraak tempo 40`, `spraak toonhoogte -20` en `spraak volume 80` stellen het in, van -100 tot en met 100, ook samen op één regel. Met `spraak tempo systeem` is het weer zoals in het systeem.
     `spraak stem` noemt de stemmen van je taal, `spraak stem 2` of de naam kiest er een, en `spraak stem systeem` die van het systeem.
 word-thinking = denktijd, bedenktijd
@@ -106,6 +107,8 @@ word-games = overzicht, spellen, menu
 explain-games = { $words }: welke spellen er zijn en welke er bewaard zijn, met nummers; met een nummer erachter ga je met dat spel verder. `overzicht alles` noemt ze echt allemaal. In de lobby is het nummer alleen genoeg.
 word-resume = hervat, hervatten, verder, doorgaan
 explain-resume = { $words }: gaat verder met het laatste spel; erachter kan een nummer staan, een naam, of welk spel het is, bijvoorbeeld `hervat sniff`.
+word-repeat = laatst, laatste, herhaal, herhalen, nog een keer
+explain-repeat = { $words }: wat ik het laatst gezegd heb, nog een keer.
 word-replay = navertellen, vertel, vertellen
 explain-replay = { $words }: de afgelopen spellen; met een nummer, een naam of het soort spel wordt dat verteld.
 word-delete = verwijder, wis

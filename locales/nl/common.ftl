@@ -371,6 +371,8 @@ more-left = { $count ->
        *[other] Nog { $count }: `meer`.
     }
     .prompt = Nog { $count }: `meer`.
+# What is read on with Enter on a braille display, after something else came in between.
+reading-before = Daarvoor:
 more-none = Meer is er niet.
     .prompt = Dat was alles.
 back-none = Daarvoor is er niets.
@@ -655,6 +657,7 @@ settings-file-volume = Hoe hard de stem spreekt, -100 tot en met 100; "system" i
 settings-file-voice-de = De stem voor Duits, met haar naam; "system" is die van het systeem.
 settings-file-voice-nl = De stem voor Nederlands, met haar naam; "system" is die van het systeem.
 settings-file-voice-en = De stem voor Engels, met haar naam; "system" is die van het systeem.
+settings-file-talk-over = Met true gaat het spreken door terwijl je typt; alleen Enter maakt er een eind aan.
 settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot en met 60000; 0 is zo lang als nodig.
 settings-file-pace = Hoe je tijdens het spelen de beurten van meer computers hoort: step, met elke Enter één, of all, achter elkaar.
 settings-file-bell = Met true belt de terminal als je na meer dan 10 seconden aan de beurt bent; nooit bij gewone regels.

@@ -22,7 +22,7 @@ speech-voice = De spraak is aan: de stem { $voice } van { $engine }.
 speech-lost = De spraak is weggevallen. Ik blijf het zelf proberen.
     .brief = Spraak weg; ik blijf proberen.
     .prompt = Spraak weg.
-speech-back = De spraak is er weer. In een spel hoor je met `laatst` wat je gemist hebt.
+speech-back = De spraak is er weer. Met `laatst` hoor je wat je gemist hebt.
     .brief = Spraak is er weer. Gemist: `laatst`.
     .prompt = Spraak is er weer.
 speech-how = Bijvoorbeeld `spraak tempo 40`, `spraak toonhoogte -20`, `spraak volume 80`, steeds van -100 tot en met 100, of `spraak stem`. Alles erover: `hulp spraak`.
@@ -72,6 +72,18 @@ speech-dial-system = { $dial ->
         [pitch] Toonhoogte
        *[volume] Volume
     }: systeem.
+speech-keys = { $hush ->
+        [true] Eén toets en ik ben stil, waar je regels kunt bewerken.
+       *[false] Ik praat door terwijl je typt; pas met Enter ben ik stil.
+    }
+    .brief = { $hush ->
+        [true] Eén toets en ik ben stil.
+       *[false] Pas met Enter ben ik stil.
+    }
+    .prompt = { $hush ->
+        [true] Toetsen aan.
+       *[false] Toetsen uit.
+    }
 speech-range = "{ $word }" kan niet: { $dial ->
         [rate] het tempo
         [pitch] de toonhoogte

@@ -7,7 +7,7 @@ use crate::text::sieve::{Sieve, without_end};
 /// The meanings of the words that can be typed.
 pub const WORDS: &[&str] = &[
     "on", "off", "stop", "voices", "rate", "pitch", "volume", "faster", "slower", "louder", "quieter", "higher",
-    "lower", "system",
+    "lower", "system", "keys",
 ];
 
 /// Something that is asked of speech.
@@ -25,6 +25,8 @@ pub enum Order {
     Turn(Dial, Option<i8>),
     /// To turn a dial by so much.
     Step(Dial, i8),
+    /// Whether a key is to silence what is spoken; `None` asks whether it does.
+    Keys(Option<bool>),
     /// To tell which voices there are.
     Voices,
     /// To speak with this voice, by its number or name; `None` is the system's own.
@@ -68,6 +70,12 @@ pub fn read(typed: &str, words: &Lexicon, sieve: &Sieve) -> Result<Vec<Order>, M
             ("lower", _) => Order::Step(Dial::Pitch, -Dial::STEP),
             ("louder", _) => Order::Step(Dial::Volume, Dial::STEP),
             ("quieter", _) => Order::Step(Dial::Volume, -Dial::STEP),
+            ("keys", _) => match next().map(|(word, _)| (word, words.exact(word))) {
+                None => Order::Keys(None),
+                Some((_, Some("on"))) => Order::Keys(Some(true)),
+                Some((_, Some("off"))) => Order::Keys(Some(false)),
+                Some((word, _)) => return Err(Misread::Word(word.to_owned())),
+            },
             ("voices", _) => match name(behind, words, sieve) {
                 name if name.is_empty() => Order::Voices,
                 name => {
@@ -145,6 +153,9 @@ mod tests {
             (["Lautstärke zehn", "volume +10", "volume ten"], Order::Turn(Dial::Volume, Some(10))),
             (["tempo system", "tempo systeem", "rate system"], Order::Turn(Dial::Rate, None)),
             (["tempo", "snelheid", "rate?"], Order::Tell(Dial::Rate)),
+            (["Tasten aus", "toetsen uit", "keys off"], Order::Keys(Some(false))),
+            (["die Taste an", "toets aan", "key on"], Order::Keys(Some(true))),
+            (["tasten", "toetsen", "keys"], Order::Keys(None)),
             (["stimmen", "stemmen", "voices"], Order::Voices),
             (["stimme", "stem", "voice"], Order::Voices),
             (["stimme drei", "stem drie", "voice three"], Order::Voice(Some("3".to_owned()))),

@@ -20,7 +20,7 @@ use super::completion::Spot;
 use super::input::{Completions, Input, Typed};
 use super::reading::Reading;
 use super::speech::Speech;
-use super::summary::{prompt, summarise};
+use super::summary::{headed_anew, prompt, summarise};
 use super::wrap::wrap;
 use crate::games;
 use crate::kind::Kind;
@@ -60,6 +60,8 @@ pub struct Console {
     language: Lang,
     settings_file: Option<PathBuf>,
     teller: Teller,
+    /// What was said since a line was typed, and between the two lines before.
+    said: [Vec<Message>; 2],
     /// What waits for the next prompt of a braille display.
     fresh: Vec<Message>,
     /// What earlier prompts have told since a line was typed.
@@ -96,6 +98,7 @@ impl Console {
             settings,
             language,
             settings_file,
+            said: Default::default(),
             fresh: Vec::new(),
             told: Vec::new(),
             reading: Reading::default(),
@@ -178,6 +181,7 @@ impl Console {
         if !self.teller.tells(message) {
             return;
         }
+        self.said[0].push(message.clone());
         let text = self.teller.say(message);
         for line in text.lines() {
             let line = Printable::from(line);
@@ -203,6 +207,12 @@ impl Console {
         for message in messages {
             self.say(message);
         }
+    }
+
+    /// Says once more what was said before a line was typed.
+    pub fn repeat(&mut self) {
+        let said = mem::take(&mut self.said[1]);
+        self.say_all(&said);
     }
 
     /// Writes all that waits for a prompt, when there will be none.
@@ -249,7 +259,7 @@ impl Console {
     /// a terminal with a line editor: the plain reader promises never to write a control sequence.
     pub fn clear(&mut self) {
         const CLEAR: &str = "\x1b[H\x1b[2J\x1b[3J";
-        (self.reading, self.told, self.list) = Default::default();
+        (self.reading, self.told, self.list, self.said) = Default::default();
         if self.input.is_editor() {
             self.out.put(CLEAR);
         }
@@ -317,6 +327,7 @@ impl Console {
                 Ok(Typed::Line(line)) if !is_question && self.turns(&line) => continue,
                 Ok(Typed::Line(line)) => {
                     self.told.clear();
+                    self.said = [Vec::new(), mem::take(&mut self.said[0])];
                     // What one person has typed is nothing for the other to find in the history.
                     if !line.trim().is_empty() && self.teller.people() < 2 {
                         self.input.remember(&line);
@@ -363,7 +374,10 @@ impl Console {
         let text = summary.text.clone();
         match is_move {
             true => self.reading.begin(summary.text, summary.rest),
-            false => self.reading.interpose(summary.text, summary.rest),
+            false => {
+                let headed = |next: &str| headed_anew(&self.teller, next, display);
+                self.reading.interpose(summary.text, summary.rest, headed);
+            }
         }
         prompt(&text, self.reading.has_more()).into()
     }

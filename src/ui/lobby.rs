@@ -14,10 +14,10 @@ use crate::ui::wish::{Wish, of_game};
 
 /// The commands of the lobby.
 pub const VERBS: &[&str] =
-    &["play", "games", "resume", "replay", "delete", "rules", "selftest", "help", "quit", "more", "earlier"];
+    &["play", "games", "resume", "replay", "delete", "rules", "selftest", "help", "repeat", "quit", "more", "earlier"];
 
 /// Those that nothing stands behind.
-const ALONE: &[&str] = &["selftest", "quit", "leave", "more", "earlier"];
+const ALONE: &[&str] = &["selftest", "repeat", "quit", "leave", "more", "earlier"];
 
 /// Waits for what the player wants, until it is to leave.
 pub fn lobby(desk: &mut Desk) {
@@ -146,6 +146,7 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             desk.console.say_all(&told);
         }
         "selftest" => check(desk),
+        "repeat" => desk.console.repeat(),
         "more" => desk.console.more(),
         "earlier" => desk.console.back(),
         _ => {

@@ -28,10 +28,17 @@ impl Reading {
         self.insert(first, rest);
     }
 
-    /// Something comes in between; what was read before goes on after it. Where nothing was left to read, nothing of
-    /// it is kept.
-    pub fn interpose(&mut self, first: String, rest: Vec<String>) {
-        if self.has_more() { self.insert(first, rest) } else { self.begin(first, rest) }
+    /// Something comes in between; what was read before goes on after it, its next piece made anew by `headed`, so that
+    /// nobody takes it for a part of what came in between. Where nothing was left to read, nothing of it is kept.
+    pub fn interpose(&mut self, first: String, rest: Vec<String>, headed: impl FnOnce(&str) -> Vec<String>) {
+        match self.pieces.get(self.shown) {
+            Some(next) => {
+                let pieces = headed(next);
+                self.pieces.splice(self.shown..=self.shown, pieces);
+                self.insert(first, rest);
+            }
+            None => self.begin(first, rest),
+        }
     }
 
     fn insert(&mut self, first: String, rest: Vec<String>) {
@@ -113,8 +120,8 @@ mod tests {
     fn what_comes_in_between_ends_no_reading() {
         let mut reading = begun("a", "bc");
         reading.turn_on();
-        reading.interpose("x".to_owned(), pieces("yz"));
-        assert_eq!(read(&mut reading.clone()), "yzc");
+        reading.interpose("x".to_owned(), pieces("yz"), |next| vec!["before:".to_owned(), next.to_uppercase()]);
+        assert_eq!(read(&mut reading.clone()), "yzbefore:C");
         assert!(reading.turn_back());
         assert_eq!(reading.turned(), Some("b"));
         reading.begin("n".to_owned(), Vec::new());
@@ -126,7 +133,7 @@ mod tests {
     fn what_was_read_is_not_kept_for_ever() {
         let mut reading = begun("a", "b");
         for _ in 0..2 * MOST_READ {
-            reading.interpose("x".to_owned(), Vec::new());
+            reading.interpose("x".to_owned(), Vec::new(), |next| vec![next.to_owned()]);
         }
         assert!(reading.pieces.len() <= MOST_READ + 1);
         assert_eq!(read(&mut reading), "b");

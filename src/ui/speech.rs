@@ -1,5 +1,6 @@
 //! The console's voice: what it speaks, and what it tells of speech.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
@@ -56,18 +57,29 @@ struct Lost {
     wait: Duration,
 }
 
-/// What keys do to speech: the first one silences what may be heard. Whoever reads keys tells of each, from any thread.
+/// What keys do to speech: the first one silences what may be heard, unless it is not to. Whoever reads keys tells of
+/// each, from any thread.
 #[derive(Clone, Default)]
-pub struct Keys(Arc<Mutex<Silencer>>);
+pub struct Keys {
+    silencer: Arc<Mutex<Silencer>>,
+    are_idle: Arc<AtomicBool>,
+}
 
 impl Keys {
     /// A key was pressed. Never waits for speech.
     pub fn pressed(&self) {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).silence();
+        if !self.are_idle.load(Ordering::Relaxed) {
+            self.silencer.lock().unwrap_or_else(PoisonError::into_inner).silence();
+        }
+    }
+
+    /// From now on keys silence speech, or leave it alone.
+    pub fn set(&self, are_to_hush: bool) {
+        self.are_idle.store(!are_to_hush, Ordering::Relaxed);
     }
 
     fn silence_by(&self, silencer: Silencer) {
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = silencer;
+        *self.silencer.lock().unwrap_or_else(PoisonError::into_inner) = silencer;
     }
 }
 

@@ -34,6 +34,20 @@ pub fn prompt(text: &str, has_more: bool) -> String {
     format!("{text}{more}{MARK}")
 }
 
+/// What is read on after something came in between: it is headed as what came before that, once.
+pub fn headed_anew(teller: &Teller, next: &str, display: BrailleDisplay) -> Vec<String> {
+    let head = teller.brief(&Message::new("reading-before"));
+    if next.starts_with(&head) {
+        return vec![next.to_owned()];
+    }
+    wrap(&format!("{head} {next}"), Some(room_for_reading(display)))
+}
+
+/// The cells for text while somebody reads on.
+fn room_for_reading(display: BrailleDisplay) -> usize {
+    display.cells().saturating_sub(FREE_FOR_READING + MORE.len() + MARK.len())
+}
+
 /// Something that was said, as far as it is still worth telling.
 struct Item<'a> {
     message: &'a Message,
@@ -113,11 +127,6 @@ impl Layout<'_> {
         self.display.cells().saturating_sub(self.display.free() + more + MARK.len())
     }
 
-    /// The cells for text while somebody reads on.
-    fn room_for_reading(&self) -> usize {
-        self.display.cells().saturating_sub(FREE_FOR_READING + MORE.len() + MARK.len())
-    }
-
     /// All of it, with the place if possible.
     fn whole(&self) -> Option<Summary> {
         if self.items.iter().any(|item| item.piece.is_none()) {
@@ -134,7 +143,7 @@ impl Layout<'_> {
     /// An answer: its first piece in the prompt, the others after it.
     fn answer(&self) -> Summary {
         let lines = self.items.iter().flat_map(|item| item.brief.lines());
-        let mut pieces = share(lines, self.room_for_reading()).into_iter();
+        let mut pieces = share(lines, room_for_reading(self.display)).into_iter();
         Summary { text: pieces.next().unwrap_or_default(), rest: pieces.collect() }
     }
 
@@ -201,7 +210,7 @@ impl Layout<'_> {
         let deserves_more = |item: &Item| item.message.decisive && item.piece.as_ref() != Some(&item.brief);
         let untold = (0..).zip(self.items).filter(|(at, item)| !told.contains(&Part::Item(*at)) || deserves_more(item));
         let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
-        let room = self.room_for_reading();
+        let room = room_for_reading(self.display);
         let brief = share(untold.iter().flat_map(|item| item.brief.lines()), room);
         let short = untold.iter().flat_map(|item| match &item.summary {
             Some(summary) if !item.message.decisive => summary.lines(),

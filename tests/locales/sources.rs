@@ -103,8 +103,8 @@ fn computed_for(game: &str) -> BTreeSet<String> {
 }
 
 /// Words with a hyphen that are no messages: names of variables, of settings, of a text of a message, and of a program.
-const NO_MESSAGES: [&str; 7] =
-    ["dogs-left", "other-points", "told-brief", "speech-dispatcher", "voice-de", "voice-nl", "voice-en"];
+const NO_MESSAGES: [&str; 8] =
+    ["dogs-left", "other-points", "told-brief", "speech-dispatcher", "voice-de", "voice-nl", "voice-en", "talk-over"];
 
 /// Every game in English.
 fn in_english() -> impl Iterator<Item = Whole> {

@@ -42,6 +42,7 @@ fn shared(name: &str) -> Option<Arg> {
         "lang" => text("nl"),
         "dial" => text("volume"),
         "turned" => text("-100"),
+        "hush" => text("false"),
         // Why a record is not saved.
         "reason" => text("changed"),
         "value" => text("4x4"),

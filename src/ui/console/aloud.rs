@@ -12,6 +12,7 @@ use crate::text::style::Lang;
 impl Console {
     /// Begins to speak, if the settings say so.
     pub fn speak_as_set(&mut self) {
+        self.speech.keys().set(!self.settings.talk_over);
         if self.settings.speech {
             self.speak_up();
         }
@@ -78,6 +79,13 @@ impl Console {
                 let now = self.settings.dials()[dial.index()].unwrap_or_else(|| self.speech.usual(dial));
                 let to = now.saturating_add(by).clamp(*Dial::RANGE.start(), *Dial::RANGE.end());
                 self.turn(dial, Some(to));
+            }
+            Order::Keys(wish) => {
+                if let Some(hush) = wish {
+                    self.change(Setting::TalkOver(!hush));
+                    self.speech.keys().set(hush);
+                }
+                self.say(&Message::new("speech-keys").text("hush", !self.settings.talk_over));
             }
             Order::Voices => {
                 let (count, voices) = self.speech.voices(self.lang())?;

@@ -143,8 +143,10 @@ fn one_reads_on_after_mistakes_and_questions_and_back_by_a_piece() {
     assert!(mistake.starts_with("What?"), "{mistake:?}");
     assert_eq!(reads("earlier"), third);
     assert_eq!(reads("more"), mistake);
+    // What was not read yet is no part of what came in between.
     let fourth = reads("");
-    assert!(list().join(" ").contains(&fourth), "{fourth:?}");
+    let fourth = fourth.strip_prefix("Before that: ").unwrap();
+    assert!(list().join(" ").contains(fourth), "{fourth:?}");
     // What happens ends the reading. To take all walls back would be a long answer of its own.
     reads("treasure B2");
     assert!(reads("more").starts_with("No more."));

@@ -14,6 +14,8 @@ fn the_lobby_leads_everywhere_and_back() {
     assert_eq!(talk.said, welcome);
     let none = ["Games waiting: none.", "Finished games: none."];
     assert_eq!(talk.answer("games"), [&format!("Games: {games}."), none[0], none[1]]);
+    let told = talk.answer("rules sniff");
+    assert_eq!([talk.answer("last"), talk.answer("repeat")], [told.clone(), told]);
     assert_eq!(talk.answer("resume"), ["No game is waiting. Type play sniff."]);
     assert_eq!(talk.answer("replay"), ["Finished games: none."]);
     let started = talk.answer("play sniff easy");

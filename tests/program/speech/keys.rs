@@ -51,6 +51,22 @@ fn the_first_key_silences_and_last_speaks_again_what_was_cut_off() {
 }
 
 #[test]
+fn keys_that_are_to_leave_speech_alone_do_and_enter_silences_it_still() {
+    let (place, server) = (Place::new(), Server::start(Manners::Good));
+    let mut terminal = start(&place, &server, "");
+    terminal.until(PROMPT);
+    terminal.press("speech keys off\r");
+    speaks(&server, "Keys let me talk on");
+    terminal.until(PROMPT);
+    terminal.press("turn");
+    std::thread::sleep(Duration::from_millis(300));
+    assert!(server.is_alone());
+    terminal.press("\r");
+    hushed(&server);
+    assert!(place.text("settings.toml").contains("\ntalk-over = true\n"));
+}
+
+#[test]
 fn a_server_that_is_silent_delays_no_key() {
     let (place, server) = (Place::new(), Server::start(Manners::Silent));
     let mut terminal = start(&place, &server, "");
