@@ -176,7 +176,12 @@ impl Session {
     /// Takes what has come, and goes on as far as it can.
     pub fn take(&mut self, input: Input<'_>, teller: &mut Teller) {
         match input {
-            Input::Line(line, grammar) => self.take_line(line, grammar, teller),
+            Input::Line(line, grammar) => {
+                self.take_line(line, grammar, teller);
+                if mem::take(&mut self.steps.is_due) {
+                    self.tell_due(teller);
+                }
+            }
             Input::Leave => self.take_leave(),
             Input::Thought(Thought::Decision(decision)) => self.take_decision(decision),
             Input::Thought(Thought::Advice(hint)) => self.take_advice(hint.map(|hint| *hint)),

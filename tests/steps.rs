@@ -378,6 +378,29 @@ fn at_the_pace_of_steps_each_turn_of_a_computer_waits_and_the_own_one_does_not()
 }
 
 #[test]
+fn each_of_several_people_hears_turns_of_computers_in_steps() {
+    let table = || begin("schnuff", "human:Anna easy easy human:Ben", &[], 4);
+    let lines = ["", "4", "", "", "", "", "", "status", ""];
+    let stepped = hear(playing(table(), Pace::Step, around()), &lines, false);
+    let [_, anna, .., first, second, status, third] = stepped.answers.as_slice() else { panic!() };
+    assert!(anna.last().unwrap().starts_with("You open"));
+    assert_eq!(stepped.answers[2].last().unwrap().split(';').next(), Some("Enter goes on"), "{:#?}", stepped.answers);
+    for (heard, line) in [(first, "Anna plays 4: 4."), (second, "Gina plays 3: 7."), (third, "Cleo plays 2: 9.")] {
+        assert!(heard.contains(&line.to_owned()), "{line} {:#?}", stepped.answers);
+    }
+    assert!(third.len() == 2 && third[1].contains("your turn at 9"), "{third:#?}");
+    assert!(status.contains(&"The sum is 7.".to_owned()), "{status:#?}");
+    let at_once = hear(playing(table(), Pace::All, around()), &["", "4", "", ""], false);
+    let told = |heard: &Heard| heard.all().into_iter().filter(|line| line.contains(" plays ")).collect::<Vec<_>>();
+    assert_eq!(told(&stepped), told(&at_once));
+    // Who wants no steps hears how it stands before anything is due.
+    let rest = hear(playing(table(), Pace::Step, around()), &["", "4", "", "", "", "all"], false);
+    assert_eq!(rest.last(), [&first[..], &second[..], &third[..]].concat());
+    let skipped = hear(playing(table(), Pace::Step, around()), &["", "4", "", "", "", "skip"], false);
+    assert_eq!(skipped.last(), &third[1..]);
+}
+
+#[test]
 fn the_moves_of_one_player_or_of_all_can_be_heard_alone() {
     let record = record_of("domino/first-game");
     let lines =

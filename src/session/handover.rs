@@ -95,15 +95,23 @@ impl Session {
             self.weighed[seat] = self.table.now();
             return self.tell("status", teller);
         }
+        if self.catch_up() {
+            return;
+        }
         let last = self.tell_news();
         // What is due may have been told with what is played, or as the last of the news.
         let is_told = |last: Message| last.expects || self.due(teller).is_some_and(|due| due.says_like(&last));
         if !is_asked && !last.is_some_and(is_told) {
-            let exposed = self.exposed;
-            self.tell("turn", teller);
-            // Whose turn it is, is no secret.
-            self.exposed = exposed;
+            self.tell_due(teller);
         }
+    }
+
+    /// Tells what is due.
+    pub(super) fn tell_due(&mut self, teller: &Teller) {
+        let exposed = self.exposed;
+        self.tell("turn", teller);
+        // Whose turn it is, is no secret.
+        self.exposed = exposed;
     }
 
     /// What `turn` tells first.

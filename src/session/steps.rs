@@ -4,6 +4,7 @@
 //! Whoever listens may go back in each, hear the rest at once, or the result before it, and ask between the steps: the
 //! answers are those of the moment that was told last.
 
+use std::mem;
 use std::rc::Rc;
 
 use super::errand::Occasion;
@@ -72,6 +73,8 @@ pub(super) struct Steps {
     pub nobody_types: bool,
     /// The moment that was told last of a story that is told again, as a number of events; `None` is now.
     pub past: Option<usize>,
+    /// Whether the listener has heard all that was new, and is still to be told what is due.
+    pub is_due: bool,
     /// The story as it was told again last.
     tour: Option<Tour>,
 }
@@ -122,9 +125,9 @@ impl Session {
     }
 
     /// Whether to wait for Enter before the game goes on by itself, after something was told: the turn of `ended`, if
-    /// one has ended. Where several people play, each hears it all when it is their turn.
+    /// one has ended.
     pub(super) fn pauses(&mut self, ended: Option<Seat>) -> bool {
-        if self.steps.haste != Haste::Steps || self.people.len() > 1 || ended.is_none() && !self.people.is_empty() {
+        if self.steps.haste != Haste::Steps || ended.is_none() && !self.people.is_empty() {
             return false;
         }
         self.steps.unasked += 1;
@@ -140,17 +143,49 @@ impl Session {
             return false;
         }
         (self.steps.unasked, self.steps.has_rested) = (0, true);
-        if !self.steps.are_known {
-            self.steps.are_known = true;
+        self.tell_how_to_step();
+        true
+    }
+
+    /// Tells once how to go from step to step.
+    fn tell_how_to_step(&mut self) {
+        if !mem::replace(&mut self.steps.are_known, true) {
             self.announce([Message::new("steps-play")]);
         }
+    }
+
+    /// Tells the first of several turns that are new to one of several people, who goes on from it with Enter, as far
+    /// as now; whether there are several, and they are to be told so.
+    pub(super) fn catch_up(&mut self) -> bool {
+        let (from, now) = (*self.told(), self.table.now());
+        if self.steps.pace != Pace::Step || self.table.turns(self.listener, from..now).len() < 2 {
+            return false;
+        }
+        self.exposed |= self.table.has_told_secrets(self.listener, from);
+        *self.told() = now;
+        self.look_back(Some(from));
+        let next = self.position();
+        self.tell_step(next);
+        self.tell_how_to_step();
         true
+    }
+
+    /// Lets the listener decide who has heard all that was new, if it is the listener's turn; whether it is.
+    fn ends_catching_up(&mut self) -> bool {
+        let is_due = self.due_listener().is_some();
+        if is_due {
+            let matters = self.matters();
+            self.steps.is_due = !matters.as_ref().is_some_and(|matters| matters.expects);
+            self.announce(matters);
+            self.stage = Stage::Line;
+        }
+        is_due
     }
 
     /// Whether a turn ends because it is as long as one can be.
     pub(super) fn ends_long_turn(&mut self) -> bool {
         let told = *self.told();
-        self.people.len() < 2 && self.table.is_long_turn(told)
+        self.table.is_long_turn(told)
     }
 
     /// Whether nothing comes any more but what whoever is there asks for: what is told of the game again, another game.
@@ -203,6 +238,9 @@ impl Session {
                 return self.arrive();
             }
             self.look_back(None);
+            if self.ends_catching_up() {
+                return;
+            }
         }
         self.hurry(Haste::Rest);
     }
@@ -216,7 +254,9 @@ impl Session {
             return self.arrive();
         }
         self.look_back(None);
-        self.hurry(Haste::Result);
+        if !self.ends_catching_up() {
+            self.hurry(Haste::Result);
+        }
     }
 
     /// Lets a game go on by itself, until somebody has to decide or it is over.
@@ -273,7 +313,9 @@ impl Session {
     fn arrive(&mut self) {
         self.look_back(None);
         if !self.is_told_again() {
-            self.stage = Stage::Step;
+            if !self.ends_catching_up() {
+                self.stage = Stage::Step;
+            }
             return;
         }
         if !self.is_over() {
