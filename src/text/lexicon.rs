@@ -22,6 +22,11 @@ pub fn fold(word: &str) -> String {
     folded
 }
 
+/// Whether a known word is the [folded](fold) one, which is looked for among hundreds at each typed line.
+pub fn is_folded(word: &str, folded: &str) -> bool {
+    if word.is_ascii() { word.eq_ignore_ascii_case(folded) } else { fold(word) == folded }
+}
+
 fn is_accent(character: char) -> bool {
     ('\u{300}'..='\u{36f}').contains(&character)
 }
@@ -85,7 +90,7 @@ impl Lexicon {
     /// What a whole word means; words of the session's language go before English ones.
     pub fn exact(&self, typed: &str) -> Option<&'static str> {
         let typed = fold(typed);
-        let whole = |entry: &&Entry| entry.words.iter().any(|word| fold(word) == typed);
+        let whole = |entry: &&Entry| entry.words.iter().any(|word| is_folded(word, &typed));
         let find = |entries: &[Entry]| entries.iter().find(whole).map(|entry| entry.id);
         find(&self.own).or_else(|| find(&self.english))
     }
@@ -94,8 +99,9 @@ impl Lexicon {
     pub fn leading(&self, typed: &[&str]) -> Option<(&'static str, usize)> {
         let typed: Vec<String> = typed.iter().map(|word| fold(word.trim_end_matches([',', ':']))).collect();
         let begins = |word: &str| {
-            let words: Vec<String> = word.split(' ').map(fold).collect();
-            typed.starts_with(&words).then_some(words.len())
+            let length = word.split(' ').count();
+            let is_begun = word.split(' ').zip(&typed).all(|(word, typed)| is_folded(word, typed));
+            (length <= typed.len() && is_begun).then_some(length)
         };
         let longest = |entries: &[Entry]| {
             let lengths = |entry: &Entry| entry.words.iter().filter_map(&begins).max();

@@ -1,5 +1,8 @@
 //! The `.ftl` files of one language, embedded in the program.
 
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
 use fluent::{FluentArgs, FluentBundle, FluentResource};
 use unic_langid::LanguageIdentifier;
 
@@ -102,10 +105,24 @@ impl Form {
     }
 }
 
+/// What was parsed so far: a text is needed wherever a language is spoken or understood, and to parse it takes longer
+/// than all else before the first prompt.
+static PARSED: Mutex<BTreeMap<(Lang, &str), Arc<FluentResource>>> = Mutex::new(BTreeMap::new());
+
+/// The messages of a text, which is parsed once.
+fn parsed(source: Source, lang: Lang) -> Arc<FluentResource> {
+    let mut parsed = PARSED.lock().unwrap_or_else(PoisonError::into_inner);
+    let resource = parsed.entry((lang, source.name)).or_insert_with(|| {
+        // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
+        Arc::new(FluentResource::try_new(mark(source.text(lang))).unwrap_or_else(|(resource, _)| resource))
+    });
+    Arc::clone(resource)
+}
+
 /// The messages of one language.
 pub struct Locale {
     lang: Lang,
-    bundle: FluentBundle<FluentResource>,
+    bundle: FluentBundle<Arc<FluentResource>>,
 }
 
 impl Locale {
@@ -125,10 +142,7 @@ impl Locale {
     /// Adds the messages of one more file. Where another file has a message of the same name, the new one holds: games
     /// need not know each other's names.
     pub fn add(&mut self, source: Source) {
-        // Files that do not parse, and messages that a game has twice, are found by the tests of all locales.
-        let text = mark(source.text(self.lang));
-        let resource = FluentResource::try_new(text).unwrap_or_else(|(resource, _)| resource);
-        self.bundle.add_resource_overriding(resource);
+        self.bundle.add_resource_overriding(parsed(source, self.lang));
     }
 
     /// The language.

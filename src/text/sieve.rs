@@ -1,7 +1,7 @@
 //! The sieve: small words that carry nothing, such as `please` and `to`, fall through it, and numbers in words become
 //! digits. What is left of a typed line is what it says.
 
-use super::lexicon::{Words, fold};
+use super::lexicon::{Words, fold, is_folded};
 use super::locale::Locale;
 
 /// Marks that may end a sentence, and mean nothing there.
@@ -25,13 +25,13 @@ impl Sieve {
     /// Whether a word carries nothing between others.
     pub fn is_small(&self, word: &str) -> bool {
         let word = fold(word.trim_end_matches(ENDS));
-        self.small.iter().flat_map(Words::iter).any(|small| fold(small) == word)
+        self.small.iter().flat_map(Words::iter).any(|small| is_folded(small, &word))
     }
 
     /// The number that a word stands for, as far as such words are known.
     pub fn number(&self, word: &str) -> Option<usize> {
         let word = fold(word.trim_end_matches(ENDS));
-        self.digits.iter().find_map(|digits| digits.iter().position(|digit| fold(digit) == word))
+        self.digits.iter().find_map(|digits| digits.iter().position(|digit| is_folded(digit, &word)))
     }
 
     /// The words of a text that carry something, numbers as digits. A word that `means` something here stays as it is.

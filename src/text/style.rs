@@ -3,7 +3,7 @@
 use crate::notation::words;
 
 /// A language that the program speaks, in the order in which they are offered.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Lang {
     /// German.
     De,

@@ -11,9 +11,16 @@ pub const CLOSE: char = '\u{e001}';
 
 /// The text of an `.ftl` file with the marks that memory has.
 pub fn mark(source: &str) -> String {
-    let mut marks = [OPEN, CLOSE].into_iter().cycle();
-    let mark = |character| if character == '`' { marks.next().unwrap_or(OPEN) } else { character };
-    source.chars().map(mark).collect()
+    let mut marked = String::with_capacity(source.len() + source.len() / 8);
+    for (number, piece) in source.split('`').enumerate() {
+        match number {
+            0 => {}
+            odd if odd % 2 == 1 => marked.push(OPEN),
+            _ => marked.push(CLOSE),
+        }
+        marked.push_str(piece);
+    }
+    marked
 }
 
 /// A text as it is shown.

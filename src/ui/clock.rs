@@ -11,7 +11,8 @@ use crate::text::message::Message;
 /// A clock, and the zone whose time it shows.
 #[derive(Clone, Debug)]
 pub struct Clock {
-    zone: TimeZone,
+    /// `None` is that of the system, which is looked for only when a time is told.
+    zone: Option<TimeZone>,
     /// The moment at which it stands still; `None` where it goes.
     stopped: Option<Timestamp>,
 }
@@ -19,12 +20,12 @@ pub struct Clock {
 impl Clock {
     /// The clock of the system.
     pub fn of_system() -> Clock {
-        Clock { zone: TimeZone::system(), stopped: None }
+        Clock { zone: None, stopped: None }
     }
 
     /// A clock that always shows this moment.
     pub fn stopped(at: Timestamp, zone: TimeZone) -> Clock {
-        Clock { zone, stopped: Some(at) }
+        Clock { zone: Some(zone), stopped: Some(at) }
     }
 
     fn now(&self) -> Timestamp {
@@ -32,7 +33,7 @@ impl Clock {
     }
 
     fn local(&self, moment: Timestamp) -> DateTime {
-        self.zone.to_datetime(moment)
+        self.zone.clone().unwrap_or_else(TimeZone::system).to_datetime(moment)
     }
 
     /// When something was: the time, of today or yesterday, or the day; with its year, where that is another one.

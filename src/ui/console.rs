@@ -111,7 +111,7 @@ impl Console {
             kinds: games::kinds(),
         };
         console.input.on_key(console.speech.keys());
-        console.reword();
+        console.teller.hush(console.settings.unasked.hushed());
         console
     }
 
