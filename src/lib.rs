@@ -32,6 +32,7 @@
 mod bits;
 pub mod chance;
 pub mod deadline;
+pub mod ending;
 pub mod game;
 pub mod games;
 pub mod help;

@@ -68,6 +68,9 @@ pub trait Match {
     /// Whether all that is due of a seat is an answer in somebody else's turn.
     fn owes_answer(&self, seat: Seat) -> bool;
 
+    /// Whether a seat has nothing more to decide in this game, though it goes on.
+    fn is_out(&self, seat: Seat) -> bool;
+
     /// Whether a seat may know what the others may not.
     fn has_secrets(&self) -> bool;
 

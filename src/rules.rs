@@ -117,6 +117,12 @@ pub trait Rules: Sized + 'static {
         false
     }
 
+    /// Whether a seat has nothing more to decide in this game, though it goes on.
+    fn is_out(view: &Self::View, seat: Seat) -> bool {
+        let _ = (view, seat);
+        false
+    }
+
     /// The action of giving up.
     fn resignation() -> Self::Action;
 

@@ -91,7 +91,7 @@ pub struct Session {
     weighed: PerSeat<usize>,
     /// Who was due last and does not sit here.
     actor: Option<Seat>,
-    /// Whether there is anything to keep: the people here have done something, or the game was taken up.
+    /// Whether there is anything to keep: the people here have done more than to give up, or the game was taken up.
     is_begun: bool,
     /// What comes after a game that is over, once the player has said so.
     next: Option<Ending>,
@@ -152,7 +152,7 @@ impl Session {
             let told = self.table.introduce(self.listener);
             self.say_all(told);
         }
-        if self.people.len() == 1 {
+        if self.people.len() == 1 && !self.around.knows_help {
             self.say(Message::new("hint-help"));
         }
         self.table.settle();
@@ -276,7 +276,7 @@ impl Session {
         let other = self.other_on_turn(due);
         if person.is_some() {
             self.tell_news();
-            (self.steps.haste, self.steps.unasked, self.steps.has_rested) = (Haste::Steps, 0, false);
+            self.steps.haste = Haste::Steps;
         } else if self.steps.haste != Haste::Result && (other != self.actor || self.ends_long_turn()) {
             let is_told = self.tell_settled_news();
             let ended = mem::replace(&mut self.actor, other);
@@ -338,7 +338,6 @@ impl Session {
 
     /// Tells how the game ended. Several people hear it as one: who has won is then said by name.
     fn end(&mut self) {
-        self.is_begun = true;
         self.put_away();
         if self.people.len() > 1 {
             let from = *self.told();
@@ -354,6 +353,9 @@ impl Session {
                 *self.told() = now;
                 self.announce(steps::result(self.table.news(self.listener, from..now)));
             }
+        }
+        if self.around.is_recorded && !self.is_begun {
+            self.say(Message::new("left-unplayed"));
         }
         self.look_over();
     }

@@ -246,6 +246,10 @@ impl<R: Rules> Rules for Tournament<R> {
         R::owes_answer(&view.game, seat)
     }
 
+    fn is_out(view: &Self::View, seat: Seat) -> bool {
+        R::is_out(&view.game, seat)
+    }
+
     fn resignation() -> R::Action {
         R::resignation()
     }

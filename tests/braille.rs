@@ -207,7 +207,7 @@ impl Figures {
         });
         let tells = |message: &Message| {
             let piece = teller.summary(message).unwrap_or_else(|| teller.brief(message));
-            summary.text.contains(&piece)
+            [Some(piece), teller.short(message)].iter().flatten().any(|text| summary.text.contains(text.as_str()))
         };
         let outcome = current.filter(|first| !first.is_of_other());
         let due = || {

@@ -164,6 +164,7 @@ fn form(attribute: &str) -> Form {
         "brief" => Form::Brief,
         "full" => Form::Full,
         "prompt" => Form::Prompt,
+        "short" => Form::Short,
         "told" => Form::Told,
         "told-brief" => Form::ToldBrief,
         other => panic!("no text is called .{other}"),

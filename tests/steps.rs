@@ -352,12 +352,14 @@ fn going_on_alone(around: Surroundings) -> Session {
 }
 
 #[test]
-fn whoever_is_out_hears_a_round_with_each_enter() {
-    let heard = hear(going_on_alone(around()), &["", "", "back", "", "score"], false);
+fn whoever_is_out_hears_a_turn_with_each_enter_from_the_first() {
+    let heard = hear(going_on_alone(around()), &["", "", "4", "back", "4", "", "score"], false);
     assert_eq!(heard.ending, None);
-    let rounds = &heard.answers[1..3];
-    assert!(rounds.iter().all(|round| (2..8).contains(&round.len())), "{rounds:#?}");
-    assert!(!heard.answers[3].is_empty());
+    let turns = [&heard.answers[1], &heard.answers[2]];
+    assert!(turns.iter().all(|turn| (1..3).contains(&turn.len())), "{turns:#?}");
+    let out = ["You are out of this game. You can listen and ask."];
+    assert_eq!([&heard.answers[3][..], &heard.answers[5][..]], [out, out]);
+    assert!(!heard.answers[4].is_empty());
     let skipped = hear(going_on_alone(around()), &["skip"], false);
     assert!(skipped.last()[0].contains("wins"), "{:#?}", skipped.last());
     let all = hear(going_on_alone(around()), &["all"], false);
@@ -385,7 +387,7 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
     let [_, anna, .., first, second, status, third] = stepped.answers.as_slice() else { panic!() };
     assert!(anna.last().unwrap().starts_with("You open"));
     assert_eq!(stepped.answers[2].last().unwrap().split(';').next(), Some("Enter goes on"), "{:#?}", stepped.answers);
-    for (heard, line) in [(first, "Anna plays 4: 4."), (second, "Gina plays 3: 7."), (third, "Cleo plays 2: 9.")] {
+    for (heard, line) in [(first, "Anna plays 4, sum 4."), (second, "Gina plays 3, sum 7."), (third, "Cleo plays 2, sum 9.")] {
         assert!(heard.contains(&line.to_owned()), "{line} {:#?}", stepped.answers);
     }
     assert!(third.len() == 2 && third[1].contains("your turn at 9"), "{third:#?}");
@@ -398,6 +400,41 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
     assert_eq!(rest.last(), [&first[..], &second[..], &third[..]].concat());
     let skipped = hear(playing(table(), Pace::Step, around()), &["", "4", "", "", "", "skip"], false);
     assert_eq!(skipped.last(), &third[1..]);
+}
+
+#[test]
+fn a_move_typed_at_a_pause_is_told_that_enter_goes_on_first() {
+    let table = begin("schnuff", "easy easy easy human", &[], 4);
+    let heard = hear(playing(table, Pace::Step, around()), &["4"], false);
+    assert_eq!(heard.last(), ["First the others: Enter goes on. Then it may be your turn."]);
+}
+
+#[test]
+fn a_word_for_steps_is_no_move_right_after_a_step() {
+    let asks = "You are on turn now: back would be a move. Is that meant? Yes or no; Enter means no.";
+    let begun = || playing(begin("schnuff", "easy easy easy human", &[], 4), Pace::Step, around());
+    let pauses = (0..9).find(|pauses| {
+        let heard = hear(begun(), &[&vec![""; *pauses][..], &["turn"]].concat(), false);
+        heard.last()[0].starts_with("Your turn")
+    });
+    let steps = vec![""; pauses.unwrap()];
+    let typed = |lines: &[&'static str]| hear(begun(), &[&steps[..], lines].concat(), false);
+    assert_eq!(typed(&["back"]).last(), [asks]);
+    assert_eq!(typed(&["", "back"]).last(), [asks]);
+    assert_eq!(typed(&["back", ""]).last(), ["Nothing was done."]);
+    // Whoever has asked or said something in between is on turn, and knows it.
+    assert_ne!(typed(&["hand", "back"]).last(), [asks]);
+}
+
+#[test]
+fn an_unfinished_story_ends_with_how_to_go_on_and_not_with_another_game() {
+    let record: String = record_of("domino/first-game").split_inclusive('\n').take(12).collect();
+    let named = Surroundings { name: Some("domino-7".to_owned()), ..around() };
+    let heard = hear(replaying(&record, named), &["all", "again"], false);
+    let [.., all, again] = heard.answers.as_slice() else { panic!("{:?}", heard.answers) };
+    let resume = "You may still ask. resume domino-7 goes on with this game, Enter leaves.";
+    assert_eq!(all.last().unwrap(), resume);
+    assert!(heard.ending.is_none() && !again.is_empty());
 }
 
 #[test]

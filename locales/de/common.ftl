@@ -269,6 +269,9 @@ quit-not = Du bleibst.
     .prompt = Du bleibst.
 over-look-back = Du kannst noch alles nachfragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
     .brief = `nochmal`, oder mit Enter gehst du.
+over-resume = Du kannst noch alles nachfragen. Mit `fortsetzen { $name }` geht dieses Spiel weiter, mit Enter gehst du.
+    .brief = `fortsetzen { $name }`, oder Enter.
+    .prompt = `fortsetzen`, oder Enter.
 steps-replay = { $count ->
         [one] 1 Schritt.
        *[other] { $count } Schritte.
@@ -316,6 +319,15 @@ steps-over = Mehr gibt es nicht zu erzählen.
 steps-no-deed = Das ist schon gespielt. Hier kannst du nur zuhören und fragen.
     .brief = Schon gespielt. Du kannst nur fragen.
     .prompt = Schon gespielt.
+steps-or-deed = Du bist jetzt dran: `{ $word }` wäre ein Zug. Ist der gemeint? `Ja` oder `nein`; Enter heißt nein.
+    .brief = Ein Zug? `Ja` oder `nein`; Enter ist nein.
+    .prompt = Ein Zug? `ja`, `nein`
+steps-not-yet = Erst kommen die anderen: mit Enter geht es weiter. Danach kannst du dran sein.
+    .brief = Erst die anderen: Enter geht weiter.
+    .prompt = Enter geht weiter.
+steps-out = Du bist in diesem Spiel draußen. Zuhören und fragen kannst du.
+    .brief = Du bist draußen. Du kannst fragen.
+    .prompt = Du bist draußen.
 place-step = { $number }/{ $count }
 help-steps = Mit Enter hörst du den nächsten Zug, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Zug davor noch einmal, mit `gehe 1` den ersten.
     Dazwischen kannst du fragen wie im Spiel, etwa `status`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
@@ -515,6 +527,9 @@ misread-not-here = { $command } geht hier nicht.
 misread-undo = Züge kann man nicht zurücknehmen.
 misread-lobby = { $command } geht nur im Vorraum; dorthin kommst du mit `beenden`.
     .brief = { $command }: erst `beenden`.
+    .prompt = Erst `beenden`.
+misread-game = { $game } ist ein anderes Spiel. Dorthin kommst du mit `beenden`; dieses bleibt gespeichert.
+    .brief = { $game }: erst `beenden`.
     .prompt = Erst `beenden`.
 misread-number = "{ $word }" ist keine Zahl ab 1.
     .brief = "{ $word }" ist keine Zahl ab 1.
@@ -747,3 +762,42 @@ book-not-installed = Ohne liblouis gibt es kein Buch: Das Programm { $program } 
     Fedora: sudo dnf install liblouis-utils.
     macOS: brew install liblouis.
     Windows: Du bekommst es auf liblouis.io; der Ordner mit lou_translate.exe muss im PATH stehen.
+
+# Wie ein Spiel ausgeht, gleich welches
+
+wins-you = Du gewinnst.
+    .brief = Du gewinnst.
+    .full = Du gewinnst dieses Spiel.
+    .prompt = Gewonnen.
+wins-shared-you = Ihr gewinnt zusammen: { $names }.
+    .brief = Zusammen gewonnen: { $names }.
+    .full = Ihr liegt gleichauf vorne und gewinnt zusammen: { $names }.
+    .prompt = Geteilter Sieg.
+wins-other = { $winners ->
+        [one] { $names } gewinnt.
+       *[other] { $names } gewinnen zusammen.
+    }
+    .brief = { $winners ->
+        [one] { $names } gewinnt.
+       *[other] Geteilter Sieg: { $names }.
+    }
+    .full = { $winners ->
+        [one] { $names } gewinnt dieses Spiel.
+       *[other] { $names } gewinnen dieses Spiel zusammen.
+    }
+    .prompt = { $winners ->
+        [one] { $names } siegt.
+       *[other] { $names } siegen.
+    }
+over-you = Das Spiel ist zu Ende. Du hast gewonnen.
+    .brief = Zu Ende. Du hast gewonnen.
+over-other = { $winners ->
+        [one] Das Spiel ist zu Ende. { $names } hat gewonnen.
+       *[other] Das Spiel ist zu Ende. Gewonnen haben { $names }.
+    }
+    .brief = { $winners ->
+        [one] Zu Ende. { $names } hat gewonnen.
+       *[other] Zu Ende. Sieg: { $names }.
+    }
+over-nobody = Das Spiel ist zu Ende. Niemand hat gewonnen.
+    .brief = Zu Ende. Niemand hat gewonnen.

@@ -43,7 +43,7 @@ intro-spinner = Mit Spinner: an den ersten Pasch darf man auf allen vier Seiten 
 dealt-you = Runde { $number }. Deine { $count } Steine: { $tiles }.
     .brief = Runde { $number }: { $tiles }.
     .full = Runde { $number } ist ausgeteilt. Deine { $count } Steine: { $tiles }. Im Vorrat liegen { $stock } Steine.
-    .prompt = Runde { $number }.
+    .prompt = Du: { $tiles }.
 dealt-all = Runde { $number }. Alle haben { $count } Steine, im Vorrat liegen { $stock }.
     .brief = Runde { $number }, je { $count } Steine.
     .full = Runde { $number } ist ausgeteilt. Alle haben { $count } Steine, und im Vorrat liegen { $stock }.
@@ -54,7 +54,7 @@ opened-double-you = Du eröffnest mit { $tile }, dem höchsten Pasch.{ $gain ->
     }
     .brief = Du eröffnest mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = Du hast den höchsten Pasch von allen und eröffnest die Runde damit: Pasch { $value }. { $gain ->
         [0] Die Summe ist { $sum }, keine Punkte.
@@ -70,7 +70,7 @@ opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $
     }
     .brief = { $name } eröffnet mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = { $name } hat den höchsten Pasch von allen und eröffnet die Runde damit: Pasch { $value }. { $gain ->
         [0] Die Summe ist { $sum }, keine Punkte.
@@ -86,7 +86,7 @@ opened-sum-you = Du eröffnest mit { $tile }; niemand hat einen Pasch. { $gain -
     }
     .brief = Du eröffnest mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = Niemand hat einen Pasch. Du hast den Stein mit der höchsten Summe und eröffnest damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -102,7 +102,7 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
     }
     .brief = { $name } eröffnet mit { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = Niemand hat einen Pasch. { $name } hat den Stein mit der höchsten Summe und eröffnet damit: { $tile }. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -115,14 +115,14 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
 extra-offer = Du darfst noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
     .brief = Noch ein Stein, oder `passe`.
     .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
-    .prompt = Noch einer, oder `passe`.
+    .prompt = Mehr, oder `passe`?
 extra-you = Du legst noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
        *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = Du legst als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -138,7 +138,7 @@ extra-other = { $name } legt noch { $tile } { $end } an. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = { $name } hat eröffnet und legt als zusätzlichen Stein { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -166,7 +166,7 @@ laid-you = Du legst { $tile } { $end } an. { $gain ->
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = Du legst { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -186,7 +186,7 @@ laid-other = { $name } legt { $tile } { $end } an. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = { $name } legt { $tile } { $end } an. Die Enden sind { $ends }, ihre Summe ist { $sum }{ $gain ->
         [0] , keine Punkte.
@@ -209,7 +209,7 @@ drawn-other = { $drawn ->
     }
     .brief = { $name } zieht { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nun { $total }.
+       *[other] { " " }{ $gain }, nun { $total }.
     }
     .full = { $drawn ->
         [one] { $name } kann nicht anlegen, zieht 1 Stein und legt ihn: { $tile } { $end }.
@@ -221,7 +221,7 @@ drawn-other = { $drawn ->
         [one] { $name } hat noch 1 Stein.
        *[other] { $name } hat noch { $left } Steine.
     }
-    .prompt = { $name } +{ $drawn } { $tile } { $end }{ $gain ->
+    .prompt = { $name } zog { $drawn }: { $tile } { $end }{ $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
@@ -290,19 +290,19 @@ passed-other = { $name } passt.
 # Das Ende einer Runde und des Spiels
 
 out-you = Du hast keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
-    .brief = Keine Steine mehr: +{ $gain }, nun { $total }.
+    .brief = Keine Steine mehr: { $gain } Punkte, nun { $total }.
     .full = Du hast deinen letzten Stein gelegt und gewinnst diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Du bist fertig: { $gain }.
 out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
-    .brief = { $name } fertig: +{ $gain }, nun { $total }.
+    .brief = { $name } fertig: { $gain } Punkte, nun { $total }.
     .full = { $name } hat den letzten Stein gelegt und gewinnt diese Runde: { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = { $name } fertig: { $gain }.
 blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte, jetzt { $total }.
-    .brief = Blockiert. Du: +{ $gain }, nun { $total }.
+    .brief = Blockiert. Du: { $gain } Punkte, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Blockiert: du { $gain }.
 blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte, jetzt { $total }.
-    .brief = Blockiert. { $name } +{ $gain }, nun { $total }.
+    .brief = Blockiert. { $name } { $gain } Punkte, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
     .prompt = Blockiert: { $name } { $gain }.
 blocked-tie = Blockiert. Mehrere haben die wenigsten Augen: keine Punkte.
@@ -388,7 +388,6 @@ auto-off = Du ziehst und passt jetzt selbst, mit `ziehe` und `passe`.
 
 # Was erwartet wird
 
-due-over = Das Spiel ist zu Ende.
 due-dealing = Die Steine werden ausgeteilt.
 due-other = { $name } ist dran.
     .prompt = { $name } ist dran.

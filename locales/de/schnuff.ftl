@@ -73,6 +73,7 @@ opens-you = Du fängst an. Spiel eine Zahlenkarte.
        *[other] Fang an: { $cards }.
     }
     .told = Du fängst an.
+    .short = Fang an.
 opens-other = { $name } fängt an.
     .brief = { $name } fängt an.
     .full = { $name } fängt die Runde mit einer Zahlenkarte an.
@@ -81,6 +82,7 @@ no-number-you = Du hast keine Zahlenkarte und wirst übergangen.
     .brief = Ohne Zahlenkarte wirst du übergangen.
     .full = Du hast keine Zahlenkarte zum Anfangen und wirst übergangen.
     .prompt = Übergangen.
+    .short = Übergangen.
 no-number-other = { $name } hat keine Zahlenkarte und wird übergangen.
     .brief = { $name } hat keine Zahlenkarte.
     .full = { $name } hat keine Zahlenkarte zum Anfangen und wird übergangen.
@@ -100,6 +102,7 @@ turn-you-drew = Summe { $sum }. Du ziehst { $card }.
     .prompt = { $sum }, neu { $card }.
     .told = Du spielst { $played }. Summe { $sum }. Du ziehst { $card }.
     .told-brief = Du { $played }: { $sum }, gezogen: { $card }.
+    .short = { $sum }.
 turn-other = { $name } spielt { $card }, Summe { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }.
@@ -110,6 +113,7 @@ back-you = Summe { $sum }. Jetzt geht es { $way }.
     .prompt = { $sum }, dreht.
     .told = Du spielst { $card }. Summe { $sum }, jetzt geht es { $way }.
     .told-brief = Du { $card }: { $sum }.
+    .short = { $sum }.
 back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Jetzt geht es { $way }. Die Summe bleibt { $sum }.
@@ -120,12 +124,14 @@ risk-up-you = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .prompt = { $total } dazu: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .told-brief = Du Risiko { $one }+{ $two }={ $total }: { $sum }.
+    .short = { $sum }.
 risk-down-you = { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total } ab. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
     .prompt = { $total } ab: { $sum }.
     .told = Du spielst Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .told-brief = Du Risiko { $one }+{ $two }={ $total } ab: { $sum }.
+    .short = { $sum }.
 risk-up-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
@@ -138,10 +144,12 @@ drew-you = Du ziehst { $card }.
     .brief = Gezogen: { $card }.
     .full = Du ziehst eine Karte: { $card }.
     .prompt = Neu { $card }.
+    .short = { $card }.
 only-schnuff-you = Du hast nur Schnuff, das geht hier nicht. Du wirst übergangen.
     .brief = Nur Schnuff: du wirst übergangen.
     .full = Du hast keine Karte zum Spielen außer Schnuff, und das geht nur auf einer Grenze. Du wirst übergangen und verlierst nichts.
     .prompt = Übergangen.
+    .short = Übergangen.
 only-schnuff-other = { $name } kann keine Karte spielen und wird übergangen.
     .brief = { $name } wird übergangen.
     .full = { $name } hat keine Karte zum Spielen außer Schnuff, das nur auf einer Grenze geht, und wird übergangen.
@@ -163,6 +171,7 @@ paid-you = Du zahlst { $paid ->
        *[other] { $paid } Chips
     } und hast noch { $left }.
     .prompt = Du zahlst { $paid }, noch { $left }.
+    .short = { $paid } gezahlt.
 paid-other = { $name } zahlt { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
@@ -230,6 +239,7 @@ threw-you = Du wirfst { $throw }. Ab 7 zahlst du.
     .brief = Du wirfst { $throw }.
     .full = Du wirfst { $throw }. Ab 7 zahlst du, darunter nicht.
     .prompt = Wurf { $throw }.
+    .short = Geworfen.
 threw-other = { $name } wirft { $throw }. Ab 7 kostet das.
     .brief = { $name } wirft { $throw }.
     .full = { $name } wirft { $throw }. Ab 7 kostet das, darunter nicht.
@@ -261,6 +271,7 @@ out-you = Du bist draußen.
     .brief = Du bist draußen.
     .full = Du hast keine Chips mehr und bist draußen.
     .prompt = Du bist draußen.
+    .short = Draußen.
 out-other = { $name } ist draußen.
     .brief = { $name } ist draußen.
     .full = { $name } hat keine Chips mehr und ist draußen.
@@ -269,6 +280,7 @@ no-card-you = Du hast keine Karte mehr und bist draußen. Verlorene Chips: { $ch
     .brief = Ohne Karte bist du draußen. { $chips } weg.
     .full = Du hast keine Karte mehr auf der Hand und bist draußen. Verlorene Chips: { $chips }.
     .prompt = Ohne Karte: draußen.
+    .short = Draußen.
 no-card-other = { $name } hat keine Karte mehr und ist draußen. Verlorene Chips: { $chips }.
     .brief = { $name } draußen, ohne Karte. { $chips } weg.
     .full = { $name } hat keine Karte mehr auf der Hand und ist draußen. Verlorene Chips: { $chips }.
@@ -281,6 +293,10 @@ round-stuck = Niemand kann spielen. Runde { $round } ist aus. Chips: { $standing
     .brief = Patt. Runde aus: { $standing }.
     .full = Niemand hat eine Karte zum Spielen. Runde { $round } ist aus, und niemand zahlt. Chips: { $standing }.
     .prompt = Patt. Runde aus.
+way-again = Es geht wieder im Uhrzeigersinn.
+    .brief = Wieder im Uhrzeigersinn.
+    .full = In der neuen Runde geht es wieder im Uhrzeigersinn.
+    .prompt = Im Uhrzeigersinn.
 resigned-you = Du gibst auf.
     .brief = Du gibst auf.
     .full = Du gibst dieses Spiel auf.
@@ -293,44 +309,13 @@ end-chips = Chips am Ende: { $standing }.
     .brief = Chips: { $standing }.
     .full = Die Chips am Ende: { $standing }.
     .prompt = { $standing }.
-won-you = { $chips ->
-        [one] Du gewinnst mit 1 Chip.
-       *[other] Du gewinnst mit { $chips } Chips.
-    }
-    .brief = { $chips ->
-        [one] Du gewinnst mit 1 Chip.
-       *[other] Du gewinnst mit { $chips } Chips.
-    }
-    .full = { $chips ->
-        [one] Du gewinnst dieses Spiel mit 1 Chip.
-       *[other] Du gewinnst dieses Spiel mit { $chips } Chips.
-    }
-    .prompt = Du gewinnst.
-won-other = { $chips ->
-        [one] { $name } gewinnt mit 1 Chip.
-       *[other] { $name } gewinnt mit { $chips } Chips.
-    }
-    .brief = { $chips ->
-        [one] { $name } gewinnt mit 1 Chip.
-       *[other] { $name } gewinnt mit { $chips } Chips.
-    }
-    .full = { $chips ->
-        [one] { $name } gewinnt dieses Spiel mit 1 Chip.
-       *[other] { $name } gewinnt dieses Spiel mit { $chips } Chips.
-    }
-    .prompt = { $name } siegt.
-won-several = { $chips ->
-        [one] Mehrere gewinnen mit je 1 Chip: { $names }.
-       *[other] Mehrere gewinnen mit je { $chips } Chips: { $names }.
-    }
-    .brief = Gewonnen mit je { $chips }: { $names }.
-    .full = Die meisten Chips, { $chips }, haben mehrere und teilen sich den Sieg: { $names }.
-    .prompt = Sieg: { $names }.
 
 # Antworten
 
-status-game = Schnuff für { $players }, Runde { $round }.
-due-over = Das Spiel ist zu Ende.
+status-game = { $round ->
+        [0] Schnuff für { $players }, vor der ersten Runde.
+       *[other] Schnuff für { $players }, Runde { $round }.
+    }
 due-chance = Die Würfel entscheiden.
 due-you = Du bist dran, Summe { $sum }. Karten: { $cards }.
     .prompt = { $sum }: { $cards }

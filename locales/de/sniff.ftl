@@ -240,7 +240,6 @@ status-game-both = Sniff, { $columns } mal { $rows } Felder, { $kind ->
        *[walls] { $walls } Mauern
     }, { $first } gegen { $second }.
     .brief = Sniff. { $first } und { $second }.
-due-over = Das Spiel ist zu Ende.
 due-build = { $left ->
         [0] Du baust. Alle Mauern stehen; mit `fertig` geht die Suche los.
        *[other] Du baust. Mauern übrig: { $left }.

@@ -127,6 +127,12 @@ speech-voice-system = { $lang ->
     }
     .brief = Es spricht die Stimme des Systems.
     .prompt = Stimme des Systems.
+speech-voice-later = Die Stimme { $voice } spricht, sobald die Sprachausgabe an ist: `sprechen an`.
+    .brief = { $voice }, nach `sprechen an`.
+    .prompt = { $voice }.
+speech-voice-system-later = Die Stimme des Systems spricht, sobald die Sprachausgabe an ist: `sprechen an`.
+    .brief = Stimme des Systems, nach `sprechen an`.
+    .prompt = Stimme des Systems.
 speech-voice-gone = Die { $lang ->
         [de] deutsche
         [nl] niederländische
@@ -151,7 +157,7 @@ speech-voices = { $lang ->
     }
 speech-voices-item = { $number }: { $voice }.
 speech-voices-own = { $number }: { $voice }, gewählt.
-speech-voices-unknown = Welche Stimmen es gibt, weiß ich erst nach `sprechen an`.
+speech-voices-unknown = Welche Stimmen es gibt, weiß ich noch nicht.
     .brief = Stimmen noch nicht bekannt.
     .prompt = Noch unbekannt.
 

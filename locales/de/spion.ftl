@@ -125,9 +125,9 @@ ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Ve
     .brief = Kerker und Verräter? Etwa `C 2`.
     .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel `C 2`.
     .prompt = Kerker, Nummer? `C 2`
-prepared-you = Spion { $letter } wartet im Kerker, im Umschlag steht { $number }.
-    .brief = Spion { $letter } im Kerker, Umschlag { $number }.
-    .full = Dein Spion { $letter } wartet im Kerker, und in deinem Umschlag steht Nummer { $number }.
+prepared-you = Spion { $letter } wartet im Kerker, der Verräter ist Nummer { $number }.
+    .brief = Kerker: Spion { $letter }. Verräter: { $number }.
+    .full = Dein Spion { $letter } wartet im Kerker. Der Verräter ist Nummer { $number }: so steht es in deinem Umschlag.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } ist bereit.
     .brief = { $colour } ist bereit.
@@ -149,7 +149,7 @@ turn-first = Du bist dran: ein Schritt, etwa `{ $letter }`, oder Schein `1`, `2`
     .brief = Du bist dran: `{ $letter }`, oder `1`, `2`, `3`.
     .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, etwa `{ $letter }`, oder nimm einen Schein von oben: `1`, `2` oder `3`.
     .prompt = Zug?
-again-you = Du ziehst nochmals.
+again-you = Noch ein Zug.
     .brief = Du ziehst nochmals.
     .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
     .prompt = Nochmals?
@@ -157,10 +157,11 @@ turn-how = Geh einen Schritt, etwa `schritt A`, oder nimm Schein 1, 2 oder 3, et
     .brief = `Schritt A` oder `Schein 1`. Davor: `frei C`.
 again-how = Geh einen Schritt, etwa `schritt A`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
     .brief = `Schritt A` oder `Schein 1`.
-ask-walk = Welcher Spion geht { $places } Felder?
+ask-walk = Wer geht { $places } Felder?
     .brief = Welcher Spion geht { $places } Felder?
     .full = Welcher deiner Spione geht { $places } Felder?
     .prompt = Wer geht { $places }?
+    .short = Wer geht?
 ask-view = Wessen Nummer siehst du an?
     .brief = Wessen Nummer?
     .full = Welchem feindlichen Spion siehst du auf die Nummer?
@@ -181,8 +182,8 @@ ask-keep = Dein Spion { $letter } kann nur eines tragen: { $items }.
     .brief = Behalte eines: { $items }.
     .full = Dein Spion { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
     .prompt = Welches behalten?
-attack-you = Dein Spion { $letter } greift { $defender } an. { $usual ->
-        [1] Dein Plan?
+attack-you = Dein { $letter } greift { $defender } an. { $usual ->
+        [1] Plan?
        *[other] Es gewinnt ein Plan, den keiner errät: `A`, `B` oder `C`?
     }
     .brief = Spion { $letter } greift { $defender } an. Plan?
@@ -190,8 +191,9 @@ attack-you = Dein Spion { $letter } greift { $defender } an. { $usual ->
     .prompt = { $defender }: Plan?
     .told = Dein { $attacker } greift { $defender } an, { $at }.
     .told-brief = { $attacker } greift { $defender } an.
+    .short = Plan?
 attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
-        [1] Dein Plan?
+        [1] Plan?
        *[other] Es gewinnt ein Plan, den keiner errät: `A`, `B` oder `C`?
     }
     .brief = Graue greift { $defender } an. Plan?
@@ -199,8 +201,9 @@ attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
     .prompt = { $defender }: Plan?
     .told = Die graue Spionin greift für dich { $defender } an, { $at }.
     .told-brief = Graue greift { $defender } an.
-attack-other = { $attacker } greift deinen Spion { $letter } an. { $usual ->
-        [1] Dein Plan?
+    .short = Plan?
+attack-other = { $attacker } greift dein { $letter } an. { $usual ->
+        [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
     .brief = { $attacker } greift Spion { $letter } an. Plan?
@@ -208,8 +211,9 @@ attack-other = { $attacker } greift deinen Spion { $letter } an. { $usual ->
     .prompt = { $attacker } gegen { $defender }. Plan?
     .told = { $attacker } greift deinen { $defender } an, { $at }.
     .told-brief = { $attacker } greift deinen { $defender } an.
+    .short = Plan?
 attack-other-grey = { $colour } schickt die graue Spionin auf deinen Spion { $letter }. { $usual ->
-        [1] Dein Plan?
+        [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
     .brief = Graue greift Spion { $letter } an. Plan?
@@ -217,13 +221,15 @@ attack-other-grey = { $colour } schickt die graue Spionin auf deinen Spion { $le
     .prompt = Graue auf { $defender }. Plan?
     .told = Die graue Spionin greift deinen { $defender } an, { $at }.
     .told-brief = Graue greift deinen { $defender } an.
-questioned = Entlarvst du einen Spion von { $colour }? Nenn ihn, oder sag `nein`.
+    .short = Plan?
+questioned = Wen von { $colour } entlarvst du? Nenn ihn, oder sag `nein`.
     .brief = Wen von { $colour } entlarven? Oder `nein`.
     .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa `entlarve B`, oder sag `nein`.
     .prompt = { $usual ->
         [1] Entlarven?
        *[other] { $colour } entlarven?
     }
+    .short = Verräter?
 unmask-unknown = Die Nummer von { $spy } kennst du nicht. Ist es der Falsche, bist du draußen. Wirklich? `Ja` oder `nein`; Enter heißt nein.
     .brief = { $spy } unbekannt. Sicher? `Ja`, `nein`.
     .prompt = { $spy } unbekannt. Ja?
@@ -249,6 +255,7 @@ freed-you = Spion { $letter } ist frei, noch { $money }.
     .brief = Spion { $letter } ist frei. Noch { $money }.
     .full = Dein Spion { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
     .prompt = { $letter } frei, { $money }.
+    .short = Frei.
 freed-other = { $colour } kauft { $letters } frei.
     .brief = { $colour } kauft { $letters } frei.
     .full = { $colour } kauft Spione frei, { $letters }, und hat noch { $money }.
@@ -298,6 +305,7 @@ took-you = Schein: { $pass }.
     .prompt = { $pass }.
     .told = Du nimmst Schein { $depth }: { $pass }.
     .told-brief = Du, Schein { $depth }: { $pass }.
+    .short = { $pass }.
 took-you-idle = Schein: { $pass }. Es passiert nichts.
     .brief = Schein: { $pass }. Es passiert nichts.
     .full = Du hast den Schein { $pass } genommen. Es passiert nichts.
@@ -347,10 +355,12 @@ cashed-other = { $colour } bekommt { $gain } und hat { $money }.
     .brief = { $colour } bekommt { $gain }, hat { $money }.
     .full = Die Kasse zahlt { $gain } an { $colour }, macht { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Dein Spion { $letter } ist { $at }.
+walked-you = Jetzt { $at }.
     .brief = Spion { $letter } ist { $at }.
     .full = Dein Spion { $letter } ist { $at }.
     .prompt = { $letter } { $at }.
+    .told = Dein Spion { $letter } ist { $at }.
+    .short = { $letter }.
 walked-other = { $colour } { $letter } geht { $to }.
     .brief = { $colour } { $letter } { $to }.
     .full = { $colour } geht mit Spion { $letter } { $to }.
@@ -385,7 +395,7 @@ planned-you = Dein Plan steht.
 won-attack = Du besiegst { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
-    }, Plan { $own } gegen Plan { $theirs }. Du hast { $money }.
+    }, dort Plan { $theirs }.
     .brief = Sieg. { $defender } war { $number ->
         [0] Ersatz
        *[other] { $number }
@@ -398,21 +408,28 @@ won-attack = Du besiegst { $defender }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }.
-lost-attack = Du verlierst deinen Spion { $letter }, beide Plan { $own }. Du hast { $money }.
+    .told = Du besiegst { $defender }{ $number ->
+            [0] {""}
+           *[other] , Nummer { $number }
+        }, Plan { $own } gegen Plan { $theirs }.
+    .short = Sieg.
+lost-attack = Du verlierst Spion { $letter }, beide Plan { $own }.
     .brief = Verloren, beide Plan { $own }. Nun { $money }.
     .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
     .prompt = { $attacker } weg, { $money }.
-lost-grey = Die graue Spionin verliert, beide Plan { $own }. Du hast { $money }.
+    .short = Verloren.
+lost-grey = Die graue Spionin verliert, beide Plan { $own }.
     .brief = Graue verliert, beide Plan { $own }. Noch { $money }.
     .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
     .prompt = Pech, { $money }.
+    .short = Verloren.
 won-defence = Du besiegst { $attacker }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
-    }, beide Plan { $own }. Du hast { $money }.
+    }, beide Plan { $own }.
     .brief = Sieg. { $attacker } war { $number ->
         [0] Ersatz
        *[other] { $number }
@@ -425,17 +442,21 @@ won-defence = Du besiegst { $attacker }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }.
-won-grey = Du gewinnst gegen die graue Spionin, beide Plan { $own }. Du hast { $money }.
+    .short = Sieg.
+won-grey = Du besiegst die graue Spionin, beide Plan { $own }.
     .brief = Sieg, beide Plan { $own }. Nun { $money }.
     .full = Du gewinnst gegen die graue Spionin: Beide Pläne waren { $own }. Du bekommst 1 Zillion und hast { $money }.
     .prompt = Sieg, { $money }.
-lost-defence = Du verlierst deinen Spion { $letter }, Plan { $own } gegen Plan { $theirs }. Du hast { $money }.
+    .short = Sieg.
+lost-defence = Du verlierst Spion { $letter } gegen Plan { $theirs }.
     .brief = Verloren, { $own } gegen { $theirs }. Nun { $money }.
     .full = Du verlierst den Zoff, Plan { $own } gegen Plan { $theirs }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
     }. Du zahlst 1 Zillion und hast { $money }.
     .prompt = { $defender } weg, { $money }.
+    .told = Du verlierst deinen Spion { $letter }, Plan { $own } gegen Plan { $theirs }.
+    .short = Verloren.
 fought-attack = { $attacker } besiegt { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
@@ -542,14 +563,17 @@ unmasked-you = Richtig: { $spy } ist der Verräter. Dein Spion { $letter } steht
     .brief = Richtig! Spion { $letter } ist jetzt { $at }.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Dein Ersatzspion { $letter } steht dafür { $at }.
     .prompt = Ja! { $letter } { $at }.
+    .short = Richtig!
 unmasked-you-dungeon = Richtig: { $spy } ist der Verräter. Dein Spion { $letter } wartet in deinem Kerker.
     .brief = Richtig! Spion { $letter } ist in deinem Kerker.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Er saß im Kerker, also wartet dein Ersatzspion { $letter } in deinem.
     .prompt = Ja! { $letter } Kerker.
+    .short = Richtig!
 unmasked-you-gone = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel.
     .brief = Richtig! { $spy } ist weg.
     .full = Richtig: { $spy } ist der Verräter und fliegt aus dem Spiel. Du hast keinen Ersatzspion für seinen Platz.
     .prompt = Ja! { $spy }.
+    .short = Richtig!
 unmasked-mine = Dein Spion { $own } ist entlarvt und aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
     .brief = Dein Spion { $own } ist entlarvt und raus.
     .full = { $colour } entlarvt deinen Spion { $own }, Nummer { $number }, als Verräter. Dein Spion { $own } ist aus dem Spiel, und { $colour } { $letter } steht dafür { $at }.
@@ -578,6 +602,7 @@ misjudged-you = Falsch: { $spy } ist Nummer { $number }, nicht der Verräter.
     .brief = Falsch: { $spy } ist Nummer { $number }.
     .full = Falsch: { $spy } ist Nummer { $number }, und nicht der Verräter aus deinem Umschlag.
     .prompt = Nein: { $spy } { $number }.
+    .short = Falsch!
 misjudged-mine = { $colour } hält deinen Spion { $letter } für den Verräter und irrt sich: Nummer { $number }.
     .brief = { $colour } irrt sich: Spion { $letter } ist { $number }.
     .full = { $colour } hält deinen Spion { $letter } für den Verräter und irrt sich: Er ist Nummer { $number }, und alle sehen sie.
@@ -612,14 +637,14 @@ out-other = { $reason ->
        *[wrong] { $colour } ist draußen, mit allen Spionen.
     }
     .prompt = { $colour } ist draußen.
-inherited-you = Du bekommst den Umschlag für { $enemy }: Der Verräter ist Nummer { $number }.
-    .brief = Umschlag für { $enemy }: Nummer { $number }.
+inherited-you = Du erfährst den Verräter von { $enemy }: Nummer { $number }.
+    .brief = Verräter von { $enemy }: { $number }.
     .full = Du erbst den Umschlag von deiner Seite: Der Verräter von { $enemy } ist Nummer { $number }.
     .prompt = { $enemy } Verräter: { $number }.
-inherited-other = { $colour } bekommt den Umschlag für { $enemy }.
-    .brief = { $colour } bekommt den Umschlag.
-    .full = { $colour } erbt den Umschlag für { $enemy }, ohne dass ihn sonst jemand sieht.
-    .prompt = { $colour }: Umschlag.
+inherited-other = { $colour } erfährt den Verräter von { $enemy }.
+    .brief = { $colour } erfährt den Verräter.
+    .full = { $colour } erbt den Umschlag für { $enemy } und erfährt den Verräter, ohne dass ihn sonst jemand sieht.
+    .prompt = { $colour } weiß mehr.
 
 # Das Ende
 
@@ -647,7 +672,7 @@ won-you = { $by ->
         [resignation] { $winners ->
                 [one] Du gewinnst
                *[other] Ihr gewinnt
-            }: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
+            }: Die andere Seite gibt auf.
        *[standstill] { $winners ->
                 [one] Du gewinnst
                *[other] Ihr gewinnt
@@ -664,7 +689,7 @@ won-you = { $by ->
         [bazong] Du gewinnst dieses Spiel: Ein feindliches Bazong ist in einer Botschaft deiner Seite. Zillionen: { $gained } zu { $left }.
         [money] Du gewinnst dieses Spiel: Die Zillionen reichen, um ein Bazong zu kaufen, { $gained } zu { $left }.
         [elimination] Du gewinnst dieses Spiel: Auf der anderen Seite ist keiner mehr da. Zillionen: { $gained } zu { $left }.
-        [resignation] Du gewinnst dieses Spiel: Die andere Seite gibt auf. Zillionen: { $gained } zu { $left }.
+        [resignation] Du gewinnst dieses Spiel: Die andere Seite gibt auf.
        *[standstill] Du gewinnst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $gained } Zillionen zu { $left }.
     }
     .prompt = Gewonnen.
@@ -678,7 +703,7 @@ lost-you = { $by ->
                *[other] { $colours } haben { $gained } Zillionen, ihr { $left }.
             }
         [elimination] Du verlierst: Deine Seite ist draußen. Zillionen: { $left } zu { $gained }.
-        [resignation] Du verlierst. Zillionen: { $left } zu { $gained }.
+        [resignation] Du verlierst.
        *[standstill] Du verlierst: Es passiert nichts mehr, und du hast { $left } Zillionen zu { $gained }.
     }
     .brief = { $by ->
@@ -695,7 +720,7 @@ lost-you = { $by ->
             } Zillionen: { $left } zu { $gained }.
         [money] Du verlierst dieses Spiel: Die andere Seite hat genug Zillionen, { $gained } zu { $left }. Sieg für { $colours }.
         [elimination] Du verlierst dieses Spiel: Auf deiner Seite ist keiner mehr da. Zillionen: { $left } zu { $gained }.
-        [resignation] Du verlierst dieses Spiel. Zillionen: { $left } zu { $gained }.
+        [resignation] Du verlierst dieses Spiel.
        *[standstill] Du verlierst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $left } Zillionen zu { $gained }.
     }
     .prompt = Verloren.
@@ -723,7 +748,11 @@ drawn = Niemand gewinnt: Es passiert nichts mehr, und beide Seiten haben { $gain
     .brief = Unentschieden, je { $gained } Zillionen.
     .full = Niemand gewinnt: 11 Runden lang ist nichts passiert, und beide Seiten haben { $gained } Zillionen.
     .prompt = Unentschieden.
-shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+shown = Nummern von { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+        [0] {""}
+       *[other] , Verräter { $traitor }
+    }.
+    .brief = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
         [0] {""}
        *[other] , Verräter { $traitor }
     }.
@@ -736,15 +765,19 @@ fact-attack = `Schritt { $letter }` greift { $spies } an
     .full = `Schritt { $letter }` greift { $spies } an, und umgekehrt geht es auch
     .prompt = { $letter } auf { $spies }
 fact-bazong = { $steps ->
-        [one] { $spy } noch 1 Feld vom Ziel
-       *[other] { $spy } noch { $steps } Felder vom Ziel
+        [one] { $spy } 1 Feld vor dem Sieg
+       *[other] { $spy } { $steps } Felder vor dem Sieg
     }
-    .brief = { $spy }: { $steps } vom Ziel
+    .brief = { $spy }: { $steps } vor dem Sieg
     .prompt = { $spy } in { $steps }
+    .full = { $steps ->
+        [one] { $carrier } noch 1 Feld vom Ziel
+       *[other] { $carrier } noch { $steps } Felder vom Ziel
+    }
 
 # Der Zug von jemand anderem in einem Satz, von dem jedes "part" ein Teil ist
 
-turn-other = { $colour } { $items }.
+turn-other = { $colour }: { $items }.
 part-freed = kauft { $letters } frei
     .full = kauft Spione frei, { $letters }
 part-ordered = { $throws ->
@@ -770,15 +803,15 @@ part-idle = { $usual ->
     }
     .brief = nimmt { $pass }, ohne Wirkung
 part-took-walk = { $usual ->
-        [1] geht { $to } mit { $letter }
+        [1] { $letter } { $to }
        *[other] geht { $to } mit Schein { $depth }, { $pass }, und { $letter }
     }
-    .brief = geht { $to } mit { $letter }
+    .brief = { $letter } { $to }
     .full = geht { $to } mit Schein { $depth }, { $pass }, und { $letter }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] nimmt { $pass }, hat { $money }
-       *[other] nimmt Schein { $depth }, { $pass }, hat { $money }
+        [1] { $pass }, hat { $money }
+       *[other] Schein { $depth }, { $pass }, hat { $money }
     }
     .brief = hat { $money }
     .full = bekommt { $gain } mit Schein { $depth }, { $pass }, und hat { $money }
@@ -793,24 +826,24 @@ part-took-view = { $usual ->
 part-view = sieht { $spy } an
     .full = sieht sich die Nummer von { $spy } an
     .prompt = sieht { $spy }
-part-walk = geht { $to } mit { $letter }
+part-walk = { $letter } { $to }
     .prompt = { $letter } { $to }
-part-won = besiegt { $defender }{ $usual ->
+part-won = { $letter } besiegt { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , Nummer { $number },
         }
-    } { $at } mit { $letter }
+    } { $at }
     .prompt = besiegt { $defender }
-part-lost = verliert gegen { $defender } mit { $letter }{ $usual ->
+part-lost = { $letter } verliert gegen { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , Nummer { $number }
         }
     }
-    .full = verliert gegen { $defender } { $at } mit { $letter }{ $number ->
+    .full = { $letter } verliert gegen { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }
@@ -833,7 +866,7 @@ part-grey-won = besiegt { $defender }{ $usual ->
 part-grey-lost = verliert gegen { $defender } mit der grauen Spionin
     .brief = verliert gegen { $defender } mit Grau
     .prompt = verliert gegen { $defender }
-part-taken = nimmt { $bazong } mit { $letter }, hat { $money }
+part-taken = { $letter } nimmt { $bazong }, hat { $money }
     .brief = nimmt { $bazong } mit { $letter }
     .prompt = nimmt { $bazong }
 part-bazong = hat jetzt { $bazong }
@@ -841,7 +874,6 @@ part-bazong = hat jetzt { $bazong }
 
 # Antworten
 
-due-over = Das Spiel ist aus.
 wait-prepare = Noch nicht bereit: { $colours }.
 wait-plan = Noch ohne Plan: { $colours }.
 wait-turn = Dran: { $colours }.
@@ -947,10 +979,10 @@ number-deduced = { $spy } ist Nummer { $number }, weil die anderen bekannt sind.
 number-shown = { $spy } ist Nummer { $number }, am Ende gezeigt.
     .brief = { $spy } ist { $number }.
 numbers-unknown = Feinde, deren Nummer du nicht kennst: { $spies }.
-envelope = Dein Umschlag: Der Verräter von { $colour } ist Nummer { $number }.
-    .brief = Umschlag: { $colour } Nummer { $number }.
+envelope = Der Verräter von { $colour } ist Nummer { $number }.
+    .brief = Verräter von { $colour }: { $number }.
 traitor-shown = Der Verräter von { $colour } war Nummer { $number }.
-envelope-none = Du hast keinen Umschlag.
+envelope-none = Du hast keinen Verräter bestimmt.
 deck-off = In diesem Spiel wird nichts notiert.
 deck-own = { $players ->
         [2] Bekannte Scheine bei dir
@@ -1185,6 +1217,12 @@ misread-bazong = Welches Bazong? Sag seine Farbe, etwa `behalte weiß`.
 misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa `{ $command } C 2`.
     .brief = Buchstabe, Nummer: `{ $command } C 2`.
     .prompt = `{ $command } C 2`?
+misread-prepare-number = Der Verräter ist also Nummer { $number }. Und wer wartet im Kerker? Etwa `C { $number }`.
+    .brief = Und wer wartet? Etwa `C { $number }`.
+    .prompt = `C { $number }`?
+misread-prepare-letter = Spion { $letter } wartet also. Und welche Nummer ist der Verräter? Etwa `{ $letter } 2`.
+    .brief = Und der Verräter? Etwa `{ $letter } 2`.
+    .prompt = `{ $letter } 2`?
 misread-spy-missing = Welcher Spion? Zum Beispiel weiß B.
     .prompt = Spion?
 misread-spy = "{ $word }" ist hier kein Spion. Spione heißen so: weiß B.
@@ -1294,7 +1332,7 @@ hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
 
 # Hilfe
 
-help-prepare = Wähle, welcher deiner Spione A, B und C im Kerker anfängt, und eine Nummer von 1 bis 3 für deinen Umschlag: `C 2`.
+help-prepare = Wähle, welcher deiner Spione A, B und C im Kerker anfängt, und welche Nummer von 1 bis 3 beim Feind der Verräter ist: `C 2`.
     Frag: `regeln aufbau`, `regeln`, `hilfe alle`.
 help-turn = Zieh: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Davor: `frei C`, `falle schlange 2.3`, `räume 2`, `entlarve weiß B`. Jederzeit in deinem Zug: `schau weiß B`.

@@ -264,6 +264,9 @@ quit-not = You stay.
     .prompt = You stay.
 over-look-back = You may still ask. `again` plays once more, Enter leaves.
     .brief = `again`, or Enter leaves.
+over-resume = You may still ask. `resume { $name }` goes on with this game, Enter leaves.
+    .brief = `resume { $name }`, or Enter leaves.
+    .prompt = `resume`, or Enter leaves.
 steps-replay = { $count ->
         [one] 1 step.
        *[other] { $count } steps.
@@ -311,6 +314,15 @@ steps-over = There is nothing more to tell.
 steps-no-deed = This has been played already. You can only listen and ask.
     .brief = Already played. You can only ask.
     .prompt = Already played.
+steps-or-deed = You are on turn now: `{ $word }` would be a move. Is that meant? `Yes` or `no`; Enter means no.
+    .brief = A move? `Yes` or `no`; Enter means no.
+    .prompt = A move? `yes`, `no`
+steps-not-yet = First the others: Enter goes on. Then it may be your turn.
+    .brief = First the others: Enter goes on.
+    .prompt = Enter goes on.
+steps-out = You are out of this game. You can listen and ask.
+    .brief = You are out. You can listen and ask.
+    .prompt = You are out.
 place-step = { $number }/{ $count }
 help-steps = Enter tells the next turn, `all` the rest, `skip` how it ends. `back` tells the turn before once more, `go 1` the first one.
     In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
@@ -510,6 +522,9 @@ misread-not-here = The word { $command } means nothing here.
 misread-undo = Moves cannot be taken back.
 misread-lobby = The word { $command } is for the lobby. Type `quit` first to get there.
     .brief = { $command }: first `quit`.
+    .prompt = First `quit`.
+misread-game = { $game } is another game. Type `quit` first to get there; this one is kept.
+    .brief = { $game }: first `quit`. This one is kept.
     .prompt = First `quit`.
 misread-number = "{ $word }" is not a number from 1 up, such as 5.
     .brief = "{ $word }" is not a number from 1 up.
@@ -748,3 +763,38 @@ book-not-installed = No book without liblouis: its program { $program } was not 
     Fedora: sudo dnf install liblouis-utils.
     macOS: brew install liblouis.
     Windows: get it from liblouis.io, and put the folder with lou_translate.exe into PATH.
+
+# How a game ends, whatever game it is
+
+wins-you = You win.
+    .brief = You win.
+    .full = You win this game.
+    .prompt = You win.
+wins-shared-you = You share the win: { $names }.
+    .brief = Shared win: { $names }.
+    .full = You are ahead together and share the win: { $names }.
+    .prompt = Shared win.
+wins-other = { $winners ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    }
+    .brief = { $winners ->
+        [one] { $names } wins.
+       *[other] Shared win: { $names }.
+    }
+    .full = { $winners ->
+        [one] { $names } wins this game.
+       *[other] { $names } share the win of this game.
+    }
+    .prompt = { $winners ->
+        [one] { $names } wins.
+       *[other] { $names } win.
+    }
+over-you = The game is over. You have won.
+    .brief = Over. You have won.
+over-other = { $winners ->
+        [one] The game is over. { $names } has won.
+       *[other] The game is over. Won by { $names }.
+    }
+over-nobody = The game is over. Nobody has won.
+    .brief = Over. Nobody has won.

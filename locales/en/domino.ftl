@@ -43,7 +43,7 @@ intro-spinner = With spinner: the first double takes tiles on all four sides.
 dealt-you = Hand { $number }. Your { $count } tiles: { $tiles }.
     .brief = Hand { $number }: { $tiles }.
     .full = Hand { $number } is dealt. Your { $count } tiles: { $tiles }. The stock has { $stock } tiles.
-    .prompt = Hand { $number }.
+    .prompt = You: { $tiles }.
 dealt-all = Hand { $number }. Everybody has { $count } tiles, the stock { $stock }.
     .brief = Hand { $number }, { $count } tiles each.
     .full = Hand { $number } is dealt. Everybody has { $count } tiles, and the stock has { $stock }.
@@ -54,7 +54,7 @@ opened-double-you = You open with { $tile }, the highest double.{ $gain ->
     }
     .brief = You open with { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = You have the highest double of all and open the hand with it: double { $value }. { $gain ->
         [0] Its sum is { $sum }, no points.
@@ -70,7 +70,7 @@ opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain
     }
     .brief = { $name } opens with { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = { $name } has the highest double of all and opens the hand with it: double { $value }. { $gain ->
         [0] Its sum is { $sum }, no points.
@@ -86,7 +86,7 @@ opened-sum-you = You open with { $tile }; nobody has a double. { $gain ->
     }
     .brief = You open with { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = Nobody has a double. You have the tile with the highest sum and open with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
         [0] , no points.
@@ -102,7 +102,7 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
     }
     .brief = { $name } opens with { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = Nobody has a double. { $name } has the tile with the highest sum and opens with it: { $tile }. The ends are { $ends }, their sum is { $sum }{ $gain ->
         [0] , no points.
@@ -115,14 +115,14 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
 extra-offer = You may lay one more tile, or `pass`.
     .brief = One more tile, or `pass`.
     .full = As the opener you may lay one more tile at once, or `pass`.
-    .prompt = One more, or `pass`.
+    .prompt = More, or `pass`?
 extra-you = You add { $tile } { $end }. { $gain ->
         [0] Ends { $ends }.
        *[other] { $gain } points: ends { $ends }. { $total } in all.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = You add { $tile } { $end } as your extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
         [0] , no points.
@@ -138,7 +138,7 @@ extra-other = { $name } adds { $tile } { $end }. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = { $name } adds { $tile } { $end } as the opener's extra tile. The ends are { $ends }, their sum is { $sum }{ $gain ->
         [0] , no points.
@@ -166,7 +166,7 @@ laid-you = You lay { $tile } { $end }. { $gain ->
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = You lay { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
         [0] , no points.
@@ -186,7 +186,7 @@ laid-other = { $name } lays { $tile } { $end }. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = { $name } lays { $tile } { $end }. The ends are { $ends }, their sum is { $sum }{ $gain ->
         [0] , no points.
@@ -209,7 +209,7 @@ drawn-other = { $drawn ->
     }
     .brief = { $name } draws { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, now { $total }.
+       *[other] { " " }{ $gain }, now { $total }.
     }
     .full = { $drawn ->
         [one] { $name } cannot lay, draws 1 tile, and lays it: { $tile } { $end }.
@@ -221,7 +221,7 @@ drawn-other = { $drawn ->
         [one] { $name } has 1 tile left.
        *[other] { $name } has { $left } tiles left.
     }
-    .prompt = { $name } +{ $drawn } { $tile } { $end }{ $gain ->
+    .prompt = { $name } drew { $drawn }: { $tile } { $end }{ $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
@@ -264,7 +264,7 @@ drew-other = { $count ->
         [one] { $name } cannot lay and draws 1 tile.
        *[other] { $name } cannot lay and draws { $count } tiles.
     }
-    .prompt = { $name } +{ $count }.
+    .prompt = { $name } drew { $count }.
 drew-passed-other = { $count ->
         [one] { $name } draws 1 tile and passes.
        *[other] { $name } draws { $count } tiles and passes.
@@ -274,7 +274,7 @@ drew-passed-other = { $count ->
         [one] { $name } cannot lay, draws 1 tile, which does not fit, and passes. The stock is empty.
        *[other] { $name } cannot lay, draws { $count } tiles, none of which fits, and passes. The stock is empty.
     }
-    .prompt = { $name } +{ $count } passes.
+    .prompt = { $name } drew { $count }, passes.
 passed-you = The stock is empty. You pass.
     .brief = You pass.
     .full = You cannot lay, and the stock is empty. You pass.
@@ -287,19 +287,19 @@ passed-other = { $name } passes.
 # The end of a hand and of the game
 
 out-you = You are out: { $gain } points for the tiles left in hand, { $total } in all.
-    .brief = You are out: +{ $gain }, now { $total }.
+    .brief = You are out: { $gain } points, now { $total }.
     .full = You have laid your last tile and win this hand: { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = You are out: { $gain }.
 out-other = { $name } is out: { $gain } points for the tiles left in hand, { $total } in all.
-    .brief = { $name } is out: +{ $gain }, now { $total }.
+    .brief = { $name } is out: { $gain } points, now { $total }.
     .full = { $name } has laid the last tile and wins this hand: { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = { $name } out: { $gain }.
 blocked-you = Blocked. You have the fewest pips, { $pips }: { $gain } points, { $total } in all.
-    .brief = Blocked. You win: +{ $gain }, now { $total }.
+    .brief = Blocked. You win: { $gain } points, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. You have the fewest pips, { $pips }, and get { $gain } points for the tiles left in the other hands, { $total } in all.
     .prompt = Blocked: you { $gain }.
 blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } points, { $total } in all.
-    .brief = Blocked. { $name } +{ $gain }, now { $total }.
+    .brief = Blocked. { $name } { $gain } points, now { $total }.
     .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles left in hand, { $total } in all.
     .prompt = Blocked: { $name } { $gain }.
 blocked-tie = Blocked. Several players tie for the fewest pips: no points.
@@ -385,7 +385,6 @@ auto-off = You draw and pass yourself from now on: `draw`, `pass`.
 
 # What is expected
 
-due-over = The game is over.
 due-dealing = The tiles are being dealt.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.

@@ -73,6 +73,7 @@ opens-you = You open. Play a number card.
        *[other] Open: { $cards }.
     }
     .told = You open.
+    .short = Open.
 opens-other = { $name } opens.
     .brief = { $name } opens.
     .full = { $name } opens the round with a number card.
@@ -81,6 +82,7 @@ no-number-you = You have no number card and are passed over.
     .brief = No number card: you are passed over.
     .full = You have no number card to open with and are passed over.
     .prompt = Passed over.
+    .short = Skipped.
 no-number-other = { $name } has no number card and is passed over.
     .brief = { $name } has no number card.
     .full = { $name } has no number card to open with and is passed over.
@@ -100,7 +102,8 @@ turn-you-drew = Sum { $sum }. You draw { $card }.
     .prompt = { $sum }, new { $card }.
     .told = You play { $played }. Sum { $sum }. You draw { $card }.
     .told-brief = You { $played }: { $sum }, drawn: { $card }.
-turn-other = { $name } plays { $card }: { $sum }.
+    .short = { $sum }.
+turn-other = { $name } plays { $card }, sum { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } plays { $card }. The sum is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
@@ -110,22 +113,25 @@ back-you = Sum { $sum }. Play goes { $way } now.
     .prompt = { $sum }, turned.
     .told = You play { $card }. Sum { $sum }, it goes { $way } now.
     .told-brief = You { $card }: { $sum }.
-back-other = { $name } plays { $card }: { $sum }. Play goes { $way } now.
+    .short = { $sum }.
+back-other = { $name } plays { $card }, sum { $sum }. Play goes { $way } now.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } plays { $card }. Play goes { $way } now. The sum stays { $sum }.
     .prompt = { $name } { $card }: { $sum }.
 risk-up-you = { $one } and { $two }, plus { $total }. Sum { $sum }.
     .brief = { $one }+{ $two }={ $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is added, and the sum is { $sum }.
-    .prompt = +{ $total }: { $sum }.
+    .prompt = Up { $total }: { $sum }.
     .told = You play Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
     .told-brief = You Risk { $one }+{ $two }={ $total }: { $sum }.
+    .short = { $sum }.
 risk-down-you = { $one } and { $two }, minus { $total }. Sum { $sum }.
     .brief = { $one }+{ $two }={ $total } off. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
-    .prompt = -{ $total }: { $sum }.
+    .prompt = Down { $total }: { $sum }.
     .told = You play Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
     .told-brief = You Risk { $one }+{ $two }={ $total } off: { $sum }.
+    .short = { $sum }.
 risk-up-other = { $name } plays Risk: { $one } and { $two }, plus { $total }. Sum { $sum }.
     .brief = { $name } Risk { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is added, and the sum is { $sum }.
@@ -138,10 +144,12 @@ drew-you = You draw { $card }.
     .brief = Drawn: { $card }.
     .full = You draw a card: { $card }.
     .prompt = New { $card }.
+    .short = { $card }.
 only-schnuff-you = You can only play Schnuff on a limit, and are passed over.
     .brief = Only Schnuff: you are passed over.
     .full = You have no card to play but Schnuff, which is for the limits. You are passed over and lose nothing.
     .prompt = Passed over.
+    .short = Skipped.
 only-schnuff-other = { $name } has no card to play and is passed over.
     .brief = { $name } is passed over.
     .full = { $name } has no card to play but Schnuff, which is for the limits, and is passed over.
@@ -163,6 +171,7 @@ paid-you = You pay { $paid ->
        *[other] { $paid } chips
     } and have { $left } left.
     .prompt = You pay { $paid }, { $left } left.
+    .short = Paid { $paid }.
 paid-other = { $name } pays { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
@@ -173,7 +182,7 @@ paid-other = { $name } pays { $paid ->
        *[other] { $paid } chips
     } and has { $left } left.
     .prompt = { $name } pays { $paid }.
-crossed-other = { $name } plays { $card }: { $sum }, pays { $paid ->
+crossed-other = { $name } plays { $card }, sum { $sum }, pays { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
     } and has { $left } left.
@@ -183,7 +192,7 @@ crossed-other = { $name } plays { $card }: { $sum }, pays { $paid ->
        *[other] { $paid } chips
     }. { $name } has { $left } left.
     .prompt = { $name } { $card }: { $sum }, pays { $paid }.
-crossed-other-free = { $name } plays { $card }: { $sum }, pays nothing: { $limit } was free.
+crossed-other-free = { $name } plays { $card }, sum { $sum }, pays nothing: { $limit } was free.
     .brief = { $name } { $card }: { $sum }, pays nothing.
     .full = { $name } plays { $card }. The sum is { $sum }, and thanks to Schnuff that costs nothing: { $limit } was free.
     .prompt = { $name } { $card }: { $sum }, free.
@@ -230,6 +239,7 @@ threw-you = You roll { $throw }. 7 or more pays.
     .brief = You roll { $throw }.
     .full = You roll { $throw }. 7 or more pays, 6 or less does not.
     .prompt = You roll { $throw }.
+    .short = Rolled.
 threw-other = { $name } rolls { $throw }. 7 or more pays.
     .brief = { $name } rolls { $throw }.
     .full = { $name } rolls { $throw }. 7 or more pays, 6 or less does not.
@@ -261,6 +271,7 @@ out-you = You are out.
     .brief = You are out.
     .full = You have no chips left and are out.
     .prompt = You are out.
+    .short = Out.
 out-other = { $name } is out.
     .brief = { $name } is out.
     .full = { $name } has no chips left and is out.
@@ -269,6 +280,7 @@ no-card-you = You have no card left and are out. Chips lost: { $chips }.
     .brief = No card left: out. Chips lost: { $chips }.
     .full = You have no card left in hand and are out. The chips you lose: { $chips }.
     .prompt = No card: out.
+    .short = Out.
 no-card-other = { $name } has no card left and is out. Chips lost: { $chips }.
     .brief = { $name } out, no card. Chips lost: { $chips }.
     .full = { $name } has no card left in hand and is out. Chips lost: { $chips }.
@@ -281,6 +293,10 @@ round-stuck = Nobody can play. Round { $round } is over. Chips: { $standing }.
     .brief = Stuck. Round over: { $standing }.
     .full = Nobody has a card to play. Round { $round } is over, and nobody pays. Chips: { $standing }.
     .prompt = Stuck. Round over.
+way-again = Play goes clockwise again.
+    .brief = Clockwise again.
+    .full = In the new round play goes clockwise again.
+    .prompt = Clockwise.
 resigned-you = You give up.
     .brief = You give up.
     .full = You give up this game.
@@ -293,44 +309,13 @@ end-chips = Chips at the end: { $standing }.
     .brief = Chips: { $standing }.
     .full = The chips at the end: { $standing }.
     .prompt = { $standing }.
-won-you = { $chips ->
-        [one] You win with 1 chip.
-       *[other] You win with { $chips } chips.
-    }
-    .brief = { $chips ->
-        [one] You win with 1 chip.
-       *[other] You win with { $chips } chips.
-    }
-    .full = { $chips ->
-        [one] You win this game with 1 chip.
-       *[other] You win this game with { $chips } chips.
-    }
-    .prompt = You win.
-won-other = { $chips ->
-        [one] { $name } wins with 1 chip.
-       *[other] { $name } wins with { $chips } chips.
-    }
-    .brief = { $chips ->
-        [one] { $name } wins with 1 chip.
-       *[other] { $name } wins with { $chips } chips.
-    }
-    .full = { $chips ->
-        [one] { $name } wins this game with 1 chip.
-       *[other] { $name } wins this game with { $chips } chips.
-    }
-    .prompt = { $name } wins.
-won-several = The win is shared, with { $chips ->
-        [one] 1 chip
-       *[other] { $chips } chips
-    } each: { $names }.
-    .brief = Shared win, { $chips } each: { $names }.
-    .full = Several have the most chips, { $chips }, and share the win: { $names }.
-    .prompt = Win: { $names }.
 
 # Answers
 
-status-game = Schnuff for { $players }, round { $round }.
-due-over = The game is over.
+status-game = { $round ->
+        [0] Schnuff for { $players }, before the first round.
+       *[other] Schnuff for { $players }, round { $round }.
+    }
 due-chance = The dice decide.
 due-you = Your turn at { $sum }. Cards: { $cards }.
     .prompt = { $sum }: { $cards }

@@ -240,7 +240,6 @@ status-game-both = Sniff, { $columns } by { $rows } fields, { $kind ->
        *[walls] { $walls } walls
     }, { $first } against { $second }.
     .brief = Sniff. { $first } and { $second }.
-due-over = The game is over.
 due-build = { $left ->
         [0] You are building. All walls stand; `done` starts the search.
        *[other] You are building. Walls left: { $left }.

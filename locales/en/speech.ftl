@@ -126,6 +126,12 @@ speech-voice-system = { $lang ->
     }
     .brief = The system's own voice speaks.
     .prompt = The system's voice.
+speech-voice-later = The voice { $voice } speaks as soon as speech is on: `speech on`.
+    .brief = { $voice }, after `speech on`.
+    .prompt = { $voice }.
+speech-voice-system-later = The system's own voice speaks as soon as speech is on: `speech on`.
+    .brief = The system's voice, after `speech on`.
+    .prompt = The system's voice.
 speech-voice-gone = The { $lang ->
         [de] German
         [nl] Dutch
@@ -150,7 +156,7 @@ speech-voices = { $lang ->
     }
 speech-voices-item = { $number }: { $voice }.
 speech-voices-own = { $number }: { $voice }, chosen.
-speech-voices-unknown = It is not known yet which voices there are. After `speech on` it is.
+speech-voices-unknown = It is not known yet which voices there are.
     .brief = The voices are not known yet.
     .prompt = Not known yet.
 

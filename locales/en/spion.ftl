@@ -125,9 +125,9 @@ ask-prepare = Who waits in your dungeon, and which number of { $colour } is the 
     .brief = Dungeon, and traitor? Such as `C 2`.
     .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example: `C 2`.
     .prompt = Dungeon, number? As `C 2`?
-prepared-you = In the dungeon: your spy { $letter }. In the envelope: { $number }.
-    .brief = Dungeon: spy { $letter }. Envelope: { $number }.
-    .full = In your dungeon waits spy { $letter }. Your envelope says number { $number }.
+prepared-you = In the dungeon: your spy { $letter }. The traitor: number { $number }.
+    .brief = Dungeon: spy { $letter }. Traitor: { $number }.
+    .full = In your dungeon waits spy { $letter }. The traitor is number { $number }: so it stands in your envelope.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } is ready.
     .brief = { $colour } is ready.
@@ -149,7 +149,7 @@ turn-first = Your turn: step, such as `{ $letter }`, or pass `1`, `2` or `3`.
     .brief = Your turn: `{ $letter }`, or pass `1`, `2` or `3`.
     .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
     .prompt = Move?
-again-you = You move again.
+again-you = Move again.
     .brief = Move again.
     .full = You move again: step with a spy, or take a pass.
     .prompt = Again?
@@ -157,10 +157,11 @@ turn-how = Step with a spy, such as `step A`, or take `pass 1`, `pass 2` or `pas
     .brief = `Step A`, or `pass 1`. Before it: free.
 again-how = Step with a spy, such as `step A`, or take `pass 1`, `pass 2` or `pass 3`.
     .brief = `Step A`, or `pass 1`.
-ask-walk = Which spy walks { $places } places?
+ask-walk = Who walks { $places } places?
     .brief = Which spy walks { $places } places?
     .full = Which of your spies walks { $places } places?
     .prompt = Who walks { $places }?
+    .short = Who walks?
 ask-view = Whose number do you look at?
     .brief = Whose number?
     .full = Which enemy spy's number do you look at?
@@ -181,8 +182,8 @@ ask-keep = Only one bazong can be carried by your spy { $letter }: { $items }. W
     .brief = Keep one: { $items }.
     .full = Only one bazong can be carried by your spy { $letter }. Which one does it keep: { $items }?
     .prompt = Keep which?
-attack-you = You attack { $defender }, with your spy { $letter }. { $usual ->
-        [1] Your plan?
+attack-you = You attack { $defender }, with { $letter }. { $usual ->
+        [1] Plan?
        *[other] A plan that they do not guess wins: `A`, `B` or `C`?
     }
     .brief = You attack { $defender }, with { $letter }. Plan?
@@ -190,8 +191,9 @@ attack-you = You attack { $defender }, with your spy { $letter }. { $usual ->
     .prompt = { $defender }: plan?
     .told = You attack { $defender }, { $at }, with your { $attacker }.
     .told-brief = You attack { $defender }, with { $attacker }.
+    .short = Plan?
 attack-you-grey = The grey spy attacks { $defender }. { $usual ->
-        [1] Your plan?
+        [1] Plan?
        *[other] A plan that they do not guess wins: `A`, `B` or `C`?
     }
     .brief = Grey attacks { $defender }. Plan?
@@ -199,8 +201,9 @@ attack-you-grey = The grey spy attacks { $defender }. { $usual ->
     .prompt = { $defender }: plan?
     .told = The grey spy attacks { $defender } for you, { $at }.
     .told-brief = Grey attacks { $defender }.
+    .short = Plan?
 attack-other = { $attacker }: attacks your spy { $letter }. { $usual ->
-        [1] Your plan?
+        [1] Plan?
        *[other] Guess the plan to win: `A`, `B` or `C`?
     }
     .brief = { $attacker }: attacks your spy { $letter }. Plan?
@@ -208,8 +211,9 @@ attack-other = { $attacker }: attacks your spy { $letter }. { $usual ->
     .prompt = { $attacker } at { $defender }. Plan?
     .told = { $attacker }: attacks your { $defender }, { $at }.
     .told-brief = { $attacker }: attacks your { $defender }.
+    .short = Plan?
 attack-other-grey = { $colour } sends the grey spy against your spy { $letter }. { $usual ->
-        [1] Your plan?
+        [1] Plan?
        *[other] Guess the plan to win: `A`, `B` or `C`?
     }
     .brief = Grey attacks your spy { $letter }. Plan?
@@ -217,13 +221,15 @@ attack-other-grey = { $colour } sends the grey spy against your spy { $letter }.
     .prompt = Grey at { $defender }. Plan?
     .told = The grey spy attacks your { $defender }, { $at }.
     .told-brief = Grey attacks your { $defender }.
-questioned = Do you unmask a spy of { $colour }? Name it, or say `no`.
+    .short = Plan?
+questioned = Unmask one of { $colour }? Name it, or say `no`.
     .brief = Unmask one of { $colour }? Or `no`.
     .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as `unmask B`, or say `no`.
     .prompt = { $usual ->
         [1] Unmask?
        *[other] Unmask { $colour }?
     }
+    .short = Unmask?
 unmask-unknown = You do not know the number of { $spy }. If it is the wrong one, you are out. Really? `Yes` or `no`; Enter means no.
     .brief = { $spy }: unknown. Sure? Enter means no.
     .prompt = { $spy } unknown. Sure?
@@ -249,6 +255,7 @@ freed-you = Free: spy { $letter }; { $money } left.
     .brief = Free: spy { $letter }; { $money } left.
     .full = Your spy { $letter }, is free again for 1 zillion, and in your embassy. You have { $money } left.
     .prompt = { $letter } free, { $money }.
+    .short = Free.
 freed-other = { $colour } frees { $letters }.
     .brief = { $colour } frees { $letters }.
     .full = { $colour } buys spies free, { $letters }, and has { $money } left.
@@ -298,6 +305,7 @@ took-you = Pass: { $pass }.
     .prompt = { $pass }.
     .told = You take pass { $depth }: { $pass }.
     .told-brief = You, pass { $depth }: { $pass }.
+    .short = { $pass }.
 took-you-idle = Pass: { $pass }. Nothing happens.
     .brief = Pass: { $pass }. Nothing happens.
     .full = You have taken the pass { $pass }. Nothing happens.
@@ -347,10 +355,12 @@ cashed-other = { $colour } gets { $gain } and has { $money }.
     .brief = { $colour } gets { $gain }, has { $money }.
     .full = The bank pays { $gain } to { $colour }, who has { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Your spy { $letter }: { $at }.
+walked-you = Now { $at }.
     .brief = Spy { $letter }: { $at }.
     .full = You have walked with spy { $letter }, now { $at }.
     .prompt = { $letter } { $at }.
+    .told = Your spy { $letter }: { $at }.
+    .short = { $letter }.
 walked-other = { $colour } { $letter }: { $to }.
     .brief = { $colour } { $letter }: { $to }.
     .full = { $colour } walks with { $letter }, { $to }.
@@ -385,7 +395,7 @@ planned-you = Your plan is chosen.
 won-attack = You beat { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
-    }, plan { $own }, against { $theirs }. You have { $money }.
+    }, their plan { $theirs }.
     .brief = You win. { $defender }: { $number ->
         [0] reserve
        *[other] { $number }
@@ -398,21 +408,28 @@ won-attack = You beat { $defender }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }.
-lost-attack = You lose your spy { $letter }, both plan { $own }. You have { $money }.
+    .told = You beat { $defender }{ $number ->
+            [0] {""}
+           *[other] , number { $number }
+        }, plan { $own }, against { $theirs }.
+    .short = Won.
+lost-attack = You lose your spy { $letter }, both plan { $own }.
     .brief = You lose, both plan { $own }. Now { $money }.
     .full = You lose the fight: both plans were { $own }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
     .prompt = { $attacker } lost, { $money }.
-lost-grey = The grey spy loses, both plan { $own }. You have { $money }.
+    .short = Lost.
+lost-grey = The grey spy loses, both plan { $own }.
     .brief = Grey loses, both plan { $own }. Now { $money }.
     .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
     .prompt = Lost, { $money }.
+    .short = Lost.
 won-defence = You beat { $attacker }{ $number ->
         [0] {""}
        *[other] , number { $number }
-    }, both plan { $own }. You have { $money }.
+    }, both plan { $own }.
     .brief = You win. { $attacker }: { $number ->
         [0] reserve
        *[other] { $number }
@@ -425,17 +442,21 @@ won-defence = You beat { $attacker }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }.
-won-grey = You win against the grey spy, both plan { $own }. You have { $money }.
+    .short = Won.
+won-grey = You beat the grey spy, both plan { $own }.
     .brief = You win, both plan { $own }. Now { $money }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won, { $money }.
-lost-defence = You lose your spy { $letter }, plan { $own }, against { $theirs }. You have { $money }.
+    .short = Won.
+lost-defence = You lose your spy { $letter }, to plan { $theirs }.
     .brief = You lose, { $own }, against { $theirs }. Now { $money }.
     .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
     .prompt = { $defender } lost, { $money }.
+    .told = You lose your spy { $letter }, plan { $own }, against { $theirs }.
+    .short = Lost.
 fought-attack = { $attacker }: beats { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
@@ -542,14 +563,17 @@ unmasked-you = Right: the traitor is { $spy }. Your reserve spy { $letter } stan
     .brief = Right! Spy { $letter } is { $at } now.
     .full = Right: the traitor is { $spy }, and leaves the game. Your reserve spy { $letter } stands { $at } instead.
     .prompt = Yes! { $letter } { $at }.
+    .short = Right!
 unmasked-you-dungeon = Right: the traitor is { $spy }. Your reserve spy { $letter } waits in your dungeon.
     .brief = Right! Spy { $letter } is in your dungeon.
     .full = Right: the traitor is { $spy }, and leaves the game. It was in a dungeon, so your reserve spy { $letter } waits in yours.
     .prompt = Yes! { $letter } jail.
+    .short = Right!
 unmasked-you-gone = Right: the traitor is { $spy }, and leaves the game.
     .brief = Right! { $spy } is gone.
     .full = Right: the traitor is { $spy }, and leaves the game. You have no reserve spy to take its place.
     .prompt = Yes! { $spy }.
+    .short = Right!
 unmasked-mine = Unmasked and out: your spy { $own }. { $colour } { $letter } stands { $at } instead.
     .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and { $colour } { $letter } stands { $at } instead.
@@ -578,6 +602,7 @@ misjudged-you = Wrong: { $spy }, number { $number }, is not the traitor.
     .brief = Wrong: { $spy }, number { $number }.
     .full = Wrong: { $spy }, number { $number }, is not the traitor in your envelope.
     .prompt = No: { $spy } { $number }.
+    .short = Wrong!
 misjudged-mine = { $colour } wrongly takes your spy { $letter } for the traitor: number { $number }.
     .brief = { $colour } is wrong: your spy { $letter }, { $number }.
     .full = { $colour } takes your spy { $letter }, number { $number }, for the traitor and is wrong. Everybody sees the number.
@@ -612,14 +637,14 @@ out-other = { $reason ->
        *[wrong] { $colour } is out of the game, with all spies.
     }
     .prompt = { $colour } is out.
-inherited-you = You get the envelope for { $enemy }: the traitor is number { $number }.
-    .brief = Envelope for { $enemy }: number { $number }.
+inherited-you = You learn the traitor of { $enemy }: number { $number }.
+    .brief = Traitor of { $enemy }: { $number }.
     .full = You inherit your partner's envelope: the traitor of { $enemy } is number { $number }.
     .prompt = { $enemy } traitor: { $number }.
-inherited-other = { $colour } gets the envelope for { $enemy }.
-    .brief = { $colour } gets the envelope.
-    .full = { $colour } inherits the partner's envelope for { $enemy }, unseen.
-    .prompt = { $colour }: envelope.
+inherited-other = { $colour } learns the traitor of { $enemy }.
+    .brief = { $colour } learns the traitor.
+    .full = { $colour } inherits the partner's envelope for { $enemy } and learns the traitor, unseen.
+    .prompt = { $colour } learns more.
 
 # The end
 
@@ -647,7 +672,7 @@ won-you = { $by ->
         [resignation] { $winners ->
                 [one] You win
                *[other] Your team wins
-            }: the other side gives up. Zillions: { $gained } to { $left }.
+            }: the other side gives up.
        *[standstill] { $winners ->
                 [one] You win
                *[other] Your team wins
@@ -664,7 +689,7 @@ won-you = { $by ->
         [bazong] You win this game: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
         [money] You win this game: you have enough zillions to buy a bazong, { $gained } to { $left }.
         [elimination] You win this game: nobody is left on the other side. Zillions: { $gained } to { $left }.
-        [resignation] You win this game: the other side gives up. Zillions: { $gained } to { $left }.
+        [resignation] You win this game: the other side gives up.
        *[standstill] You win this game: for 11 rounds nothing has happened, and you have { $gained } zillions to { $left }.
     }
     .prompt = You win.
@@ -684,7 +709,7 @@ lost-you = { $by ->
         [resignation] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
-            }. Zillions: { $left } to { $gained }.
+            }.
        *[standstill] { $winners ->
                 [one] { $colours } wins
                *[other] { $colours } win
@@ -707,7 +732,7 @@ lost-you = { $by ->
                *[other] { $colours } have enough zillions
             }, { $gained } to your { $left }.
         [elimination] You lose this game: nobody is left on your side. Zillions: { $left } to { $gained }.
-        [resignation] You lose this game. Zillions: { $left } to { $gained }.
+        [resignation] You lose this game.
        *[standstill] You lose this game: for 11 rounds nothing has happened, and you have { $left } zillions to { $gained }.
     }
     .prompt = Lost.
@@ -735,9 +760,13 @@ drawn = Nobody wins: nothing happens any more, and both sides have { $gained } z
     .brief = A draw, { $gained } zillions each.
     .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
     .prompt = A draw.
-shown = { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
+shown = Numbers of { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
         [0] {""}
-       *[other] , traitor: { $traitor }
+       *[other] , traitor { $traitor }
+    }.
+    .brief = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+        [0] {""}
+       *[other] , traitor { $traitor }
     }.
 
 # What is told unasked, in one line after the turns of others: each is a part of a sentence
@@ -748,15 +777,19 @@ fact-attack = you can attack { $spies }, by `step { $letter }`
     .full = you can attack { $spies }, by `step { $letter }`, as they can attack your spy { $letter }
     .prompt = { $letter } at { $spies }
 fact-bazong = { $steps ->
-        [one] { $spy }, 1 step from home
-       *[other] { $spy }, { $steps } steps from home
+        [one] { $spy }, 1 step from winning
+       *[other] { $spy }, { $steps } steps from winning
     }
-    .brief = { $spy }, { $steps } from home
+    .brief = { $spy }, { $steps } from winning
     .prompt = { $spy } in { $steps }
+    .full = { $steps ->
+        [one] { $carrier }, 1 step from home
+       *[other] { $carrier }, { $steps } steps from home
+    }
 
 # The turn of somebody else in one sentence, of which each "part" is a part
 
-turn-other = { $colour } { $items }.
+turn-other = { $colour }: { $items }.
 part-freed = frees { $letters }
     .full = buys spies free, { $letters }
 part-ordered = { $throws ->
@@ -783,15 +816,15 @@ part-idle = { $usual ->
     }
     .brief = takes { $pass } for nothing
 part-took-walk = { $usual ->
-        [1] goes { $to } with { $letter }
+        [1] { $to } with { $letter }
        *[other] goes { $to } by pass { $depth }, { $pass }, with { $letter }
     }
-    .brief = goes { $to } with { $letter }
+    .brief = { $to } with { $letter }
     .full = goes { $to } by pass { $depth }, { $pass }, with { $letter }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] takes { $pass }, has { $money }
-       *[other] takes pass { $depth }, { $pass }, has { $money }
+        [1] { $pass }, has { $money }
+       *[other] pass { $depth }, { $pass }, has { $money }
     }
     .brief = has { $money }
     .full = gets { $gain } by pass { $depth }, { $pass }, and has { $money }
@@ -806,7 +839,7 @@ part-took-view = { $usual ->
 part-view = looks at { $spy }
     .full = looks at the number of { $spy }
     .prompt = sees { $spy }
-part-walk = goes { $to } with { $letter }
+part-walk = { $to } with { $letter }
     .prompt = { $letter } { $to }
 part-won = beats { $defender }{ $usual ->
         [0] {""}
@@ -854,7 +887,6 @@ part-bazong = has { $bazong } now
 
 # Answers
 
-due-over = The game is over.
 wait-prepare = Not ready yet: { $colours }.
 wait-plan = Still to choose a plan: { $colours }.
 wait-turn = To move: { $colours }.
@@ -966,10 +998,10 @@ number-shown = { $spy }: number { $number }, shown at the end.
     .brief = { $spy }: { $number }.
 numbers-unknown = Enemies whose number you do not know: { $spies }.
     .brief = Numbers unknown: { $spies }.
-envelope = Your envelope: the traitor of { $colour } is number { $number }.
-    .brief = Envelope: { $colour } number { $number }.
+envelope = The traitor of { $colour } is number { $number }.
+    .brief = Traitor of { $colour }: { $number }.
 traitor-shown = The traitor of { $colour } was number { $number }.
-envelope-none = You hold no envelope.
+envelope-none = You have named no traitor.
 deck-off = No notes are kept in this game.
 deck-own = { $players ->
         [2] Known of your deck
@@ -1191,6 +1223,12 @@ misread-bazong = Which bazong? Say its colour, such as `keep white`.
 misread-prepare = Say a letter from A to C and a number from 1 to 3, such as `{ $command } C 2`.
     .brief = Letter, number: `{ $command } C 2`.
     .prompt = `{ $command } C 2`?
+misread-prepare-number = The traitor: number { $number }. Who waits in your dungeon? Such as `C { $number }`.
+    .brief = Who waits? Such as `C { $number }`.
+    .prompt = `C { $number }`?
+misread-prepare-letter = Spy { $letter } waits. Which number is the traitor? Such as `{ $letter } 2`.
+    .brief = Traitor? Such as `{ $letter } 2`.
+    .prompt = `{ $letter } 2`?
 misread-spy-missing = Which spy? For example, white B.
     .prompt = Which spy?
 misread-spy = "{ $word }" is not a spy here. Spies are named like white B.
@@ -1298,7 +1336,7 @@ hint-why-decline = You know of no spy for sure that it is the traitor.
 
 # Help
 
-help-prepare = Choose which of your spies, A, B or C, begins in the dungeon, and a number from 1 to 3 for your envelope: `C 2`.
+help-prepare = Choose which of your spies, A, B or C, begins in the dungeon, and the number, from 1 to 3, of the enemy that is the traitor: `C 2`.
     Ask: `rules setup`, `rules`, `help all`.
 help-turn = Move: `step A`, or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
     Before it: `free C`, `trap snake 2.3`, `clear 2`. Any time on your turn: `unmask white B`, `look white B`.

@@ -267,6 +267,9 @@ quit-not = Je blijft.
     .prompt = Je blijft.
 over-look-back = Je kunt nog van alles opvragen. Met `opnieuw` speel je nog eens, Enter sluit af.
     .brief = `opnieuw`, of sluit af met Enter.
+over-resume = Je kunt nog van alles opvragen. Met `hervat { $name }` gaat dit spel verder, Enter sluit af.
+    .brief = `hervat { $name }`, of sluit af met Enter.
+    .prompt = `hervat`, of Enter.
 steps-replay = { $count ->
         [one] 1 stap.
        *[other] { $count } stappen.
@@ -314,6 +317,15 @@ steps-over = Er valt niets meer te vertellen.
 steps-no-deed = Dit is al gespeeld. Je kunt hier alleen luisteren en vragen stellen.
     .brief = Al gespeeld. Vragen kan nog wel.
     .prompt = Al gespeeld.
+steps-or-deed = Je bent nu aan de beurt: `{ $word }` zou een zet zijn. Bedoel je dat? `Ja` of `nee`; Enter is nee.
+    .brief = Een zet? `Ja` of `nee`; Enter is nee.
+    .prompt = Een zet? `ja`, `nee`
+steps-not-yet = Eerst de anderen: Enter gaat verder. Daarna kan het jouw beurt zijn.
+    .brief = Eerst de anderen: Enter gaat verder.
+    .prompt = Enter gaat verder.
+steps-out = Je ligt uit dit spel. Luisteren en vragen kan nog wel.
+    .brief = Je ligt eruit. Vragen kan nog wel.
+    .prompt = Je ligt eruit.
 place-step = { $number }/{ $count }
 help-steps = Enter vertelt de volgende beurt, `alles` de rest, `overslaan` meteen de afloop. `terug` vertelt de beurt ervoor nog eens, `ga 1` de eerste.
     Tussendoor kun je vragen stellen zoals in een spel, bijvoorbeeld `stand`, `verloop` of `laatste zetten`. Na afloop weet je met `als { $name }` wat { $name } wist. Alle opdrachten: `hulp alles`.
@@ -515,6 +527,9 @@ misread-not-here = Met { $command } kun je hier niets.
 misread-undo = Zetten kun je niet terugnemen.
 misread-lobby = { $command } kan alleen in de lobby. Typ eerst `stoppen`.
     .brief = { $command }: eerst `stoppen`.
+    .prompt = Eerst `stoppen`.
+misread-game = { $game } is een ander spel. Typ eerst `stoppen` om daar te komen; dit spel blijft bewaard.
+    .brief = { $game }: eerst `stoppen`.
     .prompt = Eerst `stoppen`.
 misread-number = "{ $word }" is geen getal vanaf 1. Bijvoorbeeld 5.
     .brief = "{ $word }" is geen getal vanaf 1.
@@ -747,3 +762,42 @@ book-not-installed = Zonder liblouis komt er geen boek: het programma { $program
     Fedora: sudo dnf install liblouis-utils.
     macOS: brew install liblouis.
     Windows: je vindt het op liblouis.io; zet de map met lou_translate.exe in PATH.
+
+# Hoe een spel afloopt, welk spel het ook is
+
+wins-you = Je wint.
+    .brief = Je wint.
+    .full = Je wint dit spel.
+    .prompt = Je wint.
+wins-shared-you = Jullie winnen samen: { $names }.
+    .brief = Samen gewonnen: { $names }.
+    .full = Jullie liggen samen voor en delen de winst: { $names }.
+    .prompt = Gedeelde winst.
+wins-other = { $winners ->
+        [one] { $names } wint.
+       *[other] { $names } winnen samen.
+    }
+    .brief = { $winners ->
+        [one] { $names } wint.
+       *[other] Gedeelde winst: { $names }.
+    }
+    .full = { $winners ->
+        [one] { $names } wint dit spel.
+       *[other] { $names } winnen dit spel samen.
+    }
+    .prompt = { $winners ->
+        [one] { $names } wint.
+       *[other] { $names } winnen.
+    }
+over-you = Het spel is afgelopen. Je hebt gewonnen.
+    .brief = Afgelopen. Je hebt gewonnen.
+over-other = { $winners ->
+        [one] Het spel is afgelopen. { $names } heeft gewonnen.
+       *[other] Het spel is afgelopen. Gewonnen hebben { $names }.
+    }
+    .brief = { $winners ->
+        [one] Afgelopen. { $names } heeft gewonnen.
+       *[other] Afgelopen. Winst: { $names }.
+    }
+over-nobody = Het spel is afgelopen. Niemand heeft gewonnen.
+    .brief = Afgelopen. Niemand heeft gewonnen.

@@ -44,7 +44,7 @@ intro-spinner = Met spinner: tegen de eerste dubbel mag je aan alle vier de kant
 dealt-you = Ronde { $number }. Jouw { $count } stenen: { $tiles }.
     .brief = Ronde { $number }: { $tiles }.
     .full = Ronde { $number } is gedeeld. Jouw { $count } stenen: { $tiles }. In de voorraad liggen { $stock } stenen.
-    .prompt = Ronde { $number }.
+    .prompt = Jij: { $tiles }.
 dealt-all = Ronde { $number }. Iedereen heeft { $count } stenen, in de voorraad liggen er { $stock }.
     .brief = Ronde { $number }, ieder { $count } stenen.
     .full = Ronde { $number } is gedeeld. Iedereen heeft { $count } stenen, en in de voorraad liggen er { $stock }.
@@ -55,7 +55,7 @@ opened-double-you = Je opent met { $tile }, de hoogste dubbel.{ $gain ->
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = Je hebt de hoogste dubbel van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
@@ -71,7 +71,7 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbel.{ $gain -
     }
     .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = { $name } heeft de hoogste dubbel van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
@@ -87,7 +87,7 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbel. { $gain ->
     }
     .brief = Je opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = Niemand heeft een dubbel. Jij hebt de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -103,7 +103,7 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $g
     }
     .brief = { $name } opent met { $tile }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = Niemand heeft een dubbel. { $name } heeft de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -116,14 +116,14 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $g
 extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .brief = Nog een steen, of `pas`.
     .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.
-    .prompt = Nog een, of `pas`.
+    .prompt = Meer, of `pas`?
 extra-you = Je legt ook nog { $tile } { $end }. { $gain ->
         [0] Uiteinden { $ends }.
        *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = Je legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -139,7 +139,7 @@ extra-other = { $name } legt ook nog { $tile } { $end }. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = { $name } heeft geopend en legt als extra steen { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -167,7 +167,7 @@ laid-you = Je legt { $tile } { $end }. { $gain ->
     }
     .brief = { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = Je legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -187,7 +187,7 @@ laid-other = { $name } legt { $tile } { $end }. { $gain ->
     }
     .brief = { $name } { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = { $name } legt { $tile } { $end }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
@@ -210,7 +210,7 @@ drawn-other = { $name } pakt { $drawn ->
     }
     .brief = { $name } pakt { $drawn }, { $tile } { $end }: { $ends }.{ $gain ->
         [0] { "" }
-       *[other] { " " }+{ $gain }, nu { $total }.
+       *[other] { " " }{ $gain }, nu { $total }.
     }
     .full = { $drawn ->
         [one] { $name } kan niet leggen, pakt 1 steen en legt die: { $tile } { $end }.
@@ -222,7 +222,7 @@ drawn-other = { $name } pakt { $drawn ->
         [one] { $name } heeft nog 1 steen.
        *[other] { $name } heeft nog { $left } stenen.
     }
-    .prompt = { $name } +{ $drawn } { $tile } { $end }{ $gain ->
+    .prompt = { $name } trok { $drawn }: { $tile } { $end }{ $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
@@ -262,7 +262,7 @@ drew-other = { $count ->
         [one] { $name } kan niet leggen en pakt 1 steen.
        *[other] { $name } kan niet leggen en pakt { $count } stenen.
     }
-    .prompt = { $name } +{ $count }.
+    .prompt = { $name } pakte { $count }.
 drew-passed-other = { $count ->
         [one] { $name } pakt 1 steen en past.
        *[other] { $name } pakt { $count } stenen en past.
@@ -272,7 +272,7 @@ drew-passed-other = { $count ->
         [one] { $name } kan niet leggen, pakt 1 steen die niet helpt, en past. De voorraad is leeg.
        *[other] { $name } kan niet leggen, pakt { $count } stenen waarvan er geen helpt, en past. De voorraad is leeg.
     }
-    .prompt = { $name } +{ $count } past.
+    .prompt = { $name } pakte { $count }, past.
 passed-you = De voorraad is leeg. Je past.
     .brief = Je past.
     .full = Je kunt niet leggen, en de voorraad is leeg. Je past.
@@ -285,19 +285,19 @@ passed-other = { $name } past.
 # Het eind van een ronde en van het spel
 
 out-you = Je bent uit: { $gain } punten voor de stenen van de anderen, nu { $total }.
-    .brief = Je bent uit: +{ $gain }, nu { $total }.
+    .brief = Je bent uit: { $gain } punten, nu { $total }.
     .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Je bent uit: { $gain }.
 out-other = { $name } is uit: { $gain } punten voor de stenen van de anderen, nu { $total }.
-    .brief = { $name } is uit: +{ $gain }, nu { $total }.
+    .brief = { $name } is uit: { $gain } punten, nu { $total }.
     .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = { $name } is uit: { $gain }.
 blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
-    .brief = Geblokkeerd. Jij +{ $gain }, nu { $total }.
+    .brief = Geblokkeerd. Jij { $gain } punten, nu { $total }.
     .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Vast: jij { $gain }.
 blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
-    .brief = Geblokkeerd. { $name } +{ $gain }, nu { $total }.
+    .brief = Geblokkeerd. { $name } { $gain } punten, nu { $total }.
     .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
     .prompt = Vast: { $name } { $gain }.
 blocked-tie = Geblokkeerd. Meerdere spelers hebben de minste ogen: geen punten.
@@ -383,7 +383,6 @@ auto-off = Je pakt en past nu zelf, met `pak` en `pas`.
 
 # Wat er verwacht wordt
 
-due-over = Het spel is afgelopen.
 due-dealing = De stenen worden gedeeld.
 due-other = { $name } is aan de beurt.
     .prompt = { $name } is aan zet.

@@ -73,6 +73,7 @@ opens-you = Jij begint. Speel een getalkaart.
        *[other] Begin: { $cards }.
     }
     .told = Jij begint.
+    .short = Begin.
 opens-other = { $name } begint.
     .brief = { $name } begint.
     .full = { $name } begint de ronde met een getalkaart.
@@ -81,6 +82,7 @@ no-number-you = Je hebt geen getalkaart en wordt overgeslagen.
     .brief = Geen getalkaart: je wordt overgeslagen.
     .full = Je hebt geen getalkaart om te beginnen en wordt overgeslagen.
     .prompt = Overgeslagen.
+    .short = Slaat over.
 no-number-other = { $name } heeft geen getalkaart en wordt overgeslagen.
     .brief = { $name } heeft geen getalkaart.
     .full = { $name } heeft geen getalkaart om te beginnen en wordt overgeslagen.
@@ -100,6 +102,7 @@ turn-you-drew = Som { $sum }. Je pakt { $card }.
     .prompt = { $sum }, pak { $card }.
     .told = Je speelt { $played }. Som { $sum }. Je pakt { $card }.
     .told-brief = Jij { $played }: { $sum }, gepakt: { $card }.
+    .short = { $sum }.
 turn-other = { $name } speelt { $card }, som { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. De som is { $sum }.
@@ -110,6 +113,7 @@ back-you = Som { $sum }. Het gaat nu { $way }.
     .prompt = { $sum }, keert.
     .told = Je speelt { $card }. Som { $sum }, het gaat nu { $way }.
     .told-brief = Jij { $card }: { $sum }.
+    .short = { $sum }.
 back-other = { $name } speelt { $card }, som { $sum }. Het gaat nu { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
@@ -117,15 +121,17 @@ back-other = { $name } speelt { $card }, som { $sum }. Het gaat nu { $way }.
 risk-up-you = Je gooit { $one } en { $two }, plus { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total }. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
-    .prompt = +{ $total }: { $sum }.
+    .prompt = { $total } erbij: { $sum }.
     .told = Je speelt Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
     .told-brief = Jij Risico { $one }+{ $two }={ $total }: { $sum }.
+    .short = { $sum }.
 risk-down-you = Je gooit { $one } en { $two }, min { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total } eraf. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
-    .prompt = -{ $total }: { $sum }.
+    .prompt = { $total } eraf: { $sum }.
     .told = Je speelt Risico: { $one } en { $two }, min { $total }. Som { $sum }.
     .told-brief = Jij Risico { $one }+{ $two }={ $total } eraf: { $sum }.
+    .short = { $sum }.
 risk-up-other = { $name } speelt Risico: { $one } en { $two }, plus { $total }. Som { $sum }.
     .brief = { $name } Risico { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
@@ -138,10 +144,12 @@ drew-you = Je pakt { $card }.
     .brief = Gepakt: { $card }.
     .full = Je pakt een kaart: { $card }.
     .prompt = Pak { $card }.
+    .short = { $card }.
 only-schnuff-you = Je hebt alleen Schnuff, en dat kan hier niet. Je wordt overgeslagen.
     .brief = Alleen Schnuff: je wordt overgeslagen.
     .full = Je hebt geen kaart om te spelen behalve Schnuff, en dat kan alleen op een grens. Je wordt overgeslagen en verliest niets.
     .prompt = Overgeslagen.
+    .short = Slaat over.
 only-schnuff-other = { $name } kan geen kaart spelen en wordt overgeslagen.
     .brief = { $name } wordt overgeslagen.
     .full = { $name } heeft geen kaart om te spelen behalve Schnuff, wat alleen op een grens kan, en wordt overgeslagen.
@@ -163,6 +171,7 @@ paid-you = Je betaalt { $paid ->
        *[other] { $paid } fiches
     } en hebt er nog { $left }.
     .prompt = Je betaalt { $paid }, nog { $left }.
+    .short = { $paid } betaald.
 paid-other = { $name } betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
@@ -230,6 +239,7 @@ threw-you = Je gooit { $throw }. Vanaf 7 betaal je.
     .brief = Je gooit { $throw }.
     .full = Je gooit { $throw }. Met 7 of meer betaal je, met minder niet.
     .prompt = Worp { $throw }.
+    .short = Gegooid.
 threw-other = { $name } gooit { $throw }. Wie 7 of meer gooit, betaalt.
     .brief = { $name } gooit { $throw }.
     .full = { $name } gooit { $throw }. Wie 7 of meer gooit, betaalt; wie minder gooit, niet.
@@ -261,6 +271,7 @@ out-you = Je ligt eruit.
     .brief = Je ligt eruit.
     .full = Je hebt geen fiches meer en ligt eruit.
     .prompt = Je ligt eruit.
+    .short = Eruit.
 out-other = { $name } ligt eruit.
     .brief = { $name } ligt eruit.
     .full = { $name } heeft geen fiches meer en ligt eruit.
@@ -269,6 +280,7 @@ no-card-you = Je hebt geen kaart meer en ligt eruit. Verloren fiches: { $chips }
     .brief = Geen kaart meer: eruit. { $chips } fiches weg.
     .full = Je hebt geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
     .prompt = Geen kaart: eruit.
+    .short = Eruit.
 no-card-other = { $name } heeft geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
     .brief = { $name } eruit, geen kaart: { $chips } kwijt.
     .full = { $name } heeft geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
@@ -281,6 +293,10 @@ round-stuck = Niemand kan spelen. Ronde { $round } is voorbij. Fiches: { $standi
     .brief = Vast. Ronde voorbij: { $standing }.
     .full = Niemand heeft een kaart om te spelen. Ronde { $round } is voorbij, en niemand betaalt. Fiches: { $standing }.
     .prompt = Vast. Ronde voorbij.
+way-again = Het gaat weer met de klok mee.
+    .brief = Weer met de klok mee.
+    .full = In de nieuwe ronde gaat het weer met de klok mee.
+    .prompt = Met de klok mee.
 resigned-you = Je geeft op.
     .brief = Je geeft op.
     .full = Je geeft dit spel op.
@@ -293,47 +309,13 @@ end-chips = Fiches aan het eind: { $standing }.
     .brief = Fiches: { $standing }.
     .full = De fiches aan het eind: { $standing }.
     .prompt = { $standing }.
-won-you = { $chips ->
-        [one] Je wint met 1 fiche.
-       *[other] Je wint met { $chips } fiches.
-    }
-    .brief = { $chips ->
-        [one] Je wint met 1 fiche.
-       *[other] Je wint met { $chips } fiches.
-    }
-    .full = { $chips ->
-        [one] Je wint dit spel met 1 fiche.
-       *[other] Je wint dit spel met { $chips } fiches.
-    }
-    .prompt = Je wint.
-won-other = { $chips ->
-        [one] { $name } wint met 1 fiche.
-       *[other] { $name } wint met { $chips } fiches.
-    }
-    .brief = { $chips ->
-        [one] { $name } wint met 1 fiche.
-       *[other] { $name } wint met { $chips } fiches.
-    }
-    .full = { $chips ->
-        [one] { $name } wint dit spel met 1 fiche.
-       *[other] { $name } wint dit spel met { $chips } fiches.
-    }
-    .prompt = { $name } wint.
-won-several = { $chips ->
-        [one] Gedeelde winst, elk 1 fiche: { $names }.
-       *[other] Gedeelde winst, elk { $chips } fiches: { $names }.
-    }
-    .brief = Gedeelde winst, elk { $chips }: { $names }.
-    .full = { $chips ->
-        [one] Meer dan één speler heeft de meeste fiches, elk 1, en die delen de winst: { $names }.
-       *[other] Meer dan één speler heeft de meeste fiches, elk { $chips }, en die delen de winst: { $names }.
-    }
-    .prompt = Winst: { $names }.
 
 # Antwoorden
 
-status-game = Schnuff met { $players } spelers, ronde { $round }.
-due-over = Het spel is afgelopen.
+status-game = { $round ->
+        [0] Schnuff met { $players } spelers, vóór de eerste ronde.
+       *[other] Schnuff met { $players } spelers, ronde { $round }.
+    }
 due-chance = De dobbelstenen beslissen.
 due-you = Jij bent aan de beurt, som { $sum }. Kaarten: { $cards }.
     .brief = Jouw beurt, som { $sum }. Kaarten: { $cards }.

@@ -145,10 +145,11 @@ pushed-you-changes = Gleuf { $shaft } { $end } { $turn }. Veranderd: { $lists }.
     .brief = { $shaft } { $end } { $turn }. { $lists }.
     .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over. Zoveel rijen meer of minder: { $lists }.
     .prompt = { $lists }.
+    .short = Geschoven.
 changes-you = jij { $lists }
 changes-other = { $name } { $lists }
 change-plus = { $number } plus { $rows }
-    .prompt = { $number }+{ $rows }
+    .prompt = { $number }:{ $rows }
 change-minus = { $number } min { $rows }
     .prompt = { $number }-{ $rows }
 stale = { $number } ronden zonder vooruitgang. { $left ->
@@ -214,18 +215,6 @@ resigned-other = { $name } geeft op.
     .brief = { $name } geeft op.
     .full = { $name } geeft dit spel op.
     .prompt = { $name } geeft op.
-left-you = Je wint.
-    .brief = Je wint.
-    .full = Je ligt voor op wie er nog over is, en wint.
-    .prompt = Je wint.
-left-shared-you = Jullie winnen samen: { $names }.
-    .brief = Samen gewonnen: { $names }.
-    .full = Jullie liggen samen voor en delen de winst: { $names }.
-    .prompt = Gedeelde winst.
-left-other = De winst is voor { $names }.
-    .brief = Gewonnen: { $names }.
-    .full = Het spel is voor { $names }.
-    .prompt = Gewonnen: { $names }.
 sums = Rijen nog te gaan: { $lists }.
     .brief = Nog: { $lists }.
     .full = Zoveel rijen waren er nog te gaan: { $lists }.
@@ -273,8 +262,9 @@ due-push = { $round ->
     .prompt = In { $lists }.
 due-other = { $name } is aan de beurt.
     .prompt = { $name } aan zet.
-due-over = Het spel is afgelopen.
-phase-opening = Opening
+due-chance = Er wordt geloot.
+phase-opening = Jij opent
+    .brief = Opening
 phase-look = Vooraf
 phase-move = Achteraf
 gain-scout = scout { $number } met { $rows ->
@@ -282,7 +272,7 @@ gain-scout = scout { $number } met { $rows ->
        *[other] { $rows } rijen
     }
     .brief = { $number } plus { $rows }
-    .prompt = { $number }+{ $rows }
+    .prompt = { $number }:{ $rows }
 
 # Wat ongevraagd gezegd wordt, op één regel
 
@@ -298,7 +288,7 @@ fact-closed = { $rows ->
        *[other] je scout { $number } komt nog maar { $rows } dichterbij
     }
     .brief = je { $number } nog maar { $rows }
-    .prompt = { $number } nog maar +{ $rows }
+    .prompt = { $number } nog maar { $rows }
 fact-home = je scout { $number } kan thuiskomen
     .brief = je { $number } kan thuiskomen
     .prompt = { $number } naar huis

@@ -250,7 +250,6 @@ status-game-both = Sniff, { $columns } bij { $rows } velden, { $kind ->
        *[walls] { $walls } muren
     }, { $first } tegen { $second }.
     .brief = Sniff. { $first } en { $second }.
-due-over = Het spel is afgelopen.
 due-build = { $left ->
         [0] Je bouwt. Alle muren staan; met `klaar` begint het zoeken.
        *[other] Je bouwt. Muren nog te zetten: { $left }.

@@ -127,6 +127,12 @@ speech-voice-system = { $lang ->
     }
     .brief = De stem van het systeem spreekt.
     .prompt = Stem van het systeem.
+speech-voice-later = De stem { $voice } spreekt zodra de spraak aan is: `spraak aan`.
+    .brief = { $voice }, na `spraak aan`.
+    .prompt = { $voice }.
+speech-voice-system-later = De stem van het systeem spreekt zodra de spraak aan is: `spraak aan`.
+    .brief = De stem van het systeem, na `spraak aan`.
+    .prompt = Stem van het systeem.
 speech-voice-gone = De { $lang ->
         [de] Duitse
         [nl] Nederlandse
@@ -151,7 +157,7 @@ speech-voices = { $lang ->
     }
 speech-voices-item = { $number }: { $voice }.
 speech-voices-own = { $number }: { $voice }, gekozen.
-speech-voices-unknown = Welke stemmen er zijn, weet ik pas na `spraak aan`.
+speech-voices-unknown = Welke stemmen er zijn, weet ik nog niet.
     .brief = De stemmen zijn nog niet bekend.
     .prompt = Nog niet bekend.
 

@@ -122,9 +122,9 @@ ask-prepare = Wie wacht in je kerker, en welk nummer van { $colour } is de verra
     .brief = Kerker en verrader? Zoals `C 2`.
     .full = Zeg welke van je spionnen A tot en met C in de kerker wacht, en schrijf een nummer van 1 tot en met 3 in je envelop: de spion van { $colour } met dat nummer is de verrader. Bijvoorbeeld `C 2`.
     .prompt = Kerker, nummer: `C 2`?
-prepared-you = Spion { $letter } wacht in de kerker, in de envelop staat { $number }.
-    .brief = Spion { $letter } in de kerker, envelop { $number }.
-    .full = Je spion { $letter } wacht in de kerker, en in je envelop staat nummer { $number }.
+prepared-you = Spion { $letter } wacht in de kerker, de verrader is nummer { $number }.
+    .brief = Kerker: spion { $letter }. Verrader: { $number }.
+    .full = Je spion { $letter } wacht in de kerker. De verrader is nummer { $number }: zo staat het in je envelop.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } is klaar.
     .brief = { $colour } is klaar.
@@ -146,7 +146,7 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Je gaat nog een keer.
+again-you = Nog een keer.
     .brief = Je gaat nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
@@ -154,10 +154,11 @@ turn-how = Doe een stap, zoals `stap A`, of neem `pas 1`, 2 of 3. Eerst kun je v
     .brief = `Stap A` of `pas 1`. Eerst vrijkopen?
 again-how = Doe een stap, zoals `stap A`, of neem `pas 1`, 2 of 3.
     .brief = `Stap A` of `pas 1`.
-ask-walk = Welke spion gaat { $places } velden verder?
+ask-walk = Wie gaat { $places } velden verder?
     .brief = Welke spion gaat { $places } verder?
     .full = Welke van je spionnen gaat { $places } velden verder?
     .prompt = Wie gaat { $places }?
+    .short = Wie gaat?
 ask-view = Wiens nummer bekijk je?
     .brief = Wiens nummer?
     .full = Van welke vijandelijke spion bekijk je het nummer?
@@ -178,8 +179,8 @@ ask-keep = Spion { $letter } kan er maar één dragen: { $items }.
     .brief = Houd er één: { $items }.
     .full = Je spion { $letter } kan maar één bazong dragen. Welke houdt hij: { $items }?
     .prompt = Welke houden?
-attack-you = Je spion { $letter } valt { $defender } aan. { $usual ->
-        [1] Jouw plan?
+attack-you = Jouw { $letter } valt { $defender } aan. { $usual ->
+        [1] Plan?
        *[other] Een plan dat niemand raadt, wint: `A`, `B` of `C`?
     }
     .brief = Je spion { $letter } valt { $defender } aan. Plan?
@@ -187,8 +188,9 @@ attack-you = Je spion { $letter } valt { $defender } aan. { $usual ->
     .prompt = { $defender }: plan?
     .told = Je { $attacker } valt { $defender } aan, { $at }.
     .told-brief = Je { $attacker } valt { $defender } aan.
+    .short = Plan?
 attack-you-grey = De grijze spionne valt { $defender } aan. { $usual ->
-        [1] Jouw plan?
+        [1] Plan?
        *[other] Een plan dat niemand raadt, wint: `A`, `B` of `C`?
     }
     .brief = Grijs valt { $defender } aan. Plan?
@@ -196,8 +198,9 @@ attack-you-grey = De grijze spionne valt { $defender } aan. { $usual ->
     .prompt = { $defender }: plan?
     .told = De grijze spionne valt voor jou { $defender } aan, { $at }.
     .told-brief = Grijs valt { $defender } aan.
-attack-other = { $attacker } valt je spion { $letter } aan. { $usual ->
-        [1] Jouw plan?
+    .short = Plan?
+attack-other = { $attacker } valt jouw { $letter } aan. { $usual ->
+        [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
     .brief = { $attacker } valt spion { $letter } aan. Plan?
@@ -205,8 +208,9 @@ attack-other = { $attacker } valt je spion { $letter } aan. { $usual ->
     .prompt = { $attacker } op { $defender }. Plan?
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
+    .short = Plan?
 attack-other-grey = { $colour } stuurt de grijze spionne op je spion { $letter } af. { $usual ->
-        [1] Jouw plan?
+        [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
     .brief = Grijs valt spion { $letter } aan. Plan?
@@ -214,13 +218,15 @@ attack-other-grey = { $colour } stuurt de grijze spionne op je spion { $letter }
     .prompt = Grijs op { $defender }. Plan?
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
-questioned = Ontmasker je een spion van { $colour }? Noem hem, zoals `B`, of typ `nee`.
+    .short = Plan?
+questioned = Wie van { $colour } ontmasker je? Noem hem, of typ `nee`.
     .brief = Wie van { $colour } ontmaskeren? Of `nee`.
     .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals `ontmasker B`, of typ `nee`.
     .prompt = { $usual ->
         [1] Ontmaskeren?
        *[other] { $colour } ontmaskeren?
     }
+    .short = Verrader?
 unmask-unknown = Het nummer van { $spy } ken je niet. Is het de verkeerde, dan lig je eruit. Zeker weten? `Ja` of `nee`; Enter is nee.
     .brief = { $spy } onbekend. Zeker? Enter is nee.
     .prompt = { $spy } onbekend. Zeker?
@@ -246,6 +252,7 @@ freed-you = Spion { $letter } is vrij, nog { $money }.
     .brief = Spion { $letter } is vrij. Nog { $money }.
     .full = Je spion { $letter } is voor 1 ziljoen vrijgekocht en staat in je ambassade. Je hebt nog { $money }.
     .prompt = { $letter } vrij, { $money }.
+    .short = Vrij.
 freed-other = { $colour } koopt { $letters } vrij.
     .brief = { $colour } koopt { $letters } vrij.
     .full = { $colour } koopt spionnen vrij, { $letters }, en heeft nog { $money }.
@@ -295,6 +302,7 @@ took-you = Pas: { $pass }.
     .prompt = { $pass }.
     .told = Je neemt pas { $depth }: { $pass }.
     .told-brief = Jij, pas { $depth }: { $pass }.
+    .short = { $pass }.
 took-you-idle = Pas: { $pass }. Er gebeurt niets.
     .brief = Pas: { $pass }. Er gebeurt niets.
     .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
@@ -344,10 +352,12 @@ cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
     .brief = { $colour } krijgt { $gain }, heeft { $money }.
     .full = De bank betaalt { $gain } aan { $colour }, dat maakt { $money }.
     .prompt = { $colour } { $money }.
-walked-you = Je spion { $letter } is { $at }.
+walked-you = Nu { $at }.
     .brief = Spion { $letter } is { $at }.
     .full = Je spion { $letter } is nu { $at }.
     .prompt = { $letter } { $at }.
+    .told = Je spion { $letter } is { $at }.
+    .short = { $letter }.
 walked-other = { $colour } { $letter } gaat { $to }.
     .brief = { $colour } { $letter } { $to }.
     .full = { $colour } gaat met { $letter } { $to }.
@@ -382,7 +392,7 @@ planned-you = Je plan is gekozen.
 won-attack = Je verslaat { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
-    }, plan { $own } tegen plan { $theirs }. Je hebt { $money }.
+    }, daar plan { $theirs }.
     .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
@@ -395,21 +405,28 @@ won-attack = Je verslaat { $defender }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }.
-lost-attack = Je verliest je spion { $letter }, allebei plan { $own }. Je hebt { $money }.
+    .told = Je verslaat { $defender }{ $number ->
+            [0] {""}
+           *[other] , nummer { $number }
+        }, plan { $own } tegen plan { $theirs }.
+    .short = Winst.
+lost-attack = Je verliest spion { $letter }, allebei plan { $own }.
     .brief = Je verliest, allebei plan { $own }. Nu { $money }.
     .full = Je verliest het gevecht: beide plannen waren { $own }. Je spion { $letter } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
     .prompt = { $attacker } weg, { $money }.
-lost-grey = De grijze spionne verliest, allebei plan { $own }. Je hebt { $money }.
+    .short = Verloren.
+lost-grey = De grijze spionne verliest, allebei plan { $own }.
     .brief = Grijs verliest, allebei plan { $own }. Nog { $money }.
     .full = De grijze spionne verliest: beide plannen waren { $own }. Je betaalt 1 ziljoen en hebt { $money }; je verliest geen spion.
     .prompt = Pech, { $money }.
+    .short = Verloren.
 won-defence = Je verslaat { $attacker }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
-    }, allebei plan { $own }. Je hebt { $money }.
+    }, allebei plan { $own }.
     .brief = Je wint. { $attacker } was { $number ->
         [0] reserve
        *[other] { $number }
@@ -422,17 +439,21 @@ won-defence = Je verslaat { $attacker }{ $number ->
         [0] {""}
        *[other] {" "}{ $number }
     }.
-won-grey = Je wint van de grijze spionne, allebei plan { $own }. Je hebt { $money }.
+    .short = Winst.
+won-grey = Je verslaat de grijze spionne, allebei plan { $own }.
     .brief = Je wint, allebei plan { $own }. Nu { $money }.
     .full = Je wint van de grijze spionne: beide plannen waren { $own }. Je krijgt 1 ziljoen en hebt { $money }.
     .prompt = Winst, { $money }.
-lost-defence = Je verliest je spion { $letter }, plan { $own } tegen plan { $theirs }. Je hebt { $money }.
+    .short = Winst.
+lost-defence = Je verliest spion { $letter } tegen plan { $theirs }.
     .brief = Je verliest, { $own } tegen { $theirs }. Nu { $money }.
     .full = Je verliest het gevecht, plan { $own } tegen plan { $theirs }. Je spion { $letter } moet naar de kerker{ $number ->
         [0] {""}
        *[other] , en iedereen ziet nummer { $number }
     }. Je betaalt 1 ziljoen en hebt { $money }.
     .prompt = { $defender } weg, { $money }.
+    .told = Je verliest je spion { $letter }, plan { $own } tegen plan { $theirs }.
+    .short = Verloren.
 fought-attack = { $attacker } verslaat { $defender } { $at }{ $usual ->
         [0] {""}
        *[other] { $number ->
@@ -539,14 +560,17 @@ unmasked-you = Goed: { $spy } is de verrader. Je spion { $letter } staat nu in z
     .brief = Goed! Spion { $letter } is nu { $at }.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Jouw reservespion { $letter } staat nu in zijn plaats { $at }.
     .prompt = Ja! { $letter } { $at }.
+    .short = Juist!
 unmasked-you-dungeon = Goed: { $spy } is de verrader. Je spion { $letter } wacht in je kerker.
     .brief = Goed! Spion { $letter } zit in je kerker.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Hij zat in de kerker, dus wacht jouw reservespion { $letter } in die van jou.
     .prompt = Ja! { $letter } kerker.
+    .short = Juist!
 unmasked-you-gone = Goed: { $spy } is de verrader en gaat uit het spel.
     .brief = Goed! { $spy } is weg.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Je hebt geen reservespion voor die plaats.
     .prompt = Ja! { $spy }.
+    .short = Juist!
 unmasked-mine = Je spion { $own } is ontmaskerd en uit het spel. { $colour } { $letter } staat nu { $at }.
     .brief = Je spion { $own } is ontmaskerd en ligt eruit.
     .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en { $colour } { $letter } staat nu in zijn plaats { $at }.
@@ -575,6 +599,7 @@ misjudged-you = Fout: { $spy } is nummer { $number }, niet de verrader.
     .brief = Fout: { $spy } is nummer { $number }.
     .full = Fout: { $spy } is nummer { $number }, en niet de verrader uit je envelop.
     .prompt = Nee: { $spy } { $number }.
+    .short = Fout!
 misjudged-mine = { $colour } ziet je spion { $letter } voor de verrader aan en heeft het mis: nummer { $number }.
     .brief = { $colour } mis: je spion { $letter } is { $number }.
     .full = { $colour } ziet je spion { $letter } voor de verrader aan en heeft het mis: het is nummer { $number }, en iedereen ziet het.
@@ -609,14 +634,14 @@ out-other = { $reason ->
        *[wrong] { $colour } ligt eruit, met alle spionnen.
     }
     .prompt = { $colour } ligt eruit.
-inherited-you = Je krijgt de envelop voor { $enemy }: de verrader is nummer { $number }.
-    .brief = Envelop voor { $enemy }: nummer { $number }.
+inherited-you = Je hoort wie de verrader van { $enemy } is: nummer { $number }.
+    .brief = Verrader van { $enemy }: { $number }.
     .full = Je erft de envelop van je eigen kant: de verrader van { $enemy } is nummer { $number }.
     .prompt = { $enemy } verrader: { $number }.
-inherited-other = { $colour } krijgt de envelop voor { $enemy }.
-    .brief = { $colour } krijgt de envelop.
-    .full = { $colour } erft de envelop voor { $enemy }, zonder dat iemand anders hem ziet.
-    .prompt = { $colour }: envelop.
+inherited-other = { $colour } hoort wie de verrader van { $enemy } is.
+    .brief = { $colour } kent nu de verrader.
+    .full = { $colour } erft de envelop voor { $enemy } en kent nu de verrader, zonder dat iemand anders hem ziet.
+    .prompt = { $colour } weet meer.
 
 # Het einde
 
@@ -644,7 +669,7 @@ won-you = { $by ->
         [resignation] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
-            }: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
+            }: de andere kant geeft op.
        *[standstill] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
@@ -661,7 +686,7 @@ won-you = { $by ->
         [bazong] Je wint dit spel: een vijandelijke bazong is in een ambassade van jouw kant. Ziljoenen: { $gained } tegen { $left }.
         [money] Je wint dit spel: de ziljoenen zijn genoeg om een bazong te kopen, { $gained } tegen { $left }.
         [elimination] Je wint dit spel: aan de andere kant is niemand meer over. Ziljoenen: { $gained } tegen { $left }.
-        [resignation] Je wint dit spel: de andere kant geeft op. Ziljoenen: { $gained } tegen { $left }.
+        [resignation] Je wint dit spel: de andere kant geeft op.
        *[standstill] Je wint dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $gained } ziljoen tegen { $left }.
     }
     .prompt = Gewonnen.
@@ -675,7 +700,7 @@ lost-you = { $by ->
                *[other] { $colours } hebben { $gained } ziljoen, jullie { $left }.
             }
         [elimination] Je verliest: jouw kant ligt eruit. Ziljoenen: { $left } tegen { $gained }.
-        [resignation] Je verliest. Ziljoenen: { $left } tegen { $gained }.
+        [resignation] Je verliest.
        *[standstill] Je verliest: er gebeurt niets meer, en je hebt { $left } ziljoen tegen { $gained }.
     }
     .brief = { $by ->
@@ -692,7 +717,7 @@ lost-you = { $by ->
             } Ziljoenen: { $left } tegen { $gained }.
         [money] Je verliest dit spel: de andere kant heeft genoeg ziljoenen, { $gained } tegen { $left }. Gewonnen: { $colours }.
         [elimination] Je verliest dit spel: aan jouw kant is niemand meer over. Ziljoenen: { $left } tegen { $gained }.
-        [resignation] Je verliest dit spel. Ziljoenen: { $left } tegen { $gained }.
+        [resignation] Je verliest dit spel.
        *[standstill] Je verliest dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $left } ziljoen tegen { $gained }.
     }
     .prompt = Verloren.
@@ -720,7 +745,11 @@ drawn = Niemand wint: er gebeurt niets meer, en beide kanten hebben { $gained } 
     .brief = Gelijkspel, elk { $gained } ziljoen.
     .full = Niemand wint: 11 ronden lang is er niets gebeurd, en beide kanten hebben { $gained } ziljoen.
     .prompt = Gelijkspel.
-shown = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+shown = Nummers van { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+        [0] {""}
+       *[other] , verrader { $traitor }
+    }.
+    .brief = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
         [0] {""}
        *[other] , verrader { $traitor }
     }.
@@ -733,15 +762,19 @@ fact-attack = `stap { $letter }` valt { $spies } aan
     .full = `stap { $letter }` valt { $spies } aan, en andersom kan het ook
     .prompt = { $letter } op { $spies }
 fact-bazong = { $steps ->
-        [one] { $spy } nog 1 veld van huis
-       *[other] { $spy } nog { $steps } velden van huis
+        [one] { $spy } 1 veld voor de winst
+       *[other] { $spy } { $steps } velden voor de winst
     }
-    .brief = { $spy }: { $steps } van huis
+    .brief = { $spy }: { $steps } voor de winst
     .prompt = { $spy } in { $steps }
+    .full = { $steps ->
+        [one] { $carrier } nog 1 veld van huis
+       *[other] { $carrier } nog { $steps } velden van huis
+    }
 
 # De beurt van iemand anders in één zin, waarvan elk "part" een deel is
 
-turn-other = { $colour } { $items }.
+turn-other = { $colour }: { $items }.
 part-freed = koopt { $letters } vrij
     .full = koopt spionnen vrij, { $letters }
 part-ordered = { $throws ->
@@ -767,15 +800,15 @@ part-idle = { $usual ->
     }
     .brief = neemt { $pass }, zonder gevolg
 part-took-walk = { $usual ->
-        [1] gaat { $to } met { $letter }
+        [1] { $letter } { $to }
        *[other] gaat { $to } met pas { $depth }, { $pass }, en { $letter }
     }
-    .brief = gaat { $to } met { $letter }
+    .brief = { $letter } { $to }
     .full = gaat { $to } met pas { $depth }, { $pass }, en { $letter }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] neemt { $pass }, heeft { $money }
-       *[other] neemt pas { $depth }, { $pass }, heeft { $money }
+        [1] { $pass }, heeft { $money }
+       *[other] pas { $depth }, { $pass }, heeft { $money }
     }
     .brief = heeft { $money }
     .full = krijgt { $gain } met pas { $depth }, { $pass }, en heeft { $money }
@@ -790,24 +823,24 @@ part-took-view = { $usual ->
 part-view = bekijkt { $spy }
     .full = bekijkt het nummer van { $spy }
     .prompt = ziet { $spy }
-part-walk = gaat { $to } met { $letter }
+part-walk = { $letter } { $to }
     .prompt = { $letter } { $to }
-part-won = verslaat { $defender }{ $usual ->
+part-won = { $letter } verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , nummer { $number },
         }
-    } { $at } met { $letter }
+    } { $at }
     .prompt = verslaat { $defender }
-part-lost = verliest van { $defender } met { $letter }{ $usual ->
+part-lost = { $letter } verliest van { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
            *[other] , nummer { $number }
         }
     }
-    .full = verliest van { $defender } { $at } met { $letter }{ $number ->
+    .full = { $letter } verliest van { $defender } { $at }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
     }
@@ -830,7 +863,7 @@ part-grey-won = verslaat { $defender }{ $usual ->
 part-grey-lost = verliest van { $defender } met de grijze spionne
     .brief = verliest van { $defender } met grijs
     .prompt = verliest van { $defender }
-part-taken = pakt { $bazong } met { $letter }, heeft { $money }
+part-taken = { $letter } pakt { $bazong }, heeft { $money }
     .brief = pakt { $bazong } met { $letter }
     .prompt = pakt { $bazong }
 part-bazong = heeft nu { $bazong }
@@ -838,7 +871,6 @@ part-bazong = heeft nu { $bazong }
 
 # Antwoorden
 
-due-over = Het spel is afgelopen.
 wait-prepare = Nog niet klaar: { $colours }.
 wait-plan = Nog zonder plan: { $colours }.
 wait-turn = Aan de beurt: { $colours }.
@@ -944,10 +976,10 @@ number-deduced = { $spy } is nummer { $number }, want de rest is bekend.
 number-shown = { $spy } is nummer { $number }, getoond aan het einde.
     .brief = { $spy } is { $number }.
 numbers-unknown = Vijanden met onbekend nummer: { $spies }.
-envelope = Je envelop: de verrader van { $colour } is nummer { $number }.
-    .brief = Envelop: { $colour } nummer { $number }.
+envelope = De verrader van { $colour } is nummer { $number }.
+    .brief = Verrader van { $colour }: { $number }.
 traitor-shown = De verrader van { $colour } was nummer { $number }.
-envelope-none = Je hebt geen envelop.
+envelope-none = Je hebt geen verrader gekozen.
 deck-off = In dit spel wordt niets genoteerd.
 deck-own = { $players ->
         [2] Bekende passen van jou
@@ -1171,6 +1203,12 @@ misread-bazong = Welke bazong? Typ de kleur, zoals `houd wit`.
 misread-prepare = Typ een letter van A tot en met C en een nummer van 1 tot en met 3, zoals `{ $command } C 2`.
     .brief = Letter, nummer: `{ $command } C 2`.
     .prompt = `{ $command } C 2`?
+misread-prepare-number = De verrader is dus nummer { $number }. En wie wacht in de kerker? Zoals `C { $number }`.
+    .brief = En wie wacht? Zoals `C { $number }`.
+    .prompt = `C { $number }`?
+misread-prepare-letter = Spion { $letter } wacht dus. En welk nummer is de verrader? Zoals `{ $letter } 2`.
+    .brief = En de verrader? Zoals `{ $letter } 2`.
+    .prompt = `{ $letter } 2`?
 misread-spy-missing = Welke spion? Noem hem erbij, zoals wit B.
     .brief = Noem de spion erbij, zoals wit B.
     .prompt = Welke spion?
@@ -1280,7 +1318,7 @@ hint-why-decline = Van geen spion weet je zeker dat hij de verrader is.
 
 # Hulp
 
-help-prepare = Kies welke van je spionnen A, B en C in de kerker begint, en een nummer van 1 tot en met 3 voor je envelop: `C 2`.
+help-prepare = Kies welke van je spionnen A, B en C in de kerker begint, en welk nummer van 1 tot en met 3 bij de vijand de verrader is: `C 2`.
     Vraag: `regels opbouw`, `regels`, `hulp alles`.
 help-turn = Ga: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen `1`, `2`, `3`.
     Eerst, als je wilt: `vrij C`, `val slang 2.3`, `ruim 2`. Altijd tijdens je beurt: `ontmasker wit B`, `kijk wit B`.

@@ -190,6 +190,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         G::owes_answer(&self.side.view(Viewer::Public), seat)
     }
 
+    fn is_out(&self, seat: Seat) -> bool {
+        G::is_out(&self.side.view(Viewer::Public), seat)
+    }
+
     fn has_secrets(&self) -> bool {
         G::HAS_SECRETS
     }

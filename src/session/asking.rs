@@ -1,5 +1,7 @@
 //! Typed lines: what they mean in a session, and the questions that are asked back.
 
+use std::mem;
+
 use super::errand::{Errand, Occasion};
 use super::{ALONE, Effect, Ending, STEP_ALONE, STEP_VERBS, Session, Stage};
 use crate::game::Hint;
@@ -101,8 +103,15 @@ impl Session {
         if is_over && self.asks_for_a_game(line, teller) {
             return self.leave_for(Ending::Lobby(line.to_owned()));
         }
+        let has_stepped = mem::take(&mut self.steps.is_going) && matches!(self.stage, Stage::Line);
         match grammar.read(line, |line| self.table.bare(line, grammar)) {
+            Ok(command) if has_stepped && Session::means_step(line, teller) => {
+                self.ask_meant(&command, grammar, teller)
+            }
             Ok(command) => self.obey(&command, grammar, teller),
+            Err(_) if !is_over && self.is_other_game(line) => {
+                self.say(Message::new("misread-game").text("game", line.trim()));
+            }
             Err(misread) => {
                 // A beginning that fits several words of the game is neither the lobby's nor a wish.
                 let meant = match misread {
@@ -125,6 +134,24 @@ impl Session {
         let is_named = words.first().is_some_and(|word| games::named(&word.to_lowercase()).is_ok());
         let first = teller.lexicon(&["again", "play"]).leading(&words);
         self.around.lobby.contains(&"play") && (is_named || matches!(first, Some(("play", _))))
+    }
+
+    /// Whether a line is the name of another game.
+    fn is_other_game(&self, line: &str) -> bool {
+        let id = self.table.kind().id();
+        games::named(&line.trim().to_lowercase()).is_ok_and(|game| game.id() != id)
+    }
+
+    /// Asks whether a word for steps is meant as a move, right after a step: one Enter too many, and it means another
+    /// thing.
+    fn ask_meant(&mut self, command: &Command, grammar: &Grammar, teller: &mut Teller) {
+        match self.table.understand(self.listener, command, grammar) {
+            Ok(Meaning::Act(deed, _)) => {
+                let typed = Arg::Command(command.verb);
+                self.ask(Message::new("steps-or-deed").with("word", typed), Question::Deed(deed));
+            }
+            Ok(Meaning::Confirm(..) | Meaning::Tell(_)) | Err(_) => self.obey(command, grammar, teller),
+        }
     }
 
     /// Whether a command is none of this game, but a word that people try.
@@ -184,7 +211,7 @@ impl Session {
             "more" => self.effects.push_back(Effect::More),
             "earlier" => self.effects.push_back(Effect::Back),
             // After the end the whole game is meant, before it what was said.
-            "again" | "rematch" if self.is_after() => match command.alone(|_| false) {
+            "again" | "rematch" if self.is_after() && self.is_over() => match command.alone(|_| false) {
                 Ok(()) => self.leave_for(Ending::Again),
                 Err(message) => self.say(message),
             },
@@ -247,7 +274,7 @@ impl Session {
                 self.say_all(messages);
             }
             Ok(Meaning::Act(..) | Meaning::Confirm(..)) if self.steps.past.is_some() || self.steps.is_replay => {
-                self.say(Message::new("steps-no-deed"));
+                self.say(self.why_not_now().unwrap_or_else(|| Message::new("steps-no-deed")));
             }
             Ok(Meaning::Act(deed, complaints)) => self.act(deed, complaints),
             Ok(Meaning::Confirm(question, deed)) => {
@@ -266,8 +293,9 @@ impl Session {
         };
         let before = self.table.now();
         match self.table.act(seat, deed) {
-            Ok(()) => self.is_begun = true,
-            Err(refusal) => self.say(refusal),
+            // What ends a game and is no move is giving up: whoever has done nothing else leaves nothing.
+            Ok(()) => self.is_begun |= !self.is_over() || self.table.moves(seat) > 0,
+            Err(refusal) => self.say(self.why_not_now().unwrap_or(refusal)),
         }
         self.do_foregone();
         self.complaints = Some(complaints);

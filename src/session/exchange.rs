@@ -89,6 +89,8 @@ pub struct Ask {
 pub struct Surroundings {
     /// The name of a game that is taken up.
     pub name: Option<String>,
+    /// Whether it was told before how to get help.
+    pub knows_help: bool,
     /// Whether the lines of the record are wanted, as [errands](Errand).
     pub is_recorded: bool,
     /// Whether things for other games can be kept.

@@ -24,7 +24,7 @@ impl Session {
 
     /// Wants the record of a game that is over to be put away at once: a window may be closed before any more is typed.
     pub(super) fn put_away(&mut self) {
-        if self.around.is_recorded {
+        if self.is_recorded() {
             self.effects.push_front(Effect::Run(Errand::PutAway));
         }
     }

@@ -43,7 +43,10 @@ impl Session {
                 told.extend(since.and_then(|since| self.table.matters(self.listener, since)));
                 // What a move asked for is no part of the story, but is due still.
                 if since.is_some() && !told.iter().any(|message| message.asks || message.expects) {
-                    told.extend(self.due(teller));
+                    let due = self.due(teller);
+                    // What asks still says what happened, too.
+                    told.retain(|message| !due.iter().any(|due| due.says_like(message)));
+                    told.extend(due);
                 }
                 told
             }

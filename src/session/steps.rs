@@ -18,9 +18,6 @@ use crate::text::lexicon::fold;
 use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 
-/// How many rounds go by without a player before the game waits for Enter: by then the player is out.
-const ROUNDS: usize = 4;
-
 /// The commands between two steps.
 pub const STEP_VERBS: &[&str] = &["forward", "rest", "backward", "go", "skip", "as"];
 
@@ -61,10 +58,8 @@ pub(super) struct Steps {
     pub pace: Pace,
     /// How the game goes on by itself until somebody has to decide.
     pub haste: Haste,
-    /// How many turns were told since a person was due or Enter was waited for.
-    pub unasked: usize,
-    /// Whether Enter was waited for since a person was due.
-    pub has_rested: bool,
+    /// Whether the last line that said something went from step to step.
+    pub is_going: bool,
     /// Whether it was told how to go from step to step.
     pub are_known: bool,
     /// Whether nothing can be done but to hear what has happened.
@@ -130,19 +125,10 @@ impl Session {
         if self.steps.haste != Haste::Steps || ended.is_none() && !self.people.is_empty() {
             return false;
         }
-        self.steps.unasked += 1;
-        let others = self.table.players().len().saturating_sub(1);
-        let turns = match self.steps.pace {
-            _ if self.people.is_empty() => 1,
-            Pace::Step => 1,
-            Pace::All if self.steps.has_rested => others,
-            // Whoever is only passed over for a while goes on playing without an Enter in between.
-            Pace::All => ROUNDS * others,
-        };
-        if self.steps.unasked < turns {
+        // Whoever is only passed over goes on playing without an Enter in between; whoever is out hears turn after turn.
+        if self.steps.pace == Pace::All && !self.people.iter().all(|seat| self.table.is_out(seat)) {
             return false;
         }
-        (self.steps.unasked, self.steps.has_rested) = (0, true);
         self.tell_how_to_step();
         true
     }
@@ -182,6 +168,19 @@ impl Session {
         is_due
     }
 
+    /// Why nothing can be done in a game that goes on, while it waits for Enter or one looks back.
+    pub(super) fn why_not_now(&self) -> Option<Message> {
+        let is_waiting = matches!(self.stage, Stage::Step) && !self.is_told_again();
+        let is_out = self.listener.seat().is_some_and(|seat| self.table.is_out(seat));
+        let id = if is_out { "steps-out" } else { "steps-not-yet" };
+        is_waiting.then(|| Message::new(id))
+    }
+
+    /// Whether a line is a word for a step and nothing more, whatever it means in the game.
+    pub(super) fn means_step(line: &str, teller: &Teller) -> bool {
+        teller.lexicon(STEP_VERBS).exact(line.trim()).is_some()
+    }
+
     /// Whether a turn ends because it is as long as one can be.
     pub(super) fn ends_long_turn(&mut self) -> bool {
         let told = *self.told();
@@ -206,6 +205,7 @@ impl Session {
 
     /// Does one of the commands between two steps.
     pub(super) fn obey_step(&mut self, command: &Command, teller: &mut Teller) {
+        self.steps.is_going = true;
         match command.verb {
             "rest" => self.tell_rest(),
             "skip" => self.skip(),
@@ -218,6 +218,7 @@ impl Session {
 
     /// Tells the next step, or lets the game go on to it.
     pub(super) fn step(&mut self) {
+        self.steps.is_going = true;
         if self.steps.past.is_some() {
             let next = self.position();
             self.tell_step(next);
@@ -330,7 +331,10 @@ impl Session {
         if self.steps.nobody_types {
             return self.leave();
         }
-        self.announce([Message::new("over-look-back")]);
+        self.announce([match &self.around.name {
+            Some(name) if !self.is_over() => Message::new("over-resume").text("name", name),
+            Some(_) | None => Message::new("over-look-back"),
+        }]);
     }
 
     /// Goes on to the end, because nobody can press Enter any more.

@@ -85,6 +85,8 @@ pub enum Form {
     Full,
     /// The attribute `prompt`: as short as it can be, for a braille display.
     Prompt,
+    /// The attribute `short`: what stands in a prompt that has no room for `prompt`, which is read on then.
+    Short,
     /// The attribute `told`: told again later, where what was typed then is to be heard too, and what it asked for is no
     /// longer due.
     Told,
@@ -99,6 +101,7 @@ impl Form {
             Form::Normal => None,
             Form::Full => Some("full"),
             Form::Prompt => Some("prompt"),
+            Form::Short => Some("short"),
             Form::Told => Some("told"),
             Form::ToldBrief => Some("told-brief"),
         }

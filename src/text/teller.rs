@@ -194,6 +194,11 @@ impl Teller {
         self.told(message, Wording::Brief).or_else(|| self.form(message, Form::Prompt))
     }
 
+    /// What stands in a prompt that has no room for the summary of a message, if there is that.
+    pub fn short(&self, message: &Message) -> Option<String> {
+        self.form(message, Form::Short).map(without_marks)
+    }
+
     /// One text of a message, or its own where it has no such text. What it speaks of is named as in that text.
     fn form_or_normal(&self, message: &Message, form: Form) -> String {
         let text = self.form(message, form).or_else(|| self.text(message, Form::Normal, form));

@@ -24,6 +24,8 @@ pub enum Spot {
         verbs: Vec<&'static str>,
         /// What the game says can be named now, such as fields.
         names: Vec<String>,
+        /// What the players are called.
+        players: Vec<String>,
     },
     /// At a question for yes or no.
     Question,
@@ -86,7 +88,9 @@ impl Spot {
             },
             (_, "settings", []) => usual(teller, STYLE_VERBS.split_at(1).1),
             (_, "help", _) => first(&[&["all"][..], &self.verbs()].concat()),
-            (Spot::Game { .. }, "log" | "last", _) => first(&["moves"]),
+            (Spot::Game { players, .. }, "as", []) => players.clone(),
+            (Spot::Game { players, .. }, "log" | "last", []) => [usual(teller, &["moves"]), players.clone()].concat(),
+            (Spot::Game { .. }, "as" | "log" | "last", _) => Vec::new(),
             (_, "lang", _) => first(&["de", "nl", "en"]),
             (_, "level", _) => first(&["brief", "normal", "full"]),
             (_, "width", _) => first(&["automatic", "off"]),
@@ -169,11 +173,13 @@ mod tests {
     fn a_game_offers_its_own_words_only_behind_its_own_commands() {
         let kind = games::named("domino").unwrap();
         let verbs = [crate::session::VERBS, kind.verbs(), STYLE_VERBS].concat();
-        let game = Spot::Game { kind, verbs, names: vec!["5-3".to_owned()] };
+        let game = Spot::Game { kind, verbs, names: vec!["5-3".to_owned()], players: vec!["Ben".to_owned()] };
         let offered = |before: &str| game.fitting(Lang::En, before);
         assert_eq!(offered("")[0], "5-3");
         assert_eq!(offered("lay")[..2], ["5-3".to_owned(), "left".into()]);
         assert_eq!(offered("score"), [""; 0]);
+        assert_eq!(offered("log"), ["moves", "Ben"]);
+        assert_eq!(offered("log moves"), [""; 0]);
         assert_eq!(offered("language"), ["german", "dutch", "english"]);
         assert!(offered("rules").contains(&"variants".to_owned()));
         assert_eq!(offered("nonsense"), ["5-3"]);

@@ -45,6 +45,8 @@ pub struct Desk {
     clock: Clock,
     /// The games that are kept, as they were told last.
     kept: Kept,
+    /// Whether a game was begun here, so that it was told how to get help.
+    has_begun: bool,
 }
 
 /// Why a game cannot be started, taken up or told: what to tell the player.
@@ -62,7 +64,7 @@ struct Played {
 impl Desk {
     /// A desk at which nothing was told yet.
     pub fn new(console: Console, home: Option<Home>, seed: Option<u64>, origin: Origin, clock: Clock) -> Desk {
-        Desk { console, home, seed, origin, clock, kept: Kept::default() }
+        Desk { console, home, seed, origin, clock, kept: Kept::default(), has_begun: false }
     }
 
     /// Starts a game and plays it, and again as long as the players want to.
@@ -92,6 +94,7 @@ impl Desk {
         let scribe = self.home.as_ref().map(|home| Scribe::begin(home, &header));
         let mut session = self.session(table, None);
         session.begin();
+        self.has_begun = true;
         Ok(Played { header, session, scribe })
     }
 
@@ -180,8 +183,10 @@ impl Desk {
     /// # Errors
     /// When it cannot be read, or is damaged.
     pub fn replay(&mut self, typed: &str) -> Result<Ending, Trouble> {
-        let (_, header, table) = self.recorded(typed)?;
-        let around = Surroundings { is_recorded: false, has_shelf: false, ..self.meet(table.as_ref(), None) };
+        let (name, header, table) = self.recorded(typed)?;
+        let waits = self.waiting()?.contains(&name);
+        let met = self.meet(table.as_ref(), waits.then_some(name));
+        let around = Surroundings { is_recorded: false, has_shelf: false, ..met };
         let mut session = Session::replay(table, around);
         session.retell();
         self.run(Played { header, session, scribe: None })
@@ -216,6 +221,7 @@ impl Desk {
         self.console.meet(table.players());
         Surroundings {
             name,
+            knows_help: self.has_begun,
             is_recorded: self.home.is_some(),
             has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
             is_piped: !self.console.is_terminal(),

@@ -64,8 +64,7 @@ fn wait(desk: &mut Desk, mut typed: Option<String>) {
             Err(misread) => desk.console.say(&like_a_game(misread).message()),
         }
     }
-    desk.console.say(&Message::new("lobby-goodbye"));
-    desk.console.finish();
+    desk.console.say_last(&Message::new("lobby-goodbye"));
 }
 
 /// A line that is typed into the lobby; `None` when there will be no more.

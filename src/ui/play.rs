@@ -13,6 +13,7 @@ use super::console::{Console, Entered};
 use super::input::Typed;
 use crate::deadline::Deadline;
 use crate::matches::{Thinking, Thought};
+use crate::seat::Seat;
 use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
 use crate::text::message::Message;
 
@@ -114,9 +115,12 @@ impl Keyboard<'_> {
     fn fetch_line(&mut self, session: &mut Session, ask: Ask) {
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         // A question has no commands.
+        let (kind, count) = (session.table().kind(), session.table().players().len());
+        let seats = (0..count).filter_map(Seat::new);
+        let players = seats.map(|seat| self.console.teller().name_of(seat)).collect();
         let spot = match ask.verbs.is_empty() {
             true => Spot::Question,
-            false => Spot::Game { kind: session.table().kind(), verbs: ask.verbs, names: ask.names },
+            false => Spot::Game { kind, verbs: ask.verbs, names: ask.names, players },
         };
         match self.console.ask(ask.place.as_ref(), spot) {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),

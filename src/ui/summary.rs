@@ -55,6 +55,8 @@ struct Item<'a> {
     summary: Option<String>,
     /// How it can stand in a prompt: its summary, or its brief text where that is a single line.
     piece: Option<String>,
+    /// What stands for it where there is no room for that.
+    short: Option<String>,
     /// Its brief text.
     brief: String,
 }
@@ -99,7 +101,8 @@ fn items<'a>(teller: &Teller, said: &'a [Message]) -> Vec<Item<'a>> {
         let summary = teller.summary(&current);
         let brief = teller.brief(message);
         let piece = summary.clone().or_else(|| Some(brief.clone()).filter(|text| !text.contains('\n')));
-        Some(Item { message, summary, piece, brief })
+        let short = teller.short(&current);
+        Some(Item { message, summary, piece, short, brief })
     });
     items.collect()
 }
@@ -109,6 +112,8 @@ fn items<'a>(teller: &Teller, said: &'a [Message]) -> Vec<Item<'a>> {
 enum Part {
     /// The item of this number.
     Item(usize),
+    /// What stands for the item of this number where it has no room.
+    Short(usize),
     Place,
 }
 
@@ -151,14 +156,12 @@ impl Layout<'_> {
     fn news(&self) -> Summary {
         let mut told = Vec::new();
         for part in self.by_weight() {
-            told.push(part);
-            if cells(&self.text(&told)) > self.room(true) {
-                told.pop();
-            }
+            let fits = |part: &Part| cells(&self.text(&[&told[..], &[*part]].concat())) <= self.room(true);
+            told.extend([Some(part), self.instead(part)].into_iter().flatten().find(fits));
         }
         let mut text = self.text(&told);
         // A part of the outcome is better than none.
-        if !told.iter().any(|part| matches!(part, Part::Item(_)))
+        if told.iter().all(|part| matches!(part, Part::Place))
             && let Some(outcome) = self.by_weight().find_map(|part| self.piece(part))
         {
             text = beginning(outcome, self.room(true));
@@ -189,17 +192,27 @@ impl Layout<'_> {
         })
     }
 
+    /// What stands for a part where it has no room, if anything.
+    fn instead(&self, part: Part) -> Option<Part> {
+        match part {
+            Part::Item(at) => self.items[at].short.as_ref().map(|_| Part::Short(at)),
+            Part::Short(_) | Part::Place => None,
+        }
+    }
+
     fn piece(&self, part: Part) -> Option<&str> {
         match part {
             Part::Item(at) => self.items[at].piece.as_deref(),
+            Part::Short(at) => self.items[at].short.as_deref(),
             Part::Place => self.place,
         }
     }
 
     /// These parts in their order, the place at the end, unless that is asked just before it.
     fn text(&self, told: &[Part]) -> String {
-        let items = (0..self.items.len()).filter(|at| told.contains(&Part::Item(*at)));
-        let mut pieces: Vec<&str> = items.filter_map(|at| self.piece(Part::Item(at))).collect();
+        let parts = (0..self.items.len()).flat_map(|at| [Part::Item(at), Part::Short(at)]);
+        let parts = parts.filter(|part| told.contains(part));
+        let mut pieces: Vec<&str> = parts.filter_map(|part| self.piece(part)).collect();
         let place = self.place.filter(|place| told.contains(&Part::Place) && !asks(pieces.last().copied(), place));
         pieces.extend(place);
         pieces.join(" ")
@@ -211,7 +224,9 @@ impl Layout<'_> {
         let untold = (0..).zip(self.items).filter(|(at, item)| !told.contains(&Part::Item(*at)) || deserves_more(item));
         let untold: Vec<&Item> = untold.map(|(_, item)| item).collect();
         let room = room_for_reading(self.display);
-        let brief = share(untold.iter().flat_map(|item| item.brief.lines()), room);
+        // What stood there in its shortest form is read on in the one that had no room.
+        let brief = untold.iter().map(|item| item.short.as_ref().and(item.piece.as_ref()).unwrap_or(&item.brief));
+        let brief = share(brief.flat_map(|text| text.lines()), room);
         let short = untold.iter().flat_map(|item| match &item.summary {
             Some(summary) if !item.message.decisive => summary.lines(),
             Some(_) | None => item.brief.lines(),
@@ -271,6 +286,7 @@ fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::game::Game;
+    use crate::games::schnuff::rules::Schnuff;
     use crate::games::sniff::rules::Sniff;
     use crate::games::spion::rules::Spion;
     use crate::text::style::{Lang, Spelling, Wording};
@@ -395,6 +411,17 @@ mod tests {
         let (prompt, rest) = shown(&said, Some(&Message::new("place-over")), 32);
         assert_eq!(prompt, "Language: English. +> ");
         assert_eq!(rest, ["You begin. Noted.", "Language: English.", "You begin. Noted."]);
+    }
+
+    #[test]
+    fn what_has_no_room_stands_there_in_its_shortest_form_and_is_read_on() {
+        let teller = Teller::new(Lang::En, Wording::Brief, Spelling::Plain, &[Schnuff::TEXTS.messages]);
+        let paid = Message::new("paid-you").count("paid", 2).count("left", 8).news().mattering();
+        let other = Message::new("turn-other").text("name", "Comp").text("card", "1").count("sum", 65).news();
+        let said = [paid, other];
+        let Summary { text, rest } = summarise(&teller, &said, None, display(20), false);
+        assert_eq!((text.as_str(), rest.concat()), ("Paid 2.", "You pay 2, 8left.Comp 1: 65.".to_owned()));
+        assert_eq!(summarise(&teller, &said, None, display(80), false).text, "You pay 2, 8 left. Comp 1: 65.");
     }
 
     #[test]

@@ -32,7 +32,7 @@ fn shared(name: &str) -> Option<Arg> {
         "human" => text("human"),
         "game" | "topic" => text("sniff"),
         "version" => text("10.10.10"),
-        "count" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
+        "count" | "winners" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
             Some(Arg::Count(20))
         }
         "cells" => Some(Arg::Count(80)),
@@ -70,8 +70,9 @@ fn sniff(id: &str, name: &str) -> Option<Arg> {
 
 fn domino(name: &str) -> Option<Arg> {
     match name {
-        "tile" | "spinner" => text("6-4"),
-        "end" => text("right"),
+        "tile" => Some(Message::new("tile").count("one", 6u8).count("other", 4u8).into()),
+        "spinner" => text("6-4"),
+        "end" => Some(Arg::Phrase("end-right")),
         "ends" => text("4, 6"),
         "tip" => text("double 4"),
         "choices" => text("left 15, right 5 points"),

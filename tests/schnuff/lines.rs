@@ -6,6 +6,7 @@ use snuffel::games::schnuff::rules::card::Card;
 use snuffel::games::schnuff::rules::event::{Cause, Fact, Percept};
 use snuffel::games::schnuff::rules::limit::Limit;
 use snuffel::games::schnuff::rules::throwing::Throw;
+use snuffel::games::schnuff::rules::view::View;
 use snuffel::player::{Level, Player};
 use snuffel::rules::Rules;
 use snuffel::seat::{Seat, Seats, Viewer};
@@ -44,7 +45,27 @@ fn in_the_brief_level_a_turn_of_a_computer_is_one_line_of_at_most_20_characters(
     }
     let ben = [played(Seat::SECOND, Card::Three, 29)];
     assert_eq!(lines(Lang::En, Wording::Brief, &ben), ["Ben 3: 29."]);
-    assert_eq!(lines(Lang::En, Wording::Normal, &ben), ["Ben plays 3: 29."]);
+    assert_eq!(lines(Lang::En, Wording::Normal, &ben), ["Ben plays 3, sum 29."]);
+}
+
+#[test]
+fn a_new_round_that_turns_the_direction_says_so_where_it_makes_a_difference() {
+    let over = [Percept::Public(Fact::RoundOver { round: 2, stuck: false })];
+    for (seats, clockwise, said) in [(6, false, 2), (6, true, 1), (2, false, 1)] {
+        let viewer = Viewer::Seat(Seat::FIRST);
+        let view = Schnuff::view(&Schnuff::start(&Default::default(), seats), viewer);
+        let told = crate::common::told_with::<Schnuff>(&over, &View { clockwise, ..view }, viewer);
+        assert_eq!(told.len(), said, "{told:?}");
+        assert_eq!(told.last().unwrap().id == "way-again", said == 2);
+    }
+}
+
+#[test]
+fn at_the_end_everybodys_chips_are_told() {
+    let winners = Seats::only(Seat::SECOND);
+    let told = lines(Lang::En, Wording::Normal, &[Percept::Public(Fact::Won { winners })]);
+    let chips = "Chips at the end: you 10, Ben 10, Cleo 10, Dirk 10, Elsa 10, Finn 10.";
+    assert_eq!(told, ["Ben wins.", chips]);
 }
 
 #[test]
@@ -54,7 +75,7 @@ fn the_own_turn_and_the_card_drawn_are_one_line() {
         Percept::Drew { card: Card::Panic },
         played(Seat::SECOND, Card::Pass, 29),
     ];
-    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["Sum 29. You draw Panic.", "Ben plays Pass: 29."]);
+    assert_eq!(lines(Lang::En, Wording::Normal, &told), ["Sum 29. You draw Panic.", "Ben plays Pass, sum 29."]);
     assert_eq!(lines(Lang::De, Wording::Brief, &told), ["29, gezogen: Panik.", "Ben Passe: 29."]);
 }
 

@@ -189,6 +189,10 @@ impl Rules for Schnuff {
         view.legal_actions()
     }
 
+    fn is_out(view: &View, seat: Seat) -> bool {
+        !view.players().contains(seat)
+    }
+
     fn resignation() -> Action {
         Action::Resign
     }

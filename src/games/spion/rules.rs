@@ -254,6 +254,10 @@ impl Rules for Spion {
         view.legal_actions()
     }
 
+    fn is_out(view: &View, seat: Seat) -> bool {
+        !view.position.playing.contains(seat)
+    }
+
     fn owes_answer(view: &View, seat: Seat) -> bool {
         match view.stage {
             Stage::Questioning { .. } => true,

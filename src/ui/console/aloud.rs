@@ -33,6 +33,14 @@ impl Console {
         }
     }
 
+    /// Says the last words of all. What became of speech is told before them.
+    pub fn say_last(&mut self, message: &Message) {
+        let news = self.speech.news_soon();
+        self.say_all(&news);
+        self.say(message);
+        self.finish();
+    }
+
     /// Tries whether speech works here; what to tell of it.
     pub fn check_speech(&self) -> Vec<Message> {
         self.speech.check(&self.settings.manner(self.lang()))
@@ -97,9 +105,11 @@ impl Console {
                 let name = typed.map(|typed| self.speech.meant(lang, &typed)).transpose()?;
                 self.change(Setting::voice(lang, name.as_deref().map(Into::into)));
                 self.speech.set_voice(lang, name.clone());
-                self.say(&match name {
-                    Some(name) => Message::new("speech-voice-set").text("voice", name),
-                    None => Message::new("speech-voice-system").text("lang", lang),
+                self.say(&match (name, self.speech.is_on()) {
+                    (Some(name), true) => Message::new("speech-voice-set").text("voice", name),
+                    (Some(name), false) => Message::new("speech-voice-later").text("voice", name),
+                    (None, true) => Message::new("speech-voice-system").text("lang", lang),
+                    (None, false) => Message::new("speech-voice-system-later"),
                 });
             }
         }

@@ -1,8 +1,9 @@
 //! After the end: once more at the same table, and the words of the lobby.
 
+use snuffel::text::message::Message;
 use snuffel::text::style::Lang;
 
-use crate::common::program::{Place, word};
+use crate::common::program::{Place, told, word};
 
 /// The typed lines that end a game of sniff, and nothing more.
 const END: [&str; 3] = ["build", "resign", "yes"];
@@ -25,7 +26,9 @@ fn again_plays_at_the_same_table_with_the_next_seed() {
             let over = talk.answer(&word(lang, "yes"));
             assert!(over.last().unwrap().contains(&word(lang, "again")), "{over:?}");
             let again = talk.answer(&word(lang, verb));
-            assert_eq!(again.join("\n") + "\n> ", started);
+            // How to get help was told before the first of them.
+            let hint = told(lang, &Message::new("hint-help")) + "\n";
+            assert_eq!(again.join("\n") + "\n> ", started.replace(&hint, ""));
             // Nothing is kept before the first own move of the new game either.
             assert!(!place.path("games/sniff-2.record").exists());
             talk.answer(&word(lang, "build"));
@@ -50,16 +53,17 @@ fn who_did_not_begin_begins_the_rematch_where_the_rules_say_so() {
         let again = talk.answer("again").join("\n");
         talk.answer("note here");
         let started = if again.contains("You start.") { "You" } else { "Computer" };
-        let number = if place.path("games/scout-2.record").exists() { 2 } else { 3 };
+        // What was given up before any move is not kept, what has a note is.
+        let number = if place.path("games/scout-1.record").exists() { 1 } else { 2 };
         let options = header(&place, &format!("games/scout-{number}.record")).remove(4);
         // First the other one, and then the first one again.
-        let is_first = number == 3;
+        let is_first = number == 2;
         assert_eq!(started == "You", begins == is_first, "{again}");
         assert!(options.starts_with(&format!("options begins={} ", if started == "You" { 1 } else { 2 })), "{options}");
     }
     assert_eq!(talk.end().1, 0);
     // Taken up, it is the same game.
-    let ran = place.run("replay scout-3 --lang en", b"");
+    let ran = place.run("replay scout-2 --lang en", b"");
     assert_eq!(ran.status, 0, "{}", ran.out);
 }
 
@@ -68,6 +72,7 @@ fn without_a_seed_of_ones_own_each_game_is_another() {
     let place = Place::new();
     let mut talk = place.start("play schnuff --lang en");
     for _ in 0..2 {
+        talk.answer("note begun");
         talk.answer("resign");
         talk.answer("yes");
         talk.answer("once more!");
@@ -205,4 +210,39 @@ fn what_somebody_else_heard_calls_nobody_you_but_them() {
     talk.answer("as");
     let status = talk.answer("status").join("\n");
     assert!(status.contains("Tiles: you 6, Computer 7."), "{status}");
+}
+
+#[test]
+fn a_game_given_up_before_any_move_leaves_nothing() {
+    for lang in Lang::ALL {
+        for game in ["domino", "schnuff", "scout", "sniff", "spion"] {
+            let place = Place::new();
+            let mut talk = place.start(&format!("play {game} --seats human,easy --seed 4 --lang {lang}"));
+            talk.answer(&word(lang, "resign"));
+            let over = talk.answer(&word(lang, "yes"));
+            let unplayed = told(lang, &Message::new("left-unplayed"));
+            assert!(over.contains(&unplayed), "{game}: {over:?}");
+            assert_eq!(talk.end().1, 0);
+            let list = place.run(&format!("--lang {lang} games"), b"").out;
+            assert!(!list.contains("1:"), "{game}: {list}");
+        }
+    }
+}
+
+#[test]
+fn who_wins_because_the_other_gives_up_wins_by_nothing_else() {
+    for (lang, said) in [(Lang::De, "Computer gewinnt."), (Lang::En, "Computer wins."), (Lang::Nl, "Computer wint.")] {
+        for game in ["domino", "schnuff", "scout", "sniff"] {
+            let place = Place::new();
+            let mut talk = place.start(&format!("play {game} --seats human,easy --seed 4 --lang {lang}"));
+            talk.answer(&word(lang, "resign"));
+            let over = talk.answer(&word(lang, "yes"));
+            assert!(over.iter().any(|line| line == said), "{game}: {over:?}");
+            // Asked later, it is said who has won.
+            let status = talk.answer(&word(lang, "status"));
+            let name = Message::new("over-other").text("names", "Computer").count("winners", 1u8);
+            assert!(status.contains(&told(lang, &name)), "{game}: {status:?}");
+            assert_eq!(talk.end().1, 0);
+        }
+    }
 }

@@ -130,3 +130,36 @@ fn a_guess_that_may_cost_the_game_is_made_only_when_it_is_confirmed() {
         talk.end();
     }
 }
+
+#[test]
+fn the_name_of_another_game_says_how_to_get_there() {
+    const GAMES: [&str; 5] = ["sniff", "domino", "schnuff", "scout", "spion"];
+    for lang in Lang::ALL {
+        for game in GAMES {
+            let place = Place::new();
+            let mut talk = place.start(&format!("play {game} --lang {lang} --seats human,easy"));
+            for other in GAMES.iter().filter(|other| **other != game) {
+                let expected = told(lang, &Message::new("misread-game").text("game", other));
+                assert_eq!(talk.answer(other), [expected], "{game}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scout_is_named_by_its_number_with_or_without_the_word() {
+    let place = Place::new();
+    let mut talk = place.start("play scout --lang en --seats human,easy --seed 4");
+    for field in ["A", "G", "M", "R"] {
+        talk.answer(field);
+    }
+    assert!(talk.answer("scout 1")[0].starts_with("Scout 1 on A"));
+    for line in ["1", "1 north", "1 to A20"] {
+        let [short, long] = [line.to_owned(), format!("scout {line}")].map(|line| {
+            let said = talk.answer(&line);
+            talk.answer("undo");
+            said
+        });
+        assert_eq!(short, long);
+    }
+}

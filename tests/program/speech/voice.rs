@@ -282,6 +282,15 @@ fn the_same_words_stand_behind_the_option_and_behind_settings() {
 }
 
 #[test]
+fn a_voice_chosen_while_speech_is_off_speaks_later_and_says_so() {
+    let server = Server::start(Manners::Good);
+    let mut talk = near(&server).start("--lang en");
+    assert_eq!(talk.answer("speech voice Dora"), ["The voice Dora speaks as soon as speech is on: speech on."]);
+    talk.answer("speech on");
+    server.is_set("SYNTHESIS_VOICE Dora");
+}
+
+#[test]
 fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     let server = Server::start(Manners::Good);
     let place = near(&server);

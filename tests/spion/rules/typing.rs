@@ -249,12 +249,12 @@ fn plans_are_told_as_plans_and_not_as_spies() {
         let told = fight_told(lang, wins);
         assert!(told.starts_with(text), "{told}");
     };
-    begins(Lang::En, true, "You beat White A, number 1, plan A, against B.");
+    begins(Lang::En, true, "You beat White A, number 1, their plan B.");
     begins(Lang::En, false, "You lose your spy A, both plan A.");
-    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, Plan A gegen Plan B.");
-    begins(Lang::De, false, "Du verlierst deinen Spion A, beide Plan A.");
-    begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, plan A tegen plan B.");
-    begins(Lang::Nl, false, "Je verliest je spion A, allebei plan A.");
+    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, dort Plan B.");
+    begins(Lang::De, false, "Du verlierst Spion A, beide Plan A.");
+    begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, daar plan B.");
+    begins(Lang::Nl, false, "Je verliest spion A, allebei plan A.");
 }
 
 #[test]
@@ -321,4 +321,29 @@ fn the_first_turns_say_how_a_turn_is_done() {
         }
     }
     assert_eq!(due(&game), "Your turn.");
+}
+
+#[test]
+fn half_of_what_is_prepared_says_which_half_is_missing() {
+    let game = Game::new(2);
+    let says = |line: &str| told(&game, line);
+    assert_eq!(says("1"), ["The traitor: number 1. Who waits in your dungeon? Such as C 1."]);
+    assert_eq!(says("B"), ["Spy B waits. Which number is the traitor? Such as B 2."]);
+    assert_eq!(says("4").len(), 1);
+    assert_eq!(typed(&game, "1 B"), "prepare B 1");
+}
+
+#[test]
+fn the_word_for_the_traitor_tells_who_it_is_or_names_one_in_every_language() {
+    let game = scene(2).turn("black");
+    for (lang, word, envelope, white) in [
+        (Lang::De, "verräter", "umschlag", "weiß"),
+        (Lang::En, "traitor", "envelope", "white"),
+        (Lang::Nl, "verrader", "envelop", "wit"),
+    ] {
+        let said = typed_in(lang, &game, "black", word);
+        assert_eq!(said, typed_in(lang, &game, "black", envelope));
+        assert!(said.0.is_empty() && said.1.len() == 1, "{said:?}");
+        assert_eq!(typed_in(lang, &game, "black", &format!("{word} {white} B")).0, "? unmask white B");
+    }
 }

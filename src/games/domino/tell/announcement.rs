@@ -1,6 +1,7 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
 use super::phrase::{counted, each_seat, end, ends, tile, tiles};
+use crate::ending;
 use crate::game::Announce;
 use crate::games::domino::rules::event::{Cause, Drawn, Fact, HandEnd, Occasion, Percept, Play};
 use crate::games::domino::rules::tile::TileSet;
@@ -9,6 +10,7 @@ use crate::games::domino::rules::{Domino, rounded};
 use crate::rules::News;
 use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::{Arg, Message};
+use crate::text::style::Wording;
 
 impl Announce for Domino {
     fn introduce(view: &View) -> Vec<Message> {
@@ -58,7 +60,7 @@ impl Announce for Domino {
             }
         }
         if news.last().is_some_and(|last| offers_extra(last.percept, viewer)) {
-            told.push(Message::new("extra-offer").asking());
+            told.push(Message::new("extra-offer").asking().mattering().telling(topic::LAID));
         }
         told
     }
@@ -77,6 +79,14 @@ impl Announce for Domino {
     fn goes_on(percept: &Percept) -> bool {
         matches!(percept, Percept::Drew { own: None, .. })
     }
+}
+
+/// What makes old news of what was told before: on a braille display only the latest of each is told.
+mod topic {
+    /// The tiles that a hand begins with; of the one before, the points are left.
+    pub const HAND: &str = "hand";
+    /// A tile that was laid: the first one of a hand is seen by the ends that come of it.
+    pub const LAID: &str = "laid";
 }
 
 /// Who has few tiles left.
@@ -98,7 +108,7 @@ fn dealt(hand: Option<TileSet>, each: u8, stock: u8, view: &View) -> Message {
         Some(hand) => Message::new("dealt-you").with("tiles", tiles(hand)),
         None => Message::new("dealt-all"),
     };
-    message.count("number", view.number).count("count", each).count("stock", stock)
+    message.count("number", view.number).count("count", each).count("stock", stock).telling(topic::HAND)
 }
 
 fn laid(play: &Play, view: &View) -> Message {
@@ -113,15 +123,19 @@ fn laid(play: &Play, view: &View) -> Message {
         (Occasion::Turn | Occasion::Drawn, true) => "laid-you",
         (Occasion::Turn | Occasion::Drawn, false) => "laid-other",
     };
-    laid_as(id, play, view)
+    let message = laid_as(id, play, view).telling(topic::LAID);
+    match play.occasion {
+        Occasion::HighestDouble | Occasion::HighestSum => message.until(topic::LAID),
+        Occasion::Extra | Occasion::Turn | Occasion::Drawn if own => message,
+        Occasion::Extra | Occasion::Turn | Occasion::Drawn => message.until(topic::HAND),
+    }
 }
 
 /// A tile that was laid, by whomever; only the messages of others speak of a name.
 fn laid_as(id: &'static str, play: &Play, view: &View) -> Message {
     // No step lays two tiles, so that the ends after it are those after this tile.
     let tips = view.line.tips();
-    Message::new(id)
-        .seat("name", play.seat)
+    Message::of(view.viewer, play.seat, id, id)
         .with("tile", tile(play.tile))
         .with("end", end(play.end))
         .count("value", play.tile.high())
@@ -135,8 +149,13 @@ fn laid_as(id: &'static str, play: &Play, view: &View) -> Message {
 fn declined(seat: Seat, able: Option<bool>, viewer: Viewer) -> Message {
     match able {
         Some(false) => Message::new("no-extra-you"),
-        Some(true) | None => Message::of(viewer, seat, "declined-you", "declined-other"),
+        // What somebody else could have laid changes nothing.
+        Some(true) | None if !viewer.is(seat) => {
+            Message::new("declined-other").seat("name", seat).only_from(Wording::Normal)
+        }
+        Some(true) | None => Message::new("declined-you"),
     }
+    .until(topic::LAID)
 }
 
 /// The viewer's own draws; the tile that fits comes last, as it was drawn.
@@ -168,7 +187,13 @@ fn draws_of_other<'a>(drawer: Seat, news: &'a [News<'a, Domino>]) -> (Message, &
     if let [first, later @ ..] = rest {
         match first.percept {
             Percept::Public(Fact::Laid(play)) if play.seat == drawer => {
-                return (laid_as("drawn-other", play, first.view).count("drawn", count), later);
+                return (
+                    laid_as("drawn-other", play, first.view)
+                        .count("drawn", count)
+                        .telling(topic::LAID)
+                        .until(topic::HAND),
+                    later,
+                );
             }
             Percept::Public(Fact::Passed { seat }) if *seat == drawer => {
                 return (Message::new("drew-passed-other").seat("name", drawer).count("count", count), later);
@@ -191,9 +216,14 @@ fn win<'a>(news: &'a [News<'a, Domino>]) -> (Option<Seats>, &'a [News<'a, Domino
 /// A hand that is over, and with it the game where somebody has won that.
 fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
     let mut told: Vec<Message> = credit(over, view).into_iter().collect();
-    told.extend(won.map(|winners| game_won(winners, view)));
-    told.extend(view.seats.iter().filter_map(|seat| left(over, seat, view.viewer)));
-    if won.is_none() {
+    let is_given_up = over.cause == Cause::Resigned;
+    told.extend(won.map(|winners| match is_given_up {
+        true => ending::won(winners, view.viewer),
+        false => game_won(winners, view),
+    }));
+    let left = view.seats.iter().filter_map(|seat| left(over, seat, view.viewer));
+    told.extend(left.map(|message| message.until(topic::HAND)));
+    if won.is_none() || is_given_up {
         let points = each_seat(view, |seat| Some(view.points[seat]));
         told.push(Message::new("standing").all_said("points", points));
     }

@@ -1,6 +1,7 @@
 //! What is told when somebody asks: the status, the hand, the ends, the line, and more.
 
 use super::phrase::{counted, digits, each_seat, end, ends, halves, sides, tile, tiles};
+use crate::ending;
 use crate::game::Prompt;
 use crate::games::domino::rules::Domino;
 use crate::games::domino::rules::line::{End, Tip, points};
@@ -61,8 +62,11 @@ pub(super) fn status(view: &View) -> Vec<Message> {
 
 /// What is expected, and of whom.
 pub(super) fn due(view: &View) -> Message {
+    if let Stage::Over(outcome) = view.stage {
+        return ending::over(outcome, view.viewer);
+    }
     let Some(mover) = view.stage.mover() else {
-        return Message::new(if view.stage.is_over() { "due-over" } else { "due-dealing" });
+        return Message::new("due-dealing");
     };
     if !view.is_on_turn() {
         return Message::new("due-other").seat("name", mover);

@@ -3,6 +3,7 @@
 use super::agreement::options;
 use super::narrate::due;
 use super::phrase::{card, cards, chips, chips_of, dice, names, others, throw, throw_of, way};
+use crate::ending;
 use crate::game::Announce;
 use crate::games::schnuff::rules::Schnuff;
 use crate::games::schnuff::rules::card::Card;
@@ -287,12 +288,19 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
         Fact::Out { seat, exit } => out(viewer, seat, exit),
         Fact::RoundOver { round, stuck } => {
             let id = if stuck { "round-stuck" } else { "round-over" };
-            Message::new(id).count("round", round).all_said("standing", chips(view)).until(topic::ROUND)
+            let message = Message::new(id).count("round", round).all_said("standing", chips(view));
+            return [message.until(topic::ROUND)].into_iter().chain(turns_back(view)).collect();
         }
         Fact::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
         Fact::Won { winners } => return won(viewer, winners, view),
     };
     vec![message]
+}
+
+/// That the next round goes clockwise again, where the one that is over did not. Between two that makes no difference.
+fn turns_back(view: &View) -> Option<Message> {
+    let turns = !view.clockwise && view.over.is_none() && view.players().len() > 2;
+    turns.then(|| Message::new("way-again"))
 }
 
 fn tied(id: &'static str, seats: Seats) -> Message {
@@ -305,7 +313,7 @@ fn dealt(viewer: Viewer, round: u16, dealer: Seat, hand: Hand) -> Vec<Message> {
         1 => Message::new("round-first"),
         _ => Message::of(viewer, dealer, "round-you", "round-other"),
     };
-    let message = anew(message.count("round", round).mattering()).until(topic::ROUND);
+    let message = anew(message.count("round", round)).until(topic::ROUND);
     let own = Message::new("dealt-you").with("cards", cards(hand)).telling(topic::HAND).until(topic::HAND);
     [message].into_iter().chain((!hand.is_empty()).then_some(own)).collect()
 }
@@ -329,8 +337,7 @@ fn played(viewer: Viewer, seat: Seat, played: Card, sum: u8, view: &View) -> Opt
     let message = Message::of(viewer, seat, you, other).with("card", card(played)).count("sum", sum);
     let message = message.with("way", way(view.clockwise)).count("others", others(view)).telling(topic::SUM);
     Some(match (viewer.is(seat), played) {
-        // Nobody pays yet, and the throws say that all is well.
-        (true, Card::Schnuff) => message.until(topic::SETTLED),
+        (true, Card::Schnuff) => message,
         (true, _) => message.until(topic::SUM),
         (false, _) => message,
     })
@@ -351,16 +358,8 @@ fn anew(message: Message) -> Message {
     tolls.fold(message, Message::telling)
 }
 
-/// How the game ended; before it all chips, unless only the winner has some.
+/// How the game ended, and all chips.
 fn won(viewer: Viewer, winners: Seats, view: &View) -> Vec<Message> {
     let standing = Message::new("end-chips").all_said("standing", chips(view));
-    let standing = (view.players().len() > 1).then_some(standing);
-    let first = winners.iter().next();
-    let result = match first {
-        Some(seat) if winners.len() == 1 => Message::of(viewer, seat, "won-you", "won-other"),
-        Some(_) | None => Message::new("won-several").with("names", names(winners.iter())),
-    };
-    let won = first.map_or(0, |seat| view.chips[seat]);
-    let result = anew(result.count("chips", won)).telling(topic::HAND).decisive();
-    standing.into_iter().chain([result]).collect()
+    vec![anew(ending::won(winners, viewer)).telling(topic::HAND), standing]
 }

@@ -2,6 +2,7 @@
 
 use super::agreement::options;
 use super::phrase::{self, card, cards, names, others, way};
+use crate::ending;
 use crate::game::Prompt;
 use crate::games::schnuff::rules::action::Action;
 use crate::games::schnuff::rules::card::Card;
@@ -48,8 +49,10 @@ pub(super) fn status(view: &View) -> Vec<Message> {
 
 /// What is expected, and of whom.
 pub(super) fn due(view: &View) -> Message {
+    if let Some(outcome) = view.over {
+        return ending::over(outcome, view.viewer);
+    }
     match view.turn {
-        _ if view.over.is_some() => Message::new("due-over"),
         _ if view.may_draw && !view.can_play() => Message::new("due-next-nobody"),
         Some(seat) if view.may_draw && !view.viewer.is(seat) => Message::new("due-next").seat("name", seat),
         Some(seat) if view.viewer.is(seat) => {

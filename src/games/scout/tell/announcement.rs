@@ -3,6 +3,7 @@
 use super::narrate::due;
 use super::phrase::{about, agreed, push_args, way_of};
 use super::{changes, forecast};
+use crate::ending;
 use crate::game::{Announce, Reversal, standing};
 use crate::games::scout::rules::event::{Event, Percept};
 use crate::games::scout::rules::hole::{Base, Hole, letter};
@@ -135,9 +136,9 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
         Event::Stale { rounds } => {
             Message::new("stale").count("number", *rounds).count("left", MOST_STALE.saturating_sub(*rounds))
         }
-        Event::Exhausted { outcome } => return ended(exhausted(viewer, outcome), outcome, position, viewer),
+        Event::Exhausted { outcome } => return ended(exhausted(viewer, outcome), position, viewer),
         Event::Resigned { seat } => of(seat, "resigned-you", "resigned-other"),
-        Event::Left { outcome } => return ended(deserted(viewer, outcome), outcome, position, viewer),
+        Event::Left { outcome } => return ended(ending::won(outcome.winners, viewer), position, viewer),
         Event::Won { seat } => won(viewer, *seat, position.round),
     }]
 }
@@ -159,37 +160,21 @@ fn lone(viewer: Viewer, seat: Seat, base: Base) -> Vec<Message> {
     told
 }
 
-/// Whether the viewer is among those who have won.
-fn has_won(viewer: Viewer, outcome: &Outcome) -> bool {
-    viewer.seat().is_some_and(|me| outcome.winners.contains(me))
-}
-
 /// That nobody has got on for too long.
-fn exhausted(viewer: Viewer, outcome: &Outcome) -> &'static str {
-    match (outcome.winners.is_empty(), has_won(viewer, outcome)) {
+fn exhausted(viewer: Viewer, outcome: &Outcome) -> Message {
+    let has_won = viewer.seat().is_some_and(|me| outcome.winners.contains(me));
+    let message = Message::new(match (outcome.winners.is_empty(), has_won) {
         (true, _) => "exhausted-draw",
         (false, true) => "exhausted-you",
         (false, false) => "exhausted-other",
-    }
-}
-
-/// That somebody has left.
-fn deserted(viewer: Viewer, outcome: &Outcome) -> &'static str {
-    match (has_won(viewer, outcome), outcome.winners.len()) {
-        (false, _) => "left-other",
-        (true, 1) => "left-you",
-        (true, _) => "left-shared-you",
-    }
+    });
+    message.with("names", Arg::together(outcome.winners.iter().map(Arg::Seat).collect())).decisive()
 }
 
 /// How a game ended that nobody has won on the board, and how many rows everybody had to go.
-fn ended(id: &'static str, outcome: &Outcome, position: &Position, viewer: Viewer) -> Vec<Message> {
-    let names = outcome.winners.iter().map(Arg::Seat).collect();
+fn ended(result: Message, position: &Position, viewer: Viewer) -> Vec<Message> {
     let sum = |seat| Message::of(viewer, seat, "sum-you", "sum-other").count("left", position.sum(seat));
-    vec![
-        Message::new(id).decisive().with("names", Arg::together(names)),
-        Message::new("sums").all_said("lists", position.all().iter().map(sum)),
-    ]
+    vec![result, Message::new("sums").all_said("lists", position.all().iter().map(sum))]
 }
 
 fn won(viewer: Viewer, seat: Seat, round: u16) -> Message {

@@ -27,7 +27,7 @@ impl Answer for Scout {
         "tries", "since", "lay", "fill", "hand",
     ];
     const ARGUMENTS: &'static [&'static str] = &["to", "left", "right", "north", "east", "south", "west"];
-    const ALONE: &'static [&'static str] = &["done", "scouts", "since", "fill", "hand"];
+    const ALONE: &'static [&'static str] = &["done", "since", "fill", "hand"];
 
     /// A scout and where to (`2 to G12`, `2 north`), a push (`5 left 90`), or a hole or a letter alone, which is a
     /// place for a scout or a hole to look at.
@@ -57,7 +57,9 @@ impl Answer for Scout {
             "turn" => Reply::say(narrate::due(view)),
             "moves" => Reply::tell(narrate::list_moves(view)),
             "score" => Reply::tell(narrate::score(view)),
-            "scouts" => Reply::tell(narrate::scouts(view)),
+            "scouts" if command.rest.is_empty() => Reply::tell(narrate::scouts(view)),
+            // What can be typed with the number alone can be typed with the word before it.
+            "scouts" => walk(view, &Command::new("walk", &command.rest), grammar),
             "card" => Reply::tell(card(view, command)?),
             "look" if !has_board(&view.position) => {
                 let hole = typed::hole(typed::without_to(&command.rest, grammar), grammar)?;

@@ -2,6 +2,7 @@
 
 use super::phrase::{about, agreed, end, home, push_args, way_of};
 use super::reach;
+use crate::ending;
 use crate::game::Prompt;
 use crate::games::scout::rules::Scout;
 use crate::games::scout::rules::action::numbers;
@@ -42,10 +43,13 @@ impl Prompt for Scout {
 
 /// What is expected, and of whom.
 pub fn due(view: &View) -> Message {
+    if let Stage::Over(outcome) = view.position.stage {
+        return ending::over(outcome, view.viewer);
+    }
     match (view.due(), view.position.stage.mover()) {
         (Some((seat, task)), _) => due_of(&view.position, seat, task).expecting(),
         (None, Some(mover)) => Message::new("due-other").seat("name", mover),
-        (None, None) => Message::new("due-over"),
+        (None, None) => Message::new("due-chance"),
     }
 }
 

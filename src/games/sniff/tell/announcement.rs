@@ -1,6 +1,7 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
 use super::narrate::{by_kind, opened, treasure, wall, with_treasure};
+use crate::ending;
 use crate::game::{Announce, Reversal, standing};
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::board::{Field, Wall};
@@ -9,7 +10,7 @@ use crate::games::sniff::rules::event::{Answer, Draft, Fact, Percept};
 use crate::games::sniff::rules::labyrinth::Labyrinth;
 use crate::games::sniff::rules::view::{Stage, View};
 use crate::rules::News;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::{Arg, Message};
 
 impl Announce for Sniff {
@@ -29,9 +30,13 @@ impl Announce for Sniff {
         let mut told = Vec::new();
         let mut rest = news;
         while let Some((first, later)) = rest.split_first() {
+            let given_up = given_up(rest, viewer);
             let moves = moves_of_other(rest, viewer);
             let passed = passed_through(rest, viewer);
-            if moves > 0 {
+            if let Some(end) = given_up {
+                told.extend(end);
+                rest = &later[1..];
+            } else if moves > 0 {
                 told.push(turn_of_other(&rest[..moves]));
                 rest = &rest[moves..];
             } else if passed > 0 {
@@ -70,6 +75,20 @@ impl Announce for Sniff {
         let may = |(index, news): (usize, &News<'_, Sniff>)| index >= from || tells_no_way(news.percept);
         story.iter().enumerate().map(may).zip(stands).map(|(may, stands)| may && stands).collect()
     }
+}
+
+/// That somebody has given up, and who wins by that: not by moves.
+fn given_up(news: &[News<'_, Sniff>], viewer: Viewer) -> Option<[Message; 2]> {
+    match (news.first()?.percept, news.get(1)?.percept) {
+        (Percept::Public(Fact::Resigned { seat }), Percept::Public(Fact::Won { seat: winner })) => {
+            Some([resigned(*seat, viewer), ending::won(Seats::only(*winner), viewer)])
+        }
+        _ => None,
+    }
+}
+
+fn resigned(seat: Seat, viewer: Viewer) -> Message {
+    Message::of(viewer, seat, "resigned-you", "resigned-other")
 }
 
 /// Whether nothing of a search can be concluded from a percept.
@@ -229,7 +248,7 @@ fn happened(fact: Fact, view: &View, viewer: Viewer) -> Vec<Message> {
         Fact::Counted { seat, moves } => {
             Message::of(viewer, seat, "counted-you", "counted-other").count("moves", moves)
         }
-        Fact::Resigned { seat } => Message::of(viewer, seat, "resigned-you", "resigned-other"),
+        Fact::Resigned { seat } => resigned(seat, viewer),
         Fact::Won { seat } => won(seat, view, viewer),
         Fact::Shown => return shown(view, viewer),
     }]

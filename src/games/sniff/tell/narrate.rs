@@ -1,6 +1,7 @@
 //! What is told of a game when somebody asks: facts to messages.
 
 use super::announcement::{about, heard, variants};
+use crate::ending;
 use crate::game::Prompt;
 use crate::games::sniff::rules::Sniff;
 use crate::games::sniff::rules::action::Action;
@@ -178,7 +179,7 @@ fn with_walls(message: Message, walls: WallSet, view: &View) -> Message {
 /// What is expected, and of whom.
 pub(super) fn due(view: &View) -> Message {
     match view.stage {
-        Stage::Over(_) => Message::new("due-over"),
+        Stage::Over(outcome) => ending::over(outcome, view.viewer),
         Stage::Building => match view.seat() {
             Some(me) if !view.ready[me] => Message::new(or_dogs(view, "due-build", "due-build-dogs"))
                 .count("left", view.stones_left())

@@ -1,5 +1,6 @@
 //! What typed commands mean in this game.
 
+use super::phrase::letter;
 use super::reading::{Shape, Words, is_letter, spy_among};
 use super::{narrate, phrase, reach, request, ring};
 use crate::game::{Answer, Reply};
@@ -42,7 +43,7 @@ impl Answer for Spion {
     const ARGUMENTS: &'static [&'static str] =
         &["black", "white", "black-red", "white-blue", "snake", "magnet", "bottle", "embassy", "nobody"];
 
-    const ALONE: &'static [&'static str] = &["spies", "money", "numbers", "envelope", "deck"];
+    const ALONE: &'static [&'static str] = &["spies", "money", "numbers", "deck"];
 
     /// A line without a command: a letter, a spy, a colour, a trap, the number of a pass, a field, or no.
     fn bare(line: &str, grammar: &Grammar) -> Option<Command> {
@@ -77,7 +78,9 @@ impl Answer for Spion {
             "spies" => Reply::tell(narrate::spies(view)),
             "money" => Reply::tell(narrate::money(view)),
             "numbers" => Reply::tell(narrate::numbers(view)),
-            "envelope" => Reply::tell(envelope(view)),
+            "envelope" if words.is_empty() => Reply::tell(envelope(view)),
+            // The word for the traitor tells who it is, or with a name behind it, names one.
+            "envelope" => unmask(view, &words),
             "deck" => Reply::tell(narrate::deck(view)),
             "side" => {
                 no_more(&words, NUMBER)?;
@@ -380,6 +383,11 @@ fn prepare(view: &View, words: &Words) -> Understood {
         // The reserve spy waits for its time elsewhere.
         (Some(Letter::D), Some(_), Some(me)) => Err(narrate::own_where(view, Spy::new(me, Letter::D))),
         (Some(letter), Some(number), _) => Reply::act(Action::Prepare(letter, number)),
+        // Half of it says what the other half is.
+        (Some(waits), None, _) if waits != Letter::D => {
+            Err(Message::new("misread-prepare-letter").with("letter", letter(waits)))
+        }
+        (None, Some(number @ 1..=3), _) => Err(Message::new("misread-prepare-number").count("number", number)),
         _ => Err(Message::new("misread-prepare").with("command", Arg::Command("prepare"))),
     }
 }

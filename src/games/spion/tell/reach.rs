@@ -37,8 +37,9 @@ pub(super) fn since(before: &View, now: &View) -> Vec<Message> {
     let attacks = attacks.map(|fact| fact.of_kind(ATTACKS));
     let bazongs = carried_off(&now.position).filter(|carried| !carried_off(was).any(|earlier| earlier == *carried));
     let bazongs = bazongs.map(|(spy, steps)| {
-        let named = carrying(now, spy, phrase::listed(now.viewer, spy));
-        Message::new("fact-bazong").with("spy", named).count("steps", steps).of_kind(BAZONGS)
+        let spy_alone = phrase::listed(now.viewer, spy);
+        let fact = Message::new("fact-bazong").with("carrier", carrying(now, spy, spy_alone.clone()));
+        fact.with("spy", spy_alone).count("steps", steps).of_kind(BAZONGS)
     });
     attacks.chain(bazongs).collect()
 }

@@ -2,6 +2,7 @@
 
 use super::announcement::{ask_prepare, attacked, question};
 use super::phrase::{bazong, colour, letter};
+use crate::ending;
 use crate::game::Prompt;
 use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::piece::Letter;
@@ -81,7 +82,7 @@ pub(super) fn asked(view: &View) -> Option<Message> {
 pub(super) fn due(view: &View) -> Message {
     let owes = view.seat().filter(|seat| view.due().contains(*seat));
     match (view.stage, owes) {
-        (Stage::Over(_), _) => Message::new("due-over"),
+        (Stage::Over(outcome), _) => ending::over(outcome, view.viewer),
         (Stage::Preparing, Some(seat)) => ask_prepare(seat),
         (_, Some(_)) => asked(view).unwrap_or_else(|| waiting(view)),
         (_, None) => waiting(view),

@@ -1,0 +1,35 @@
+//! How a game has ended: what is told of it alike, whatever game it is.
+
+use crate::rules::Outcome;
+use crate::seat::{Seats, Viewer};
+use crate::text::message::{Arg, Message};
+
+/// Who wins, and nothing of what was gained: that is another sentence, and where somebody has given up no praise.
+pub fn won(winners: Seats, viewer: Viewer) -> Message {
+    let message = Message::new(match (has_won(viewer, winners), winners.len()) {
+        (true, 1) => "wins-you",
+        (true, _) => "wins-shared-you",
+        (false, _) => "wins-other",
+    });
+    with_winners(message, winners).decisive()
+}
+
+/// That the game is over, and who has won it.
+pub fn over(outcome: Outcome, viewer: Viewer) -> Message {
+    let winners = outcome.winners;
+    let message = Message::new(match (has_won(viewer, winners), winners.len()) {
+        (_, 0) => "over-nobody",
+        (true, 1) => "over-you",
+        (_, _) => "over-other",
+    });
+    with_winners(message, winners)
+}
+
+fn has_won(viewer: Viewer, winners: Seats) -> bool {
+    viewer.seat().is_some_and(|me| winners.contains(me))
+}
+
+fn with_winners(message: Message, winners: Seats) -> Message {
+    let names = winners.iter().map(Arg::Seat).collect();
+    message.with("names", Arg::together(names)).count("winners", winners.len())
+}
