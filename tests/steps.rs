@@ -387,7 +387,9 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
     let [_, anna, .., first, second, status, third] = stepped.answers.as_slice() else { panic!() };
     assert!(anna.last().unwrap().starts_with("You open"));
     assert_eq!(stepped.answers[2].last().unwrap().split(';').next(), Some("Enter goes on"), "{:#?}", stepped.answers);
-    for (heard, line) in [(first, "Anna plays 4, sum 4."), (second, "Gina plays 3, sum 7."), (third, "Cleo plays 2, sum 9.")] {
+    for (heard, line) in
+        [(first, "Anna plays 4, sum 4."), (second, "Gina plays 3, sum 7."), (third, "Cleo plays 2, sum 9.")]
+    {
         assert!(heard.contains(&line.to_owned()), "{line} {:#?}", stepped.answers);
     }
     assert!(third.len() == 2 && third[1].contains("your turn at 9"), "{third:#?}");

@@ -184,7 +184,7 @@ impl Desk {
     /// When it cannot be read, or is damaged.
     pub fn replay(&mut self, typed: &str) -> Result<Ending, Trouble> {
         let (name, header, table) = self.recorded(typed)?;
-        let waits = self.waiting()?.contains(&name);
+        let waits = self.waiting().is_ok_and(|names| names.contains(&name));
         let met = self.meet(table.as_ref(), waits.then_some(name));
         let around = Surroundings { is_recorded: false, has_shelf: false, ..met };
         let mut session = Session::replay(table, around);

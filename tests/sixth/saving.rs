@@ -73,6 +73,10 @@ fn nothing_is_called_saved_or_noted_that_is_not() {
 fn a_game_is_put_away_before_anything_is_said_of_its_end() {
     let mut clerk = Unlucky::new(0..0);
     // The input ends with the answer that ends the game.
-    said_of_saving(&mut clerk, &["resign", "yes"]);
+    said_of_saving(&mut clerk, &["5", "resign", "yes"]);
     assert!(clerk.is_over);
+    // Of a game that was given up before it was played nothing is kept.
+    let mut clerk = Unlucky::new(0..0);
+    said_of_saving(&mut clerk, &["resign", "yes"]);
+    assert!(!clerk.is_over);
 }

@@ -80,6 +80,7 @@ fn what_a_kill_has_left_beside_the_games_goes_with_a_later_start() {
 fn a_game_is_put_away_as_soon_as_it_is_over() {
     let place = Place::new();
     let mut talk = place.start(GAME);
+    talk.answer("build");
     talk.answer("resign");
     talk.answer("yes");
     talk.kill();
