@@ -78,6 +78,7 @@ opens-other = { $name } fängt an.
     .brief = { $name } fängt an.
     .full = { $name } fängt die Runde mit einer Zahlenkarte an.
     .prompt = { $name } fängt an.
+    .short = Erst { $name }.
 no-number-you = Du hast keine Zahlenkarte und wirst übergangen.
     .brief = Ohne Zahlenkarte wirst du übergangen.
     .full = Du hast keine Zahlenkarte zum Anfangen und wirst übergangen.
@@ -107,6 +108,7 @@ turn-other = { $name } spielt { $card }, Summe { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }.
     .prompt = { $name } { $card }: { $sum }.
+    .short = { $name } { $sum }.
 back-you = Summe { $sum }. Jetzt geht es { $way }.
     .brief = { $sum }, jetzt { $way }.
     .full = Du drehst die Richtung um: jetzt geht es { $way }. Die Summe bleibt { $sum }.
@@ -118,6 +120,7 @@ back-other = { $name } spielt { $card }, Summe { $sum }, jetzt { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } spielt { $card }. Jetzt geht es { $way }. Die Summe bleibt { $sum }.
     .prompt = { $name } { $card }: { $sum }.
+    .short = { $name } { $sum }.
 risk-up-you = { $one } und { $two }, also { $total } dazu. Summe { $sum }.
     .brief = { $one }+{ $two }={ $total }. Summe { $sum }.
     .full = Du wirfst { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
@@ -136,10 +139,12 @@ risk-up-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } 
     .brief = { $name } Risiko { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } kommt dazu, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
+    .short = { $name } { $sum }.
 risk-down-other = { $name } spielt Risiko: { $one } und { $two }, also { $total } ab. Summe { $sum }.
     .brief = { $name } Risiko { $one }+{ $two }={ $total } ab: { $sum }.
     .full = { $name } spielt Risiko und wirft { $one } und { $two }. { $total } geht ab, und die Summe ist { $sum }.
     .prompt = { $name } Risiko: { $sum }.
+    .short = { $name } { $sum }.
 drew-you = Du ziehst { $card }.
     .brief = Gezogen: { $card }.
     .full = Du ziehst eine Karte: { $card }.
@@ -158,6 +163,7 @@ turned-over = Die Ablage wird umgedreht. Karten im Stapel: { $pile }.
     .brief = Ablage umgedreht: { $pile } Karten.
     .full = Der Stapel ist leer, und die Ablage wird umgedreht und nicht gemischt. Karten im Stapel: { $pile }.
     .prompt = Ablage umgedreht.
+    .short = Umgedreht.
 
 # Zahlen
 
@@ -182,6 +188,7 @@ paid-other = { $name } zahlt { $paid ->
        *[other] { $paid } Chips
     } und hat noch { $left }.
     .prompt = { $name } zahlt { $paid }.
+    .short = { $name } zahlt.
 crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
@@ -192,10 +199,12 @@ crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
        *[other] { $paid } Chips
     }. { $name } hat noch { $left }.
     .prompt = { $name } { $card }: { $sum }, zahlt { $paid }.
+    .short = { $name } { $sum }.
 crossed-other-free = { $name } spielt { $card }, Summe { $sum }, zahlt nichts: { $limit } war frei.
     .brief = { $name } { $card }: { $sum }, zahlt nichts.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet wegen Schnuff nichts: { $limit } war frei.
     .prompt = { $name } { $card }: { $sum }, frei.
+    .short = { $name } { $sum }.
 paid-several = { $price ->
         [one] Alle anderen, die geworfen haben, zahlen 1 Chip.
        *[other] Alle anderen, die geworfen haben, zahlen je { $price } Chips.
@@ -231,6 +240,7 @@ schnuff-other = { $name } spielt { $card } auf { $sum }.
        *[other] Alle anderen werfen
     } beide Würfel.
     .prompt = { $name } { $card }.
+    .short = { $card }!
 threw-for-schnuff = Würfe: { $throws }.
     .brief = Würfe: { $throws }.
     .full = Das sind die Würfe: { $throws }. Der niedrigste zahlt nichts.
@@ -256,6 +266,7 @@ spared-other = { $name } wird verschont.
     .brief = { $name } wird verschont.
     .full = { $name } wird verschont und zahlt nichts.
     .prompt = { $name } verschont.
+    .short = Verschont.
 toll-free = Wer als Nächstes über { $limit } kommt, zahlt nichts.
     .brief = { $limit } ist einmal frei.
     .full = Wer als Nächstes über { $limit } kommt, zahlt dafür nichts.
@@ -276,6 +287,7 @@ out-other = { $name } ist draußen.
     .brief = { $name } ist draußen.
     .full = { $name } hat keine Chips mehr und ist draußen.
     .prompt = { $name } draußen.
+    .short = { $name } raus.
 no-card-you = Du hast keine Karte mehr und bist draußen. Verlorene Chips: { $chips }.
     .brief = Ohne Karte bist du draußen. { $chips } weg.
     .full = Du hast keine Karte mehr auf der Hand und bist draußen. Verlorene Chips: { $chips }.
@@ -285,6 +297,7 @@ no-card-other = { $name } hat keine Karte mehr und ist draußen. Verlorene Chips
     .brief = { $name } draußen, ohne Karte. { $chips } weg.
     .full = { $name } hat keine Karte mehr auf der Hand und ist draußen. Verlorene Chips: { $chips }.
     .prompt = { $name } draußen.
+    .short = { $name } raus.
 round-over = Runde { $round } ist aus. Chips: { $standing }.
     .brief = Runde aus: { $standing }.
     .full = Runde { $round } ist aus. Alle Karten werden gemischt. Chips: { $standing }.

@@ -78,6 +78,7 @@ opens-other = { $name } opens.
     .brief = { $name } opens.
     .full = { $name } opens the round with a number card.
     .prompt = { $name } opens.
+    .short = First { $name }.
 no-number-you = You have no number card and are passed over.
     .brief = No number card: you are passed over.
     .full = You have no number card to open with and are passed over.
@@ -107,6 +108,7 @@ turn-other = { $name } plays { $card }, sum { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } plays { $card }. The sum is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
+    .short = { $name } { $sum }.
 back-you = Sum { $sum }. Play goes { $way } now.
     .brief = { $sum }, now { $way }.
     .full = You reverse the direction: play goes { $way } now. The sum stays { $sum }.
@@ -118,6 +120,7 @@ back-other = { $name } plays { $card }, sum { $sum }. Play goes { $way } now.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } plays { $card }. Play goes { $way } now. The sum stays { $sum }.
     .prompt = { $name } { $card }: { $sum }.
+    .short = { $name } { $sum }.
 risk-up-you = { $one } and { $two }, plus { $total }. Sum { $sum }.
     .brief = { $one }+{ $two }={ $total }. Sum { $sum }.
     .full = You roll { $one } and { $two }. { $total } is added, and the sum is { $sum }.
@@ -136,10 +139,12 @@ risk-up-other = { $name } plays Risk: { $one } and { $two }, plus { $total }. Su
     .brief = { $name } Risk { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is added, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
+    .short = { $name } { $sum }.
 risk-down-other = { $name } plays Risk: { $one } and { $two }, minus { $total }. Sum { $sum }.
     .brief = { $name } Risk { $one }+{ $two }={ $total } off: { $sum }.
     .full = { $name } plays Risk and rolls { $one } and { $two }. { $total } is taken off, and the sum is { $sum }.
     .prompt = { $name } Risk: { $sum }.
+    .short = { $name } { $sum }.
 drew-you = You draw { $card }.
     .brief = Drawn: { $card }.
     .full = You draw a card: { $card }.
@@ -158,6 +163,7 @@ turned-over = The discards are turned over. Cards to draw: { $pile }.
     .brief = Pile turned over: { $pile } cards.
     .full = The draw pile is empty, and the discards are turned over in their order. Cards to draw: { $pile }.
     .prompt = Pile turned over.
+    .short = Pile over.
 
 # Paying
 
@@ -182,6 +188,7 @@ paid-other = { $name } pays { $paid ->
        *[other] { $paid } chips
     } and has { $left } left.
     .prompt = { $name } pays { $paid }.
+    .short = { $name } pays.
 crossed-other = { $name } plays { $card }, sum { $sum }, pays { $paid ->
         [one] 1 chip
        *[other] { $paid } chips
@@ -192,10 +199,12 @@ crossed-other = { $name } plays { $card }, sum { $sum }, pays { $paid ->
        *[other] { $paid } chips
     }. { $name } has { $left } left.
     .prompt = { $name } { $card }: { $sum }, pays { $paid }.
+    .short = { $name } { $sum }.
 crossed-other-free = { $name } plays { $card }, sum { $sum }, pays nothing: { $limit } was free.
     .brief = { $name } { $card }: { $sum }, pays nothing.
     .full = { $name } plays { $card }. The sum is { $sum }, and thanks to Schnuff that costs nothing: { $limit } was free.
     .prompt = { $name } { $card }: { $sum }, free.
+    .short = { $name } { $sum }.
 paid-several = The other players who rolled pay { $price ->
         [one] 1 chip
        *[other] { $price } chips
@@ -231,6 +240,7 @@ schnuff-other = { $name } plays { $card } on { $sum }.
        *[other] All the others roll
     } both dice.
     .prompt = { $name } { $card }.
+    .short = { $card }!
 threw-for-schnuff = Rolls: { $throws }.
     .brief = Rolls: { $throws }.
     .full = The rolls are: { $throws }. The lowest pays nothing.
@@ -256,6 +266,7 @@ spared-other = { $name } is spared.
     .brief = { $name } is spared.
     .full = { $name } is spared and pays nothing.
     .prompt = { $name } spared.
+    .short = Spared.
 toll-free = { $limit } is free for the next to cross it.
     .brief = { $limit } is free for the next.
     .full = The next player who goes above { $limit } pays nothing.
@@ -276,6 +287,7 @@ out-other = { $name } is out.
     .brief = { $name } is out.
     .full = { $name } has no chips left and is out.
     .prompt = { $name } out.
+    .short = { $name } out.
 no-card-you = You have no card left and are out. Chips lost: { $chips }.
     .brief = No card left: out. Chips lost: { $chips }.
     .full = You have no card left in hand and are out. The chips you lose: { $chips }.
@@ -285,6 +297,7 @@ no-card-other = { $name } has no card left and is out. Chips lost: { $chips }.
     .brief = { $name } out, no card. Chips lost: { $chips }.
     .full = { $name } has no card left in hand and is out. Chips lost: { $chips }.
     .prompt = { $name } out.
+    .short = { $name } out.
 round-over = Round { $round } is over. Chips: { $standing }.
     .brief = Round over: { $standing }.
     .full = Round { $round } is over. All cards are shuffled. Chips: { $standing }.

@@ -78,6 +78,7 @@ opens-other = { $name } begint.
     .brief = { $name } begint.
     .full = { $name } begint de ronde met een getalkaart.
     .prompt = { $name } begint.
+    .short = Eerst { $name }.
 no-number-you = Je hebt geen getalkaart en wordt overgeslagen.
     .brief = Geen getalkaart: je wordt overgeslagen.
     .full = Je hebt geen getalkaart om te beginnen en wordt overgeslagen.
@@ -107,6 +108,7 @@ turn-other = { $name } speelt { $card }, som { $sum }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. De som is { $sum }.
     .prompt = { $name } { $card }: { $sum }.
+    .short = { $name } { $sum }.
 back-you = Som { $sum }. Het gaat nu { $way }.
     .brief = { $sum }, nu { $way }.
     .full = Je keert de richting om: het gaat nu { $way }. De som blijft { $sum }.
@@ -118,6 +120,7 @@ back-other = { $name } speelt { $card }, som { $sum }. Het gaat nu { $way }.
     .brief = { $name } { $card }: { $sum }.
     .full = { $name } speelt { $card }. Het gaat nu { $way }. De som blijft { $sum }.
     .prompt = { $name } { $card }: { $sum }.
+    .short = { $name } { $sum }.
 risk-up-you = Je gooit { $one } en { $two }, plus { $total }. Som { $sum }.
     .brief = { $one }+{ $two }={ $total }. Som { $sum }.
     .full = Je gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
@@ -136,10 +139,12 @@ risk-up-other = { $name } speelt Risico: { $one } en { $two }, plus { $total }. 
     .brief = { $name } Risico { $one }+{ $two }={ $total }: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er komt { $total } bij, en de som is { $sum }.
     .prompt = { $name } Risico: { $sum }.
+    .short = { $name } { $sum }.
 risk-down-other = { $name } speelt Risico: { $one } en { $two }, min { $total }. Som { $sum }.
     .brief = { $name } Risico { $one }+{ $two }={ $total } eraf: { $sum }.
     .full = { $name } speelt Risico en gooit { $one } en { $two }. Er gaat { $total } af, en de som is { $sum }.
     .prompt = { $name } Risico: { $sum }.
+    .short = { $name } { $sum }.
 drew-you = Je pakt { $card }.
     .brief = Gepakt: { $card }.
     .full = Je pakt een kaart: { $card }.
@@ -158,6 +163,7 @@ turned-over = De aflegstapel wordt omgedraaid. Kaarten om te pakken: { $pile }.
     .brief = Stapel omgedraaid: { $pile } kaarten.
     .full = De stapel is leeg, en de aflegstapel wordt in zijn volgorde omgedraaid. Kaarten om te pakken: { $pile }.
     .prompt = Stapel omgedraaid.
+    .short = Gedraaid.
 
 # Betalen
 
@@ -182,6 +188,7 @@ paid-other = { $name } betaalt { $paid ->
        *[other] { $paid } fiches
     } en heeft er nog { $left }.
     .prompt = { $name } betaalt { $paid }.
+    .short = { $name } dokt.
 crossed-other = { $name } speelt { $card }, som { $sum }, betaalt { $paid ->
         [one] 1 fiche
        *[other] { $paid } fiches
@@ -192,10 +199,12 @@ crossed-other = { $name } speelt { $card }, som { $sum }, betaalt { $paid ->
        *[other] { $paid } fiches
     }. { $name } heeft er nog { $left }.
     .prompt = { $name } { $card }: { $sum }, kost { $paid }.
+    .short = { $name } { $sum }.
 crossed-other-free = { $name } speelt { $card }, som { $sum }, en betaalt niets: de { $limit } was gratis.
     .brief = { $name } { $card }: { $sum }, betaalt niets.
     .full = { $name } speelt { $card }. De som is { $sum }, en dat kost dankzij Schnuff niets: de { $limit } was gratis.
     .prompt = { $name } { $card }: { $sum }, gratis.
+    .short = { $name } { $sum }.
 paid-several = { $price ->
         [one] Alle anderen die gooiden, betalen 1 fiche.
        *[other] Alle anderen die gooiden, betalen { $price } fiches.
@@ -231,6 +240,7 @@ schnuff-other = { $name } speelt { $card } op { $sum }.
        *[other] Alle anderen gooien
     } beide dobbelstenen.
     .prompt = { $name } { $card }.
+    .short = { $card }!
 threw-for-schnuff = Worpen: { $throws }.
     .brief = Worpen: { $throws }.
     .full = Dit zijn de worpen: { $throws }. De laagste betaalt niets.
@@ -256,6 +266,7 @@ spared-other = { $name } hoeft niet te betalen.
     .brief = { $name } betaalt niet.
     .full = { $name } gooit het laagst en hoeft niet te betalen.
     .prompt = { $name } niets.
+    .short = Niets.
 toll-free = Wie nu als eerste boven de { $limit } komt, betaalt niets.
     .brief = De { $limit } is één keer vrij.
     .full = Wie nu als eerste boven de { $limit } komt, betaalt daar niets voor.
@@ -276,6 +287,7 @@ out-other = { $name } ligt eruit.
     .brief = { $name } ligt eruit.
     .full = { $name } heeft geen fiches meer en ligt eruit.
     .prompt = { $name } ligt eruit.
+    .short = { $name } uit.
 no-card-you = Je hebt geen kaart meer en ligt eruit. Verloren fiches: { $chips }.
     .brief = Geen kaart meer: eruit. { $chips } fiches weg.
     .full = Je hebt geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
@@ -285,6 +297,7 @@ no-card-other = { $name } heeft geen kaart meer en ligt eruit. Verloren fiches: 
     .brief = { $name } eruit, geen kaart: { $chips } kwijt.
     .full = { $name } heeft geen kaart meer in de hand en ligt eruit. Verloren fiches: { $chips }.
     .prompt = { $name } ligt eruit.
+    .short = { $name } uit.
 round-over = Ronde { $round } is voorbij. Fiches: { $standing }.
     .brief = Ronde voorbij: { $standing }.
     .full = Ronde { $round } is voorbij. Alle kaarten worden geschud. Fiches: { $standing }.

@@ -37,7 +37,7 @@ fn how_far_a_bazong_is_from_home_is_told_when_it_has_moved() {
     let [far, near] = ["2.4", "2.1"].map(|field| matters(scene(4), carried(field)));
     let steps = |told: &[String]| {
         let [fact] = told else { panic!("{told:?}") };
-        let rest = fact.strip_prefix("White A, with your bazong, ").expect("White A").to_owned();
+        let rest = fact.strip_prefix("White A, ").expect("White A").to_owned();
         rest.split(' ').next().unwrap().parse::<u8>().unwrap()
     };
     assert_eq!(steps(&far) - steps(&near), 3);

@@ -284,7 +284,7 @@ fn tell_fact(fact: Fact, news: &News<'_>, viewer: Viewer) -> Vec<Message> {
             let topic = topic::TOLLS[limit as usize];
             Message::new(id).count("limit", limit.sum()).telling(topic).until(topic)
         }
-        Fact::TurnedOver => Message::new("turned-over").count("pile", view.pile),
+        Fact::TurnedOver => Message::new("turned-over").count("pile", view.pile).until(topic::SUM),
         Fact::Out { seat, exit } => out(viewer, seat, exit),
         Fact::RoundOver { round, stuck } => {
             let id = if stuck { "round-stuck" } else { "round-over" };
