@@ -207,7 +207,7 @@ attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
     .told = Die graue Spionin greift für dich { $defender } an, { $at }.
     .told-brief = Graue greift { $defender } an.
     .short = Plan?
-attack-other = { $attacker } greift dein { $letter } an. { $usual ->
+attack-other = { $attacker } greift deinen { $letter } an. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
