@@ -2,11 +2,13 @@
 //! [session](crate::session) is done here, once for all games.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use crate::deadline::Deadline;
 use crate::game::{Excuse, Game, Hint, Reply, SheetFault};
 use crate::kind::{Kind, Of};
+use crate::notation::Unreadable;
 use crate::player::{Computer, Level, Player, RandomPlayer};
 use crate::rng::Purpose;
 use crate::rules::{News, Rules};
@@ -15,6 +17,7 @@ use crate::table::{Due, Side, Table, Turn};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::printable::Printable;
+use crate::wire::Outlet;
 
 /// A game in progress, of any kind. Numbers of events count what has happened so far; they are good for nothing but to
 /// be given back.
@@ -112,7 +115,26 @@ pub trait Match {
     /// What to tell when the table has refused what was on its way to it, told once.
     fn take_refusal(&mut self) -> Option<Message>;
 
-    /// Whether a computer decides for a seat.
+    /// From now on tells whoever plays on a seat elsewhere, and has had so many percepts already. At a table that is
+    /// elsewhere itself: what it has not answered goes there once more.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable>;
+
+    /// Whether the table is elsewhere.
+    fn is_elsewhere(&self) -> bool;
+
+    /// Takes what has come from elsewhere about a seat.
+    ///
+    /// # Errors
+    /// When it makes no sense; then nothing has changed.
+    fn bring(&mut self, seat: Seat, message: &[u8]) -> Result<(), Unreadable>;
+
+    /// What is to go elsewhere about a seat.
+    fn fetch(&mut self) -> Option<(Seat, Vec<u8>)>;
+
+    /// Whether a computer decides for a seat here.
     fn is_computer(&self, seat: Seat) -> bool;
 
     /// Lets the player of this name decide for a seat from now on: a level, `random`, or a reference player. Whether
@@ -234,13 +256,15 @@ pub struct Played<G: Game, S = Table<G>> {
     computers: Vec<Option<Box<dyn Computer<G>>>>,
     /// How many events there had been at the moment that is asked about; `None` is now.
     moment: Option<usize>,
+    /// Where those are told who play elsewhere.
+    outlets: BTreeMap<Seat, Outlet<G>>,
 }
 
 impl<G: Game, S: Side<G>> Played<G, S> {
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
         let computers = players.iter().map(|_| None).collect();
-        Played { side, players, seed, computers, moment: None }
+        Played { side, players, seed, computers, moment: None, outlets: BTreeMap::new() }
     }
 
     /// Lets `computer` decide for a seat from now on.
@@ -255,7 +279,7 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         let kept = self.computers.get_mut(seat.index())?.take();
         kept.or_else(|| match self.players.get(seat.index())? {
             Player::Computer(level) => Some(G::computer(*level)),
-            Player::Human(_) => None,
+            Player::Human(_) | Player::Far(_) => None,
         })
     }
 
@@ -451,9 +475,40 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.side.take_refusal().map(|refusal| refusal.message())
     }
 
+    fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable> {
+        if self.side.is_elsewhere() {
+            self.side.resend();
+        } else {
+            self.outlets.insert(seat, Outlet::after(Viewer::Seat(seat), percepts, &self.side)?);
+        }
+        Ok(())
+    }
+
+    fn is_elsewhere(&self) -> bool {
+        self.side.is_elsewhere()
+    }
+
+    fn bring(&mut self, seat: Seat, message: &[u8]) -> Result<(), Unreadable> {
+        match self.outlets.get_mut(&seat) {
+            Some(outlet) => outlet.take(message, &mut self.side),
+            None => self.side.bring(message),
+        }
+    }
+
+    fn fetch(&mut self) -> Option<(Seat, Vec<u8>)> {
+        if let Some(message) = self.side.fetch() {
+            let own = (0..).map_while(Seat::new).zip(&self.players).find(|(_, player)| player.is_human());
+            return own.map(|(seat, _)| (seat, message));
+        }
+        // Every value of a game can be written: the tests of the contract write them all.
+        let side = &self.side;
+        self.outlets.iter_mut().find_map(|(seat, outlet)| Some((*seat, outlet.update(side).ok()??)))
+    }
+
     fn is_computer(&self, seat: Seat) -> bool {
         let kept = self.computers.get(seat.index()).is_some_and(Option::is_some);
-        kept || self.players.get(seat.index()).is_some_and(|player| !player.is_human())
+        let is_of_table = || self.players.get(seat.index()).is_some_and(|player| player.level().is_some());
+        kept || !self.side.is_elsewhere() && is_of_table()
     }
 
     fn seat_player(&mut self, seat: Seat, name: &str) -> bool {

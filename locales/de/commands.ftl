@@ -19,6 +19,7 @@ word-full = ausführlich, lang, lange
 word-plain = einfach
 word-letters = alphabet, buchstabiert
 word-human = mensch, ich
+word-far = fern, weit weg
 word-easy = leicht
 word-hard = schwer
 word-faster = schneller, schnell
@@ -49,6 +50,12 @@ word-no-hints = ohne-tipps, ohne-vorschläge
 word-simulate = simuliere, simulieren
 word-how-many = spiele
 word-random = zufällig, zufall
+word-no-relay = ohne-relay
+word-relay-only = nur-relay
+word-relay = relay
+word-bind = eigene-adresse
+word-address = adresse
+word-table = tisch
 
 # Überall
 
@@ -102,6 +109,16 @@ word-bazongs = bazongs, bazong
 
 word-play = spiele, spielen, spiel, neu, neues, starte, starten, neues spiel
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht`.
+word-host = einladen, lade ein, lade, eröffne, eröffnen
+explain-host = { $words }: du spielst mit Freunden, die weit weg sind: `einladen domino` sagt fünf Wörter, mit denen sie dazukommen. `einladen domino fern:Ben leicht` setzt Ben und einen Computer dazu.
+word-join = mitspielen, beitreten, spiel mit
+explain-join = { $words }: du setzt dich an einen Tisch weit weg; dahinter stehen die fünf Wörter.
+word-begin = beginne, beginnen, los, anfangen
+explain-begin = { $words }: das Spiel fängt an; wo niemand sitzt, spielt der Computer.
+word-code = kennwort, wörter, code
+explain-code = { $words }: sagt die fünf Wörter noch einmal, mit `kennwort englisch` auf Englisch.
+word-who = wer, gäste
+explain-who = { $words }: wer da ist und wer fehlt.
 word-games = übersicht
 explain-games = { $words }: welche Spiele es gibt und welche da sind, mit Nummern; mit einer Nummer dahinter geht dieses weiter. `übersicht alle` sagt wirklich alle. Im Vorraum reicht die Nummer allein.
 word-resume = fortsetzen, weiter, weiterspielen, weitermachen, fortfahren, laden, lade

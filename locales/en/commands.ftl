@@ -19,6 +19,7 @@ word-full = full, long
 word-plain = plain
 word-letters = letters
 word-human = human
+word-far = far, away
 word-easy = easy
 word-hard = hard
 word-faster = faster
@@ -49,6 +50,12 @@ word-no-hints = no-hints
 word-simulate = simulate
 word-how-many = games
 word-random = random
+word-no-relay = no-relay
+word-relay-only = relay-only
+word-relay = relay
+word-bind = bind
+word-address = address
+word-table = table
 
 # Everywhere
 
@@ -102,6 +109,16 @@ word-bazongs = bazongs, bazong
 
 word-play = play, start, new, begin, new game
 explain-play = { $words }: starts a game, for example: `play sniff easy`.
+word-host = host, open a table
+explain-host = { $words }: plays with friends far away: `host domino` says five words for them to join with. `host domino far:Ben easy` seats Ben and a computer.
+word-join = join
+explain-join = { $words }: sits down at a friend's table far away: the five words stand behind it.
+word-begin = begin, start, go
+explain-begin = { $words }: starts the game; computers take the seats that are free.
+word-code = code, password, words
+explain-code = { $words }: says the five words again; `code dutch` says them in Dutch.
+word-who = who, players, guests
+explain-who = { $words }: who is there, and who is missing.
 word-games = games
 explain-games = { $words }: which games there are, and which are kept, with numbers; with a number, takes that one up. `games all` tells all of them. In the lobby a number alone will do.
 word-resume = resume, continue, load

@@ -19,6 +19,7 @@ word-full = uitgebreid, lang
 word-plain = eenvoudig
 word-letters = alfabet, gespeld
 word-human = mens
+word-far = ver, ver weg
 word-easy = makkelijk
 word-hard = moeilijk
 word-faster = sneller
@@ -49,6 +50,12 @@ word-no-hints = zonder-tips, zonder-voorstellen
 word-simulate = simuleer, simuleren
 word-how-many = spellen
 word-random = willekeurig, toeval
+word-no-relay = zonder-relay
+word-relay-only = alleen-relay
+word-relay = relay
+word-bind = eigen-adres
+word-address = adres
+word-table = tafel
 
 # Overal
 
@@ -102,6 +109,16 @@ word-bazongs = bazongs, bazong
 
 word-play = speel, spelen, nieuw, start, starten, begin, beginnen, nieuw spel
 explain-play = { $words }: begint een spel, bijvoorbeeld `speel sniff makkelijk`.
+word-host = uitnodigen, nodig uit, open
+explain-host = { $words }: je speelt met vrienden die ver weg zijn: `uitnodigen domino` zegt vijf woorden waarmee ze erbij komen. `uitnodigen domino ver:Ben makkelijk` zet Ben en een computer aan tafel.
+word-join = meedoen, doe mee, aanschuiven
+explain-join = { $words }: je schuift aan bij een tafel ver weg; daarachter staan de vijf woorden.
+word-begin = begin, beginnen, start
+explain-begin = { $words }: het spel begint; waar niemand zit speelt de computer.
+word-code = wachtwoord, woorden, code
+explain-code = { $words }: zegt de vijf woorden nog een keer, met `wachtwoord engels` in het Engels.
+word-who = wie, gasten
+explain-who = { $words }: wie er is en wie er mist.
 word-games = overzicht, spellen, menu
 explain-games = { $words }: welke spellen er zijn en welke er bewaard zijn, met nummers; met een nummer erachter ga je met dat spel verder. `overzicht alles` noemt ze echt allemaal. In de lobby is het nummer alleen genoeg.
 word-resume = hervat, hervatten, verder, doorgaan

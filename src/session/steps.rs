@@ -100,6 +100,9 @@ impl Session {
     /// Whether to wait for Enter before the game goes on by itself, after something was told: the turn of `ended`, if
     /// one has ended. Where several people play, each hears it all when it is their turn.
     pub(super) fn pauses(&mut self, ended: Option<Seat>) -> bool {
+        if self.around.is_shared {
+            return false;
+        }
         if self.haste != Haste::Steps || self.people.len() > 1 || ended.is_none() && !self.people.is_empty() {
             return false;
         }
