@@ -12,7 +12,7 @@ use crate::notation::Unreadable;
 use crate::player::{Computer, Level, Player, RandomPlayer};
 use crate::rng::Purpose;
 use crate::rules::{News, Rules};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::table::{Due, Side, Table, Turn};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
@@ -133,6 +133,9 @@ pub trait Match {
 
     /// What is to go elsewhere about a seat.
     fn fetch(&mut self) -> Option<(Seat, Vec<u8>)>;
+
+    /// Lets a computer decide for a seat of somebody elsewhere, or no more.
+    fn replace(&mut self, seat: Seat, is_so: bool);
 
     /// Whether a computer decides for a seat here.
     fn is_computer(&self, seat: Seat) -> bool;
@@ -256,6 +259,8 @@ pub struct Played<G: Game, S = Table<G>> {
     computers: Vec<Option<Box<dyn Computer<G>>>>,
     /// How many events there had been at the moment that is asked about; `None` is now.
     moment: Option<usize>,
+    /// For whom elsewhere a computer decides.
+    replaced: Seats,
     /// Where those are told who play elsewhere.
     outlets: BTreeMap<Seat, Outlet<G>>,
 }
@@ -264,7 +269,7 @@ impl<G: Game, S: Side<G>> Played<G, S> {
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
         let computers = players.iter().map(|_| None).collect();
-        Played { side, players, seed, computers, moment: None, outlets: BTreeMap::new() }
+        Played { side, players, seed, computers, moment: None, replaced: Seats::NONE, outlets: BTreeMap::new() }
     }
 
     /// Lets `computer` decide for a seat from now on.
@@ -279,6 +284,7 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         let kept = self.computers.get_mut(seat.index())?.take();
         kept.or_else(|| match self.players.get(seat.index())? {
             Player::Computer(level) => Some(G::computer(*level)),
+            Player::Far(_) if self.replaced.contains(seat) => Some(G::computer(Level::Normal)),
             Player::Human(_) | Player::Far(_) => None,
         })
     }
@@ -505,7 +511,17 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.outlets.iter_mut().find_map(|(seat, outlet)| Some((*seat, outlet.update(side).ok()??)))
     }
 
+    fn replace(&mut self, seat: Seat, is_so: bool) {
+        self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
+        if let Some(computer) = self.computers.get_mut(seat.index()) {
+            *computer = None;
+        }
+    }
+
     fn is_computer(&self, seat: Seat) -> bool {
+        if matches!(self.players.get(seat.index()), Some(Player::Far(_))) {
+            return self.replaced.contains(seat);
+        }
         let kept = self.computers.get(seat.index()).is_some_and(Option::is_some);
         let is_of_table = || self.players.get(seat.index()).is_some_and(|player| player.level().is_some());
         kept || !self.side.is_elsewhere() && is_of_table()
@@ -548,6 +564,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn conclude(&mut self, Decision { seat, steps, made }: Decision) -> Option<Message> {
         let Made { action, computer } = *made.downcast::<Made<G>>().ok()?;
+        // Whoever was away may be back.
+        if !self.is_computer(seat) && matches!(self.players.get(seat.index()), Some(Player::Far(_))) {
+            return None;
+        }
         self.seat_computer(seat, computer);
         if steps != self.side.steps() || self.side.act(seat, action.clone()).is_ok() {
             return None;

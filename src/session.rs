@@ -208,6 +208,12 @@ impl Session {
             Input::Patience => self.apologise(),
             Input::News => self.take_news(),
             Input::Post(seat, message) => self.take_post(seat, message),
+            Input::Replaced(seat, is_so) => {
+                self.table.replace(seat, is_so);
+                if matches!(self.stage, Stage::News) {
+                    self.advance();
+                }
+            }
             Input::Connected(seat, percepts) => {
                 if self.table.connect(seat, percepts).is_err() {
                     self.effects.push_back(Effect::Reject(seat));

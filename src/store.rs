@@ -4,6 +4,8 @@ pub mod draft;
 pub mod file;
 #[cfg(feature = "remote")]
 mod key;
+#[cfg(feature = "remote")]
+pub mod meeting;
 mod name;
 pub mod open;
 pub mod scribe;

@@ -109,13 +109,13 @@ word-bazongs = bazongs, bazong
 
 word-play = spiele, spielen, spiel, neu, neues, starte, starten, neues spiel
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht`.
-word-host = einladen, lade ein, lade, eröffne, eröffnen
+word-host = einladen, lade ein, eröffne, eröffnen
 explain-host = { $words }: du spielst mit Freunden, die weit weg sind: `einladen domino` sagt fünf Wörter, mit denen sie dazukommen. `einladen domino fern:Ben leicht` setzt Ben und einen Computer dazu.
 word-join = mitspielen, beitreten, spiel mit
 explain-join = { $words }: du setzt dich an einen Tisch weit weg; dahinter stehen die fünf Wörter.
 word-begin = beginne, beginnen, los, anfangen
 explain-begin = { $words }: das Spiel fängt an; wo niemand sitzt, spielt der Computer.
-word-code = kennwort, wörter, code
+word-code = kennwort, code
 explain-code = { $words }: sagt die fünf Wörter noch einmal, mit `kennwort englisch` auf Englisch.
 word-who = wer, gäste
 explain-who = { $words }: wer da ist und wer fehlt.
@@ -170,3 +170,16 @@ word-skip = überspringen, überspringe, ausgang
 explain-skip = { $words }: geht ans Ende und sagt zuerst, wie es ausgegangen ist.
 word-as = als
 explain-as = { $words }: wenn das Spiel zu Ende ist, weißt du damit, was jemand anders gewusst hat; allein wieder, was du gewusst hast.
+
+# Während andere weit weg mitspielen
+
+word-say = sag, sage, sagen
+explain-say = { $words }: sagt allen am Tisch etwas, `sag hallo`, oder nur einem, `sag Ben: hallo`.
+word-talk = gespräch, chat
+explain-talk = { $words }: was zuletzt gesagt wurde; mit `gespräch aus` hörst du nichts davon, mit `gespräch an` wieder alles.
+word-mute = stumm, stummschalten
+explain-mute = { $words }: von einem hörst du nichts mehr, `stumm Ben`. Niemand erfährt das.
+word-unmute = zuhören, hören
+explain-unmute = { $words }: einen hörst du wieder, `zuhören Ben`.
+word-replace = ersetze, ersetzen, vertrete
+explain-replace = { $words }: für jemand, der weg ist, spielt ein Computer, bis er wieder da ist: `ersetze Ben`. Das kann nur, wer eingeladen hat.

@@ -115,7 +115,7 @@ word-join = join
 explain-join = { $words }: sits down at a friend's table far away: the five words stand behind it.
 word-begin = begin, start, go
 explain-begin = { $words }: starts the game; computers take the seats that are free.
-word-code = code, password, words
+word-code = code, password
 explain-code = { $words }: says the five words again; `code dutch` says them in Dutch.
 word-who = who, players, guests
 explain-who = { $words }: who is there, and who is missing.
@@ -171,3 +171,16 @@ word-skip = skip, result
 explain-skip = { $words }: goes to the end, and tells first how it ended.
 word-as = as
 explain-as = { $words }: once the game is over, lets you know what another player knew; alone, what you knew.
+
+# While others play far away
+
+word-say = say
+explain-say = { $words }: says something to everybody at the table, `say hello`, or to one of them, `say Ben: hello`.
+word-talk = talk, chat
+explain-talk = { $words }: what was said last; `talk off` lets you hear nothing of it, `talk on` all again.
+word-mute = mute
+explain-mute = { $words }: lets you hear nothing more of one who talks: `mute Ben`. Nobody is told.
+word-unmute = unmute
+explain-unmute = { $words }: lets you hear one again: `unmute Ben`.
+word-replace = replace
+explain-replace = { $words }: lets a computer play for somebody who is away, until that one is back: `replace Ben`. Only the host can.

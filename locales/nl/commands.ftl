@@ -115,7 +115,7 @@ word-join = meedoen, doe mee, aanschuiven
 explain-join = { $words }: je schuift aan bij een tafel ver weg; daarachter staan de vijf woorden.
 word-begin = begin, beginnen, start
 explain-begin = { $words }: het spel begint; waar niemand zit speelt de computer.
-word-code = wachtwoord, woorden, code
+word-code = wachtwoord, code
 explain-code = { $words }: zegt de vijf woorden nog een keer, met `wachtwoord engels` in het Engels.
 word-who = wie, gasten
 explain-who = { $words }: wie er is en wie er mist.
@@ -170,3 +170,16 @@ word-skip = overslaan, afloop, uitslag
 explain-skip = { $words }: gaat naar het einde en zegt eerst hoe het is afgelopen.
 word-as = als
 explain-as = { $words }: na afloop weet je hiermee wat een ander wist; zonder naam weer wat je zelf wist.
+
+# Terwijl anderen ver weg meespelen
+
+word-say = zeg, zeggen
+explain-say = { $words }: zegt iets tegen iedereen aan tafel, `zeg hallo`, of tegen één, `zeg Ben: hallo`.
+word-talk = praat, praten, chat
+explain-talk = { $words }: wat er het laatst gezegd is; met `praat uit` hoor je er niets van, met `praat aan` weer alles.
+word-mute = demp, dempen
+explain-mute = { $words }: van één hoor je niets meer: `demp Ben`. Niemand merkt dat.
+word-unmute = luister, luisteren
+explain-unmute = { $words }: één hoor je weer: `luister Ben`.
+word-replace = vervang, vervangen
+explain-replace = { $words }: voor iemand die weg is speelt een computer, tot die er weer is: `vervang Ben`. Dat kan alleen de gastheer.

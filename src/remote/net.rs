@@ -27,6 +27,11 @@ use super::words::Code;
 pub struct Peer([u8; 32]);
 
 impl Peer {
+    /// The program with this public key.
+    pub fn of(key: [u8; 32]) -> Peer {
+        Peer(key)
+    }
+
     /// The public key.
     pub fn key(self) -> [u8; 32] {
         self.0

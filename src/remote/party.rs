@@ -136,6 +136,32 @@ impl Party {
         }
     }
 
+    /// Whether a guest's seat has nobody who is there.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.places.get(&seat).is_some_and(|place| matches!(place.whereabouts, Whereabouts::Lost | Whereabouts::Left))
+    }
+
+    /// Tells the others that a computer plays on a seat until its owner is back.
+    pub fn replace(&mut self, seat: Seat) {
+        self.change(seat, Whereabouts::Replaced);
+    }
+
+    /// Whose seat is whose.
+    pub fn owners(&self) -> Vec<(Seat, Peer)> {
+        self.places.iter().filter_map(|(seat, place)| Some((*seat, place.owner?))).collect()
+    }
+
+    /// The same party, to whom a game of this number goes on once they come back: those with these keys to their seats.
+    pub fn resumed(mut self, number: u32, owners: &[(Seat, [u8; 32])]) -> Party {
+        self.number = Some(number);
+        for (seat, key) in owners {
+            if let Some(place) = self.places.get_mut(seat) {
+                place.owner = Some(Peer::of(*key));
+            }
+        }
+        self
+    }
+
     /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody was there to hear it.
     pub fn say(&mut self, from: Seat, to: Option<Seat>, text: Line) -> bool {
         let saying = Saying { from, is_private: to.is_some(), text };
@@ -157,10 +183,9 @@ impl Party {
             Event::Ready(address) => vec![News::Ready(address)],
             Event::Seeks => Vec::new(),
             Event::Came(peer) => {
-                let seat = self.guests.remove(&peer).and_then(|guest| guest.seat);
+                // It says anew who it is. Whoever is away for moments only was never away for the others.
                 self.guests.insert(peer, Guest { seat: None, pace: Pace::new(now) });
-                // It says anew who it is.
-                seat.and_then(|seat| self.lose(seat)).into_iter().collect()
+                Vec::new()
             }
             Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {
                 Some(true) => match FromGuest::read(&bytes) {
@@ -226,13 +251,10 @@ impl Party {
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
         self.take_seat(seat, peer, hello);
-        let news = match own {
-            Some(_) if self.number.is_some() => self.change(seat, Whereabouts::Here).unwrap_or(News::Came(seat)),
-            Some(_) | None => {
-                self.change(seat, Whereabouts::Here);
-                News::Came(seat)
-            }
-        };
+        let news = self.change(seat, Whereabouts::Here).map(|news| match self.number {
+            Some(_) => news,
+            None => News::Came(seat),
+        });
         match self.number {
             Some(number) => {
                 let sheet = self.sheet(seat);
@@ -240,7 +262,7 @@ impl Party {
             }
             None => self.tell_sheets(),
         }
-        vec![news]
+        news.into_iter().collect()
     }
 
     /// The seat for somebody of this name who has not been here: one that is free, or in a game that of somebody of the
@@ -251,7 +273,7 @@ impl Party {
             called.zip(name).is_some_and(|(called, name)| called.eq_ignore_ascii_case(name.text()))
         };
         let away = self.places.iter().filter(|(_, place)| place.whereabouts != Whereabouts::Here);
-        let mut fitting = away.map(|(seat, _)| *seat).filter(|seat| is_called(seat));
+        let mut fitting = away.map(|(seat, _)| *seat).filter(is_called);
         if self.number.is_some() {
             return fitting.next();
         }

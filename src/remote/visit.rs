@@ -123,7 +123,7 @@ impl Visit {
     fn hear(&mut self, message: FromHost) -> Option<News> {
         match message {
             FromHost::Hello(hello) => {
-                let is_new = self.host.as_ref() != Some(&hello);
+                let is_new = self.host.is_none();
                 let name = hello.name.clone();
                 self.host = Some(hello);
                 match is_new {

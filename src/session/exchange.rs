@@ -34,6 +34,8 @@ pub enum Input<'a> {
     News,
     /// Something has come from elsewhere about a seat.
     Post(Seat, &'a [u8]),
+    /// A computer plays on a seat of somebody elsewhere from now on, or no more.
+    Replaced(Seat, bool),
     /// Whoever plays on a seat elsewhere listens from now on, and has had so many percepts already. At a table that is
     /// elsewhere itself, the way to it is there again.
     Connected(Seat, u64),

@@ -22,7 +22,7 @@ use super::check::Origin;
 use super::clerk::Files;
 use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
-use super::far::Elsewhere;
+use super::far::{self, Elsewhere};
 use super::lobby;
 use super::play::{Keyboard, PATIENCE};
 use crate::games;
@@ -233,8 +233,8 @@ impl Desk {
             has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
             is_piped: !self.console.is_terminal(),
             can_clear: self.console.is_editor(),
-            is_shared: table.players().iter().any(|player| matches!(player, Player::Far(_))),
-            far: &[],
+            is_shared: is_far(table.players()),
+            far: if is_far(table.players()) { far::VERBS } else { &[] },
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
         }
@@ -263,6 +263,11 @@ impl Desk {
         let (console, clerk) = (&mut self.console, &mut files);
         Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far }.play(session)
     }
+}
+
+/// Whether somebody plays from far away.
+fn is_far(players: &[Player]) -> bool {
+    players.iter().any(|player| matches!(player, Player::Far(_)))
 }
 
 /// A seed that nobody has asked for.

@@ -6,6 +6,8 @@ pub mod hosting;
 #[cfg(feature = "remote")]
 pub mod table;
 #[cfg(feature = "remote")]
+pub mod talk;
+#[cfg(feature = "remote")]
 pub mod visiting;
 
 use self::alarm::Alarm;
@@ -13,6 +15,9 @@ use crate::seat::Seat;
 use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
+
+/// The commands about those who play elsewhere.
+pub const VERBS: &[&str] = &["say", "talk", "mute", "unmute", "replace"];
 
 /// The way to those who play elsewhere.
 pub trait Elsewhere {
@@ -43,6 +48,8 @@ pub enum Coming {
     Post(Seat, Vec<u8>),
     /// Whoever plays on a seat listens from now on, and has had so many percepts.
     Connected(Seat, u64),
+    /// A computer plays on a seat from now on, or whoever did before does again.
+    Replaced(Seat, bool),
     /// The table is there again after a break.
     Again(Seat),
     /// The game does not go on here.

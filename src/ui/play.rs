@@ -104,6 +104,7 @@ impl Keyboard<'_, '_> {
                 Coming::Connected(seat, percepts) => {
                     session.take(Input::Connected(seat, percepts), self.console.teller_mut());
                 }
+                Coming::Replaced(seat, is_so) => session.take(Input::Replaced(seat, is_so), self.console.teller_mut()),
                 Coming::Again(seat) => {
                     let heard = session.table().now() as u64;
                     if let Some(far) = &mut self.far {

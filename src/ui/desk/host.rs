@@ -2,15 +2,17 @@
 
 use std::net::SocketAddr;
 
-use super::{Desk, Trouble, new_seed};
+use super::{Desk, Played, Trouble, new_seed};
 use crate::player::{Level, Player, called};
 use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::message::{Hello, Name, Short, Whereabouts};
-use crate::remote::net::{Net, Role};
+use crate::remote::net::{Net, Role, Way};
 use crate::remote::party::{News, Party};
 use crate::remote::words::Code;
 use crate::session::Ending;
+use crate::store::meeting as kept;
+use crate::table::Due;
 use crate::text::message::{Arg, Message};
 use crate::text::style::Lang;
 use crate::ui::completion::Spot;
@@ -18,11 +20,8 @@ use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::alarm::Alarm;
 use crate::ui::far::hosting::{Hosting, told};
-use crate::ui::far::table::{Meeting, failed};
+use crate::ui::far::table::{HOST_VERBS, Meeting, failed, meeting};
 use crate::ui::wish::Wish;
-
-/// The commands while a host waits for guests.
-pub(super) const VERBS: &[&str] = &["begin", "code", "who", "help", "quit", "more", "earlier"];
 
 impl Desk {
     /// Lets others sit down at a table who are told five words, and plays with them once all are there.
@@ -36,33 +35,58 @@ impl Desk {
         let typed: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let options = kind.agree(&typed)?;
         let players = called(wish.players, self.console.settings().name.as_ref());
-        let code = Code::of(new_seed()?);
-        let alarm = Alarm::new().map_err(|_| Message::new("far-system"))?;
-        let (bell, bind) = (alarm.clone(), meeting.way.bind);
-        let net = Net::start(code, Role::Host, meeting.way, move || bell.ring());
-        let net = net.map_err(|_| Message::new("far-system"))?;
-        self.console.wake_by(&alarm);
-        self.tell_code(code, None);
+        let kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, owners: Vec::new() };
         let party = Party::new(self.hello(), kind.id(), &options, players);
-        let mut hosting = Hosting::new(net, alarm, party);
-        let ending = self.host_with(&mut hosting, code, bind, options);
+        let bind = meeting.way.bind;
+        let mut hosting = self.open_table(&kept, meeting.way, party)?;
+        let ending = self.host_with(&mut hosting, kept, bind, options);
         self.console.sleep();
         ending
+    }
+
+    /// Goes on with a game to which others come from far away, with the words that they know.
+    pub(super) fn host_again(&mut self, game: Played) -> Result<Ending, Trouble> {
+        let number = number(&game.header);
+        let kept = self.home.as_ref().and_then(|home| home.meeting(number));
+        let kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
+        let (meeting, _) = meeting(self.console.teller(), kept.ways.iter().map(String::as_str))?;
+        let header = &game.header;
+        let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
+        let party = party.resumed(number, &kept.owners);
+        let mut hosting = self.open_table(&kept, meeting.way, party)?;
+        let ending = self.host_games(&mut hosting, kept, game);
+        self.console.sleep();
+        ending
+    }
+
+    /// Lets guests come, and tells the words for that.
+    fn open_table(&mut self, kept: &kept::Meeting, way: Way, party: Party) -> Result<Hosting, Trouble> {
+        let code = Code::of(kept.code);
+        let alarm = Alarm::new().map_err(|_| Message::new("far-system"))?;
+        let bell = alarm.clone();
+        let net = Net::start(code, Role::Host, way, move || bell.ring()).map_err(|_| Message::new("far-system"))?;
+        self.console.wake_by(&alarm);
+        self.tell_code(code, None);
+        Ok(Hosting::new(net, alarm, party))
     }
 
     fn host_with(
         &mut self,
         hosting: &mut Hosting,
-        code: Code,
+        kept: kept::Meeting,
         bind: Option<SocketAddr>,
         options: String,
     ) -> Result<Ending, Trouble> {
-        if !self.gather(hosting, code, bind)? {
+        if !self.gather(hosting, Code::of(kept.code), bind)? {
             return Ok(Ending::Left);
         }
         let seed = self.seed.map_or_else(new_seed, Ok)?;
         let (game, players) = (hosting.party.game().to_owned(), hosting.party.players().to_vec());
-        self.host_games(hosting, Header { game, players, seed, options })
+        let header = Header { game, players, seed, options };
+        hosting.party.begin(number(&header), &header.options);
+        hosting.send();
+        let game = self.begin(header)?;
+        self.host_games(hosting, kept, game)
     }
 
     /// What others are told of this program and its player.
@@ -104,6 +128,7 @@ impl Desk {
                         self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
                         self.tell_free(hosting);
                     }
+                    News::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
                     news => self.console.announce(&Vec::from_iter(told(&news))),
                 }
             }
@@ -111,13 +136,13 @@ impl Desk {
                 return Ok(true);
             }
             let place = Message::new("place-room");
-            let spot = Spot::Room(VERBS);
+            let spot = Spot::Room(HOST_VERBS);
             let line = match self.console.ask_or_hear(Some(&place), spot, true) {
                 Entered::News => continue,
                 Entered::Leave => return Ok(false),
                 Entered::Line(line) => line,
             };
-            let Some(command) = self.read_in_room(&line, VERBS) else {
+            let Some(command) = self.read_in_room(&line, HOST_VERBS) else {
                 continue;
             };
             match command.verb {
@@ -131,7 +156,11 @@ impl Desk {
                     self.tell_code(code, lang);
                 }
                 "who" => self.tell_free(hosting),
-                _ => return Ok(false),
+                "quit" => return Ok(false),
+                _ => {
+                    let told = hosting.obey(&command, self.console.teller());
+                    self.console.say_all(&told);
+                }
             }
         }
     }
@@ -154,13 +183,25 @@ impl Desk {
     }
 
     /// Plays with those who are there, and again as long as the host wants to.
-    fn host_games(&mut self, hosting: &mut Hosting, mut header: Header) -> Result<Ending, Trouble> {
+    fn host_games(&mut self, hosting: &mut Hosting, kept: kept::Meeting, mut game: Played) -> Result<Ending, Trouble> {
         loop {
-            hosting.party.begin(number(&header), &header.options);
-            hosting.send();
-            let mut game = self.begin(header)?;
-            match self.play_with(&mut game.session, game.scribe, Some(hosting)) {
-                Ending::Again => header = self.again(game.header, game.session.table())?,
+            let number = number(&game.header);
+            let owners = hosting.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
+            if let Some(home) = &self.home {
+                // Without it guests have to be told new words, where the game is taken up.
+                let _ = home.keep_meeting(number, &kept::Meeting { owners, ..kept.clone() });
+            }
+            let ending = self.play_with(&mut game.session, game.scribe, Some(hosting));
+            if let (Some(home), Due::Over(_)) = (&self.home, game.session.table().due()) {
+                home.forget_meeting(number);
+            }
+            match ending {
+                Ending::Again => {
+                    let header = self.again(game.header, game.session.table())?;
+                    hosting.party.begin(self::number(&header), &header.options);
+                    hosting.send();
+                    game = self.begin(header)?;
+                }
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
             }
         }

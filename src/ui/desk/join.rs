@@ -18,11 +18,8 @@ use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::alarm::Alarm;
-use crate::ui::far::table::{Meeting, misread};
+use crate::ui::far::table::{GUEST_VERBS, Meeting, misread};
 use crate::ui::far::visiting::{Visiting, told as told_of};
-
-/// The commands while a guest waits for a game.
-pub(super) const VERBS: &[&str] = &["who", "help", "quit", "more", "earlier"];
 
 /// A game that was told of.
 enum Game {
@@ -79,7 +76,10 @@ impl Desk {
                 match news {
                     News::Plays(sheet) => return Ok(Some(Game::New(sheet))),
                     News::GoesOn(sheet) => return Ok(Some(Game::Old(sheet))),
-                    News::Waits(sheet) => self.tell_sheet(&sheet, told),
+                    News::Waits(sheet) => {
+                        visiting.meet(&sheet.players);
+                        self.tell_sheet(&sheet, told);
+                    }
                     News::Bye => {
                         self.console.announce(&Vec::from_iter(told_of(&news)));
                         return Ok(None);
@@ -87,6 +87,7 @@ impl Desk {
                     News::Refused(..) | News::Failed(_) => {
                         return Err(told_of(&news).unwrap_or_else(|| Message::new("join-bye")));
                     }
+                    News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
                     news => self.console.announce(&Vec::from_iter(told_of(&news))),
                 }
             }
@@ -97,18 +98,24 @@ impl Desk {
                 continue;
             }
             let place = Message::new("place-room");
-            let line = match self.console.ask_or_hear(Some(&place), Spot::Room(VERBS), false) {
+            let line = match self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false) {
                 Entered::News => continue,
                 Entered::Leave => return Ok(None),
                 Entered::Line(line) => line,
             };
-            match self.read_in_room(&line, VERBS).map(|command| command.verb) {
-                Some("who") => match told.take() {
+            let Some(command) = self.read_in_room(&line, GUEST_VERBS) else {
+                continue;
+            };
+            match command.verb {
+                "who" => match told.take() {
                     Some(sheet) => self.tell_sheet(&sheet, told),
                     None => self.console.say(&Message::new("join-tries")),
                 },
-                Some("quit") => return Ok(None),
-                Some(_) | None => {}
+                "quit" => return Ok(None),
+                _ => {
+                    let told = visiting.obey(&command, self.console.teller());
+                    self.console.say_all(&told);
+                }
             }
         }
     }
@@ -166,6 +173,7 @@ impl Desk {
         let Ok(kind) = games::named(sheet.game.text()) else {
             return Err(Message::new("join-not-understood"));
         };
+        visiting.meet(&sheet.players);
         self.tell_sheet(&sheet, told);
         visiting.follow(sheet.seat, 0);
         let Some(table) = self.hear_first(visiting, kind, &sheet, is_new)? else {

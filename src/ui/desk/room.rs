@@ -5,11 +5,12 @@ use crate::help;
 use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::ui::console::STYLE_VERBS;
+use crate::ui::far;
 
 impl Desk {
     /// Understands a line of the room, and does what is not about the table: gives the command where it is.
     pub(super) fn read_in_room(&mut self, line: &str, verbs: &'static [&'static str]) -> Option<Command> {
-        let verbs = [verbs, STYLE_VERBS].concat();
+        let verbs = [verbs, far::VERBS, STYLE_VERBS].concat();
         let grammar = self.console.teller().grammar(&verbs, &[]);
         let command = match grammar.read(line, |_| None) {
             Ok(command) => command,

@@ -4,8 +4,10 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use super::alarm::Alarm;
+use super::talk::{Talk, Talked, seat_called, whom};
 use super::{Coming, Elsewhere};
-use crate::remote::message::Whereabouts;
+use crate::player::Player;
+use crate::remote::message::{Saying, Whereabouts};
 use crate::remote::net::Net;
 use crate::remote::party::{News, Parcel, Party};
 use crate::seat::Seat;
@@ -20,12 +22,15 @@ pub struct Hosting {
     /// The guests.
     pub party: Party,
     news: VecDeque<News>,
+    /// What comes besides.
+    coming: VecDeque<Coming>,
+    talk: Talk,
 }
 
 impl Hosting {
     /// The guests of `party`, who come by `net`, which rings `alarm`.
     pub fn new(net: Net, alarm: Alarm, party: Party) -> Hosting {
-        Hosting { net, alarm, party, news: VecDeque::new() }
+        Hosting { net, alarm, party, news: VecDeque::new(), coming: VecDeque::new(), talk: Talk::default() }
     }
 
     /// What is new next.
@@ -65,7 +70,18 @@ impl Elsewhere for Hosting {
 
     fn next(&mut self) -> Option<Coming> {
         loop {
+            if let Some(coming) = self.coming.pop_front() {
+                return Some(coming);
+            }
             return Some(match self.news()? {
+                News::Said(saying) => match self.talk.hear(&saying) {
+                    Some(told) => Coming::Told(told),
+                    None => continue,
+                },
+                News::Seat(seat, Whereabouts::Here) => {
+                    self.coming.push_back(Coming::Told(Message::new("far-back").seat("name", seat)));
+                    Coming::Replaced(seat, false)
+                }
                 News::Follows(seat, percepts) => Coming::Connected(seat, percepts),
                 News::Post(seat, bytes) => Coming::Post(seat, bytes),
                 news => match told(&news) {
@@ -89,8 +105,44 @@ impl Elsewhere for Hosting {
         self.send();
     }
 
-    fn obey(&mut self, _command: &Command, _teller: &Teller) -> Vec<Message> {
-        Vec::new()
+    fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
+        if command.verb == "replace" {
+            return vec![self.replace(command, teller)];
+        }
+        let own = (0..).map_while(Seat::new).zip(self.party.players()).find(|(_, player)| player.is_human());
+        match (self.talk.obey(command, teller, self.party.players()), own) {
+            (Talked::Told(told), _) => told,
+            (Talked::Say(..), None) => vec![Message::new("say-no-seat")],
+            (Talked::Say(to, text), Some((own, _))) => {
+                let is_heard = self.party.say(own, to, text);
+                self.send();
+                vec![Message::new(if is_heard { "say-done" } else { "say-nobody" })]
+            }
+        }
+    }
+}
+
+impl Hosting {
+    /// What is told of what a guest has said, if it is to be heard.
+    pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
+        self.talk.hear(saying)
+    }
+
+    /// Lets a computer play for somebody who is away.
+    fn replace(&mut self, command: &Command, teller: &Teller) -> Message {
+        let players = self.party.players();
+        match seat_called(&command.typed, teller, players) {
+            Some(seat) if self.party.is_away(seat) => {
+                self.party.replace(seat);
+                self.send();
+                self.coming.push_back(Coming::Replaced(seat, true));
+                Message::new("far-replaced").seat("name", seat)
+            }
+            Some(seat) if matches!(players.get(seat.index()), Some(Player::Far(_))) => {
+                Message::new("replace-here").seat("name", seat)
+            }
+            Some(_) | None => whom(players),
+        }
     }
 }
 

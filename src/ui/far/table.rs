@@ -2,7 +2,6 @@
 
 use std::net::SocketAddr;
 
-use crate::player::Player;
 use crate::remote::message::Saying;
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::Misread;
@@ -15,9 +14,17 @@ use crate::ui::wish::Wish;
 /// The options of `host` and `join`, besides those of a game.
 pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table"];
 
+/// The commands while a host waits for guests.
+pub const HOST_VERBS: &[&str] = &["begin", "code", "who", "help", "quit", "more", "earlier"];
+
+/// The commands while a guest waits for a game.
+pub const GUEST_VERBS: &[&str] = &["who", "help", "quit", "more", "earlier"];
+
 /// How to meet, as it was asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Meeting {
+    /// What was typed of it, in English.
+    pub typed: Vec<String>,
     /// The way through the network.
     pub way: Way,
     /// Whether the host has no seat.
@@ -41,18 +48,20 @@ pub fn meeting<'a>(
             continue;
         };
         let mut value = || value.or_else(|| words.next()).unwrap_or_default();
+        let takes_value = matches!(id, "relay" | "bind" | "address");
+        let value = if takes_value { value() } else { "" };
+        meeting.typed.push(if takes_value { format!("--{id}={value}") } else { format!("--{id}") });
         let wrong = |value: &str| Message::new("far-no-address").text("word", shorten(value));
         let address = |value: &str| value.parse::<SocketAddr>().map_err(|_| wrong(value));
         match id {
             "no-relay" => meeting.way.relay = Relay::None,
             "relay-only" => meeting.way.is_hidden = true,
             "relay" => {
-                let url = value();
                 meeting.way.relay =
-                    Relay::own(url).map_err(|_| Message::new("far-no-relay").text("word", shorten(url)))?;
+                    Relay::own(value).map_err(|_| Message::new("far-no-relay").text("word", shorten(value)))?;
             }
-            "bind" => meeting.way.bind = Some(address(value())?),
-            "address" => meeting.way.address = Some(address(value())?),
+            "bind" => meeting.way.bind = Some(address(value)?),
+            "address" => meeting.way.address = Some(address(value)?),
             _ => meeting.is_table = true,
         }
     }
@@ -118,9 +127,4 @@ pub fn failed(fault: Fault) -> Message {
 pub fn said(saying: &Saying) -> Message {
     let id = if saying.is_private { "said-privately" } else { "said" };
     Message::new(id).seat("name", saying.from).text("text", saying.text.text())
-}
-
-/// Whether somebody plays from far away.
-pub fn is_far(players: &[Player]) -> bool {
-    players.iter().any(|player| matches!(player, Player::Far(_)))
 }

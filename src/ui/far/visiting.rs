@@ -4,8 +4,10 @@ use std::collections::VecDeque;
 
 use super::alarm::Alarm;
 use super::table::{failed, said};
+use super::talk::{Talk, Talked};
 use super::{Coming, Elsewhere};
-use crate::remote::message::Whereabouts;
+use crate::player::Player;
+use crate::remote::message::{Saying, Whereabouts};
 use crate::remote::net::{Event, Net, Peer};
 use crate::remote::visit::{News, Visit};
 use crate::seat::Seat;
@@ -23,12 +25,23 @@ pub struct Visiting {
     waiting: VecDeque<News>,
     /// The own seat.
     seat: Option<Seat>,
+    players: Vec<Player>,
+    talk: Talk,
 }
 
 impl Visiting {
     /// A visit by `net`, which rings `alarm`.
     pub fn new(net: Net, alarm: Alarm, visit: Visit) -> Visiting {
-        Visiting { net, alarm, host: None, visit, waiting: VecDeque::new(), seat: None }
+        Visiting {
+            net,
+            alarm,
+            host: None,
+            visit,
+            waiting: VecDeque::new(),
+            seat: None,
+            players: Vec::new(),
+            talk: Talk::default(),
+        }
     }
 
     /// What is new next.
@@ -52,6 +65,16 @@ impl Visiting {
     /// What was taken and is to be looked at later.
     pub fn put_back(&mut self, news: News) {
         self.waiting.push_front(news);
+    }
+
+    /// What is told of what somebody has said, if it is to be heard.
+    pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
+        self.talk.hear(saying)
+    }
+
+    /// From now on knows who sits at the table.
+    pub fn meet(&mut self, players: &[Player]) {
+        self.players = players.to_vec();
     }
 
     /// Whether something is new that was not looked at.
@@ -92,6 +115,10 @@ impl Elsewhere for Visiting {
             return Some(match (self.news()?, self.seat) {
                 (News::Post(bytes), Some(seat)) => Coming::Post(seat, bytes),
                 (News::Again, Some(seat)) => Coming::Again(seat),
+                (News::Said(saying), _) => match self.talk.hear(&saying) {
+                    Some(told) => Coming::Told(told),
+                    None => continue,
+                },
                 // Another game, or none: for whoever waits for one.
                 (
                     news @ (News::Plays(_)
@@ -126,8 +153,18 @@ impl Elsewhere for Visiting {
     /// What the table tells that makes no sense is left out.
     fn reject(&mut self, _seat: Seat) {}
 
-    fn obey(&mut self, _command: &Command, _teller: &Teller) -> Vec<Message> {
-        Vec::new()
+    fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
+        if command.verb == "replace" {
+            return vec![Message::new("replace-host")];
+        }
+        match self.talk.obey(command, teller, &self.players) {
+            Talked::Told(told) => told,
+            Talked::Say(to, text) => {
+                self.visit.say(to, text);
+                self.send();
+                vec![Message::new("say-done")]
+            }
+        }
     }
 }
 
