@@ -18,6 +18,10 @@ use snuffel::kind::Kind;
 use snuffel::matches::{Match, Played};
 use snuffel::player::{Level, Player};
 use snuffel::record::{Header, Record};
+#[cfg(feature = "remote")]
+use snuffel::remote::frame::{Frames, LONGEST};
+#[cfg(feature = "remote")]
+use snuffel::remote::message::{FromGuest, FromHost, Message as _};
 use snuffel::seat::{Seat, Seats, Viewer};
 use snuffel::session::{Delivery, Effect, Errand, Input, Need, Session, Surroundings, Unsaved, people};
 use snuffel::settings;
@@ -31,7 +35,7 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::{STYLE_VERBS, settings_fault};
 use snuffel::ui::input::{Typed, judge};
 use snuffel::ui::lobby;
-use snuffel::wire::{Guest, Line, Outlet};
+use snuffel::wire::{Guest, Outlet};
 
 /// As many lines as are typed at most: enough to come far into a game, and few enough to try many.
 const MOST_LINES: usize = 300;
@@ -162,10 +166,8 @@ fn at_an_end<G: Game>(end: u8, messages: &[u8]) {
 }
 
 fn at_a_guest<G: Game>(bytes: &[u8]) {
-    let line = Line::default();
     let mut messages = split(bytes).into_iter();
-    line.bring(messages.next().unwrap_or_default());
-    let Ok(guest) = Guest::<G>::sit_down(line.clone()) else {
+    let Ok(guest) = Guest::<G>::sit_down(Seat::FIRST, &messages.next().unwrap_or_default()) else {
         return;
     };
     let players = vec![Player::Human(None); G::SEATS[0]];
@@ -174,8 +176,7 @@ fn at_a_guest<G: Game>(bytes: &[u8]) {
     listener.session.begin();
     listener.listen();
     for message in messages.take(MOST_LINES) {
-        line.bring(message);
-        listener.take(Input::News);
+        listener.take(Input::Post(Seat::FIRST, &message));
         ["status", "moves", "last"].iter().for_each(|question| listener.type_line(question));
     }
 }
@@ -187,13 +188,13 @@ fn at_a_table<G: Game>(bytes: &[u8]) {
     };
     let mut table = Table::<G>::new(&config, G::SEATS[0], Box::new(Seeded { seed: 2 }));
     table.settle();
+    let mut outlet = Outlet::<G>::new(Viewer::Seat(Seat::FIRST));
     for message in split(bytes).iter().take(MOST_LINES) {
-        if let Ok(action) = Outlet::<G>::read(message) {
-            let before = table.steps();
-            if table.act(Seat::FIRST, action).is_err() {
-                assert_eq!(table.steps(), before);
-            }
+        let before = table.steps();
+        if outlet.take(message, &mut table).is_err() {
+            assert_eq!(table.steps(), before);
         }
+        while let Ok(Some(_)) = outlet.update(&table) {}
     }
 }
 
@@ -206,6 +207,27 @@ fn split(mut bytes: &[u8]) -> Vec<Vec<u8>> {
         bytes = &rest[length..];
     }
     messages
+}
+
+/// What comes on a stream from elsewhere: what can be read is written the same, all of it can be printed, and no more is
+/// kept than a message.
+#[cfg(feature = "remote")]
+pub fn stream(bytes: &[u8]) {
+    let mut frames = Frames::default();
+    for piece in bytes.chunks(7) {
+        frames.add(piece);
+        while let Ok(Some(message)) = frames.next() {
+            assert!(message.len() <= LONGEST);
+            if let Ok(read) = FromHost::read(&message) {
+                assert_eq!(FromHost::read(&read.write().expect("it was short enough")), Ok(read.clone()));
+                assert!(is_printable(&format!("{read:?}")));
+            }
+            if let Ok(read) = FromGuest::read(&message) {
+                assert_eq!(FromGuest::read(&read.write().expect("it was short enough")), Ok(read.clone()));
+                assert!(is_printable(&format!("{read:?}")));
+            }
+        }
+    }
 }
 
 /// Somebody at a session, who looks at each line that is said.
@@ -229,6 +251,8 @@ impl Listener {
             is_recorded: true,
             is_piped: false,
             can_clear: true,
+            is_shared: true,
+            far: &[],
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
         };
@@ -256,6 +280,7 @@ impl Listener {
                 match effect {
                     Effect::Say(message) => self.hear(&message),
                     Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
+                    Effect::Post(..) | Effect::Reject(_) | Effect::Far(_) => {}
                     Effect::Run(errand) => {
                         let delivery = deliver(errand);
                         self.session.take(Input::Delivery(delivery), &mut self.teller);

@@ -43,6 +43,18 @@ pub enum Task {
         /// What is agreed besides: names of options and their values, empty for those without one.
         options: Vec<(String, String)>,
     },
+    /// Open a table to which others come from far away.
+    #[cfg(feature = "remote")]
+    Host {
+        /// The words behind it.
+        words: Vec<String>,
+    },
+    /// Join a table far away.
+    #[cfg(feature = "remote")]
+    Join {
+        /// The words behind it.
+        words: Vec<String>,
+    },
     /// Take up a game: the one of this name, or the last one.
     Resume(Option<String>),
     /// Tell which games are kept; `true` for all of them, however many.
@@ -95,7 +107,21 @@ pub struct Request {
 }
 
 /// The subcommands.
-pub const SUBCOMMANDS: &[&str] = &["play", "games", "resume", "replay", "delete", "rules", "simulate", "check", "help"];
+pub const SUBCOMMANDS: &[&str] = &[
+    "play",
+    #[cfg(feature = "remote")]
+    "host",
+    #[cfg(feature = "remote")]
+    "join",
+    "games",
+    "resume",
+    "replay",
+    "delete",
+    "rules",
+    "simulate",
+    "check",
+    "help",
+];
 
 /// The options that are settings with a value: all that can be typed as a command too.
 const STYLE: &[&str] = settings::VERBS.split_at(1).1;
@@ -112,7 +138,13 @@ pub fn command() -> Command {
     // A negative number is a wrong value, not an option that nobody knows.
     let value = |name: &'static str| flag(name).allow_negative_numbers(true);
     let word = |name: &'static str| Arg::new(name).index(1);
-    Command::new("snuffel")
+    let command = Command::new("snuffel");
+    // What they mean is understood as in the lobby.
+    #[cfg(feature = "remote")]
+    let command = command
+        .subcommand(Command::new("host").arg(word("words").num_args(0..)))
+        .subcommand(Command::new("join").arg(word("words").num_args(0..)));
+    command
         .disable_help_flag(true)
         .disable_version_flag(true)
         .disable_help_subcommand(true)
@@ -278,6 +310,10 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
                 Task::TakeUp(number.parse().map_err(|_| wrong())?)
             }
         },
+        #[cfg(feature = "remote")]
+        "host" => Task::Host { words: words(matches).map(str::to_owned).collect() },
+        #[cfg(feature = "remote")]
+        "join" => Task::Join { words: words(matches).map(str::to_owned).collect() },
         "resume" => Task::Resume(text(matches, "record").map(str::to_owned)),
         "replay" if matches.get_flag("brf") => {
             let hearer = text(matches, "as").map(str::to_owned);

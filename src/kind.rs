@@ -5,11 +5,14 @@ use std::marker::PhantomData;
 use crate::chance::Seeded;
 use crate::game::{Chosen, Game, GameOption, Texts};
 use crate::matches::{Match, Played};
+use crate::notation::Unreadable;
+use crate::player::Player;
 use crate::record::{Damage, Header, Reason, Record};
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::text::command::shorten;
 use crate::text::message::{Arg, Message};
+use crate::wire::Guest;
 
 /// A kind of game.
 pub trait Kind: Sync {
@@ -61,6 +64,13 @@ pub trait Kind: Sync {
     /// # Errors
     /// The first line that cannot be.
     fn open(&self, record: &Record<'_>) -> Result<Box<dyn Match>, Damage>;
+
+    /// A game at a table elsewhere, from the one seat that belongs to this program. `opening` is what the table tells
+    /// first, and the seed is that of hints.
+    ///
+    /// # Errors
+    /// When the table has told something else, or so many cannot play it.
+    fn visit(&self, players: Vec<Player>, seat: Seat, seed: u64, opening: &[u8]) -> Result<Box<dyn Match>, Unreadable>;
 }
 
 impl dyn Kind {
@@ -177,5 +187,14 @@ impl<G: Game> Kind for Of<G> {
         }
         let table = Table::<G>::replay(&config, record, Box::new(Seeded { seed: header.seed }))?;
         Ok(Box::new(Played::<G>::new(table, header.players.clone(), header.seed)))
+    }
+
+    fn visit(&self, players: Vec<Player>, seat: Seat, seed: u64, opening: &[u8]) -> Result<Box<dyn Match>, Unreadable> {
+        let is_own = |(index, player): (usize, &Player)| player.is_human() == (index == seat.index());
+        if !G::SEATS.contains(&players.len()) || !players.iter().enumerate().all(is_own) {
+            return Err(Unreadable);
+        }
+        let guest = Guest::<G>::sit_down(seat, opening)?;
+        Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
     }
 }

@@ -41,6 +41,8 @@ pub mod matches;
 pub mod notation;
 pub mod player;
 pub mod record;
+#[cfg(feature = "remote")]
+pub mod remote;
 pub mod rng;
 pub mod rules;
 pub mod search;

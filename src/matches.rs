@@ -10,6 +10,7 @@ pub use self::played::Played;
 use crate::deadline::Deadline;
 use crate::game::{Hint, SheetFault};
 use crate::kind::Kind;
+use crate::notation::Unreadable;
 use crate::player::Player;
 use crate::seat::{Seat, Viewer};
 use crate::table::Due;
@@ -116,7 +117,29 @@ pub trait Match {
     /// What to tell when the table has refused what was on its way to it, told once.
     fn take_refusal(&mut self) -> Option<Message>;
 
-    /// Whether a computer decides for a seat.
+    /// From now on tells whoever plays on a seat elsewhere, and has had so many percepts already. At a table that is
+    /// elsewhere itself: what it has not answered goes there once more.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable>;
+
+    /// Whether the table is elsewhere.
+    fn is_elsewhere(&self) -> bool;
+
+    /// Takes what has come from elsewhere about a seat.
+    ///
+    /// # Errors
+    /// When it makes no sense; then nothing has changed.
+    fn bring(&mut self, seat: Seat, message: &[u8]) -> Result<(), Unreadable>;
+
+    /// What is to go elsewhere about a seat.
+    fn fetch(&mut self) -> Option<(Seat, Vec<u8>)>;
+
+    /// Lets a computer decide for a seat of somebody elsewhere, or no more.
+    fn replace(&mut self, seat: Seat, is_so: bool);
+
+    /// Whether a computer decides for a seat here.
     fn is_computer(&self, seat: Seat) -> bool;
 
     /// Lets the player of this name decide for a seat from now on: a level, `random`, or a reference player. Whether

@@ -30,6 +30,8 @@ words!(Level { Easy = "easy", Normal = "normal", Hard = "hard" });
 pub enum Player {
     /// Somebody at this keyboard, perhaps with a name.
     Human(Option<Printable>),
+    /// Somebody far away, perhaps with a name.
+    Far(Option<Printable>),
     /// The program.
     Computer(Level),
 }
@@ -38,16 +40,24 @@ impl Player {
     /// The most characters a player's name may have, so that a line about the player stays short.
     pub const LONGEST_NAME: usize = 12;
 
-    /// Whether a person sits here.
+    /// Whether a person sits here, at this keyboard.
     pub fn is_human(&self) -> bool {
         matches!(self, Player::Human(_))
+    }
+
+    /// What a person is called who has a name.
+    pub fn name(&self) -> Option<&Printable> {
+        match self {
+            Player::Human(name) | Player::Far(name) => name.as_ref(),
+            Player::Computer(_) => None,
+        }
     }
 
     /// How well a computer plays; `None` of a person.
     pub fn level(&self) -> Option<Level> {
         match self {
             Player::Computer(level) => Some(*level),
-            Player::Human(_) => None,
+            Player::Human(_) | Player::Far(_) => None,
         }
     }
 }
@@ -57,6 +67,8 @@ impl fmt::Display for Player {
         match self {
             Player::Human(None) => f.write_str("human"),
             Player::Human(Some(name)) => write!(f, "human:{name}"),
+            Player::Far(None) => f.write_str("far"),
+            Player::Far(Some(name)) => write!(f, "far:{name}"),
             Player::Computer(level) => level.fmt(f),
         }
     }
@@ -66,12 +78,14 @@ impl FromStr for Player {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Player, Unreadable> {
-        match text {
-            "human" => Ok(Player::Human(None)),
-            _ => match text.strip_prefix("human:") {
-                Some(name) => read_name(name).map(|name| Player::Human(Some(name))),
-                None => text.parse().map(Player::Computer),
-            },
+        let (kind, name) = match text.split_once(':') {
+            Some((kind, name)) => (kind, Some(read_name(name)?)),
+            None => (text, None),
+        };
+        match kind {
+            "human" => Ok(Player::Human(name)),
+            "far" => Ok(Player::Far(name)),
+            _ => text.parse().map(Player::Computer),
         }
     }
 }
@@ -83,12 +97,7 @@ const COMPUTERS: [&str; 2 * MOST_SEATS] =
 
 /// What the computer on `seat` is called among these players: a name that nobody else at the table has.
 pub fn computer_name(players: &[Player], seat: Seat) -> &'static str {
-    let is_taken = |name: &str| {
-        players.iter().any(|player| match player {
-            Player::Human(Some(other)) => other.eq_ignore_ascii_case(name),
-            Player::Human(None) | Player::Computer(_) => false,
-        })
-    };
+    let is_taken = |name: &str| players.iter().filter_map(Player::name).any(|other| other.eq_ignore_ascii_case(name));
     let (own, spare) = COMPUTERS.split_at(MOST_SEATS);
     let name = own[seat.index()];
     if !is_taken(name) {
@@ -113,13 +122,8 @@ pub fn read_name(text: &str) -> Result<Printable, Unreadable> {
 /// The players as they sit down where the first person without a name is called `name`, unless somebody else at the table
 /// is called so.
 pub fn called(mut players: Vec<Player>, name: Option<&Printable>) -> Vec<Player> {
-    let is_taken = |name: &Printable| {
-        let mut others = players.iter().filter_map(|player| match player {
-            Player::Human(other) => other.as_ref(),
-            Player::Computer(_) => None,
-        });
-        others.any(|other| other.eq_ignore_ascii_case(name))
-    };
+    let is_taken =
+        |name: &Printable| players.iter().filter_map(Player::name).any(|other| other.eq_ignore_ascii_case(name));
     if let Some(name) = name.filter(|name| !is_taken(name))
         && let Some(nameless) = players.iter_mut().find(|player| **player == Player::Human(None))
     {
@@ -186,10 +190,11 @@ mod tests {
 
     #[test]
     fn players_read_back_as_written() {
-        for text in ["human", "human:Anna", "human:Zoë", "easy", "normal", "hard"] {
+        for text in ["human", "human:Anna", "human:Zoë", "far", "far:Ben", "easy", "normal", "hard"] {
             assert_eq!(text.parse::<Player>().unwrap().to_string(), text);
         }
-        for wrong in ["", "Human", "human:", "human:a b", "human:a,b", "human:abcdefghijklm", "e"] {
+        for wrong in ["", "Human", "human:", "far:", "easy:Anna", "human:a b", "human:a,b", "human:abcdefghijklm", "e"]
+        {
             assert_eq!(wrong.parse::<Player>(), Err(Unreadable), "{wrong:?}");
         }
     }

@@ -18,6 +18,8 @@ use crate::ui::check::{Origin, check};
 use crate::ui::clock::Clock;
 use crate::ui::console::{Console, settings_fault};
 use crate::ui::desk::Desk;
+#[cfg(feature = "remote")]
+use crate::ui::far::table::{Offer, meeting};
 use crate::ui::lobby::{self, lobby};
 use crate::ui::wrap::wrap;
 use crate::ui::{input, output};
@@ -87,6 +89,19 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         Task::Play { game, players, options } => {
             desk.tell_of_missing_home();
             desk.play(game, players.clone(), &borrowed(options)).map(|ending| go_on(&mut desk, ending))
+        }
+        #[cfg(feature = "remote")]
+        Task::Host { words } => {
+            desk.tell_of_missing_home();
+            let offer = Offer::read(desk.console.teller_mut(), words.iter().map(String::as_str));
+            let ending = offer.and_then(|offer| desk.host(offer.wish, offer.meeting));
+            ending.map(|ending| go_on(&mut desk, ending))
+        }
+        #[cfg(feature = "remote")]
+        Task::Join { words } => {
+            let words = meeting(desk.console.teller(), words.iter().map(String::as_str));
+            let ending = words.and_then(|(meeting, words)| desk.join(&words.join(" "), meeting));
+            ending.map(|ending| go_on(&mut desk, ending))
         }
         Task::Resume(name) => desk.resume(name.as_deref()).map(|ending| go_on(&mut desk, ending)),
         Task::Games(is_all) => desk.tell_kept(*is_all),

@@ -18,6 +18,7 @@ use std::collections::VecDeque;
 use std::mem;
 
 use crate::matches::{Decision, Match, Thinking, Thought};
+use crate::notation::Unreadable;
 use crate::player::Player;
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
@@ -110,7 +111,7 @@ impl Session {
         }
         let now = table.now();
         Session {
-            verbs: [VERBS, table.kind().verbs(), around.style].concat(),
+            verbs: [VERBS, around.far, table.kind().verbs(), around.style].concat(),
             told: PerSeat::from_fn(|_| now),
             weighed: PerSeat::from_fn(|_| now),
             listener: listener(people),
@@ -119,7 +120,7 @@ impl Session {
             returning: Seats::NONE,
             newcomers: Seats::NONE,
             actor: None,
-            is_begun: people.is_empty(),
+            is_begun: people.is_empty() || around.is_shared,
             next: None,
             unsaved: None,
             stage: Stage::News,
@@ -187,18 +188,33 @@ impl Session {
             Input::Thought(Thought::Advice(hint)) => self.take_advice(hint.map(|hint| *hint)),
             Input::Patience => self.apologise(),
             Input::News => self.take_news(),
+            Input::Post(seat, message) => self.take_post(seat, message),
+            Input::Replaced(seat, is_so) => {
+                self.table.replace(seat, is_so);
+                if matches!(self.stage, Stage::News) {
+                    self.advance();
+                }
+            }
+            Input::Connected(seat, percepts) => {
+                if self.table.connect(seat, percepts).is_err() {
+                    self.effects.push_back(Effect::Reject(seat));
+                }
+            }
             Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
             Input::Language => self.tell("status", teller),
             Input::Delivery(delivery) => self.take_delivery(delivery),
         }
     }
 
-    /// The next thing that is to be done. Lines of the record are written before anything is said; before the people
-    /// here have done anything there is nothing to keep.
+    /// The next thing that is to be done. Lines of the record are written before anything is said or sent; before the
+    /// people here have done anything there is nothing to keep.
     pub fn effect(&mut self) -> Option<Effect> {
         let lines = if self.is_begun { self.table.take_lines() } else { String::new() };
         if !lines.is_empty() {
             return Some(Effect::Run(Errand::Write(lines)));
+        }
+        if let Some((seat, message)) = self.table.fetch() {
+            return Some(Effect::Post(seat, message));
         }
         self.effects.pop_front()
     }
@@ -401,6 +417,14 @@ impl Session {
         }
     }
 
+    /// Takes what has come from elsewhere about a seat.
+    fn take_post(&mut self, seat: Seat, message: &[u8]) {
+        match self.table.bring(seat, message) {
+            Ok(()) => self.take_news(),
+            Err(Unreadable) => self.effects.push_back(Effect::Reject(seat)),
+        }
+    }
+
     fn take_news(&mut self) {
         self.table.settle();
         if let Some(refusal) = self.table.take_refusal() {
@@ -412,7 +436,22 @@ impl Session {
             return;
         }
         self.finish_action();
-        if matches!(self.stage, Stage::News) {
+        match self.stage {
+            Stage::News => self.advance(),
+            // Others may have acted too, where several are due, or have given up.
+            Stage::Line if self.around.is_shared => self.interrupt(),
+            Stage::Line | Stage::Handover(..) | Stage::Decision(_) | Stage::Advice | Stage::Step | Stage::LookBack => {}
+            Stage::Gone(_) => {}
+        }
+    }
+
+    /// Tells what others have done while somebody here is due, or goes on where that is not so any more.
+    fn interrupt(&mut self) {
+        let (from, is_due) = (*self.told(), self.due_listener().is_some());
+        if !is_due {
+            self.question = None;
+        }
+        if !is_due || !self.table.news(self.listener, from..self.table.now()).is_empty() {
             self.advance();
         }
     }

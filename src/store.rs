@@ -2,6 +2,10 @@
 
 pub mod draft;
 pub mod file;
+#[cfg(feature = "remote")]
+mod key;
+#[cfg(feature = "remote")]
+pub mod meeting;
 mod name;
 pub mod open;
 pub mod scribe;
@@ -37,6 +41,8 @@ pub struct Home {
     pub finished: PathBuf,
     /// The file with the history of typed lines.
     pub history: PathBuf,
+    /// The file of the key by which this program is known to others.
+    pub key: PathBuf,
 }
 
 /// Why a record was not read.
@@ -95,6 +101,7 @@ impl Home {
             games: data.join("games"),
             finished: data.join("finished"),
             history: data.join("history.txt"),
+            key: data.join("far.key"),
         }
     }
 

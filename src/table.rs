@@ -43,6 +43,9 @@ pub trait Side<R: Rules> {
     /// The turn that begins with the event numbered `from`.
     fn turn(&self, from: usize) -> Turn;
 
+    /// The end of the step in which the event numbered `number` was, as a number of events.
+    fn step_end(&self, number: usize) -> usize;
+
     /// What `viewer` has noticed of the events in `range`, which are numbered from 0, and what was known then.
     fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R>;
 
@@ -61,6 +64,30 @@ pub trait Side<R: Rules> {
 
     /// How many lines the record has after its header.
     fn steps(&self) -> u64;
+
+    /// How many actions of `seat` were done.
+    fn deeds(&self, seat: Seat) -> u64;
+
+    /// Whether the table is elsewhere, so that computers think there.
+    fn is_elsewhere(&self) -> bool {
+        false
+    }
+
+    /// Takes what has come from a table elsewhere.
+    ///
+    /// # Errors
+    /// When it makes no sense; then nothing has changed.
+    fn bring(&mut self, _message: &[u8]) -> Result<(), Unreadable> {
+        Err(Unreadable)
+    }
+
+    /// What is to go to a table elsewhere.
+    fn fetch(&mut self) -> Option<Vec<u8>> {
+        None
+    }
+
+    /// Lets what a table elsewhere has not answered go there once more.
+    fn resend(&mut self) {}
 
     /// Asks chance for all that the rules wait for.
     fn settle(&mut self);
@@ -268,6 +295,8 @@ pub struct Table<R: Rules> {
     actor: Option<Seat>,
     /// How much each seat has done that others noticed, but for giving up.
     moves: PerSeat<usize>,
+    /// How much each seat has done.
+    deeds: PerSeat<u64>,
     steps: u64,
     /// The lines of the record that nobody has taken, where they are wanted.
     lines: Option<String>,
@@ -287,6 +316,7 @@ impl<R: Rules> Table<R> {
             after: PerSeat::default(),
             actor: None,
             moves: PerSeat::default(),
+            deeds: PerSeat::default(),
             steps: 0,
             lines: None,
         }
@@ -348,6 +378,7 @@ impl<R: Rules> Table<R> {
         let is_move = action != R::resignation();
         let is_answer = R::is_answer(&action);
         rules::act::<R>(&mut self.state, seat, action, &mut self.story)?;
+        self.deeds[seat] += 1;
         if !is_answer {
             self.actor = Some(seat);
         }
@@ -405,6 +436,11 @@ impl<R: Rules> Side<R> for Table<R> {
         Turn::of(self.scenes[first..].iter().map(|scene| (scene.events, scene.by)), from)
     }
 
+    fn step_end(&self, number: usize) -> usize {
+        let step = self.scenes.partition_point(|scene| scene.events <= number);
+        self.scenes.get(step).map_or(self.story.len(), |scene| scene.events)
+    }
+
     fn account(&self, viewer: Viewer, range: Range<usize>) -> Account<R> {
         let mut account = Account::default();
         let first = self.scenes.partition_point(|scene| scene.events <= range.start);
@@ -440,6 +476,10 @@ impl<R: Rules> Side<R> for Table<R> {
 
     fn steps(&self) -> u64 {
         self.steps
+    }
+
+    fn deeds(&self, seat: Seat) -> u64 {
+        self.deeds[seat]
     }
 
     fn settle(&mut self) {

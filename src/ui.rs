@@ -7,6 +7,7 @@ pub mod clock;
 pub mod completion;
 pub mod console;
 pub mod desk;
+pub mod far;
 mod history;
 pub mod input;
 #[cfg(unix)]

@@ -2,12 +2,12 @@
 //!
 //! The [`Outlet`] of a seat stands at the table and sends what its viewer notices and knows, and nothing else. The
 //! [`Guest`] stands in the program far away: to a session it is the table. How the bytes travel is nobody's business
-//! here: both ends put them into a [`Line`] and take them out of it.
+//! here. They may get lost at the end of a connection: whoever comes back says how much was heard, and what was done and
+//! not answered is sent once more.
 
-use std::cell::RefCell;
 use std::collections::VecDeque;
+use std::mem;
 use std::ops::Range;
-use std::rc::Rc;
 
 use serde::{Deserialize, Serialize};
 
@@ -17,35 +17,9 @@ use crate::seat::{Seat, Viewer};
 use crate::table::{Account, Due, Side, Turn};
 use crate::text::printable::Printable;
 
-/// The end of a line at which a guest sits: messages that have come, and messages that are to go.
-#[derive(Clone, Debug, Default)]
-pub struct Line(Rc<RefCell<Ends>>);
-
-#[derive(Debug, Default)]
-struct Ends {
-    incoming: VecDeque<Vec<u8>>,
-    outgoing: VecDeque<Vec<u8>>,
-}
-
-impl Line {
-    /// Brings a message from the table.
-    pub fn bring(&self, message: Vec<u8>) {
-        self.0.borrow_mut().incoming.push_back(message);
-    }
-
-    /// Fetches the next message to the table.
-    pub fn fetch(&self) -> Option<Vec<u8>> {
-        self.0.borrow_mut().outgoing.pop_front()
-    }
-
-    fn take(&self) -> Option<Vec<u8>> {
-        self.0.borrow_mut().incoming.pop_front()
-    }
-
-    fn send(&self, message: Vec<u8>) {
-        self.0.borrow_mut().outgoing.push_back(message);
-    }
-}
+/// How long a message may become before what is told is cut into several, in bytes: well below what a connection can
+/// carry at once. What comes of a single step is never cut.
+const LONG: usize = 24 * 1024;
 
 /// A message from the table to a guest.
 #[derive(Serialize, Deserialize)]
@@ -53,8 +27,10 @@ impl Line {
 enum FromTable<R: Rules> {
     /// How it stands, after all that was told before.
     Update(Update<R>),
-    /// What the guest wanted to do cannot be done.
-    Refused(R::Refusal),
+    /// What the guest wanted to do cannot be done; with the [number](Deed::number) of that.
+    Refused(u64, R::Refusal),
+    /// What was noticed, as far as it fits. The rest of it comes next.
+    Story(Account<R>),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -68,6 +44,17 @@ struct Update<R: Rules> {
     after_last_action: usize,
     due: Due,
     view: R::View,
+    /// How much the seat has done.
+    deeds: u64,
+}
+
+/// What a guest wants to do.
+#[derive(Serialize, Deserialize)]
+struct Deed<'a> {
+    /// How much its seat had done before. So the table knows what was sent twice.
+    number: u64,
+    /// An action in the notation of records.
+    action: &'a str,
 }
 
 /// The place at a table from which one viewer is told.
@@ -75,14 +62,33 @@ pub struct Outlet<R: Rules> {
     viewer: Viewer,
     /// How many events the viewer was told.
     told: usize,
-    /// What the viewer knows.
-    known: Option<(R::View, Due)>,
+    /// What the viewer knows, and how much it has done.
+    known: Option<(R::View, Due, u64)>,
+    /// How far the table was when it was asked last.
+    seen: Option<(usize, u64)>,
+    refusals: VecDeque<(u64, R::Refusal)>,
 }
 
 impl<R: Rules> Outlet<R> {
     /// An outlet for a viewer who was told nothing yet.
     pub fn new(viewer: Viewer) -> Outlet<R> {
-        Outlet { viewer, told: 0, known: None }
+        Outlet { viewer, told: 0, known: None, seen: None, refusals: VecDeque::new() }
+    }
+
+    /// An outlet for a viewer who has had so many percepts already.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    pub fn after(viewer: Viewer, percepts: u64, table: &impl Side<R>) -> Result<Outlet<R>, Unreadable> {
+        let noticed = (0..table.events()).filter(|number| table.percept(viewer, *number).is_some());
+        let told = match percepts.checked_sub(1) {
+            None => 0,
+            Some(last) => {
+                let last = usize::try_from(last).map_err(|_| Unreadable)?;
+                noticed.skip(last).next().map(|number| number + 1).ok_or(Unreadable)?
+            }
+        };
+        Ok(Outlet { told, ..Outlet::new(viewer) })
     }
 
     /// What is new for the viewer, if anything. Nothing is sent of what only others notice: not even that something
@@ -91,69 +97,134 @@ impl<R: Rules> Outlet<R> {
     /// # Errors
     /// When a value cannot be written, which is a defect of its game.
     pub fn update(&mut self, table: &impl Side<R>) -> Result<Option<Vec<u8>>, postcard::Error> {
-        let account = table.account(self.viewer, self.told..table.events());
-        let (view, due) = (table.view(self.viewer), table.due());
-        if account.is_empty() && self.known.as_ref().is_some_and(|known| known.0 == view && known.1 == due) {
+        if let Some((number, refusal)) = self.refusals.pop_front() {
+            return postcard::to_stdvec(&FromTable::<R>::Refused(number, refusal)).map(Some);
+        }
+        if self.known.is_none() && self.told == 0 {
+            return self.open(table).map(Some);
+        }
+        let now = (table.events(), table.steps());
+        if self.seen.replace(now) == Some(now) {
             return Ok(None);
+        }
+        let account = table.account(self.viewer, self.told..table.events());
+        let deeds = self.viewer.seat().map_or(0, |seat| table.deeds(seat));
+        let known = (table.view(self.viewer), table.due(), deeds);
+        if account.is_empty() && self.known.as_ref() == Some(&known) {
+            return Ok(None);
+        }
+        if let Some(part) = self.part(table)? {
+            self.seen = None;
+            return Ok(Some(part));
         }
         let before = self.viewer.seat().map_or(0, |seat| table.events_before_last_action(seat));
         let after = self.viewer.seat().map_or(0, |seat| table.events_after_last_action(seat));
         let noticed = |events| (0..events).filter(|number| table.percept(self.viewer, *number).is_some()).count();
         let (before_last_action, after_last_action) = (noticed(before), noticed(after));
         self.told = table.events();
-        self.known = Some((view.clone(), due));
-        let update = FromTable::<R>::Update(Update { account, before_last_action, after_last_action, due, view });
-        postcard::to_stdvec(&update).map(Some)
+        let (view, due, deeds) = known.clone();
+        self.known = Some(known);
+        let update = Update { account, before_last_action, after_last_action, due, view, deeds };
+        postcard::to_stdvec(&FromTable::<R>::Update(update)).map(Some)
     }
 
-    /// That the viewer cannot do what it wanted.
-    ///
-    /// # Errors
-    /// When the refusal cannot be written, which is a defect of its game.
-    pub fn refuse(&self, refusal: R::Refusal) -> Result<Vec<u8>, postcard::Error> {
-        postcard::to_stdvec(&FromTable::<R>::Refused(refusal))
+    /// How it stood before anything happened.
+    fn open(&mut self, table: &impl Side<R>) -> Result<Vec<u8>, postcard::Error> {
+        let (view, due) = (table.view_at(self.viewer, 0), Due::Chance);
+        self.known = Some((view.clone(), due, 0));
+        let account = Account::default();
+        let update = Update { account, before_last_action: 0, after_last_action: 0, due, view, deeds: 0 };
+        postcard::to_stdvec(&FromTable::<R>::Update(update))
     }
 
-    /// What a guest wants to do: an action in the notation of records.
+    /// The first part of what was noticed, where all of it would be too long.
+    fn part(&mut self, table: &impl Side<R>) -> Result<Option<Vec<u8>>, postcard::Error> {
+        let (from, mut to) = (self.told, table.events());
+        let mut cut = None;
+        loop {
+            let message = postcard::to_stdvec(&FromTable::<R>::Story(table.account(self.viewer, from..to)))?;
+            let end = table.step_end(from + (to - from) / 2);
+            if message.len() <= LONG || end >= to || end <= from {
+                if to < table.events() {
+                    cut = Some(message);
+                    self.told = to;
+                }
+                return Ok(cut);
+            }
+            to = end;
+        }
+    }
+
+    /// Does what a guest wants, unless it was done before.
     ///
     /// # Errors
     /// When the message is nothing of the kind.
-    pub fn read(message: &[u8]) -> Result<R::Action, Unreadable> {
-        str::from_utf8(message).map_err(|_| Unreadable)?.parse()
+    pub fn take(&mut self, message: &[u8], table: &mut impl Side<R>) -> Result<(), Unreadable> {
+        let (number, action) = Outlet::<R>::read(message)?;
+        let seat = self.viewer.seat().ok_or(Unreadable)?;
+        let deeds = table.deeds(seat);
+        if number > deeds {
+            return Err(Unreadable);
+        }
+        if number == deeds
+            && let Err(refusal) = table.act(seat, action)
+        {
+            self.refusals.push_back((number, refusal));
+        }
+        Ok(())
+    }
+
+    /// What a guest wants to do, and how much its seat had done before.
+    ///
+    /// # Errors
+    /// When the message is nothing of the kind.
+    pub fn read(message: &[u8]) -> Result<(u64, R::Action), Unreadable> {
+        match postcard::take_from_bytes::<Deed<'_>>(message) {
+            Ok((Deed { number, action }, [])) => Ok((number, action.parse()?)),
+            Ok(_) | Err(_) => Err(Unreadable),
+        }
     }
 }
 
 /// A table far away, as far as one seat is told of it.
 pub struct Guest<R: Rules> {
-    line: Line,
+    seat: Seat,
     story: Account<R>,
+    /// What has come of the story before what goes with it.
+    coming: Account<R>,
     before_last_action: usize,
     after_last_action: usize,
-    /// How it stands; nothing before the table has told.
+    /// How it stands.
     stand: (R::View, Due),
+    /// How much the own seat has done.
+    deeds: u64,
+    /// What was done and is not answered.
+    pending: Option<Vec<u8>>,
+    outgoing: VecDeque<Vec<u8>>,
     notes: Vec<Printable>,
-    is_on_its_way: bool,
     refusal: Option<R::Refusal>,
 }
 
 impl<R: Rules> Guest<R> {
-    /// Sits down at the end of a line, once the table has told how it stands.
+    /// Sits down on a seat where the table tells first how it stood in the beginning.
     ///
     /// # Errors
-    /// When it has not, or told something else first.
-    pub fn sit_down(line: Line) -> Result<Guest<R>, Unreadable> {
-        let first = line.take().ok_or(Unreadable)?;
-        let Ok(FromTable::Update(update)) = postcard::from_bytes::<FromTable<R>>(&first) else {
+    /// When the table has told something else.
+    pub fn sit_down(seat: Seat, opening: &[u8]) -> Result<Guest<R>, Unreadable> {
+        let FromTable::<R>::Update(update) = read(opening)? else {
             return Err(Unreadable);
         };
         let mut guest = Guest {
-            line,
+            seat,
             story: Account::default(),
+            coming: Account::default(),
             before_last_action: 0,
             after_last_action: 0,
             stand: (update.view.clone(), update.due),
+            deeds: 0,
+            pending: None,
+            outgoing: VecDeque::new(),
             notes: Vec::new(),
-            is_on_its_way: false,
             refusal: None,
         };
         guest.update(update)?;
@@ -162,21 +233,38 @@ impl<R: Rules> Guest<R> {
 
     /// Takes over how it stands.
     fn update(&mut self, update: Update<R>) -> Result<(), Unreadable> {
-        self.story.append(update.account)?;
+        self.coming.append(update.account)?;
+        self.story.append(mem::take(&mut self.coming))?;
         self.before_last_action = update.before_last_action.min(self.story.len());
         self.after_last_action = update.after_last_action.min(self.story.len());
         self.stand = (update.view, update.due);
+        if update.deeds > self.deeds {
+            self.pending = None;
+        }
+        self.deeds = update.deeds;
         Ok(())
     }
 
-    /// Takes in a message from the table. One that makes no sense is left out.
+    /// Takes in a message from the table.
     fn take_in(&mut self, message: &[u8]) -> Result<(), Unreadable> {
-        match postcard::from_bytes(message).map_err(|_| Unreadable)? {
+        match read(message)? {
             FromTable::<R>::Update(update) => self.update(update)?,
-            FromTable::Refused(refusal) => self.refusal = Some(refusal),
+            FromTable::Story(account) => self.coming.append(account)?,
+            FromTable::Refused(number, refusal) if number == self.deeds => {
+                self.pending = None;
+                self.refusal = Some(refusal);
+            }
+            // It was sent once more, and done.
+            FromTable::Refused(..) => {}
         }
-        self.is_on_its_way = false;
         Ok(())
+    }
+}
+
+fn read<R: Rules>(message: &[u8]) -> Result<FromTable<R>, Unreadable> {
+    match postcard::take_from_bytes(message) {
+        Ok((message, [])) => Ok(message),
+        Ok(_) | Err(_) => Err(Unreadable),
     }
 }
 
@@ -195,6 +283,10 @@ impl<R: Rules> Side<R> for Guest<R> {
 
     fn turn(&self, from: usize) -> Turn {
         Turn::of(self.story.steps(), from)
+    }
+
+    fn step_end(&self, number: usize) -> usize {
+        self.story.steps().map(|(end, _)| end).find(|end| *end > number).unwrap_or(self.story.len())
     }
 
     fn events(&self) -> usize {
@@ -226,22 +318,42 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.story.len() as u64
     }
 
-    fn settle(&mut self) {
-        while let Some(message) = self.line.take() {
-            // Whoever sends what makes no sense is not told so, and changes nothing.
-            let _ = self.take_in(&message);
-        }
-    }
+    /// Chance is asked where the table is.
+    fn settle(&mut self) {}
 
     fn act(&mut self, _seat: Seat, action: R::Action) -> Result<(), R::Refusal> {
         R::check(&self.stand.0, &action)?;
-        self.line.send(action.to_string().into_bytes());
-        self.is_on_its_way = true;
+        let notation = action.to_string();
+        // What can be done has a notation, and whatever has one can be written.
+        self.pending = postcard::to_stdvec(&Deed { number: self.deeds, action: &notation }).ok();
+        self.outgoing.extend(self.pending.clone());
         Ok(())
     }
 
     fn is_on_its_way(&self) -> bool {
-        self.is_on_its_way
+        self.pending.is_some()
+    }
+
+    fn is_elsewhere(&self) -> bool {
+        true
+    }
+
+    fn deeds(&self, seat: Seat) -> u64 {
+        if seat == self.seat { self.deeds } else { 0 }
+    }
+
+    fn bring(&mut self, message: &[u8]) -> Result<(), Unreadable> {
+        self.take_in(message)
+    }
+
+    fn fetch(&mut self) -> Option<Vec<u8>> {
+        self.outgoing.pop_front()
+    }
+
+    fn resend(&mut self) {
+        self.outgoing = self.pending.clone().into_iter().collect();
+        // What came before the break comes again.
+        self.coming = Account::default();
     }
 
     fn take_refusal(&mut self) -> Option<R::Refusal> {

@@ -23,31 +23,45 @@ use snuffel::table::{Due, Side, Table};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::tournament::Tournament;
-use snuffel::wire::{Guest, Line, Outlet};
+use snuffel::wire::{Guest, Outlet};
 
 use crate::common::hearing::Shared;
 
 /// Questions that somebody may ask at any time.
 const QUESTIONS: [&str; 8] = ["status", "turn", "moves", "last", "log", "score", "help", "nonsense"];
 
+/// What people are called, seat by seat.
+pub const NAMES: [&str; MOST_SEATS] = ["Anna", "Bert", "Carla", "Doris", "Emil", "Frida"];
+
+/// In which language somebody hears.
+pub fn lang_of(seat: Seat) -> Lang {
+    Lang::ALL[seat.index() % Lang::ALL.len()]
+}
+
 /// Somebody in front of a program, who hears in a language of their own.
-struct Listener {
+pub struct Listener {
     session: Session,
     teller: Teller,
+    /// What was typed and heard, with what surrounds it.
     heard: String,
+    /// The lines that were heard.
+    pub said: Vec<String>,
+    /// What is to go to the table.
+    outgoing: Vec<Vec<u8>>,
 }
 
 impl Listener {
     fn new<G: Game>(side: impl Side<G> + 'static, seat: Seat, seats: usize) -> Listener {
-        let lang = Lang::ALL[seat.index() % Lang::ALL.len()];
-        let mut teller = Teller::new(lang, Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
-        let mut players = vec![Player::Human(Some("Far".into())); seats];
+        let mut teller =
+            Teller::new(lang_of(seat), Wording::Normal, Spelling::Plain, &[G::TEXTS.messages, G::TEXTS.words]);
+        let mut players: Vec<Player> = NAMES[..seats].iter().map(|name| Player::Far(Some((*name).into()))).collect();
         players[seat.index()] = Player::Human(None);
         teller.meet(&players);
         let table = Box::new(Played::<G, _>::new(side, players, 5));
-        let mut session = Session::new(table, Seats::only(seat), Surroundings::default());
+        let around = Surroundings { is_shared: true, ..Surroundings::default() };
+        let mut session = Session::new(table, Seats::only(seat), around);
         session.begin();
-        let mut listener = Listener { session, teller, heard: String::new() };
+        let mut listener = Listener { session, teller, heard: String::new(), said: Vec::new(), outgoing: Vec::new() };
         listener.listen();
         listener
     }
@@ -67,9 +81,17 @@ impl Listener {
 
     fn listen(&mut self) {
         while let Some(effect) = self.session.effect() {
-            if let Effect::Say(message) = effect {
-                let news = if message.is_news { "! " } else { "" };
-                self.heard += &format!("{news}{}\n", self.teller.say(&message));
+            match effect {
+                Effect::Say(message) => {
+                    let news = if message.is_news { "! " } else { "" };
+                    let said = self.teller.say(&message);
+                    self.heard += &format!("{news}{said}\n");
+                    if self.teller.tells(&message) {
+                        self.said.extend(said.lines().map(str::to_owned));
+                    }
+                }
+                Effect::Post(_, message) => self.outgoing.push(message),
+                _ => {}
             }
         }
         if let Need::Nothing(ending) = self.session.need() {
@@ -84,10 +106,22 @@ impl Listener {
 }
 
 /// What was typed, by whom: `None` are the news, for everybody.
-type Typed = (Seat, String);
+pub type Typed = (Seat, String);
 
 /// What each seat hears of a game in which this is typed, at one table.
 fn at_one_table<G: Game>(config: &G::Config, seats: usize, seed: u64, typed: &[Typed]) -> Vec<String> {
+    let (listeners, _) = line_by_line::<G>(config, seats, seed, typed);
+    listeners.into_iter().map(|listener| listener.heard).collect()
+}
+
+/// The same: who hears it, and how many lines each has heard before anything was typed and after each typed line.
+pub fn line_by_line<G: Game>(
+    config: &G::Config,
+    seats: usize,
+    seed: u64,
+    typed: &[Typed],
+) -> (Vec<Listener>, Vec<Vec<usize>>) {
+    let mut lengths = Vec::new();
     let table = Rc::new(RefCell::new(Table::<G>::new(config, seats, Box::new(Seeded { seed }))));
     let sit = |seat| Listener::new::<G>(Shared(Rc::clone(&table)), seat, seats);
     let mut listeners: Vec<Listener> = Seats::first(seats).iter().map(sit).collect();
@@ -100,14 +134,15 @@ fn at_one_table<G: Game>(config: &G::Config, seats: usize, seed: u64, typed: &[T
         while std::mem::replace(&mut told, table.borrow().steps()) != table.borrow().steps() {
             listeners.iter_mut().for_each(|listener| listener.take(Input::News));
         }
+        lengths.push(listeners.iter().map(|listener| listener.said.len()).collect());
     }
-    listeners.into_iter().map(|listener| listener.heard).collect()
+    (listeners, lengths)
 }
 
 /// A table, its outlets, and whoever sits far away.
 struct Host<G: Game> {
     table: Table<G>,
-    outlets: Vec<(Outlet<G>, Line)>,
+    outlets: Vec<Outlet<G>>,
     listeners: Vec<Listener>,
     /// All bytes that each seat was sent.
     sent: Vec<Vec<u8>>,
@@ -115,31 +150,29 @@ struct Host<G: Game> {
 
 impl<G: Game> Host<G> {
     fn new(config: &G::Config, seats: usize, seed: u64) -> Host<G> {
-        let table = Table::<G>::new(config, seats, Box::new(Seeded { seed }));
+        let mut table = Table::<G>::new(config, seats, Box::new(Seeded { seed }));
+        table.settle();
         let (mut outlets, mut listeners) = (Vec::new(), Vec::new());
         let mut sent = vec![Vec::new(); seats];
         for seat in Seats::first(seats).iter() {
-            let (mut outlet, line) = (Outlet::new(Viewer::Seat(seat)), Line::default());
+            let mut outlet = Outlet::new(Viewer::Seat(seat));
             let first = outlet.update(&table).unwrap().unwrap();
             sent[seat.index()].extend(&first);
-            line.bring(first);
-            let guest = Guest::<G>::sit_down(line.clone()).unwrap();
+            let guest = Guest::<G>::sit_down(seat, &first).unwrap();
             listeners.push(Listener::new::<G>(guest, seat, seats));
-            outlets.push((outlet, line));
+            outlets.push(outlet);
         }
         let mut host = Host { table, outlets, listeners, sent };
-        host.table.settle();
         host.tell_all();
         host
     }
 
     fn tell_all(&mut self) {
-        for (((outlet, line), listener), sent) in self.outlets.iter_mut().zip(&mut self.listeners).zip(&mut self.sent) {
-            if let Some(bytes) = outlet.update(&self.table).unwrap() {
-                sent.extend(&bytes);
-                line.bring(bytes);
+        for seat in Seats::first(self.outlets.len()).iter() {
+            while let Some(bytes) = self.outlets[seat.index()].update(&self.table).unwrap() {
+                self.sent[seat.index()].extend(&bytes);
+                self.listeners[seat.index()].take(Input::Post(seat, &bytes));
             }
-            listener.take(Input::News);
         }
     }
 
@@ -153,12 +186,9 @@ impl<G: Game> Host<G> {
     /// Does what has come from far away; whether anything has.
     fn do_actions(&mut self) -> bool {
         let mut has_acted = false;
-        for (seat, (outlet, line)) in Seats::first(MOST_SEATS).iter().zip(&self.outlets) {
-            while let Some(message) = line.fetch() {
-                let action = Outlet::<G>::read(&message).unwrap();
-                if let Err(refusal) = self.table.act(seat, action) {
-                    line.bring(outlet.refuse(refusal).unwrap());
-                }
+        for (outlet, listener) in self.outlets.iter_mut().zip(&mut self.listeners) {
+            for message in std::mem::take(&mut listener.outgoing) {
+                outlet.take(&message, &mut self.table).unwrap();
                 has_acted = true;
             }
         }
@@ -185,6 +215,11 @@ fn line_for<G: Game>(table: &Table<G>, seat: Seat, teller: &Teller, random: &mut
         [notation, rest].into_iter().find(|line| means(line, action).is_some())
     });
     typed.unwrap_or_else(|| panic!("nothing can be typed for any of {actions:?}"))
+}
+
+/// Plays a game with lines drawn at random, and gives what was typed.
+pub fn typed_in<G: Game>(config: &G::Config, seats: usize, seed: u64) -> Vec<Typed> {
+    play_far::<G>(config, seats, seed).1
 }
 
 /// Plays a game behind wires with lines drawn at random, and gives what was typed.
@@ -290,20 +325,21 @@ fn what_makes_no_sense_on_the_wire_changes_nothing() {
     let mut random = stream(4, 72, 0);
     let mut outlet = Outlet::<Tournament<Domino>>::new(Viewer::Seat(Seat::FIRST));
     let mut table = Table::<Tournament<Domino>>::new(&config, 3, Box::new(Seeded { seed: 4 }));
-    let line = Line::default();
-    line.bring(outlet.update(&table).unwrap().unwrap());
-    let mut listener = Listener::new::<Tournament<Domino>>(Guest::sit_down(line.clone()).unwrap(), Seat::FIRST, 3);
+    table.settle();
+    let first = outlet.update(&table).unwrap().unwrap();
+    let guest = Guest::<Tournament<Domino>>::sit_down(Seat::FIRST, &first).unwrap();
+    let mut listener = Listener::new::<Tournament<Domino>>(guest, Seat::FIRST, 3);
     for _ in 0..2_000 {
         let length = random.random_range(0..60);
-        line.bring((0..length).map(|_| random.random()).collect());
+        let message: Vec<u8> = (0..length).map(|_| random.random()).collect();
+        listener.take(Input::Post(Seat::FIRST, &message));
     }
     // Only those that cannot be read are left out: an update of random bytes that can be is as good as any.
     let before = listener.heard.len();
-    table.settle();
-    line.bring(outlet.update(&table).unwrap().unwrap());
-    listener.take(Input::News);
+    listener.take(Input::Post(Seat::FIRST, &outlet.update(&table).unwrap().unwrap()));
     assert!(listener.heard.len() > before);
-    assert!(Guest::<Tournament<Domino>>::sit_down(Line::default()).is_err());
+    assert!(Guest::<Tournament<Domino>>::sit_down(Seat::FIRST, &[]).is_err());
+    assert!(Guest::<Tournament<Domino>>::sit_down(Seat::FIRST, &[200]).is_err());
 }
 
 /// No seat is told how often others have done something that only they notice.
@@ -334,7 +370,81 @@ fn who_leaves_is_told_and_questions_are_answered_while_others_are_due() {
     listener.type_line("hand");
     listener.take(Input::Language);
     let heard = &listener.heard[before..];
-    assert!(heard.starts_with("! Far"), "{heard}");
+    assert!(NAMES.iter().any(|name| heard.starts_with(&format!("! {name}"))), "{heard}");
     assert!(heard.lines().count() > 4, "{heard}");
     assert!(matches!(listener.session.need(), Need::News));
+}
+
+/// Connections that break at any moment, with messages in both directions on them: nothing is lost, done twice or told
+/// twice.
+#[test]
+fn what_was_lost_on_the_way_comes_again_and_is_done_once() {
+    fn plays_on<G: Game>(options: &str, seats: usize, seed: u64) {
+        let config = options.parse().unwrap_or_else(|_| panic!("{options}"));
+        let (whole, typed) = play_far::<G>(&config, seats, seed);
+        let mut random = stream(seed, 75, 0);
+        let mut host = Host::<G>::new(&config, seats, seed);
+        for (seat, line) in &typed {
+            host.listeners[seat.index()].type_line(line);
+            loop {
+                // What comes of the line arrives, or is lost on its way to the table or back.
+                let (loses_deed, loses_news) = (random.random_bool(0.2), random.random_bool(0.3));
+                if loses_deed {
+                    host.listeners[seat.index()].outgoing.clear();
+                }
+                let has_acted = host.do_actions();
+                if loses_news {
+                    host.outlets.iter_mut().for_each(|outlet| while outlet.update(&host.table).unwrap().is_some() {});
+                }
+                if loses_deed || loses_news {
+                    for seat in Seats::first(seats).iter() {
+                        let listener = &mut host.listeners[seat.index()];
+                        let percepts = listener.session.table().now() as u64;
+                        host.outlets[seat.index()] = Outlet::after(Viewer::Seat(seat), percepts, &host.table).unwrap();
+                        listener.take(Input::Connected(seat, 0));
+                    }
+                    host.tell_all();
+                    continue;
+                }
+                host.tell_all();
+                if !has_acted {
+                    break;
+                }
+            }
+        }
+        for (broken, whole) in host.listeners.iter().zip(&whole.listeners) {
+            let mut lines = broken.heard.lines().zip(whole.heard.lines());
+            assert_eq!(lines.find(|(broken, whole)| broken != whole), None, "{options}, seed {seed}");
+            assert_eq!(broken.heard.len(), whole.heard.len());
+        }
+    }
+    for seed in 0..3 {
+        plays_on::<Tournament<Domino>>("target=60", 3, seed);
+        plays_on::<Tournament<Sniff>>("size=4x4 walls=12", 2, seed);
+        plays_on::<Tournament<Schnuff>>("drawing=auto end=last", 3, seed);
+    }
+}
+
+/// A whole game that somebody hears who comes late: in messages that a connection can carry, and told as one.
+#[test]
+fn a_long_story_comes_in_parts() {
+    fn comes<G: Game>(options: &str, seats: usize) {
+        let config = options.parse().unwrap_or_else(|_| panic!("{options}"));
+        let (host, _) = play_far::<G>(&config, seats, 4);
+        let mut outlet = Outlet::<G>::new(Viewer::Seat(Seat::FIRST));
+        let mut messages = Vec::new();
+        while let Some(message) = outlet.update(&host.table).unwrap() {
+            assert!(message.len() < 60_000, "{options}: {} bytes", message.len());
+            messages.push(message);
+        }
+        let mut guest = Guest::<G>::sit_down(Seat::FIRST, &messages[0]).unwrap();
+        for message in &messages[1..] {
+            assert_eq!(guest.events(), 0, "{options} is told in pieces");
+            guest.bring(message).unwrap();
+        }
+        let whole = host.table.account(Viewer::Seat(Seat::FIRST), 0..host.table.events());
+        assert_eq!(guest.events(), whole.len());
+        assert!(messages.len() > 2, "{options}");
+    }
+    comes::<Tournament<Schnuff>>("tournament=7 drawing=auto end=last", 6);
 }

@@ -166,7 +166,8 @@ fn sent<G: Game>(game: u8, end: u8) -> Vec<u8> {
         let seat = due.iter().next().unwrap();
         let action = G::legal_actions(&table.view(Viewer::Seat(seat))).choose(&mut random).unwrap().clone();
         if end == 1 && seat == Seat::FIRST {
-            add(action.to_string().into_bytes());
+            let notation = action.to_string();
+            add(postcard::to_stdvec(&(table.deeds(seat), notation.as_str())).unwrap());
         }
         table.act(seat, action).unwrap();
     }
@@ -222,6 +223,49 @@ fn messages_from_elsewhere_never_harm() {
     let more = [sent::<Tournament<Scout>>, sent::<Tournament<Spion>>];
     let samples = (0_u8..).zip(games.into_iter().chain(more)).flat_map(|(game, sent)| [sent(game, 0), sent(game, 1)]);
     holds(bodies::wire, &samples.collect::<Vec<_>>(), tries(), 6);
+}
+
+#[cfg(feature = "remote")]
+#[test]
+fn streams_from_elsewhere_are_read_or_refused() {
+    use snuffel::remote::frame::frame;
+    use snuffel::remote::message::{FromGuest, FromHost, Hello, Message, Refusal, Saying, Sheet, Whereabouts};
+    let name = Some("Zoë".parse().unwrap());
+    let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name };
+    let sheet = Sheet {
+        game: "domino".parse().unwrap(),
+        options: "target=100".parse().unwrap(),
+        players: ["human", "far:Ben", "hard"].map(|player| player.parse().unwrap()).to_vec(),
+        seat: Seat::SECOND,
+        taken: snuffel::seat::Seats::first(2),
+    };
+    let said = Saying { from: Seat::FIRST, is_private: true, text: "hallo".parse().unwrap() };
+    let of_guest = [
+        FromGuest::Hello(hello.clone()),
+        FromGuest::Follows(1, 300),
+        FromGuest::Post(1, vec![8, 9]),
+        FromGuest::Say(Some(Seat::FIRST), "hallo".parse().unwrap()),
+        FromGuest::Bye,
+    ];
+    let of_host = [
+        FromHost::Hello(hello),
+        FromHost::Refused(Refusal::Full),
+        FromHost::Waits(sheet.clone()),
+        FromHost::Plays(2, sheet.clone()),
+        FromHost::GoesOn(3, sheet),
+        FromHost::Post(1, vec![8, 9]),
+        FromHost::Said(said),
+        FromHost::Seat(Seat::SECOND, Whereabouts::Replaced),
+        FromHost::Bye,
+    ];
+    let framed = |bytes: Vec<u8>| frame(&bytes).unwrap();
+    let streams = [
+        of_guest.iter().flat_map(|message| framed(message.write().unwrap())).collect::<Vec<u8>>(),
+        of_host.iter().flat_map(|message| framed(message.write().unwrap())).collect(),
+    ];
+    let single = of_host.iter().map(|message| framed(message.write().unwrap()));
+    let samples: Vec<Vec<u8>> = streams.into_iter().chain(single).collect();
+    holds(bodies::stream, &samples, 20 * tries(), 7);
 }
 
 /// Writes the samples into `fuzz/corpus/`, from where `cargo fuzz` starts: only where `SNUFFEL_CORPUS` is set.

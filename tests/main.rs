@@ -12,6 +12,7 @@
 //! - `kept` lists the games that are kept, and takes them up.
 //! - `locales` reads the sentences of all languages, `transcripts` whole games as a player reads them, `documents` what
 //!   is written about the program.
+//! - `remote` lets several programs play with each other over the net of this machine.
 //! - `program` runs the program itself, `assistive` and `assistive_speech` run it together with what blind people use.
 //!
 //! A name behind the command is part of the names of the tests that run: `cargo test --test main sniff::secrecy`. The
@@ -35,6 +36,8 @@ mod kept;
 mod locales;
 mod program;
 mod promise;
+#[cfg(all(unix, feature = "remote"))]
+mod remote;
 mod schnuff;
 mod scout;
 mod sixth;

@@ -19,6 +19,7 @@ word-full = ausführlich, lang, lange
 word-plain = einfach
 word-letters = alphabet, buchstabiert
 word-human = mensch, ich
+word-far = fern, weit weg
 word-easy = leicht
 word-hard = schwer
 word-faster = schneller, schnell
@@ -50,6 +51,12 @@ word-no-hints = ohne-tipps, ohne-vorschläge
 word-simulate = simuliere, simulieren
 word-how-many = spiele
 word-random = zufällig, zufall
+word-no-relay = ohne-relay
+word-relay-only = nur-relay
+word-relay = relay
+word-bind = eigene-adresse
+word-address = adresse
+word-table = tisch
 
 # Überall
 
@@ -103,6 +110,16 @@ word-bazongs = bazongs, bazong
 
 word-play = spiele, spielen, spiel, neu, neues, starte, starten, neues spiel
 explain-play = { $words }: beginnt ein Spiel, zum Beispiel `spiele sniff leicht`.
+word-host = einladen, lade ein, eröffne, eröffnen
+explain-host = { $words }: du spielst mit Freunden, die weit weg sind: `einladen domino` sagt fünf Wörter, mit denen sie dazukommen. `einladen domino fern:Ben leicht` setzt Ben und einen Computer dazu.
+word-join = mitspielen, beitreten, spiel mit
+explain-join = { $words }: du setzt dich an einen Tisch weit weg; dahinter stehen die fünf Wörter.
+word-begin = beginne, beginnen, los, anfangen
+explain-begin = { $words }: das Spiel fängt an; wo niemand sitzt, spielt der Computer.
+word-code = kennwort, code
+explain-code = { $words }: sagt die fünf Wörter noch einmal, mit `kennwort englisch` auf Englisch.
+word-who = wer, gäste
+explain-who = { $words }: wer da ist und wer fehlt.
 word-games = übersicht
 explain-games = { $words }: welche Spiele es gibt und welche da sind, mit Nummern; mit einer Nummer dahinter geht dieses weiter. `übersicht alle` sagt wirklich alle. Im Vorraum reicht die Nummer allein.
 word-resume = fortsetzen, weiter, weiterspielen, weitermachen, fortfahren, laden, lade
@@ -156,3 +173,16 @@ word-skip = überspringen, überspringe, ausgang
 explain-skip = { $words }: geht ans Ende und sagt zuerst, wie es ausgegangen ist.
 word-as = als
 explain-as = { $words }: wenn das Spiel zu Ende ist, weißt du damit, was jemand anders gewusst hat; allein wieder, was du gewusst hast.
+
+# Während andere weit weg mitspielen
+
+word-say = sag, sage, sagen
+explain-say = { $words }: sagt allen am Tisch etwas, `sag hallo`, oder nur einem, `sag Ben: hallo`.
+word-talk = gespräch, chat
+explain-talk = { $words }: was zuletzt gesagt wurde; mit `gespräch aus` hörst du nichts davon, mit `gespräch an` wieder alles.
+word-mute = stumm, stummschalten
+explain-mute = { $words }: von einem hörst du nichts mehr, `stumm Ben`. Niemand erfährt das.
+word-unmute = zuhören, hören
+explain-unmute = { $words }: einen hörst du wieder, `zuhören Ben`.
+word-replace = ersetze, ersetzen, vertrete
+explain-replace = { $words }: für jemand, der weg ist, spielt ein Computer, bis er wieder da ist: `ersetze Ben`. Das kann nur, wer eingeladen hat.

@@ -3,6 +3,7 @@
 usage = snuffel: tabletop games by ear and by fingertip.
     Without arguments, snuffel opens a lobby in which everything is typed.
     snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
+    snuffel host GAME: opens a table for friends far away, and says five words for them. snuffel join WORDS: sits down at theirs.
     snuffel games: tells which games are kept, each with its number. snuffel 2: takes up the one with the number 2.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
     snuffel replay FILE: tells a recorded game.
@@ -10,7 +11,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel rules GAME: tells the rules by topic.
     snuffel simulate GAME: lets computers play each other, and tells how well they play.
     snuffel check: tells what it has found here, to send with a question.
-    snuffel help SUBCOMMAND: tells more of play, games, resume, replay, delete, rules or simulate.
+    snuffel help SUBCOMMAND: tells more of play, host, join, games, resume, replay, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -39,6 +40,14 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Every game: --tournament 7 --no-hints, which leaves out the word hint.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
+usage-host = snuffel host GAME: opens a table to which friends far away come with five words. The words behind it as with play: snuffel help play.
+    far or far:Ben: a seat for somebody far away; without any, all seats that are left are such. --table: the host has no seat.
+    --relay-only: everything goes through a relay, and nobody at the table learns your address.
+    --relay URL: through this relay. --no-relay: without any server; then --bind IP:PORT says where guests find you.
+    All other options: snuffel --help.
+usage-join = snuffel join WORDS: sits down at a friend's table, which stands behind the five words.
+    --relay-only and --relay URL as with snuffel help host. --no-relay --address IP:PORT: straight to the host, without any server.
+    All other options: snuffel --help.
 usage-games = snuffel games: tells the games that are kept, the last ten that wait and the last ten that are over, each with its number.
     snuffel games all: tells all of them.
     snuffel games 2, or snuffel 2: takes up the one with the number 2, or tells it, where it is over.
@@ -65,7 +74,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: tells what it has found here, to send with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: tells more of play, games, resume, replay, delete, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: tells more of play, host, join, games, resume, replay, delete, rules or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf the chapter about one; with --contracted in contracted braille. Needs liblouis.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.

@@ -19,6 +19,7 @@ word-full = full, long
 word-plain = plain
 word-letters = letters
 word-human = human
+word-far = far, away
 word-easy = easy
 word-hard = hard
 word-faster = faster
@@ -50,6 +51,12 @@ word-no-hints = no-hints
 word-simulate = simulate
 word-how-many = games
 word-random = random
+word-no-relay = no-relay
+word-relay-only = relay-only
+word-relay = relay
+word-bind = bind
+word-address = address
+word-table = table
 
 # Everywhere
 
@@ -103,6 +110,16 @@ word-bazongs = bazongs, bazong
 
 word-play = play, start, new, begin, new game
 explain-play = { $words }: starts a game, for example: `play sniff easy`.
+word-host = host, open a table
+explain-host = { $words }: plays with friends far away: `host domino` says five words for them to join with. `host domino far:Ben easy` seats Ben and a computer.
+word-join = join
+explain-join = { $words }: sits down at a friend's table far away: the five words stand behind it.
+word-begin = begin, start, go
+explain-begin = { $words }: starts the game; computers take the seats that are free.
+word-code = code, password
+explain-code = { $words }: says the five words again; `code dutch` says them in Dutch.
+word-who = who, players, guests
+explain-who = { $words }: who is there, and who is missing.
 word-games = games
 explain-games = { $words }: which games there are, and which are kept, with numbers; with a number, takes that one up. `games all` tells all of them. In the lobby a number alone will do.
 word-resume = resume, continue, load
@@ -157,3 +174,16 @@ word-skip = skip, result
 explain-skip = { $words }: goes to the end, and tells first how it ended.
 word-as = as
 explain-as = { $words }: once the game is over, lets you know what another player knew; alone, what you knew.
+
+# While others play far away
+
+word-say = say
+explain-say = { $words }: says something to everybody at the table, `say hello`, or to one of them, `say Ben: hello`.
+word-talk = talk, chat
+explain-talk = { $words }: what was said last; `talk off` lets you hear nothing of it, `talk on` all again.
+word-mute = mute
+explain-mute = { $words }: lets you hear nothing more of one who talks: `mute Ben`. Nobody is told.
+word-unmute = unmute
+explain-unmute = { $words }: lets you hear one again: `unmute Ben`.
+word-replace = replace
+explain-replace = { $words }: lets a computer play for somebody who is away, until that one is back: `replace Ben`. Only the host can.

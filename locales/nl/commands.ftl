@@ -19,6 +19,7 @@ word-full = uitgebreid, lang
 word-plain = eenvoudig
 word-letters = alfabet, gespeld
 word-human = mens
+word-far = ver, ver weg
 word-easy = makkelijk
 word-hard = moeilijk
 word-faster = sneller
@@ -50,6 +51,12 @@ word-no-hints = zonder-tips, zonder-voorstellen
 word-simulate = simuleer, simuleren
 word-how-many = spellen
 word-random = willekeurig, toeval
+word-no-relay = zonder-relay
+word-relay-only = alleen-relay
+word-relay = relay
+word-bind = eigen-adres
+word-address = adres
+word-table = tafel
 
 # Overal
 
@@ -103,6 +110,16 @@ word-bazongs = bazongs, bazong
 
 word-play = speel, spelen, nieuw, start, starten, begin, beginnen, nieuw spel
 explain-play = { $words }: begint een spel, bijvoorbeeld `speel sniff makkelijk`.
+word-host = uitnodigen, nodig uit, open
+explain-host = { $words }: je speelt met vrienden die ver weg zijn: `uitnodigen domino` zegt vijf woorden waarmee ze erbij komen. `uitnodigen domino ver:Ben makkelijk` zet Ben en een computer aan tafel.
+word-join = meedoen, doe mee, aanschuiven
+explain-join = { $words }: je schuift aan bij een tafel ver weg; daarachter staan de vijf woorden.
+word-begin = begin, beginnen, start
+explain-begin = { $words }: het spel begint; waar niemand zit speelt de computer.
+word-code = wachtwoord, code
+explain-code = { $words }: zegt de vijf woorden nog een keer, met `wachtwoord engels` in het Engels.
+word-who = wie, gasten
+explain-who = { $words }: wie er is en wie er mist.
 word-games = overzicht, spellen, menu
 explain-games = { $words }: welke spellen er zijn en welke er bewaard zijn, met nummers; met een nummer erachter ga je met dat spel verder. `overzicht alles` noemt ze echt allemaal. In de lobby is het nummer alleen genoeg.
 word-resume = hervat, hervatten, verder, doorgaan
@@ -156,3 +173,16 @@ word-skip = overslaan, afloop, uitslag
 explain-skip = { $words }: gaat naar het einde en zegt eerst hoe het is afgelopen.
 word-as = als
 explain-as = { $words }: na afloop weet je hiermee wat een ander wist; zonder naam weer wat je zelf wist.
+
+# Terwijl anderen ver weg meespelen
+
+word-say = zeg, zeggen
+explain-say = { $words }: zegt iets tegen iedereen aan tafel, `zeg hallo`, of tegen één, `zeg Ben: hallo`.
+word-talk = praat, praten, chat
+explain-talk = { $words }: wat er het laatst gezegd is; met `praat uit` hoor je er niets van, met `praat aan` weer alles.
+word-mute = demp, dempen
+explain-mute = { $words }: van één hoor je niets meer: `demp Ben`. Niemand merkt dat.
+word-unmute = luister, luisteren
+explain-unmute = { $words }: één hoor je weer: `luister Ben`.
+word-replace = vervang, vervangen
+explain-replace = { $words }: voor iemand die weg is speelt een computer, tot die er weer is: `vervang Ben`. Dat kan alleen de gastheer.

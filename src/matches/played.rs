@@ -1,18 +1,21 @@
 //! A game that is played: everything between the rules of a game and a [session](crate::session), once for all games.
 
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 use super::{Decision, Deed, Match, Meaning, Thinking, Thought, Told};
 use crate::game::{Excuse, Game, Reply, SheetFault};
 use crate::kind::{Kind, Of};
+use crate::notation::Unreadable;
 use crate::player::{Computer, Level, Player, RandomPlayer};
 use crate::rng::Purpose;
 use crate::rules::{News, Rules};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::table::{Due, Side, Table, Turn};
 use crate::text::command::{Command, Grammar};
 use crate::text::message::Message;
 use crate::text::printable::Printable;
+use crate::wire::Outlet;
 
 /// A decision of a computer of one game, and the computer, which may have kept something in mind.
 struct Made<G: Game> {
@@ -29,13 +32,17 @@ pub struct Played<G: Game, S = Table<G>> {
     computers: Vec<Option<Box<dyn Computer<G>>>>,
     /// How many events there had been at the moment that is asked about; `None` is now.
     moment: Option<usize>,
+    /// For whom elsewhere a computer decides.
+    replaced: Seats,
+    /// Where those are told who play elsewhere.
+    outlets: BTreeMap<Seat, Outlet<G>>,
 }
 
 impl<G: Game, S: Side<G>> Played<G, S> {
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
         let computers = players.iter().map(|_| None).collect();
-        Played { side, players, seed, computers, moment: None }
+        Played { side, players, seed, computers, moment: None, replaced: Seats::NONE, outlets: BTreeMap::new() }
     }
 
     /// Lets `computer` decide for a seat from now on.
@@ -50,7 +57,8 @@ impl<G: Game, S: Side<G>> Played<G, S> {
         let kept = self.computers.get_mut(seat.index())?.take();
         kept.or_else(|| match self.players.get(seat.index())? {
             Player::Computer(level) => Some(G::computer(*level)),
-            Player::Human(_) => None,
+            Player::Far(_) if self.replaced.contains(seat) => Some(G::computer(Level::Normal)),
+            Player::Human(_) | Player::Far(_) => None,
         })
     }
 
@@ -254,9 +262,50 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.side.take_refusal().map(|refusal| refusal.message())
     }
 
+    fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable> {
+        if self.side.is_elsewhere() {
+            self.side.resend();
+        } else {
+            self.outlets.insert(seat, Outlet::after(Viewer::Seat(seat), percepts, &self.side)?);
+        }
+        Ok(())
+    }
+
+    fn is_elsewhere(&self) -> bool {
+        self.side.is_elsewhere()
+    }
+
+    fn bring(&mut self, seat: Seat, message: &[u8]) -> Result<(), Unreadable> {
+        match self.outlets.get_mut(&seat) {
+            Some(outlet) => outlet.take(message, &mut self.side),
+            None => self.side.bring(message),
+        }
+    }
+
+    fn fetch(&mut self) -> Option<(Seat, Vec<u8>)> {
+        if let Some(message) = self.side.fetch() {
+            let own = (0..).map_while(Seat::new).zip(&self.players).find(|(_, player)| player.is_human());
+            return own.map(|(seat, _)| (seat, message));
+        }
+        // Every value of a game can be written: the tests of the contract write them all.
+        let side = &self.side;
+        self.outlets.iter_mut().find_map(|(seat, outlet)| Some((*seat, outlet.update(side).ok()??)))
+    }
+
+    fn replace(&mut self, seat: Seat, is_so: bool) {
+        self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
+        if let Some(computer) = self.computers.get_mut(seat.index()) {
+            *computer = None;
+        }
+    }
+
     fn is_computer(&self, seat: Seat) -> bool {
+        if matches!(self.players.get(seat.index()), Some(Player::Far(_))) {
+            return self.replaced.contains(seat);
+        }
         let kept = self.computers.get(seat.index()).is_some_and(Option::is_some);
-        kept || self.players.get(seat.index()).is_some_and(|player| !player.is_human())
+        let is_of_table = || self.players.get(seat.index()).is_some_and(|player| player.level().is_some());
+        kept || !self.side.is_elsewhere() && is_of_table()
     }
 
     fn seat_player(&mut self, seat: Seat, name: &str) -> bool {
@@ -296,6 +345,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn conclude(&mut self, Decision { seat, steps, made }: Decision) -> Option<Message> {
         let Made { action, computer } = *made.downcast::<Made<G>>().ok()?;
+        // Whoever was away may be back.
+        if !self.is_computer(seat) && matches!(self.players.get(seat.index()), Some(Player::Far(_))) {
+            return None;
+        }
         self.seat_computer(seat, computer);
         if steps != self.side.steps() || self.side.act(seat, action.clone()).is_ok() {
             return None;

@@ -231,6 +231,7 @@ impl Session {
                 self.ask(Message::new(id), Question::Resign);
             }
             "hint" => self.seek_hint(),
+            verb if self.around.far.contains(&verb) => self.effects.push_back(Effect::Far(command.clone())),
             verb if self.around.style.contains(&verb) => self.effects.push_back(Effect::Restyle(command.clone())),
             _ => self.ask_game(command, grammar),
         }

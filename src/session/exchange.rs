@@ -32,6 +32,13 @@ pub enum Input<'a> {
     Patience,
     /// Something has happened at a table elsewhere.
     News,
+    /// Something has come from elsewhere about a seat.
+    Post(Seat, &'a [u8]),
+    /// A computer plays on a seat of somebody elsewhere from now on, or no more.
+    Replaced(Seat, bool),
+    /// Whoever plays on a seat elsewhere listens from now on, and has had so many percepts already. At a table that is
+    /// elsewhere itself, the way to it is there again.
+    Connected(Seat, u64),
     /// Whoever sits on a seat elsewhere has left.
     Left(Seat),
     /// The program speaks another language now.
@@ -56,6 +63,12 @@ pub enum Effect {
     Restyle(Command),
     /// To do something with the player's files.
     Run(Errand),
+    /// To send something about a seat elsewhere.
+    Post(Seat, Vec<u8>),
+    /// To do something about those who play elsewhere, as a command says.
+    Far(Command),
+    /// To let go of whoever plays on a seat elsewhere: what came from there makes no sense.
+    Reject(Seat),
 }
 
 /// What a session needs next.
@@ -99,6 +112,10 @@ pub struct Surroundings {
     pub is_piped: bool,
     /// Whether what was said can be cleared away.
     pub can_clear: bool,
+    /// Whether others play elsewhere. Then nothing waits for Enter before it goes on.
+    pub is_shared: bool,
+    /// The commands about those who do.
+    pub far: &'static [&'static str],
     /// The commands that change how the program speaks.
     pub style: &'static [&'static str],
     /// The commands of the lobby, which mean something when the game is left.

@@ -10,6 +10,11 @@ impl Session {
     ///
     /// Where nobody here has done anything, there is nothing to keep unless the player asks for it.
     pub(super) fn secure(&mut self, occasion: Occasion) {
+        if self.table.is_elsewhere() && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
+            // The record is where the table is.
+            self.say(Message::new("left-visit"));
+            return self.leave();
+        }
         if !self.is_begun && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
             self.say(Message::new("left-unplayed"));
             return self.leave();

@@ -122,7 +122,7 @@ impl Session {
     /// Whether to wait for Enter before the game goes on by itself, after something was told: the turn of `ended`, if
     /// one has ended.
     pub(super) fn pauses(&mut self, ended: Option<Seat>) -> bool {
-        if self.steps.haste != Haste::Steps || ended.is_none() && !self.people.is_empty() {
+        if self.around.is_shared || self.steps.haste != Haste::Steps || ended.is_none() && !self.people.is_empty() {
             return false;
         }
         // Whoever is only passed over goes on playing without an Enter in between; whoever is out hears turn after turn.
@@ -144,7 +144,10 @@ impl Session {
     /// as now; whether there are several, and they are to be told so.
     pub(super) fn catch_up(&mut self) -> bool {
         let (from, now) = (*self.told(), self.table.now());
-        if self.steps.pace != Pace::Step || self.table.turns(self.listener, from..now).len() < 2 {
+        if self.around.is_shared || self.steps.pace != Pace::Step {
+            return false;
+        }
+        if self.table.turns(self.listener, from..now).len() < 2 {
             return false;
         }
         self.exposed |= self.table.has_told_secrets(self.listener, from);

@@ -24,7 +24,7 @@ impl Session {
         let players = (0..).map_while(Seat::new).zip(self.table.players());
         let computers = players.filter_map(|(seat, player)| match player {
             Player::Computer(level) => Some((seat, *level)),
-            Player::Human(_) => None,
+            Player::Human(_) | Player::Far(_) => None,
         });
         let computers: Vec<Message> = computers
             .map(|(seat, level)| {

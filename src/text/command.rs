@@ -21,6 +21,7 @@ pub const ARGUMENTS: &[&str] = &[
     "plain",
     "letters",
     "human",
+    "far",
     "easy",
     "hard",
     "automatic",

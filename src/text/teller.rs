@@ -246,7 +246,7 @@ impl Teller {
                 Some(Player::Computer(level)) if self.is_only_computer() => {
                     self.phrase(&Arg::Phrase(kind(*level)), form)
                 }
-                Some(Player::Computer(_) | Player::Human(_)) | None => self.name(*seat, form),
+                Some(Player::Computer(_) | Player::Human(_) | Player::Far(_)) | None => self.name(*seat, form),
             },
             Arg::Phrase(id) => self.form_or_normal(&Message::new(*id), form),
             Arg::Said(message) => self.form_or_normal(message, form),
@@ -281,16 +281,16 @@ impl Teller {
     fn name(&self, seat: Seat, form: Form) -> String {
         let id = match self.players.get(seat.index()) {
             Some(Player::Human(_)) if self.people() == 1 && !self.is_overhearing => "name-you",
-            Some(Player::Human(Some(name))) => return name.to_string(),
+            Some(Player::Human(Some(name)) | Player::Far(Some(name))) => return name.to_string(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",
             Some(Player::Computer(_)) => return computer_name(&self.players, seat).to_owned(),
-            Some(Player::Human(None)) | None => "name-player",
+            Some(Player::Human(None) | Player::Far(None)) | None => "name-player",
         };
         self.form_or_normal(&Message::new(id).count("number", seat.index() + 1), form)
     }
 
     fn is_only_computer(&self) -> bool {
-        self.players.len() - self.people() == 1
+        self.players.iter().filter(|player| player.level().is_some()).count() == 1
     }
 }
 

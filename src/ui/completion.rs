@@ -29,6 +29,8 @@ pub enum Spot {
     },
     /// At a question for yes or no.
     Question,
+    /// At a table that waits for others, with the commands that can be typed there.
+    Room(&'static [&'static str]),
     /// In an answer after which the program ends.
     Reading,
 }
@@ -64,6 +66,7 @@ impl Spot {
         match self {
             Spot::Lobby(_) => [lobby::VERBS, STYLE_VERBS].concat(),
             Spot::Game { verbs, .. } => verbs.clone(),
+            Spot::Room(verbs) => [verbs, STYLE_VERBS].concat(),
             Spot::Question => vec!["yes", "no"],
             Spot::Reading => READING_VERBS.to_vec(),
         }
@@ -74,7 +77,7 @@ impl Spot {
         match self {
             Spot::Lobby(_) => games::ALL.iter().map(|kind| kind.id().to_owned()).collect(),
             Spot::Game { names, .. } => names.clone(),
-            Spot::Question | Spot::Reading => Vec::new(),
+            Spot::Room(_) | Spot::Question | Spot::Reading => Vec::new(),
         }
     }
 
@@ -116,7 +119,7 @@ impl Spot {
             (Spot::Game { kind, names, .. }, verb, _) if kind.verbs().contains(&verb) => {
                 [names.clone(), usual(teller, kind.arguments())].concat()
             }
-            (Spot::Lobby(_) | Spot::Game { .. } | Spot::Question | Spot::Reading, _, _) => Vec::new(),
+            (Spot::Lobby(_) | Spot::Game { .. } | Spot::Room(_) | Spot::Question | Spot::Reading, _, _) => Vec::new(),
         }
     }
 }

@@ -17,6 +17,7 @@ use std::time::Duration;
 
 use self::outlet::Outlet;
 use super::completion::Spot;
+use super::far::alarm::Alarm;
 use super::input::{Completions, Input, Typed};
 use super::reading::Reading;
 use super::speech::Speech;
@@ -36,6 +37,9 @@ use crate::text::teller::Teller;
 /// The prompt where no braille display is in use.
 const PROMPT: &str = "> ";
 
+/// The prompt of the line editor while others are due. The plain reader has none then.
+const WAITING: &str = "  ";
+
 /// How many items of a long list are told at once: more cannot be kept in mind by ear.
 const ITEMS: usize = 10;
 
@@ -49,6 +53,8 @@ pub enum Entered {
     Line(Printable),
     /// The wish to leave: the end of input, or Ctrl-C twice.
     Leave,
+    /// Nothing: something has come from elsewhere.
+    News,
 }
 
 /// Says and asks.
@@ -74,6 +80,8 @@ pub struct Console {
     /// What is left of a long list, for who wants more of it.
     list: VecDeque<Message>,
     gone: bool,
+    /// The prompt that stands in the last row, where the plain reader was called away from it.
+    standing: Option<Printable>,
     /// Whether the last that came from the player was the wish to leave without a word.
     left: bool,
     speech: Speech,
@@ -106,6 +114,7 @@ impl Console {
             is_page: false,
             list: VecDeque::new(),
             gone: false,
+            standing: None,
             left: false,
             speech: Speech::default(),
             kinds: games::kinds(),
@@ -279,7 +288,15 @@ impl Console {
         self.gone |= self.input.forget().is_err();
     }
 
+    /// Goes on in a new row, where a prompt stands in this one.
+    fn leave_row(&mut self) {
+        if self.standing.take().is_some_and(|prompt| !prompt.is_empty()) {
+            self.out.put("\n");
+        }
+    }
+
     fn print(&mut self, line: &Printable) {
+        self.leave_row();
         for piece in wrap(line, self.settings.columns(self.columns())) {
             self.out.put(&piece);
             self.out.put("\n");
@@ -297,14 +314,30 @@ impl Console {
         self.left = true;
     }
 
+    /// From now on whoever is asked for a line is told of it when this rings, where that is possible.
+    pub fn wake_by(&mut self, alarm: &Alarm) {
+        self.input.wake_by(Some(alarm));
+    }
+
+    /// Is woken by nothing any more.
+    pub fn sleep(&mut self) {
+        self.input.wake_by(None);
+    }
+
     /// Asks for a line. `place` is where the player is, `spot` what can be typed there.
     pub fn ask(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
-        let entered = self.fetch(place, spot);
+        self.ask_or_hear(place, spot, true)
+    }
+
+    /// The same, unless something comes from elsewhere meanwhile. The prompt is the sign that it is the player's turn: while
+    /// others are due, so if not `is_due`, it is another.
+    pub fn ask_or_hear(&mut self, place: Option<&Message>, spot: Spot, is_due: bool) -> Entered {
+        let entered = self.fetch(place, spot, is_due);
         self.left = entered == Entered::Leave;
         entered
     }
 
-    fn fetch(&mut self, place: Option<&Message>, spot: Spot) -> Entered {
+    fn fetch(&mut self, place: Option<&Message>, spot: Spot, is_due: bool) -> Entered {
         let is_question = matches!(spot, Spot::Question);
         let lang = self.lang();
         let completions =
@@ -312,15 +345,22 @@ impl Console {
         let mut interrupted = false;
         loop {
             self.tell_of_speech();
-            let prompt = self.prompt(place);
-            if !self.input.paints_prompt() {
+            let prompt = self.prompt(place, is_due);
+            if !self.input.paints_prompt() && self.standing.as_ref() != Some(&prompt) {
+                self.leave_row();
                 self.out.put(&prompt);
             }
+            self.standing = None;
             self.flush();
             if self.gone {
                 return Entered::Leave;
             }
             let typed = self.input.read(&prompt, &completions);
+            // Only who types wants silence.
+            if matches!(typed, Ok(Typed::News)) {
+                self.standing = (!self.input.paints_prompt()).then_some(prompt);
+                return Entered::News;
+            }
             self.speech.hush();
             match typed {
                 // Enter is no answer to a question.
@@ -343,6 +383,7 @@ impl Console {
                     continue;
                 }
                 Ok(Typed::End) => return Entered::Leave,
+                Ok(Typed::News) => return Entered::News,
                 Err(_) => {
                     self.gone = true;
                     return Entered::Leave;
@@ -352,9 +393,13 @@ impl Console {
         }
     }
 
-    fn prompt(&mut self, place: Option<&Message>) -> Printable {
+    fn prompt(&mut self, place: Option<&Message>, is_due: bool) -> Printable {
         let Some(display) = self.settings.braille else {
-            return PROMPT.into();
+            return match (is_due, self.input.paints_prompt()) {
+                (true, _) => PROMPT.into(),
+                (false, true) => WAITING.into(),
+                (false, false) => "".into(),
+            };
         };
         let has_more = self.reading.has_more();
         let turned = self.reading.turned();
@@ -433,7 +478,7 @@ impl Console {
         let grammar = self.teller.grammar(&[], &[]);
         match self.ask(None, Spot::Question) {
             Entered::Line(line) => grammar.arguments.find(line.trim()) == Found::One("yes"),
-            Entered::Leave => false,
+            Entered::Leave | Entered::News => false,
         }
     }
 }

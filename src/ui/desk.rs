@@ -2,8 +2,14 @@
 
 mod about;
 mod delete;
+#[cfg(feature = "remote")]
+mod host;
+#[cfg(feature = "remote")]
+mod join;
 mod kept;
 mod resume;
+#[cfg(feature = "remote")]
+mod room;
 mod trouble;
 
 use std::ops::ControlFlow;
@@ -16,6 +22,7 @@ use super::check::Origin;
 use super::clerk::Files;
 use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
+use super::far::{self, Elsewhere};
 use super::lobby;
 use super::play::{Keyboard, PATIENCE};
 use crate::games;
@@ -226,6 +233,8 @@ impl Desk {
             has_shelf: self.home.is_some() && table.kind().sheet().is_some(),
             is_piped: !self.console.is_terminal(),
             can_clear: self.console.is_editor(),
+            is_shared: is_far(table.players()),
+            far: if is_far(table.players()) { far::VERBS } else { &[] },
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
         }
@@ -244,12 +253,21 @@ impl Desk {
 
     /// Plays a session to its end. What is said last of it waits for the next prompt, or for the end of the program.
     fn play_once(&mut self, session: &mut Session, scribe: Option<Scribe>) -> Ending {
+        self.play_with(session, scribe, None)
+    }
+
+    /// The same, with others who play elsewhere.
+    fn play_with(&mut self, session: &mut Session, scribe: Option<Scribe>, far: Option<&mut dyn Elsewhere>) -> Ending {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
         let mut files = Files { scribe, shelf };
-        let mut keyboard =
-            Keyboard { console: &mut self.console, clerk: &mut files, patience: PATIENCE, clock: &Instant::now };
-        keyboard.play(session)
+        let (console, clerk) = (&mut self.console, &mut files);
+        Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far }.play(session)
     }
+}
+
+/// Whether somebody plays from far away.
+fn is_far(players: &[Player]) -> bool {
+    players.iter().any(|player| matches!(player, Player::Far(_)))
 }
 
 /// A seed that nobody has asked for.

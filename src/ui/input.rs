@@ -7,6 +7,7 @@ use std::rc::Rc;
 use terminal_size::terminal_size_of;
 
 use crate::text::printable::Printable;
+use crate::ui::far::alarm::Alarm;
 use crate::ui::plain;
 use crate::ui::readline::Editor;
 use crate::ui::speech::Keys;
@@ -25,6 +26,8 @@ pub enum Typed {
     NotText,
     /// Ctrl-C: the typed line was dropped.
     Interrupt,
+    /// Nothing: something has come from elsewhere. What is half typed is not lost.
+    News,
     /// The end of input, which is Ctrl-D on terminals.
     End,
 }
@@ -59,7 +62,8 @@ impl Default for Completions {
 /// Where lines come from.
 pub trait Input {
     /// Reads one line behind `prompt`, which it paints if it [does so](Input::paints_prompt). The cursor is in the first
-    /// column of a new line afterwards, whatever came of it.
+    /// column of a new line afterwards, whatever came of it; but for [`Typed::News`], where nothing is written if the
+    /// prompt was not painted here.
     ///
     /// # Errors
     /// The input cannot be read, or what belongs to it cannot be written. Trying again will not help.
@@ -76,6 +80,10 @@ pub trait Input {
     fn forget(&mut self) -> io::Result<()> {
         Ok(())
     }
+
+    /// From now on reading ends with [`Typed::News`] when this rings; with `None`, no more. Does nothing where whoever reads
+    /// cannot be woken.
+    fn wake_by(&mut self, _alarm: Option<&Alarm>) {}
 
     /// From now on tells of each key that is pressed, where keys can be heard.
     fn on_key(&mut self, _keys: Keys) {}

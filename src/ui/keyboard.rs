@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read};
-use std::os::fd::AsFd;
+use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::net::UnixStream;
 
 use nix::errno::Errno;
@@ -10,6 +10,8 @@ use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use signal_hook::SigId;
 use signal_hook::consts::SIGINT;
 use signal_hook::low_level;
+
+use super::far::alarm::Alarm;
 
 /// Reads standard input, and answers each Ctrl-C with one error of the kind [`ErrorKind::Interrupted`].
 ///
@@ -38,25 +40,60 @@ impl Keyboard {
 
     /// Waits until the terminal can be read.
     fn wait(&mut self) -> io::Result<()> {
-        loop {
-            let mut sources = [
-                PollFd::new(self.interrupts.as_fd(), PollFlags::POLLIN),
-                PollFd::new(self.terminal.get_ref().as_fd(), PollFlags::POLLIN),
-            ];
-            match poll(&mut sources, PollTimeout::NONE) {
-                Err(Errno::EINTR) => continue,
-                Err(error) => return Err(error.into()),
-                Ok(_) => {}
-            }
-            let [interrupted, readable] = sources.map(|source| source.any().unwrap_or(true));
-            if interrupted {
-                // One byte only: whoever pressed the keys twice meant it twice.
-                self.interrupts.read_exact(&mut [0])?;
-                return Err(ErrorKind::Interrupted.into());
-            }
-            if readable {
-                return Ok(());
-            }
+        let [interrupted, _] = wait_for([self.interrupts.as_fd(), self.terminal.get_ref().as_fd()])?;
+        if interrupted {
+            // One byte only: whoever pressed the keys twice meant it twice.
+            self.interrupts.read_exact(&mut [0])?;
+            return Err(ErrorKind::Interrupted.into());
+        }
+        Ok(())
+    }
+
+    /// Waits until the terminal can be read or the alarm rings; whether it can be read, or Ctrl-C was pressed.
+    pub(super) fn wait_or(&mut self, alarm: &Alarm) -> io::Result<bool> {
+        if !self.terminal.buffer().is_empty() {
+            return Ok(true);
+        }
+        let sources = [self.interrupts.as_fd(), self.terminal.get_ref().as_fd(), alarm.ear()];
+        let [interrupted, readable, _] = wait_for(sources)?;
+        Ok(interrupted || readable)
+    }
+}
+
+/// Standard input that is no terminal.
+#[derive(Debug)]
+pub(super) struct Pipe(BufReader<File>);
+
+impl Pipe {
+    /// Takes over standard input.
+    pub(super) fn new() -> io::Result<Pipe> {
+        Ok(Pipe(BufReader::new(File::from(io::stdin().as_fd().try_clone_to_owned()?))))
+    }
+
+    /// Waits until it can be read or the alarm rings; whether it can be read.
+    pub(super) fn wait_or(&mut self, alarm: &Alarm) -> io::Result<bool> {
+        if !self.0.buffer().is_empty() {
+            return Ok(true);
+        }
+        let [readable, _] = wait_for([self.0.get_ref().as_fd(), alarm.ear()])?;
+        Ok(readable)
+    }
+}
+
+impl Read for Pipe {
+    fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
+        self.0.read(buffer)
+    }
+}
+
+/// Waits until one of these can be read; which of them can.
+fn wait_for<const N: usize>(sources: [BorrowedFd<'_>; N]) -> io::Result<[bool; N]> {
+    let mut sources = sources.map(|source| PollFd::new(source, PollFlags::POLLIN));
+    loop {
+        match poll(&mut sources, PollTimeout::NONE) {
+            Err(Errno::EINTR) => {}
+            Err(error) => return Err(error.into()),
+            Ok(_) => return Ok(sources.map(|source| source.any().unwrap_or(true))),
         }
     }
 }

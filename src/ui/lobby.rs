@@ -10,11 +10,29 @@ use crate::session::Ending;
 use crate::text::command::{Command, Grammar, Misread, shorten};
 use crate::text::lexicon::Lexicon;
 use crate::text::message::Message;
+#[cfg(feature = "remote")]
+use crate::ui::far::table::{Offer, meeting};
 use crate::ui::wish::{Wish, of_game};
 
 /// The commands of the lobby.
-pub const VERBS: &[&str] =
-    &["play", "games", "resume", "replay", "delete", "rules", "selftest", "help", "repeat", "quit", "more", "earlier"];
+pub const VERBS: &[&str] = &[
+    "play",
+    #[cfg(feature = "remote")]
+    "host",
+    #[cfg(feature = "remote")]
+    "join",
+    "games",
+    "resume",
+    "replay",
+    "delete",
+    "rules",
+    "selftest",
+    "help",
+    "repeat",
+    "quit",
+    "more",
+    "earlier",
+];
 
 /// Those that nothing stands behind.
 const ALONE: &[&str] = &["selftest", "repeat", "quit", "leave", "more", "earlier"];
@@ -72,7 +90,8 @@ fn ask(desk: &mut Desk) -> Option<String> {
     let place = Message::new("place-lobby");
     match desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())) {
         Entered::Line(line) => Some(line.to_string()),
-        Entered::Leave => None,
+        // Nothing comes from elsewhere here.
+        Entered::Leave | Entered::News => None,
     }
 }
 
@@ -117,6 +136,16 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
             let wish = Wish::read(desk.console.teller_mut(), command.typed.split_whitespace())?;
             let options: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
             return desk.play(wish.game.id(), wish.players, &options).map(|ending| after(desk, ending));
+        }
+        #[cfg(feature = "remote")]
+        "host" => {
+            let offer = Offer::read(desk.console.teller_mut(), command.typed.split_whitespace())?;
+            return desk.host(offer.wish, offer.meeting).map(|ending| after(desk, ending));
+        }
+        #[cfg(feature = "remote")]
+        "join" => {
+            let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
+            return desk.join(&words.join(" "), meeting).map(|ending| after(desk, ending));
         }
         "resume" => {
             let typed = Some(meant(command)).filter(|typed| !typed.is_empty());

@@ -1,8 +1,10 @@
 //! The plain reader: one line after the other, and never a control sequence.
 
 use std::io::{self, ErrorKind, IsTerminal, Read, Write};
+use std::mem;
 
 use crate::text::printable::Printable;
+use crate::ui::far::alarm::Alarm;
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
 
 /// Reads lines from any source and writes nothing but ends of lines.
@@ -12,6 +14,13 @@ pub struct Plain<R, W> {
     output: W,
     is_terminal: bool,
     ended: bool,
+    /// What has come of a line without its end.
+    begun: Vec<u8>,
+    /// That it is none, where that is known.
+    bad: Option<Typed>,
+    alarm: Option<Alarm>,
+    /// Waits until the source can be read or the alarm rings; whether it can be read.
+    wait: fn(&mut R, &Alarm) -> io::Result<bool>,
     /// Whether a line, or Ctrl-C, has come that nobody has read.
     has_come: fn(&R) -> bool,
     /// How many columns the terminal has to which the answers go.
@@ -24,44 +33,68 @@ impl<R: Read, W: Write> Plain<R, W> {
     ///
     /// From a terminal, [`ErrorKind::Interrupted`] stands for Ctrl-C; from other sources it is nothing.
     pub fn new(source: R, output: W, is_terminal: bool) -> Plain<R, W> {
-        Plain { source, output, is_terminal, ended: false, has_come: |_| false, columns: || None }
+        Plain {
+            source,
+            output,
+            is_terminal,
+            ended: false,
+            begun: Vec::new(),
+            bad: None,
+            alarm: None,
+            wait: |_, _| Ok(true),
+            has_come: |_| false,
+            columns: || None,
+        }
     }
 
     /// Reads one line, of which no more is kept than can be judged, and whether it had an end.
     fn read_line(&mut self) -> io::Result<(Typed, bool)> {
-        let mut line = Vec::new();
         let mut byte = [0];
-        let mut bad = None;
         loop {
-            match self.source.read(&mut byte) {
-                Ok(0) if line.is_empty() => return Ok((Typed::End, false)),
+            let is_readable = self.alarm.as_ref().map_or(Ok(true), |alarm| (self.wait)(&mut self.source, alarm));
+            let read = match is_readable {
+                Ok(true) => self.source.read(&mut byte),
+                Ok(false) => return Ok((Typed::News, false)),
+                Err(error) => Err(error),
+            };
+            match read {
+                Ok(0) if self.begun.is_empty() => return Ok((Typed::End, false)),
                 Ok(0) => {
                     self.ended = true;
-                    return Ok((bad.unwrap_or_else(|| judge(&line)), false));
+                    return Ok((self.judge(), false));
                 }
-                Ok(_) if byte == *b"\n" => return Ok((bad.unwrap_or_else(|| judge(&line)), true)),
+                Ok(_) if byte == *b"\n" => return Ok((self.judge(), true)),
                 // One byte more than the longest line with its carriage return is enough to see that it is too long.
-                Ok(_) if line.len() < LONGEST_LINE + 2 => line.extend_from_slice(&byte),
-                Ok(_) => bad = Some(Typed::TooLong),
+                Ok(_) if self.begun.len() < LONGEST_LINE + 2 => self.begun.extend_from_slice(&byte),
+                Ok(_) => self.bad = Some(Typed::TooLong),
                 Err(error) if error.kind() == ErrorKind::Interrupted => {
                     if self.is_terminal {
+                        self.judge();
                         return Ok((Typed::Interrupt, false));
                     }
                 }
                 // The console of Windows says so by itself.
                 Err(error) if error.kind() == ErrorKind::InvalidData => {
+                    self.judge();
                     return Ok((Typed::NotText, self.is_terminal));
                 }
                 Err(error) => return Err(error),
             }
         }
     }
+
+    /// What the line is that has come, after which another begins.
+    fn judge(&mut self) -> Typed {
+        let line = mem::take(&mut self.begun);
+        self.bad.take().unwrap_or_else(|| judge(&line))
+    }
 }
 
 impl<R: Read, W: Write> Input for Plain<R, W> {
     fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
         let (typed, entered) = if self.ended { (Typed::End, false) } else { self.read_line()? };
-        if !(entered && self.is_terminal) {
+        // Whoever is called away leaves the prompt where it stands: there may be nothing to tell.
+        if !(entered && self.is_terminal || typed == Typed::News) {
             self.output.write_all(b"\n")?;
             self.output.flush()?;
         }
@@ -74,6 +107,10 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
 
     fn is_terminal(&self) -> bool {
         self.is_terminal
+    }
+
+    fn wake_by(&mut self, alarm: Option<&Alarm>) {
+        self.alarm = alarm.cloned();
     }
 
     fn remember(&mut self, _line: &str) {}
@@ -104,9 +141,14 @@ pub(super) fn open() -> Box<dyn Input> {
     #[cfg(unix)]
     if is_terminal && let Ok(keyboard) = super::keyboard::Keyboard::new() {
         let plain = Plain::new(keyboard, io::stdout(), true);
-        return Box::new(Plain { has_come: super::keyboard::Keyboard::has_come, columns, ..plain });
+        let (has_come, wait) = (super::keyboard::Keyboard::has_come, super::keyboard::Keyboard::wait_or);
+        return Box::new(Plain { has_come, wait, columns, ..plain });
     }
-    // Not locked for good, so that a second reader can follow the first and finds what the first left in the buffer.
+    #[cfg(unix)]
+    if !is_terminal && let Ok(pipe) = super::keyboard::Pipe::new() {
+        let plain = Plain::new(pipe, io::stdout(), false);
+        return Box::new(Plain { wait: super::keyboard::Pipe::wait_or, columns, ..plain });
+    }
     Box::new(Plain { columns, ..Plain::new(io::stdin(), io::stdout(), is_terminal) })
 }
 

@@ -1,6 +1,7 @@
 //! The driver of a session at a keyboard: fetches lines, lets computers think on a thread of their own, says what is
 //! said.
 
+use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -10,6 +11,7 @@ use std::time::{Duration, Instant};
 use super::clerk::Clerk;
 use super::completion::Spot;
 use super::console::{Console, Entered};
+use super::far::{Coming, Elsewhere};
 use super::input::Typed;
 use crate::deadline::Deadline;
 use crate::matches::{Thinking, Thought};
@@ -30,7 +32,7 @@ const GLANCE: Duration = Duration::from_millis(20);
 pub const LONG_WAIT: Duration = Duration::from_secs(10);
 
 /// A keyboard at which a session is played.
-pub struct Keyboard<'a> {
+pub struct Keyboard<'a, 'f> {
     /// Where lines come from, and where messages are said.
     pub console: &'a mut Console,
     /// Who keeps the record, and things for other games.
@@ -39,9 +41,11 @@ pub struct Keyboard<'a> {
     pub patience: Duration,
     /// What time it is; usually [`Instant::now`].
     pub clock: &'a dyn Fn() -> Instant,
+    /// The way to those who play elsewhere, if any do.
+    pub far: Option<&'f mut dyn Elsewhere>,
 }
 
-impl Keyboard<'_> {
+impl Keyboard<'_, '_> {
     /// Plays a session that has begun, until it is over.
     pub fn play(&mut self, session: &mut Session) -> Ending {
         // Since when somebody has waited for others; nothing while nobody thinks.
@@ -49,6 +53,9 @@ impl Keyboard<'_> {
         loop {
             session.set_pace(self.console.settings().pace);
             self.do_effects(session);
+            if self.hear(session).is_break() {
+                return Ending::Left;
+            }
             match session.need() {
                 Need::Nothing(ending) => return ending,
                 Need::Line(ask) => {
@@ -59,7 +66,7 @@ impl Keyboard<'_> {
                     {
                         self.console.ring();
                     }
-                    self.fetch_line(session, ask);
+                    self.fetch_line(session, ask, true);
                 }
                 // Whoever cannot be told anything any more need not be played for.
                 Need::Thought if self.console.is_gone() => session.take(Input::Leave, self.console.teller_mut()),
@@ -73,10 +80,57 @@ impl Keyboard<'_> {
                     // Nobody else has taken it.
                     None => session.take(Input::Leave, self.console.teller_mut()),
                 },
+                Need::News if self.far.is_some() && !self.console.is_gone() => {
+                    waits.get_or_insert_with(|| (self.clock)());
+                    self.rest(session);
+                    if self.wait(session) {
+                        waits = Some((self.clock)());
+                    }
+                }
                 // At a table of one's own nothing comes from elsewhere.
                 Need::News => session.take(Input::Leave, self.console.teller_mut()),
             }
         }
+    }
+
+    /// Takes what has come from elsewhere. Whether the game ends here with it.
+    fn hear(&mut self, session: &mut Session) -> ControlFlow<()> {
+        if let Some(far) = &self.far {
+            far.alarm().hush();
+        }
+        while let Some(coming) = self.far.as_mut().and_then(|far| far.next()) {
+            match coming {
+                Coming::Told(message) => self.console.say(&message.news()),
+                Coming::Post(seat, message) => session.take(Input::Post(seat, &message), self.console.teller_mut()),
+                Coming::Connected(seat, percepts) => {
+                    session.take(Input::Connected(seat, percepts), self.console.teller_mut());
+                }
+                Coming::Replaced(seat, is_so) => session.take(Input::Replaced(seat, is_so), self.console.teller_mut()),
+                Coming::Again(seat) => {
+                    let heard = session.table().now() as u64;
+                    if let Some(far) = &mut self.far {
+                        far.listen(heard);
+                    }
+                    session.take(Input::Connected(seat, heard), self.console.teller_mut());
+                }
+                Coming::Over => return ControlFlow::Break(()),
+            }
+            self.do_effects(session);
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; a pipe is not read before a line is
+    /// needed. Whether something was typed.
+    fn wait(&mut self, session: &mut Session) -> bool {
+        if self.console.is_terminal() {
+            return self.fetch_line(session, session.ask_for(), false);
+        }
+        self.console.flush();
+        if let Some(far) = &self.far {
+            far.alarm().wait(None);
+        }
+        false
     }
 
     /// Does all that the session wants to be done.
@@ -94,6 +148,22 @@ impl Keyboard<'_> {
                     Err(message) => self.console.say(&message),
                 },
                 Effect::Run(errand) => self.run(session, errand),
+                Effect::Post(seat, message) => {
+                    if let Some(far) = &mut self.far {
+                        far.post(seat, message);
+                    }
+                }
+                Effect::Reject(seat) => {
+                    if let Some(far) = &mut self.far {
+                        far.reject(seat);
+                    }
+                }
+                Effect::Far(command) => {
+                    if let Some(far) = &mut self.far {
+                        let told = far.obey(&command, self.console.teller());
+                        self.console.say_all(&told);
+                    }
+                }
             }
         }
     }
@@ -112,7 +182,8 @@ impl Keyboard<'_> {
         }
     }
 
-    fn fetch_line(&mut self, session: &mut Session, ask: Ask) {
+    /// Asks for a line, and whether there was one.
+    fn fetch_line(&mut self, session: &mut Session, ask: Ask, is_due: bool) -> bool {
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         // A question has no commands.
         let (kind, count) = (session.table().kind(), session.table().players().len());
@@ -122,10 +193,12 @@ impl Keyboard<'_> {
             true => Spot::Question,
             false => Spot::Game { kind, verbs: ask.verbs, names: ask.names, players },
         };
-        match self.console.ask(ask.place.as_ref(), spot) {
+        match self.console.ask_or_hear(ask.place.as_ref(), spot, is_due) {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
             Entered::Line(line) => session.take(Input::Line(&line, &grammar), self.console.teller_mut()),
+            Entered::News => return false,
         }
+        true
     }
 
     /// Waits for a thought. Whoever becomes impatient is told that it takes long, and may type, or leave by Ctrl-C.
@@ -192,6 +265,7 @@ impl Keyboard<'_> {
                 self.console.finish();
                 return true;
             }
+            Typed::News => return false,
             Typed::Interrupt | Typed::End => {
                 self.console.take_leave();
                 Input::Leave

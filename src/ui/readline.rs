@@ -1,6 +1,8 @@
 //! The line editor for terminals: it completes and recalls, and is otherwise as quiet as the plain reader.
 
+use std::cell::RefCell;
 use std::io::{self, ErrorKind, Write};
+use std::mem;
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,6 +21,7 @@ use rustyline::{
 };
 
 use crate::text::printable::{Printable, is_printable};
+use crate::ui::far::alarm::Alarm;
 use crate::ui::history::{HistoryFile, MOST_LINES};
 use crate::ui::input::{Completions, Input, LONGEST_LINE, Typed, columns, judge};
 use crate::ui::speech::Keys;
@@ -40,6 +43,13 @@ pub struct Editor {
     /// Whether the terminal is in the mode of other programs.
     is_resting: Arc<AtomicBool>,
     keys: Keys,
+    /// What calls away from the line, where something can.
+    alarm: Option<Alarm>,
+    /// What was typed when it called last.
+    draft: String,
+    /// The terminal as it is kept between two lines, where something calls.
+    #[cfg(unix)]
+    still: Option<super::signals::Still>,
     #[cfg(unix)]
     interrupts: super::signals::Interrupts,
     #[cfg(unix)]
@@ -66,6 +76,10 @@ impl Editor {
             watch: super::signals::Watch::new(Arc::clone(&is_resting))?,
             is_resting,
             keys,
+            alarm: None,
+            draft: String::new(),
+            #[cfg(unix)]
+            still: None,
         };
         editor.let_paint()?;
         Ok(editor)
@@ -85,14 +99,47 @@ impl Editor {
         Ok(())
     }
 
-    /// Reads a line, in the mode that the editor needs.
+    /// Reads a line that begins with the draft, in the mode that the editor needs.
     fn edit(&mut self, prompt: &str) -> rustyline::Result<String> {
+        let draft = mem::take(&mut self.draft);
         #[cfg(unix)]
-        self.watch.begin();
-        let line = self.editor.readline(prompt);
+        self.watch.begin(self.still.as_ref());
+        let line = match draft.is_empty() {
+            true => self.editor.readline(prompt),
+            false => self.editor.readline_with_initial(prompt, (&draft, "")),
+        };
         #[cfg(unix)]
         self.watch.end();
         line
+    }
+
+    /// Whether the alarm has called away from the line that has ended. Then what was typed of it is kept.
+    fn was_called(&mut self, line: &rustyline::Result<String>) -> bool {
+        let Some(alarm) = &self.alarm else {
+            return false;
+        };
+        let has_called = alarm.disarm();
+        #[cfg(unix)]
+        if has_called {
+            // It may have called when nobody read any more.
+            self.interrupts.take();
+        }
+        let was_called = has_called && matches!(line, Err(ReadlineError::Interrupted)) && alarm.is_ringing();
+        if was_called && let Some(words) = self.editor.helper() {
+            self.draft = words.draft.take();
+        }
+        was_called
+    }
+
+    /// Leaves the row of a line that was called away from: one with nothing but a mark is not there any more, and of a
+    /// display that would be a row to pan over. What is longer stays.
+    fn leave_row(&self, prompt: &str) -> io::Result<()> {
+        const GONE: &str = "\x1b[A\r\x1b[J";
+        if self.draft.is_empty() && prompt.trim_end().len() < 2 {
+            io::stdout().write_all(GONE.as_bytes())?;
+            io::stdout().flush()?;
+        }
+        Ok(())
     }
 
     fn brake(&self) -> Brake {
@@ -113,7 +160,8 @@ impl Input for Editor {
     fn read(&mut self, prompt: &Printable, completions: &Completions) -> io::Result<Typed> {
         self.load_history();
         if let Some(words) = self.editor.helper_mut() {
-            words.0 = completions.clone();
+            words.completions = completions.clone();
+            words.alarm = self.alarm.clone();
         }
         #[cfg(unix)]
         if self.interrupts.take() {
@@ -123,7 +171,12 @@ impl Input for Editor {
         }
         // The editor writes past the buffer of standard output.
         io::stdout().flush()?;
-        match self.edit(prompt) {
+        let line = self.edit(prompt);
+        if self.was_called(&line) {
+            self.leave_row(prompt)?;
+            return Ok(Typed::News);
+        }
+        match line {
             Ok(line) => Ok(judge(line.as_bytes())),
             Err(ReadlineError::Interrupted) => Ok(Typed::Interrupt),
             Err(ReadlineError::Eof) => Ok(Typed::End),
@@ -149,6 +202,14 @@ impl Input for Editor {
         self.let_paint()
     }
 
+    fn wake_by(&mut self, alarm: Option<&Alarm>) {
+        self.alarm = alarm.cloned();
+        #[cfg(unix)]
+        {
+            self.still = self.alarm.as_ref().and_then(|_| super::signals::Still::new().ok());
+        }
+    }
+
     fn on_key(&mut self, keys: Keys) {
         self.keys = keys;
         let brake = EventHandler::Conditional(Box::new(self.brake()));
@@ -161,6 +222,10 @@ impl Input for Editor {
 
     #[cfg(unix)]
     fn meanwhile(&mut self) -> Option<Typed> {
+        if self.still.is_some() {
+            // The terminal keeps what is typed for the next line.
+            return None;
+        }
         if self.interrupts.take() {
             // The terminal has shown ^C. Where a line cannot be written, the next one tells.
             let _ = writeln!(io::stdout());
@@ -231,9 +296,13 @@ impl ConditionalEventHandler for Brake {
     }
 }
 
-/// The helper of the editor: it completes words and does nothing else.
+/// The helper of the editor: it completes words, and knows what is typed when the alarm calls away.
 #[derive(Default)]
-struct Words(Completions);
+struct Words {
+    completions: Completions,
+    alarm: Option<Alarm>,
+    draft: RefCell<String>,
+}
 
 impl Words {
     /// Where the word before `position` begins, and the words that it may become.
@@ -247,7 +316,7 @@ impl Words {
             start += 1;
         }
         let typed = before[start..].to_lowercase();
-        let words = self.0.fitting(if is_first { "" } else { &before[..start] });
+        let words = self.completions.fitting(if is_first { "" } else { &before[..start] });
         let mut fitting: Vec<String> = Vec::new();
         for word in words {
             if word.to_lowercase().starts_with(&typed) && !fitting.iter().any(|other| *other == *word) {
@@ -285,6 +354,15 @@ impl Highlighter for Words {}
 
 impl Hinter for Words {
     type Hint = String;
+
+    /// Shows nothing. The editor asks after each change of the line, and first of all when a signal can call it away.
+    fn hint(&self, line: &str, _position: usize, _context: &Context<'_>) -> Option<String> {
+        if let Some(alarm) = &self.alarm {
+            line.clone_into(&mut self.draft.borrow_mut());
+            alarm.arm();
+        }
+        None
+    }
 }
 
 impl Validator for Words {}
@@ -296,11 +374,12 @@ mod tests {
     fn complete(line: &str) -> (usize, Vec<String>) {
         let position = line.find('|').unwrap();
         let list = |words: &str| words.split_whitespace().map(Printable::from).collect();
-        let words = Words(Completions::new(move |before| match before.trim() {
+        let completions = Completions::new(move |before| match before.trim() {
             "" => list("walls ways Züge züge help E4 E5 walls"),
             "mine" => list("mine"),
             _ => list("E4 E5 rules Walls"),
-        }));
+        });
+        let words = Words { completions, ..Words::default() };
         words.candidates(&line.replacen('|', "", 1), position)
     }
 

@@ -29,7 +29,7 @@ impl Seating {
         }
         let computer = match named.last() {
             Some(Player::Computer(level)) => Player::Computer(*level),
-            Some(Player::Human(_)) | None => Player::Computer(Level::Normal),
+            Some(Player::Human(_) | Player::Far(_)) | None => Player::Computer(Level::Normal),
         };
         let mut players = match named.as_slice() {
             [] | [Player::Computer(_)] => [vec![Player::Human(None)], named].concat(),
@@ -40,6 +40,29 @@ impl Seating {
             return Err(Message::new("seats-count").count("count", count).count("named", players.len()));
         }
         players.resize(count.min(MOST_SEATS + 1), computer);
+        Ok(players)
+    }
+}
+
+impl Seating {
+    /// The players at a table to which others come from far away: they take the seats for which nobody was named. Where
+    /// the host is to have a seat and did not say which, it is the first.
+    ///
+    /// # Errors
+    /// What to tell when more players are named than are to play.
+    pub fn hosted(self, is_table: bool) -> Result<Vec<Player>, Message> {
+        let Seating { named: mut players, count } = self;
+        if !is_table && !players.iter().any(Player::is_human) {
+            players.insert(0, Player::Human(None));
+        }
+        if !players.iter().any(|player| matches!(player, Player::Far(_))) {
+            players.push(Player::Far(None));
+        }
+        let count = count.unwrap_or(players.len().max(2));
+        if count < players.len() {
+            return Err(Message::new("seats-count").count("count", count).count("named", players.len()));
+        }
+        players.resize(count.min(MOST_SEATS + 1), Player::Far(None));
         Ok(players)
     }
 }

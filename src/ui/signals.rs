@@ -70,10 +70,10 @@ impl Watch {
         self.0.held().printer = Some(printer);
     }
 
-    /// The editor is about to read a line.
-    pub(super) fn begin(&self) {
+    /// The editor is about to read a line. Where the terminal is kept still between lines, it is not as it was found.
+    pub(super) fn begin(&self, still: Option<&Still>) {
         let mut held = self.0.held();
-        held.before = tcgetattr(io::stdin()).ok();
+        held.before = still.map(|still| still.found.clone()).or_else(|| tcgetattr(io::stdin()).ok());
         self.0.is_resting.store(false, Ordering::Relaxed);
     }
 
@@ -160,6 +160,33 @@ fn take_terminal() -> io::Result<()> {
     mode.control_chars[SpecialCharacterIndices::VMIN as usize] = 1;
     mode.control_chars[SpecialCharacterIndices::VTIME as usize] = 0;
     Ok(tcsetattr(io::stdin(), SetArg::TCSANOW, &mode)?)
+}
+
+/// A terminal that is kept still, as long as this lives: it neither echoes nor edits, so that what is typed while the
+/// editor is called away reaches its next line as it is.
+#[derive(Debug)]
+pub(super) struct Still {
+    /// How the terminal was found.
+    found: Termios,
+}
+
+impl Still {
+    /// Keeps the terminal of standard input still.
+    pub(super) fn new() -> io::Result<Still> {
+        let found = tcgetattr(io::stdin())?;
+        let mut mode = found.clone();
+        // Ctrl-C is still a signal.
+        mode.local_flags &= !(LocalFlags::ICANON | LocalFlags::ECHO | LocalFlags::IEXTEN);
+        mode.input_flags &= !(InputFlags::ICRNL | InputFlags::IXON);
+        tcsetattr(io::stdin(), SetArg::TCSADRAIN, &mode)?;
+        Ok(Still { found })
+    }
+}
+
+impl Drop for Still {
+    fn drop(&mut self) {
+        let _ = tcsetattr(io::stdin(), SetArg::TCSADRAIN, &self.found);
+    }
 }
 
 /// Remembers a Ctrl-C that comes while nobody reads, so that it does not end the program in the middle of a game. A

@@ -36,11 +36,39 @@ impl Wish {
     /// # Errors
     /// What to tell when they cannot be understood.
     pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Wish, Message> {
+        let wish = Wish::of("play", teller, words, Seating::players)?;
+        match wish.players.iter().any(|player| matches!(player, Player::Far(_))) {
+            true => Err(Message::new("far-needs-host")
+                .with("command", Arg::Command("play"))
+                .with("host", Arg::Command("host"))),
+            false => Ok(wish),
+        }
+    }
+
+    /// Reads the words behind `host`: the same, where others take the seats that are left. With `is_table` the host has
+    /// none.
+    ///
+    /// # Errors
+    /// What to tell when they cannot be understood.
+    pub fn of_host<'a>(
+        teller: &mut Teller,
+        words: impl IntoIterator<Item = &'a str>,
+        is_table: bool,
+    ) -> Result<Wish, Message> {
+        Wish::of("host", teller, words, |seating| seating.hosted(is_table))
+    }
+
+    fn of<'a>(
+        command: &'static str,
+        teller: &mut Teller,
+        words: impl IntoIterator<Item = &'a str>,
+        players: impl FnOnce(Seating) -> Result<Vec<Player>, Message>,
+    ) -> Result<Wish, Message> {
         let grammar = teller.grammar(&[], &[]);
         let mut words = words.into_iter().filter(|word| !grammar.sieve.is_small(word));
         let game = match words.next() {
             Some(word) => games::meant(word)?,
-            None => return Err(games::which("play")),
+            None => return Err(games::which(command)),
         };
         teller.learn(game.texts().messages);
         teller.learn(game.texts().words);
@@ -51,7 +79,7 @@ impl Wish {
             let mut value = || words.next_if(|next| dashless(next).is_none());
             reader.take(word, &mut value)?;
         }
-        Ok(Wish { game, players: reader.seating.players()?, options: reader.options })
+        Ok(Wish { game, players: players(reader.seating)?, options: reader.options })
     }
 }
 

@@ -68,6 +68,14 @@ impl<R: Rules> Side<R> for Shared<R> {
         self.0.borrow().steps()
     }
 
+    fn step_end(&self, number: usize) -> usize {
+        self.0.borrow().step_end(number)
+    }
+
+    fn deeds(&self, seat: Seat) -> u64 {
+        self.0.borrow().deeds(seat)
+    }
+
     /// Whoever owns the table asks chance, once all have sat down.
     fn settle(&mut self) {}
 

@@ -14,6 +14,7 @@ use snuffel::text::command::{ARGUMENTS, WISHES};
 use snuffel::text::locale::Locale;
 use snuffel::text::style::Lang;
 use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::far::{self, table};
 use snuffel::ui::{lobby, wish};
 
 use super::{SHARED, Whole, messages, messages_in, wholes};
@@ -71,7 +72,8 @@ fn computed(game: &dyn Kind) -> BTreeSet<String> {
 
 /// The messages of a game, and of what all games share, whose names are made up at run time.
 fn computed_for(game: &str) -> BTreeSet<String> {
-    let verbs = [lobby::VERBS, session::VERBS, session::STEP_VERBS, STYLE_VERBS].concat();
+    let rooms = [table::HOST_VERBS, table::GUEST_VERBS, far::VERBS].concat();
+    let verbs = [lobby::VERBS, session::VERBS, session::STEP_VERBS, STYLE_VERBS, &rooms].concat();
     let families = [
         (
             "word-",
@@ -84,6 +86,7 @@ fn computed_for(game: &str) -> BTreeSet<String> {
                 order::WORDS,
                 &games::kinds(),
                 &["simulate", "small", "digits", "spare", "previous"],
+                table::OPTIONS,
             ]
             .concat(),
         ),

@@ -32,6 +32,8 @@ fn shared(name: &str) -> Option<Arg> {
         "human" => text("human"),
         "game" | "topic" => text("sniff"),
         "version" => text("10.10.10"),
+        "address" => text("192.168.1.5:4500"),
+        "host" => text("uitnodigen"),
         "count" | "winners" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
             Some(Arg::Count(20))
         }

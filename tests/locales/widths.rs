@@ -13,7 +13,7 @@ use super::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 28] = [
+const MAY_BE_LONGER: [(&str, &str); 32] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
@@ -41,6 +41,10 @@ const MAY_BE_LONGER: [(&str, &str); 28] = [
     ("game-with", "a game of a list, read at leisure"),
     ("game-option", "a game of a list, read at leisure"),
     ("month-", "a part of a date"),
+    ("said", "what somebody has said"),
+    ("join-table", "a game and its players"),
+    ("join-other-rules", "names two versions, and ends it"),
+    ("far-code", "five words to dictate, one after the other"),
     ("when-", "a game of a list, read at leisure"),
 ];
 

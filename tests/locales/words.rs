@@ -10,6 +10,7 @@ use snuffel::text::locale::{Locale, Source};
 use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 use snuffel::ui::console::STYLE_VERBS;
+use snuffel::ui::far::{self, table};
 use snuffel::ui::lobby;
 use snuffel::ui::wish::OPTIONS;
 
@@ -20,12 +21,15 @@ type Context = (&'static str, Vec<&'static str>);
 
 impl Whole {
     /// The places where words can be typed.
-    fn contexts(self) -> [Context; 5] {
+    fn contexts(self) -> [Context; 8] {
         let game = games::named(self.game).unwrap();
         let options = game.options().into_iter().map(|option| option.name);
         [
             ("the lobby", [lobby::VERBS, STYLE_VERBS].concat()),
-            ("the game", [session::VERBS, game.verbs(), STYLE_VERBS].concat()),
+            ("the game", [session::VERBS, game.verbs(), STYLE_VERBS, far::VERBS].concat()),
+            ("the host's room", [table::HOST_VERBS, far::VERBS, STYLE_VERBS].concat()),
+            ("the guests' room", [table::GUEST_VERBS, far::VERBS, STYLE_VERBS].concat()),
+            ("how to meet", table::OPTIONS.to_vec()),
             ("behind a command", [ARGUMENTS, game.arguments()].concat()),
             ("the topics of the rules", game.texts().topics.to_vec()),
             ("the options", options.chain(OPTIONS.iter().copied()).collect()),

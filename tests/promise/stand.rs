@@ -92,6 +92,8 @@ impl Stand {
             has_shelf: kind.sheet().is_some(),
             is_piped: false,
             can_clear: false,
+            is_shared: false,
+            far: &[],
             style: STYLE_VERBS,
             lobby: lobby::VERBS,
         };
@@ -120,6 +122,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
             match effect {
                 Effect::Say(message) => answered.messages.push(message),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back => {}
+                Effect::Post(..) | Effect::Reject(_) | Effect::Far(_) => {}
                 Effect::Restyle(command) => answered.messages.extend(restyle(teller, &command).err()),
                 Effect::Run(errand) => {
                     answered.errands +=

@@ -175,7 +175,8 @@ impl Case {
         session.begin();
         // What is told must not hang on how busy the machine is.
         let patience = Duration::from_secs(3600);
-        Keyboard { console: &mut console, clerk: &mut clerk, patience, clock: &Instant::now }.play(&mut session);
+        Keyboard { console: &mut console, clerk: &mut clerk, patience, clock: &Instant::now, far: None }
+            .play(&mut session);
         console.finish();
         drop(console);
         Played { text: screen.text(), record: sheet.text(), left_over: unread.text().lines().count() }

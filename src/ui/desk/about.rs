@@ -78,7 +78,7 @@ fn result(header: &Header, outcome: Outcome) -> Message {
 /// Who plays what against whom.
 fn who(header: &Header, own: Option<&Printable>) -> Message {
     let computers: Vec<Level> = header.players.iter().filter_map(Player::level).collect();
-    let people: Vec<(Seat, &Player)> = seats(header).filter(|(_, player)| player.is_human()).collect();
+    let people: Vec<(Seat, &Player)> = seats(header).filter(|(_, player)| player.level().is_none()).collect();
     let message = match (people.as_slice(), computers.as_slice()) {
         ([], _) => Message::new("who-computers"),
         ([(_, Player::Human(Some(name)))], [level]) if Some(name) != own => {
@@ -97,7 +97,7 @@ fn who(header: &Header, own: Option<&Printable>) -> Message {
 }
 
 /// The game, and what was agreed besides, in the words by which it can be agreed again.
-fn game(header: &Header) -> Message {
+pub(super) fn game(header: &Header) -> Message {
     let named = Message::new("game-named").text("name", &header.game);
     let Ok(kind) = games::named(&header.game) else {
         return named;
@@ -125,9 +125,9 @@ fn game(header: &Header) -> Message {
 /// What somebody at a table is called.
 fn called(seat: Seat, player: &Player, players: &[Player]) -> Arg {
     match player {
-        Player::Human(Some(name)) => Arg::Text(name.clone()),
-        Player::Human(None) => Message::new("name-player").text("number", seat).into(),
-        Player::Computer(_) => match players.iter().filter(|player| !player.is_human()).count() {
+        Player::Human(Some(name)) | Player::Far(Some(name)) => Arg::Text(name.clone()),
+        Player::Human(None) | Player::Far(None) => Message::new("name-player").text("number", seat).into(),
+        Player::Computer(_) => match players.iter().filter(|player| player.level().is_some()).count() {
             1 => Arg::Phrase("name-computer"),
             _ => Arg::text(crate::player::computer_name(players, seat)),
         },

@@ -103,7 +103,12 @@ impl Desk {
         let scribe = Scribe::go_on(home, table.kind().id(), opened);
         let mut session = self.session(table, Some(name));
         session.go_on(self.console.teller());
-        self.run(Played { header, session, scribe: Some(scribe) })
+        let game = Played { header, session, scribe: Some(scribe) };
+        #[cfg(feature = "remote")]
+        if super::is_far(&game.header.players) {
+            return self.host_again(game);
+        }
+        self.run(game)
     }
 }
 

@@ -1,0 +1,171 @@
+# Spielen mit Freunden, die weit weg sind.
+
+place-room = Warten
+far-words = Sag diese fünf Wörter denen, die mitspielen sollen:
+    .brief = Fünf Wörter für die, die kommen:
+    .prompt = Die Wörter:
+far-code = { $words }
+far-at = Sie finden dich unter { $address }.
+    .brief = Unter { $address }.
+    .prompt = Unter { $address }.
+far-waits = { $count ->
+        [one] 1 Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    } Mit `beginne` geht es gleich los, und wo niemand sitzt, spielt der Computer.
+    .brief = { $count ->
+        [one] 1 Platz ist frei. Oder `beginne`.
+       *[other] { $count } Plätze sind frei. Oder `beginne`.
+    }
+    .prompt = { $count ->
+        [one] 1 Platz frei.
+       *[other] { $count } Plätze frei.
+    }
+far-waits-for = Es fehlt noch: { $names }. Mit `beginne` geht es gleich los, und der Computer spielt mit.
+    .brief = Es fehlt { $names }. Oder `beginne`.
+    .prompt = Fehlt: { $names }.
+far-came = { $name } ist da.
+    .prompt = { $name } da.
+far-left = { $name } ist gegangen. Das Spiel wartet.
+    .brief = { $name } ist gegangen.
+    .prompt = { $name } weg.
+far-left-room = { $name } ist gegangen.
+    .prompt = { $name } weg.
+far-lost = Von { $name } ist nichts zu hören. Das Spiel wartet.
+    .brief = Von { $name } ist nichts zu hören.
+    .prompt = { $name } fehlt.
+far-back = { $name } ist wieder da.
+    .prompt = { $name } da.
+far-replaced = Für { $name } spielt solange der Computer.
+    .brief = Für { $name } spielt der Computer.
+    .prompt = Comp für { $name }.
+far-full = Noch jemand hat diese Wörter benutzt. Alle Plätze sind besetzt.
+    .brief = Noch jemand kam, aber alles ist besetzt.
+    .prompt = Einer zu viel.
+far-other-rules = Jemand kam, dessen Programm andere Regeln hat, und kann nicht mitspielen. Ihr braucht dieselbe Version.
+    .brief = Jemand kam mit anderer Version.
+    .prompt = Andere Version.
+far-nonsense = Jemand hat Unsinn geschickt und ist raus.
+    .brief = Jemand schickt Unsinn und ist raus.
+    .prompt = Unsinn, raus.
+far-address = Diese Adresse lässt sich nicht benutzen. Vielleicht hat sie schon ein anderes Programm.
+    .brief = Diese Adresse geht nicht.
+    .prompt = Adresse geht nicht.
+far-system = Das System lässt nichts ins Netz.
+    .prompt = Kein Netz.
+far-no-address = "{ $word }" ist keine Adresse. Eine Adresse sieht so aus: 192.168.1.5:4500.
+    .brief = "{ $word }" ist keine Adresse.
+    .prompt = Keine Adresse.
+far-no-relay = "{ $word }" ist kein Relay. Eins sieht so aus: https://relay.example.org.
+    .brief = "{ $word }" ist kein Relay.
+    .prompt = Kein Relay.
+far-no-way = Nur über ein Relay und ohne Relay, so geht es nicht.
+    .brief = Ohne Relay kein Weg.
+    .prompt = Kein Weg.
+far-needs-host = Mit { $command } kann niemand von weit weg mitspielen. Dafür gibt es { $host }.
+    .brief = Für weit weg: { $host }.
+    .prompt = Nimm { $host }.
+join-tries = Ich suche den Tisch.
+    .prompt = Suche.
+join-seeks = Ich suche den Tisch noch.
+    .brief = Ich suche noch.
+    .prompt = Suche noch.
+join-found = { $name } hat eingeladen.
+    .prompt = Bei { $name }.
+join-found-nameless = Der Tisch ist gefunden.
+    .prompt = Tisch gefunden.
+join-table = Gespielt wird { $game }. Am Tisch: { $names }.
+    .brief = { $game }. Am Tisch: { $names }.
+    .prompt = { $game }: { $names }.
+join-waits = { $count ->
+        [one] Es geht los, wenn noch 1 gekommen ist oder wer eingeladen hat es will.
+       *[other] Es geht los, wenn noch { $count } gekommen sind oder wer eingeladen hat es will.
+    }
+    .brief = { $count ->
+        [one] 1 fehlt noch.
+       *[other] { $count } fehlen noch.
+    }
+    .prompt = { $count } fehlen.
+join-again = Noch einmal anfangen kann, wer eingeladen hat. Warte bitte, oder `beenden`.
+    .brief = Warte auf ein neues Spiel, oder `beenden`.
+    .prompt = Warte.
+join-lost = Vom Tisch ist nichts zu hören. Ich suche weiter.
+    .brief = Vom Tisch ist nichts zu hören.
+    .prompt = Tisch weg.
+join-heard = Der Tisch ist wieder da.
+    .prompt = Tisch wieder da.
+join-bye = Wer eingeladen hat, ist gegangen. Das Spiel wartet dort.
+    .brief = Der Tisch ist zu. Das Spiel wartet.
+    .prompt = Tisch zu.
+join-closed = Die andere Seite hat die Verbindung beendet. Vielleicht hast du dasselbe Programm ein zweites Mal mitspielen lassen.
+    .brief = Die andere Seite hat aufgelegt.
+    .prompt = Aufgelegt.
+join-full = An diesem Tisch sind alle Plätze besetzt.
+    .brief = Alle Plätze sind besetzt.
+    .prompt = Voll.
+join-other-rules = Dort läuft Version { $theirs }, bei dir { $own }: die Regeln sind verschieden. Ihr braucht dieselbe Version.
+    .brief = Versionen: dort { $theirs }, hier { $own }.
+    .prompt = Andere Version.
+join-not-understood = Was vom Tisch kommt, ergibt hier keinen Sinn. Habt ihr dieselbe Version?
+    .brief = Der Tisch ist nicht zu verstehen.
+    .prompt = Nicht verstanden.
+join-no-answer = Auf diese Wörter meldet sich niemand. Ist der Tisch offen, und stimmen die Wörter?
+    .brief = Auf diese Wörter meldet sich niemand.
+    .prompt = Keine Antwort.
+join-not-let-in = Wer sich auf diese Wörter meldet, lässt dich nicht herein.
+    .brief = Du wirst nicht hereingelassen.
+    .prompt = Kein Einlass.
+left-visit = Du verlässt den Tisch. Das Spiel wartet dort, und mit denselben Wörtern kommst du zurück.
+    .brief = Du gehst. Das Spiel wartet dort.
+    .prompt = Weg, Spiel wartet.
+code-count = { $count ->
+        [0] Welche Wörter? Es sind fünf: `mitspielen` und dahinter die Wörter, die dir gesagt wurden.
+        [one] Das ist 1 Wort. Es müssen fünf sein.
+       *[other] Das sind { $count } Wörter. Es müssen fünf sein.
+    }
+    .brief = { $count ->
+        [one] 1 Wort, nicht fünf.
+       *[other] { $count } Wörter, nicht fünf.
+    }
+    .prompt = Fünf Wörter.
+code-unknown = Wort { $number }, "{ $word }", ist keins von denen, die ich sage.
+    .brief = Wort { $number }, "{ $word }", kenne ich nicht.
+    .prompt = Nicht { $word }.
+code-like = Wort { $number }, "{ $word }", gibt es nicht. Meinst du { $like }?
+    .brief = Wort { $number }: meinst du { $like }?
+    .prompt = { $like }?
+said = { $name }: { $text }
+said-privately = { $name }, nur zu dir: { $text }
+    .brief = { $name } zu dir: { $text }
+help-room = Die anderen kommen mit den fünf Wörtern. `kennwort` sagt sie noch einmal, `kennwort englisch` auf Englisch. `wer` sagt, wer fehlt, `beginne` fängt ohne sie an, `beenden` geht.
+    .brief = `kennwort`, `wer`, `beginne`, `beenden`.
+    .prompt = kennwort, wer, beginne.
+help-visit = Es geht los, wenn alle da sind oder wer eingeladen hat es will. `wer` sagt, wer da ist, `beenden` geht.
+    .brief = `wer`, `beenden`.
+    .prompt = wer, beenden.
+say-done = Gesagt.
+say-nobody = Es ist niemand da, der es hört.
+    .prompt = Keiner hört.
+say-what = Was soll ich sagen? Zum Beispiel `sag hallo`, oder nur einem: `sag Ben: hallo`.
+    .brief = Was denn? Etwa `sag hallo`.
+    .prompt = Was denn?
+say-no-seat = Wer nur den Tisch stellt, hat keinen Platz, von dem aus er reden kann.
+    .brief = Du hast hier keinen Platz zum Reden.
+    .prompt = Kein Platz.
+talk-none = Es wurde nichts gesagt.
+talk-off = Du hörst nichts von dem, was gesagt wird. Mit `gespräch an` wieder.
+    .brief = Gespräch aus. Wieder: `gespräch an`.
+    .prompt = Gespräch aus.
+talk-on = Du hörst, was gesagt wird.
+    .prompt = Gespräch an.
+mute-whom = Wen? Am Tisch: { $names }.
+    .prompt = Wen?
+muted = Von { $name } hörst du nichts mehr. Mit `zuhören { $name }` wieder.
+    .brief = { $name } ist stumm.
+    .prompt = { $name } stumm.
+unmuted = Du hörst { $name } wieder.
+    .prompt = { $name } hörbar.
+replace-here = { $name } ist da und spielt.
+    .prompt = { $name } ist da.
+replace-host = Nur wer eingeladen hat, kann jemand ersetzen.
+    .brief = Das kann nur, wer eingeladen hat.
+    .prompt = Kannst du nicht.

@@ -1,0 +1,171 @@
+# Play with friends far away.
+
+place-room = Waiting
+far-words = Tell these five words to those who are to join:
+    .brief = Five words for those who join:
+    .prompt = The words:
+far-code = { $words }
+far-at = They find you at { $address }.
+    .brief = At { $address }.
+    .prompt = At { $address }.
+far-waits = { $count ->
+        [one] 1 seat is free.
+       *[other] { $count } seats are free.
+    } `begin` starts at once, and computers take what is free.
+    .brief = { $count ->
+        [one] 1 seat is free. Or `begin`.
+       *[other] { $count } seats are free. Or `begin`.
+    }
+    .prompt = { $count ->
+        [one] 1 seat free.
+       *[other] { $count } seats free.
+    }
+far-waits-for = Waiting for { $names }. `begin` starts at once, and computers play instead.
+    .brief = Waiting for { $names }. Or `begin`.
+    .prompt = Not yet: { $names }.
+far-came = { $name } is here.
+    .prompt = { $name } here.
+far-left = { $name } has left. The game is waiting.
+    .brief = { $name } has left.
+    .prompt = { $name } left.
+far-left-room = { $name } has left.
+    .prompt = { $name } left.
+far-lost = Nothing is heard of { $name }. The game is waiting.
+    .brief = Nothing is heard of { $name }.
+    .prompt = { $name } lost.
+far-back = { $name } is back.
+    .prompt = { $name } back.
+far-replaced = A computer plays for { $name } for now.
+    .brief = A computer plays for { $name }.
+    .prompt = Comp for { $name }.
+far-full = Somebody else has tried these words. All seats are taken.
+    .brief = Somebody came. All seats are taken.
+    .prompt = Somebody came, full.
+far-other-rules = Somebody came whose program has other rules, and cannot play. You need the same version.
+    .brief = Somebody came with another version.
+    .prompt = Other version.
+far-nonsense = Somebody sent what makes no sense, and is out.
+    .brief = Somebody sent nonsense, and is out.
+    .prompt = Nonsense, out.
+far-address = This address cannot be used. Perhaps another program has it.
+    .brief = This address cannot be used.
+    .prompt = Bad address.
+far-system = The system lets nothing through to the net.
+    .brief = The net cannot be used.
+    .prompt = No net.
+far-no-address = "{ $word }" is not an address. An address looks like 192.168.1.5:4500.
+    .brief = "{ $word }" is not an address.
+    .prompt = No address.
+far-no-relay = "{ $word }" is not a relay. A relay looks like https://relay.example.org.
+    .brief = "{ $word }" is not a relay.
+    .prompt = No relay.
+far-no-way = With only a relay and no relay there is no way.
+    .brief = No relay, no way.
+    .prompt = No way.
+far-needs-host = Nobody far away can sit down with { $command }. For that there is { $host }.
+    .brief = For players far away: { $host }.
+    .prompt = Use { $host }.
+join-tries = Looking for the table.
+    .prompt = Looking.
+join-seeks = Still looking for the table.
+    .brief = Still looking.
+    .prompt = Still looking.
+join-found = { $name } is the host.
+    .prompt = Host { $name }.
+join-found-nameless = The host is there.
+    .prompt = Host there.
+join-table = The game is { $game }. At the table: { $names }.
+    .brief = { $game }. At the table: { $names }.
+    .prompt = { $game }: { $names }.
+join-waits = { $count ->
+        [one] It begins when 1 more has come, or when the host says so.
+       *[other] It begins when { $count } more have come, or when the host says so.
+    }
+    .brief = { $count ->
+        [one] 1 more is to come.
+       *[other] { $count } more are to come.
+    }
+    .prompt = { $count } to come.
+join-again = The host can begin once more. Please wait, or `quit`.
+    .brief = The host can begin again. Or `quit`.
+    .prompt = Wait for host.
+join-lost = Nothing is heard of the table. I keep looking for it.
+    .brief = Nothing is heard of the table.
+    .prompt = Table lost.
+join-heard = The table is there again.
+    .prompt = Table back.
+join-bye = The host has left. The game is waiting there.
+    .brief = The host has left.
+    .prompt = Host left.
+join-closed = The host has ended the connection. Perhaps you have joined a second time with the same program.
+    .brief = The host has ended the connection.
+    .prompt = Cut off.
+join-full = All seats at this table are taken.
+    .prompt = Table full.
+join-other-rules = The host has version { $theirs }, you have { $own }: their rules differ. You need the same version.
+    .brief = Versions differ: host { $theirs }, you { $own }.
+    .prompt = Other version.
+join-not-understood = The host's program tells what makes no sense here. Do you both have the same version?
+    .brief = The host cannot be understood.
+    .prompt = Not understood.
+join-no-answer = Nobody answers to these words. Is the host there, and are the words right?
+    .brief = Nobody answers to these words.
+    .prompt = No answer.
+join-not-let-in = Whoever answers to these words does not let you in.
+    .brief = You are not let in.
+    .prompt = Not let in.
+left-visit = You leave the table. The game waits there; the same words bring you back.
+    .brief = You leave. The game waits there.
+    .prompt = Left, game waits.
+code-count = { $count ->
+        [0] Which words? There are five: `join` and then the words the host has told you.
+        [one] That is 1 word. There have to be five.
+       *[other] That is { $count } words. There have to be five.
+    }
+    .brief = { $count ->
+        [one] 1 word, not five.
+       *[other] { $count } words, not five.
+    }
+    .prompt = Five words.
+code-unknown = Word { $number }, "{ $word }", is not one of the words that hosts tell.
+    .brief = Word { $number }, "{ $word }", is unknown.
+    .prompt = Not { $word }.
+code-like = Word { $number }, "{ $word }", is not one of the words. Do you mean { $like }?
+    .brief = Word { $number }: did you mean { $like }?
+    .prompt = { $like }?
+said = { $name }: { $text }
+said-privately = { $name }, to you alone: { $text }
+    .brief = { $name } to you: { $text }
+help-room = Others come with the five words. `code` says them again, `code dutch` in Dutch. `who` tells who is missing, `begin` starts without them, `quit` leaves.
+    .brief = `code`, `who`, `begin`, `quit`.
+    .prompt = code, who, begin, quit.
+help-visit = The game begins when all are there, or when the host says so. `who` tells who is there, `quit` leaves.
+    .brief = `who`, `quit`.
+    .prompt = who, quit.
+say-done = Said.
+say-nobody = Nobody is there to hear it.
+    .prompt = Nobody hears.
+say-what = Say what? For example: `say hello`, or to one alone: `say Ben: hello`.
+    .brief = Say what? Like `say hello`.
+    .prompt = Say what?
+say-no-seat = Whoever only hosts the table has no seat to talk from.
+    .brief = You have no seat to talk from.
+    .prompt = No seat.
+talk-none = Nothing was said.
+talk-off = You hear nothing of what is said. `talk on` brings it back.
+    .brief = You hear no talk. `talk on` does.
+    .prompt = Talk off.
+talk-on = You hear what is said.
+    .prompt = Talk on.
+mute-whom = Whom? At the table: { $names }.
+    .prompt = Whom?
+muted = You hear nothing more of { $name }. `unmute { $name }` changes that.
+    .brief = { $name } is muted.
+    .prompt = { $name } muted.
+unmuted = You hear { $name } again.
+    .prompt = { $name } heard.
+replace-here = { $name } is there, and plays.
+    .prompt = { $name } is there.
+replace-host = Only the host can let a computer play for somebody.
+    .brief = Only the host can do that.
+    .prompt = Only the host.

@@ -1,0 +1,171 @@
+# Spelen met vrienden die ver weg zijn.
+
+place-room = Wachten
+far-words = Zeg deze vijf woorden tegen wie mee moet doen:
+    .brief = Vijf woorden voor wie meedoet:
+    .prompt = De woorden:
+far-code = { $words }
+far-at = Ze vinden je op { $address }.
+    .brief = Op { $address }.
+    .prompt = Op { $address }.
+far-waits = { $count ->
+        [one] Er is 1 plaats vrij.
+       *[other] Er zijn { $count } plaatsen vrij.
+    } Met `begin` gaat het meteen los, en waar niemand zit speelt de computer.
+    .brief = { $count ->
+        [one] 1 plaats vrij. Of `begin`.
+       *[other] { $count } plaatsen vrij. Of `begin`.
+    }
+    .prompt = { $count ->
+        [one] 1 plaats vrij.
+       *[other] { $count } plaatsen vrij.
+    }
+far-waits-for = Nog niet hier: { $names }. Met `begin` gaat het meteen los, en doet de computer mee.
+    .brief = Nog niet hier: { $names }. Of `begin`.
+    .prompt = Mist: { $names }.
+far-came = { $name } is er.
+    .prompt = { $name } er.
+far-left = { $name } is weggegaan. Het spel wacht.
+    .brief = { $name } is weggegaan.
+    .prompt = { $name } weg.
+far-left-room = { $name } is weggegaan.
+    .prompt = { $name } weg.
+far-lost = Van { $name } hoor ik niets meer. Het spel wacht.
+    .brief = Van { $name } hoor ik niets meer.
+    .prompt = { $name } kwijt.
+far-back = { $name } is er weer.
+    .prompt = { $name } weer.
+far-replaced = Voor { $name } speelt zolang de computer.
+    .prompt = Comp voor { $name }.
+far-full = Nog iemand heeft deze woorden gebruikt. Alle plaatsen zijn bezet.
+    .brief = Nog iemand kwam, maar alles is bezet.
+    .prompt = Eén te veel.
+far-other-rules = Er kwam iemand met een programma dat andere regels heeft, en die kan niet meedoen. Jullie hebben dezelfde versie nodig.
+    .brief = Er kwam iemand met een andere versie.
+    .prompt = Andere versie.
+far-nonsense = Iemand heeft onzin gestuurd en ligt eruit.
+    .brief = Iemand stuurt onzin en ligt eruit.
+    .prompt = Onzin, eruit.
+far-address = Dit adres kan ik niet gebruiken. Misschien heeft een ander programma het al.
+    .brief = Dit adres kan ik niet gebruiken.
+    .prompt = Adres kan niet.
+far-system = Het systeem laat niets het net op.
+    .prompt = Geen net.
+far-no-address = "{ $word }" is geen adres. Een adres ziet er zo uit: 192.168.1.5:4500.
+    .brief = "{ $word }" is geen adres.
+    .prompt = Geen adres.
+far-no-relay = "{ $word }" is geen relay. Die ziet er zo uit: https://relay.example.org.
+    .brief = "{ $word }" is geen relay.
+    .prompt = Geen relay.
+far-no-way = Alleen via een relay en zonder relay, dat gaat niet samen.
+    .brief = Zonder relay geen weg.
+    .prompt = Geen weg.
+far-needs-host = Met { $command } kan niemand van ver weg meedoen. Daar is { $host } voor.
+    .brief = Voor ver weg: { $host }.
+    .prompt = Neem { $host }.
+join-tries = Ik zoek de tafel.
+    .prompt = Zoek.
+join-seeks = Ik zoek de tafel nog steeds.
+    .brief = Ik zoek nog.
+    .prompt = Zoek nog.
+join-found = { $name } is de gastheer.
+    .brief = Je bent bij { $name }.
+    .prompt = Bij { $name }.
+join-found-nameless = De tafel is gevonden.
+    .prompt = Tafel gevonden.
+join-table = Het spel is { $game }. Aan tafel: { $names }.
+    .brief = { $game }. Aan tafel: { $names }.
+    .prompt = { $game }: { $names }.
+join-waits = { $count ->
+        [one] Het begint als er nog 1 gekomen is, of als de gastheer dat wil.
+       *[other] Het begint als er nog { $count } gekomen zijn, of als de gastheer dat wil.
+    }
+    .brief = { $count ->
+        [one] Er moet nog 1 komen.
+       *[other] Er moeten er nog { $count } komen.
+    }
+    .prompt = Nog { $count }.
+join-again = De gastheer kan nog een keer beginnen. Wacht even, of `stoppen`.
+    .brief = Wacht op een nieuw spel, of `stoppen`.
+    .prompt = Wacht.
+join-lost = Van de tafel hoor ik niets meer. Ik blijf zoeken.
+    .brief = Van de tafel hoor ik niets meer.
+    .prompt = Tafel kwijt.
+join-heard = De tafel is er weer.
+    .prompt = Tafel weer.
+join-bye = De gastheer is weggegaan. Het spel wacht daar.
+    .brief = De gastheer is weggegaan.
+    .prompt = Gastheer weg.
+join-closed = De andere kant heeft de verbinding verbroken. Misschien doe je met hetzelfde programma een tweede keer mee.
+    .brief = De verbinding is verbroken.
+    .prompt = Verbroken.
+join-full = Aan deze tafel zijn alle plaatsen bezet.
+    .brief = Alle plaatsen zijn bezet.
+    .prompt = Vol.
+join-other-rules = Daar draait versie { $theirs }, bij jou { $own }: de regels verschillen. Jullie hebben dezelfde versie nodig.
+    .brief = Versies: daar { $theirs }, hier { $own }.
+    .prompt = Andere versie.
+join-not-understood = Wat van de tafel komt, begrijp ik niet. Hebben jullie dezelfde versie?
+    .brief = De tafel is niet te begrijpen.
+    .prompt = Niet begrepen.
+join-no-answer = Op deze woorden antwoordt niemand. Is de gastheer er, en kloppen de woorden?
+    .brief = Op deze woorden antwoordt niemand.
+    .prompt = Geen antwoord.
+join-not-let-in = Wie op deze woorden antwoordt, laat je er niet in.
+    .brief = Je komt er niet in.
+    .prompt = Niet binnen.
+left-visit = Je gaat van tafel. Het spel wacht daar, en met dezelfde woorden kom je terug.
+    .brief = Je gaat weg. Het spel wacht daar.
+    .prompt = Weg, spel wacht.
+code-count = { $count ->
+        [0] Welke woorden? Het zijn er vijf: `meedoen` en dan de woorden die je gehoord hebt.
+        [one] Dat is 1 woord. Het moeten er vijf zijn.
+       *[other] Dat zijn { $count } woorden. Het moeten er vijf zijn.
+    }
+    .brief = { $count ->
+        [one] 1 woord, geen vijf.
+       *[other] { $count } woorden, geen vijf.
+    }
+    .prompt = Vijf woorden.
+code-unknown = Woord { $number }, "{ $word }", is er geen van de mijne.
+    .brief = Woord { $number }, "{ $word }", ken ik niet.
+    .prompt = Niet { $word }.
+code-like = Woord { $number }, "{ $word }", bestaat niet. Bedoel je { $like }?
+    .brief = Woord { $number }: bedoel je { $like }?
+    .prompt = { $like }?
+said = { $name }: { $text }
+said-privately = { $name }, alleen tegen jou: { $text }
+    .brief = { $name } tegen jou: { $text }
+help-room = De anderen komen met de vijf woorden. `wachtwoord` zegt ze nog een keer, `wachtwoord engels` in het Engels. `wie` zegt wie er mist, `begin` begint zonder hen, `stoppen` gaat weg.
+    .brief = `wachtwoord`, `wie`, `begin`, `stoppen`.
+    .prompt = wachtwoord, wie, begin.
+help-visit = Het begint als iedereen er is, of als de gastheer dat wil. `wie` zegt wie er is, `stoppen` gaat weg.
+    .brief = `wie`, `stoppen`.
+    .prompt = wie, stoppen.
+say-done = Gezegd.
+say-nobody = Er is niemand die het hoort.
+    .prompt = Niemand hoort.
+say-what = Wat moet ik zeggen? Bijvoorbeeld `zeg hallo`, of tegen één: `zeg Ben: hallo`.
+    .brief = Wat dan? Zoals `zeg hallo`.
+    .prompt = Wat dan?
+say-no-seat = Wie alleen de tafel geeft, heeft geen plaats om vanaf te praten.
+    .brief = Je hebt hier geen plaats om te praten.
+    .prompt = Geen plaats.
+talk-none = Er is niets gezegd.
+talk-off = Je hoort niets van wat er gezegd wordt. Met `praat aan` weer wel.
+    .brief = Praten uit. Weer aan: `praat aan`.
+    .prompt = Praten uit.
+talk-on = Je hoort wat er gezegd wordt.
+    .prompt = Praten aan.
+mute-whom = Wie? Aan tafel: { $names }.
+    .prompt = Wie?
+muted = Van { $name } hoor je niets meer. Met `luister { $name }` weer wel.
+    .brief = { $name } is gedempt.
+    .prompt = { $name } gedempt.
+unmuted = Je hoort { $name } weer.
+    .prompt = { $name } te horen.
+replace-here = { $name } is er, en speelt.
+    .prompt = { $name } is er.
+replace-host = Alleen de gastheer kan iemand vervangen.
+    .brief = Dat kan alleen de gastheer.
+    .prompt = Alleen gastheer.

@@ -1,0 +1,15 @@
+//! Far away: people at programs of their own, who find each other by five words.
+//!
+//! The host's program is the table, and each guest's program has a seat at it. What they tell each other are
+//! [messages](message) in [frames](frame); of a game these carry views and percepts of one seat, and nothing else (see
+//! [`wire`](crate::wire)). The [words](mod@words) are the host's address and the proof that somebody was invited. All that
+//! waits for the network is in [`net`].
+
+pub mod fingerprint;
+pub mod frame;
+pub mod message;
+pub mod net;
+pub mod pace;
+pub mod party;
+pub mod visit;
+pub mod words;

@@ -1,0 +1,331 @@
+//! What hosts and guests tell each other: version 1, which stays as it is. What comes later stands behind what is there.
+//!
+//! Whatever comes from the other side is hostile until it was read here: texts can be printed and are short, seats and
+//! players can be, and there is nothing behind a message.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use serde::de::{DeserializeOwned, Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::frame::LONGEST;
+use crate::notation::Unreadable;
+use crate::player::{Player, read_name};
+use crate::seat::{MOST_SEATS, Seat, Seats};
+use crate::text::printable::Printable;
+
+/// By what name the two sides know that they speak this version.
+pub const VERSION: &[u8] = b"snuffel/1";
+
+/// What the rules and the wire of two programs are known by: where it is the same, they understand each other.
+pub type Fingerprint = [u8; 16];
+
+/// What each side tells of itself first.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Hello {
+    /// The version of the program, to tell people of.
+    pub program: Short,
+    /// What its rules are known by.
+    pub fingerprint: Fingerprint,
+    /// What the player is called, where that is set.
+    pub name: Option<Name>,
+}
+
+/// What a guest tells the host.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum FromGuest {
+    /// Who comes.
+    Hello(Hello),
+    /// That it follows the game of this number, and how many percepts it has had of it.
+    Follows(u32, u64),
+    /// Something about its seat in the game of this number, as bytes of the [`wire`](crate::wire).
+    Post(u32, Vec<u8>),
+    /// Something said to everybody, or to one seat alone.
+    Say(Option<Seat>, Line),
+    /// That the player has left.
+    Bye,
+}
+
+/// What the host tells a guest.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum FromHost {
+    /// Whose table it is.
+    Hello(Hello),
+    /// Why there is no place for the guest. Nothing comes after it.
+    Refused(Refusal),
+    /// Who is at the table, before a game begins.
+    Waits(Sheet),
+    /// That the game of this number begins.
+    Plays(u32, Sheet),
+    /// That the game of this number goes on, which has begun before the guest came.
+    GoesOn(u32, Sheet),
+    /// Something about the guest's seat in the game of this number, as bytes of the [`wire`](crate::wire).
+    Post(u32, Vec<u8>),
+    /// Something that a seat has said, to everybody or to this guest alone.
+    Said(Saying),
+    /// What became of somebody else.
+    Seat(Seat, Whereabouts),
+    /// That the host has left.
+    Bye,
+}
+
+/// Why a guest cannot sit down.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Refusal {
+    /// All seats are taken.
+    Full,
+    /// Its program has other rules.
+    OtherRules,
+    /// It has told what makes no sense.
+    Nonsense,
+    /// It has told too much at once.
+    TooMuch,
+}
+
+/// What became of somebody on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Whereabouts {
+    /// There, and plays.
+    Here,
+    /// Nothing is heard of the program any more.
+    Lost,
+    /// Has left.
+    Left,
+    /// Away, and a computer plays instead.
+    Replaced,
+}
+
+/// What is played, and by whom.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Sheet {
+    /// The name of the game.
+    pub game: Short,
+    /// What was agreed, in the notation of records.
+    pub options: Line,
+    /// Who sits where, as the guest is to call them: the only `human` is the guest itself.
+    #[serde(with = "players")]
+    pub players: Vec<Player>,
+    /// The seat of the guest.
+    pub seat: Seat,
+    /// The seats on which somebody sits already.
+    pub taken: Seats,
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Saying {
+    /// Who has said it.
+    pub from: Seat,
+    /// Whether only one has heard it.
+    pub is_private: bool,
+    /// What was said.
+    pub text: Line,
+}
+
+/// A message of either side.
+pub trait Message: Serialize + DeserializeOwned {
+    /// Its bytes.
+    ///
+    /// # Errors
+    /// When they are more than a frame can hold.
+    fn write(&self) -> Result<Vec<u8>, Unreadable> {
+        postcard::to_stdvec(self).ok().filter(|bytes| bytes.len() <= LONGEST).ok_or(Unreadable)
+    }
+
+    /// Reads a message.
+    ///
+    /// # Errors
+    /// When it is none, or when anything stands behind it.
+    fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
+        match postcard::take_from_bytes(bytes) {
+            Ok((message, [])) => Ok(message),
+            Ok(_) | Err(_) => Err(Unreadable),
+        }
+    }
+}
+
+impl Message for FromGuest {}
+impl Message for FromHost {}
+
+/// A text that can be printed, of at most `MOST` characters.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Text<const MOST: usize>(#[serde(serialize_with = "as_text")] Printable);
+
+/// A word or two.
+pub type Short = Text<32>;
+
+/// Something that fits a typed line.
+pub type Line = Text<300>;
+
+impl<const MOST: usize> Text<MOST> {
+    /// As much of a text as fits.
+    pub fn cut(text: &str) -> Text<MOST> {
+        Text(Printable::new(text.chars().take(MOST).collect::<String>()))
+    }
+
+    /// The text itself.
+    pub fn text(&self) -> &Printable {
+        &self.0
+    }
+}
+
+impl<const MOST: usize> FromStr for Text<MOST> {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Text<MOST>, Unreadable> {
+        if text.chars().count() > MOST { Err(Unreadable) } else { text.parse().map(Text) }
+    }
+}
+
+impl<'de, const MOST: usize> Deserialize<'de> for Text<MOST> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Text<MOST>, D::Error> {
+        parsed(<&str>::deserialize(deserializer)?)
+    }
+}
+
+/// What somebody is called.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(transparent)]
+pub struct Name(#[serde(serialize_with = "as_text")] Printable);
+
+impl Name {
+    /// The name itself.
+    pub fn text(&self) -> &Printable {
+        &self.0
+    }
+}
+
+impl FromStr for Name {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Name, Unreadable> {
+        read_name(text).map(Name)
+    }
+}
+
+impl<'de> Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Name, D::Error> {
+        parsed(<&str>::deserialize(deserializer)?)
+    }
+}
+
+fn as_text<S: Serializer>(text: &Printable, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(text)
+}
+
+fn parsed<T: FromStr<Err: Display>, E: Error>(text: &str) -> Result<T, E> {
+    text.parse().map_err(E::custom)
+}
+
+/// Players, in the notation of records.
+mod players {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(players: &[Player], serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(players.iter().map(ToString::to_string))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Player>, D::Error> {
+        let texts = Vec::<&str>::deserialize(deserializer)?;
+        if texts.len() > MOST_SEATS {
+            return Err(D::Error::custom(Unreadable));
+        }
+        texts.into_iter().map(parsed).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hello() -> Hello {
+        let name = Some("Zoë".parse().unwrap());
+        Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name }
+    }
+
+    fn sheet() -> Sheet {
+        Sheet {
+            game: "domino".parse().unwrap(),
+            options: "target=100".parse().unwrap(),
+            players: ["human", "human:Ben", "hard"].map(|player| player.parse().unwrap()).to_vec(),
+            seat: Seat::SECOND,
+            taken: Seats::first(2),
+        }
+    }
+
+    /// The bytes of version 1. A program that was released reads and writes these: they never change.
+    #[test]
+    fn the_bytes_of_version_1_are_these() {
+        let hex = |bytes: Vec<u8>| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let hello_bytes = "05302e312e300707070707070707070707070707070701045a6fc3ab";
+        let sheet_bytes = "06646f6d696e6f0a7461726765743d313030030568756d616e0968756d616e3a42656e04686172640103";
+        for (message, bytes) in [
+            (FromGuest::Hello(hello()), format!("00{hello_bytes}")),
+            (FromGuest::Follows(1, 300), "0101ac02".into()),
+            (FromGuest::Post(1, vec![8, 9]), "0201020809".into()),
+            (FromGuest::Say(Some(Seat::FIRST), "hi".parse().unwrap()), "030100026869".into()),
+            (FromGuest::Bye, "04".into()),
+        ] {
+            assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
+        }
+        let said = Saying { from: Seat::FIRST, is_private: true, text: "hi".parse().unwrap() };
+        for (message, bytes) in [
+            (FromHost::Hello(hello()), format!("00{hello_bytes}")),
+            (FromHost::Refused(Refusal::TooMuch), "0103".into()),
+            (FromHost::Waits(sheet()), format!("02{sheet_bytes}")),
+            (FromHost::Plays(2, sheet()), format!("0302{sheet_bytes}")),
+            (FromHost::GoesOn(300, sheet()), format!("04ac02{sheet_bytes}")),
+            (FromHost::Post(1, vec![8, 9]), "0501020809".into()),
+            (FromHost::Said(said), "060001026869".into()),
+            (FromHost::Seat(Seat::SECOND, Whereabouts::Replaced), "070103".into()),
+            (FromHost::Bye, "08".into()),
+        ] {
+            assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_is_no_message() {
+        let good = FromHost::Plays(1, sheet()).write().unwrap();
+        assert_eq!(FromHost::read(&good), Ok(FromHost::Plays(1, sheet())));
+        for end in 0..good.len() {
+            assert_eq!(FromHost::read(&good[..end]), Err(Unreadable), "{end} bytes");
+        }
+        assert_eq!(FromHost::read(&[&good[..], &[0]].concat()), Err(Unreadable));
+        let spoilt = |from: &str, to: &str| {
+            let text: Vec<u8> = good
+                .windows(from.len())
+                .position(|part| part == from.as_bytes())
+                .map_or(vec![], |at| [&good[..at], to.as_bytes(), &good[at + from.len()..]].concat());
+            FromHost::read(&text)
+        };
+        assert!(spoilt("domino", "dominX").is_ok());
+        // Text that steers a terminal, a player that is none, a name that is none.
+        assert_eq!(spoilt("domino", "domi\x1bo"), Err(Unreadable));
+        assert_eq!(spoilt("hard", "harX"), Err(Unreadable));
+        assert_eq!(spoilt("human:Ben", "human:B,n"), Err(Unreadable));
+        assert!(FromGuest::Post(1, vec![0; LONGEST]).write().is_err());
+        assert!("x".repeat(301).parse::<Line>().is_err());
+        assert_eq!(Line::cut(&"ä".repeat(400)).text().chars().count(), 300);
+    }
+
+    #[test]
+    fn of_random_bytes_what_is_read_is_written_the_same() {
+        use rand::RngExt;
+        let mut random = crate::rng::stream(2, 82, 0);
+        for _ in 0..20_000 {
+            let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
+            if let Some(first) = bytes.first_mut() {
+                *first %= 10;
+            }
+            if let Ok(message) = FromGuest::read(&bytes) {
+                assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));
+            }
+            if let Ok(message) = FromHost::read(&bytes) {
+                assert_eq!(FromHost::read(&message.write().unwrap()), Ok(message));
+            }
+        }
+    }
+}

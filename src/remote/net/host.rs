@@ -1,0 +1,113 @@
+//! The host's end: lets in who knows the words, and keeps one connection for each key.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+
+use iroh::Endpoint;
+use iroh::endpoint::Incoming;
+use tokio::sync::{Semaphore, mpsc as channel};
+use tokio::task::JoinSet;
+use tokio::time::timeout;
+
+use super::inbox::Inbox;
+use super::link::{Broken, Link, Outgoing, PATIENCE};
+use super::{Event, LEAVE, Order, Peer};
+
+/// How many may be about to prove that they know the words.
+const UNPROVEN: usize = 16;
+
+/// How many may be there at once: the most seats of any game, and those who listen.
+const MOST: usize = 32;
+
+/// How many events of connections may wait.
+const CHANGES: usize = 16;
+
+/// What has become of a connection.
+enum Change {
+    /// It is there; messages go in here.
+    Up(Peer, usize, Outgoing),
+    Down(Peer, usize),
+}
+
+/// Attends to everybody until the program lets go.
+pub(super) async fn attend(
+    endpoint: &Endpoint,
+    shared: [u8; 32],
+    mut orders: channel::UnboundedReceiver<Order>,
+    inbox: &Inbox,
+) {
+    let mut peers: HashMap<Peer, (usize, Outgoing)> = HashMap::new();
+    let unproven = Arc::new(Semaphore::new(UNPROVEN));
+    let (changes, mut changed) = channel::channel(CHANGES);
+    let mut links = JoinSet::new();
+    inbox.put(Event::Ready(endpoint.bound_sockets().first().copied()));
+    loop {
+        tokio::select! {
+            order = orders.recv() => match order {
+                None => break,
+                Some(Order::Send(peer, message)) => {
+                    if let Some((_, outgoing)) = peers.get(&peer)
+                        && outgoing.try_send(message).is_err()
+                    {
+                        // Whoever does not take what is sent may come back.
+                        peers.remove(&peer);
+                        inbox.put(Event::Gone(peer));
+                    }
+                }
+                Some(Order::Close(peer)) => {
+                    peers.remove(&peer);
+                }
+            },
+            incoming = endpoint.accept() => {
+                let Some(incoming) = incoming else { break };
+                let Ok(place) = Arc::clone(&unproven).try_acquire_owned() else {
+                    incoming.refuse();
+                    continue;
+                };
+                let (changes, inbox) = (changes.clone(), inbox.clone());
+                links.spawn(async move {
+                    let link = let_in(incoming, &shared).await;
+                    drop(place);
+                    if let Ok(link) = link {
+                        keep(link, changes, inbox).await;
+                    }
+                });
+            }
+            Some(change) = changed.recv() => match change {
+                // Of the same key the newer one counts: the older ends when nobody can send there any more.
+                Change::Up(peer, id, outgoing) if peers.len() < MOST || peers.contains_key(&peer) => {
+                    peers.insert(peer, (id, outgoing));
+                    inbox.put(Event::Came(peer));
+                }
+                Change::Up(..) => {}
+                Change::Down(peer, id) => {
+                    if peers.get(&peer).is_some_and(|(known, _)| *known == id) {
+                        peers.remove(&peer);
+                        inbox.put(Event::Gone(peer));
+                    }
+                }
+            },
+            Some(_) = links.join_next() => {}
+        }
+    }
+    peers.clear();
+    drop(changed);
+    let _ = timeout(LEAVE, async { while links.join_next().await.is_some() {} }).await;
+}
+
+/// Lets somebody in who knows the words.
+async fn let_in(incoming: Incoming, shared: &[u8; 32]) -> Result<Link, Broken> {
+    let accepting = incoming.accept().map_err(|_| Broken)?;
+    let connection = timeout(PATIENCE, accepting).await.map_err(|_| Broken)?.map_err(|_| Broken)?;
+    Link::accept(connection, shared).await
+}
+
+/// Keeps a connection until it ends.
+async fn keep(link: Link, changes: channel::Sender<Change>, inbox: Inbox) {
+    let (peer, id) = (link.peer(), link.connection.stable_id());
+    let (outgoing, queue) = Link::queue();
+    if changes.send(Change::Up(peer, id, outgoing)).await.is_ok() {
+        link.run(queue, inbox, || {}).await;
+        let _ = changes.send(Change::Down(peer, id)).await;
+    }
+}

@@ -1,0 +1,42 @@
+//! Where the thread of the network puts what has happened, for the program to take.
+
+use std::sync::{Arc, mpsc};
+
+use tokio::sync::OwnedSemaphorePermit;
+
+use super::Event;
+
+/// An event on its way.
+pub(super) struct Letter {
+    pub(super) event: Event,
+    /// Its place in the queue of whoever has sent it, free once it is taken: nobody can fill the memory.
+    _place: Option<OwnedSemaphorePermit>,
+}
+
+/// Where letters are put.
+#[derive(Clone)]
+pub(super) struct Inbox(Arc<Ends>);
+
+struct Ends {
+    letters: mpsc::Sender<Letter>,
+    bell: Box<dyn Fn() + Send + Sync>,
+}
+
+impl Inbox {
+    pub(super) fn new(bell: Box<dyn Fn() + Send + Sync>) -> (Inbox, mpsc::Receiver<Letter>) {
+        let (letters, taken) = mpsc::channel();
+        (Inbox(Arc::new(Ends { letters, bell })), taken)
+    }
+
+    /// Puts an event of the network itself.
+    pub(super) fn put(&self, event: Event) {
+        self.put_at(event, None);
+    }
+
+    /// Puts an event that somebody else has caused.
+    pub(super) fn put_at(&self, event: Event, place: Option<OwnedSemaphorePermit>) {
+        // Nobody takes it any more where the program has let go.
+        let _ = self.0.letters.send(Letter { event, _place: place });
+        (self.0.bell)();
+    }
+}

@@ -1,0 +1,185 @@
+//! A connection with somebody who knows the words, from the proof to its end.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use iroh::EndpointId;
+use iroh::endpoint::{Connection, RecvStream, SendStream, VarInt};
+use tokio::sync::{Semaphore, mpsc as channel};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep_until, timeout};
+
+use super::inbox::Inbox;
+use super::{Event, Peer};
+use crate::remote::frame::{Frames, frame};
+
+/// How long the proof may take.
+pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How often one says that one is still there.
+const BEAT: Duration = Duration::from_secs(1);
+
+/// After how long without a word it is told that nothing is heard.
+const SILENCE: Duration = Duration::from_secs(3);
+
+/// How many messages to somebody may wait. Who does not take them is let go.
+const WAITING: usize = 256;
+
+/// How many messages of somebody may wait for the program. The others wait where they come from.
+const UNREAD: usize = 64;
+
+/// How long what was sent last may take to arrive.
+const LAST: Duration = Duration::from_millis(500);
+
+/// Why a connection is closed by whoever closes it.
+pub(super) const LEFT: VarInt = VarInt::from_u32(0);
+/// The proof was wrong, or took too long.
+pub(super) const UNPROVEN: VarInt = VarInt::from_u32(1);
+/// It was not of the protocol.
+pub(super) const NONSENSE: VarInt = VarInt::from_u32(2);
+
+/// That nothing comes of a connection.
+pub(super) struct Broken;
+
+/// How a connection has ended.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum End {
+    /// The other end has let go, and all that it had to say has come.
+    Closed,
+    Lost,
+}
+
+/// What one end needs to send to the other.
+pub(super) type Outgoing = channel::Sender<Vec<u8>>;
+
+/// A connection whose other end knows the words.
+pub(super) struct Link {
+    pub(super) connection: Connection,
+    sender: SendStream,
+    receiver: RecvStream,
+}
+
+/// What proves on this connection that `guest` knows the words.
+fn proof(shared: &[u8; 32], connection: &Connection, guest: EndpointId) -> Result<blake3::Hash, Broken> {
+    let mut bytes = [0; 32];
+    let label = b"EXPORTER-snuffel-join";
+    connection.export_keying_material(&mut bytes, label, guest.as_bytes()).map_err(|_| Broken)?;
+    Ok(blake3::keyed_hash(shared, &bytes))
+}
+
+impl Link {
+    /// Lets somebody in who proves to know the words. Nothing is sent before.
+    pub(super) async fn accept(connection: Connection, shared: &[u8; 32]) -> Result<Link, Broken> {
+        let proven = async {
+            let (sender, mut receiver) = connection.accept_bi().await.map_err(|_| Broken)?;
+            let mut told = [0; 32];
+            receiver.read_exact(&mut told).await.map_err(|_| Broken)?;
+            // Hashes are compared in a time that tells nothing.
+            let is_right = proof(shared, &connection, connection.remote_id())? == told;
+            is_right.then_some((sender, receiver)).ok_or(Broken)
+        };
+        match timeout(PATIENCE, proven).await {
+            Ok(Ok((mut sender, receiver))) => {
+                sender.write_all(&frame(&[]).map_err(|_| Broken)?).await.map_err(|_| Broken)?;
+                Ok(Link { connection, sender, receiver })
+            }
+            Ok(Err(Broken)) | Err(_) => {
+                connection.close(UNPROVEN, b"");
+                Err(Broken)
+            }
+        }
+    }
+
+    /// Proves that one knows the words; `own` is one's own key.
+    pub(super) async fn offer(connection: Connection, shared: &[u8; 32], own: EndpointId) -> Result<Link, Broken> {
+        let let_in = async {
+            let (mut sender, mut receiver) = connection.open_bi().await.map_err(|_| Broken)?;
+            let proof = proof(shared, &connection, own)?;
+            sender.write_all(proof.as_bytes()).await.map_err(|_| Broken)?;
+            let mut answer = [0xFF; 4];
+            receiver.read_exact(&mut answer).await.map_err(|_| Broken)?;
+            (answer == [0; 4]).then_some((sender, receiver)).ok_or(Broken)
+        };
+        let (sender, receiver) = timeout(PATIENCE, let_in).await.map_err(|_| Broken)??;
+        Ok(Link { connection, sender, receiver })
+    }
+
+    /// Who is at the other end.
+    pub(super) fn peer(&self) -> Peer {
+        Peer(*self.connection.remote_id().as_bytes())
+    }
+
+    /// A way to send, and what comes out of it.
+    pub(super) fn queue() -> (Outgoing, channel::Receiver<Vec<u8>>) {
+        channel::channel(WAITING)
+    }
+
+    /// Passes messages in both directions until it breaks, or until nobody can send any more. `silent` is called when
+    /// nothing was heard for long.
+    pub(super) async fn run(self, outgoing: channel::Receiver<Vec<u8>>, inbox: Inbox, silent: impl Fn()) -> End {
+        let peer = self.peer();
+        let connection = self.connection;
+        let (code, end) = tokio::select! {
+            sent = write(self.sender, outgoing) => (if sent.is_ok() { LEFT } else { NONSENSE }, End::Lost),
+            read = read(self.receiver, peer, &inbox, silent) => match read {
+                Ok(()) => (LEFT, End::Closed),
+                Err(Broken) => (NONSENSE, End::Lost),
+            },
+            _ = connection.closed() => (NONSENSE, End::Lost),
+        };
+        connection.close(code, b"");
+        end
+    }
+}
+
+/// Sends what is to be sent, and a beat where that is nothing.
+async fn write(mut sender: SendStream, mut outgoing: channel::Receiver<Vec<u8>>) -> Result<(), Broken> {
+    let mut beats = interval(BEAT);
+    beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        let message = tokio::select! {
+            message = outgoing.recv() => match message {
+                Some(message) => message,
+                None => break,
+            },
+            _ = beats.tick() => Vec::new(),
+        };
+        let framed = frame(&message).map_err(|_| Broken)?;
+        sender.write_all(&framed).await.map_err(|_| Broken)?;
+    }
+    sender.finish().map_err(|_| Broken)?;
+    let _ = timeout(LAST, sender.stopped()).await;
+    Ok(())
+}
+
+/// Takes what comes, until the other end lets go.
+async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl Fn()) -> Result<(), Broken> {
+    let places = Arc::new(Semaphore::new(UNREAD));
+    let mut frames = Frames::default();
+    let mut piece = vec![0; 16 * 1024];
+    let mut is_silent = false;
+    loop {
+        let deadline = Instant::now() + SILENCE;
+        let length = tokio::select! {
+            length = receiver.read(&mut piece) => match length.map_err(|_| Broken)? {
+                Some(length) => length,
+                None => return Ok(()),
+            },
+            () = sleep_until(deadline), if !is_silent => {
+                is_silent = true;
+                inbox.put(Event::Silent(peer));
+                silent();
+                continue;
+            }
+        };
+        if std::mem::take(&mut is_silent) {
+            inbox.put(Event::Heard(peer));
+        }
+        frames.add(&piece[..length]);
+        while let Some(message) = frames.next().map_err(|_| Broken)? {
+            if !message.is_empty() {
+                let place = Arc::clone(&places).acquire_owned().await.map_err(|_| Broken)?;
+                inbox.put_at(Event::Message(peer, message), Some(place));
+            }
+        }
+    }
+}

@@ -1,0 +1,399 @@
+//! Who sits at a host's table: seats for guests, what they are told of the table, and what comes of what they tell.
+//!
+//! It does no input or output. What the network [tells](Party::take) goes in; what is new for the host comes back, and what
+//! is to be sent waits to be [taken out](Party::send).
+
+use std::collections::{BTreeMap, VecDeque};
+use std::mem;
+use std::time::Instant;
+
+use super::message::{FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Saying, Sheet, Short, Whereabouts};
+use super::net::{Event, Fault, Peer};
+use super::pace::Pace;
+use crate::player::Player;
+use crate::seat::{Seat, Seats};
+
+/// What is new for the host.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum News {
+    /// Guests can come, to this address among others.
+    Ready(Option<std::net::SocketAddr>),
+    /// Somebody has sat down.
+    Came(Seat),
+    /// What became of somebody who had sat down.
+    Seat(Seat, Whereabouts),
+    /// Somebody who knows the words was not let in.
+    TurnedAway(Refusal),
+    /// A guest follows the game, and has had so many percepts of it.
+    Follows(Seat, u64),
+    /// A guest has told something about its seat.
+    Post(Seat, Vec<u8>),
+    /// A guest has said something that the host may hear.
+    Said(Saying),
+    /// Nobody can come any more.
+    Failed(Fault),
+}
+
+/// Something to be sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Parcel {
+    /// A message.
+    Message(Peer, Vec<u8>),
+    /// Nothing more: it is over with this guest.
+    Close(Peer),
+}
+
+/// Somebody who knows the words.
+struct Guest {
+    /// The seat, once the guest has said who it is.
+    seat: Option<Seat>,
+    pace: Pace,
+}
+
+/// A seat for a guest.
+struct Place {
+    /// Whose it is. In a game it stays so whatever becomes of the guest.
+    owner: Option<Peer>,
+    whereabouts: Whereabouts,
+    /// Whether the name was given by the host.
+    is_named: bool,
+}
+
+/// The guests at a table.
+pub struct Party {
+    own: Hello,
+    game: String,
+    options: String,
+    players: Vec<Player>,
+    places: BTreeMap<Seat, Place>,
+    guests: BTreeMap<Peer, Guest>,
+    /// The number of the game that is played.
+    number: Option<u32>,
+    parcels: VecDeque<Parcel>,
+}
+
+impl Party {
+    /// Nobody yet, for a table at which these are to play. `own` is what guests are told of the host's program.
+    pub fn new(own: Hello, game: &str, options: &str, players: Vec<Player>) -> Party {
+        let far = seats(&players).filter(|(_, player)| matches!(player, Player::Far(_)));
+        let place =
+            |name: &Player| Place { owner: None, whereabouts: Whereabouts::Left, is_named: name.name().is_some() };
+        let places = far.map(|(seat, player)| (seat, place(player))).collect();
+        let (game, options) = (game.to_owned(), options.to_owned());
+        let (guests, parcels) = (BTreeMap::new(), VecDeque::new());
+        Party { own, game, options, players, places, guests, number: None, parcels }
+    }
+
+    /// The name of the game.
+    pub fn game(&self) -> &str {
+        &self.game
+    }
+
+    /// Who plays, with the names of those who have come.
+    pub fn players(&self) -> &[Player] {
+        &self.players
+    }
+
+    /// The seats for which nobody has come.
+    pub fn free(&self) -> Seats {
+        self.places.iter().filter(|(_, place)| place.owner.is_none()).map(|(seat, _)| *seat).collect()
+    }
+
+    /// Gives the seats for which nobody has come to others.
+    pub fn fill(&mut self, player: &Player) {
+        for seat in self.free().iter() {
+            self.places.remove(&seat);
+            self.players[seat.index()] = player.clone();
+        }
+    }
+
+    /// Tells all that a game with this number begins, with these options and the same players.
+    pub fn begin(&mut self, number: u32, options: &str) {
+        options.clone_into(&mut self.options);
+        self.number = Some(number);
+        self.tell_sheets();
+    }
+
+    /// Tells all that the host leaves, and that this is all.
+    pub fn leave(&mut self) {
+        for peer in mem::take(&mut self.guests).into_keys() {
+            self.tell(peer, &FromHost::Bye);
+            self.parcels.push_back(Parcel::Close(peer));
+        }
+    }
+
+    /// Sends something about a seat to whoever plays there.
+    pub fn post(&mut self, seat: Seat, bytes: Vec<u8>) {
+        if let (Some(peer), Some(number)) = (self.peer(seat), self.number) {
+            self.tell(peer, &FromHost::Post(number, bytes));
+        }
+    }
+
+    /// Lets go of whoever plays on a seat: what came from there makes no sense.
+    pub fn reject(&mut self, seat: Seat) {
+        if let Some(peer) = self.peer(seat) {
+            self.turn_away(peer, Refusal::Nonsense);
+        }
+    }
+
+    /// Whether a guest's seat has nobody who is there.
+    pub fn is_away(&self, seat: Seat) -> bool {
+        self.places.get(&seat).is_some_and(|place| matches!(place.whereabouts, Whereabouts::Lost | Whereabouts::Left))
+    }
+
+    /// Tells the others that a computer plays on a seat until its owner is back.
+    pub fn replace(&mut self, seat: Seat) {
+        self.change(seat, Whereabouts::Replaced);
+    }
+
+    /// Whose seat is whose.
+    pub fn owners(&self) -> Vec<(Seat, Peer)> {
+        self.places.iter().filter_map(|(seat, place)| Some((*seat, place.owner?))).collect()
+    }
+
+    /// The same party, to whom a game of this number goes on once they come back: those with these keys to their seats.
+    pub fn resumed(mut self, number: u32, owners: &[(Seat, [u8; 32])]) -> Party {
+        self.number = Some(number);
+        for (seat, key) in owners {
+            if let Some(place) = self.places.get_mut(seat) {
+                place.owner = Some(Peer::of(*key));
+            }
+        }
+        self
+    }
+
+    /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody was there to hear it.
+    pub fn say(&mut self, from: Seat, to: Option<Seat>, text: Line) -> bool {
+        let saying = Saying { from, is_private: to.is_some(), text };
+        let hearers: Vec<Peer> = self.hearers(from, to);
+        for peer in &hearers {
+            self.tell(*peer, &FromHost::Said(saying.clone()));
+        }
+        !hearers.is_empty()
+    }
+
+    /// What is to be sent next.
+    pub fn send(&mut self) -> Option<Parcel> {
+        self.parcels.pop_front()
+    }
+
+    /// Takes what has happened; `now` is when.
+    pub fn take(&mut self, event: Event, now: Instant) -> Vec<News> {
+        match event {
+            Event::Ready(address) => vec![News::Ready(address)],
+            Event::Seeks => Vec::new(),
+            Event::Came(peer) => {
+                // It says anew who it is. Whoever is away for moments only was never away for the others.
+                self.guests.insert(peer, Guest { seat: None, pace: Pace::new(now) });
+                Vec::new()
+            }
+            Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {
+                Some(true) => match FromGuest::read(&bytes) {
+                    Ok(message) => self.hear(peer, message),
+                    Err(_) => self.turn_away(peer, Refusal::Nonsense),
+                },
+                Some(false) => self.turn_away(peer, Refusal::TooMuch),
+                // It was let go, and does not know yet.
+                None => Vec::new(),
+            },
+            Event::Silent(peer) => self.seat_of(peer).and_then(|seat| self.lose(seat)).into_iter().collect(),
+            Event::Heard(peer) => {
+                let seat = self.seat_of(peer);
+                seat.and_then(|seat| self.change(seat, Whereabouts::Here)).into_iter().collect()
+            }
+            Event::Gone(peer) => {
+                let seat = self.guests.remove(&peer).and_then(|guest| guest.seat);
+                seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default()
+            }
+            Event::Failed(fault) => vec![News::Failed(fault)],
+        }
+    }
+
+    /// Takes what a guest tells.
+    fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+        match (self.seat_of(peer), message) {
+            (None, FromGuest::Hello(hello)) => self.welcome(peer, &hello),
+            (Some(seat), FromGuest::Follows(number, percepts)) if Some(number) == self.number => {
+                vec![News::Follows(seat, percepts)]
+            }
+            (Some(seat), FromGuest::Post(number, bytes)) if Some(number) == self.number => {
+                vec![News::Post(seat, bytes)]
+            }
+            // Of a game that is over meanwhile.
+            (Some(_), FromGuest::Follows(..) | FromGuest::Post(..)) => Vec::new(),
+            (Some(seat), FromGuest::Say(to, text)) => {
+                self.say(seat, to, text.clone());
+                let is_for_host = to.is_none_or(|to| !self.places.contains_key(&to));
+                let saying = Saying { from: seat, is_private: to.is_some(), text };
+                is_for_host.then_some(News::Said(saying)).into_iter().collect()
+            }
+            (Some(seat), FromGuest::Bye) => {
+                self.guests.remove(&peer);
+                self.parcels.push_back(Parcel::Close(peer));
+                self.vacate(seat, Whereabouts::Left)
+            }
+            (Some(_), FromGuest::Hello(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
+        }
+    }
+
+    /// Finds a seat for somebody who has come.
+    fn welcome(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+        if hello.fingerprint != self.own.fingerprint {
+            self.tell(peer, &FromHost::Hello(self.own.clone()));
+            return self.turn_away(peer, Refusal::OtherRules);
+        }
+        let own = self.places.iter().find(|(_, place)| place.owner == Some(peer)).map(|(seat, _)| *seat);
+        let Some(seat) = own.or_else(|| self.seat_for(hello.name.as_ref())) else {
+            return self.turn_away(peer, Refusal::Full);
+        };
+        if let Some(guest) = self.guests.get_mut(&peer) {
+            guest.seat = Some(seat);
+        }
+        self.tell(peer, &FromHost::Hello(self.own.clone()));
+        self.take_seat(seat, peer, hello);
+        let news = self.change(seat, Whereabouts::Here).map(|news| match self.number {
+            Some(_) => news,
+            None => News::Came(seat),
+        });
+        match self.number {
+            Some(number) => {
+                let sheet = self.sheet(seat);
+                self.tell(peer, &FromHost::GoesOn(number, sheet));
+            }
+            None => self.tell_sheets(),
+        }
+        news.into_iter().collect()
+    }
+
+    /// The seat for somebody of this name who has not been here: one that is free, or in a game that of somebody of the
+    /// same name who is away.
+    fn seat_for(&self, name: Option<&Name>) -> Option<Seat> {
+        let is_called = |seat: &Seat| {
+            let called = self.players[seat.index()].name();
+            called.zip(name).is_some_and(|(called, name)| called.eq_ignore_ascii_case(name.text()))
+        };
+        let away = self.places.iter().filter(|(_, place)| place.whereabouts != Whereabouts::Here);
+        let mut fitting = away.map(|(seat, _)| *seat).filter(is_called);
+        if self.number.is_some() {
+            return fitting.next();
+        }
+        let mut free = self.free().iter().filter(|seat| !self.places[seat].is_named).chain(self.free().iter());
+        fitting.next().or_else(|| free.next())
+    }
+
+    fn take_seat(&mut self, seat: Seat, peer: Peer, hello: &Hello) {
+        let is_free = |name: &Name| {
+            let mut others = seats(&self.players).filter(|(other, _)| *other != seat);
+            !others.any(|(_, player)| player.name().is_some_and(|other| other.eq_ignore_ascii_case(name.text())))
+        };
+        let name = hello.name.as_ref().filter(|name| is_free(name)).map(|name| name.text().clone());
+        if let Some(place) = self.places.get_mut(&seat) {
+            place.owner = Some(peer);
+            if !place.is_named && self.number.is_none() {
+                self.players[seat.index()] = Player::Far(name);
+            }
+        }
+    }
+
+    /// Somebody is not there any more. Before a game the seat is free again.
+    fn vacate(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
+        let news = self.change(seat, whereabouts);
+        if self.number.is_none()
+            && let Some(place) = self.places.get_mut(&seat)
+        {
+            place.owner = None;
+            if !place.is_named {
+                self.players[seat.index()] = Player::Far(None);
+            }
+            self.tell_sheets();
+        }
+        news.into_iter().collect()
+    }
+
+    /// Nothing is heard of somebody, who may be there again at once.
+    fn lose(&mut self, seat: Seat) -> Option<News> {
+        self.change(seat, Whereabouts::Lost)
+    }
+
+    /// Tells the others, where it is new, what became of somebody.
+    fn change(&mut self, seat: Seat, whereabouts: Whereabouts) -> Option<News> {
+        let place = self.places.get_mut(&seat)?;
+        if mem::replace(&mut place.whereabouts, whereabouts) == whereabouts {
+            return None;
+        }
+        if self.number.is_some() {
+            for peer in self.hearers(seat, None) {
+                self.tell(peer, &FromHost::Seat(seat, whereabouts));
+            }
+        }
+        Some(News::Seat(seat, whereabouts))
+    }
+
+    /// Lets go of somebody, and says why.
+    fn turn_away(&mut self, peer: Peer, why: Refusal) -> Vec<News> {
+        self.tell(peer, &FromHost::Refused(why));
+        self.parcels.push_back(Parcel::Close(peer));
+        let seat = self.guests.remove(&peer).and_then(|guest| guest.seat);
+        match seat {
+            Some(seat) => self.vacate(seat, Whereabouts::Lost),
+            None => vec![News::TurnedAway(why)],
+        }
+    }
+
+    fn seat_of(&self, peer: Peer) -> Option<Seat> {
+        self.guests.get(&peer)?.seat
+    }
+
+    /// Whoever is there and plays on a seat.
+    fn peer(&self, seat: Seat) -> Option<Peer> {
+        self.guests.iter().find(|(_, guest)| guest.seat == Some(seat)).map(|(peer, _)| *peer)
+    }
+
+    /// Who hears what `from` says to one or to all.
+    fn hearers(&self, from: Seat, to: Option<Seat>) -> Vec<Peer> {
+        let hears = |guest: &Guest| guest.seat.is_some_and(|seat| seat != from && to.is_none_or(|to| to == seat));
+        self.guests.iter().filter(|(_, guest)| hears(guest)).map(|(peer, _)| *peer).collect()
+    }
+
+    fn tell(&mut self, peer: Peer, message: &FromHost) {
+        // What is told is short by its making: a post was cut before.
+        if let Ok(bytes) = message.write() {
+            self.parcels.push_back(Parcel::Message(peer, bytes));
+        }
+    }
+
+    /// Tells each guest what is played and by whom.
+    fn tell_sheets(&mut self) {
+        let seated: Vec<(Peer, Seat)> =
+            self.guests.iter().filter_map(|(peer, guest)| Some((*peer, guest.seat?))).collect();
+        for (peer, seat) in seated {
+            let sheet = self.sheet(seat);
+            let message = match self.number {
+                Some(number) => FromHost::Plays(number, sheet),
+                None => FromHost::Waits(sheet),
+            };
+            self.tell(peer, &message);
+        }
+    }
+
+    /// The table as the guest on a seat is to know it.
+    fn sheet(&self, own: Seat) -> Sheet {
+        let shown = |(seat, player): (Seat, &Player)| match player {
+            Player::Far(name) if seat == own => Player::Human(name.clone()),
+            Player::Human(name) | Player::Far(name) => Player::Far(name.clone()),
+            Player::Computer(level) => Player::Computer(*level),
+        };
+        let (free, all) = (self.free(), seats(&self.players));
+        Sheet {
+            game: Short::cut(&self.game),
+            options: Line::cut(&self.options),
+            players: seats(&self.players).map(shown).collect(),
+            seat: own,
+            taken: all.map(|(seat, _)| seat).filter(|seat| !free.contains(*seat)).collect(),
+        }
+    }
+}
+
+fn seats(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
+    (0..).map_while(Seat::new).zip(players)
+}

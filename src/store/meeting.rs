@@ -1,0 +1,98 @@
+//! How the guests of a game come back to it: the words that they know, and whose seat is whose. Beside the record, because
+//! nobody but the host needs it.
+
+use std::fs;
+use std::io;
+use std::path::PathBuf;
+
+use super::Home;
+use super::draft;
+use crate::seat::Seat;
+
+/// How guests come back to a game.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Meeting {
+    /// What the words stand for.
+    pub code: u64,
+    /// By what ways guests came, as it was typed.
+    pub ways: Vec<String>,
+    /// Whose seat is whose, by their keys.
+    pub owners: Vec<(Seat, [u8; 32])>,
+}
+
+impl Home {
+    /// Keeps how guests come back to the game of this number.
+    ///
+    /// # Errors
+    /// It cannot be written.
+    pub fn keep_meeting(&self, number: u32, meeting: &Meeting) -> io::Result<()> {
+        let hex = |key: &[u8]| key.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
+        let mut text = format!("code {}\nways {}\n", meeting.code, meeting.ways.join(" "));
+        for (seat, key) in &meeting.owners {
+            text += &format!("seat {seat} {}\n", hex(key));
+        }
+        draft::replace(&self.meeting_file(number), &text)
+    }
+
+    /// How guests come back to the game of this number, where that is known.
+    pub fn meeting(&self, number: u32) -> Option<Meeting> {
+        let text = fs::read_to_string(self.meeting_file(number)).ok()?;
+        let mut meeting = Meeting::default();
+        for line in text.lines() {
+            let (key, value) = line.split_once(' ')?;
+            match key {
+                "code" => meeting.code = value.parse().ok()?,
+                "ways" => meeting.ways = value.split_whitespace().map(str::to_owned).collect(),
+                "seat" => {
+                    let (seat, hex) = value.split_once(' ')?;
+                    meeting.owners.push((seat.parse().ok()?, key_of(hex)?));
+                }
+                _ => return None,
+            }
+        }
+        Some(meeting)
+    }
+
+    /// Forgets how guests come back to a game that is over.
+    pub fn forget_meeting(&self, number: u32) {
+        // What is left over harms nobody.
+        let _ = fs::remove_file(self.meeting_file(number));
+    }
+
+    fn meeting_file(&self, number: u32) -> PathBuf {
+        self.key.with_file_name("tables").join(format!("{number:08x}"))
+    }
+}
+
+/// A key in hexadecimal digits.
+fn key_of(hex: &str) -> Option<[u8; 32]> {
+    let digits: Vec<u8> =
+        hex.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
+    let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
+    bytes.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read_and_what_is_spoilt_is_not() {
+        let folder = tempfile::tempdir().unwrap();
+        let home = Home::of(Some(folder.path())).unwrap();
+        assert_eq!(home.meeting(7), None);
+        let meeting = Meeting {
+            code: u64::MAX,
+            ways: vec!["--no-relay".into(), "--bind=127.0.0.1:4500".into()],
+            owners: vec![(Seat::SECOND, [0xab; 32])],
+        };
+        home.keep_meeting(7, &meeting).unwrap();
+        assert_eq!(home.meeting(7), Some(meeting));
+        for spoilt in ["code x\n", "seat 2 abc\n", "seat 9 00\n", "what 1\n", "code"] {
+            fs::write(home.meeting_file(7), spoilt).unwrap();
+            assert_eq!(home.meeting(7), None, "{spoilt}");
+        }
+        home.forget_meeting(7);
+        assert!(!home.meeting_file(7).exists());
+    }
+}

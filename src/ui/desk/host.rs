@@ -1,0 +1,215 @@
+//! Hosting: a table of one's own at which others sit from far away.
+
+use std::net::SocketAddr;
+
+use super::{Desk, Played, Trouble, new_seed};
+use crate::player::{Level, Player, called};
+use crate::record::Header;
+use crate::remote::fingerprint::fingerprint;
+use crate::remote::message::{Hello, Name, Short, Whereabouts};
+use crate::remote::net::{Net, Role, Way};
+use crate::remote::party::{News, Party};
+use crate::remote::words::Code;
+use crate::session::Ending;
+use crate::store::meeting as kept;
+use crate::table::Due;
+use crate::text::message::{Arg, Message};
+use crate::text::style::Lang;
+use crate::ui::completion::Spot;
+use crate::ui::console::Entered;
+use crate::ui::far::Elsewhere;
+use crate::ui::far::alarm::Alarm;
+use crate::ui::far::hosting::{Hosting, told};
+use crate::ui::far::table::{HOST_VERBS, Meeting, failed, meeting};
+use crate::ui::wish::Wish;
+
+impl Desk {
+    /// Lets others sit down at a table who are told five words, and plays with them once all are there.
+    ///
+    /// # Errors
+    /// When there is no such game, these players cannot play it, or nobody can come.
+    pub fn host(&mut self, wish: Wish, meeting: Meeting) -> Result<Ending, Trouble> {
+        let kind = wish.game;
+        self.console.learn_game(kind);
+        kind.check_seats(wish.players.len())?;
+        let typed: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
+        let options = kind.agree(&typed)?;
+        let players = called(wish.players, self.console.settings().name.as_ref());
+        let kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, owners: Vec::new() };
+        let party = Party::new(self.hello(), kind.id(), &options, players);
+        let bind = meeting.way.bind;
+        let mut hosting = self.open_table(&kept, meeting.way, party)?;
+        let ending = self.host_with(&mut hosting, kept, bind, options);
+        self.console.sleep();
+        ending
+    }
+
+    /// Goes on with a game to which others come from far away, with the words that they know.
+    pub(super) fn host_again(&mut self, game: Played) -> Result<Ending, Trouble> {
+        let number = number(&game.header);
+        let kept = self.home.as_ref().and_then(|home| home.meeting(number));
+        let kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
+        let (meeting, _) = meeting(self.console.teller(), kept.ways.iter().map(String::as_str))?;
+        let header = &game.header;
+        let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
+        let party = party.resumed(number, &kept.owners);
+        let mut hosting = self.open_table(&kept, meeting.way, party)?;
+        let ending = self.host_games(&mut hosting, kept, game);
+        self.console.sleep();
+        ending
+    }
+
+    /// Lets guests come, and tells the words for that.
+    fn open_table(&mut self, kept: &kept::Meeting, way: Way, party: Party) -> Result<Hosting, Trouble> {
+        let code = Code::of(kept.code);
+        let alarm = Alarm::new().map_err(|_| Message::new("far-system"))?;
+        let bell = alarm.clone();
+        let net = Net::start(code, Role::Host, way, move || bell.ring()).map_err(|_| Message::new("far-system"))?;
+        self.console.wake_by(&alarm);
+        self.tell_code(code, None);
+        Ok(Hosting::new(net, alarm, party))
+    }
+
+    fn host_with(
+        &mut self,
+        hosting: &mut Hosting,
+        kept: kept::Meeting,
+        bind: Option<SocketAddr>,
+        options: String,
+    ) -> Result<Ending, Trouble> {
+        if !self.gather(hosting, Code::of(kept.code), bind)? {
+            return Ok(Ending::Left);
+        }
+        let seed = self.seed.map_or_else(new_seed, Ok)?;
+        let (game, players) = (hosting.party.game().to_owned(), hosting.party.players().to_vec());
+        let header = Header { game, players, seed, options };
+        hosting.party.begin(number(&header), &header.options);
+        hosting.send();
+        let game = self.begin(header)?;
+        self.host_games(hosting, kept, game)
+    }
+
+    /// What others are told of this program and its player.
+    pub(super) fn hello(&self) -> Hello {
+        let name = self.console.settings().name.as_ref();
+        Hello {
+            program: Short::cut(env!("CARGO_PKG_VERSION")),
+            fingerprint: fingerprint(),
+            name: name.and_then(|name| name.parse::<Name>().ok()),
+        }
+    }
+
+    /// Tells the words, in the player's language or in another one.
+    fn tell_code(&mut self, code: Code, lang: Option<Lang>) {
+        let own = self.console.teller().locale().lang();
+        let words = code.words(lang.unwrap_or(own)).join(" ");
+        self.console.say(&Message::new("far-words"));
+        self.console.say(&Message::new("far-code").text("words", words));
+    }
+
+    /// Waits until all guests are there, or the host begins without some of them. Whether there is a game then.
+    fn gather(&mut self, hosting: &mut Hosting, code: Code, bind: Option<SocketAddr>) -> Result<bool, Trouble> {
+        self.console.meet(hosting.party.players());
+        self.tell_free(hosting);
+        loop {
+            hosting.alarm().hush();
+            while let Some(news) = hosting.news() {
+                self.console.meet(hosting.party.players());
+                match news {
+                    News::Failed(fault) => return Err(failed(fault)),
+                    News::Ready(Some(address)) if bind.is_some() => {
+                        self.console.say(&Message::new("far-at").text("address", address));
+                    }
+                    News::Came(_) => {
+                        self.console.announce(&Vec::from_iter(told(&news)));
+                        self.tell_free(hosting);
+                    }
+                    News::Seat(seat, Whereabouts::Left | Whereabouts::Lost) => {
+                        self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
+                        self.tell_free(hosting);
+                    }
+                    News::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
+                    news => self.console.announce(&Vec::from_iter(told(&news))),
+                }
+            }
+            if hosting.party.free().is_empty() {
+                return Ok(true);
+            }
+            let place = Message::new("place-room");
+            let spot = Spot::Room(HOST_VERBS);
+            let line = match self.console.ask_or_hear(Some(&place), spot, true) {
+                Entered::News => continue,
+                Entered::Leave => return Ok(false),
+                Entered::Line(line) => line,
+            };
+            let Some(command) = self.read_in_room(&line, HOST_VERBS) else {
+                continue;
+            };
+            match command.verb {
+                "begin" => {
+                    hosting.party.fill(&Player::Computer(Level::Normal));
+                    return Ok(true);
+                }
+                "code" | "level" => {
+                    let grammar = self.console.teller().grammar(&[], &[]);
+                    let lang = grammar.arguments.exact(&command.rest).and_then(|word| word.parse().ok());
+                    self.tell_code(code, lang);
+                }
+                "who" => self.tell_free(hosting),
+                "quit" => return Ok(false),
+                _ => {
+                    let told = hosting.obey(&command, self.console.teller());
+                    self.console.say_all(&told);
+                }
+            }
+        }
+    }
+
+    /// Tells for whom it is waited, if for anybody.
+    fn tell_free(&mut self, hosting: &Hosting) {
+        let free = hosting.party.free();
+        let names: Vec<Arg> = free
+            .iter()
+            .filter(|seat| hosting.party.players().get(seat.index()).is_some_and(|player| player.name().is_some()))
+            .map(Arg::Seat)
+            .collect();
+        match (free.len(), names.len()) {
+            (0, _) => {}
+            (count, named) if count == named => {
+                self.console.say(&Message::new("far-waits-for").with("names", Arg::together(names)));
+            }
+            (count, _) => self.console.say(&Message::new("far-waits").count("count", count)),
+        }
+    }
+
+    /// Plays with those who are there, and again as long as the host wants to.
+    fn host_games(&mut self, hosting: &mut Hosting, kept: kept::Meeting, mut game: Played) -> Result<Ending, Trouble> {
+        loop {
+            let number = number(&game.header);
+            let owners = hosting.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
+            if let Some(home) = &self.home {
+                // Without it guests have to be told new words, where the game is taken up.
+                let _ = home.keep_meeting(number, &kept::Meeting { owners, ..kept.clone() });
+            }
+            let ending = self.play_with(&mut game.session, game.scribe, Some(hosting));
+            if let (Some(home), Due::Over(_)) = (&self.home, game.session.table().due()) {
+                home.forget_meeting(number);
+            }
+            match ending {
+                Ending::Again => {
+                    let header = self.again(game.header, game.session.table())?;
+                    hosting.party.begin(self::number(&header), &header.options);
+                    hosting.send();
+                    game = self.begin(header)?;
+                }
+                ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
+            }
+        }
+    }
+}
+
+/// The number by which guests know a game again, also when it is taken up after a while. It tells nothing of the seed.
+pub(super) fn number(header: &Header) -> u32 {
+    let hash = blake3::hash(header.to_string().as_bytes());
+    hash.as_bytes().first_chunk().map_or(0, |bytes| u32::from_be_bytes(*bytes))
+}

@@ -1,0 +1,245 @@
+//! Joining: a visit at somebody else's table.
+
+use super::{Desk, Trouble, about};
+use crate::games;
+use crate::kind::Kind;
+use crate::matches::Match;
+use crate::record::Header;
+use crate::remote::message::Sheet;
+use crate::remote::net::{Net, Role};
+use crate::remote::visit::{News, Visit};
+use crate::remote::words::Code;
+use crate::rng::fresh_seed;
+use crate::seat::Seat;
+use crate::session::{Ending, Session, Surroundings, people};
+use crate::table::Due;
+use crate::text::message::{Arg, Message};
+use crate::ui::completion::Spot;
+use crate::ui::console::Entered;
+use crate::ui::far::Elsewhere;
+use crate::ui::far::alarm::Alarm;
+use crate::ui::far::table::{GUEST_VERBS, Meeting, misread};
+use crate::ui::far::visiting::{Visiting, told as told_of};
+
+/// A game that was told of.
+enum Game {
+    /// It begins.
+    New(Sheet),
+    /// It has begun before.
+    Old(Sheet),
+}
+
+impl Desk {
+    /// Joins the table that five words stand for, and plays there as long as the host does.
+    ///
+    /// # Errors
+    /// When the words are none, or there is no way to the table.
+    pub fn join(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
+        let lang = self.console.teller().locale().lang();
+        let code = Code::read(words, lang).map_err(|wrong| misread(&wrong))?;
+        let system = || Message::new("far-system");
+        let alarm = Alarm::new().map_err(|_| system())?;
+        let bell = alarm.clone();
+        let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(drawn_key, Ok)?;
+        let net = Net::start(code, Role::Guest(key), meeting.way, move || bell.ring()).map_err(|_| system())?;
+        self.console.wake_by(&alarm);
+        self.console.say(&Message::new("join-tries"));
+        let mut visiting = Visiting::new(net, alarm, Visit::new(self.hello()));
+        let ending = self.visit(&mut visiting);
+        self.console.sleep();
+        ending
+    }
+
+    /// Plays whatever is played at the table.
+    fn visit(&mut self, visiting: &mut Visiting) -> Result<Ending, Trouble> {
+        // The table as it was told last.
+        let mut told = None;
+        while let Some(game) = self.wait_for_game(visiting, &mut told)? {
+            let Some(mut session) = self.sit_down(visiting, game, &mut told)? else {
+                continue;
+            };
+            let ending = self.play_with(&mut session, None, Some(visiting));
+            match ending {
+                Ending::Again => self.console.say(&Message::new("join-again")),
+                Ending::Left if visiting.has_waiting() => {}
+                ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
+            }
+        }
+        Ok(Ending::Left)
+    }
+
+    /// Waits until a game is played; there may be none.
+    fn wait_for_game(&mut self, visiting: &mut Visiting, told: &mut Option<Sheet>) -> Result<Option<Game>, Trouble> {
+        loop {
+            visiting.alarm().hush();
+            while let Some(news) = visiting.news() {
+                match news {
+                    News::Plays(sheet) => return Ok(Some(Game::New(sheet))),
+                    News::GoesOn(sheet) => return Ok(Some(Game::Old(sheet))),
+                    News::Waits(sheet) => {
+                        visiting.meet(&sheet.players);
+                        self.tell_sheet(&sheet, told);
+                    }
+                    News::Bye => {
+                        self.console.announce(&Vec::from_iter(told_of(&news)));
+                        return Ok(None);
+                    }
+                    News::Refused(..) | News::Failed(_) => {
+                        return Err(told_of(&news).unwrap_or_else(|| Message::new("join-bye")));
+                    }
+                    News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
+                    news => self.console.announce(&Vec::from_iter(told_of(&news))),
+                }
+            }
+            // What is typed into a pipe is for the game.
+            if !self.console.is_terminal() {
+                self.console.finish();
+                visiting.alarm().wait(None);
+                continue;
+            }
+            let place = Message::new("place-room");
+            let line = match self.console.ask_or_hear(Some(&place), Spot::Room(GUEST_VERBS), false) {
+                Entered::News => continue,
+                Entered::Leave => return Ok(None),
+                Entered::Line(line) => line,
+            };
+            let Some(command) = self.read_in_room(&line, GUEST_VERBS) else {
+                continue;
+            };
+            match command.verb {
+                "who" => match told.take() {
+                    Some(sheet) => self.tell_sheet(&sheet, told),
+                    None => self.console.say(&Message::new("join-tries")),
+                },
+                "quit" => return Ok(None),
+                _ => {
+                    let told = visiting.obey(&command, self.console.teller());
+                    self.console.say_all(&told);
+                }
+            }
+        }
+    }
+
+    /// Tells what is played and by whom; where that was told, only who has come and who has left.
+    fn tell_sheet(&mut self, sheet: &Sheet, told: &mut Option<Sheet>) {
+        let before = told.replace(sheet.clone());
+        if let Ok(kind) = games::named(sheet.game.text()) {
+            self.console.learn_game(kind);
+        }
+        self.console.meet(&sheet.players);
+        let is_there = |seat: &Seat| sheet.taken.contains(*seat);
+        let seats = (0..).map_while(Seat::new).take(sheet.players.len());
+        match before {
+            None => {
+                let there: Vec<Arg> = seats.clone().filter(is_there).map(Arg::Seat).collect();
+                let header = Header {
+                    game: sheet.game.text().to_string(),
+                    players: sheet.players.clone(),
+                    seed: 0,
+                    options: sheet.options.text().to_string(),
+                };
+                let table = Message::new("join-table").said("game", about::game(&header));
+                self.console.say(&table.with("names", Arg::together(there)));
+                let free = seats.filter(|seat| !is_there(seat)).count();
+                if free > 0 {
+                    self.console.say(&Message::new("join-waits").count("count", free));
+                }
+            }
+            Some(before) => {
+                // Computers are told with the game.
+                let is_person = |seat: &Seat| sheet.players[seat.index()].level().is_none() && *seat != sheet.seat;
+                for seat in seats.filter(is_person) {
+                    match (before.taken.contains(seat), is_there(&seat)) {
+                        (false, true) => self.console.announce(&[Message::new("far-came").seat("name", seat)]),
+                        (true, false) => self.console.announce(&[Message::new("far-left-room").seat("name", seat)]),
+                        (true, true) | (false, false) => {}
+                    }
+                }
+            }
+        }
+    }
+
+    /// Sits down at a game, once the table has told how it stands. Nothing where it goes on without this guest.
+    fn sit_down(
+        &mut self,
+        visiting: &mut Visiting,
+        game: Game,
+        told: &mut Option<Sheet>,
+    ) -> Result<Option<Session>, Trouble> {
+        let (sheet, is_new) = match game {
+            Game::New(sheet) => (sheet, true),
+            Game::Old(sheet) => (sheet, false),
+        };
+        let Ok(kind) = games::named(sheet.game.text()) else {
+            return Err(Message::new("join-not-understood"));
+        };
+        visiting.meet(&sheet.players);
+        self.tell_sheet(&sheet, told);
+        visiting.follow(sheet.seat, 0);
+        let Some(table) = self.hear_first(visiting, kind, &sheet, is_new)? else {
+            return Ok(None);
+        };
+        let around = Surroundings { is_recorded: false, has_shelf: false, ..self.meet(table.as_ref(), None) };
+        let people = people(table.players());
+        let mut session = Session::new(table, people, around);
+        if is_new {
+            session.begin();
+        } else {
+            session.go_on(self.console.teller());
+        }
+        Ok(Some(session))
+    }
+
+    /// Waits for what the table tells first, which comes at once: of a game that goes on, all that was told so far.
+    fn hear_first(
+        &mut self,
+        visiting: &mut Visiting,
+        kind: &'static dyn Kind,
+        sheet: &Sheet,
+        is_new: bool,
+    ) -> Result<Option<Box<dyn Match>>, Trouble> {
+        let not_understood = || Message::new("join-not-understood");
+        let seed = fresh_seed().map_err(|_| Message::new("seed-none"))?;
+        let mut table: Option<Box<dyn Match>> = None;
+        self.console.flush();
+        loop {
+            visiting.alarm().hush();
+            while let Some(news) = visiting.news() {
+                match (news, &mut table) {
+                    (News::Post(bytes), None) => {
+                        let players = sheet.players.clone();
+                        table = Some(kind.visit(players, sheet.seat, seed, &bytes).map_err(|_| not_understood())?);
+                    }
+                    (News::Post(bytes), Some(table)) => {
+                        table.bring(sheet.seat, &bytes).map_err(|_| not_understood())?;
+                    }
+                    (News::Again, _) => {
+                        table = None;
+                        visiting.follow(sheet.seat, 0);
+                    }
+                    (news @ (News::Seeks | News::Found(_) | News::Said(_) | News::Seat(..)), _) => {
+                        self.console.announce(&Vec::from_iter(told_of(&news)));
+                    }
+                    (News::Lost | News::Heard, _) => {}
+                    (news, _) => {
+                        visiting.put_back(news);
+                        return Ok(None);
+                    }
+                }
+                if table.as_ref().is_some_and(|table| is_new || table.due() != Due::Chance) {
+                    return Ok(table);
+                }
+            }
+            visiting.alarm().wait(None);
+        }
+    }
+}
+
+/// A key that is not kept.
+fn drawn_key() -> Result<[u8; 32], Trouble> {
+    let mut key = [0; 32];
+    for part in key.as_chunks_mut::<8>().0 {
+        *part = fresh_seed().map_err(|_| Message::new("seed-none"))?.to_be_bytes();
+    }
+    Ok(key)
+}

@@ -1,0 +1,47 @@
+//! The room where host and guests wait for each other: what can be typed there.
+
+use super::Desk;
+use crate::help;
+use crate::text::command::Command;
+use crate::text::message::Message;
+use crate::ui::console::STYLE_VERBS;
+use crate::ui::far;
+
+impl Desk {
+    /// Understands a line of the room, and does what is not about the table: gives the command where it is.
+    pub(super) fn read_in_room(&mut self, line: &str, verbs: &'static [&'static str]) -> Option<Command> {
+        let verbs = [verbs, far::VERBS, STYLE_VERBS].concat();
+        let grammar = self.console.teller().grammar(&verbs, &[]);
+        let command = match grammar.read(line, |_| None) {
+            Ok(command) => command,
+            Err(misread) => {
+                self.console.say(&misread.message());
+                return None;
+            }
+        };
+        let is_of_code = || command.rest.is_empty() || names_language(&command, &grammar.arguments);
+        match command.verb {
+            "help" => {
+                let id = if verbs.contains(&"begin") { "help-room" } else { "help-visit" };
+                let told = help::help(&command, &grammar, &verbs, &Message::new(id));
+                self.console.say_all(&told);
+            }
+            "more" => self.console.more(),
+            "earlier" => self.console.back(),
+            // The words of the table and how many words are used are asked for by the same word.
+            "level" if verbs.contains(&"code") && is_of_code() => return Some(command),
+            verb if STYLE_VERBS.contains(&verb) => {
+                if let Err(message) = self.console.restyle(&command) {
+                    self.console.say(&message);
+                }
+            }
+            _ => return Some(command),
+        }
+        None
+    }
+}
+
+/// Whether a language stands behind a command.
+fn names_language(command: &Command, arguments: &crate::text::lexicon::Lexicon) -> bool {
+    matches!(arguments.exact(&command.rest), Some("de" | "nl" | "en"))
+}

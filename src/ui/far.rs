@@ -1,0 +1,57 @@
+//! Others at the table who play elsewhere, as the driver of a session meets them.
+
+pub mod alarm;
+#[cfg(feature = "remote")]
+pub mod hosting;
+#[cfg(feature = "remote")]
+pub mod table;
+#[cfg(feature = "remote")]
+pub mod talk;
+#[cfg(feature = "remote")]
+pub mod visiting;
+
+use self::alarm::Alarm;
+use crate::seat::Seat;
+use crate::text::command::Command;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+
+/// The commands about those who play elsewhere.
+pub const VERBS: &[&str] = &["say", "talk", "mute", "unmute", "replace"];
+
+/// The way to those who play elsewhere.
+pub trait Elsewhere {
+    /// What rings when something has come.
+    fn alarm(&self) -> &Alarm;
+
+    /// What has come next.
+    fn next(&mut self) -> Option<Coming>;
+
+    /// Tells the table, at a guest, that it is followed again after a break, and how much was heard.
+    fn listen(&mut self, percepts: u64);
+
+    /// Sends something about a seat.
+    fn post(&mut self, seat: Seat, message: Vec<u8>);
+
+    /// Lets go of whoever plays on a seat, from where nothing sensible comes.
+    fn reject(&mut self, seat: Seat);
+
+    /// Does a command about those who play elsewhere: what is told of it.
+    fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message>;
+}
+
+/// What comes from elsewhere.
+pub enum Coming {
+    /// Something to tell.
+    Told(Message),
+    /// Something about a seat.
+    Post(Seat, Vec<u8>),
+    /// Whoever plays on a seat listens from now on, and has had so many percepts.
+    Connected(Seat, u64),
+    /// A computer plays on a seat from now on, or whoever did before does again.
+    Replaced(Seat, bool),
+    /// The table is there again after a break.
+    Again(Seat),
+    /// The game does not go on here.
+    Over,
+}

@@ -1,0 +1,130 @@
+//! What `host` and `join` ask for, and what both tell of a table.
+
+use std::net::SocketAddr;
+
+use crate::remote::message::Saying;
+use crate::remote::net::{Fault, Relay, Way};
+use crate::remote::words::Misread;
+use crate::text::command::shorten;
+use crate::text::lexicon::Lexicon;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+use crate::ui::wish::Wish;
+
+/// The options of `host` and `join`, besides those of a game.
+pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table"];
+
+/// The commands while a host waits for guests.
+pub const HOST_VERBS: &[&str] = &["begin", "code", "who", "help", "quit", "more", "earlier"];
+
+/// The commands while a guest waits for a game.
+pub const GUEST_VERBS: &[&str] = &["who", "help", "quit", "more", "earlier"];
+
+/// How to meet, as it was asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Meeting {
+    /// What was typed of it, in English.
+    pub typed: Vec<String>,
+    /// The way through the network.
+    pub way: Way,
+    /// Whether the host has no seat.
+    pub is_table: bool,
+}
+
+/// Takes the options about meeting out of what was typed; what is left comes with them.
+///
+/// # Errors
+/// What to tell of an option that cannot be understood.
+pub fn meeting<'a>(
+    teller: &Teller,
+    words: impl IntoIterator<Item = &'a str>,
+) -> Result<(Meeting, Vec<&'a str>), Message> {
+    let known = teller.lexicon(OPTIONS);
+    let (mut meeting, mut left) = (Meeting::default(), Vec::new());
+    let mut words = words.into_iter();
+    while let Some(word) = words.next() {
+        let Some((id, value)) = option(&known, word) else {
+            left.push(word);
+            continue;
+        };
+        let mut value = || value.or_else(|| words.next()).unwrap_or_default();
+        let takes_value = matches!(id, "relay" | "bind" | "address");
+        let value = if takes_value { value() } else { "" };
+        meeting.typed.push(if takes_value { format!("--{id}={value}") } else { format!("--{id}") });
+        let wrong = |value: &str| Message::new("far-no-address").text("word", shorten(value));
+        let address = |value: &str| value.parse::<SocketAddr>().map_err(|_| wrong(value));
+        match id {
+            "no-relay" => meeting.way.relay = Relay::None,
+            "relay-only" => meeting.way.is_hidden = true,
+            "relay" => {
+                meeting.way.relay =
+                    Relay::own(value).map_err(|_| Message::new("far-no-relay").text("word", shorten(value)))?;
+            }
+            "bind" => meeting.way.bind = Some(address(value)?),
+            "address" => meeting.way.address = Some(address(value)?),
+            _ => meeting.is_table = true,
+        }
+    }
+    if meeting.way.is_hidden && meeting.way.relay == Relay::None {
+        return Err(Message::new("far-no-way"));
+    }
+    Ok((meeting, left))
+}
+
+/// An option about meeting, and its value where that stands behind an equals sign. It has dashes: the words of a table
+/// might be the same.
+fn option<'a>(known: &Lexicon, word: &'a str) -> Option<(&'static str, Option<&'a str>)> {
+    let text = word.strip_prefix("--")?;
+    let (name, value) = text.split_once('=').map_or((text, None), |(name, value)| (name, Some(value)));
+    Some((known.exact(name)?, value))
+}
+
+/// What `host` asks for.
+pub struct Offer {
+    /// What is played, by whom.
+    pub wish: Wish,
+    /// How guests come.
+    pub meeting: Meeting,
+}
+
+impl Offer {
+    /// Reads the words behind `host`: those of `play`, and how to meet.
+    ///
+    /// # Errors
+    /// What to tell when they cannot be understood.
+    pub fn read<'a>(teller: &mut Teller, words: impl IntoIterator<Item = &'a str>) -> Result<Offer, Message> {
+        let (meeting, words) = meeting(teller, words)?;
+        let wish = Wish::of_host(teller, words, meeting.is_table)?;
+        Ok(Offer { wish, meeting })
+    }
+}
+
+/// What is told of words that are no code.
+pub fn misread(misread: &Misread) -> Message {
+    match misread {
+        Misread::Count(count) => Message::new("code-count").count("count", *count),
+        Misread::Unknown { number, word, like: Some(like) } => {
+            Message::new("code-like").count("number", *number).text("word", shorten(word)).text("like", *like)
+        }
+        Misread::Unknown { number, word, like: None } => {
+            Message::new("code-unknown").count("number", *number).text("word", shorten(word))
+        }
+    }
+}
+
+/// Why nothing comes of it.
+pub fn failed(fault: Fault) -> Message {
+    Message::new(match fault {
+        Fault::Address => "far-address",
+        Fault::NoAnswer => "join-no-answer",
+        Fault::NotLetIn => "join-not-let-in",
+        Fault::Closed => "join-closed",
+        Fault::System => "far-system",
+    })
+}
+
+/// What somebody has said.
+pub fn said(saying: &Saying) -> Message {
+    let id = if saying.is_private { "said-privately" } else { "said" };
+    Message::new(id).seat("name", saying.from).text("text", saying.text.text())
+}

@@ -1,0 +1,107 @@
+//! What people at a table say to each other, as one of them hears it.
+
+use std::collections::VecDeque;
+
+use super::table::said;
+use crate::player::Player;
+use crate::remote::message::{Line, Saying};
+use crate::seat::{Seat, Seats};
+use crate::text::command::Command;
+use crate::text::lexicon::fold;
+use crate::text::message::{Arg, Message};
+use crate::text::teller::Teller;
+
+/// How much of what was said can be heard again.
+const MOST: usize = 10;
+
+/// What was said, and what is to be heard of it.
+#[derive(Default)]
+pub struct Talk {
+    said: VecDeque<Message>,
+    is_off: bool,
+    muted: Seats,
+}
+
+/// What a command about talk asks for.
+pub enum Talked {
+    /// To say something, to one seat or to all.
+    Say(Option<Seat>, Line),
+    /// To tell something.
+    Told(Vec<Message>),
+}
+
+impl Talk {
+    /// What is told of what somebody has said, if it is to be heard.
+    pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
+        if self.is_off || self.muted.contains(saying.from) {
+            return None;
+        }
+        self.keep(said(saying));
+        self.said.back().cloned()
+    }
+
+    fn keep(&mut self, message: Message) {
+        self.said.push_back(message);
+        if self.said.len() > MOST {
+            self.said.pop_front();
+        }
+    }
+
+    /// Does a command about talk, among these players.
+    pub fn obey(&mut self, command: &Command, teller: &Teller, players: &[Player]) -> Talked {
+        let told = |message| Talked::Told(vec![message]);
+        let argument = || teller.grammar(&[], &[]).arguments.exact(&command.rest);
+        match command.verb {
+            "say" if command.typed.is_empty() => told(Message::new("say-what")),
+            "say" => {
+                let (to, text) = match command.typed.split_once(':') {
+                    Some((name, text)) => match seat_called(name, teller, players) {
+                        Some(seat) => (Some(seat), text.trim()),
+                        None => (None, command.typed.as_str()),
+                    },
+                    None => (None, command.typed.as_str()),
+                };
+                match text.is_empty() {
+                    true => told(Message::new("say-what")),
+                    false => Talked::Say(to, Line::cut(text)),
+                }
+            }
+            "mute" | "unmute" => match seat_called(&command.typed, teller, players) {
+                Some(seat) if command.verb == "mute" => {
+                    self.muted = self.muted.with(seat);
+                    told(Message::new("muted").seat("name", seat))
+                }
+                Some(seat) => {
+                    self.muted = self.muted.without(seat);
+                    told(Message::new("unmuted").seat("name", seat))
+                }
+                None => told(whom(players)),
+            },
+            _ => match argument() {
+                Some("off") => {
+                    self.is_off = true;
+                    told(Message::new("talk-off"))
+                }
+                Some("on") => {
+                    self.is_off = false;
+                    told(Message::new("talk-on"))
+                }
+                Some(_) | None if self.said.is_empty() => told(Message::new("talk-none")),
+                Some(_) | None => Talked::Told(self.said.iter().cloned().collect()),
+            },
+        }
+    }
+}
+
+/// The question who is meant, with those who can be.
+pub fn whom(players: &[Player]) -> Message {
+    let seats = (0..).map_while(Seat::new).zip(players);
+    let others = seats.filter(|(_, player)| matches!(player, Player::Far(_))).map(|(seat, _)| Arg::Seat(seat));
+    Message::new("mute-whom").with("names", Arg::List(others.collect()))
+}
+
+/// The seat of whoever is called like this.
+pub fn seat_called(name: &str, teller: &Teller, players: &[Player]) -> Option<Seat> {
+    let mut seats = (0..).map_while(Seat::new).take(players.len());
+    seats.find(|seat| fold(&teller.name_of(*seat)) == fold(name.trim()))
+}

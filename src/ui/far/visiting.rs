@@ -1,0 +1,196 @@
+//! A visit at a table far away, as the guest's driver meets it.
+
+use std::collections::VecDeque;
+
+use super::alarm::Alarm;
+use super::table::{failed, said};
+use super::talk::{Talk, Talked};
+use super::{Coming, Elsewhere};
+use crate::player::Player;
+use crate::remote::message::{Saying, Whereabouts};
+use crate::remote::net::{Event, Net, Peer};
+use crate::remote::visit::{News, Visit};
+use crate::seat::Seat;
+use crate::text::command::Command;
+use crate::text::message::Message;
+use crate::text::teller::Teller;
+
+/// A visit, and the way to the table.
+pub struct Visiting {
+    net: Net,
+    alarm: Alarm,
+    host: Option<Peer>,
+    visit: Visit,
+    /// What is new and was not looked at.
+    waiting: VecDeque<News>,
+    /// The own seat.
+    seat: Option<Seat>,
+    players: Vec<Player>,
+    talk: Talk,
+}
+
+impl Visiting {
+    /// A visit by `net`, which rings `alarm`.
+    pub fn new(net: Net, alarm: Alarm, visit: Visit) -> Visiting {
+        Visiting {
+            net,
+            alarm,
+            host: None,
+            visit,
+            waiting: VecDeque::new(),
+            seat: None,
+            players: Vec::new(),
+            talk: Talk::default(),
+        }
+    }
+
+    /// What is new next.
+    pub fn news(&mut self) -> Option<News> {
+        if let Some(news) = self.waiting.pop_front() {
+            return Some(news);
+        }
+        loop {
+            let event = self.net.poll()?;
+            if let Event::Came(peer) = &event {
+                self.host = Some(*peer);
+            }
+            let news = self.visit.take(event);
+            self.send();
+            if let Some(news) = news {
+                return Some(news);
+            }
+        }
+    }
+
+    /// What was taken and is to be looked at later.
+    pub fn put_back(&mut self, news: News) {
+        self.waiting.push_front(news);
+    }
+
+    /// What is told of what somebody has said, if it is to be heard.
+    pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
+        self.talk.hear(saying)
+    }
+
+    /// From now on knows who sits at the table.
+    pub fn meet(&mut self, players: &[Player]) {
+        self.players = players.to_vec();
+    }
+
+    /// Whether something is new that was not looked at.
+    pub fn has_waiting(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
+    /// Follows the game that was told of from a seat, after so many percepts.
+    pub fn follow(&mut self, seat: Seat, percepts: u64) {
+        self.seat = Some(seat);
+        self.visit.follow(percepts);
+        self.send();
+    }
+
+    fn send(&mut self) {
+        while let Some(bytes) = self.visit.send() {
+            if let Some(host) = self.host {
+                self.net.send(host, bytes);
+            }
+        }
+    }
+}
+
+impl Drop for Visiting {
+    fn drop(&mut self) {
+        self.visit.leave();
+        self.send();
+    }
+}
+
+impl Elsewhere for Visiting {
+    fn alarm(&self) -> &Alarm {
+        &self.alarm
+    }
+
+    fn next(&mut self) -> Option<Coming> {
+        loop {
+            return Some(match (self.news()?, self.seat) {
+                (News::Post(bytes), Some(seat)) => Coming::Post(seat, bytes),
+                (News::Again, Some(seat)) => Coming::Again(seat),
+                (News::Said(saying), _) => match self.talk.hear(&saying) {
+                    Some(told) => Coming::Told(told),
+                    None => continue,
+                },
+                // Another game, or none: for whoever waits for one.
+                (
+                    news @ (News::Plays(_)
+                    | News::GoesOn(_)
+                    | News::Waits(_)
+                    | News::Bye
+                    | News::Refused(..)
+                    | News::Failed(_)),
+                    _,
+                ) => {
+                    self.waiting.push_front(news);
+                    Coming::Over
+                }
+                (news, _) => match told(&news) {
+                    Some(told) => Coming::Told(told),
+                    None => continue,
+                },
+            });
+        }
+    }
+
+    fn listen(&mut self, percepts: u64) {
+        self.visit.follow(percepts);
+        self.send();
+    }
+
+    fn post(&mut self, _seat: Seat, message: Vec<u8>) {
+        self.visit.post(message);
+        self.send();
+    }
+
+    /// What the table tells that makes no sense is left out.
+    fn reject(&mut self, _seat: Seat) {}
+
+    fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
+        if command.verb == "replace" {
+            return vec![Message::new("replace-host")];
+        }
+        match self.talk.obey(command, teller, &self.players) {
+            Talked::Told(told) => told,
+            Talked::Say(to, text) => {
+                self.visit.say(to, text);
+                self.send();
+                vec![Message::new("say-done")]
+            }
+        }
+    }
+}
+
+/// What a guest is told of what is new, if that is a sentence of its own.
+pub fn told(news: &News) -> Option<Message> {
+    use crate::remote::message::Refusal;
+    let of = |id: &'static str, seat: &Seat| Message::new(id).seat("name", *seat);
+    Some(match news {
+        News::Seeks => Message::new("join-seeks"),
+        News::Found(Some(name)) => Message::new("join-found").text("name", name.text()),
+        News::Found(None) => Message::new("join-found-nameless"),
+        News::Refused(Refusal::Full, _) => Message::new("join-full"),
+        News::Refused(Refusal::OtherRules, host) => {
+            let theirs = host.as_ref().map(|host| host.program.text().to_string()).unwrap_or_default();
+            Message::new("join-other-rules").text("theirs", theirs).text("own", env!("CARGO_PKG_VERSION"))
+        }
+        News::Refused(Refusal::Nonsense | Refusal::TooMuch, _) => Message::new("join-not-understood"),
+        News::Said(saying) => said(saying),
+        News::Seat(seat, Whereabouts::Here) => of("far-back", seat),
+        News::Seat(seat, Whereabouts::Lost) => of("far-lost", seat),
+        News::Seat(seat, Whereabouts::Left) => of("far-left", seat),
+        News::Seat(seat, Whereabouts::Replaced) => of("far-replaced", seat),
+        News::Lost => Message::new("join-lost"),
+        News::Heard => Message::new("join-heard"),
+        News::Bye => Message::new("join-bye"),
+        News::Failed(fault) => failed(*fault),
+        News::Waits(_) | News::Plays(_) | News::GoesOn(_) | News::Again | News::Post(_) => return None,
+    })
+}

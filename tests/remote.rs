@@ -1,0 +1,9 @@
+//! Programs that play with each other over the net of this machine, without a server: each with pipes, a folder and a
+//! language of its own.
+
+mod breaks;
+mod program;
+mod rooms;
+mod talk;
+mod terminal;
+mod whole;

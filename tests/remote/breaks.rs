@@ -1,0 +1,128 @@
+//! Breaks: programs that are killed at any moment and started again. Nothing that was answered is lost, and whoever was there
+//! all the time hears what would have been heard anyway, and what became of the others.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use rand::RngExt;
+use snuffel::games;
+use snuffel::games::domino::rules::Domino;
+use snuffel::rng::stream;
+use snuffel::tournament::Tournament;
+
+use super::program::{Host, Program};
+use crate::common::program::Place;
+use crate::far::{NAMES, lang_of, line_by_line, typed_in};
+
+type Game = Tournament<Domino>;
+
+/// Who is killed.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Side {
+    Host,
+    Guest,
+}
+
+/// What is told of others who are away, in the languages of the two: no part of the game.
+const ABOUT_OTHERS: [&str; 4] = [
+    "Von Bert ist nichts zu hören. Das Spiel wartet.",
+    "Bert ist wieder da.",
+    "Van de tafel hoor ik niets meer. Ik blijf zoeken.",
+    "De tafel is er weer.",
+];
+
+fn heard_from(program: &Program, first: &str) -> Vec<String> {
+    let lines = program.lines();
+    let begin = lines.iter().position(|line| line == first).unwrap_or(lines.len());
+    lines[begin..].iter().filter(|line| !ABOUT_OTHERS.contains(&line.as_str())).cloned().collect()
+}
+
+/// Plays a game of two in which one is killed after so many typed lines.
+fn plays_on(side: Side, seed: u64, moment: impl Fn(usize) -> usize) {
+    let agreed = games::named("domino").unwrap().agree(&[("target", "40")]).unwrap();
+    let config = agreed.parse().unwrap_or_else(|_| panic!("{agreed}"));
+    let typed = typed_in::<Game>(&config, 2, seed);
+    let moment = moment(typed.len());
+    let (listeners, lengths) = line_by_line::<Game>(&config, 2, seed, &typed);
+    let places = [Arc::new(Place::new()), Arc::new(Place::new())];
+    let seats: Vec<_> = snuffel::seat::Seats::first(2).iter().collect();
+    let args = format!("domino 2 --target 40 --seed {seed} --name {}", NAMES[0]);
+    let host = Host::start_in(Arc::clone(&places[0]), lang_of(seats[0]).word(), &args);
+    let (words, address) = (host.words.clone(), host.address.clone());
+    let join =
+        format!("join {words} --no-relay --address {address} --lang {} --name {}", lang_of(seats[1]).word(), NAMES[1]);
+    let guest = Program::start_in(Arc::clone(&places[1]), &join);
+    let mut programs = [Some(host.program), Some(guest)];
+    for (step, lengths) in lengths.iter().enumerate() {
+        if let Some((seat, line)) = step.checked_sub(1).map(|step| &typed[step]) {
+            let program = programs[seat.index()].as_mut().unwrap();
+            program.wait("prompt", |text| text.ends_with("> "));
+            program.types(line);
+        }
+        let killed = usize::from(side == Side::Guest);
+        for index in 0..2 {
+            // Whoever has come back was told how it stands instead.
+            if step > moment && index == killed {
+                continue;
+            }
+            let (program, wanted) = (programs[index].as_ref().unwrap(), &listeners[index].said[..lengths[index]]);
+            let end = Instant::now() + Duration::from_secs(40);
+            while heard_from(program, &listeners[index].said[0]) != wanted {
+                let heard = heard_from(program, &listeners[index].said[0]);
+                assert!(
+                    Instant::now() < end,
+                    "{side:?}, seed {seed}, step {step} of {moment}: {heard:#?}\n{wanted:#?}\n{}",
+                    programs[1 - index].as_ref().unwrap().text()
+                );
+                std::thread::sleep(Duration::from_millis(2));
+            }
+        }
+        if step == moment {
+            programs[killed].take().unwrap().kill();
+            let args = match side {
+                Side::Host => format!("resume --lang {}", lang_of(seats[0]).word()),
+                Side::Guest => join.clone(),
+            };
+            programs[killed] = Some(Program::start_in(Arc::clone(&places[killed]), &args));
+        }
+    }
+}
+
+/// How often somebody is killed; `SNUFFEL_KILLS` asks for more.
+fn kills() -> u64 {
+    std::env::var("SNUFFEL_KILLS").map_or(3, |kills| kills.parse().unwrap())
+}
+
+#[test]
+fn a_guest_who_is_killed_comes_back_to_its_seat() {
+    for seed in 0..kills() {
+        plays_on(Side::Guest, seed % 5, |length| stream(seed, 91, 0).random_range(1..length.max(2)));
+    }
+}
+
+#[test]
+fn a_host_that_is_killed_opens_the_same_table_again() {
+    for seed in 0..kills() {
+        plays_on(Side::Host, seed % 5, |length| stream(seed, 92, 0).random_range(1..length.max(2)));
+    }
+}
+
+#[test]
+fn a_computer_keeps_a_seat_until_its_owner_is_back() {
+    let mut host = Host::start("sniff --size 3x3 --name Anna");
+    let place = Arc::new(Place::new());
+    let mut guest = host.guest_in(Arc::clone(&place), "--lang en --name Ben");
+    host.program.says("You play against Ben.");
+    guest.wait("prompt", |text| text.ends_with("> "));
+    host.program.types("replace Ben");
+    host.program.says("Ben is there, and plays.");
+    guest.types("quit");
+    host.program.says("Ben has left.");
+    host.program.types("replace Ben");
+    host.program.says("A computer plays for Ben for now.");
+    host.program.types("replace Nobody");
+    host.program.says("Whom? At the table: Ben.");
+    // The computer builds while Anna does.
+    let _guest = host.guest_in(place, "--lang en --name Ben");
+    host.program.says("Ben is back.");
+}

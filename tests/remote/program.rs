@@ -1,0 +1,165 @@
+//! A program at a table with others: what it has said so far, and what is typed into it.
+
+use std::io::{Read, Write};
+use std::net::UdpSocket;
+use std::process::{Child, ChildStdin};
+use std::sync::{Arc, Condvar, Mutex};
+use std::time::{Duration, Instant};
+
+use crate::common::program::{Place, printable};
+
+/// How long it is waited at most for what must be said.
+const LONG: Duration = Duration::from_secs(60);
+
+/// An address of this machine that nobody uses.
+pub fn free_address() -> String {
+    UdpSocket::bind("127.0.0.1:0").unwrap().local_addr().unwrap().to_string()
+}
+
+/// What a program has written, and whether its output has ended.
+type Heard = Arc<(Mutex<(String, bool)>, Condvar)>;
+
+/// A program that runs.
+pub struct Program {
+    child: Child,
+    stdin: Option<ChildStdin>,
+    heard: Heard,
+    pub place: Arc<Place>,
+}
+
+impl Program {
+    /// Starts the program with its data in a place of its own.
+    pub fn start(args: &str) -> Program {
+        Program::start_in(Arc::new(Place::new()), args)
+    }
+
+    pub fn start_in(place: Arc<Place>, args: &str) -> Program {
+        let mut child = place.command(args).spawn().unwrap();
+        let heard = Heard::default();
+        let (theirs, mut stdout) = (Arc::clone(&heard), child.stdout.take().unwrap());
+        std::thread::spawn(move || {
+            let (mut piece, mut bytes) = ([0; 4096], Vec::new());
+            loop {
+                let count = stdout.read(&mut piece).unwrap_or(0);
+                bytes.extend_from_slice(&piece[..count]);
+                let mut heard = theirs.0.lock().unwrap();
+                // A character may be cut in two.
+                if let Ok(text) = str::from_utf8(&bytes) {
+                    heard.0.push_str(&printable(text.as_bytes().to_vec()));
+                    bytes.clear();
+                }
+                heard.1 = count == 0;
+                theirs.1.notify_all();
+                if count == 0 {
+                    return;
+                }
+            }
+        });
+        Program { stdin: child.stdin.take(), child, heard, place }
+    }
+
+    /// All that it has written.
+    pub fn text(&self) -> String {
+        self.heard.0.lock().unwrap().0.clone()
+    }
+
+    /// The lines that it has written, without prompts.
+    pub fn lines(&self) -> Vec<String> {
+        let text = self.text();
+        let lines = text.lines().map(|line| line.trim_start_matches("> ").trim_end_matches('>'));
+        lines.filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    }
+
+    /// Waits until what it has written is as wanted.
+    #[track_caller]
+    pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
+        let end = Instant::now() + LONG;
+        let mut heard = self.heard.0.lock().unwrap();
+        while !wanted(&heard.0) {
+            let rest = end.saturating_duration_since(Instant::now());
+            assert!(!rest.is_zero() && !heard.1, "no {what}:\n{}", heard.0);
+            heard = self.heard.1.wait_timeout(heard, rest).unwrap().0;
+        }
+        heard.0.clone()
+    }
+
+    /// Waits until it says this.
+    #[track_caller]
+    pub fn says(&self, text: &str) -> String {
+        self.wait(text, |heard| heard.contains(text))
+    }
+
+    /// Types a line.
+    pub fn types(&mut self, line: &str) {
+        let stdin = self.stdin.as_mut().unwrap();
+        stdin.write_all(format!("{line}\n").as_bytes()).unwrap();
+    }
+
+    /// Types no more, waits for the end, and tells all that was written and the exit status.
+    pub fn end(mut self) -> (String, i32) {
+        self.stdin = None;
+        self.wait_for_end()
+    }
+
+    /// Waits for the end, and tells all that was written and the exit status.
+    pub fn wait_for_end(mut self) -> (String, i32) {
+        let end = Instant::now() + LONG;
+        let mut heard = self.heard.0.lock().unwrap();
+        while !heard.1 {
+            let rest = end.saturating_duration_since(Instant::now());
+            assert!(!rest.is_zero(), "no end:\n{}", heard.0);
+            heard = self.heard.1.wait_timeout(heard, rest).unwrap().0;
+        }
+        let text = heard.0.clone();
+        drop(heard);
+        (text, self.child.wait().unwrap().code().unwrap_or(-1))
+    }
+
+    /// Ends it at once.
+    pub fn kill(mut self) -> Arc<Place> {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+        Arc::clone(&self.place)
+    }
+}
+
+impl Drop for Program {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// A host who says five words, and where guests find it.
+pub struct Host {
+    pub program: Program,
+    pub words: String,
+    pub address: String,
+}
+
+impl Host {
+    /// A host in English, with these words behind `host`.
+    pub fn start(args: &str) -> Host {
+        Host::start_in(Arc::new(Place::new()), "en", args)
+    }
+
+    pub fn start_in(place: Arc<Place>, lang: &str, args: &str) -> Host {
+        let address = free_address();
+        let args = format!("host {args} --no-relay --bind {address} --lang {lang}");
+        let program = Program::start_in(place, &args);
+        let text = program.wait("words", |text| text.lines().count() > 2);
+        let words = text.lines().nth(1).unwrap().to_owned();
+        assert_eq!(words.split(' ').count(), 5, "{text}");
+        Host { program, words, address }
+    }
+
+    /// Somebody who joins.
+    pub fn guest(&self, args: &str) -> Program {
+        self.guest_in(Arc::new(Place::new()), args)
+    }
+
+    pub fn guest_in(&self, place: Arc<Place>, args: &str) -> Program {
+        let args = format!("join {} --no-relay --address {} {args}", self.words, self.address);
+        Program::start_in(place, &args)
+    }
+}

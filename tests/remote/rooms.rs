@@ -1,0 +1,112 @@
+//! Before a game: who comes, who is not let in, and what is told of it.
+
+use super::program::{Host, Program, free_address};
+use crate::common::program::Place;
+
+#[test]
+fn a_guest_is_told_whose_table_it_is_and_the_host_who_comes() {
+    let host = Host::start("domino 3 --name Anna");
+    host.program.says("2 seats are free.");
+    let guest = host.guest("--lang en --name Ben");
+    guest.says("Anna is the host.\nThe game is domino.");
+    guest.says("At the table: Anna and you.");
+    guest.says("1 more has come");
+    host.program.says("Ben is here.\n1 seat is free.");
+    let third = host.guest("--lang nl --name Cleo");
+    third.says("Anna is de gastheer.");
+    for program in [&host.program, &guest] {
+        program.says("Hand 1.");
+    }
+    third.says("Ronde 1.");
+    host.program.says("Cleo is here.");
+    guest.says("Cleo is here.");
+    // Whoever opens may type; a pipe is not read before.
+    host.program.kill();
+    third.says("Van de tafel hoor ik niets meer.");
+    guest.says("Nothing is heard of the table.");
+}
+
+#[test]
+fn when_the_host_leaves_its_guests_are_told_and_the_game_is_kept() {
+    let mut host = Host::start("sniff --name Anna");
+    let guest = host.guest("--lang en --name Ben");
+    host.program.says("You play against Ben.");
+    host.program.wait("prompt", |text| text.ends_with("> "));
+    host.program.types("quit");
+    let (text, status) = host.program.wait_for_end();
+    assert!(text.contains("sniff-1") && status == 0, "{text}");
+    let (text, status) = guest.wait_for_end();
+    assert!(text.ends_with("The host has left. The game is waiting there.\n") && status == 0, "{text}");
+}
+
+#[test]
+fn when_a_guest_leaves_the_others_are_told() {
+    let host = Host::start("sniff --name Anna");
+    let mut guest = host.guest("--lang en --name Ben");
+    guest.says("You play against Anna.");
+    guest.wait("prompt", |text| text.ends_with("> "));
+    guest.types("quit");
+    let (text, status) = guest.wait_for_end();
+    assert!(text.contains("You leave the table.") && status == 0, "{text}");
+    host.program.says("Ben has left. The game is waiting.");
+}
+
+#[test]
+fn the_host_begins_with_computers_on_the_seats_that_are_free() {
+    let mut host = Host::start("domino 4 far:Ben --name Anna");
+    host.program.says("3 seats are free.");
+    let guest = host.guest("--lang en --name Zoe");
+    host.program.says("is here.");
+    host.program.types("code german");
+    host.program.types("words dutch");
+    host.program.types("who");
+    host.program.types("begin");
+    guest.says("Computers at the table");
+    let text = host.program.text();
+    assert_eq!(text.matches("five words").count(), 3, "{text}");
+    host.program.says("Hand 1.");
+}
+
+#[test]
+fn whoever_comes_to_a_full_table_is_told_so_and_so_is_the_host() {
+    let host = Host::start("sniff");
+    let guest = host.guest("--lang en --name Ben");
+    guest.says("You play against Player one.");
+    let late = host.guest("--lang de --name Cleo");
+    let (text, status) = late.wait_for_end();
+    assert!(text.contains("An diesem Tisch sind alle Plätze besetzt."), "{text}");
+    assert_eq!(status, 1);
+    host.program.says("All seats are taken.");
+}
+
+#[test]
+fn words_are_looked_at_before_anybody_is_called() {
+    let address = free_address();
+    for (words, told) in [("", "Which words?"), ("one two three", "Word 1, \"one\", is not one of the words")] {
+        let program = Program::start(&format!("join {words} --no-relay --address {address} --lang en"));
+        let (text, status) = program.wait_for_end();
+        assert!(text.contains(told), "{text}");
+        assert_eq!(status, 1);
+    }
+}
+
+#[test]
+fn what_cannot_be_is_told_before_anything_begins() {
+    for (args, told) in [
+        ("host domino --bind here", "\"here\" is not an address."),
+        ("host domino --relay ::", "\"::\" is not a relay."),
+        ("host domino --relay-only --no-relay", "there is no way"),
+        ("host domino 9", "This game is for 2 to 5 players."),
+        ("host", "Which game?"),
+        ("play domino far", "snuffel host"),
+    ] {
+        let ran = Place::new().run(&format!("{args} --lang en"), b"");
+        assert!([&ran.out, &ran.err].iter().any(|text| text.contains(told)), "{args}: {} {}", ran.out, ran.err);
+        assert!(ran.status > 0, "{args}");
+    }
+    let address = free_address();
+    let holder = std::net::UdpSocket::bind(&address).unwrap();
+    let (text, _) = Program::start(&format!("host domino --no-relay --bind {address} --lang en")).wait_for_end();
+    assert!(text.contains("This address cannot be used."), "{text}");
+    drop(holder);
+}
