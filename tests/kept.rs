@@ -131,7 +131,7 @@ fn each_game_is_told_by_what_it_is() {
     assert_eq!(german[1], "1: sniff mit galopp gegen schwer, 4 Züge, heute 14:05.");
     assert_eq!(german[2], "2: domino gegen 3 Computer, noch kein Zug, gestern 23:05.");
     let dutch = told(Lang::Nl);
-    assert_eq!(dutch[1], "1: sniff met galop tegen moeilijk, 4 zetten, vandaag 14:05.");
+    assert_eq!(dutch[1], "1: sniff galop tegen niveau moeilijk, 4 zetten, vandaag 14:05.");
 }
 
 #[test]
@@ -153,7 +153,7 @@ fn a_number_takes_the_game_up_or_tells_it_where_it_is_over() {
     );
     assert!(said[0].starts_with("Welcome back to sniff-7.\n"), "{said:?}");
     assert!(said[2].starts_with("Welcome back to domino-1.\n"), "{said:?}");
-    assert!(said[4].starts_with("Sniff, ") && said[4].contains(" steps. Enter tells the next one"), "{said:?}");
+    assert!(said[4].starts_with("Sniff, ") && said[4].contains(" steps. Enter for the next one"), "{said:?}");
     assert!(said[6].contains("line 19"), "{said:?}");
     let rest = &said[7..];
     assert!(
@@ -185,7 +185,7 @@ fn the_kind_of_a_game_means_the_last_of_it() {
     );
     assert!(said[0].starts_with("Welcome back to domino-1.\n"), "{said:?}");
     assert!(said[2].starts_with("Sniff, "), "{said:?}");
-    assert_eq!(said[4], "No game of schnuff is there. The word games lists those that are.\n");
+    assert_eq!(said[4], "There is no game of schnuff. The word games lists what there is.\n");
     assert_eq!(said[5], "sniff-2 is over. To hear it, type replay sniff-2.\n");
     let said = answers(folder.path(), Lang::De, &["fortsetzen sniff", "beenden"]);
     assert!(said[0].starts_with("Willkommen zurück bei sniff-7.\n"), "{said:?}");
@@ -196,7 +196,7 @@ fn a_game_is_deleted_by_its_number_after_a_question_that_names_it() {
     let folder = evening();
     let lines = ["delete 2", "yes", "delete 7", "", "delete 3", "yes", "delete 2", "delete schnuff", "yes"];
     let said = answers(folder.path(), Lang::En, &lines);
-    let question = "Delete domino against 3 computers, no move yet, yesterday 23:05? It still waits, and cannot be brought back. Yes or no; Enter means no.\n";
+    let question = "Delete domino against 3 computers, no move yet, yesterday 23:05? It is still waiting, and cannot be brought back. Yes or no; Enter means no.\n";
     assert_eq!(said[0], question);
     assert_eq!(said[1], "domino-1 is deleted.\n");
     assert!(said[2].starts_with("Delete schnuff with strict, "), "{said:?}");
@@ -218,7 +218,7 @@ fn of_many_games_the_last_ten_are_told_unless_all_are_asked_for() {
     let lines: Vec<&str> = said[0].lines().collect();
     assert_eq!(lines[1], "13 games are waiting:");
     assert!(lines[11].starts_with("10: "), "{lines:?}");
-    assert_eq!(lines[12], "3 more are older. games all tells them too.");
+    assert_eq!(lines[12], "There are 3 older ones. games all lists them too.");
     assert_eq!(lines[13], "2 finished games:");
     assert!(lines[14].starts_with("14: "), "{lines:?}");
     assert_eq!(said[1].lines().count(), 18);

@@ -188,12 +188,12 @@ fn a_replay_goes_a_turn_with_each_enter_and_all_tells_the_same_at_once() {
     let record = record_of("domino/first-game");
     let stepped = replay(&record, &["", "", "", "all"]);
     let (intro, steps) = stepped.answers.split_first().unwrap();
-    assert!(intro.last().unwrap().contains("steps. Enter tells the next one"), "{intro:?}");
+    assert!(intro.last().unwrap().contains("steps. Enter for the next one"), "{intro:?}");
     assert!(steps.iter().all(|step| !step.is_empty()), "{steps:#?}");
     assert!(steps[..3].iter().all(|step| step.len() < 5), "{steps:#?}");
     let at_once = replay(&record, &["all"]);
     assert_eq!(at_once.answers[1], steps.concat());
-    assert_eq!(at_once.last().last().unwrap(), "You may still ask. again plays once more, Enter leaves.");
+    assert_eq!(at_once.last().last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
     let left = hear(replaying(&record, around()), &["all", ""], false);
     assert!(matches!(left.ending, Some(Ending::Over(_))));
     assert_eq!(left.last(), [""; 0], "nobody is told that a replay is saved");
@@ -233,7 +233,7 @@ fn questions_between_steps_are_answered_for_that_moment_and_nothing_can_be_done(
     let heard = replay(&record, &["hand", "", "", "hand", "score", "turn", "1-1", "note x", "resign", "all", "hand"]);
     let answers = &heard.answers;
     assert_ne!(answers[4], answers[11], "the hand is that of the moment");
-    assert_eq!(answers[6].last().unwrap(), &format!("Step 2 of {}. Enter tells the next one.", steps_of(&record)));
+    assert_eq!(answers[6].last().unwrap(), &format!("Step 2 of {}. Enter for the next one.", steps_of(&record)));
     for refused in [8, 9] {
         assert!(answers[refused][0].contains("not understood"), "{:?}", answers[refused]);
     }
@@ -274,7 +274,7 @@ fn whoever_listens_may_know_what_another_knew_once_the_game_is_over() {
     assert_eq!(heard.answers[7], ["Nobody here is called \"nobody\". At the table: you and Computer."]);
     let end = record.trim_end().rfind('\n').unwrap() + 1;
     let unfinished = replay(&record[..end], &["", "as computer", "all", "as computer", "hand"]);
-    let refused = "What others know you can hear once the game is over.";
+    let refused = "You can hear what others know once the game is over.";
     assert_eq!((&*unfinished.answers[2][0], &*unfinished.answers[4][0]), (refused, refused));
     assert!(unfinished.answers[3].contains(&"That is as far as it goes; the game is not over.".to_owned()));
     assert_ne!(unfinished.answers[5], heard.answers[4]);
@@ -290,7 +290,7 @@ fn after_a_game_its_story_can_be_gone_through() {
     let heard = hear(session, &["back", "go 1", "as computer", "", "all", ""], false);
     let told = replay(&record, &["", ""]);
     assert_eq!(heard.answers[2], told.answers[1]);
-    assert_eq!(heard.answers[5].last().unwrap(), "You may still ask. again plays once more, Enter leaves.");
+    assert_eq!(heard.answers[5].last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
     assert!(matches!(heard.ending, Some(Ending::Over(_))));
 }
 
@@ -307,7 +307,7 @@ fn a_game_between_computers_waits_for_enter_after_each_turn() {
     let hint = heard.all().iter().filter(|line| line.starts_with("Enter goes on;")).count();
     assert_eq!(hint, 1, "how it goes on is told once");
     let whole = hear(playing(begin(), Pace::All, around()), &["all"], false);
-    assert_eq!(whole.last().last().unwrap(), "You may still ask. again plays once more, Enter leaves.");
+    assert_eq!(whole.last().last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
 }
 
 #[test]
@@ -327,7 +327,7 @@ fn where_the_input_ends_a_pipe_hears_the_rest_and_a_terminal_leaves() {
     let all = hear(playing(table(), Pace::All, piped.clone()), &["", ""], true);
     assert!(matches!(all.ending, Some(Ending::Over(_))));
     assert!(
-        !all.all().contains(&"You may still ask. again plays once more, Enter leaves.".to_owned()),
+        !all.all().contains(&"You may still ask. Again plays another game, Enter leaves.".to_owned()),
         "nobody can ask"
     );
     let left = hear(playing(table(), Pace::All, around()), &["", ""], true);
@@ -414,7 +414,7 @@ fn a_move_typed_at_a_pause_is_told_that_enter_goes_on_first() {
 
 #[test]
 fn a_word_for_steps_is_no_move_right_after_a_step() {
-    let asks = "You are on turn now: back would be a move. Is that meant? Yes or no; Enter means no.";
+    let asks = "It is your turn now: back would be a move. Do you mean that? Yes or no; Enter means no.";
     let begun = || playing(begin("schnuff", "easy easy easy human", &[], 4), Pace::Step, around());
     let pauses = (0..9).find(|pauses| {
         let heard = hear(begun(), &[&vec![""; *pauses][..], &["turn"]].concat(), false);
@@ -479,7 +479,7 @@ const TOLD: [(&str, &[&str], &[&str]); 5] = [
         &["taken back", "One more", "Ask for a field"],
     ),
     ("domino/first-game", &["You lay "], &["You may lay one more"]),
-    ("schnuff/first-game", &["You play 1. Sum 1. You draw Pass."], &["Play a number card"]),
+    ("schnuff/first-game", &["You play 1. Sum 1. New card: Pass."], &["Play a number card"]),
     ("scout/first-game", &["You push into slot "], &["taken back", "Push into slot", "can get nearer", "is back on"]),
     ("spion/first-game", &["You take pass "], &["Your turn", "Your plan:", "Who waits in your dungeon"]),
 ];

@@ -16,7 +16,7 @@ check-streams = Getippte Zeilen kommen { $input ->
     }.
 check-editor = Du tippst im Zeileneditor, mit Verlauf und Ergänzung.
 check-plain-asked = Zeilen werden ohne Zeileneditor gelesen, wie es die Einstellung plain oder die Option --plain verlangt.
-check-plain-stream = Zeilen werden ohne Zeileneditor gelesen, weil nicht beide Seiten ein Terminal sind.
+check-plain-stream = Zeilen werden ohne Zeileneditor gelesen, weil Eingabe und Ausgabe nicht beide an einem Terminal hängen.
 check-plain-term = Zeilen werden ohne Zeileneditor gelesen, weil TERM "{ $term }" ist.
 check-plain-failed = Zeilen werden ohne Zeileneditor gelesen, weil er nicht startet.
 check-columns = Das Terminal hat { $columns } Spalten.

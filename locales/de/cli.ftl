@@ -5,7 +5,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
     snuffel host SPIEL: öffnet einen Tisch für Freunde, die weit weg sind, und sagt fünf Wörter für sie. snuffel join WÖRTER: setzt sich an ihren.
     snuffel games: sagt, welche Spiele da sind, jedes mit seiner Nummer. snuffel 2: nimmt das mit der Nummer 2 wieder auf.
-    snuffel resume: setzt das letzte Spiel fort; mit einer Nummer, einem Namen oder dem Spiel dahinter dieses.
+    snuffel resume: setzt das letzte Spiel fort; dahinter kann eine Nummer, ein Name oder ein Spiel wie sniff stehen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
     snuffel delete NAME: löscht ein Spiel, nach einer Frage.
     snuffel rules SPIEL: sagt die Regeln nach Themen.

@@ -69,7 +69,7 @@ explain-rules = { $words }: die Themen der Regeln; mit einem Thema dahinter dies
 word-more = mehr
 explain-more = { $words }: mehr von einer langen Liste, und das nächste Stück einer langen Antwort auf der Braillezeile. Ein + in der Eingabezeile sagt, dass es mehr gibt; Enter allein tut dasselbe.
 word-earlier = vorher
-explain-earlier = { $words }: noch einmal das Stück davor. Solange ein Stück in der Eingabezeile steht, sagt zurück dasselbe.
+explain-earlier = { $words }: noch einmal das Stück davor. Solange ein Stück in der Eingabezeile steht, genügt dafür auch das Wort zurück.
 # What says the same while a piece stands in the prompt.
 word-previous = zurück
 word-settings = einstellungen, optionen
@@ -127,7 +127,7 @@ explain-resume = { $words }: setzt das letzte Spiel fort; dahinter kann eine Num
 word-repeat = zuletzt, wiederhole, wiederholen, nochmal, noch einmal
 explain-repeat = { $words }: was ich zuletzt gesagt habe, noch einmal.
 word-replay = nacherzählen, erzähle, erzählen
-explain-replay = { $words }: die beendeten Spiele; mit einer Nummer, einem Namen oder dem Spiel dahinter erzähle ich dieses.
+explain-replay = { $words }: die beendeten Spiele; steht eine Nummer, ein Name oder ein Spiel wie sniff dahinter, erzähle ich es.
 word-delete = lösche, löschen
 explain-delete = { $words }: löscht das Spiel, dessen Nummer oder Name dahinter steht, nach einer Frage, etwa `lösche 2`.
 word-selftest = selbsttest, diagnose

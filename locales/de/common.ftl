@@ -202,7 +202,7 @@ match-no-hints = Ohne Tipps.
 handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
     .brief = Enter: leerer Schirm für { $name }.
     .prompt = Enter leert.
-handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: scroll ihn weg, dann Enter für { $name }.
+handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: scroll weg, was da steht, dann Enter für { $name }.
     .brief = Nicht geleert. Enter für { $name }.
     .prompt = Nicht geleert.
 handover = { $name } ist dran. Weiter mit Enter.
@@ -285,15 +285,15 @@ steps-replay = { $count ->
        *[other] { $count } Schritte.
     }
 steps-play = Mit Enter geht es weiter, mit `alles` ohne Pause, mit `überspringen` gleich zum Ausgang; mit `zurück` hörst du den Zug davor noch einmal.
-    .brief = Enter geht weiter. Oder `alles`, `zurück`.
-    .prompt = Enter geht weiter.
+    .brief = Weiter mit Enter. Oder `alles`, `zurück`.
+    .prompt = Weiter mit Enter.
 steps-at = { $number ->
         [0] { $count } Schritte. Mit Enter hörst du den ersten.
        *[other] Schritt { $number } von { $count }. Mit Enter hörst du den nächsten.
     }
     .brief = Schritt { $number } von { $count }.
 steps-so-far = Schritt { $number }. Mit Enter geht es weiter.
-    .brief = Schritt { $number }. Enter geht weiter.
+    .brief = Schritt { $number }. Weiter mit Enter.
 steps-first = Das ist der Anfang.
     .prompt = Der Anfang.
 steps-which = Welcher Schritt? Tippe zum Beispiel `{ $command } 1`.
@@ -323,14 +323,14 @@ steps-or-deed = Du bist jetzt dran: `{ $word }` wäre ein Zug. Ist der gemeint? 
     .brief = Ein Zug? `Ja` oder `nein`; Enter ist nein.
     .prompt = Ein Zug? `ja`, `nein`
 steps-not-yet = Erst kommen die anderen: mit Enter geht es weiter. Danach kannst du dran sein.
-    .brief = Erst die anderen: Enter geht weiter.
-    .prompt = Enter geht weiter.
+    .brief = Erst die anderen: weiter mit Enter.
+    .prompt = Weiter mit Enter.
 steps-out = Du bist in diesem Spiel draußen. Zuhören und fragen kannst du.
     .brief = Du bist draußen. Du kannst fragen.
     .prompt = Du bist draußen.
 place-step = { $number }/{ $count }
 help-steps = Mit Enter hörst du den nächsten Zug, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Zug davor noch einmal, mit `gehe 1` den ersten.
-    Dazwischen kannst du fragen wie im Spiel, etwa `status`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
+    Dazwischen kannst du fragen wie im Spiel, etwa `stand`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
 help-reading = Mit Enter liest du das nächste Stück, mit `zurück` noch einmal das davor. Nach dem letzten Stück ist mit Enter Schluss, und jederzeit mit `beenden`.
 help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Zug; mit `als { $name }` weißt du, was { $name } wusste.
 as-own = Du weißt wieder, was du im Spiel gewusst hast.
@@ -394,7 +394,8 @@ back-none = Davor kommt nichts.
 
 # Was Spieler aufheben
 
-sheet-none = Hier ist nichts zu laden oder speichern.
+sheet-none = Hier gibt es nichts zu laden oder zu speichern.
+    .brief = Hier lädt und speichert man nichts.
     .prompt = Nichts da.
 sheet-kept = Gespeichert als { $name }. In einem anderen Spiel: `lade { $name }`.
     .brief = Gespeichert als { $name }.
@@ -643,7 +644,10 @@ setting-tell = { $count ->
            *[other] Ungefragt sage ich: { $on }. Nicht: { $off }.
         }
     }
-    .brief = Ungefragt: { $on }.
+    .brief = Ungefragt: { $count ->
+        [0] nichts
+       *[other] { $on }
+    }.
 kind-rows = Reihen, wie weit es die anderen noch haben
     .brief = Reihen
 kind-threats = Drohungen, wer als Nächstes gewinnen kann

@@ -14,7 +14,7 @@ word-topic-hints = tipps
 rules-domino-topic-goal = Domino wird hier als Alle Fünfe gespielt.
     Bring die Summe der Enden auf 5, 10, 15, 20 oder mehr, immer durch 5 teilbar: so viele Punkte bekommst du sofort.
     Werde vor allen anderen deine Steine los: dann bringen dir auch die Steine der anderen Punkte.
-    Wer zuerst 100 Punkte hat, gewinnt. Man spielt zu zweit bis zu fünft.
+    Wer zuerst 100 Punkte hat, gewinnt, wenn kein anderes Ziel ausgemacht ist. Man spielt zu zweit bis zu fünft.
 rules-domino-topic-tiles = Es gibt 28 Steine. Jeder hat zwei Hälften mit Werten von 0 bis 6, und jedes Paar von Werten gibt es einmal. 5-3 ist der Stein mit 5 und 3.
     Ein Stein mit zwei gleichen Hälften, etwa 6-6, heißt Pasch.
     Zu zweit bekommt jeder 7 Steine, sonst 5. Der Rest ist der Vorrat und liegt verdeckt.
@@ -35,7 +35,7 @@ rules-domino-topic-scoring = Nach jedem Stein werden die beiden Enden zusammenge
 rules-domino-topic-hand-end = Wer zuerst keine Steine mehr hat, beendet die Runde und gewinnt sie. Die Augen auf jeder anderen Hand werden zusammengezählt und auf die nächste Zahl gerundet, die durch 5 teilbar ist: 17 wird 15, 18 wird 20. Das alles bekommt, wer gewonnen hat.
     Ist der Vorrat leer und niemand kann anlegen, ist die Runde blockiert und sofort zu Ende. Wer die wenigsten Augen hat, ungerundet, gewinnt sie und bekommt die gerundeten Augen der anderen. Haben mehrere die wenigsten, bekommt niemand etwas.
     Am Ende einer Runde werden alle Steine gezeigt. Dann wird die nächste ausgeteilt.
-rules-domino-topic-end = Wer 100 Punkte hat, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann werden keine Hände mehr gutgeschrieben, auch nicht beim letzten Stein.
+rules-domino-topic-end = Wer 100 Punkte hat, oder so viele, wie ausgemacht sind, gewinnt sofort, auch mitten in einer Runde. Erreicht ein Stein das Ziel, ist das Spiel aus; dann werden keine Hände mehr gutgeschrieben, auch nicht beim letzten Stein.
     Wer aufgibt, beendet das Spiel für alle. Von den anderen gewinnt, wer vorn liegt; bei gleichen Punkten teilen sie sich den Sieg.
 rules-domino-topic-variants = ziel 60: eine andere Punktzahl, durch 5 teilbar, von 5 bis 1000. Zum Beispiel: `spiele domino ziel 60`.
     spinner: an den ersten Pasch einer Runde darf man auf allen vier Seiten anlegen, erst links und rechts, dann oben und unten.

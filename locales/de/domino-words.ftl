@@ -18,9 +18,9 @@ word-spinner = spinner
 
 word-look = schau, sieh, schauen, ansehen, zeigen, anzeigen
 explain-look = { $words }: was von einem Wert, einem Stein oder einem Ende bekannt ist, zum Beispiel `schau 5`, `schau 53`, `schau links`.
-word-hand = hand
+word-hand = hand, meine steine
 explain-hand = { $words }: deine Steine, welche davon passen, und ihre Augen.
-word-ends = enden, offen
+word-ends = enden, offen, summe
 explain-ends = { $words }: die Enden der Reihe und ihre Summe.
 word-line = reihe, kette, tisch
 explain-line = { $words }: alle Steine auf dem Tisch, von links nach rechts.

@@ -270,14 +270,14 @@ drew-passed-other = { $count ->
        *[other] { $name } zieht { $count } Steine und passt.
     }
     .brief = { $count ->
-        [one] { $name } zieht 1 Stein, passt.
-       *[other] { $name } zieht { $count } Steine, passt.
+        [one] { $name } zieht 1 Stein und passt.
+       *[other] { $name } zieht { $count } Steine und passt.
     }
     .full = { $count ->
         [one] { $name } kann nicht anlegen, zieht 1 Stein, der nicht hilft, und passt. Der Vorrat ist leer.
        *[other] { $name } kann nicht anlegen, zieht { $count } Steine, von denen keiner hilft, und passt. Der Vorrat ist leer.
     }
-    .prompt = { $name } zieht { $count }, passt.
+    .prompt = { $name } zog { $count }, passt.
 passed-you = Der Vorrat ist leer. Du passt.
     .brief = Du passt.
     .full = Du kannst nicht anlegen, und der Vorrat ist leer. Du passt.

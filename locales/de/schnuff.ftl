@@ -170,34 +170,58 @@ turned-over = Die Ablage wird umgedreht. Karten im Stapel: { $pile }.
 paid-you = Du zahlst { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
-    } und hast noch { $left }.
-    .brief = Du zahlst { $paid }, hast noch { $left }.
+    } und hast { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
+    .brief = Du zahlst { $paid }, hast { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
     .full = Du zahlst { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
-    } und hast noch { $left }.
+    } und hast { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
     .prompt = Du zahlst { $paid }, noch { $left }.
     .short = { $paid } gezahlt.
 paid-other = { $name } zahlt { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
-    } und hat noch { $left }.
-    .brief = { $name } zahlt { $paid }, hat noch { $left }.
+    } und hat { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
+    .brief = { $name } zahlt { $paid }, hat { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
     .full = { $name } zahlt { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
-    } und hat noch { $left }.
+    } und hat { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
     .prompt = { $name } zahlt { $paid }.
     .short = { $name } zahlt.
 crossed-other = { $name } spielt { $card }, Summe { $sum }, zahlt { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
-    } und hat noch { $left }.
+    } und hat { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
     .brief = { $name } { $card }: { $sum }, zahlt { $paid }, hat { $left }.
     .full = { $name } spielt { $card }. Die Summe ist { $sum }, und das kostet { $paid ->
         [one] 1 Chip
        *[other] { $paid } Chips
-    }. { $name } hat noch { $left }.
+    }. { $name } hat { $left ->
+        [0] keine mehr
+       *[other] noch { $left }
+    }.
     .prompt = { $name } { $card }: { $sum }, zahlt { $paid }.
     .short = { $name } { $sum }.
 crossed-other-free = { $name } spielt { $card }, Summe { $sum }, zahlt nichts: { $limit } war frei.
@@ -206,7 +230,7 @@ crossed-other-free = { $name } spielt { $card }, Summe { $sum }, zahlt nichts: {
     .prompt = { $name } { $card }: { $sum }, frei.
     .short = { $name } { $sum }.
 paid-several = { $price ->
-        [one] Alle anderen, die geworfen haben, zahlen 1 Chip.
+        [one] Alle anderen, die geworfen haben, zahlen je 1 Chip.
        *[other] Alle anderen, die geworfen haben, zahlen je { $price } Chips.
     } Chips jetzt: { $standing }.
     .brief = Je { $price }. Noch: { $standing }.
@@ -236,9 +260,9 @@ schnuff-you = Schnuff auf { $sum }. Du bist sicher, { $others ->
 schnuff-other = { $name } spielt { $card } auf { $sum }.
     .brief = { $name } { $card } auf { $sum }.
     .full = { $name } spielt { $card } auf { $sum }. { $others ->
-        [one] Der andere wirft
-       *[other] Alle anderen werfen
-    } beide Würfel.
+        [one] Ein Wurf mit beiden Würfeln entscheidet.
+       *[other] Alle anderen werfen beide Würfel.
+    }
     .prompt = { $name } { $card }.
     .short = { $card }!
 threw-for-schnuff = Würfe: { $throws }.
@@ -271,9 +295,9 @@ toll-free = Wer als Nächstes über { $limit } kommt, zahlt nichts.
     .brief = { $limit } ist einmal frei.
     .full = Wer als Nächstes über { $limit } kommt, zahlt dafür nichts.
     .prompt = { $limit } frei.
-toll-due = { $limit } kostet weiter: in dieser Runde war es schon einmal frei.
-    .brief = { $limit } kostet weiter.
-    .full = { $limit } kostet weiter: einmal war es in dieser Runde schon frei, und das ist verbraucht.
+toll-due = { $limit } kostet weiterhin: in dieser Runde war es schon einmal frei.
+    .brief = { $limit } kostet weiterhin.
+    .full = { $limit } kostet weiterhin: einmal war es in dieser Runde schon frei, und das ist verbraucht.
     .prompt = { $limit } kostet.
 
 # Schluss
@@ -344,7 +368,7 @@ due-next-nobody = Niemand kann spielen. Tippe `weiter`.
 fact-turn = du bist dran, Summe { $sum }, Karten { $cards }
     .brief = bei { $sum }: { $cards }
 fact-schnuff = du kannst Schnuff spielen
-    .prompt = Schnuff!
+    .prompt = Schnuff geht
 place-turn = { $cards }
 place-over = Ende
 hand = { $count ->

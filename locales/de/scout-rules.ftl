@@ -25,13 +25,13 @@ rules-scout-topic-cards = Es gibt 49 verschiedene Karten, 48 im Brett und eine �
     Die Drehung einer Karte ist 0, 90, 180 oder 270 Grad im Uhrzeigersinn, von oben gesehen mit dem Süden unten, für beide Seiten gleich.
     Auf einer Karte heißen die Löcher A bis C von Westen und 1 bis 3 von Süden.
 rules-scout-topic-setup = Zu zweit sitzt ihr im Süden und im Norden. Das Los füllt das Brett und sagt, wer anfängt.
-    Abwechselnd setzt ihr je vier Scouts, einen nach dem anderen, in freie Löcher der eigenen Grundlinie: Reihe 1 im Süden, Reihe 24 im Norden. Sie werden der Reihe nach gezählt.
+    Abwechselnd setzt ihr je vier Scouts, einen nach dem anderen, in freie Löcher der eigenen Grundlinie: Reihe 1 im Süden, Reihe 24 im Norden. Sie werden der Reihe nach nummeriert.
     Dann kommt die Eröffnung: wer anfängt, geht mit den eigenen Scouts so weit wie gewünscht, danach die andere Seite.
 rules-scout-topic-turn = Ein Zug hat drei Teile.
     Vorher: du darfst mit deinen Scouts gehen. Im allerersten Zug des Spiels fällt das weg.
     Schieben: du musst die übrige Karte, beliebig gedreht, von links oder rechts in einen Schacht schieben, in dem ein Scout von dir steht, der noch nicht am Ziel ist. Die Karte am anderen Ende fällt heraus und ist die nächste übrige.
     Nachher: du darfst noch einmal gehen.
-    Das letzte Schieben darf man nicht rückgängig machen: nicht in denselben Schacht von der anderen Seite schieben.
+    Den letzten Schub darf man nicht rückgängig machen, also nicht von der anderen Seite in denselben Schacht schieben.
     Du darfst auch gleich schieben; damit ist das Vorher zu Ende.
 rules-scout-topic-moving = Ein Scout geht von Loch zu Loch, nach Norden, Osten, Süden oder Westen, so weit du willst, nie über eine Hecke, nie auf oder über einen anderen Scout. In einer Phase darf jeder deiner Scouts gehen, in beliebiger Reihenfolge, so oft du willst.
     Ein Weg endet im ersten Loch der Grundlinie gegenüber. Der Scout ist dann am Ziel und geht nie wieder.
@@ -44,22 +44,22 @@ rules-scout-topic-end = Wer alle Scouts am Ziel hat, gewinnt sofort, auch in der
 rules-scout-topic-several = Zu dritt oder zu viert hat jeder zwei Scouts: `spiele scout 4`. Das Brett füllt immer das Los.
     Vier sitzen im Uhrzeigersinn: Südwesten, Nordwesten, Nordosten, Südosten. Je zwei teilen sich eine Grundlinie und setzen abwechselnd.
     Zu dritt sagt das Los, wer allein sitzt, und ob im Süden oder im Norden. Diese Scouts stehen auf den äußersten Löchern, A und R.
-    Gespielt und gesetzt wird im Uhrzeigersinn. Vor dem ersten Schieben gehen alle. Wer zuerst beide Scouts am Ziel hat, gewinnt.
+    Gespielt und gesetzt wird im Uhrzeigersinn. Vor dem ersten Schub gehen alle. Wer zuerst beide Scouts am Ziel hat, gewinnt.
 rules-scout-topic-options = von-hand: zwei Spieler legen ihre Karten selbst. Ihr bekommt je 24 Karten und füllt die Hälfte, die rechts von euch liegt: im Süden die Spalten J bis R, im Norden A bis I. Abwechselnd legt ihr eine Karte, in einen Schacht mit Platz, beliebig gedreht. Die erste Karte eines Schachts kommt nach innen, die dritte an den Rand. Mit `auffüllen` überlässt du den Rest dem Los.
-    ohne-tipps: die Wörter vorschläge und tipp sagen nichts. Was ein einzelnes Schieben bewirken würde, kann man trotzdem fragen.
+    ohne-tipps: die Wörter vorschläge und tipp helfen dann nicht. Was ein einzelner Schub bewirken würde, kann man trotzdem fragen.
     turnier 7: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.
 rules-scout-topic-readings = Die alten Regeln lassen manches offen. Hier gelten sie so:
     Für die Pflicht genügt ein Scout, der näher steht, gleich welcher und wie weit.
-    Ein Schieben darf man nicht zurücknehmen, und ein Scout am Ziel gibt kein Recht zu schieben; sonst nähmen viele Spiele kein Ende.
+    Einen Schub darf man nicht zurücknehmen, und ein Scout am Ziel gibt kein Recht zu schieben; sonst nähmen viele Spiele kein Ende.
     Die Reihen nach der Eröffnung zählen wie die einer Runde.
-    Die letzten 48 Wege einer Phase kann man zurücknehmen, ein Schieben nicht.
+    Die letzten 48 Wege einer Phase kann man zurücknehmen, einen Schub nicht.
     Die Zeichnung der alten Karten ist verloren. Unsere haben fünf Hecken innen und sieben außen, auf jeder Seite ein offenes Loch, und keine zwei sind in irgendeiner Drehung gleich.
 rules-scout-topic-asking = `scouts`: wo alle stehen. Noch 18 Reihen, kann 4 näher kommen: so viele Reihen fehlen ihm, und mit einem Weg kommt er 4 Reihen näher.
     `reichweite`: wie weit deine kommen. 4 Reihen näher auf D10, 14 Löcher erreichbar: D10 liegt in der nächsten Reihe, in die er kommt, und 14 Löcher kann er erreichen.
     `hindernis 3`: was Scout 3 aufhält. In Reihe 9: Hecken von Schacht 3 und 4 bei G. Das heißt, in Reihe 9 kommt er nach G, und nördlich davon haben beide Karten eine Hecke.
     `reihe 9`: welche Löcher zusammenhängen. J bis O: von J nach O ist keine Hecke dazwischen. Dann die Buchstaben, von denen es weitergeht.
     `karte`: die Buchstaben und Zahlen, an denen jede Seite der übrigen Karte offen ist, dann ihre drei Reihen von Norden.
-    `versuche 5`: wer bei jedem Schieben in Schacht 5 wie viele Reihen gewinnt. `versuche 5 links 90`: für welche Scouts sich die nächste Reihe ändert.
+    `versuche 5`: wem jeder Schub in Schacht 5 wie viele Reihen bringt. `versuche 5 links 90`: für welche Scouts sich die nächste Reihe ändert.
 rules-scout-topic-hints = Frag zuerst `scouts`, dann `hindernis` für den, der am weitesten hinten ist, dann etwa `versuche 5` mit einem Schacht, der dort genannt wird.
     Halte deine Scouts in verschiedenen Schächten: jeder Schacht mit einem Scout ist einer mehr zum Schieben.
-    Ein Schieben, das dir hilft, kann anderen mehr helfen; sie gehen, bevor sie schieben.
+    Ein Schub, der dir hilft, kann anderen mehr helfen; sie gehen, bevor sie schieben.

@@ -12,12 +12,12 @@ word-topic-hints = tipps
 
 rules-sniff-topic-goal = Zwei spielen. Jeder versteckt einen Schatz in einem Labyrinth, das der andere nicht kennt.
     Jeder schickt einen Detektiv durch das Labyrinth des anderen. Wer zuerst das Feld mit dem Schatz betritt, gewinnt.
-rules-sniff-topic-board = Jedes Labyrinth hat 5 Spalten, A bis E, und 5 Reihen, 1 bis 5.
+rules-sniff-topic-board = Ohne Varianten hat jedes Labyrinth 5 Spalten, A bis E, und 5 Reihen, 1 bis 5.
     Das Nullfeld, 0, ist ein einziges langes Feld neben der Spalte E. Es berührt E1, E2, E3, E4 und E5 und sonst nichts.
     Nachbarn sind Felder mit einer gemeinsamen Seite. Zwischen zwei Nachbarn hat eine Mauer Platz: das sind 45 Plätze.
     Eine Mauer heißt nach den zwei Feldern, die sie trennt, etwa `E4 D4` oder `0 E1`. Die Reihenfolge ist egal.
     Außen herum ist alles zu; dort braucht es keine Mauern.
-rules-sniff-topic-building = Jeder setzt genau 20 Mauern und versteckt 1 Schatz, nicht auf dem Nullfeld.
+rules-sniff-topic-building = Ohne Varianten setzt jeder genau 20 Mauern und versteckt 1 Schatz, nicht auf dem Nullfeld.
     Vom Nullfeld muss wenigstens ein offener Weg zum Schatz führen. Andere Felder dürfen eingemauert sein.
     Mit `auffüllen` kommt durch Zufall dazu, was noch fehlt, und ein Weg bleibt offen. Das geht nicht, wenn der offene Weg so lang ist, dass die Mauern daneben keinen Platz mehr haben; dann nimm welche zurück.
     Mit `baue` entsteht alles zufällig, mit einem Schatz, der einige Züge entfernt ist.
@@ -35,7 +35,7 @@ rules-sniff-topic-knowing = Du weißt, wo dein Detektiv steht, kennst jede Antwo
     Mehr erfährt niemand, bis am Ende beide Labyrinthe erzählt werden.
 rules-sniff-topic-end = Wer das Feld mit dem Schatz betritt, gewinnt sofort. Ein Unentschieden gibt es nicht.
     Wer aufgibt, verliert.
-rules-sniff-topic-variants = Varianten werden vor dem Spiel ausgemacht. Sie gehen zusammen, bis auf die Paare, die hier genannt sind: `spiele sniff galopp warm-heiß`.
+rules-sniff-topic-variants = Varianten werden vor dem Spiel ausgemacht, auch mehrere auf einmal: `spiele sniff galopp warm-heiß`. Was nicht zusammen geht, steht dabei.
     galopp: du darfst weiterziehen, bis die Antwort Mauer heißt, und nach jedem Frei aufhören.
     warm-heiß: ein Feld, das das Schatzfeld an einer Ecke berührt, antwortet warm, eines mit gemeinsamer Seite heiß. Mauern dazwischen sind egal. Die Antwort kommt bei jedem Betreten, nie auf dem Nullfeld, und gilt wie frei.
     ausweg, das alte Ich will raus: kein Schatz. Das Los zieht ein Feld im Inneren, nicht in der Spalte neben dem Nullfeld, auf dem beide Detektive beginnen; von dort muss ein Weg zum Nullfeld offen sein. Wer zuerst auf dem Nullfeld ist, ist draußen und gewinnt. Nicht mit warm-heiß, hunde oder nonstop.
@@ -45,8 +45,8 @@ rules-sniff-topic-variants = Varianten werden vor dem Spiel ausgemacht. Sie gehe
     Mit warm-heiß und hunde zusammen kommt warm oder heiß vor knurr.
     größe 4x4: 3 bis 9 Spalten und Reihen. Die letzte Spalte liegt neben dem Nullfeld. Üblich sind vier Neuntel aller Plätze als Mauern.
     nonstop: ein Fund ist ein Punkt. Beide Detektive bleiben, wo sie sind, und wessen Schatz gefunden wurde, der versteckt ihn auf einem anderen offenen Feld, nicht unter dem anderen Detektiv, und ist dann dran. Das neue Versteck wird nicht angesagt. Zwei Punkte Vorsprung oder fünf Punkte gewinnen. Vom Nullfeld aus müssen wenigstens zwei Felder offen sein. Wer gebissen wird oder aufgibt, verliert alles.
-    turnier 7: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt, und es endet, sobald der andere nicht mehr aufholen kann, etwa bei 4 zu 1 von 7. Das erste Spiel beginnt, wen das Los trifft; danach wechselt ihr euch ab. Jedes Spiel hat neue Labyrinthe.
-    zählturnier 3: beliebig viele Spiele. Nach einem Sieg sucht der Verlierer allein weiter, bis auch sein Detektiv da ist; jeder Zug ab da ist ein Punkt, und wer die wenigsten Punkte hat, gewinnt. Alle Spiele werden gespielt, gleiche Punkte sind unentschieden. Mit Hunden hat ein gebissener Detektiv verloren und sucht vom Nullfeld aus allein weiter; der Hund ist vermerkt, und im Blindspiel beißt er wieder. Wer aufgibt, verliert alles.
+    turnier 7: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt, und es endet, sobald der andere nicht mehr aufholen kann, etwa bei 4 zu 1 von 7. Wen das Los trifft, der beginnt das erste Spiel; danach wechselt ihr euch ab. Jedes Spiel hat neue Labyrinthe.
+    zählturnier 3: 1 bis 99 Spiele. Nach einem Sieg sucht der Verlierer allein weiter, bis auch sein Detektiv da ist; jeder Zug ab da ist ein Punkt, und wer die wenigsten Punkte hat, gewinnt. Alle Spiele werden gespielt; bei gleichen Punkten ist es unentschieden. Mit Hunden hat ein gebissener Detektiv verloren und sucht vom Nullfeld aus allein weiter; der Hund ist vermerkt, und im Blindspiel beißt er wieder. Wer aufgibt, verliert alles.
     Turnier, Zählturnier und nonstop schließen sich aus.
 rules-sniff-topic-hints = Mit `stand` hörst du alles, was du zum Weiterspielen brauchst, mit `schau D3`, was du von einem Feld weißt.
     Setze mehrere Mauern in einer Zeile: `E4 D4 C2 C3`. Geh in Gedanken an den Mauern entlang wie mit dem Finger.

@@ -443,11 +443,11 @@ help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zei
 help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Schritte, und von einem bekannten Weg genügt das Ende.
     Frag: `stand`, `schau B3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `gegner`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
-help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mauern` beider Labyrinthe, `mein`, `verlauf`, `zuletzt`. Gehen: `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mein`, `verlauf`, `zuletzt`; mit `mauern` hörst du beide Labyrinthe. Gehen: `beenden`.
 
 # Labyrinthe in eigenen Dateien
 
-sheet-name = Gib ihm einen Namen aus einem Wort, zum Beispiel `speichern labyrinth schlange`.
+sheet-name = Gib dem Labyrinth einen Namen aus einem Wort, zum Beispiel `speichern labyrinth schlange`.
     .brief = Ein Wort: `speichern labyrinth schlange`.
     .prompt = Ein Wort.
 sheet-count = { $count ->

@@ -41,7 +41,7 @@ rules-spion-topic-fight = Ein Spion, der zu Feinden kommt, greift sie nacheinand
     Beide wählen geheim Plan A, B oder C. Gleicher Plan: wer verteidigt, gewinnt. Verschiedene: wer angreift.
     Wer verliert, zahlt 1 Zillion an die Siegerseite, und der besiegte Spion kommt in seinen Kerker. Alle sehen seine Nummer. Ein Bazong, das er trug, bekommt der Sieger.
     Gewinnt dein Angreifer, und steht dort keiner mehr von den Feinden, ziehst du nochmals.
-    Wer eine Zillion schuldet und keine hat, ist draußen; dann gibt es auch keine.
+    Wer eine Zillion schuldet und keine hat, ist draußen; dann bekommt auch niemand eine.
 rules-spion-topic-grey = Die graue Spionin kommt für einen Zug. Steht eine Falle auf dem Brett, muss sie eine räumen; du wählst, welche.
     Dann muss sie einen feindlichen Spion außerhalb von Botschaften und Kerkern angreifen, wenn einer da ist; du wählst, welchen, und den Plan.
     Verliert sie, zahlst du 1 Zillion, verlierst aber keinen Spion. Gewinnt sie, bekommst du 1 Zillion, der Spion kommt mit gezeigter Nummer in den Kerker, ein Bazong, das er trug, bleibt auf dem Feld liegen, und du ziehst nochmals.
@@ -50,7 +50,7 @@ rules-spion-topic-bazong = Um ein feindliches Bazong zu nehmen, lande genau auf 
     Ein Spion trägt eines. Kommt ein zweites dazu, wählst du, welches er behält; das andere bleibt auf dem Feld, oder kommt heim, wenn es eine Botschaft ist.
     Bring ein feindliches Bazong in eine Botschaft deiner Seite, in der alle Feinde besiegt sind, und du gewinnst. Auch ein Spion, der eine Botschaft seiner Seite verteidigt und im Zoff ein feindliches Bazong gewinnt, gewinnt das Spiel; ebenso einer, der es dort gleich nach dem Freikauf gewinnt.
     Ein Bazong der eigenen Seite kommt heim, wenn sein Träger auf einer Botschaft eurer Seite landet oder es dort im Zoff gewinnt. Damit ist nichts gewonnen.
-rules-spion-topic-traps = Es gibt drei fiese Fallen: Schlange, Magnet, Flasche. Keiner kommt an einer vorbei oder hinein, auch du nicht.
+rules-spion-topic-traps = Es gibt drei fiese Fallen: Schlange, Magnet, Flasche. Keiner kommt an einer vorbei oder auf ihr Feld, auch du nicht.
     Eine darfst du pro Zug stellen, für 2 Zillionen, auf ein Feld ohne Spion, Falle und Bazong, nie in eine Botschaft, und nur solange irgendein Bazong nicht in seiner Botschaft ist. Eines, das ein Spion trägt, gilt als unterwegs, selbst in der Botschaft, aus der es kommt.
     Der Fallenfutsch-Würfel, kurz Fallenwürfel, räumt Fallen: 1, 2 oder 3 Würfe für 1, 3 oder 5 Zillionen, vorher bezahlt. Eine geworfene Schlange räumt den Magneten, ein Magnet die Flasche, eine Flasche die Schlange, wo sie auch steht. Jede der drei kommt in einem von drei Würfen. Geworfen wird, so oft bezahlt ist, solange noch eine Falle steht. Danach ziehst du noch.
 rules-spion-topic-traitor = Die Nummer eines Feindes erfährst du, wenn er besiegt wird, durch den Schein Ansicht, oder solange er auf einem Alfred-Feld steht. Dort darfst du hinsehen, wann immer du etwas zu tun hast; keiner merkt es. Ist er weitergegangen, bevor du konntest, darfst du bis zum Ende deines nächsten Zuges noch hinsehen.
@@ -58,7 +58,7 @@ rules-spion-topic-traitor = Die Nummer eines Feindes erfährst du, wenn er besie
     Richtig: Der Verräter fliegt aus dem Spiel, und dein Ersatzspion bekommt seinen Platz und sein Bazong. Das ist kein Weg: kein Zoff, nichts wird aufgehoben, und alle, die dort stehen, lassen einander in Ruhe, bis jemand landet. Das Bazong bleibt beim Spion, auch in einer Botschaft: Dort gewinnt es nicht und kommt nicht heim. War er im Kerker, kommt dein Ersatzspion in deinen. Ein gehender Spion, der entlarvt wird, zieht nicht nochmals.
     Falsch: Du bist draußen, mit allen Spionen, und mit deinem Bazong, wenn es daheim ist. Die Nummer wird allen gezeigt, und wer mit dir spielt, bekommt den Umschlag; sonst sieht ihn niemand. Wer den Umschlag erbt, wird zu dem Spion, der gerade geht, nicht mehr gefragt, auch nicht nach dessen Zoff. Wer erbt und keinen Ersatzspion mehr hat, nimmt den Verräter nur aus dem Spiel.
     Der Ersatzspion hat keine Nummer und kann nicht entlarvt werden. Hat ein Verräter ein feindliches Bazong heimgebracht, ist es zu spät.
-rules-spion-topic-end = Das Spiel ist sofort aus, wenn eine Seite ein feindliches Bazong in einer ihrer Botschaften hat, oder genug Zillionen, oder wenn die andere Seite niemanden mehr hat. Aufgeben verliert das Spiel für deine Seite.
+rules-spion-topic-end = Das Spiel ist sofort aus, wenn eine Seite ein feindliches Bazong in einer ihrer Botschaften hat, oder genug Zillionen, oder wenn die andere Seite niemanden mehr hat. Wer aufgibt, verliert das Spiel für die eigene Seite.
     Wer draußen ist, zahlt alle Zillionen in die Kasse. Das eigene Bazong verlässt das Spiel, wenn es daheim ist; sonst bleibt es, und wenn es heimkommt, kann man es wieder nehmen. Ein Bazong einer anderen Seite, das die Spione trugen, bleibt auf dem Feld, und die Botschaft zählt weiter für die Seite.
     Nach 11 Runden, in denen kein Spion gegangen und keine Zillion gewandert ist, gewinnt die reichere Seite; bei gleich vielen niemand.
 rules-spion-topic-hints = Greif an, wenn du kannst: Wer angreift, gewinnt in zwei von drei Fällen.

@@ -55,6 +55,6 @@ explain-ahead = { $words }: was auf den nächsten sechs Feldern vor einem Spion 
 word-numbers = nummern
 explain-numbers = { $words }: welche Nummern anderer Spione du kennst, und woher.
 word-envelope = umschlag, verräter
-explain-envelope = { $words }: welche Nummer dein Verräter ist, so wie sie in deinem Umschlag steht. `Verräter weiß B` entlarvt, wie `entlarve weiß B`.
+explain-envelope = { $words }: welche Nummer der Verräter deines Feindes hat, so wie sie in deinem Umschlag steht. `Verräter weiß B` entlarvt, wie `entlarve weiß B`.
 word-deck = stapel, scheine, passierscheine
 explain-deck = { $words }: welche Scheine gesehen wurden, und wo sie in den Stapeln liegen.

@@ -99,7 +99,7 @@ intro-four = Spion & Spion. Du bist { $colour }, mit dir spielt { $name } als { 
     .prompt = Du bist { $colour }.
 intro-against-four = Gegen euch: { $items }.
     .brief = Gegen euch: { $items }.
-    .full = Eure Feinde sind { $items }.
+    .full = Eure Feinde: { $items }.
     .prompt = { $items }.
 intro-two = Spion & Spion. Du bist { $colour }.
     .brief = Spion. Du bist { $colour }.
@@ -124,7 +124,7 @@ numbered = Deine Spione: A ist Nummer { $one }, B ist { $two }, C ist { $three }
 ask-prepare = Wer wartet im Kerker, und welche Nummer von { $colour } ist der Verräter? Zum Beispiel `C 2`.
     .brief = Kerker und Verräter? Etwa `C 2`.
     .full = Sag, welcher deiner Spione A bis C im Kerker wartet, und schreib eine Nummer von 1 bis 3 in deinen Umschlag: der Spion von { $colour } mit dieser Nummer ist der Verräter. Zum Beispiel `C 2`.
-    .prompt = Kerker, Nummer? `C 2`
+    .prompt = Kerker, Verräter?
 prepared-you = Spion { $letter } wartet im Kerker, der Verräter ist Nummer { $number }.
     .brief = Kerker: Spion { $letter }. Verräter: { $number }.
     .full = Dein Spion { $letter } wartet im Kerker. Der Verräter ist Nummer { $number }: so steht es in deinem Umschlag.
@@ -263,15 +263,15 @@ freed-you = Spion { $letter } ist frei, noch { $money }.
     .short = Frei.
 freed-other = { $colour } kauft { $letters } frei.
     .brief = { $colour } kauft { $letters } frei.
-    .full = { $colour } kauft Spione frei, { $letters }, und hat noch { $money }.
+    .full = { $colour } kauft { $letters } aus dem Kerker frei und hat noch { $money }.
     .prompt = { $colour }: { $letters } frei.
 trap-you = Auf { $field } steht jetzt { $thing }. Du hast noch { $money }.
-    .brief = Falle { $trap } auf { $field }. Noch { $money }.
-    .full = Deine Falle steht für 2 Zillionen auf { $field }, Sorte { $trap }. Du hast noch { $money }.
+    .brief = { $trap } auf { $field }. Noch { $money }.
+    .full = Für 2 Zillionen steht deine Falle jetzt auf { $field }: { $trap }. Du hast noch { $money }.
     .prompt = Falle { $field }.
 trap-other = { $colour } stellt { $thing } auf { $field }.
     .brief = { $colour }: Falle { $trap } auf { $field }.
-    .full = { $colour } stellt eine Falle auf { $field }, Sorte { $trap }.
+    .full = { $colour } stellt eine Falle auf { $field }: { $trap }.
     .prompt = { $colour }: Falle { $field }.
 ordered-you = { $throws ->
         [one] Du bezahlst 1 Wurf. Du hast noch { $money }.
@@ -295,7 +295,7 @@ ordered-other = { $throws ->
     .prompt = { $colour } würfelt.
 thrown-cleared = Würfel { $face }: { $thing } auf { $field } ist weg.
     .brief = Würfel { $face }: { $trap } auf { $field } weg.
-    .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg, Sorte { $trap }.
+    .full = Der Würfel zeigt { $face }, also ist die Falle auf { $field } weg: { $trap }.
     .prompt = { $field } leer.
 thrown-nothing = Würfel { $face }: keine Falle verschwindet.
     .brief = Würfel { $face }: nichts verschwindet.
@@ -343,7 +343,7 @@ took-other-cash = { $usual ->
         [1] { $colour } nimmt { $pass }, hat { $money }.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }: { $gain } dazu, hat { $money }.
     }
-    .brief = { $colour }, Schein { $depth }: { $pass } { $gain }, hat { $money }.
+    .brief = { $colour } nimmt { $pass }, hat { $money }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -354,12 +354,12 @@ took-other-view = { $usual ->
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. { $colour } sieht sich die Nummer von { $spy } an.
     .prompt = { $colour } sieht { $spy }.
 cashed-you = Du bekommst { $gain } und hast { $money }.
-    .brief = Du bekommst { $gain } und hast { $money }.
+    .brief = { $gain } dazu, nun { $money }.
     .full = Die Kasse zahlt dir { $gain }. Du hast { $money }.
     .prompt = { $gain } dazu: { $money }.
     .short = Geld.
 cashed-other = { $colour } bekommt { $gain } und hat { $money }.
-    .brief = { $colour } bekommt { $gain }, hat { $money }.
+    .brief = { $colour } hat nun { $money }.
     .full = Die Kasse zahlt { $gain } an { $colour }, macht { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Jetzt { $at }.
@@ -384,7 +384,7 @@ viewed-other = { $colour } sieht sich die Nummer von { $spy } an.
 viewed-mine = { $colour } sieht sich die Nummer von deinem Spion { $letter } an.
     .brief = { $colour } sieht deinen Spion { $letter } an.
     .full = { $colour } sieht sich die Nummer von deinem Spion { $letter } an.
-    .prompt = { $colour } sieht dein { $letter }.
+    .prompt = { $colour } sieht deinen { $letter }.
 looked = { $spy } ist Nummer { $number }.
     .brief = { $spy } ist Nummer { $number }.
     .full = Auf dem Alfred-Feld durchschaust du { $spy }: Nummer { $number }.
@@ -392,7 +392,7 @@ looked = { $spy } ist Nummer { $number }.
     .short = { $number }.
 swept = Die graue Spionin räumt { $thing } auf { $field } weg.
     .brief = Graue räumt { $trap } auf { $field }.
-    .full = Die graue Spionin räumt die Falle auf { $field }, Sorte { $trap }.
+    .full = Die graue Spionin räumt auf { $field } eine Falle weg: { $trap }.
     .prompt = { $field } geräumt.
 
 # Zoff
@@ -404,11 +404,11 @@ planned-you = Dein Plan steht.
 won-attack = Du besiegst { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
-    }, dort Plan { $theirs }.
-    .brief = Sieg. { $defender } war { $number ->
-        [0] Ersatz
-       *[other] { $number }
-    }. Nun { $money }.
+    }. Der andere Plan war { $theirs }.
+    .brief = { $number ->
+        [0] Sieg über { $defender }. Nun { $money }.
+       *[other] Sieg. { $defender } war { $number }. Nun { $money }.
+    }
     .full = Du gewinnst den Zoff, Plan { $own } gegen Plan { $theirs }. { $defender } muss in den Kerker{ $number ->
         [0] , ein Ersatzspion ohne Nummer
        *[other] , und alle sehen die Nummer { $number }
@@ -423,7 +423,7 @@ won-attack = Du besiegst { $defender }{ $number ->
         }, Plan { $own } gegen Plan { $theirs }.
     .short = Sieg.
 lost-attack = Du verlierst Spion { $letter }, beide Plan { $own }.
-    .brief = Verloren, beide Plan { $own }. Nun { $money }.
+    .brief = Verloren, beide { $own }. Nun { $money }.
     .full = Du verlierst den Zoff: Beide Pläne waren { $own }. Dein Spion { $letter } muss in den Kerker{ $number ->
         [0] {""}
        *[other] , und alle sehen die Nummer { $number }
@@ -431,7 +431,7 @@ lost-attack = Du verlierst Spion { $letter }, beide Plan { $own }.
     .prompt = { $attacker } weg, { $money }.
     .short = Verloren.
 lost-grey = Die graue Spionin verliert, beide Plan { $own }.
-    .brief = Graue verliert, beide Plan { $own }. Noch { $money }.
+    .brief = Graue verliert. Noch { $money }.
     .full = Die graue Spionin verliert: Beide Pläne waren { $own }. Du zahlst 1 Zillion und hast { $money }; Spione verlierst du keine.
     .prompt = Pech, { $money }.
     .short = Verloren.
@@ -439,10 +439,10 @@ won-defence = Du besiegst { $attacker }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
     }, beide Plan { $own }.
-    .brief = Sieg. { $attacker } war { $number ->
-        [0] Ersatz
-       *[other] { $number }
-    }. Nun { $money }.
+    .brief = { $number ->
+        [0] Sieg über { $attacker }. Nun { $money }.
+       *[other] Sieg. { $attacker } war { $number }. Nun { $money }.
+    }
     .full = Du gewinnst den Zoff: Beide Pläne waren { $own }. { $attacker } muss in den Kerker{ $number ->
         [0] , ein Ersatzspion ohne Nummer
        *[other] , und alle sehen die Nummer { $number }
@@ -531,12 +531,12 @@ bazong-won-you = Dein Spion { $letter } hat jetzt { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-taken-you = Dein Spion { $letter } nimmt { $bazong }. Du bekommst { $gain } und hast { $money }.
-    .brief = Spion { $letter } nimmt { $bazong }, nun { $money }.
+    .brief = { $letter } hat { $bazong }. Nun { $money }.
     .full = Dein Spion { $letter } nimmt { $bazong }. Die Kasse zahlt dir { $gain }; du hast { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-taken-other = { $spy } nimmt { $bazong } und hat { $money }.
-    .brief = { $spy } nimmt { $bazong }, plus { $gain }.
+    .brief = { $spy } nimmt { $bazong }.
     .full = { $spy } nimmt { $bazong }. Die Kasse zahlt dafür { $gain }, macht { $money }.
     .prompt = { $spy } nimmt { $bazong }.
 bazong-found = { $spy } findet { $bazong }.
@@ -599,15 +599,15 @@ unmasked-mine-gone = Dein Spion { $own } ist von { $colour } entlarvt und aus de
     .brief = Dein Spion { $own } ist entlarvt und raus.
     .full = { $colour } entlarvt deinen Spion { $own }, Nummer { $number }, als Verräter. Dein Spion { $own } ist aus dem Spiel, und einen Ersatzspion für seinen Platz gibt es nicht.
     .prompt = Dein { $own } ist raus.
-unmasked-other = { $colour } entlarvt { $spy }, Nummer { $number }, raus. { $colour } { $letter } steht { $at }.
+unmasked-other = { $colour } entlarvt { $spy }, Nummer { $number }. { $colour } { $letter } steht dafür { $at }.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } steht dafür { $at }.
     .prompt = { $colour } entlarvt { $spy }.
-unmasked-other-dungeon = { $colour } entlarvt { $spy }, Nummer { $number }, raus. { $colour } { $letter } ist im Kerker.
+unmasked-other-dungeon = { $colour } entlarvt { $spy }, Nummer { $number }. { $colour } { $letter } wartet dafür im Kerker.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. { $colour } { $letter } wartet im Kerker von { $colour }.
     .prompt = { $colour } entlarvt { $spy }.
-unmasked-other-gone = { $colour } entlarvt { $spy }, Nummer { $number }, raus.
+unmasked-other-gone = { $colour } entlarvt { $spy }, Nummer { $number }. Ersatz kommt keiner.
     .brief = { $colour } entlarvt { $spy }, Nummer { $number }.
     .full = { $colour } entlarvt { $spy } als Verräter, Nummer { $number }, und er fliegt aus dem Spiel. Für seinen Platz gibt es keinen Ersatzspion.
     .prompt = { $colour } entlarvt { $spy }.
@@ -782,7 +782,10 @@ fact-bazong = { $steps ->
         [one] { $spy } 1 Feld vor dem Sieg
        *[other] { $spy } { $steps } Felder vor dem Sieg
     }
-    .brief = { $spy }: { $steps } vor dem Sieg
+    .brief = { $steps ->
+        [one] { $spy } 1 Feld vor dem Sieg
+       *[other] { $spy } { $steps } Felder vor dem Sieg
+    }
     .prompt = { $spy } in { $steps }
     .full = { $steps ->
         [one] { $carrier } noch 1 Feld vom Ziel
@@ -793,7 +796,7 @@ fact-bazong = { $steps ->
 
 turn-other = { $colour }: { $items }.
 part-freed = kauft { $letters } frei
-    .full = kauft Spione frei, { $letters }
+    .full = kauft { $letters } aus dem Kerker frei
 part-ordered = { $throws ->
         [one] bezahlt 1 Wurf
        *[other] bezahlt { $throws } Würfe
@@ -818,10 +821,10 @@ part-idle = { $usual ->
     .brief = nimmt { $pass }, ohne Wirkung
 part-took-walk = { $usual ->
         [1] { $letter } { $to }
-       *[other] geht { $to } mit Schein { $depth }, { $pass }, und { $letter }
+       *[other] { $letter } geht mit Schein { $depth }, { $pass }, { $to }
     }
     .brief = { $letter } { $to }
-    .full = geht { $to } mit Schein { $depth }, { $pass }, und { $letter }
+    .full = { $letter } geht mit Schein { $depth }, { $pass }, { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
         [1] { $pass }, hat { $money }
@@ -835,7 +838,7 @@ part-took-view = { $usual ->
        *[other] sieht mit Schein { $depth }, { $pass }, { $spy } an
     }
     .brief = sieht { $spy } an
-    .full = sieht mit Schein { $depth }, { $pass }, die Nummer von { $spy } an
+    .full = sieht sich mit Schein { $depth }, { $pass }, die Nummer von { $spy } an
     .prompt = sieht { $spy }
 part-view = sieht { $spy } an
     .full = sieht sich die Nummer von { $spy } an
@@ -869,16 +872,16 @@ part-grey-won = besiegt { $defender }{ $usual ->
            *[other] , Nummer { $number },
         }
     } mit der grauen Spionin
-    .brief = besiegt { $defender }{ $usual ->
+    .brief = Graue besiegt { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
-           *[other] , Nummer { $number },
+           *[other] , Nummer { $number }
         }
-    } mit Grau
+    }
     .prompt = besiegt { $defender }
 part-grey-lost = verliert gegen { $defender } mit der grauen Spionin
-    .brief = verliert gegen { $defender } mit Grau
+    .brief = Graue verliert gegen { $defender }
     .prompt = verliert gegen { $defender }
 part-taken = { $letter } nimmt { $bazong }, hat { $money }
     .brief = nimmt { $bazong } mit { $letter }
@@ -941,7 +944,9 @@ status-money-both = Zillionen: schwarze Seite { $ours }, weiße { $theirs }, Zie
     .brief = Schwarze Seite { $ours }, weiße { $theirs }.
     .prompt = { $ours } zu { $theirs }.
 money-ours = Deine Seite hat { $total } von { $goal } Zillionen: { $items }.
+    .brief = Ihr { $total } von { $goal }: { $items }.
 money-theirs = Die andere Seite hat { $total } von { $goal } Zillionen: { $items }.
+    .brief = Feinde { $total } von { $goal }: { $items }.
 money-two = Zillionen: du { $ours } von { $goal }, { $colour } { $theirs }, Kasse { $bank }.
     .brief = Du { $ours } von { $goal }, { $colour } { $theirs }.
 money-own = du { $money }
@@ -996,7 +1001,7 @@ numbers-unknown = Feinde, deren Nummer du nicht kennst: { $spies }.
 envelope = Der Verräter von { $colour } ist Nummer { $number }.
     .brief = Verräter von { $colour }: { $number }.
 traitor-shown = Der Verräter von { $colour } war Nummer { $number }.
-envelope-none = Du hast keinen Verräter bestimmt.
+envelope-none = Dein Umschlag ist leer.
 deck-off = In diesem Spiel wird nichts notiert.
 deck-own = { $players ->
         [2] Bekannte Scheine bei dir
@@ -1102,7 +1107,7 @@ refusal-not-your-turn = Du bist nicht dran.
     .prompt = Nicht dran.
 first-prepare = Sag erst, wer im Kerker wartet und wer der Verräter ist, etwa `C 2`.
     .brief = Erst vorbereiten, etwa `C 2`.
-    .prompt = Erst `C 2`.
+    .prompt = Erst vorbereiten.
 first-turn = Das geht in deinem Zug nicht. Mach einen Schritt, etwa `schritt A`, oder nimm einen Schein, etwa `schein 1`.
     .brief = Erst `Schritt A` oder `Schein 1`.
     .prompt = Zieh erst.
@@ -1138,8 +1143,8 @@ refusal-in-dungeon = Dein Spion { $letter } ist im Kerker.
     .prompt = { $letter } im Kerker.
 refusal-own-not-in-play = Dein Spion { $letter } ist nicht im Spiel.
     .prompt = { $letter } fehlt.
-refusal-trapped = Dein Spion { $letter } kommt nicht an der Falle auf { $field } vorbei, { $trap }.
-    .brief = Für Spion { $letter } ist eine Falle auf { $field }.
+refusal-trapped = Dein Spion { $letter } kommt an der Falle { $trap } auf { $field } nicht vorbei.
+    .brief = Die Falle auf { $field } stoppt Spion { $letter }.
     .prompt = Falle auf { $field }.
 refusal-no-room = Dein Spion { $letter } kann nicht in deine Botschaft: Zwei Spione sind dort.
     .brief = Kein Platz daheim für Spion { $letter }.
@@ -1230,13 +1235,13 @@ misread-bazong = Welches Bazong? Sag seine Farbe, etwa `behalte weiß`.
     .prompt = Farbe?
 misread-prepare = Sag einen Buchstaben von A bis C und eine Nummer von 1 bis 3, etwa `{ $command } C 2`.
     .brief = Buchstabe, Nummer: `{ $command } C 2`.
-    .prompt = `{ $command } C 2`?
+    .prompt = Buchstabe, Nummer?
 misread-prepare-number = Der Verräter ist also Nummer { $number }. Und wer wartet im Kerker? Etwa `C { $number }`.
     .brief = Und wer wartet? Etwa `C { $number }`.
-    .prompt = `C { $number }`?
+    .prompt = Und im Kerker?
 misread-prepare-letter = Spion { $letter } wartet also. Und welche Nummer ist der Verräter? Etwa `{ $letter } 2`.
     .brief = Und der Verräter? Etwa `{ $letter } 2`.
-    .prompt = `{ $letter } 2`?
+    .prompt = Und der Verräter?
 misread-spy-missing = Welcher Spion? Zum Beispiel weiß B.
     .prompt = Spion?
 misread-spy = "{ $word }" ist hier kein Spion. Spione heißen so: weiß B.
@@ -1304,7 +1309,7 @@ hint-why-closest = Von den Feinden zur Wahl ist { $spy } seinem Ziel am nächste
     .brief = { $spy } ist am nächsten am Ziel.
 hint-why-find = Auf diesem Feld liegt { $bazong }.
     .brief = Dort liegt { $bazong }.
-hint-why-home = Spion { $letter } kommt mit { $bazong } näher ans Ziel; dann { $count ->
+hint-why-home = Spion { $letter } trägt { $bazong } und kommt näher ans Ziel; dann { $count ->
         [one] fehlt noch 1 Feld
        *[other] fehlen noch { $count } Felder
     }.
@@ -1328,7 +1333,7 @@ hint-why-pass-unseen = Scheine, die noch keiner gesehen hat: { $count }; mit { $
 hint-why-stuck = Keiner deiner Spione kann einen Schritt gehen.
     .brief = Kein Spion kann einen Schritt gehen.
 hint-why-look = Er könnte der Verräter aus deinem Umschlag sein, Nummer { $number }.
-    .brief = Vielleicht dein Verräter, Nummer { $number }.
+    .brief = Vielleicht der Verräter, Nummer { $number }.
 hint-why-look-free = Ansehen kostet nichts.
 hint-why-sweep = Keine Falle steht deinen Spionen näher.
 hint-why-plan = Jeder Plan ist so gut wie der andere, solange keiner deinen vorausahnt.
@@ -1339,7 +1344,7 @@ hint-why-keep-ours = Solange ihr es habt, können die Feinde nicht damit gewinne
     .brief = Dann gewinnen die Feinde nicht damit.
 hint-why-unmask = { $spy } ist Nummer { $number }, und die steht in deinem Umschlag.
     .brief = { $spy } ist deine Nummer { $number }.
-hint-why-guess = Ich bin nicht sicher, aber { $spy } gewinnt sonst bald mit { $bazong }.
+hint-why-guess = Ich bin nicht sicher, aber { $spy } trägt { $bazong } und gewinnt sonst bald.
     .brief = Geraten, ehe { $spy } gewinnt.
 hint-why-decline = Von keinem Spion weißt du sicher, dass er der Verräter ist.
     .brief = Sicher kennst du keinen Verräter.

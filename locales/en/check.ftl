@@ -10,7 +10,7 @@ check-lang = I speak English, { $from ->
 check-streams = Typed lines come from { $input ->
         [terminal] a terminal
        *[other] a pipe or a file
-    }, what I say goes to { $output ->
+    }, and what I say goes to { $output ->
         [terminal] a terminal
        *[other] a pipe or a file
     }.
@@ -20,11 +20,11 @@ check-plain-stream = Lines are read plainly, because not both sides are a termin
 check-plain-term = Lines are read plainly, because TERM is "{ $term }".
 check-plain-failed = Lines are read plainly, because the line editor does not start.
 check-columns = The terminal has { $columns } columns.
-check-speech = Speech is possible, by { $engine }.
+check-speech = Speech is possible, through { $engine }.
 check-voices = Voices: German { $de }, Dutch { $nl }, English { $en }.
-check-home = Games are kept in { $folder }. It can be written.
-check-home-closed = Games should be kept in { $folder }, but it cannot be written.
+check-home = Games are kept in { $folder }. It can be written to.
+check-home-closed = Games should be kept in { $folder }, but it cannot be written to.
 check-no-home = There is no place to keep games: the system names no folder for them.
 check-games = Games waiting: { $waiting }. Finished games: { $finished }.
 check-settings = The settings are in { $file }. They are in order.
-check-no-settings = There is no file of settings yet. It would be { $file }.
+check-no-settings = There is no settings file yet. It would be { $file }.

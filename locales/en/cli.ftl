@@ -4,22 +4,22 @@ usage = snuffel: tabletop games by ear and by fingertip.
     Without arguments, snuffel opens a lobby in which everything is typed.
     snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
     snuffel host GAME: opens a table for friends far away, and says five words for them. snuffel join WORDS: sits down at theirs.
-    snuffel games: tells which games are kept, each with its number. snuffel 2: takes up the one with the number 2.
+    snuffel games: lists the games that are kept, each with its number. snuffel 2: opens number 2.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
-    snuffel replay FILE: tells a recorded game.
+    snuffel replay FILE: tells you a recorded game.
     snuffel delete NAME: deletes a game, after a question.
-    snuffel rules GAME: tells the rules by topic.
-    snuffel simulate GAME: lets computers play each other, and tells how well they play.
-    snuffel check: tells what it has found here, to send with a question.
-    snuffel help SUBCOMMAND: tells more of play, host, join, games, resume, replay, delete, rules or simulate.
+    snuffel rules GAME: explains the rules by topic.
+    snuffel simulate GAME: lets computers play each other, and says how well they play.
+    snuffel check: says what it has found here, to send with a question.
+    snuffel help SUBCOMMAND: says more about play, host, join, games, resume, replay, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
-    --width N: cuts lines at N characters, 20 to 500; off does not cut them. Default: auto, as wide as the terminal.
+    --width N: cuts lines at N characters, 20 to 500; off leaves them uncut. Default: auto, as wide as the terminal.
     --spell plain or letters: E4 or Echo 4.
     --plain: reads plain lines, without a line editor.
-    --braille N: the outcome stands in the prompt, for a display of N cells, 20 to 80; 0 is off.
-    --speech: reads everything aloud, with the system's voice. --speech=off: is silent. --speech="rate 40, voice 2": how, in the words of `help speech`.
+    --braille N: puts the outcome in the prompt, for a display of N cells, 20 to 80; 0 is off.
+    --speech: reads everything aloud, with the system's voice. --speech=off: stays silent. --speech="rate 40, voice 2": how it speaks, in the words of `help speech`.
     --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 is for as long as they need.
     --tell on or off: what is told after the others' turns without being asked.
     --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
@@ -30,8 +30,8 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --help: this text. --version: the version.
 usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
     --seats A,B: who plays, in the order of the seats. human, human:Anna, easy, normal or hard. Default: human,normal.
-    As in the lobby the words may stand without dashes, in your language too: snuffel domino 3 hard spinner.
-    --players N: how many play; computers take the seats that are left.
+    As in the lobby, the words can be given without dashes, in your language too: snuffel domino 3 hard spinner.
+    --players N: how many play; computers take the remaining seats.
     Variants of sniff: --gallop --warm-hot --way-out --holes N --blind --dogs --size 4x4 --non-stop --tournament 7 --count 3. What they are: snuffel rules sniff variants.
     Variants of domino: --target 60 --spinner. What they are: snuffel rules domino variants.
     Options of schnuff: --strict --short --tournament 3. What they are: snuffel rules schnuff options.
@@ -48,33 +48,33 @@ usage-host = snuffel host GAME: opens a table to which friends far away come wit
 usage-join = snuffel join WORDS: sits down at a friend's table, which stands behind the five words.
     --relay-only and --relay URL as with snuffel help host. --no-relay --address IP:PORT: straight to the host, without any server.
     All other options: snuffel --help.
-usage-games = snuffel games: tells the games that are kept, the last ten that wait and the last ten that are over, each with its number.
-    snuffel games all: tells all of them.
-    snuffel games 2, or snuffel 2: takes up the one with the number 2, or tells it, where it is over.
+usage-games = snuffel games: lists the games that are kept, the last ten that are waiting and the last ten that are over, each with its number.
+    snuffel games all: lists all of them.
+    snuffel games 2, or snuffel 2: resumes number 2, or tells it to you if it is over.
     All options: snuffel --help.
 usage-resume = snuffel resume: goes on with the last game that is waiting.
-    snuffel resume NAME: goes on with the game of that name, such as sniff-3, of that number, or with the last of that kind, such as sniff.
+    snuffel resume NAME: goes on with the game of that name, such as sniff-3, or of that number, or with the last one of that kind, such as sniff.
     All options: snuffel --help.
-usage-replay = snuffel replay FILE: tells a recorded game, in any language, a turn with each Enter. Where nobody can type, all at once.
-    FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last that is over.
+usage-replay = snuffel replay FILE: tells you a recorded game, in any language, a turn with each Enter. Where nobody can type, all at once.
+    FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last one that is over.
     snuffel replay FILE --brf: writes the story as a braille book for embossers, as you heard it; with --as Ben as Ben heard it, once the game is over; with --contracted in contracted braille. Needs liblouis.
     All options: snuffel --help.
 usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or of that number, after a question.
-    It may wait or be finished. It cannot be brought back.
+    It may be waiting or finished. It cannot be brought back.
     All options: snuffel --help.
-usage-rules = snuffel rules GAME: tells which topics the rules have.
-    snuffel rules GAME TOPIC: tells that topic. The topic all tells everything.
-    snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted too, in contracted braille. Needs liblouis.
+usage-rules = snuffel rules GAME: lists the topics of the rules.
+    snuffel rules GAME TOPIC: explains that topic. The topic all explains everything.
+    snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     All options: snuffel --help.
-usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word; tells who wins how often.
+usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word; says who wins how often.
     --seats A,B: who plays. easy, normal, hard, random, or a plain player of the game. They change seats from game to game.
     --games N: how many games; default: 1000. --seed N: default: 1.
     --json: the figures for a program, in one line.
     The variants of the game as with play: snuffel help play.
     All other options: snuffel --help.
-usage-check = snuffel check: tells what it has found here, to send with a question.
+usage-check = snuffel check: says what it has found here, to send with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: tells more of play, host, join, games, resume, replay, delete, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, games, resume, replay, delete, rules or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf the chapter about one; with --contracted in contracted braille. Needs liblouis.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.

@@ -39,7 +39,7 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Goodbye.
 place-lobby = Lobby
 help-lobby = Play: `play sniff`, `play sniff easy`, `play sniff gallop holes 12`, `play sniff human:Anna,normal`.
-    Go on with a game: `resume`. Which games are kept: `games`. A number alone takes that one up. Hear a finished one: `replay`. Delete one: `delete 2`.
+    Go on with a game: `resume`. Which games are kept: `games`. A number alone opens that one. Hear a finished one: `replay`. Delete one: `delete 2`.
     Rules: `rules sniff`. How I speak: `settings`. All commands: `help all`. Leave: `quit`.
 games-all = Games: { $games }.
 games-waiting = { $count ->
@@ -55,16 +55,16 @@ games-finished = { $count ->
 games-item = { $number }: { $what }.
     .full = { $number }, { $name }: { $what }.
 games-rest = { $count ->
-        [one] 1 more is older. `games all` tells it too.
-       *[other] { $count } more are older. `games all` tells them too.
+        [one] There is 1 older one. `games all` lists it too.
+       *[other] There are { $count } older ones. `games all` lists them too.
     }
     .brief = { $count } more: `games all`.
     .prompt = { $count } more.
 games-no-number = No game has the number { $number }. The word { $games } lists them.
     .brief = No game has the number { $number }.
     .prompt = No game { $number }.
-games-none-of = No game of { $game } is there. The word { $games } lists those that are.
-    .brief = No game of { $game } is there.
+games-none-of = There is no game of { $game }. The word { $games } lists what there is.
+    .brief = There is no game of { $game }.
     .prompt = No such game.
 about-waiting = { $who }, { $moves ->
         [0] no move yet
@@ -123,7 +123,8 @@ game-unknown = There is no game "{ $word }". Games: { $games }.
 game-which = Which game? { $games }. For example, type `{ $command } sniff`.
     .brief = Which game? { $games }.
     .prompt = Which game?
-resume-none = No game is waiting. Type `{ $command } sniff`.
+resume-none = No game is waiting. To start one, type `{ $command } sniff`.
+    .brief = No game is waiting.
     .prompt = No game is waiting.
 resume-unknown = No game "{ $name }" is waiting. The latest: { $games }.
     .brief = No game "{ $name }" is waiting.
@@ -132,11 +133,11 @@ resume-busy = { $name } is being played elsewhere.
 resume-over = { $name } is over. To hear it, type `{ $command } { $name }`.
     .brief = Over. Type `{ $command } { $name }`.
     .prompt = It is over.
-delete-which = Which game? Its number or its name stands behind the word: `{ $command } 2`, or `{ $command } sniff-3`.
+delete-which = Which game? Type its number or its name after the word: `{ $command } 2`, or `{ $command } sniff-3`.
     .brief = Which? Type `{ $command } 2`.
 delete-unknown = There is no game "{ $name }". The latest: { $games }.
     .brief = There is no game "{ $name }".
-delete-sure-waiting = Delete { $what }? It still waits, and cannot be brought back. `Yes` or `no`; Enter means no.
+delete-sure-waiting = Delete { $what }? It is still waiting, and cannot be brought back. `Yes` or `no`; Enter means no.
     .brief = Delete waiting { $name }? Enter is no.
     .prompt = Delete? `yes`, `no`
 delete-sure-finished = Delete { $what }? It cannot be brought back. `Yes` or `no`; Enter means no.
@@ -262,7 +263,7 @@ leave-sure = Leave the game? It is saved. `Yes` or `no`; Enter means no.
     .prompt = Leave? `yes`, `no`
 quit-not = You stay.
     .prompt = You stay.
-over-look-back = You may still ask. `again` plays once more, Enter leaves.
+over-look-back = You may still ask. `Again` plays another game, Enter leaves.
     .brief = `again`, or Enter leaves.
 over-resume = You may still ask. `resume { $name }` goes on with this game, Enter leaves.
     .brief = `resume { $name }`, or Enter leaves.
@@ -270,21 +271,21 @@ over-resume = You may still ask. `resume { $name }` goes on with this game, Ente
 steps-replay = { $count ->
         [one] 1 step.
        *[other] { $count } steps.
-    } Enter tells the next one, `all` the rest, `skip` how it ends. You can also go `back`, or `go 1`.
+    } Enter for the next one, `all` for the rest, `skip` for the end. You can also go `back`, or `go 1`.
     .brief = { $count ->
-        [one] 1 step. Enter tells it.
+        [one] 1 step. Press Enter.
        *[other] { $count } steps. Enter, `all` or `skip`.
     }
     .prompt = { $count ->
         [one] 1 step.
        *[other] { $count } steps.
     }
-steps-play = Enter goes on; `all` tells the rest, `skip` only how it ends, `back` the turn before.
+steps-play = Enter goes on; `all` for the rest, `skip` for just the end, `back` for the turn before.
     .brief = Enter goes on. Or `all`, `skip`, `back`.
     .prompt = Enter goes on.
 steps-at = { $number ->
-        [0] { $count } steps. Enter tells the first one.
-       *[other] Step { $number } of { $count }. Enter tells the next one.
+        [0] { $count } steps. Enter for the first one.
+       *[other] Step { $number } of { $count }. Enter for the next one.
     }
     .brief = Step { $number } of { $count }.
 steps-so-far = Step { $number }. Enter goes on.
@@ -314,7 +315,7 @@ steps-over = There is nothing more to tell.
 steps-no-deed = This has been played already. You can only listen and ask.
     .brief = Already played. You can only ask.
     .prompt = Already played.
-steps-or-deed = You are on turn now: `{ $word }` would be a move. Is that meant? `Yes` or `no`; Enter means no.
+steps-or-deed = It is your turn now: `{ $word }` would be a move. Do you mean that? `Yes` or `no`; Enter means no.
     .brief = A move? `Yes` or `no`; Enter means no.
     .prompt = A move? `yes`, `no`
 steps-not-yet = First the others: Enter goes on. Then it may be your turn.
@@ -324,10 +325,10 @@ steps-out = You are out of this game. You can listen and ask.
     .brief = You are out. You can listen and ask.
     .prompt = You are out.
 place-step = { $number }/{ $count }
-help-steps = Enter tells the next turn, `all` the rest, `skip` how it ends. `back` tells the turn before once more, `go 1` the first one.
+help-steps = Enter for the next turn, `all` for the rest, `skip` for the end. `Back` goes through the turn before once more, `go 1` the first one.
     In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
-help-reading = Enter tells the next piece, `back` the piece before once more. After the last piece Enter leaves, and `quit` at any time.
-help-look-back = `go 1` tells the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew.
+help-reading = Enter for the next piece, `back` for the piece before. After the last piece Enter leaves; `quit` leaves at any time.
+help-look-back = `Go 1` goes through the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew.
 as-own = You know again what you knew in the game.
     .brief = You know what you knew in the game.
     .prompt = As you.
@@ -337,7 +338,7 @@ as-seat = You now know what { $name } knew in the game.
 as-public = You now know what everybody knew in the game.
     .brief = You now know what everybody knew.
     .prompt = As everybody.
-as-not-over = What others know you can hear once the game is over.
+as-not-over = You can hear what others know once the game is over.
     .brief = Only once the game is over.
     .prompt = Only at the end.
 player-unknown = Nobody here is called "{ $word }". At the table: { $names }.
@@ -397,7 +398,7 @@ sheet-kept = Kept as { $name }. In another game: `load { $name }`.
 sheet-not-kept = { $name } could not be kept. { $reason }
     .brief = { $name } could not be kept.
     .prompt = Not kept.
-sheet-bad-name = No file can be called { $name }. Letters and digits will do.
+sheet-bad-name = A file cannot be called { $name }. Use letters and digits.
     .brief = No file can be called { $name }.
     .prompt = No such name.
 sheet-replace = There is already a { $name }. Replace it? `Yes` or `no`; Enter means no.
@@ -431,7 +432,7 @@ series-fewest = { $games ->
     .full = { $games ->
         [one] This is a count tournament of 1 game.
        *[other] This is a count tournament of { $games } games.
-    } After each game the loser searches on alone; every move asked then is a point, and fewest points win.
+    } After each game the loser goes on searching alone; every move asked then is a point, and fewest points win.
     .prompt = Count { $games }.
 names-together = { $names } and { $last }
     .prompt = { $names }, { $last }
@@ -539,8 +540,8 @@ misread-spell = "{ $word }" is not a spelling. Type `{ $command } plain` or `{ $
     .brief = `{ $command } plain` or letters.
     .prompt = plain or letters?
 misread-width = "{ $word }" is not a width. Type `{ $command } 40`, or another number from 20 to 500, `{ $command } auto` or `{ $command } off`.
-    .brief = { $command }: 20 to 500, or off.
-    .prompt = 20 to 500, off?
+    .brief = { $command }: 20 to 500, auto or off.
+    .prompt = 20 to 500, auto, off?
 misread-braille = "{ $word }" is not a display. Type a number from 20 to 80, such as `{ $command } 40`, or `{ $command } 40 free 6` to keep six cells for typing, or `{ $command } off`.
     .brief = { $command }: 20 to 80, or off.
     .prompt = 20 to 80, off?
@@ -559,7 +560,7 @@ misread-bell = "{ $word }" is neither on nor off. Type `{ $command } on` or `{ $
 misread-name = "{ $word }" is not a name. A name has 1 to 12 letters and digits: `{ $command } Anna`. Without one: `{ $command } off`.
     .brief = A name: 1 to 12 letters and digits.
     .prompt = Not a name.
-misread-tell = "{ $word }" is nothing that I tell unasked. Type `{ $command }` to hear what there is, or `{ $command } off`.
+misread-tell = "{ $word }" is not something that I tell you unasked. Type `{ $command }` to hear what there is, or `{ $command } off`.
     .brief = See `{ $command }`, or `{ $command } off`.
     .prompt = Which of them?
 help-commands = { $count } commands:
@@ -619,7 +620,7 @@ setting-thinking = { $millis ->
         [0] Thinking: no limit.
        *[other] Thinking: { $millis } milliseconds.
     }
-setting-pace-step = Of several computers, each Enter tells you one turn.
+setting-pace-step = With several computers, each Enter tells you one turn.
     .brief = Pace: a turn with each Enter.
 setting-pace-all = The turns of several computers are told at once, until it is your turn.
     .brief = Pace: all at once.
@@ -629,7 +630,7 @@ setting-bell-off = There is no bell.
     .brief = Bell: off.
 setting-name = Others call you { $name }, from the next game on.
     .brief = Name: { $name }.
-setting-name-none = You have no name for others.
+setting-name-none = You have not chosen a name for others to call you.
     .brief = Name: none.
 setting-tell = { $count ->
         [0] Told unasked: nothing.
@@ -638,7 +639,10 @@ setting-tell = { $count ->
            *[other] Told unasked: { $on }. Left out: { $off }.
         }
     }
-    .brief = Told unasked: { $on }.
+    .brief = Told unasked: { $count ->
+        [0] nothing
+       *[other] { $on }
+    }.
 kind-rows = rows, how far the others have to go
     .brief = rows
 kind-threats = threats, who can win next turn
@@ -649,14 +653,14 @@ kind-tiles = tiles, who has one or two left
     .brief = tiles
 kind-cards = cards, the sum and yours when it is your turn
     .brief = cards
-kind-attacks = attacks, whom a step of yours attacks now
+kind-attacks = attacks, whom you can attack with a step
     .brief = attacks
-kind-bazongs = bazongs, how far they are from where they win
+kind-bazongs = bazongs, how far they still have to go to win
     .brief = bazongs
 settings-file-head = How snuffel speaks. Changes made in the program are written here; your comments stay.
 settings-file-lang = The language: de, nl or en. Without it the system's language is used.
 settings-file-level = How many words: brief, normal or full.
-settings-file-width = Lines are cut at this many characters, 20 to 500; "auto" is as wide as the terminal, "off" does not cut them.
+settings-file-width = Lines are cut at this many characters, 20 to 500; "auto" is as wide as the terminal, "off" leaves them uncut.
 settings-file-spell = Letters of fields: plain (E4) or letters (Echo 4).
 settings-file-braille = Braille mode for a display of this many cells, 20 to 80; 0 is off.
 settings-file-plain = true reads plain lines without a line editor.
@@ -673,7 +677,7 @@ settings-file-pace = How the turns of several computers are told while you play:
 settings-file-bell = true rings the terminal's bell when it is your turn after more than 10 seconds; never with plain lines.
 settings-file-name = What others call you: 1 to 12 letters and digits; empty for no name.
 settings-file-tell = What is told after the others' turns without being asked: on, off, or not, and what is left out, for example "not threats rows".
-settings-not-toml = The settings in { $file } cannot be used: line { $line } is not of the form key = value. The program starts as if there were no file; the file stays as it is.
+settings-not-toml = The settings in { $file } cannot be used: line { $line } does not have the form key = value. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
 settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is not a setting. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line }: no setting { $key }. File: { $file }.
@@ -689,7 +693,7 @@ settings-not-kept-broken = The change holds for now; line { $line } of { $file }
 # Files
 
 file-unreadable = { $file } cannot be read.
-file-missing = There is neither a file nor a game { $file }.
+file-missing = There is no file or game called { $file }.
 file-no-file = { $file } is not a file.
 file-busy = { $file } is in use elsewhere.
 file-folder-closed = The folder { $folder } cannot be read.
@@ -752,8 +756,8 @@ book-handbook = Handbook of snuffel
 book-written = { $file } is written: { $pages ->
         [one] { $pages } page
        *[other] { $pages } pages
-    } of 25 lines with 40 cells, for an embosser.
-book-replace = { $file } is there already. Type `yes` to replace it. Enter alone leaves it.
+    } of 25 lines, 40 cells each, for an embosser.
+book-replace = { $file } is there already. Type `yes` to replace it. Enter alone keeps it.
 book-not-replaced = { $file } is left as it is.
 book-unwritable = { $file } cannot be written. Start snuffel in a folder where you may write.
 book-no-contracted = liblouis has no contracted braille for Dutch. Leave --contracted out.
@@ -772,7 +776,7 @@ wins-you = You win.
     .prompt = You win.
 wins-shared-you = You share the win: { $names }.
     .brief = Shared win: { $names }.
-    .full = You are ahead together and share the win: { $names }.
+    .full = You are level in the lead and share the win: { $names }.
     .prompt = Shared win.
 wins-other = { $winners ->
         [one] { $names } wins.

@@ -11,12 +11,12 @@ word-topic-options = options, variants
 word-topic-details = details
 word-topic-hints = hints, tips
 
-rules-schnuff-topic-goal = Everybody plays cards that add to one common sum. Whoever raises it above 30, 60 or 90 pays chips.
+rules-schnuff-topic-goal = Everybody plays cards that add up to one common sum. Whoever raises it above 30, 60 or 90 pays chips.
     The last player with chips wins.
 rules-schnuff-topic-cards = There are 54 cards. 36 number cards: nine each of 1, 2, 3 and 4.
     18 chance cards: four each of Pass, Back, Panic and Risk, and two of Schnuff.
     There are two dice, and everybody begins with 10 chips. 2 to 6 can play.
-rules-schnuff-topic-round = Everybody rolls both dice; the highest roll deals the first round. Everybody gets four cards, the rest is the draw pile.
+rules-schnuff-topic-round = Everybody rolls both dice; the highest roll deals the first round. Everybody gets four cards; the rest are the draw pile.
     The player to the dealer's left opens and has to play a number card. Whoever has none is passed over.
     A turn: play one card, hear the new sum, draw one card. A number card adds its number to the sum. Then it goes on to the left.
     Above 90 the round ends. All cards are shuffled, the next player to the left deals, and the sum begins at 0 again.
@@ -29,7 +29,7 @@ rules-schnuff-topic-chances = A chance card is played instead of a number card. 
     Back: the direction is reversed and the sum stays, so it goes back to the player before. That holds until the next Back or the end of the round.
     Panic: the sum jumps to the next limit. On a limit it stays.
     Risk: you roll both dice. 7 or more is added and may cost chips; 6 or less is taken off, but never below 0.
-    Schnuff: `rules rolling` tells of it.
+    Schnuff: see `rules rolling`.
 rules-schnuff-topic-schnuff = Schnuff can only be played when the sum is exactly 30, 60 or 90. You are safe.
     Each of the others rolls both dice, beginning at your left. All but the lowest roll pay 1, 2 or 3 chips, as for going above that limit.
     Those who share the lowest roll roll again among themselves until one is lowest.
@@ -41,7 +41,7 @@ rules-schnuff-topic-end = Whoever has no chips left is out at once. The last pla
 rules-schnuff-topic-options = Options are agreed before a game: `play schnuff 4 strict short`.
     short: the game ends when the first player is out. Whoever has the most chips wins; several can share the win.
     strict: you draw yourself. Type `draw` after your card, or in one line with it: `3 draw`. As soon as somebody plays the next card, it is too late. Whoever has not drawn has one card fewer until the round ends, and nobody says so. Type `next` to let the others go on.
-    Whoever then has no card left in hand is out and loses all chips.
+    Whoever has no card left in hand in a strict game is out and loses all chips.
     Whoever holds only Schnuff away from a limit is passed over and loses nothing. When nobody can play, the round ends and nobody pays.
     tournament 3: an odd number of games. Each win is one point.
 rules-schnuff-topic-details = When nobody has a number card to open with, new cards are dealt.
@@ -52,4 +52,4 @@ rules-schnuff-topic-details = When nobody has a number card to open with, new ca
     The next dealer is the first player still in the game, left of the last dealer.
 rules-schnuff-topic-hints = Keep chance cards for the limits. The most expensive limit comes last.
     A sum that is 1 to 4 below a limit invites the next player to land on it; then you may have to go above it.
-    `hand` tells your cards, `moves` what each of them would do, `look` what has been played.
+    `hand` tells you your cards, `moves` what each of them would do, `look` what has been played.

@@ -43,7 +43,7 @@ base-south = south
 base-north = north
 dealt = Each of you is dealt 24 cards. Spare card: { $card }.
     .brief = 24 cards each. Spare card: { $card }.
-    .full = Each of you is dealt 24 cards to fill the half of the board at your own right hand. The spare card is { $card }.
+    .full = Each of you is dealt 24 cards to fill the half of the board on your own right. The spare card is { $card }.
     .prompt = 24 cards each.
 laid-you = The card lies in slot { $shaft }, columns { $from } to { $to }.
     .brief = In slot { $shaft }, { $from } to { $to }.
@@ -211,9 +211,9 @@ exhausted-you = 20 rounds without progress. You win with the fewest rows to go.
     .brief = 20 stale rounds. You win.
     .full = 20 rounds in a row have brought nobody nearer. You have the fewest rows to go and win.
     .prompt = You win.
-exhausted-other = 20 rounds without progress. The fewest rows to go win: { $names }.
+exhausted-other = 20 rounds without progress. Winner, with the fewest rows to go: { $names }.
     .brief = 20 stale rounds. Winner: { $names }.
-    .full = 20 rounds in a row have brought nobody nearer. The fewest rows to go win: { $names }.
+    .full = 20 rounds in a row have brought nobody nearer. Winner, with the fewest rows to go: { $names }.
     .prompt = Winner: { $names }.
 exhausted-draw = 20 rounds without progress, and a tie for the fewest rows to go. A draw.
     .brief = 20 stale rounds. A draw.
@@ -221,11 +221,11 @@ exhausted-draw = 20 rounds without progress, and a tie for the fewest rows to go
     .prompt = Draw.
 resigned-you = You give up.
     .brief = You give up.
-    .full = You give this game up.
+    .full = You give up this game.
     .prompt = Given up.
 resigned-other = { $name } gives up.
     .brief = { $name } gives up.
-    .full = { $name } gives this game up.
+    .full = { $name } gives up this game.
     .prompt = { $name } gives up.
 sums = Rows to go: { $lists }.
     .brief = To go: { $lists }.
@@ -255,7 +255,7 @@ due-place = Place scout { $number } in row { $row }: a letter from A to R.
     .prompt = Place { $number }.
 due-walk = { $phase }. Can get nearer: { $lists }.
     .brief = { $phase }: { $lists }.
-    .full = { $phase }. Your scouts can get nearer by so many rows: { $lists }. At least one of them has to get nearer.
+    .full = { $phase }. How many rows nearer your scouts can get: { $lists }. At least one of them has to get nearer.
     .prompt = { $lists }.
 due-walk-none = { $phase }: no scout can get nearer. Walk, or type `done`.
     .brief = { $phase }: none nearer. Walk, or `done`.
@@ -270,7 +270,7 @@ due-push = { $round ->
        *[other] Push slot { $lists }.
     }
     .brief = Push slot { $lists }.
-    .full = Push the spare card into a slot with one of your scouts, { $lists }, from the left or right and turned any way, for example: `push { $shaft } left 90`.
+    .full = Push the spare card into a slot with one of your scouts in it: { $lists }. From the left or right, turned any way, for example: `push { $shaft } left 90`.
     .prompt = Into { $lists }.
 due-other = It is { $name }'s turn.
     .prompt = { $name }'s turn.
@@ -464,9 +464,9 @@ nobody-there = No scout stands on { $field }.
 
 # Pushes in advance, and the last one
 
-try-you = Your scout { $number }: row { $row }, was { $was }.
+try-you = Your scout { $number }: row { $row } instead of { $was }.
     .brief = You { $number }: row { $row }, was { $was }.
-try-other = { $name }, scout { $number }: row { $row }, was { $was }.
+try-other = { $name }'s scout { $number }: row { $row } instead of { $was }.
     .brief = { $name } { $number }: row { $row }, was { $was }.
 try-nothing = That changes nothing for any scout.
     .brief = Nothing changes for any scout.
@@ -587,7 +587,7 @@ misread-no-hole = Which hole? For example: `G12`.
     .prompt = Which hole?
 misread-off-board = { $field } is off the board: A to R, 1 to 24.
     .prompt = Off the board.
-misread-scout = Which scout? A number from 1 to 4.
+misread-scout = Which of your scouts? Type its number.
     .prompt = Which scout?
 misread-walk = "{ $word }" is not a walk. For example: `2 to G12`, `2 north`, `2 n3 e2`.
     .brief = Such as `2 to G12` or `2 n3 e2`.
@@ -608,7 +608,7 @@ misread-no-turn = Which turn: 0, 90, 180 or 270? For example `push { $shaft } { 
     .prompt = 0, 90, 180, 270?
 misread-row = Which row? A number from 1 to 24.
     .prompt = Which row?
-misread-card = Which card? A number from 1 to 49, then perhaps a turn: `card 12 90`.
+misread-card = Which card? A number from 1 to 49, and a turn if you like: `card 12 90`.
     .brief = Which card? Such as `card 12 90`.
     .prompt = Which card?
 misread-lay = Say card, turn and slot: `lay 12 90 3`.
@@ -621,7 +621,7 @@ help-lay = Lay a card: `lay 12 90 3` is card 12 at 90 in slot 3. The word `fill`
 help-place = Type the letter of a free hole in your row, A to R.
     Ask: `reach` for how far the opening would carry a scout from each hole; `row 1`, `look G1`, `slot 1`, `card`, `scouts`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.
-help-walk = Walk: `2 to G12` finds the way, `2 north` goes on to the next choice, `2 n3 e2` goes exactly so. `Undo` takes a walk back, `done` ends the phase.
+help-walk = Walk: `2 to G12` finds the way, `2 north` goes on to the next choice, `2 n3 e2` goes exactly that way. `Undo` takes a walk back, `done` ends the phase.
     N3 alone is the hole in column N. For three steps north, type `2 north 3`.
     Ask: `scouts`, `reach`, `reach 2`, `stops 3`, `look G12`, `row 9`, `slot 3`, `card`, `try 5 left 90`, `tries`, `since`.
     More: `help all`, `rules`, `settings`, `resign`, `quit`.

@@ -37,7 +37,7 @@ intro-build-dogs = Build: 2 ditches, 2 dogs, 1 treasure. Or type `build`, and I 
     .prompt = Build: dogs.
 drafted-ditches = { $count ->
         [one] { $wall } dug. Left: ditches { $left }, dogs { $dogs-left }.
-       *[other] { $count } dug. Left: ditches { $left }, dogs { $dogs-left }.
+       *[other] { $count } ditches dug. Left: ditches { $left }, dogs { $dogs-left }.
     }
     .full = { $count ->
         [one] The ditch is dug.
@@ -75,12 +75,12 @@ drafted-filled-dogs = Filled up. Dogs: { $dogs }. Treasure on { $treasure }. `Do
     .told = Filled up. Dogs: { $dogs }. Treasure on { $treasure }.
 drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }. `Done` starts the search.
     .brief = Built. Dogs { $dogs }, treasure { $treasure }.
-    .full = All is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
+    .full = Everything is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built. Treasure { $treasure }.
     .told = Built. Dogs: { $dogs }. Treasure on { $treasure }.
 drafted-laid-dogs = Laid. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .brief = Laid. Ditches { $left }, dogs { $dogs-left } left.
-    .full = All is laid. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .full = The labyrinth is laid. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
     .prompt = Laid.
 drafted-undone-out = { $left ->
         [one] Last step taken back, 1 wall left.
@@ -135,7 +135,7 @@ heard-out = out
 heard-ditch = ditch
 heard-dog = dog
 asked-free-gallop-you = Free. You are on { $stands }. Go on, or `done`.
-    .brief = Free. You are on { $stands }. One more?
+    .brief = Free. You are on { $stands }. Go on?
     .full = Free. You are on { $stands } now. You may move on until a wall stops you, or end your turn with `done`.
     .prompt = Free.
     .told = Free. You are on { $stands }.
@@ -145,7 +145,7 @@ asked-hint-again-you = { $answer }. You are on { $stands }. One more move, or `d
     .prompt = { $answer }.
     .told = { $answer }. You are on { $stands }.
 asked-hint-gallop-you = { $answer }. You are on { $stands }. Go on, or `done`.
-    .brief = { $answer }. On { $stands }. One more?
+    .brief = { $answer }. On { $stands }. Go on?
     .full = { $answer }. You are on { $stands } now. You may move on until a wall stops you, or end your turn with `done`.
     .prompt = { $answer }.
     .told = { $answer }. You are on { $stands }.
@@ -199,7 +199,7 @@ hidden-other = { $name } has hidden the treasure again.
     .full = { $name } has hidden the treasure again, on another field.
     .prompt = Hidden again.
 shown-ditches-you = Your ditches: { $count }.
-shown-ditches-other = { $name }, ditches: { $count }.
+shown-ditches-other = { $name }'s ditches: { $count }.
 shown-you-dogs = Your treasure lay on { $treasure }. Dogs: { $dogs }.
     .brief = Your treasure lay on { $treasure }.
     .prompt = Yours { $treasure }.
@@ -208,7 +208,7 @@ shown-other-dogs = { $name } hid the treasure on { $treasure }. Dogs: { $dogs }.
     .prompt = { $name } { $treasure }.
 shown-you-out = Your start was { $start }.
     .prompt = Yours: { $start }.
-shown-other-out = { $name } had the start on { $start }.
+shown-other-out = { $name }'s start was { $start }.
     .prompt = { $name }: { $start }.
 own-labyrinth-dogs = { $count ->
         [one] Your board: 1 ditch, dogs: { $dogs }, treasure: { $treasure }.
@@ -219,8 +219,10 @@ own-labyrinth-out = { $count ->
         [one] Your labyrinth: 1 wall, start: { $start }.
        *[other] Your labyrinth: { $count } walls, start: { $start }.
     }
-own-field-ditches = { $field } in yours. Open: { $open }. Ditches: { $walls }.
-own-field-dog = { $field } in yours: a dog. Open: { $open }. Ditches: { $walls }.
+own-field-ditches = { $field } in your labyrinth. Open: { $open }. Ditches: { $walls }.
+    .brief = { $field } in yours. Open: { $open }. Ditches: { $walls }.
+own-field-dog = { $field } in your labyrinth: a dog. Open: { $open }. Ditches: { $walls }.
+    .brief = { $field } in yours: a dog. Open: { $open }. Ditches: { $walls }.
 check-treasure-dogs = Dogs: { $dogs }. Treasure: { $treasure }.
 check-treasure-out = Start: { $start }.
 status-ditches = { $count ->
@@ -233,10 +235,10 @@ status-hot = Hot: { $fields }.
 status-growl = Growl: { $fields }.
 due-build-dogs = { $left ->
         [0] { $dogs-left ->
-                [0] You are building. Everything is placed. `Done` ends it.
-               *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }. `Done` ends it.
+                [0] You are building. Ditches and dogs are placed; `done` starts the search.
+               *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }.
             }
-       *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }. `Done` ends it.
+       *[other] You are building. Left: ditches { $left }, dogs { $dogs-left }.
     }
     .brief = Left: ditches { $left }, dogs { $dogs-left }.
 due-hide = Hide your treasure again, but not on { $field }, for example: `treasure B2`.
@@ -293,7 +295,7 @@ refusal-dog-beside-zero = { $field }: dogs never stand in the column beside 0.
 refusal-dog-there = A dog is on { $field } already.
 refusal-no-dog-left = { $field }: no dog left.
 refusal-no-such-dog = { $field }: no dog there.
-refusal-taken-by-treasure = The treasure is on { $field }; no dog shares its field.
+refusal-taken-by-treasure = The treasure is on { $field }; no dog can share its field.
     .brief = The treasure is on { $field }.
 refusal-no-treasure-here = This game has no treasure.
 refusal-too-narrow = At least two fields must be within reach of the zero field.
@@ -342,6 +344,6 @@ counted-other = { $moves ->
     .brief = { $name } there, counted moves: { $moves }.
     .full = { $name } is there too. Counted moves, which are the points: { $moves }.
     .prompt = { $name }: { $moves }.
-refusal-known-dog = A dog stands on { $field }, and you know it. Still your turn.
+refusal-known-dog = You know already that a dog is on { $field }. Still your turn.
     .brief = A dog is on { $field }.
     .prompt = Known dog.

@@ -101,7 +101,7 @@ clear-sure = Take everything away? Type `yes`, or `no`.
 nowhere = none
 ready-you = Your labyrinth is ready.
     .brief = You are ready.
-    .full = Your labyrinth is ready. Nothing in it changes any more.
+    .full = Your labyrinth is ready. Nothing in it can be changed any more.
     .prompt = Ready.
 ready-other = { $name } is ready.
     .brief = { $name } is ready.
@@ -214,8 +214,8 @@ shown-walls-you = { $count ->
        *[other] Your labyrinth, { $count } walls:
     }
 shown-walls-other = { $count ->
-        [one] { $name }, labyrinth with 1 wall:
-       *[other] { $name }, labyrinth with { $count } walls:
+        [one] { $name }'s labyrinth, 1 wall:
+       *[other] { $name }'s labyrinth, { $count } walls:
     }
     .brief = { $name }, walls: { $count }.
 shown-you = Your treasure lay on { $treasure }.
@@ -310,11 +310,15 @@ own-labyrinth = { $count ->
         [one] Your labyrinth: 1 wall, treasure: { $treasure }.
        *[other] Your labyrinth: { $count } walls, treasure: { $treasure }.
     }
-own-field = { $field } in yours. Open: { $open }. Walls: { $walls }.
-shown-field = { $field } there. Open: { $open }. Walls: { $walls }.
-shown-field-ditches = { $field } there. Open: { $open }. Ditches: { $walls }.
-shown-field-dog = { $field } there: a dog. Open: { $open }. Ditches: { $walls }.
-enemy-not-yet = Nobody searches yet.
+own-field = { $field } in your labyrinth. Open: { $open }. Walls: { $walls }.
+    .brief = { $field } in yours. Open: { $open }. Walls: { $walls }.
+shown-field = { $field } in the other labyrinth. Open: { $open }. Walls: { $walls }.
+    .brief = { $field } there. Open: { $open }. Walls: { $walls }.
+shown-field-ditches = { $field } in the other labyrinth. Open: { $open }. Ditches: { $walls }.
+    .brief = { $field } there. Open: { $open }. Ditches: { $walls }.
+shown-field-dog = { $field } in the other labyrinth: a dog. Open: { $open }. Ditches: { $walls }.
+    .brief = { $field } there: a dog. Open: { $open }. Ditches: { $walls }.
+enemy-not-yet = Nobody is searching yet.
 enemy-near = { $count ->
         [0] { $name } stands on your treasure.
         [one] { $name } is on { $field }, 1 move from your treasure.
@@ -361,7 +365,7 @@ refusal-not-your-turn = It is not your turn.
     .prompt = Not your turn.
 refusal-still-building = Both labyrinths must be ready first.
     .prompt = Build first.
-refusal-built-already = Your labyrinth is ready; nothing changes in it any more.
+refusal-built-already = Your labyrinth is ready; nothing in it can be changed any more.
     .brief = Your labyrinth is ready already.
     .prompt = Built already.
 refusal-off-board = { $field } is off the board.
@@ -454,7 +458,7 @@ sheet-count = { $count ->
         [one] 1 labyrinth:
        *[other] { $count } labyrinths:
     }
-sheet-missing = There is neither a labyrinth nor a file { $name }.
+sheet-missing = There is no labyrinth or file called { $name }.
     .brief = There is no { $name }.
     .prompt = Not found.
 sheet-no-text = { $name } is not a text file.
@@ -468,7 +472,7 @@ sheet-folder-closed = The folder of labyrinths cannot be read.
 
 hint-step = `Ask for { $field }`.
 hint-treasure = Type `{ $command } { $field }`.
-hint-why-build = Nobody can foresee a chance labyrinth.
+hint-why-build = Nobody can predict a random labyrinth.
 hint-why-ready = Your labyrinth is complete.
 hint-why-stop = Going on would not help.
 hint-why-hide = It will take your opponent a long time to get there.
@@ -479,7 +483,7 @@ hint-why-risk = There is no field left without danger.
 hint-why-may = The treasure may be there.
 hint-why-new = You have not been there yet.
 hint-why-back = From there you reach better fields.
-hint-why-blind = When blind, all you can do is try.
+hint-why-blind = In a blind game all you can do is try.
 
 # Sheets
 

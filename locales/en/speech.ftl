@@ -21,14 +21,14 @@ speech-voice = Speech is on: the voice { $voice }, by { $engine }.
 speech-lost = Speech has fallen silent. I keep trying to bring it back.
     .brief = Speech is silent; I keep trying.
     .prompt = Speech lost.
-speech-back = Speech is back. `last` tells what you have missed.
+speech-back = Speech is back. `Last` tells you what you have missed.
     .brief = Speech is back. Missed some? `last`.
     .prompt = Speech back.
 speech-how = For example `speech rate 40`, `speech pitch -20`, `speech volume 80`, each from -100 to 100, or `speech voice`. All of it: `help speech`.
     .brief = To change it: `help speech`.
     .prompt = More: `help speech`.
 
-# How is spoken
+# How it is spoken
 
 speech-unset = Voice, rate, pitch and volume are as the system has them.
     .brief = Set as in the system.
@@ -73,7 +73,7 @@ speech-dial-system = { $dial ->
     }: the system's.
 speech-keys = { $hush ->
         [true] A key silences me, where lines can be edited.
-       *[false] Keys let me talk on; only Enter silences me.
+       *[false] Keys let me go on talking; only Enter silences me.
     }
     .brief = { $hush ->
         [true] A key silences me.
@@ -143,7 +143,7 @@ speech-no-such-voice = There is no { $lang ->
         [de] German
         [nl] Dutch
        *[other] English
-    } voice { $voice }. `speech voice` tells which there are.
+    } voice { $voice }. `Speech voice` lists those there are.
     .brief = No voice { $voice }: `speech voice`.
     .prompt = No such voice.
 speech-voices = { $lang ->
@@ -156,7 +156,7 @@ speech-voices = { $lang ->
     }
 speech-voices-item = { $number }: { $voice }.
 speech-voices-own = { $number }: { $voice }, chosen.
-speech-voices-unknown = It is not known yet which voices there are.
+speech-voices-unknown = I do not know yet which voices there are.
     .brief = The voices are not known yet.
     .prompt = Not known yet.
 

@@ -121,13 +121,13 @@ numbered = Your spies: A, number { $one }; B, number { $two }; C, number { $thre
     .brief = A: { $one }, B: { $two }, C: { $three }.
     .full = Your spies have secret numbers: A, number { $one }; B, number { $two }; C, number { $three }. D is your reserve spy, without a number.
     .prompt = A{ $one } B{ $two } C{ $three }.
-ask-prepare = Who waits in your dungeon, and which number of { $colour } is the traitor? For example: `C 2`.
+ask-prepare = Who waits in your dungeon, and which of { $colour }'s numbers is the traitor? For example: `C 2`.
     .brief = Dungeon, and traitor? Such as `C 2`.
     .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example: `C 2`.
     .prompt = Dungeon, number? As `C 2`?
 prepared-you = In the dungeon: your spy { $letter }. The traitor: number { $number }.
     .brief = Dungeon: spy { $letter }. Traitor: { $number }.
-    .full = In your dungeon waits spy { $letter }. The traitor is number { $number }: so it stands in your envelope.
+    .full = In your dungeon: your spy { $letter }. The traitor named in your envelope: number { $number }.
     .prompt = { $letter } { $number }.
 prepared-other = { $colour } is ready.
     .brief = { $colour } is ready.
@@ -143,11 +143,11 @@ began-jailed = In the dungeons: { $spies }.
 
 turn-you = Your turn.
     .brief = Your turn.
-    .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, or take a pass.
+    .full = Your turn: free spies, set or clear traps if you like; then step with a spy, or take a pass.
     .prompt = Move?
 turn-first = Your turn: step, such as `{ $letter }`, or pass `1`, `2` or `3`.
     .brief = Your turn: `{ $letter }`, or pass `1`, `2` or `3`.
-    .full = Your turn: buy spies free, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
+    .full = Your turn: free spies, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
     .prompt = Move?
 again-you = Move again.
     .brief = Move again.
@@ -227,7 +227,7 @@ attack-other-grey = { $colour } sends the grey spy against your spy { $letter }.
     .told = The grey spy attacks your { $defender }, { $at }.
     .told-brief = Grey attacks your { $defender }.
     .short = Plan?
-questioned = Unmask one of { $colour }? Name it, or say `no`.
+questioned = Unmask one of { $colour }'s spies? Name it, or say `no`.
     .brief = Unmask one of { $colour }? Or `no`.
     .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as `unmask B`, or say `no`.
     .prompt = { $usual ->
@@ -258,12 +258,12 @@ questions-off = I do not ask about unmasking. On your turn you can still do it.
 
 freed-you = Free: spy { $letter }; { $money } left.
     .brief = Free: spy { $letter }; { $money } left.
-    .full = Your spy { $letter }, is free again for 1 zillion, and in your embassy. You have { $money } left.
+    .full = Free again for 1 zillion, and in your embassy: your spy { $letter }. You have { $money } left.
     .prompt = { $letter } free, { $money }.
     .short = Free.
 freed-other = { $colour } frees { $letters }.
     .brief = { $colour } frees { $letters }.
-    .full = { $colour } buys spies free, { $letters }, and has { $money } left.
+    .full = { $colour } pays to free { $letters }, and has { $money } left.
     .prompt = { $colour } frees { $letters }.
 trap-you = You set { $thing } on { $field }, and have { $money } left.
     .brief = Trap { $trap } on { $field }. Left: { $money }.
@@ -293,11 +293,11 @@ ordered-other = { $throws ->
        *[other] { $throws } throws
     } of the trap die and has { $money } left.
     .prompt = { $colour } throws.
-thrown-cleared = Die { $face }: { $thing } on { $field } is gone.
+thrown-cleared = The die shows the { $face }: { $thing } on { $field } is gone.
     .brief = Die { $face }: { $trap } on { $field } gone.
     .full = The die shows the { $face }, so the trap on { $field }, the { $trap }, is gone.
     .prompt = { $field } clear.
-thrown-nothing = Die { $face }: no trap is cleared.
+thrown-nothing = The die shows the { $face }: no trap is cleared.
     .brief = Die { $face }: nothing is cleared.
     .full = The die shows the { $face }: the trap that it would clear is not on the board.
     .prompt = Die { $face }: nothing.
@@ -306,14 +306,14 @@ thrown-nothing = Die { $face }: no trap is cleared.
 
 took-you = Pass: { $pass }.
     .brief = Pass: { $pass }.
-    .full = You have taken the pass { $pass }.
+    .full = You have taken a pass: { $pass }.
     .prompt = { $pass }.
     .told = You take pass { $depth }: { $pass }.
     .told-brief = You, pass { $depth }: { $pass }.
     .short = { $pass }.
 took-you-idle = Pass: { $pass }. Nothing happens.
     .brief = Pass: { $pass }. Nothing happens.
-    .full = You have taken the pass { $pass }. Nothing happens.
+    .full = You have taken a pass: { $pass }. Nothing happens.
     .prompt = { $pass }, idle.
     .told = You take pass { $depth }: { $pass }. Nothing happens.
     .told-brief = You, pass { $depth }: { $pass }, nothing.
@@ -343,7 +343,7 @@ took-other-cash = { $usual ->
         [1] { $colour }: { $pass }, has { $money }.
        *[other] { $colour }, pass { $depth }: { $pass }, gets { $gain }, has { $money }.
     }
-    .brief = { $colour }, pass { $depth } { $pass }: { $gain }, has { $money }.
+    .brief = { $colour } takes { $pass }, has { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -359,7 +359,7 @@ cashed-you = You get { $gain } and have { $money }.
     .prompt = Plus { $gain }: { $money }.
     .short = Money.
 cashed-other = { $colour } gets { $gain } and has { $money }.
-    .brief = { $colour } gets { $gain }, has { $money }.
+    .brief = { $colour } has { $money } now.
     .full = The bank pays { $gain } to { $colour }, who has { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Now { $at }.
@@ -404,7 +404,7 @@ planned-you = Your plan is chosen.
 won-attack = You beat { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
-    }, their plan { $theirs }.
+    }, who chose plan { $theirs }.
     .brief = You win. { $defender }: { $number ->
         [0] reserve
        *[other] { $number }
@@ -422,7 +422,7 @@ won-attack = You beat { $defender }{ $number ->
            *[other] , number { $number }
         }, plan { $own }, against { $theirs }.
     .short = Won.
-lost-attack = You lose your spy { $letter }, both plan { $own }.
+lost-attack = You lose your spy { $letter }: both chose plan { $own }.
     .brief = You lose, both plan { $own }. Now { $money }.
     .full = You lose the fight: both plans were { $own }. Your spy { $letter }{ $number ->
         [0] {""}
@@ -430,15 +430,15 @@ lost-attack = You lose your spy { $letter }, both plan { $own }.
     } goes to the dungeon. You pay 1 zillion and have { $money }.
     .prompt = { $attacker } lost, { $money }.
     .short = Lost.
-lost-grey = The grey spy loses, both plan { $own }.
-    .brief = Grey loses, both plan { $own }. Now { $money }.
+lost-grey = The grey spy loses: both chose plan { $own }.
+    .brief = Grey loses. Now { $money }.
     .full = The grey spy loses: both plans were { $own }. You pay 1 zillion and have { $money }; no spy of yours is lost.
     .prompt = Lost, { $money }.
     .short = Lost.
 won-defence = You beat { $attacker }{ $number ->
         [0] {""}
        *[other] , number { $number }
-    }, both plan { $own }.
+    }: both chose plan { $own }.
     .brief = You win. { $attacker }: { $number ->
         [0] reserve
        *[other] { $number }
@@ -452,7 +452,7 @@ won-defence = You beat { $attacker }{ $number ->
        *[other] {" "}{ $number }
     }.
     .short = Won.
-won-grey = You beat the grey spy, both plan { $own }.
+won-grey = You beat the grey spy: both chose plan { $own }.
     .brief = You win, both plan { $own }. Now { $money }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won, { $money }.
@@ -536,7 +536,7 @@ bazong-taken-you = You take { $bazong } with your spy { $letter }. You get { $ga
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-taken-other = { $spy }: takes { $bazong }, has { $money }.
-    .brief = { $spy }: takes { $bazong }, plus { $gain }.
+    .brief = { $spy }: takes { $bazong }.
     .full = { $spy }: takes { $bazong }. The bank pays { $gain } for it, which makes { $money }.
     .prompt = { $spy } takes { $bazong }.
 bazong-found = Picked up by { $spy }: { $bazong }.
@@ -557,9 +557,9 @@ bazong-kept-you = Your spy { $letter } keeps { $bazong }.
     .full = Your spy { $letter } keeps { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-lies = On { $field } lies { $bazong }.
-    .brief = On { $field } lies { $bazong }.
-    .full = On { $field } lies { $bazong }, for the next spy who lands there.
+bazong-lies = Now lying on { $field }: { $bazong }.
+    .brief = Lying on { $field }: { $bazong }.
+    .full = Now lying on { $field }, for the next spy who lands there: { $bazong }.
     .prompt = { $field }: { $bazong }.
 bazong-home = Home again: { $bazong }.
     .brief = Home again: { $bazong }.
@@ -599,15 +599,15 @@ unmasked-mine-gone = { $colour } unmasks your spy { $own }, who is out.
     .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and no reserve spy is left to take its place.
     .prompt = Your { $own } is out.
-unmasked-other = { $colour } unmasks { $spy }, number { $number }, out. { $colour } { $letter } stands { $at }.
+unmasked-other = { $colour } unmasks { $spy }, number { $number }, who is out. { $colour } { $letter } stands { $at }.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } stands { $at } instead.
     .prompt = { $colour } unmasks { $spy }.
-unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }, out. { $colour } { $letter } is in the dungeon.
+unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }, who is out. { $colour } { $letter } is in the dungeon.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in the dungeon instead.
     .prompt = { $colour } unmasks { $spy }.
-unmasked-other-gone = { $colour } unmasks { $spy }, number { $number }, out.
+unmasked-other-gone = { $colour } unmasks { $spy }, number { $number }, who is out.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. No reserve spy is left to take its place.
     .prompt = { $colour } unmasks { $spy }.
@@ -657,7 +657,7 @@ inherited-you = You learn the traitor of { $enemy }: number { $number }.
     .prompt = { $enemy } traitor: { $number }.
 inherited-other = { $colour } learns the traitor of { $enemy }.
     .brief = { $colour } learns the traitor.
-    .full = { $colour } inherits the partner's envelope for { $enemy } and learns the traitor, unseen.
+    .full = { $colour } inherits the partner's envelope for { $enemy } and learns the traitor; nobody else sees it.
     .prompt = { $colour } learns more.
 
 # The end
@@ -674,7 +674,7 @@ won-you = { $by ->
         [bazong] { $winners ->
                 [one] You win
                *[other] Your team wins
-            }: the bazong is home. Zillions: { $gained } to { $left }.
+            }: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
         [money] { $winners ->
                 [one] You win
                *[other] Your team wins
@@ -709,8 +709,8 @@ won-you = { $by ->
     .prompt = You win.
 lost-you = { $by ->
         [bazong] { $winners ->
-                [one] { $colours } wins and has brought your bazong home.
-               *[other] { $colours } win and have brought a bazong of yours home.
+                [one] { $colours } has carried your bazong off to an embassy and wins.
+               *[other] { $colours } have carried a bazong of yours off to an embassy and win.
             } Zillions: { $left } to { $gained }.
         [money] { $winners ->
                 [one] { $colours } wins
@@ -738,8 +738,8 @@ lost-you = { $by ->
     }
     .full = { $by ->
         [bazong] You lose this game: { $winners ->
-                [one] { $colours } has brought your bazong home.
-               *[other] { $colours } have brought a bazong of yours home.
+                [one] { $colours } has carried your bazong off to an embassy.
+               *[other] { $colours } have carried a bazong of yours off to an embassy.
             } Zillions: { $left } to { $gained }.
         [money] You lose this game: { $winners ->
                 [one] { $colours } has enough zillions
@@ -797,15 +797,15 @@ fact-bazong = { $steps ->
     .brief = { $spy }, { $steps } from winning
     .prompt = { $spy } in { $steps }
     .full = { $steps ->
-        [one] { $carrier }, 1 step from home
-       *[other] { $carrier }, { $steps } steps from home
+        [one] { $carrier }, 1 step from winning
+       *[other] { $carrier }, { $steps } steps from winning
     }
 
 # The turn of somebody else in one sentence, of which each "part" is a part
 
 turn-other = { $colour }: { $items }.
 part-freed = frees { $letters }
-    .full = buys spies free, { $letters }
+    .full = pays to free { $letters }
 part-ordered = { $throws ->
         [one] pays for 1 throw
        *[other] pays for { $throws } throws
@@ -830,15 +830,15 @@ part-idle = { $usual ->
     }
     .brief = takes { $pass } for nothing
 part-took-walk = { $usual ->
-        [1] { $to } with { $letter }
-       *[other] goes { $to } by pass { $depth }, { $pass }, with { $letter }
+        [1] walks { $to }, with { $letter }
+       *[other] walks { $to }, by pass { $depth }, { $pass }, with { $letter }
     }
-    .brief = { $to } with { $letter }
-    .full = goes { $to } by pass { $depth }, { $pass }, with { $letter }
+    .brief = { $to }, with { $letter }
+    .full = walks { $to }, by pass { $depth }, { $pass }, with { $letter }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, has { $money }
-       *[other] pass { $depth }, { $pass }, has { $money }
+        [1] takes { $pass }, has { $money }
+       *[other] takes pass { $depth }, { $pass }, has { $money }
     }
     .brief = has { $money }
     .full = gets { $gain } by pass { $depth }, { $pass }, and has { $money }
@@ -853,7 +853,8 @@ part-took-view = { $usual ->
 part-view = looks at { $spy }
     .full = looks at the number of { $spy }
     .prompt = sees { $spy }
-part-walk = { $to } with { $letter }
+part-walk = walks { $to }, with { $letter }
+    .brief = { $to }, with { $letter }
     .prompt = { $letter } { $to }
 part-won = beats { $defender }{ $usual ->
         [0] {""}
@@ -989,9 +990,9 @@ own-where = Your spy { $letter }: { $where }.
 own-carries = Your spy { $letter }: { $where }, with { $bazong }.
     .brief = Your spy { $letter } with { $bazong }.
 numbers-count = { $count ->
-        [0] You know no numbers of other spies.
-        [one] You know 1 number of other spies:
-       *[other] You know { $count } numbers of other spies:
+        [0] You know no other spy's number.
+        [one] You know the number of 1 other spy:
+       *[other] You know the numbers of { $count } other spies:
     }
     .brief = { $count ->
         [0] Known numbers: none.
@@ -1055,25 +1056,25 @@ attack-nobody = No enemy is one step ahead of your spies.
 attack-step = `step { $letter }`
 attack-by-step = To attack { $spy }: { $items }.
 attack-by-pass = { $spy } is { $steps } places ahead of your spy { $letter }: { $depth ->
-        [0] only a pass can go so far
-       *[other] `pass { $depth }` goes so far
+        [0] only a pass can go that far
+       *[other] `pass { $depth }` goes that far
     }.
     .brief = { $spy }: { $steps } ahead, { $depth ->
         [0] by a pass only
        *[other] `pass { $depth }`
     }.
-attack-far = Now no move of yours can reach { $spy }.
+attack-far = At the moment no move of yours can reach { $spy }.
     .brief = Out of your reach: { $spy }.
 goal-by-pass = That is { $steps } places on for your spy { $letter }, and a step is one: { $depth ->
-        [0] only a pass can go so far
-       *[other] `pass { $depth }` goes so far
+        [0] only a pass can go that far
+       *[other] `pass { $depth }` goes that far
     }.
     .brief = That is { $steps } on: { $depth ->
         [0] by a pass only
        *[other] `pass { $depth }`
     }.
 goal-far = This move takes your spy { $letter } { $to }, not { $place }.
-    .brief = Your spy { $letter } comes { $to }.
+    .brief = Your spy { $letter } goes { $to }.
 look-nobody = No enemy is on an Alfred field, so there is nobody to look at.
     .brief = No enemy is on an Alfred field.
     .prompt = Nobody there.
@@ -1113,7 +1114,7 @@ refusal-not-your-turn = It is not your turn.
 first-prepare = First say who waits in the dungeon and the traitor's number, such as `C 2`.
     .brief = First prepare, such as `C 2`.
     .prompt = First `C 2`.
-first-turn = That cannot be done on your turn. Step, or take a pass.
+first-turn = That cannot be done now. Step, or take a pass.
     .brief = Not now. Step, or take a pass.
     .prompt = Step or pass.
 first-walk = First name the spy that walks, such as `A`.
@@ -1236,13 +1237,13 @@ misread-bazong = Which bazong? Say its colour, such as `keep white`.
     .prompt = Which colour?
 misread-prepare = Say a letter from A to C and a number from 1 to 3, such as `{ $command } C 2`.
     .brief = Letter, number: `{ $command } C 2`.
-    .prompt = `{ $command } C 2`?
+    .prompt = Letter, number?
 misread-prepare-number = The traitor: number { $number }. Who waits in your dungeon? Such as `C { $number }`.
     .brief = Who waits? Such as `C { $number }`.
-    .prompt = `C { $number }`?
+    .prompt = And in the dungeon?
 misread-prepare-letter = Spy { $letter } waits. Which number is the traitor? Such as `{ $letter } 2`.
     .brief = Traitor? Such as `{ $letter } 2`.
-    .prompt = `{ $letter } 2`?
+    .prompt = And the traitor?
 misread-spy-missing = Which spy? For example, white B.
     .prompt = Which spy?
 misread-spy = "{ $word }" is not a spy here. Spies are named like white B.
@@ -1290,12 +1291,12 @@ hint-why-free-guests = Enemies are in your embassy, and you attack them as soon 
 hint-why-trap = { $spy }, carrying { $bazong }, would have to pass there.
     .brief = It stops the bazong, with { $spy }.
 hint-why-trap-way = A trap there is in the enemies' way.
-hint-why-clear-carrier = A trap stops spy { $letter }, who has { $bazong }.
+hint-why-clear-carrier = A trap is in the way of spy { $letter }, who has { $bazong }.
     .brief = A trap stops the bazong, with spy { $letter }.
 hint-why-clear = A trap is in the way of your spies.
-hint-why-win = That brings { $bazong } home with spy { $letter }, and wins the game.
+hint-why-win = That brings { $bazong } into an embassy of yours with spy { $letter }, and wins the game.
     .brief = That wins, with a bazong and spy { $letter }.
-hint-why-win-fight = If you win the fight there with spy { $letter }, a bazong is home, and that wins the game.
+hint-why-win-fight = If you win the fight there with spy { $letter }, you win the game.
     .brief = A win there wins the game, with spy { $letter }.
 hint-why-rob = You take { $bazong } with spy { $letter }, get zillions for it, and move again.
     .brief = You take { $bazong } with spy { $letter }.
@@ -1303,27 +1304,27 @@ hint-why-rob-fight = If you beat all the enemies there with spy { $letter }, you
     .brief = A win takes { $bazong }, with spy { $letter }.
 hint-why-carrier = Carrying { $bazong }: { $spy }. Whoever attacks wins two fights in three.
     .brief = A bazong is with { $spy }.
-hint-why-attack = Whoever attacks wins two fights in three, and the dungeon would be next for { $spy }.
+hint-why-attack = Whoever attacks wins two fights in three, and you would be rid of { $spy }.
     .brief = Attackers win two fights in three.
 hint-why-closest = Of the enemies to choose from, the one closest to its goal is { $spy }.
     .brief = Closest to its goal: { $spy }.
-hint-why-find = There lies { $bazong }.
-    .brief = There lies { $bazong }.
-hint-why-home = You bring { $bazong } closer to home with spy { $letter }; { $count ->
-        [one] 1 place is
-       *[other] { $count } places are
-    } left then.
+hint-why-find = You pick up { $bazong } there.
+    .brief = You pick up { $bazong }.
+hint-why-home = You bring { $bazong } closer to an embassy of yours with spy { $letter }; that leaves { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    } to go.
     .brief = The bazong gets closer, with spy { $letter }.
-hint-why-escape = It gets out of the reach of { $spy }: your spy { $letter }.
+hint-why-escape = That gets you out of reach of { $spy }, with your spy { $letter }.
     .brief = Out of reach of { $spy }: spy { $letter }.
-hint-why-near = You get closer to { $bazong } with spy { $letter }; { $count ->
-        [one] 1 place is
-       *[other] { $count } places are
-    } left then.
+hint-why-near = You get closer to { $bazong } with spy { $letter }; that leaves { $count ->
+        [one] 1 place
+       *[other] { $count } places
+    } to go.
     .brief = You get nearer to a bazong with spy { $letter }.
 hint-why-best = Everything else looks worse to me.
-hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } home with spy { $letter }.
-    .brief = That { $pass } brings home spy { $letter }.
+hint-why-pass-win = That pass is { $pass }, and with it you bring { $bazong } into an embassy of yours with spy { $letter }.
+    .brief = That { $pass } wins, with spy { $letter }.
 hint-why-pass-money = That pass is { $pass }, which brings you zillions: { $gain }.
     .brief = That { $pass } brings zillions: { $gain }.
 hint-why-pass-known = You know that pass: it is { $pass }, and nothing else looks better to me.
@@ -1334,10 +1335,10 @@ hint-why-stuck = None of your spies can take a step.
 hint-why-look = It could be the traitor in your envelope, number { $number }.
     .brief = It could be your traitor, number { $number }.
 hint-why-look-free = A look costs nothing.
-hint-why-sweep = No trap is closer before your spies.
+hint-why-sweep = No trap ahead of your spies is closer.
 hint-why-plan = Any plan is as good as another, as long as nobody can foresee yours.
-    .brief = Only nobody must foresee your plan.
-hint-why-keep-theirs = An enemy's bazong wins the game when you bring it home.
+    .brief = Nobody must be able to foresee it.
+hint-why-keep-theirs = An enemy's bazong wins the game when you bring it into an embassy of yours.
     .brief = An enemy's bazong can win the game.
 hint-why-keep-ours = As long as your team has it, the enemies cannot win with it.
     .brief = The enemies cannot win with it then.
@@ -1345,12 +1346,12 @@ hint-why-unmask = { $spy }: number { $number }, the one in your envelope.
     .brief = { $spy }: your number { $number }.
 hint-why-guess = A guess: { $spy }, with { $bazong }, is about to win.
     .brief = A guess, before a win by { $spy }.
-hint-why-decline = You know of no spy for sure that it is the traitor.
+hint-why-decline = You do not know for sure which spy is the traitor.
     .brief = You know no traitor for sure.
 
 # Help
 
-help-prepare = Choose which of your spies, A, B or C, begins in the dungeon, and the number, from 1 to 3, of the enemy that is the traitor: `C 2`.
+help-prepare = Choose which of your spies, A, B or C, begins in the dungeon, and the number, from 1 to 3, of the enemy spy that is the traitor: `C 2`.
     Ask: `rules setup`, `rules`, `help all`.
 help-turn = Move: `step A`, or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
     Before it: `free C`, `trap snake 2.3`, `clear 2`. Any time on your turn: `unmask white B`, `look white B`.
@@ -1358,12 +1359,12 @@ help-turn = Move: `step A`, or only `A`, or a pass from the top: `pass 1` or onl
     Your own spies are letters alone; all others have a colour. More: `help all`, `rules`, `settings`, `resign`, `quit`.
 help-again = Move again: `step A`, or only `A`, or a pass from the top: `pass 1` or only `1`, `2`, `3`.
     Ask: `status`, `moves`, `attack`, `spies`, `ahead A`, `deck`. More: `help all`, `rules`.
-help-walk = Name the spy that walks, such as `A`. The word `moves` says where each would come to.
+help-walk = Name the spy that walks, such as `A`. The word `moves` says where each would land.
 help-view = Name the enemy spy whose number you look at, such as `white B`. Only you see it.
 help-attack = Name the enemy to attack, such as `white B`. The word `moves` lists them.
 help-sweep = Name the trap that is cleared: `snake`, `magnet` or `bottle`.
 help-keep = Name the bazong that your spy keeps by its colour, such as `white`. The other stays here.
 help-plan = Choose a plan: `A`, `B` or `C`. Same plans: the defender wins. Different ones: the attacker.
-help-question = Unmask a spy as the traitor of your envelope, such as `unmask white B`, or say `no`.
-    If you are wrong, you are out. To be asked no more: `questions off`.
+help-question = Unmask a spy as the traitor in your envelope, such as `unmask white B`, or say `no`.
+    If you are wrong, you are out. If you do not want to be asked any more: `questions off`.
 help-over = The game is over. Ask: `status`, `numbers`, `log`, `last`. Leave: `quit`.

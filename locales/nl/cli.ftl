@@ -23,7 +23,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --thinking N: de computers denken hoogstens N milliseconden na, 10 tot en met 60000; 0 is zo lang als nodig.
     --tell on of off: wat na de beurten van de anderen ongevraagd gezegd wordt.
     --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
-    --pace step of all: of de beurten van meer computers een voor een komen, met elke Enter één. Standaard all.
+    --pace step of all: of de beurten van meerdere computers een voor een komen, met elke Enter één. Standaard all.
     --bell on of off: of de terminal belt als je na lang wachten aan de beurt bent. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.

@@ -56,8 +56,8 @@ games-finished = { $count ->
 games-item = { $number }: { $what }.
     .full = { $number }, { $name }: { $what }.
 games-rest = { $count ->
-        [one] Nog 1 is ouder. Met `overzicht alles` hoor je die ook.
-       *[other] Nog { $count } zijn ouder. Met `overzicht alles` hoor je die ook.
+        [one] Er is nog 1 ouder spel. Met `overzicht alles` hoor je dat ook.
+       *[other] Er zijn nog { $count } oudere spellen. Met `overzicht alles` hoor je die ook.
     }
     .brief = Nog { $count }: `overzicht alles`.
     .prompt = Nog { $count }.
@@ -86,8 +86,8 @@ result-won = gewonnen
 result-lost = verloren
 result-drawn = gelijkspel
 result-won-by = gewonnen door { $names }
-who-against = { $game } tegen { $level }
-who-named-against = { $game }, { $name } tegen { $level }
+who-against = { $game } tegen niveau { $level }
+who-named-against = { $game }, { $name } tegen niveau { $level }
 who-against-several = { $game } tegen { $count } computers
 who-people = { $game }, { $names }
 who-computers = { $game }, { $count } computers onder elkaar
@@ -99,7 +99,7 @@ level-easy = makkelijk
 level-normal = gewoon
 level-hard = moeilijk
 game-named = `{ $name }`
-game-with = { $game } met { $variants }
+game-with = { $game } { $variants }
 game-option = { $option } { $value }
 when-today = vandaag { $time }
 when-yesterday = gisteren { $time }
@@ -138,7 +138,7 @@ delete-which = Welk spel? Typ het nummer of de naam erachter: `{ $command } 2` o
     .brief = Welk spel? Typ `{ $command } 2`.
 delete-unknown = Er is geen spel "{ $name }". De laatste: { $games }.
     .brief = Er is geen spel "{ $name }".
-delete-sure-waiting = Verwijderen? { $what }. Het spel wacht nog, en is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
+delete-sure-waiting = Verwijderen? { $what }. Het spel wacht nog op je; als je het verwijdert, is het voorgoed weg. `Ja` of `nee`; Enter is nee.
     .brief = Wachtend { $name } wissen? Enter is nee.
     .prompt = Verwijderen? `ja`, `nee`
 delete-sure-finished = Verwijderen? { $what }. Het spel is dan voorgoed weg. `Ja` of `nee`; Enter is nee.
@@ -209,7 +209,7 @@ handover = { $name } is aan de beurt. Verder met Enter.
 handover-open = { $name } is aan de beurt. Druk op Enter, of typ meteen een zet.
     .brief = { $name }. Enter, of een zet.
     .prompt = { $name }. Enter?
-handover-typed = Wat je typte, telt nog niet. Vanaf nu wel.
+handover-typed = Wat je typte, telde niet. Vanaf nu wel.
     .brief = Dat telde niet. Vanaf nu wel.
 resumed = Welkom terug bij { $name }.
     .brief = Terug in { $name }.
@@ -245,14 +245,14 @@ unsaved = { $reason ->
     }
 finish-fault = { $name } is afgelopen, maar kon niet bij de afgelopen spellen gezet worden.
     .brief = { $name } kon niet opgeborgen worden.
-replay-unfinished = Zo ver is het gekomen; het spel is nog niet afgelopen.
+replay-unfinished = Tot hier is er gespeeld; het spel is nog niet afgelopen.
     .brief = Het spel is nog niet afgelopen.
 resign-sure = Wil je dit spel opgeven? `Ja` of `nee`; Enter is nee.
     .brief = Opgeven? `Ja` of `nee`; Enter is nee.
     .prompt = Opgeven? `ja`, `nee`
 resign-sure-all = Wil je opgeven? Dan is het spel voor iedereen afgelopen. `Ja` of `nee`; Enter is nee.
-    .brief = Opgeven, voor allen? `Ja` of `nee`.
-    .prompt = Uit voor allen? `ja`, `nee`
+    .brief = Opgeven, voor iedereen? `Ja` of `nee`.
+    .prompt = Spel uit? `ja`, `nee`
 resign-not = Je speelt verder.
     .prompt = Je speelt door.
 confirm-not = Er is niets gebeurd.
@@ -441,13 +441,13 @@ names-together = { $names } en { $last }
     .prompt = { $names }, { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $left ->
-        [0] Dat was het laatste spel.
+        [0] Het toernooi is beslist.
         [one] Er is nog 1 spel; met { $needed } punten win je zeker.
        *[other] Er zijn nog { $left } spellen; met { $needed } punten win je zeker.
     }
     .brief = Spel { $number } van { $games }. { $standing }.
     .full = Spel { $number } van { $games } is afgelopen. De stand is nu: { $standing }. { $left ->
-        [0] Dat was het laatste spel.
+        [0] Het toernooi is beslist.
         [one] Er is nog 1 spel te spelen; wie { $needed } punten heeft, wint zeker.
        *[other] Er zijn nog { $left } spellen te spelen; wie { $needed } punten heeft, wint zeker.
     }
@@ -564,11 +564,11 @@ misread-bell = "{ $word }" is niet aan en niet uit. Typ `{ $command } aan` of `{
 misread-name = "{ $word }" is geen naam. Kies 1 tot en met 12 letters en cijfers, zoals `{ $command } Anna`, of `{ $command } uit`.
     .brief = Kies 1 tot 12 letters en cijfers.
     .prompt = Geen naam.
-misread-tell = "{ $word }" is niets dat ik ongevraagd zeg. Typ `{ $command }` om te horen wat er is, of `{ $command } uit`.
+misread-tell = "{ $word }" is niets wat ik ongevraagd zeg. Typ `{ $command }` om te horen wat er is, of `{ $command } uit`.
     .brief = Typ `{ $command }` of `{ $command } uit`.
     .prompt = Wat daarvan?
 help-commands = { $count } opdrachten:
-help-unknown = Er is geen opdracht "{ $word }". Met `hulp alles` hoor je ze allemaal.
+help-unknown = Hier is geen opdracht "{ $word }". Met `hulp alles` hoor je ze allemaal.
     .brief = Geen opdracht "{ $word }".
     .prompt = Geen opdracht.
 rules-topics = Onderwerpen: { $topics }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`, of `{ $command } { $game } alles`.
@@ -624,9 +624,9 @@ setting-thinking = { $millis ->
         [0] Denktijd: onbeperkt.
        *[other] Denktijd: { $millis } milliseconden.
     }
-setting-pace-step = Van meer computers hoor je met elke Enter één beurt.
+setting-pace-step = Spelen er meerdere computers mee, dan hoor je met elke Enter één beurt.
     .brief = Tempo: een beurt per Enter.
-setting-pace-all = De beurten van meer computers hoor je achter elkaar, tot je zelf aan de beurt bent.
+setting-pace-all = De beurten van meerdere computers hoor je achter elkaar, tot je zelf aan de beurt bent.
     .brief = Tempo: alles achter elkaar.
 setting-bell-on = De terminal belt als je na lang wachten aan de beurt bent.
     .brief = Bel: aan.
@@ -643,7 +643,10 @@ setting-tell = { $count ->
            *[other] Ongevraagd zeg ik: { $on }. Niet: { $off }.
         }
     }
-    .brief = Ongevraagd: { $on }.
+    .brief = Ongevraagd: { $count ->
+        [0] niets
+       *[other] { $on }
+    }.
 kind-rows = rijen, hoe ver de anderen nog moeten
     .brief = rijen
 kind-threats = dreigingen, wie de volgende beurt kan winnen
@@ -654,7 +657,7 @@ kind-tiles = stenen, wie er nog een of twee heeft
     .brief = stenen
 kind-cards = kaarten, de jouwe en de som als je aan de beurt bent
     .brief = kaarten
-kind-attacks = aanvallen, wie je nu met een stap aanvalt
+kind-attacks = aanvallen, wie je nu met een stap kunt aanvallen
     .brief = aanvallen
 kind-bazongs = bazongs, hoe ver ze nog van huis zijn
     .brief = bazongs
@@ -674,7 +677,7 @@ settings-file-voice-nl = De stem voor Nederlands, met haar naam; "system" is die
 settings-file-voice-en = De stem voor Engels, met haar naam; "system" is die van het systeem.
 settings-file-talk-over = Met true gaat het spreken door terwijl je typt; alleen Enter maakt er een eind aan.
 settings-file-thinking = Hoeveel milliseconden een computer over een zet mag nadenken, 10 tot en met 60000; 0 is zo lang als nodig.
-settings-file-pace = Hoe je tijdens het spelen de beurten van meer computers hoort: step, met elke Enter één, of all, achter elkaar.
+settings-file-pace = Hoe je tijdens het spelen de beurten van meerdere computers hoort: step, met elke Enter één, of all, achter elkaar.
 settings-file-bell = Met true belt de terminal als je na meer dan 10 seconden aan de beurt bent; nooit bij gewone regels.
 settings-file-name = Hoe je voor anderen heet: 1 tot en met 12 letters en cijfers; leeg is zonder naam.
 settings-file-tell = Wat na de beurten van de anderen ongevraagd gezegd wordt: on, off, of not en wat weg moet, bijvoorbeeld "not threats rows".

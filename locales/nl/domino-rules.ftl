@@ -31,7 +31,7 @@ rules-domino-topic-scoring = Na elke steen worden de twee uiteinden opgeteld. Ee
     Een som van 5, 10, 15, 20 enzovoort is voor wie de steen gelegd heeft. Nul is niets.
     Uiteinden 4 en 6 geven 10. Dubbel 4 en dubbel 6 geven 20. Dubbel 5 en 3 maken 13, dus geen punten.
     Bij een dubbel die alleen ligt, telt elke helft één keer: dubbel 5 geeft 10. Een enkele steen die geen dubbel is, heeft zijn twee helften als uiteinden.
-rules-domino-topic-hand-end = Wie het eerst geen stenen meer heeft, beëindigt de ronde en wint die. De ogen in elke andere hand worden opgeteld en afgerond op het dichtstbijzijnde vijftal: 17 wordt 15, 18 wordt 20. Al die punten krijgt de winnaar.
+rules-domino-topic-hand-end = Wie het eerst geen stenen meer heeft, beëindigt de ronde en wint die. De ogen in elke andere hand worden opgeteld en afgerond op het dichtstbijzijnde veelvoud van 5: 17 wordt 15, 18 wordt 20. Al die punten krijgt de winnaar.
     Is de voorraad leeg en kan niemand leggen, dan is de ronde geblokkeerd en meteen voorbij. Wie de minste ogen heeft, zonder afronden, wint en krijgt de afgeronde ogen van de anderen. Hebben meerdere spelers de minste, dan krijgt niemand iets.
     Aan het eind van een ronde worden alle stenen getoond. Daarna wordt de volgende gedeeld.
 rules-domino-topic-end = Wie 100 punten heeft, wint meteen, ook midden in een ronde. Haalt een steen het doel, dan is het spel afgelopen en telt geen hand meer, ook niet bij de laatste steen.
@@ -39,7 +39,7 @@ rules-domino-topic-end = Wie 100 punten heeft, wint meteen, ook midden in een ro
 rules-domino-topic-variants = doel 60: een ander aantal punten, een veelvoud van 5, van 5 tot en met 1000. Bijvoorbeeld `speel domino doel 60`.
     spinner: tegen de eerste dubbel van een ronde mag je aan alle vier de kanten leggen, eerst links en rechts, dan boven en onder.
     Zolang minder dan twee stenen de spinner raken, telt hij als dubbel; ligt hij alleen op tafel, dan telt elke helft één keer. Zijn beide uiteinden bedekt, dan telt hij zelf niet meer.
-    Een kant, boven of onder, telt zodra er een steen ligt. Alle open uiteinden worden opgeteld, het kunnen er vier zijn.
+    Een kant, boven of onder, telt zodra er een steen ligt. Alle open uiteinden worden opgeteld; dat kunnen er vier zijn.
 rules-domino-topic-asking = `uiteinden` zegt de uiteinden en hun som, `rij` alle stenen van links naar rechts.
     `hand` zegt je stenen en welke passen, `zetten` wat elke steen zou opleveren, en `wat als 53 links` wat deze zou opleveren.
     `kijk 5` zegt hoeveel stenen met 5 er liggen, welke dicht zijn en wie er zeker geen had. Wie daarna gepakt heeft, kan er weer een hebben; daar houd ik rekening mee.

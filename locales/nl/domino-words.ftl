@@ -35,6 +35,6 @@ explain-lay = { $words }: legt een steen aan, bijvoorbeeld `leg 5-3 links`. `53 
 word-draw = pak, pakken, trek, trekken, neem, nemen, koop, kopen
 explain-draw = { $words }: pakt een steen, als je dat zelf doet; zie `automatisch`.
 word-pass = pas, passen
-explain-pass = { $words }: legt geen extra steen; of past, als je dat zelf doet.
+explain-pass = { $words }: je legt geen extra steen; of je past omdat je niet kunt leggen, als je dat zelf doet; zie `automatisch`.
 word-auto = automatisch
 explain-auto = { $words }: of ik voor je pak en pas als je niets te kiezen hebt. Typ `automatisch aan`, of `automatisch uit`.

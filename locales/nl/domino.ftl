@@ -284,21 +284,21 @@ passed-other = { $name } past.
 
 # Het eind van een ronde en van het spel
 
-out-you = Je bent uit: { $gain } punten voor de stenen van de anderen, nu { $total }.
+out-you = Je bent uit: { $gain } punten voor andermans stenen, nu { $total }.
     .brief = Je bent uit: { $gain } punten, nu { $total }.
-    .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .full = Je hebt je laatste steen gelegd en wint deze ronde: { $gain } punten voor andermans stenen, nu { $total }.
     .prompt = Je bent uit: { $gain }.
-out-other = { $name } is uit: { $gain } punten voor de stenen van de anderen, nu { $total }.
+out-other = { $name } is uit: { $gain } punten voor andermans stenen, nu { $total }.
     .brief = { $name } is uit: { $gain } punten, nu { $total }.
-    .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .full = { $name } heeft de laatste steen gelegd en wint deze ronde: { $gain } punten voor andermans stenen, nu { $total }.
     .prompt = { $name } is uit: { $gain }.
 blocked-you = Geblokkeerd. Jij hebt de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
     .brief = Geblokkeerd. Jij { $gain } punten, nu { $total }.
-    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. Jij hebt de minste ogen, { $pips }, en krijgt { $gain } punten voor andermans stenen, nu { $total }.
     .prompt = Vast: jij { $gain }.
 blocked-other = Geblokkeerd. { $name } heeft de minste ogen, { $pips }. Dat geeft { $gain } punten, nu { $total }.
     .brief = Geblokkeerd. { $name } { $gain } punten, nu { $total }.
-    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor de stenen van de anderen, nu { $total }.
+    .full = De ronde is geblokkeerd: de voorraad is leeg, en niemand kan leggen. { $name } heeft de minste ogen, { $pips }, en krijgt { $gain } punten voor andermans stenen, nu { $total }.
     .prompt = Vast: { $name } { $gain }.
 blocked-tie = Geblokkeerd. Meerdere spelers hebben de minste ogen: geen punten.
     .brief = Geblokkeerd, gelijk: geen punten.
@@ -385,7 +385,7 @@ auto-off = Je pakt en past nu zelf, met `pak` en `pas`.
 
 due-dealing = De stenen worden gedeeld.
 due-other = { $name } is aan de beurt.
-    .prompt = { $name } is aan zet.
+    .prompt = { $name } aan zet.
 due-lay = { $fit ->
         [one] Jij bent aan de beurt. Uiteinden { $ends }. 1 van je stenen past.
        *[other] Jij bent aan de beurt. Uiteinden { $ends }. { $fit } van je stenen passen.
@@ -502,15 +502,15 @@ tips-lone = Er ligt alleen { $ends }. Som { $sum }.
     .prompt = { $ends }. Som { $sum }.
 tips = Uiteinden { $ends }. Som { $sum }.
     .prompt = { $ends }. Som { $sum }.
-tips-sides = Vrije kanten van de spinner: { $places }. Daar past { $value }, en ze tellen nog niet.
+tips-sides = Vrije kanten van de spinner: { $places }. Daar past een { $value }, en ze tellen nog niet.
     .brief = Vrij voor { $value }, telt niet: { $places }.
     .prompt = { $places } vrij voor { $value }.
 line-count = { $count ->
-        [one] Er ligt 1 steen. Uiteinden { $ends }.
+        [one] Er ligt 1 steen: { $ends }.
        *[other] { $count } stenen van links naar rechts. Uiteinden { $ends }.
     }
     .brief = { $count ->
-        [one] 1 steen. Uiteinden { $ends }.
+        [one] 1 steen: { $ends }.
        *[other] { $count } stenen. Uiteinden { $ends }.
     }
 line-tiles = { $tiles }.
@@ -588,7 +588,7 @@ end-choice = { $end } geeft som { $sum }{ $gain ->
         [0] { $sum }
        *[other] { $gain } punten
     }
-fits-nowhere = { $tile } past niet. Uiteinden { $ends }.
+fits-nowhere = { $tile } past niet bij { $ends }.
     .brief = { $tile } past niet: { $ends }.
     .prompt = { $tile } past niet.
 which-tile = { $count ->
@@ -620,7 +620,7 @@ refusal-on-table = { $tile } ligt al op tafel.
 refusal-does-not-fit = { $tile } past { $end } niet: daar hoort een { $value }.
     .brief = { $tile }: { $end } past alleen { $value }.
     .prompt = { $end } past { $value }.
-refusal-no-such-end = Daar kun je niet leggen: { $end }.
+refusal-no-such-end = Je kunt { $end } niets leggen.
     .brief = { $end } kan niet.
     .prompt = { $end } kan niet.
 refusal-lay-drawn = Leg eerst `{ $tile }`, die je gepakt hebt.

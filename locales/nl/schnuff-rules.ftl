@@ -25,8 +25,8 @@ rules-schnuff-topic-limits = Wie de som boven de 30 brengt, betaalt 1 fiche; bov
     Is de som weer onder een grens gezakt, dan kan die er nog eens boven komen, en dat kost weer.
     Wie minder fiches heeft dan er te betalen zijn, betaalt ze allemaal.
 rules-schnuff-topic-chances = Een kanskaart speel je in plaats van een getalkaart. Er kunnen meerdere na elkaar komen.
-    Passen: de som blijft en gaat naar de volgende.
-    Terug: de richting keert om. De som blijft, en gaat dus naar wie vóór jou was. De richting geldt tot de volgende Terug of tot de ronde voorbij is.
+    Passen: de som blijft, en de volgende is aan de beurt.
+    Terug: de richting keert om. De som blijft, en wie vóór jou was, is weer aan de beurt. De richting geldt tot de volgende Terug of tot de ronde voorbij is.
     Paniek: de som springt naar de volgende grens. Staat de som al op een grens, dan blijft die zo.
     Risico: je gooit beide dobbelstenen. Is de worp 7 of meer, dan komt hij erbij, en dat kan fiches kosten; tot en met 6 gaat hij eraf, maar de som komt nooit onder 0.
     Schnuff: zie `regels gooien`.
@@ -43,9 +43,9 @@ rules-schnuff-topic-options = Varianten spreek je vóór het spel af, bijvoorbee
     streng: je pakt zelf. Typ `pak` na je kaart of op één regel ermee: `3 pak`. Zodra iemand de volgende kaart speelt, kun je niet meer pakken. Wie niet gepakt heeft, heeft tot het eind van de ronde een kaart minder, en niemand zegt het. Het woord `verder` laat de anderen doorgaan.
     Wie dan geen kaart meer in de hand heeft, ligt eruit en verliest alle fiches.
     Wie buiten een grens alleen nog Schnuff heeft, wordt overgeslagen en verliest niets. Kan niemand spelen, dan is de ronde voorbij, en niemand betaalt.
-    toernooi 3: een oneven aantal spellen. Elke winst is een punt.
+    toernooi 3: een oneven aantal spellen. Elke zege is een punt.
 rules-schnuff-topic-details = Heeft niemand een getalkaart om te beginnen, dan wordt er opnieuw gedeeld.
-    Een grens is na Schnuff één keer vrij: de eerste die erboven komt, verbruikt dat. Een tweede Schnuff op dezelfde grens maakt die in de ronde niet nog eens vrij.
+    Een grens is na Schnuff één keer gratis: wie er het eerst boven komt, verbruikt dat. Een tweede Schnuff op dezelfde grens maakt die in de ronde niet nog eens gratis.
     Met z'n tweeën werkt Terug zoals Passen.
     Wie bij het gooien om te delen even hoog gegooid heeft, gooit nog een keer. Bij Schnuff wordt met de klok mee gegooid, welke kant het ook op gaat.
     Wie eruit gaat of de ronde beëindigt, pakt niet. De kaarten van wie eruit gaat, komen onder de aflegstapel, de oudste onderop; bij meer dan één speler in de volgorde van het betalen.

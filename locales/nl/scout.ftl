@@ -143,21 +143,23 @@ pushed-you = Gleuf { $shaft } { $end } { $turn }, kaart { $other } eruit.
     .told-brief = Je schuift { $shaft } { $end } { $turn }.
 pushed-you-changes = Gleuf { $shaft } { $end } { $turn }. Veranderd: { $lists }.
     .brief = { $shaft } { $end } { $turn }. { $lists }.
-    .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over. Zoveel rijen meer of minder: { $lists }.
+    .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over. Zoveel rijen meer of minder dichterbij: { $lists }.
     .prompt = { $lists }.
     .short = Geschoven.
 changes-you = jij { $lists }
 changes-other = { $name } { $lists }
-change-plus = { $number } plus { $rows }
+change-plus = scout { $number } plus { $rows }
+    .brief = { $number } plus { $rows }
     .prompt = { $number }:{ $rows }
-change-minus = { $number } min { $rows }
+change-minus = scout { $number } min { $rows }
+    .brief = { $number } min { $rows }
     .prompt = { $number }-{ $rows }
 stale = { $number } ronden zonder vooruitgang. { $left ->
         [one] Na nog één zo'n ronde wint wie de minste rijen te gaan heeft.
        *[other] Na nog { $left } zulke ronden wint wie de minste rijen te gaan heeft.
     }
     .brief = { $number } ronden zonder vooruitgang.
-    .full = { $number } ronden na elkaar is niemand verder gekomen dan ooit. { $left ->
+    .full = { $number } ronden na elkaar is er geen vooruitgang geweest. { $left ->
         [one] Na nog één zo'n ronde is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
        *[other] Na nog { $left } zulke ronden is het spel afgelopen, en wint wie de minste rijen te gaan heeft.
     }
@@ -245,14 +247,14 @@ due-walk = { $phase }. Wie dichterbij kan: { $lists }.
     .brief = { $phase }: { $lists }.
     .full = { $phase }. Deze scouts kunnen dichterbij komen: { $lists }. Minstens één scout moet dichterbij komen.
     .prompt = { $lists }.
-due-walk-none = { $phase }: niemand kan dichterbij komen. Loop, of typ `klaar`.
-    .brief = { $phase }: niemand kan dichterbij.
-    .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of typ `klaar`.
-    .prompt = Niemand dichterbij.
-due-look-none = { $phase }: niemand kan dichterbij komen. Loop, of schuif.
-    .brief = { $phase }: niemand dichterbij. Schuif.
-    .full = { $phase }. Geen scout kan door te lopen dichterbij komen. Je mag toch lopen, of meteen schuiven.
-    .prompt = Niemand dichterbij.
+due-walk-none = { $phase }: geen scout kan dichterbij komen. Loop, of typ `klaar`.
+    .brief = { $phase }: geen scout kan dichterbij.
+    .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of typ `klaar`.
+    .prompt = Geen scout dichterbij.
+due-look-none = { $phase }: geen scout kan dichterbij komen. Loop, of schuif.
+    .brief = { $phase }: geen scout dichterbij. Schuif.
+    .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of meteen schuiven.
+    .prompt = Geen scout dichterbij.
 due-push = { $round ->
         [one] Schuif in gleuf { $lists }, bijvoorbeeld `schuif { $shaft } links 90`.
        *[other] Schuif in gleuf { $lists }.
@@ -263,7 +265,7 @@ due-push = { $round ->
 due-other = { $name } is aan de beurt.
     .prompt = { $name } aan zet.
 due-chance = Er wordt geloot.
-phase-opening = Jij opent
+phase-opening = Jouw opening
     .brief = Opening
 phase-look = Vooraf
 phase-move = Achteraf
@@ -402,9 +404,9 @@ reach-from = { $rows ->
     }
 reach-row = Rij { $row }: { $fields }.
 reach-ends = { $count ->
-        [0] Doodlopend: geen.
-        [one] 1 doodlopend: { $fields }.
-       *[other] { $count } doodlopend: { $fields }.
+        [0] Doodlopende gaten: geen.
+        [one] 1 doodlopend gat: { $fields }.
+       *[other] { $count } doodlopende gaten: { $fields }.
     }
 stop-hedge = { $scout } komt tot rij { $row }, op { $fields }; daar staat een heg van gleuf { $shaft }.
     .brief = { $scout }, rij { $row }: { $fields }, heg van gleuf { $shaft }.
@@ -433,7 +435,7 @@ look-card = Gleuf { $shaft }, kaart { $card } met { $turn } graden.
 row-groups = Rij { $row }: { $lists }.
 row-ahead = Rij { $row }, open naar het { $side }en: { $fields }.
     .brief = { $row } naar { $side }: { $fields }.
-row-scouts = Wie hier staat: { $lists }.
+row-scouts = Scouts hier: { $lists }.
     .brief = Scouts: { $lists }.
 scout-on = { $scout } op { $field }
 group = { $from } tot { $to }
@@ -567,13 +569,13 @@ refusal-nearer = Een scout moet dichterbij komen, en scout { $number } kan dat: 
 refusal-nearer-before = Een scout moet dichterbij komen, en scout { $number } kon dat voordat je liep. Typ `terug`.
     .brief = Scout { $number } kon dichterbij. Typ `terug`.
     .prompt = `Terug`: { $number } kon.
-blocked-hedge = Ten { $side }en van { $field } is het dicht. Niemand heeft gelopen.
+blocked-hedge = Ten { $side }en van { $field } is het dicht. Je scout blijft staan.
     .brief = Ten { $side }en van { $field } is het dicht.
     .prompt = { $field } dicht.
-blocked-scout = { $scout } staat ten { $side }en van { $field }. Niemand heeft gelopen.
+blocked-scout = { $scout } staat ten { $side }en van { $field }. Je scout blijft staan.
     .brief = { $scout } staat ten { $side }en van { $field }.
     .prompt = { $scout } daar.
-blocked-home = De weg zou op { $field } eindigen, thuis. Niemand heeft gelopen.
+blocked-home = De weg zou op { $field } eindigen, thuis. Je scout blijft staan.
     .brief = De weg zou op { $field } eindigen.
     .prompt = Eindigt op { $field }.
 
@@ -587,8 +589,8 @@ misread-no-hole = Welk gat? Bijvoorbeeld `G12`.
 misread-off-board = { $field } ligt niet op het bord: A tot en met R, 1 tot en met 24.
     .brief = Geen { $field }: A tot R, 1 tot 24.
     .prompt = Niet op het bord.
-misread-scout = Welke scout? Een getal van 1 tot en met 4.
-    .brief = Welke scout? 1 tot en met 4.
+misread-scout = Welke scout? Noem het nummer ervan, zoals 2.
+    .brief = Welke scout? Bijvoorbeeld 2.
     .prompt = Welke scout?
 misread-walk = "{ $word }" is geen weg. Typ bijvoorbeeld `2 naar G12`, `2 noord` of `2 noord 3 oost 2`.
     .brief = Geen weg. Zoals `2 naar G12`, `2 noord`.
@@ -626,10 +628,10 @@ help-place = Typ de letter van een vrij gat in je rij, A tot en met R.
     Vraag: `bereik`, hoe ver de opening een scout vanaf elk gat brengt; `rij 1`, `kijk G1`, `gleuf 1`, `kaart`, `scouts`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keus, `2 noord 3 oost 2` loopt precies zo. `Terug` neemt een weg terug, `klaar` beëindigt de fase.
-    Vraag: `scouts`, `bereik`, `bereik 2`, `hindernis 3`, `kijk G12`, `rij 9`, `gleuf 3`, `kaart`, `probeer 5 links 90`, `voorstellen`, `sindsdien`.
+    Vraag: `scouts`, `bereik`, `bereik 2`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `kaart`, `probeer 5 links 90`, `voorstellen`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5, van links, met 90 graden.
-    Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `voorstellen`, `scouts`, `bereik`, `hindernis 3`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
+    Vraag: `kaart`, `kaart 90`, `probeer 5`, `probeer 5 links 90`, `voorstellen`, `scouts`, `bereik`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `scouts`, `verloop`, `laatst`. Weggaan: `stoppen`.
 hint-lay = `Leg { $card } { $turn } { $shaft }`.
@@ -651,7 +653,7 @@ hint-why-nearer = { $rows ->
        *[other] Hij komt { $rows } rijen dichterbij.
     }
 hint-why-shaft = Dan mag je in gleuf { $shaft } schuiven.
-hint-why-stand = Vandaar brengt gleuf { $shaft } van { $end } met { $turn } graden hem naar rij { $row }.
+hint-why-stand = Schuif je daarna in gleuf { $shaft } van { $end } met { $turn } graden, dan komt hij tot rij { $row }.
     .brief = Dan { $shaft } { $end } { $turn }, tot rij { $row }.
 hint-why-guard = Anders kan { $name } in de volgende beurt winnen.
     .brief = Anders kan { $name } winnen.
@@ -679,12 +681,12 @@ hint-why-reply = { $rows ->
 hint-why-done = Geen scout komt nu dichterbij.
 hint-why-undo = Je scouts staan elkaar in de weg.
 hint-why-lay = { $count ->
-        [0] Nog geen van je kaarten sluit aan op een ernaast.
+        [0] Van je kaarten sluit er nog geen aan op een kaart ernaast.
         [one] Dan leidt er 1 weg naar de kaarten ernaast.
        *[other] Dan leiden er { $count } wegen naar de kaarten ernaast.
     }
     .brief = { $count ->
-        [0] Nog sluit er geen aan op een ernaast.
+        [0] Nog geen kaart sluit ergens op aan.
         [one] Dan loopt er 1 weg door.
        *[other] Dan lopen er { $count } wegen door.
     }

@@ -5,17 +5,17 @@ variants = Varianten: { $variants }.
     .full = Er wordt gespeeld met deze varianten: { $variants }.
     .prompt = Varianten.
 variant-gallop = galop
-variant-warm-hot = warm en heet
+variant-warm-hot = warm-heet
 variant-way-out = uitweg
 variant-holes = gaten
 variant-blind = blind
-variant-dogs = water en boze honden
+variant-dogs = honden
     .brief = honden
 variant-non-stop = non-stop
 variant-count = teltoernooi
 variant-tournament = toernooi
-variants-excluded = Dit gaat niet samen: { $one }, { $other }.
-    .brief = Niet samen: { $one }, { $other }.
+variants-excluded = De varianten { $one } en { $other } gaan niet samen.
+    .brief = Niet samen: { $one } en { $other }.
 variants-walls = Op { $size } velden kunnen { $least } tot en met { $most } muren staan, of het gewone aantal.
     .brief = { $size }: { $least } tot { $most } muren.
 starts = Er is geloot: beide speurders beginnen op { $field }.
@@ -36,37 +36,133 @@ intro-build-dogs = Bouw: 2 sloten, 2 honden, 1 schat. Met `bouw` doe ik het voor
     .full = Bouw: 2 sloten, 2 honden en 1 schat. Een sloot heet naar de twee velden die hij scheidt, zoals `C3 B3`; een hond zet je met `hond B2`. Met `bouw` doe ik het voor je. Typ `klaar` als je klaar bent.
     .prompt = Bouw, met honden.
 drafted-ditches = { $count ->
-        [one] Sloot { $wall } gegraven. Nog te zetten: sloten { $left }, honden { $dogs-left }.
-       *[other] { $count } sloten gegraven. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+        [one] Sloot { $wall } gegraven. Nog te zetten: { $left ->
+            [0] geen sloten
+            [one] 1 sloot
+           *[other] { $left } sloten
+        } en { $dogs-left ->
+            [0] geen honden
+            [one] 1 hond
+           *[other] { $dogs-left } honden
+        }.
+       *[other] { $count } sloten gegraven. Nog te zetten: { $left ->
+            [0] geen sloten
+            [one] 1 sloot
+           *[other] { $left } sloten
+        } en { $dogs-left ->
+            [0] geen honden
+            [one] 1 hond
+           *[other] { $dogs-left } honden
+        }.
     }
     .brief = Gegraven. Nog sloten: { $left }.
     .full = { $count ->
         [one] De sloot is gegraven.
        *[other] { $count } sloten zijn gegraven.
-    } Nog te zetten: sloten { $left }, honden { $dogs-left }.
+    } Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .prompt = Gegraven.
-drafted-filled-in = Gedempt. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+drafted-filled-in = Gedempt. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .brief = Gedempt. Nog sloten: { $left }.
     .full = { $count ->
         [one] De sloot is gedempt.
        *[other] { $count } sloten zijn gedempt.
-    } Nog te zetten: sloten { $left }, honden { $dogs-left }.
+    } Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .prompt = Gedempt.
-drafted-dog = Hond op { $field }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+drafted-dog = Hond op { $field }. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .brief = Hond op { $field }. Nog honden: { $dogs-left }.
-    .full = Op { $field } staat een hond. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+    .full = Op { $field } staat een hond. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .prompt = Hond { $field }.
-drafted-dog-removed = Geen hond meer op { $field }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+drafted-dog-removed = Geen hond meer op { $field }. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .brief = Hond weg van { $field }.
-    .full = De hond is weg van { $field }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+    .full = De hond is weg van { $field }. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .prompt = Hond weg.
 drafted-treasure-dogs = Schat verstopt op { $treasure }.
     .brief = Schat op { $treasure }.
-    .full = Je schat is verstopt op { $treasure }. Nog te zetten: sloten { $left }, honden { $dogs-left }.
+    .full = Je schat is verstopt op { $treasure }. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }.
     .prompt = Schat { $treasure }.
-drafted-undone-dogs = Laatste stap teruggenomen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
+drafted-undone-dogs = Laatste stap teruggenomen. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }. Schat: { $treasure }.
     .brief = Terug. Sloten { $left }, honden { $dogs-left }.
-    .full = Je laatste stap is teruggenomen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
+    .full = Je laatste stap is teruggenomen. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }. Schat: { $treasure }.
     .prompt = Terug.
 drafted-filled-dogs = Aangevuld. Honden: { $dogs }. Schat op { $treasure }. Met `klaar` begint het zoeken.
     .brief = Aangevuld. Honden: { $dogs }.
@@ -78,10 +174,26 @@ drafted-built-dogs = Gebouwd. Honden: { $dogs }. Schat op { $treasure }. Met `kl
     .full = Alles is gebouwd: beide sloten zijn gegraven, de honden staan op { $dogs }, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd. Schat { $treasure }.
     .told = Gebouwd. Honden: { $dogs }. Schat op { $treasure }.
-drafted-laid-dogs = Geladen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
+drafted-laid-dogs = Geladen. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }. Schat: { $treasure }.
     .brief = Geladen. Sloten { $left }, honden { $dogs-left }.
-    .full = Alles is geladen. Nog te zetten: sloten { $left }, honden { $dogs-left }. Schat: { $treasure }.
-    .prompt = Gelegd.
+    .full = Alles is geladen. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }. Schat: { $treasure }.
+    .prompt = Geladen.
 drafted-undone-out = { $left ->
         [0] Laatste stap teruggenomen. Alle muren staan.
         [one] Laatste stap teruggenomen. Nog 1 muur te zetten.
@@ -115,7 +227,7 @@ drafted-laid-out = { $left ->
         [one] Het doolhof is geladen. Je moet nog 1 muur zetten.
        *[other] Het doolhof is geladen. Je moet nog { $left } muren zetten.
     }
-    .prompt = Gelegd.
+    .prompt = Geladen.
 answer-free = Vrij
 answer-warm = Warm
 answer-hot = Heet
@@ -232,7 +344,15 @@ status-ditches = { $count ->
 status-warm = Warm: { $fields }.
 status-hot = Heet: { $fields }.
 status-growl = Grom: { $fields }.
-due-build-dogs = Je bouwt. Nog te zetten: sloten { $left }, honden { $dogs-left }. Typ `klaar` als je klaar bent.
+due-build-dogs = Je bouwt. Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }. Typ `klaar` als je klaar bent.
     .brief = Bouw nog: sloten { $left }, honden { $dogs-left }.
 due-hide = Verstop je schat opnieuw, maar niet op { $field }. Typ bijvoorbeeld `schat B2`.
     .brief = Verstop je schat opnieuw.
@@ -259,11 +379,27 @@ points-other = Punten: { $name } { $points }, { $other } { $other-points }. Zett
 check-pieces = { $left ->
         [0] { $dogs-left ->
             [0] Alles staat.
-           *[other] Nog te zetten: honden { $dogs-left }.
+           *[other] Nog te zetten: { $dogs-left ->
+                [0] geen honden
+                [one] 1 hond
+               *[other] { $dogs-left } honden
+            }.
         }
        *[other] { $dogs-left ->
-            [0] Nog te graven: sloten { $left }.
-           *[other] Nog te zetten: sloten { $left }, honden { $dogs-left }.
+            [0] Nog te graven: { $left ->
+                [0] geen sloten
+                [one] 1 sloot
+               *[other] { $left } sloten
+            }.
+           *[other] Nog te zetten: { $left ->
+                [0] geen sloten
+                [one] 1 sloot
+               *[other] { $left } sloten
+            } en { $dogs-left ->
+                [0] geen honden
+                [one] 1 hond
+               *[other] { $dogs-left } honden
+            }.
         }
     }
 check-closed-dogs = Er loopt geen weg zonder sloot en hond naar de schat.
@@ -281,7 +417,15 @@ check-open-out = { $count ->
 refusal-ditch-there = { $wall }: daar is al een sloot.
 refusal-no-ditch-left = { $wall }: geen sloot meer over.
 refusal-no-such-ditch = { $wall }: daar is geen sloot.
-refusal-pieces-left = Nog te zetten: sloten { $left }, honden { $dogs-left }. Of typ `aanvullen`.
+refusal-pieces-left = Nog te zetten: { $left ->
+        [0] geen sloten
+        [one] 1 sloot
+       *[other] { $left } sloten
+    } en { $dogs-left ->
+        [0] geen honden
+        [one] 1 hond
+       *[other] { $dogs-left } honden
+    }. Of typ `aanvullen`.
     .brief = Nog sloten { $left }, honden { $dogs-left }.
 refusal-known-ditch = Tussen { $from } en { $to } is een sloot genoteerd.
     .brief = Bekende sloot van { $from } naar { $to }.

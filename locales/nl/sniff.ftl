@@ -92,7 +92,7 @@ drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met `klaar` b
 drafted-laid = Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .brief = Geladen. Muren over: { $left }.
     .full = Het doolhof is geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
-    .prompt = Gelegd.
+    .prompt = Geladen.
 drafted-cleared = Het bord is leeg. `Terug` haalt alles weer op.
     .brief = Leeg. `Terug` haalt het weer op.
     .full = Het bord is leeg: geen muren, niets verstopt. `Terug` haalt alles weer op.
@@ -143,9 +143,9 @@ asked-free-you = Vrij. Je bent op { $stands }.
     .brief = Vrij. Je bent op { $stands }.
     .full = Vrij. Je bent nu op { $stands }. Dat was je tweede zet.
     .prompt = Vrij.
-walked-through = Je gaat over { $moves }.
-    .brief = Over { $moves }.
-    .full = Onderweg ga je over { $moves }.
+walked-through = Onderweg: { $moves }.
+    .brief = Onderweg: { $moves }.
+    .full = Onderweg hoor je: { $moves }.
     .prompt = { $moves }.
 turn-other = { $name }: { $moves }.
     .brief = { $name }: { $moves }.
@@ -318,9 +318,9 @@ own-labyrinth = { $count ->
        *[other] Jouw doolhof, { $count } muren. Schat: { $treasure }.
     }
 own-field = { $field } in jouw doolhof. Open: { $open }. Muren: { $walls }.
-shown-field = { $field } daar. Open: { $open }. Muren: { $walls }.
-shown-field-ditches = { $field } daar. Open: { $open }. Sloten: { $walls }.
-shown-field-dog = { $field } daar: een hond. Open: { $open }. Sloten: { $walls }.
+shown-field = { $field } in het andere doolhof. Open: { $open }. Muren: { $walls }.
+shown-field-ditches = { $field } in het andere doolhof. Open: { $open }. Sloten: { $walls }.
+shown-field-dog = { $field } in het andere doolhof, met een hond. Open: { $open }. Sloten: { $walls }.
 enemy-not-yet = Er zoekt nog niemand.
 enemy-near = { $count ->
         [0] { $name } staat op je schat.

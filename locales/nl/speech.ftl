@@ -73,7 +73,7 @@ speech-dial-system = { $dial ->
        *[volume] Volume
     }: systeem.
 speech-keys = { $hush ->
-        [true] Eén toets en ik ben stil, waar je regels kunt bewerken.
+        [true] Waar je regels kunt bewerken, maakt elke toets me stil.
        *[false] Ik praat door terwijl je typt; pas met Enter ben ik stil.
     }
     .brief = { $hush ->

@@ -139,7 +139,7 @@ began-jailed = In de kerkers: { $spies }.
 # Wat er gevraagd wordt
 
 turn-you = Jouw beurt.
-    .brief = Jij bent aan de beurt.
+    .brief = Jouw beurt.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, of neem een pas.
     .prompt = Zet?
 turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
@@ -147,10 +147,10 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
 again-you = Nog een keer.
-    .brief = Je gaat nog een keer.
+    .brief = Nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
-turn-how = Doe een stap, zoals `stap A`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten, dobbelen.
+turn-how = Doe een stap, zoals `stap A`, of neem `pas 1`, 2 of 3. Eerst kun je nog vrijkopen, een val zetten of vallen ruimen.
     .brief = `Stap A` of `pas 1`. Eerst vrijkopen?
 again-how = Doe een stap, zoals `stap A`, of neem `pas 1`, 2 of 3.
     .brief = `Stap A` of `pas 1`.
@@ -219,7 +219,7 @@ attack-other-grey = { $colour } stuurt de grijze spionne op je spion { $letter }
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
     .brief = Grijs valt spion { $letter } aan. Plan?
-    .full = { $colour } stuurt de grijze spionne, zij valt je spion { $letter } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
+    .full = { $colour } stuurt de grijze spionne, en die valt je spion { $letter } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
     .prompt = Grijs op { $defender }. Plan?
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
@@ -284,7 +284,7 @@ ordered-other = { $throws ->
         [one] { $colour } betaalt 1 worp.
        *[other] { $colour } betaalt { $throws } worpen.
     }
-    .brief = { $colour } gooit: { $throws }.
+    .brief = { $colour } betaalt worpen: { $throws }.
     .full = { $colour } betaalt bij de valdobbelsteen { $throws ->
         [one] 1 worp
        *[other] { $throws } worpen
@@ -340,7 +340,7 @@ took-other-cash = { $usual ->
         [1] { $colour } neemt { $pass }, heeft { $money }.
        *[other] { $colour } neemt pas { $depth }, { $pass }: { $gain } erbij, heeft { $money }.
     }
-    .brief = { $colour }, pas { $depth } { $pass }: plus { $gain }, heeft { $money }.
+    .brief = { $colour } pakt { $pass }, heeft { $money }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -356,7 +356,7 @@ cashed-you = Je krijgt { $gain } en hebt { $money }.
     .prompt = Plus { $gain }: { $money }.
     .short = Geld.
 cashed-other = { $colour } krijgt { $gain } en heeft { $money }.
-    .brief = { $colour } krijgt { $gain }, heeft { $money }.
+    .brief = { $colour } heeft nu { $money }.
     .full = De bank betaalt { $gain } aan { $colour }, dat maakt { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Nu { $at }.
@@ -401,7 +401,7 @@ planned-you = Je plan is gekozen.
 won-attack = Je verslaat { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
-    }, daar plan { $theirs }.
+    }; die koos plan { $theirs }.
     .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
@@ -428,7 +428,7 @@ lost-attack = Je verliest spion { $letter }, allebei plan { $own }.
     .prompt = { $attacker } weg, { $money }.
     .short = Verloren.
 lost-grey = De grijze spionne verliest, allebei plan { $own }.
-    .brief = Grijs verliest, allebei plan { $own }. Nog { $money }.
+    .brief = Grijs verliest. Nog { $money }.
     .full = De grijze spionne verliest: beide plannen waren { $own }. Je betaalt 1 ziljoen en hebt { $money }; je verliest geen spion.
     .prompt = Pech, { $money }.
     .short = Verloren.
@@ -463,13 +463,13 @@ lost-defence = Je verliest spion { $letter } tegen plan { $theirs }.
     .prompt = { $defender } weg, { $money }.
     .told = Je verliest je spion { $letter }, plan { $own } tegen plan { $theirs }.
     .short = Verloren.
-fought-attack = { $attacker } verslaat { $defender } { $at }{ $usual ->
+fought-attack = { $attacker } verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
-           *[other] , nummer { $number }
+           *[other] , nummer { $number },
         }
-    }.
+    } { $at }.
     .brief = { $attacker } verslaat { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
@@ -485,7 +485,7 @@ fought-defence = { $attacker }{ $usual ->
             [0] {""}
            *[other] , nummer { $number },
         }
-    } verliest van { $defender }, { $at }.
+    } verliest van { $defender } { $at }.
     .brief = { $defender } verslaat { $attacker }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
@@ -495,13 +495,13 @@ fought-defence = { $attacker }{ $usual ->
        *[other] , nummer { $number }
     }.
     .prompt = { $defender } verslaat { $attacker }.
-fought-grey-won = De grijze spionne verslaat { $defender } { $at }{ $usual ->
+fought-grey-won = De grijze spionne verslaat { $defender }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
-           *[other] , nummer { $number }
+           *[other] , nummer { $number },
         }
-    }.
+    } { $at }.
     .brief = Grijs verslaat { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
@@ -533,7 +533,7 @@ bazong-taken-you = Je spion { $letter } pakt { $bazong }. Je krijgt { $gain } en
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-taken-other = { $spy } pakt { $bazong } en heeft { $money }.
-    .brief = { $spy } pakt { $bazong }, plus { $gain }.
+    .brief = { $spy } pakt { $bazong }.
     .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain }, dat maakt { $money }.
     .prompt = { $spy } pakt { $bazong }.
 bazong-found = Opgeraapt door { $spy }: { $bazong }.
@@ -596,15 +596,15 @@ unmasked-mine-gone = Je spion { $own } is door { $colour } ontmaskerd en uit het
     .brief = Je spion { $own } is ontmaskerd en ligt eruit.
     .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en er is geen reservespion voor die plaats.
     .prompt = Je { $own } ligt eruit.
-unmasked-other = { $colour } ontmaskert { $spy }, nummer { $number }, eruit. { $colour } { $letter } staat { $at }.
+unmasked-other = { $colour } ontmaskert { $spy }, nummer { $number }, en die ligt eruit. { $colour } { $letter } staat { $at }.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } staat nu in zijn plaats { $at }.
     .prompt = { $colour } ontmaskert { $spy }.
-unmasked-other-dungeon = { $colour } ontmaskert { $spy }, nummer { $number }, eruit. { $colour } { $letter } is in de kerker.
+unmasked-other-dungeon = { $colour } ontmaskert { $spy }, nummer { $number }, en die ligt eruit. { $colour } { $letter } is in de kerker.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } wacht in de kerker van { $colour }.
     .prompt = { $colour } ontmaskert { $spy }.
-unmasked-other-gone = { $colour } ontmaskert { $spy }, nummer { $number }, eruit.
+unmasked-other-gone = { $colour } ontmaskert { $spy }, nummer { $number }, en die ligt eruit.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. Er is geen reservespion voor die plaats.
     .prompt = { $colour } ontmaskert { $spy }.
@@ -720,7 +720,7 @@ lost-you = { $by ->
     .brief = { $by ->
         [bazong] Je verliest: bazong bij { $colours }.
         [money] Je verliest op geld, { $left } tegen { $gained }.
-        [elimination] Je verliest: allemaal eruit.
+        [elimination] Je verliest: jouw kant ligt eruit.
         [resignation] Je verliest.
        *[standstill] Je verliest, { $left } tegen { $gained }.
     }
@@ -776,10 +776,10 @@ fact-attack = `stap { $letter }` valt { $spies } aan
     .full = `stap { $letter }` valt { $spies } aan, en andersom kan het ook
     .prompt = { $letter } op { $spies }
 fact-bazong = { $steps ->
-        [one] { $spy } 1 veld voor de winst
-       *[other] { $spy } { $steps } velden voor de winst
+        [one] { $spy } nog 1 veld van de winst
+       *[other] { $spy } nog { $steps } velden van de winst
     }
-    .brief = { $spy }: { $steps } voor de winst
+    .brief = { $spy }: nog { $steps } tot winst
     .prompt = { $spy } in { $steps }
     .full = { $steps ->
         [one] { $carrier } nog 1 veld van huis
@@ -815,14 +815,14 @@ part-idle = { $usual ->
     .brief = neemt { $pass }, zonder gevolg
 part-took-walk = { $usual ->
         [1] { $letter } { $to }
-       *[other] gaat { $to } met pas { $depth }, { $pass }, en { $letter }
+       *[other] { $letter } gaat met pas { $depth }, { $pass }, { $to }
     }
     .brief = { $letter } { $to }
-    .full = gaat { $to } met pas { $depth }, { $pass }, en { $letter }
+    .full = { $letter } gaat met pas { $depth }, { $pass }, { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, heeft { $money }
-       *[other] pas { $depth }, { $pass }, heeft { $money }
+        [1] neemt { $pass }, heeft { $money }
+       *[other] neemt pas { $depth }, { $pass }, heeft { $money }
     }
     .brief = heeft { $money }
     .full = krijgt { $gain } met pas { $depth }, { $pass }, en heeft { $money }
@@ -847,17 +847,17 @@ part-won = { $letter } verslaat { $defender }{ $usual ->
         }
     } { $at }
     .prompt = verslaat { $defender }
-part-lost = { $letter } verliest van { $defender }{ $usual ->
+part-lost = { $letter }{ $usual ->
         [0] {""}
        *[other] { $number ->
             [0] {""}
-           *[other] , nummer { $number }
+           *[other] , nummer { $number },
         }
-    }
-    .full = { $letter } verliest van { $defender } { $at }{ $number ->
+    } verliest van { $defender }
+    .full = { $letter }{ $number ->
         [0] {""}
-       *[other] , nummer { $number }
-    }
+       *[other] , nummer { $number },
+    } verliest van { $defender } { $at }
     .prompt = verliest van { $defender }
 part-grey-won = verslaat { $defender }{ $usual ->
         [0] {""}
@@ -874,8 +874,8 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = verliest van { $defender } met de grijze spionne
-    .brief = verliest van { $defender } met grijs
+part-grey-lost = verliest met de grijze spionne van { $defender }
+    .brief = verliest met grijs van { $defender }
     .prompt = verliest van { $defender }
 part-taken = { $letter } pakt { $bazong }, heeft { $money }
     .brief = pakt { $bazong } met { $letter }
@@ -1003,9 +1003,9 @@ deck-theirs = { $players ->
         [2] Bekende passen van de vijand
        *[other] Bekende passen van de vijanden
     }, van boven: { $items }.
-deck-item = { $depth } { $pass }
+deck-item = op { $depth } { $pass }
 deck-unseen = Daar nog niet gezien: { $items }.
-deck-rest = { $pass } { $count }
+deck-rest = { $count } keer { $pass }
 side = Zijde { $number }:
 ahead = Vanaf { $spy }, { $at }, { $count } velden vooruit:
     .brief = Vooruit, { $spy }:
@@ -1050,7 +1050,7 @@ goal-by-pass = Dat is { $steps } velden verder voor je spion { $letter }, en een
         [0] alleen per pas
        *[other] `pas { $depth }`
     }.
-goal-far = Zo komt je spion { $letter } { $to }, niet { $place }.
+goal-far = Zo gaat je spion { $letter } { $to }, niet { $place }.
     .brief = Zo gaat spion { $letter } { $to }.
 look-nobody = Er staat geen vijand op een Alfred-veld, dus er is niemand om te bekijken.
     .brief = Geen vijand op een Alfred-veld.
@@ -1120,13 +1120,13 @@ refusal-after-move = Dat kan alleen voordat je je eerste zet doet.
 refusal-must-move = Je moet iets doen: een stap, zoals `stap A`, of een pas, zoals `pas 1`.
     .brief = Een stap, of een pas.
     .prompt = Stap of pas?
-refusal-one-to-three = Het kan 1, 2 of 3 zijn.
+refusal-one-to-three = Kies 1, 2 of 3.
     .prompt = 1, 2 of 3.
 refusal-in-dungeon = Spion { $letter } is in de kerker.
     .prompt = { $letter } in kerker.
 refusal-own-not-in-play = Spion { $letter } is niet in het spel.
     .prompt = { $letter } niet in spel.
-refusal-trapped = Spion { $letter } komt niet langs de val op { $field }, { $trap }.
+refusal-trapped = Spion { $letter } komt niet langs de val op { $field }, de { $trap }.
     .brief = Voor spion { $letter } staat een val op { $field }.
     .prompt = Val op { $field }.
 refusal-no-room = Spion { $letter } kan niet naar je ambassade: daar zijn twee spionnen.
@@ -1216,13 +1216,13 @@ misread-bazong = Welke bazong? Typ de kleur, zoals `houd wit`.
     .prompt = Welke kleur?
 misread-prepare = Typ een letter van A tot en met C en een nummer van 1 tot en met 3, zoals `{ $command } C 2`.
     .brief = Letter, nummer: `{ $command } C 2`.
-    .prompt = `{ $command } C 2`?
+    .prompt = Letter, nummer?
 misread-prepare-number = De verrader is dus nummer { $number }. En wie wacht in de kerker? Zoals `C { $number }`.
     .brief = En wie wacht? Zoals `C { $number }`.
-    .prompt = `C { $number }`?
+    .prompt = En in de kerker?
 misread-prepare-letter = Spion { $letter } wacht dus. En welk nummer is de verrader? Zoals `{ $letter } 2`.
     .brief = En de verrader? Zoals `{ $letter } 2`.
-    .prompt = `{ $letter } 2`?
+    .prompt = En de verrader?
 misread-spy-missing = Welke spion? Noem hem erbij, zoals wit B.
     .brief = Noem de spion erbij, zoals wit B.
     .prompt = Welke spion?
@@ -1275,9 +1275,9 @@ hint-why-trap-way = Een val daar staat de vijanden in de weg.
 hint-why-clear-carrier = Een val houdt spion { $letter } tegen, en die draagt { $bazong }.
     .brief = Een val stopt spion { $letter } met een bazong.
 hint-why-clear = Een val staat je spionnen in de weg.
-hint-why-win = Spion { $letter } brengt { $bazong } thuis, en dat wint het spel.
+hint-why-win = Spion { $letter } brengt { $bazong } thuis, en daarmee win je.
     .brief = Spion { $letter } wint met de bazong.
-hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en dat wint het spel.
+hint-why-win-fight = Wint spion { $letter } daar het gevecht, dan is er een bazong thuis, en daarmee win je.
     .brief = Spion { $letter } kan daar alles winnen.
 hint-why-rob = Spion { $letter } pakt { $bazong }, je krijgt er ziljoenen voor en zet nog een keer.
     .brief = Spion { $letter } pakt { $bazong }.
@@ -1319,8 +1319,8 @@ hint-why-look-free = Kijken kost niets.
 hint-why-sweep = Geen val staat dichter voor je spionnen.
 hint-why-plan = Elk plan is even goed, zolang niemand het jouwe kan raden.
     .brief = Elk plan is even goed.
-hint-why-keep-theirs = Een vijandelijke bazong wint het spel als je hem thuisbrengt.
-    .brief = Een vijandelijke bazong kan winnen.
+hint-why-keep-theirs = Met een vijandelijke bazong win je als je hem thuisbrengt.
+    .brief = Daarmee kun je thuis winnen.
 hint-why-keep-ours = Zolang jullie hem hebben, kunnen de vijanden er niet mee winnen.
     .brief = Dan wint de vijand er niet mee.
 hint-why-unmask = { $spy } is nummer { $number }, en dat staat in je envelop.
@@ -1340,7 +1340,7 @@ help-turn = Ga: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen 
     Je eigen spionnen noem je met alleen hun letter, alle andere met hun kleur erbij. Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-again = Ga nog een keer: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen `1`, `2`, `3`.
     Vraag: `stand`, `zetten`, `aanval`, `spionnen`, `vooruit A`, `stapel`. Meer: `hulp alles`, `regels`.
-help-walk = Noem de spion die gaat, zoals `A`. Het woord `zetten` zegt waar elk zou komen.
+help-walk = Noem de spion die gaat, zoals `A`. Met `zetten` hoor je waar elke spion zou komen.
 help-view = Noem de vijandelijke spion waarvan je het nummer bekijkt, zoals `wit B`. Alleen jij hoort het.
 help-attack = Noem de vijand die je aanvalt, zoals `wit B`. Het woord `zetten` noemt ze allemaal.
 help-sweep = Noem de val die geruimd wordt: `slang`, `magneet` of `fles`.

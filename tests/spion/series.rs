@@ -86,7 +86,7 @@ fn a_team_has_its_points_together() {
     for (lang, standing) in [
         (Lang::En, "Score after game 3 of 3: you and Cleo 2, Ben and Dirk 1. That was the last game."),
         (Lang::De, "Stand nach Spiel 3 von 3: du und Cleo 2, Ben und Dirk 1. Das war das letzte Spiel."),
-        (Lang::Nl, "Stand na spel 3 van 3: jij en Cleo 2, Ben en Dirk 1. Dat was het laatste spel."),
+        (Lang::Nl, "Stand na spel 3 van 3: jij en Cleo 2, Ben en Dirk 1. Het toernooi is beslist."),
     ] {
         assert_eq!(heard_at_the_end(&table, lang, 1)[2], standing);
     }

@@ -61,7 +61,7 @@ fn a_file_by_hand_is_used_and_its_errors_name_line_and_reason() {
 fn a_name_cannot_leave_the_folder() {
     let place = Place::new();
     let said = play(&place, "en", &["save labyrinth ../snake", "save a b c"]);
-    assert!(said[1].contains("No file can be called ../snake."), "{}", said[1]);
+    assert!(said[1].contains("A file cannot be called ../snake."), "{}", said[1]);
     assert!(said[2].starts_with("Name it in one word"), "{}", said[2]);
     assert!(!place.path("snake.txt").exists());
 }

@@ -16,7 +16,7 @@ fn the_lobby_leads_everywhere_and_back() {
     assert_eq!(talk.answer("games"), [&format!("Games: {games}."), none[0], none[1]]);
     let told = talk.answer("rules sniff");
     assert_eq!([talk.answer("last"), talk.answer("repeat")], [told.clone(), told]);
-    assert_eq!(talk.answer("resume"), ["No game is waiting. Type play sniff."]);
+    assert_eq!(talk.answer("resume"), ["No game is waiting. To start one, type play sniff."]);
     assert_eq!(talk.answer("replay"), ["Finished games: none."]);
     let started = talk.answer("play sniff easy");
     assert!(started[0].starts_with("Sniff, "), "{started:?}");
@@ -46,7 +46,7 @@ fn the_lobby_leads_everywhere_and_back() {
     talk.answer("resign");
     let over = talk.answer("yes");
     assert_eq!(over[0], "You give up.");
-    assert_eq!(over.last().unwrap(), "You may still ask. again plays once more, Enter leaves.");
+    assert_eq!(over.last().unwrap(), "You may still ask. Again plays another game, Enter leaves.");
     assert!(talk.answer("log 3")[0].ends_with(" entries; here are the last 3:"));
     assert_eq!(talk.answer(""), [offer]);
     let finished = talk.answer("replay");

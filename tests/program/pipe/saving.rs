@@ -224,7 +224,7 @@ fn a_labyrinth_is_not_called_what_no_file_should_be_called() {
     for (said, name) in said[1..].iter().zip(names) {
         let told = [
             "The labyrinth is still empty: no wall, no treasure.",
-            &format!("No file can be called {name}. Letters and digits will do."),
+            &format!("A file cannot be called {name}. Use letters and digits."),
         ];
         assert_eq!(said.lines().take(2).collect::<Vec<_>>(), told);
     }

@@ -153,11 +153,11 @@ fn a_turn_of_somebody_else_is_one_sentence_and_its_walk_is_told_with_the_fight()
                   black unmask nobody; black pass 1";
     let red = Viewer::Seat(seat("black-red"));
     let told = story(&mut game, red, before);
-    assert_eq!(said(Lang::En, &told), ["Black: beats White A, on 1.3, with A; cheque, has 13 zillions."]);
+    assert_eq!(said(Lang::En, &told), ["Black: beats White A, on 1.3, with A; takes cheque, has 13 zillions."]);
     assert_eq!(
         said_in(Lang::En, Wording::Full, &told),
         [
-            "Black: buys spies free, C; takes ride; beats White A, on 1.3, with A; gets 3 zillions by pass 1, cheque, and has 13 zillions."
+            "Black: pays to free C; takes ride; beats White A, on 1.3, with A; gets 3 zillions by pass 1, cheque, and has 13 zillions."
         ]
     );
     // Few words have room for what a turn changes for others, and nobody has for a turn that changes nothing.
@@ -180,7 +180,7 @@ fn a_number_is_told_to_who_holds_the_envelope_and_whoever_loses_hears_that_a_spy
         said(Lang::En, &story(&mut game, Viewer::Seat(seat(viewer)), line))
     };
     assert_eq!(told("black-red"), ["Black A: beats White A, on 1.3."]);
-    assert!(told("black")[1].starts_with("You beat White A, number 1, their plan B."), "{:?}", told("black"));
+    assert!(told("black")[1].starts_with("You beat White A, number 1, who chose plan B."), "{:?}", told("black"));
     let mut game = scene(4).put("white C 1.2").turn("black");
     let told = story(&mut game, Viewer::Seat(seat("white")), "black look white C; black unmask white C");
     assert_eq!(said(Lang::En, &told)[0], "Unmasked and out: your spy C. Black D stands on 1.2 instead.");

@@ -249,11 +249,11 @@ fn plans_are_told_as_plans_and_not_as_spies() {
         let told = fight_told(lang, wins);
         assert!(told.starts_with(text), "{told}");
     };
-    begins(Lang::En, true, "You beat White A, number 1, their plan B.");
-    begins(Lang::En, false, "You lose your spy A, both plan A.");
-    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1, dort Plan B.");
+    begins(Lang::En, true, "You beat White A, number 1, who chose plan B.");
+    begins(Lang::En, false, "You lose your spy A: both chose plan A.");
+    begins(Lang::De, true, "Du besiegst Weiß A, Nummer 1. Der andere Plan war B.");
     begins(Lang::De, false, "Du verlierst Spion A, beide Plan A.");
-    begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1, daar plan B.");
+    begins(Lang::Nl, true, "Je verslaat Wit A, nummer 1; die koos plan B.");
     begins(Lang::Nl, false, "Je verliest spion A, allebei plan A.");
 }
 
@@ -281,7 +281,7 @@ fn a_spy_may_be_sent_to_the_place_where_its_step_ends_and_to_no_other() {
     }
     assert_eq!(
         told(&game, "A to 1.4"),
-        ["That is 3 places on for your spy A, and a step is one: only a pass can go so far."]
+        ["That is 3 places on for your spy A, and a step is one: only a pass can go that far."]
     );
     assert_eq!(told(&game, "A to 4.4"), ["This move takes your spy A to 1.2, Alfred, not to 4.4."]);
     // At a spy one looks by its colour, without an embassy.
@@ -297,15 +297,18 @@ fn attack_says_on_turn_which_step_does_it() {
     let game = scene(4).put("black A 1.1, white A 1.2, white B 1.4, white C 4.1").turn("black");
     assert_eq!(told(&game, "attack white A"), ["To attack White A: step A."]);
     assert_eq!(told(&game, "attack"), ["Possible: you can attack White A, by step A."]);
-    assert_eq!(told(&game, "attack white B"), ["White B is 3 places ahead of your spy A: only a pass can go so far."]);
-    assert_eq!(told(&game, "attack white C"), ["Now no move of yours can reach White C."]);
+    assert_eq!(
+        told(&game, "attack white B"),
+        ["White B is 3 places ahead of your spy A: only a pass can go that far."]
+    );
+    assert_eq!(told(&game, "attack white C"), ["At the moment no move of yours can reach White C."]);
     assert_eq!(told(&game, "attack blue C"), ["White-blue C: in the dungeon."]);
     assert_eq!(told(&game, "attack red A"), ["Not an enemy of yours: Black-red A."]);
     assert_eq!(told(&scene(4).turn("black"), "attack"), ["No enemy is one step ahead of your spies."]);
-    // A pass that everybody has seen goes so far.
+    // A pass that everybody has seen goes that far.
     let seen = Game { state: game.state.having_seen_passes(), events: Vec::new() };
     let dash = (1..=3).find(|depth| seen.view("black").passes[Team::Black][depth - 1] == Some(Pass::Dash));
-    let how = dash.map_or("only a pass can go so far".to_owned(), |depth| format!("pass {depth} goes so far"));
+    let how = dash.map_or("only a pass can go that far".to_owned(), |depth| format!("pass {depth} goes that far"));
     assert_eq!(told(&seen, "attack white B"), [format!("White B is 3 places ahead of your spy A: {how}.")]);
 }
 
