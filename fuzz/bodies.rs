@@ -216,7 +216,7 @@ pub fn stream(bytes: &[u8]) {
     let mut frames = Frames::default();
     for piece in bytes.chunks(7) {
         frames.add(piece);
-        while let Ok(Some(message)) = frames.next() {
+        while let Ok(Some(message)) = frames.take() {
             assert!(message.len() <= LONGEST);
             if let Ok(read) = FromHost::read(&message) {
                 assert_eq!(FromHost::read(&read.write().expect("it was short enough")), Ok(read.clone()));

@@ -80,12 +80,12 @@ impl<R: Rules> Outlet<R> {
     /// # Errors
     /// When there were not so many.
     pub fn after(viewer: Viewer, percepts: u64, table: &impl Side<R>) -> Result<Outlet<R>, Unreadable> {
-        let noticed = (0..table.events()).filter(|number| table.percept(viewer, *number).is_some());
+        let mut noticed = (0..table.events()).filter(|number| table.percept(viewer, *number).is_some());
         let told = match percepts.checked_sub(1) {
             None => 0,
             Some(last) => {
                 let last = usize::try_from(last).map_err(|_| Unreadable)?;
-                noticed.skip(last).next().map(|number| number + 1).ok_or(Unreadable)?
+                noticed.nth(last).map(|number| number + 1).ok_or(Unreadable)?
             }
         };
         Ok(Outlet { told, ..Outlet::new(viewer) })

@@ -27,7 +27,7 @@ pub struct Frames {
 }
 
 impl Frames {
-    /// Adds what has come. Whoever adds takes all [whole messages](Frames::next) out before adding more.
+    /// Adds what has come. Whoever adds takes all [whole messages](Frames::take) out before adding more.
     pub fn add(&mut self, bytes: &[u8]) {
         self.bytes.extend_from_slice(bytes);
     }
@@ -36,7 +36,7 @@ impl Frames {
     ///
     /// # Errors
     /// When it is going to be longer than [`LONGEST`]; then nothing good comes of the stream any more.
-    pub fn next(&mut self) -> Result<Option<Vec<u8>>, TooLong> {
+    pub fn take(&mut self) -> Result<Option<Vec<u8>>, TooLong> {
         let Some((head, rest)) = self.bytes.split_first_chunk::<HEAD>() else {
             return Ok(None);
         };
@@ -74,7 +74,7 @@ mod tests {
             while !rest.is_empty() {
                 let (piece, later) = rest.split_at(random.random_range(1..=rest.len().min(40_000)));
                 frames.add(piece);
-                while let Some(message) = frames.next().unwrap() {
+                while let Some(message) = frames.take().unwrap() {
                     come.push(message);
                 }
                 rest = later;
@@ -90,7 +90,7 @@ mod tests {
         for length in [u32::MAX, LONGEST as u32 + 1] {
             let mut frames = Frames::default();
             frames.add(&length.to_be_bytes());
-            assert_eq!(frames.next(), Err(TooLong));
+            assert_eq!(frames.take(), Err(TooLong));
             assert!(frames.bytes.capacity() < 100);
         }
     }

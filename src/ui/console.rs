@@ -22,7 +22,7 @@ use super::input::{Completions, Input, Typed};
 use super::reading::Reading;
 use super::speech::Speech;
 use super::summary::{headed_anew, prompt, summarise};
-use super::wrap::wrap;
+use super::wrap::{cells, wrap};
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Player;
@@ -80,7 +80,7 @@ pub struct Console {
     /// What is left of a long list, for who wants more of it.
     list: VecDeque<Message>,
     gone: bool,
-    /// The prompt that stands in the last row, where the plain reader was called away from it.
+    /// The prompt that stands in the last row, where news have called away from it.
     standing: Option<Printable>,
     /// Whether the last that came from the player was the wish to leave without a word.
     left: bool,
@@ -288,11 +288,44 @@ impl Console {
         self.gone |= self.input.forget().is_err();
     }
 
-    /// Goes on in a new row, where a prompt stands in this one.
+    /// Goes on in a new row, where a prompt stands in the last one because news have called away from it. A row with
+    /// nothing but a mark is not there any more then: who reads back would have to pass it. What is longer stays.
     fn leave_row(&mut self) {
-        if self.standing.take().is_some_and(|prompt| !prompt.is_empty()) {
-            self.out.put("\n");
+        let Some(prompt) = self.standing.take() else {
+            return;
+        };
+        if !self.input.paints_prompt() {
+            if !prompt.is_empty() {
+                self.out.put("\n");
+            }
+        } else if self.input.draft().is_empty() && prompt.trim_end().len() < 2 {
+            self.erase(&prompt);
         }
+    }
+
+    /// Goes on in the same row, where nothing was told that has called away from it: nobody sees or hears that something
+    /// has come. What stands there for the plain reader is the prompt already, if it has not changed.
+    fn take_up_row(&mut self, prompt: &Printable) {
+        let Some(before) = self.standing.take() else {
+            return;
+        };
+        let is_same = before == *prompt;
+        if !self.input.paints_prompt() {
+            self.standing = Some(before);
+            if !is_same {
+                self.leave_row();
+            }
+        } else if is_same || self.settings.braille.is_none() {
+            self.erase(&before);
+        }
+    }
+
+    /// Erases the rows of a prompt with what was typed behind it.
+    fn erase(&mut self, prompt: &Printable) {
+        let length = cells(prompt) + cells(self.input.draft());
+        let rows = length / self.columns().unwrap_or(usize::MAX).max(1) + 1;
+        self.out.put(&"\x1b[A".repeat(rows));
+        self.out.put("\r\x1b[J");
     }
 
     fn print(&mut self, line: &Printable) {
@@ -346,11 +379,10 @@ impl Console {
         loop {
             self.tell_of_speech();
             let prompt = self.prompt(place, is_due);
-            if !self.input.paints_prompt() && self.standing.as_ref() != Some(&prompt) {
-                self.leave_row();
+            self.take_up_row(&prompt);
+            if !self.input.paints_prompt() && self.standing.take().is_none() {
                 self.out.put(&prompt);
             }
-            self.standing = None;
             self.flush();
             if self.gone {
                 return Entered::Leave;
@@ -358,7 +390,7 @@ impl Console {
             let typed = self.input.read(&prompt, &completions);
             // Only who types wants silence.
             if matches!(typed, Ok(Typed::News)) {
-                self.standing = (!self.input.paints_prompt()).then_some(prompt);
+                self.standing = Some(prompt);
                 return Entered::News;
             }
             self.speech.hush();

@@ -85,6 +85,11 @@ pub trait Input {
     /// cannot be woken.
     fn wake_by(&mut self, _alarm: Option<&Alarm>) {}
 
+    /// What was half typed when something called away from the line, and stands there again with the next prompt.
+    fn draft(&self) -> &str {
+        ""
+    }
+
     /// From now on tells of each key that is pressed, where keys can be heard.
     fn on_key(&mut self, _keys: Keys) {}
 

@@ -131,17 +131,6 @@ impl Editor {
         was_called
     }
 
-    /// Leaves the row of a line that was called away from: one with nothing but a mark is not there any more, and of a
-    /// display that would be a row to pan over. What is longer stays.
-    fn leave_row(&self, prompt: &str) -> io::Result<()> {
-        const GONE: &str = "\x1b[A\r\x1b[J";
-        if self.draft.is_empty() && prompt.trim_end().len() < 2 {
-            io::stdout().write_all(GONE.as_bytes())?;
-            io::stdout().flush()?;
-        }
-        Ok(())
-    }
-
     fn brake(&self) -> Brake {
         Brake { is_resting: Arc::clone(&self.is_resting), keys: self.keys.clone() }
     }
@@ -173,7 +162,6 @@ impl Input for Editor {
         io::stdout().flush()?;
         let line = self.edit(prompt);
         if self.was_called(&line) {
-            self.leave_row(prompt)?;
             return Ok(Typed::News);
         }
         match line {
@@ -208,6 +196,10 @@ impl Input for Editor {
         {
             self.still = self.alarm.as_ref().and_then(|_| super::signals::Still::new().ok());
         }
+    }
+
+    fn draft(&self) -> &str {
+        &self.draft
     }
 
     fn on_key(&mut self, keys: Keys) {

@@ -40,6 +40,28 @@ fn what_is_half_typed_stands_there_again_after_news_and_is_sent_once() {
     drop(third);
 }
 
+/// What others do that nobody notices leaves no trace, also while somebody types.
+#[test]
+fn what_is_not_told_changes_nothing_on_the_screen() {
+    let host = Host::start("sniff --size 3x3 --name Anna");
+    let place = Place::new();
+    let mut guest = guest_on_terminal(&host, &place, "");
+    guest.until("Type help to hear what you can type.\r\n");
+    guest.until("\r\x1b[2C");
+    guest.press("hel");
+    guest.until("hel");
+    let mut host = host;
+    for line in ["walls A1-A2", "undo"] {
+        host.program.wait("prompt", |text| text.ends_with("> "));
+        host.program.types(line);
+    }
+    host.program.wait("prompt", |text| text.ends_with("> "));
+    guest.is_quiet();
+    guest.press("p\r");
+    let help = guest.until("\x1b[2C");
+    assert!(help.contains("help"), "{help:?}");
+}
+
 /// An empty row is not there any more when something is told.
 #[test]
 fn an_empty_row_is_erased_before_news() {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use iroh::Endpoint;
 use iroh::endpoint::Incoming;
-use tokio::sync::{Semaphore, mpsc as channel};
+use tokio::sync::{Semaphore, mpsc as channel, oneshot};
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
@@ -24,8 +24,8 @@ const CHANGES: usize = 16;
 
 /// What has become of a connection.
 enum Change {
-    /// It is there; messages go in here.
-    Up(Peer, usize, Outgoing),
+    /// It is there; messages go in here. It waits until that is known: what comes on it must not be heard before.
+    Up(Peer, usize, Outgoing, oneshot::Sender<()>),
     Down(Peer, usize),
 }
 
@@ -75,9 +75,11 @@ pub(super) async fn attend(
             }
             Some(change) = changed.recv() => match change {
                 // Of the same key the newer one counts: the older ends when nobody can send there any more.
-                Change::Up(peer, id, outgoing) if peers.len() < MOST || peers.contains_key(&peer) => {
+                Change::Up(peer, id, outgoing, known) if peers.len() < MOST || peers.contains_key(&peer) => {
                     peers.insert(peer, (id, outgoing));
                     inbox.put(Event::Came(peer));
+                    // Whoever is gone by now says so next.
+                    let _ = known.send(());
                 }
                 Change::Up(..) => {}
                 Change::Down(peer, id) => {
@@ -106,7 +108,8 @@ async fn let_in(incoming: Incoming, shared: &[u8; 32]) -> Result<Link, Broken> {
 async fn keep(link: Link, changes: channel::Sender<Change>, inbox: Inbox) {
     let (peer, id) = (link.peer(), link.connection.stable_id());
     let (outgoing, queue) = Link::queue();
-    if changes.send(Change::Up(peer, id, outgoing)).await.is_ok() {
+    let (known, is_known) = oneshot::channel();
+    if changes.send(Change::Up(peer, id, outgoing, known)).await.is_ok() && is_known.await.is_ok() {
         link.run(queue, inbox, || {}).await;
         let _ = changes.send(Change::Down(peer, id)).await;
     }

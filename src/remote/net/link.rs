@@ -175,7 +175,7 @@ async fn read(mut receiver: RecvStream, peer: Peer, inbox: &Inbox, silent: impl 
             inbox.put(Event::Heard(peer));
         }
         frames.add(&piece[..length]);
-        while let Some(message) = frames.next().map_err(|_| Broken)? {
+        while let Some(message) = frames.take().map_err(|_| Broken)? {
             if !message.is_empty() {
                 let place = Arc::clone(&places).acquire_owned().await.map_err(|_| Broken)?;
                 inbox.put_at(Event::Message(peer, message), Some(place));
