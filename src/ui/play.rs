@@ -11,6 +11,7 @@ use std::time::{Duration, Instant};
 use super::clerk::Clerk;
 use super::completion::Spot;
 use super::console::{Console, Entered};
+use super::far::alarm::CAN_BE_CALLED;
 use super::far::{Coming, Elsewhere};
 use super::input::Typed;
 use crate::deadline::Deadline;
@@ -123,7 +124,7 @@ impl Keyboard<'_, '_> {
     /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; a pipe is not read before a line is
     /// needed. Whether something was typed.
     fn wait(&mut self, session: &mut Session) -> bool {
-        if self.console.is_terminal() {
+        if self.console.is_terminal() && CAN_BE_CALLED {
             return self.fetch_line(session, session.ask_for(), false);
         }
         self.console.flush();

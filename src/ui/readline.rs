@@ -109,7 +109,7 @@ impl Editor {
             false => self.editor.readline_with_initial(prompt, (&draft, "")),
         };
         #[cfg(unix)]
-        self.watch.end();
+        self.watch.end(self.still.as_ref());
         line
     }
 
@@ -195,6 +195,10 @@ impl Input for Editor {
         #[cfg(unix)]
         {
             self.still = self.alarm.as_ref().and_then(|_| super::signals::Still::new().ok());
+            match &self.still {
+                Some(still) => self.watch.begin(Some(still)),
+                None => self.watch.end(None),
+            }
         }
     }
 

@@ -77,10 +77,15 @@ impl Watch {
         self.0.is_resting.store(false, Ordering::Relaxed);
     }
 
-    /// The editor has read it, and has put the terminal back.
-    pub(super) fn end(&self) {
+    /// The editor has read it, and has put the terminal back. Where it is kept still between lines, it is not yet as it was
+    /// found.
+    pub(super) fn end(&self, still: Option<&Still>) {
         let mut held = self.0.held();
         let before = held.before.take();
+        if let Some(still) = still {
+            held.before = Some(still.found.clone());
+            return;
+        }
         if std::mem::take(&mut held.is_retaken)
             && let Some(before) = before
         {

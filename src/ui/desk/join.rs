@@ -17,9 +17,9 @@ use crate::text::message::{Arg, Message};
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
-use crate::ui::far::alarm::Alarm;
+use crate::ui::far::alarm::{Alarm, CAN_BE_CALLED};
 use crate::ui::far::table::{GUEST_VERBS, Meeting, misread};
-use crate::ui::far::visiting::{Visiting, told as told_of};
+use crate::ui::far::visiting::{Visiting, seeking, told as told_of};
 
 /// A game that was told of.
 enum Game {
@@ -43,7 +43,7 @@ impl Desk {
         let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(drawn_key, Ok)?;
         let net = Net::start(code, Role::Guest(key), meeting.way, move || bell.ring()).map_err(|_| system())?;
         self.console.wake_by(&alarm);
-        self.console.say(&Message::new("join-tries"));
+        self.console.say(&seeking());
         let mut visiting = Visiting::new(net, alarm, Visit::new(self.hello()));
         let ending = self.visit(&mut visiting);
         self.console.sleep();
@@ -92,7 +92,7 @@ impl Desk {
                 }
             }
             // What is typed into a pipe is for the game.
-            if !self.console.is_terminal() {
+            if !self.console.is_terminal() || !CAN_BE_CALLED {
                 self.console.finish();
                 visiting.alarm().wait(None);
                 continue;
@@ -109,7 +109,7 @@ impl Desk {
             match command.verb {
                 "who" => match told.take() {
                     Some(sheet) => self.tell_sheet(&sheet, told),
-                    None => self.console.say(&Message::new("join-tries")),
+                    None => self.console.say(&seeking()),
                 },
                 "quit" => return Ok(None),
                 _ => {

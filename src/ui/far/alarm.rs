@@ -11,6 +11,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+/// Whether those who read typed lines can be called away from them on this system. Where they cannot, nobody may type while
+/// others are due: the news would have to wait for Enter.
+pub const CAN_BE_CALLED: bool = cfg!(unix);
+
 /// Something that rings, and those who hear it.
 #[derive(Clone, Debug)]
 pub struct Alarm(Arc<Bell>);

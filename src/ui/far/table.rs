@@ -126,5 +126,5 @@ pub fn failed(fault: Fault) -> Message {
 /// What somebody has said.
 pub fn said(saying: &Saying) -> Message {
     let id = if saying.is_private { "said-privately" } else { "said" };
-    Message::new(id).seat("name", saying.from).text("text", saying.text.text())
+    Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering()
 }

@@ -168,14 +168,26 @@ impl Elsewhere for Visiting {
     }
 }
 
+/// Of what a prompt tells only the latest: whether the table is there.
+const TABLE: &str = "table";
+
+/// That the table is looked for.
+pub fn seeking() -> Message {
+    of_table("join-tries").until(TABLE)
+}
+
+fn of_table(id: &'static str) -> Message {
+    Message::new(id).telling(TABLE)
+}
+
 /// What a guest is told of what is new, if that is a sentence of its own.
 pub fn told(news: &News) -> Option<Message> {
     use crate::remote::message::Refusal;
     let of = |id: &'static str, seat: &Seat| Message::new(id).seat("name", *seat);
     Some(match news {
-        News::Seeks => Message::new("join-seeks"),
-        News::Found(Some(name)) => Message::new("join-found").text("name", name.text()),
-        News::Found(None) => Message::new("join-found-nameless"),
+        News::Seeks => of_table("join-seeks").until(TABLE),
+        News::Found(Some(name)) => of_table("join-found").text("name", name.text()),
+        News::Found(None) => of_table("join-found-nameless"),
         News::Refused(Refusal::Full, _) => Message::new("join-full"),
         News::Refused(Refusal::OtherRules, host) => {
             let theirs = host.as_ref().map(|host| host.program.text().to_string()).unwrap_or_default();
@@ -187,8 +199,8 @@ pub fn told(news: &News) -> Option<Message> {
         News::Seat(seat, Whereabouts::Lost) => of("far-lost", seat),
         News::Seat(seat, Whereabouts::Left) => of("far-left", seat),
         News::Seat(seat, Whereabouts::Replaced) => of("far-replaced", seat),
-        News::Lost => Message::new("join-lost"),
-        News::Heard => Message::new("join-heard"),
+        News::Lost => of_table("join-lost").until(TABLE),
+        News::Heard => of_table("join-heard"),
         News::Bye => Message::new("join-bye"),
         News::Failed(fault) => failed(*fault),
         News::Waits(_) | News::Plays(_) | News::GoesOn(_) | News::Again | News::Post(_) => return None,
