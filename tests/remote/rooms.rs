@@ -68,6 +68,17 @@ fn the_host_begins_with_computers_on_the_seats_that_are_free() {
 }
 
 #[test]
+fn a_host_without_a_seat_hears_what_is_public_and_two_others_play() {
+    let host = Host::start("domino 2 --table");
+    host.program.says("2 seats are free.");
+    let guests = [host.guest("--lang en --name Ben"), host.guest("--lang de --name Cleo")];
+    guests[0].says("Your 7 tiles");
+    guests[1].says("Deine 7 Steine");
+    let text = host.program.says("Everybody has 7 tiles");
+    assert!(!text.contains("our 7 tiles"), "{text}");
+}
+
+#[test]
 fn whoever_comes_to_a_full_table_is_told_so_and_so_is_the_host() {
     let host = Host::start("sniff");
     let guest = host.guest("--lang en --name Ben");
