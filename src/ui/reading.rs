@@ -14,6 +14,19 @@ pub struct Reading {
     shown: usize,
     /// Whether the last one shown was asked for, and stands in no prompt yet.
     is_turned: bool,
+    /// Where what was left to read when something came in between last begins.
+    head: Option<Head>,
+}
+
+/// A piece that was made anew, so that it says that it is older than what stands before it.
+#[derive(Clone)]
+struct Head {
+    /// How many pieces there are from its first one to the end: what comes in between later changes nothing of that.
+    from_end: usize,
+    /// How many pieces were made of it.
+    count: usize,
+    /// The piece as it was.
+    plain: String,
 }
 
 impl Reading {
@@ -29,15 +42,28 @@ impl Reading {
     }
 
     /// Something comes in between; what was read before goes on after it, its next piece made anew by `headed`, so that
-    /// nobody takes it for a part of what came in between. Where nothing was left to read, nothing of it is kept.
+    /// nobody takes it for a part of what came in between: however often something does, only the first piece that is
+    /// left. Where nothing was left to read, nothing of it is kept.
     pub fn interpose(&mut self, first: String, rest: Vec<String>, headed: impl FnOnce(&str) -> Vec<String>) {
-        match self.pieces.get(self.shown) {
-            Some(next) => {
-                let pieces = headed(next);
+        self.behead();
+        match self.pieces.get(self.shown).cloned() {
+            Some(plain) => {
+                let pieces = headed(&plain);
+                let count = pieces.len();
                 self.pieces.splice(self.shown..=self.shown, pieces);
+                self.head = Some(Head { from_end: self.pieces.len() - self.shown, count, plain });
                 self.insert(first, rest);
             }
             None => self.begin(first, rest),
+        }
+    }
+
+    /// Makes the piece that was made anew what it was, unless some of it was shown.
+    fn behead(&mut self) {
+        let is_unread = |head: &Head| head.from_end <= self.pieces.len() - self.shown;
+        if let Some(head) = self.head.take().filter(is_unread) {
+            let begin = self.pieces.len() - head.from_end;
+            self.pieces.splice(begin..begin + head.count, [head.plain]);
         }
     }
 
@@ -127,6 +153,20 @@ mod tests {
         reading.begin("n".to_owned(), Vec::new());
         assert!(!reading.has_more());
         assert!(!reading.turn_back());
+    }
+
+    #[test]
+    fn only_the_first_piece_that_is_left_is_headed_however_often_something_comes_in_between() {
+        let headed = |next: &str| vec!["before:".to_owned(), next.to_uppercase()];
+        let mut reading = begun("a", "bc");
+        reading.interpose("x".to_owned(), pieces("yz"), headed);
+        reading.interpose("v".to_owned(), pieces("w"), headed);
+        assert_eq!(read(&mut reading.clone()), "wbefore:Yzbc");
+        for _ in 0..2 {
+            reading.turn_on();
+        }
+        reading.interpose("u".to_owned(), Vec::new(), headed);
+        assert_eq!(read(&mut reading), "before:Yzbc", "of what was headed, the head was read");
     }
 
     #[test]

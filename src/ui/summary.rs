@@ -34,12 +34,9 @@ pub fn prompt(text: &str, has_more: bool) -> String {
     format!("{text}{more}{MARK}")
 }
 
-/// What is read on after something came in between: it is headed as what came before that, once.
+/// What is read on after something came in between: it is headed as what came before that.
 pub fn headed_anew(teller: &Teller, next: &str, display: BrailleDisplay) -> Vec<String> {
     let head = teller.brief(&Message::new("reading-before"));
-    if next.starts_with(&head) {
-        return vec![next.to_owned()];
-    }
     wrap(&format!("{head} {next}"), Some(room_for_reading(display)))
 }
 
