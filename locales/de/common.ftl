@@ -648,6 +648,8 @@ setting-tell = { $count ->
         [0] nichts
        *[other] { $on }
     }.
+setting-tell-none = In diesem Spiel gibt es nichts, was ich ungefragt sage.
+    .brief = Hier gibt es nichts Ungefragtes.
 kind-rows = Reihen, wie weit es die anderen noch haben
     .brief = Reihen
 kind-threats = Drohungen, wer als Nächstes gewinnen kann

@@ -643,6 +643,8 @@ setting-tell = { $count ->
         [0] nothing
        *[other] { $on }
     }.
+setting-tell-none = This game tells nothing unasked after the others' turns.
+    .brief = This game: nothing unasked.
 kind-rows = rows, how far the others have to go
     .brief = rows
 kind-threats = threats, who can win next turn

@@ -647,6 +647,8 @@ setting-tell = { $count ->
         [0] niets
        *[other] { $on }
     }.
+setting-tell-none = In dit spel is er niets dat ik ongevraagd zeg.
+    .brief = In dit spel: niets ongevraagd.
 kind-rows = rijen, hoe ver de anderen nog moeten
     .brief = rijen
 kind-threats = dreigingen, wie de volgende beurt kan winnen

@@ -60,8 +60,11 @@ impl Unasked {
         })
     }
 
-    /// What is told of it, as far as these kinds are concerned.
+    /// What is told of it, as far as these kinds are concerned, which are those of a game or of all.
     pub fn told(self, kinds: &[&'static str]) -> Message {
+        if kinds.is_empty() {
+            return Message::new("setting-tell-none");
+        }
         let hushed = self.hushed();
         let (off, on): (Vec<_>, Vec<_>) = kinds.iter().partition(|kind| hushed.contains(kind));
         let named = |kinds: Vec<&'static str>| kinds.into_iter().map(|kind| Message::new(format!("kind-{kind}")));

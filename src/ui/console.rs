@@ -85,7 +85,7 @@ pub struct Console {
     /// Whether the last that came from the player was the wish to leave without a word.
     left: bool,
     speech: Speech,
-    /// What kinds of things the game tells without being asked; before the first game, all games.
+    /// What kinds of things the game tells without being asked; outside of a game, all games.
     kinds: Vec<&'static str>,
 }
 
@@ -134,6 +134,11 @@ impl Console {
         self.learn(kind.texts().messages);
         self.learn(kind.texts().words);
         self.kinds = kind.kinds().to_vec();
+    }
+
+    /// Outside of a game, what is told without being asked is a matter of all games again.
+    pub fn leave_game(&mut self) {
+        self.kinds = games::kinds();
     }
 
     /// From now on knows who sits where.

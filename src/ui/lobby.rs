@@ -87,6 +87,7 @@ fn wait(desk: &mut Desk, mut typed: Option<String>) {
 
 /// A line that is typed into the lobby; `None` when there will be no more.
 fn ask(desk: &mut Desk) -> Option<String> {
+    desk.console.leave_game();
     let place = Message::new("place-lobby");
     match desk.console.ask(Some(&place), Spot::Lobby(desk.home.clone())) {
         Entered::Line(line) => Some(line.to_string()),

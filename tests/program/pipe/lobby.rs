@@ -88,3 +88,17 @@ fn the_lobby_ends_with_its_input() {
     assert_eq!((ran.status, ran.err.as_str()), (0, ""));
     assert_eq!(ran.out.lines().last(), Some("Tot ziens."));
 }
+
+#[test]
+fn what_is_told_unasked_is_that_of_the_game_and_in_the_lobby_that_of_all() {
+    let place = Place::new();
+    let mut talk = place.start("--lang en --seed 4");
+    let all = talk.answer("tell");
+    assert_eq!(talk.answer("play domino 9").len(), 1);
+    assert_eq!(talk.answer("tell"), all);
+    assert!(talk.answer("tell threats off")[0].contains("Left out: threats"));
+    talk.answer("play sniff easy");
+    assert_eq!(talk.answer("tell"), ["This game tells nothing unasked after the others' turns."]);
+    talk.answer("quit");
+    assert_eq!(talk.answer("tell on"), all);
+}

@@ -64,7 +64,7 @@ fn settings_changed_in_a_game_are_remembered() {
         "Braille: aus.",
         "Sprachausgabe: aus.",
         "Bedenkzeit: unbegrenzt.",
-        "Ungefragt: nichts.",
+        "Hier gibt es nichts Ungefragtes.",
         "Name: keiner.",
         "Tempo: alles auf einmal.",
         "Klingel: aus.",
