@@ -94,7 +94,11 @@ pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Gramma
         return vec![told.text("game", kind.id()).text("topic", example)];
     }
     if grammar.arguments.find(topic) == Found::One("all") {
-        return texts.topics.iter().map(|topic| rule(kind, topic)).collect();
+        let headed = |topic: &&'static str| {
+            let name = teller.lexicon(&[*topic]).usual().next().unwrap_or_default().to_owned();
+            [Message::new("rules-topic").text("topic", name), rule(kind, topic)]
+        };
+        return texts.topics.iter().flat_map(headed).collect();
     }
     match teller.lexicon(texts.topics).find(topic) {
         Found::One(topic) => vec![rule(kind, topic)],

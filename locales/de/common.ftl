@@ -572,6 +572,7 @@ help-commands = { $count } Befehle:
 help-unknown = Einen Befehl "{ $word }" gibt es nicht. Mit `hilfe alle` hörst du alle.
     .brief = Kein Befehl "{ $word }".
     .prompt = Kein Befehl.
+rules-topic = Thema: { $topic }.
 rules-topics = Themen: { $topics }. Tippe etwa `{ $command } { $game } { $topic }`, oder `{ $command } { $game } alle`.
     .brief = Themen: { $topics }.
 rules-which = "{ $topic }" steht in den Regeln mehrerer Spiele: { $games }. Tippe etwa `{ $command } { $game } { $topic }`.

@@ -567,6 +567,7 @@ help-commands = { $count } commands:
 help-unknown = There is no command "{ $word }". Type `help all` to hear them all.
     .brief = No command "{ $word }".
     .prompt = No such command.
+rules-topic = Topic: { $topic }.
 rules-topics = Topics: { $topics }. Type `{ $command } { $game } { $topic }`, for example, or `{ $command } { $game } all`.
     .brief = Topics: { $topics }.
 rules-which = "{ $topic }" is in the rules of several games: { $games }. For example, type `{ $command } { $game } { $topic }`.

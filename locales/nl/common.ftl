@@ -571,6 +571,7 @@ help-commands = { $count } opdrachten:
 help-unknown = Hier is geen opdracht "{ $word }". Met `hulp alles` hoor je ze allemaal.
     .brief = Geen opdracht "{ $word }".
     .prompt = Geen opdracht.
+rules-topic = Onderwerp: { $topic }.
 rules-topics = Onderwerpen: { $topics }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`, of `{ $command } { $game } alles`.
     .brief = Onderwerpen: { $topics }.
 rules-which = "{ $topic }" staat in de spelregels van meerdere spellen: { $games }. Typ bijvoorbeeld `{ $command } { $game } { $topic }`.

@@ -102,3 +102,11 @@ fn what_is_told_unasked_is_that_of_the_game_and_in_the_lobby_that_of_all() {
     talk.answer("quit");
     assert_eq!(talk.answer("tell on"), all);
 }
+
+#[test]
+fn all_topics_of_the_rules_come_with_their_names() {
+    let place = Place::new();
+    let told = place.run("rules sniff all --lang en", b"").out;
+    let headings = told.lines().filter(|line| line.starts_with("Topic: ")).count();
+    assert_eq!(headings, games::named("sniff").unwrap().texts().topics.len());
+}
