@@ -115,10 +115,18 @@ impl Lexicon {
         }
     }
 
-    /// The known word that a mistyped one is most like, if it is like one at all.
+    /// The known word that a mistyped one is most like, if it is like one at all. Who has mistyped an English word is told
+    /// the own one for the same, where there is one.
     pub fn like(&self, typed: &str) -> Option<&str> {
         let words = |entries| Lexicon::nearest(typed, Lexicon::all(entries));
-        words(&self.own).or_else(|| words(&self.english))
+        words(&self.own).or_else(|| words(&self.english).map(|word| self.own_for(word)))
+    }
+
+    /// The usual word of the own language for the same as an English word; this itself where there is none.
+    fn own_for<'a>(&'a self, word: &'a str) -> &'a str {
+        let meant = self.english.iter().find(|entry| entry.words.iter().any(|known| known == word));
+        let own = meant.and_then(|meant| self.own.iter().find(|entry| entry.id == meant.id));
+        own.and_then(|entry| entry.words.usual()).unwrap_or(word)
     }
 
     fn all(entries: &[Entry]) -> impl Iterator<Item = &str> + Clone {
@@ -243,7 +251,9 @@ mod tests {
     fn a_mistyped_word_is_like_one_that_is_known() {
         let like = |typed| lexicon().like(typed).map(str::to_owned);
         assert_eq!(like("satnd").as_deref(), Some("stand"));
-        assert_eq!(like("statsu").as_deref(), Some("status"));
+        // Of an English word the own one for the same is told.
+        assert_eq!(like("statsu").as_deref(), Some("stand"));
+        assert_eq!(like("mvoes").as_deref(), Some("züge"));
         assert_eq!(like("möglichts").as_deref(), Some("möglich"));
         assert_eq!(like("zgu").as_deref(), Some("zug"));
         for unlike in ["z", "xyz", "stehen", "domino", ""] {
