@@ -1,6 +1,6 @@
 //! How much is said in schnuff: with six players a round has to stay pleasant to hear.
 
-use snuffel::game::Game;
+use snuffel::game::{Announce, Game};
 use snuffel::games::schnuff::rules::Schnuff;
 use snuffel::games::schnuff::rules::card::Card;
 use snuffel::games::schnuff::rules::event::{Cause, Fact, Percept};
@@ -65,7 +65,7 @@ fn at_the_end_everybodys_chips_are_told() {
     let winners = Seats::only(Seat::SECOND);
     let told = lines(Lang::En, Wording::Normal, &[Percept::Public(Fact::Won { winners })]);
     let chips = "Chips at the end: you 10, Ben 10, Cleo 10, Dirk 10, Elsa 10, Finn 10.";
-    assert_eq!(told, ["Ben wins.", chips]);
+    assert_eq!(told, [chips, "Ben wins."]);
 }
 
 #[test]
@@ -152,4 +152,16 @@ fn schnuff_tells_all_throws_in_one_line_who_is_spared_and_what_the_others_have_l
             "60 is free for the next to cross it.",
         ]
     );
+}
+
+#[test]
+fn against_one_the_beginning_says_against_whom() {
+    let viewer = Viewer::Seat(Seat::FIRST);
+    let intro =
+        |seats| Schnuff::introduce(&Schnuff::view(&Schnuff::start(&Default::default(), seats), viewer)).remove(0);
+    assert_eq!((&*intro(2).id, &*intro(3).id), ("intro-two", "intro"));
+    let mut teller = Teller::new(Lang::En, Wording::Normal, Spelling::Plain, &[Schnuff::TEXTS.messages]);
+    teller.meet(&[Player::Human(None), Player::Computer(Level::Hard)]);
+    let said = teller.say(&intro(2));
+    assert!(said.contains("hard"), "{said}");
 }

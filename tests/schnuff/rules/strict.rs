@@ -20,6 +20,7 @@ fn drawing_is_the_players_own_job() {
     game.play("1 1");
     assert_eq!(game.hand(1), "111");
     assert_eq!(game.due(), Some(seats(&[1, 2])));
+    assert_eq!(game.refused("1 1"), Refusal::PlayedAlready);
     let events = game.play("1 draw");
     let drew = Event::Drew { seat: seat(1), card: Card::Three };
     assert_eq!(events, [drew]);

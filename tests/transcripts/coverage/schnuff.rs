@@ -134,18 +134,19 @@ fn cannot_be_typed(refusal: &Refusal) -> Option<&'static str> {
         Refusal::Spectator => Some("who only listens is not asked for lines"),
         Refusal::GameOver => Some("is the answer to whatever is typed after the end"),
         Refusal::Out => Some("who is out is asked for lines only after the end"),
-        Refusal::NotYourTurn
-        | Refusal::NotInHand(_)
+        Refusal::NotYourTurn => Some("who is asked for a line is on turn, or has just played"),
+        Refusal::NotInHand(_)
         | Refusal::OpenWithNumber(_)
         | Refusal::NoLimit(_)
         | Refusal::DrawsItself
         | Refusal::NothingToDraw
+        | Refusal::PlayedAlready
         | Refusal::PlayFirst => None,
     }
 }
 
 /// One of each refusal: as many as there are arms above.
-fn refusals() -> [Refusal; 10] {
+fn refusals() -> [Refusal; 11] {
     [
         Refusal::Spectator,
         Refusal::GameOver,
@@ -157,5 +158,6 @@ fn refusals() -> [Refusal; 10] {
         Refusal::DrawsItself,
         Refusal::NothingToDraw,
         Refusal::PlayFirst,
+        Refusal::PlayedAlready,
     ]
 }

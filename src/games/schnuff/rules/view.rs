@@ -122,6 +122,7 @@ impl View {
             Action::Draw | Action::Next if !self.may_draw => Err(Refusal::NothingToDraw),
             Action::Draw | Action::Next => Ok(()),
             Action::Play { draw: true, .. } if !self.config.strict => Err(Refusal::DrawsItself),
+            Action::Play { .. } if !self.is_mine() && self.may_draw => Err(Refusal::PlayedAlready),
             Action::Play { .. } if !self.is_mine() => Err(Refusal::NotYourTurn),
             Action::Play { card, .. } if self.hand.count(card) == 0 => Err(Refusal::NotInHand(card)),
             Action::Play { card, .. } if self.allows(card) => Ok(()),
@@ -166,6 +167,8 @@ pub enum Refusal {
     Out,
     /// Somebody else is on turn.
     NotYourTurn,
+    /// Strict drawing: the viewer has played, and is to draw a card or to let the others go on.
+    PlayedAlready,
     /// The viewer does not hold this card.
     NotInHand(Card),
     /// A round is opened with a number card.

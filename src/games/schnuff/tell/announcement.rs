@@ -14,15 +14,20 @@ use crate::games::schnuff::rules::throwing::Throw;
 use crate::games::schnuff::rules::view::View;
 use crate::rules;
 use crate::seat::{Seat, Seats, Viewer};
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::text::style::Wording;
 
 type News<'a> = rules::News<'a, Schnuff>;
 
 impl Announce for Schnuff {
     fn introduce(view: &View) -> Vec<Message> {
-        let intro = Message::new("intro").count("players", view.seats).count("chips", Config::CHIPS);
-        [intro].into_iter().chain(options(&view.config)).collect()
+        // Of several the table tells who they are.
+        let others = view.seat().map(|me| view.table().without(me));
+        let intro = match others.filter(|others| others.len() == 1).and_then(|others| others.iter().next()) {
+            Some(other) => Message::new("intro-two").with("name", Arg::Opponent(other)),
+            None => Message::new("intro").count("players", view.seats),
+        };
+        [intro.count("chips", Config::CHIPS)].into_iter().chain(options(&view.config)).collect()
     }
 
     /// Throws that follow each other are told in one line, and so is what Schnuff costs everybody, and a card of
@@ -358,8 +363,8 @@ fn anew(message: Message) -> Message {
     tolls.fold(message, Message::telling)
 }
 
-/// How the game ended, and all chips.
+/// All chips, and how the game ended: behind that the end of a tournament is told.
 fn won(viewer: Viewer, winners: Seats, view: &View) -> Vec<Message> {
     let standing = Message::new("end-chips").all_said("standing", chips(view));
-    vec![anew(ending::won(winners, viewer)).telling(topic::HAND), standing]
+    vec![standing, anew(ending::won(winners, viewer)).telling(topic::HAND)]
 }

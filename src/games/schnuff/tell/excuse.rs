@@ -12,6 +12,7 @@ impl Excuse for Refusal {
             Refusal::GameOver => Message::new("refusal-game-over"),
             Refusal::Out => Message::new("refusal-out"),
             Refusal::NotYourTurn => Message::new("refusal-not-your-turn"),
+            Refusal::PlayedAlready => Message::new("refusal-played-already"),
             Refusal::NotInHand(held) => Message::new("refusal-not-in-hand").with("card", card(held)),
             Refusal::OpenWithNumber(held) => Message::new("refusal-open-with-number").with("card", card(held)),
             Refusal::NoLimit(sum) => Message::new("refusal-no-limit").count("sum", sum),
