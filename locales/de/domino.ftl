@@ -112,6 +112,12 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
         [0] .
        *[other] , { $gain }.
     }
+none-fits = Keiner deiner Steine passt. Tippe `ziehe`.
+    .brief = Nichts passt: `ziehe`.
+    .prompt = `Ziehe`.
+none-fits-stock = Keiner deiner Steine passt, und der Vorrat ist leer. Tippe `passe`.
+    .brief = Nichts passt, Vorrat leer: `passe`.
+    .prompt = `Passe`.
 extra-offer = Du darfst noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
     .brief = Noch ein Stein, oder `passe`.
     .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.

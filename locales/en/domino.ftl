@@ -112,6 +112,12 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
         [0] .
        *[other] , { $gain }.
     }
+none-fits = None of your tiles fits: `draw`.
+    .brief = None fits: `draw`.
+    .prompt = `Draw`.
+none-fits-stock = None of your tiles fits, and the stock is empty: `pass`.
+    .brief = None fits, no stock: `pass`.
+    .prompt = `Pass`.
 extra-offer = You may lay one more tile, or `pass`.
     .brief = One more tile, or `pass`.
     .full = As the opener you may lay one more tile at once, or `pass`.

@@ -113,6 +113,12 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $g
         [0] .
        *[other] , { $gain }.
     }
+none-fits = Geen van je stenen past. Typ `pak`.
+    .brief = Niets past: `pak`.
+    .prompt = `Pak`.
+none-fits-stock = Geen van je stenen past, en de voorraad is leeg. Typ `pas`.
+    .brief = Niets past, voorraad leeg: `pas`.
+    .prompt = `Pas`.
 extra-offer = Je mag nog een steen aanleggen, of typ `pas`.
     .brief = Nog een steen, of `pas`.
     .full = Omdat je begonnen bent, mag je meteen nog een steen aanleggen. Of typ `pas`.

@@ -5,7 +5,7 @@ use crate::ending;
 use crate::game::Announce;
 use crate::games::domino::rules::event::{Cause, Drawn, Fact, HandEnd, Occasion, Percept, Play};
 use crate::games::domino::rules::tile::TileSet;
-use crate::games::domino::rules::view::View;
+use crate::games::domino::rules::view::{Stage, View};
 use crate::games::domino::rules::{Domino, rounded};
 use crate::rules::News;
 use crate::seat::{Seat, Seats, Viewer};
@@ -25,8 +25,8 @@ impl Announce for Domino {
         told
     }
 
-    /// Draws of somebody else are told with what came of them, and how a game ended goes before the tiles that were
-    /// left.
+    /// Draws of somebody else are told with what came of them, and how a game ended goes before the tiles that
+    /// bring nothing.
     fn tell(news: &[News<'_, Domino>], viewer: Viewer) -> Vec<Message> {
         let mut told = Vec::new();
         let mut rest = news;
@@ -62,6 +62,7 @@ impl Announce for Domino {
         if news.last().is_some_and(|last| offers_extra(last.percept, viewer)) {
             told.push(Message::new("extra-offer").asking().mattering().telling(topic::LAID));
         }
+        told.extend(news.last().and_then(|last| forced(last.view)));
         told
     }
 
@@ -101,6 +102,13 @@ fn offers_extra(last: &Percept, viewer: Viewer) -> bool {
         return false;
     };
     viewer.is(play.seat) && matches!(play.occasion, Occasion::HighestDouble | Occasion::HighestSum)
+}
+
+/// What the viewer has to do where nothing fits, and nobody does it.
+fn forced(view: &View) -> Option<Message> {
+    let is_forced = matches!(view.stage, Stage::Turn(_)) && view.is_on_turn() && !view.auto && !view.can_lay();
+    let id = if view.stock > 0 { "none-fits" } else { "none-fits-stock" };
+    is_forced.then(|| Message::new(id).asking().expecting())
 }
 
 fn dealt(hand: Option<TileSet>, each: u8, stock: u8, view: &View) -> Message {
@@ -213,16 +221,23 @@ fn win<'a>(news: &'a [News<'a, Domino>]) -> (Option<Seats>, &'a [News<'a, Domino
     }
 }
 
-/// A hand that is over, and with it the game where somebody has won that.
+/// A hand that is over, and with it the game where somebody has won that: once somebody is out, first the tiles that bring
+/// points, then who gets these.
 fn hand_over(over: &HandEnd, won: Option<Seats>, view: &View) -> Vec<Message> {
-    let mut told: Vec<Message> = credit(over, view).into_iter().collect();
+    let left = |counts: bool| {
+        // Why a hand ends that nobody has finished has to be heard first.
+        let is_out = over.cause == Cause::Out;
+        let seats = view.seats.iter().filter(move |seat| (is_out && brings_points(over, *seat)) == counts);
+        let told = seats.filter_map(|seat| left(over, seat, view.viewer));
+        told.map(|message| message.until(topic::HAND))
+    };
+    let mut told: Vec<Message> = left(true).chain(credit(over, view)).collect();
     let is_given_up = over.cause == Cause::Resigned;
     told.extend(won.map(|winners| match is_given_up {
         true => ending::won(winners, view.viewer),
         false => game_won(winners, view),
     }));
-    let left = view.seats.iter().filter_map(|seat| left(over, seat, view.viewer));
-    told.extend(left.map(|message| message.until(topic::HAND)));
+    told.extend(left(false));
     if won.is_none() || is_given_up {
         let points = each_seat(view, |seat| Some(view.points[seat]));
         told.push(Message::new("standing").all_said("points", points));
@@ -247,14 +262,20 @@ fn credit(over: &HandEnd, view: &View) -> Option<Message> {
     )
 }
 
+/// Whether the tiles that a seat has left bring points to somebody.
+fn brings_points(over: &HandEnd, seat: Seat) -> bool {
+    over.winner.is_some_and(|winner| winner != seat)
+}
+
 /// The tiles that a seat has left, and what they bring to whom they bring something.
 fn left(over: &HandEnd, seat: Seat, viewer: Viewer) -> Option<Message> {
     let hand = over.hands[seat];
     if hand.is_empty() {
         return None;
     }
-    let counts = over.winner.is_some_and(|winner| winner != seat);
-    let (you, other) = if counts { ("counted-you", "counted-other") } else { ("shown-you", "shown-other") };
+    // That 10 pips count as 10 goes without saying.
+    let is_rounded = brings_points(over, seat) && rounded(hand.pips()) != hand.pips();
+    let (you, other) = if is_rounded { ("counted-you", "counted-other") } else { ("shown-you", "shown-other") };
     Some(
         Message::of(viewer, seat, you, other)
             .count("count", hand.len())

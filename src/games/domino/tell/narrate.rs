@@ -132,7 +132,8 @@ pub(super) fn line(view: &View) -> Vec<Message> {
         let list = chunk.iter().map(|tile| halves(*tile)).collect();
         Message::new(id).with("tiles", Arg::List(list))
     };
-    match view.line.spinner() {
+    // One tile has no sides yet from which others go out.
+    match view.line.spinner().filter(|_| row.len() > 1) {
         None => told.extend(row.chunks(CHUNK).map(|chunk| listed("line-tiles", chunk))),
         Some(spinner) => told.extend(ARMS.iter().flat_map(|(place, id)| {
             let arm = view.line.arm(*place);

@@ -1,0 +1,49 @@
+//! What is told in domino where nobody would say it otherwise, and in which order.
+
+use snuffel::games::domino::rules::Domino;
+use snuffel::games::domino::rules::event::{Cause, Fact, HandEnd, Percept};
+use snuffel::games::domino::rules::tile::{Tile, TileSet};
+use snuffel::games::domino::rules::view::{Stage, View};
+use snuffel::rules::Rules;
+use snuffel::seat::{PerSeat, Seat, Viewer};
+
+/// The player's turn beside 6-6 with these tiles, whether forced draws are done for the player or not.
+fn turn(hand: TileSet, stock: u8, auto: bool) -> View {
+    let state = Domino::start(&"target=100".parse().unwrap(), 2);
+    let mut view = Domino::view(&state, Viewer::Seat(Seat::FIRST));
+    view.line.open(Tile::new(6, 6).unwrap());
+    View { hand, stock, auto, stage: Stage::Turn(Seat::FIRST), drawn: None, ..view }
+}
+
+#[test]
+fn who_draws_by_hand_hears_that_nothing_fits() {
+    let tile = |one, other| TileSet::only(Tile::new(one, other).unwrap());
+    let told = |hand, stock, auto| {
+        let percepts = [Percept::AutoSet { on: auto }];
+        let view = turn(hand, stock, auto);
+        let told = crate::common::told_with::<Domino>(&percepts, &view, view.viewer);
+        told.last().map(|message| message.id.to_string()).unwrap()
+    };
+    assert_eq!(told(tile(3, 2), 9, false), "none-fits");
+    assert_eq!(told(tile(3, 2), 0, false), "none-fits-stock");
+    assert_eq!(told(tile(6, 2), 9, false), "auto-off");
+    assert_eq!(told(tile(3, 2), 9, true), "auto-on");
+}
+
+#[test]
+fn the_tiles_that_bring_points_are_told_before_who_gets_these() {
+    let view = turn(TileSet::NONE, 0, true);
+    let ids = |tile: Tile| {
+        let over = HandEnd {
+            cause: Cause::Out,
+            winner: Some(Seat::FIRST),
+            hands: PerSeat::from_fn(|seat| if seat == Seat::SECOND { TileSet::only(tile) } else { TileSet::NONE }),
+            gain: 10,
+        };
+        let percepts = [Percept::Public(Fact::HandOver(over))];
+        let told = crate::common::told_with::<Domino>(&percepts, &view, view.viewer);
+        told.iter().map(|message| message.id.to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(Tile::new(5, 4).unwrap())[..2], ["counted-other", "out-you"]);
+    assert_eq!(ids(Tile::new(6, 4).unwrap())[..2], ["shown-other", "out-you"], "10 pips count as 10");
+}
