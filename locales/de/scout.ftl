@@ -230,16 +230,21 @@ sum-other = { $name } { $left }
 # Was zu tun ist
 
 due-lay = { $left ->
-        [one] Lege deine letzte Karte, zum Beispiel `lege 12 90 3`.
-       *[other] Lege eine von { $left } Karten, zum Beispiel `lege 12 90 3`.
+        [one] Lege deine letzte Karte, zum Beispiel `lege { $card } 90 { $shaft }`.
+       *[other] Lege eine von { $left } Karten, zum Beispiel `lege { $card } 90 { $shaft }`.
     }
     .brief = { $left ->
         [one] Lege deine letzte Karte.
        *[other] Lege eine von { $left } Karten.
     }
     .full = { $left ->
-        [one] Lege deine letzte Karte, etwa Karte 12 um 90 gedreht in Schacht 3: `lege 12 90 3`. Mit `auffüllen` macht es das Los.
-       *[other] Lege eine von deinen { $left } Karten, etwa Karte 12 um 90 gedreht in Schacht 3: `lege 12 90 3`. Mit `auffüllen` macht das Los den Rest.
+        [one] Lege deine letzte Karte, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card } 90 { $shaft }`. Mit `auffüllen` macht es das Los.
+       *[other] Lege eine von deinen { $left } Karten, etwa Karte { $card } um 90 gedreht in Schacht { $shaft }: `lege { $card } 90 { $shaft }`. Mit `auffüllen` macht das Los den Rest.
+    }
+    .prompt = Lege, noch { $left }.
+due-lay-on = { $left ->
+        [one] Lege deine letzte Karte.
+       *[other] Lege eine von { $left } Karten.
     }
     .prompt = Lege, noch { $left }.
 due-place = Setze Scout { $number } in Reihe { $row }. Tippe einen Buchstaben von A bis R.

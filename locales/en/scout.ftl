@@ -237,16 +237,21 @@ sum-other = { $name } { $left }
 # What is due
 
 due-lay = { $left ->
-        [one] Lay your last card, for example: `lay 12 90 3`.
-       *[other] Lay one of { $left } cards, for example: `lay 12 90 3`.
+        [one] Lay your last card, for example: `lay { $card } 90 { $shaft }`.
+       *[other] Lay one of { $left } cards, for example: `lay { $card } 90 { $shaft }`.
     }
     .brief = { $left ->
         [one] Lay your last card.
        *[other] Lay one of { $left } cards.
     }
     .full = { $left ->
-        [one] Lay your last card, for example card 12 turned 90 in slot 3: `lay 12 90 3`. `Fill` lays it at random.
-       *[other] Lay one of your { $left } cards, for example card 12 turned 90 in slot 3: `lay 12 90 3`. `Fill` lays the rest at random.
+        [one] Lay your last card, for example card { $card } turned 90 in slot { $shaft }: `lay { $card } 90 { $shaft }`. `Fill` lays it at random.
+       *[other] Lay one of your { $left } cards, for example card { $card } turned 90 in slot { $shaft }: `lay { $card } 90 { $shaft }`. `Fill` lays the rest at random.
+    }
+    .prompt = Lay, { $left } left.
+due-lay-on = { $left ->
+        [one] Lay your last card.
+       *[other] Lay one of { $left } cards.
     }
     .prompt = Lay, { $left } left.
 due-place = Place scout { $number } in row { $row }: a letter from A to R.

@@ -227,16 +227,21 @@ sum-other = { $name } { $left }
 # Wat er moet gebeuren
 
 due-lay = { $left ->
-        [one] Leg je laatste kaart, bijvoorbeeld `leg 12 90 3`.
-       *[other] Leg een van je { $left } kaarten, bijvoorbeeld `leg 12 90 3`.
+        [one] Leg je laatste kaart, bijvoorbeeld `leg { $card } 90 { $shaft }`.
+       *[other] Leg een van je { $left } kaarten, bijvoorbeeld `leg { $card } 90 { $shaft }`.
     }
     .brief = { $left ->
         [one] Leg je laatste kaart.
        *[other] Leg een van je { $left } kaarten.
     }
     .full = { $left ->
-        [one] Leg je laatste kaart, zoals kaart 12, 90 graden gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik het op goed geluk.
-       *[other] Leg een van je { $left } kaarten, zoals kaart 12, 90 graden gedraaid, in gleuf 3: `leg 12 90 3`. Met `aanvullen` doe ik de rest op goed geluk.
+        [one] Leg je laatste kaart, zoals kaart { $card }, 90 graden gedraaid, in gleuf { $shaft }: `leg { $card } 90 { $shaft }`. Met `aanvullen` doe ik het op goed geluk.
+       *[other] Leg een van je { $left } kaarten, zoals kaart { $card }, 90 graden gedraaid, in gleuf { $shaft }: `leg { $card } 90 { $shaft }`. Met `aanvullen` doe ik de rest op goed geluk.
+    }
+    .prompt = Leg, nog { $left }.
+due-lay-on = { $left ->
+        [one] Leg je laatste kaart.
+       *[other] Leg een van je { $left } kaarten.
     }
     .prompt = Leg, nog { $left }.
 due-place = Plaats scout { $number } in rij { $row }: een letter van A tot en met R.

@@ -124,6 +124,15 @@ impl Position {
         self.hands.get(seat).copied().unwrap_or(0)
     }
 
+    /// Whether a seat has laid a card by hand.
+    pub fn has_laid(&self, seat: Seat) -> bool {
+        let slots = match self.base(seat) {
+            Base::South => 3..6,
+            Base::North => 0..3,
+        };
+        self.layout.iter().any(|row| row[slots.clone()].iter().any(Option::is_some))
+    }
+
     /// The holes in which scouts stand.
     pub fn taken(&self) -> Holes {
         let mut taken = Holes::NONE;

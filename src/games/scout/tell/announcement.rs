@@ -1,6 +1,6 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::narrate::due;
+use super::narrate::due_on;
 use super::phrase::{about, agreed, push_args, way_of};
 use super::{changes, forecast};
 use crate::ending;
@@ -114,7 +114,7 @@ fn tell_one(percept: &Percept, view: &View, viewer: Viewer) -> Vec<Message> {
         Event::Placed { seat, scout, hole } => {
             of(seat, "placed-you", "placed-other").count("number", scout.number()).place("field", hole)
         }
-        Event::Due { .. } => due(view).asking(),
+        Event::Due { .. } => due_on(view).asking(),
         Event::Walked { seat, scout, to, .. } => {
             let left = left(position, *seat, *to);
             let message = Message::new(if left == 0 { "home-you" } else { "walked-you" });

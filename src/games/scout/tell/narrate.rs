@@ -53,10 +53,26 @@ pub fn due(view: &View) -> Message {
     }
 }
 
+/// The same, of its own accord: how a card is laid is told before the first one only.
+pub fn due_on(view: &View) -> Message {
+    match view.due() {
+        Some((seat, Task::Lay)) if view.position.has_laid(seat) => {
+            let left = view.position.hand(seat).count_ones();
+            Message::new("due-lay-on").count("left", left).expecting()
+        }
+        _ => due(view),
+    }
+}
+
 /// What the mover has to do.
 fn due_of(position: &Position, seat: Seat, task: Task) -> Message {
     match task {
-        Task::Lay => Message::new("due-lay").count("left", position.hand(seat).count_ones()),
+        Task::Lay => {
+            let hand = position.hand(seat);
+            let shaft = Shaft::all().find(|shaft| position.next_slot(seat, *shaft).is_some()).map(Shaft::number);
+            let message = Message::new("due-lay").count("left", hand.count_ones());
+            message.count("card", numbers(hand).next().unwrap_or(1)).count("shaft", shaft.unwrap_or(1))
+        }
         Task::Place => Message::new("due-place")
             .count("number", position.scouts_of(seat).count() + 1)
             .count("row", position.base(seat).row() + 1),
