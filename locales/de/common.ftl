@@ -441,6 +441,7 @@ series-fewest = { $games ->
     .prompt = Zählen { $games }.
 names-together = { $names } und { $last }
     .prompt = { $names }, { $last }
+names-either = { $names } oder { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
         [0] Das war das letzte Spiel.

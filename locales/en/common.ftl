@@ -436,6 +436,7 @@ series-fewest = { $games ->
     .prompt = Count { $games }.
 names-together = { $names } and { $last }
     .prompt = { $names }, { $last }
+names-either = { $names } or { $last }
 series-points = { $name } { $points }
 series-over-wins = Score after game { $number } of { $games }: { $standing }. { $left ->
         [0] That was the last game.

@@ -439,6 +439,7 @@ series-fewest = { $games ->
     .prompt = Tellen { $games }.
 names-together = { $names } en { $last }
     .prompt = { $names }, { $last }
+names-either = { $names } of { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand na spel { $number } van { $games }: { $standing }. { $left ->
         [0] Het toernooi is beslist.

@@ -63,10 +63,19 @@ impl Arg {
     }
 
     /// Several as one: with commas between, and the word for "and" before the last.
-    pub fn together(mut items: Vec<Arg>) -> Arg {
+    pub fn together(items: Vec<Arg>) -> Arg {
+        Arg::joined("names-together", items)
+    }
+
+    /// One of several: with commas between, and the word for "or" before the last.
+    pub fn either(items: Vec<Arg>) -> Arg {
+        Arg::joined("names-either", items)
+    }
+
+    fn joined(id: &'static str, mut items: Vec<Arg>) -> Arg {
         match items.pop() {
             Some(last) if !items.is_empty() => {
-                Message::new("names-together").with("names", Arg::List(items)).with("last", last).into()
+                Message::new(id).with("names", Arg::List(items)).with("last", last).into()
             }
             only => Arg::List(only.into_iter().collect()),
         }

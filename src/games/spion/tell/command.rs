@@ -72,7 +72,7 @@ impl Answer for Spion {
             "prepare" => prepare(view, &words),
             "questions" => questions(view, &words),
             "status" => Reply::tell(narrate::status(view)),
-            "turn" => Reply::tell(request::turn(view)),
+            "turn" => Reply::say(request::turn(view)),
             "moves" => Reply::tell(narrate::moves(view)),
             "score" => Reply::tell(narrate::score(view)),
             "spies" => Reply::tell(narrate::spies(view)),

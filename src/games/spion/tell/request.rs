@@ -8,6 +8,7 @@ use crate::games::spion::rules::Spion;
 use crate::games::spion::rules::piece::Letter;
 use crate::games::spion::rules::stage::Stage;
 use crate::games::spion::rules::view::View;
+use crate::seat::Seat;
 use crate::text::message::{Arg, Message};
 
 impl Prompt for Spion {
@@ -57,8 +58,7 @@ pub(super) fn asked(view: &View) -> Option<Message> {
     }
     let message = match stage {
         Stage::Turn { seat, first: true } if view.turns <= FIRST_TURNS => {
-            let able = view.position.walkers(seat, 1).iter().next();
-            Message::new("turn-first").with("letter", letter(able.map_or(Letter::A, |spy| spy.letter)))
+            Message::new("turn-first").with("letter", able_to_walk(view, seat))
         }
         Stage::Turn { first: true, .. } => Message::new("turn-you"),
         Stage::Turn { first: false, .. } => Message::new("again-you"),
@@ -69,7 +69,7 @@ pub(super) fn asked(view: &View) -> Option<Message> {
         Stage::Meeting { spy, .. } => Message::new("ask-meet").with("letter", letter(spy.letter)),
         Stage::Keeping { spy, bazongs, .. } => {
             let bazongs = bazongs.iter().map(|owner| bazong(viewer, owner));
-            Message::new("ask-keep").with("letter", letter(spy.letter)).with("items", Arg::List(bazongs.collect()))
+            Message::new("ask-keep").with("letter", letter(spy.letter)).with("items", Arg::either(bazongs.collect()))
         }
         Stage::Fighting(fight) => attacked(fight, view)?,
         Stage::Questioning { seat, enemy } => question(seat, enemy),
@@ -89,15 +89,20 @@ pub(super) fn due(view: &View) -> Message {
     }
 }
 
+/// A spy with which somebody can make a step, as an example.
+fn able_to_walk(view: &View, seat: Seat) -> Arg {
+    let able = view.position.walkers(seat, 1).iter().next();
+    letter(able.map_or(Letter::A, |spy| spy.letter))
+}
+
 /// What is expected, and where it is a whole turn, how it is done.
-pub(super) fn turn(view: &View) -> Vec<Message> {
-    let how = match view.stage {
+pub(super) fn turn(view: &View) -> Message {
+    match view.stage {
         Stage::Turn { seat, first } if view.viewer.is(seat) => {
-            Some(Message::new(if first { "turn-how" } else { "again-how" }))
+            Message::new(if first { "turn-ask" } else { "again-ask" }).with("letter", able_to_walk(view, seat))
         }
-        _ => None,
-    };
-    [due(view)].into_iter().chain(how).collect()
+        _ => due(view),
+    }
 }
 
 /// For whom everybody waits.
