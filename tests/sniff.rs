@@ -3,3 +3,4 @@
 mod players;
 mod rules;
 mod secrecy;
+mod telling;

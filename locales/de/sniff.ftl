@@ -83,6 +83,10 @@ drafted-laid = Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }
     .brief = Gelegt. Mauern übrig: { $left }.
     .full = Das Labyrinth ist gelegt. Mauern noch zu setzen: { $left }. Schatz: { $treasure }.
     .prompt = Gelegt.
+    .told = { $left ->
+        [0] Labyrinth gebaut. Schatz: { $treasure }.
+       *[other] Labyrinth gelegt. Mauern übrig: { $left }, Schatz: { $treasure }.
+    }
 drafted-cleared = Das Brett ist leer. `Zurück` holt alles wieder.
     .brief = Leer. `Zurück` holt es wieder.
     .full = Das Brett ist leer: keine Mauern, nichts versteckt. `Zurück` holt alles wieder.
@@ -308,9 +312,9 @@ own-labyrinth = { $count ->
        *[other] Dein Labyrinth: { $count } Mauern, Schatz: { $treasure }.
     }
 own-field = { $field } bei dir. Offen: { $open }. Mauern: { $walls }.
-shown-field = { $field } dort. Offen: { $open }. Mauern: { $walls }.
-shown-field-ditches = { $field } dort. Offen: { $open }. Gräben: { $walls }.
-shown-field-dog = { $field } dort: ein Hund. Offen: { $open }. Gräben: { $walls }.
+shown-field = { $field } bei { $name }. Offen: { $open }. Mauern: { $walls }.
+shown-field-ditches = { $field } bei { $name }. Offen: { $open }. Gräben: { $walls }.
+shown-field-dog = { $field } bei { $name }: ein Hund. Offen: { $open }. Gräben: { $walls }.
 enemy-not-yet = Noch sucht niemand.
 enemy-near = { $count ->
         [0] { $name } steht auf deinem Schatz.

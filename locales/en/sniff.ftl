@@ -83,6 +83,10 @@ drafted-laid = Labyrinth laid. Walls left: { $left }, treasure: { $treasure }.
     .brief = Laid. { $left } left.
     .full = The labyrinth is laid. Walls left to put up: { $left }. Treasure: { $treasure }.
     .prompt = Laid.
+    .told = { $left ->
+        [0] Labyrinth built. Treasure: { $treasure }.
+       *[other] Labyrinth laid. Walls left: { $left }, treasure: { $treasure }.
+    }
 drafted-cleared = The board is empty. `Undo` brings all of it back.
     .brief = Empty. `Undo` brings it back.
     .full = The board is empty: no walls, and nothing hidden. `Undo` brings all of it back.
@@ -312,12 +316,12 @@ own-labyrinth = { $count ->
     }
 own-field = { $field } in your labyrinth. Open: { $open }. Walls: { $walls }.
     .brief = { $field } in yours. Open: { $open }. Walls: { $walls }.
-shown-field = { $field } in the other labyrinth. Open: { $open }. Walls: { $walls }.
-    .brief = { $field } there. Open: { $open }. Walls: { $walls }.
-shown-field-ditches = { $field } in the other labyrinth. Open: { $open }. Ditches: { $walls }.
-    .brief = { $field } there. Open: { $open }. Ditches: { $walls }.
-shown-field-dog = { $field } in the other labyrinth: a dog. Open: { $open }. Ditches: { $walls }.
-    .brief = { $field } there: a dog. Open: { $open }. Ditches: { $walls }.
+shown-field = { $field } in the labyrinth by { $name }. Open: { $open }. Walls: { $walls }.
+    .brief = { $field }, by { $name }. Open: { $open }. Walls: { $walls }.
+shown-field-ditches = { $field } in the labyrinth by { $name }. Open: { $open }. Ditches: { $walls }.
+    .brief = { $field }, by { $name }. Open: { $open }. Ditches: { $walls }.
+shown-field-dog = { $field } in the labyrinth by { $name }: a dog. Open: { $open }. Ditches: { $walls }.
+    .brief = { $field }, by { $name }: a dog. Open: { $open }. Ditches: { $walls }.
 enemy-not-yet = Nobody is searching yet.
 enemy-near = { $count ->
         [0] { $name } stands on your treasure.

@@ -93,6 +93,10 @@ drafted-laid = Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasu
     .brief = Geladen. Muren over: { $left }.
     .full = Het doolhof is geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     .prompt = Geladen.
+    .told = { $left ->
+        [0] Doolhof gebouwd. Schat: { $treasure }.
+       *[other] Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
+    }
 drafted-cleared = Het bord is leeg. `Terug` haalt alles weer op.
     .brief = Leeg. `Terug` haalt het weer op.
     .full = Het bord is leeg: geen muren, niets verstopt. `Terug` haalt alles weer op.
@@ -318,9 +322,9 @@ own-labyrinth = { $count ->
        *[other] Jouw doolhof, { $count } muren. Schat: { $treasure }.
     }
 own-field = { $field } in jouw doolhof. Open: { $open }. Muren: { $walls }.
-shown-field = { $field } in het andere doolhof. Open: { $open }. Muren: { $walls }.
-shown-field-ditches = { $field } in het andere doolhof. Open: { $open }. Sloten: { $walls }.
-shown-field-dog = { $field } in het andere doolhof, met een hond. Open: { $open }. Sloten: { $walls }.
+shown-field = { $field } bij { $name }. Open: { $open }. Muren: { $walls }.
+shown-field-ditches = { $field } bij { $name }. Open: { $open }. Sloten: { $walls }.
+shown-field-dog = { $field } bij { $name }: een hond. Open: { $open }. Sloten: { $walls }.
 enemy-not-yet = Er zoekt nog niemand.
 enemy-near = { $count ->
         [0] { $name } staat op je schat.

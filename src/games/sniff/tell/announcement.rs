@@ -148,21 +148,20 @@ pub(super) fn variant(name: &str) -> Option<&'static str> {
     })
 }
 
-/// How many of the percepts are the moves of one turn of somebody else, the end of the turn included; none when the
-/// first one decides the game. Whatever is no move is told by itself.
+/// How many of the percepts are the moves of somebody else one after the other, the ends of turns included: those of a
+/// turn, or of all that one does who searches alone. None when the first one decides the game. Whatever is no move is
+/// told by itself.
 fn moves_of_other(news: &[News<'_, Sniff>], viewer: Viewer) -> usize {
-    let mut goes_on = true;
-    let belongs = |news: &&News<'_, Sniff>| {
-        let Percept::Public(Fact::Asked { seat, answer, again, .. }) = *news.percept else {
-            return false;
-        };
-        let move_of_turn = goes_on && !viewer.is(seat) && !answer.decides();
-        goes_on = again;
-        move_of_turn
+    let mut mover = None;
+    let belongs = |news: &&News<'_, Sniff>| match *news.percept {
+        Percept::Public(Fact::Asked { seat, answer, .. }) => {
+            !viewer.is(seat) && !answer.decides() && *mover.get_or_insert(seat) == seat
+        }
+        Percept::Public(Fact::Stopped { seat }) => mover == Some(seat),
+        // No move.
+        _ => false,
     };
-    let moves = news.iter().take_while(belongs).count();
-    let ended = news.get(moves).is_some_and(|news| matches!(news.percept, Percept::Public(Fact::Stopped { .. })));
-    if moves > 0 && ended { moves + 1 } else { moves }
+    news.iter().take_while(belongs).count()
 }
 
 /// How many of the percepts are moves of the viewer that others followed in the same step.

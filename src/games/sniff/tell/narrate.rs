@@ -329,7 +329,8 @@ pub(super) fn own_field(view: &View, field: Field) -> Message {
 /// One field of the labyrinth that the viewer has searched, once the game is over and all of it is open.
 fn shown_field(view: &View, me: Seat, field: Field) -> Option<Message> {
     let labyrinth = view.shown.as_ref()?.get(me.other())?;
-    Some(field_in(labyrinth, field, or_dogs(view, "shown-field", "shown-field-ditches"), "shown-field-dog"))
+    let message = field_in(labyrinth, field, or_dogs(view, "shown-field", "shown-field-ditches"), "shown-field-dog");
+    Some(message.seat("name", me.other()))
 }
 
 /// What is around a field of a labyrinth: by the message `walls`, or `dog` where a dog stands there.
