@@ -73,6 +73,8 @@ pub struct Session {
     /// What is to be told once something that was done has arrived at the table.
     complaints: Option<Vec<Message>>,
     thinking: Option<Thinking>,
+    /// Why the last hint was given to each seat, and how many events there were then.
+    reasons: PerSeat<Option<(Message, usize)>>,
     effects: VecDeque<Effect>,
     /// The people who play, all at this keyboard.
     people: Seats,
@@ -127,6 +129,7 @@ impl Session {
             question: None,
             complaints: None,
             thinking: None,
+            reasons: PerSeat::from_fn(|_| None),
             effects: VecDeque::new(),
             steps: Steps::default(),
             table,

@@ -8,6 +8,7 @@ use crate::game::Hint;
 use crate::games;
 use crate::help;
 use crate::matches::{Deed, Meaning};
+use crate::seat::Seat;
 use crate::text::command::{Command, Grammar, Misread, WISHES, shorten};
 use crate::text::lexicon::Found;
 use crate::text::message::{Arg, Message};
@@ -354,9 +355,17 @@ impl Session {
         }
         self.stage = Stage::Line;
         self.exposed |= self.table.has_secrets();
-        self.say(match hint {
-            Some(Hint { what, why }) => Message::new("hint-told").said("what", what).said("why", why),
-            None => Message::new("hint-not-due"),
-        });
+        let told = hint.map_or_else(|| Message::new("hint-not-due"), |hint| self.told_of(hint));
+        self.say(told);
+    }
+
+    /// A hint; a reason that was told with the last one is not told again, unless the same is asked once more.
+    fn told_of(&mut self, Hint { what, why }: Hint) -> Message {
+        let now = self.table.now();
+        let seat = self.listener.seat().unwrap_or(Seat::FIRST);
+        let last = self.reasons[seat].replace((why.clone(), now));
+        let is_known = last.is_some_and(|(reason, at)| reason == why && at != now);
+        let id = if is_known { "hint-told-on" } else { "hint-told" };
+        Message::new(id).said("what", what).said("why", why)
     }
 }

@@ -65,3 +65,15 @@ fn the_time_to_think_is_kept_and_told() {
         assert!(holds(&told_now, &start), "{told_now:?}");
     }
 }
+
+#[test]
+fn a_reason_is_not_told_twice_in_a_row() {
+    let reasons = |typed: &[&str]| {
+        let told_now = lines(Lang::En, "", typed);
+        let why = told(Lang::En, &Message::new("hint-why-build"));
+        told_now.iter().filter(|line| line.contains(&why)).count()
+    };
+    assert_eq!(reasons(&["hint", "A1 A2", "hint", "A2 A3", "hint"]), 1);
+    assert_eq!(reasons(&["hint", "hint"]), 2, "who asks again at once wants to hear it again");
+    assert_eq!(reasons(&["words full", "hint", "A1 A2", "hint"]), 2);
+}
