@@ -197,6 +197,7 @@ fn draws_of_other<'a>(drawer: Seat, news: &'a [News<'a, Domino>]) -> (Message, &
             Percept::Public(Fact::Laid(play)) if play.seat == drawer => {
                 return (
                     laid_as("drawn-other", play, first.view)
+                        .seat("name", drawer)
                         .count("drawn", count)
                         .telling(topic::LAID)
                         .until(topic::HAND),
