@@ -1,6 +1,6 @@
 //! The network: a thread of its own, and a face that never waits. The only place where anything is asynchronous.
 //!
-//! The host is [found](way) by the public key that its words stand for; whoever comes [proves](link) with the first bytes
+//! The host is found (`way`) by the public key that its words stand for; whoever comes proves (`link`) with the first bytes
 //! to know them too. A guest whose connection breaks dials again for as long as its [`Net`] lives.
 
 mod guest;

@@ -290,7 +290,7 @@ fn the_check_tells_of_the_terminal_and_the_line_editor() {
     ] {
         let folder = tempfile::tempdir().unwrap();
         let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();
-        let streams = "Typed lines come from a terminal, what I say goes to a terminal.";
+        let streams = "Typed lines come from a terminal, and what I say goes to a terminal.";
         assert!(said.contains(&format!("{streams}\r\n{reader}\r\n")), "{said}");
     }
 }
