@@ -10,7 +10,7 @@ use snuffel::text::style::{Lang, Spelling, Wording};
 use snuffel::text::teller::Teller;
 
 /// What a viewer is told of lines that are played one after the other, all at once.
-fn story(game: &mut Game, viewer: Viewer, lines: &str) -> Vec<Message> {
+pub(super) fn story(game: &mut Game, viewer: Viewer, lines: &str) -> Vec<Message> {
     let mut noticed = Vec::new();
     for line in lines.split("; ") {
         let percepts: Vec<Percept> =
@@ -22,7 +22,7 @@ fn story(game: &mut Game, viewer: Viewer, lines: &str) -> Vec<Message> {
     Spion::tell(&news, viewer)
 }
 
-fn said(lang: Lang, messages: &[Message]) -> Vec<String> {
+pub(super) fn said(lang: Lang, messages: &[Message]) -> Vec<String> {
     said_in(lang, Wording::Normal, messages)
 }
 

@@ -1,5 +1,6 @@
 //! What typed lines mean, and what questions are answered with.
 
+use super::story::{said, story};
 use super::*;
 use snuffel::game::{Answer, Game as _, Reply};
 use snuffel::session::VERBS;
@@ -225,7 +226,8 @@ fn with_two_the_money_is_told_of_two_players_and_not_of_teams() {
 #[test]
 fn turn_says_what_is_expected_and_a_field_off_the_ring_which_there_are() {
     let game = scene(2).turn("black");
-    assert_eq!(told(&game, "turn").len(), 2);
+    let [turn] = told(&game, "turn").try_into().unwrap();
+    assert!(turn.starts_with("Your turn: ") && turn.contains("step A") && turn.contains("pass 1"), "{turn}");
     for line in ["look 9.9", "look 3.1", "9.9"] {
         assert_eq!(told(&game, line), ["Fields go from 1.1 to 2.4."], "{line}");
     }
@@ -315,15 +317,14 @@ fn attack_says_on_turn_which_step_does_it() {
 #[test]
 fn the_first_turns_say_how_a_turn_is_done() {
     let mut game = scene(2).turn("white");
-    let due = |game: &Game| told(game, "turn").first().cloned().unwrap();
-    game.play("white step A");
-    for lines in [["black step A", "white step B"], ["black step A", "white step A"]] {
-        assert_eq!(due(&game), "Your turn: step, such as A, or pass 1, 2 or 3.");
-        for line in lines {
-            game.play(line);
-        }
-    }
-    assert_eq!(due(&game), "Your turn.");
+    let mut asked = |lines: &str| {
+        let told = story(&mut game, Viewer::Seat(seat("black")), lines);
+        said(Lang::En, &told).pop().unwrap()
+    };
+    let first = "Your turn: step, such as A, or pass 1, 2 or 3.";
+    assert_eq!(asked("white step A"), first);
+    assert_eq!(asked("black step A; white step B"), first);
+    assert_eq!(asked("black step A; white step A"), "Your turn.");
 }
 
 #[test]
