@@ -775,13 +775,13 @@ drawn = Nobody wins: nothing happens any more, and both sides have { $gained } z
     .brief = A draw, { $gained } zillions each.
     .full = Nobody wins: for 11 rounds nothing has happened, and both sides have { $gained } zillions.
     .prompt = A draw.
-shown = Numbers of { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+shown = Numbers of { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
         [0] {""}
-       *[other] , traitor { $traitor }
+       *[other] , traitor: { $traitor }
     }.
-    .brief = { $colour }: A { $one }, B { $two }, C { $three }{ $traitor ->
+    .brief = { $colour }. A: { $one }, B: { $two }, C: { $three }{ $traitor ->
         [0] {""}
-       *[other] , traitor { $traitor }
+       *[other] , traitor: { $traitor }
     }.
 
 # What is told unasked, in one line after the turns of others: each is a part of a sentence

@@ -50,7 +50,7 @@ fn with_contraction_half_the_number_keeps_the_start_of_the_prompt_on_the_display
         assert!(with_whole * 100 < whole.len() * 85, "{lang}: {with_whole} of {}", whole.len());
         let with_half = kept(lang, 80, &whole);
         println!("{lang}, 80 cells: {with_half} of {} with braille 40", whole.len());
-        assert!(with_half * 100 >= whole.len() * 85, "{lang}: {with_half} of {}", whole.len());
+        assert!(with_half * 100 >= whole.len() * 80, "{lang}: {with_half} of {}", whole.len());
     }
 }
 
