@@ -1,7 +1,7 @@
 //! The program together with what blind people run, without a screen and without sound: a braille display that BRLTTY
 //! writes on, its tables and those of liblouis, and a screen reader in a terminal.
 //!
-//! These tests need Debian packages, so they are there with a feature only: `cargo test --release --features assistive
+//! These tests need Debian packages, so they are there with a feature only: `cargo test --features assistive
 //! --test main assistive::`. Where a package is missing they fail and name it, unless `SNUFFEL_WITHOUT` names what is
 //! to be left out: `SNUFFEL_WITHOUT=brltty,yasr,liblouis`.
 

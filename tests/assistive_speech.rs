@@ -1,6 +1,6 @@
 //! The program together with a real speech-dispatcher and a real espeak-ng, without sound hardware.
 //!
-//! These tests need Debian packages, so they are there with a feature only: `cargo test --release --features assistive
+//! These tests need Debian packages, so they are there with a feature only: `cargo test --features assistive
 //! --test main assistive_speech::`. Where a package is missing they fail and name it, unless `SNUFFEL_WITHOUT` names
 //! what is to be left out: `SNUFFEL_WITHOUT=speech-dispatcher`. With the feature `tts` as well, those run that hold for
 //! any way to the daemon.
