@@ -156,6 +156,11 @@ impl<R: Rules> Computer<R> for RandomPlayer {
     }
 }
 
+/// Who sits where.
+pub fn seated(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
+    (0..).map_while(Seat::new).zip(players)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

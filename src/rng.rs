@@ -55,6 +55,17 @@ pub fn fresh_seed() -> Result<u64, SysError> {
     SysRng.try_next_u64()
 }
 
+/// A key that nobody else has.
+///
+/// # Errors
+/// When the operating system has no random bytes to give.
+pub fn fresh_key() -> Result<[u8; 32], SysError> {
+    use rand::TryRng;
+    let mut key = [0; 32];
+    SysRng.try_fill_bytes(&mut key)?;
+    Ok(key)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

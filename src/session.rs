@@ -19,7 +19,7 @@ use std::mem;
 
 use crate::matches::{Decision, Match, Thinking, Thought};
 use crate::notation::Unreadable;
-use crate::player::Player;
+use crate::player::{Player, seated};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::table::Due;
 use crate::text::command::Grammar;
@@ -467,8 +467,7 @@ impl Session {
 
 /// The seats of the people who play.
 pub fn people(players: &[Player]) -> Seats {
-    let seats = (0..).map_while(Seat::new).zip(players);
-    seats.filter(|(_, player)| player.is_human()).map(|(seat, _)| seat).collect()
+    seated(players).filter(|(_, player)| player.is_human()).map(|(seat, _)| seat).collect()
 }
 
 /// Who listens from the beginning: the one person who plays, or the public.

@@ -2,16 +2,18 @@
 //!
 //! It hands out views and percepts, asks chance, and writes down every line of the record as it happens.
 
-use std::fmt;
+mod account;
+
 use std::mem;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+pub use self::account::Account;
 use crate::chance::ChanceSource;
 use crate::notation::Unreadable;
 use crate::record::{Damage, Entry, Reason, Record};
-use crate::rules::{self, News, Outcome, Pending, Rules};
+use crate::rules::{self, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::text::printable::Printable;
 
@@ -164,108 +166,6 @@ impl Turn {
             turn.end = end;
         }
         turn
-    }
-}
-
-/// A part of a game's story as one viewer noticed it.
-#[derive(Serialize, Deserialize)]
-#[serde(bound = "")]
-pub struct Account<R: Rules> {
-    percepts: Vec<(R::Percept, usize)>,
-    /// What the viewer knew after each step that brought a percept, and who had acted in it, if not chance.
-    scenes: Vec<(R::View, Option<Seat>)>,
-}
-
-impl<R: Rules> fmt::Debug for Account<R> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let steps = self.percepts.iter().map(|(percept, scene)| (percept, &self.scenes[*scene].0));
-        f.debug_list().entries(steps).finish()
-    }
-}
-
-impl<R: Rules> Default for Account<R> {
-    fn default() -> Account<R> {
-        Account { percepts: Vec::new(), scenes: Vec::new() }
-    }
-}
-
-impl<R: Rules> Account<R> {
-    /// Adds what was noticed of one step, in which `by` has acted or else chance, and what was known after it. A step of
-    /// which nothing was noticed leaves nothing.
-    pub fn add(
-        &mut self,
-        by: Option<Seat>,
-        percepts: impl IntoIterator<Item = R::Percept>,
-        view: impl FnOnce() -> R::View,
-    ) {
-        let before = self.percepts.len();
-        let scene = self.scenes.len();
-        self.percepts.extend(percepts.into_iter().map(|percept| (percept, scene)));
-        if self.percepts.len() > before {
-            self.scenes.push((view(), by));
-        }
-    }
-
-    /// Adds what came from elsewhere.
-    ///
-    /// # Errors
-    /// When it cannot be a part of a story; then nothing has changed.
-    pub fn append(&mut self, other: Account<R>) -> Result<(), Unreadable> {
-        if other.percepts.iter().any(|(_, scene)| *scene >= other.scenes.len()) {
-            return Err(Unreadable);
-        }
-        let before = self.scenes.len();
-        self.percepts.extend(other.percepts.into_iter().map(|(percept, scene)| (percept, before + scene)));
-        self.scenes.extend(other.scenes);
-        Ok(())
-    }
-
-    /// How many percepts there are.
-    pub fn len(&self) -> usize {
-        self.percepts.len()
-    }
-
-    /// Whether nothing was noticed.
-    pub fn is_empty(&self) -> bool {
-        self.percepts.is_empty()
-    }
-
-    /// The percept with this number, counted from 0.
-    pub fn percept(&self, number: usize) -> Option<&R::Percept> {
-        self.percepts.get(number).map(|(percept, _)| percept)
-    }
-
-    /// The percepts in a range, with what was known then.
-    pub fn part(&self, range: Range<usize>) -> Account<R> {
-        let mut part = Account::default();
-        let end = range.end.min(self.percepts.len());
-        let chosen = self.percepts.get(range.start..end).unwrap_or_default();
-        for step in chosen.chunk_by(|(_, one), (_, other)| one == other) {
-            let percepts = step.iter().map(|(percept, _)| percept.clone());
-            let (view, by) = &self.scenes[step[0].1];
-            part.add(*by, percepts, || view.clone());
-        }
-        part
-    }
-
-    /// What happened, in its order.
-    pub fn news(&self) -> Vec<News<'_, R>> {
-        self.percepts.iter().map(|(percept, scene)| News { percept, view: &self.scenes[*scene].0 }).collect()
-    }
-
-    /// Where the percepts of each step end, counted from 0, and who has acted in it; nobody where chance has answered.
-    pub fn steps(&self) -> impl Iterator<Item = (usize, Option<Seat>)> {
-        let mut end = 0;
-        self.percepts.chunk_by(|(_, one), (_, other)| one == other).map(move |step| {
-            end += step.len();
-            (end, self.scenes[step[0].1].1)
-        })
-    }
-
-    /// What was known after so many percepts; `None` where that was before the first of them.
-    pub fn view_at(&self, percepts: usize) -> Option<&R::View> {
-        let (_, scene) = self.percepts.get(percepts.checked_sub(1)?)?;
-        Some(&self.scenes[*scene].0)
     }
 }
 

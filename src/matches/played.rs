@@ -7,7 +7,7 @@ use super::{Decision, Deed, Match, Meaning, Thinking, Thought, Told};
 use crate::game::{Excuse, Game, Reply, SheetFault};
 use crate::kind::{Kind, Of};
 use crate::notation::Unreadable;
-use crate::player::{Computer, Level, Player, RandomPlayer};
+use crate::player::{Computer, Level, Player, RandomPlayer, seated};
 use crate::rng::Purpose;
 use crate::rules::{News, Rules};
 use crate::seat::{Seat, Seats, Viewer};
@@ -284,7 +284,7 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
 
     fn fetch(&mut self) -> Option<(Seat, Vec<u8>)> {
         if let Some(message) = self.side.fetch() {
-            let own = (0..).map_while(Seat::new).zip(&self.players).find(|(_, player)| player.is_human());
+            let own = seated(&self.players).find(|(_, player)| player.is_human());
             return own.map(|(seat, _)| (seat, message));
         }
         // Every value of a game can be written: the tests of the contract write them all.

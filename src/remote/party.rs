@@ -10,7 +10,7 @@ use std::time::Instant;
 use super::message::{FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Saying, Sheet, Short, Whereabouts};
 use super::net::{Event, Fault, Peer};
 use super::pace::Pace;
-use crate::player::Player;
+use crate::player::{Player, seated};
 use crate::seat::{Seat, Seats};
 
 /// What is new for the host.
@@ -75,7 +75,7 @@ pub struct Party {
 impl Party {
     /// Nobody yet, for a table at which these are to play. `own` is what guests are told of the host's program.
     pub fn new(own: Hello, game: &str, options: &str, players: Vec<Player>) -> Party {
-        let far = seats(&players).filter(|(_, player)| matches!(player, Player::Far(_)));
+        let far = seated(&players).filter(|(_, player)| matches!(player, Player::Far(_)));
         let place =
             |name: &Player| Place { owner: None, whereabouts: Whereabouts::Left, is_named: name.name().is_some() };
         let places = far.map(|(seat, player)| (seat, place(player))).collect();
@@ -283,7 +283,7 @@ impl Party {
 
     fn take_seat(&mut self, seat: Seat, peer: Peer, hello: &Hello) {
         let is_free = |name: &Name| {
-            let mut others = seats(&self.players).filter(|(other, _)| *other != seat);
+            let mut others = seated(&self.players).filter(|(other, _)| *other != seat);
             !others.any(|(_, player)| player.name().is_some_and(|other| other.eq_ignore_ascii_case(name.text())))
         };
         let name = hello.name.as_ref().filter(|name| is_free(name)).map(|name| name.text().clone());
@@ -383,17 +383,13 @@ impl Party {
             Player::Human(name) | Player::Far(name) => Player::Far(name.clone()),
             Player::Computer(level) => Player::Computer(*level),
         };
-        let (free, all) = (self.free(), seats(&self.players));
+        let (free, all) = (self.free(), seated(&self.players));
         Sheet {
             game: Short::cut(&self.game),
             options: Line::cut(&self.options),
-            players: seats(&self.players).map(shown).collect(),
+            players: seated(&self.players).map(shown).collect(),
             seat: own,
             taken: all.map(|(seat, _)| seat).filter(|seat| !free.contains(*seat)).collect(),
         }
     }
-}
-
-fn seats(players: &[Player]) -> impl Iterator<Item = (Seat, &Player)> {
-    (0..).map_while(Seat::new).zip(players)
 }

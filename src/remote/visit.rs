@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use super::message::{FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Saying, Sheet, Whereabouts};
 use super::net::{Event, Fault};
-use crate::player::Player;
+use crate::player::{Player, seated};
 use crate::seat::Seat;
 
 /// What is new for a guest.
@@ -173,7 +173,6 @@ impl Visit {
 
 /// Whether what a host tells of its table can be: the own seat is there, and the only one of a person here.
 fn is_sound(sheet: &Sheet) -> bool {
-    let seats = (0..).map_while(Seat::new).zip(&sheet.players);
     sheet.seat.index() < sheet.players.len()
-        && seats.into_iter().all(|(seat, player)| matches!(player, Player::Human(_)) == (seat == sheet.seat))
+        && seated(&sheet.players).all(|(seat, player)| matches!(player, Player::Human(_)) == (seat == sheet.seat))
 }

@@ -11,7 +11,7 @@ use super::errand::Occasion;
 use super::{Session, Stage};
 use crate::matches::{Match, Told};
 use crate::notation::words;
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, Seats, Viewer};
 use crate::table::Due;
 use crate::text::command::{Command, shorten};
 use crate::text::lexicon::fold;
@@ -396,8 +396,8 @@ impl Session {
 
     /// What `help` tells besides what the game does, as a message called `id`. Somebody else is named as an example.
     pub(super) fn help_with_steps(&self, id: &'static str) -> Message {
-        let seats = (0..self.table.players().len()).filter_map(Seat::new);
-        let other = seats.rev().find(|seat| !self.listener.is(*seat)).unwrap_or(Seat::FIRST);
+        let seats = Seats::first(self.table.players().len()).iter();
+        let other = seats.filter(|seat| !self.listener.is(*seat)).last().unwrap_or(Seat::FIRST);
         Message::new(id).seat("name", other)
     }
 
@@ -448,7 +448,7 @@ pub fn heard_by(table: &dyn Match, typed: &str, teller: &Teller) -> Result<Viewe
 
 /// That nobody at the table is called so, and who sits there.
 pub(super) fn unknown_player(table: &dyn Match, typed: &str) -> Message {
-    let names = (0..table.players().len()).filter_map(Seat::new).map(Arg::Seat).collect();
+    let names = Seats::first(table.players().len()).iter().map(Arg::Seat).collect();
     Message::new("player-unknown").text("word", shorten(typed)).with("names", Arg::together(names))
 }
 
@@ -464,7 +464,7 @@ pub(super) fn seat_named(table: &dyn Match, typed: &str, teller: &Teller) -> Opt
     if typed.is_empty() {
         return None;
     }
-    let seats = || (0..table.players().len()).filter_map(Seat::new);
+    let seats = || Seats::first(table.players().len()).iter();
     let name = |seat: Seat| fold(&teller.name_of(seat));
     if let Some(seat) = seats().find(|seat| name(*seat) == typed || seat.to_string() == typed) {
         return Some(seat);

@@ -1,7 +1,7 @@
 //! Telling: what a session says of its own accord, to whom and up to where.
 
 use super::{Effect, Session};
-use crate::player::Player;
+use crate::player::{Player, seated};
 use crate::seat::{Seat, Viewer};
 use crate::text::message::{Arg, Message};
 
@@ -21,8 +21,7 @@ impl Session {
 
     /// Tells who the computers are, where there are several, and how well they play.
     pub(super) fn introduce_computers(&mut self) {
-        let players = (0..).map_while(Seat::new).zip(self.table.players());
-        let computers = players.filter_map(|(seat, player)| match player {
+        let computers = seated(self.table.players()).filter_map(|(seat, player)| match player {
             Player::Computer(level) => Some((seat, *level)),
             Player::Human(_) | Player::Far(_) => None,
         });

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 
 use super::Home;
 use super::draft::Draft;
-use crate::rng::fresh_seed;
+use crate::rng::fresh_key;
 
 /// How many bytes it has.
 const BYTES: usize = 32;
@@ -20,10 +20,7 @@ impl Home {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             read => return read,
         }
-        let mut key = [0; BYTES];
-        for part in key.as_chunks_mut::<{ size_of::<u64>() }>().0 {
-            *part = fresh_seed().map_err(io::Error::other)?.to_be_bytes();
-        }
+        let key = fresh_key().map_err(io::Error::other)?;
         let folder = self.key.parent().unwrap_or(&self.key);
         match Draft::write(folder, &key)?.name(&self.key) {
             Ok(_) => Ok(key),

@@ -5,6 +5,8 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
+use blake3::Hash;
+
 use super::Home;
 use super::draft;
 use crate::seat::Seat;
@@ -26,10 +28,9 @@ impl Home {
     /// # Errors
     /// It cannot be written.
     pub fn keep_meeting(&self, number: u32, meeting: &Meeting) -> io::Result<()> {
-        let hex = |key: &[u8]| key.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let mut text = format!("code {}\nways {}\n", meeting.code, meeting.ways.join(" "));
         for (seat, key) in &meeting.owners {
-            text += &format!("seat {seat} {}\n", hex(key));
+            text += &format!("seat {seat} {}\n", Hash::from_bytes(*key).to_hex());
         }
         draft::replace(&self.meeting_file(number), &text)
     }
@@ -45,7 +46,7 @@ impl Home {
                 "ways" => meeting.ways = value.split_whitespace().map(str::to_owned).collect(),
                 "seat" => {
                     let (seat, hex) = value.split_once(' ')?;
-                    meeting.owners.push((seat.parse().ok()?, key_of(hex)?));
+                    meeting.owners.push((seat.parse().ok()?, *Hash::from_hex(hex).ok()?.as_bytes()));
                 }
                 _ => return None,
             }
@@ -62,14 +63,6 @@ impl Home {
     fn meeting_file(&self, number: u32) -> PathBuf {
         self.key.with_file_name("tables").join(format!("{number:08x}"))
     }
-}
-
-/// A key in hexadecimal digits.
-fn key_of(hex: &str) -> Option<[u8; 32]> {
-    let digits: Vec<u8> =
-        hex.chars().map(|digit| digit.to_digit(16).map(|digit| digit as u8)).collect::<Option<_>>()?;
-    let bytes: Vec<u8> = digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect();
-    bytes.try_into().ok()
 }
 
 #[cfg(test)]

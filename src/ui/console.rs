@@ -4,6 +4,7 @@ mod aloud;
 mod outlet;
 mod pager;
 mod restyle;
+mod row;
 
 pub use aloud::out_of_range;
 pub use pager::READING_VERBS;
@@ -22,7 +23,7 @@ use super::input::{Completions, Input, Typed};
 use super::reading::Reading;
 use super::speech::Speech;
 use super::summary::{headed_anew, prompt, summarise};
-use super::wrap::{cells, wrap};
+use super::wrap::wrap;
 use crate::games;
 use crate::kind::Kind;
 use crate::player::Player;
@@ -291,46 +292,6 @@ impl Console {
     /// Lets whoever types next find nothing of what was typed so far.
     pub fn forget_typed(&mut self) {
         self.gone |= self.input.forget().is_err();
-    }
-
-    /// Goes on in a new row, where a prompt stands in the last one because news have called away from it. A row with
-    /// nothing but a mark is not there any more then: who reads back would have to pass it. What is longer stays.
-    fn leave_row(&mut self) {
-        let Some(prompt) = self.standing.take() else {
-            return;
-        };
-        if !self.input.paints_prompt() {
-            if !prompt.is_empty() {
-                self.out.put("\n");
-            }
-        } else if self.input.draft().is_empty() && prompt.trim_end().len() < 2 {
-            self.erase(&prompt);
-        }
-    }
-
-    /// Goes on in the same row, where nothing was told that has called away from it: nobody sees or hears that something
-    /// has come. What stands there for the plain reader is the prompt already, if it has not changed.
-    fn take_up_row(&mut self, prompt: &Printable) {
-        let Some(before) = self.standing.take() else {
-            return;
-        };
-        let is_same = before == *prompt;
-        if !self.input.paints_prompt() {
-            self.standing = Some(before);
-            if !is_same {
-                self.leave_row();
-            }
-        } else if is_same || self.settings.braille.is_none() {
-            self.erase(&before);
-        }
-    }
-
-    /// Erases the rows of a prompt with what was typed behind it.
-    fn erase(&mut self, prompt: &Printable) {
-        let length = cells(prompt) + cells(self.input.draft());
-        let rows = length / self.columns().unwrap_or(usize::MAX).max(1) + 1;
-        self.out.put(&"\x1b[A".repeat(rows));
-        self.out.put("\r\x1b[J");
     }
 
     fn print(&mut self, line: &Printable) {

@@ -16,7 +16,7 @@ use super::far::{Coming, Elsewhere};
 use super::input::Typed;
 use crate::deadline::Deadline;
 use crate::matches::{Thinking, Thought};
-use crate::seat::Seat;
+use crate::seat::Seats;
 use crate::session::{Ask, Effect, Ending, Errand, Input, Need, Session};
 use crate::text::message::Message;
 
@@ -188,8 +188,7 @@ impl Keyboard<'_, '_> {
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         // A question has no commands.
         let (kind, count) = (session.table().kind(), session.table().players().len());
-        let seats = (0..count).filter_map(Seat::new);
-        let players = seats.map(|seat| self.console.teller().name_of(seat)).collect();
+        let players = Seats::first(count).iter().map(|seat| self.console.teller().name_of(seat)).collect();
         let spot = match ask.verbs.is_empty() {
             true => Spot::Question,
             false => Spot::Game { kind, verbs: ask.verbs, names: ask.names, players },

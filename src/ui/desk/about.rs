@@ -5,7 +5,7 @@ use std::path::Path;
 use super::trouble::open_text;
 use crate::games;
 use crate::matches::Match;
-use crate::player::{Level, Player};
+use crate::player::{Level, Player, seated};
 use crate::record::{Damage, Header, Reason};
 use crate::rules::Outcome;
 use crate::seat::Seat;
@@ -49,7 +49,7 @@ fn broken(damage: &Damage) -> Message {
 
 /// How far a game is, or how it ended, by the moves of the people; where only computers play, by those of all.
 fn how(header: &Header, table: &dyn Match) -> Message {
-    let seats = seats(header).map(|(seat, _)| seat);
+    let seats = seated(&header.players).map(|(seat, _)| seat);
     let people = people(&header.players);
     let counted = seats.filter(|seat| people.is_empty() || people.contains(*seat));
     let moves: usize = counted.map(|seat| table.moves(seat)).sum();
@@ -68,7 +68,7 @@ fn result(header: &Header, outcome: Outcome) -> Message {
         Some(me) if outcome.winners.contains(me) => Message::new("result-won"),
         Some(_) => Message::new("result-lost"),
         None => {
-            let winners = seats(header).filter(|(seat, _)| outcome.winners.contains(*seat));
+            let winners = seated(&header.players).filter(|(seat, _)| outcome.winners.contains(*seat));
             let names = winners.map(|(seat, player)| called(seat, player, &header.players));
             Message::new("result-won-by").with("names", Arg::together(names.collect()))
         }
@@ -78,7 +78,7 @@ fn result(header: &Header, outcome: Outcome) -> Message {
 /// Who plays what against whom.
 fn who(header: &Header, own: Option<&Printable>) -> Message {
     let computers: Vec<Level> = header.players.iter().filter_map(Player::level).collect();
-    let people: Vec<(Seat, &Player)> = seats(header).filter(|(_, player)| player.level().is_none()).collect();
+    let people: Vec<(Seat, &Player)> = seated(&header.players).filter(|(_, player)| player.level().is_none()).collect();
     let message = match (people.as_slice(), computers.as_slice()) {
         ([], _) => Message::new("who-computers"),
         ([(_, Player::Human(Some(name)))], [level]) if Some(name) != own => {
@@ -141,8 +141,4 @@ fn word(level: Level) -> &'static str {
         Level::Normal => "level-normal",
         Level::Hard => "level-hard",
     }
-}
-
-fn seats(header: &Header) -> impl Iterator<Item = (Seat, &Player)> {
-    (0..).map_while(Seat::new).zip(&header.players)
 }

@@ -7,7 +7,7 @@ use crate::player::{Level, Player, called};
 use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
 use crate::remote::message::{Hello, Name, Short, Whereabouts};
-use crate::remote::net::{Net, Role, Way};
+use crate::remote::net::{Role, Way};
 use crate::remote::party::{News, Party};
 use crate::remote::words::Code;
 use crate::session::Ending;
@@ -18,7 +18,6 @@ use crate::text::style::Lang;
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
-use crate::ui::far::alarm::Alarm;
 use crate::ui::far::hosting::{Hosting, told};
 use crate::ui::far::table::{HOST_VERBS, Meeting, failed, meeting};
 use crate::ui::wish::Wish;
@@ -62,10 +61,7 @@ impl Desk {
     /// Lets guests come, and tells the words for that.
     fn open_table(&mut self, kept: &kept::Meeting, way: Way, party: Party) -> Result<Hosting, Trouble> {
         let code = Code::of(kept.code);
-        let alarm = Alarm::new().map_err(|_| Message::new("far-system"))?;
-        let bell = alarm.clone();
-        let net = Net::start(code, Role::Host, way, move || bell.ring()).map_err(|_| Message::new("far-system"))?;
-        self.console.wake_by(&alarm);
+        let (net, alarm) = self.call(code, Role::Host, way)?;
         self.tell_code(code, None);
         Ok(Hosting::new(net, alarm, party))
     }

@@ -1,23 +1,23 @@
 //! Joining: a visit at somebody else's table.
 
-use super::{Desk, Trouble, about};
+use super::{Desk, Trouble, about, new_seed};
 use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
 use crate::record::Header;
 use crate::remote::message::Sheet;
-use crate::remote::net::{Net, Role};
+use crate::remote::net::Role;
 use crate::remote::visit::{News, Visit};
 use crate::remote::words::Code;
-use crate::rng::fresh_seed;
-use crate::seat::Seat;
+use crate::rng::fresh_key;
+use crate::seat::{Seat, Seats};
 use crate::session::{Ending, Session, Surroundings, people};
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
 use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
-use crate::ui::far::alarm::{Alarm, CAN_BE_CALLED};
+use crate::ui::far::alarm::CAN_BE_CALLED;
 use crate::ui::far::table::{GUEST_VERBS, Meeting, misread};
 use crate::ui::far::visiting::{Visiting, seeking, told as told_of};
 
@@ -37,12 +37,10 @@ impl Desk {
     pub fn join(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
         let lang = self.console.teller().locale().lang();
         let code = Code::read(words, lang).map_err(|wrong| misread(&wrong))?;
-        let system = || Message::new("far-system");
-        let alarm = Alarm::new().map_err(|_| system())?;
-        let bell = alarm.clone();
-        let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(drawn_key, Ok)?;
-        let net = Net::start(code, Role::Guest(key), meeting.way, move || bell.ring()).map_err(|_| system())?;
-        self.console.wake_by(&alarm);
+        // A key that cannot be kept is good for one visit.
+        let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_key, Ok);
+        let key = key.map_err(|_| Message::new("seed-none"))?;
+        let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
         self.console.say(&seeking());
         let mut visiting = Visiting::new(net, alarm, Visit::new(self.hello()));
         let ending = self.visit(&mut visiting);
@@ -128,10 +126,10 @@ impl Desk {
         }
         self.console.meet(&sheet.players);
         let is_there = |seat: &Seat| sheet.taken.contains(*seat);
-        let seats = (0..).map_while(Seat::new).take(sheet.players.len());
+        let seats = || Seats::first(sheet.players.len()).iter();
         match before {
             None => {
-                let there: Vec<Arg> = seats.clone().filter(is_there).map(Arg::Seat).collect();
+                let there: Vec<Arg> = seats().filter(is_there).map(Arg::Seat).collect();
                 let header = Header {
                     game: sheet.game.text().to_string(),
                     players: sheet.players.clone(),
@@ -140,7 +138,7 @@ impl Desk {
                 };
                 let table = Message::new("join-table").said("game", about::game(&header));
                 self.console.say(&table.with("names", Arg::together(there)));
-                let free = seats.filter(|seat| !is_there(seat)).count();
+                let free = seats().filter(|seat| !is_there(seat)).count();
                 if free > 0 {
                     self.console.say(&Message::new("join-waits").count("count", free));
                 }
@@ -148,7 +146,7 @@ impl Desk {
             Some(before) => {
                 // Computers are told with the game.
                 let is_person = |seat: &Seat| sheet.players[seat.index()].level().is_none() && *seat != sheet.seat;
-                for seat in seats.filter(is_person) {
+                for seat in seats().filter(is_person) {
                     match (before.taken.contains(seat), is_there(&seat)) {
                         (false, true) => self.console.announce(&[Message::new("far-came").seat("name", seat)]),
                         (true, false) => self.console.announce(&[Message::new("far-left-room").seat("name", seat)]),
@@ -199,7 +197,7 @@ impl Desk {
         is_new: bool,
     ) -> Result<Option<Box<dyn Match>>, Trouble> {
         let not_understood = || Message::new("join-not-understood");
-        let seed = fresh_seed().map_err(|_| Message::new("seed-none"))?;
+        let seed = new_seed()?;
         let mut table: Option<Box<dyn Match>> = None;
         self.console.flush();
         loop {
@@ -233,13 +231,4 @@ impl Desk {
             visiting.alarm().wait(None);
         }
     }
-}
-
-/// A key that is not kept.
-fn drawn_key() -> Result<[u8; 32], Trouble> {
-    let mut key = [0; 32];
-    for part in key.as_chunks_mut::<8>().0 {
-        *part = fresh_seed().map_err(|_| Message::new("seed-none"))?.to_be_bytes();
-    }
-    Ok(key)
 }

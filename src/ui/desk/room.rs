@@ -1,13 +1,29 @@
-//! The room where host and guests wait for each other: what can be typed there.
+//! The room where host and guests wait for each other: the way to it, and what can be typed there.
 
-use super::Desk;
+use super::{Desk, Trouble};
 use crate::help;
+use crate::remote::net::{Net, Role, Way};
+use crate::remote::words::Code;
 use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::ui::console::STYLE_VERBS;
 use crate::ui::far;
+use crate::ui::far::alarm::Alarm;
 
 impl Desk {
+    /// Begins with the network, whose news call whoever types away from the line.
+    ///
+    /// # Errors
+    /// When the system does not let it begin.
+    pub(super) fn call(&mut self, code: Code, role: Role, way: Way) -> Result<(Net, Alarm), Trouble> {
+        let system = |_| Message::new("far-system");
+        let alarm = Alarm::new().map_err(system)?;
+        let bell = alarm.clone();
+        let net = Net::start(code, role, way, move || bell.ring()).map_err(system)?;
+        self.console.wake_by(&alarm);
+        Ok((net, alarm))
+    }
+
     /// Understands a line of the room, and does what is not about the table: gives the command where it is.
     pub(super) fn read_in_room(&mut self, line: &str, verbs: &'static [&'static str]) -> Option<Command> {
         let verbs = [verbs, far::VERBS, STYLE_VERBS].concat();

@@ -4,9 +4,10 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use super::alarm::Alarm;
+use super::table::became;
 use super::talk::{Talk, Talked, seat_called, whom};
 use super::{Coming, Elsewhere};
-use crate::player::Player;
+use crate::player::{Player, seated};
 use crate::remote::message::{Saying, Whereabouts};
 use crate::remote::net::Net;
 use crate::remote::party::{News, Parcel, Party};
@@ -79,7 +80,7 @@ impl Elsewhere for Hosting {
                     None => continue,
                 },
                 News::Seat(seat, Whereabouts::Here) => {
-                    self.coming.push_back(Coming::Told(Message::new("far-back").seat("name", seat)));
+                    self.coming.push_back(Coming::Told(became(seat, Whereabouts::Here)));
                     Coming::Replaced(seat, false)
                 }
                 News::Follows(seat, percepts) => Coming::Connected(seat, percepts),
@@ -109,7 +110,7 @@ impl Elsewhere for Hosting {
         if command.verb == "replace" {
             return vec![self.replace(command, teller)];
         }
-        let own = (0..).map_while(Seat::new).zip(self.party.players()).find(|(_, player)| player.is_human());
+        let own = seated(self.party.players()).find(|(_, player)| player.is_human());
         match (self.talk.obey(command, teller, self.party.players()), own) {
             (Talked::Told(told), _) => told,
             (Talked::Say(..), None) => vec![Message::new("say-no-seat")],
@@ -136,7 +137,7 @@ impl Hosting {
                 self.party.replace(seat);
                 self.send();
                 self.coming.push_back(Coming::Replaced(seat, true));
-                Message::new("far-replaced").seat("name", seat)
+                became(seat, Whereabouts::Replaced)
             }
             Some(seat) if matches!(players.get(seat.index()), Some(Player::Far(_))) => {
                 Message::new("replace-here").seat("name", seat)
@@ -149,13 +150,9 @@ impl Hosting {
 /// What the host is told of what is new, if anything.
 pub fn told(news: &News) -> Option<Message> {
     use crate::remote::message::Refusal;
-    let of = |id: &'static str, seat: &Seat| Message::new(id).seat("name", *seat);
     Some(match news {
-        News::Came(seat) => of("far-came", seat),
-        News::Seat(seat, Whereabouts::Here) => of("far-back", seat),
-        News::Seat(seat, Whereabouts::Lost) => of("far-lost", seat),
-        News::Seat(seat, Whereabouts::Left) => of("far-left", seat),
-        News::Seat(seat, Whereabouts::Replaced) => of("far-replaced", seat),
+        News::Came(seat) => Message::new("far-came").seat("name", *seat),
+        News::Seat(seat, whereabouts) => became(*seat, *whereabouts),
         News::TurnedAway(Refusal::Full) => Message::new("far-full"),
         News::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
         News::TurnedAway(Refusal::Nonsense | Refusal::TooMuch) => Message::new("far-nonsense"),

@@ -2,9 +2,10 @@
 
 use std::net::SocketAddr;
 
-use crate::remote::message::Saying;
+use crate::remote::message::{Saying, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::Misread;
+use crate::seat::Seat;
 use crate::text::command::shorten;
 use crate::text::lexicon::Lexicon;
 use crate::text::message::Message;
@@ -121,6 +122,17 @@ pub fn failed(fault: Fault) -> Message {
         Fault::Closed => "join-closed",
         Fault::System => "far-system",
     })
+}
+
+/// What became of somebody who sits at the table.
+pub fn became(seat: Seat, whereabouts: Whereabouts) -> Message {
+    let id = match whereabouts {
+        Whereabouts::Here => "far-back",
+        Whereabouts::Lost => "far-lost",
+        Whereabouts::Left => "far-left",
+        Whereabouts::Replaced => "far-replaced",
+    };
+    Message::new(id).seat("name", seat)
 }
 
 /// What somebody has said.

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::table::said;
-use crate::player::Player;
+use crate::player::{Player, seated};
 use crate::remote::message::{Line, Saying};
 use crate::seat::{Seat, Seats};
 use crate::text::command::Command;
@@ -95,13 +95,12 @@ impl Talk {
 
 /// The question who is meant, with those who can be.
 pub fn whom(players: &[Player]) -> Message {
-    let seats = (0..).map_while(Seat::new).zip(players);
-    let others = seats.filter(|(_, player)| matches!(player, Player::Far(_))).map(|(seat, _)| Arg::Seat(seat));
+    let others =
+        seated(players).filter(|(_, player)| matches!(player, Player::Far(_))).map(|(seat, _)| Arg::Seat(seat));
     Message::new("mute-whom").with("names", Arg::List(others.collect()))
 }
 
 /// The seat of whoever is called like this.
 pub fn seat_called(name: &str, teller: &Teller, players: &[Player]) -> Option<Seat> {
-    let mut seats = (0..).map_while(Seat::new).take(players.len());
-    seats.find(|seat| fold(&teller.name_of(*seat)) == fold(name.trim()))
+    Seats::first(players.len()).iter().find(|seat| fold(&teller.name_of(*seat)) == fold(name.trim()))
 }

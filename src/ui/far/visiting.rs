@@ -3,11 +3,11 @@
 use std::collections::VecDeque;
 
 use super::alarm::Alarm;
-use super::table::{failed, said};
+use super::table::{became, failed, said};
 use super::talk::{Talk, Talked};
 use super::{Coming, Elsewhere};
 use crate::player::Player;
-use crate::remote::message::{Saying, Whereabouts};
+use crate::remote::message::Saying;
 use crate::remote::net::{Event, Net, Peer};
 use crate::remote::visit::{News, Visit};
 use crate::seat::Seat;
@@ -183,7 +183,6 @@ fn of_table(id: &'static str) -> Message {
 /// What a guest is told of what is new, if that is a sentence of its own.
 pub fn told(news: &News) -> Option<Message> {
     use crate::remote::message::Refusal;
-    let of = |id: &'static str, seat: &Seat| Message::new(id).seat("name", *seat);
     Some(match news {
         News::Seeks => of_table("join-seeks").until(TABLE),
         News::Found(Some(name)) => of_table("join-found").text("name", name.text()),
@@ -195,10 +194,7 @@ pub fn told(news: &News) -> Option<Message> {
         }
         News::Refused(Refusal::Nonsense | Refusal::TooMuch, _) => Message::new("join-not-understood"),
         News::Said(saying) => said(saying),
-        News::Seat(seat, Whereabouts::Here) => of("far-back", seat),
-        News::Seat(seat, Whereabouts::Lost) => of("far-lost", seat),
-        News::Seat(seat, Whereabouts::Left) => of("far-left", seat),
-        News::Seat(seat, Whereabouts::Replaced) => of("far-replaced", seat),
+        News::Seat(seat, whereabouts) => became(*seat, *whereabouts),
         News::Lost => of_table("join-lost").until(TABLE),
         News::Heard => of_table("join-heard"),
         News::Bye => Message::new("join-bye"),
