@@ -60,6 +60,9 @@ pub trait Agree: Rules {
 
 /// What is told when something happens.
 pub trait Announce: Rules {
+    /// The options that were agreed on and that make the rules of this game other than the usual ones.
+    fn variants(view: &Self::View) -> Vec<&'static str>;
+
     /// What is told at the beginning: what is played, and what is expected first.
     fn introduce(view: &Self::View) -> Vec<Message>;
 

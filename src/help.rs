@@ -109,6 +109,20 @@ pub fn rules(teller: &mut Teller, kind: &dyn Kind, topic: &str, grammar: &Gramma
     }
 }
 
+/// What is told behind the rules of a game that is played otherwise than usual: by which variants. Nothing behind a
+/// variant that was asked for.
+pub fn played(teller: &Teller, kind: &dyn Kind, topic: &str, variants: &[&'static str]) -> Option<Message> {
+    if rules_of_option(teller, kind, topic).is_some() {
+        return None;
+    }
+    let lexicon = teller.lexicon(variants);
+    let names = lexicon.usual().filter(|name| rules_of_option(teller, kind, name).is_some());
+    let names: Vec<String> = names.map(str::to_owned).collect();
+    let first = names.first()?.clone();
+    let told = Message::new("rules-played").with("command", Arg::Command("rules")).text("topic", first);
+    Some(told.with("variants", Arg::List(names.into_iter().map(Arg::text).collect())))
+}
+
 /// What is told of a topic that the rules of a game do not have.
 pub fn unknown_topic(teller: &Teller, kind: &dyn Kind, topic: &str) -> Message {
     Message::new("rules-unknown").text("word", shorten(topic)).with("topics", topics(teller, kind))

@@ -84,6 +84,9 @@ pub trait Match {
     /// What `help` tells now.
     fn help(&self, viewer: Viewer) -> Message;
 
+    /// The options that make the rules of this game other than the usual ones.
+    fn variants(&self, viewer: Viewer) -> Vec<&'static str>;
+
     /// Where the player is, as the end of a prompt on a braille display.
     fn place(&self, viewer: Viewer) -> Message;
 

@@ -273,6 +273,10 @@ fn due(view: &View) -> Message {
 }
 
 impl Announce for Noughts {
+    fn variants(_: &View) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     fn introduce(view: &View) -> Vec<Message> {
         vec![Message::new("begin-noughts"), due(view)]
     }

@@ -582,6 +582,9 @@ rules-which = "{ $topic }" steht in den Regeln mehrerer Spiele: { $games }. Tipp
     .brief = Welches Spiel? { $games }.
     .prompt = Welches Spiel?
 rules-part = { $text }
+rules-played = In diesem Spiel: { $variants }. Mehr dazu: `{ $command } { $topic }`.
+    .brief = Hier: { $variants }. `{ $command } { $topic }`
+    .prompt = Hier: { $variants }.
 rules-unknown = Ein Thema "{ $word }" gibt es nicht. Themen: { $topics }.
     .prompt = Kein Thema.
 

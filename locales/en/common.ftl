@@ -577,6 +577,9 @@ rules-which = "{ $topic }" is in the rules of several games: { $games }. For exa
     .brief = Which game? { $games }.
     .prompt = Which game?
 rules-part = { $text }
+rules-played = This game has { $variants }. More about that: `{ $command } { $topic }`.
+    .brief = Here: { $variants }. `{ $command } { $topic }`
+    .prompt = Here: { $variants }.
 rules-unknown = There is no topic "{ $word }". Topics: { $topics }.
     .prompt = No such topic.
 

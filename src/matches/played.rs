@@ -218,6 +218,10 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         G::help(&self.view(viewer))
     }
 
+    fn variants(&self, viewer: Viewer) -> Vec<&'static str> {
+        G::variants(&self.view(viewer))
+    }
+
     fn place(&self, viewer: Viewer) -> Message {
         G::place(&self.view(viewer))
     }

@@ -208,7 +208,12 @@ impl Session {
                     self.say(self.help_with_steps("help-look-back"));
                 }
             }
-            "rules" => self.say_all(help::rules(teller, self.table.kind(), &command.rest, grammar)),
+            "rules" => {
+                let kind = self.table.kind();
+                self.say_all(help::rules(teller, kind, &command.rest, grammar));
+                let variants = self.table.variants(self.listener);
+                self.say_all(help::played(teller, kind, &command.rest, &variants));
+            }
             "more" => self.effects.push_back(Effect::More),
             "earlier" => self.effects.push_back(Effect::Back),
             // After the end the whole game is meant, before it what was said.

@@ -63,6 +63,10 @@ impl<G: Game> Agree for Tournament<G> {
 }
 
 impl<G: Game> Announce for Tournament<G> {
+    fn variants(view: &Self::View) -> Vec<&'static str> {
+        G::variants(&view.game)
+    }
+
     fn introduce(view: &Self::View) -> Vec<Message> {
         let mut told = G::introduce(&view.game);
         told.extend(series(&view.standing));

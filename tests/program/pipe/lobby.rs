@@ -90,6 +90,36 @@ fn the_lobby_ends_with_its_input() {
 }
 
 #[test]
+fn the_rules_in_a_game_name_how_it_is_played_otherwise_than_usual() {
+    let place = Place::new();
+    let mut talk = place.start("--lang en --seed 4");
+    let played = "This game has gallop. More about that: rules gallop.";
+    talk.answer("play sniff easy gallop");
+    assert_eq!(talk.answer("rules turn").last().unwrap(), played);
+    assert_eq!(talk.answer("rules").last().unwrap(), played);
+    let gallop = talk.answer("rules gallop");
+    assert!(gallop.len() == 1 && gallop[0].starts_with("gallop: "), "{gallop:?}");
+    talk.answer("quit");
+    for (game, variants) in [
+        ("sniff easy holes 12", "holes"),
+        ("domino target 60 spinner", "target, spinner"),
+        ("schnuff short strict", "strict, short"),
+        ("scout by-hand", "by-hand"),
+    ] {
+        talk.answer(&format!("play {game}"));
+        let told = talk.answer("rules goal");
+        assert!(told.last().unwrap().starts_with(&format!("This game has {variants}. ")), "{told:?}");
+        talk.answer("quit");
+    }
+    for game in ["sniff easy", "domino", "schnuff", "scout", "spion"] {
+        talk.answer(&format!("play {game}"));
+        let told = talk.answer("rules goal");
+        assert!(!told.last().unwrap().starts_with("This game has"), "{told:?}");
+        talk.answer("quit");
+    }
+}
+
+#[test]
 fn what_is_told_unasked_is_that_of_the_game_and_in_the_lobby_that_of_all() {
     let place = Place::new();
     let mut talk = place.start("--lang en --seed 4");

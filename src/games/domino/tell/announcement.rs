@@ -3,6 +3,7 @@
 use super::phrase::{counted, each_seat, end, ends, tile, tiles};
 use crate::ending;
 use crate::game::Announce;
+use crate::games::domino::rules::config::Config;
 use crate::games::domino::rules::event::{Cause, Drawn, Fact, HandEnd, Occasion, Percept, Play};
 use crate::games::domino::rules::tile::TileSet;
 use crate::games::domino::rules::view::{Stage, View};
@@ -13,6 +14,12 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::Wording;
 
 impl Announce for Domino {
+    fn variants(view: &View) -> Vec<&'static str> {
+        let usual = Config::default();
+        let other = [("target", view.config.target != usual.target), ("spinner", view.config.spinner)];
+        other.into_iter().filter_map(|(name, is_other)| is_other.then_some(name)).collect()
+    }
+
     fn introduce(view: &View) -> Vec<Message> {
         let (id, names) = match view.seat() {
             Some(me) => ("intro-you", view.seats.without(me).iter().map(Arg::Opponent).collect()),

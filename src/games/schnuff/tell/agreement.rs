@@ -26,3 +26,9 @@ pub(super) fn options(config: &Config) -> impl Iterator<Item = Message> {
     let short = config.short.then(|| Message::new("option-short"));
     strict.into_iter().chain(short)
 }
+
+/// The names of the options that are agreed on.
+pub(super) fn chosen(config: &Config) -> impl Iterator<Item = &'static str> {
+    let all = [(STRICT, config.strict), (SHORT, config.short)];
+    all.into_iter().filter_map(|(name, is_agreed)| is_agreed.then_some(name))
+}

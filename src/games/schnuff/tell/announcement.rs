@@ -1,6 +1,6 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
-use super::agreement::options;
+use super::agreement::{chosen, options};
 use super::narrate::due;
 use super::phrase::{card, cards, chips, chips_of, dice, names, others, throw, throw_of, way};
 use crate::ending;
@@ -20,6 +20,10 @@ use crate::text::style::Wording;
 type News<'a> = rules::News<'a, Schnuff>;
 
 impl Announce for Schnuff {
+    fn variants(view: &View) -> Vec<&'static str> {
+        chosen(&view.config).collect()
+    }
+
     fn introduce(view: &View) -> Vec<Message> {
         // Of several the table tells who they are.
         let others = view.seat().map(|me| view.table().without(me));

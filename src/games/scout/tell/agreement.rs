@@ -6,7 +6,7 @@ use crate::games::scout::rules::config::Config;
 use crate::text::message::Message;
 
 const NO_HINTS: &str = "no-hints";
-const BY_HAND: &str = "by-hand";
+pub(super) const BY_HAND: &str = "by-hand";
 
 impl Agree for Scout {
     fn options() -> Vec<GameOption> {

@@ -1,5 +1,6 @@
 //! What is told when something happens: the beginning of a game, and percepts.
 
+use super::agreement::BY_HAND;
 use super::narrate::due_on;
 use super::phrase::{about, agreed, push_args, way_of};
 use super::{changes, forecast};
@@ -17,6 +18,11 @@ use crate::text::message::{Arg, Message};
 use crate::text::style::Wording;
 
 impl Announce for Scout {
+    fn variants(view: &View) -> Vec<&'static str> {
+        let config = view.position.config;
+        Vec::from_iter(config.by_hand.then_some(BY_HAND))
+    }
+
     fn introduce(view: &View) -> Vec<Message> {
         let mut told = vec![about(view, "intro-you", "intro-both")];
         told.extend(agreed(view));

@@ -14,6 +14,10 @@ use crate::seat::{Seat, Seats, Viewer};
 use crate::text::message::{Arg, Message};
 
 impl Announce for Sniff {
+    fn variants(view: &View) -> Vec<&'static str> {
+        options(&view.config).collect()
+    }
+
     fn introduce(view: &View) -> Vec<Message> {
         let mut told = vec![about(view, "intro-you", "intro-both")];
         told.extend(variants(&view.config));
@@ -125,11 +129,15 @@ pub(super) fn about(view: &View, you: &'static str, both: &'static str) -> Messa
 
 /// The variants that are played, in one line; nothing in the base game.
 pub(super) fn variants(config: &Config) -> Option<Message> {
-    let holes = !config.dogs && config.walls != config.size.usual_walls();
-    let names = config.variants().chain(holes.then_some("holes"));
-    let phrases: Vec<Arg> = names.filter_map(variant).map(Arg::Phrase).collect();
+    let phrases: Vec<Arg> = options(config).filter_map(variant).map(Arg::Phrase).collect();
     let message = Message::new("variants").with("variants", Arg::List(phrases.clone()));
     (!phrases.is_empty()).then_some(message)
+}
+
+/// The names of the options that are played otherwise than usual.
+fn options(config: &Config) -> impl Iterator<Item = &'static str> {
+    let holes = !config.dogs && config.walls != config.size.usual_walls();
+    config.variants().chain(holes.then_some("holes"))
 }
 
 /// The phrase that names a variant.

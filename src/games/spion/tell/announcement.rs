@@ -28,6 +28,11 @@ mod topic {
 }
 
 impl Announce for Spion {
+    /// That no notes are kept changes no rule.
+    fn variants(_: &View) -> Vec<&'static str> {
+        Vec::new()
+    }
+
     fn introduce(view: &View) -> Vec<Message> {
         let mut told = who(view);
         if !view.config.notes {
