@@ -3,7 +3,7 @@
 usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel allein: öffnet den Vorraum, in dem du alles Weitere tippst.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
-    snuffel host SPIEL: öffnet einen Tisch für Freunde, die weit weg sind, und sagt fünf Wörter für sie. snuffel join WÖRTER: setzt sich an ihren.
+    snuffel host SPIEL: öffnet einen Tisch für Freunde, die weit weg sind, und sagt fünf Wörter für sie. snuffel join WÖRTER: setzt dich an einen Tisch, zu dem du fünf Wörter bekommen hast.
     snuffel games: sagt, welche Spiele da sind, jedes mit seiner Nummer. snuffel 2: nimmt das mit der Nummer 2 wieder auf.
     snuffel resume: setzt das letzte Spiel fort; dahinter kann eine Nummer, ein Name oder ein Spiel wie sniff stehen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
@@ -21,7 +21,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     --braille N: das Ergebnis steht in der Eingabezeile, für eine Braillezeile mit N Zellen, 20 bis 80; 0 ist aus.
     --speech: liest alles mit der Stimme des Systems vor. --speech=off: schweigt. --speech="tempo 40, stimme 2": sagt auch wie, in den Worten von `hilfe sprechen`.
     --thinking N: die Computer denken höchstens N Millisekunden nach, 10 bis 60000; bei 0 so lange, wie sie brauchen.
-    --tell on oder off: was nach den Zügen der anderen ungefragt gesagt wird.
+    --tell on oder off: ob nach den Zügen der anderen ungefragt etwas gesagt wird.
     --name NAME: wie du für andere heißt, 1 bis 12 Buchstaben und Ziffern; off für keinen Namen.
     --pace step oder all: ob die Züge mehrerer Computer einzeln kommen, mit jedem Enter einer. Vorgabe: all.
     --bell on oder off: ob das Terminal klingelt, wenn du nach langem Warten dran bist. Vorgabe: off.
@@ -45,7 +45,7 @@ usage-host = snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit we
     --relay-only: alles geht über ein Relay, und niemand am Tisch erfährt deine Adresse.
     --relay URL: über dieses Relay. --no-relay: ganz ohne Server; dann sagt --bind IP:PORT, wo man dich findet.
     Alle anderen Optionen: snuffel --help.
-usage-join = snuffel join WÖRTER: setzt sich an den Tisch, der hinter den fünf Wörtern steht.
+usage-join = snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wörter gehören.
     --relay-only und --relay URL wie bei snuffel help host. --no-relay --address IP:PORT: geradewegs hin, ganz ohne Server.
     Alle anderen Optionen: snuffel --help.
 usage-games = snuffel games: sagt die Spiele, die da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
@@ -57,7 +57,7 @@ usage-resume = snuffel resume: setzt das letzte Spiel fort, das wartet.
     Alle Optionen: snuffel --help.
 usage-replay = snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel, in jeder Sprache, mit jedem Enter einen Zug. Wo niemand tippen kann, alles auf einmal.
     DATEI ist eine Datei, der Name eines Spiels, etwa sniff-3, seine Nummer, oder sniff für das letzte beendete von sniff.
-    snuffel replay DATEI --brf: schreibt, wie das Spiel lief, als Buch in Punktschrift für Punktschriftdrucker, so wie du es gehört hast; mit --as Ben so, wie Ben es gehört hat, wenn das Spiel zu Ende ist; mit --contracted in Kurzschrift. Braucht liblouis.
+    snuffel replay DATEI --brf: schreibt, wie das Spiel lief, als Buch in Punktschrift für Punktschriftdrucker, so wie du es gehört hast. Ist das Spiel zu Ende, schreibt --as Ben es so, wie Ben es gehört hat. Mit --contracted wird es Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 usage-delete = snuffel delete NAME: löscht das Spiel dieses Namens, etwa sniff-3, oder dieser Nummer, nach einer Frage.
     Ob es wartet oder beendet ist: danach ist es für immer weg.
@@ -76,7 +76,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
     Alle Optionen: snuffel --help.
 usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, games, resume, replay, delete, rules oder simulate.
-    snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf das Kapitel über einen; mit --contracted in Kurzschrift. Braucht liblouis.
+    snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.
 cli-unknown-subcommand = Den Befehl "{ $word }" gibt es nicht. Siehe snuffel --help.

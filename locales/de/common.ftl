@@ -40,7 +40,7 @@ lobby-offer = { $waiting ->
 lobby-goodbye = Tschüss.
 place-lobby = Vorraum
 help-lobby = Spielen: `spiele sniff`, `spiele sniff leicht`, `spiele sniff galopp löcher 12`, `spiele sniff mensch:Anna,normal`.
-    Ein Spiel fortsetzen: `fortsetzen`. Welche es gibt: `übersicht`. Eine Nummer allein nimmt dieses wieder auf. Ein beendetes hören: `nacherzählen`. Eins löschen: `lösche 2`.
+    Ein Spiel fortsetzen: `fortsetzen`. Welche es gibt: `übersicht`. Tippst du nur eine Nummer, geht das Spiel mit dieser Nummer weiter. Ein beendetes hören: `nacherzählen`. Eins löschen: `lösche 2`.
     Regeln: `regeln sniff`. Wie ich spreche: `einstellungen`. Alle Befehle: `hilfe alle`. Gehen: `beenden`.
 games-all = Spiele: { $games }.
 games-waiting = { $count ->
@@ -156,14 +156,8 @@ seats-or = { $from } oder { $to }
 seats-count = { $count ->
         [one] 1 Spieler ist zu wenig
        *[other] { $count } Spieler sind zu wenige
-    }: Genannt { $named ->
-        [one] ist schon 1.
-       *[other] sind schon { $named }.
-    }
-    .brief = { $named ->
-        [one] Genannt ist schon 1.
-       *[other] Genannt sind schon { $named }.
-    }
+    }: du hast schon { $named } genannt.
+    .brief = Du hast schon { $named } genannt.
 seats-no-number = "{ $word }" ist keine Zahl von Spielern.
 seats-named = { $human }:Anna
 seats-unreadable = "{ $word }" ist kein Spieler. Möglich: { $players }.
@@ -202,7 +196,7 @@ hint-off = Dieses Spiel läuft ohne Tipps.
 hint-not-due = Du hast jetzt nichts zu entscheiden.
 match-no-hints = Ohne Tipps.
 handover-end = Du bist fertig. Enter leert den Bildschirm für { $name }.
-    .brief = Enter: leerer Schirm für { $name }.
+    .brief = Enter leert alles für { $name }.
     .prompt = Enter leert.
 handover-end-plain = Du bist fertig. Hier kann ich den Bildschirm nicht leeren: scroll weg, was da steht, dann Enter für { $name }.
     .brief = Nicht geleert. Enter für { $name }.
@@ -269,9 +263,9 @@ leave-sure = Willst du gehen? Das Spiel bleibt gespeichert. `Ja` oder `nein`; En
     .prompt = Gehen? `ja`, `nein`
 quit-not = Du bleibst.
     .prompt = Du bleibst.
-over-look-back = Du kannst noch alles nachfragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
+over-look-back = Du kannst noch nach allem fragen. Mit `nochmal` spielst du noch eins, mit Enter gehst du.
     .brief = `nochmal`, oder mit Enter gehst du.
-over-resume = Du kannst noch alles nachfragen. Mit `fortsetzen { $name }` geht dieses Spiel weiter, mit Enter gehst du.
+over-resume = Du kannst noch nach allem fragen. Mit `fortsetzen { $name }` geht dieses Spiel weiter, mit Enter gehst du.
     .brief = `fortsetzen { $name }`, oder Enter.
     .prompt = `fortsetzen`, oder Enter.
 steps-replay = { $count ->
@@ -331,10 +325,10 @@ steps-out = Du bist in diesem Spiel draußen. Zuhören und fragen kannst du.
     .brief = Du bist draußen. Du kannst fragen.
     .prompt = Du bist draußen.
 place-step = { $number }/{ $count }
-help-steps = Mit Enter hörst du den nächsten Zug, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Zug davor noch einmal, mit `gehe 1` den ersten.
+help-steps = Mit Enter hörst du den nächsten Schritt, mit `alles` den Rest, mit `überspringen` gleich den Ausgang. Mit `zurück` hörst du den Schritt davor noch einmal, mit `gehe 1` den ersten.
     Dazwischen kannst du fragen wie im Spiel, etwa `stand`, `verlauf` oder `zuletzt züge`. Ist das Spiel zu Ende, weißt du mit `als { $name }`, was { $name } wusste. Alle Befehle: `hilfe alle`.
 help-reading = Mit Enter liest du das nächste Stück, mit `zurück` noch einmal das davor. Nach dem letzten Stück ist mit Enter Schluss, und jederzeit mit `beenden`.
-help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Zug; mit `als { $name }` weißt du, was { $name } wusste.
+help-look-back = Mit `gehe 1` hörst du das Spiel noch einmal, mit jedem Enter einen Schritt; mit `als { $name }` weißt du, was { $name } wusste.
 as-own = Du weißt wieder, was du im Spiel gewusst hast.
     .brief = Du weißt, was du im Spiel wusstest.
     .prompt = Als du selbst.
@@ -447,26 +441,26 @@ names-either = { $names } oder { $last }
 series-points = { $name } { $points }
 series-over-wins = Stand nach Spiel { $number } von { $games }: { $standing }. { $left ->
         [0] Das war das letzte Spiel.
-        [one] 1 Spiel bleibt; mit { $needed } Punkten gewinnt man sicher.
-       *[other] { $left } Spiele bleiben; mit { $needed } Punkten gewinnt man sicher.
+        [one] Noch 1 Spiel; mit { $needed } Punkten gewinnt man sicher.
+       *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }. { $left ->
         [0] Das war das letzte Spiel.
-        [one] 1 Spiel bleibt noch; mit { $needed } Punkten gewinnt man sicher.
-       *[other] { $left } Spiele bleiben noch; mit { $needed } Punkten gewinnt man sicher.
+        [one] Noch 1 Spiel; mit { $needed } Punkten gewinnt man sicher.
+       *[other] Noch { $left } Spiele; mit { $needed } Punkten gewinnt man sicher.
     }
     .prompt = { $standing }.
 series-over-fewest = Stand nach Spiel { $number } von { $games }, { $standing }. Weniger ist besser. { $left ->
         [0] Das war das letzte Spiel.
-        [one] 1 Spiel bleibt.
-       *[other] { $left } Spiele bleiben.
+        [one] Noch 1 Spiel.
+       *[other] Noch { $left } Spiele.
     }
     .brief = Spiel { $number } von { $games }, { $standing }.
     .full = Spiel { $number } von { $games } ist zu Ende. Der Stand ist { $standing }, und weniger Punkte sind besser. { $left ->
         [0] Das war das letzte Spiel.
-        [one] 1 Spiel bleibt.
-       *[other] { $left } Spiele bleiben.
+        [one] Noch 1 Spiel.
+       *[other] Noch { $left } Spiele.
     }
     .prompt = { $standing }.
 series-so-far = Spiel { $number } von { $games }. Der Stand ist { $standing }.

@@ -20,8 +20,8 @@ far-waits = { $count ->
         [one] 1 Platz frei.
        *[other] { $count } Plätze frei.
     }
-far-waits-for = Es fehlt noch: { $names }. Mit `beginne` geht es gleich los, und der Computer spielt mit.
-    .brief = Es fehlt { $names }. Oder `beginne`.
+far-waits-for = Noch nicht da: { $names }. Mit `beginne` geht es gleich los, und wo jemand fehlt, spielt der Computer.
+    .brief = Fehlt: { $names }. Oder `beginne`.
     .prompt = Fehlt: { $names }.
 far-came = { $name } ist da.
     .prompt = { $name } da.
@@ -58,16 +58,16 @@ far-no-address = "{ $word }" ist keine Adresse. Eine Adresse sieht so aus: 192.1
 far-no-relay = "{ $word }" ist kein Relay. Eins sieht so aus: https://relay.example.org.
     .brief = "{ $word }" ist kein Relay.
     .prompt = Kein Relay.
-far-no-way = Nur über ein Relay und ohne Relay, so geht es nicht.
-    .brief = Ohne Relay kein Weg.
+far-no-way = Nur über ein Relay und zugleich ganz ohne, das geht nicht zusammen.
+    .brief = Nur Relay und kein Relay: geht nicht.
     .prompt = Kein Weg.
 far-needs-host = Mit { $command } kann niemand von weit weg mitspielen. Dafür gibt es { $host }.
     .brief = Für weit weg: { $host }.
     .prompt = Nimm { $host }.
 join-tries = Ich suche den Tisch.
     .prompt = Suche.
-join-seeks = Ich suche den Tisch noch.
-    .brief = Ich suche noch.
+join-seeks = Ich suche den Tisch immer noch.
+    .brief = Ich suche immer noch.
     .prompt = Suche noch.
 join-found = { $name } hat eingeladen.
     .prompt = Bei { $name }.
@@ -77,15 +77,15 @@ join-table = Gespielt wird { $game }. Am Tisch: { $names }.
     .brief = { $game }. Am Tisch: { $names }.
     .prompt = { $game }: { $names }.
 join-waits = { $count ->
-        [one] Es geht los, wenn noch 1 gekommen ist oder wer eingeladen hat es will.
-       *[other] Es geht los, wenn noch { $count } gekommen sind oder wer eingeladen hat es will.
+        [one] Es fehlt noch 1, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
+       *[other] Es fehlen noch { $count }, dann geht es los. Wer eingeladen hat, kann auch vorher anfangen.
     }
     .brief = { $count ->
         [one] 1 fehlt noch.
        *[other] { $count } fehlen noch.
     }
     .prompt = { $count } fehlen.
-join-again = Noch einmal anfangen kann, wer eingeladen hat. Warte bitte, oder `beenden`.
+join-again = Ein neues Spiel anfangen kann nur, wer eingeladen hat. Warte bitte, oder geh mit `beenden`.
     .brief = Warte auf ein neues Spiel, oder `beenden`.
     .prompt = Warte.
 join-lost = Vom Tisch ist nichts zu hören. Ich suche weiter.
@@ -96,7 +96,7 @@ join-heard = Der Tisch ist wieder da.
 join-bye = Wer eingeladen hat, ist gegangen. Das Spiel wartet dort.
     .brief = Der Tisch ist zu. Das Spiel wartet.
     .prompt = Tisch zu.
-join-closed = Die andere Seite hat die Verbindung beendet. Vielleicht hast du dasselbe Programm ein zweites Mal mitspielen lassen.
+join-closed = Die andere Seite hat die Verbindung beendet. Vielleicht spielst du schon in einem anderen Fenster an diesem Tisch mit.
     .brief = Die andere Seite hat aufgelegt.
     .prompt = Aufgelegt.
 join-full = An diesem Tisch sind alle Plätze besetzt.
@@ -118,7 +118,7 @@ left-visit = Du verlässt den Tisch. Das Spiel wartet dort, und mit denselben W�
     .brief = Du gehst. Das Spiel wartet dort.
     .prompt = Weg, Spiel wartet.
 code-count = { $count ->
-        [0] Welche Wörter? Es sind fünf: `mitspielen` und dahinter die Wörter, die dir gesagt wurden.
+        [0] Welche Wörter? Tippe `mitspielen` und dahinter die fünf, die dir gesagt wurden.
         [one] Das ist 1 Wort. Es müssen fünf sein.
        *[other] Das sind { $count } Wörter. Es müssen fünf sein.
     }
@@ -127,7 +127,7 @@ code-count = { $count ->
        *[other] { $count } Wörter, nicht fünf.
     }
     .prompt = Fünf Wörter.
-code-unknown = Wort { $number }, "{ $word }", ist keins von denen, die ich sage.
+code-unknown = Wort { $number }, "{ $word }", kenne ich nicht.
     .brief = Wort { $number }, "{ $word }", kenne ich nicht.
     .prompt = Nicht { $word }.
 code-like = Wort { $number }, "{ $word }", gibt es nicht. Meinst du { $like }?
@@ -141,7 +141,7 @@ said-privately = { $name }, nur zu dir: { $text }
 help-room = Die anderen kommen mit den fünf Wörtern. `kennwort` sagt sie noch einmal, `kennwort englisch` auf Englisch. `wer` sagt, wer fehlt, `beginne` fängt ohne sie an, `beenden` geht.
     .brief = `kennwort`, `wer`, `beginne`, `beenden`.
     .prompt = kennwort, wer, beginne.
-help-visit = Es geht los, wenn alle da sind oder wer eingeladen hat es will. `wer` sagt, wer da ist, `beenden` geht.
+help-visit = Es geht los, wenn alle da sind. Wer eingeladen hat, kann auch vorher anfangen. `wer` sagt, wer da ist, `beenden` geht.
     .brief = `wer`, `beenden`.
     .prompt = wer, beenden.
 say-done = Gesagt.
@@ -153,7 +153,7 @@ say-what = Was soll ich sagen? Zum Beispiel `sag hallo`, oder nur einem: `sag Be
 say-no-seat = Wer nur den Tisch stellt, hat keinen Platz, von dem aus er reden kann.
     .brief = Du hast hier keinen Platz zum Reden.
     .prompt = Kein Platz.
-talk-none = Es wurde nichts gesagt.
+talk-none = Am Tisch wurde noch nichts gesagt.
 talk-off = Du hörst nichts von dem, was gesagt wird. Mit `gespräch an` wieder.
     .brief = Gespräch aus. Wieder: `gespräch an`.
     .prompt = Gespräch aus.
@@ -168,6 +168,6 @@ unmuted = Du hörst { $name } wieder.
     .prompt = { $name } hörbar.
 replace-here = { $name } ist da und spielt.
     .prompt = { $name } ist da.
-replace-host = Nur wer eingeladen hat, kann jemand ersetzen.
+replace-host = Nur wer eingeladen hat, kann jemanden ersetzen.
     .brief = Das kann nur, wer eingeladen hat.
     .prompt = Kannst du nicht.
