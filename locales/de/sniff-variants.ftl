@@ -154,7 +154,7 @@ asked-ditch-you = Graben vor { $field }. Du fällst hinein und bist wieder auf {
     .full = Graben. Vor { $field } ist ein Graben{ $marked ->
         [no] .
        *[yes] ; er ist vermerkt.
-    } Dein Detektiv fällt hinein und ist wieder auf dem Nullfeld, und dein Zug ist zu Ende.
+    } Dein Detektiv fällt hinein und ist wieder auf dem Nullfeld. Weiter geht es diesmal nicht.
     .prompt = Graben.
 asked-dog-you = Hund! Er steht auf { $field } und beißt.
     .brief = Hund auf { $field }! Er beißt.
@@ -235,7 +235,7 @@ look-unvisited-dogs = { $field }, nicht besucht. Gräben: { $walls }. Nicht vers
 look-answered = Auf { $field } hieß es { $heard }.
 look-blind = Du bist auf { $field }. Daneben: { $fields }.
 last-answer = Letzte Antwort auf { $field }: { $heard }.
-blind-nothing = Im blinden Spiel wird nichts vermerkt.
+blind-nothing = Im Blindspiel wird nichts vermerkt.
 points-you = Punkte: du { $points }, { $other } { $other-points }. Züge bisher: du { $asks }, { $other } { $theirs }.
     .brief = Punkte: du { $points }, { $other } { $other-points }.
 points-other = Punkte: { $name } { $points }, { $other } { $other-points }. Züge bisher: { $name } { $asks }, { $other } { $theirs }.

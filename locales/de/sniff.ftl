@@ -155,7 +155,7 @@ asked-wall-you = Mauer vor { $field }. Du bleibst auf { $stands }.
     .full = Mauer. Zwischen { $stands } und { $field } steht eine Mauer{ $marked ->
         [no] .
        *[yes] ; sie ist vermerkt.
-    } Du bleibst auf { $stands }, und dein Zug ist zu Ende.
+    } Du bleibst auf { $stands }, und weiter geht es diesmal nicht.
     .prompt = Mauer.
 asked-treasure-you = Schatz! Er lag auf { $field }.
     .brief = Schatz auf { $field }!
@@ -165,13 +165,13 @@ asked-treasure-other = { $name }: { $field }, Schatz!
     .brief = { $name }: { $field }, Schatz!
     .full = { $name } fragt nach { $field } und findet dort den Schatz.
     .prompt = { $name } Schatz!
-stopped-you = Du beendest deinen Zug.
-    .brief = Zug beendet.
-    .full = Du beendest deinen Zug nach einem Schritt.
-    .prompt = Beendet.
-stopped-other = { $name } beendet den Zug.
-    .brief = { $name } beendet den Zug.
-    .full = { $name } beendet den Zug nach einem Schritt.
+stopped-you = Du ziehst nicht weiter.
+    .brief = Du ziehst nicht weiter.
+    .full = Du ziehst diesmal nicht weiter.
+    .prompt = Nicht weiter.
+stopped-other = { $name } zieht nicht weiter.
+    .brief = { $name } zieht nicht weiter.
+    .full = { $name } zieht diesmal nicht weiter.
     .prompt = { $name } fertig.
 marked = Peilschatz auf { $field }.
     .brief = Peilschatz auf { $field }.
@@ -295,7 +295,7 @@ moves-count = { $count ->
 move-way = `{ $field }`, bekannter Weg.
 move-visited = `{ $field }`, von hier nicht versucht.
 move-unknown = `{ $field }`, unbekannt.
-move-done = `Fertig`: dann endet dein Zug.
+move-done = `Fertig`: du ziehst nicht weiter.
 walls-count = { $count ->
         [0] Mauern: keine.
         [one] 1 Mauer:
@@ -411,10 +411,10 @@ refusal-no-move-yet = Nenne erst ein Feld; aufhören kannst du nach frei.
 refusal-stands-there = Auf { $field } bist du schon.
     .prompt = Da bist du.
 refusal-too-many-moves = { $left ->
-        [one] Du hast in diesem Zug nur noch 1 Schritt.
-       *[other] Du hast in einem Zug nur { $left } Schritte.
+        [one] Du hast jetzt nur noch 1 Zug.
+       *[other] Mehr als { $left } Züge auf einmal hast du nicht.
     }
-    .brief = Schritte übrig: { $left }.
+    .brief = Züge übrig: { $left }.
     .prompt = Nur { $left } übrig.
 refusal-too-far = { $to } liegt nicht neben { $from }.
     .prompt = { $to } zu weit.
@@ -444,7 +444,7 @@ misread-odd-field = { $field } ist nur eine halbe Mauer. Eine Mauer hat zwei Fel
 help-build = Nenne für jede Mauer zwei Nachbarfelder, auch mehrere in einer Zeile: `C3 B3 A1 A2`. 0 ist das lange Feld neben der Spalte { $last }.
     Befehle: `schatz B2`, `entferne C3 B3`, `zurück`, `leeren`, `liste`, `prüfe`, `auffüllen`, `baue`, `lade`, `fertig`.
     Mehr: `stand`, `schau B3`, `hilfe alle`, `regeln`.
-help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Schritte, und von einem bekannten Weg genügt das Ende.
+help-search = Nenne ein Feld neben deinem, etwa `B3`. Nach frei darfst du noch einmal ziehen oder mit `fertig` aufhören. Zwei Felder in einer Zeile sind zwei Züge, und von einem bekannten Weg genügt das Ende.
     Frag: `stand`, `schau B3`, `züge`, `mauern`, `wege`, `peilschatz`, `mein`, `gegner`, `punkte`, `zuletzt`, `verlauf`, `notiz`.
     Mehr: `hilfe alle`, `regeln`, `einstellungen`, `aufgeben`, `beenden`.
 help-over = Das Spiel ist zu Ende. Frag: `stand`, `schau B3`, `mein`, `verlauf`, `zuletzt`; mit `mauern` hörst du beide Labyrinthe. Gehen: `beenden`.
