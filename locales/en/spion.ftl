@@ -124,7 +124,7 @@ numbered = Your spies: A, number { $one }; B, number { $two }; C, number { $thre
 ask-prepare = Who waits in your dungeon, and which of { $colour }'s numbers is the traitor? For example: `C 2`.
     .brief = Dungeon, and traitor? Such as `C 2`.
     .full = Say which of your spies A to C waits in the dungeon, and write a number from 1 to 3 into your envelope: the spy of { $colour } with that number is the traitor. For example: `C 2`.
-    .prompt = Dungeon, number? As `C 2`?
+    .prompt = Dungeon, number: `C 2`?
 prepared-you = In the dungeon: your spy { $letter }. The traitor: number { $number }.
     .brief = Dungeon: spy { $letter }. Traitor: { $number }.
     .full = In your dungeon: your spy { $letter }. The traitor named in your envelope: number { $number }.
@@ -205,7 +205,7 @@ attack-you-grey = The grey spy attacks { $defender }. { $usual ->
     .brief = Grey attacks { $defender }. Plan?
     .full = The grey spy attacks { $defender }, { $at }, for you. She wins if the plans differ. Your plan: `A`, `B` or `C`?
     .prompt = { $defender }: plan?
-    .told = The grey spy attacks { $defender } for you, { $at }.
+    .told = The grey spy attacks { $defender }, { $at }, for you.
     .told-brief = Grey attacks { $defender }.
     .short = Plan?
 attack-other = { $attacker }: attacks your spy { $letter }. { $usual ->
@@ -236,10 +236,10 @@ questioned = Unmask one of { $colour }'s spies? Name it, or say `no`.
        *[other] Unmask { $colour }?
     }
     .short = Unmask?
-unmask-unknown = You do not know the number of { $spy }. If it is the wrong one, you are out. Really? `Yes` or `no`; Enter means no.
+unmask-unknown = You do not know the number of { $spy }. If it is the wrong one, you are out. Are you sure? `Yes` or `no`; Enter means no.
     .brief = { $spy }: unknown. Sure? Enter means no.
     .prompt = { $spy } unknown. Sure?
-unmask-wrong = { $spy }, number { $number }, is not the traitor. If you name it, you are out. Really? `Yes` or `no`; Enter means no.
+unmask-wrong = { $spy }, number { $number }, is not the traitor. If you name it, you are out. Are you sure? `Yes` or `no`; Enter means no.
     .brief = { $spy }: { $number }, wrong. Enter means no.
     .prompt = { $spy } is { $number }. Sure?
 questions-on = I ask about unmasking only when you know the traitor.
@@ -260,7 +260,7 @@ questions-off = I do not ask about unmasking. On your turn you can still do it.
 freed-you = Free: spy { $letter }; { $money } left.
     .brief = Free: spy { $letter }; { $money } left.
     .full = Free again for 1 zillion, and in your embassy: your spy { $letter }. You have { $money } left.
-    .prompt = { $letter } free, { $money }.
+    .prompt = Free: { $letter }, { $money }.
     .short = Free.
 freed-other = { $colour } frees { $letters }.
     .brief = { $colour } frees { $letters }.
@@ -327,7 +327,7 @@ took-other = { $usual ->
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
-        [1] { $colour }: { $pass }, for nothing.
+        [1] { $colour }: { $pass }, to no effect.
        *[other] { $colour }, pass { $depth }: { $pass }, nothing.
     }
     .brief = { $colour }, pass { $depth }: { $pass }, nothing.
@@ -338,7 +338,7 @@ took-other-walk = { $usual ->
        *[other] { $colour }, pass { $depth }, { $letter }: { $pass } { $to }.
     }
     .brief = { $colour }, pass { $depth } { $pass }, { $letter }: { $to }.
-    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks with { $letter }, { $to }.
+    .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks { $to }, with { $letter }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
         [1] { $colour }: { $pass }, has { $money }.
@@ -365,13 +365,13 @@ cashed-other = { $colour } gets { $gain } and has { $money }.
     .prompt = { $colour } { $money }.
 walked-you = Now { $at }.
     .brief = Spy { $letter }: { $at }.
-    .full = You have walked with spy { $letter }, now { $at }.
-    .prompt = { $letter } { $at }.
+    .full = With spy { $letter }, you are now { $at }.
+    .prompt = { $letter }, { $at }.
     .told = Your spy { $letter }: { $at }.
     .short = { $letter }.
 walked-other = { $colour } { $letter }: { $to }.
     .brief = { $colour } { $letter }: { $to }.
-    .full = { $colour } walks with { $letter }, { $to }.
+    .full = { $colour } walks { $to }, with { $letter }.
     .prompt = { $colour } { $letter } { $to }.
 viewed-you = { $spy }: number { $number }.
     .brief = { $spy }: number { $number }.
@@ -406,9 +406,9 @@ won-attack = You beat { $defender }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }, who chose plan { $theirs }.
-    .brief = You win. { $defender }: { $number ->
-        [0] reserve
-       *[other] { $number }
+    .brief = Beaten: { $defender }{ $number ->
+        [0] {""}
+       *[other] , { $number }
     }. Now { $money }.
     .full = You win the fight with your plan { $own }, theirs { $theirs }. { $defender }{ $number ->
         [0] , a reserve spy without a number,
@@ -424,12 +424,12 @@ won-attack = You beat { $defender }{ $number ->
         }, plan { $own }, against { $theirs }.
     .short = Won.
 lost-attack = You lose your spy { $letter }: both chose plan { $own }.
-    .brief = You lose, both plan { $own }. Now { $money }.
+    .brief = Fight lost: both { $own }. Now { $money }.
     .full = You lose the fight: both plans were { $own }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
-    .prompt = { $attacker } lost, { $money }.
+    .prompt = Lost { $attacker }, { $money }.
     .short = Lost.
 lost-grey = The grey spy loses: both chose plan { $own }.
     .brief = Grey loses. Now { $money }.
@@ -440,9 +440,9 @@ won-defence = You beat { $attacker }{ $number ->
         [0] {""}
        *[other] , number { $number }
     }: both chose plan { $own }.
-    .brief = You win. { $attacker }: { $number ->
-        [0] reserve
-       *[other] { $number }
+    .brief = Beaten: { $attacker }{ $number ->
+        [0] {""}
+       *[other] , { $number }
     }. Now { $money }.
     .full = You win the fight: both plans were { $own }. { $attacker }{ $number ->
         [0] , a reserve spy without a number,
@@ -454,17 +454,17 @@ won-defence = You beat { $attacker }{ $number ->
     }.
     .short = Won.
 won-grey = You beat the grey spy: both chose plan { $own }.
-    .brief = You win, both plan { $own }. Now { $money }.
+    .brief = Fight won: both { $own }. Now { $money }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won, { $money }.
     .short = Won.
 lost-defence = You lose your spy { $letter }, to plan { $theirs }.
-    .brief = You lose, { $own }, against { $theirs }. Now { $money }.
+    .brief = Fight lost: { $own }, to { $theirs }. Now { $money }.
     .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
         [0] {""}
        *[other] , number { $number }, which everybody sees,
     } goes to the dungeon. You pay 1 zillion and have { $money }.
-    .prompt = { $defender } lost, { $money }.
+    .prompt = Lost { $defender }, { $money }.
     .told = You lose your spy { $letter }, plan { $own }, against { $theirs }.
     .short = Lost.
 fought-attack = { $attacker }: beats { $defender }{ $usual ->
@@ -484,15 +484,15 @@ fought-attack = { $attacker }: beats { $defender }{ $usual ->
     } goes to the dungeon.
     .prompt = { $attacker } beats { $defender }.
 fought-defence = { $attacker }{ $usual ->
-        [0] {""}
+        [0] :
        *[other] { $number ->
-            [0] {""}
-           *[other] , number { $number },
+            [0] :
+           *[other] , number { $number }:
         }
     } loses to { $defender }, { $at }.
     .brief = { $attacker }{ $number ->
-        [0] {""}
-       *[other] , number { $number },
+        [0] :
+       *[other] , number { $number }:
     } loses to { $defender }.
     .full = { $attacker }: attacks { $defender }, { $at }, and loses, both with plan { $own }. { $attacker }{ $number ->
         [0] {""}
@@ -526,13 +526,13 @@ bazong-won = Now with { $spy }: { $bazong }.
     .brief = Now with { $spy }: { $bazong }.
     .full = Now carried by { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-won-you = Your spy { $letter } has { $bazong } now.
-    .brief = Your spy { $letter } has { $bazong }.
-    .full = Your spy { $letter } carries { $bazong } now.
+bazong-won-you = Now with your spy { $letter }: { $bazong }.
+    .brief = Now with your spy { $letter }: { $bazong }.
+    .full = Now carried by your spy { $letter }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-taken-you = You take { $bazong } with your spy { $letter }. You get { $gain } and have { $money }.
-    .brief = Your spy { $letter }: { $bazong }. Now { $money }.
+    .brief = Spy { $letter }: { $bazong }. Now { $money }.
     .full = You take { $bazong } with your spy { $letter }. The bank pays you { $gain }; you have { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
@@ -544,18 +544,18 @@ bazong-found = Picked up by { $spy }: { $bazong }.
     .brief = Picked up by { $spy }: { $bazong }.
     .full = Picked up by { $spy }, from where it lay: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-found-you = Your spy { $letter } finds { $bazong }.
-    .brief = Your spy { $letter } finds { $bazong }.
-    .full = Your spy { $letter } picks up what lay there: { $bazong }.
+bazong-found-you = Picked up by your spy { $letter }: { $bazong }.
+    .brief = Found by your spy { $letter }: { $bazong }.
+    .full = Picked up by your spy { $letter }, from where it lay: { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-kept = Kept by { $spy }: { $bazong }.
     .brief = Kept by { $spy }: { $bazong }.
     .full = Kept by { $spy }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
-bazong-kept-you = Your spy { $letter } keeps { $bazong }.
-    .brief = Your spy { $letter } keeps { $bazong }.
-    .full = Your spy { $letter } keeps { $bazong }.
+bazong-kept-you = Kept by your spy { $letter }: { $bazong }.
+    .brief = Kept by your spy { $letter }: { $bazong }.
+    .full = Kept by your spy { $letter }: { $bazong }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
 bazong-lies = Now lying on { $field }: { $bazong }.
@@ -584,22 +584,22 @@ unmasked-you-dungeon = Right: the traitor is { $spy }. Your reserve spy { $lette
     .prompt = Yes! { $letter } jail.
     .short = Right!
 unmasked-you-gone = Right: the traitor is { $spy }, and leaves the game.
-    .brief = Right! { $spy } is gone.
+    .brief = Right! Gone: { $spy }.
     .full = Right: the traitor is { $spy }, and leaves the game. You have no reserve spy to take its place.
     .prompt = Yes! { $spy }.
     .short = Right!
 unmasked-mine = Unmasked and out: your spy { $own }. { $colour } { $letter } stands { $at } instead.
     .brief = Unmasked and out: your spy { $own }.
-    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and { $colour } { $letter } stands { $at } instead.
-    .prompt = Your { $own } is out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } stands { $at } instead.
+    .prompt = Out: your { $own }.
 unmasked-mine-dungeon = Unmasked and out: your spy { $own }. { $colour } { $letter } waits in the dungeon instead.
     .brief = Unmasked and out: your spy { $own }.
-    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and { $colour } { $letter } waits in the dungeon of { $colour } instead.
-    .prompt = Your { $own } is out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and { $colour } { $letter } waits in the dungeon of { $colour } instead.
+    .prompt = Out: your { $own }.
 unmasked-mine-gone = { $colour } unmasks your spy { $own }, who is out.
     .brief = Unmasked and out: your spy { $own }.
-    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. Your spy { $own } is out of the game, and no reserve spy is left to take its place.
-    .prompt = Your { $own } is out.
+    .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and no reserve spy is left to take its place.
+    .prompt = Out: your { $own }.
 unmasked-other = { $colour } unmasks { $spy }, number { $number }, who is out. { $colour } { $letter } stands { $at }.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } stands { $at } instead.
@@ -617,7 +617,7 @@ misjudged-you = Wrong: { $spy }, number { $number }, is not the traitor.
     .full = Wrong: { $spy }, number { $number }, is not the traitor in your envelope.
     .prompt = No: { $spy } { $number }.
     .short = Wrong!
-misjudged-mine = { $colour } wrongly takes your spy { $letter } for the traitor: number { $number }.
+misjudged-mine = { $colour } wrongly unmasks your spy { $letter }: number { $number }.
     .brief = { $colour } is wrong: your spy { $letter }, { $number }.
     .full = { $colour } takes your spy { $letter }, number { $number }, for the traitor and is wrong. Everybody sees the number.
     .prompt = { $colour } wrong: { $letter } { $number }.
@@ -679,7 +679,7 @@ won-you = { $by ->
         [money] { $winners ->
                 [one] You win
                *[other] Your team wins
-            }: your zillions buy a bazong, { $gained } to { $left }.
+            }: enough zillions, { $gained } to { $left }.
         [elimination] { $winners ->
                 [one] You win
                *[other] Your team wins
@@ -702,7 +702,7 @@ won-you = { $by ->
     }
     .full = { $by ->
         [bazong] You win this game: an enemy bazong is in an embassy of yours. Zillions: { $gained } to { $left }.
-        [money] You win this game: you have enough zillions to buy a bazong, { $gained } to { $left }.
+        [money] You win this game: you have enough zillions, { $gained } to { $left }.
         [elimination] You win this game: nobody is left on the other side. Zillions: { $gained } to { $left }.
         [resignation] You win this game: the other side gives up.
        *[standstill] You win this game: for 11 rounds nothing has happened, and you have { $gained } zillions to { $left }.
@@ -812,7 +812,7 @@ part-ordered = { $throws ->
        *[other] pays for { $throws } throws
     }
 part-nothing = throws { $face }, which clears nothing
-    .brief = throws { $face } for nothing
+    .brief = throws { $face }, no effect
 part-trap = sets { $thing } on { $field }
     .prompt = traps { $field }
 part-cleared = clears { $thing } on { $field }
@@ -826,10 +826,10 @@ part-took = { $usual ->
        *[other] takes pass { $depth }, { $pass }
     }
 part-idle = { $usual ->
-        [1] takes { $pass } for nothing
-       *[other] takes pass { $depth }, { $pass }, for nothing
+        [1] takes { $pass }, to no effect
+       *[other] takes pass { $depth }, { $pass }, to no effect
     }
-    .brief = takes { $pass } for nothing
+    .brief = takes { $pass }, no effect
 part-took-walk = { $usual ->
         [1] walks { $to }, with { $letter }
        *[other] walks { $to }, by pass { $depth }, { $pass }, with { $letter }
@@ -846,10 +846,10 @@ part-cash = { $usual ->
     .prompt = has { $money }
 part-took-view = { $usual ->
         [1] looks at { $spy }
-       *[other] looks at { $spy } by pass { $depth }, { $pass }
+       *[other] looks at { $spy }, by pass { $depth }, { $pass }
     }
     .brief = looks at { $spy }
-    .full = looks at the number of { $spy } by pass { $depth }, { $pass }
+    .full = looks at the number of { $spy }, by pass { $depth }, { $pass }
     .prompt = sees { $spy }
 part-view = looks at { $spy }
     .full = looks at the number of { $spy }
@@ -951,7 +951,7 @@ number-item = { $letter }, { $number ->
 reserve-item = { $letter }, in reserve
 status-lookable = You can look at { $spies }.
 status-money-four = Zillions: you { $money }, your team { $ours } of { $goal }, enemies { $theirs }, bank { $bank }.
-    .brief = You { $money }, team { $ours }, they { $theirs }.
+    .brief = You { $money }, team { $ours }, enemies { $theirs }.
     .prompt = { $money }, { $ours } to { $theirs }.
 status-money-two = Zillions: you { $ours } of { $goal }, enemy { $theirs }, bank { $bank }.
     .brief = You { $ours } of { $goal }, enemy { $theirs }.
@@ -989,7 +989,7 @@ spies-of = { $colour }: { $items }.
 spy-where = { $spy }: { $where }.
 own-where = Your spy { $letter }: { $where }.
 own-carries = Your spy { $letter }: { $where }, with { $bazong }.
-    .brief = Your spy { $letter } with { $bazong }.
+    .brief = Your spy { $letter }, with { $bazong }.
 numbers-count = { $count ->
         [0] You know no other spy's number.
         [one] You know the number of 1 other spy:
@@ -1027,11 +1027,11 @@ deck-theirs = { $players ->
         [2] Known of the enemy's deck
        *[other] Known of the enemies' deck
     }, from the top: { $items }.
-deck-item = { $depth } { $pass }
+deck-item = { $depth }: { $pass }
 deck-unseen = Not seen there yet: { $items }.
 deck-rest = { $pass } { $count }
 side = Side { $number }:
-ahead = { $count } places ahead of { $spy }, { $at }:
+ahead = The next { $count } places ahead of { $spy }, { $at }:
     .brief = Ahead of { $spy }:
 ahead-item = { $steps } ahead: { $place }, { $count ->
         [0] empty
@@ -1044,10 +1044,10 @@ ahead-alfred = { $steps } ahead: { $place }, Alfred, { $count ->
 ahead-dangers = Enemies who can reach { $spy }, by a step or one pass: { $items }.
     .brief = Can reach { $spy }: { $items }.
 danger = { $steps ->
-        [one] { $spy } from 1 place away
-       *[other] { $spy } from { $steps } places away
+        [one] { $spy }, 1 place away
+       *[other] { $spy }, { $steps } places away
     }
-    .brief = { $spy } from { $steps }
+    .brief = { $spy }, { $steps } away
 embassy-bazong = Its bazong is at home.
 embassy-robbed = Its bazong is not at home.
 attack-now = Possible: { $items }.
@@ -1056,7 +1056,7 @@ attack-nobody = No enemy is one step ahead of your spies.
     .prompt = Nobody in reach.
 attack-step = `step { $letter }`
 attack-by-step = To attack { $spy }: { $items }.
-attack-by-pass = { $spy } is { $steps } places ahead of your spy { $letter }: { $depth ->
+attack-by-pass = { $spy }, { $steps } places ahead of your spy { $letter }: { $depth ->
         [0] only a pass can go that far
        *[other] `pass { $depth }` goes that far
     }.
@@ -1074,8 +1074,8 @@ goal-by-pass = That is { $steps } places on for your spy { $letter }, and a step
         [0] by a pass only
        *[other] `pass { $depth }`
     }.
-goal-far = This move takes your spy { $letter } { $to }, not { $place }.
-    .brief = Your spy { $letter } goes { $to }.
+goal-far = With your spy { $letter }, this move goes { $to }, not { $place }.
+    .brief = With your spy { $letter }: { $to }.
 look-nobody = No enemy is on an Alfred field, so there is nobody to look at.
     .brief = No enemy is on an Alfred field.
     .prompt = Nobody there.
@@ -1169,7 +1169,7 @@ refusal-too-dear = { $price ->
 refusal-all-bazongs-home = Traps are set only while a bazong is away from home.
     .brief = All bazongs are at home: no traps.
     .prompt = Bazongs are home.
-refusal-trap-placed = You have set a trap in this turn already.
+refusal-trap-placed = You have already set a trap this turn.
     .brief = One trap a turn.
     .prompt = One trap a turn.
 refusal-trap-lies = The { $trap } lies on { $field } already.
@@ -1184,8 +1184,8 @@ refusal-no-trap = No trap lies on the board.
     .prompt = No trap.
 refusal-trap-not-there = The { $trap } does not lie on the board.
     .prompt = No { $trap }.
-refusal-die-ordered = You have thrown in this turn already.
-    .brief = Thrown already in this turn.
+refusal-die-ordered = You have already thrown this turn.
+    .brief = Already thrown this turn.
     .prompt = Thrown already.
 refusal-no-enemy = Not an enemy of yours: { $spy }.
     .prompt = No enemy: { $spy }.
@@ -1242,7 +1242,7 @@ misread-prepare = Say a letter from A to C and a number from 1 to 3, such as `{ 
 misread-prepare-number = The traitor: number { $number }. Who waits in your dungeon? Such as `C { $number }`.
     .brief = Who waits? Such as `C { $number }`.
     .prompt = And in the dungeon?
-misread-prepare-letter = Spy { $letter } waits. Which number is the traitor? Such as `{ $letter } 2`.
+misread-prepare-letter = Waiting: spy { $letter }. Which number is the traitor? Such as `{ $letter } 2`.
     .brief = Traitor? Such as `{ $letter } 2`.
     .prompt = And the traitor?
 misread-spy-missing = Which spy? For example, white B.
@@ -1255,7 +1255,7 @@ misread-which-spy = Which one: { $fits }?
 misread-side = Which side? They are numbered 1 to { $count }, such as `side 1`.
     .brief = Sides: 1 to { $count }.
     .prompt = side 1 to { $count }?
-misread-surplus = "{ $word }" is too much. { $move ->
+misread-surplus = "{ $word }" does not belong here. { $move ->
         [step] A step is one place: `A`.
         [walk] Name only the spy: `A`.
         [pass] You take one pass: `pass 1`.
@@ -1269,7 +1269,7 @@ misread-surplus = "{ $word }" is too much. { $move ->
         [no] Say only no.
        *[other] Name one spy: white B.
     }
-    .brief = Too much: "{ $word }".
+    .brief = Does not belong: "{ $word }".
     .prompt = Too much typed.
 misread-field = Fields go from 1.1 to { $last }.
 
