@@ -20,7 +20,7 @@ rules-domino-topic-tiles = There are 28 tiles. Each has two halves with values f
 rules-domino-topic-opening = Whoever has the highest double opens the hand with it. I do that for you.
     If nobody has a double, the tile with the highest sum opens; of two such tiles the one with the higher half, 6-3 before 5-4.
     The opener may lay one more tile at once, or `pass`. Nobody draws for it. Both tiles score.
-    So every hand is opened, whoever won the last one.
+    Every hand opens this way, whoever won the last one.
 rules-domino-topic-turn = In turn everybody lays one tile at the left or right end of the line. The halves that touch have the same value.
     Whoever can lay must lay, and may not draw.
     Whoever cannot lay draws from the stock, tile after tile, until one fits. That one must be laid; only the end may be chosen. The whole stock may be drawn.
@@ -31,11 +31,11 @@ rules-domino-topic-scoring = After each tile the two ends are added. A double at
     A sum of 5, 10, 15, 20 and so on is credited to whoever laid the tile. Zero scores nothing.
     Ends 4 and 6 give 10. Double 4 and double 6 give 20. Double 5 and 3 make 13, no points.
     A double that lies alone counts its halves once: double 5 gives 10. A single tile that is not a double has its two halves as ends.
-rules-domino-topic-hand-end = The first player to run out of tiles ends the hand and wins it. The pips in each other hand are added and rounded to the nearest five: 17 is 15, 18 is 20. The winner gets all of these.
-    When the stock is empty and nobody can lay, the hand is blocked and ends at once. The fewest pips win it, before rounding, and get the rounded hands of the others. When several tie for the fewest, nobody gets anything.
+rules-domino-topic-hand-end = The first player to run out of tiles ends the hand and wins it. The pips in each other hand are added and rounded to the nearest five: 17 counts as 15, 18 as 20. The winner gets all of these.
+    When the stock is empty and nobody can lay, the hand is blocked and ends at once. Whoever has the fewest pips, before rounding, wins it and gets the rounded hands of the others. When several tie for the fewest, nobody gets anything.
     At the end of a hand all hands are shown. Then the next one is dealt.
 rules-domino-topic-end = Whoever has 100 points wins at once, even in the middle of a hand. A tile that reaches the target ends the game; then no hands are credited, even if it was the last tile.
-    Giving up ends the game for all. Whoever is ahead among the others wins; equal points share the win.
+    Giving up ends the game for all. Whoever is ahead among the others wins; with equal points they share the win.
 rules-domino-topic-variants = target 60: another number of points to play for, a multiple of 5 from 5 to 1000. For example: `play domino target 60`.
     spinner: the first double of a hand takes tiles on all four sides, first left and right, then up and down.
     While fewer than two tiles touch the spinner it counts as a double, alone on the table with its halves once. Once both its ends are covered it counts nothing itself.

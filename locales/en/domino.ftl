@@ -306,7 +306,7 @@ blocked-you = Blocked. You have the fewest pips, { $pips }: { $gain } points, { 
     .prompt = Blocked: you { $gain }.
 blocked-other = Blocked. { $name } has the fewest pips, { $pips }: { $gain } points, { $total } in all.
     .brief = Blocked. { $name } { $gain } points, now { $total }.
-    .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles left in hand, { $total } in all.
+    .full = The hand is blocked: the stock is empty and nobody can lay. { $name } has the fewest pips, { $pips }, and gets { $gain } points for the tiles left in the other hands, { $total } in all.
     .prompt = Blocked: { $name } { $gain }.
 blocked-tie = Blocked. Several players tie for the fewest pips: no points.
     .brief = Blocked. A tie: no points.
@@ -402,7 +402,10 @@ due-lay = { $fit ->
         [one] Your turn: { $ends }. 1 fits.
        *[other] Your turn: { $ends }. { $fit } fit.
     }
-    .prompt = Your turn, { $fit } fit.
+    .prompt = Your turn, { $fit ->
+        [one] 1 fits
+       *[other] { $fit } fit
+    }.
 due-you = Your turn.
     .prompt = Your turn.
 due-extra = { $fit ->
@@ -459,7 +462,7 @@ hand-all = { $count ->
         [one] 1 pip.
        *[other] { $pips } pips.
     }
-    .prompt = { $tiles } fit.
+    .prompt = All fit: { $tiles }.
 hand-some = { $count } tiles, { $fit ->
         [one] 1 fits
        *[other] { $fit } fit
@@ -474,7 +477,7 @@ hand-some = { $count } tiles, { $fit ->
         [one] 1 pip.
        *[other] { $pips } pips.
     }
-    .prompt = { $fitting } fit; { $others }.
+    .prompt = Fit: { $fitting }; no: { $others }.
 hand-none = { $count ->
         [one] 1 tile; it does not fit: { $tiles }. { $pips ->
             [one] 1 pip
@@ -563,11 +566,11 @@ look-value = Tiles with { $value }: { $laid } on the table, { $own } in your han
     .prompt = { $value }: { $unseen } unseen.
 look-lacks = Known to have no { $value }: { $names }.
     .brief = No { $value }: { $names }.
-look-end = The { $end } end: { $value }. Your tiles for it: { $fitting }.
+look-end = The end going { $end }: { $value }. Your tiles for it: { $fitting }.
     .brief = { $end }: { $value }. Yours: { $fitting }.
-look-end-double = The { $end } end: double { $value }. Your tiles for it: { $fitting }.
+look-end-double = The end going { $end }: double { $value }. Your tiles for it: { $fitting }.
     .brief = { $end }: double { $value }. Yours: { $fitting }.
-look-end-side = The { $end } side of the spinner is free and takes a { $value }. Your tiles for it: { $fitting }.
+look-end-side = The spinner's side going { $end } is free and takes a { $value }. Your tiles for it: { $fitting }.
     .brief = { $end }: free for { $value }. Yours: { $fitting }.
 auto-is-on = I draw and pass for you. Change that with `auto off`.
     .brief = Auto is on.

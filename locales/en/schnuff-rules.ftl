@@ -18,7 +18,7 @@ rules-schnuff-topic-cards = There are 54 cards. 36 number cards: nine each of 1,
     There are two dice, and everybody begins with 10 chips. 2 to 6 can play.
 rules-schnuff-topic-round = Everybody rolls both dice; the highest roll deals the first round. Everybody gets four cards; the rest are the draw pile.
     The player to the dealer's left opens and has to play a number card. Whoever has none is passed over.
-    A turn: play one card, hear the new sum, draw one card. A number card adds its number to the sum. Then it goes on to the left.
+    A turn: play one card, hear the new sum, draw one card. A number card adds its number to the sum. Then play passes to the left.
     Above 90 the round ends. All cards are shuffled, the next player to the left deals, and the sum begins at 0 again.
 rules-schnuff-topic-limits = Whoever raises the sum above 30 pays 1 chip, above 60 pays 2, above 90 pays 3. Chips that are paid are gone.
     Landing exactly on 30, 60 or 90 costs nothing.
@@ -48,7 +48,7 @@ rules-schnuff-topic-details = When nobody has a number card to open with, new ca
     The free crossing after Schnuff is used up by the first one to go above that limit. A second Schnuff on the same limit gives no second one in that round.
     With two players Back does the same as Pass.
     Those who share the highest roll for dealer roll again. Rolls for Schnuff go clockwise, whatever the direction is.
-    Whoever goes out or ends the round does not draw. The hand of a player who goes out is put under the discards, the oldest card lowest; of several, one under the other in the order of paying.
+    Whoever goes out or ends the round does not draw. The hand of a player who goes out is put under the discards, the oldest card lowest; if several go out at once, one hand under the other, in the order of paying.
     The next dealer is the first player still in the game, left of the last dealer.
 rules-schnuff-topic-hints = Keep chance cards for the limits. The most expensive limit comes last.
     A sum that is 1 to 4 below a limit invites the next player to land on it; then you may have to go above it.

@@ -154,7 +154,7 @@ drew-you = New card: { $card }.
     .full = You draw a card: { $card }.
     .prompt = New { $card }.
     .short = { $card }.
-only-schnuff-you = You can only play Schnuff on a limit, and are passed over.
+only-schnuff-you = You hold only Schnuff, which needs a limit, and are passed over.
     .brief = Only Schnuff: you are passed over.
     .full = You have no card to play but Schnuff, which is for the limits. You are passed over and lose nothing.
     .prompt = Passed over.
@@ -339,7 +339,7 @@ due-you = Your turn at { $sum }. Cards: { $cards }.
 due-open = You open with a number. Cards: { $cards }.
     .prompt = 0: { $cards }
 due-other = It is { $name }'s turn, at { $sum }.
-due-next = You have played. Type `draw` to take a card, or `next` for { $name }.
+due-next = You have played. Type `draw` to take a card, or `next` to let { $name } go on.
     .brief = Played. `draw`, or `next` for { $name }.
     .prompt = Draw or next?
 due-next-nobody = Nobody can play. Type `next` to go on.
@@ -351,7 +351,7 @@ fact-schnuff = you can play Schnuff
 place-turn = { $cards }
 place-over = Over
 hand = { $count ->
-        [0] You have no card.
+        [0] You have no cards.
         [one] 1 card: { $cards }.
        *[other] { $count } cards: { $cards }.
     }

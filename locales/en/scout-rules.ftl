@@ -24,12 +24,12 @@ rules-scout-topic-cards = There are 49 different cards, 48 in the board and one 
     A card has hedges between its holes and on its outer sides. Between two cards the way is open only if neither has a hedge there. The rim of the board is closed.
     A card's turn is 0, 90, 180 or 270 degrees clockwise, seen from above with north at the top, the same for both sides.
     On a card the holes are called A to C from the west and 1 to 3 from the south.
-rules-scout-topic-setup = Two players sit in the south and in the north. The board is filled at random, and lots are drawn for who starts.
+rules-scout-topic-setup = Two players sit in the south and in the north. The board is filled at random, and lots decide who starts.
     Taking turns, you each put four scouts, one at a time, into free holes of your own base line: row 1 in the south, row 24 in the north. They are numbered as they are placed.
-    Then comes the opening: whoever starts walks with all their scouts, as far as they like, then the other player does.
+    Then comes the opening: whoever starts walks all their scouts, as far as they like, then the other player does.
 rules-scout-topic-turn = A turn has three parts.
-    Before the push you may walk with your scouts. The very first turn of the game begins with the push.
-    Then you have to push the spare card, turned any way, from the left or right into a slot in which one of your scouts stands that is not home yet. The card at the other end falls out and is the next spare card.
+    Before the push you may walk your scouts. The very first turn of the game begins with the push.
+    Then you have to push the spare card, turned any way, from the left or right, into a slot where you have a scout that is not home yet. The card at the other end falls out and is the next spare card.
     After the push you may walk again.
     A push must not undo the push before it: the same slot from the other side is not allowed.
     You may push at once, without walking first.
@@ -38,12 +38,12 @@ rules-scout-topic-moving = A scout walks from hole to hole, sideways, forwards o
     The duty: if at the start of a phase one of your scouts could get nearer to the other base line by one walk, then at the end of the phase at least one of them must be nearer than at its start. Nearer counts rows and nothing else. How far it goes is up to you.
     A phase in which none of your scouts can walk is skipped.
 rules-scout-topic-end = Whoever has all scouts home wins at once, even in the opening or before a push; then no push follows.
-    A round is stale when at its end nobody has fewer rows to go than ever before. After 20 stale rounds in a row whoever has the fewest rows to go wins; if several have, it is a draw.
+    A round is stale when at its end nobody has fewer rows to go than they have had before. After 20 stale rounds in a row whoever has the fewest rows to go wins; if several tie for that, it is a draw.
     Whoever gives up loses. Of the others, whoever is ahead wins; if several are level, they share the win.
     For the next game the board is filled anew, and you take turns at starting.
 rules-scout-topic-several = Three or four players have two scouts each: `play scout 4`. The board is always filled at random.
     Four sit clockwise: south west, north west, north east, south east. Two share a base line and take turns placing.
-    With three, lots are drawn for who sits alone, and whether in the south or in the north. That player's scouts stand on the outermost holes, A and R.
+    With three, lots decide who sits alone, and whether in the south or in the north. That player's scouts stand on the outermost holes, A and R.
     You play clockwise, and place clockwise too. All walk before the first push. Whoever has both scouts home first wins.
 rules-scout-topic-options = by-hand: two players lay their cards themselves. Each is dealt 24 cards and fills the half on their own right: columns J to R in the south, A to I in the north. You take turns laying one card each, in any slot with room, turned any way. The first card of a slot ends up innermost, the third at the edge. Type `fill` to have the rest laid at random.
     no-hints: the words tries and hint are switched off. What a single push would do can still be asked for.
@@ -56,7 +56,7 @@ rules-scout-topic-readings = The old rules leave some things open. Here they are
     The drawings of the old cards are lost. Ours have five hedges inside and seven outside, an open hole on every side, and no two are alike, however they are turned.
 rules-scout-topic-asking = `scouts`: where all of them stand. "Scout 1 on F6, 18 rows to go, can get 4 rows nearer" says that one walk can bring your scout 1 up to 4 rows nearer.
     `reach`: how far yours get. "Scout 1 on F6: 4 nearer on D10, 14 holes" says that scout 1 gets 4 rows nearer on D10, and that it can walk to 14 holes in all.
-    `stops 3`: what holds scout 3 up. "Scout 3, row 9: at G a hedge of slots 3 and 4" says that in row 9 it gets to G, and that both cards have a hedge north of it.
+    `stops 3`: what holds scout 3 up. "Scout 3, row 9: a hedge of slots 3 and 4 at G" says that in row 9 it gets to G, and that both cards have a hedge north of it.
     `row 9`: which holes of the row are connected. "A, B to C, J to O" says that a scout can walk between B and C, and anywhere from J to O. Then the letters from which it is open ahead.
     `card`: the letters and numbers where each side of the spare card is open, then its three rows from the north.
     `try 5`: who gains how many rows by each push into slot 5. `try 5 left 90`: for which scouts the nearest row changes.

@@ -25,11 +25,11 @@ agreed-by-hand = cards by hand
 
 begins-you = You start.
     .brief = You start.
-    .full = You start, and the others follow clockwise.
+    .full = You start, and play goes clockwise.
     .prompt = You start.
 begins-other = { $name } starts.
     .brief = { $name } starts.
-    .full = { $name } starts, and the others follow clockwise.
+    .full = { $name } starts, and play goes clockwise.
     .prompt = { $name } starts.
 lone-you = You sit alone in the { $side }. Your scouts stand on the outermost holes: A, R.
     .brief = You sit alone in the { $side }, on A, R.
@@ -164,11 +164,11 @@ stale = { $number ->
        *[other] { $number } rounds without progress.
     }
     .full = { $number ->
-        [one] A round has brought nobody nearer than ever.
-       *[other] { $number } rounds in a row have brought nobody nearer than ever.
+        [one] For 1 round nobody has got nearer than before.
+       *[other] For { $number } rounds in a row nobody has got nearer than before.
     } { $left ->
-        [one] After one more of them the game ends, and whoever has the fewest rows to go wins.
-       *[other] After { $left } more of them the game ends, and whoever has the fewest rows to go wins.
+        [one] After one more such round the game ends, and whoever has the fewest rows to go wins.
+       *[other] After { $left } more such rounds the game ends, and whoever has the fewest rows to go wins.
     }
     .prompt = { $number ->
         [one] 1 stale round.
@@ -271,10 +271,10 @@ due-look-none = { $phase }: no scout can get nearer. Walk, or push.
     .full = { $phase }. No scout can get nearer by walking. You may walk all the same, or push at once.
     .prompt = None nearer.
 due-push = { $round ->
-        [one] Push slot { $lists }, for example: `push { $shaft } left 90`.
-       *[other] Push slot { $lists }.
+        [one] Push a slot: { $lists }. For example: `push { $shaft } left 90`.
+       *[other] Push a slot: { $lists }.
     }
-    .brief = Push slot { $lists }.
+    .brief = Push a slot: { $lists }.
     .full = Push the spare card into a slot with one of your scouts in it: { $lists }. From the left or right, turned any way, for example: `push { $shaft } left 90`.
     .prompt = Into { $lists }.
 due-other = It is { $name }'s turn.
@@ -420,11 +420,11 @@ reach-ends = { $count ->
         [one] 1 dead end: { $fields }.
        *[other] { $count } dead ends: { $fields }.
     }
-stop-hedge = { $scout }, row { $row }: at { $fields } a hedge of slot { $shaft }.
+stop-hedge = { $scout }, row { $row }: a hedge of slot { $shaft } at { $fields }.
     .brief = { $scout } row { $row }: { $fields }, hedge of slot { $shaft }.
-stop-both = { $scout }, row { $row }: at { $fields } a hedge of slots { $shaft } and { $other }.
+stop-both = { $scout }, row { $row }: a hedge of slots { $shaft } and { $other } at { $fields }.
     .brief = { $scout } row { $row }: { $fields }, hedge of slots { $shaft } and { $other }.
-stop-scout = { $scout }, row { $row }: at { $fields } { $name } is in the way.
+stop-scout = { $scout }, row { $row }: { $name } is in the way at { $fields }.
     .brief = { $scout } row { $row }: { $fields }, { $name } is in the way.
 stop-nothing = { $scout } can get home to { $field }.
 way = Way: { $lists }.
@@ -480,7 +480,7 @@ try-line = From the { $end }, { $turns }: { $lists }.
 turns-any = any turn
 turns = turned { $lists }
     .brief = { $lists }
-try-idle = Nobody gains by { $lists }.
+try-idle = Nobody gains by these: { $lists }.
     .brief = No gain: { $lists }.
 try-idle-all = Nobody gains by any push into slot { $shaft }.
     .brief = No gain in slot { $shaft }.
@@ -532,7 +532,7 @@ refusal-placed-already = All scouts are placed already.
 refusal-no-push-yet = There is no push in the opening. Walk, or type `done`.
     .brief = No push in the opening.
     .prompt = No push yet.
-refusal-pushed-already = You have pushed in this turn. Walk, or type `done`.
+refusal-pushed-already = You have already pushed this turn. Walk, or type `done`.
     .brief = You have pushed. Walk, or `done`.
     .prompt = Pushed already.
 refusal-push-first = First push, for example: `push 3 left 90`.
@@ -562,7 +562,7 @@ refusal-no-scout-in-shaft = None of your scouts stands in slot { $shaft }.
 refusal-only-home = Your scouts in slot { $shaft } are home. Push where one is on its way.
     .brief = In slot { $shaft } yours are home.
     .prompt = Not slot { $shaft }.
-refusal-takes-back = Slot { $shaft } from the { $end } would undo the push before.
+refusal-takes-back = Slot { $shaft } from the { $end } would undo the last push.
     .brief = { $shaft } { $end } would undo the last push.
     .prompt = Undoes a push.
 refusal-nothing-to-undo = There is no walk to take back.
@@ -602,7 +602,7 @@ misread-push = A push needs a slot, a side and a turn: `{ $command } 5 left 90`.
     .brief = Push like this: `{ $command } 5 left 90`.
 misread-shaft = Which slot? A number from 1 to 8.
     .prompt = Which slot?
-misread-end = From where? For example: `{ $command } 5 left 90`.
+misread-end = From which side? For example: `{ $command } 5 left 90`.
     .brief = Such as `{ $command } 5 left 90`.
     .prompt = Left or right?
 misread-turn = { $word } is not a turn. Turns: 0, 90, 180, 270.

@@ -78,10 +78,10 @@ drafted-built-dogs = Built. Dogs: { $dogs }. Treasure on { $treasure }. `Done` s
     .full = Everything is built: both ditches are dug, the dogs stand on { $dogs }, the treasure is on { $treasure }. Hear it with `list`, change it with `undo` or remove, and start the search with `done`.
     .prompt = Built. Treasure { $treasure }.
     .told = Built. Dogs: { $dogs }. Treasure on { $treasure }.
-drafted-laid-dogs = Laid. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
-    .brief = Laid. Ditches { $left }, dogs { $dogs-left } left.
-    .full = The labyrinth is laid. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
-    .prompt = Laid.
+drafted-laid-dogs = Set up. Left: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .brief = Set up. Ditches { $left }, dogs { $dogs-left } left.
+    .full = The labyrinth is set up. Left to place: ditches { $left }, dogs { $dogs-left }. Treasure: { $treasure }.
+    .prompt = Set up.
 drafted-undone-out = { $left ->
         [one] Last step taken back, 1 wall left.
        *[other] Last step taken back, { $left } walls left.
@@ -103,15 +103,15 @@ drafted-built-out = Built. All walls stand. `Done` starts the search.
     .prompt = Built.
     .told = Built. All walls stand.
 drafted-laid-out = { $left ->
-        [one] Labyrinth laid, 1 wall left.
-       *[other] Labyrinth laid, { $left } walls left.
+        [one] Labyrinth set up, 1 wall left.
+       *[other] Labyrinth set up, { $left } walls left.
     }
-    .brief = Laid, { $left } left.
+    .brief = Set up, { $left } left.
     .full = { $left ->
-        [one] The labyrinth is laid. You have 1 wall left to put up.
-       *[other] The labyrinth is laid. You have { $left } walls left to put up.
+        [one] The labyrinth is set up. You have 1 wall left to put up.
+       *[other] The labyrinth is set up. You have { $left } walls left to put up.
     }
-    .prompt = Laid.
+    .prompt = Set up.
 answer-free = Free
 answer-warm = Warm
 answer-hot = Hot
@@ -255,13 +255,13 @@ move-hide = `Treasure { $field }`.
 look-here-dogs = You are on { $field }. Ways: { $ways }. Ditches: { $walls }. Not tried: { $unknown }.
 look-visited-dogs = { $field }, visited. Ways: { $ways }. Ditches: { $walls }. Not tried: { $unknown }.
 look-unvisited-dogs = { $field }, not visited. Ditches: { $walls }. Not tried: { $unknown }.
-look-answered = { $field } has answered { $heard }.
+look-answered = { $field } answered { $heard }.
 look-blind = You are on { $field }. Beside it: { $fields }.
 last-answer = Last answer on { $field }: { $heard }.
 blind-nothing = Nothing is marked in a blind game.
-points-you = Points: you { $points }, { $other } { $other-points }. Moves asked: you { $asks }, { $other } { $theirs }.
+points-you = Points: you { $points }, { $other } { $other-points }. Moves so far: you { $asks }, { $other } { $theirs }.
     .brief = Points: you { $points }, { $other } { $other-points }.
-points-other = Points: { $name } { $points }, { $other } { $other-points }. Moves asked: { $name } { $asks }, { $other } { $theirs }.
+points-other = Points: { $name } { $points }, { $other } { $other-points }. Moves so far: { $name } { $asks }, { $other } { $theirs }.
     .brief = Points: { $name } { $points }, { $other } { $other-points }.
 check-pieces = { $left ->
         [0] { $dogs-left ->
@@ -270,7 +270,7 @@ check-pieces = { $left ->
             }
        *[other] Left to place: ditches { $left }, dogs { $dogs-left }.
     }
-check-closed-dogs = Closed off: no way without ditch and dog leads to the treasure.
+check-closed-dogs = Closed off: a ditch or a dog is on every way to the treasure.
     .brief = Closed off by ditches and dogs.
 check-closed-out = Closed off from the start. Take one of these walls away: { $keys }.
 check-shut-out = No way out, and taking one wall away is not enough. Around the start: { $walls }.
@@ -306,7 +306,7 @@ refusal-enemy-there = The other detective stands on { $field }. Take another fie
     .brief = The other detective is on { $field }.
 refusal-out-of-reach = No open way leads to { $field }. Take another field.
     .brief = No open way leads to { $field }.
-help-build-dogs = Dig ditches by two neighbours each: `C3 B3 A1 A2`. 0 is the zero field beside column { $last }.
+help-build-dogs = Name two neighbouring fields for each ditch: `C3 B3 A1 A2`. 0 is the zero field beside column { $last }.
     Commands: `dog B2`, `treasure A1`, `remove C3 B3`, `remove dog B2`, `undo`, `list`, `check`, `fill`, `build`, `done`.
     More: `help all`, `rules variants`.
 help-hide = Your treasure was found. Hide it on another field, such as `B2`: one that a way from the zero field leads to.
@@ -316,7 +316,7 @@ help-hide = Your treasure was found. Hide it on another field, such as `B2`: one
 
 alone-you = You go on alone until you are there too. Each move counts.
     .brief = You go on alone, each move counts.
-    .full = The game is decided. You go on alone until you are there too, and each move you ask for from now on is a point against you.
+    .full = The game is decided. You go on alone until you are there too, and each move from now on is a point against you.
     .prompt = You go on.
 alone-other = { $name } goes on alone, and the moves are counted.
     .brief = { $name } goes on alone.
@@ -324,11 +324,11 @@ alone-other = { $name } goes on alone, and the moves are counted.
     .prompt = { $name } goes on.
 bitten-you = The dog drives you back to { $stands }.
     .brief = Back to { $stands }.
-    .full = The dog on { $field } drives your detective back to the zero field, { $stands }.
+    .full = The dog on { $field } drives your detective back to the start, { $stands }.
     .prompt = Back to { $stands }.
 bitten-other = The dog drives { $name } back to { $stands }.
     .brief = { $name } is back on { $stands }.
-    .full = The dog on { $field } drives { $name } back to the zero field, { $stands }.
+    .full = The dog on { $field } drives { $name } back to the start, { $stands }.
     .prompt = { $name } { $stands }.
 counted-you = { $moves ->
         [one] You are there too, after 1 counted move.

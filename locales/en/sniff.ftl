@@ -26,15 +26,15 @@ intro-build = Build your labyrinth: { $walls } walls, 1 treasure. Or type `build
 
 drafted-walls = { $count ->
         [one] { $wall } stands, { $left } left.
-       *[other] { $count } walls laid, { $left } left.
+       *[other] { $count } walls put up, { $left } left.
     }
     .brief = { $count ->
         [one] { $wall } stands, { $left } left.
-       *[other] { $count } laid, { $left } left.
+       *[other] { $count } put up, { $left } left.
     }
     .full = { $count ->
-        [one] The wall stands. You have { $left } left to lay.
-       *[other] { $count } walls laid. You have { $left } left to lay.
+        [one] The wall stands. You have { $left } left to put up.
+       *[other] { $count } walls are put up. You have { $left } left to put up.
     }
     .prompt = { $count ->
         [one] { $wall } up.
@@ -60,7 +60,8 @@ drafted-treasure = Treasure hidden on { $treasure }.
     .brief = Treasure on { $treasure }.
     .full = Your treasure is hidden on { $treasure }. { $left ->
         [0] All walls stand.
-       *[other] { $left } walls left.
+        [one] 1 wall is left to put up.
+       *[other] { $left } walls are left to put up.
     }
     .prompt = Treasure { $treasure }.
 drafted-undone = Last step taken back. Walls left: { $left }, treasure: { $treasure }.
@@ -79,13 +80,13 @@ drafted-built = Built. All walls stand, treasure on { $treasure }. `Done` starts
     .prompt = Built: { $treasure }.
     .told = Built. All walls stand, treasure on { $treasure }.
     .told-brief = Built. Treasure on { $treasure }.
-drafted-laid = Labyrinth laid. Walls left: { $left }, treasure: { $treasure }.
-    .brief = Laid. { $left } left.
-    .full = The labyrinth is laid. Walls left to put up: { $left }. Treasure: { $treasure }.
-    .prompt = Laid.
+drafted-laid = Labyrinth set up. Walls left: { $left }, treasure: { $treasure }.
+    .brief = Set up. { $left } left.
+    .full = The labyrinth is set up. Walls left to put up: { $left }. Treasure: { $treasure }.
+    .prompt = Set up.
     .told = { $left ->
         [0] Labyrinth built. Treasure: { $treasure }.
-       *[other] Labyrinth laid. Walls left: { $left }, treasure: { $treasure }.
+       *[other] Labyrinth set up. Walls left: { $left }, treasure: { $treasure }.
     }
 drafted-cleared = The board is empty. `Undo` brings all of it back.
     .brief = Empty. `Undo` brings it back.
@@ -316,12 +317,12 @@ own-labyrinth = { $count ->
     }
 own-field = { $field } in your labyrinth. Open: { $open }. Walls: { $walls }.
     .brief = { $field } in yours. Open: { $open }. Walls: { $walls }.
-shown-field = { $field } in the labyrinth by { $name }. Open: { $open }. Walls: { $walls }.
-    .brief = { $field }, by { $name }. Open: { $open }. Walls: { $walls }.
-shown-field-ditches = { $field } in the labyrinth by { $name }. Open: { $open }. Ditches: { $walls }.
-    .brief = { $field }, by { $name }. Open: { $open }. Ditches: { $walls }.
-shown-field-dog = { $field } in the labyrinth by { $name }: a dog. Open: { $open }. Ditches: { $walls }.
-    .brief = { $field }, by { $name }: a dog. Open: { $open }. Ditches: { $walls }.
+shown-field = { $field } in { $name }'s labyrinth. Open: { $open }. Walls: { $walls }.
+    .brief = { $name }'s { $field }. Open: { $open }. Walls: { $walls }.
+shown-field-ditches = { $field } in { $name }'s labyrinth. Open: { $open }. Ditches: { $walls }.
+    .brief = { $name }'s { $field }. Open: { $open }. Ditches: { $walls }.
+shown-field-dog = { $field } in { $name }'s labyrinth: a dog. Open: { $open }. Ditches: { $walls }.
+    .brief = { $name }'s { $field }: a dog. Open: { $open }. Ditches: { $walls }.
 enemy-not-yet = Nobody is searching yet.
 enemy-near = { $count ->
         [0] { $name } stands on your treasure.
