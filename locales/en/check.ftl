@@ -15,16 +15,16 @@ check-streams = Typed lines come from { $input ->
        *[other] a pipe or a file
     }.
 check-editor = Lines are typed in the line editor, with history and completion.
-check-plain-asked = Lines are read plainly, as the setting plain or the option --plain asks.
-check-plain-stream = Lines are read plainly, because not both sides are a terminal.
-check-plain-term = Lines are read plainly, because TERM is "{ $term }".
-check-plain-failed = Lines are read plainly, because the line editor does not start.
+check-plain-asked = The line editor is off, as the setting plain or the option --plain asks.
+check-plain-stream = The line editor is off, because input and output are not both a terminal.
+check-plain-term = The line editor is off, because TERM is "{ $term }".
+check-plain-failed = The line editor is off, because it could not start.
 check-columns = The terminal has { $columns } columns.
-check-speech = Speech is possible, through { $engine }.
+check-speech = Speech is available, through { $engine }.
 check-voices = Voices: German { $de }, Dutch { $nl }, English { $en }.
 check-home = Games are kept in { $folder }. It can be written to.
 check-home-closed = Games should be kept in { $folder }, but it cannot be written to.
 check-no-home = There is no place to keep games: the system names no folder for them.
 check-games = Games waiting: { $waiting }. Finished games: { $finished }.
-check-settings = The settings are in { $file }. They are in order.
+check-settings = The settings are in { $file }. They are fine.
 check-no-settings = There is no settings file yet. It would be { $file }.

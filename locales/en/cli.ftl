@@ -7,10 +7,10 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel games: lists the games that are kept, each with its number. snuffel 2: opens number 2.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
     snuffel replay FILE: tells you a recorded game.
-    snuffel delete NAME: deletes a game, after a question.
+    snuffel delete NAME: deletes a game, but asks first.
     snuffel rules GAME: explains the rules by topic.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
-    snuffel check: says what it has found here, to send with a question.
+    snuffel check: says what it finds on this machine, for you to send along with a question.
     snuffel help SUBCOMMAND: says more about play, host, join, games, resume, replay, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
@@ -20,10 +20,10 @@ usage = snuffel: tabletop games by ear and by fingertip.
     --plain: reads plain lines, without a line editor.
     --braille N: puts the outcome in the prompt, for a display of N cells, 20 to 80; 0 is off.
     --speech: reads everything aloud, with the system's voice. --speech=off: stays silent. --speech="rate 40, voice 2": how it speaks, in the words of `help speech`.
-    --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 is for as long as they need.
-    --tell on or off: what is told after the others' turns without being asked.
+    --thinking N: computers think for N milliseconds at most, 10 to 60000; 0 means as long as they need.
+    --tell on or off: whether you are told what matters after the others' turns, without asking.
     --name NAME: what others call you, 1 to 12 letters and digits; off for no name.
-    --pace step or all: whether the turns of several computers come one with each Enter. Default: all.
+    --pace step or all: whether the turns of several computers come one by one, each with Enter, or all at once. Default: all.
     --bell on or off: whether the terminal rings when it is your turn after a long wait. Default: off.
     --seed N: the same seed gives the same game; each rematch has the next number.
     --data DIR: keeps games, settings and typed lines in this folder.
@@ -40,13 +40,13 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     Every game: --tournament 7 --no-hints, which leaves out the word hint.
     With no human among them the computers play a whole game.
     All other options: snuffel --help.
-usage-host = snuffel host GAME: opens a table to which friends far away come with five words. The words behind it as with play: snuffel help play.
-    far or far:Ben: a seat for somebody far away; without any, all seats that are left are such. --table: the host has no seat.
+usage-host = snuffel host GAME: opens a table to which friends far away come with five words. What can follow is the same as with play: snuffel help play.
+    far or far:Ben: a seat for somebody far away; if you name none, all the seats left over are for people far away. --table: the host has no seat.
     --relay-only: everything goes through a relay, and nobody at the table learns your address.
     --relay URL: through this relay. --no-relay: without any server; then --bind IP:PORT says where guests find you.
     All other options: snuffel --help.
-usage-join = snuffel join WORDS: sits down at a friend's table, which stands behind the five words.
-    --relay-only and --relay URL as with snuffel help host. --no-relay --address IP:PORT: straight to the host, without any server.
+usage-join = snuffel join WORDS: sits down at a friend's table; WORDS are the five words that your friend was given.
+    --relay-only and --relay URL: see snuffel help host. --no-relay --address IP:PORT: straight to the host, without any server.
     All other options: snuffel --help.
 usage-games = snuffel games: lists the games that are kept, the last ten that are waiting and the last ten that are over, each with its number.
     snuffel games all: lists all of them.
@@ -57,9 +57,9 @@ usage-resume = snuffel resume: goes on with the last game that is waiting.
     All options: snuffel --help.
 usage-replay = snuffel replay FILE: tells you a recorded game, in any language, a turn with each Enter. Where nobody can type, all at once.
     FILE is a file, the name of a game, such as sniff-3, its number, or a kind of game, such as sniff, for the last one that is over.
-    snuffel replay FILE --brf: writes the story as a braille book for embossers, as you heard it; with --as Ben as Ben heard it, once the game is over; with --contracted in contracted braille. Needs liblouis.
+    snuffel replay FILE --brf: writes the story as a braille book for embossers, as you heard it; with --as Ben, as Ben heard it, once the game is over; with --contracted, in contracted braille. Needs liblouis.
     All options: snuffel --help.
-usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or of that number, after a question.
+usage-delete = snuffel delete NAME: deletes the game of that name, such as sniff-3, or of that number, but asks first.
     It may be waiting or finished. It cannot be brought back.
     All options: snuffel --help.
 usage-rules = snuffel rules GAME: lists the topics of the rules.
@@ -67,15 +67,15 @@ usage-rules = snuffel rules GAME: lists the topics of the rules.
     snuffel rules GAME --brf: writes the rules and all commands as a braille book for embossers; with --contracted as well, in contracted braille. Needs liblouis.
     All options: snuffel --help.
 usage-simulate = snuffel simulate GAME --seats A,B: computers play each other without a word; says who wins how often.
-    --seats A,B: who plays. easy, normal, hard, random, or a plain player of the game. They change seats from game to game.
+    --seats A,B: who plays. easy, normal, hard, random, or one of the game's own simple players. They change seats from game to game.
     --games N: how many games; default: 1000. --seed N: default: 1.
     --json: the figures for a program, in one line.
-    The variants of the game as with play: snuffel help play.
+    Variants are named as with play: snuffel help play.
     All other options: snuffel --help.
-usage-check = snuffel check: says what it has found here, to send with a question.
+usage-check = snuffel check: says what it finds on this machine, for you to send along with a question.
     All options: snuffel --help.
 usage-help = snuffel help SUBCOMMAND: says more about play, host, join, games, resume, replay, delete, rules or simulate.
-    snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf the chapter about one; with --contracted in contracted braille. Needs liblouis.
+    snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf, the chapter about one; with --contracted, in contracted braille. Needs liblouis.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.
 cli-unknown-subcommand = There is no subcommand "{ $word }". See snuffel --help.
@@ -97,6 +97,6 @@ cli-wrong-pace = --pace { $value } is neither step nor all.
 cli-wrong-bell = --bell { $value } is neither on nor off.
 cli-wrong-name = --name { $value } is not a name of 1 to 12 letters and digits.
 cli-wrong-number = "{ $value }" is not the number of a game. See snuffel games.
-cli-wrong-tell = --tell { $value } is not on, off, or not with what is left out.
+cli-wrong-tell = --tell { $value } is neither on nor off, nor the word not with what to leave out.
 cli-wrong-seed = --seed { $value } is not a whole number from 0 up.
 cli-wrong-games = --games { $value } is not a number of games from 1 up.

@@ -113,7 +113,7 @@ explain-play = { $words }: starts a game, for example: `play sniff easy`.
 word-host = host, open a table
 explain-host = { $words }: plays with friends far away: `host domino` says five words for them to join with. `host domino far:Ben easy` seats Ben and a computer.
 word-join = join
-explain-join = { $words }: sits down at a friend's table far away: the five words stand behind it.
+explain-join = { $words }: sits down at a friend's table far away: type the five words after it.
 word-begin = begin, start, go
 explain-begin = { $words }: starts the game; computers take the seats that are free.
 word-code = code, password
@@ -129,9 +129,9 @@ explain-repeat = { $words }: what I said last, once more.
 word-replay = replay
 explain-replay = { $words }: the finished games; with a number, a name or a kind of game, tells you that one.
 word-delete = delete, erase
-explain-delete = { $words }: deletes the game of this number or name, after a question: `delete 2`.
+explain-delete = { $words }: deletes the game of this number or name, but asks first: `delete 2`.
 word-selftest = check, selftest
-explain-selftest = { $words }: what I have found here, to send with a question: language, terminal, speech, files.
+explain-selftest = { $words }: what I find on this machine, for you to send along with a question: language, terminal, speech, files.
 
 # In every game
 
@@ -142,9 +142,9 @@ explain-turn = { $words }: whose turn it is, and what is expected. Enter alone s
 word-moves = moves, possibilities
 explain-moves = { $words }: what you can do now.
 word-last = last, repeat
-explain-last = { $words }: what was said since your last move; with a number, that many lines; `last moves` the moves alone.
+explain-last = { $words }: what has been said since your last move; with a number, that many lines; `last moves` the moves alone.
 word-again = again, once more, play again
-explain-again = { $words }: says once more what was said since your last move; after the end plays once more at the same table.
+explain-again = { $words }: says once more what has been said since your last move; once the game is over, plays another one at the same table.
 word-log = log, history
 explain-log = { $words }: the course of the game; with a number, that many lines; `log moves` the moves alone; with a name, those of that player.
 word-score = score, points
@@ -152,13 +152,13 @@ explain-score = { $words }: the score.
 word-hint = hint, tip, advice
 explain-hint = { $words }: what a strong player would do here, and why. It costs nothing.
 word-rematch = rematch, revenge
-explain-rematch = { $words }: after the end, once more at the same table.
+explain-rematch = { $words }: once the game is over, plays another one at the same table.
 word-note = note, notes
 explain-note = { $words }: keeps what you write after it; alone, lists your notes.
 word-save = save
 explain-save = { $words }: says where the game is kept; every move is saved at once.
 word-resign = resign, surrender, concede, give up
-explain-resign = { $words }: gives up, after a question.
+explain-resign = { $words }: gives up, but asks first.
 
 # Between steps: where a game goes on by itself, or is told again
 
@@ -180,10 +180,10 @@ explain-as = { $words }: once the game is over, lets you know what another playe
 word-say = say
 explain-say = { $words }: says something to everybody at the table, `say hello`, or to one of them, `say Ben: hello`.
 word-talk = talk, chat
-explain-talk = { $words }: what was said last; `talk off` lets you hear nothing of it, `talk on` all again.
+explain-talk = { $words }: what was said last; `talk off` keeps it from you, `talk on` brings it back.
 word-mute = mute
-explain-mute = { $words }: lets you hear nothing more of one who talks: `mute Ben`. Nobody is told.
+explain-mute = { $words }: you no longer hear what somebody says: `mute Ben`. Nobody is told.
 word-unmute = unmute
-explain-unmute = { $words }: lets you hear one again: `unmute Ben`.
+explain-unmute = { $words }: you hear somebody again: `unmute Ben`.
 word-replace = replace
-explain-replace = { $words }: lets a computer play for somebody who is away, until that one is back: `replace Ben`. Only the host can.
+explain-replace = { $words }: lets a computer play for somebody who is away, until they are back: `replace Ben`. Only the host can.

@@ -89,7 +89,7 @@ who-against = { $game } against { $level }
 who-named-against = { $game }, { $name } against { $level }
 who-against-several = { $game } against { $count } computers
 who-people = { $game }, { $names }
-who-computers = { $game }, { $count } computers alone
+who-computers = { $game }, { $count } computers on their own
 who-computers-too = { $count ->
         [one] 1 computer
        *[other] { $count } computers
@@ -137,10 +137,10 @@ delete-which = Which game? Type its number or its name after the word: `{ $comma
     .brief = Which? Type `{ $command } 2`.
 delete-unknown = There is no game "{ $name }". The latest: { $games }.
     .brief = There is no game "{ $name }".
-delete-sure-waiting = Delete { $what }? It is still waiting, and cannot be brought back. `Yes` or `no`; Enter means no.
+delete-sure-waiting = Delete { $what }? It is still waiting. This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete waiting { $name }? Enter is no.
     .prompt = Delete? `yes`, `no`
-delete-sure-finished = Delete { $what }? It cannot be brought back. `Yes` or `no`; Enter means no.
+delete-sure-finished = Delete { $what }? This cannot be undone. `Yes` or `no`; Enter means no.
     .brief = Delete finished { $name }? Enter is no.
     .prompt = Delete? `yes`, `no`
 delete-not = { $name } stays.
@@ -229,8 +229,8 @@ left-unplayed = Nothing was played, so nothing is kept.
 home-missing = The system names no folder for you: games and settings are not kept. With --data DIR they are.
     .brief = No folder. Nothing is kept.
     .prompt = Nothing is kept.
-record-fault = Saving fails. { $reason } You play on; I try again at every line.
-    .brief = Saving fails. I try again at each line.
+record-fault = Saving fails. { $reason } You can play on; I try again after every line.
+    .brief = Saving fails. I try again each line.
     .prompt = Cannot save.
 record-again = Saving works again. Nothing is missing.
     .brief = Saved again.
@@ -320,8 +320,8 @@ steps-no-deed = This has been played already. You can only listen and ask.
 steps-or-deed = It is your turn now: `{ $word }` would be a move. Do you mean that? `Yes` or `no`; Enter means no.
     .brief = A move? `Yes` or `no`; Enter means no.
     .prompt = A move? `yes`, `no`
-steps-not-yet = First the others: Enter goes on. Then it may be your turn.
-    .brief = First the others: Enter goes on.
+steps-not-yet = The others come first: Enter goes on. Then it may be your turn.
+    .brief = The others come first: Enter goes on.
     .prompt = Enter goes on.
 steps-out = You are out of this game. You can listen and ask.
     .brief = You are out. You can listen and ask.
@@ -331,8 +331,8 @@ help-steps = Enter for the next turn, `all` for the rest, `skip` for the end. `B
     In between you can ask as in a game, such as `status`, `log` or `last moves`. Once it is over, `as { $name }` lets you know what { $name } knew. All commands: `help all`.
 help-reading = Enter for the next piece, `back` for the piece before. After the last piece Enter leaves; `quit` leaves at any time.
 help-look-back = `Go 1` goes through the game once more, a turn with each Enter; `as { $name }` lets you know what { $name } knew.
-as-own = You know again what you knew in the game.
-    .brief = You know what you knew in the game.
+as-own = You are back to what you knew in the game.
+    .brief = Back to what you knew in the game.
     .prompt = As you.
 as-seat = You now know what { $name } knew in the game.
     .brief = You now know what { $name } knew.
@@ -434,7 +434,7 @@ series-fewest = { $games ->
     .full = { $games ->
         [one] This is a count tournament of 1 game.
        *[other] This is a count tournament of { $games } games.
-    } After each game the loser goes on searching alone; every move asked then is a point, and fewest points win.
+    } After each game the loser goes on searching alone; each move from then on is a point, and the fewest points win.
     .prompt = Count { $games }.
 names-together = { $names } and { $last }
     .prompt = { $names }, { $last }
@@ -487,7 +487,7 @@ series-won-side = { $names } win the tournament together.
     .prompt = { $names } win all.
 series-draw = The tournament is a draw.
     .brief = The tournament is a draw.
-    .full = The tournament is over and ends in a draw.
+    .full = The tournament is over, and it is a draw.
     .prompt = Draw.
 
 # What cannot be understood
@@ -512,14 +512,14 @@ misread-several = "{ $word }" can mean: { $fits }.
 misread-like = "{ $word }" is not understood. Did you mean `{ $like }`?
     .brief = "{ $word }"? Did you mean `{ $like }`?
     .prompt = `{ $like }`?
-misread-alone = "{ $word }" is too much. Type { $command } alone.
+misread-alone = "{ $word }" does not belong here. Type { $command } alone.
     .brief = Type { $command } alone.
     .prompt = { $command } alone.
-misread-alone-or = "{ $word }" is too much. Type { $command } alone, or `{ $word }`.
+misread-alone-or = "{ $word }" does not belong here. Type { $command } alone, or `{ $word }`.
     .brief = Type { $command } alone, or `{ $word }`.
     .prompt = { $command } alone.
-misread-too-much = "{ $word }" is too much here.
-    .prompt = Too much.
+misread-too-much = "{ $word }" does not belong here.
+    .prompt = Does not belong.
 misread-not-here = The word { $command } means nothing here.
     .brief = { $command }: not here.
     .prompt = Not here.
@@ -536,7 +536,7 @@ misread-number = "{ $word }" is not a number from 1 up, such as 5.
 misread-lang = "{ $word }" is not a language that I speak. Type `{ $command } german`, `{ $command } dutch` or `{ $command } english`.
     .brief = `{ $command } german`, dutch or english.
     .prompt = Which language?
-misread-level = "{ $word }" is not possible. Type `{ $command } brief`, `{ $command } normal` or `{ $command } full`.
+misread-level = "{ $word }" is not one of the three. Type `{ $command } brief`, `{ $command } normal` or `{ $command } full`.
     .brief = `{ $command } brief`, normal or full.
     .prompt = brief, normal, full?
 misread-spell = "{ $word }" is not a spelling. Type `{ $command } plain` or `{ $command } letters`.
@@ -545,7 +545,7 @@ misread-spell = "{ $word }" is not a spelling. Type `{ $command } plain` or `{ $
 misread-width = "{ $word }" is not a width. Type `{ $command } 40`, or another number from 20 to 500, `{ $command } auto` or `{ $command } off`.
     .brief = { $command }: 20 to 500, auto or off.
     .prompt = 20 to 500, auto, off?
-misread-braille = "{ $word }" is not a display. Type a number from 20 to 80, such as `{ $command } 40`, or `{ $command } 40 free 6` to keep six cells for typing, or `{ $command } off`.
+misread-braille = "{ $word }" is not a display size. Type a number from 20 to 80, such as `{ $command } 40`, or `{ $command } 40 free 6` to keep six cells for typing, or `{ $command } off`.
     .brief = { $command }: 20 to 80, or off.
     .prompt = 20 to 80, off?
 misread-speech = "{ $word }" does not go with { $command }. Type `{ $command } on`, `{ $command } off`, `{ $command } faster`, `{ $command } rate 40`, `{ $command } voice` or `{ $command } stop`. All of it: `help { $command }`.
@@ -633,7 +633,7 @@ setting-pace-all = The turns of several computers are told at once, until it is 
     .brief = Pace: all at once.
 setting-bell-on = The terminal rings when it is your turn after a long wait.
     .brief = Bell: on.
-setting-bell-off = There is no bell.
+setting-bell-off = The bell is off.
     .brief = Bell: off.
 setting-name = Others call you { $name }, from the next game on.
     .brief = Name: { $name }.
@@ -656,11 +656,11 @@ kind-rows = rows, how far the others have to go
     .brief = rows
 kind-threats = threats, who can win next turn
     .brief = threats
-kind-routes = ways, what is closed or leads home for your scouts
+kind-routes = ways, what has closed to your scouts or leads them home
     .brief = ways
 kind-tiles = tiles, who has one or two left
     .brief = tiles
-kind-cards = cards, the sum and yours when it is your turn
+kind-cards = cards, the sum and your hand when it is your turn
     .brief = cards
 kind-attacks = attacks, whom you can attack with a step
     .brief = attacks
@@ -681,11 +681,11 @@ settings-file-voice-de = The voice for German by its name; "system" is the syste
 settings-file-voice-nl = The voice for Dutch by its name; "system" is the system's own.
 settings-file-voice-en = The voice for English by its name; "system" is the system's own.
 settings-file-talk-over = true goes on speaking while you type; only Enter ends it.
-settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 is for as long as it needs.
+settings-file-thinking = How many milliseconds a computer may think about a move, 10 to 60000; 0 means as long as it needs.
 settings-file-pace = How the turns of several computers are told while you play: step, one with each Enter, or all, at once.
 settings-file-bell = true rings the terminal's bell when it is your turn after more than 10 seconds; never with plain lines.
 settings-file-name = What others call you: 1 to 12 letters and digits; empty for no name.
-settings-file-tell = What is told after the others' turns without being asked: on, off, or not, and what is left out, for example "not threats rows".
+settings-file-tell = What is told after the others' turns without being asked: on or off, or the word not with what to leave out, for example "not threats rows".
 settings-not-toml = The settings in { $file } cannot be used: line { $line } does not have the form key = value. The program starts as if there were no file; the file stays as it is.
     .brief = Settings not used, line { $line } is broken. File: { $file }.
 settings-unknown-key = The settings in { $file } cannot be used: line { $line } names { $key }, which is not a setting. The program starts as if there were no file; the file stays as it is.
@@ -775,7 +775,7 @@ book-not-installed = No book without liblouis: its program { $program } was not 
     Debian and Ubuntu: sudo apt install liblouis-bin.
     Fedora: sudo dnf install liblouis-utils.
     macOS: brew install liblouis.
-    Windows: get it from liblouis.io, and put the folder with lou_translate.exe into PATH.
+    Windows: get it from liblouis.io, and add the folder with lou_translate.exe to PATH.
 
 # How a game ends, whatever game it is
 
@@ -783,9 +783,9 @@ wins-you = You win.
     .brief = You win.
     .full = You win this game.
     .prompt = You win.
-wins-shared-you = You share the win: { $names }.
+wins-shared-you = The win is shared: { $names }.
     .brief = Shared win: { $names }.
-    .full = You are level in the lead and share the win: { $names }.
+    .full = You are level in the lead, so the win is shared: { $names }.
     .prompt = Shared win.
 wins-other = { $winners ->
         [one] { $names } wins.

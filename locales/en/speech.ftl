@@ -72,18 +72,18 @@ speech-dial-system = { $dial ->
        *[volume] Volume
     }: the system's.
 speech-keys = { $hush ->
-        [true] A key silences me, where lines can be edited.
-       *[false] Keys let me go on talking; only Enter silences me.
+        [true] Any key silences me, where lines can be edited.
+       *[false] I go on talking while you type; only Enter silences me.
     }
     .brief = { $hush ->
-        [true] A key silences me.
+        [true] Any key silences me.
        *[false] Only Enter silences me.
     }
     .prompt = { $hush ->
         [true] Keys on.
        *[false] Keys off.
     }
-speech-range = "{ $word }" cannot be: { $dial ->
+speech-range = "{ $word }" will not do: { $dial ->
         [rate] the rate
         [pitch] the pitch
        *[volume] the volume
@@ -143,7 +143,7 @@ speech-no-such-voice = There is no { $lang ->
         [de] German
         [nl] Dutch
        *[other] English
-    } voice { $voice }. `Speech voice` lists those there are.
+    } voice { $voice }. `Speech voice` lists the ones there are.
     .brief = No voice { $voice }: `speech voice`.
     .prompt = No such voice.
 speech-voices = { $lang ->
@@ -183,7 +183,7 @@ speech-unreachable = Speech cannot start: nobody answers at { $place }. Is speec
     .brief = No speech: nobody at { $place }.
     .prompt = No speech.
 speech-silent = Speech is off: speech-dispatcher does not answer. Type `speech on` to try again.
-    .brief = Speech off: it does not answer.
+    .brief = Speech off: no answer.
     .prompt = No speech.
 speech-gone = Speech is off: speech-dispatcher has ended. Type `speech on` to try again.
     .brief = Speech off: speech-dispatcher ended.
@@ -191,7 +191,7 @@ speech-gone = Speech is off: speech-dispatcher has ended. Type `speech on` to tr
 speech-refused = Speech is off: speech-dispatcher says { $reason }. Is espeak-ng installed for it?
     .brief = Speech off: { $reason }.
     .prompt = No speech.
-speech-system = Speech is off: { $reason }. Is a voice installed in this system?
+speech-system = Speech is off: { $reason }. Is a voice installed on this system?
     .brief = Speech off: { $reason }.
     .prompt = No speech.
 speech-not-built = This program was built without speech.
