@@ -24,7 +24,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     --tell on of off: wat na de beurten van de anderen ongevraagd gezegd wordt.
     --name NAAM: hoe je voor anderen heet, 1 tot en met 12 letters en cijfers; off voor geen naam.
     --pace step of all: of de beurten van meerdere computers een voor een komen, met elke Enter één. Standaard all.
-    --bell on of off: of de terminal belt als je na lang wachten aan de beurt bent. Standaard off.
+    --bell on of off: of er een bel gaat als je na lang wachten aan de beurt bent. Standaard off.
     --seed N: hetzelfde startgetal geeft hetzelfde spel; elke revanche heeft het volgende getal.
     --data MAP: bewaart spellen, instellingen en getypte regels in deze map.
     --help: deze tekst. --version: de versie.
@@ -53,7 +53,7 @@ usage-games = snuffel games: zegt welke spellen er bewaard zijn, de laatste tien
     snuffel games 2 of snuffel 2: gaat verder met nummer 2, of vertelt het als het afgelopen is.
     Alle opties: snuffel --help.
 usage-resume = snuffel resume: gaat verder met het laatste spel dat wacht.
-    snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3, of met dat nummer; met sniff met het laatste van sniff.
+    snuffel resume NAAM: gaat verder met het spel van die naam, zoals sniff-3, of met dat nummer; is NAAM het woord sniff, dan met het laatste spel van sniff.
     Alle opties: snuffel --help.
 usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, met elke Enter een beurt. Waar niemand kan typen, alles achter elkaar.
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
