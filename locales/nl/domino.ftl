@@ -34,9 +34,9 @@ intro-both = Domino tot { $target } punten. Spelers: { $names }.
     .brief = Domino tot { $target }: { $names }.
     .full = Domino, het spel om de vijven. Wie het eerst { $target } punten heeft, wint. Spelers: { $names }.
     .prompt = Domino.
-intro-spinner = Met spinner: tegen de eerste dubbel mag je aan alle vier de kanten leggen.
+intro-spinner = Met spinner: tegen de eerste dubbele mag je aan alle vier de kanten leggen.
     .brief = Met spinner.
-    .full = Met spinner: tegen de eerste dubbel van een ronde mag je aan alle vier de kanten leggen, eerst links en rechts, dan boven en onder.
+    .full = Met spinner: tegen de eerste dubbele van een ronde mag je aan alle vier de kanten leggen, eerst links en rechts, dan boven en onder.
     .prompt = Spinner.
 
 # Het verloop van een ronde
@@ -49,7 +49,7 @@ dealt-all = Ronde { $number }. Iedereen heeft { $count } stenen, in de voorraad 
     .brief = Ronde { $number }, ieder { $count } stenen.
     .full = Ronde { $number } is gedeeld. Iedereen heeft { $count } stenen, en in de voorraad liggen er { $stock }.
     .prompt = Ronde { $number }.
-opened-double-you = Je opent met { $tile }, de hoogste dubbel.{ $gain ->
+opened-double-you = Je opent met { $tile }, de hoogste dubbele.{ $gain ->
         [0] { "" }
        *[other] { " " }{ $gain } punten ({ $ends }), nu { $total }.
     }
@@ -57,7 +57,7 @@ opened-double-you = Je opent met { $tile }, de hoogste dubbel.{ $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, nu { $total }.
     }
-    .full = Je hebt de hoogste dubbel van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
+    .full = Je hebt de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
        *[other] De som is { $sum }: { $gain } punten, nu { $total }.
     }
@@ -65,7 +65,7 @@ opened-double-you = Je opent met { $tile }, de hoogste dubbel.{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
-opened-double-other = { $name } opent met { $tile }, de hoogste dubbel.{ $gain ->
+opened-double-other = { $name } opent met { $tile }, de hoogste dubbele.{ $gain ->
         [0] { "" }
        *[other] { " " }{ $gain } punten ({ $ends }), nu { $total }.
     }
@@ -73,7 +73,7 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbel.{ $gain -
         [0] { "" }
        *[other] { " " }{ $gain }, nu { $total }.
     }
-    .full = { $name } heeft de hoogste dubbel van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
+    .full = { $name } heeft de hoogste dubbele van allemaal en opent de ronde ermee: dubbel { $value }. { $gain ->
         [0] De som is { $sum }, geen punten.
        *[other] De som is { $sum }: { $gain } punten, nu { $total }.
     }
@@ -81,7 +81,7 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbel.{ $gain -
         [0] .
        *[other] , { $gain }.
     }
-opened-sum-you = Je opent met { $tile }; niemand heeft een dubbel. { $gain ->
+opened-sum-you = Je opent met { $tile }; niemand heeft een dubbele. { $gain ->
         [0] Uiteinden { $ends }.
        *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
@@ -89,7 +89,7 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbel. { $gain ->
         [0] { "" }
        *[other] { " " }{ $gain }, nu { $total }.
     }
-    .full = Niemand heeft een dubbel. Jij hebt de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+    .full = Niemand heeft een dubbele. Jij hebt de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
        *[other] : { $gain } punten, nu { $total }.
     }
@@ -97,7 +97,7 @@ opened-sum-you = Je opent met { $tile }; niemand heeft een dubbel. { $gain ->
         [0] .
        *[other] , { $gain }.
     }
-opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $gain ->
+opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. { $gain ->
         [0] Uiteinden { $ends }.
        *[other] { $gain } punten ({ $ends }), nu { $total }.
     }
@@ -105,7 +105,7 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbel. { $g
         [0] { "" }
        *[other] { " " }{ $gain }, nu { $total }.
     }
-    .full = Niemand heeft een dubbel. { $name } heeft de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
+    .full = Niemand heeft een dubbele. { $name } heeft de steen met de hoogste som en opent ermee: { $tile }. De uiteinden zijn { $ends }, hun som is { $sum }{ $gain ->
         [0] , geen punten.
        *[other] : { $gain } punten, nu { $total }.
     }
@@ -228,7 +228,7 @@ drawn-other = { $name } pakt { $drawn ->
         [one] { $name } heeft nog 1 steen.
        *[other] { $name } heeft nog { $left } stenen.
     }
-    .prompt = { $name } trok { $drawn }: { $tile } { $end }{ $gain ->
+    .prompt = { $name } pakt { $drawn }: { $tile } { $end }{ $gain ->
         [0] .
        *[other] { " " }{ $gain }.
     }
@@ -573,7 +573,7 @@ look-lacks = Zonder { $value }, voor zover bekend: { $names }.
     .brief = Zonder { $value }: { $names }.
 look-end = Uiteinde { $end }: { $value }. Jouw stenen daarvoor: { $fitting }.
 look-end-double = Uiteinde { $end }: dubbel { $value }. Jouw stenen daarvoor: { $fitting }.
-look-end-side = Kant { $end } van de spinner is vrij, voor { $value }. Jouw stenen daarvoor: { $fitting }.
+look-end-side = De spinner is { $end } vrij, voor { $value }. Jouw stenen daarvoor: { $fitting }.
 auto-is-on = Ik pak en pas voor je. Dat verander je met `automatisch uit`.
     .brief = Automatisch is aan.
     .prompt = Automatisch aan.

@@ -11,7 +11,7 @@ far-at = Ze vinden je op { $address }.
 far-waits = { $count ->
         [one] Er is 1 plaats vrij.
        *[other] Er zijn { $count } plaatsen vrij.
-    } Met `begin` gaat het meteen los, en waar niemand zit speelt de computer.
+    } Met `begin` gaat het meteen los, en waar niemand zit, speelt de computer.
     .brief = { $count ->
         [one] 1 plaats vrij. Of `begin`.
        *[other] { $count } plaatsen vrij. Of `begin`.
@@ -20,25 +20,25 @@ far-waits = { $count ->
         [one] 1 plaats vrij.
        *[other] { $count } plaatsen vrij.
     }
-far-waits-for = Nog niet hier: { $names }. Met `begin` gaat het meteen los, en doet de computer mee.
+far-waits-for = Nog niet hier: { $names }. Met `begin` gaat het meteen los, en waar niemand zit, speelt de computer.
     .brief = Nog niet hier: { $names }. Of `begin`.
-    .prompt = Mist: { $names }.
+    .prompt = Wacht op { $names }.
 far-came = { $name } is er.
-    .prompt = { $name } er.
+    .prompt = { $name } is er.
 far-left = { $name } is weggegaan. Het spel wacht.
     .brief = { $name } is weggegaan.
-    .prompt = { $name } weg.
+    .prompt = { $name } is weg.
 far-left-room = { $name } is weggegaan.
-    .prompt = { $name } weg.
+    .prompt = { $name } is weg.
 far-lost = Van { $name } hoor ik niets meer. Het spel wacht.
     .brief = Van { $name } hoor ik niets meer.
     .prompt = { $name } kwijt.
 far-back = { $name } is er weer.
-    .prompt = { $name } weer.
+    .prompt = { $name } is er weer.
 far-replaced = Voor { $name } speelt zolang de computer.
     .prompt = Comp voor { $name }.
 far-full = Nog iemand heeft deze woorden gebruikt. Alle plaatsen zijn bezet.
-    .brief = Nog iemand kwam, maar alles is bezet.
+    .brief = Er kwam nog iemand, maar alles is bezet.
     .prompt = Eén te veel.
 far-other-rules = Er kwam iemand met een programma dat andere regels heeft, en die kan niet meedoen. Jullie hebben dezelfde versie nodig.
     .brief = Er kwam iemand met een andere versie.
@@ -49,7 +49,7 @@ far-nonsense = Iemand heeft onzin gestuurd en ligt eruit.
 far-address = Dit adres kan ik niet gebruiken. Misschien heeft een ander programma het al.
     .brief = Dit adres kan ik niet gebruiken.
     .prompt = Adres kan niet.
-far-system = Het systeem laat niets het net op.
+far-system = Het systeem laat mij het net niet op.
     .prompt = Geen net.
 far-no-address = "{ $word }" is geen adres. Een adres ziet er zo uit: 192.168.1.5:4500.
     .brief = "{ $word }" is geen adres.
@@ -92,7 +92,7 @@ join-lost = Van de tafel hoor ik niets meer. Ik blijf zoeken.
     .brief = Van de tafel hoor ik niets meer.
     .prompt = Tafel kwijt.
 join-heard = De tafel is er weer.
-    .prompt = Tafel weer.
+    .prompt = De tafel is er weer.
 join-bye = De gastheer is weggegaan. Het spel wacht daar.
     .brief = De gastheer is weggegaan.
     .prompt = Gastheer weg.
@@ -111,7 +111,7 @@ join-not-understood = Wat van de tafel komt, begrijp ik niet. Hebben jullie deze
 join-no-answer = Op deze woorden antwoordt niemand. Is de gastheer er, en kloppen de woorden?
     .brief = Op deze woorden antwoordt niemand.
     .prompt = Geen antwoord.
-join-not-let-in = Wie op deze woorden antwoordt, laat je er niet in.
+join-not-let-in = Er antwoordt iemand op deze woorden, maar je wordt niet binnengelaten.
     .brief = Je komt er niet in.
     .prompt = Niet binnen.
 left-visit = Je gaat van tafel. Het spel wacht daar, en met dezelfde woorden kom je terug.
@@ -127,10 +127,10 @@ code-count = { $count ->
        *[other] { $count } woorden, geen vijf.
     }
     .prompt = Vijf woorden.
-code-unknown = Woord { $number }, "{ $word }", is er geen van de mijne.
+code-unknown = Woord { $number }, "{ $word }", ken ik niet.
     .brief = Woord { $number }, "{ $word }", ken ik niet.
     .prompt = Niet { $word }.
-code-like = Woord { $number }, "{ $word }", bestaat niet. Bedoel je { $like }?
+code-like = Woord { $number }, "{ $word }", ken ik niet. Bedoel je { $like }?
     .brief = Woord { $number }: bedoel je { $like }?
     .prompt = { $like }?
 said = { $name }: { $text }
@@ -138,7 +138,7 @@ said = { $name }: { $text }
 said-privately = { $name }, alleen tegen jou: { $text }
     .brief = { $name } tegen jou: { $text }
     .prompt = { $name } privé: { $text }
-help-room = De anderen komen met de vijf woorden. `wachtwoord` zegt ze nog een keer, `wachtwoord engels` in het Engels. `wie` zegt wie er mist, `begin` begint zonder hen, `stoppen` gaat weg.
+help-room = De anderen komen met de vijf woorden. `wachtwoord` zegt ze nog een keer, `wachtwoord engels` in het Engels. `wie` zegt wie er nog niet is, `begin` begint zonder hen, `stoppen` gaat weg.
     .brief = `wachtwoord`, `wie`, `begin`, `stoppen`.
     .prompt = wachtwoord, wie, begin.
 help-visit = Het begint als iedereen er is, of als de gastheer dat wil. `wie` zegt wie er is, `stoppen` gaat weg.
@@ -147,10 +147,10 @@ help-visit = Het begint als iedereen er is, of als de gastheer dat wil. `wie` ze
 say-done = Gezegd.
 say-nobody = Er is niemand die het hoort.
     .prompt = Niemand hoort.
-say-what = Wat moet ik zeggen? Bijvoorbeeld `zeg hallo`, of tegen één: `zeg Ben: hallo`.
+say-what = Wat moet ik zeggen? Bijvoorbeeld `zeg hallo`, of tegen één van hen: `zeg Ben: hallo`.
     .brief = Wat dan? Zoals `zeg hallo`.
     .prompt = Wat dan?
-say-no-seat = Wie alleen de tafel geeft, heeft geen plaats om vanaf te praten.
+say-no-seat = Je bent alleen gastheer. Zonder eigen plaats aan tafel kun je niet praten.
     .brief = Je hebt hier geen plaats om te praten.
     .prompt = Geen plaats.
 talk-none = Er is niets gezegd.

@@ -43,7 +43,7 @@ base-south = zuiden
 base-north = noorden
 dealt = Jullie krijgen elk 24 kaarten. Kaart { $card } blijft over.
     .brief = Elk 24 kaarten. Kaart { $card } blijft over.
-    .full = Jullie krijgen elk 24 kaarten en vullen daarmee de helft van het bord aan je eigen rechterhand. Kaart { $card } blijft over.
+    .full = Ieder krijgt 24 kaarten en vult daarmee de helft van het bord aan zijn rechterhand. Kaart { $card } blijft over.
     .prompt = Elk 24 kaarten.
 laid-you = De kaart ligt in gleuf { $shaft }, kolommen { $from } tot en met { $to }.
     .brief = In gleuf { $shaft }, { $from } tot { $to }.
@@ -129,7 +129,7 @@ home-you = Scout { $number } is thuis op { $field }.
     .prompt = { $number } thuis.
 undone-you = Scout { $number } staat weer op { $field }.
     .brief = Scout { $number } weer op { $field }.
-    .full = De weg is teruggenomen: scout { $number } staat weer op { $field }.
+    .full = Teruggenomen: scout { $number } staat weer op { $field }.
     .prompt = { $number } weer op { $field }.
 passed-you = Geen van je scouts kan lopen.
     .brief = Geen van je scouts kan lopen.
@@ -143,7 +143,7 @@ pushed-you = Gleuf { $shaft } { $end } { $turn }, kaart { $other } eruit.
     .told-brief = Je schuift { $shaft } { $end } { $turn }.
 pushed-you-changes = Gleuf { $shaft } { $end } { $turn }. Veranderd: { $lists }.
     .brief = { $shaft } { $end } { $turn }. { $lists }.
-    .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over. Zoveel rijen meer of minder dichterbij: { $lists }.
+    .full = Kaart { $card } ligt nu in gleuf { $shaft }, van { $end } met { $turn } graden. Kaart { $other } viel eruit en is over. Zoveel rijen verder of minder ver kunnen ze nu komen: { $lists }.
     .prompt = { $lists }.
     .short = Geschoven.
 changes-you = jij { $lists }
@@ -288,7 +288,7 @@ fact-rows = { $name } nog { $left }
         [one] 1 rij
        *[other] { $left } rijen
     }
-fact-threat = { $name } kan de volgende beurt winnen
+fact-threat = { $name } kan in de volgende beurt winnen
     .prompt = { $name } kan winnen
 fact-closed = { $rows ->
         [0] je scout { $number } kan niet meer dichterbij komen
@@ -403,7 +403,7 @@ reach-level = { $scout } op { $field }: niet dichterbij; in bereik { $count ->
     }
 reach-none = { $scout } op { $field } kan niet lopen.
 reach-from = { $rows ->
-        [0] Geen rij: { $fields }.
+        [0] 0 rijen: { $fields }.
         [one] 1 rij: { $fields }.
        *[other] { $rows } rijen: { $fields }.
     }
@@ -464,8 +464,8 @@ nobody-there = Op { $field } staat geen scout.
 
 # Wat schuiven zou veranderen, en wat de laatste keer veranderde
 
-try-you = Jouw scout { $number }: rij { $row }, eerst rij { $was }.
-try-other = { $name }, scout { $number }: rij { $row }, eerst rij { $was }.
+try-you = Jouw scout { $number }: rij { $row } in plaats van { $was }.
+try-other = { $name }, scout { $number }: rij { $row } in plaats van { $was }.
     .brief = { $name }, scout { $number }: rij { $row }, was { $was }.
 try-nothing = Dat verandert voor geen scout iets.
 try-line = Van { $end }, { $turns }: { $lists }.
@@ -489,19 +489,19 @@ gain-other = { $name } plus { $rows ->
     .brief = { $name } plus { $rows }
 push-name = { $end }, { $turns }
 tries-count = { $count ->
-        [0] Geen schuif brengt je dichterbij.
-        [one] 1 schuif brengt je dichterbij:
+        [0] Waar je ook schuift, je komt niet dichterbij.
+        [one] 1 manier om te schuiven brengt je dichterbij:
        *[other] { $last ->
-            [one] { $count } schuiven brengen je dichterbij, de beste:
-           *[other] { $count } schuiven brengen je dichterbij, de beste { $last }:
+            [one] { $count } manieren om te schuiven brengen je dichterbij, de beste:
+           *[other] { $count } manieren om te schuiven brengen je dichterbij, de beste { $last }:
         }
     }
     .brief = { $count ->
-        [0] Geen schuif brengt je dichterbij.
-        [one] 1 schuif brengt je dichterbij:
+        [0] Schuiven brengt je niet dichterbij.
+        [one] 1 manier om dichterbij te komen:
        *[other] { $last ->
-            [one] { $count } schuiven, de beste:
-           *[other] { $count } schuiven, de beste { $last }:
+            [one] { $count } manieren, de beste:
+           *[other] { $count } manieren, de beste { $last }:
         }
     }
 tries-line = Gleuf { $shaft } van { $end }, { $turns }: { $lists }.
@@ -563,9 +563,9 @@ refusal-no-scout-in-shaft = In gleuf { $shaft } staat geen scout van jou.
 refusal-only-home = Je scouts in gleuf { $shaft } zijn thuis. Schuif waar er een onderweg is.
     .brief = In gleuf { $shaft } zijn die van jou thuis.
     .prompt = Niet gleuf { $shaft }.
-refusal-takes-back = Gleuf { $shaft } van { $end } zou de laatste schuif terugnemen.
-    .brief = { $shaft } { $end } neemt de laatste terug.
-    .prompt = Neemt terug.
+refusal-takes-back = Gleuf { $shaft } van { $end } kan nu niet: dat zou terugschuiven zijn.
+    .brief = { $shaft } { $end } is terugschuiven.
+    .prompt = Niet terugschuiven.
 refusal-nothing-to-undo = Er is niets om terug te nemen.
     .prompt = Niets terug.
 refusal-nearer = Een scout moet dichterbij komen, en scout { $number } kan dat: `{ $number } naar { $field }`.
@@ -632,7 +632,7 @@ help-lay = Leg een kaart: `leg 12 90 3` is kaart 12 met 90 graden in gleuf 3. Me
 help-place = Typ de letter van een vrij gat in je rij, A tot en met R.
     Vraag: `bereik`, hoe ver de opening een scout vanaf elk gat brengt; `rij 1`, `kijk G1`, `gleuf 1`, `kaart`, `scouts`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
-help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keus, `2 noord 3 oost 2` loopt precies zo. `Terug` neemt een weg terug, `klaar` beëindigt de fase.
+help-walk = Loop: `2 naar G12` vindt de weg, `2 noord` loopt tot de volgende keus, `2 noord 3 oost 2` loopt precies zo. `Terug` neemt terug wat je het laatst gelopen hebt, `klaar` beëindigt de fase.
     Vraag: `scouts`, `bereik`, `bereik 2`, `hindernis 2`, `kijk G12`, `rij 9`, `gleuf 3`, `kaart`, `probeer 5 links 90`, `voorstellen`, `sindsdien`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-push = Schuif de kaart die over is: `schuif 5 links 90` is in gleuf 5, van links, met 90 graden.

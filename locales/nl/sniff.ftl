@@ -79,13 +79,13 @@ drafted-undone = Laatste stap teruggenomen. Muren nog te zetten: { $left }. Scha
     .prompt = Terug.
 drafted-filled = Aangevuld. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken.
     .brief = Aangevuld. Schat op { $treasure }.
-    .full = Aangevuld: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    .full = Aangevuld: alle muren staan, de schat ligt op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gevuld. Schat { $treasure }.
     .told = Aangevuld. Alle muren staan, schat op { $treasure }.
     .told-brief = Aangevuld. Schat op { $treasure }.
 drafted-built = Gebouwd. Alle muren staan, schat op { $treasure }. Met `klaar` begint het zoeken, met `terug` maak je het ongedaan.
     .brief = Gebouwd. Schat op { $treasure }.
-    .full = Je doolhof is gebouwd: alle muren staan, de schat is op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
+    .full = Je doolhof is gebouwd: alle muren staan, de schat ligt op { $treasure }. Met `lijst` hoor je het, met `terug` of verwijder verander je het, met `klaar` begint het zoeken.
     .prompt = Gebouwd: { $treasure }.
     .told = Gebouwd. Alle muren staan, schat op { $treasure }.
     .told-brief = Gebouwd. Schat op { $treasure }.
@@ -97,9 +97,9 @@ drafted-laid = Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasu
         [0] Doolhof gebouwd. Schat: { $treasure }.
        *[other] Doolhof geladen. Muren nog te zetten: { $left }. Schat: { $treasure }.
     }
-drafted-cleared = Het bord is leeg. `Terug` haalt alles weer op.
-    .brief = Leeg. `Terug` haalt het weer op.
-    .full = Het bord is leeg: geen muren, niets verstopt. `Terug` haalt alles weer op.
+drafted-cleared = Het bord is leeg. `Terug` zet alles weer neer.
+    .brief = Leeg. `Terug` zet alles weer neer.
+    .full = Het bord is leeg: geen muren, niets verstopt. `Terug` zet alles weer neer.
     .prompt = Leeg.
 undone-back = Staat er weer: { $walls }.
     .brief = Weer terug: { $walls }.
@@ -358,7 +358,7 @@ check-stones = { $left ->
     }
 check-treasure = Schat: { $treasure }.
 check-open = { $count ->
-        [one] De schat is 1 zet weg.
+        [one] De schat is in 1 zet te bereiken.
        *[other] De schat is in { $count } zetten te bereiken.
     }
 check-closed = De schat is ingesloten. Haal een van deze muren weg: { $keys }.
@@ -381,7 +381,7 @@ refusal-off-board = { $field } ligt niet op het bord.
     .prompt = Geen { $field }.
 refusal-not-neighbours = { $wall } zijn geen buren; daar kan geen muur staan.
     .brief = { $wall }: geen buren.
-    .prompt = { $wall } los.
+    .prompt = { $wall }: geen buren.
 refusal-stands = { $wall }: daar staat al een muur.
     .brief = { $wall }: daar staat er al een.
     .prompt = Staat al.
@@ -415,7 +415,7 @@ refusal-too-long = De open weg is zo lang dat niet alle muren meer passen. Haal 
     .prompt = Weg te lang.
 refusal-nothing-to-fill = Er ontbreekt niets. Met `klaar` begint het zoeken.
     .brief = Er ontbreekt niets; typ `klaar`.
-    .prompt = Niets te kort.
+    .prompt = Er ontbreekt niets.
 refusal-no-move-yet = Doe eerst een zet. Ophouden mag pas als het antwoord vrij was.
     .brief = Eerst een zet, dan pas ophouden.
     .prompt = Eerst een zet.
@@ -455,7 +455,7 @@ misread-odd-field = { $field } is maar een halve muur. Een muur heeft twee velde
 help-build = Noem voor elke muur twee buurvelden, ook meerdere in één regel: `C3 B3 A1 A2`. 0 is het lange veld naast kolom { $last }.
     Opdrachten: `schat B2`, `verwijder C3 B3`, `terug`, `leegmaken`, `lijst`, `controleer`, `aanvullen`, `bouw`, `laad`, `klaar`.
     Meer: `stand`, `kijk B3`, `hulp alles`, `regels`.
-help-search = Noem een veld naast dat waar je bent, zoals `B3`. Is het antwoord vrij, dan mag je nog een zet doen, of `klaar` typen. Twee velden in één regel zijn twee zetten, en van een bekende weg volstaat het eind.
+help-search = Noem een veld naast dat waar je bent, zoals `B3`. Is het antwoord vrij, dan mag je nog een zet doen, of `klaar` typen. Twee velden in één regel zijn twee zetten, en bij een bekende weg is het eind genoeg.
     Vraag: `stand`, `kijk B3`, `zetten`, `muren`, `doorgangen`, `peilschat`, `mijn`, `tegenstander`, `punten`, `laatst`, `verloop`, `notitie`.
     Meer: `hulp alles`, `regels`, `instellingen`, `opgeven`, `stoppen`.
 help-over = Het spel is afgelopen. Vraag: `stand`, `kijk B3`, `muren` van beide doolhoven, `mijn`, `verloop`, `laatst`. Weggaan: `stoppen`.

@@ -143,13 +143,13 @@ turn-you = Jouw beurt.
     .prompt = Zet?
 turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
-    .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; ga daarna met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
+    .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; doe daarna een stap met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Nog een keer.
-    .brief = Nog een keer.
+again-you = Je mag nog een keer.
+    .brief = Je mag nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
-turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten, dobbelen.
+turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten of vallen ruimen.
     .brief = Jouw beurt: `stap { $letter }` of `pas 1`.
     .prompt = Zet?
 again-ask = Je gaat nog een keer: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3.
@@ -239,16 +239,16 @@ unmask-unknown = Het nummer van { $spy } ken je niet. Is het de verkeerde, dan l
 unmask-wrong = { $spy } is nummer { $number }, niet de verrader. Noem je hem, dan lig je eruit. Zeker weten? `Ja` of `nee`; Enter is nee.
     .brief = { $spy } is { $number }: fout. Enter is nee.
     .prompt = { $spy } is { $number }. Zeker?
-questions-on = Ik vraag alleen naar ontmaskeren als je de verrader kent.
+questions-on = Alleen als je de verrader kent, vraag ik of je iemand ontmaskert.
     .brief = Ik vraag als je de verrader kent.
     .full = Vragen zijn aan: na je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert, als je de verrader uit je envelop kent. Speel je met meerdere mensen aan één toetsenbord, dan vraag ik altijd, zodat niemand er iets uit opmaakt.
     .prompt = Vragen aan.
-questions-all = Ik vraag naar ontmaskeren zo vaak als het kan.
+questions-all = Zo vaak als het kan, vraag ik of je iemand ontmaskert.
     .brief = Ik vraag zo vaak als het kan.
     .full = Alle vragen zijn aan: na al je gevechten, en als er een bazong gedragen wordt, vraag ik of je iemand ontmaskert.
     .prompt = Alle vragen.
-questions-off = Ik vraag niet naar ontmaskeren. In je beurt kun je het toch doen.
-    .brief = Ik vraag niet naar ontmaskeren.
+questions-off = Ik vraag nooit of je iemand ontmaskert. In je beurt kun je het toch doen.
+    .brief = Ik vraag nooit of je ontmaskert.
     .full = Vragen zijn uit: ik vraag nooit of je iemand ontmaskert, ook niet na een gevecht van jou. In je beurt, vóór een zet, kun je het toch doen.
     .prompt = Vragen uit.
 
@@ -261,7 +261,7 @@ freed-you = Spion { $letter } is vrij, nog { $money }.
     .short = Vrij.
 freed-other = { $colour } koopt { $letters } vrij.
     .brief = { $colour } koopt { $letters } vrij.
-    .full = { $colour } koopt spionnen vrij, { $letters }, en heeft nog { $money }.
+    .full = { $colour } koopt { $letters } vrij uit de kerker en heeft nog { $money }.
     .prompt = { $colour } koopt { $letters }.
 trap-you = Op { $field } staat nu { $thing }. Je hebt nog { $money }.
     .brief = Val { $trap } op { $field }. Nog { $money }.
@@ -272,24 +272,24 @@ trap-other = { $colour } zet { $thing } op { $field }.
     .full = { $colour } zet een val op { $field }, de { $trap }.
     .prompt = { $colour }: val { $field }.
 ordered-you = { $throws ->
-        [one] Je betaalt 1 worp. Je hebt nog { $money }.
-       *[other] Je betaalt { $throws } worpen. Je hebt nog { $money }.
+        [one] Je betaalt voor 1 worp. Je hebt nog { $money }.
+       *[other] Je betaalt voor { $throws } worpen. Je hebt nog { $money }.
     }
     .brief = Worpen: { $throws }. Nog { $money }.
-    .full = Je betaalt de valdobbelsteen: { $throws ->
+    .full = Je betaalt voor de valdobbelsteen: { $throws ->
         [one] 1 worp
        *[other] { $throws } worpen
     }. Je hebt nog { $money }.
     .prompt = Worpen: { $throws }.
 ordered-other = { $throws ->
-        [one] { $colour } betaalt 1 worp.
-       *[other] { $colour } betaalt { $throws } worpen.
+        [one] { $colour } betaalt voor 1 worp.
+       *[other] { $colour } betaalt voor { $throws } worpen.
     }
-    .brief = { $colour } betaalt worpen: { $throws }.
-    .full = { $colour } betaalt bij de valdobbelsteen { $throws ->
+    .brief = { $colour } koopt worpen: { $throws }.
+    .full = { $colour } betaalt voor { $throws ->
         [one] 1 worp
        *[other] { $throws } worpen
-    } en heeft nog { $money }.
+    } met de valdobbelsteen en heeft nog { $money }.
     .prompt = { $colour } gooit.
 thrown-cleared = Worp { $face }: { $thing } op { $field } is weg.
     .brief = Worp { $face }: { $trap } op { $field } weg.
@@ -338,10 +338,10 @@ took-other-walk = { $usual ->
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour } neemt { $pass }, heeft { $money }.
-       *[other] { $colour } neemt pas { $depth }, { $pass }: { $gain } erbij, heeft { $money }.
+        [1] { $colour } neemt { $pass }, nu { $money }.
+       *[other] { $colour } neemt pas { $depth }, { $pass }: { $gain } erbij, nu { $money }.
     }
-    .brief = { $colour } pakt { $pass }, heeft { $money }.
+    .brief = { $colour } neemt { $pass }, nu { $money }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -368,7 +368,7 @@ walked-you = Nu { $at }.
     .short = { $letter }.
 walked-other = { $colour } { $letter } gaat { $to }.
     .brief = { $colour } { $letter } { $to }.
-    .full = { $colour } gaat met { $letter } { $to }.
+    .full = { $colour } loopt met { $letter } { $to }.
     .prompt = { $colour } { $letter } { $to }.
 viewed-you = { $spy } is nummer { $number }.
     .brief = { $spy } is nummer { $number }.
@@ -533,7 +533,7 @@ bazong-taken-you = Je spion { $letter } pakt { $bazong }. Je krijgt { $gain } en
     .full = Je spion { $letter } pakt { $bazong }. De bank betaalt je { $gain }; je hebt { $money }.
     .prompt = { $spy }: { $bazong }.
     .short = Bazong!
-bazong-taken-other = { $spy } pakt { $bazong } en heeft { $money }.
+bazong-taken-other = { $spy } pakt { $bazong }, nu { $money }.
     .brief = { $spy } pakt { $bazong }.
     .full = { $spy } pakt { $bazong }. De bank betaalt daarvoor { $gain }, dat maakt { $money }.
     .prompt = { $spy } pakt { $bazong }.
@@ -585,15 +585,15 @@ unmasked-you-gone = Goed: { $spy } is de verrader en gaat uit het spel.
     .full = Goed: { $spy } is de verrader en gaat uit het spel. Je hebt geen reservespion voor die plaats.
     .prompt = Ja! { $spy }.
     .short = Juist!
-unmasked-mine = Je spion { $own } is ontmaskerd en uit het spel. { $colour } { $letter } staat nu { $at }.
+unmasked-mine = Je spion { $own } is ontmaskerd en ligt eruit. { $colour } { $letter } staat nu { $at }.
     .brief = Je spion { $own } is ontmaskerd en ligt eruit.
     .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en { $colour } { $letter } staat nu in zijn plaats { $at }.
     .prompt = Je { $own } ligt eruit.
-unmasked-mine-dungeon = Je spion { $own } is ontmaskerd en uit het spel. { $colour } { $letter } wacht nu in de kerker.
+unmasked-mine-dungeon = Je spion { $own } is ontmaskerd en ligt eruit. { $colour } { $letter } wacht nu in de kerker.
     .brief = Je spion { $own } is ontmaskerd en ligt eruit.
     .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en { $colour } { $letter } wacht nu in de kerker van { $colour }.
     .prompt = Je { $own } ligt eruit.
-unmasked-mine-gone = Je spion { $own } is door { $colour } ontmaskerd en uit het spel.
+unmasked-mine-gone = Je spion { $own } is door { $colour } ontmaskerd en ligt eruit.
     .brief = Je spion { $own } is ontmaskerd en ligt eruit.
     .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en er is geen reservespion voor die plaats.
     .prompt = Je { $own } ligt eruit.
@@ -655,7 +655,7 @@ inherited-you = Je hoort wie de verrader van { $enemy } is: nummer { $number }.
     .prompt = { $enemy } verrader: { $number }.
 inherited-other = { $colour } hoort wie de verrader van { $enemy } is.
     .brief = { $colour } kent nu de verrader.
-    .full = { $colour } erft de envelop voor { $enemy } en kent nu de verrader, zonder dat iemand anders hem ziet.
+    .full = { $colour } erft de envelop voor { $enemy } en weet nu wie de verrader is. Verder komt niemand het te weten.
     .prompt = { $colour } weet meer.
 
 # Het einde
@@ -672,11 +672,11 @@ won-you = { $by ->
         [bazong] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
-            }: de bazong is thuis. Ziljoenen: { $gained } tegen { $left }.
+            }: een vijandelijke bazong is binnen. Ziljoenen: { $gained } tegen { $left }.
         [money] { $winners ->
-                [one] Je wint: je
-               *[other] Jullie winnen: jullie
-            } ziljoenen zijn genoeg voor een bazong, { $gained } tegen { $left }.
+                [one] Je wint: je hebt
+               *[other] Jullie winnen: jullie hebben
+            } genoeg ziljoenen, { $gained } tegen { $left }.
         [elimination] { $winners ->
                 [one] Je wint
                *[other] Jullie winnen
@@ -699,7 +699,7 @@ won-you = { $by ->
     }
     .full = { $by ->
         [bazong] Je wint dit spel: een vijandelijke bazong is in een ambassade van jouw kant. Ziljoenen: { $gained } tegen { $left }.
-        [money] Je wint dit spel: de ziljoenen zijn genoeg om een bazong te kopen, { $gained } tegen { $left }.
+        [money] Je wint dit spel: jouw kant heeft genoeg ziljoenen, { $gained } tegen { $left }.
         [elimination] Je wint dit spel: aan de andere kant is niemand meer over. Ziljoenen: { $gained } tegen { $left }.
         [resignation] Je wint dit spel: de andere kant geeft op.
        *[standstill] Je wint dit spel: 11 ronden lang is er niets gebeurd, en je hebt { $gained } ziljoen tegen { $left }.
@@ -707,8 +707,8 @@ won-you = { $by ->
     .prompt = Gewonnen.
 lost-you = { $by ->
         [bazong] Je verliest: { $winners ->
-                [one] { $colours } heeft jouw bazong thuisgebracht.
-               *[other] { $colours } hebben een bazong van jullie thuisgebracht.
+                [one] { $colours } heeft jouw bazong binnen.
+               *[other] { $colours } hebben een bazong van jullie binnen.
             } Ziljoenen: { $left } tegen { $gained }.
         [money] Je verliest: { $winners ->
                 [one] { $colours } heeft { $gained } ziljoen, jij { $left }.
@@ -727,8 +727,8 @@ lost-you = { $by ->
     }
     .full = { $by ->
         [bazong] Je verliest dit spel: { $winners ->
-                [one] { $colours } heeft jouw bazong thuisgebracht.
-               *[other] { $colours } hebben een bazong van jullie thuisgebracht.
+                [one] { $colours } heeft jouw bazong binnen.
+               *[other] { $colours } hebben een bazong van jullie binnen.
             } Ziljoenen: { $left } tegen { $gained }.
         [money] Je verliest dit spel: de andere kant heeft genoeg ziljoenen, { $gained } tegen { $left }. Gewonnen: { $colours }.
         [elimination] Je verliest dit spel: aan jouw kant is niemand meer over. Ziljoenen: { $left } tegen { $gained }.
@@ -791,10 +791,10 @@ fact-bazong = { $steps ->
 
 turn-other = { $colour }: { $items }.
 part-freed = koopt { $letters } vrij
-    .full = koopt spionnen vrij, { $letters }
+    .full = koopt { $letters } vrij uit de kerker
 part-ordered = { $throws ->
-        [one] betaalt 1 worp
-       *[other] betaalt { $throws } worpen
+        [one] betaalt voor 1 worp
+       *[other] betaalt voor { $throws } worpen
     }
 part-nothing = gooit { $face }, zonder gevolg
 part-trap = zet { $thing } op { $field }
@@ -822,8 +822,8 @@ part-took-walk = { $usual ->
     .full = { $letter } gaat met pas { $depth }, { $pass }, { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] neemt { $pass }, heeft { $money }
-       *[other] neemt pas { $depth }, { $pass }, heeft { $money }
+        [1] neemt { $pass }, nu { $money }
+       *[other] neemt pas { $depth }, { $pass }, nu { $money }
     }
     .brief = heeft { $money }
     .full = krijgt { $gain } met pas { $depth }, { $pass }, en heeft { $money }
@@ -875,10 +875,10 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = verliest met de grijze spionne van { $defender }
-    .brief = verliest met grijs van { $defender }
+part-grey-lost = verliest van { $defender } met de grijze spionne
+    .brief = verliest van { $defender } met grijs
     .prompt = verliest van { $defender }
-part-taken = { $letter } pakt { $bazong }, heeft { $money }
+part-taken = { $letter } pakt { $bazong }, nu { $money }
     .brief = pakt { $bazong } met { $letter }
     .prompt = pakt { $bazong }
 part-bazong = heeft nu { $bazong }
@@ -931,13 +931,13 @@ reserve-item = { $letter }, in reserve
 status-lookable = Je kunt bekijken: { $spies }.
 status-money-four = Ziljoenen: jij { $money }, jouw kant { $ours } van { $goal }, vijanden { $theirs }, bank { $bank }.
     .brief = Jij { $money }, jullie { $ours }, vijand { $theirs }.
-    .prompt = { $money }, { $ours } om { $theirs }.
+    .prompt = { $money }, { $ours } tegen { $theirs }.
 status-money-two = Ziljoenen: jij { $ours } van { $goal }, vijand { $theirs }, bank { $bank }.
     .brief = Jij { $ours } van { $goal }, vijand { $theirs }.
-    .prompt = { $ours } om { $theirs }.
+    .prompt = { $ours } tegen { $theirs }.
 status-money-both = Ziljoenen: zwarte kant { $ours }, witte { $theirs }, doel { $goal }, bank { $bank }.
     .brief = Zwarte kant { $ours }, witte { $theirs }.
-    .prompt = { $ours } om { $theirs }.
+    .prompt = { $ours } tegen { $theirs }.
 money-ours = Jouw kant heeft { $total } van { $goal } ziljoen: { $items }.
 money-theirs = De andere kant heeft { $total } van { $goal } ziljoen: { $items }.
 money-two = Ziljoenen: jij { $ours } van { $goal }, { $colour } { $theirs }, bank { $bank }.
@@ -1067,7 +1067,7 @@ move-free = `Vrij { $letter }`, voor 1 ziljoen.
 move-clear = `Ruim 1`, 2 of 3: worpen met de valdobbelsteen.
     .brief = `Ruim 1`, 2 of 3.
 move-trap = { $fields ->
-        [one] Val op het ene lege veld: { $items }.
+        [one] Val op het enige lege veld: { $items }.
        *[other] Val op een van { $fields } lege velden: { $items }.
     }
 move-view = `Kijk { $spy }`.
@@ -1109,8 +1109,8 @@ first-attack = Noem eerst de vijand die je aanvalt, zoals `wit B`.
     .prompt = Eerst: wie aanvallen?
 first-plan = Kies eerst een plan: `A`, `B` of `C`.
     .prompt = Eerst een plan.
-first-keep = Zeg eerst de kleur van de bazong die blijft.
-    .brief = Eerst: welke bazong blijft?
+first-keep = Noem eerst de kleur van de bazong die je spion houdt.
+    .brief = Eerst: welke bazong houdt hij?
     .prompt = Eerst: welke?
 first-question = Antwoord eerst: ontmasker een spion, of typ `nee`.
     .brief = Eerst: ontmasker, of `nee`.
@@ -1342,7 +1342,7 @@ help-turn = Ga: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen 
 help-again = Ga nog een keer: `stap A` of alleen `A`, of een pas van boven: `pas 1` of alleen `1`, `2`, `3`.
     Vraag: `stand`, `zetten`, `aanval`, `spionnen`, `vooruit A`, `stapel`. Meer: `hulp alles`, `regels`.
 help-walk = Noem de spion die gaat, zoals `A`. Met `zetten` hoor je waar elke spion zou komen.
-help-view = Noem de vijandelijke spion waarvan je het nummer bekijkt, zoals `wit B`. Alleen jij hoort het.
+help-view = Noem de vijandelijke spion van wie je het nummer bekijkt, zoals `wit B`. Alleen jij hoort het.
 help-attack = Noem de vijand die je aanvalt, zoals `wit B`. Het woord `zetten` noemt ze allemaal.
 help-sweep = Noem de val die geruimd wordt: `slang`, `magneet` of `fles`.
 help-keep = Noem de kleur van de bazong die je spion houdt, zoals `wit`. De andere blijft hier.
