@@ -121,7 +121,7 @@ none-fits-stock = Keiner deiner Steine passt, und der Vorrat ist leer. Tippe `pa
 extra-offer = Du darfst noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
     .brief = Noch ein Stein, oder `passe`.
     .full = Weil du eröffnet hast, darfst du sofort noch einen Stein anlegen. Wenn du nicht willst, tippe `passe`.
-    .prompt = Mehr, oder `passe`?
+    .prompt = Noch einer, oder `passe`.
 extra-you = Du legst noch { $tile } { $end } an. { $gain ->
         [0] Enden { $ends }.
        *[other] { $gain } Punkte für die Enden { $ends }, jetzt { $total }.
@@ -306,11 +306,11 @@ out-other = { $name } hat keine Steine mehr: { $gain } Punkte für die Steine de
 blocked-you = Blockiert. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. Du: { $gain } Punkte, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Du hast die wenigsten Augen, { $pips }, und bekommst { $gain } Punkte für die Steine der anderen, jetzt { $total }.
-    .prompt = Patt: du { $gain }.
+    .prompt = Block: du { $gain }.
 blocked-other = Blockiert. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte, jetzt { $total }.
     .brief = Blockiert. { $name } { $gain } Punkte, nun { $total }.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. { $name } hat die wenigsten Augen, { $pips }, und bekommt { $gain } Punkte für die Steine der anderen, jetzt { $total }.
-    .prompt = Patt: { $name } { $gain }.
+    .prompt = Block: { $name } { $gain }.
 blocked-tie = Blockiert. Mehrere haben die wenigsten Augen: keine Punkte.
     .brief = Blockiert, Gleichstand: keine Punkte.
     .full = Die Runde ist blockiert: der Vorrat ist leer, und niemand kann anlegen. Mehrere haben die wenigsten Augen, also bekommt niemand Punkte.

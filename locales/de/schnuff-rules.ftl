@@ -40,9 +40,9 @@ rules-schnuff-topic-end = Wer keine Chips mehr hat, ist sofort draußen. Wer mit
     Aufgeben beendet das Spiel für alle. Von den anderen gewinnt, wer die meisten Chips hat.
 rules-schnuff-topic-options = Varianten werden vor dem Spiel ausgemacht: `spiele schnuff 4 streng kurz`.
     kurz: das Spiel ist aus, sobald jemand draußen ist. Wer die meisten Chips hat, gewinnt; mehrere können sich den Sieg teilen.
-    streng: du ziehst selbst. Tippe `ziehe` nach deiner Karte oder in einer Zeile mit ihr: `3 ziehe`. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand sagt es. Mit `weiter` lässt du die anderen weitermachen.
+    streng: du ziehst selbst. Tippe `ziehe` nach deiner Karte oder in einer Zeile mit ihr: `3 ziehe`. Die nächste Karte, die jemand spielt, beendet dein Ziehen. Wer nicht gezogen hat, hat bis zum Ende der Runde eine Karte weniger, und niemand sagt etwas. Mit `weiter` lässt du die anderen weitermachen.
     Wer dann keine Karte mehr auf der Hand hat, ist draußen und verliert alle Chips.
-    Wer abseits einer Grenze nur noch Schnuff hat, wird übergangen und verliert nichts. Kann niemand spielen, ist die Runde aus, und niemand zahlt.
+    Wer nur noch Schnuff hat, während die Summe auf keiner Grenze steht, wird übergangen und verliert nichts. Kann niemand spielen, ist die Runde aus, und niemand zahlt.
     turnier 3: eine ungerade Zahl von Spielen. Jeder Sieg ist ein Punkt.
 rules-schnuff-topic-details = Hat niemand eine Zahlenkarte zum Anfangen, wird neu gegeben.
     Nach Schnuff ist eine Grenze nur einmal frei: wenn das nächste Mal jemand darüber kommt. Ein zweites Schnuff auf derselben Grenze macht sie in der Runde nicht noch einmal frei.

@@ -146,7 +146,7 @@ pushed-you = Schacht { $shaft } { $end } { $turn }, Karte { $other } fällt hera
     .told-brief = Du schiebst { $shaft } { $end } { $turn }.
 pushed-you-changes = Schacht { $shaft } { $end } { $turn }. Verändert: { $lists }.
     .brief = { $shaft } { $end } { $turn }. { $lists }.
-    .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fiel heraus und ist übrig. So viele Reihen mehr oder weniger: { $lists }.
+    .full = Karte { $card } liegt jetzt in Schacht { $shaft }, von { $end } mit Drehung { $turn }. Karte { $other } fällt heraus und ist übrig. Um so viele Reihen kommen Scouts jetzt weiter oder weniger weit: { $lists }.
     .prompt = { $lists }.
     .short = Geschoben.
 changes-you = du { $lists }
@@ -158,13 +158,13 @@ change-minus = Scout { $number } minus { $rows }
     .brief = { $number } minus { $rows }
     .prompt = { $number }-{ $rows }
 stale = { $number } Runden ohne Fortschritt. { $left ->
-        [one] Nach noch einer gewinnt, wer die wenigsten Reihen vor sich hat.
-       *[other] Nach noch { $left } gewinnt, wer die wenigsten Reihen vor sich hat.
+        [one] Nach einer weiteren gewinnt, wer die wenigsten Reihen vor sich hat.
+       *[other] Nach { $left } weiteren gewinnt, wer die wenigsten Reihen vor sich hat.
     }
     .brief = { $number } Runden ohne Fortschritt.
-    .full = { $number } Runden nacheinander ist niemand weiter gekommen als je zuvor. { $left ->
-        [one] Nach noch einer solchen ist das Spiel zu Ende, und wer die wenigsten Reihen vor sich hat, gewinnt.
-       *[other] Nach noch { $left } solchen ist das Spiel zu Ende, und wer die wenigsten Reihen vor sich hat, gewinnt.
+    .full = { $number } Runden nacheinander ist niemand weitergekommen. { $left ->
+        [one] Nach einer weiteren ist das Spiel zu Ende, und wer die wenigsten Reihen vor sich hat, gewinnt.
+       *[other] Nach { $left } weiteren ist das Spiel zu Ende, und wer die wenigsten Reihen vor sich hat, gewinnt.
     }
     .prompt = { $number } leere Runden.
 
@@ -538,10 +538,10 @@ refusal-no-push-yet = In der Eröffnung wird nicht geschoben. Geh, oder tippe `f
     .prompt = Noch nicht.
 refusal-pushed-already = Du hast in diesem Zug schon geschoben. Geh, oder tippe `fertig`.
     .brief = Geschoben. Geh, oder tippe `fertig`.
-    .prompt = Schon einmal.
+    .prompt = Schon geschoben.
 refusal-push-first = Erst schieben, zum Beispiel `schiebe 3 links 90`.
     .brief = Erst schieben.
-    .prompt = Erst schieb.
+    .prompt = Erst schieben.
 refusal-not-in-hand = Karte { $card } gehört nicht zu denen, die du legen musst.
     .brief = Karte { $card } hast du nicht.
     .prompt = Nicht deine.
@@ -574,7 +574,7 @@ refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 refusal-nearer = Ein Scout muss näher kommen, und Scout { $number } kann das: `{ $number } nach { $field }`.
     .brief = Erst näher: `{ $number } nach { $field }`.
     .prompt = Erst `{ $number } nach { $field }`.
-refusal-nearer-before = Ein Scout muss näher kommen, und Scout { $number } konnte, bevor du gingst. Tippe `zurück`.
+refusal-nearer-before = Ein Scout muss näher kommen, und Scout { $number } konnte das, bevor du gegangen bist. Tippe `zurück`.
     .brief = Scout { $number } konnte näher. Tippe `zurück`.
     .prompt = `Zurück`: { $number } konnte.
 blocked-hedge = Von { $field } nach { $side } ist zu. Niemand ist gegangen.

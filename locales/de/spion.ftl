@@ -165,7 +165,7 @@ ask-walk = Wer geht { $places } Felder?
     .short = Wer geht?
 ask-view = Wessen Nummer siehst du an?
     .brief = Wessen Nummer?
-    .full = Welchem feindlichen Spion siehst du auf die Nummer?
+    .full = Von welchem feindlichen Spion siehst du dir die Nummer an?
     .prompt = Wen ansehen?
     .short = Wen?
 ask-sweep = Welche Falle räumt die graue Spionin?
@@ -218,7 +218,7 @@ attack-other = { $attacker } greift deinen { $letter } an. { $usual ->
     .told = { $attacker } greift deinen { $defender } an, { $at }.
     .told-brief = { $attacker } greift deinen { $defender } an.
     .short = Plan?
-attack-other-grey = { $colour } schickt die graue Spionin auf deinen Spion { $letter }. { $usual ->
+attack-other-grey = { $colour } schickt die graue Spionin gegen deinen Spion { $letter }. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
@@ -375,7 +375,7 @@ walked-other = { $colour } { $letter } geht { $to }.
     .prompt = { $colour } { $letter } { $to }.
 viewed-you = { $spy } ist Nummer { $number }.
     .brief = { $spy } ist Nummer { $number }.
-    .full = Du siehst { $spy } auf die Nummer: { $number }.
+    .full = Du siehst dir die Nummer von { $spy } an: { $number }.
     .prompt = { $spy }: { $number }.
     .short = { $number }.
 viewed-other = { $colour } sieht sich die Nummer von { $spy } an.
@@ -675,11 +675,11 @@ won-you = { $by ->
         [bazong] { $winners ->
                 [one] Du gewinnst
                *[other] Ihr gewinnt
-            }: Das Bazong ist daheim. Zillionen: { $gained } zu { $left }.
+            } mit einem feindlichen Bazong. Zillionen: { $gained } zu { $left }.
         [money] { $winners ->
-                [one] Du gewinnst: Deine
-               *[other] Ihr gewinnt: Eure
-            } Zillionen reichen für ein Bazong, { $gained } zu { $left }.
+                [one] Du gewinnst: Du hast
+               *[other] Ihr gewinnt: Ihr habt
+            } genug Zillionen, { $gained } zu { $left }.
         [elimination] { $winners ->
                 [one] Du gewinnst
                *[other] Ihr gewinnt
@@ -696,13 +696,13 @@ won-you = { $by ->
     .brief = { $by ->
         [bazong] Du gewinnst mit einem Bazong.
         [money] Du gewinnst mit Geld, { $gained } zu { $left }.
-        [elimination] Du gewinnst: Feinde sind draußen.
-        [resignation] Du gewinnst: Feinde geben auf.
+        [elimination] Du gewinnst: Keine Feinde mehr da.
+        [resignation] Sieg: Die andere Seite gibt auf.
        *[standstill] Du gewinnst im Stillstand: { $gained } zu { $left }.
     }
     .full = { $by ->
         [bazong] Du gewinnst dieses Spiel: Ein feindliches Bazong ist in einer Botschaft deiner Seite. Zillionen: { $gained } zu { $left }.
-        [money] Du gewinnst dieses Spiel: Die Zillionen reichen, um ein Bazong zu kaufen, { $gained } zu { $left }.
+        [money] Du gewinnst dieses Spiel: Deine Seite hat genug Zillionen, { $gained } zu { $left }.
         [elimination] Du gewinnst dieses Spiel: Auf der anderen Seite ist keiner mehr da. Zillionen: { $gained } zu { $left }.
         [resignation] Du gewinnst dieses Spiel: Die andere Seite gibt auf.
        *[standstill] Du gewinnst dieses Spiel: 11 Runden lang ist nichts passiert, und du hast { $gained } Zillionen zu { $left }.
@@ -771,8 +771,6 @@ shown = Nummern von { $colour }: A { $one }, B { $two }, C { $three }{ $traitor 
         [0] {""}
        *[other] , Verräter { $traitor }
     }.
-
-# Was ungefragt gesagt wird, in einer Zeile nach den Zügen der anderen: jedes ist ein Satzteil
 
 # Was nach den Zügen der anderen ungefragt gesagt wird, hinter "Jetzt:": jedes ein Teil eines Satzes
 
@@ -934,7 +932,7 @@ number-item = { $letter }, { $number ->
        *[other] { $number }
     }
 reserve-item = { $letter }, in Reserve
-status-lookable = Anschauen kannst du { $spies }.
+status-lookable = Ansehen kannst du { $spies }.
 status-money-four = Zillionen: du { $money }, deine Seite { $ours } von { $goal }, Feinde { $theirs }, Kasse { $bank }.
     .brief = Du { $money }, ihr { $ours }, Feinde { $theirs }.
     .prompt = { $money }, { $ours } zu { $theirs }.
@@ -995,7 +993,7 @@ number-viewed = { $spy } ist Nummer { $number }, durch den Schein Ansicht.
 number-alfred = { $spy } ist Nummer { $number }, auf einem Alfred-Feld gesehen.
     .brief = { $spy } ist { $number }, durch Alfred.
 number-deduced = { $spy } ist Nummer { $number }, weil die anderen bekannt sind.
-    .brief = { $spy } ist { $number }, als letzte.
+    .brief = { $spy } ist { $number }, erschlossen.
 number-shown = { $spy } ist Nummer { $number }, am Ende gezeigt.
     .brief = { $spy } ist { $number }.
 numbers-unknown = Feinde, deren Nummer du nicht kennst: { $spies }.
@@ -1100,8 +1098,8 @@ move-keep = Behalte { $bazong }.
 
 refusal-spectator = Du hörst hier nur zu.
     .prompt = Du hörst zu.
-refusal-game-over = Das Spiel ist aus.
-    .prompt = Aus.
+refusal-game-over = Das Spiel ist zu Ende.
+    .prompt = Zu Ende.
 refusal-you-are-out = Du bist nicht mehr im Spiel.
     .prompt = Draußen.
 refusal-not-your-turn = Du bist nicht dran.
@@ -1132,7 +1130,7 @@ first-keep = Sag erst die Farbe des Bazongs, das bleibt.
 first-question = Antworte erst: entlarve einen Spion, oder `nein`.
     .brief = Erst: entlarve einen, oder `nein`.
     .prompt = Entlarven?
-refusal-after-move = Das geht nur vor dem ersten Ziehen deines Zuges.
+refusal-after-move = Das geht nur, bevor du zum ersten Mal ziehst.
     .brief = Nur bevor du ziehst.
     .prompt = Zu spät.
 refusal-must-move = Du musst ziehen: einen Schritt, oder einen Schein, etwa `schein 1`.
@@ -1361,11 +1359,11 @@ help-turn = Zieh: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1`
 help-again = Zieh nochmals: `schritt A` oder nur `A`, oder ein Schein von oben: `schein 1` oder nur `1`, `2`, `3`.
     Frag: `stand`, `züge`, `angriff`, `spione`, `voraus A`, `stapel`. Mehr: `hilfe alle`, `regeln`.
 help-walk = Nenn den Spion, der geht, etwa `A`. Mit `züge` hörst du, wohin jeder käme.
-help-view = Nenn den feindlichen Spion, dem du auf die Nummer siehst, etwa `weiß B`. Nur du erfährst sie.
+help-view = Nenn den feindlichen Spion, dessen Nummer du dir ansiehst, etwa `weiß B`. Nur du erfährst sie.
 help-attack = Nenn den Feind, den du angreifst, etwa `weiß B`. Mit `züge` hörst du alle.
 help-sweep = Nenn die Falle, die geräumt wird: `schlange`, `magnet` oder `flasche`.
 help-keep = Nenn die Farbe des Bazongs, das dein Spion behält, etwa `weiß`. Das andere bleibt hier.
 help-plan = Wähle einen Plan: `A`, `B` oder `C`. Gleiche Pläne: wer verteidigt, gewinnt. Verschiedene: wer angreift.
 help-question = Entlarve einen Spion als Verräter aus deinem Umschlag, etwa `entlarve weiß B`, oder sag `nein`.
     Wenn du dich irrst, bist du draußen. Damit ich nicht mehr frage: `fragen aus`.
-help-over = Das Spiel ist aus. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`. Gehen: `beenden`.
+help-over = Das Spiel ist zu Ende. Frag: `stand`, `nummern`, `verlauf`, `zuletzt`. Gehen: `beenden`.
