@@ -120,7 +120,7 @@ fn each_game_is_told_by_what_it_is() {
             "2: domino against 3 computers, no move yet, yesterday 23:05.",
             "3: sniff-8, damaged in line 19.",
             "4: notes-1, not a record of a game.",
-            "5: spion, 2 computers alone, 3 moves, 20 November.",
+            "5: spion, 2 computers on their own, 3 moves, 20 November.",
             "6: go-1, written by a later version.",
             "2 finished games:",
             "7: schnuff with strict, Anna, Ben and 1 computer: won by Computer, 77 moves, 19 November.",
@@ -196,7 +196,7 @@ fn a_game_is_deleted_by_its_number_after_a_question_that_names_it() {
     let folder = evening();
     let lines = ["delete 2", "yes", "delete 7", "", "delete 3", "yes", "delete 2", "delete schnuff", "yes"];
     let said = answers(folder.path(), Lang::En, &lines);
-    let question = "Delete domino against 3 computers, no move yet, yesterday 23:05? It is still waiting, and cannot be brought back. Yes or no; Enter means no.\n";
+    let question = "Delete domino against 3 computers, no move yet, yesterday 23:05? It is still waiting. This cannot be undone. Yes or no; Enter means no.\n";
     assert_eq!(said[0], question);
     assert_eq!(said[1], "domino-1 is deleted.\n");
     assert!(said[2].starts_with("Delete schnuff with strict, "), "{said:?}");

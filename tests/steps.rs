@@ -270,7 +270,7 @@ fn whoever_listens_may_know_what_another_knew_once_the_game_is_over() {
     let heard = replay(&record, &["", "", "as computer", "hand", "as", "hand", "as nobody"]);
     assert_eq!(heard.answers[3], ["You now know what Computer knew in the game."]);
     assert_ne!(heard.answers[4], heard.answers[6]);
-    assert_eq!(heard.answers[5], ["You know again what you knew in the game."]);
+    assert_eq!(heard.answers[5], ["You are back to what you knew in the game."]);
     assert_eq!(heard.answers[7], ["Nobody here is called \"nobody\". At the table: you and Computer."]);
     let end = record.trim_end().rfind('\n').unwrap() + 1;
     let unfinished = replay(&record[..end], &["", "as computer", "all", "as computer", "hand"]);
@@ -409,7 +409,7 @@ fn each_of_several_people_hears_turns_of_computers_in_steps() {
 fn a_move_typed_at_a_pause_is_told_that_enter_goes_on_first() {
     let table = begin("schnuff", "easy easy easy human", &[], 4);
     let heard = hear(playing(table, Pace::Step, around()), &["4"], false);
-    assert_eq!(heard.last(), ["First the others: Enter goes on. Then it may be your turn."]);
+    assert_eq!(heard.last(), ["The others come first: Enter goes on. Then it may be your turn."]);
 }
 
 #[test]

@@ -143,13 +143,14 @@ began-jailed = In den Kerkern: { $spies }.
 
 turn-you = Du bist dran.
     .brief = Du bist dran.
+    .full = Du bist dran: geh mit einem Spion, oder nimm einen Schein.
     .prompt = Zug?
 turn-first = Du bist dran: ein Schritt, etwa `{ $letter }`, oder Schein `1`, `2` oder `3`.
     .brief = Du bist dran: `{ $letter }`, oder `1`, `2`, `3`.
     .full = Du bist dran: kauf frei, stell oder räum Fallen, wenn du magst; dann geh mit einem Spion, etwa `{ $letter }`, oder nimm einen Schein von oben: `1`, `2` oder `3`.
     .prompt = Zug?
-again-you = Noch ein Zug.
-    .brief = Du ziehst nochmals.
+again-you = Nochmals.
+    .brief = Nochmals.
     .full = Du ziehst nochmals: geh mit einem Spion, oder nimm einen Schein.
     .prompt = Nochmals?
 turn-ask = Du bist dran: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`. Davor kannst du freikaufen, eine Falle stellen, würfeln.
@@ -158,8 +159,8 @@ turn-ask = Du bist dran: geh einen Schritt, etwa `schritt { $letter }`, oder nim
 again-ask = Du ziehst nochmals: geh einen Schritt, etwa `schritt { $letter }`, oder nimm Schein 1, 2 oder 3, etwa `schein 1`.
     .brief = Nochmals: `Schritt { $letter }` oder `Schein 1`.
     .prompt = Nochmals?
-ask-walk = Wer geht { $places } Felder?
-    .brief = Welcher Spion geht { $places } Felder?
+ask-walk = { $places } Felder: wer?
+    .brief = { $places } Felder: wer?
     .full = Welcher deiner Spione geht { $places } Felder?
     .prompt = Wer geht { $places }?
     .short = Wer geht?
@@ -188,11 +189,11 @@ ask-keep = Dein Spion { $letter } kann nur eines tragen: { $items }.
     .full = Dein Spion { $letter } kann nur ein Bazong tragen. Welches behält er: { $items }?
     .prompt = Welches behalten?
     .short = Welches?
-attack-you = Dein { $letter } greift { $defender } an. { $usual ->
+attack-you = Dein { $letter } gegen { $defender }. { $usual ->
         [1] Plan?
        *[other] Es gewinnt ein Plan, den keiner errät: `A`, `B` oder `C`?
     }
-    .brief = Spion { $letter } greift { $defender } an. Plan?
+    .brief = Dein { $letter } gegen { $defender }. Plan?
     .full = Dein Spion { $letter } greift { $defender } an, { $at }. Du gewinnst, wenn die Pläne verschieden sind. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $defender }: Plan?
     .told = Dein { $attacker } greift { $defender } an, { $at }.
@@ -208,17 +209,17 @@ attack-you-grey = Die graue Spionin greift { $defender } an. { $usual ->
     .told = Die graue Spionin greift für dich { $defender } an, { $at }.
     .told-brief = Graue greift { $defender } an.
     .short = Plan?
-attack-other = { $attacker } greift deinen { $letter } an. { $usual ->
+attack-other = { $attacker } gegen deinen { $letter }. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
-    .brief = { $attacker } greift Spion { $letter } an. Plan?
+    .brief = { $attacker } gegen deinen { $letter }. Plan?
     .full = { $attacker } greift deinen Spion { $letter } an, { $at }. Du gewinnst, wenn dein Plan derselbe ist. Dein Plan: `A`, `B` oder `C`?
     .prompt = { $attacker } gegen { $defender }. Plan?
     .told = { $attacker } greift deinen { $defender } an, { $at }.
     .told-brief = { $attacker } greift deinen { $defender } an.
     .short = Plan?
-attack-other-grey = { $colour } schickt die graue Spionin gegen deinen Spion { $letter }. { $usual ->
+attack-other-grey = { $colour }: graue Spionin gegen deinen { $letter }. { $usual ->
         [1] Plan?
        *[other] Errate den Plan, dann gewinnst du: `A`, `B` oder `C`?
     }
@@ -228,7 +229,7 @@ attack-other-grey = { $colour } schickt die graue Spionin gegen deinen Spion { $
     .told = Die graue Spionin greift deinen { $defender } an, { $at }.
     .told-brief = Graue greift deinen { $defender } an.
     .short = Plan?
-questioned = Wen von { $colour } entlarvst du? Nenn ihn, oder sag `nein`.
+questioned = Wen von { $colour } entlarvst du, oder `nein`?
     .brief = Wen von { $colour } entlarven? Oder `nein`.
     .full = Du darfst jetzt einen Spion von { $colour } als Verräter aus deinem Umschlag entlarven. Nenn ihn, etwa `entlarve B`, oder sag `nein`.
     .prompt = { $usual ->
@@ -257,8 +258,8 @@ questions-off = Ich frage nicht nach dem Entlarven. In deinem Zug kannst du es t
 
 # Vor dem Zug
 
-freed-you = Spion { $letter } ist frei, noch { $money }.
-    .brief = Spion { $letter } ist frei. Noch { $money }.
+freed-you = { $letter } ist frei, noch { $money }.
+    .brief = { $letter } ist frei, noch { $money }.
     .full = Dein Spion { $letter } ist für 1 Zillion frei und in deiner Botschaft. Du hast noch { $money }.
     .prompt = { $letter } frei, { $money }.
     .short = Frei.
@@ -305,15 +306,15 @@ thrown-nothing = Würfel { $face }: keine Falle verschwindet.
 
 # Der Zug
 
-took-you = Schein: { $pass }.
-    .brief = Schein: { $pass }.
+took-you = { $pass }.
+    .brief = { $pass }.
     .full = Du hast den Schein { $pass } genommen.
     .prompt = { $pass }.
     .told = Du nimmst Schein { $depth }: { $pass }.
     .told-brief = Du, Schein { $depth }: { $pass }.
     .short = { $pass }.
-took-you-idle = Schein: { $pass }. Es passiert nichts.
-    .brief = Schein: { $pass }. Es passiert nichts.
+took-you-idle = { $pass }, ohne Wirkung.
+    .brief = { $pass }, ohne Wirkung.
     .full = Du hast den Schein { $pass } genommen. Es passiert nichts.
     .prompt = { $pass }: nix.
     .told = Du nimmst Schein { $depth }: { $pass }. Es passiert nichts.
@@ -327,7 +328,7 @@ took-other = { $usual ->
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
-        [1] { $colour } nimmt { $pass }, ohne Wirkung.
+        [1] { $colour }: { $pass }.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }: nichts.
     }
     .brief = { $colour }, Schein { $depth }: { $pass }, nichts.
@@ -341,10 +342,10 @@ took-other-walk = { $usual ->
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Spion { $letter } geht { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour } nimmt { $pass }, hat { $money }.
+        [1] { $colour }: { $pass }, { $money }.
        *[other] { $colour } nimmt Schein { $depth }, { $pass }: { $gain } dazu, hat { $money }.
     }
-    .brief = { $colour } nimmt { $pass }, hat { $money }.
+    .brief = { $colour }: { $pass }, { $money }.
     .full = { $colour } nimmt einen Schein, Nummer { $depth } von oben: { $pass }. Die Kasse zahlt { $gain }, und { $colour } hat { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -382,7 +383,7 @@ viewed-other = { $colour } sieht sich die Nummer von { $spy } an.
     .brief = { $colour } sieht { $spy } an.
     .full = { $colour } sieht sich die Nummer von { $spy } an.
     .prompt = { $colour } sieht { $spy }.
-viewed-mine = { $colour } sieht sich die Nummer von deinem Spion { $letter } an.
+viewed-mine = { $colour } sieht deinen Spion { $letter } an.
     .brief = { $colour } sieht deinen Spion { $letter } an.
     .full = { $colour } sieht sich die Nummer von deinem Spion { $letter } an.
     .prompt = { $colour } sieht deinen { $letter }.
@@ -391,7 +392,7 @@ looked = { $spy } ist Nummer { $number }.
     .full = Auf dem Alfred-Feld durchschaust du { $spy }: Nummer { $number }.
     .prompt = { $spy }: { $number }.
     .short = { $number }.
-swept = Die graue Spionin räumt { $thing } auf { $field } weg.
+swept = Die graue Spionin räumt { $field } frei.
     .brief = Graue räumt { $trap } auf { $field }.
     .full = Die graue Spionin räumt auf { $field } eine Falle weg: { $trap }.
     .prompt = { $field } geräumt.
@@ -405,7 +406,7 @@ planned-you = Dein Plan steht.
 won-attack = Du besiegst { $defender }{ $number ->
         [0] {""}
        *[other] , Nummer { $number }
-    }. Der andere Plan war { $theirs }.
+    }, dort Plan { $theirs }.
     .brief = { $number ->
         [0] Sieg über { $defender }. Nun { $money }.
        *[other] Sieg. { $defender } war { $number }. Nun { $money }.
@@ -803,21 +804,23 @@ part-ordered = { $throws ->
 part-nothing = würfelt { $face }, ohne Wirkung
 part-trap = stellt { $thing } auf { $field }
     .prompt = Falle { $field }
-part-cleared = räumt { $thing } auf { $field } weg
+part-cleared = räumt { $field } frei
     .full = würfelt { $face } und räumt { $thing } auf { $field } weg
     .prompt = räumt { $field }
-part-swept = räumt { $thing } auf { $field } weg
+part-swept = räumt { $field } frei
     .full = räumt mit der grauen Spionin { $thing } auf { $field } weg
     .prompt = räumt { $field }
 part-took = { $usual ->
-        [1] nimmt { $pass }
+        [1] { $pass }
        *[other] nimmt Schein { $depth }, { $pass }
     }
+    .full = nimmt { $pass }
 part-idle = { $usual ->
-        [1] nimmt { $pass }, ohne Wirkung
+        [1] { $pass }
        *[other] nimmt Schein { $depth }, { $pass }, ohne Wirkung
     }
-    .brief = nimmt { $pass }, ohne Wirkung
+    .brief = { $pass }
+    .full = nimmt { $pass }, ohne Wirkung
 part-took-walk = { $usual ->
         [1] { $letter } { $to }
        *[other] { $letter } geht mit Schein { $depth }, { $pass }, { $to }
@@ -826,7 +829,7 @@ part-took-walk = { $usual ->
     .full = { $letter } geht mit Schein { $depth }, { $pass }, { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] { $pass }, hat { $money }
+        [1] { $pass }, { $money }
        *[other] Schein { $depth }, { $pass }, hat { $money }
     }
     .brief = hat { $money }
@@ -879,7 +882,7 @@ part-grey-won = besiegt { $defender }{ $usual ->
         }
     }
     .prompt = besiegt { $defender }
-part-grey-lost = verliert gegen { $defender } mit der grauen Spionin
+part-grey-lost = verliert mit der Grauen gegen { $defender }
     .brief = Graue verliert gegen { $defender }
     .prompt = verliert gegen { $defender }
 part-taken = { $letter } nimmt { $bazong }, hat { $money }

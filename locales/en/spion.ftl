@@ -143,13 +143,14 @@ began-jailed = In the dungeons: { $spies }.
 
 turn-you = Your turn.
     .brief = Your turn.
+    .full = Your turn: step with a spy, or take a pass.
     .prompt = Move?
 turn-first = Your turn: step, such as `{ $letter }`, or pass `1`, `2` or `3`.
     .brief = Your turn: `{ $letter }`, or pass `1`, `2` or `3`.
     .full = Your turn: free spies, set or clear traps if you like; then step with a spy, such as `{ $letter }`, or take a pass from the top: `1`, `2` or `3`.
     .prompt = Move?
-again-you = Move again.
-    .brief = Move again.
+again-you = Again.
+    .brief = Again.
     .full = You move again: step with a spy, or take a pass.
     .prompt = Again?
 turn-ask = Your turn: step with a spy, such as `step { $letter }`, or take `pass 1`, `pass 2` or `pass 3`. Before that you can free spies, set a trap, throw the die.
@@ -158,8 +159,8 @@ turn-ask = Your turn: step with a spy, such as `step { $letter }`, or take `pass
 again-ask = You move again: step with a spy, such as `step { $letter }`, or take `pass 1`, `pass 2` or `pass 3`.
     .brief = Again: `step { $letter }`, or `pass 1`.
     .prompt = Again?
-ask-walk = Who walks { $places } places?
-    .brief = Which spy walks { $places } places?
+ask-walk = { $places } places: who?
+    .brief = { $places } places: who?
     .full = Which of your spies walks { $places } places?
     .prompt = Who walks { $places }?
     .short = Who walks?
@@ -188,11 +189,11 @@ ask-keep = Only one bazong can be carried by your spy { $letter }: { $items }. W
     .full = Only one bazong can be carried by your spy { $letter }. Which one does it keep: { $items }?
     .prompt = Keep which?
     .short = Which?
-attack-you = You attack { $defender }, with { $letter }. { $usual ->
+attack-you = Your { $letter }, against { $defender }. { $usual ->
         [1] Plan?
        *[other] A plan that they do not guess wins: `A`, `B` or `C`?
     }
-    .brief = You attack { $defender }, with { $letter }. Plan?
+    .brief = Your { $letter }, against { $defender }. Plan?
     .full = You attack { $defender }, { $at }, with your spy { $letter }. You win if the plans differ. Your plan: `A`, `B` or `C`?
     .prompt = { $defender }: plan?
     .told = You attack { $defender }, { $at }, with your { $attacker }.
@@ -208,17 +209,17 @@ attack-you-grey = The grey spy attacks { $defender }. { $usual ->
     .told = The grey spy attacks { $defender }, { $at }, for you.
     .told-brief = Grey attacks { $defender }.
     .short = Plan?
-attack-other = { $attacker }: attacks your spy { $letter }. { $usual ->
+attack-other = { $attacker }, against your { $letter }. { $usual ->
         [1] Plan?
        *[other] Guess the plan to win: `A`, `B` or `C`?
     }
-    .brief = { $attacker }: attacks your spy { $letter }. Plan?
+    .brief = { $attacker }, against your { $letter }. Plan?
     .full = { $attacker }: attacks your spy { $letter }, { $at }. You win if your plan is the same. Your plan: `A`, `B` or `C`?
     .prompt = { $attacker } at { $defender }. Plan?
     .told = { $attacker }: attacks your { $defender }, { $at }.
     .told-brief = { $attacker }: attacks your { $defender }.
     .short = Plan?
-attack-other-grey = { $colour } sends the grey spy against your spy { $letter }. { $usual ->
+attack-other-grey = { $colour }: grey spy against your { $letter }. { $usual ->
         [1] Plan?
        *[other] Guess the plan to win: `A`, `B` or `C`?
     }
@@ -228,7 +229,7 @@ attack-other-grey = { $colour } sends the grey spy against your spy { $letter }.
     .told = The grey spy attacks your { $defender }, { $at }.
     .told-brief = Grey attacks your { $defender }.
     .short = Plan?
-questioned = Unmask one of { $colour }'s spies? Name it, or say `no`.
+questioned = Unmask one of { $colour }, or `no`?
     .brief = Unmask one of { $colour }? Or `no`.
     .full = You may now unmask a spy of { $colour } as the traitor in your envelope. Name it, such as `unmask B`, or say `no`.
     .prompt = { $usual ->
@@ -257,8 +258,8 @@ questions-off = I do not ask about unmasking. On your turn you can still do it.
 
 # Before the move
 
-freed-you = Free: spy { $letter }; { $money } left.
-    .brief = Free: spy { $letter }; { $money } left.
+freed-you = Free: { $letter }; { $money } left.
+    .brief = Free: { $letter }; { $money } left.
     .full = Free again for 1 zillion, and in your embassy: your spy { $letter }. You have { $money } left.
     .prompt = Free: { $letter }, { $money }.
     .short = Free.
@@ -305,15 +306,15 @@ thrown-nothing = The die shows the { $face }: no trap is cleared.
 
 # The move
 
-took-you = Pass: { $pass }.
-    .brief = Pass: { $pass }.
+took-you = { $pass }.
+    .brief = { $pass }.
     .full = You have taken a pass: { $pass }.
     .prompt = { $pass }.
     .told = You take pass { $depth }: { $pass }.
     .told-brief = You, pass { $depth }: { $pass }.
     .short = { $pass }.
-took-you-idle = Pass: { $pass }. Nothing happens.
-    .brief = Pass: { $pass }. Nothing happens.
+took-you-idle = { $pass }, no effect.
+    .brief = { $pass }, no effect.
     .full = You have taken a pass: { $pass }. Nothing happens.
     .prompt = { $pass }, idle.
     .told = You take pass { $depth }: { $pass }. Nothing happens.
@@ -327,7 +328,7 @@ took-other = { $usual ->
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
-        [1] { $colour }: { $pass }, to no effect.
+        [1] { $colour }: { $pass }.
        *[other] { $colour }, pass { $depth }: { $pass }, nothing.
     }
     .brief = { $colour }, pass { $depth }: { $pass }, nothing.
@@ -341,10 +342,10 @@ took-other-walk = { $usual ->
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. { $colour } walks { $to }, with { $letter }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour }: { $pass }, has { $money }.
+        [1] { $colour }: { $pass }, { $money }.
        *[other] { $colour }, pass { $depth }: { $pass }, gets { $gain }, has { $money }.
     }
-    .brief = { $colour } takes { $pass }, has { $money }.
+    .brief = { $colour }: { $pass }, { $money }.
     .full = { $colour } takes a pass, number { $depth } from the top: { $pass }. The bank pays { $gain }, and { $colour } has { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -382,7 +383,7 @@ viewed-other = { $colour } looks at the number of { $spy }.
     .brief = { $colour } looks at { $spy }.
     .full = { $colour } looks at the number of { $spy }.
     .prompt = { $colour } sees { $spy }.
-viewed-mine = { $colour } looks at the number of your spy { $letter }.
+viewed-mine = { $colour } looks at your spy { $letter }.
     .brief = { $colour } looks at your spy { $letter }.
     .full = { $colour } looks at the number of your spy { $letter }.
     .prompt = { $colour } sees your { $letter }.
@@ -391,7 +392,7 @@ looked = { $spy }: number { $number }.
     .full = On the Alfred field you see through { $spy }: the number is { $number }.
     .prompt = { $spy } is { $number }.
     .short = { $number }.
-swept = The grey spy clears { $thing } on { $field }.
+swept = The grey spy clears { $field }.
     .brief = Grey clears { $trap } on { $field }.
     .full = The grey spy clears the trap on { $field }, the { $trap }.
     .prompt = { $field } clear.
@@ -423,7 +424,7 @@ won-attack = You beat { $defender }{ $number ->
            *[other] , number { $number }
         }, plan { $own }, against { $theirs }.
     .short = Won.
-lost-attack = You lose your spy { $letter }: both chose plan { $own }.
+lost-attack = You lose spy { $letter }: both chose plan { $own }.
     .brief = Fight lost: both { $own }. Now { $money }.
     .full = You lose the fight: both plans were { $own }. Your spy { $letter }{ $number ->
         [0] {""}
@@ -458,7 +459,7 @@ won-grey = You beat the grey spy: both chose plan { $own }.
     .full = You win against the grey spy: both plans were { $own }. You get 1 zillion and have { $money }.
     .prompt = Won, { $money }.
     .short = Won.
-lost-defence = You lose your spy { $letter }, to plan { $theirs }.
+lost-defence = You lose spy { $letter }, to plan { $theirs }.
     .brief = Fight lost: { $own }, to { $theirs }. Now { $money }.
     .full = You lose the fight with your plan { $own }, theirs { $theirs }. Your spy { $letter }{ $number ->
         [0] {""}
@@ -600,11 +601,11 @@ unmasked-mine-gone = { $colour } unmasks your spy { $own }, who is out.
     .brief = Unmasked and out: your spy { $own }.
     .full = { $colour } unmasks your spy { $own }, number { $number }, as the traitor. It is out of the game, and no reserve spy is left to take its place.
     .prompt = Out: your { $own }.
-unmasked-other = { $colour } unmasks { $spy }, number { $number }, who is out. { $colour } { $letter } stands { $at }.
+unmasked-other = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } stands { $at }.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } stands { $at } instead.
     .prompt = { $colour } unmasks { $spy }.
-unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }, who is out. { $colour } { $letter } is in the dungeon.
+unmasked-other-dungeon = { $colour } unmasks { $spy }, number { $number }. { $colour } { $letter } is in the dungeon.
     .brief = { $colour } unmasks { $spy }, number { $number }.
     .full = { $colour } unmasks { $spy }, number { $number }, as the traitor, who leaves the game. { $colour } { $letter } waits in the dungeon instead.
     .prompt = { $colour } unmasks { $spy }.
@@ -815,21 +816,23 @@ part-nothing = throws { $face }, which clears nothing
     .brief = throws { $face }, no effect
 part-trap = sets { $thing } on { $field }
     .prompt = traps { $field }
-part-cleared = clears { $thing } on { $field }
+part-cleared = clears { $field }
     .full = throws { $face }, which clears { $thing } on { $field }
     .prompt = clears { $field }
-part-swept = clears { $thing } on { $field }
+part-swept = clears { $field }
     .full = clears { $thing } on { $field } with the grey spy
     .prompt = clears { $field }
 part-took = { $usual ->
-        [1] takes { $pass }
+        [1] { $pass }
        *[other] takes pass { $depth }, { $pass }
     }
+    .full = takes { $pass }
 part-idle = { $usual ->
-        [1] takes { $pass }, to no effect
+        [1] { $pass }
        *[other] takes pass { $depth }, { $pass }, to no effect
     }
-    .brief = takes { $pass }, no effect
+    .brief = { $pass }
+    .full = takes { $pass }, to no effect
 part-took-walk = { $usual ->
         [1] walks { $to }, with { $letter }
        *[other] walks { $to }, by pass { $depth }, { $pass }, with { $letter }
@@ -838,7 +841,7 @@ part-took-walk = { $usual ->
     .full = walks { $to }, by pass { $depth }, { $pass }, with { $letter }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] takes { $pass }, has { $money }
+        [1] { $pass }, { $money }
        *[other] takes pass { $depth }, { $pass }, has { $money }
     }
     .brief = has { $money }

@@ -140,13 +140,14 @@ began-jailed = In de kerkers: { $spies }.
 
 turn-you = Jouw beurt.
     .brief = Jouw beurt.
+    .full = Jouw beurt: doe een stap met een spion, of neem een pas.
     .prompt = Zet?
 turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; doe daarna een stap met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Je mag nog een keer.
-    .brief = Je mag nog een keer.
+again-you = Nog een keer.
+    .brief = Nog een keer.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
 turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten of vallen ruimen.
@@ -155,8 +156,8 @@ turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 
 again-ask = Je gaat nog een keer: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3.
     .brief = Nog een keer: `stap { $letter }` of `pas 1`.
     .prompt = Nog een?
-ask-walk = Wie gaat { $places } velden verder?
-    .brief = Welke spion gaat { $places } verder?
+ask-walk = { $places } velden: wie?
+    .brief = { $places } velden: wie?
     .full = Welke van je spionnen gaat { $places } velden verder?
     .prompt = Wie gaat { $places }?
     .short = Wie gaat?
@@ -185,11 +186,11 @@ ask-keep = Spion { $letter } kan er maar één dragen: { $items }.
     .full = Je spion { $letter } kan maar één bazong dragen. Welke houdt hij: { $items }?
     .prompt = Welke houden?
     .short = Welke?
-attack-you = Jouw { $letter } valt { $defender } aan. { $usual ->
+attack-you = Jouw { $letter } tegen { $defender }. { $usual ->
         [1] Plan?
        *[other] Een plan dat niemand raadt, wint: `A`, `B` of `C`?
     }
-    .brief = Je spion { $letter } valt { $defender } aan. Plan?
+    .brief = Jouw { $letter } tegen { $defender }. Plan?
     .full = Je spion { $letter } valt { $defender } aan, { $at }. Je wint als de plannen verschillen. Jouw plan: `A`, `B` of `C`?
     .prompt = { $defender }: plan?
     .told = Je { $attacker } valt { $defender } aan, { $at }.
@@ -205,17 +206,17 @@ attack-you-grey = De grijze spionne valt { $defender } aan. { $usual ->
     .told = De grijze spionne valt voor jou { $defender } aan, { $at }.
     .told-brief = Grijs valt { $defender } aan.
     .short = Plan?
-attack-other = { $attacker } valt jouw { $letter } aan. { $usual ->
+attack-other = { $attacker } tegen jouw { $letter }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
-    .brief = { $attacker } valt spion { $letter } aan. Plan?
+    .brief = { $attacker } tegen jouw { $letter }. Plan?
     .full = { $attacker } valt je spion { $letter } aan, { $at }. Je wint als je plan hetzelfde is. Jouw plan: `A`, `B` of `C`?
     .prompt = { $attacker } op { $defender }. Plan?
     .told = { $attacker } valt je { $defender } aan, { $at }.
     .told-brief = { $attacker } valt je { $defender } aan.
     .short = Plan?
-attack-other-grey = { $colour } stuurt de grijze spionne op je spion { $letter } af. { $usual ->
+attack-other-grey = { $colour }: grijze spionne tegen jouw { $letter }. { $usual ->
         [1] Plan?
        *[other] Raad het plan, dan win je: `A`, `B` of `C`?
     }
@@ -225,7 +226,7 @@ attack-other-grey = { $colour } stuurt de grijze spionne op je spion { $letter }
     .told = De grijze spionne valt je { $defender } aan, { $at }.
     .told-brief = Grijs valt je { $defender } aan.
     .short = Plan?
-questioned = Wie van { $colour } ontmasker je? Noem hem, of typ `nee`.
+questioned = Wie van { $colour } ontmasker je, of `nee`?
     .brief = Wie van { $colour } ontmaskeren? Of `nee`.
     .full = Je mag nu een spion van { $colour } ontmaskeren als de verrader uit je envelop. Noem hem, zoals `ontmasker B`, of typ `nee`.
     .prompt = { $usual ->
@@ -254,8 +255,8 @@ questions-off = Ik vraag nooit of je iemand ontmaskert. In je beurt kun je het t
 
 # Vóór de zet
 
-freed-you = Spion { $letter } is vrij, nog { $money }.
-    .brief = Spion { $letter } is vrij. Nog { $money }.
+freed-you = { $letter } is vrij, nog { $money }.
+    .brief = { $letter } is vrij, nog { $money }.
     .full = Je spion { $letter } is voor 1 ziljoen vrijgekocht en staat in je ambassade. Je hebt nog { $money }.
     .prompt = { $letter } vrij, { $money }.
     .short = Vrij.
@@ -302,15 +303,15 @@ thrown-nothing = Worp { $face }: er verdwijnt geen val.
 
 # De zet
 
-took-you = Pas: { $pass }.
-    .brief = Pas: { $pass }.
+took-you = { $pass }.
+    .brief = { $pass }.
     .full = Je hebt de pas { $pass } genomen.
     .prompt = { $pass }.
     .told = Je neemt pas { $depth }: { $pass }.
     .told-brief = Jij, pas { $depth }: { $pass }.
     .short = { $pass }.
-took-you-idle = Pas: { $pass }. Er gebeurt niets.
-    .brief = Pas: { $pass }. Er gebeurt niets.
+took-you-idle = { $pass }, zonder gevolg.
+    .brief = { $pass }, zonder gevolg.
     .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
     .prompt = { $pass }, niks.
     .told = Je neemt pas { $depth }: { $pass }. Er gebeurt niets.
@@ -324,7 +325,7 @@ took-other = { $usual ->
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }.
     .prompt = { $colour } { $pass }.
 took-other-idle = { $usual ->
-        [1] { $colour } neemt { $pass }, zonder gevolg.
+        [1] { $colour }: { $pass }.
        *[other] { $colour } neemt pas { $depth }, { $pass }: niets.
     }
     .brief = { $colour }, pas { $depth } { $pass }: niets.
@@ -338,10 +339,10 @@ took-other-walk = { $usual ->
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. { $letter } gaat { $to }.
     .prompt = { $colour } { $pass } { $letter } { $to }.
 took-other-cash = { $usual ->
-        [1] { $colour } neemt { $pass }, nu { $money }.
+        [1] { $colour }: { $pass }, { $money }.
        *[other] { $colour } neemt pas { $depth }, { $pass }: { $gain } erbij, nu { $money }.
     }
-    .brief = { $colour } neemt { $pass }, nu { $money }.
+    .brief = { $colour }: { $pass }, { $money }.
     .full = { $colour } neemt een pas, nummer { $depth } van boven: { $pass }. De bank betaalt { $gain }, en { $colour } heeft { $money }.
     .prompt = { $colour } { $pass }, { $money }.
 took-other-view = { $usual ->
@@ -379,7 +380,7 @@ viewed-other = { $colour } bekijkt het nummer van { $spy }.
     .brief = { $colour } bekijkt { $spy }.
     .full = { $colour } bekijkt het nummer van { $spy }.
     .prompt = { $colour } ziet { $spy }.
-viewed-mine = { $colour } bekijkt het nummer van je spion { $letter }.
+viewed-mine = { $colour } bekijkt je spion { $letter }.
     .brief = { $colour } bekijkt je spion { $letter }.
     .full = { $colour } bekijkt het nummer van je spion { $letter }.
     .prompt = { $colour } ziet je { $letter }.
@@ -388,7 +389,7 @@ looked = { $spy } is nummer { $number }.
     .full = Op het Alfred-veld doorzie je { $spy }: nummer { $number }.
     .prompt = { $spy }: { $number }.
     .short = { $number }.
-swept = De grijze spionne haalt { $thing } van { $field } weg.
+swept = De grijze spionne maakt { $field } vrij.
     .brief = Grijs ruimt { $trap } op { $field }.
     .full = De grijze spionne haalt de val van { $field } weg, de { $trap }.
     .prompt = { $field } geruimd.
@@ -402,7 +403,7 @@ planned-you = Je plan is gekozen.
 won-attack = Je verslaat { $defender }{ $number ->
         [0] {""}
        *[other] , nummer { $number }
-    }; die koos plan { $theirs }.
+    }, daar plan { $theirs }.
     .brief = Je wint. { $defender } was { $number ->
         [0] reserve
        *[other] { $number }
@@ -597,11 +598,11 @@ unmasked-mine-gone = Je spion { $own } is door { $colour } ontmaskerd en ligt er
     .brief = Je spion { $own } is ontmaskerd en ligt eruit.
     .full = { $colour } ontmaskert je spion { $own }, nummer { $number }, als de verrader. Je spion { $own } is uit het spel, en er is geen reservespion voor die plaats.
     .prompt = Je { $own } ligt eruit.
-unmasked-other = { $colour } ontmaskert { $spy }, nummer { $number }, en die ligt eruit. { $colour } { $letter } staat { $at }.
+unmasked-other = { $colour } ontmaskert { $spy }, nummer { $number }. { $colour } { $letter } staat nu { $at }.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } staat nu in zijn plaats { $at }.
     .prompt = { $colour } ontmaskert { $spy }.
-unmasked-other-dungeon = { $colour } ontmaskert { $spy }, nummer { $number }, en die ligt eruit. { $colour } { $letter } is in de kerker.
+unmasked-other-dungeon = { $colour } ontmaskert { $spy }, nummer { $number }. { $colour } { $letter } wacht in de kerker.
     .brief = { $colour } ontmaskert { $spy }, nummer { $number }.
     .full = { $colour } ontmaskert { $spy } als de verrader, nummer { $number }, en die gaat uit het spel. { $colour } { $letter } wacht in de kerker van { $colour }.
     .prompt = { $colour } ontmaskert { $spy }.
@@ -799,21 +800,23 @@ part-ordered = { $throws ->
 part-nothing = gooit { $face }, zonder gevolg
 part-trap = zet { $thing } op { $field }
     .prompt = val { $field }
-part-cleared = haalt { $thing } van { $field } weg
+part-cleared = maakt { $field } vrij
     .full = gooit { $face } en haalt { $thing } van { $field } weg
     .prompt = ruimt { $field }
-part-swept = haalt { $thing } van { $field } weg
+part-swept = maakt { $field } vrij
     .full = haalt met de grijze spionne { $thing } van { $field } weg
     .prompt = ruimt { $field }
 part-took = { $usual ->
-        [1] neemt { $pass }
+        [1] { $pass }
        *[other] neemt pas { $depth }, { $pass }
     }
+    .full = neemt { $pass }
 part-idle = { $usual ->
-        [1] neemt { $pass }, zonder gevolg
+        [1] { $pass }
        *[other] neemt pas { $depth }, { $pass }, zonder gevolg
     }
-    .brief = neemt { $pass }, zonder gevolg
+    .brief = { $pass }
+    .full = neemt { $pass }, zonder gevolg
 part-took-walk = { $usual ->
         [1] { $letter } { $to }
        *[other] { $letter } gaat met pas { $depth }, { $pass }, { $to }
@@ -822,7 +825,7 @@ part-took-walk = { $usual ->
     .full = { $letter } gaat met pas { $depth }, { $pass }, { $to }
     .prompt = { $letter } { $to }
 part-cash = { $usual ->
-        [1] neemt { $pass }, nu { $money }
+        [1] { $pass }, { $money }
        *[other] neemt pas { $depth }, { $pass }, nu { $money }
     }
     .brief = heeft { $money }
@@ -875,7 +878,7 @@ part-grey-won = verslaat { $defender }{ $usual ->
         }
     } met grijs
     .prompt = verslaat { $defender }
-part-grey-lost = verliest van { $defender } met de grijze spionne
+part-grey-lost = verliest met de grijze van { $defender }
     .brief = verliest van { $defender } met grijs
     .prompt = verliest van { $defender }
 part-taken = { $letter } pakt { $bazong }, nu { $money }

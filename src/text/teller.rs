@@ -264,9 +264,7 @@ impl Teller {
             Arg::List(args) if args.is_empty() => self.phrase(&Arg::Phrase("none"), form),
             Arg::List(args) => {
                 let texts: Vec<String> = args.iter().map(|arg| self.phrase(arg, form)).collect();
-                // Where an item has parts of its own, a comma would not tell where the next one begins.
-                let has_parts = texts.iter().any(|text| text.contains(", ") || text.contains(": "));
-                texts.join(if has_parts { "; " } else { ", " })
+                texts.join(separator(&texts, form))
             }
         }
     }
@@ -291,6 +289,19 @@ impl Teller {
 
     fn is_only_computer(&self) -> bool {
         self.players.iter().filter(|player| player.level().is_some()).count() == 1
+    }
+}
+
+/// What stands between the items of a list. Where an item has parts of its own, a comma would not tell where the next one
+/// begins. In a prompt, fields and tiles of two characters each need none.
+fn separator(items: &[String], form: Form) -> &'static str {
+    let is_short = |text: &String| text.len() == 2 && text.ends_with(|end: char| end.is_ascii_digit());
+    if items.iter().any(|text| text.contains(", ") || text.contains(": ")) {
+        "; "
+    } else if matches!(form, Form::Prompt | Form::Short) && items.iter().all(is_short) {
+        " "
+    } else {
+        ", "
     }
 }
 

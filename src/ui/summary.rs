@@ -16,8 +16,8 @@ const MARK: &str = "> ";
 /// What stands before it where there is more to read, and nowhere else.
 const MORE: &str = " +";
 
-/// Cells that stay free while somebody reads on, who types no long line.
-const FREE_FOR_READING: usize = 3;
+/// Cells that stay free while somebody reads on, who types nothing but Enter: the cursor's.
+const FREE_FOR_READING: usize = 1;
 
 /// What a display is to show.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -264,10 +264,19 @@ fn headed<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<String> {
     headed
 }
 
-/// Lines in pieces of at most so many cells: whole sentences share a piece.
+/// Lines in pieces of at most so many cells: whole sentences share a piece, unless there are fewer pieces where a sentence
+/// may begin at the end of one.
 fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
+    let lines = headed(lines);
+    let whole = by_sentence(&lines, room);
+    let filled = wrap(&lines.join(" "), Some(room.max(1)));
+    if filled.len() < whole.len() { filled } else { whole }
+}
+
+/// Lines in pieces of at most so many cells: whole sentences share a piece.
+fn by_sentence(lines: &[String], room: usize) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
-    for line in headed(lines).iter().flat_map(|line| wrap(line, Some(room.max(1)))) {
+    for line in lines.iter().flat_map(|line| wrap(line, Some(room.max(1)))) {
         match pieces.last_mut() {
             Some(piece) if piece.ends_with(['.', '!', '?']) && cells(piece) + 1 + cells(&line) <= room => {
                 piece.push(' ');
@@ -406,8 +415,14 @@ mod tests {
         let ids = ["setting-lang", "begins-you", "noted", "setting-lang", "begins-you", "noted"];
         let said: Vec<Message> = ids.iter().map(|id| message(id)).collect();
         let (prompt, rest) = shown(&said, Some(&Message::new("place-over")), 32);
-        assert_eq!(prompt, "Language: English. +> ");
-        assert_eq!(rest, ["You begin. Noted.", "Language: English.", "You begin. Noted."]);
+        assert_eq!(prompt, "Language: English. You +> ");
+        assert_eq!(rest, ["begin. Noted. Language:", "English. You begin. Noted."]);
+        // A sentence begins at the end of a piece only where that makes fewer of them.
+        let said: Vec<Message> = ["begins-you"; 4].iter().map(|id| message(id)).collect();
+        assert_eq!(
+            shown(&said, None, 32),
+            ("You begin. You begin. +> ".to_owned(), vec!["You begin. You begin.".to_owned()])
+        );
     }
 
     #[test]

@@ -285,8 +285,8 @@ fn the_check_tells_of_the_terminal_and_the_line_editor() {
             "",
             "Lines are typed in the line editor, with history and completion.\r\nThe terminal has 80 columns.",
         ),
-        ("dumb", "", "Lines are read plainly, because TERM is \"dumb\"."),
-        ("xterm", " --plain", "Lines are read plainly, as the setting plain or the option --plain asks."),
+        ("dumb", "", "The line editor is off, because TERM is \"dumb\"."),
+        ("xterm", " --plain", "The line editor is off, as the setting plain or the option --plain asks."),
     ] {
         let folder = tempfile::tempdir().unwrap();
         let said = start(folder.path(), term, &format!("check --lang en{options}")).ends();

@@ -46,9 +46,9 @@ impl Typist {
 #[test]
 fn a_surplus_word_is_refused_with_what_would_be_right() {
     let mut typist = Typist::sniff(Lang::En);
-    let both = "\"E4 D4\" is too much. Type build alone, or E4 D4.";
+    let both = "\"E4 D4\" does not belong here. Type build alone, or E4 D4.";
     assert_eq!(typist.reads("build E4 D4"), both);
-    assert_eq!(typist.reads("done now"), "\"now\" is too much. Type done alone.");
+    assert_eq!(typist.reads("done now"), "\"now\" does not belong here. Type done alone.");
     assert_eq!(typist.hears("wall E4 D4 fill B2"), ["misread-field"]);
     assert_eq!(typist.hears("list"), ["own-labyrinth"], "nothing was built");
 }

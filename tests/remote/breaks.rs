@@ -115,7 +115,7 @@ fn a_computer_keeps_a_seat_until_its_owner_is_back() {
     host.program.says("You play against Ben.");
     guest.wait("prompt", |text| text.ends_with("> "));
     host.program.types("replace Ben");
-    host.program.says("Ben is there, and plays.");
+    host.program.says("Ben is here, and playing.");
     guest.types("quit");
     host.program.says("Ben has left.");
     host.program.types("replace Ben");

@@ -23,7 +23,7 @@ fn a_guest_is_told_whose_table_it_is_and_the_host_who_comes() {
     // Whoever opens may type; a pipe is not read before.
     host.program.kill();
     third.says("Van de tafel hoor ik niets meer.");
-    guest.says("Nothing is heard of the table.");
+    guest.says("The connection to the table is lost.");
 }
 
 #[test]
@@ -106,7 +106,7 @@ fn what_cannot_be_is_told_before_anything_begins() {
     for (args, told) in [
         ("host domino --bind here", "\"here\" is not an address."),
         ("host domino --relay ::", "\"::\" is not a relay."),
-        ("host domino --relay-only --no-relay", "there is no way"),
+        ("host domino --relay-only --no-relay", "leave no way to connect"),
         ("host domino 9", "This game is for 2 to 5 players."),
         ("host", "Which game?"),
         ("play domino far", "snuffel host"),

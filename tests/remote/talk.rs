@@ -25,9 +25,9 @@ fn what_is_said_is_heard_by_those_it_is_for() {
         cleo.says(": all of you");
         due.types("talk");
         due.types("mute Cleo");
-        due.says("You hear nothing more of Cleo.");
+        due.says("You no longer hear what Cleo says.");
         due.types("talk off");
-        due.says("You hear nothing of what is said.");
+        due.says("You no longer hear what is said.");
         due.types("say");
         due.says("Say what?");
     }
@@ -41,7 +41,7 @@ fn nobody_hears_where_nobody_is() {
     host.program.types("say hello");
     host.program.says("Nobody is there to hear it.");
     host.program.types("talk");
-    host.program.says("Nothing was said.");
+    host.program.says("Nothing has been said yet.");
     host.program.types("quit");
     assert_eq!(host.program.wait_for_end().1, 0);
 }

@@ -41,7 +41,7 @@ fn begins_a_turn(message: &Message) -> bool {
 
 #[test]
 fn an_own_turn_costs_few_words_in_every_language() {
-    for (seats, most) in [(4, 92.0), (2, 55.0)] {
+    for (seats, most) in [(4, 80.0), (2, 45.0)] {
         let play =
             |game: usize| hear::<Spion>(&Config::default(), seats, seat(game % seats), Level::Normal, game as u64);
         let heard: Vec<Message> = (0..GAMES).flat_map(play).filter(is_of_a_turn).collect();

@@ -44,7 +44,7 @@ fn a_file_by_hand_is_used_and_its_errors_name_line_and_reason() {
     fs::write(&by_hand, example).unwrap();
     let load = format!("load {}", by_hand.display());
     let said = play(&place, "en", &[&load]);
-    assert_eq!(said[1], "Labyrinth laid. Walls left: 15, treasure: A1.\n");
+    assert_eq!(said[1], "Labyrinth set up. Walls left: 15, treasure: A1.\n");
     fs::write(&by_hand, "E4 D4\n\nE4 D4 # again\n").unwrap();
     for (lang, line, reason) in [
         ("en", "line 3", "D4 E4: a wall stands there already."),

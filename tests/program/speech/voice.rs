@@ -302,7 +302,7 @@ fn a_voice_is_chosen_by_number_or_name_for_each_language_and_kept() {
     }
     assert_eq!(talk.answer("speech voice"), ["English voices: 2.", "1: Ben.", "2: Dora, chosen."]);
     for wrong in ["3", "0", "Anna"] {
-        let told = [format!("There is no English voice {wrong}. Speech voice lists those there are.")];
+        let told = [format!("There is no English voice {wrong}. Speech voice lists the ones there are.")];
         assert_eq!(talk.answer(&format!("speech voice {wrong}")), told);
     }
     // Each language has its own.

@@ -47,7 +47,7 @@ impl Prompt for Spion {
     }
 }
 
-/// In how many turns at the beginning it is told how things are done.
+/// In how many turns at the beginning it is told how fights are decided.
 pub(super) const FIRST_TURNS: u16 = 2;
 
 /// What is asked of the viewer now; nothing of others.
@@ -57,7 +57,7 @@ pub(super) fn asked(view: &View) -> Option<Message> {
         return None;
     }
     let message = match stage {
-        Stage::Turn { seat, first: true } if view.turns <= FIRST_TURNS => {
+        Stage::Turn { seat, first: true } if view.turns == 1 => {
             Message::new("turn-first").with("letter", able_to_walk(view, seat))
         }
         Stage::Turn { first: true, .. } => Message::new("turn-you"),
