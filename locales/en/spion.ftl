@@ -306,15 +306,15 @@ thrown-nothing = The die shows the { $face }: no trap is cleared.
 
 # The move
 
-took-you = { $pass }.
-    .brief = { $pass }.
+took-you = Pass: { $pass }.
+    .brief = Pass: { $pass }.
     .full = You have taken a pass: { $pass }.
     .prompt = { $pass }.
     .told = You take pass { $depth }: { $pass }.
     .told-brief = You, pass { $depth }: { $pass }.
     .short = { $pass }.
-took-you-idle = { $pass }, no effect.
-    .brief = { $pass }, no effect.
+took-you-idle = Pass: { $pass }, no effect.
+    .brief = Pass: { $pass }, no effect.
     .full = You have taken a pass: { $pass }. Nothing happens.
     .prompt = { $pass }, idle.
     .told = You take pass { $depth }: { $pass }. Nothing happens.
@@ -898,7 +898,7 @@ part-grey-won = beats { $defender }{ $usual ->
 part-grey-lost = loses to { $defender }, with the grey spy
     .brief = loses to { $defender }, with grey
     .prompt = loses to { $defender }
-part-taken = takes { $bazong } with { $letter }, has { $money }
+part-taken = takes { $bazong } with { $letter }, { $money }
     .brief = takes { $bazong } with { $letter }
     .prompt = takes { $bazong }
 part-bazong = has { $bazong } now

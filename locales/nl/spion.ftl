@@ -146,8 +146,8 @@ turn-first = Jouw beurt: een stap, zoals `{ $letter }`, of pas `1`, `2` of `3`.
     .brief = Jouw beurt: `{ $letter }`, of pas `1`, `2` of `3`.
     .full = Jij bent aan de beurt: koop vrij, zet of ruim vallen als je wilt; doe daarna een stap met een spion, zoals `{ $letter }`, of neem een pas van boven: `1`, `2` of `3`.
     .prompt = Zet?
-again-you = Nog een keer.
-    .brief = Nog een keer.
+again-you = Nogmaals.
+    .brief = Nogmaals.
     .full = Je gaat nog een keer: doe een stap met een spion, of neem een pas.
     .prompt = Nog een?
 turn-ask = Jouw beurt: doe een stap, zoals `stap { $letter }`, of neem `pas 1`, 2 of 3. Eerst kun je vrijkopen, een val zetten of vallen ruimen.
@@ -303,15 +303,15 @@ thrown-nothing = Worp { $face }: er verdwijnt geen val.
 
 # De zet
 
-took-you = { $pass }.
-    .brief = { $pass }.
+took-you = Pas: { $pass }.
+    .brief = Pas: { $pass }.
     .full = Je hebt de pas { $pass } genomen.
     .prompt = { $pass }.
     .told = Je neemt pas { $depth }: { $pass }.
     .told-brief = Jij, pas { $depth }: { $pass }.
     .short = { $pass }.
-took-you-idle = { $pass }, zonder gevolg.
-    .brief = { $pass }, zonder gevolg.
+took-you-idle = Pas: { $pass }, niets.
+    .brief = Pas: { $pass }, niets.
     .full = Je hebt de pas { $pass } genomen. Er gebeurt niets.
     .prompt = { $pass }, niks.
     .told = Je neemt pas { $depth }: { $pass }. Er gebeurt niets.
