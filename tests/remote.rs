@@ -2,6 +2,8 @@
 //! language of its own.
 
 mod breaks;
+#[cfg(target_os = "linux")]
+mod nets;
 mod program;
 mod rooms;
 mod talk;

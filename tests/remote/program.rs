@@ -2,7 +2,7 @@
 
 use std::io::{Read, Write};
 use std::net::UdpSocket;
-use std::process::{Child, ChildStdin};
+use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex};
 use std::time::{Duration, Instant};
 
@@ -34,7 +34,21 @@ impl Program {
     }
 
     pub fn start_in(place: Arc<Place>, args: &str) -> Program {
-        let mut child = place.command(args).spawn().unwrap();
+        let command = place.command(args);
+        Program::spawn(place, command)
+    }
+
+    /// Starts the program by another command, which `before` is the beginning of.
+    pub fn start_within(before: &[String], place: Arc<Place>, args: &str) -> Program {
+        let own = place.command(args);
+        let mut command = Command::new(&before[0]);
+        command.args(&before[1..]).arg(own.get_program()).args(own.get_args());
+        command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+        Program::spawn(place, command)
+    }
+
+    fn spawn(place: Arc<Place>, mut command: Command) -> Program {
+        let mut child = command.spawn().unwrap();
         let heard = Heard::default();
         let (theirs, mut stdout) = (Arc::clone(&heard), child.stdout.take().unwrap());
         std::thread::spawn(move || {
