@@ -76,7 +76,7 @@ opened-double-other = { $name } eröffnet mit { $tile }, dem höchsten Pasch.{ $
         [0] Die Summe ist { $sum }, keine Punkte.
        *[other] Die Summe ist { $sum }, das gibt { $gain } Punkte, jetzt { $total }.
     }
-    .prompt = { $name } beginnt { $tile }{ $gain ->
+    .prompt = { $name } { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
@@ -108,7 +108,7 @@ opened-sum-other = { $name } eröffnet mit { $tile }; niemand hat einen Pasch. {
         [0] , keine Punkte.
        *[other] , das gibt { $gain } Punkte, jetzt { $total }.
     }
-    .prompt = { $name } beginnt { $tile }{ $gain ->
+    .prompt = { $name } { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }

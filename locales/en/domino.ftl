@@ -76,7 +76,7 @@ opened-double-other = { $name } opens with { $tile }, the highest double.{ $gain
         [0] Its sum is { $sum }, no points.
        *[other] Its sum is { $sum }: { $gain } points, { $total } in all.
     }
-    .prompt = { $name } opens { $tile }{ $gain ->
+    .prompt = { $name } { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
@@ -108,7 +108,7 @@ opened-sum-other = { $name } opens with { $tile }; nobody has a double. { $gain 
         [0] , no points.
        *[other] : { $gain } points, { $total } in all.
     }
-    .prompt = { $name } opens { $tile }{ $gain ->
+    .prompt = { $name } { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }

@@ -77,7 +77,7 @@ opened-double-other = { $name } opent met { $tile }, de hoogste dubbele.{ $gain 
         [0] De som is { $sum }, geen punten.
        *[other] De som is { $sum }: { $gain } punten, nu { $total }.
     }
-    .prompt = { $name } opent: { $tile }{ $gain ->
+    .prompt = { $name } { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }
@@ -109,7 +109,7 @@ opened-sum-other = { $name } opent met { $tile }; niemand heeft een dubbele. { $
         [0] , geen punten.
        *[other] : { $gain } punten, nu { $total }.
     }
-    .prompt = { $name } opent: { $tile }{ $gain ->
+    .prompt = { $name } { $tile }{ $gain ->
         [0] .
        *[other] , { $gain }.
     }

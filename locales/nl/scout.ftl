@@ -255,11 +255,11 @@ due-walk = { $phase }. Wie dichterbij kan: { $lists }.
 due-walk-none = { $phase }: geen scout kan dichterbij komen. Loop, of typ `klaar`.
     .brief = { $phase }: geen scout kan dichterbij.
     .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of typ `klaar`.
-    .prompt = Geen scout dichterbij.
+    .prompt = Niemand nader.
 due-look-none = { $phase }: geen scout kan dichterbij komen. Loop, of schuif.
     .brief = { $phase }: geen scout dichterbij. Schuif.
     .full = { $phase }. Geen van je scouts kan nu dichterbij komen. Je mag toch lopen, of meteen schuiven.
-    .prompt = Geen scout dichterbij.
+    .prompt = Niemand nader.
 due-push = { $round ->
         [one] Schuif in gleuf { $lists }, bijvoorbeeld `schuif { $shaft } links 90`.
        *[other] Schuif in gleuf { $lists }.

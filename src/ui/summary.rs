@@ -270,7 +270,16 @@ fn share<'a>(lines: impl Iterator<Item = &'a str>, room: usize) -> Vec<String> {
     let lines = headed(lines);
     let whole = by_sentence(&lines, room);
     let filled = wrap(&lines.join(" "), Some(room.max(1)));
-    if filled.len() < whole.len() { filled } else { whole }
+    let mut pieces = if filled.len() < whole.len() { filled } else { whole };
+    // Behind the last piece stands no plus.
+    if let Some((last, before)) = pieces.split_last()
+        && let Some(end) = before.last().map(|end| format!("{end} {last}"))
+        && cells(&end) <= room + MORE.len()
+    {
+        pieces.truncate(pieces.len() - 2);
+        pieces.push(end);
+    }
+    pieces
 }
 
 /// Lines in pieces of at most so many cells: whole sentences share a piece.
@@ -432,7 +441,7 @@ mod tests {
         let other = Message::new("turn-other").text("name", "Comp").text("card", "1").count("sum", 65).news();
         let said = [paid, other];
         let Summary { text, rest } = summarise(&teller, &said, None, display(20), false);
-        assert_eq!((text.as_str(), rest.concat()), ("Paid 2.", "You pay 2, 8left.Comp 1: 65.".to_owned()));
+        assert_eq!((text.as_str(), rest.concat()), ("Paid 2.", "You pay 2, 8left. Comp 1: 65.".to_owned()));
         assert_eq!(summarise(&teller, &said, None, display(80), false).text, "You pay 2, 8 left. Comp 1: 65.");
     }
 
