@@ -90,8 +90,8 @@ impl Pair {
         let anna = Program::start_within(&within("home-a"), place(), &host);
         let text = anna.wait("words", |text| text.lines().count() > 2);
         let words = text.lines().nth(1).unwrap().to_owned();
-        // A relay has to know the host before anybody can ask for it.
-        std::thread::sleep(Duration::from_secs(1));
+        // Five words take that long to dictate, and by then a relay knows the host.
+        std::thread::sleep(Duration::from_secs(5));
         let begun = Instant::now();
         let join = format!("join {words} --lang en --name Bert {bert}");
         let bert = Program::start_within(&within("home-b"), place(), &join);

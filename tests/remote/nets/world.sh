@@ -82,10 +82,10 @@ mend() { ip -n "${IN}router-$1" link set wan up; }
 
 # Gives the router of side b another address in the street, as a provider does at night. What it knew of is forgotten.
 move() {
-    ip -n "${IN}router-b" addr add 203.0.113.77/24 dev wan
-    ip -n "${IN}router-b" addr del 203.0.113.3/24 dev wan
     ip -n "${IN}router-b" link set wan down
+    ip -n "${IN}router-b" addr flush dev wan
     ip -n "${IN}router-b" link set wan up
+    ip -n "${IN}router-b" addr add 203.0.113.77/24 dev wan
 }
 
 # One home net without the internet: two programs at the same switch.
