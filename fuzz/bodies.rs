@@ -7,6 +7,7 @@ use std::ffi::OsString;
 use snuffel::chance::Seeded;
 use snuffel::cli;
 use snuffel::deadline::Deadline;
+use snuffel::diary::Diary;
 use snuffel::game::Game;
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -18,6 +19,8 @@ use snuffel::kind::Kind;
 use snuffel::matches::{Match, Played};
 use snuffel::player::{Level, Player};
 use snuffel::record::{Header, Record};
+#[cfg(feature = "remote")]
+use snuffel::remote::check::{Unshown, examine};
 #[cfg(feature = "remote")]
 use snuffel::remote::frame::{Frames, LONGEST};
 #[cfg(feature = "remote")]
@@ -65,7 +68,7 @@ pub fn lines(bytes: &[u8]) {
     }
 }
 
-/// A record in a file: it is told and gone on with, or refused with a line of the file.
+/// A record in a file, or a diary: it is told and gone on with, or refused with a line of the file.
 pub fn record(bytes: &[u8]) {
     let Ok(text) = str::from_utf8(bytes) else {
         return;
@@ -74,7 +77,10 @@ pub fn record(bytes: &[u8]) {
         let Ok(kind) = games::named(&record.header.game) else {
             return Ok(None);
         };
-        kind.open(&record).map(Some)
+        match Diary::is_one(&record) {
+            true => Diary::read(&record)?.open(kind, &record).map(Some),
+            false => kind.open(&record).map(Some),
+        }
     });
     match opened {
         Ok(Some(table)) => {
@@ -89,6 +95,21 @@ pub fn record(bytes: &[u8]) {
         }
         Ok(None) => {}
         Err(damage) => assert!(damage.line <= text.lines().count().max(Header::OPTIONS_LINE) + 1, "{damage}"),
+    }
+}
+
+/// A record in a file with a proof behind it: it is checked, or refused with a line of the file.
+#[cfg(feature = "remote")]
+pub fn proof(bytes: &[u8]) {
+    let Ok(text) = str::from_utf8(bytes) else {
+        return;
+    };
+    match examine(text) {
+        Ok(shown) => assert!(shown.programs > 1),
+        Err(Unshown::Damaged(damage)) => {
+            assert!(damage.line <= text.lines().count().max(Header::OPTIONS_LINE) + 1, "{damage}");
+        }
+        Err(Unshown::Unproven | Unshown::Late | Unshown::Flaw(_)) => {}
     }
 }
 

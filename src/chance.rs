@@ -27,6 +27,24 @@ impl<R: Rules> ChanceSource<R> for Seeded {
     }
 }
 
+/// Draws outcomes from a seed, one after the other: the first is the first whatever was done before it. So whoever hosts a
+/// table cannot have another one drawn by a line of the record that nobody notices.
+#[derive(Debug)]
+pub struct Counted {
+    /// The seed of the game.
+    pub seed: u64,
+    /// How many outcomes were drawn.
+    pub drawn: u64,
+}
+
+impl<R: Rules> ChanceSource<R> for Counted {
+    fn outcome(&mut self, request: &R::Request, _step: u64) -> Option<R::Chance> {
+        let outcome = R::sample(request, &mut Purpose::Chance.stream(self.seed, self.drawn));
+        self.drawn += 1;
+        Some(outcome)
+    }
+}
+
 /// Gives outcomes that were written down before; for tests.
 #[derive(Debug)]
 pub struct Scripted<R: Rules>(pub VecDeque<R::Chance>);

@@ -63,6 +63,9 @@ pub enum Task {
     TakeUp(usize),
     /// Tell the game in this file, of this name or of this kind.
     Replay(String),
+    /// Check that chance was fair in the game in this file, of this name or of this kind.
+    #[cfg(feature = "remote")]
+    Verify(String),
     /// Delete the game of this name, after a question.
     Delete(String),
     /// Tell the rules that these words mean: a game, a topic, or both.
@@ -116,6 +119,8 @@ pub const SUBCOMMANDS: &[&str] = &[
     "games",
     "resume",
     "replay",
+    #[cfg(feature = "remote")]
+    "verify",
     "delete",
     "rules",
     "simulate",
@@ -143,7 +148,8 @@ pub fn command() -> Command {
     #[cfg(feature = "remote")]
     let command = command
         .subcommand(Command::new("host").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("join").arg(word("words").num_args(0..)));
+        .subcommand(Command::new("join").arg(word("words").num_args(0..)))
+        .subcommand(Command::new("verify").arg(word("file").required(true)));
     command
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -320,6 +326,8 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
             written(Book::Story { game: word("file"), hearer }, matches)
         }
         "replay" => Task::Replay(word("file")),
+        #[cfg(feature = "remote")]
+        "verify" => Task::Verify(word("file")),
         "delete" => Task::Delete(word("record")),
         "rules" if matches.get_flag("brf") => {
             let mut words = words(matches);

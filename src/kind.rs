@@ -2,12 +2,12 @@
 
 use std::marker::PhantomData;
 
-use crate::chance::Seeded;
+use crate::chance::{ChanceSource, Counted, Seeded};
 use crate::game::{Chosen, Game, GameOption, Texts};
 use crate::matches::{Match, Played};
 use crate::notation::Unreadable;
 use crate::player::Player;
-use crate::record::{Damage, Header, Reason, Record};
+use crate::record::{Damage, Doubt, Header, Reason, Record};
 use crate::seat::Seat;
 use crate::table::Table;
 use crate::text::command::shorten;
@@ -65,12 +65,31 @@ pub trait Kind: Sync {
     /// The first line that cannot be.
     fn open(&self, record: &Record<'_>) -> Result<Box<dyn Match>, Damage>;
 
+    /// The game that a record tells, where chance answered from its first line on as it does from this seed; and how often
+    /// chance was asked.
+    ///
+    /// # Errors
+    /// The first line that cannot be, or that was drawn otherwise.
+    fn verify(&self, record: &Record<'_>, seed: u64) -> Result<(Box<dyn Match>, usize), Doubt>;
+
     /// A game at a table elsewhere, from the one seat that belongs to this program. `opening` is what the table tells
     /// first, and the seed is that of hints.
     ///
     /// # Errors
     /// When the table has told something else, or so many cannot play it.
     fn visit(&self, players: Vec<Player>, seat: Seat, seed: u64, opening: &[u8]) -> Result<Box<dyn Match>, Unreadable>;
+
+    /// The same, after all that the lines of a [diary](crate::diary) tell.
+    ///
+    /// # Errors
+    /// The place of the first line that makes no sense, or that so many cannot play it.
+    fn come_back(
+        &self,
+        players: Vec<Player>,
+        seat: Seat,
+        seed: u64,
+        lines: &[&str],
+    ) -> Result<Box<dyn Match>, Option<usize>>;
 }
 
 impl dyn Kind {
@@ -180,21 +199,62 @@ impl<G: Game> Kind for Of<G> {
 
     fn open(&self, record: &Record<'_>) -> Result<Box<dyn Match>, Damage> {
         let header = &record.header;
-        let wrong = |line, key| Damage { line, reason: Reason::Value(key) };
-        let config = header.options.parse().map_err(|_| wrong(Header::OPTIONS_LINE, "options"))?;
-        if !G::SEATS.contains(&header.players.len()) {
-            return Err(wrong(Header::SEATS_LINE, "seats"));
-        }
-        let table = Table::<G>::replay(&config, record, Box::new(Seeded { seed: header.seed }))?;
+        let config = agreed::<G>(header)?;
+        let table = Table::<G>::replay(&config, record, source(record))?;
         Ok(Box::new(Played::<G>::new(table, header.players.clone(), header.seed)))
     }
 
+    fn verify(&self, record: &Record<'_>, seed: u64) -> Result<(Box<dyn Match>, usize), Doubt> {
+        let header = &record.header;
+        let config = agreed::<G>(header)?;
+        let (table, drawn) = Table::<G>::verify(&config, record, Counted { seed, drawn: 0 })?;
+        Ok((Box::new(Played::<G>::new(table, header.players.clone(), header.seed)), drawn))
+    }
+
     fn visit(&self, players: Vec<Player>, seat: Seat, seed: u64, opening: &[u8]) -> Result<Box<dyn Match>, Unreadable> {
-        let is_own = |(index, player): (usize, &Player)| player.is_human() == (index == seat.index());
-        if !G::SEATS.contains(&players.len()) || !players.iter().enumerate().all(is_own) {
-            return Err(Unreadable);
-        }
+        check_visitor::<G>(&players, seat)?;
         let guest = Guest::<G>::sit_down(seat, opening)?;
         Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
     }
+
+    fn come_back(
+        &self,
+        players: Vec<Player>,
+        seat: Seat,
+        seed: u64,
+        lines: &[&str],
+    ) -> Result<Box<dyn Match>, Option<usize>> {
+        check_visitor::<G>(&players, seat).map_err(|_| None)?;
+        let guest = Guest::<G>::come_back(seat, lines)?;
+        Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
+    }
+}
+
+/// Whether so many can play it, of whom only the one on this seat plays here.
+fn check_visitor<G: Game>(players: &[Player], seat: Seat) -> Result<(), Unreadable> {
+    let is_own = |(index, player): (usize, &Player)| player.is_human() == (index == seat.index());
+    match G::SEATS.contains(&players.len()) && players.iter().enumerate().all(is_own) {
+        true => Ok(()),
+        false => Err(Unreadable),
+    }
+}
+
+/// What was agreed before a game of the kind `G`, where so many can play it.
+fn agreed<G: Game>(header: &Header) -> Result<G::Config, Damage> {
+    let wrong = |line, key| Damage { line, reason: Reason::Value(key) };
+    let config = header.options.parse().map_err(|_| wrong(Header::OPTIONS_LINE, "options"))?;
+    match G::SEATS.contains(&header.players.len()) {
+        true => Ok(config),
+        false => Err(wrong(Header::SEATS_LINE, "seats")),
+    }
+}
+
+/// Where chance comes from in the game that a record tells, from the end of the record on.
+fn source<G: Game>(record: &Record<'_>) -> Box<dyn ChanceSource<G>> {
+    let seed = record.header.seed;
+    if record.header.players.iter().any(|player| matches!(player, Player::Far(_))) {
+        let drawn = record.lines.iter().filter(|line| line.starts_with("chance ")).count() as u64;
+        return Box::new(Counted { seed, drawn });
+    }
+    Box::new(Seeded { seed })
 }

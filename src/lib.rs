@@ -32,10 +32,12 @@
 mod bits;
 pub mod chance;
 pub mod deadline;
+pub mod diary;
 pub mod ending;
 pub mod game;
 pub mod games;
 pub mod help;
+mod hex;
 pub mod kind;
 pub mod matches;
 pub mod notation;

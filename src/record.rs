@@ -129,6 +129,17 @@ pub enum Reason {
     CutOff,
 }
 
+/// Why a record does not show that chance was fair.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Doubt {
+    /// It is not as it should be.
+    #[error(transparent)]
+    Damaged(#[from] Damage),
+    /// In this line of the file, counted from 1, chance has answered otherwise than it does from the seed.
+    #[error("line {0}: chance answers otherwise from this seed")]
+    Drawn(usize),
+}
+
 /// A record that was read: a header, and lines that no rules have looked at yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Record<'a> {
@@ -138,12 +149,28 @@ pub struct Record<'a> {
     pub lines: Vec<&'a str>,
 }
 
+/// The word with which the lines of a proof begin that chance was fair.
+pub const PROOF: &str = "proof ";
+
+/// The text of a file as that of the game, and the lines behind it that prove that chance was fair, where there are any.
+pub fn apart(text: &str) -> (&str, &str) {
+    let mut end = text.len();
+    for line in text.split_inclusive('\n').rev() {
+        if !line.starts_with(PROOF) {
+            break;
+        }
+        end -= line.len();
+    }
+    text.split_at(end)
+}
+
 impl<'a> Record<'a> {
-    /// Reads a whole file.
+    /// Reads a whole file. What stands behind the game as a proof is left out.
     ///
     /// # Errors
     /// The first line that is not as it should be.
     pub fn read(text: &'a str) -> Result<Record<'a>, Damage> {
+        let (text, _) = apart(text);
         let mut lines = text.lines();
         read_version(lines.next().unwrap_or_default())?;
         let mut value = |line, key| {

@@ -5,11 +5,14 @@
 //! [`wire`](crate::wire)). The [words](mod@words) are the host's address and the proof that somebody was invited. All that
 //! waits for the network is in [`net`].
 
+pub mod check;
 pub mod fingerprint;
 pub mod frame;
+pub mod lots;
 pub mod message;
 pub mod net;
 pub mod pace;
 pub mod party;
+pub mod proof;
 pub mod visit;
 pub mod words;

@@ -55,15 +55,15 @@ pub fn fresh_seed() -> Result<u64, SysError> {
     SysRng.try_next_u64()
 }
 
-/// A key that nobody else has.
+/// Bytes that nobody else has, such as a key.
 ///
 /// # Errors
 /// When the operating system has no random bytes to give.
-pub fn fresh_key() -> Result<[u8; 32], SysError> {
+pub fn fresh_bytes<const BYTES: usize>() -> Result<[u8; BYTES], SysError> {
     use rand::TryRng;
-    let mut key = [0; 32];
-    SysRng.try_fill_bytes(&mut key)?;
-    Ok(key)
+    let mut bytes = [0; BYTES];
+    SysRng.try_fill_bytes(&mut bytes)?;
+    Ok(bytes)
 }
 
 #[cfg(test)]

@@ -107,6 +107,8 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
         Task::Games(is_all) => desk.tell_kept(*is_all),
         Task::TakeUp(number) => desk.take_up(*number).map(|ending| go_on(&mut desk, ending)),
         Task::Replay(name) => desk.replay(name).map(|ending| go_on(&mut desk, ending)),
+        #[cfg(feature = "remote")]
+        Task::Verify(name) => desk.verify(name),
         Task::Delete(name) => desk.delete(name),
         Task::Simulate { game, plan, options, json } => desk.simulate(game, plan, &borrowed(options), *json),
         Task::Rules(words) => desk.rules(words).map(|told| {

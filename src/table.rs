@@ -4,15 +4,16 @@
 
 mod account;
 
+use std::collections::VecDeque;
 use std::mem;
 use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::account::Account;
-use crate::chance::ChanceSource;
+use crate::chance::{ChanceSource, Scripted};
 use crate::notation::Unreadable;
-use crate::record::{Damage, Entry, Reason, Record};
+use crate::record::{Damage, Doubt, Entry, Reason, Record};
 use crate::rules::{self, Outcome, Pending, Rules};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
 use crate::text::printable::Printable;
@@ -236,6 +237,33 @@ impl<R: Rules> Table<R> {
             table.follow(line).map_err(|reason| Damage { line: Record::line_number(index), reason })?;
         }
         Ok(table)
+    }
+
+    /// A game as far as a record tells it, in which chance answered as `source` does, from the first line on; and how often
+    /// it was asked.
+    ///
+    /// # Errors
+    /// The first line that cannot have happened, or that `source` does not give.
+    pub fn verify(
+        config: &R::Config,
+        record: &Record<'_>,
+        mut source: impl ChanceSource<R> + 'static,
+    ) -> Result<(Table<R>, usize), Doubt> {
+        let mut drawn = 0;
+        let mut table = Table::new(config, record.header.players.len(), Box::new(Scripted(VecDeque::new())));
+        for (index, line) in record.lines.iter().enumerate() {
+            let number = Record::line_number(index);
+            if let (Pending::Chance(request), true) = (R::pending(&table.state), line.starts_with("chance ")) {
+                let outcome = source.outcome(&request, table.steps).map(Entry::<R>::Chance);
+                if outcome.is_none_or(|outcome| outcome.to_string() != *line) {
+                    return Err(Doubt::Drawn(number));
+                }
+                drawn += 1;
+            }
+            table.follow(line).map_err(|reason| Damage { line: number, reason })?;
+        }
+        table.source = Box::new(source);
+        Ok((table, drawn))
     }
 
     /// Does what one line of a record tells.

@@ -11,6 +11,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
+use crate::hex;
 use crate::notation::Unreadable;
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
@@ -203,6 +204,41 @@ pub struct Guest<R: Rules> {
     outgoing: VecDeque<Vec<u8>>,
     notes: Vec<Printable>,
     refusal: Option<R::Refusal>,
+    /// What was known before anything happened.
+    opening: R::View,
+    /// Lines for what was told and not written down.
+    diary: Diary,
+}
+
+/// Lines for what a table has told, as far as they are wanted.
+#[derive(Default)]
+struct Diary {
+    /// What the table has told first, until it is known whether lines are wanted.
+    first: Vec<u8>,
+    /// Lines of what is not known in whole: after a break it comes again.
+    coming: String,
+    lines: Option<String>,
+}
+
+impl Diary {
+    fn add(&mut self, message: &[u8], is_whole: bool) {
+        if let Some(lines) = &mut self.lines {
+            self.coming += &told_line(message);
+            if is_whole {
+                *lines += &mem::take(&mut self.coming);
+            }
+        }
+    }
+}
+
+/// What begins the line of a message from the table.
+const TOLD: &str = "told ";
+
+/// What begins the line of a note.
+const NOTE: &str = "note ";
+
+fn told_line(message: &[u8]) -> String {
+    format!("{TOLD}{}\n", hex::write(message))
 }
 
 impl<R: Rules> Guest<R> {
@@ -214,7 +250,10 @@ impl<R: Rules> Guest<R> {
         let FromTable::<R>::Update(update) = read(opening)? else {
             return Err(Unreadable);
         };
+        let diary = Diary { first: opening.to_vec(), ..Diary::default() };
         let mut guest = Guest {
+            opening: update.view.clone(),
+            diary,
             seat,
             story: Account::default(),
             coming: Account::default(),
@@ -228,6 +267,27 @@ impl<R: Rules> Guest<R> {
             refusal: None,
         };
         guest.update(update)?;
+        Ok(guest)
+    }
+
+    /// Sits down once more, after all that these lines of a record tell.
+    ///
+    /// # Errors
+    /// The place of the first line that makes no sense; that of the last where there are none.
+    pub fn come_back(seat: Seat, lines: &[&str]) -> Result<Guest<R>, usize> {
+        let told = |line: &str| line.strip_prefix(TOLD).and_then(hex::read).ok_or(Unreadable);
+        let (first, rest) = lines.split_first().ok_or(0usize)?;
+        let opening = told(first).map_err(|_| 0usize)?;
+        let mut guest = Guest::sit_down(seat, &opening).map_err(|_| 0usize)?;
+        guest.diary.first.clear();
+        for (index, line) in (1usize..).zip(rest) {
+            let taken = match line.strip_prefix(NOTE).and_then(|rest| rest.split_once(' ')) {
+                Some((by, text)) if by.parse() == Ok(seat) => text.parse().map(|text| guest.notes.push(text)),
+                Some(_) => Err(Unreadable),
+                None => told(line).and_then(|message| guest.take_in(&message)),
+            };
+            taken.map_err(|_| index)?;
+        }
         Ok(guest)
     }
 
@@ -248,8 +308,14 @@ impl<R: Rules> Guest<R> {
     /// Takes in a message from the table.
     fn take_in(&mut self, message: &[u8]) -> Result<(), Unreadable> {
         match read(message)? {
-            FromTable::<R>::Update(update) => self.update(update)?,
-            FromTable::Story(account) => self.coming.append(account)?,
+            FromTable::<R>::Update(update) => {
+                self.update(update)?;
+                self.diary.add(message, true);
+            }
+            FromTable::Story(account) => {
+                self.coming.append(account)?;
+                self.diary.add(message, false);
+            }
             FromTable::Refused(number, refusal) if number == self.deeds => {
                 self.pending = None;
                 self.refusal = Some(refusal);
@@ -277,8 +343,8 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.stand.0.clone()
     }
 
-    fn view_at(&self, viewer: Viewer, events: usize) -> R::View {
-        self.story.view_at(events).cloned().unwrap_or_else(|| self.view(viewer))
+    fn view_at(&self, _viewer: Viewer, events: usize) -> R::View {
+        self.story.view_at(events).unwrap_or(&self.opening).clone()
     }
 
     fn turn(&self, from: usize) -> Turn {
@@ -354,6 +420,7 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.outgoing = self.pending.clone().into_iter().collect();
         // What came before the break comes again.
         self.coming = Account::default();
+        self.diary.coming.clear();
     }
 
     fn take_refusal(&mut self) -> Option<R::Refusal> {
@@ -361,6 +428,9 @@ impl<R: Rules> Side<R> for Guest<R> {
     }
 
     fn note(&mut self, _seat: Seat, text: Printable) {
+        if let Some(lines) = &mut self.diary.lines {
+            *lines += &format!("{NOTE}{} {text}\n", self.seat);
+        }
         self.notes.push(text);
     }
 
@@ -368,10 +438,13 @@ impl<R: Rules> Side<R> for Guest<R> {
         self.notes.clone()
     }
 
-    /// The record is written where the table is.
-    fn keep_lines(&mut self) {}
+    /// The record of the whole game is written where the table is; here it is that of what was told.
+    fn keep_lines(&mut self) {
+        let first = mem::take(&mut self.diary.first);
+        self.diary.lines.get_or_insert_with(|| if first.is_empty() { String::new() } else { told_line(&first) });
+    }
 
     fn take_lines(&mut self) -> String {
-        String::new()
+        self.diary.lines.as_mut().map(mem::take).unwrap_or_default()
     }
 }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use rand::RngExt;
 use rand::seq::{IndexedRandom, SliceRandom};
-use snuffel::chance::Seeded;
+use snuffel::chance::{Counted, Seeded};
 use snuffel::game::{Game, Reply};
 use snuffel::games::domino::rules::Domino;
 use snuffel::games::schnuff::rules::Schnuff;
@@ -122,7 +122,7 @@ pub fn line_by_line<G: Game>(
     typed: &[Typed],
 ) -> (Vec<Listener>, Vec<Vec<usize>>) {
     let mut lengths = Vec::new();
-    let table = Rc::new(RefCell::new(Table::<G>::new(config, seats, Box::new(Seeded { seed }))));
+    let table = Rc::new(RefCell::new(Table::<G>::new(config, seats, Box::new(Counted { seed, drawn: 0 }))));
     let sit = |seat| Listener::new::<G>(Shared(Rc::clone(&table)), seat, seats);
     let mut listeners: Vec<Listener> = Seats::first(seats).iter().map(sit).collect();
     let mut told = table.borrow().steps();
@@ -150,7 +150,7 @@ struct Host<G: Game> {
 
 impl<G: Game> Host<G> {
     fn new(config: &G::Config, seats: usize, seed: u64) -> Host<G> {
-        let mut table = Table::<G>::new(config, seats, Box::new(Seeded { seed }));
+        let mut table = Table::<G>::new(config, seats, Box::new(Counted { seed, drawn: 0 }));
         table.settle();
         let (mut outlets, mut listeners) = (Vec::new(), Vec::new());
         let mut sent = vec![Vec::new(); seats];
@@ -447,4 +447,66 @@ fn a_long_story_comes_in_parts() {
         assert!(messages.len() > 2, "{options}");
     }
     comes::<Tournament<Schnuff>>("tournament=7 drawing=auto end=last", 6);
+}
+
+/// What a guest has written down, at any moment and after any break, makes the same guest again.
+#[test]
+fn a_diary_tells_what_its_guest_was_told() {
+    fn is_kept<G: Game>(options: &str, seats: usize, seed: u64) {
+        let config: G::Config = options.parse().unwrap_or_else(|_| panic!("{options}"));
+        let mut random = stream(seed, 76, 0);
+        let mut table = Table::<G>::new(&config, seats, Box::new(Counted { seed, drawn: 0 }));
+        let seat = Seat::SECOND;
+        let viewer = Viewer::Seat(seat);
+        let mut outlet = Outlet::<G>::new(viewer);
+        let mut guest = Guest::<G>::sit_down(seat, &outlet.update(&table).unwrap().unwrap()).unwrap();
+        guest.keep_lines();
+        let mut lines = guest.take_lines();
+        table.settle();
+        let bytes = |side: &dyn Side<G>| {
+            let account = side.account(viewer, 0..side.events());
+            postcard::to_stdvec(&(account, side.view(viewer), side.view_at(viewer, 0), side.due())).unwrap()
+        };
+        for step in 0.. {
+            // A break in the middle of what is told.
+            if random.random_bool(0.2) {
+                if let Some(message) = outlet.update(&table).unwrap() {
+                    guest.bring(&message).unwrap();
+                }
+                guest.resend();
+                outlet = Outlet::after(viewer, guest.events() as u64, &table).unwrap();
+            }
+            while let Some(message) = outlet.update(&table).unwrap() {
+                guest.bring(&message).unwrap();
+            }
+            if random.random_bool(0.1) {
+                guest.note(seat, format!("note {step}").parse().unwrap());
+            }
+            lines += &guest.take_lines();
+            if random.random_bool(0.2) {
+                let again = Guest::<G>::come_back(seat, &lines.lines().collect::<Vec<_>>()).unwrap();
+                assert_eq!(bytes(&again), bytes(&guest), "{options}, seed {seed}, step {step}");
+                assert_eq!(bytes(&again), bytes(&table), "{options}, seed {seed}, step {step}");
+                assert_eq!(again.notes(seat), guest.notes(seat));
+                // Whoever comes back writes on.
+                guest = again;
+                guest.keep_lines();
+                outlet = Outlet::after(viewer, guest.events() as u64, &table).unwrap();
+            }
+            let Due::Seats(due) = table.due() else { break };
+            let seat = due.iter().next().unwrap();
+            let actions = G::legal_actions(&table.view(Viewer::Seat(seat)));
+            let action = if step < 500 { actions.choose(&mut random).unwrap().clone() } else { G::resignation() };
+            table.act(seat, action).unwrap();
+        }
+        assert!(lines.len() < 700_000, "{options}: {} bytes", lines.len());
+        println!("{options}: {} bytes of {} lines", lines.len(), lines.lines().count());
+    }
+    for seed in 0..2 {
+        is_kept::<Tournament<Sniff>>("size=4x4 walls=12", 2, seed);
+        is_kept::<Tournament<Domino>>("target=100", 5, seed);
+        is_kept::<Tournament<Schnuff>>("drawing=auto end=last", 6, seed);
+        is_kept::<Tournament<Scout>>("hints=on", 4, seed);
+        is_kept::<Tournament<Spion>>("notes=on", 4, seed);
+    }
 }

@@ -181,7 +181,48 @@ fn typed_lines_never_harm() {
 
 #[test]
 fn records_are_told_or_refused() {
-    holds(bodies::record, &files("transcripts", "record"), tries(), 2);
+    let samples = [files("transcripts", "record"), diaries()].concat();
+    holds(bodies::record, &samples, tries(), 2);
+}
+
+#[cfg(feature = "remote")]
+#[test]
+fn proofs_are_checked_or_refused() {
+    holds(bodies::proof, &proofs(), tries(), 8);
+}
+
+/// Records of what a seat was told.
+fn diaries() -> Vec<Vec<u8>> {
+    fn diary<G: Game>() -> Vec<u8> {
+        let options = games::named(G::ID).unwrap().agree(&[]).unwrap();
+        let seats = [" human"].into_iter().chain(std::iter::repeat_n(" far", G::SEATS[0] - 1)).collect::<String>();
+        let lots = format!("lots 1 {} {}", "01".repeat(32), "02".repeat(16));
+        let mut text =
+            format!("snuffel 1\ngame {}\nseats{seats}\nseed 1\noptions {options}\nvisit 1 00000007\n{lots}\n", G::ID);
+        let mut bytes = &sent::<G>(0, 0)[2..];
+        while let Some((length, rest)) = bytes.split_first_chunk() {
+            let (message, rest) = rest.split_at(u16::from_be_bytes(*length).into());
+            let hex: String = message.iter().map(|byte| format!("{byte:02x}")).collect();
+            text += &format!("told {hex}\nnote 1 well\n");
+            bytes = rest;
+        }
+        text.into_bytes()
+    }
+    vec![
+        diary::<Tournament<Sniff>>(),
+        diary::<Tournament<Domino>>(),
+        diary::<Tournament<Schnuff>>(),
+        diary::<Tournament<Scout>>(),
+        diary::<Tournament<Spion>>(),
+    ]
+}
+
+/// Records with a proof behind them, which need not be true.
+fn proofs() -> Vec<Vec<u8>> {
+    let (secret, share, told) = ("01".repeat(16), "02".repeat(16), "03".repeat(32));
+    let proof =
+        format!("proof guest 2\nproof secret 1 {secret}\nproof share 2 {share}\nproof stake 1 {told} {share}\n");
+    files("transcripts", "record").into_iter().map(|record| [record, proof.clone().into_bytes()].concat()).collect()
 }
 
 #[test]
@@ -229,7 +270,8 @@ fn messages_from_elsewhere_never_harm() {
 #[test]
 fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::frame::frame;
-    use snuffel::remote::message::{FromGuest, FromHost, Hello, Message, Refusal, Saying, Sheet, Whereabouts};
+    use snuffel::remote::lots::Lots;
+    use snuffel::remote::message::{FromGuest, FromHost, Hello, Message, Refusal, Reveal, Saying, Sheet, Whereabouts};
     let name = Some("Zoë".parse().unwrap());
     let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name };
     let sheet = Sheet {
@@ -239,6 +281,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         seat: Seat::SECOND,
         taken: snuffel::seat::Seats::first(2),
     };
+    let lots = Lots { game: 1, secret: [7; 16], shares: vec![(Seat::SECOND, [8; 16])] };
     let said = Saying { from: Seat::FIRST, is_private: true, text: "hallo".parse().unwrap() };
     let of_guest = [
         FromGuest::Hello(hello.clone()),
@@ -246,6 +289,7 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromGuest::Post(1, vec![8, 9]),
         FromGuest::Say(Some(Seat::FIRST), "hallo".parse().unwrap()),
         FromGuest::Bye,
+        FromGuest::Share(1, [5; 16]),
     ];
     let of_host = [
         FromHost::Hello(hello),
@@ -257,6 +301,9 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromHost::Said(said),
         FromHost::Seat(Seat::SECOND, Whereabouts::Replaced),
         FromHost::Bye,
+        FromHost::Commit(1, [6; 32]),
+        FromHost::Reveal(2, Reveal { lots: Some(lots), length: 300 }),
+        FromHost::Record(2, b"snuffel 1\n".to_vec()),
     ];
     let framed = |bytes: Vec<u8>| frame(&bytes).unwrap();
     let streams = [
@@ -274,7 +321,9 @@ fn samples_for_cargo_fuzz_are_written_where_asked_for() {
     let Some(folder) = std::env::var_os("SNUFFEL_CORPUS").map(PathBuf::from) else {
         return;
     };
-    for (target, samples) in [("lines", typed()), ("record", files("transcripts", "record"))] {
+    for (target, samples) in
+        [("lines", typed()), ("record", [files("transcripts", "record"), diaries()].concat()), ("proof", proofs())]
+    {
         fs::create_dir_all(folder.join(target)).unwrap();
         for (number, sample) in samples.iter().enumerate() {
             fs::write(folder.join(target).join(number.to_string()), sample).unwrap();

@@ -2,6 +2,7 @@
 //! language of its own.
 
 mod breaks;
+mod chance;
 #[cfg(target_os = "linux")]
 mod nets;
 mod program;

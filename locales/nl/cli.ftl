@@ -7,11 +7,12 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel games: zegt welke spellen er bewaard zijn, elk met een nummer. snuffel 2: gaat verder met nummer 2.
     snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
+    snuffel verify BESTAND: kijkt na of het toeval eerlijk was in een spel met vrienden van ver weg.
     snuffel delete NAAM: verwijdert een spel, na een vraag.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, games, resume, replay, delete, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, games, resume, replay, verify, delete, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -59,6 +60,10 @@ usage-replay = snuffel replay BESTAND: vertelt een bewaard spel, in elke taal, m
     BESTAND is een bestand, de naam van een spel, zoals sniff-3, het nummer ervan, of sniff voor het laatste afgelopen spel van sniff.
     snuffel replay BESTAND --brf: schrijft hoe het spel ging als brailleboek voor brailleprinters, zoals jij het hebt gehoord; met --as Ben zoals Ben het heeft gehoord, als het spel is afgelopen; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
+usage-verify = snuffel verify BESTAND: kijkt in het verslag van een spel met vrienden van ver weg na of het toeval eerlijk was.
+    BESTAND is een bestand, de naam van een spel, zoals domino-3, het nummer ervan, of domino voor het laatste afgelopen spel domino.
+    Exitstatus 0: het was eerlijk. 1: het was niet eerlijk, of het verslag laat het niet zien.
+    Alle opties: snuffel --help.
 usage-delete = snuffel delete NAAM: verwijdert het spel met die naam, zoals sniff-3, of met dat nummer, na een vraag.
     Of het nu wacht of afgelopen is: daarna is het voorgoed weg.
     Alle opties: snuffel --help.
@@ -75,7 +80,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, games, resume, replay, delete, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, games, resume, replay, verify, delete, rules of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.

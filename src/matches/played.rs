@@ -296,6 +296,11 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
         self.outlets.iter_mut().find_map(|(seat, outlet)| Some((*seat, outlet.update(side).ok()??)))
     }
 
+    fn account(&self, viewer: Viewer) -> Option<Vec<u8>> {
+        let account = self.side.account(viewer, 0..self.side.events());
+        postcard::to_stdvec(&(account, self.side.view(viewer), self.side.due())).ok()
+    }
+
     fn replace(&mut self, seat: Seat, is_so: bool) {
         self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
         if let Some(computer) = self.computers.get_mut(seat.index()) {

@@ -10,6 +10,7 @@ use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::frame::LONGEST;
+use super::lots::{Commitment, Lots, Share};
 use crate::notation::Unreadable;
 use crate::player::{Player, read_name};
 use crate::seat::{MOST_SEATS, Seat, Seats};
@@ -45,6 +46,8 @@ pub enum FromGuest {
     Say(Option<Seat>, Line),
     /// That the player has left.
     Bye,
+    /// Its bytes for the lots of a game, from 1 at this table.
+    Share(u32, Share),
 }
 
 /// What the host tells a guest.
@@ -68,6 +71,12 @@ pub enum FromHost {
     Seat(Seat, Whereabouts),
     /// That the host has left.
     Bye,
+    /// Of the game that comes next, from 1 at this table: what the host tells of its secret. It asks for bytes.
+    Commit(u32, Commitment),
+    /// Of the game of this number, which is over: how its chance came about, and how long its record is.
+    Reveal(u32, Reveal),
+    /// The next part of the record of the game of this number.
+    Record(u32, Vec<u8>),
 }
 
 /// Why a guest cannot sit down.
@@ -110,6 +119,15 @@ pub struct Sheet {
     pub seat: Seat,
     /// The seats on which somebody sits already.
     pub taken: Seats,
+}
+
+/// What everybody may know of a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Reveal {
+    /// The bytes from which its chance came; nothing where whoever hosts has chosen the seed.
+    pub lots: Option<Lots>,
+    /// How many bytes its record has.
+    pub length: u32,
 }
 
 /// Something that was said.
@@ -267,9 +285,12 @@ mod tests {
             (FromGuest::Post(1, vec![8, 9]), "0201020809".into()),
             (FromGuest::Say(Some(Seat::FIRST), "hi".parse().unwrap()), "030100026869".into()),
             (FromGuest::Bye, "04".into()),
+            (FromGuest::Share(1, [5; 16]), format!("0501{}", "05".repeat(16))),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
+        let lots = Lots { game: 1, secret: [7; 16], shares: vec![(Seat::SECOND, [8; 16])] };
+        let revealed = Reveal { lots: Some(lots), length: 300 };
         let said = Saying { from: Seat::FIRST, is_private: true, text: "hi".parse().unwrap() };
         for (message, bytes) in [
             (FromHost::Hello(hello()), format!("00{hello_bytes}")),
@@ -281,6 +302,10 @@ mod tests {
             (FromHost::Said(said), "060001026869".into()),
             (FromHost::Seat(Seat::SECOND, Whereabouts::Replaced), "070103".into()),
             (FromHost::Bye, "08".into()),
+            (FromHost::Commit(1, [6; 32]), format!("0901{}", "06".repeat(32))),
+            (FromHost::Reveal(2, Reveal { lots: None, length: 300 }), "0a0200ac02".into()),
+            (FromHost::Reveal(2, revealed), format!("0a020101{}0101{}ac02", "07".repeat(16), "08".repeat(16))),
+            (FromHost::Record(2, vec![8, 9]), "0b02020809".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -318,7 +343,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 10;
+                *first %= 13;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

@@ -7,7 +7,10 @@ use std::collections::{BTreeMap, VecDeque};
 use std::mem;
 use std::time::Instant;
 
-use super::message::{FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Saying, Sheet, Short, Whereabouts};
+use super::lots::{Commitment, Share};
+use super::message::{
+    FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Reveal, Saying, Sheet, Short, Whereabouts,
+};
 use super::net::{Event, Fault, Peer};
 use super::pace::Pace;
 use crate::player::{Player, seated};
@@ -32,6 +35,8 @@ pub enum News {
     Said(Saying),
     /// Nobody can come any more.
     Failed(Fault),
+    /// A guest has answered with its bytes for the lots of this game.
+    Share(Seat, u32, Share),
 }
 
 /// Something to be sent.
@@ -42,6 +47,9 @@ pub enum Parcel {
     /// Nothing more: it is over with this guest.
     Close(Peer),
 }
+
+/// How many bytes of a record stand in one message.
+const PART: usize = 32 * 1024;
 
 /// Somebody who knows the words.
 struct Guest {
@@ -112,6 +120,30 @@ impl Party {
         options.clone_into(&mut self.options);
         self.number = Some(number);
         self.tell_sheets();
+    }
+
+    /// Asks all who are there for their bytes for the lots of a game. Tells whom.
+    pub fn ask(&mut self, game: u32, commitment: Commitment) -> Seats {
+        let asked: Vec<(Peer, Seat)> = self.seated_guests().collect();
+        for (peer, _) in &asked {
+            self.tell(*peer, &FromHost::Commit(game, commitment));
+        }
+        asked.into_iter().map(|(_, seat)| seat).collect()
+    }
+
+    /// The seats of all guests who are connected.
+    pub fn connected(&self) -> Seats {
+        self.seated_guests().map(|(_, seat)| seat).collect()
+    }
+
+    /// Sends whoever plays on a seat what everybody may know of the game that is over, and its record.
+    pub fn reveal(&mut self, seat: Seat, reveal: &Reveal, record: &[u8]) {
+        if let (Some(peer), Some(number)) = (self.peer(seat), self.number) {
+            self.tell(peer, &FromHost::Reveal(number, reveal.clone()));
+            for part in record.chunks(PART) {
+                self.tell(peer, &FromHost::Record(number, part.to_vec()));
+            }
+        }
     }
 
     /// Tells all that the host leaves, and that this is all.
@@ -232,6 +264,7 @@ impl Party {
                 self.parcels.push_back(Parcel::Close(peer));
                 self.vacate(seat, Whereabouts::Left)
             }
+            (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
             (Some(_), FromGuest::Hello(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
         }
     }
@@ -246,6 +279,11 @@ impl Party {
         let Some(seat) = own.or_else(|| self.seat_for(hello.name.as_ref())) else {
             return self.turn_away(peer, Refusal::Full);
         };
+        // Whoever had the seat and is not heard of would get what is sent there.
+        if let Some(other) = self.peer(seat).filter(|other| *other != peer) {
+            self.guests.remove(&other);
+            self.parcels.push_back(Parcel::Close(other));
+        }
         if let Some(guest) = self.guests.get_mut(&peer) {
             guest.seat = Some(seat);
         }
@@ -340,6 +378,10 @@ impl Party {
         }
     }
 
+    fn seated_guests(&self) -> impl Iterator<Item = (Peer, Seat)> {
+        self.guests.iter().filter_map(|(peer, guest)| Some((*peer, guest.seat?)))
+    }
+
     fn seat_of(&self, peer: Peer) -> Option<Seat> {
         self.guests.get(&peer)?.seat
     }
@@ -364,8 +406,7 @@ impl Party {
 
     /// Tells each guest what is played and by whom.
     fn tell_sheets(&mut self) {
-        let seated: Vec<(Peer, Seat)> =
-            self.guests.iter().filter_map(|(peer, guest)| Some((*peer, guest.seat?))).collect();
+        let seated: Vec<(Peer, Seat)> = self.seated_guests().collect();
         for (peer, seat) in seated {
             let sheet = self.sheet(seat);
             let message = match self.number {
@@ -393,3 +434,6 @@ impl Party {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

@@ -4,10 +4,12 @@
 
 use std::collections::VecDeque;
 
-use super::message::{FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Saying, Sheet, Whereabouts};
+use super::lots::{Commitment, Lots, Share, Stake};
+use super::message::{FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Reveal, Saying, Sheet, Whereabouts};
 use super::net::{Event, Fault};
 use crate::player::{Player, seated};
 use crate::seat::Seat;
+use crate::store::MOST_BYTES;
 
 /// What is new for a guest.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -40,6 +42,19 @@ pub enum News {
     Bye,
     /// Nothing comes of it.
     Failed(Fault),
+    /// Before a game the host asks for [bytes](Visit::draw) for its lots, and tells this of its own.
+    Asked(u32, Commitment),
+    /// All that is told of a game that is over.
+    Revealed(Revealed),
+}
+
+/// What everybody may know of a game that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Revealed {
+    /// The bytes from which its chance came; nothing where whoever hosts has chosen the seed.
+    pub lots: Option<Lots>,
+    /// The text of its record, as far as it is one.
+    pub record: String,
 }
 
 /// A visit at a table.
@@ -48,6 +63,12 @@ pub struct Visit {
     host: Option<Hello>,
     /// The number of the game that is followed, and the own seat in it.
     game: Option<(u32, Seat)>,
+    /// What was answered for the game that comes next.
+    asked: Option<Stake>,
+    /// What was answered for the game that is followed.
+    stake: Option<Stake>,
+    /// What has come of a record, and what was told of it first.
+    coming: Option<(Reveal, Vec<u8>)>,
     is_lost: bool,
     is_over: bool,
     outgoing: VecDeque<Vec<u8>>,
@@ -56,7 +77,17 @@ pub struct Visit {
 impl Visit {
     /// A visit of somebody who is told nothing yet; `own` is what the host is told of this program.
     pub fn new(own: Hello) -> Visit {
-        Visit { own, host: None, game: None, is_lost: false, is_over: false, outgoing: VecDeque::new() }
+        Visit {
+            own,
+            host: None,
+            game: None,
+            asked: None,
+            stake: None,
+            coming: None,
+            is_lost: false,
+            is_over: false,
+            outgoing: VecDeque::new(),
+        }
     }
 
     /// Follows the game that was told of, of which so many percepts were had already.
@@ -64,6 +95,24 @@ impl Visit {
         if let Some((number, _)) = self.game {
             self.tell(&FromGuest::Follows(number, percepts));
         }
+    }
+
+    /// Answers with bytes for the lots of the game that comes next, of which the host has told this.
+    pub fn draw(&mut self, game: u32, commitment: Commitment, share: Share) {
+        // Between two questions somebody has left, or the host could choose among the answers.
+        let is_again = self.asked.is_some_and(|asked| asked.is_again || asked.commitment != commitment);
+        self.asked = Some(Stake { game, commitment, share, is_again });
+        self.tell(&FromGuest::Share(game, share));
+    }
+
+    /// The number of the game that is followed.
+    pub fn number(&self) -> Option<u32> {
+        self.game.map(|(number, _)| number)
+    }
+
+    /// What was answered for the game that is followed.
+    pub fn stake(&self) -> Option<Stake> {
+        self.stake
     }
 
     /// Sends something about the own seat.
@@ -136,14 +185,19 @@ impl Visit {
                 let host = self.host.clone().filter(|_| refusal == Refusal::OtherRules);
                 Some(News::Refused(refusal, host))
             }
-            FromHost::Waits(sheet) => is_sound(&sheet).then_some(News::Waits(sheet)),
+            FromHost::Waits(sheet) => {
+                self.asked = None;
+                is_sound(&sheet).then_some(News::Waits(sheet))
+            }
             FromHost::Plays(number, sheet) => {
                 self.enter(number, &sheet)?;
+                self.stake = self.asked.take();
                 Some(News::Plays(sheet))
             }
             FromHost::GoesOn(number, sheet) if self.game == Some((number, sheet.seat)) => Some(News::Again),
             FromHost::GoesOn(number, sheet) => {
                 self.enter(number, &sheet)?;
+                self.stake = None;
                 Some(News::GoesOn(sheet))
             }
             FromHost::Post(number, bytes) => {
@@ -155,11 +209,35 @@ impl Visit {
                 self.is_over = true;
                 Some(News::Bye)
             }
+            FromHost::Commit(game, commitment) => Some(News::Asked(game, commitment)),
+            FromHost::Reveal(number, reveal) => {
+                let is_known = self.number() == Some(number) && u64::from(reveal.length) <= MOST_BYTES;
+                self.coming = is_known.then(|| (reveal, Vec::new()));
+                self.gathered()
+            }
+            FromHost::Record(number, part) => {
+                let is_known = self.number() == Some(number);
+                let (reveal, record) = self.coming.as_mut().filter(|_| is_known)?;
+                // What is longer than was told is no record.
+                match record.len() + part.len() <= reveal.length as usize {
+                    true => record.extend(part),
+                    false => self.coming = None,
+                }
+                self.gathered()
+            }
         }
+    }
+
+    /// What was told of a game that is over, once all of it has come.
+    fn gathered(&mut self) -> Option<News> {
+        let (reveal, record) = self.coming.take_if(|(reveal, record)| record.len() == reveal.length as usize)?;
+        let record = String::from_utf8_lossy(&record).into_owned();
+        Some(News::Revealed(Revealed { lots: reveal.lots, record }))
     }
 
     fn enter(&mut self, number: u32, sheet: &Sheet) -> Option<()> {
         self.game = is_sound(sheet).then_some((number, sheet.seat));
+        self.coming = None;
         self.game.map(|_| ())
     }
 
@@ -176,3 +254,6 @@ fn is_sound(sheet: &Sheet) -> bool {
     sheet.seat.index() < sheet.players.len()
         && seated(&sheet.players).all(|(seat, player)| matches!(player, Player::Human(_)) == (seat == sheet.seat))
 }
+
+#[cfg(test)]
+mod tests;

@@ -89,6 +89,6 @@ impl Session {
 }
 
 /// What is said of something that is not saved, with the reason.
-pub(super) fn unsaved(id: &'static str, why: Unsaved) -> Message {
+pub fn unsaved(id: &'static str, why: Unsaved) -> Message {
     Message::new(id).said("reason", Message::new("unsaved").text("reason", why.word()))
 }

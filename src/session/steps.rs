@@ -438,12 +438,17 @@ impl Session {
 /// Who hears the story of a game as the player of this name did.
 ///
 /// # Errors
-/// What to tell while the game is played, when everybody keeps their secrets, and when nobody is called so.
+/// What to tell while the game is played, when everybody keeps their secrets, where only what one's own seat was told is
+/// known, and when nobody is called so.
 pub fn heard_by(table: &dyn Match, typed: &str, teller: &Teller) -> Result<Viewer, Message> {
     if !matches!(table.due(), Due::Over(_)) {
         return Err(Message::new("as-not-over"));
     }
-    seat_named(table, typed, teller).map(Viewer::Seat).ok_or_else(|| unknown_player(table, typed))
+    let seat = seat_named(table, typed, teller).ok_or_else(|| unknown_player(table, typed))?;
+    match table.is_elsewhere() && super::listener(super::people(table.players())) != Viewer::Seat(seat) {
+        true => Err(Message::new("as-elsewhere")),
+        false => Ok(Viewer::Seat(seat)),
+    }
 }
 
 /// That nobody at the table is called so, and who sits there.

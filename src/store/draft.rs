@@ -67,11 +67,25 @@ pub fn replace(path: &Path, text: &str) -> io::Result<()> {
     if fs::metadata(&path).is_ok_and(|there| !there.is_file()) {
         return Err(ErrorKind::InvalidInput.into());
     }
-    let draft = Draft::write(folder, text.as_bytes())?;
-    draft.file().sync_all()?;
-    draft.0.persist(&path).map_err(|fault| fault.error)?;
-    file::sync_folder(folder);
+    exchange_in(folder, &path, text.as_bytes())?;
     Ok(())
+}
+
+/// The same with the file at this path alone, never with one that it links to: gives the new file, which is locked.
+///
+/// # Errors
+/// As [`replace`].
+pub fn exchange(path: &Path, bytes: &[u8]) -> io::Result<File> {
+    let folder = path.parent().ok_or(ErrorKind::InvalidInput)?;
+    exchange_in(folder, path, bytes)
+}
+
+fn exchange_in(folder: &Path, path: &Path, bytes: &[u8]) -> io::Result<File> {
+    let draft = Draft::write(folder, bytes)?;
+    draft.file().sync_all()?;
+    let file = draft.0.persist(path).map_err(|fault| fault.error)?;
+    file::sync_folder(folder);
+    Ok(file)
 }
 
 /// Deletes the drafts that were left in a folder by programs that were killed.

@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind};
 
 use super::Home;
 use super::draft::Draft;
-use crate::rng::fresh_key;
+use crate::rng::fresh_bytes;
 
 /// How many bytes it has.
 const BYTES: usize = 32;
@@ -20,7 +20,7 @@ impl Home {
             Err(error) if error.kind() == ErrorKind::NotFound => {}
             read => return read,
         }
-        let key = fresh_key().map_err(io::Error::other)?;
+        let key = fresh_bytes().map_err(io::Error::other)?;
         let folder = self.key.parent().unwrap_or(&self.key);
         match Draft::write(folder, &key)?.name(&self.key) {
             Ok(_) => Ok(key),

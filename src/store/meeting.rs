@@ -5,10 +5,10 @@ use std::fs;
 use std::io;
 use std::path::PathBuf;
 
-use blake3::Hash;
-
 use super::Home;
 use super::draft;
+use crate::hex;
+use crate::remote::lots::Lots;
 use crate::seat::Seat;
 
 /// How guests come back to a game.
@@ -20,6 +20,8 @@ pub struct Meeting {
     pub ways: Vec<String>,
     /// Whose seat is whose, by their keys.
     pub owners: Vec<(Seat, [u8; 32])>,
+    /// The bytes from which the chance of the game comes; nothing where its seed was chosen.
+    pub lots: Option<Lots>,
 }
 
 impl Home {
@@ -30,7 +32,13 @@ impl Home {
     pub fn keep_meeting(&self, number: u32, meeting: &Meeting) -> io::Result<()> {
         let mut text = format!("code {}\nways {}\n", meeting.code, meeting.ways.join(" "));
         for (seat, key) in &meeting.owners {
-            text += &format!("seat {seat} {}\n", Hash::from_bytes(*key).to_hex());
+            text += &format!("seat {seat} {}\n", hex::write(key));
+        }
+        if let Some(lots) = &meeting.lots {
+            text += &format!("lots {} {}\n", lots.game, hex::write(&lots.secret));
+            for (seat, share) in &lots.shares {
+                text += &format!("share {seat} {}\n", hex::write(share));
+            }
         }
         draft::replace(&self.meeting_file(number), &text)
     }
@@ -46,7 +54,16 @@ impl Home {
                 "ways" => meeting.ways = value.split_whitespace().map(str::to_owned).collect(),
                 "seat" => {
                     let (seat, hex) = value.split_once(' ')?;
-                    meeting.owners.push((seat.parse().ok()?, *Hash::from_hex(hex).ok()?.as_bytes()));
+                    meeting.owners.push((seat.parse().ok()?, hex::read_all(hex)?));
+                }
+                "lots" => {
+                    let (game, hex) = value.split_once(' ')?;
+                    let (game, secret) = (game.parse().ok()?, hex::read_all(hex)?);
+                    meeting.lots = Some(Lots { game, secret, shares: Vec::new() });
+                }
+                "share" => {
+                    let (seat, hex) = value.split_once(' ')?;
+                    meeting.lots.as_mut()?.shares.push((seat.parse().ok()?, hex::read_all(hex)?));
                 }
                 _ => return None,
             }
@@ -78,10 +95,11 @@ mod tests {
             code: u64::MAX,
             ways: vec!["--no-relay".into(), "--bind=127.0.0.1:4500".into()],
             owners: vec![(Seat::SECOND, [0xab; 32])],
+            lots: Some(Lots { game: 2, secret: [1; 16], shares: vec![(Seat::SECOND, [2; 16])] }),
         };
         home.keep_meeting(7, &meeting).unwrap();
         assert_eq!(home.meeting(7), Some(meeting));
-        for spoilt in ["code x\n", "seat 2 abc\n", "seat 9 00\n", "what 1\n", "code"] {
+        for spoilt in ["code x\n", "seat 2 abc\n", "seat 9 00\n", "what 1\n", "code", "lots 1 00\n", "share 1 00\n"] {
             fs::write(home.meeting_file(7), spoilt).unwrap();
             assert_eq!(home.meeting(7), None, "{spoilt}");
         }

@@ -55,10 +55,19 @@ impl Opened {
     /// The copy or the record cannot be written; then nothing has changed.
     pub fn mend(&mut self, length: usize) -> io::Result<PathBuf> {
         let copy = self.copy()?;
+        self.cut(length)?;
+        Ok(copy)
+    }
+
+    /// Leaves only the first `length` bytes.
+    ///
+    /// # Errors
+    /// The record cannot be written; then nothing has changed.
+    pub fn cut(&mut self, length: usize) -> io::Result<()> {
         self.file.set_len(length as u64)?;
         self.file.sync_all()?;
         self.bytes.truncate(length);
-        Ok(copy)
+        Ok(())
     }
 
     fn copy(&self) -> io::Result<PathBuf> {

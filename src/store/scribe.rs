@@ -2,12 +2,14 @@
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Seek, SeekFrom, Write};
+use std::mem;
 use std::path::{Path, PathBuf};
 
-use super::draft::Draft;
+use super::draft::{self, Draft};
 use super::open::Opened;
 use super::{Home, MOST_BYTES, file};
-use crate::record::Header;
+use crate::diary::Diary;
+use crate::record::{Header, apart};
 use crate::session::Unsaved;
 
 /// What a record is written on.
@@ -87,6 +89,8 @@ pub struct Scribe {
     is_over: bool,
     /// Whether it was.
     is_away: bool,
+    /// What is written behind the record when the game is over.
+    seal: String,
 }
 
 impl Scribe {
@@ -104,12 +108,21 @@ impl Scribe {
             has_returns: false,
             is_over: false,
             is_away: false,
+            seal: String::new(),
         }
+    }
+
+    /// The scribe of what one seat is told of a game at somebody else's table.
+    pub fn visit(home: &Home, header: &Header, diary: &Diary) -> Scribe {
+        let mut scribe = Scribe::begin(home, header);
+        scribe.add(&diary.to_string());
+        scribe
     }
 
     /// The scribe of a game that was taken up.
     pub fn go_on(home: &Home, game: &str, opened: Opened) -> Scribe {
         let Opened { name, path, file, bytes, is_writable } = opened;
+        let is_away = path == home.finished_file(&name);
         Scribe {
             place: Some(Place { name, path }),
             paper: is_writable.then(|| -> Box<dyn Paper> { Box::new(file) }),
@@ -121,7 +134,8 @@ impl Scribe {
             home: home.clone(),
             game: game.to_owned(),
             is_over: false,
-            is_away: false,
+            is_away,
+            seal: String::new(),
         }
     }
 
@@ -130,16 +144,30 @@ impl Scribe {
         self.place.as_ref().map(|place| place.name.as_str())
     }
 
+    /// The record, as it should be.
+    pub fn text(&self) -> Option<&str> {
+        str::from_utf8(&self.text).ok()
+    }
+
+    /// Writes these lines of a [proof](crate::record::PROOF) behind the record once the game is over, before it is put away.
+    pub fn seal(&mut self, proof: String) {
+        self.seal = proof;
+    }
+
     /// Writes lines at the end of the record.
     ///
     /// # Errors
     /// Why not all of the record is in its file. What is missing is tried again each time.
     pub fn write(&mut self, lines: &str) -> Result<(), Unsaved> {
+        self.add(lines);
+        self.catch_up()
+    }
+
+    fn add(&mut self, lines: &str) {
         match self.has_returns {
             true => self.text.extend(lines.replace('\n', "\r\n").bytes()),
             false => self.text.extend(lines.bytes()),
         }
-        self.catch_up()
     }
 
     /// Before somebody is waited for: writes what is not yet written, sees that a power cut takes nothing of it, and
@@ -182,8 +210,37 @@ impl Scribe {
     /// # Errors
     /// Why not all of the record is in its file.
     pub fn end(&mut self) -> Result<(), Unsaved> {
+        let seal = mem::take(&mut self.seal);
+        // A program that was killed may have written it already.
+        if !self.is_over && self.text().is_some_and(|text| apart(text).1.is_empty()) {
+            self.add(&seal);
+        }
         self.is_over = true;
         self.rest()
+    }
+
+    /// Puts another text in the place of the record. When this returns, a power cut takes nothing of it.
+    ///
+    /// # Errors
+    /// Why it cannot; then the record is as it was.
+    pub fn replace(&mut self, text: &str) -> Result<(), Unsaved> {
+        if text.len() as u64 > MOST_BYTES {
+            return Err(Unsaved::TooLong);
+        }
+        // What somebody else has changed is theirs.
+        self.rest()?;
+        let Some(place) = &self.place else {
+            return Err(Unsaved::Refused);
+        };
+        // Not every system replaces a file that is open.
+        self.paper = None;
+        let file = draft::exchange(&place.path, text.as_bytes()).map_err(|error| reason(&error))?;
+        self.paper = Some(Box::new(file));
+        self.text = text.as_bytes().to_vec();
+        self.written = self.text.len();
+        self.has_returns = false;
+        (self.is_synced, self.is_named) = (true, true);
+        Ok(())
     }
 
     /// Whether the record was put away.

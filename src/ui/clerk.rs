@@ -11,6 +11,19 @@ use crate::store::{self, ReadFault};
 pub trait Clerk {
     /// Does an errand, and tells what came of it.
     fn run(&mut self, errand: Errand) -> Delivery;
+
+    /// The text of the record, where one is kept.
+    fn record(&self) -> Option<&str> {
+        None
+    }
+
+    /// Puts this text in the place of the record of a game that is over.
+    ///
+    /// # Errors
+    /// Why it cannot; then the record is as it was.
+    fn replace(&mut self, _text: &str) -> Result<(), Unsaved> {
+        Err(Unsaved::Nowhere)
+    }
 }
 
 /// The clerk of the games and sheets that are kept in files.
@@ -48,6 +61,14 @@ impl Clerk for Files {
                 Delivery::Fetched(name, fetched)
             }
         }
+    }
+
+    fn record(&self) -> Option<&str> {
+        self.scribe.as_ref().and_then(Scribe::text)
+    }
+
+    fn replace(&mut self, text: &str) -> Result<(), Unsaved> {
+        self.scribe.as_mut().map_or(Err(Unsaved::Nowhere), |scribe| scribe.replace(text))
     }
 }
 

@@ -111,7 +111,7 @@ impl Spot {
                 Err(_) => Vec::new(),
             },
             (Spot::Lobby(Some(home)), "resume", []) => home.unfinished().unwrap_or_default(),
-            (Spot::Lobby(Some(home)), "replay", []) => home.finished().unwrap_or_default(),
+            (Spot::Lobby(Some(home)), "replay" | "verify", []) => home.finished().unwrap_or_default(),
             (Spot::Lobby(Some(home)), "delete", []) => {
                 [home.unfinished().unwrap_or_default(), home.finished().unwrap_or_default()].concat()
             }

@@ -3,14 +3,20 @@
 mod about;
 mod delete;
 #[cfg(feature = "remote")]
+mod diary;
+#[cfg(feature = "remote")]
 mod host;
 #[cfg(feature = "remote")]
 mod join;
 mod kept;
+#[cfg(feature = "remote")]
+mod lots;
 mod resume;
 #[cfg(feature = "remote")]
 mod room;
 mod trouble;
+#[cfg(feature = "remote")]
+mod verify;
 
 use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
@@ -191,7 +197,8 @@ impl Desk {
     /// When it cannot be read, or is damaged.
     pub fn replay(&mut self, typed: &str) -> Result<Ending, Trouble> {
         let (name, header, table) = self.recorded(typed)?;
-        let waits = self.waiting().is_ok_and(|names| names.contains(&name));
+        // What is told of somebody else's table goes on there alone.
+        let waits = !table.is_elsewhere() && self.waiting().is_ok_and(|names| names.contains(&name));
         let met = self.meet(table.as_ref(), waits.then_some(name));
         let around = Surroundings { is_recorded: false, has_shelf: false, ..met };
         let mut session = Session::replay(table, around);
@@ -205,14 +212,23 @@ impl Desk {
     /// # Errors
     /// When it cannot be read, or is damaged.
     pub(super) fn recorded(&mut self, typed: &str) -> Result<(String, Header, Box<dyn Match>), Trouble> {
-        let name = self.meant(typed, Desk::finished)?;
-        let file = self.home.as_ref().and_then(|home| home.find(&name)).unwrap_or_else(|| PathBuf::from(&name));
-        let text = store::read(&file).map_err(|fault| unread(fault, &file))?;
+        let (file, text) = self.text_of(typed)?;
         let (header, table) = open_text(&text).map_err(|damage| damaged(&damage, &file))?;
         self.console.learn_game(table.kind());
         self.console.meet(table.players());
-        let name = file.file_stem().map_or(name, |stem| stem.to_string_lossy().into_owned());
-        Ok((name, header, table))
+        Ok((name_of(&file), header, table))
+    }
+
+    /// The record of the game of that number or name, the last finished one of that kind, or the one in a file; and where it
+    /// is.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn text_of(&mut self, typed: &str) -> Result<(PathBuf, String), Trouble> {
+        let name = self.meant(typed, Desk::finished)?;
+        let file = self.home.as_ref().and_then(|home| home.find(&name)).unwrap_or_else(|| PathBuf::from(&name));
+        let text = store::read(&file).map_err(|fault| unread(fault, &file))?;
+        Ok((file, text))
     }
 
     /// A session for the people at a table, all at this keyboard.
@@ -245,6 +261,10 @@ impl Desk {
         loop {
             let Played { header, mut session, scribe } = game;
             match self.play_once(&mut session, scribe) {
+                Ending::Again if is_far(&header.players) => {
+                    let again = Message::new("again-far").with("host", Arg::Command("host"));
+                    return Err(again.with("join", Arg::Command("join")));
+                }
                 Ending::Again => game = self.begin(self.again(header, session.table())?)?,
                 ending @ (Ending::Over(_) | Ending::Left | Ending::Lobby(_)) => return Ok(ending),
             }
@@ -263,6 +283,11 @@ impl Desk {
         let (console, clerk) = (&mut self.console, &mut files);
         Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far }.play(session)
     }
+}
+
+/// What the game in a file is called.
+fn name_of(file: &Path) -> String {
+    file.file_stem().map_or_else(String::new, |stem| stem.to_string_lossy().into_owned())
 }
 
 /// Whether somebody plays from far away.

@@ -8,10 +8,16 @@ pub mod table;
 #[cfg(feature = "remote")]
 pub mod talk;
 #[cfg(feature = "remote")]
+pub mod verdict;
+#[cfg(feature = "remote")]
 pub mod visiting;
 
 use self::alarm::Alarm;
+use super::clerk::Clerk;
+use crate::matches::Match;
 use crate::seat::Seat;
+#[cfg(feature = "remote")]
+use crate::table::Due;
 use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
@@ -38,6 +44,13 @@ pub trait Elsewhere {
 
     /// Does a command about those who play elsewhere: what is told of it.
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message>;
+
+    /// Does what is to be done about a game that is over, once it can be, and never twice: what is told of it. Nothing more
+    /// comes of the game where `is_last`.
+    fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message>;
+
+    /// Whether something about a game that is over is still to come.
+    fn owes(&self, table: &dyn Match) -> bool;
 }
 
 /// What comes from elsewhere.
@@ -54,4 +67,10 @@ pub enum Coming {
     Again(Seat),
     /// The game does not go on here.
     Over,
+}
+
+/// Whether a game is over.
+#[cfg(feature = "remote")]
+fn is_over(table: &dyn Match) -> bool {
+    matches!(table.due(), Due::Over(_))
 }

@@ -24,6 +24,8 @@ pub const VERBS: &[&str] = &[
     "games",
     "resume",
     "replay",
+    #[cfg(feature = "remote")]
+    "verify",
     "delete",
     "rules",
     "selftest",
@@ -155,6 +157,8 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "replay" if command.rest.is_empty() => desk.tell_finished(false)?,
         "replay" if is_all(command, grammar) => desk.tell_finished(true)?,
         "replay" => return desk.replay(meant(command)).map(|ending| after(desk, ending)),
+        #[cfg(feature = "remote")]
+        "verify" => desk.verify(meant(command))?,
         "delete" => desk.delete(meant(command))?,
         "games" if command.rest.is_empty() || is_all(command, grammar) => {
             desk.console.say(&Message::new("games-all").with("games", games::names()));

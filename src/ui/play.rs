@@ -32,6 +32,9 @@ const GLANCE: Duration = Duration::from_millis(20);
 /// How long somebody has waited without a key for a bell to be of use.
 pub const LONG_WAIT: Duration = Duration::from_secs(10);
 
+/// How long whoever leaves a game that is over waits for the check of its chance.
+const FAREWELL: Duration = Duration::from_secs(3);
+
 /// A keyboard at which a session is played.
 pub struct Keyboard<'a, 'f> {
     /// Where lines come from, and where messages are said.
@@ -58,7 +61,10 @@ impl Keyboard<'_, '_> {
                 return Ending::Left;
             }
             match session.need() {
-                Need::Nothing(ending) => return ending,
+                Need::Nothing(ending) => {
+                    self.part(session);
+                    return ending;
+                }
                 Need::Line(ask) => {
                     self.rest(session);
                     if let Some(since) = waits.take()
@@ -114,11 +120,40 @@ impl Keyboard<'_, '_> {
                     }
                     session.take(Input::Connected(seat, heard), self.console.teller_mut());
                 }
-                Coming::Over => return ControlFlow::Break(()),
+                Coming::Over => {
+                    self.conclude(session, true);
+                    return ControlFlow::Break(());
+                }
             }
             self.do_effects(session);
         }
+        self.conclude(session, false);
         ControlFlow::Continue(())
+    }
+
+    /// Does what is to be done with those who play elsewhere when a game is over.
+    fn conclude(&mut self, session: &Session, is_last: bool) {
+        if let Some(far) = &mut self.far {
+            for message in far.conclude(session.table(), self.clerk, is_last) {
+                self.console.say(&message.news());
+            }
+        }
+    }
+
+    /// Before a game that is over is left, waits for a moment for what is still to come of it.
+    fn part(&mut self, session: &mut Session) {
+        let begin = (self.clock)();
+        while self.far.as_ref().is_some_and(|far| far.owes(session.table())) {
+            let rest = FAREWELL.saturating_sub((self.clock)().duration_since(begin));
+            if let Some(far) = &self.far
+                && (rest.is_zero() || !far.alarm().wait(Some(rest)))
+            {
+                return self.conclude(session, true);
+            }
+            if self.hear(session).is_break() {
+                return;
+            }
+        }
     }
 
     /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; a pipe is not read before a line is

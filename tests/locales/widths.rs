@@ -13,7 +13,7 @@ use super::{messages, wholes};
 const WIDTH: usize = 40;
 
 /// What is longer, and why it may be: read at leisure, or with something in it that has any length.
-const MAY_BE_LONGER: [(&str, &str); 32] = [
+const MAY_BE_LONGER: [(&str, &str); 33] = [
     ("simulate-", "to a shell, not to a game"),
     ("alphabet", "is never said as a whole"),
     ("usage", "help of the command line, wrapped"),
@@ -45,6 +45,7 @@ const MAY_BE_LONGER: [(&str, &str); 32] = [
     ("join-table", "a game and its players"),
     ("join-other-rules", "names two versions, and ends it"),
     ("far-code", "five words to dictate, one after the other"),
+    ("verify-", "names a file"),
     ("when-", "a game of a list, read at leisure"),
 ];
 

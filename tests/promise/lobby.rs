@@ -38,6 +38,10 @@ fn told() -> Vec<Message> {
         named("kept", "name"),
         Message::new("resume-none").with("command", Arg::Command("play")),
         named("resume-over", "name").with("command", Arg::Command("replay")),
+        #[cfg(feature = "remote")]
+        named("resume-visit", "name").with("join", Arg::Command("join")),
+        #[cfg(feature = "remote")]
+        Message::new("again-far").with("host", Arg::Command("host")).with("join", Arg::Command("join")),
         Message::new("games-rest").count("count", 3_u8),
         Message::new("games-no-number").count("number", 9_u8).with("games", Arg::Command("games")),
         Message::new("games-none-of").text("game", "sniff").with("games", Arg::Command("games")),

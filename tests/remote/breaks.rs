@@ -10,7 +10,7 @@ use snuffel::games::domino::rules::Domino;
 use snuffel::rng::stream;
 use snuffel::tournament::Tournament;
 
-use super::program::{Host, Program};
+use super::program::{Host, Program, is_about_chance};
 use crate::common::program::Place;
 use crate::far::{NAMES, lang_of, line_by_line, typed_in};
 
@@ -34,7 +34,8 @@ const ABOUT_OTHERS: [&str; 4] = [
 fn heard_from(program: &Program, first: &str) -> Vec<String> {
     let lines = program.lines();
     let begin = lines.iter().position(|line| line == first).unwrap_or(lines.len());
-    lines[begin..].iter().filter(|line| !ABOUT_OTHERS.contains(&line.as_str())).cloned().collect()
+    let is_of_game = |line: &&String| !ABOUT_OTHERS.contains(&line.as_str()) && !is_about_chance(line);
+    lines[begin..].iter().filter(is_of_game).cloned().collect()
 }
 
 /// Plays a game of two in which one is killed after so many typed lines.

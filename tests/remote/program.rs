@@ -72,6 +72,11 @@ impl Program {
         Program { stdin: child.stdin.take(), child, heard, place }
     }
 
+    /// The number by which the system knows it.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// All that it has written.
     pub fn text(&self) -> String {
         self.heard.0.lock().unwrap().0.clone()
@@ -142,6 +147,13 @@ impl Drop for Program {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// Whether a line is that about the check of chance at the end of a game: no part of the game.
+pub fn is_about_chance(line: &str) -> bool {
+    ["Checked: ", "Not checked: ", "Geprüft: ", "Nicht geprüft: ", "Nagekeken: ", "Niet nagekeken: "]
+        .iter()
+        .any(|start| line.starts_with(start))
 }
 
 /// A host who says five words, and where guests find it.

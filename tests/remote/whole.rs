@@ -14,7 +14,7 @@ use snuffel::games::spion::rules::Spion;
 use snuffel::seat::Seats;
 use snuffel::tournament::Tournament;
 
-use super::program::{Host, Program};
+use super::program::{Host, Program, is_about_chance};
 use crate::common::program::Place;
 use crate::far::{NAMES, lang_of, line_by_line, typed_in};
 
@@ -25,7 +25,7 @@ const LONG: Duration = Duration::from_secs(30);
 fn heard_from(program: &Program, first: &str) -> Vec<String> {
     let lines = program.lines();
     let begin = lines.iter().position(|line| line == first).unwrap_or(lines.len());
-    lines[begin..].to_vec()
+    lines[begin..].iter().filter(|line| !is_about_chance(line)).cloned().collect()
 }
 
 fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
@@ -71,9 +71,11 @@ fn plays<G: Game>(options: &[(&str, &str)], seats: usize, seed: u64) {
             }
         }
     }
-    for program in programs.into_iter().rev() {
+    for (seat, program) in seated.iter().zip(programs).rev() {
         let (text, status) = program.end();
         assert_eq!(status, 0, "{text}");
+        let checks = text.lines().filter(|line| is_about_chance(line.trim_start_matches("> "))).count();
+        assert_eq!(checks, usize::from(seat.index() > 0), "{text}");
     }
 }
 

@@ -294,3 +294,49 @@ fn folders_and_records_are_for_the_player_alone() {
     scribe.end().unwrap();
     assert_eq!((mode(&home.finished), mode(&home.finished.join("sniff-1.record"))), (0o700, 0o600));
 }
+
+#[test]
+fn a_proof_is_written_once_behind_a_game_that_is_over() {
+    let (_folder, home, mut scribe) = begun();
+    scribe.seal("proof guest 2\n".to_owned());
+    assert_eq!(scribe.write("1 two\n"), Ok(()));
+    assert_eq!(text(&home), record("1 one\n1 two\n"));
+    assert_eq!((scribe.end(), scribe.end()), (Ok(()), Ok(())));
+    assert_eq!(text(&home), record("1 one\n1 two\nproof guest 2\n"));
+    drop(scribe);
+    // A program that was killed before it could put the game away.
+    fs::rename(home.find("sniff-1").unwrap(), file_of(&home)).unwrap();
+    let mut scribe = Scribe::go_on(&home, "sniff", home.open("sniff-1").unwrap());
+    scribe.seal("proof guest 2\n".to_owned());
+    assert_eq!(scribe.end(), Ok(()));
+    assert!(scribe.is_away());
+    assert_eq!(text(&home), record("1 one\n1 two\nproof guest 2\n"));
+}
+
+#[test]
+fn another_text_takes_the_place_of_a_record_that_nobody_else_has_changed() {
+    let (_folder, home, mut scribe) = begun();
+    assert_eq!((scribe.end(), scribe.replace("whole\n")), (Ok(()), Ok(())));
+    assert_eq!((text(&home), scribe.text(), home.is_over("sniff-1")), ("whole\n".into(), Some("whole\n"), true));
+    assert_eq!((scribe.save(), home.is_busy("sniff-1")), (Ok("sniff-1".to_owned()), true));
+    let long = "x".repeat(MOST_BYTES as usize + 1);
+    assert_eq!(scribe.replace(&long), Err(Unsaved::TooLong));
+    fs::write(home.find("sniff-1").unwrap(), "mine\n").unwrap();
+    assert_eq!(scribe.replace("again\n"), Err(Unsaved::Changed));
+    assert_eq!(text(&home), "mine\n");
+}
+
+#[test]
+fn a_diary_that_was_put_away_is_gone_on_with_where_it_is() {
+    let (_folder, home) = home();
+    let diary = Diary { seat: crate::seat::Seat::SECOND, number: 7, stake: None };
+    let mut scribe = Scribe::visit(&home, &header(), &diary);
+    assert_eq!((scribe.write("told 00\n"), scribe.end()), (Ok(()), Ok(())));
+    drop(scribe);
+    let path = home.find("sniff-1").unwrap();
+    let mut scribe = Scribe::go_on(&home, "sniff", Opened::at("sniff-1", &path).unwrap());
+    assert!(scribe.is_away());
+    assert_eq!((scribe.write("told 01\n"), scribe.end()), (Ok(()), Ok(())));
+    assert_eq!(text(&home), record("visit 2 00000007\ntold 00\ntold 01\n"));
+    assert!(home.is_over("sniff-1"));
+}

@@ -6,7 +6,7 @@ use super::trouble::open_text;
 use crate::games;
 use crate::matches::Match;
 use crate::player::{Level, Player, seated};
-use crate::record::{Damage, Header, Reason};
+use crate::record::{Damage, Header, PROOF, Reason, apart};
 use crate::rules::Outcome;
 use crate::seat::Seat;
 use crate::session::people;
@@ -24,8 +24,10 @@ pub(super) fn about(name: &str, file: &Path, clock: &Clock, own: Option<&Printab
     };
     match (open_text(&text), touched) {
         (Ok((header, table)), Ok(touched)) => {
-            let message = how(&header, table.as_ref()).said("who", who(&header, own));
-            message.said("when", clock.told(touched))
+            let is_visit = table.is_elsewhere() || is_of_guest(&text);
+            let who = who(&header, own);
+            let who = if is_visit { Message::new("who-visit").said("who", who) } else { who };
+            how(&header, table.as_ref()).said("who", who).said("when", clock.told(touched))
         }
         (Ok(_), Err(_)) => Message::new("about-unreadable").text("name", name),
         (Err(damage), _) => broken(&damage).text("name", name),
@@ -53,11 +55,22 @@ fn how(header: &Header, table: &dyn Match) -> Message {
     let people = people(&header.players);
     let counted = seats.filter(|seat| people.is_empty() || people.contains(*seat));
     let moves: usize = counted.map(|seat| table.moves(seat)).sum();
+    // What somebody has done unnoticed is known to the table alone.
+    let is_elsewhere = table.is_elsewhere();
     let message = match table.due() {
-        Due::Over(outcome) => Message::new("about-over").said("result", result(header, outcome)),
-        Due::Seats(_) | Due::Chance => Message::new("about-waiting"),
+        Due::Over(outcome) => {
+            let id = if is_elsewhere { "about-visit-over" } else { "about-over" };
+            Message::new(id).said("result", result(header, outcome))
+        }
+        Due::Seats(_) | Due::Chance => Message::new(if is_elsewhere { "about-visit" } else { "about-waiting" }),
     };
     message.count("moves", moves)
+}
+
+/// Whether the text of a record says that it was kept at somebody else's table.
+fn is_of_guest(text: &str) -> bool {
+    let (_, proof) = apart(text);
+    proof.strip_prefix(PROOF).is_some_and(|proof| proof.starts_with("guest "))
 }
 
 /// How a game ended: for the only person as the own victory or not, else by who has won.

@@ -6,9 +6,11 @@ use super::{Desk, Played, Trouble, new_seed};
 use crate::player::{Level, Player, called};
 use crate::record::Header;
 use crate::remote::fingerprint::fingerprint;
+use crate::remote::lots::Lots;
 use crate::remote::message::{Hello, Name, Short, Whereabouts};
 use crate::remote::net::{Role, Way};
 use crate::remote::party::{News, Party};
+use crate::remote::proof::Proof;
 use crate::remote::words::Code;
 use crate::session::Ending;
 use crate::store::meeting as kept;
@@ -22,6 +24,9 @@ use crate::ui::far::hosting::{Hosting, told};
 use crate::ui::far::table::{HOST_VERBS, Meeting, failed, meeting};
 use crate::ui::wish::Wish;
 
+/// The number of the first game at a table.
+const FIRST: u32 = 1;
+
 impl Desk {
     /// Lets others sit down at a table who are told five words, and plays with them once all are there.
     ///
@@ -34,7 +39,7 @@ impl Desk {
         let typed: Vec<(&str, &str)> = wish.options.iter().map(|(name, value)| (*name, value.as_str())).collect();
         let options = kind.agree(&typed)?;
         let players = called(wish.players, self.console.settings().name.as_ref());
-        let kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, owners: Vec::new() };
+        let kept = kept::Meeting { code: new_seed()?, ways: meeting.typed, ..kept::Meeting::default() };
         let party = Party::new(self.hello(), kind.id(), &options, players);
         let bind = meeting.way.bind;
         let mut hosting = self.open_table(&kept, meeting.way, party)?;
@@ -69,14 +74,21 @@ impl Desk {
     fn host_with(
         &mut self,
         hosting: &mut Hosting,
-        kept: kept::Meeting,
+        mut kept: kept::Meeting,
         bind: Option<SocketAddr>,
         options: String,
     ) -> Result<Ending, Trouble> {
-        if !self.gather(hosting, Code::of(kept.code), bind)? {
-            return Ok(Ending::Left);
+        loop {
+            if !self.gather(hosting, Code::of(kept.code), bind)? {
+                return Ok(Ending::Left);
+            }
+            kept.lots = self.draw(hosting, FIRST)?;
+            // Somebody may have left meanwhile.
+            if hosting.party.free().is_empty() {
+                break;
+            }
         }
-        let seed = self.seed.map_or_else(new_seed, Ok)?;
+        let seed = kept.lots.as_ref().map(Lots::seed).or(self.seed).map_or_else(new_seed, Ok)?;
         let (game, players) = (hosting.party.game().to_owned(), hosting.party.players().to_vec());
         let header = Header { game, players, seed, options };
         hosting.party.begin(number(&header), &header.options);
@@ -110,22 +122,11 @@ impl Desk {
         loop {
             hosting.alarm().hush();
             while let Some(news) = hosting.news() {
-                self.console.meet(hosting.party.players());
                 match news {
-                    News::Failed(fault) => return Err(failed(fault)),
                     News::Ready(Some(address)) if bind.is_some() => {
                         self.console.say(&Message::new("far-at").text("address", address));
                     }
-                    News::Came(_) => {
-                        self.console.announce(&Vec::from_iter(told(&news)));
-                        self.tell_free(hosting);
-                    }
-                    News::Seat(seat, Whereabouts::Left | Whereabouts::Lost) => {
-                        self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
-                        self.tell_free(hosting);
-                    }
-                    News::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
-                    news => self.console.announce(&Vec::from_iter(told(&news))),
+                    news => self.hear_in_room(hosting, news)?,
                 }
             }
             if hosting.party.free().is_empty() {
@@ -161,6 +162,25 @@ impl Desk {
         }
     }
 
+    /// Tells what is new while nothing is played.
+    pub(super) fn hear_in_room(&mut self, hosting: &mut Hosting, news: News) -> Result<(), Trouble> {
+        self.console.meet(hosting.party.players());
+        match news {
+            News::Failed(fault) => return Err(failed(fault)),
+            News::Came(_) => {
+                self.console.announce(&Vec::from_iter(told(&news)));
+                self.tell_free(hosting);
+            }
+            News::Seat(seat, Whereabouts::Left | Whereabouts::Lost) => {
+                self.console.announce(&[Message::new("far-left-room").seat("name", seat)]);
+                self.tell_free(hosting);
+            }
+            News::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
+            news => self.console.announce(&Vec::from_iter(told(&news))),
+        }
+        Ok(())
+    }
+
     /// Tells for whom it is waited, if for anybody.
     fn tell_free(&mut self, hosting: &Hosting) {
         let free = hosting.party.free();
@@ -179,7 +199,12 @@ impl Desk {
     }
 
     /// Plays with those who are there, and again as long as the host wants to.
-    fn host_games(&mut self, hosting: &mut Hosting, kept: kept::Meeting, mut game: Played) -> Result<Ending, Trouble> {
+    fn host_games(
+        &mut self,
+        hosting: &mut Hosting,
+        mut kept: kept::Meeting,
+        mut game: Played,
+    ) -> Result<Ending, Trouble> {
         loop {
             let number = number(&game.header);
             let owners = hosting.party.owners().into_iter().map(|(seat, peer)| (seat, peer.key())).collect();
@@ -187,13 +212,20 @@ impl Desk {
                 // Without it guests have to be told new words, where the game is taken up.
                 let _ = home.keep_meeting(number, &kept::Meeting { owners, ..kept.clone() });
             }
+            if let (Some(scribe), Some(lots)) = (&mut game.scribe, &kept.lots) {
+                scribe.seal(Proof { guest: None, lots: Some(lots.clone()), stake: None }.to_string());
+            }
+            hosting.play(kept.lots.clone());
             let ending = self.play_with(&mut game.session, game.scribe, Some(hosting));
             if let (Some(home), Due::Over(_)) = (&self.home, game.session.table().due()) {
                 home.forget_meeting(number);
             }
             match ending {
                 Ending::Again => {
-                    let header = self.again(game.header, game.session.table())?;
+                    let mut header = self.again(game.header, game.session.table())?;
+                    let last = kept.lots.as_ref().map_or(0, |lots| lots.game);
+                    kept.lots = self.draw(hosting, last.saturating_add(FIRST))?;
+                    header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
                     hosting.party.begin(self::number(&header), &header.options);
                     hosting.send();
                     game = self.begin(header)?;

@@ -1,6 +1,7 @@
 //! Joining: a visit at somebody else's table.
 
-use super::{Desk, Trouble, about, new_seed};
+use super::diary::Visited;
+use super::{Desk, Trouble, about};
 use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
@@ -9,9 +10,10 @@ use crate::remote::message::Sheet;
 use crate::remote::net::Role;
 use crate::remote::visit::{News, Visit};
 use crate::remote::words::Code;
-use crate::rng::fresh_key;
+use crate::rng::fresh_bytes;
 use crate::seat::{Seat, Seats};
 use crate::session::{Ending, Session, Surroundings, people};
+use crate::store::scribe::Scribe;
 use crate::table::Due;
 use crate::text::message::{Arg, Message};
 use crate::ui::completion::Spot;
@@ -38,7 +40,7 @@ impl Desk {
         let lang = self.console.teller().locale().lang();
         let code = Code::read(words, lang).map_err(|wrong| misread(&wrong))?;
         // A key that cannot be kept is good for one visit.
-        let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_key, Ok);
+        let key = self.home.as_ref().and_then(|home| home.key().ok()).map_or_else(fresh_bytes, Ok);
         let key = key.map_err(|_| Message::new("seed-none"))?;
         let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
         self.console.say(&seeking());
@@ -53,10 +55,10 @@ impl Desk {
         // The table as it was told last.
         let mut told = None;
         while let Some(game) = self.wait_for_game(visiting, &mut told)? {
-            let Some(mut session) = self.sit_down(visiting, game, &mut told)? else {
+            let Some((mut session, scribe)) = self.sit_down(visiting, game, &mut told)? else {
                 continue;
             };
-            let ending = self.play_with(&mut session, None, Some(visiting));
+            let ending = self.play_with(&mut session, scribe, Some(visiting));
             match ending {
                 Ending::Again => self.console.say(&Message::new("join-again")),
                 Ending::Left if visiting.has_waiting() => {}
@@ -163,7 +165,7 @@ impl Desk {
         visiting: &mut Visiting,
         game: Game,
         told: &mut Option<Sheet>,
-    ) -> Result<Option<Session>, Trouble> {
+    ) -> Result<Option<(Session, Option<Scribe>)>, Trouble> {
         let (sheet, is_new) = match game {
             Game::New(sheet) => (sheet, true),
             Game::Old(sheet) => (sheet, false),
@@ -173,11 +175,22 @@ impl Desk {
         };
         visiting.meet(&sheet.players);
         self.tell_sheet(&sheet, told);
-        visiting.follow(sheet.seat, 0);
-        let Some(table) = self.hear_first(visiting, kind, &sheet, is_new)? else {
+        let (number, stake) = visiting.game();
+        let number = number.unwrap_or_default();
+        let kept = if is_new { None } else { self.come_back(number, &sheet) };
+        let mut visited = kept.map_or_else(|| self.begin_visit(number, &sheet, stake), Ok)?;
+        visiting.enter(&sheet, visited.stake);
+        let Some(table) = self.hear_first(visiting, kind, &sheet, &mut visited, is_new)? else {
             return Ok(None);
         };
-        let around = Surroundings { is_recorded: false, has_shelf: false, ..self.meet(table.as_ref(), None) };
+        let mut scribe = visited.scribe;
+        // Whoever comes back is told by what name the game is kept.
+        let name = scribe.as_mut().filter(|_| !is_new).and_then(|scribe| {
+            let _ = scribe.rest();
+            scribe.name().map(str::to_owned)
+        });
+        let met = self.meet(table.as_ref(), name);
+        let around = Surroundings { is_recorded: scribe.is_some(), has_shelf: false, ..met };
         let people = people(table.players());
         let mut session = Session::new(table, people, around);
         if is_new {
@@ -185,35 +198,50 @@ impl Desk {
         } else {
             session.go_on(self.console.teller());
         }
-        Ok(Some(session))
+        Ok(Some((session, scribe)))
     }
 
-    /// Waits for what the table tells first, which comes at once: of a game that goes on, all that was told so far.
+    /// Waits for what the table tells first, which comes at once: of a game that goes on, all that was told so far and is
+    /// not known.
     fn hear_first(
         &mut self,
         visiting: &mut Visiting,
         kind: &'static dyn Kind,
         sheet: &Sheet,
+        visited: &mut Visited,
         is_new: bool,
     ) -> Result<Option<Box<dyn Match>>, Trouble> {
         let not_understood = || Message::new("join-not-understood");
-        let seed = new_seed()?;
-        let mut table: Option<Box<dyn Match>> = None;
+        let mut table = visited.table.take();
+        let follow = |visiting: &mut Visiting, table: &Option<Box<dyn Match>>| {
+            visiting.follow(sheet.seat, table.as_ref().map_or(0, |table| table.now() as u64));
+        };
+        follow(visiting, &table);
         self.console.flush();
         loop {
             visiting.alarm().hush();
+            let mut is_told = false;
             while let Some(news) = visiting.news() {
                 match (news, &mut table) {
                     (News::Post(bytes), None) => {
                         let players = sheet.players.clone();
-                        table = Some(kind.visit(players, sheet.seat, seed, &bytes).map_err(|_| not_understood())?);
+                        let opened = kind.visit(players, sheet.seat, visited.seed, &bytes);
+                        let opened = table.insert(opened.map_err(|_| not_understood())?);
+                        if visited.scribe.is_some() {
+                            opened.keep_lines();
+                        }
+                        is_told = true;
                     }
                     (News::Post(bytes), Some(table)) => {
                         table.bring(sheet.seat, &bytes).map_err(|_| not_understood())?;
+                        is_told = true;
                     }
-                    (News::Again, _) => {
-                        table = None;
-                        visiting.follow(sheet.seat, 0);
+                    (News::Again, known) => {
+                        // What has come without what belongs to it comes again.
+                        if let Some(table) = known {
+                            table.connect(sheet.seat, 0).map_err(|_| not_understood())?;
+                        }
+                        follow(visiting, &table);
                     }
                     (news @ (News::Seeks | News::Found(_) | News::Said(_) | News::Seat(..)), _) => {
                         self.console.announce(&Vec::from_iter(told_of(&news)));
@@ -224,7 +252,7 @@ impl Desk {
                         return Ok(None);
                     }
                 }
-                if table.as_ref().is_some_and(|table| is_new || table.due() != Due::Chance) {
+                if is_told && table.as_ref().is_some_and(|table| is_new || table.due() != Due::Chance) {
                     return Ok(table);
                 }
             }

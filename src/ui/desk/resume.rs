@@ -4,8 +4,9 @@ use std::path::Path;
 
 use super::trouble::{damaged, latest, open_text, unread};
 use super::{Desk, Played, Trouble};
+use crate::diary::Diary;
 use crate::matches::Match;
-use crate::record::Header;
+use crate::record::{Header, Record};
 use crate::session::Ending;
 use crate::store::open::Opened;
 use crate::store::scribe::Scribe;
@@ -77,6 +78,9 @@ impl Desk {
             }
         })?;
         let (text, line) = store::text_of(&opened.bytes);
+        if Record::read(text).is_ok_and(|record| Diary::is_one(&record)) {
+            return Err(Message::new("resume-visit").text("name", name).with("join", Arg::Command("join")).into());
+        }
         let damage = match line {
             Some(line) => (line, unread(ReadFault::NotText { line }, &opened.path)),
             None => match open_text(text) {

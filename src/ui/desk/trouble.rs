@@ -2,10 +2,12 @@
 
 use std::path::Path;
 
+use crate::diary::Diary;
 use crate::games;
 use crate::matches::Match;
-use crate::record::{Damage, Header, Reason, Record};
+use crate::record::{Damage, Header, Reason, Record, apart};
 use crate::store::ReadFault;
+use crate::table::Due;
 use crate::text::message::{Arg, Message};
 
 /// The game that the text of a record tells, and what was agreed before it.
@@ -13,7 +15,14 @@ pub(super) fn open_text(text: &str) -> Result<(Header, Box<dyn Match>), Damage> 
     let record = Record::read(text)?;
     let unknown = Damage { line: Header::GAME_LINE, reason: Reason::Value("game") };
     let kind = games::named(&record.header.game).map_err(|_| unknown)?;
-    let table = kind.open(&record)?;
+    let table = match Diary::is_one(&record) {
+        true => Diary::read(&record)?.open(kind, &record)?,
+        false => kind.open(&record)?,
+    };
+    // Nothing can be written behind a proof: it is for games that are over.
+    if !apart(text).1.is_empty() && !matches!(table.due(), Due::Over(_)) {
+        return Err(Damage { line: Record::line_number(record.lines.len()), reason: Reason::Unreadable });
+    }
     Ok((record.header, table))
 }
 

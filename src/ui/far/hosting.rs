@@ -6,15 +6,19 @@ use std::time::Instant;
 use super::alarm::Alarm;
 use super::table::became;
 use super::talk::{Talk, Talked, seat_called, whom};
-use super::{Coming, Elsewhere};
+use super::{Coming, Elsewhere, is_over};
+use crate::matches::Match;
 use crate::player::{Player, seated};
-use crate::remote::message::{Saying, Whereabouts};
+use crate::remote::check::told as told_record;
+use crate::remote::lots::Lots;
+use crate::remote::message::{Reveal, Saying, Whereabouts};
 use crate::remote::net::Net;
 use crate::remote::party::{News, Parcel, Party};
 use crate::seat::Seat;
 use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
+use crate::ui::clerk::Clerk;
 
 /// The guests of a table, and the way to them.
 pub struct Hosting {
@@ -26,12 +30,31 @@ pub struct Hosting {
     /// What comes besides.
     coming: VecDeque<Coming>,
     talk: Talk,
+    /// The bytes from which the chance of the game comes that is played; nothing where its seed was chosen.
+    lots: Option<Lots>,
+    /// What was told of the game once it was over, and its record.
+    revealed: Option<(Reveal, Vec<u8>)>,
 }
 
 impl Hosting {
     /// The guests of `party`, who come by `net`, which rings `alarm`.
     pub fn new(net: Net, alarm: Alarm, party: Party) -> Hosting {
-        Hosting { net, alarm, party, news: VecDeque::new(), coming: VecDeque::new(), talk: Talk::default() }
+        let (news, coming) = (VecDeque::new(), VecDeque::new());
+        Hosting { net, alarm, party, news, coming, talk: Talk::default(), lots: None, revealed: None }
+    }
+
+    /// From now on a game is played whose chance comes from these bytes.
+    pub fn play(&mut self, lots: Option<Lots>) {
+        self.lots = lots;
+        self.revealed = None;
+    }
+
+    /// Tells whoever plays on a seat what everybody may know of a game that is over.
+    fn reveal(&mut self, seat: Seat) {
+        if let Some((reveal, record)) = &self.revealed {
+            self.party.reveal(seat, reveal, record);
+            self.send();
+        }
     }
 
     /// What is new next.
@@ -83,7 +106,10 @@ impl Elsewhere for Hosting {
                     self.coming.push_back(Coming::Told(became(seat, Whereabouts::Here)));
                     Coming::Replaced(seat, false)
                 }
-                News::Follows(seat, percepts) => Coming::Connected(seat, percepts),
+                News::Follows(seat, percepts) => {
+                    self.reveal(seat);
+                    Coming::Connected(seat, percepts)
+                }
                 News::Post(seat, bytes) => Coming::Post(seat, bytes),
                 news => match told(&news) {
                     Some(told) => Coming::Told(told),
@@ -120,6 +146,24 @@ impl Elsewhere for Hosting {
                 vec![Message::new(if is_heard { "say-done" } else { "say-nobody" })]
             }
         }
+    }
+
+    /// Tells the guests how chance came about, as soon as the game is over.
+    fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, _is_last: bool) -> Vec<Message> {
+        if self.revealed.is_none()
+            && is_over(table)
+            && let Some(record) = clerk.record()
+        {
+            let record = told_record(record).into_bytes();
+            let length = u32::try_from(record.len()).unwrap_or(u32::MAX);
+            self.revealed = Some((Reveal { lots: self.lots.clone(), length }, record));
+            self.party.connected().iter().for_each(|seat| self.reveal(seat));
+        }
+        Vec::new()
+    }
+
+    fn owes(&self, _table: &dyn Match) -> bool {
+        false
     }
 }
 
@@ -158,6 +202,6 @@ pub fn told(news: &News) -> Option<Message> {
         News::TurnedAway(Refusal::Nonsense | Refusal::TooMuch) => Message::new("far-nonsense"),
         News::Said(saying) => super::table::said(saying),
         News::Failed(fault) => super::table::failed(*fault),
-        News::Ready(_) | News::Follows(..) | News::Post(..) => return None,
+        News::Ready(_) | News::Follows(..) | News::Post(..) | News::Share(..) => return None,
     })
 }

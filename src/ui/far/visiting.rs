@@ -5,15 +5,22 @@ use std::collections::VecDeque;
 use super::alarm::Alarm;
 use super::table::{became, failed, said};
 use super::talk::{Talk, Talked};
-use super::{Coming, Elsewhere};
+use super::verdict::told as verdict_told;
+use super::{Coming, Elsewhere, is_over};
+use crate::matches::Match;
 use crate::player::Player;
-use crate::remote::message::Saying;
+use crate::remote::check::{Verdict, Visitor, judge, kept};
+use crate::remote::lots::Stake;
+use crate::remote::message::{Saying, Sheet};
 use crate::remote::net::{Event, Net, Peer};
-use crate::remote::visit::{News, Visit};
+use crate::remote::visit::{News, Revealed, Visit};
+use crate::rng::fresh_bytes;
 use crate::seat::Seat;
+use crate::session::unsaved;
 use crate::text::command::Command;
 use crate::text::message::Message;
 use crate::text::teller::Teller;
+use crate::ui::clerk::Clerk;
 
 /// A visit, and the way to the table.
 pub struct Visiting {
@@ -27,6 +34,14 @@ pub struct Visiting {
     seat: Option<Seat>,
     players: Vec<Player>,
     talk: Talk,
+    /// The table of the game that is followed, as it was told before the game.
+    sheet: Option<Sheet>,
+    /// What was answered before it.
+    stake: Option<Stake>,
+    /// What was told of it once it was over.
+    revealed: Option<Revealed>,
+    /// Whether that was looked at, or will never come.
+    is_judged: bool,
 }
 
 impl Visiting {
@@ -41,6 +56,10 @@ impl Visiting {
             seat: None,
             players: Vec::new(),
             talk: Talk::default(),
+            sheet: None,
+            stake: None,
+            revealed: None,
+            is_judged: false,
         }
     }
 
@@ -54,7 +73,20 @@ impl Visiting {
             if let Event::Came(peer) = &event {
                 self.host = Some(*peer);
             }
-            let news = self.visit.take(event);
+            let news = match self.visit.take(event) {
+                Some(News::Asked(game, commitment)) => {
+                    // Without an answer the game begins all the same, and the check at its end says so.
+                    if let Ok(share) = fresh_bytes() {
+                        self.visit.draw(game, commitment, share);
+                    }
+                    None
+                }
+                Some(News::Revealed(revealed)) => {
+                    self.revealed = Some(revealed);
+                    None
+                }
+                news => news,
+            };
             self.send();
             if let Some(news) = news {
                 return Some(news);
@@ -75,6 +107,17 @@ impl Visiting {
     /// From now on knows who sits at the table.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
+    }
+
+    /// The number of the game that was told of, and what was answered before it.
+    pub fn game(&self) -> (Option<u32>, Option<Stake>) {
+        (self.visit.number(), self.visit.stake())
+    }
+
+    /// Enters the game that was told of, at this table, after this answer.
+    pub fn enter(&mut self, sheet: &Sheet, stake: Option<Stake>) {
+        (self.sheet, self.stake) = (Some(sheet.clone()), stake);
+        (self.revealed, self.is_judged) = (None, false);
     }
 
     /// Whether something is new that was not looked at.
@@ -166,6 +209,31 @@ impl Elsewhere for Visiting {
             }
         }
     }
+
+    /// Checks that chance was fair, as soon as the host has told how it came about, and keeps the whole record then.
+    fn conclude(&mut self, table: &dyn Match, clerk: &mut dyn Clerk, is_last: bool) -> Vec<Message> {
+        if !self.owes(table) {
+            return Vec::new();
+        }
+        let (Some(sheet), Some(revealed)) = (&self.sheet, self.revealed.take()) else {
+            self.is_judged = is_last;
+            return Vec::from_iter(is_last.then(|| Message::new("fair-missing")));
+        };
+        self.is_judged = true;
+        let visitor = Visitor { sheet, stake: self.stake, table };
+        let verdict = judge(&visitor, &revealed);
+        let mut told = vec![verdict_told(&verdict)];
+        if !matches!(verdict, Verdict::Flaw(_))
+            && let Err(why) = clerk.replace(&kept(&visitor, &revealed))
+        {
+            told.push(unsaved("record-fault", why));
+        }
+        told
+    }
+
+    fn owes(&self, table: &dyn Match) -> bool {
+        self.sheet.is_some() && !self.is_judged && is_over(table)
+    }
 }
 
 /// Of what a prompt tells only the latest: whether the table is there.
@@ -199,6 +267,12 @@ pub fn told(news: &News) -> Option<Message> {
         News::Heard => of_table("join-heard"),
         News::Bye => Message::new("join-bye"),
         News::Failed(fault) => failed(*fault),
-        News::Waits(_) | News::Plays(_) | News::GoesOn(_) | News::Again | News::Post(_) => return None,
+        News::Waits(_)
+        | News::Plays(_)
+        | News::GoesOn(_)
+        | News::Again
+        | News::Post(_)
+        | News::Asked(..)
+        | News::Revealed(_) => return None,
     })
 }

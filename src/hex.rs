@@ -1,0 +1,46 @@
+//! Bytes as text, two digits each.
+
+use std::fmt::Write;
+
+/// Bytes in small digits.
+pub fn write(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        // A string takes all that is written.
+        let _ = write!(text, "{byte:02x}");
+    }
+    text
+}
+
+/// The bytes that a text is, in small digits or capitals; `None` where it is something else.
+pub fn read(text: &str) -> Option<Vec<u8>> {
+    let digit = |digit: u8| char::from(digit).to_digit(16);
+    let byte = |pair: &[u8]| match pair {
+        [high, low] => u8::try_from(digit(*high)? * 16 + digit(*low)?).ok(),
+        _ => None,
+    };
+    text.as_bytes().chunks(2).map(byte).collect()
+}
+
+/// The same, where it has to be so many bytes.
+pub fn read_all<const BYTES: usize>(text: &str) -> Option<[u8; BYTES]> {
+    read(text)?.try_into().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes_read_back_as_written_and_nothing_else_is_bytes() {
+        let all: Vec<u8> = (0..=255).collect();
+        assert_eq!(read(&write(&all)), Some(all));
+        assert_eq!((write(&[0xab, 1]), read("AB01")), ("ab01".to_owned(), Some(vec![0xab, 1])));
+        assert_eq!(read(""), Some(Vec::new()));
+        for wrong in ["a", "abc", "g0", "+1", "ä", " 1", "0x10"] {
+            assert_eq!(read(wrong), None, "{wrong}");
+        }
+        assert_eq!(read_all::<2>("ab01"), Some([0xab, 1]));
+        assert_eq!(read_all::<3>("ab01"), None);
+    }
+}

@@ -1,0 +1,225 @@
+//! The check that chance was fair: of a game that was just played at somebody else's table, and of a record that was kept.
+
+use super::lots::{Lots, Stake};
+use super::message::{Line, Sheet};
+use super::proof::Proof;
+use super::visit::Revealed;
+use crate::games;
+use crate::matches::Match;
+use crate::record::{Damage, Doubt, Header, Reason, Record, apart};
+use crate::seat::{Seat, Viewer};
+use crate::table::Due;
+
+/// What the check of a game at somebody else's table has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// All chance came from bytes of which one's own were some, and all that was told agrees.
+    Fair,
+    /// All agrees, but whoever hosts has chosen the seed.
+    Chosen,
+    /// All agrees, but the own bytes came too late to count.
+    Late,
+    /// All agrees, but one was not there when lots were drawn.
+    Absent,
+    /// Something does not agree.
+    Flaw(Flaw),
+}
+
+/// What does not agree.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Flaw {
+    /// The record is none, or not one of this game, or not to its end.
+    #[error("no whole record of this game")]
+    Record,
+    /// The secret is not the one that was told of before the game.
+    #[error("another secret")]
+    Secret,
+    /// Before the game it was drawn more than once.
+    #[error("drawn again")]
+    Again,
+    /// The bytes are not those that a seat has answered with.
+    #[error("other bytes of a seat")]
+    Share,
+    /// The seed does not come of these bytes.
+    #[error("another seed")]
+    Seed,
+    /// In this line of the record, counted from 1, chance answers otherwise.
+    #[error("line {0} was not drawn")]
+    Drawn(usize),
+    /// What the own seat was told does not agree with the record.
+    #[error("something else was told")]
+    Told,
+}
+
+/// What a guest knows by itself of a game that is over.
+pub struct Visitor<'a> {
+    /// What was told of the table before the game.
+    pub sheet: &'a Sheet,
+    /// What was answered before it.
+    pub stake: Option<Stake>,
+    /// What the own seat was told.
+    pub table: &'a dyn Match,
+}
+
+/// Checks what is told of a game that is over.
+pub fn judge(visitor: &Visitor<'_>, revealed: &Revealed) -> Verdict {
+    weigh(visitor, revealed).unwrap_or_else(Verdict::Flaw)
+}
+
+fn weigh(visitor: &Visitor<'_>, revealed: &Revealed) -> Result<Verdict, Flaw> {
+    let sheet = visitor.sheet;
+    let (game, proof) = apart(&revealed.record);
+    let record = Record::read(game).map_err(|_| Flaw::Record)?;
+    let header = &record.header;
+    let is_same = header.game == **sheet.game.text()
+        && Line::cut(&header.options) == sheet.options
+        && header.players.len() == sheet.players.len();
+    if !is_same || !proof.is_empty() {
+        return Err(Flaw::Record);
+    }
+    let verdict = match (&revealed.lots, &visitor.stake) {
+        (None, None) => Verdict::Chosen,
+        // What was promised to be drawn was chosen.
+        (None, Some(_)) => return Err(Flaw::Secret),
+        (Some(lots), None) => {
+            fits(lots, header)?;
+            Verdict::Absent
+        }
+        (Some(lots), Some(stake)) => {
+            fits(lots, header)?;
+            match witnessed(lots, sheet.seat, stake)? {
+                true => Verdict::Fair,
+                false => Verdict::Late,
+            }
+        }
+    };
+    let (table, _) = verify(&record)?;
+    let viewer = Viewer::Seat(sheet.seat);
+    match table.account(viewer).is_some_and(|account| Some(account) == visitor.table.account(viewer)) {
+        true => Ok(verdict),
+        false => Err(Flaw::Told),
+    }
+}
+
+/// Whether the seed of a game comes of these bytes.
+fn fits(lots: &Lots, header: &Header) -> Result<(), Flaw> {
+    let seats = header.players.len();
+    let is_sound = lots.shares.is_sorted_by(|(one, _), (other, _)| one < other)
+        && lots.shares.iter().all(|(seat, _)| seat.index() < seats);
+    if !is_sound {
+        return Err(Flaw::Share);
+    }
+    if lots.seed() == header.seed { Ok(()) } else { Err(Flaw::Seed) }
+}
+
+/// Whether the own bytes count in these lots, which have to be those that were told of.
+fn witnessed(lots: &Lots, seat: Seat, stake: &Stake) -> Result<bool, Flaw> {
+    if stake.is_again {
+        return Err(Flaw::Again);
+    }
+    if (lots.game, lots.commitment()) != (stake.game, stake.commitment) {
+        return Err(Flaw::Secret);
+    }
+    match lots.share(seat) {
+        None => Ok(false),
+        Some(share) if share == stake.share => Ok(true),
+        Some(_) => Err(Flaw::Share),
+    }
+}
+
+/// A game that is over, in which all chance came from its seed; and how often it was asked.
+fn verify(record: &Record<'_>) -> Result<(Box<dyn Match>, usize), Flaw> {
+    let kind = games::named(&record.header.game).map_err(|_| Flaw::Record)?;
+    let (table, drawn) = kind.verify(record, record.header.seed).map_err(|doubt| match doubt {
+        Doubt::Damaged(_) => Flaw::Record,
+        Doubt::Drawn(line) => Flaw::Drawn(line),
+    })?;
+    match table.due() {
+        Due::Over(_) => Ok((table, drawn)),
+        Due::Seats(_) | Due::Chance => Err(Flaw::Record),
+    }
+}
+
+/// What the record of a game that was kept shows of its chance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Shown {
+    /// How often chance was asked.
+    pub drawn: usize,
+    /// How many programs have drawn bytes for it.
+    pub programs: usize,
+    /// Whether the program that has kept it knows that its own bytes count.
+    pub is_witnessed: bool,
+}
+
+/// Why the record of a game that was kept shows nothing of its chance.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Unshown {
+    /// It cannot be read.
+    Damaged(Damage),
+    /// Nothing in it proves anything.
+    Unproven,
+    /// The bytes of the program that has kept it came too late to count.
+    Late,
+    /// Something does not agree.
+    Flaw(Flaw),
+}
+
+impl From<Flaw> for Unshown {
+    fn from(flaw: Flaw) -> Unshown {
+        Unshown::Flaw(flaw)
+    }
+}
+
+/// Checks the text of a record that was kept.
+///
+/// # Errors
+/// Why it shows nothing.
+pub fn examine(text: &str) -> Result<Shown, Unshown> {
+    let (game, proof) = apart(text);
+    let record = Record::read(game).map_err(Unshown::Damaged)?;
+    let line = Record::line_number(record.lines.len());
+    let unreadable = Damage { line, reason: Reason::Unreadable };
+    let proof = Proof::read(proof).map_err(|_| Unshown::Damaged(unreadable))?;
+    // What only one has drawn is what that one has chosen.
+    let lots = proof.lots.filter(|lots| !lots.shares.is_empty()).ok_or(Unshown::Unproven)?;
+    fits(&lots, &record.header)?;
+    let is_witnessed = match (proof.guest, &proof.stake) {
+        (None, _) => false,
+        (Some(seat), Some(stake)) if witnessed(&lots, seat, stake)? => true,
+        (Some(_), _) => return Err(Unshown::Late),
+    };
+    let (_, drawn) = verify(&record)?;
+    Ok(Shown { drawn, programs: lots.shares.len() + 1, is_witnessed })
+}
+
+/// The text of the record of a game that is over as a guest keeps it: with the seats as the guest knows them, what the guest
+/// has noted, and the proof.
+pub fn kept(visitor: &Visitor<'_>, revealed: &Revealed) -> String {
+    let Ok(Record { header, lines }) = Record::read(&revealed.record) else {
+        return String::new();
+    };
+    let sheet = visitor.sheet;
+    let mut text = Header { players: sheet.players.clone(), ..header }.to_string();
+    for line in lines.iter().filter(|line| !is_note(line)) {
+        text += line;
+        text.push('\n');
+    }
+    for note in visitor.table.notes(sheet.seat) {
+        text += &format!("note {} {note}\n", sheet.seat);
+    }
+    let proof = Proof { guest: Some(sheet.seat), lots: revealed.lots.clone(), stake: visitor.stake };
+    text + &proof.to_string()
+}
+
+/// The text of a record as the guests of a table are told it, without the notes of others and what only the host keeps.
+pub fn told(text: &str) -> String {
+    let (game, _) = apart(text);
+    game.lines().filter(|line| !is_note(line)).flat_map(|line| [line, "\n"]).collect()
+}
+
+fn is_note(line: &str) -> bool {
+    line.starts_with("note ")
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,263 @@
+//! Whole games, honest ones and those of a host who cheats.
+
+use super::*;
+use crate::deadline::Deadline;
+use crate::matches::Thought;
+use crate::player::Player;
+use crate::seat::Seats;
+
+/// A game as the host has written it down, and what its guest was told of it.
+struct Game {
+    sheet: Sheet,
+    stake: Stake,
+    table: Box<dyn Match>,
+    revealed: Revealed,
+}
+
+impl Game {
+    fn judge(&self) -> Verdict {
+        judge(&Visitor { sheet: &self.sheet, stake: Some(self.stake), table: self.table.as_ref() }, &self.revealed)
+    }
+
+    fn kept(&self) -> String {
+        kept(&Visitor { sheet: &self.sheet, stake: Some(self.stake), table: self.table.as_ref() }, &self.revealed)
+    }
+
+    /// What the host keeps.
+    fn of_host(&self) -> String {
+        let proof = Proof { guest: None, lots: self.revealed.lots.clone(), stake: None };
+        format!("{}{proof}", self.revealed.record)
+    }
+}
+
+fn lots() -> Lots {
+    Lots { game: 1, secret: [1; 16], shares: vec![(Seat::SECOND, [2; 16]), (Seat::new(2).unwrap(), [3; 16])] }
+}
+
+fn stake() -> Stake {
+    Stake { game: 1, commitment: lots().commitment(), share: [2; 16], is_again: false }
+}
+
+/// A game of three between a host and two guests, with chance from this seed. A player of this name decides for each.
+fn played(game: &str, seed: u64, player: &str) -> Game {
+    let kind = games::named(game).unwrap();
+    let players: Vec<Player> =
+        ["human:Anna", "far:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).into_iter().collect();
+    let options = kind.agree(&[]).unwrap();
+    let header = Header { game: game.to_owned(), players, seed, options: options.clone() };
+    let mut table = kind.open(&Record { header: header.clone(), lines: Vec::new() }).unwrap();
+    table.keep_lines();
+    table.connect(Seat::SECOND, 0).unwrap();
+    for seat in Seats::first(3).iter() {
+        table.replace(seat, true);
+        assert!(table.seat_player(seat, player));
+    }
+    table.settle();
+    let sheet = Sheet {
+        game: game.parse().unwrap(),
+        options: options.parse().unwrap(),
+        players: ["far:Anna", "human:Ben", "far:Cleo"].map(|player| player.parse().unwrap()).to_vec(),
+        seat: Seat::SECOND,
+        taken: Seats::first(3),
+    };
+    let mut guest: Option<Box<dyn Match>> = None;
+    loop {
+        while let Some((seat, bytes)) = table.fetch() {
+            match &mut guest {
+                None => guest = Some(kind.visit(sheet.players.clone(), seat, 5, &bytes).unwrap()),
+                Some(guest) => guest.bring(seat, &bytes).unwrap(),
+            }
+        }
+        let Due::Seats(due) = table.due() else { break };
+        let thinking = table.think(due.iter().next().unwrap()).unwrap();
+        let Thought::Decision(decision) = thinking.run(Deadline::NEVER) else { panic!("a decision") };
+        assert!(table.conclude(decision).is_none());
+    }
+    let record = format!("{header}{}", table.take_lines());
+    let revealed = Revealed { lots: Some(lots()), record };
+    Game { sheet, stake: stake(), table: guest.unwrap(), revealed }
+}
+
+fn fair() -> Game {
+    played("schnuff", lots().seed(), "random")
+}
+
+#[test]
+fn what_an_honest_host_has_told_is_fair() {
+    for game in ["schnuff", "domino"] {
+        let game = played(game, lots().seed(), "random");
+        assert_eq!(game.judge(), Verdict::Fair);
+        let draws = game.revealed.record.lines().filter(|line| line.starts_with("chance ")).count();
+        assert!(draws > 1, "{draws}");
+        let shown = |is_witnessed| Ok(Shown { drawn: draws, programs: 3, is_witnessed });
+        assert_eq!(examine(&game.kept()), shown(true));
+        assert_eq!(examine(&game.of_host()), shown(false));
+        // As written on Windows.
+        assert_eq!(examine(&game.kept().replace('\n', "\r\n")), shown(true));
+    }
+}
+
+/// Notes are nobody else's, and no line of theirs draws another lot.
+#[test]
+fn notes_change_no_lot_and_are_not_told() {
+    let mut game = fair();
+    let action = game.revealed.record.lines().skip(5).position(|line| !line.starts_with("chance ")).unwrap();
+    let mut lines: Vec<&str> = game.revealed.record.lines().collect();
+    lines.insert(5 + action, "note 1 my secret");
+    let noted: String = lines.iter().map(|line| format!("{line}\n")).collect();
+    assert_eq!(told(&format!("{noted}proof secret 1 00\n")), game.revealed.record);
+    game.revealed.record = noted;
+    assert_eq!(game.judge(), Verdict::Fair);
+    assert!(!game.kept().contains("my secret"));
+    game.table.note(Seat::SECOND, "mine".parse().unwrap());
+    assert!(game.kept().contains("note 2 mine\nproof guest 2\n"), "{}", game.kept());
+    assert!(examine(&game.kept()).is_ok());
+}
+
+#[test]
+fn another_secret_or_another_game_number_is_noticed() {
+    for other in [Lots { secret: [9; 16], ..lots() }, Lots { game: 2, ..lots() }] {
+        let mut game = played("schnuff", other.seed(), "random");
+        game.revealed.lots = Some(other);
+        assert_eq!(game.judge(), Verdict::Flaw(Flaw::Secret));
+        assert_eq!(examine(&game.kept()), Err(Unshown::Flaw(Flaw::Secret)));
+    }
+    let mut game = fair();
+    // A seed of the host's choice, after lots were promised.
+    game.revealed.lots = None;
+    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Secret));
+}
+
+#[test]
+fn an_answer_that_is_left_out_or_changed_is_noticed() {
+    let mut without = lots();
+    without.shares.remove(0);
+    let mut changed = lots();
+    changed.shares[0].1[7] ^= 1;
+    let mut twice = lots();
+    twice.shares.insert(0, (Seat::SECOND, [2; 16]));
+    let mut beyond = lots();
+    beyond.shares.push((Seat::new(4).unwrap(), [2; 16]));
+    let mut reversed = lots();
+    reversed.shares.reverse();
+    for (lots, verdict, unshown) in [
+        (without, Verdict::Late, Unshown::Late),
+        (changed, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+        (twice, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+        (beyond, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+        (reversed, Verdict::Flaw(Flaw::Share), Unshown::Flaw(Flaw::Share)),
+    ] {
+        let mut game = played("schnuff", lots.seed(), "random");
+        game.revealed.lots = Some(lots);
+        assert_eq!(game.judge(), verdict);
+        assert_eq!(examine(&game.kept()), Err(unshown));
+    }
+}
+
+#[test]
+fn lots_that_were_drawn_again_are_noticed() {
+    let mut game = fair();
+    game.stake.is_again = true;
+    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Again));
+}
+
+#[test]
+fn another_seed_is_noticed() {
+    let game = played("schnuff", 7, "random");
+    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Seed));
+    assert_eq!(examine(&game.kept()), Err(Unshown::Flaw(Flaw::Seed)));
+}
+
+#[test]
+fn an_outcome_of_chance_that_was_not_drawn_is_noticed() {
+    let mut game = fair();
+    let text = game.revealed.record.clone();
+    for (index, line) in text.lines().enumerate().filter(|(_, line)| line.starts_with("chance dice")).take(3) {
+        let (rest, last) = line.split_at(line.len() - 1);
+        let other = if last == "6" { "5" } else { "6" };
+        let changed: String = text
+            .lines()
+            .enumerate()
+            .map(|(at, line)| if at == index { format!("{rest}{other}\n") } else { format!("{line}\n") })
+            .collect();
+        game.revealed.record = changed;
+        assert_eq!(game.judge(), Verdict::Flaw(Flaw::Drawn(index + 1)));
+        assert_eq!(examine(&game.kept()), Err(Unshown::Flaw(Flaw::Drawn(index + 1))));
+    }
+}
+
+#[test]
+fn a_record_of_something_else_than_was_told_is_noticed() {
+    // Other decisions by the same lots.
+    let mut game = fair();
+    game.revealed.record = played("schnuff", lots().seed(), "easy").revealed.record;
+    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Told));
+    // The record is that of a game, but the guest was told less of it.
+    let mut game = fair();
+    let opening = {
+        let kind = games::named("schnuff").unwrap();
+        let header = Record::read(&game.revealed.record).unwrap().header;
+        let mut table = kind.open(&Record { header, lines: Vec::new() }).unwrap();
+        table.connect(Seat::SECOND, 0).unwrap();
+        table.fetch().unwrap().1
+    };
+    let kind = games::named("schnuff").unwrap();
+    game.table = kind.visit(game.sheet.players.clone(), Seat::SECOND, 5, &opening).unwrap();
+    assert_eq!(game.judge(), Verdict::Flaw(Flaw::Told));
+}
+
+#[test]
+fn what_is_no_whole_record_of_the_game_is_noticed() {
+    let text = fair().revealed.record;
+    let lines: Vec<&str> = text.lines().collect();
+    let cut = |count: usize| lines[..count].iter().map(|line| format!("{line}\n")).collect::<String>();
+    let action = lines.iter().position(|line| line.starts_with("1 ")).unwrap();
+    for (what, record) in [
+        ("nothing", String::new()),
+        ("half", cut(lines.len() / 2)),
+        ("the header", cut(5)),
+        ("no end", text.trim_end().to_owned()),
+        ("no header", text.replacen("snuffel", "snuffle", 1)),
+        ("another game", text.replacen("game schnuff", "game domino", 1)),
+        ("no game", text.replacen("game schnuff", "game chess", 1)),
+        ("other options", text.replacen("end=last", "end=first", 1)),
+        ("fewer seats", text.replacen(" far:Cleo", "", 1)),
+        ("more seats", text.replacen(" far:Cleo", " far:Cleo far:Dora", 1)),
+        ("an action twice", text.replacen(lines[action], &format!("{0}\n{0}", lines[action]), 1)),
+        ("a proof", fair().of_host()),
+        ("control bytes", text.replacen(lines[action], "1 \u{1b}[31m", 1)),
+    ] {
+        let mut game = fair();
+        game.revealed.record = record;
+        assert_eq!(game.judge(), Verdict::Flaw(Flaw::Record), "{what}");
+    }
+    for (what, record) in [("half", cut(lines.len() / 2)), ("other seats", text.replacen("far:Ben ", "", 1))] {
+        let proof = Proof { guest: None, lots: Some(lots()), stake: None };
+        assert!(examine(&format!("{record}{proof}")).is_err(), "{what}");
+    }
+}
+
+#[test]
+fn who_chose_the_seed_or_came_late_is_told_so() {
+    let mut game = fair();
+    let visitor = Visitor { sheet: &game.sheet, stake: None, table: game.table.as_ref() };
+    assert_eq!(judge(&visitor, &game.revealed), Verdict::Absent);
+    assert_eq!(examine(&kept(&visitor, &game.revealed)), Err(Unshown::Late));
+    game.revealed.lots = None;
+    let visitor = Visitor { sheet: &game.sheet, stake: None, table: game.table.as_ref() };
+    assert_eq!(judge(&visitor, &game.revealed), Verdict::Chosen);
+    assert_eq!(examine(&kept(&visitor, &game.revealed)), Err(Unshown::Unproven));
+}
+
+#[test]
+fn a_record_without_a_sound_proof_shows_nothing() {
+    let game = fair();
+    assert_eq!(examine(&game.revealed.record), Err(Unshown::Unproven));
+    let alone = Lots { shares: Vec::new(), ..lots() };
+    let mut game = played("schnuff", alone.seed(), "random");
+    game.revealed.lots = Some(alone);
+    assert_eq!(examine(&game.of_host()), Err(Unshown::Unproven));
+    let spoilt = fair().of_host().replacen("proof secret", "proof public", 1);
+    assert!(matches!(examine(&spoilt), Err(Unshown::Damaged(damage)) if damage.reason == Reason::Unreadable));
+    assert!(matches!(examine(""), Err(Unshown::Damaged(damage)) if damage.reason == Reason::NoRecord));
+}

@@ -1,0 +1,83 @@
+//! The player's own records of games at the tables of others.
+
+use std::path::Path;
+
+use super::trouble::open_text;
+use super::{Desk, Trouble, new_seed};
+use crate::diary::{Diary, Stake};
+use crate::matches::Match;
+use crate::record::{Header, Record};
+use crate::remote::message::Sheet;
+use crate::store::open::Opened;
+use crate::store::scribe::Scribe;
+use crate::store::{self, Home};
+
+/// A game at somebody else's table, as far as this player's program knows it.
+pub(super) struct Visited {
+    /// What was told of it before the program was left or killed, if anything.
+    pub table: Option<Box<dyn Match>>,
+    /// The seed of hints.
+    pub seed: u64,
+    /// What was answered before the game.
+    pub stake: Option<Stake>,
+    /// Who writes down what is told, if anybody.
+    pub scribe: Option<Scribe>,
+}
+
+impl Desk {
+    /// The game of this number that begins at somebody else's table.
+    ///
+    /// # Errors
+    /// When there are no random bytes.
+    pub(super) fn begin_visit(&self, number: u32, sheet: &Sheet, stake: Option<Stake>) -> Result<Visited, Trouble> {
+        let seed = new_seed()?;
+        let header = Header {
+            game: sheet.game.text().to_string(),
+            players: sheet.players.clone(),
+            seed,
+            options: sheet.options.text().to_string(),
+        };
+        let diary = Diary { seat: sheet.seat, number, stake };
+        let scribe = self.home.as_ref().map(|home| Scribe::visit(home, &header, &diary));
+        Ok(Visited { table: None, seed, stake, scribe })
+    }
+
+    /// The game of this number that goes on at somebody else's table, where its record was kept.
+    pub(super) fn come_back(&self, number: u32, sheet: &Sheet) -> Option<Visited> {
+        let home = self.home.as_ref()?;
+        let game = sheet.game.text();
+        let names = [home.unfinished().ok()?, home.finished().ok()?].concat();
+        let mut names = names.iter().filter(|name| name.rsplit_once('-').is_some_and(|(kind, _)| kind == &**game));
+        names.find_map(|name| {
+            let path = home.find(name)?;
+            let diary = diary_in(&store::read(&path).ok()?)?;
+            ((diary.number, diary.seat) == (number, sheet.seat)).then(|| take_up(home, name, &path)).flatten()
+        })
+    }
+}
+
+/// Whose diary a text is.
+fn diary_in(text: &str) -> Option<Diary> {
+    Record::read(whole_lines(text)).ok().and_then(|record| Diary::read(&record).ok())
+}
+
+/// A diary that is gone on with. What a kill has left of its last line comes again.
+fn take_up(home: &Home, name: &str, path: &Path) -> Option<Visited> {
+    let mut opened = Opened::at(name, path).ok()?;
+    let text = str::from_utf8(&opened.bytes).ok()?;
+    let whole = whole_lines(text);
+    let diary = diary_in(whole)?;
+    let (header, mut table) = open_text(whole).ok()?;
+    let length = whole.len();
+    if length < opened.bytes.len() {
+        opened.cut(length).ok()?;
+    }
+    table.keep_lines();
+    let scribe = Some(Scribe::go_on(home, &header.game, opened));
+    Some(Visited { table: Some(table), seed: header.seed, stake: diary.stake, scribe })
+}
+
+/// A text without a last line that has no end.
+fn whole_lines(text: &str) -> &str {
+    text.rfind('\n').map_or("", |end| &text[..=end])
+}

@@ -1,0 +1,62 @@
+//! Drawing lots: before a game at a table with guests all programs there draw bytes, from which its chance comes.
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use super::{Desk, Trouble};
+use crate::remote::lots::{Lots, Secret};
+use crate::remote::party::News;
+use crate::rng::fresh_bytes;
+use crate::text::message::Message;
+use crate::ui::far::Elsewhere;
+use crate::ui::far::hosting::Hosting;
+
+/// How long it is waited for the bytes of all guests. The game begins without those that come later.
+const MOST: Duration = Duration::from_secs(5);
+
+/// After how long it is told that somebody is waited for.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+impl Desk {
+    /// Draws lots with all guests who are there for the game of this number at the table; no lots where whoever hosts has
+    /// chosen the seed.
+    ///
+    /// # Errors
+    /// When there are no random bytes, or nobody can come any more.
+    pub(super) fn draw(&mut self, hosting: &mut Hosting, game: u32) -> Result<Option<Lots>, Trouble> {
+        if self.seed.is_some() {
+            return Ok(None);
+        }
+        let secret: Secret = fresh_bytes().map_err(|_| Message::new("seed-none"))?;
+        let mut lots = Lots { game, secret, shares: Vec::new() };
+        let asked = hosting.party.ask(game, lots.commitment());
+        hosting.send();
+        let mut shares = BTreeMap::new();
+        let (begin, mut is_told) = (Instant::now(), false);
+        loop {
+            hosting.alarm().hush();
+            while let Some(news) = hosting.news() {
+                match news {
+                    News::Share(seat, of, share) if of == game && asked.contains(seat) => {
+                        shares.entry(seat).or_insert(share);
+                    }
+                    news => self.hear_in_room(hosting, news)?,
+                }
+            }
+            let there = hosting.party.connected();
+            let waited = begin.elapsed();
+            if waited >= MOST || asked.iter().all(|seat| shares.contains_key(&seat) || !there.contains(seat)) {
+                break;
+            }
+            if waited >= PATIENCE && !is_told {
+                is_told = true;
+                self.console.say(&Message::new("lots-wait"));
+                self.console.finish();
+            }
+            let next = if is_told { MOST } else { PATIENCE };
+            hosting.alarm().wait(Some(next.saturating_sub(waited)));
+        }
+        lots.shares = shares.into_iter().collect();
+        Ok(Some(lots))
+    }
+}

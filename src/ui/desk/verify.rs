@@ -1,0 +1,33 @@
+//! Checking once more that chance was fair, by the record of a game that was kept.
+
+use super::trouble::damaged;
+use super::{Desk, Trouble, name_of};
+use crate::diary::Diary;
+use crate::record::Record;
+use crate::remote::check::{Unshown, examine};
+use crate::text::message::{Arg, Message};
+use crate::ui::far::verdict::{shown, unshown};
+
+impl Desk {
+    /// Checks the game of that number or name, the last finished one of that kind, or the one in a file, and tells that
+    /// chance was fair in it.
+    ///
+    /// # Errors
+    /// When that was not so, or the record does not show it, or cannot be read.
+    pub fn verify(&mut self, typed: &str) -> Result<(), Trouble> {
+        if typed.is_empty() {
+            return Err(Message::new("delete-which").with("command", Arg::Command("verify")));
+        }
+        let (file, text) = self.text_of(typed)?;
+        let name = name_of(&file);
+        if Record::read(&text).is_ok_and(|record| Diary::is_one(&record)) {
+            return Err(Message::new("verify-visit").text("name", name));
+        }
+        let found = examine(&text).map_err(|why| match why {
+            Unshown::Damaged(damage) => damaged(&damage, &file),
+            Unshown::Unproven | Unshown::Late | Unshown::Flaw(_) => unshown(&name, &why),
+        })?;
+        self.console.say(&shown(&name, &found));
+        Ok(())
+    }
+}

@@ -1,0 +1,43 @@
+//! What is told of the check that chance was fair.
+
+use crate::remote::check::{Flaw, Shown, Unshown, Verdict};
+use crate::text::message::Message;
+
+/// What a guest is told at the end of a game.
+pub fn told(verdict: &Verdict) -> Message {
+    match verdict {
+        Verdict::Fair => Message::new("fair-yes"),
+        Verdict::Chosen => Message::new("fair-chosen"),
+        Verdict::Late => Message::new("fair-late"),
+        Verdict::Absent => Message::new("fair-absent"),
+        Verdict::Flaw(flaw) => flawed(flaw),
+    }
+}
+
+/// What does not agree.
+pub fn flawed(flaw: &Flaw) -> Message {
+    match flaw {
+        Flaw::Record => Message::new("fair-record"),
+        Flaw::Secret => Message::new("fair-secret"),
+        Flaw::Again => Message::new("fair-again"),
+        Flaw::Share => Message::new("fair-share"),
+        Flaw::Seed => Message::new("fair-seed"),
+        Flaw::Drawn(line) => Message::new("fair-drawn").count("line", *line),
+        Flaw::Told => Message::new("fair-told"),
+    }
+}
+
+/// What the record of the game called `name` shows.
+pub fn shown(name: &str, shown: &Shown) -> Message {
+    let id = if shown.is_witnessed { "verify-fair" } else { "verify-agrees" };
+    Message::new(id).text("name", name).count("draws", shown.drawn).count("programs", shown.programs)
+}
+
+/// Why the record of the game called `name` shows nothing.
+pub fn unshown(name: &str, why: &Unshown) -> Message {
+    match why {
+        Unshown::Unproven | Unshown::Damaged(_) => Message::new("verify-unproven").text("name", name),
+        Unshown::Late => Message::new("verify-late").text("name", name),
+        Unshown::Flaw(flaw) => Message::new("verify-flaw").text("name", name).said("flaw", flawed(flaw)),
+    }
+}

@@ -1,0 +1,255 @@
+//! Chance that was drawn by all: each guest checks it at the end, keeps the record, and anybody checks that once more.
+
+use std::fs;
+use std::process::Command;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use super::program::{Host, Program, is_about_chance};
+use crate::common::program::Place;
+
+/// What a guest is told of a game in which chance was fair.
+const FAIR: &str = "Checked: chance was fair.";
+
+/// Two programs at a table of sniff, of which only the host's player speaks English.
+struct Table {
+    host: Host,
+    guest: Option<Program>,
+    places: [Arc<Place>; 2],
+    join: String,
+}
+
+impl Table {
+    fn open(args: &str) -> Table {
+        let places = [Arc::new(Place::new()), Arc::new(Place::new())];
+        let host = Host::start_in(Arc::clone(&places[0]), "en", &format!("sniff --size 3x3 --name Anna {args}"));
+        let join = format!("join {} --no-relay --address {} --lang en --name Ben", host.words, host.address);
+        let guest = Program::start_in(Arc::clone(&places[1]), &join);
+        guest.says("You play against Anna.");
+        Table { host, guest: Some(guest), places, join }
+    }
+
+    fn guest(&mut self) -> &mut Program {
+        self.guest.as_mut().unwrap()
+    }
+
+    /// Both build by chance, note something meanwhile, and one of them is chosen to begin in the game of this number. Whether
+    /// that is the host.
+    fn build(&mut self, game: usize) -> bool {
+        for (index, note) in ["note my secret", "note mine"].into_iter().enumerate() {
+            let program = self.program(index);
+            program.wait("prompt", |text| text.ends_with("> ") && text.matches("You play against").count() == game);
+            ["build", note, "done"].iter().for_each(|line| program.types(line));
+        }
+        // Whoever begins hears of it at once, and the other one perhaps with the first move.
+        let end = Instant::now() + Duration::from_secs(30);
+        while Instant::now() < end {
+            for index in 0..2 {
+                let text = self.program(index).text();
+                if text.matches("Lots are drawn: ").count() == game && text.ends_with("\n> ") {
+                    return index == 0;
+                }
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        panic!("nobody begins:\n{}\n{}", self.host.program.text(), self.guest().text());
+    }
+
+    fn program(&mut self, index: usize) -> &mut Program {
+        if index == 0 { &mut self.host.program } else { self.guest() }
+    }
+
+    /// Whoever is due gives up.
+    fn give_up(&mut self, is_host: bool) {
+        let program = self.program(usize::from(!is_host));
+        program.types("resign");
+        program.types("yes");
+    }
+
+    /// What is said in the lobby of a player.
+    fn lobby(&self, whose: usize, lines: &str) -> String {
+        self.places[whose].run("--lang en", lines.as_bytes()).out
+    }
+}
+
+fn checks(text: &str) -> Vec<String> {
+    let lines = text.lines().map(|line| line.trim_start_matches("> "));
+    lines.filter(|line| is_about_chance(line)).map(str::to_owned).collect()
+}
+
+fn kept(place: &Place, path: &str) -> String {
+    fs::read_to_string(place.path(path)).unwrap()
+}
+
+#[test]
+fn a_guest_checks_that_chance_was_fair_and_keeps_the_whole_record() {
+    let mut table = Table::open("");
+    let is_host = table.build(1);
+    table.give_up(is_host);
+    table.guest().says(FAIR);
+    let (said, status) = table.guest.take().unwrap().end();
+    assert_eq!((checks(&said), status), (vec![FAIR.to_owned()], 0));
+    let (said, _) = std::mem::replace(&mut table.host.program, Program::start("--version")).end();
+    assert_eq!(checks(&said), Vec::<String>::new());
+    let records = [0, 1].map(|whose| kept(&table.places[whose], "finished/sniff-1.record"));
+    let lines = |text: &str| -> Vec<String> {
+        let lines = text.lines().skip(5).filter(|line| !line.starts_with("note ") && !line.starts_with("proof "));
+        lines.map(str::to_owned).collect()
+    };
+    assert_eq!(lines(&records[0]), lines(&records[1]));
+    assert!(lines(&records[0]).iter().filter(|line| line.starts_with("chance ")).count() > 2, "{}", records[0]);
+    assert!(records[1].contains("seats far:Anna human:Ben\n"), "{}", records[1]);
+    assert!(!records[1].contains("my secret"), "{}", records[1]);
+    for (whose, told) in [(0, "from the lots of 2 programs."), (1, "from the lots of 2 programs, yours among them.")] {
+        for name in ["sniff-1", "1", "sniff"] {
+            let ran = table.places[whose].run(&format!("verify {name} --lang en"), b"");
+            assert!(ran.out.starts_with("sniff-1: chance was fair.") && ran.out.contains(told), "{}", ran.out);
+            assert_eq!(ran.status, 0);
+        }
+        let lobby = table.lobby(whose, "verify 1\nprove\n");
+        assert!(lobby.contains(told) && lobby.contains("Which game?"), "{lobby}");
+    }
+    let lobby = table.lobby(1, "games\nreplay 1\nskip\nas Anna\nlast\nquit\n");
+    assert!(lobby.contains("1: sniff with size 3x3, Anna and Ben, at a friend's table: "), "{lobby}");
+    assert!(lobby.contains("You now know what Anna knew"), "{lobby}");
+    assert!(!table.lobby(0, "games\n").contains("friend's table"));
+    // One outcome of chance is changed.
+    let spoilt = records[1].replacen("chance starter 1", "chance starter 3", 1);
+    let spoilt = spoilt.replacen("chance starter 2", "chance starter 1", 1).replacen("starter 3", "starter 2", 1);
+    let path = table.places[1].path("spoilt.record");
+    fs::write(&path, spoilt).unwrap();
+    let ran = table.places[1].run(&format!("verify {} --lang en", path.display()), b"");
+    assert!(ran.out.contains("spoilt was checked. Not fair: what line "), "{}", ran.out);
+    assert_eq!(ran.status, 1);
+}
+
+#[test]
+fn each_of_several_games_has_lots_of_its_own() {
+    let mut table = Table::open("");
+    for game in 1..=3 {
+        let is_host = table.build(game);
+        table.give_up(is_host);
+        table.guest().wait("check", |text| checks(text).len() == game);
+        table.host.program.wait("end", |text| text.matches("Again plays another").count() == game);
+        table.host.program.types("again");
+        let begins = |text: &str| text.matches("You play against").count() == game + 1;
+        table.host.program.wait("game", begins);
+        table.guest().wait("game", begins);
+    }
+    assert!(checks(&table.guest().text()).iter().all(|line| line == FAIR));
+    let records: Vec<String> =
+        (1..=3).map(|number| kept(&table.places[1], &format!("finished/sniff-{number}.record"))).collect();
+    for (number, record) in (1..).zip(&records) {
+        assert!(record.contains(&format!("proof secret {number} ")), "{record}");
+    }
+    assert_ne!(records[0].lines().nth(3), records[1].lines().nth(3));
+}
+
+#[test]
+fn a_guest_who_is_killed_finds_its_record_again_and_checks_all_of_it() {
+    let mut table = Table::open("");
+    let is_host = table.build(1);
+    let heard = table.guest().lines();
+    table.guest.take().unwrap().kill();
+    let diary = kept(&table.places[1], "games/sniff-1.record");
+    assert!(diary.contains("\nvisit 2 ") && diary.contains("\nlots 1 ") && diary.contains("\ntold "), "{diary}");
+    assert!(diary.contains("note 2 mine\n"));
+    // What was heard is told again, as it was.
+    let lobby = table.lobby(1, "games\nreplay sniff-1\nall\nstatus\nresume\nresume\n1\nverify sniff-1\n");
+    assert!(lobby.contains("1: sniff with size 3x3, Anna and Ben, at a friend's table, "), "{lobby}");
+    let begins = heard.iter().find(|line| line.contains("ready")).unwrap();
+    assert!(lobby.contains(begins.as_str()), "{begins}\n{lobby}");
+    assert_eq!(lobby.matches("sniff-1 is at a friend's table. Once that is open, type join").count(), 2, "{lobby}");
+    assert!(lobby.contains("sniff-1 holds only what you were told"), "{lobby}");
+    let guest = Program::start_in(Arc::clone(&table.places[1]), &table.join);
+    guest.says("Welcome back to sniff-1.");
+    table.guest = Some(guest);
+    assert!(kept(&table.places[1], "games/sniff-1.record").starts_with(&diary));
+    table.give_up(is_host);
+    table.guest().says(FAIR);
+    assert!(kept(&table.places[1], "finished/sniff-1.record").contains("note 2 mine\nproof guest 2\n"));
+    assert!(!table.places[1].path("games/sniff-1.record").exists());
+}
+
+#[test]
+fn a_host_that_is_killed_still_shows_how_lots_were_drawn() {
+    let mut table = Table::open("");
+    let is_host = table.build(1);
+    let place = std::mem::replace(&mut table.host.program, Program::start("--version")).kill();
+    table.host.program = Program::start_in(place, "resume --lang en");
+    table.host.program.says("Ben is back.");
+    table.guest().says("The table is there again.");
+    table.give_up(is_host);
+    table.guest().says(FAIR);
+    let ran = table.places[0].run("verify sniff-1 --lang en", b"");
+    assert_eq!(ran.status, 0, "{}", ran.out);
+}
+
+#[test]
+fn a_seed_by_hand_is_no_lot_and_the_guest_is_told_so() {
+    let mut table = Table::open("--seed 5");
+    let is_host = table.build(1);
+    table.give_up(is_host);
+    let told = "Not checked: the host has chosen with --seed what chance brings.";
+    table.guest().says(told);
+    let (said, _) = table.guest.take().unwrap().end();
+    assert_eq!(checks(&said), [told]);
+    for whose in [0, 1] {
+        let ran = table.places[whose].run("verify sniff-1 --lang en", b"");
+        assert!(ran.out.contains("nobody has drawn lots for it"), "{}", ran.out);
+        assert_eq!(ran.status, 1);
+    }
+}
+
+#[test]
+fn a_game_that_its_host_has_left_waits_among_those_of_friends() {
+    let mut table = Table::open("");
+    table.build(1);
+    let place = std::mem::replace(&mut table.host.program, Program::start("--version")).kill();
+    drop(place);
+    table.guest().says("Nothing is heard of the table.");
+    assert_eq!(checks(&table.guest().text()), Vec::<String>::new());
+    table.guest.take().unwrap().kill();
+    let lobby = table.lobby(1, "delete sniff-1\nyes\ngames\n");
+    assert!(lobby.contains("sniff-1 is deleted.") && lobby.contains("Games waiting: none."), "{lobby}");
+}
+
+#[test]
+fn whoever_comes_after_the_lots_is_told_so() {
+    let mut table = Table::open("");
+    let is_host = table.build(1);
+    table.guest.take().unwrap().kill();
+    table.host.program.says("Nothing is heard of Ben.");
+    // The same name at another program.
+    table.places[1] = Arc::new(Place::new());
+    let guest = Program::start_in(Arc::clone(&table.places[1]), &table.join);
+    guest.says("Welcome back to sniff-1.");
+    table.guest = Some(guest);
+    table.give_up(is_host);
+    table.guest().says("Not checked: you were not there yet when lots were drawn.");
+    let ran = table.places[1].run("verify sniff-1 --lang en", b"");
+    assert!(ran.out.contains("your program's lot is not among those"), "{}", ran.out);
+}
+
+/// A guest whose program is stopped while lots are drawn holds up the others for some seconds and no longer.
+#[cfg(unix)]
+#[test]
+fn a_guest_who_does_not_answer_holds_nobody_up_and_its_lot_does_not_count() {
+    let host = Host::start("sniff --size 3x3 --table");
+    let mut ben = host.guest("--lang en --name Ben");
+    ben.says("At the table: you.");
+    let signal = |name: &str, program: &Program| {
+        assert!(Command::new("kill").args([name, &program.id().to_string()]).status().unwrap().success());
+    };
+    signal("-STOP", &ben);
+    let cleo = host.guest("--lang en --name Cleo");
+    host.program.says("Waiting for the others' programs to draw lots.");
+    cleo.says("You play against Ben.");
+    signal("-CONT", &ben);
+    ben.says("You play against Cleo.");
+    ben.wait("prompt", |text| text.ends_with("> "));
+    ben.types("resign");
+    ben.types("yes");
+    ben.says("Not checked: your program was too late to draw lots.");
+    cleo.says(FAIR);
+}
