@@ -34,6 +34,7 @@ pub mod chance;
 pub mod deadline;
 pub mod diary;
 pub mod ending;
+mod fold;
 pub mod game;
 pub mod games;
 pub mod help;

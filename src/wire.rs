@@ -11,7 +11,7 @@ use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 
-use crate::hex;
+use crate::fold;
 use crate::notation::Unreadable;
 use crate::rules::Rules;
 use crate::seat::{Seat, Viewer};
@@ -213,19 +213,30 @@ pub struct Guest<R: Rules> {
 /// Lines for what a table has told, as far as they are wanted.
 #[derive(Default)]
 struct Diary {
-    /// What the table has told first, until it is known whether lines are wanted.
-    first: Vec<u8>,
-    /// Lines of what is not known in whole: after a break it comes again.
-    coming: String,
+    /// What the table has told and is not written down: first of all until it is known whether lines are wanted, and later
+    /// what is not known in whole, which comes again after a break.
+    coming: Vec<Vec<u8>>,
+    /// What was written down last.
+    last: Vec<u8>,
     lines: Option<String>,
 }
 
 impl Diary {
     fn add(&mut self, message: &[u8], is_whole: bool) {
-        if let Some(lines) = &mut self.lines {
-            self.coming += &told_line(message);
+        if self.lines.is_some() {
+            self.coming.push(message.to_vec());
             if is_whole {
-                *lines += &mem::take(&mut self.coming);
+                self.write();
+            }
+        }
+    }
+
+    /// Writes down what has come.
+    fn write(&mut self) {
+        if let Some(lines) = &mut self.lines {
+            for message in self.coming.drain(..) {
+                *lines += &format!("{TOLD}{}\n", fold::write(&message, &self.last));
+                self.last = message;
             }
         }
     }
@@ -237,9 +248,8 @@ const TOLD: &str = "told ";
 /// What begins the line of a note.
 const NOTE: &str = "note ";
 
-fn told_line(message: &[u8]) -> String {
-    format!("{TOLD}{}\n", hex::write(message))
-}
+/// The most bytes of all messages in lines that are read: some ten times as many as the lines may have.
+const MOST_TOLD: usize = 16 << 20;
 
 impl<R: Rules> Guest<R> {
     /// Sits down on a seat where the table tells first how it stood in the beginning.
@@ -250,7 +260,7 @@ impl<R: Rules> Guest<R> {
         let FromTable::<R>::Update(update) = read(opening)? else {
             return Err(Unreadable);
         };
-        let diary = Diary { first: opening.to_vec(), ..Diary::default() };
+        let diary = Diary { coming: vec![opening.to_vec()], ..Diary::default() };
         let mut guest = Guest {
             opening: update.view.clone(),
             diary,
@@ -275,19 +285,26 @@ impl<R: Rules> Guest<R> {
     /// # Errors
     /// The place of the first line that makes no sense; that of the last where there are none.
     pub fn come_back(seat: Seat, lines: &[&str]) -> Result<Guest<R>, usize> {
-        let told = |line: &str| line.strip_prefix(TOLD).and_then(hex::read).ok_or(Unreadable);
+        let told =
+            |line: &str, last: &[u8]| line.strip_prefix(TOLD).and_then(|text| fold::read(text, last)).ok_or(Unreadable);
         let (first, rest) = lines.split_first().ok_or(0usize)?;
-        let opening = told(first).map_err(|_| 0usize)?;
-        let mut guest = Guest::sit_down(seat, &opening).map_err(|_| 0usize)?;
-        guest.diary.first.clear();
+        let mut last = told(first, &[]).map_err(|_| 0usize)?;
+        let mut guest = Guest::sit_down(seat, &last).map_err(|_| 0usize)?;
+        let mut all = last.len();
         for (index, line) in (1usize..).zip(rest) {
-            let taken = match line.strip_prefix(NOTE).and_then(|rest| rest.split_once(' ')) {
-                Some((by, text)) if by.parse() == Ok(seat) => text.parse().map(|text| guest.notes.push(text)),
-                Some(_) => Err(Unreadable),
-                None => told(line).and_then(|message| guest.take_in(&message)),
-            };
-            taken.map_err(|_| index)?;
+            if let Some((by, text)) = line.strip_prefix(NOTE).and_then(|rest| rest.split_once(' ')) {
+                let note = text.parse().ok().filter(|_| by.parse() == Ok(seat)).ok_or(index)?;
+                guest.notes.push(note);
+                continue;
+            }
+            last = told(line, &last).map_err(|_| index)?;
+            all += last.len();
+            if all > MOST_TOLD {
+                return Err(index);
+            }
+            guest.take_in(&last).map_err(|_| index)?;
         }
+        guest.diary = Diary { last, ..Diary::default() };
         Ok(guest)
     }
 
@@ -440,8 +457,8 @@ impl<R: Rules> Side<R> for Guest<R> {
 
     /// The record of the whole game is written where the table is; here it is that of what was told.
     fn keep_lines(&mut self) {
-        let first = mem::take(&mut self.diary.first);
-        self.diary.lines.get_or_insert_with(|| if first.is_empty() { String::new() } else { told_line(&first) });
+        self.diary.lines.get_or_insert_default();
+        self.diary.write();
     }
 
     fn take_lines(&mut self) -> String {

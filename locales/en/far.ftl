@@ -164,7 +164,7 @@ as-elsewhere = Of a friend's table only what you were told is kept, until it was
     .prompt = Only your part.
 again-far = For another game with friends far away there are `{ $host }` and `{ $join }`.
     .brief = With friends: `{ $host }` or `{ $join }`.
-    .prompt = Use { $host }, { $join }.
+    .prompt = { $host }, { $join }.
 verify-fair = { $name }: chance was fair. { $draws ->
         [one] The 1 draw comes
        *[other] All { $draws } draws come

@@ -227,8 +227,12 @@ impl Scribe {
         if text.len() as u64 > MOST_BYTES {
             return Err(Unsaved::TooLong);
         }
-        // What somebody else has changed is theirs.
-        self.rest()?;
+        // What somebody else has changed is theirs. What was too long to be written is not wanted any more.
+        match self.rest() {
+            Ok(()) => {}
+            Err(Unsaved::TooLong) => self.find_paper()?,
+            Err(why) => return Err(why),
+        }
         let Some(place) = &self.place else {
             return Err(Unsaved::Refused);
         };
@@ -240,7 +244,7 @@ impl Scribe {
         self.written = self.text.len();
         self.has_returns = false;
         (self.is_synced, self.is_named) = (true, true);
-        Ok(())
+        self.rest()
     }
 
     /// Whether the record was put away.

@@ -34,6 +34,7 @@ fn shared(name: &str) -> Option<Arg> {
         "version" => text("10.10.10"),
         "address" => text("192.168.1.5:4500"),
         "host" => text("uitnodigen"),
+        "join" => text("mitspielen"),
         "count" | "winners" | "named" | "left" | "number" | "waiting" | "needed" | "line" | "points" | "most" => {
             Some(Arg::Count(20))
         }

@@ -154,7 +154,9 @@ fn a_guest_who_is_killed_finds_its_record_again_and_checks_all_of_it() {
     let diary = kept(&table.places[1], "games/sniff-1.record");
     assert!(diary.contains("\nvisit 2 ") && diary.contains("\nlots 1 ") && diary.contains("\ntold "), "{diary}");
     assert!(diary.contains("note 2 mine\n"));
-    // What was heard is told again, as it was.
+    // What was heard is told again, as it was, and as the whole record will tell it.
+    let replay = |table: &Table| table.places[1].run("replay sniff-1 --lang en", b"").out;
+    let before = replay(&table);
     let lobby = table.lobby(1, "games\nreplay sniff-1\nall\nstatus\nresume\nresume\n1\nverify sniff-1\n");
     assert!(lobby.contains("1: sniff with size 3x3, Anna and Ben, at a friend's table, "), "{lobby}");
     let begins = heard.iter().find(|line| line.contains("ready")).unwrap();
@@ -169,6 +171,14 @@ fn a_guest_who_is_killed_finds_its_record_again_and_checks_all_of_it() {
     table.guest().says(FAIR);
     assert!(kept(&table.places[1], "finished/sniff-1.record").contains("note 2 mine\nproof guest 2\n"));
     assert!(!table.places[1].path("games/sniff-1.record").exists());
+    let turns = |said: &str| -> Vec<String> {
+        let others = [" steps.", "the game is not over", "You may still ask"];
+        let is_of_game = |line: &&str| !others.iter().any(|other| line.contains(other));
+        said.lines().filter(is_of_game).map(str::to_owned).collect()
+    };
+    let (before, after) = (turns(&before), turns(&replay(&table)));
+    assert!(before.len() > 4 && after.len() > before.len());
+    assert_eq!(after[..before.len()], before);
 }
 
 #[test]

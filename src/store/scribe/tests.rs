@@ -340,3 +340,12 @@ fn a_diary_that_was_put_away_is_gone_on_with_where_it_is() {
     assert_eq!(text(&home), record("visit 2 00000007\ntold 00\ntold 01\n"));
     assert!(home.is_over("sniff-1"));
 }
+
+#[test]
+fn what_became_too_long_makes_room_for_another_text() {
+    let (_folder, home, mut scribe) = begun();
+    assert_eq!(scribe.write(&"x".repeat(MOST_BYTES as usize)), Err(Unsaved::TooLong));
+    assert_eq!((scribe.end(), home.is_over("sniff-1")), (Err(Unsaved::TooLong), false));
+    assert_eq!(scribe.replace("whole\n"), Ok(()));
+    assert_eq!((text(&home), home.is_over("sniff-1")), ("whole\n".to_owned(), true));
+}
