@@ -17,7 +17,7 @@ mod telling;
 use std::collections::VecDeque;
 use std::mem;
 
-use crate::matches::{Decision, Match, Thinking, Thought};
+use crate::matches::{Decision, Match, Meaning, Thinking, Thought};
 use crate::notation::Unreadable;
 use crate::player::{Player, seated};
 use crate::seat::{PerSeat, Seat, Seats, Viewer};
@@ -148,6 +148,17 @@ impl Session {
         matches!(self.stage, Stage::Line) && self.question.is_none()
     }
 
+    /// Whether yes or no would be taken for an answer here, or for a move.
+    pub fn takes_yes_or_no(&self, teller: &Teller) -> bool {
+        let grammar = self.grammar(teller);
+        let is_move = |word: &str| {
+            let command = grammar.read(word, |line| self.table.bare(line, &grammar));
+            let meant = command.map(|command| self.table.understand(self.listener, &command, &grammar));
+            matches!(meant, Ok(Ok(Meaning::Act(..) | Meaning::Confirm(..))))
+        };
+        self.question.is_some() || ["yes", "no"].into_iter().any(is_move)
+    }
+
     /// Tells what is played and what comes first, and begins.
     pub fn begin(&mut self) {
         self.introduce_computers();
@@ -167,8 +178,10 @@ impl Session {
     /// Tells a player who comes back all that is known, and goes on; several are told when it is their turn.
     pub fn go_on(&mut self, teller: &Teller) {
         self.is_begun = true;
-        let name = self.around.name.clone().unwrap_or_default();
-        self.say(Message::new("resumed").text("name", name));
+        // A game that is kept elsewhere has no name here.
+        if let Some(name) = self.around.name.clone() {
+            self.say(Message::new("resumed").text("name", name));
+        }
         if self.listener == Viewer::Public {
             self.returning = self.people;
         } else {

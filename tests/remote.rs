@@ -3,6 +3,7 @@
 
 mod breaks;
 mod chance;
+mod consent;
 #[cfg(target_os = "linux")]
 mod nets;
 mod program;

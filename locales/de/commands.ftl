@@ -187,4 +187,4 @@ explain-mute = { $words }: von einem hörst du nichts mehr, `stumm Ben`. Niemand
 word-unmute = zuhören, hören
 explain-unmute = { $words }: einen hörst du wieder, `zuhören Ben`.
 word-replace = ersetze, ersetzen, vertrete
-explain-replace = { $words }: für jemand, der weg ist, spielt ein Computer, bis er wieder da ist: `ersetze Ben`. Das kann nur, wer eingeladen hat.
+explain-replace = { $words }: fragt alle am Tisch, ob ein Computer für jemand spielen darf, der gegangen ist oder von dem 60 Sekunden lang nichts zu hören war, bis er wieder da ist: `ersetze Ben`.

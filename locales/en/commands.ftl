@@ -188,4 +188,4 @@ explain-mute = { $words }: you no longer hear what somebody says: `mute Ben`. No
 word-unmute = unmute
 explain-unmute = { $words }: you hear somebody again: `unmute Ben`.
 word-replace = replace
-explain-replace = { $words }: lets a computer play for somebody who is away, until they are back: `replace Ben`. Only the host can.
+explain-replace = { $words }: asks all at the table whether a computer may play for somebody who has left, or was not heard of for 60 seconds, until that one is back: `replace Ben`.

@@ -187,4 +187,4 @@ explain-mute = { $words }: je hoort iemand niet meer: `demp Ben`. Niemand merkt 
 word-unmute = luister, luisteren
 explain-unmute = { $words }: je hoort iemand weer: `luister Ben`.
 word-replace = vervang, vervangen
-explain-replace = { $words }: voor iemand die weg is, speelt een computer tot die er weer is: `vervang Ben`. Dat kan alleen de gastheer.
+explain-replace = { $words }: vraagt iedereen aan tafel of er een computer mag spelen voor iemand die weg is of van wie 60 seconden niets te horen was, tot die terug is: `vervang Ben`.

@@ -48,6 +48,10 @@ pub enum FromGuest {
     Bye,
     /// Its bytes for the lots of a game, from 1 at this table.
     Share(u32, Share),
+    /// Yes or no to the question of this number.
+    Answers(u32, bool),
+    /// That a computer shall play on a seat whose owner is away.
+    AsksFor(Seat),
 }
 
 /// What the host tells a guest.
@@ -77,6 +81,30 @@ pub enum FromHost {
     Reveal(u32, Reveal),
     /// The next part of the record of the game of this number.
     Record(u32, Vec<u8>),
+    /// A question of this number, which all who are there answer.
+    Asks(u32, Matter),
+    /// What has come of the question of this number. Nobody can answer it any more.
+    Settled(u32, Verdict),
+}
+
+/// What all who are there are asked.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Matter {
+    /// Whether a computer may play on a seat until its owner is back.
+    Replace(Seat),
+}
+
+/// What has come of a question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Verdict {
+    /// All have said yes.
+    Yes,
+    /// Whoever plays on this seat has said no.
+    No(Seat),
+    /// It is idle now.
+    Void,
+    /// It is too early to ask.
+    Early,
 }
 
 /// Why a guest cannot sit down.
@@ -286,6 +314,8 @@ mod tests {
             (FromGuest::Say(Some(Seat::FIRST), "hi".parse().unwrap()), "030100026869".into()),
             (FromGuest::Bye, "04".into()),
             (FromGuest::Share(1, [5; 16]), format!("0501{}", "05".repeat(16))),
+            (FromGuest::Answers(300, true), "06ac0201".into()),
+            (FromGuest::AsksFor(Seat::SECOND), "0701".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -306,6 +336,9 @@ mod tests {
             (FromHost::Reveal(2, Reveal { lots: None, length: 300 }), "0a0200ac02".into()),
             (FromHost::Reveal(2, revealed), format!("0a020101{}0101{}ac02", "07".repeat(16), "08".repeat(16))),
             (FromHost::Record(2, vec![8, 9]), "0b02020809".into()),
+            (FromHost::Asks(3, Matter::Replace(Seat::SECOND)), "0c030001".into()),
+            (FromHost::Settled(3, Verdict::No(Seat::SECOND)), "0d030101".into()),
+            (FromHost::Settled(3, Verdict::Early), "0d0303".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -343,7 +376,7 @@ mod tests {
         for _ in 0..20_000 {
             let mut bytes: Vec<u8> = (0..random.random_range(0..40)).map(|_| random.random()).collect();
             if let Some(first) = bytes.first_mut() {
-                *first %= 13;
+                *first %= 16;
             }
             if let Ok(message) = FromGuest::read(&bytes) {
                 assert_eq!(FromGuest::read(&message.write().unwrap()), Ok(message));

@@ -3,13 +3,18 @@
 //! It does no input or output. What the network [tells](Party::take) goes in; what is new for the host comes back, and what
 //! is to be sent waits to be [taken out](Party::send).
 
+mod consent;
+
 use std::collections::{BTreeMap, VecDeque};
 use std::mem;
 use std::time::Instant;
 
+use self::consent::Poll;
+pub use self::consent::{Objection, PATIENCE};
 use super::lots::{Commitment, Share};
 use super::message::{
-    FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Reveal, Saying, Sheet, Short, Whereabouts,
+    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Sheet, Short, Verdict,
+    Whereabouts,
 };
 use super::net::{Event, Fault, Peer};
 use super::pace::Pace;
@@ -33,6 +38,8 @@ pub enum News {
     Post(Seat, Vec<u8>),
     /// A guest has said something that the host may hear.
     Said(Saying),
+    /// What has come of what all were asked.
+    Settled(Matter, Verdict),
     /// Nobody can come any more.
     Failed(Fault),
     /// A guest has answered with its bytes for the lots of this game.
@@ -65,6 +72,17 @@ struct Place {
     whereabouts: Whereabouts,
     /// Whether the name was given by the host.
     is_named: bool,
+    /// Since when nobody plays here, in a game.
+    away: Option<Instant>,
+    /// Whether the others were asked meanwhile if a computer may.
+    is_asked: bool,
+}
+
+impl Place {
+    /// A place for whoever comes first, or for somebody who was named.
+    fn new(is_named: bool) -> Place {
+        Place { owner: None, whereabouts: Whereabouts::Left, is_named, away: None, is_asked: false }
+    }
 }
 
 /// The guests at a table.
@@ -78,18 +96,23 @@ pub struct Party {
     /// The number of the game that is played.
     number: Option<u32>,
     parcels: VecDeque<Parcel>,
+    /// What all are asked at this moment.
+    poll: Option<Poll>,
+    /// How many questions there were.
+    polls: u32,
+    /// When something has happened last.
+    now: Option<Instant>,
 }
 
 impl Party {
     /// Nobody yet, for a table at which these are to play. `own` is what guests are told of the host's program.
     pub fn new(own: Hello, game: &str, options: &str, players: Vec<Player>) -> Party {
         let far = seated(&players).filter(|(_, player)| matches!(player, Player::Far(_)));
-        let place =
-            |name: &Player| Place { owner: None, whereabouts: Whereabouts::Left, is_named: name.name().is_some() };
-        let places = far.map(|(seat, player)| (seat, place(player))).collect();
+        let places = far.map(|(seat, player)| (seat, Place::new(player.name().is_some()))).collect();
         let (game, options) = (game.to_owned(), options.to_owned());
         let (guests, parcels) = (BTreeMap::new(), VecDeque::new());
-        Party { own, game, options, players, places, guests, number: None, parcels }
+        let (number, poll, polls, now) = (None, None, 0, None);
+        Party { own, game, options, players, places, guests, number, parcels, poll, polls, now }
     }
 
     /// The name of the game.
@@ -120,6 +143,9 @@ impl Party {
         options.clone_into(&mut self.options);
         self.number = Some(number);
         self.tell_sheets();
+        for peer in self.hearers(None, None) {
+            self.tell_absent(peer);
+        }
     }
 
     /// Asks all who are there for their bytes for the lots of a game. Tells whom.
@@ -168,14 +194,10 @@ impl Party {
         }
     }
 
-    /// Whether a guest's seat has nobody who is there.
-    pub fn is_away(&self, seat: Seat) -> bool {
-        self.places.get(&seat).is_some_and(|place| matches!(place.whereabouts, Whereabouts::Lost | Whereabouts::Left))
-    }
-
-    /// Tells the others that a computer plays on a seat until its owner is back.
-    pub fn replace(&mut self, seat: Seat) {
-        self.change(seat, Whereabouts::Replaced);
+    /// The seats on which a computer plays until their owners are back.
+    pub fn replaced(&self) -> Seats {
+        let replaced = self.places.iter().filter(|(_, place)| place.whereabouts == Whereabouts::Replaced);
+        replaced.map(|(seat, _)| *seat).collect()
     }
 
     /// Whose seat is whose.
@@ -191,13 +213,17 @@ impl Party {
                 place.owner = Some(Peer::of(*key));
             }
         }
+        // They have as long to come back as if they had just been lost.
+        for place in self.places.values_mut() {
+            place.whereabouts = Whereabouts::Lost;
+        }
         self
     }
 
     /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody was there to hear it.
     pub fn say(&mut self, from: Seat, to: Option<Seat>, text: Line) -> bool {
         let saying = Saying { from, is_private: to.is_some(), text };
-        let hearers: Vec<Peer> = self.hearers(from, to);
+        let hearers: Vec<Peer> = self.hearers(Some(from), to);
         for peer in &hearers {
             self.tell(*peer, &FromHost::Said(saying.clone()));
         }
@@ -211,6 +237,7 @@ impl Party {
 
     /// Takes what has happened; `now` is when.
     pub fn take(&mut self, event: Event, now: Instant) -> Vec<News> {
+        self.now = Some(now);
         match event {
             Event::Ready(address) => vec![News::Ready(address)],
             Event::Seeks => Vec::new(),
@@ -228,11 +255,8 @@ impl Party {
                 // It was let go, and does not know yet.
                 None => Vec::new(),
             },
-            Event::Silent(peer) => self.seat_of(peer).and_then(|seat| self.lose(seat)).into_iter().collect(),
-            Event::Heard(peer) => {
-                let seat = self.seat_of(peer);
-                seat.and_then(|seat| self.change(seat, Whereabouts::Here)).into_iter().collect()
-            }
+            Event::Silent(peer) => self.found(peer, Whereabouts::Lost),
+            Event::Heard(peer) => self.found(peer, Whereabouts::Here),
             Event::Gone(peer) => {
                 let seat = self.guests.remove(&peer).and_then(|guest| guest.seat);
                 seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default()
@@ -265,6 +289,13 @@ impl Party {
                 self.vacate(seat, Whereabouts::Left)
             }
             (Some(seat), FromGuest::Share(game, share)) => vec![News::Share(seat, game, share)],
+            (Some(seat), FromGuest::Answers(number, is_yes)) => self.answer(seat, number, is_yes),
+            (Some(by), FromGuest::AsksFor(seat)) => self.replace(Some(by), seat).unwrap_or_else(|objection| {
+                if matches!(objection, Objection::Early) {
+                    self.tell(peer, &FromHost::Settled(0, Verdict::Early));
+                }
+                Vec::new()
+            }),
             (Some(_), FromGuest::Hello(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
         }
     }
@@ -289,18 +320,20 @@ impl Party {
         }
         self.tell(peer, &FromHost::Hello(self.own.clone()));
         self.take_seat(seat, peer, hello);
-        let news = self.change(seat, Whereabouts::Here).map(|news| match self.number {
-            Some(_) => news,
-            None => News::Came(seat),
-        });
+        let mut news = self.change(seat, Whereabouts::Here);
         match self.number {
             Some(number) => {
                 let sheet = self.sheet(seat);
                 self.tell(peer, &FromHost::GoesOn(number, sheet));
+                self.tell_absent(peer);
             }
-            None => self.tell_sheets(),
+            None => {
+                news.iter_mut().filter(|news| matches!(news, News::Seat(..))).for_each(|news| *news = News::Came(seat));
+                self.tell_sheets();
+            }
         }
-        news.into_iter().collect()
+        self.ask_again(peer, seat);
+        news
     }
 
     /// The seat for somebody of this name who has not been here: one that is free, or in a game that of somebody of the
@@ -335,7 +368,7 @@ impl Party {
 
     /// Somebody is not there any more. Before a game the seat is free again.
     fn vacate(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
-        let news = self.change(seat, whereabouts);
+        let mut news = self.change(seat, whereabouts);
         if self.number.is_none()
             && let Some(place) = self.places.get_mut(&seat)
         {
@@ -345,26 +378,54 @@ impl Party {
             }
             self.tell_sheets();
         }
-        news.into_iter().collect()
+        // Whoever is left may be all who had to agree.
+        news.extend(self.settle());
+        news
     }
 
-    /// Nothing is heard of somebody, who may be there again at once.
-    fn lose(&mut self, seat: Seat) -> Option<News> {
-        self.change(seat, Whereabouts::Lost)
+    /// Something is heard of somebody again, or nothing any more.
+    fn found(&mut self, peer: Peer, whereabouts: Whereabouts) -> Vec<News> {
+        let mut news = self.seat_of(peer).map(|seat| self.change(seat, whereabouts)).unwrap_or_default();
+        news.extend(self.settle());
+        news
     }
 
     /// Tells the others, where it is new, what became of somebody.
-    fn change(&mut self, seat: Seat, whereabouts: Whereabouts) -> Option<News> {
-        let place = self.places.get_mut(&seat)?;
-        if mem::replace(&mut place.whereabouts, whereabouts) == whereabouts {
-            return None;
+    fn change(&mut self, seat: Seat, whereabouts: Whereabouts) -> Vec<News> {
+        let Some(place) = self.places.get_mut(&seat) else {
+            return Vec::new();
+        };
+        let is_away = matches!(whereabouts, Whereabouts::Lost | Whereabouts::Left);
+        // The computer plays on, whatever else becomes of the owner.
+        if place.whereabouts == whereabouts || place.whereabouts == Whereabouts::Replaced && is_away {
+            return Vec::new();
+        }
+        place.whereabouts = whereabouts;
+        match is_away {
+            true => place.away = place.away.or(self.now),
+            false => (place.away, place.is_asked) = (None, false),
         }
         if self.number.is_some() {
-            for peer in self.hearers(seat, None) {
+            for peer in self.hearers(Some(seat), None) {
                 self.tell(peer, &FromHost::Seat(seat, whereabouts));
             }
         }
-        Some(News::Seat(seat, whereabouts))
+        let mut news = vec![News::Seat(seat, whereabouts)];
+        if whereabouts == Whereabouts::Here {
+            news.extend(self.withdraw(seat));
+        }
+        news
+    }
+
+    /// Tells somebody who has come which others are not there.
+    fn tell_absent(&mut self, peer: Peer) {
+        let own = self.seat_of(peer);
+        let absent =
+            self.places.iter().filter(|(seat, place)| Some(**seat) != own && place.whereabouts != Whereabouts::Here);
+        let absent: Vec<(Seat, Whereabouts)> = absent.map(|(seat, place)| (*seat, place.whereabouts)).collect();
+        for (seat, whereabouts) in absent {
+            self.tell(peer, &FromHost::Seat(seat, whereabouts));
+        }
     }
 
     /// Lets go of somebody, and says why.
@@ -391,9 +452,9 @@ impl Party {
         self.guests.iter().find(|(_, guest)| guest.seat == Some(seat)).map(|(peer, _)| *peer)
     }
 
-    /// Who hears what `from` says to one or to all.
-    fn hearers(&self, from: Seat, to: Option<Seat>) -> Vec<Peer> {
-        let hears = |guest: &Guest| guest.seat.is_some_and(|seat| seat != from && to.is_none_or(|to| to == seat));
+    /// Who hears what `from`, or the table itself, says to one or to all.
+    fn hearers(&self, from: Option<Seat>, to: Option<Seat>) -> Vec<Peer> {
+        let hears = |guest: &Guest| guest.seat.is_some_and(|seat| Some(seat) != from && to.is_none_or(|to| to == seat));
         self.guests.iter().filter(|(_, guest)| hears(guest)).map(|(peer, _)| *peer).collect()
     }
 

@@ -5,7 +5,9 @@
 use std::collections::VecDeque;
 
 use super::lots::{Commitment, Lots, Share, Stake};
-use super::message::{FromGuest, FromHost, Hello, Line, Message, Name, Refusal, Reveal, Saying, Sheet, Whereabouts};
+use super::message::{
+    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Sheet, Verdict, Whereabouts,
+};
 use super::net::{Event, Fault};
 use crate::player::{Player, seated};
 use crate::seat::Seat;
@@ -34,6 +36,10 @@ pub enum News {
     Said(Saying),
     /// What became of somebody else.
     Seat(Seat, Whereabouts),
+    /// Something can be [answered](Visit::answer).
+    Asked,
+    /// What has come of what all were asked, where this guest was.
+    Settled(Option<Matter>, Verdict),
     /// Nothing is heard of the host.
     Lost,
     /// Something is heard again.
@@ -43,7 +49,7 @@ pub enum News {
     /// Nothing comes of it.
     Failed(Fault),
     /// Before a game the host asks for [bytes](Visit::draw) for its lots, and tells this of its own.
-    Asked(u32, Commitment),
+    Draws(u32, Commitment),
     /// All that is told of a game that is over.
     Revealed(Revealed),
 }
@@ -64,11 +70,13 @@ pub struct Visit {
     /// The number of the game that is followed, and the own seat in it.
     game: Option<(u32, Seat)>,
     /// What was answered for the game that comes next.
-    asked: Option<Stake>,
+    drawn: Option<Stake>,
     /// What was answered for the game that is followed.
     stake: Option<Stake>,
     /// What has come of a record, and what was told of it first.
     coming: Option<(Reveal, Vec<u8>)>,
+    /// What all are asked, with its number, and whether this guest has answered.
+    asked: Option<(u32, Matter, bool)>,
     is_lost: bool,
     is_over: bool,
     outgoing: VecDeque<Vec<u8>>,
@@ -81,9 +89,10 @@ impl Visit {
             own,
             host: None,
             game: None,
-            asked: None,
+            drawn: None,
             stake: None,
             coming: None,
+            asked: None,
             is_lost: false,
             is_over: false,
             outgoing: VecDeque::new(),
@@ -100,8 +109,8 @@ impl Visit {
     /// Answers with bytes for the lots of the game that comes next, of which the host has told this.
     pub fn draw(&mut self, game: u32, commitment: Commitment, share: Share) {
         // Between two questions somebody has left, or the host could choose among the answers.
-        let is_again = self.asked.is_some_and(|asked| asked.is_again || asked.commitment != commitment);
-        self.asked = Some(Stake { game, commitment, share, is_again });
+        let is_again = self.drawn.is_some_and(|asked| asked.is_again || asked.commitment != commitment);
+        self.drawn = Some(Stake { game, commitment, share, is_again });
         self.tell(&FromGuest::Share(game, share));
     }
 
@@ -127,6 +136,25 @@ impl Visit {
         self.tell(&FromGuest::Say(to, text));
     }
 
+    /// What all are asked and this guest has not answered, with the number of the question.
+    pub fn asked(&self) -> Option<(u32, &Matter)> {
+        self.asked.as_ref().filter(|(.., is_answered)| !is_answered).map(|(number, matter, _)| (*number, matter))
+    }
+
+    /// Answers what all are asked.
+    pub fn answer(&mut self, is_yes: bool) {
+        if let Some((number, _, is_answered)) = &mut self.asked {
+            *is_answered = true;
+            let number = *number;
+            self.tell(&FromGuest::Answers(number, is_yes));
+        }
+    }
+
+    /// Wants a computer to play on a seat whose owner is away.
+    pub fn ask_for(&mut self, seat: Seat) {
+        self.tell(&FromGuest::AsksFor(seat));
+    }
+
     /// Tells that one leaves.
     pub fn leave(&mut self) {
         if !self.is_over {
@@ -146,6 +174,8 @@ impl Visit {
             Event::Seeks => Some(News::Seeks),
             Event::Came(_) => {
                 self.outgoing.clear();
+                // What is still asked is asked anew.
+                self.asked = None;
                 self.tell(&FromGuest::Hello(self.own.clone()));
                 None
             }
@@ -186,12 +216,12 @@ impl Visit {
                 Some(News::Refused(refusal, host))
             }
             FromHost::Waits(sheet) => {
-                self.asked = None;
+                self.drawn = None;
                 is_sound(&sheet).then_some(News::Waits(sheet))
             }
             FromHost::Plays(number, sheet) => {
                 self.enter(number, &sheet)?;
-                self.stake = self.asked.take();
+                self.stake = self.drawn.take();
                 Some(News::Plays(sheet))
             }
             FromHost::GoesOn(number, sheet) if self.game == Some((number, sheet.seat)) => Some(News::Again),
@@ -205,11 +235,19 @@ impl Visit {
             }
             FromHost::Said(saying) => Some(News::Said(saying)),
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
+            FromHost::Asks(number, matter) => {
+                self.asked = Some((number, matter, false));
+                Some(News::Asked)
+            }
+            FromHost::Settled(number, verdict) => {
+                let asked = self.asked.take_if(|(asked, ..)| *asked == number).map(|(_, matter, _)| matter);
+                Some(News::Settled(asked, verdict))
+            }
             FromHost::Bye => {
                 self.is_over = true;
                 Some(News::Bye)
             }
-            FromHost::Commit(game, commitment) => Some(News::Asked(game, commitment)),
+            FromHost::Commit(game, commitment) => Some(News::Draws(game, commitment)),
             FromHost::Reveal(number, reveal) => {
                 let is_known = self.number() == Some(number) && u64::from(reveal.length) <= MOST_BYTES;
                 self.coming = is_known.then(|| (reveal, Vec::new()));

@@ -13,7 +13,7 @@ use super::spell::spell;
 use super::style::{Lang, Spelling, Wording};
 use super::typed::{CLOSE, OPEN, without_marks};
 use crate::player::{Level, Player, computer_name};
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 
 /// Says messages.
 pub struct Teller {
@@ -23,6 +23,8 @@ pub struct Teller {
     spelling: Spelling,
     alphabet: Vec<String>,
     players: Vec<Player>,
+    /// For whom a computer plays, under a name of its own.
+    replaced: Seats,
     /// Whether what is told was told to somebody else than the only person.
     is_overhearing: bool,
     learned: Vec<Source>,
@@ -42,6 +44,7 @@ impl Teller {
             wording,
             spelling,
             players: Vec::new(),
+            replaced: Seats::NONE,
             is_overhearing: false,
             learned: Vec::new(),
             hushed: Vec::new(),
@@ -56,6 +59,7 @@ impl Teller {
     pub fn restyled(&self, lang: Lang, wording: Wording, spelling: Spelling) -> Teller {
         let mut teller = Teller::new(lang, wording, spelling, &self.learned);
         teller.meet(&self.players);
+        teller.replaced = self.replaced;
         teller.overhear(self.is_overhearing);
         teller.hush(self.hushed.clone());
         teller
@@ -75,7 +79,14 @@ impl Teller {
     /// From now on knows who sits where.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
+        self.replaced = Seats::NONE;
         self.is_overhearing = false;
+    }
+
+    /// From now on a computer plays for whoever sits on a seat, or no more. It has a name of its own, and nobody else's
+    /// name changes with it.
+    pub fn replace(&mut self, seat: Seat, is_so: bool) {
+        self.replaced = if is_so { self.replaced.with(seat) } else { self.replaced.without(seat) };
     }
 
     /// From now on tells what was told to somebody else, if `is_so`: then the only person is not who hears it.
@@ -278,6 +289,7 @@ impl Teller {
     /// several nameless people numbers.
     fn name(&self, seat: Seat, form: Form) -> String {
         let id = match self.players.get(seat.index()) {
+            Some(_) if self.replaced.contains(seat) => return computer_name(&self.players, seat).to_owned(),
             Some(Player::Human(_)) if self.people() == 1 && !self.is_overhearing => "name-you",
             Some(Player::Human(Some(name)) | Player::Far(Some(name))) => return name.to_string(),
             Some(Player::Computer(_)) if self.is_only_computer() => "name-computer",

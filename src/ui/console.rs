@@ -1,6 +1,7 @@
 //! The console: says messages as lines, and asks for typed ones.
 
 mod aloud;
+mod company;
 mod outlet;
 mod pager;
 mod restyle;
@@ -26,7 +27,6 @@ use super::summary::{headed_anew, prompt, summarise};
 use super::wrap::wrap;
 use crate::games;
 use crate::kind::Kind;
-use crate::player::Player;
 use crate::settings::{self, Settings};
 use crate::text::lexicon::Found;
 use crate::text::locale::Source;
@@ -140,11 +140,6 @@ impl Console {
     /// Outside of a game, what is told without being asked is a matter of all games again.
     pub fn leave_game(&mut self) {
         self.kinds = games::kinds();
-    }
-
-    /// From now on knows who sits where.
-    pub fn meet(&mut self, players: &[Player]) {
-        self.teller.meet(players);
     }
 
     /// Who says the messages.
@@ -321,6 +316,17 @@ impl Console {
     /// Is woken by nothing any more.
     pub fn sleep(&mut self) {
         self.input.wake_by(None);
+    }
+
+    /// The next line of a pipe, while no line is needed; [`Typed::News`] when something comes from elsewhere before.
+    pub fn look_ahead(&mut self) -> Typed {
+        self.flush();
+        self.input.ahead()
+    }
+
+    /// Lets what was looked at ahead be the line that is read next.
+    pub fn put_back(&mut self, typed: Typed) {
+        self.input.put_back(typed);
     }
 
     /// Asks for a line. `place` is where the player is, `spot` what can be typed there.

@@ -30,7 +30,7 @@ use super::clock::Clock;
 use super::console::{Console, STYLE_VERBS};
 use super::far::{self, Elsewhere};
 use super::lobby;
-use super::play::{Keyboard, PATIENCE};
+use super::play::{Keyboard, PATIENCE, SoFar};
 use crate::games;
 use crate::help;
 use crate::matches::Match;
@@ -281,7 +281,8 @@ impl Desk {
         let shelf = self.home.as_ref().zip(session.table().kind().sheet()).map(|(home, sheet)| home.shelf(sheet));
         let mut files = Files { scribe, shelf };
         let (console, clerk) = (&mut self.console, &mut files);
-        Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far }.play(session)
+        Keyboard { console, clerk, patience: PATIENCE, clock: &Instant::now, far, so_far: SoFar::default() }
+            .play(session)
     }
 }
 

@@ -1,6 +1,7 @@
 //! Others at the table who play elsewhere, as the driver of a session meets them.
 
 pub mod alarm;
+pub mod asked;
 #[cfg(feature = "remote")]
 pub mod hosting;
 #[cfg(feature = "remote")]
@@ -15,6 +16,8 @@ pub mod visiting;
 use self::alarm::Alarm;
 use super::clerk::Clerk;
 use crate::matches::Match;
+#[cfg(feature = "remote")]
+use crate::remote::message::Whereabouts;
 use crate::seat::Seat;
 #[cfg(feature = "remote")]
 use crate::table::Due;
@@ -51,6 +54,12 @@ pub trait Elsewhere {
 
     /// Whether something about a game that is over is still to come.
     fn owes(&self, table: &dyn Match) -> bool;
+
+    /// What all at the table are asked and the player has not answered, with the number of the question.
+    fn asked(&self) -> Option<(u32, Message)>;
+
+    /// Answers it: what is told of that.
+    fn answer(&mut self, is_yes: bool) -> Vec<Message>;
 }
 
 /// What comes from elsewhere.
@@ -73,4 +82,16 @@ pub enum Coming {
 #[cfg(feature = "remote")]
 fn is_over(table: &dyn Match) -> bool {
     matches!(table.due(), Due::Over(_))
+}
+
+/// What comes of it that somebody was found to be there or away.
+#[cfg(feature = "remote")]
+fn found(seat: Seat, whereabouts: Whereabouts) -> Vec<Coming> {
+    let told = table::became(seat, whereabouts).map(Coming::Told);
+    let replaced = match whereabouts {
+        Whereabouts::Here => Some(Coming::Replaced(seat, false)),
+        Whereabouts::Replaced => Some(Coming::Replaced(seat, true)),
+        Whereabouts::Lost | Whereabouts::Left => None,
+    };
+    replaced.into_iter().chain(told).collect()
 }

@@ -113,6 +113,15 @@ pub trait Input {
         None
     }
 
+    /// The next line of a pipe, while no line is needed: [`Typed::News`] when the alarm rings before there is one, and
+    /// where lines are no pipe's. Nothing is written, because there is no prompt.
+    fn ahead(&mut self) -> Typed {
+        Typed::News
+    }
+
+    /// Takes back what was read ahead: it is read next, as if it had not been.
+    fn put_back(&mut self, _typed: Typed) {}
+
     /// How many columns the terminal has to which the answers go, where there is one and it tells.
     fn columns(&self) -> Option<usize> {
         None

@@ -19,6 +19,8 @@ pub struct Plain<R, W> {
     /// That it is none, where that is known.
     bad: Option<Typed>,
     alarm: Option<Alarm>,
+    /// What was read ahead and put back.
+    kept: Option<Typed>,
     /// Waits until the source can be read or the alarm rings; whether it can be read.
     wait: fn(&mut R, &Alarm) -> io::Result<bool>,
     /// Whether a line, or Ctrl-C, has come that nobody has read.
@@ -41,6 +43,7 @@ impl<R: Read, W: Write> Plain<R, W> {
             begun: Vec::new(),
             bad: None,
             alarm: None,
+            kept: None,
             wait: |_, _| Ok(true),
             has_come: |_| false,
             columns: || None,
@@ -83,6 +86,15 @@ impl<R: Read, W: Write> Plain<R, W> {
         }
     }
 
+    /// What comes next, with whether it had an end: what was put back, or else what is read.
+    fn next(&mut self) -> io::Result<(Typed, bool)> {
+        match self.kept.take() {
+            Some(kept) => Ok((kept, true)),
+            None if self.ended => Ok((Typed::End, false)),
+            None => self.read_line(),
+        }
+    }
+
     /// What the line is that has come, after which another begins.
     fn judge(&mut self) -> Typed {
         let line = mem::take(&mut self.begun);
@@ -92,7 +104,7 @@ impl<R: Read, W: Write> Plain<R, W> {
 
 impl<R: Read, W: Write> Input for Plain<R, W> {
     fn read(&mut self, _prompt: &Printable, _completions: &Completions) -> io::Result<Typed> {
-        let (typed, entered) = if self.ended { (Typed::End, false) } else { self.read_line()? };
+        let (typed, entered) = self.next()?;
         // Whoever is called away leaves the prompt where it stands: there may be nothing to tell.
         if !(entered && self.is_terminal || typed == Typed::News) {
             self.output.write_all(b"\n")?;
@@ -114,6 +126,18 @@ impl<R: Read, W: Write> Input for Plain<R, W> {
     }
 
     fn remember(&mut self, _line: &str) {}
+
+    fn ahead(&mut self) -> Typed {
+        match self.is_terminal || self.alarm.is_none() {
+            true => Typed::News,
+            // What cannot be read now cannot be read then, which is told then.
+            false => self.next().map_or(Typed::End, |(typed, _)| typed),
+        }
+    }
+
+    fn put_back(&mut self, typed: Typed) {
+        self.kept = Some(typed);
+    }
 
     fn is_editor(&self) -> bool {
         false
@@ -258,6 +282,24 @@ mod tests {
     fn what_is_no_text_costs_one_line() {
         let (all, _) = read_all(&b"E\x1b[A4\nz\xFCge\nE4\n"[..], false);
         assert_eq!(all, [Typed::NotText, Typed::NotText, line("E4"), Typed::End]);
+    }
+
+    #[test]
+    fn what_is_read_ahead_of_a_pipe_writes_nothing_and_comes_again_where_it_is_put_back() {
+        let mut written = Vec::new();
+        let mut plain = Plain::new(&b"E4\nE5\n"[..], &mut written, false);
+        assert_eq!(plain.ahead(), Typed::News, "nobody could be called away");
+        plain.wake_by(Some(&Alarm::new().unwrap()));
+        assert_eq!(plain.ahead(), line("E4"));
+        plain.put_back(line("E4"));
+        assert_eq!(plain.ahead(), line("E4"));
+        plain.put_back(line("E4"));
+        let mut read = || plain.read(&"> ".into(), &Completions::default()).unwrap();
+        assert_eq!([read(), read()], [line("E4"), line("E5")]);
+        assert_eq!(plain.ahead(), Typed::End);
+        plain.put_back(Typed::End);
+        assert_eq!([plain.ahead(), plain.ahead()], [Typed::End, Typed::End]);
+        assert_eq!(written, b"\n\n");
     }
 
     #[test]

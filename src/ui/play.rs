@@ -1,7 +1,6 @@
 //! The driver of a session at a keyboard: fetches lines, lets computers think on a thread of their own, says what is
 //! said.
 
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
@@ -12,7 +11,8 @@ use super::clerk::Clerk;
 use super::completion::Spot;
 use super::console::{Console, Entered};
 use super::far::alarm::CAN_BE_CALLED;
-use super::far::{Coming, Elsewhere};
+use super::far::asked::Asked;
+use super::far::{self, Coming, Elsewhere};
 use super::input::Typed;
 use crate::deadline::Deadline;
 use crate::matches::{Thinking, Thought};
@@ -47,6 +47,19 @@ pub struct Keyboard<'a, 'f> {
     pub clock: &'a dyn Fn() -> Instant,
     /// The way to those who play elsewhere, if any do.
     pub far: Option<&'f mut dyn Elsewhere>,
+    /// What has become of it so far.
+    pub so_far: SoFar,
+}
+
+/// What has come from elsewhere and from a pipe, as far as it matters later.
+#[derive(Debug, Default)]
+pub struct SoFar {
+    /// What all at the table are asked.
+    asked: Asked,
+    /// Whether a line of a pipe was read that waits until one is needed.
+    is_ahead: bool,
+    /// Whether the game does not go on here.
+    is_over: bool,
 }
 
 impl Keyboard<'_, '_> {
@@ -57,8 +70,12 @@ impl Keyboard<'_, '_> {
         loop {
             session.set_pace(self.console.settings().pace);
             self.do_effects(session);
-            if self.hear(session).is_break() {
+            self.hear(session);
+            if self.so_far.is_over {
                 return Ending::Left;
+            }
+            if let Some(far) = self.far.as_deref() {
+                self.so_far.asked.tell(far, self.console, !session.takes_yes_or_no(self.console.teller()));
             }
             match session.need() {
                 Need::Nothing(ending) => {
@@ -100,8 +117,8 @@ impl Keyboard<'_, '_> {
         }
     }
 
-    /// Takes what has come from elsewhere. Whether the game ends here with it.
-    fn hear(&mut self, session: &mut Session) -> ControlFlow<()> {
+    /// Takes what has come from elsewhere.
+    fn hear(&mut self, session: &mut Session) {
         if let Some(far) = &self.far {
             far.alarm().hush();
         }
@@ -112,7 +129,12 @@ impl Keyboard<'_, '_> {
                 Coming::Connected(seat, percepts) => {
                     session.take(Input::Connected(seat, percepts), self.console.teller_mut());
                 }
-                Coming::Replaced(seat, is_so) => session.take(Input::Replaced(seat, is_so), self.console.teller_mut()),
+                Coming::Replaced(seat, is_so) => {
+                    self.console.replace(seat, is_so);
+                    if !session.table().is_elsewhere() {
+                        session.take(Input::Replaced(seat, is_so), self.console.teller_mut());
+                    }
+                }
                 Coming::Again(seat) => {
                     let heard = session.table().now() as u64;
                     if let Some(far) = &mut self.far {
@@ -121,14 +143,14 @@ impl Keyboard<'_, '_> {
                     session.take(Input::Connected(seat, heard), self.console.teller_mut());
                 }
                 Coming::Over => {
+                    self.so_far.is_over = true;
                     self.conclude(session, true);
-                    return ControlFlow::Break(());
+                    return;
                 }
             }
             self.do_effects(session);
         }
         self.conclude(session, false);
-        ControlFlow::Continue(())
     }
 
     /// Does what is to be done with those who play elsewhere when a game is over.
@@ -150,23 +172,61 @@ impl Keyboard<'_, '_> {
             {
                 return self.conclude(session, true);
             }
-            if self.hear(session).is_break() {
+            self.hear(session);
+            if self.so_far.is_over {
                 return;
             }
         }
     }
 
-    /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; a pipe is not read before a line is
-    /// needed. Whether something was typed.
+    /// Waits for what comes from elsewhere. On a terminal lines can be typed meanwhile; of a pipe only what is no part of
+    /// the game is done before a line is needed. Whether something was typed.
     fn wait(&mut self, session: &mut Session) -> bool {
         if self.console.is_terminal() && CAN_BE_CALLED {
             return self.fetch_line(session, session.ask_for(), false);
+        }
+        if CAN_BE_CALLED && !self.so_far.is_ahead {
+            return self.look_ahead(session);
         }
         self.console.flush();
         if let Some(far) = &self.far {
             far.alarm().wait(None);
         }
         false
+    }
+
+    /// Reads on in a pipe: an answer to what all are asked, the wish to leave, and what is about those who play elsewhere is
+    /// done at once. Anything else waits until a line is needed, and so do all lines behind it. Whether it was done.
+    fn look_ahead(&mut self, session: &mut Session) -> bool {
+        let typed = self.console.look_ahead();
+        match &typed {
+            Typed::News => return false,
+            Typed::Line(line) if self.answers(line) => return true,
+            Typed::Line(line) if self.is_about_table(session, line) => {
+                let ask = session.ask_for();
+                let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
+                session.take(Input::Line(line, &grammar), self.console.teller_mut());
+                return true;
+            }
+            Typed::Line(_) | Typed::TooLong | Typed::NotText | Typed::Interrupt | Typed::End => {}
+        }
+        self.so_far.is_ahead = true;
+        self.console.put_back(typed);
+        false
+    }
+
+    /// Whether a line means the same whoever is due.
+    fn is_about_table(&self, session: &Session, line: &str) -> bool {
+        let ask = session.ask_for();
+        let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
+        let command = grammar.read(line, |line| session.table().bare(line, &grammar));
+        command.is_ok_and(|command| command.verb == "quit" || far::VERBS.contains(&command.verb))
+    }
+
+    /// Takes a line that answers what all are asked; whether it did.
+    fn answers(&mut self, line: &str) -> bool {
+        let far = self.far.as_deref_mut();
+        far.is_some_and(|far| self.so_far.asked.take(far, self.console, line))
     }
 
     /// Does all that the session wants to be done.
@@ -220,6 +280,7 @@ impl Keyboard<'_, '_> {
 
     /// Asks for a line, and whether there was one.
     fn fetch_line(&mut self, session: &mut Session, ask: Ask, is_due: bool) -> bool {
+        self.so_far.is_ahead &= !is_due;
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         // A question has no commands.
         let (kind, count) = (session.table().kind(), session.table().players().len());
@@ -230,6 +291,7 @@ impl Keyboard<'_, '_> {
         };
         match self.console.ask_or_hear(ask.place.as_ref(), spot, is_due) {
             Entered::Leave => session.take(Input::Leave, self.console.teller_mut()),
+            Entered::Line(line) if self.answers(&line) => {}
             Entered::Line(line) => session.take(Input::Line(&line, &grammar), self.console.teller_mut()),
             Entered::News => return false,
         }
@@ -247,8 +309,20 @@ impl Keyboard<'_, '_> {
             return false;
         }
         self.console.flush();
-        let (mut wait, mut is_impatient, mut interrupted, mut is_typing) = (self.patience, false, false, false);
-        while session.is_thinking() {
+        let (begun, mut is_impatient, mut interrupted, mut is_typing) = (Instant::now(), false, false, false);
+        while session.is_thinking() && !self.so_far.is_over {
+            if self.far.as_ref().is_some_and(|far| far.alarm().is_ringing()) {
+                // What is said at the table, and what guests do meanwhile, need not wait for the thought.
+                self.hear(session);
+                self.console.tell_early();
+                continue;
+            }
+            let rest = self.patience.saturating_sub(begun.elapsed());
+            let wait = match (is_impatient, self.far.is_some()) {
+                (true, _) => GLANCE,
+                (false, true) => rest.min(GLANCE),
+                (false, false) => rest,
+            };
             match thought.recv_timeout(wait) {
                 Ok(thought) => {
                     session.take(Input::Thought(thought), self.console.teller_mut());
@@ -258,8 +332,9 @@ impl Keyboard<'_, '_> {
                     session.take(Input::Leave, self.console.teller_mut());
                     return is_typing;
                 }
+                Err(RecvTimeoutError::Timeout) if !is_impatient && begun.elapsed() < self.patience => {}
                 Err(RecvTimeoutError::Timeout) if !is_impatient => {
-                    (wait, is_impatient) = (GLANCE, true);
+                    is_impatient = true;
                     self.console.tell_early();
                     session.take(Input::Patience, self.console.teller_mut());
                     self.do_effects(session);
@@ -293,6 +368,10 @@ impl Keyboard<'_, '_> {
         let ask = session.ask_for();
         let grammar = self.console.teller().grammar(&ask.verbs, ask.arguments);
         let input = match &typed {
+            Typed::Line(line) if self.answers(line) => {
+                self.console.finish();
+                return true;
+            }
             Typed::Line(line) => Input::Line(line, &grammar),
             Typed::Interrupt if !*interrupted => {
                 *interrupted = true;

@@ -107,23 +107,3 @@ fn a_host_that_is_killed_opens_the_same_table_again() {
         plays_on(Side::Host, seed % 5, |length| stream(seed, 92, 0).random_range(1..length.max(2)));
     }
 }
-
-#[test]
-fn a_computer_keeps_a_seat_until_its_owner_is_back() {
-    let mut host = Host::start("sniff --size 3x3 --name Anna");
-    let place = Arc::new(Place::new());
-    let mut guest = host.guest_in(Arc::clone(&place), "--lang en --name Ben");
-    host.program.says("You play against Ben.");
-    guest.wait("prompt", |text| text.ends_with("> "));
-    host.program.types("replace Ben");
-    host.program.says("Ben is here, and playing.");
-    guest.types("quit");
-    host.program.says("Ben has left.");
-    host.program.types("replace Ben");
-    host.program.says("A computer plays for Ben for now.");
-    host.program.types("replace Nobody");
-    host.program.says("Whom? At the table: Ben.");
-    // The computer builds while Anna does.
-    let _guest = host.guest_in(place, "--lang en --name Ben");
-    host.program.says("Ben is back.");
-}

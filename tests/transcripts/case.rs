@@ -32,7 +32,7 @@ use snuffel::tournament::Tournament;
 use snuffel::ui::console::{Console, STYLE_VERBS};
 use snuffel::ui::input::{Completions, Input, Typed, judge};
 use snuffel::ui::lobby;
-use snuffel::ui::play::Keyboard;
+use snuffel::ui::play::{Keyboard, SoFar};
 
 use crate::common::{Copyist, Sheet};
 
@@ -175,8 +175,15 @@ impl Case {
         session.begin();
         // What is told must not hang on how busy the machine is.
         let patience = Duration::from_secs(3600);
-        Keyboard { console: &mut console, clerk: &mut clerk, patience, clock: &Instant::now, far: None }
-            .play(&mut session);
+        Keyboard {
+            console: &mut console,
+            clerk: &mut clerk,
+            patience,
+            clock: &Instant::now,
+            far: None,
+            so_far: SoFar::default(),
+        }
+        .play(&mut session);
         console.finish();
         drop(console);
         Played { text: screen.text(), record: sheet.text(), left_over: unread.text().lines().count() }

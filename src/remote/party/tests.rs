@@ -1,155 +1,338 @@
-//! Guests who come, and what they are told before a game and after it.
+//! Guests who come, leave, are lost and come back, and what all are asked, without a network.
+
+use std::time::{Duration, Instant};
+
+mod lots;
 
 use super::*;
-use crate::remote::lots::Lots;
 
-fn hello(name: Option<&str>) -> Hello {
-    let name = name.map(|name| name.parse().unwrap());
-    Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name }
+/// A table, and what was sent to its guests.
+pub(super) struct Hall {
+    pub party: Party,
+    pub now: Instant,
 }
 
-/// A table of three with two seats for guests.
-fn party() -> Party {
-    let players = ["human:Anna", "far", "far"].map(|player| player.parse().unwrap()).to_vec();
-    Party::new(hello(Some("Anna")), "domino", "target=100", players)
-}
-
-fn peer(number: u8) -> Peer {
+pub(super) fn peer(number: u8) -> Peer {
     Peer::of([number; 32])
 }
 
-fn hears(party: &mut Party, from: Peer, message: &FromGuest) -> Vec<News> {
-    party.take(Event::Message(from, message.write().unwrap()), Instant::now())
+pub(super) fn hello(name: &str) -> Hello {
+    Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok() }
 }
 
-fn comes(party: &mut Party, number: u8, name: &str) -> Vec<News> {
-    assert!(party.take(Event::Came(peer(number)), Instant::now()).is_empty());
-    hears(party, peer(number), &FromGuest::Hello(hello(Some(name))))
+pub(super) fn seat(number: usize) -> Seat {
+    Seat::new(number - 1).unwrap()
 }
 
-/// All that was sent, to whom.
-fn sent(party: &mut Party) -> Vec<(Peer, FromHost)> {
-    let parcels = std::iter::from_fn(|| party.send());
-    parcels
-        .filter_map(|parcel| match parcel {
-            Parcel::Message(peer, bytes) => Some((peer, FromHost::read(&bytes).unwrap())),
-            Parcel::Close(_) => None,
-        })
-        .collect()
-}
-
-#[test]
-fn all_who_are_there_are_asked_for_bytes_and_nobody_else() {
-    let mut party = party();
-    assert_eq!(comes(&mut party, 1, "Ben"), [News::Came(Seat::SECOND)]);
-    let third = Seat::new(2).unwrap();
-    assert_eq!(comes(&mut party, 2, "Cleo"), [News::Came(third)]);
-    // Somebody who has not said yet who it is.
-    party.take(Event::Came(peer(3)), Instant::now());
-    sent(&mut party);
-    let asked = party.ask(1, [5; 32]);
-    assert_eq!(asked, Seats::only(Seat::SECOND).with(third));
-    let ask = FromHost::Commit(1, [5; 32]);
-    assert_eq!(sent(&mut party), [(peer(1), ask.clone()), (peer(2), ask.clone())]);
-    assert_eq!(hears(&mut party, peer(1), &FromGuest::Share(1, [4; 16])), [News::Share(Seat::SECOND, 1, [4; 16])]);
-    let out = hears(&mut party, peer(3), &FromGuest::Share(1, [4; 16]));
-    assert_eq!(out, [News::TurnedAway(Refusal::Nonsense)]);
-    party.take(Event::Gone(peer(2)), Instant::now());
-    assert_eq!(party.connected(), Seats::only(Seat::SECOND));
-    sent(&mut party);
-    assert_eq!(party.ask(1, [5; 32]), Seats::only(Seat::SECOND));
-    assert_eq!(sent(&mut party), [(peer(1), ask)]);
-}
-
-#[test]
-fn what_everybody_may_know_goes_to_the_one_who_asks_in_parts_that_fit() {
-    let mut party = party();
-    comes(&mut party, 1, "Ben");
-    comes(&mut party, 2, "Cleo");
-    let reveal = Reveal { lots: None, length: 100_000 };
-    let record: Vec<u8> = (0..100_000_u32).map(|number| number.to_le_bytes()[0]).collect();
-    sent(&mut party);
-    // Nothing is played yet.
-    party.reveal(Seat::SECOND, &reveal, &record);
-    assert_eq!(sent(&mut party), []);
-    party.begin(9, "target=100");
-    sent(&mut party);
-    party.reveal(Seat::SECOND, &reveal, &record);
-    party.reveal(Seat::FIRST, &reveal, &record);
-    let sent = sent(&mut party);
-    assert_eq!(sent[0], (peer(1), FromHost::Reveal(9, reveal)));
-    let mut come: Vec<u8> = Vec::new();
-    for (to, message) in &sent[1..] {
-        let FromHost::Record(9, part) = message else { panic!("{message:?}") };
-        assert_eq!((*to, part.len() <= PART), (peer(1), true));
-        come.extend(part);
+impl Hall {
+    pub fn new(players: &str) -> Hall {
+        let players = players.split(' ').map(|player| player.parse().unwrap()).collect();
+        Hall { party: Party::new(hello("Anna"), "domino", "target=100", players), now: Instant::now() }
     }
-    assert_eq!(come, record);
-}
 
-/// Whatever the secret and the seed are: before the end a guest is sent the hash of the one and nothing of the other.
-#[test]
-fn before_the_end_nothing_of_the_secret_is_sent_but_its_hash() {
-    let lots = |secret| Lots { game: 1, secret, shares: vec![(Seat::SECOND, [4; 16])] };
-    let told = |lots: &Lots, commitment| {
-        let mut party = party();
-        comes(&mut party, 1, "Ben");
-        comes(&mut party, 2, "Cleo");
-        party.ask(1, commitment);
-        hears(&mut party, peer(1), &FromGuest::Share(1, [4; 16]));
-        // The number is a hash of the header; here it is the same for both.
-        party.begin(9, "target=100");
-        let bytes: Vec<Vec<u8>> = std::iter::from_fn(|| party.send())
-            .filter_map(|parcel| match parcel {
-                Parcel::Message(_, bytes) => Some(bytes),
-                Parcel::Close(_) => None,
-            })
-            .collect();
-        for secret in [&lots.secret[..], &lots.seed().to_le_bytes(), lots.seed().to_string().as_bytes()] {
-            assert!(!bytes.concat().windows(secret.len()).any(|part| part == secret));
+    pub fn take(&mut self, event: Event) -> Vec<News> {
+        self.party.take(event, self.now)
+    }
+
+    pub fn hear(&mut self, from: u8, message: &FromGuest) -> Vec<News> {
+        self.take(Event::Message(peer(from), message.write().unwrap()))
+    }
+
+    /// Somebody comes, and says who it is.
+    pub fn comes(&mut self, guest: u8, name: &str) -> Vec<News> {
+        assert_eq!(self.take(Event::Came(peer(guest))), []);
+        self.hear(guest, &FromGuest::Hello(hello(name)))
+    }
+
+    /// What was sent to a guest; what others were sent is forgotten. `None` is that nothing more comes.
+    pub fn sent(&mut self, to: u8) -> Vec<Option<FromHost>> {
+        let parcels: Vec<Parcel> = std::iter::from_fn(|| self.party.send()).collect();
+        let parcels = parcels.into_iter().filter_map(|parcel| match parcel {
+            Parcel::Message(guest, bytes) => (guest == peer(to)).then(|| Some(FromHost::read(&bytes).unwrap())),
+            Parcel::Close(guest) => (guest == peer(to)).then_some(None),
+        });
+        parcels.collect()
+    }
+
+    /// A running game of four with Anna at the host's keyboard and these three, and nothing to be sent.
+    pub fn of_four() -> Hall {
+        let mut hall = Hall::new("human:Anna far far far");
+        for (guest, name) in [(2, "Ben"), (3, "Cleo"), (4, "Dirk")] {
+            hall.comes(guest, name);
         }
-        bytes
-    };
-    let (one, other) = (lots([11; 16]), lots([12; 16]));
-    assert_ne!(one.commitment(), other.commitment());
-    assert_eq!(told(&one, [5; 32]), told(&other, [5; 32]));
-    let (of_one, of_other) = (told(&one, one.commitment()), told(&other, other.commitment()));
-    let differing: Vec<_> = of_one.iter().zip(&of_other).filter(|(one, other)| one != other).collect();
-    assert_eq!(differing.len(), 2, "one question for each guest");
-    for (one, _) in differing {
-        assert!(matches!(FromHost::read(one), Ok(FromHost::Commit(1, _))));
+        hall.party.begin(9, "target=100");
+        hall.sent(0);
+        hall
+    }
+
+    pub fn later(&mut self, seconds: u64) -> Vec<News> {
+        self.now += Duration::from_secs(seconds);
+        self.party.tick(self.now)
     }
 }
 
 #[test]
-fn seats_are_found_again_and_others_are_turned_away() {
-    let mut party = party();
-    comes(&mut party, 1, "Ben");
-    comes(&mut party, 2, "Cleo");
-    assert_eq!(comes(&mut party, 3, "Dora"), [News::TurnedAway(Refusal::Full)]);
-    party.begin(9, "target=100");
-    let away = party.take(Event::Gone(peer(1)), Instant::now());
-    assert_eq!(away, [News::Seat(Seat::SECOND, Whereabouts::Lost)]);
-    assert!(party.is_away(Seat::SECOND));
-    sent(&mut party);
-    assert_eq!(comes(&mut party, 1, "Ben"), [News::Seat(Seat::SECOND, Whereabouts::Here)]);
-    assert!(sent(&mut party).iter().any(|(to, told)| *to == peer(1) && matches!(told, FromHost::GoesOn(9, _))));
-    let left = hears(&mut party, peer(2), &FromGuest::Bye);
-    assert_eq!(left, [News::Seat(Seat::new(2).unwrap(), Whereabouts::Left)]);
-    let wrong = party.take(Event::Message(peer(1), vec![200]), Instant::now());
-    assert_eq!(wrong, [News::Seat(Seat::SECOND, Whereabouts::Lost)]);
+fn guests_get_the_seats_that_are_free_and_their_names() {
+    let mut hall = Hall::new("human:Anna far far:Cleo");
+    // Whoever has the name of a seat gets that one, whatever the case.
+    assert_eq!(hall.comes(3, "cleo"), [News::Came(seat(3))]);
+    assert_eq!(hall.comes(2, "Ben"), [News::Came(seat(2))]);
+    let names: Vec<String> = hall.party.players().iter().map(Player::to_string).collect();
+    assert_eq!(names, ["human:Anna", "far:Ben", "far:Cleo"]);
+    assert!(hall.party.free().is_empty());
+    assert_eq!(hall.comes(4, "Dirk"), [News::TurnedAway(Refusal::Full)]);
+    assert_eq!(hall.sent(4), [Some(FromHost::Refused(Refusal::Full)), None]);
 }
 
 #[test]
-fn what_is_sent_to_a_seat_goes_to_the_program_that_has_come_last() {
-    let mut party = party();
-    comes(&mut party, 1, "Ben");
-    comes(&mut party, 2, "Cleo");
-    party.begin(9, "target=100");
-    assert_eq!(party.take(Event::Silent(peer(1)), Instant::now()), [News::Seat(Seat::SECOND, Whereabouts::Lost)]);
-    assert_eq!(comes(&mut party, 3, "Ben"), [News::Seat(Seat::SECOND, Whereabouts::Here)]);
-    sent(&mut party);
-    party.post(Seat::SECOND, vec![8]);
-    assert_eq!(sent(&mut party), [(peer(3), FromHost::Post(9, vec![8]))]);
-    assert_eq!(hears(&mut party, peer(1), &FromGuest::Follows(9, 0)), []);
+fn nobody_gets_a_name_that_somebody_else_has() {
+    let mut hall = Hall::new("human:Anna far far");
+    hall.comes(2, "ANNA");
+    hall.comes(3, "Ben");
+    assert_eq!(hall.party.players()[1], Player::Far(None));
+    hall.comes(3, "Ben");
+    assert_eq!(hall.party.players()[2].to_string(), "far:Ben");
+}
+
+#[test]
+fn the_sheet_calls_each_guest_its_own_seat_and_nobody_else() {
+    let mut hall = Hall::new("human:Anna far far");
+    hall.comes(2, "Ben");
+    let sent = hall.sent(2);
+    let [Some(FromHost::Hello(host)), Some(FromHost::Waits(sheet))] = sent.as_slice() else { panic!("{sent:?}") };
+    assert_eq!(host.name, hello("Anna").name);
+    let names: Vec<String> = sheet.players.iter().map(Player::to_string).collect();
+    assert_eq!(names, ["far:Anna", "human:Ben", "far"]);
+    assert_eq!((sheet.seat, sheet.taken), (seat(2), Seats::first(2)));
+}
+
+#[test]
+fn whoever_has_other_rules_or_tells_nonsense_is_turned_away() {
+    let mut hall = Hall::new("human far");
+    hall.take(Event::Came(peer(2)));
+    let other = Hello { fingerprint: [8; 16], ..hello("Ben") };
+    assert_eq!(hall.hear(2, &FromGuest::Hello(other)), [News::TurnedAway(Refusal::OtherRules)]);
+    assert!(hall.sent(2).contains(&Some(FromHost::Refused(Refusal::OtherRules))));
+    // Nothing is taken of somebody who was let go.
+    assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Ben"))), []);
+    for nonsense in [vec![], vec![200], FromGuest::Bye.write().unwrap()] {
+        hall.take(Event::Came(peer(2)));
+        let event = Event::Message(peer(2), nonsense);
+        assert_eq!(hall.take(event), [News::TurnedAway(Refusal::Nonsense)]);
+        assert_eq!(hall.sent(2), [Some(FromHost::Refused(Refusal::Nonsense)), None]);
+    }
+    hall.comes(2, "Ben");
+    // Whoever sits down twice makes no sense either; the seat is free again.
+    assert_eq!(hall.hear(2, &FromGuest::Hello(hello("Ben"))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert_eq!(hall.party.free(), Seats::only(seat(2)));
+}
+
+#[test]
+fn before_a_game_a_seat_is_free_again_and_in_a_game_it_stays_whose_it_is() {
+    let mut hall = Hall::new("human far far");
+    hall.comes(2, "Ben");
+    hall.hear(2, &FromGuest::Bye);
+    assert_eq!((hall.party.free().len(), &hall.party.players()[1]), (2, &Player::Far(None)));
+    hall.comes(2, "Ben");
+    hall.comes(3, "Cleo");
+    hall.party.begin(9, "target=100");
+    hall.sent(0);
+    assert_eq!(hall.hear(2, &FromGuest::Bye), [News::Seat(seat(2), Whereabouts::Left)]);
+    assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Left))]);
+    // Somebody else does not get it; the same key does, whatever the name, and so does the same name with a new key.
+    assert_eq!(hall.comes(4, "Dirk"), [News::TurnedAway(Refusal::Full)]);
+    assert_eq!(hall.comes(2, "Other"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.party.players()[1].to_string(), "far:Ben");
+    hall.take(Event::Gone(peer(2)));
+    assert_eq!(hall.comes(5, "ben"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.party.owners(), [(seat(2), peer(5)), (seat(3), peer(3))]);
+}
+
+#[test]
+fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.take(Event::Silent(peer(2))), [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert_eq!(hall.take(Event::Gone(peer(2))), []);
+    assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Lost))]);
+    assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert!(matches!(hall.sent(2).as_slice(), [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _))]));
+}
+
+#[test]
+fn what_is_said_reaches_those_it_is_for() {
+    let mut hall = Hall::of_four();
+    let text: Line = Line::cut("hello");
+    let saying = |is_private| Saying { from: seat(2), is_private, text: text.clone() };
+    assert_eq!(hall.hear(2, &FromGuest::Say(None, text.clone())), [News::Said(saying(false))]);
+    assert_eq!(hall.sent(3), [Some(FromHost::Said(saying(false)))]);
+    // To one alone: the host does not hear it, nor do others.
+    assert_eq!(hall.hear(2, &FromGuest::Say(Some(seat(3)), text.clone())), []);
+    assert_eq!(hall.sent(4), []);
+    assert_eq!(hall.hear(2, &FromGuest::Say(Some(seat(1)), text.clone())), [News::Said(saying(true))]);
+    assert_eq!(hall.sent(3), []);
+    assert!(hall.party.say(seat(1), Some(seat(4)), text.clone()));
+    assert_eq!(hall.sent(4).len(), 1);
+    hall.take(Event::Gone(peer(4)));
+    assert!(!hall.party.say(seat(1), Some(seat(4)), text));
+}
+
+#[test]
+fn what_belongs_to_another_game_is_left_out() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.hear(2, &FromGuest::Follows(8, 1)), []);
+    assert_eq!(hall.hear(2, &FromGuest::Post(8, vec![1])), []);
+    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [News::Follows(seat(2), 1)]);
+    assert_eq!(hall.hear(2, &FromGuest::Post(9, vec![1])), [News::Post(seat(2), vec![1])]);
+}
+
+#[test]
+fn a_flood_is_turned_away() {
+    let mut hall = Hall::of_four();
+    let floods = (0..1_000).map(|_| hall.hear(2, &FromGuest::Follows(8, 1)));
+    let news: Vec<News> = floods.flatten().collect();
+    assert_eq!(news, [News::Seat(seat(2), Whereabouts::Lost)]);
+    assert!(hall.sent(2).contains(&Some(FromHost::Refused(Refusal::TooMuch))));
+}
+
+#[test]
+fn after_a_minute_without_somebody_all_others_are_asked_once() {
+    let mut hall = Hall::of_four();
+    assert_eq!(hall.later(100), []);
+    hall.take(Event::Silent(peer(2)));
+    let wakes = hall.party.wakes().unwrap();
+    assert_eq!(wakes, hall.now + PATIENCE);
+    assert_eq!(hall.later(59), []);
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Early));
+    assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(2))), []);
+    assert!(hall.sent(3).contains(&Some(FromHost::Settled(0, Verdict::Early))));
+    assert_eq!(hall.party.asked(), None);
+    assert_eq!(hall.later(1), []);
+    let asked = FromHost::Asks(1, Matter::Replace(seat(2)));
+    assert_eq!(hall.sent(3), [Some(asked)]);
+    assert_eq!(hall.party.asked(), Some((1, &Matter::Replace(seat(2)))));
+    // Whoever does not answer has not agreed, however long it takes.
+    assert_eq!(hall.party.answer(seat(1), 1, true), []);
+    assert_eq!(hall.party.asked(), None);
+    assert_eq!(hall.hear(3, &FromGuest::Answers(1, true)), []);
+    assert_eq!(hall.later(1_000), []);
+    assert_eq!(hall.hear(4, &FromGuest::Answers(1, true)), [News::Seat(seat(2), Whereabouts::Replaced)]);
+    let replaced = FromHost::Seat(seat(2), Whereabouts::Replaced);
+    assert_eq!(hall.sent(3), [Some(FromHost::Settled(1, Verdict::Yes)), Some(replaced)]);
+    assert_eq!((hall.party.replaced(), hall.party.wakes()), (Seats::only(seat(2)), None));
+    // What else becomes of the connection changes nothing, until somebody is back.
+    assert_eq!(hall.take(Event::Gone(peer(2))), []);
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Replaced));
+    assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
+    assert_eq!(hall.party.replaced(), Seats::NONE);
+}
+
+#[test]
+fn one_no_is_enough_and_it_is_asked_again_only_where_somebody_wants_it() {
+    let mut hall = Hall::of_four();
+    hall.hear(2, &FromGuest::Bye);
+    // Whoever has left does not come back by chance: it is asked at once.
+    assert_eq!(hall.later(0), []);
+    hall.sent(0);
+    let no = News::Settled(Matter::Replace(seat(2)), Verdict::No(seat(3)));
+    assert_eq!(hall.hear(3, &FromGuest::Answers(1, false)), [no]);
+    assert_eq!(hall.sent(4), [Some(FromHost::Settled(1, Verdict::No(seat(3))))]);
+    assert_eq!((hall.later(1_000), hall.party.wakes()), (Vec::new(), None));
+    // An answer that comes too late is none to another question.
+    assert_eq!(hall.hear(4, &FromGuest::AsksFor(seat(2))), []);
+    assert_eq!(hall.party.asked(), Some((2, &Matter::Replace(seat(2)))));
+    hall.hear(3, &FromGuest::Answers(1, true));
+    assert_eq!(hall.party.answer(seat(1), 2, true), []);
+    // Whoever asks has agreed, and so has whoever asks for the same.
+    assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(2))), [News::Seat(seat(2), Whereabouts::Replaced)]);
+}
+
+#[test]
+fn who_is_back_or_leaves_or_comes_while_all_are_asked_changes_who_has_to_agree() {
+    let mut hall = Hall::of_four();
+    hall.hear(2, &FromGuest::Bye);
+    hall.later(0);
+    let here = News::Seat(seat(2), Whereabouts::Here);
+    let void = News::Settled(Matter::Replace(seat(2)), Verdict::Void);
+    assert_eq!(hall.comes(2, "Ben"), [here.clone(), void]);
+    hall.hear(2, &FromGuest::Bye);
+    hall.later(0);
+    hall.party.answer(seat(1), 2, true);
+    hall.hear(3, &FromGuest::Answers(2, true));
+    // The one who was still to be asked is lost.
+    let lost = News::Seat(seat(4), Whereabouts::Lost);
+    let replaced = News::Seat(seat(2), Whereabouts::Replaced);
+    assert_eq!(hall.take(Event::Silent(peer(4))), [lost, replaced]);
+    // For two it is asked one after the other, and whoever comes is asked what is open.
+    hall.hear(3, &FromGuest::Bye);
+    hall.later(0);
+    assert_eq!(hall.party.asked(), Some((3, &Matter::Replace(seat(3)))));
+    hall.later(60);
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(4)), Err(Objection::Busy));
+    hall.sent(0);
+    hall.comes(2, "Ben");
+    let sent = hall.sent(2);
+    assert_eq!(sent.last(), Some(&Some(FromHost::Asks(3, Matter::Replace(seat(3))))));
+    for absent in [(3, Whereabouts::Left), (4, Whereabouts::Lost)] {
+        assert!(sent.contains(&Some(FromHost::Seat(seat(absent.0), absent.1))), "{sent:?}");
+    }
+    hall.party.answer(seat(1), 3, false);
+    hall.later(0);
+    assert_eq!(hall.party.asked(), Some((4, &Matter::Replace(seat(4)))));
+}
+
+#[test]
+fn where_nobody_else_is_the_host_alone_decides() {
+    let mut hall = Hall::new("human:Anna far");
+    hall.comes(2, "Ben");
+    hall.party.begin(9, "");
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)), Err(Objection::Here));
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(1)), Err(Objection::NoGuest));
+    hall.hear(2, &FromGuest::Bye);
+    let replaced = [News::Seat(seat(2), Whereabouts::Replaced)];
+    assert_eq!(hall.party.replace(Some(seat(1)), seat(2)).unwrap(), replaced);
+    // A host without a seat is asked nothing, and asks those who play, if there are any.
+    let mut hall = Hall::new("far far");
+    hall.comes(2, "Ben");
+    hall.comes(3, "Cleo");
+    hall.party.begin(9, "");
+    hall.hear(2, &FromGuest::Bye);
+    hall.later(0);
+    assert_eq!(hall.party.asked(), None);
+    hall.hear(3, &FromGuest::Bye);
+    assert_eq!(hall.party.replaced(), Seats::NONE);
+    let mut hall = Hall::new("far far");
+    hall.comes(2, "Ben");
+    hall.comes(3, "Cleo");
+    hall.party.begin(9, "");
+    hall.hear(3, &FromGuest::Bye);
+    hall.hear(2, &FromGuest::Bye);
+    assert_eq!(hall.party.replace(None, seat(2)).unwrap(), [News::Seat(seat(2), Whereabouts::Replaced)]);
+}
+
+#[test]
+fn in_a_game_that_was_taken_up_guests_have_a_minute_to_come_back() {
+    let players = ["human:Anna", "far:Ben"].map(|player| player.parse().unwrap()).to_vec();
+    let party = Party::new(hello("Anna"), "domino", "", players).resumed(9, &[(seat(2), [2; 32])]);
+    let mut hall = Hall { party, now: Instant::now() };
+    assert_eq!((hall.later(0), hall.party.asked()), (Vec::new(), None));
+    assert_eq!((hall.later(59), hall.party.asked()), (Vec::new(), None));
+    hall.later(1);
+    assert!(hall.party.asked().is_some());
+    let back = hall.comes(2, "Ben");
+    assert!(back.contains(&News::Seat(seat(2), Whereabouts::Here)), "{back:?}");
+}
+
+/// Whoever answers what nobody has asked, or asks for what cannot be, changes nothing.
+#[test]
+fn answers_to_nothing_are_left_out() {
+    let mut hall = Hall::of_four();
+    for message in [FromGuest::Answers(0, true), FromGuest::Answers(7, false), FromGuest::AsksFor(seat(1))] {
+        assert_eq!(hall.hear(2, &message), [], "{message:?}");
+    }
+    for number in 2..=6 {
+        assert_eq!(hall.hear(3, &FromGuest::AsksFor(seat(number))), []);
+    }
+    assert_eq!(hall.sent(3), []);
+    hall.take(Event::Came(peer(9)));
+    assert_eq!(hall.hear(9, &FromGuest::Answers(1, true)), [News::TurnedAway(Refusal::Nonsense)]);
 }

@@ -1,26 +1,26 @@
-//! What a host tells, and what comes of it.
+//! What a guest hears of a table, and what it tells there.
+
+mod lots;
 
 use super::*;
+use crate::remote::message::{Line, Short};
 use crate::remote::net::Peer;
-use crate::seat::Seats;
 
-fn sheet(seat: Seat) -> Sheet {
-    let players = ["human:Ben", "far:Anna"].map(|player| player.parse().unwrap()).to_vec();
-    let players = if seat == Seat::FIRST { players } else { players.into_iter().rev().collect() };
-    let (game, options) = ("domino".parse().unwrap(), "target=100".parse().unwrap());
-    Sheet { game, options, players, seat, taken: Seats::first(2) }
+fn hello(name: &str) -> Hello {
+    Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: name.parse().ok() }
 }
 
-/// A visit at a host who is there.
-fn visit() -> Visit {
-    let mut visit = Visit::new(Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name: None });
-    assert_eq!(visit.take(Event::Came(Peer::of([1; 32]))), None);
-    sent(&mut visit);
-    visit
+fn sheet(players: &str, seat: Seat) -> Sheet {
+    let players: Vec<Player> = players.split(' ').map(|player| player.parse().unwrap()).collect();
+    Sheet { game: Short::cut("domino"), options: Line::cut(""), players, seat, taken: crate::seat::Seats::NONE }
 }
 
-fn tell(visit: &mut Visit, message: &FromHost) -> Option<News> {
-    visit.take(Event::Message(Peer::of([1; 32]), message.write().unwrap()))
+fn host() -> Peer {
+    Peer::of([1; 32])
+}
+
+fn hear(visit: &mut Visit, message: &FromHost) -> Option<News> {
+    visit.take(Event::Message(host(), message.write().unwrap()))
 }
 
 fn sent(visit: &mut Visit) -> Vec<FromGuest> {
@@ -28,93 +28,83 @@ fn sent(visit: &mut Visit) -> Vec<FromGuest> {
 }
 
 #[test]
-fn who_is_asked_for_bytes_answers_and_remembers_them_with_the_game() {
-    let mut visit = visit();
-    assert_eq!(tell(&mut visit, &FromHost::Commit(1, [3; 32])), Some(News::Asked(1, [3; 32])));
-    visit.draw(1, [3; 32], [4; 16]);
-    assert_eq!(sent(&mut visit), [FromGuest::Share(1, [4; 16])]);
-    assert_eq!(visit.stake(), None);
-    let news = tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
-    assert_eq!(news, Some(News::Plays(sheet(Seat::FIRST))));
-    let stake = Stake { game: 1, commitment: [3; 32], share: [4; 16], is_again: false };
-    assert_eq!((visit.number(), visit.stake()), (Some(9), Some(stake)));
-    // The next game without lots.
-    tell(&mut visit, &FromHost::Plays(10, sheet(Seat::FIRST)));
-    assert_eq!(visit.stake(), None);
+fn a_guest_says_who_it_is_and_hears_whose_table_it_is_once() {
+    let mut visit = Visit::new(hello("Ben"));
+    assert_eq!(visit.take(Event::Ready(None)), None);
+    assert_eq!(visit.take(Event::Seeks), Some(News::Seeks));
+    assert_eq!(visit.take(Event::Came(host())), None);
+    assert_eq!(sent(&mut visit), [FromGuest::Hello(hello("Ben"))]);
+    let found = Some(News::Found(hello("Anna").name));
+    assert_eq!(hear(&mut visit, &FromHost::Hello(hello("Anna"))), found);
+    assert_eq!(visit.take(Event::Silent(host())), Some(News::Lost));
+    assert_eq!(visit.take(Event::Gone(host())), None);
+    assert_eq!(visit.take(Event::Came(host())), None);
+    assert_eq!(hear(&mut visit, &FromHost::Hello(hello("Anna"))), Some(News::Heard));
+    assert_eq!(visit.take(Event::Heard(host())), None);
 }
 
 #[test]
-fn a_host_who_asks_again_for_the_same_game_is_remembered() {
-    let mut visit = visit();
-    let draw = |visit: &mut Visit, commitment| visit.draw(1, commitment, [4; 16]);
-    draw(&mut visit, [3; 32]);
-    draw(&mut visit, [5; 32]);
-    tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
-    assert!(visit.stake().unwrap().is_again);
-    // Whoever has left meanwhile was told of by another sheet.
-    draw(&mut visit, [3; 32]);
-    tell(&mut visit, &FromHost::Waits(sheet(Seat::FIRST)));
-    draw(&mut visit, [5; 32]);
-    tell(&mut visit, &FromHost::Plays(10, sheet(Seat::FIRST)));
-    assert!(!visit.stake().unwrap().is_again);
-}
-
-fn revealed(length: u32) -> FromHost {
-    FromHost::Reveal(9, Reveal { lots: None, length })
+fn a_game_that_is_known_goes_on_and_another_is_told() {
+    let mut visit = Visit::new(hello("Ben"));
+    let own = sheet("far:Anna human:Ben", Seat::SECOND);
+    assert_eq!(hear(&mut visit, &FromHost::Post(5, vec![1])), None);
+    assert_eq!(hear(&mut visit, &FromHost::Plays(5, own.clone())), Some(News::Plays(own.clone())));
+    visit.follow(0);
+    visit.post(vec![3]);
+    assert_eq!(sent(&mut visit), [FromGuest::Follows(5, 0), FromGuest::Post(5, vec![3])]);
+    assert_eq!(hear(&mut visit, &FromHost::Post(5, vec![1])), Some(News::Post(vec![1])));
+    assert_eq!(hear(&mut visit, &FromHost::Post(4, vec![1])), None);
+    assert_eq!(hear(&mut visit, &FromHost::GoesOn(5, own.clone())), Some(News::Again));
+    assert_eq!(hear(&mut visit, &FromHost::GoesOn(6, own.clone())), Some(News::GoesOn(own)));
 }
 
 #[test]
-fn a_record_comes_in_parts_and_is_heard_of_as_a_whole() {
-    let mut visit = visit();
-    tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
-    let part = |text: &str| FromHost::Record(9, text.as_bytes().to_vec());
-    let news = |text: &str| Some(News::Revealed(Revealed { lots: None, record: text.to_owned() }));
-    assert_eq!(tell(&mut visit, &revealed(6)), None);
-    assert_eq!(tell(&mut visit, &part("snu")), None);
-    assert_eq!(tell(&mut visit, &part("ffl")), news("snuffl"));
-    assert_eq!(tell(&mut visit, &part("more")), None);
-    // Once more from the beginning, after a break in the middle of it.
-    tell(&mut visit, &revealed(6));
-    tell(&mut visit, &part("sn"));
-    tell(&mut visit, &revealed(6));
-    assert_eq!(tell(&mut visit, &part("snuffl")), news("snuffl"));
-    assert_eq!(tell(&mut visit, &revealed(0)), news(""));
-}
-
-#[test]
-fn no_more_is_kept_of_a_record_than_one_may_have() {
-    let mut visit = visit();
-    let part = FromHost::Record(9, vec![b'x'; 60_000]);
-    // Nothing is played yet, it is another game, or nothing was told of it.
-    assert_eq!((tell(&mut visit, &revealed(6)), tell(&mut visit, &part)), (None, None));
-    tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
-    assert_eq!(tell(&mut visit, &part), None);
-    tell(&mut visit, &FromHost::Reveal(8, Reveal { lots: None, length: 60_000 }));
-    assert_eq!(tell(&mut visit, &part), None);
-    for length in [MOST_BYTES as u32 + 1, u32::MAX] {
-        tell(&mut visit, &revealed(length));
-        assert_eq!(tell(&mut visit, &part), None);
-        assert_eq!(visit.coming, None);
+fn a_table_that_cannot_be_is_no_news() {
+    let mut visit = Visit::new(hello("Ben"));
+    for (players, seat) in
+        [("far:Anna far:Ben", Seat::SECOND), ("human:Anna human:Ben", Seat::SECOND), ("human", Seat::SECOND)]
+    {
+        for message in [FromHost::Waits(sheet(players, seat)), FromHost::Plays(1, sheet(players, seat))] {
+            assert_eq!(hear(&mut visit, &message), None, "{message:?}");
+        }
     }
-    // More than was told.
-    tell(&mut visit, &revealed(60_001));
-    tell(&mut visit, &part);
-    assert_eq!(tell(&mut visit, &part), None);
-    assert_eq!(visit.coming, None);
-    // What is no text is no record, and does no harm.
-    tell(&mut visit, &revealed(2));
-    let news = tell(&mut visit, &FromHost::Record(9, vec![0xff, 0xfe]));
-    assert!(matches!(news, Some(News::Revealed(_))), "{news:?}");
+    assert_eq!(visit.take(Event::Message(host(), vec![250, 1])), None);
 }
 
 #[test]
-fn a_table_that_cannot_be_is_left_out() {
-    let mut visit = visit();
-    let wrong = Sheet { seat: Seat::SECOND, ..sheet(Seat::FIRST) };
-    for message in [FromHost::Waits(wrong.clone()), FromHost::Plays(9, wrong.clone()), FromHost::GoesOn(9, wrong)] {
-        assert_eq!(tell(&mut visit, &message), None);
+fn after_the_last_word_nothing_is_told_of_the_connection() {
+    for (message, news) in
+        [(FromHost::Bye, News::Bye), (FromHost::Refused(Refusal::Full), News::Refused(Refusal::Full, None))]
+    {
+        let mut visit = Visit::new(hello("Ben"));
+        assert_eq!(hear(&mut visit, &message), Some(news));
+        assert_eq!(visit.take(Event::Failed(Fault::Closed)), None);
+        visit.leave();
+        assert_eq!(sent(&mut visit), []);
     }
-    assert_eq!(visit.number(), None);
-    assert!(matches!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::GoesOn(_))));
-    assert_eq!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::Again));
+    let mut visit = Visit::new(hello("Ben"));
+    assert_eq!(visit.take(Event::Failed(Fault::NoAnswer)), Some(News::Failed(Fault::NoAnswer)));
+    visit.leave();
+    assert_eq!(sent(&mut visit), [FromGuest::Bye]);
+}
+
+#[test]
+fn a_question_is_answered_once_and_forgotten_with_the_connection() {
+    let mut visit = Visit::new(hello("Ben"));
+    visit.answer(true);
+    assert_eq!(sent(&mut visit), []);
+    let matter = Matter::Replace(Seat::FIRST);
+    assert_eq!(hear(&mut visit, &FromHost::Asks(3, matter.clone())), Some(News::Asked));
+    assert_eq!(visit.asked(), Some((3, &matter)));
+    visit.answer(true);
+    assert_eq!(visit.asked(), None);
+    assert_eq!(sent(&mut visit), [FromGuest::Answers(3, true)]);
+    // What comes of it is told to who has answered, but not twice, and not of another question.
+    assert_eq!(hear(&mut visit, &FromHost::Settled(2, Verdict::Yes)), Some(News::Settled(None, Verdict::Yes)));
+    let settled = FromHost::Settled(3, Verdict::No(Seat::FIRST));
+    assert_eq!(hear(&mut visit, &settled), Some(News::Settled(Some(matter.clone()), Verdict::No(Seat::FIRST))));
+    assert_eq!(hear(&mut visit, &settled), Some(News::Settled(None, Verdict::No(Seat::FIRST))));
+    hear(&mut visit, &FromHost::Asks(4, matter));
+    visit.take(Event::Came(host()));
+    assert_eq!(visit.asked(), None);
 }

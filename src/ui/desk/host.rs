@@ -168,7 +168,7 @@ impl Desk {
         match news {
             News::Failed(fault) => return Err(failed(fault)),
             News::Came(_) => {
-                self.console.announce(&Vec::from_iter(told(&news)));
+                self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat())));
                 self.tell_free(hosting);
             }
             News::Seat(seat, Whereabouts::Left | Whereabouts::Lost) => {
@@ -176,7 +176,7 @@ impl Desk {
                 self.tell_free(hosting);
             }
             News::Said(saying) => self.console.announce(&Vec::from_iter(hosting.hear(&saying))),
-            news => self.console.announce(&Vec::from_iter(told(&news))),
+            news => self.console.announce(&Vec::from_iter(told(&news, hosting.party.own_seat()))),
         }
         Ok(())
     }
@@ -227,6 +227,7 @@ impl Desk {
                     kept.lots = self.draw(hosting, last.saturating_add(FIRST))?;
                     header.seed = kept.lots.as_ref().map_or(header.seed, Lots::seed);
                     hosting.party.begin(self::number(&header), &header.options);
+                    hosting.go_on();
                     hosting.send();
                     game = self.begin(header)?;
                 }

@@ -81,14 +81,14 @@ impl Desk {
                         self.tell_sheet(&sheet, told);
                     }
                     News::Bye => {
-                        self.console.announce(&Vec::from_iter(told_of(&news)));
+                        self.console.announce(&Vec::from_iter(told_of(&news, None)));
                         return Ok(None);
                     }
                     News::Refused(..) | News::Failed(_) => {
-                        return Err(told_of(&news).unwrap_or_else(|| Message::new("join-bye")));
+                        return Err(told_of(&news, None).unwrap_or_else(|| Message::new("join-bye")));
                     }
                     News::Said(saying) => self.console.announce(&Vec::from_iter(visiting.hear(&saying))),
-                    news => self.console.announce(&Vec::from_iter(told_of(&news))),
+                    news => self.console.announce(&Vec::from_iter(told_of(&news, None))),
                 }
             }
             // What is typed into a pipe is for the game.
@@ -243,8 +243,10 @@ impl Desk {
                         }
                         follow(visiting, &table);
                     }
-                    (news @ (News::Seeks | News::Found(_) | News::Said(_) | News::Seat(..)), _) => {
-                        self.console.announce(&Vec::from_iter(told_of(&news)));
+                    (News::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
+                    (News::Asked | News::Settled(..), _) => {}
+                    (news @ (News::Seeks | News::Found(_) | News::Said(_)), _) => {
+                        self.console.announce(&Vec::from_iter(told_of(&news, None)));
                     }
                     (News::Lost | News::Heard, _) => {}
                     (news, _) => {

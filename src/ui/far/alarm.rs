@@ -68,6 +68,15 @@ impl Alarm {
         }
     }
 
+    /// Rings after a while.
+    pub fn ring_in(&self, time: Duration) {
+        let alarm = self.clone();
+        std::thread::spawn(move || {
+            std::thread::sleep(time);
+            alarm.ring();
+        });
+    }
+
     /// Whether it rings.
     pub fn is_ringing(&self) -> bool {
         *locked(&self.0.rings)

@@ -4,16 +4,15 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use super::alarm::Alarm;
-use super::table::became;
+use super::table::{became, question, settled};
 use super::talk::{Talk, Talked, seat_called, whom};
-use super::{Coming, Elsewhere, is_over};
+use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
-use crate::player::{Player, seated};
 use crate::remote::check::told as told_record;
 use crate::remote::lots::Lots;
-use crate::remote::message::{Reveal, Saying, Whereabouts};
+use crate::remote::message::{Reveal, Saying};
 use crate::remote::net::Net;
-use crate::remote::party::{News, Parcel, Party};
+use crate::remote::party::{News, Objection, Parcel, Party};
 use crate::seat::Seat;
 use crate::text::command::Command;
 use crate::text::message::Message;
@@ -34,13 +33,24 @@ pub struct Hosting {
     lots: Option<Lots>,
     /// What was told of the game once it was over, and its record.
     revealed: Option<(Reveal, Vec<u8>)>,
+    /// When the alarm rings by itself.
+    wakes: Option<Instant>,
 }
 
 impl Hosting {
     /// The guests of `party`, who come by `net`, which rings `alarm`.
     pub fn new(net: Net, alarm: Alarm, party: Party) -> Hosting {
-        let (news, coming) = (VecDeque::new(), VecDeque::new());
-        Hosting { net, alarm, party, news, coming, talk: Talk::default(), lots: None, revealed: None }
+        Hosting {
+            net,
+            alarm,
+            party,
+            news: VecDeque::new(),
+            coming: VecDeque::new(),
+            talk: Talk::default(),
+            lots: None,
+            revealed: None,
+            wakes: None,
+        }
     }
 
     /// From now on a game is played whose chance comes from these bytes.
@@ -60,12 +70,34 @@ impl Hosting {
     /// What is new next.
     pub fn news(&mut self) -> Option<News> {
         while self.news.is_empty() {
-            let event = self.net.poll()?;
-            let news = self.party.take(event, Instant::now());
+            let now = Instant::now();
+            let (news, is_last) = match self.net.poll() {
+                Some(event) => (self.party.take(event, now), false),
+                None => (self.party.tick(now), true),
+            };
             self.news.extend(news);
             self.send();
+            if is_last {
+                break;
+            }
         }
+        self.wake_in_time();
         self.news.pop_front()
+    }
+
+    /// Lets the alarm ring when it is time to ask something. One thread at a time waits for that.
+    fn wake_in_time(&mut self) {
+        let now = Instant::now();
+        self.wakes = self.wakes.filter(|wakes| *wakes > now);
+        if let (None, Some(wakes)) = (self.wakes, self.party.wakes()) {
+            self.wakes = Some(wakes);
+            self.alarm.ring_in(wakes.saturating_duration_since(now));
+        }
+    }
+
+    /// From now on plays another game, in which computers go on for those who are away.
+    pub fn go_on(&mut self) {
+        self.coming.extend(self.party.replaced().iter().map(|seat| Coming::Replaced(seat, true)));
     }
 
     /// Sends what waits.
@@ -102,16 +134,16 @@ impl Elsewhere for Hosting {
                     Some(told) => Coming::Told(told),
                     None => continue,
                 },
-                News::Seat(seat, Whereabouts::Here) => {
-                    self.coming.push_back(Coming::Told(became(seat, Whereabouts::Here)));
-                    Coming::Replaced(seat, false)
+                News::Seat(seat, whereabouts) => {
+                    self.coming.extend(found(seat, whereabouts));
+                    continue;
                 }
                 News::Follows(seat, percepts) => {
                     self.reveal(seat);
                     Coming::Connected(seat, percepts)
                 }
                 News::Post(seat, bytes) => Coming::Post(seat, bytes),
-                news => match told(&news) {
+                news => match told(&news, self.party.own_seat()) {
                     Some(told) => Coming::Told(told),
                     None => continue,
                 },
@@ -134,13 +166,12 @@ impl Elsewhere for Hosting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "replace" {
-            return vec![self.replace(command, teller)];
+            return self.replace(command, teller).into_iter().collect();
         }
-        let own = seated(self.party.players()).find(|(_, player)| player.is_human());
-        match (self.talk.obey(command, teller, self.party.players()), own) {
+        match (self.talk.obey(command, teller, self.party.players()), self.party.own_seat()) {
             (Talked::Told(told), _) => told,
             (Talked::Say(..), None) => vec![Message::new("say-no-seat")],
-            (Talked::Say(to, text), Some((own, _))) => {
+            (Talked::Say(to, text), Some(own)) => {
                 let is_heard = self.party.say(own, to, text);
                 self.send();
                 vec![Message::new(if is_heard { "say-done" } else { "say-nobody" })]
@@ -165,6 +196,21 @@ impl Elsewhere for Hosting {
     fn owes(&self, _table: &dyn Match) -> bool {
         false
     }
+
+    fn asked(&self) -> Option<(u32, Message)> {
+        self.party.asked().map(|(number, matter)| (number, question(matter)))
+    }
+
+    fn answer(&mut self, is_yes: bool) -> Vec<Message> {
+        let Some((own, (number, _))) = self.party.own_seat().zip(self.party.asked()) else {
+            return Vec::new();
+        };
+        let news = self.party.answer(own, number, is_yes);
+        self.send();
+        let waits = is_yes && news.is_empty();
+        self.news.extend(news);
+        Vec::from_iter(waits.then(|| Message::new("answer-yes")))
+    }
 }
 
 impl Hosting {
@@ -173,34 +219,47 @@ impl Hosting {
         self.talk.hear(saying)
     }
 
-    /// Lets a computer play for somebody who is away.
-    fn replace(&mut self, command: &Command, teller: &Teller) -> Message {
-        let players = self.party.players();
-        match seat_called(&command.typed, teller, players) {
-            Some(seat) if self.party.is_away(seat) => {
-                self.party.replace(seat);
-                self.send();
-                self.coming.push_back(Coming::Replaced(seat, true));
-                became(seat, Whereabouts::Replaced)
+    /// Asks whether a computer may play for somebody who is away: what is told of it at once.
+    fn replace(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
+        let Some(seat) = seat_called(&command.typed, teller, self.party.players()) else {
+            return Some(whom(self.party.players()));
+        };
+        let asked = self.party.replace(self.party.own_seat(), seat);
+        self.send();
+        match asked {
+            Ok(news) if news.is_empty() => Some(Message::new("answer-yes")),
+            Ok(news) => {
+                self.news.extend(news);
+                None
             }
-            Some(seat) if matches!(players.get(seat.index()), Some(Player::Far(_))) => {
-                Message::new("replace-here").seat("name", seat)
-            }
-            Some(_) | None => whom(players),
+            Err(objection) => Some(objected(objection, seat).unwrap_or_else(|| whom(self.party.players()))),
         }
     }
 }
 
-/// What the host is told of what is new, if anything.
-pub fn told(news: &News) -> Option<Message> {
+/// Why nobody is asked whether a computer may play on a seat, if anybody plays there.
+fn objected(objection: Objection, seat: Seat) -> Option<Message> {
+    let id = match objection {
+        Objection::NoGuest => return None,
+        Objection::Here => "replace-here",
+        Objection::Replaced => "replace-done",
+        Objection::Early => "replace-early",
+        Objection::Busy => "replace-busy",
+    };
+    Some(Message::new(id).seat("name", seat))
+}
+
+/// What the host, whose own seat is this one, is told of what is new, if anything.
+pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     use crate::remote::message::Refusal;
     Some(match news {
         News::Came(seat) => Message::new("far-came").seat("name", *seat),
-        News::Seat(seat, whereabouts) => became(*seat, *whereabouts),
+        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts),
         News::TurnedAway(Refusal::Full) => Message::new("far-full"),
         News::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
         News::TurnedAway(Refusal::Nonsense | Refusal::TooMuch) => Message::new("far-nonsense"),
         News::Said(saying) => super::table::said(saying),
+        News::Settled(matter, verdict) => return settled(matter, *verdict, own),
         News::Failed(fault) => super::table::failed(*fault),
         News::Ready(_) | News::Follows(..) | News::Post(..) | News::Share(..) => return None,
     })

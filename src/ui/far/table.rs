@@ -2,7 +2,7 @@
 
 use std::net::SocketAddr;
 
-use crate::remote::message::{Saying, Whereabouts};
+use crate::remote::message::{Matter, Saying, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::Misread;
 use crate::seat::Seat;
@@ -124,19 +124,38 @@ pub fn failed(fault: Fault) -> Message {
     })
 }
 
-/// What became of somebody who sits at the table.
-pub fn became(seat: Seat, whereabouts: Whereabouts) -> Message {
+/// What became of somebody who sits at the table. For whom a computer plays, the console tells.
+pub fn became(seat: Seat, whereabouts: Whereabouts) -> Option<Message> {
     let id = match whereabouts {
         Whereabouts::Here => "far-back",
         Whereabouts::Lost => "far-lost",
         Whereabouts::Left => "far-left",
-        Whereabouts::Replaced => "far-replaced",
+        Whereabouts::Replaced => return None,
     };
-    Message::new(id).seat("name", seat)
+    Some(Message::new(id).seat("name", seat))
 }
 
 /// What somebody has said.
 pub fn said(saying: &Saying) -> Message {
     let id = if saying.is_private { "said-privately" } else { "said" };
     Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering()
+}
+
+/// What all at the table are asked.
+pub fn question(matter: &Matter) -> Message {
+    match matter {
+        Matter::Replace(seat) => Message::new("ask-replace").seat("name", *seat),
+    }
+}
+
+/// What is told of what has come of it, where that is a sentence of its own, to whoever plays on the seat `own`.
+pub fn settled(matter: &Matter, verdict: Verdict, own: Option<Seat>) -> Option<Message> {
+    match (matter, verdict) {
+        (Matter::Replace(seat), Verdict::No(by)) if own == Some(by) => {
+            Some(Message::new("replace-not").seat("name", *seat))
+        }
+        (Matter::Replace(seat), Verdict::No(by)) => Some(Message::new("replace-no").seat("by", by).seat("name", *seat)),
+        // Who is back, or for whom a computer plays, is told by itself.
+        (Matter::Replace(_), Verdict::Yes | Verdict::Void | Verdict::Early) => None,
+    }
 }

@@ -100,7 +100,10 @@ pub fn whom(players: &[Player]) -> Message {
     Message::new("mute-whom").with("names", Arg::List(others.collect()))
 }
 
-/// The seat of whoever is called like this.
+/// The seat of whoever is called like this, be a computer there for now or not.
 pub fn seat_called(name: &str, teller: &Teller, players: &[Player]) -> Option<Seat> {
-    Seats::first(players.len()).iter().find(|seat| fold(&teller.name_of(*seat)) == fold(name.trim()))
+    let is_called = |called: &str| fold(called) == fold(name.trim());
+    let mut owned = seated(players).filter(|(_, player)| player.name().is_some_and(|called| is_called(called)));
+    let owner = owned.next().map(|(seat, _)| seat);
+    owner.or_else(|| Seats::first(players.len()).iter().find(|seat| is_called(&teller.name_of(*seat))))
 }

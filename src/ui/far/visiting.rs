@@ -3,19 +3,19 @@
 use std::collections::VecDeque;
 
 use super::alarm::Alarm;
-use super::table::{became, failed, said};
-use super::talk::{Talk, Talked};
+use super::table::{became, failed, question, said, settled};
+use super::talk::{Talk, Talked, seat_called, whom};
 use super::verdict::told as verdict_told;
-use super::{Coming, Elsewhere, is_over};
+use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
 use crate::player::Player;
-use crate::remote::check::{Verdict, Visitor, judge, kept};
+use crate::remote::check::{self, Visitor, judge, kept};
 use crate::remote::lots::Stake;
-use crate::remote::message::{Saying, Sheet};
+use crate::remote::message::{Saying, Sheet, Verdict, Whereabouts};
 use crate::remote::net::{Event, Net, Peer};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::rng::fresh_bytes;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::session::unsaved;
 use crate::text::command::Command;
 use crate::text::message::Message;
@@ -33,6 +33,9 @@ pub struct Visiting {
     /// The own seat.
     seat: Option<Seat>,
     players: Vec<Player>,
+    /// Who is away, and for whom a computer plays.
+    away: Seats,
+    replaced: Seats,
     talk: Talk,
     /// The table of the game that is followed, as it was told before the game.
     sheet: Option<Sheet>,
@@ -42,6 +45,8 @@ pub struct Visiting {
     revealed: Option<Revealed>,
     /// Whether that was looked at, or will never come.
     is_judged: bool,
+    /// What comes besides.
+    coming: VecDeque<Coming>,
 }
 
 impl Visiting {
@@ -55,11 +60,14 @@ impl Visiting {
             waiting: VecDeque::new(),
             seat: None,
             players: Vec::new(),
+            away: Seats::NONE,
+            replaced: Seats::NONE,
             talk: Talk::default(),
             sheet: None,
             stake: None,
             revealed: None,
             is_judged: false,
+            coming: VecDeque::new(),
         }
     }
 
@@ -74,7 +82,7 @@ impl Visiting {
                 self.host = Some(*peer);
             }
             let news = match self.visit.take(event) {
-                Some(News::Asked(game, commitment)) => {
+                Some(News::Draws(game, commitment)) => {
                     // Without an answer the game begins all the same, and the check at its end says so.
                     if let Ok(share) = fresh_bytes() {
                         self.visit.draw(game, commitment, share);
@@ -89,9 +97,24 @@ impl Visiting {
             };
             self.send();
             if let Some(news) = news {
+                if let News::Seat(seat, whereabouts) = news {
+                    self.find(seat, whereabouts);
+                }
                 return Some(news);
             }
         }
+    }
+
+    /// Takes down what became of somebody.
+    fn find(&mut self, seat: Seat, whereabouts: Whereabouts) {
+        let with = |seats: Seats, is_so| if is_so { seats.with(seat) } else { seats.without(seat) };
+        self.replaced = with(self.replaced, whereabouts == Whereabouts::Replaced);
+        self.away = with(self.away, matches!(whereabouts, Whereabouts::Lost | Whereabouts::Left));
+    }
+
+    /// What became of somebody, to be told with what comes next in a game.
+    pub fn postpone(&mut self, seat: Seat, whereabouts: Whereabouts) {
+        self.coming.extend(found(seat, whereabouts));
     }
 
     /// What was taken and is to be looked at later.
@@ -107,6 +130,7 @@ impl Visiting {
     /// From now on knows who sits at the table.
     pub fn meet(&mut self, players: &[Player]) {
         self.players = players.to_vec();
+        (self.away, self.replaced) = (Seats::NONE, Seats::NONE);
     }
 
     /// The number of the game that was told of, and what was answered before it.
@@ -154,8 +178,18 @@ impl Elsewhere for Visiting {
     }
 
     fn next(&mut self) -> Option<Coming> {
+        if let Some(coming) = self.coming.pop_front() {
+            return Some(coming);
+        }
         loop {
             return Some(match (self.news()?, self.seat) {
+                (News::Seat(seat, whereabouts), _) => {
+                    self.postpone(seat, whereabouts);
+                    match self.coming.pop_front() {
+                        Some(coming) => coming,
+                        None => continue,
+                    }
+                }
                 (News::Post(bytes), Some(seat)) => Coming::Post(seat, bytes),
                 (News::Again, Some(seat)) => Coming::Again(seat),
                 (News::Said(saying), _) => match self.talk.hear(&saying) {
@@ -175,7 +209,7 @@ impl Elsewhere for Visiting {
                     self.waiting.push_front(news);
                     Coming::Over
                 }
-                (news, _) => match told(&news) {
+                (news, _) => match told(&news, self.seat) {
                     Some(told) => Coming::Told(told),
                     None => continue,
                 },
@@ -198,7 +232,7 @@ impl Elsewhere for Visiting {
 
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
         if command.verb == "replace" {
-            return vec![Message::new("replace-host")];
+            return vec![self.replace(command, teller)];
         }
         match self.talk.obey(command, teller, &self.players) {
             Talked::Told(told) => told,
@@ -223,7 +257,7 @@ impl Elsewhere for Visiting {
         let visitor = Visitor { sheet, stake: self.stake, table };
         let verdict = judge(&visitor, &revealed);
         let mut told = vec![verdict_told(&verdict)];
-        if !matches!(verdict, Verdict::Flaw(_))
+        if !matches!(verdict, check::Verdict::Flaw(_))
             && let Err(why) = clerk.replace(&kept(&visitor, &revealed))
         {
             told.push(unsaved("record-fault", why));
@@ -233,6 +267,37 @@ impl Elsewhere for Visiting {
 
     fn owes(&self, table: &dyn Match) -> bool {
         self.sheet.is_some() && !self.is_judged && is_over(table)
+    }
+
+    fn asked(&self) -> Option<(u32, Message)> {
+        self.visit.asked().map(|(number, matter)| (number, question(matter)))
+    }
+
+    fn answer(&mut self, is_yes: bool) -> Vec<Message> {
+        self.visit.answer(is_yes);
+        self.send();
+        // What comes of a no is told by the table.
+        Vec::from_iter(is_yes.then(|| Message::new("answer-yes")))
+    }
+}
+
+impl Visiting {
+    /// Asks for a computer to play for somebody who is away.
+    fn replace(&mut self, command: &Command, teller: &Teller) -> Message {
+        let Some(seat) = seat_called(&command.typed, teller, &self.players) else {
+            return whom(&self.players);
+        };
+        let is_guest = matches!(self.players.get(seat.index()), Some(Player::Far(_)));
+        if self.away.contains(seat) {
+            self.visit.ask_for(seat);
+            self.send();
+            return Message::new("answer-yes");
+        }
+        match (is_guest, self.replaced.contains(seat)) {
+            (_, true) => Message::new("replace-done").seat("name", seat),
+            (true, false) => Message::new("replace-here").seat("name", seat),
+            (false, false) => whom(&self.players),
+        }
     }
 }
 
@@ -248,8 +313,8 @@ fn of_table(id: &'static str) -> Message {
     Message::new(id).telling(TABLE)
 }
 
-/// What a guest is told of what is new, if that is a sentence of its own.
-pub fn told(news: &News) -> Option<Message> {
+/// What a guest, whose own seat is this one, is told of what is new, if that is a sentence of its own.
+pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     use crate::remote::message::Refusal;
     Some(match news {
         News::Seeks => of_table("join-seeks").until(TABLE),
@@ -262,17 +327,20 @@ pub fn told(news: &News) -> Option<Message> {
         }
         News::Refused(Refusal::Nonsense | Refusal::TooMuch, _) => Message::new("join-not-understood"),
         News::Said(saying) => said(saying),
-        News::Seat(seat, whereabouts) => became(*seat, *whereabouts),
+        News::Seat(seat, whereabouts) => return became(*seat, *whereabouts),
         News::Lost => of_table("join-lost").until(TABLE),
         News::Heard => of_table("join-heard"),
         News::Bye => Message::new("join-bye"),
         News::Failed(fault) => failed(*fault),
+        News::Settled(_, Verdict::Early) => Message::new("replace-early-guest"),
+        News::Settled(Some(matter), verdict) => return settled(matter, *verdict, own),
+        News::Settled(None, _) | News::Asked => return None,
         News::Waits(_)
         | News::Plays(_)
         | News::GoesOn(_)
         | News::Again
         | News::Post(_)
-        | News::Asked(..)
+        | News::Draws(..)
         | News::Revealed(_) => return None,
     })
 }

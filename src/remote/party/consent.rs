@@ -1,0 +1,196 @@
+//! What all at a table are asked, and answer with yes or no: whether a computer may play for somebody who is away.
+//!
+//! Those are asked who play and are there. Nothing comes of it before all of them have said yes: who does not answer does
+//! not agree.
+
+use std::time::{Duration, Instant};
+
+use super::{News, Party, Place};
+use crate::player::seated;
+use crate::remote::message::{FromHost, Matter, Verdict, Whereabouts};
+use crate::remote::net::Peer;
+use crate::seat::{Seat, Seats};
+
+/// How long somebody of whom nothing is heard keeps the seat before the others are asked.
+pub const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A question to all.
+pub(super) struct Poll {
+    number: u32,
+    matter: Matter,
+    /// Who has said yes.
+    yes: Seats,
+}
+
+/// Why nobody is asked whether a computer may play on a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Objection {
+    /// No guest plays there.
+    NoGuest,
+    /// Its owner is there.
+    Here,
+    /// A computer plays there already.
+    Replaced,
+    /// Its owner was there a moment ago.
+    Early,
+    /// All are asked something else.
+    Busy,
+}
+
+impl Party {
+    /// What the host is asked and has not answered, with the number of the question.
+    pub fn asked(&self) -> Option<(u32, &Matter)> {
+        let poll = self.poll.as_ref()?;
+        let own = self.own_seat()?;
+        (self.voters().contains(own) && !poll.yes.contains(own)).then_some((poll.number, &poll.matter))
+    }
+
+    /// The seat of whoever sits at the host's keyboard, the first of them.
+    pub fn own_seat(&self) -> Option<Seat> {
+        seated(&self.players).find(|(_, player)| player.is_human()).map(|(seat, _)| seat)
+    }
+
+    /// Asks whatever it is time to ask now.
+    pub fn tick(&mut self, now: Instant) -> Vec<News> {
+        self.now = Some(now);
+        if self.number.is_none() || self.poll.is_some() {
+            return Vec::new();
+        }
+        for place in self.places.values_mut() {
+            if place.whereabouts == Whereabouts::Lost {
+                place.away = place.away.or(Some(now));
+            }
+        }
+        let mut waiting = self.places.iter().filter(|(_, place)| !place.is_asked && place.is_free(now));
+        let Some((seat, _)) = waiting.next() else {
+            return Vec::new();
+        };
+        self.put(Matter::Replace(*seat), None)
+    }
+
+    /// When it is time to ask something, if nothing else happens before.
+    pub fn wakes(&self) -> Option<Instant> {
+        let lost = self.places.values().filter(|place| place.whereabouts == Whereabouts::Lost && !place.is_asked);
+        lost.filter_map(|place| Some(place.away? + PATIENCE)).min().filter(|_| self.number.is_some())
+    }
+
+    /// Asks all whether a computer may play on a seat, which `by` wants; where the host has no seat and nobody else is
+    /// there, the host alone decides.
+    ///
+    /// # Errors
+    /// When it cannot be asked.
+    pub fn replace(&mut self, by: Option<Seat>, seat: Seat) -> Result<Vec<News>, Objection> {
+        let place = self.places.get(&seat).filter(|_| self.number.is_some()).ok_or(Objection::NoGuest)?;
+        let matter = Matter::Replace(seat);
+        match place.whereabouts {
+            Whereabouts::Here => Err(Objection::Here),
+            Whereabouts::Replaced => Err(Objection::Replaced),
+            Whereabouts::Lost | Whereabouts::Left => match &self.poll {
+                Some(poll) if poll.matter == matter => {
+                    let number = poll.number;
+                    Ok(by.map(|by| self.answer(by, number, true)).unwrap_or_default())
+                }
+                Some(_) => Err(Objection::Busy),
+                None if !self.now.is_some_and(|now| place.is_free(now)) => Err(Objection::Early),
+                None if self.voters().is_empty() => Ok(self.change(seat, Whereabouts::Replaced)),
+                None => Ok(self.put(matter, by)),
+            },
+        }
+    }
+
+    /// Takes an answer to the question of this number.
+    pub fn answer(&mut self, from: Seat, number: u32, is_yes: bool) -> Vec<News> {
+        let is_asked = self.voters().contains(from);
+        let Some(poll) = self.poll.as_mut().filter(|poll| poll.number == number && is_asked) else {
+            return Vec::new();
+        };
+        if !is_yes {
+            return self.close(Verdict::No(from));
+        }
+        poll.yes = poll.yes.with(from);
+        self.settle()
+    }
+
+    /// Asks all something; `by` has said yes by asking for it.
+    fn put(&mut self, matter: Matter, by: Option<Seat>) -> Vec<News> {
+        match &matter {
+            Matter::Replace(seat) => {
+                if let Some(place) = self.places.get_mut(seat) {
+                    place.is_asked = true;
+                }
+            }
+        }
+        self.polls = self.polls.wrapping_add(1);
+        let yes = by.map_or(Seats::NONE, Seats::only);
+        self.poll = Some(Poll { number: self.polls, matter: matter.clone(), yes });
+        for peer in self.asked_guests(yes) {
+            self.tell(peer, &FromHost::Asks(self.polls, matter.clone()));
+        }
+        self.settle()
+    }
+
+    /// Asks somebody who has come what the others are asked already.
+    pub(super) fn ask_again(&mut self, peer: Peer, seat: Seat) {
+        let is_asked = self.voters().contains(seat);
+        let open = self.poll.as_ref().filter(|poll| is_asked && !poll.yes.contains(seat));
+        if let Some(asks) = open.map(|poll| FromHost::Asks(poll.number, poll.matter.clone())) {
+            self.tell(peer, &asks);
+        }
+    }
+
+    /// Does what all who are there have agreed on, if they have.
+    pub(super) fn settle(&mut self) -> Vec<News> {
+        let voters = self.voters();
+        match &self.poll {
+            Some(poll) if !voters.is_empty() && voters.is_subset(poll.yes) => self.close(Verdict::Yes),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// Asks nobody any more whether a computer may play on a seat, whose owner is there.
+    pub(super) fn withdraw(&mut self, seat: Seat) -> Vec<News> {
+        match &self.poll {
+            Some(poll) if poll.matter == Matter::Replace(seat) => self.close(Verdict::Void),
+            Some(_) | None => Vec::new(),
+        }
+    }
+
+    /// Ends what all were asked, and does what comes of it.
+    fn close(&mut self, verdict: Verdict) -> Vec<News> {
+        let Some(poll) = self.poll.take() else {
+            return Vec::new();
+        };
+        for peer in self.asked_guests(Seats::NONE) {
+            self.tell(peer, &FromHost::Settled(poll.number, verdict));
+        }
+        match (&poll.matter, verdict) {
+            (Matter::Replace(seat), Verdict::Yes) => self.change(*seat, Whereabouts::Replaced),
+            (Matter::Replace(_), Verdict::No(_) | Verdict::Void | Verdict::Early) => {
+                vec![News::Settled(poll.matter, verdict)]
+            }
+        }
+    }
+
+    /// The seats of those who play and are there.
+    fn voters(&self) -> Seats {
+        let here = self.places.iter().filter(|(_, place)| place.whereabouts == Whereabouts::Here);
+        here.map(|(seat, _)| *seat).chain(self.own_seat()).collect()
+    }
+
+    /// The guests among them, but for those on some seats.
+    fn asked_guests(&self, but: Seats) -> Vec<Peer> {
+        let asked = self.voters().iter().filter(|seat| !but.contains(*seat));
+        asked.filter_map(|seat| self.peer(seat)).collect()
+    }
+}
+
+impl Place {
+    /// Whether a computer might play here: the owner has left, or was not heard of for long.
+    fn is_free(&self, now: Instant) -> bool {
+        match self.whereabouts {
+            Whereabouts::Left => true,
+            Whereabouts::Lost => self.away.is_some_and(|away| now.saturating_duration_since(away) >= PATIENCE),
+            Whereabouts::Here | Whereabouts::Replaced => false,
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! What a host tells, and what comes of it.
+
+use super::super::*;
+use crate::remote::net::Peer;
+use crate::seat::Seats;
+
+fn sheet(seat: Seat) -> Sheet {
+    let players = ["human:Ben", "far:Anna"].map(|player| player.parse().unwrap()).to_vec();
+    let players = if seat == Seat::FIRST { players } else { players.into_iter().rev().collect() };
+    let (game, options) = ("domino".parse().unwrap(), "target=100".parse().unwrap());
+    Sheet { game, options, players, seat, taken: Seats::first(2) }
+}
+
+/// A visit at a host who is there.
+fn visit() -> Visit {
+    let mut visit = Visit::new(Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name: None });
+    assert_eq!(visit.take(Event::Came(Peer::of([1; 32]))), None);
+    sent(&mut visit);
+    visit
+}
+
+fn tell(visit: &mut Visit, message: &FromHost) -> Option<News> {
+    visit.take(Event::Message(Peer::of([1; 32]), message.write().unwrap()))
+}
+
+fn sent(visit: &mut Visit) -> Vec<FromGuest> {
+    std::iter::from_fn(|| visit.send()).map(|bytes| FromGuest::read(&bytes).unwrap()).collect()
+}
+
+#[test]
+fn who_is_asked_for_bytes_answers_and_remembers_them_with_the_game() {
+    let mut visit = visit();
+    assert_eq!(tell(&mut visit, &FromHost::Commit(1, [3; 32])), Some(News::Draws(1, [3; 32])));
+    visit.draw(1, [3; 32], [4; 16]);
+    assert_eq!(sent(&mut visit), [FromGuest::Share(1, [4; 16])]);
+    assert_eq!(visit.stake(), None);
+    let news = tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
+    assert_eq!(news, Some(News::Plays(sheet(Seat::FIRST))));
+    let stake = Stake { game: 1, commitment: [3; 32], share: [4; 16], is_again: false };
+    assert_eq!((visit.number(), visit.stake()), (Some(9), Some(stake)));
+    // The next game without lots.
+    tell(&mut visit, &FromHost::Plays(10, sheet(Seat::FIRST)));
+    assert_eq!(visit.stake(), None);
+}
+
+#[test]
+fn a_host_who_asks_again_for_the_same_game_is_remembered() {
+    let mut visit = visit();
+    let draw = |visit: &mut Visit, commitment| visit.draw(1, commitment, [4; 16]);
+    draw(&mut visit, [3; 32]);
+    draw(&mut visit, [5; 32]);
+    tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
+    assert!(visit.stake().unwrap().is_again);
+    // Whoever has left meanwhile was told of by another sheet.
+    draw(&mut visit, [3; 32]);
+    tell(&mut visit, &FromHost::Waits(sheet(Seat::FIRST)));
+    draw(&mut visit, [5; 32]);
+    tell(&mut visit, &FromHost::Plays(10, sheet(Seat::FIRST)));
+    assert!(!visit.stake().unwrap().is_again);
+}
+
+fn revealed(length: u32) -> FromHost {
+    FromHost::Reveal(9, Reveal { lots: None, length })
+}
+
+#[test]
+fn a_record_comes_in_parts_and_is_heard_of_as_a_whole() {
+    let mut visit = visit();
+    tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
+    let part = |text: &str| FromHost::Record(9, text.as_bytes().to_vec());
+    let news = |text: &str| Some(News::Revealed(Revealed { lots: None, record: text.to_owned() }));
+    assert_eq!(tell(&mut visit, &revealed(6)), None);
+    assert_eq!(tell(&mut visit, &part("snu")), None);
+    assert_eq!(tell(&mut visit, &part("ffl")), news("snuffl"));
+    assert_eq!(tell(&mut visit, &part("more")), None);
+    // Once more from the beginning, after a break in the middle of it.
+    tell(&mut visit, &revealed(6));
+    tell(&mut visit, &part("sn"));
+    tell(&mut visit, &revealed(6));
+    assert_eq!(tell(&mut visit, &part("snuffl")), news("snuffl"));
+    assert_eq!(tell(&mut visit, &revealed(0)), news(""));
+}
+
+#[test]
+fn no_more_is_kept_of_a_record_than_one_may_have() {
+    let mut visit = visit();
+    let part = FromHost::Record(9, vec![b'x'; 60_000]);
+    // Nothing is played yet, it is another game, or nothing was told of it.
+    assert_eq!((tell(&mut visit, &revealed(6)), tell(&mut visit, &part)), (None, None));
+    tell(&mut visit, &FromHost::Plays(9, sheet(Seat::FIRST)));
+    assert_eq!(tell(&mut visit, &part), None);
+    tell(&mut visit, &FromHost::Reveal(8, Reveal { lots: None, length: 60_000 }));
+    assert_eq!(tell(&mut visit, &part), None);
+    for length in [MOST_BYTES as u32 + 1, u32::MAX] {
+        tell(&mut visit, &revealed(length));
+        assert_eq!(tell(&mut visit, &part), None);
+        assert_eq!(visit.coming, None);
+    }
+    // More than was told.
+    tell(&mut visit, &revealed(60_001));
+    tell(&mut visit, &part);
+    assert_eq!(tell(&mut visit, &part), None);
+    assert_eq!(visit.coming, None);
+    // What is no text is no record, and does no harm.
+    tell(&mut visit, &revealed(2));
+    let news = tell(&mut visit, &FromHost::Record(9, vec![0xff, 0xfe]));
+    assert!(matches!(news, Some(News::Revealed(_))), "{news:?}");
+}
+
+#[test]
+fn a_table_that_cannot_be_is_left_out() {
+    let mut visit = visit();
+    let wrong = Sheet { seat: Seat::SECOND, ..sheet(Seat::FIRST) };
+    for message in [FromHost::Waits(wrong.clone()), FromHost::Plays(9, wrong.clone()), FromHost::GoesOn(9, wrong)] {
+        assert_eq!(tell(&mut visit, &message), None);
+    }
+    assert_eq!(visit.number(), None);
+    assert!(matches!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::GoesOn(_))));
+    assert_eq!(tell(&mut visit, &FromHost::GoesOn(9, sheet(Seat::FIRST))), Some(News::Again));
+}

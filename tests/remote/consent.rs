@@ -1,0 +1,103 @@
+//! A computer for somebody who is away: what the others are asked, and by what name it plays.
+
+use std::sync::Arc;
+
+use super::program::{Host, Program};
+use crate::common::program::Place;
+
+#[test]
+fn a_host_whose_only_guest_has_left_decides_alone() {
+    let mut host = Host::start("sniff --size 3x3 --name Anna");
+    let place = Arc::new(Place::new());
+    let mut guest = host.guest_in(Arc::clone(&place), "--lang en --name Ben");
+    host.program.says("You play against Ben.");
+    guest.wait("prompt", |text| text.ends_with("> "));
+    host.program.types("replace Ben");
+    host.program.says("Ben is there, and plays.");
+    host.program.types("replace Nobody");
+    host.program.says("Whom? At the table: Ben.");
+    guest.types("quit");
+    host.program.says("Ben has left.");
+    host.program.says("May a computer play for Ben until Ben is back? yes or no.");
+    host.program.types("no");
+    host.program.says("No computer plays for Ben. The game waits. replace Ben asks again.");
+    host.program.types("replace Ben");
+    // Ben's own name is taken: by Ben.
+    host.program.says("The computer Gina plays for Ben for now.");
+    host.program.types("replace Ben");
+    host.program.says("A computer plays there already: Gina.");
+    // The computer builds while Anna does.
+    let _guest = host.guest_in(place, "--lang en --name Ben");
+    host.program.says("Ben is back.");
+    host.program.types("replace Ben");
+    host.program.wait("answer", |text| text.matches("Ben is there, and plays.").count() == 2);
+}
+
+/// All agree but one who does not answer: nothing happens; then a no, then a yes of all. The computer plays under a name of
+/// its own, in every language, and the seat is given back.
+#[test]
+fn all_who_are_there_have_to_agree_and_the_computer_has_a_name_of_its_own() {
+    let mut host = Host::start("domino 4 --name Anna --seed 4");
+    let place = Arc::new(Place::new());
+    let mut ben = host.guest_in(Arc::clone(&place), "--lang en --name Ben");
+    host.program.says("Ben is here.");
+    let mut cleo = host.guest("--lang de --name Cleo");
+    host.program.says("Cleo is here.");
+    let mut dirk = host.guest("--lang nl --name Dirk");
+    for (program, begun) in [(&ben, "Hand 1."), (&host.program, "Hand 1."), (&cleo, "Runde 1."), (&dirk, "Ronde 1.")] {
+        program.says(begun);
+    }
+    ben.types("quit");
+    let (text, _) = ben.wait_for_end();
+    assert!(text.contains("You leave the table."), "{text}");
+    cleo.says("Soll ein Computer für Ben spielen, bis Ben wieder da ist? ja oder nein.");
+    dirk.says("Mag er een computer voor Ben spelen tot Ben terug is? ja of nee.");
+    host.program.says("May a computer play for Ben until Ben is back?");
+    host.program.types("yes");
+    host.program.says("Agreed.");
+    cleo.types("nein");
+    host.program.says("Cleo does not want a computer to play for Ben. The game waits.");
+    dirk.says("Cleo wil niet dat er een computer voor Ben speelt.");
+    cleo.says("Für Ben spielt kein Computer.");
+    dirk.types("vervang Ben");
+    dirk.says("Akkoord.");
+    cleo.wait("second question", |text| text.matches("Soll ein Computer für Ben").count() == 2);
+    cleo.types("ja");
+    host.program.wait("second question", |text| text.matches("May a computer play for Ben").count() == 2);
+    assert!(!host.program.text().contains("Gina"), "{}", host.program.text());
+    host.program.types("yes");
+    host.program.says("The computer Gina plays for Ben for now.");
+    cleo.says("Für Ben spielt solange der Computer Gina.");
+    dirk.says("Voor Ben speelt zolang computer Gina.");
+    // Whoever is due plays on, until it was the computer's turn.
+    for _ in 0..12 {
+        if cleo.text().contains("Gina legt") || cleo.text().contains("Gina zieht") {
+            break;
+        }
+        play_on(&mut [&mut host.program, &mut cleo, &mut dirk]);
+    }
+    assert!(cleo.text().contains("Gina legt") || cleo.text().contains("Gina zieht"), "{}", cleo.text());
+    let again = host.guest_in(place, "--lang en --name Ben");
+    for (program, back) in [(&host.program, "Ben is back."), (&cleo, "Ben ist wieder da."), (&dirk, "Ben is er weer.")]
+    {
+        program.says(back);
+    }
+    let told = again.says("Points: Anna");
+    assert!(!told.contains("Welcome back") && !told.contains("Gina"), "{told}");
+}
+
+/// Lets whoever is due do the first thing that can be done.
+fn play_on(programs: &mut [&mut Program]) {
+    let Some(due) = programs.iter_mut().find(|program| program.text().ends_with("> ")) else {
+        return std::thread::sleep(std::time::Duration::from_millis(100));
+    };
+    let before = due.text().len();
+    due.types("hint");
+    due.wait("hint", |text| text[before..].ends_with("> "));
+    let text = due.text()[before..].to_owned();
+    let move_ = text.split_whitespace().collect::<Vec<_>>().windows(2).find_map(|pair| {
+        let is_tile = |word: &str| word.len() == 1 && word.chars().all(|c| c.is_ascii_digit());
+        (is_tile(pair[0]) && is_tile(pair[1].trim_end_matches(['.', ',', ':']))).then(|| pair.join(" "))
+    });
+    due.types(&move_.unwrap_or_else(|| "draw".to_owned()));
+}
