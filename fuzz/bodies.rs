@@ -301,7 +301,7 @@ impl Listener {
                 match effect {
                     Effect::Say(message) => self.hear(&message),
                     Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
-                    Effect::Post(..) | Effect::Reject(_) | Effect::Far(_) => {}
+                    Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
                     Effect::Run(errand) => {
                         let delivery = deliver(errand);
                         self.session.take(Input::Delivery(delivery), &mut self.teller);

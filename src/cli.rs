@@ -55,6 +55,12 @@ pub enum Task {
         /// The words behind it.
         words: Vec<String>,
     },
+    /// Only listen at a table far away.
+    #[cfg(feature = "remote")]
+    Listen {
+        /// The words behind it.
+        words: Vec<String>,
+    },
     /// Take up a game: the one of this name, or the last one.
     Resume(Option<String>),
     /// Tell which games are kept; `true` for all of them, however many.
@@ -116,6 +122,8 @@ pub const SUBCOMMANDS: &[&str] = &[
     "host",
     #[cfg(feature = "remote")]
     "join",
+    #[cfg(feature = "remote")]
+    "listen",
     "games",
     "resume",
     "replay",
@@ -149,7 +157,8 @@ pub fn command() -> Command {
     let command = command
         .subcommand(Command::new("host").arg(word("words").num_args(0..)))
         .subcommand(Command::new("join").arg(word("words").num_args(0..)))
-        .subcommand(Command::new("verify").arg(word("file").required(true)));
+        .subcommand(Command::new("verify").arg(word("file").required(true)))
+        .subcommand(Command::new("listen").arg(word("words").num_args(0..)));
     command
         .disable_help_flag(true)
         .disable_version_flag(true)
@@ -320,6 +329,8 @@ fn task(matches: &ArgMatches, lang: Lang) -> Result<Task, Message> {
         "host" => Task::Host { words: words(matches).map(str::to_owned).collect() },
         #[cfg(feature = "remote")]
         "join" => Task::Join { words: words(matches).map(str::to_owned).collect() },
+        #[cfg(feature = "remote")]
+        "listen" => Task::Listen { words: words(matches).map(str::to_owned).collect() },
         "resume" => Task::Resume(text(matches, "record").map(str::to_owned)),
         "replay" if matches.get_flag("brf") => {
             let hearer = text(matches, "as").map(str::to_owned);

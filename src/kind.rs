@@ -72,12 +72,19 @@ pub trait Kind: Sync {
     /// The first line that cannot be, or that was drawn otherwise.
     fn verify(&self, record: &Record<'_>, seed: u64) -> Result<(Box<dyn Match>, usize), Doubt>;
 
-    /// A game at a table elsewhere, from the one seat that belongs to this program. `opening` is what the table tells
+    /// A game at a table elsewhere, from the one seat that belongs to this program, or from none. `opening` is what the
+    /// table tells
     /// first, and the seed is that of hints.
     ///
     /// # Errors
     /// When the table has told something else, or so many cannot play it.
-    fn visit(&self, players: Vec<Player>, seat: Seat, seed: u64, opening: &[u8]) -> Result<Box<dyn Match>, Unreadable>;
+    fn visit(
+        &self,
+        players: Vec<Player>,
+        seat: Option<Seat>,
+        seed: u64,
+        opening: &[u8],
+    ) -> Result<Box<dyn Match>, Unreadable>;
 
     /// The same, after all that the lines of a [diary](crate::diary) tell.
     ///
@@ -211,7 +218,13 @@ impl<G: Game> Kind for Of<G> {
         Ok((Box::new(Played::<G>::new(table, header.players.clone(), header.seed)), drawn))
     }
 
-    fn visit(&self, players: Vec<Player>, seat: Seat, seed: u64, opening: &[u8]) -> Result<Box<dyn Match>, Unreadable> {
+    fn visit(
+        &self,
+        players: Vec<Player>,
+        seat: Option<Seat>,
+        seed: u64,
+        opening: &[u8],
+    ) -> Result<Box<dyn Match>, Unreadable> {
         check_visitor::<G>(&players, seat)?;
         let guest = Guest::<G>::sit_down(seat, opening)?;
         Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
@@ -224,15 +237,16 @@ impl<G: Game> Kind for Of<G> {
         seed: u64,
         lines: &[&str],
     ) -> Result<Box<dyn Match>, Option<usize>> {
-        check_visitor::<G>(&players, seat).map_err(|_| None)?;
+        check_visitor::<G>(&players, Some(seat)).map_err(|_| None)?;
         let guest = Guest::<G>::come_back(seat, lines)?;
         Ok(Box::new(Played::<G, _>::new(guest, players, seed)))
     }
 }
 
-/// Whether so many can play it, of whom only the one on this seat plays here.
-fn check_visitor<G: Game>(players: &[Player], seat: Seat) -> Result<(), Unreadable> {
-    let is_own = |(index, player): (usize, &Player)| player.is_human() == (index == seat.index());
+/// Whether so many can play it, of whom only the one on this seat plays here, or nobody.
+fn check_visitor<G: Game>(players: &[Player], seat: Option<Seat>) -> Result<(), Unreadable> {
+    let own = seat.map(Seat::index);
+    let is_own = |(index, player): (usize, &Player)| player.is_human() == (Some(index) == own);
     match G::SEATS.contains(&players.len()) && players.iter().enumerate().all(is_own) {
         true => Ok(()),
         false => Err(Unreadable),

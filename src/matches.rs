@@ -127,6 +127,18 @@ pub trait Match {
     /// When there were not so many.
     fn connect(&mut self, seat: Seat, percepts: u64) -> Result<(), Unreadable>;
 
+    /// From now on tells somebody elsewhere who only listens, and has had so many percepts already.
+    ///
+    /// # Errors
+    /// When there were not so many.
+    fn listen(&mut self, listener: u8, percepts: u64) -> Result<(), Unreadable>;
+
+    /// Tells somebody who only listens nothing more.
+    fn ignore(&mut self, listener: u8);
+
+    /// What is to go to somebody who only listens.
+    fn fetch_public(&mut self) -> Option<(u8, Vec<u8>)>;
+
     /// Whether the table is elsewhere.
     fn is_elsewhere(&self) -> bool;
 

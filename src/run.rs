@@ -103,6 +103,12 @@ fn obey(mut desk: Desk, request: &Request) -> Status {
             let ending = words.and_then(|(meeting, words)| desk.join(&words.join(" "), meeting));
             ending.map(|ending| go_on(&mut desk, ending))
         }
+        #[cfg(feature = "remote")]
+        Task::Listen { words } => {
+            let words = meeting(desk.console.teller(), words.iter().map(String::as_str));
+            let ending = words.and_then(|(meeting, words)| desk.listen(&words.join(" "), meeting));
+            ending.map(|ending| go_on(&mut desk, ending))
+        }
         Task::Resume(name) => desk.resume(name.as_deref()).map(|ending| go_on(&mut desk, ending)),
         Task::Games(is_all) => desk.tell_kept(*is_all),
         Task::TakeUp(number) => desk.take_up(*number).map(|ending| go_on(&mut desk, ending)),

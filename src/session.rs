@@ -182,7 +182,7 @@ impl Session {
         if let Some(name) = self.around.name.clone() {
             self.say(Message::new("resumed").text("name", name));
         }
-        if self.listener == Viewer::Public {
+        if self.listener == Viewer::Public && !(self.people.is_empty() && self.around.is_shared) {
             self.returning = self.people;
         } else {
             self.tell("status", teller);
@@ -217,6 +217,12 @@ impl Session {
                     self.effects.push_back(Effect::Reject(seat));
                 }
             }
+            Input::Listens(listener, percepts) => {
+                if self.table.listen(listener, percepts).is_err() {
+                    self.effects.push_back(Effect::Dismiss(listener));
+                }
+            }
+            Input::Ignored(listener) => self.table.ignore(listener),
             Input::Left(seat) => self.say(Message::new("player-left").seat("name", seat).news()),
             Input::Language => self.tell("status", teller),
             Input::Delivery(delivery) => self.take_delivery(delivery),
@@ -232,6 +238,9 @@ impl Session {
         }
         if let Some((seat, message)) = self.table.fetch() {
             return Some(Effect::Post(seat, message));
+        }
+        if let Some((listener, message)) = self.table.fetch_public() {
+            return Some(Effect::Tell(listener, message));
         }
         self.effects.pop_front()
     }

@@ -189,7 +189,8 @@ impl<R: Rules> Outlet<R> {
 
 /// A table far away, as far as one seat is told of it.
 pub struct Guest<R: Rules> {
-    seat: Seat,
+    /// The own seat; nobody's where one only listens.
+    seat: Option<Seat>,
     story: Account<R>,
     /// What has come of the story before what goes with it.
     coming: Account<R>,
@@ -252,11 +253,11 @@ const NOTE: &str = "note ";
 const MOST_TOLD: usize = 16 << 20;
 
 impl<R: Rules> Guest<R> {
-    /// Sits down on a seat where the table tells first how it stood in the beginning.
+    /// Sits down on a seat, or only listens, where the table tells first how it stood in the beginning.
     ///
     /// # Errors
     /// When the table has told something else.
-    pub fn sit_down(seat: Seat, opening: &[u8]) -> Result<Guest<R>, Unreadable> {
+    pub fn sit_down(seat: impl Into<Option<Seat>>, opening: &[u8]) -> Result<Guest<R>, Unreadable> {
         let FromTable::<R>::Update(update) = read(opening)? else {
             return Err(Unreadable);
         };
@@ -264,7 +265,7 @@ impl<R: Rules> Guest<R> {
         let mut guest = Guest {
             opening: update.view.clone(),
             diary,
-            seat,
+            seat: seat.into(),
             story: Account::default(),
             coming: Account::default(),
             before_last_action: 0,
@@ -422,7 +423,7 @@ impl<R: Rules> Side<R> for Guest<R> {
     }
 
     fn deeds(&self, seat: Seat) -> u64 {
-        if seat == self.seat { self.deeds } else { 0 }
+        if Some(seat) == self.seat { self.deeds } else { 0 }
     }
 
     fn bring(&mut self, message: &[u8]) -> Result<(), Unreadable> {
@@ -445,8 +446,8 @@ impl<R: Rules> Side<R> for Guest<R> {
     }
 
     fn note(&mut self, _seat: Seat, text: Printable) {
-        if let Some(lines) = &mut self.diary.lines {
-            *lines += &format!("{NOTE}{} {text}\n", self.seat);
+        if let (Some(lines), Some(seat)) = (&mut self.diary.lines, self.seat) {
+            *lines += &format!("{NOTE}{seat} {text}\n");
         }
         self.notes.push(text);
     }

@@ -150,7 +150,7 @@ impl<G: Game> Reader<G> {
                     self.session.take(Input::Delivery(self.clerk.run(errand)), &mut self.teller);
                 }
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
-                Effect::Post(..) | Effect::Reject(_) | Effect::Far(_) => {}
+                Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
             }
         }
     }

@@ -318,6 +318,84 @@ fn what_one_builds_in_secret_changes_no_byte_on_the_others_wire() {
     assert!(!sent[0].is_empty());
 }
 
+/// Whatever is dealt and built in secret, in all games but Scout, in which nobody has a secret: who only listens is sent the same bytes, and at least two deals differ for a seat.
+#[test]
+fn no_secret_changes_a_byte_that_a_listener_is_sent() {
+    fn sent_from<G: Game>(table: &Table<G>, viewer: Viewer) -> Vec<u8> {
+        let mut outlet = Outlet::<G>::new(viewer);
+        let mut sent = Vec::new();
+        while let Some(bytes) = outlet.update(table).unwrap() {
+            sent.extend(bytes);
+        }
+        sent
+    }
+
+    /// Deals of which everybody knows the same, with what a listener and the first seat are sent of each.
+    fn deals<G: Game>(options: &str, seats: usize) {
+        let config = options.parse().unwrap_or_else(|_| panic!("{options}"));
+        let mut known: BTreeMap<String, Vec<[Vec<u8>; 2]>> = BTreeMap::new();
+        for seed in 0..600 {
+            let mut table = Table::<G>::new(&config, seats, Box::new(Seeded { seed }));
+            table.settle();
+            let events = table.events();
+            let percepts: Vec<_> = (0..events).filter_map(|number| table.percept(Viewer::Public, number)).collect();
+            let public = format!("{:?} {:?} {percepts:?}", table.view(Viewer::Public), table.due());
+            let sent = [Viewer::Public, Viewer::Seat(Seat::FIRST)].map(|viewer| sent_from(&table, viewer));
+            known.entry(public).or_default().push(sent);
+        }
+        let alike = known.values().filter(|deals| deals.len() > 1);
+        for deals in alike.clone() {
+            assert!(deals.iter().all(|[public, _]| *public == deals[0][0]), "{options}");
+        }
+        assert!(alike.flatten().collect::<std::collections::BTreeSet<_>>().len() > 1, "{options}: nothing is compared");
+    }
+
+    deals::<Tournament<Domino>>("target=60", 3);
+    deals::<Tournament<Schnuff>>("drawing=strict end=first", 3);
+    deals::<Tournament<Spion>>("notes=on", 2);
+    let config = "size=3x3 walls=3".parse().unwrap();
+    let sent = ["A1-A2 A2-A3 B1-B2 treasure C2", "A1-B1 A2-B2 A1-A2 treasure B3"].map(|labyrinth| {
+        let mut table = Table::<Tournament<Sniff>>::new(&config, 2, Box::new(Seeded { seed: 3 }));
+        let mut outlet = Outlet::<Tournament<Sniff>>::new(Viewer::Public);
+        let mut sent = Vec::new();
+        for action in [format!("lay 3x3 {labyrinth}"), "done".to_owned()] {
+            table.act(Seat::SECOND, action.parse().unwrap()).unwrap();
+            while let Some(bytes) = outlet.update(&table).unwrap() {
+                sent.extend(bytes);
+            }
+        }
+        sent
+    });
+    assert_eq!(sent[0], sent[1]);
+}
+
+/// What who only listens hears of a whole game is what one hears at the table who has no seat, and nothing can be done by it.
+#[test]
+fn who_only_listens_hears_all_that_is_public() {
+    fn hears<G: Game>(options: &str, seats: usize) {
+        let config = options.parse().unwrap_or_else(|_| panic!("{options}"));
+        let (host, _) = play_far::<G>(&config, seats, 1);
+        let mut outlet = Outlet::<G>::new(Viewer::Public);
+        let mut guest = None::<Guest<G>>;
+        while let Some(bytes) = outlet.update(&host.table).unwrap() {
+            match &mut guest {
+                None => guest = Some(Guest::sit_down(None, &bytes).unwrap()),
+                Some(guest) => guest.bring(&bytes).unwrap(),
+            }
+        }
+        let guest = guest.unwrap();
+        let percepts = |side: &dyn Fn(usize) -> Option<G::Percept>, count: usize| -> Vec<String> {
+            (0..count).filter_map(side).map(|percept| format!("{percept:?}")).collect()
+        };
+        let heard = percepts(&|number| guest.percept(Viewer::Public, number), guest.events());
+        assert_eq!(heard, percepts(&|number| host.table.percept(Viewer::Public, number), host.table.events()));
+        assert!(outlet.take(&[0, 0], &mut Table::<G>::new(&config, seats, Box::new(Seeded { seed: 1 }))).is_err());
+    }
+    hears::<Tournament<Domino>>("target=60", 3);
+    hears::<Tournament<Sniff>>("size=4x4 walls=12", 2);
+    hears::<Tournament<Schnuff>>("drawing=auto end=last", 4);
+}
+
 /// Whatever arrives instead of a message: nothing panics, and what makes sense later is heard.
 #[test]
 fn what_makes_no_sense_on_the_wire_changes_nothing() {

@@ -271,7 +271,9 @@ fn messages_from_elsewhere_never_harm() {
 fn streams_from_elsewhere_are_read_or_refused() {
     use snuffel::remote::frame::frame;
     use snuffel::remote::lots::Lots;
-    use snuffel::remote::message::{FromGuest, FromHost, Hello, Message, Refusal, Reveal, Saying, Sheet, Whereabouts};
+    use snuffel::remote::message::{
+        Audience, FromGuest, FromHost, Hello, Matter, Message, Refusal, Reveal, Saying, Sheet, Verdict, Whereabouts,
+    };
     let name = Some("Zoë".parse().unwrap());
     let hello = Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name };
     let sheet = Sheet {
@@ -290,8 +292,15 @@ fn streams_from_elsewhere_are_read_or_refused() {
         FromGuest::Say(Some(Seat::FIRST), "hallo".parse().unwrap()),
         FromGuest::Bye,
         FromGuest::Share(1, [5; 16]),
+        FromGuest::Answers(1, true),
+        FromGuest::AsksFor(Seat::SECOND),
+        FromGuest::Listens(hello.clone()),
     ];
+    let names = vec!["Zoë".parse().unwrap()];
     let of_host = [
+        FromHost::Asks(1, Matter::Replace(Seat::SECOND)),
+        FromHost::Settled(1, Verdict::No(Seat::SECOND)),
+        FromHost::Audience(Audience { is_open: true, names, nameless: 2 }),
         FromHost::Hello(hello),
         FromHost::Refused(Refusal::Full),
         FromHost::Waits(sheet.clone()),

@@ -395,7 +395,7 @@ fn play(record: &Record<'_>, clerk: &mut dyn Clerk, lines: &[&str]) -> Vec<Strin
                 Effect::Say(message) => said.push(teller.say(&message)),
                 Effect::Run(errand) => session.take(Input::Delivery(clerk.run(errand)), &mut teller),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back | Effect::Restyle(_) => {}
-                Effect::Post(..) | Effect::Reject(_) | Effect::Far(_) => {}
+                Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
             }
         }
         match session.need() {

@@ -3,7 +3,7 @@
 usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel allein: öffnet den Vorraum, in dem du alles Weitere tippst.
     snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnuff, scout, spion.
-    snuffel host SPIEL: öffnet einen Tisch für Freunde, die weit weg sind, und sagt fünf Wörter für sie. snuffel join WÖRTER: setzt dich an einen Tisch, zu dem du fünf Wörter bekommen hast.
+    snuffel host SPIEL: öffnet einen Tisch für Freunde, die weit weg sind, und sagt fünf Wörter für sie. snuffel join WÖRTER: setzt dich an einen Tisch, zu dem du fünf Wörter bekommen hast. snuffel listen WÖRTER: hört dort nur zu.
     snuffel games: sagt, welche Spiele da sind, jedes mit seiner Nummer. snuffel 2: nimmt das mit der Nummer 2 wieder auf.
     snuffel resume: setzt das letzte Spiel fort; dahinter kann eine Nummer, ein Name oder ein Spiel wie sniff stehen.
     snuffel replay DATEI: erzählt ein aufgezeichnetes Spiel.
@@ -12,7 +12,7 @@ usage = snuffel: Brettspiele für Ohr und Fingerspitzen.
     snuffel rules SPIEL: sagt die Regeln nach Themen.
     snuffel simulate SPIEL: lässt Computer gegeneinander spielen und sagt, wie gut sie sind.
     snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
-    snuffel help BEFEHL: sagt mehr über play, host, join, games, resume, replay, verify, delete, rules oder simulate.
+    snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, delete, rules oder simulate.
     Optionen, vor oder hinter dem Befehl:
     --lang de, nl oder en: die Sprache.
     --level brief, normal oder full: wie viele Worte.
@@ -43,12 +43,15 @@ usage-play = snuffel play SPIEL: beginnt ein Spiel. Spiele: sniff, domino, schnu
     Alle anderen Optionen: snuffel --help.
 usage-host = snuffel host SPIEL: öffnet einen Tisch, zu dem Freunde von weit weg mit fünf Wörtern kommen. Dahinter steht dasselbe wie bei play: snuffel help play.
     fern oder fern:Ben: ein Platz für jemand, der weit weg ist; ohne das sind es alle Plätze, die übrig sind. --table: wer einlädt, hat selbst keinen Platz.
+    --listeners: andere dürfen nur zuhören, mit snuffel listen und den fünf Wörtern. Später geht es mit zuhörer an und aus.
     --relay-only: alles geht über ein Relay, und niemand am Tisch erfährt deine Adresse.
     --relay URL: über dieses Relay. --no-relay: ganz ohne Server; dann sagt --bind IP:PORT, wo man dich findet.
     Alle anderen Optionen: snuffel --help.
 usage-join = snuffel join WÖRTER: setzt dich an den Tisch, zu dem die fünf Wörter gehören.
     --relay-only und --relay URL wie bei snuffel help host. --no-relay --address IP:PORT: geradewegs hin, ganz ohne Server.
     Alle anderen Optionen: snuffel --help.
+usage-listen = snuffel listen WÖRTER: hört an dem Tisch, der hinter den fünf Wörtern steht, nur zu, wenn man dich lässt. Du erfährst, was alle wissen.
+    Die Optionen wie bei snuffel help join.
 usage-games = snuffel games: sagt die Spiele, die da sind, die letzten zehn wartenden und die letzten zehn beendeten, jedes mit seiner Nummer.
     snuffel games all: sagt alle.
     snuffel games 2 oder snuffel 2: nimmt das mit der Nummer 2 wieder auf oder erzählt es, wenn es beendet ist.
@@ -80,7 +83,7 @@ usage-simulate = snuffel simulate SPIEL --seats A,B: lässt Computer wortlos geg
     Alle anderen Optionen: snuffel --help.
 usage-check = snuffel check: sagt, was snuffel hier vorfindet, zum Mitschicken bei einer Frage.
     Alle Optionen: snuffel --help.
-usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, games, resume, replay, verify, delete, rules oder simulate.
+usage-help = snuffel help BEFEHL: sagt mehr über play, host, join, listen, games, resume, replay, verify, delete, rules oder simulate.
     snuffel help --brf: schreibt all das und die Wörter des Vorraums als Buch in Punktschrift für Punktschriftdrucker, snuffel help BEFEHL --brf nur das Kapitel über diesen Befehl; mit --contracted in Kurzschrift. Braucht liblouis.
     Alle Optionen: snuffel --help.
 cli-unknown-argument = Die Option "{ $word }" gibt es nicht. Siehe snuffel --help.

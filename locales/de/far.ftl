@@ -253,3 +253,44 @@ replace-early-guest = Da war gerade noch jemand. Nach 60 Sekunden darf ein Compu
 replace-busy = Gerade ist schon eine Frage offen. Frag danach noch einmal nach { $name }.
     .brief = Es ist schon eine Frage offen.
     .prompt = Nicht jetzt.
+far-listens = { $name } hört zu.
+    .prompt = { $name } hört zu.
+far-listens-nameless = Jemand hört zu.
+    .prompt = Jemand hört zu.
+listeners-on = Andere dürfen zuhören, mit `mithören` und den fünf Wörtern. Sie erfahren, was alle wissen. `zuhörer aus` beendet das.
+    .brief = Andere hören zu. Nein? `zuhörer aus`.
+    .prompt = Zuhörer an.
+listeners-off = Hier darf niemand nur zuhören. Mit `zuhörer an` dürfen es andere.
+    .brief = Keine Zuhörer. Doch? `zuhörer an`.
+    .prompt = Zuhörer aus.
+listeners-what = Nur `zuhörer an` oder `zuhörer aus`.
+    .prompt = An oder aus?
+listeners-named = { $count ->
+        [one] 1 hört nur zu: { $names }.
+       *[other] { $count } hören nur zu: { $names }.
+    }
+listeners-some = { $count } hören nur zu, darunter { $names }.
+listeners-count = { $count ->
+        [one] 1 hört nur zu.
+       *[other] { $count } hören nur zu.
+    }
+table-here = Am Tisch: { $names }.
+table-away = Nicht da: { $names }.
+no-seat = Du hörst hier nur zu. Du hast keinen Platz.
+    .brief = Du hörst hier nur zu.
+    .prompt = Du hörst nur zu.
+left-listening = Du hörst nicht mehr zu. Mit denselben Wörtern kannst du wiederkommen.
+    .brief = Du hörst nicht mehr zu.
+    .prompt = Gegangen.
+listen-not = An diesem Tisch darf niemand nur zuhören. Vielleicht geht es, wenn du darum bittest.
+    .brief = Hier darf niemand nur zuhören.
+    .prompt = Keine Zuhörer.
+listen-full = An diesem Tisch hören schon so viele zu, wie können.
+    .brief = Hier hören schon genug Leute zu.
+    .prompt = Voll.
+join-open = An diesem Tisch dürfen andere zuhören. `anwesend` sagt, wer es tut.
+    .brief = Andere dürfen zuhören: `anwesend`.
+    .prompt = Andere hören zu.
+join-table-empty = Gespielt wird { $game }. Am Tisch sitzt noch niemand.
+    .brief = { $game }. Noch ist niemand da.
+    .prompt = { $game }, niemand.

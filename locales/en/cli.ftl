@@ -3,7 +3,7 @@
 usage = snuffel: tabletop games by ear and by fingertip.
     Without arguments, snuffel opens a lobby in which everything is typed.
     snuffel play GAME: starts a game. Games: sniff, domino, schnuff, scout, spion.
-    snuffel host GAME: opens a table for friends far away, and says five words for them. snuffel join WORDS: sits down at theirs.
+    snuffel host GAME: opens a table for friends far away, and says five words for them. snuffel join WORDS: sits down at theirs. snuffel listen WORDS: only listens there.
     snuffel games: lists the games that are kept, each with its number. snuffel 2: opens number 2.
     snuffel resume: goes on with the last game; with a number, a name or a kind of game, with that one.
     snuffel replay FILE: tells you a recorded game.
@@ -12,7 +12,7 @@ usage = snuffel: tabletop games by ear and by fingertip.
     snuffel rules GAME: explains the rules by topic.
     snuffel simulate GAME: lets computers play each other, and says how well they play.
     snuffel check: says what it finds on this machine, for you to send along with a question.
-    snuffel help SUBCOMMAND: says more about play, host, join, games, resume, replay, verify, delete, rules or simulate.
+    snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, delete, rules or simulate.
     Options, before or after the subcommand:
     --lang de, nl or en: the language.
     --level brief, normal or full: how many words.
@@ -43,12 +43,15 @@ usage-play = snuffel play GAME: starts a game. Games: sniff, domino, schnuff, sc
     All other options: snuffel --help.
 usage-host = snuffel host GAME: opens a table to which friends far away come with five words. What can follow is the same as with play: snuffel help play.
     far or far:Ben: a seat for somebody far away; if you name none, all the seats left over are for people far away. --table: the host has no seat.
+    --listeners: others may only listen, with snuffel listen and the five words. listeners on and off say so later.
     --relay-only: everything goes through a relay, and nobody at the table learns your address.
     --relay URL: through this relay. --no-relay: without any server; then --bind IP:PORT says where guests find you.
     All other options: snuffel --help.
 usage-join = snuffel join WORDS: sits down at a friend's table; WORDS are the five words that your friend was given.
     --relay-only and --relay URL: see snuffel help host. --no-relay --address IP:PORT: straight to the host, without any server.
     All other options: snuffel --help.
+usage-listen = snuffel listen WORDS: only listens at a friend's table, if the host allows it. You hear what is public.
+    The options as with snuffel help join.
 usage-games = snuffel games: lists the games that are kept, the last ten that are waiting and the last ten that are over, each with its number.
     snuffel games all: lists all of them.
     snuffel games 2, or snuffel 2: resumes number 2, or tells it to you if it is over.
@@ -79,7 +82,7 @@ usage-simulate = snuffel simulate GAME --seats A,B: computers play each other wi
     All other options: snuffel --help.
 usage-check = snuffel check: says what it finds on this machine, for you to send along with a question.
     All options: snuffel --help.
-usage-help = snuffel help SUBCOMMAND: says more about play, host, join, games, resume, replay, verify, delete, rules or simulate.
+usage-help = snuffel help SUBCOMMAND: says more about play, host, join, listen, games, resume, replay, verify, delete, rules or simulate.
     snuffel help --brf: writes all of this and the words of the lobby as a braille book for embossers, snuffel help SUBCOMMAND --brf, the chapter about one; with --contracted, in contracted braille. Needs liblouis.
     All options: snuffel --help.
 cli-unknown-argument = "{ $word }" is not an option. See snuffel --help.

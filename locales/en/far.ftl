@@ -253,3 +253,44 @@ replace-early-guest = That one was here a moment ago. After 60 seconds a compute
 replace-busy = One question is open already. Ask about { $name } after it.
     .brief = One question is open already.
     .prompt = Not now.
+far-listens = { $name } listens.
+    .prompt = { $name } listens.
+far-listens-nameless = Somebody listens.
+    .prompt = Somebody listens.
+listeners-on = Others may listen, with `listen` and the five words. They hear what is public. `listeners off` ends it.
+    .brief = Others may listen. Or `listeners off`.
+    .prompt = Listeners on.
+listeners-off = Nobody may only listen here. `listeners on` lets others.
+    .brief = Nobody listens. Or `listeners on`.
+    .prompt = Listeners off.
+listeners-what = Only `listeners on` or `listeners off`.
+    .prompt = on or off?
+listeners-named = { $count ->
+        [one] 1 listens: { $names }.
+       *[other] { $count } listen: { $names }.
+    }
+listeners-some = { $count } listen, among them { $names }.
+listeners-count = { $count ->
+        [one] 1 listens.
+       *[other] { $count } listen.
+    }
+table-here = At the table: { $names }.
+table-away = Not there: { $names }.
+no-seat = You only listen here. You have no seat.
+    .brief = You only listen here.
+    .prompt = You only listen.
+left-listening = You do not listen any more. The same words bring you back.
+    .brief = You do not listen any more.
+    .prompt = Left.
+listen-not = Nobody may only listen at this table. Perhaps the host lets you, if you ask.
+    .brief = Nobody may only listen here.
+    .prompt = No listeners.
+listen-full = As many listen at this table as can.
+    .brief = As many listen as can.
+    .prompt = Full.
+join-open = Others may listen to this table. `present` tells who does.
+    .brief = Others may listen. `present` tells.
+    .prompt = Others may listen.
+join-table-empty = The game is { $game }. Nobody sits at the table yet.
+    .brief = { $game }. Nobody is there yet.
+    .prompt = { $game }, nobody.

@@ -3,7 +3,7 @@
 usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     Zonder iets erachter opent snuffel de lobby, waarin je alles typt.
     snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff, scout, spion.
-    snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, en zegt vijf woorden voor hen. snuffel join WOORDEN: schuift bij hen aan.
+    snuffel host SPEL: opent een tafel voor vrienden die ver weg zijn, en zegt vijf woorden voor hen. snuffel join WOORDEN: schuift bij hen aan. snuffel listen WOORDEN: luistert daar alleen mee.
     snuffel games: zegt welke spellen er bewaard zijn, elk met een nummer. snuffel 2: gaat verder met nummer 2.
     snuffel resume: gaat verder met het laatste spel; met een nummer, een naam of het soort spel erachter met dat spel.
     snuffel replay BESTAND: vertelt een bewaard spel.
@@ -12,7 +12,7 @@ usage = snuffel: bordspellen op gehoor en met je vingertoppen.
     snuffel rules SPEL: zegt de spelregels per onderwerp.
     snuffel simulate SPEL: laat computers tegen elkaar spelen en zegt hoe goed ze zijn.
     snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
-    snuffel help OPDRACHT: zegt meer over play, host, join, games, resume, replay, verify, delete, rules of simulate.
+    snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, delete, rules of simulate.
     Opties, voor of achter de opdracht:
     --lang de, nl of en: de taal.
     --level brief, normal of full: hoeveel woorden.
@@ -43,12 +43,15 @@ usage-play = snuffel play SPEL: begint een spel. Spellen: sniff, domino, schnuff
     Alle andere opties: snuffel --help.
 usage-host = snuffel host SPEL: opent een tafel waar vrienden van ver weg met vijf woorden bij komen. Daarachter staat hetzelfde als bij play: snuffel help play.
     ver of ver:Ben: een plaats voor iemand die ver weg is; zonder dat zijn het alle plaatsen die over zijn. --table: de gastheer heeft zelf geen plaats.
+    --listeners: anderen mogen alleen meeluisteren, met snuffel listen en de vijf woorden. Later kan het met luisteraars aan en uit.
     --relay-only: alles gaat via een relay, en niemand aan tafel komt je adres te weten.
     --relay URL: via deze relay. --no-relay: zonder enige server; dan zegt --bind IP:PORT waar je te vinden bent.
     Alle andere opties: snuffel --help.
 usage-join = snuffel join WOORDEN: schuift aan bij de tafel die achter de vijf woorden staat.
     --relay-only en --relay URL zoals bij snuffel help host. --no-relay --address IP:PORT: rechtstreeks, zonder enige server.
     Alle andere opties: snuffel --help.
+usage-listen = snuffel listen WOORDEN: luistert alleen mee aan de tafel die achter de vijf woorden staat, als dat mag. Je hoort wat iedereen weet.
+    De opties als bij snuffel help join.
 usage-games = snuffel games: zegt welke spellen er bewaard zijn, de laatste tien die wachten en de laatste tien die afgelopen zijn, elk met een nummer.
     snuffel games all: zegt ze allemaal.
     snuffel games 2 of snuffel 2: gaat verder met nummer 2, of vertelt het als het afgelopen is.
@@ -80,7 +83,7 @@ usage-simulate = snuffel simulate SPEL --seats A,B: laat computers zonder een wo
     Alle andere opties: snuffel --help.
 usage-check = snuffel check: zegt wat het hier heeft aangetroffen, om mee te sturen bij een vraag.
     Alle opties: snuffel --help.
-usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, games, resume, replay, verify, delete, rules of simulate.
+usage-help = snuffel help OPDRACHT: zegt meer over play, host, join, listen, games, resume, replay, verify, delete, rules of simulate.
     snuffel help --brf: schrijft dit alles en de woorden van de lobby als brailleboek voor brailleprinters, snuffel help OPDRACHT --brf het hoofdstuk over één ervan; met --contracted in kortschrift, in het Duits en het Engels. Heeft liblouis nodig.
     Alle opties: snuffel --help.
 cli-unknown-argument = De optie "{ $word }" bestaat niet. Zie snuffel --help.

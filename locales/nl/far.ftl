@@ -254,3 +254,45 @@ replace-early-guest = Daar was net nog iemand. Na 60 seconden mag er een compute
 replace-busy = Er staat al een vraag open. Vraag daarna nog eens naar { $name }.
     .brief = Er staat al een vraag open.
     .prompt = Niet nu.
+far-listens = { $name } luistert mee.
+    .prompt = { $name } luistert.
+far-listens-nameless = Er luistert iemand mee.
+    .prompt = Iemand luistert mee.
+listeners-on = Anderen mogen meeluisteren, met `meeluisteren` en de vijf woorden. Ze horen wat iedereen weet. `luisteraars uit` maakt er een eind aan.
+    .brief = Luisteraars mogen. `luisteraars uit`.
+    .prompt = Luisteraars aan.
+listeners-off = Niemand mag hier alleen meeluisteren. Met `luisteraars aan` mag het wel.
+    .brief = Geen luisteraars. `luisteraars aan`.
+    .prompt = Luisteraars uit.
+listeners-what = Alleen `luisteraars aan` of `luisteraars uit`.
+    .brief = `luisteraars aan` of `luisteraars uit`.
+    .prompt = Aan of uit?
+listeners-named = { $count ->
+        [one] 1 luistert mee: { $names }.
+       *[other] { $count } luisteren mee: { $names }.
+    }
+listeners-some = { $count } luisteren mee, onder wie { $names }.
+listeners-count = { $count ->
+        [one] 1 luistert mee.
+       *[other] { $count } luisteren mee.
+    }
+table-here = Aan tafel: { $names }.
+table-away = Niet hier: { $names }.
+no-seat = Je luistert hier alleen mee. Je hebt geen plaats.
+    .brief = Je luistert hier alleen mee.
+    .prompt = Je luistert mee.
+left-listening = Je luistert niet meer mee. Met dezelfde woorden kom je terug.
+    .brief = Je luistert niet meer mee.
+    .prompt = Weg.
+listen-not = Aan deze tafel mag niemand alleen meeluisteren. Misschien mag het wel als je het vraagt.
+    .brief = Hier mag niemand meeluisteren.
+    .prompt = Geen luisteraars.
+listen-full = Aan deze tafel luisteren er al zoveel mee als er kunnen.
+    .brief = Hier luisteren er al genoeg mee.
+    .prompt = Vol.
+join-open = Bij deze tafel mogen anderen meeluisteren. `aanwezig` zegt wie dat doet.
+    .brief = Anderen mogen meeluisteren: `aanwezig`.
+    .prompt = Anderen luisteren.
+join-table-empty = Het spel is { $game }. Er zit nog niemand aan tafel.
+    .brief = { $game }. Er is nog niemand.
+    .prompt = { $game }, niemand.

@@ -36,13 +36,16 @@ pub struct Played<G: Game, S = Table<G>> {
     replaced: Seats,
     /// Where those are told who play elsewhere.
     outlets: BTreeMap<Seat, Outlet<G>>,
+    /// Where those are told who only listen.
+    listeners: BTreeMap<u8, Outlet<G>>,
 }
 
 impl<G: Game, S: Side<G>> Played<G, S> {
     /// A game among these players. The seed is that of the computers and of hints.
     pub fn new(side: S, players: Vec<Player>, seed: u64) -> Played<G, S> {
         let computers = players.iter().map(|_| None).collect();
-        Played { side, players, seed, computers, moment: None, replaced: Seats::NONE, outlets: BTreeMap::new() }
+        let (outlets, listeners) = (BTreeMap::new(), BTreeMap::new());
+        Played { side, players, seed, computers, moment: None, replaced: Seats::NONE, outlets, listeners }
     }
 
     /// Lets `computer` decide for a seat from now on.
@@ -273,6 +276,20 @@ impl<G: Game, S: Side<G>> Match for Played<G, S> {
             self.outlets.insert(seat, Outlet::after(Viewer::Seat(seat), percepts, &self.side)?);
         }
         Ok(())
+    }
+
+    fn listen(&mut self, listener: u8, percepts: u64) -> Result<(), Unreadable> {
+        self.listeners.insert(listener, Outlet::after(Viewer::Public, percepts, &self.side)?);
+        Ok(())
+    }
+
+    fn ignore(&mut self, listener: u8) {
+        self.listeners.remove(&listener);
+    }
+
+    fn fetch_public(&mut self) -> Option<(u8, Vec<u8>)> {
+        let side = &self.side;
+        self.listeners.iter_mut().find_map(|(listener, outlet)| Some((*listener, outlet.update(side).ok()??)))
     }
 
     fn is_elsewhere(&self) -> bool {

@@ -52,6 +52,8 @@ pub enum FromGuest {
     Answers(u32, bool),
     /// That a computer shall play on a seat whose owner is away.
     AsksFor(Seat),
+    /// Who comes only to listen, instead of [`Hello`](FromGuest::Hello).
+    Listens(Hello),
 }
 
 /// What the host tells a guest.
@@ -85,6 +87,28 @@ pub enum FromHost {
     Asks(u32, Matter),
     /// What has come of the question of this number. Nobody can answer it any more.
     Settled(u32, Verdict),
+    /// Who only listens.
+    Audience(Audience),
+}
+
+/// Those who only listen at a table.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Audience {
+    /// Whether anybody may.
+    pub is_open: bool,
+    /// Those of them who have told what they are called.
+    #[serde(deserialize_with = "listeners")]
+    pub names: Vec<Name>,
+    /// How many others there are.
+    pub nameless: u8,
+}
+
+/// The most who may only listen at a table.
+pub const MOST_LISTENERS: usize = 20;
+
+fn listeners<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Vec<Name>, D::Error> {
+    let names = Vec::<Name>::deserialize(deserializer)?;
+    if names.len() > MOST_LISTENERS { Err(D::Error::custom(Unreadable)) } else { Ok(names) }
 }
 
 /// What all who are there are asked.
@@ -118,6 +142,10 @@ pub enum Refusal {
     Nonsense,
     /// It has told too much at once.
     TooMuch,
+    /// Nobody may only listen here.
+    NoListeners,
+    /// As many listen as can.
+    ManyListeners,
 }
 
 /// What became of somebody on a seat.
@@ -291,6 +319,10 @@ mod tests {
         Hello { program: "0.1.0".parse().unwrap(), fingerprint: [7; 16], name }
     }
 
+    fn audience() -> Audience {
+        Audience { is_open: true, names: vec!["Zoë".parse().unwrap()], nameless: 2 }
+    }
+
     fn sheet() -> Sheet {
         Sheet {
             game: "domino".parse().unwrap(),
@@ -316,6 +348,7 @@ mod tests {
             (FromGuest::Share(1, [5; 16]), format!("0501{}", "05".repeat(16))),
             (FromGuest::Answers(300, true), "06ac0201".into()),
             (FromGuest::AsksFor(Seat::SECOND), "0701".into()),
+            (FromGuest::Listens(hello()), format!("08{hello_bytes}")),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -339,6 +372,8 @@ mod tests {
             (FromHost::Asks(3, Matter::Replace(Seat::SECOND)), "0c030001".into()),
             (FromHost::Settled(3, Verdict::No(Seat::SECOND)), "0d030101".into()),
             (FromHost::Settled(3, Verdict::Early), "0d0303".into()),
+            (FromHost::Audience(audience()), "0e0101045a6fc3ab02".into()),
+            (FromHost::Refused(Refusal::ManyListeners), "0105".into()),
         ] {
             assert_eq!(hex(message.write().unwrap()), bytes, "{message:?}");
         }
@@ -364,6 +399,8 @@ mod tests {
         assert_eq!(spoilt("domino", "domi\x1bo"), Err(Unreadable));
         assert_eq!(spoilt("hard", "harX"), Err(Unreadable));
         assert_eq!(spoilt("human:Ben", "human:B,n"), Err(Unreadable));
+        let crowd = Audience { names: vec!["Zoë".parse().unwrap(); MOST_LISTENERS + 1], ..audience() };
+        assert_eq!(FromHost::read(&FromHost::Audience(crowd).write().unwrap()), Err(Unreadable));
         assert!(FromGuest::Post(1, vec![0; LONGEST]).write().is_err());
         assert!("x".repeat(301).parse::<Line>().is_err());
         assert_eq!(Line::cut(&"ä".repeat(400)).text().chars().count(), 300);

@@ -21,6 +21,11 @@ impl Pace {
         Pace { full: now }
     }
 
+    /// Whether all may come at once again: then nothing has to be kept in mind.
+    pub fn is_rested(&self, now: Instant) -> bool {
+        self.full <= now
+    }
+
     /// Whether one more message may come.
     pub fn allows(&mut self, now: Instant) -> bool {
         let full = self.full.max(now) + STEP;
@@ -42,6 +47,7 @@ mod tests {
         let mut pace = Pace::new(now);
         assert_eq!((0..1_000).filter(|_| pace.allows(now)).count(), MOST as usize);
         assert!(!pace.allows(now + STEP / 2));
+        assert!(!pace.is_rested(now + STEP * (MOST - 1)) && pace.is_rested(now + STEP * MOST));
         assert!(pace.allows(now + STEP));
         assert_eq!((0..1_000).filter(|_| pace.allows(now + STEP * 10)).count(), 9);
         assert_eq!((0..1_000).filter(|_| pace.allows(now + STEP * 10_000)).count(), MOST as usize);

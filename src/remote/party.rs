@@ -3,7 +3,9 @@
 //! It does no input or output. What the network [tells](Party::take) goes in; what is new for the host comes back, and what
 //! is to be sent waits to be [taken out](Party::send).
 
+mod audience;
 mod consent;
+mod sheet;
 
 use std::collections::{BTreeMap, VecDeque};
 use std::mem;
@@ -13,8 +15,7 @@ use self::consent::Poll;
 pub use self::consent::{Objection, PATIENCE};
 use super::lots::{Commitment, Share};
 use super::message::{
-    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Sheet, Short, Verdict,
-    Whereabouts,
+    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Verdict, Whereabouts,
 };
 use super::net::{Event, Fault, Peer};
 use super::pace::Pace;
@@ -40,6 +41,12 @@ pub enum News {
     Said(Saying),
     /// What has come of what all were asked.
     Settled(Matter, Verdict),
+    /// Somebody has come only to listen, before a game.
+    Listens(Option<Name>),
+    /// Somebody who only listens follows the game, and has had so many percepts of it.
+    Overhears(u8, u64),
+    /// Somebody who only listened has gone.
+    Ignored(u8),
     /// Nobody can come any more.
     Failed(Fault),
     /// A guest has answered with its bytes for the lots of this game.
@@ -62,6 +69,8 @@ const PART: usize = 32 * 1024;
 struct Guest {
     /// The seat, once the guest has said who it is.
     seat: Option<Seat>,
+    /// By which number one is known who only listens, and what that one is called.
+    listener: Option<(u8, Option<Name>)>,
     pace: Pace,
 }
 
@@ -93,6 +102,10 @@ pub struct Party {
     players: Vec<Player>,
     places: BTreeMap<Seat, Place>,
     guests: BTreeMap<Peer, Guest>,
+    /// How much those may tell who were here a moment ago: who comes again may not tell more for that.
+    paces: BTreeMap<Peer, Pace>,
+    /// Whether others may only listen.
+    is_open: bool,
     /// The number of the game that is played.
     number: Option<u32>,
     parcels: VecDeque<Parcel>,
@@ -111,8 +124,21 @@ impl Party {
         let places = far.map(|(seat, player)| (seat, Place::new(player.name().is_some()))).collect();
         let (game, options) = (game.to_owned(), options.to_owned());
         let (guests, parcels) = (BTreeMap::new(), VecDeque::new());
-        let (number, poll, polls, now) = (None, None, 0, None);
-        Party { own, game, options, players, places, guests, number, parcels, poll, polls, now }
+        Party {
+            own,
+            game,
+            options,
+            players,
+            places,
+            guests,
+            paces: BTreeMap::new(),
+            is_open: false,
+            number: None,
+            parcels,
+            poll: None,
+            polls: 0,
+            now: None,
+        }
     }
 
     /// The name of the game.
@@ -143,7 +169,7 @@ impl Party {
         options.clone_into(&mut self.options);
         self.number = Some(number);
         self.tell_sheets();
-        for peer in self.hearers(None, None) {
+        for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
             self.tell_absent(peer);
         }
     }
@@ -223,7 +249,8 @@ impl Party {
     /// Passes on what the host's own seat says: to one seat, or to all. Whether anybody was there to hear it.
     pub fn say(&mut self, from: Seat, to: Option<Seat>, text: Line) -> bool {
         let saying = Saying { from, is_private: to.is_some(), text };
-        let hearers: Vec<Peer> = self.hearers(Some(from), to);
+        let listeners = if to.is_none() { self.listeners() } else { Vec::new() };
+        let hearers: Vec<Peer> = self.hearers(Some(from), to).into_iter().chain(listeners).collect();
         for peer in &hearers {
             self.tell(*peer, &FromHost::Said(saying.clone()));
         }
@@ -243,8 +270,10 @@ impl Party {
             Event::Seeks => Vec::new(),
             Event::Came(peer) => {
                 // It says anew who it is. Whoever is away for moments only was never away for the others.
-                self.guests.insert(peer, Guest { seat: None, pace: Pace::new(now) });
-                Vec::new()
+                let (news, before) = self.forget(peer);
+                let pace = before.or_else(|| self.paces.remove(&peer)).unwrap_or_else(|| Pace::new(now));
+                self.guests.insert(peer, Guest { seat: None, listener: None, pace });
+                news
             }
             Event::Message(peer, bytes) => match self.guests.get_mut(&peer).map(|guest| guest.pace.allows(now)) {
                 Some(true) => match FromGuest::read(&bytes) {
@@ -258,8 +287,10 @@ impl Party {
             Event::Silent(peer) => self.found(peer, Whereabouts::Lost),
             Event::Heard(peer) => self.found(peer, Whereabouts::Here),
             Event::Gone(peer) => {
-                let seat = self.guests.remove(&peer).and_then(|guest| guest.seat);
-                seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default()
+                let seat = self.seat_of(peer);
+                let mut news = self.dismiss(peer);
+                news.extend(seat.map(|seat| self.vacate(seat, Whereabouts::Lost)).unwrap_or_default());
+                news
             }
             Event::Failed(fault) => vec![News::Failed(fault)],
         }
@@ -267,8 +298,12 @@ impl Party {
 
     /// Takes what a guest tells.
     fn hear(&mut self, peer: Peer, message: FromGuest) -> Vec<News> {
+        if let Some(listener) = self.listener_of(peer) {
+            return self.overhear(peer, listener, message);
+        }
         match (self.seat_of(peer), message) {
             (None, FromGuest::Hello(hello)) => self.welcome(peer, &hello),
+            (None, FromGuest::Listens(hello)) => self.admit(peer, &hello),
             (Some(seat), FromGuest::Follows(number, percepts)) if Some(number) == self.number => {
                 vec![News::Follows(seat, percepts)]
             }
@@ -284,7 +319,7 @@ impl Party {
                 is_for_host.then_some(News::Said(saying)).into_iter().collect()
             }
             (Some(seat), FromGuest::Bye) => {
-                self.guests.remove(&peer);
+                self.dismiss(peer);
                 self.parcels.push_back(Parcel::Close(peer));
                 self.vacate(seat, Whereabouts::Left)
             }
@@ -296,7 +331,9 @@ impl Party {
                 }
                 Vec::new()
             }),
-            (Some(_), FromGuest::Hello(_)) | (None, _) => self.turn_away(peer, Refusal::Nonsense),
+            (Some(_), FromGuest::Hello(_) | FromGuest::Listens(_)) | (None, _) => {
+                self.turn_away(peer, Refusal::Nonsense)
+            }
         }
     }
 
@@ -323,7 +360,7 @@ impl Party {
         let mut news = self.change(seat, Whereabouts::Here);
         match self.number {
             Some(number) => {
-                let sheet = self.sheet(seat);
+                let sheet = self.sheet(Some(seat));
                 self.tell(peer, &FromHost::GoesOn(number, sheet));
                 self.tell_absent(peer);
             }
@@ -332,6 +369,7 @@ impl Party {
                 self.tell_sheets();
             }
         }
+        self.tell_audience(peer);
         self.ask_again(peer, seat);
         news
     }
@@ -406,7 +444,7 @@ impl Party {
             false => (place.away, place.is_asked) = (None, false),
         }
         if self.number.is_some() {
-            for peer in self.hearers(Some(seat), None) {
+            for peer in self.hearers(Some(seat), None).into_iter().chain(self.listeners()) {
                 self.tell(peer, &FromHost::Seat(seat, whereabouts));
             }
         }
@@ -417,26 +455,20 @@ impl Party {
         news
     }
 
-    /// Tells somebody who has come which others are not there.
-    fn tell_absent(&mut self, peer: Peer) {
-        let own = self.seat_of(peer);
-        let absent =
-            self.places.iter().filter(|(seat, place)| Some(**seat) != own && place.whereabouts != Whereabouts::Here);
-        let absent: Vec<(Seat, Whereabouts)> = absent.map(|(seat, place)| (*seat, place.whereabouts)).collect();
-        for (seat, whereabouts) in absent {
-            self.tell(peer, &FromHost::Seat(seat, whereabouts));
-        }
-    }
-
     /// Lets go of somebody, and says why.
     fn turn_away(&mut self, peer: Peer, why: Refusal) -> Vec<News> {
         self.tell(peer, &FromHost::Refused(why));
         self.parcels.push_back(Parcel::Close(peer));
-        let seat = self.guests.remove(&peer).and_then(|guest| guest.seat);
+        let seat = self.seat_of(peer);
+        let was_listener = self.listener_of(peer).is_some();
+        let mut news = self.dismiss(peer);
         match seat {
-            Some(seat) => self.vacate(seat, Whereabouts::Lost),
-            None => vec![News::TurnedAway(why)],
+            Some(seat) => news.extend(self.vacate(seat, Whereabouts::Lost)),
+            // Who only listened comes and goes unnoticed.
+            None if was_listener => {}
+            None => news.push(News::TurnedAway(why)),
         }
+        news
     }
 
     fn seated_guests(&self) -> impl Iterator<Item = (Peer, Seat)> {
@@ -462,36 +494,6 @@ impl Party {
         // What is told is short by its making: a post was cut before.
         if let Ok(bytes) = message.write() {
             self.parcels.push_back(Parcel::Message(peer, bytes));
-        }
-    }
-
-    /// Tells each guest what is played and by whom.
-    fn tell_sheets(&mut self) {
-        let seated: Vec<(Peer, Seat)> = self.seated_guests().collect();
-        for (peer, seat) in seated {
-            let sheet = self.sheet(seat);
-            let message = match self.number {
-                Some(number) => FromHost::Plays(number, sheet),
-                None => FromHost::Waits(sheet),
-            };
-            self.tell(peer, &message);
-        }
-    }
-
-    /// The table as the guest on a seat is to know it.
-    fn sheet(&self, own: Seat) -> Sheet {
-        let shown = |(seat, player): (Seat, &Player)| match player {
-            Player::Far(name) if seat == own => Player::Human(name.clone()),
-            Player::Human(name) | Player::Far(name) => Player::Far(name.clone()),
-            Player::Computer(level) => Player::Computer(*level),
-        };
-        let (free, all) = (self.free(), seated(&self.players));
-        Sheet {
-            game: Short::cut(&self.game),
-            options: Line::cut(&self.options),
-            players: seated(&self.players).map(shown).collect(),
-            seat: own,
-            taken: all.map(|(seat, _)| seat).filter(|seat| !free.contains(*seat)).collect(),
         }
     }
 }

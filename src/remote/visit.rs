@@ -6,7 +6,8 @@ use std::collections::VecDeque;
 
 use super::lots::{Commitment, Lots, Share, Stake};
 use super::message::{
-    FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Sheet, Verdict, Whereabouts,
+    Audience, FromGuest, FromHost, Hello, Line, Matter, Message, Name, Refusal, Reveal, Saying, Sheet, Verdict,
+    Whereabouts,
 };
 use super::net::{Event, Fault};
 use crate::player::{Player, seated};
@@ -40,6 +41,8 @@ pub enum News {
     Asked,
     /// What has come of what all were asked, where this guest was.
     Settled(Option<Matter>, Verdict),
+    /// Who only listens.
+    Audience(Audience),
     /// Nothing is heard of the host.
     Lost,
     /// Something is heard again.
@@ -66,6 +69,8 @@ pub struct Revealed {
 /// A visit at a table.
 pub struct Visit {
     own: Hello,
+    /// Whether one only listens.
+    listens: bool,
     host: Option<Hello>,
     /// The number of the game that is followed, and the own seat in it.
     game: Option<(u32, Seat)>,
@@ -87,6 +92,7 @@ impl Visit {
     pub fn new(own: Hello) -> Visit {
         Visit {
             own,
+            listens: false,
             host: None,
             game: None,
             drawn: None,
@@ -97,6 +103,16 @@ impl Visit {
             is_over: false,
             outgoing: VecDeque::new(),
         }
+    }
+
+    /// A visit of somebody who only listens. The seat of what is played is nobody's then.
+    pub fn listening(own: Hello) -> Visit {
+        Visit { listens: true, ..Visit::new(own) }
+    }
+
+    /// Whether one only listens.
+    pub fn listens(&self) -> bool {
+        self.listens
     }
 
     /// Follows the game that was told of, of which so many percepts were had already.
@@ -176,7 +192,8 @@ impl Visit {
                 self.outgoing.clear();
                 // What is still asked is asked anew.
                 self.asked = None;
-                self.tell(&FromGuest::Hello(self.own.clone()));
+                let own = self.own.clone();
+                self.tell(&if self.listens { FromGuest::Listens(own) } else { FromGuest::Hello(own) });
                 None
             }
             Event::Message(_, bytes) => match FromHost::read(&bytes) {
@@ -217,7 +234,7 @@ impl Visit {
             }
             FromHost::Waits(sheet) => {
                 self.drawn = None;
-                is_sound(&sheet).then_some(News::Waits(sheet))
+                self.is_sound(&sheet).then_some(News::Waits(sheet))
             }
             FromHost::Plays(number, sheet) => {
                 self.enter(number, &sheet)?;
@@ -235,6 +252,9 @@ impl Visit {
             }
             FromHost::Said(saying) => Some(News::Said(saying)),
             FromHost::Seat(seat, whereabouts) => Some(News::Seat(seat, whereabouts)),
+            FromHost::Audience(audience) => Some(News::Audience(audience)),
+            // Who only listens is asked nothing.
+            FromHost::Asks(..) if self.listens => None,
             FromHost::Asks(number, matter) => {
                 self.asked = Some((number, matter, false));
                 Some(News::Asked)
@@ -274,9 +294,17 @@ impl Visit {
     }
 
     fn enter(&mut self, number: u32, sheet: &Sheet) -> Option<()> {
-        self.game = is_sound(sheet).then_some((number, sheet.seat));
+        self.game = self.is_sound(sheet).then_some((number, sheet.seat));
         self.coming = None;
         self.game.map(|_| ())
+    }
+
+    /// Whether what a host tells of its table can be: the own seat is there, and the only one of a person here, or nobody
+    /// here has one.
+    fn is_sound(&self, sheet: &Sheet) -> bool {
+        let own = (!self.listens).then_some(sheet.seat);
+        sheet.seat.index() < sheet.players.len()
+            && seated(&sheet.players).all(|(seat, player)| matches!(player, Player::Human(_)) == (Some(seat) == own))
     }
 
     fn tell(&mut self, message: &FromGuest) {
@@ -285,12 +313,6 @@ impl Visit {
             self.outgoing.push_back(bytes);
         }
     }
-}
-
-/// Whether what a host tells of its table can be: the own seat is there, and the only one of a person here.
-fn is_sound(sheet: &Sheet) -> bool {
-    sheet.seat.index() < sheet.players.len()
-        && seated(&sheet.players).all(|(seat, player)| matches!(player, Player::Human(_)) == (seat == sheet.seat))
 }
 
 #[cfg(test)]

@@ -232,6 +232,7 @@ impl Session {
             "save" => self.save(&command.typed, grammar),
             "load" => self.load(&command.typed),
             "resign" if self.is_over() => self.act(self.table.resignation(), Vec::new()),
+            "resign" if self.around.is_shared && self.people.is_empty() => self.say(Message::new("no-seat")),
             "resign" => {
                 let id = if self.table.players().len() > 2 { "resign-sure-all" } else { "resign-sure" };
                 self.ask(Message::new(id), Question::Resign);
@@ -296,6 +297,9 @@ impl Session {
     /// Does what the listener wants to do, and tells what came of it, and then the complaints.
     pub(super) fn act(&mut self, deed: Deed, complaints: Vec<Message>) {
         let Some(seat) = self.listener.seat() else {
+            if self.around.is_shared && self.people.is_empty() {
+                self.say(Message::new("no-seat"));
+            }
             return;
         };
         let before = self.table.now();

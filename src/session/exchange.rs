@@ -39,6 +39,10 @@ pub enum Input<'a> {
     /// Whoever plays on a seat elsewhere listens from now on, and has had so many percepts already. At a table that is
     /// elsewhere itself, the way to it is there again.
     Connected(Seat, u64),
+    /// Somebody elsewhere only listens from now on, and has had so many percepts already.
+    Listens(u8, u64),
+    /// Somebody who only listened does so no more.
+    Ignored(u8),
     /// Whoever sits on a seat elsewhere has left.
     Left(Seat),
     /// The program speaks another language now.
@@ -65,8 +69,12 @@ pub enum Effect {
     Run(Errand),
     /// To send something about a seat elsewhere.
     Post(Seat, Vec<u8>),
+    /// To send something to somebody elsewhere who only listens.
+    Tell(u8, Vec<u8>),
     /// To do something about those who play elsewhere, as a command says.
     Far(Command),
+    /// To let go of somebody who only listens: what came from there makes no sense.
+    Dismiss(u8),
     /// To let go of whoever plays on a seat elsewhere: what came from there makes no sense.
     Reject(Seat),
 }

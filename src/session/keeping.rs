@@ -12,7 +12,7 @@ impl Session {
     pub(super) fn secure(&mut self, occasion: Occasion) {
         if self.table.is_elsewhere() && matches!(occasion, Occasion::Quit | Occasion::Leaving) {
             // The record is where the table is.
-            self.say(Message::new("left-visit"));
+            self.say(Message::new(if self.people.is_empty() { "left-listening" } else { "left-visit" }));
             return self.leave();
         }
         if !self.is_begun && matches!(occasion, Occasion::Quit | Occasion::Leaving) {

@@ -26,7 +26,7 @@ use crate::text::message::Message;
 use crate::text::teller::Teller;
 
 /// The commands about those who play elsewhere.
-pub const VERBS: &[&str] = &["say", "talk", "mute", "unmute", "replace"];
+pub const VERBS: &[&str] = &["say", "talk", "mute", "unmute", "replace", "present"];
 
 /// The way to those who play elsewhere.
 pub trait Elsewhere {
@@ -44,6 +44,12 @@ pub trait Elsewhere {
 
     /// Lets go of whoever plays on a seat, from where nothing sensible comes.
     fn reject(&mut self, seat: Seat);
+
+    /// Sends something to somebody who only listens.
+    fn tell(&mut self, listener: u8, message: Vec<u8>);
+
+    /// Lets go of somebody who only listens, from where nothing sensible comes.
+    fn dismiss(&mut self, listener: u8);
 
     /// Does a command about those who play elsewhere: what is told of it.
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message>;
@@ -72,6 +78,10 @@ pub enum Coming {
     Connected(Seat, u64),
     /// A computer plays on a seat from now on, or whoever did before does again.
     Replaced(Seat, bool),
+    /// Somebody only listens from now on, and has had so many percepts.
+    Listens(u8, u64),
+    /// Somebody who only listened does so no more.
+    Ignored(u8),
     /// The table is there again after a break.
     Again(Seat),
     /// The game does not go on here.

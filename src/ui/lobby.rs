@@ -21,6 +21,8 @@ pub const VERBS: &[&str] = &[
     "host",
     #[cfg(feature = "remote")]
     "join",
+    #[cfg(feature = "remote")]
+    "listen",
     "games",
     "resume",
     "replay",
@@ -149,6 +151,11 @@ fn obey(desk: &mut Desk, command: &Command, grammar: &Grammar, verbs: &[&'static
         "join" => {
             let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
             return desk.join(&words.join(" "), meeting).map(|ending| after(desk, ending));
+        }
+        #[cfg(feature = "remote")]
+        "listen" => {
+            let (meeting, words) = meeting(desk.console.teller(), command.typed.split_whitespace())?;
+            return desk.listen(&words.join(" "), meeting).map(|ending| after(desk, ending));
         }
         "resume" => {
             let typed = Some(meant(command)).filter(|typed| !typed.is_empty());

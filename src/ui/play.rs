@@ -129,6 +129,10 @@ impl Keyboard<'_, '_> {
                 Coming::Connected(seat, percepts) => {
                     session.take(Input::Connected(seat, percepts), self.console.teller_mut());
                 }
+                Coming::Listens(listener, percepts) => {
+                    session.take(Input::Listens(listener, percepts), self.console.teller_mut());
+                }
+                Coming::Ignored(listener) => session.take(Input::Ignored(listener), self.console.teller_mut()),
                 Coming::Replaced(seat, is_so) => {
                     self.console.replace(seat, is_so);
                     if !session.table().is_elsewhere() {
@@ -252,6 +256,16 @@ impl Keyboard<'_, '_> {
                 Effect::Reject(seat) => {
                     if let Some(far) = &mut self.far {
                         far.reject(seat);
+                    }
+                }
+                Effect::Tell(listener, message) => {
+                    if let Some(far) = &mut self.far {
+                        far.tell(listener, message);
+                    }
+                }
+                Effect::Dismiss(listener) => {
+                    if let Some(far) = &mut self.far {
+                        far.dismiss(listener);
                     }
                 }
                 Effect::Far(command) => {

@@ -122,7 +122,7 @@ pub fn type_line(session: &mut Session, teller: &mut Teller, line: &str) -> Answ
             match effect {
                 Effect::Say(message) => answered.messages.push(message),
                 Effect::Clear | Effect::Forget | Effect::More | Effect::Back => {}
-                Effect::Post(..) | Effect::Reject(_) | Effect::Far(_) => {}
+                Effect::Post(..) | Effect::Tell(..) | Effect::Reject(_) | Effect::Dismiss(_) | Effect::Far(_) => {}
                 Effect::Restyle(command) => answered.messages.extend(restyle(teller, &command).err()),
                 Effect::Run(errand) => {
                     answered.errands +=

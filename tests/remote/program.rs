@@ -185,7 +185,15 @@ impl Host {
     }
 
     pub fn guest_in(&self, place: Arc<Place>, args: &str) -> Program {
-        let args = format!("join {} --no-relay --address {} {args}", self.words, self.address);
-        Program::start_in(place, &args)
+        Program::start_in(place, &self.call("join", args))
+    }
+
+    /// Somebody who comes by another word than `join`.
+    pub fn guest_that(&self, word: &str, args: &str) -> Program {
+        Program::start(&self.call(word, args))
+    }
+
+    fn call(&self, word: &str, args: &str) -> String {
+        format!("{word} {} --no-relay --address {} {args}", self.words, self.address)
     }
 }

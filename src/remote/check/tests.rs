@@ -64,7 +64,7 @@ fn played(game: &str, seed: u64, player: &str) -> Game {
     loop {
         while let Some((seat, bytes)) = table.fetch() {
             match &mut guest {
-                None => guest = Some(kind.visit(sheet.players.clone(), seat, 5, &bytes).unwrap()),
+                None => guest = Some(kind.visit(sheet.players.clone(), Some(seat), 5, &bytes).unwrap()),
                 Some(guest) => guest.bring(seat, &bytes).unwrap(),
             }
         }
@@ -202,7 +202,7 @@ fn a_record_of_something_else_than_was_told_is_noticed() {
         table.fetch().unwrap().1
     };
     let kind = games::named("schnuff").unwrap();
-    game.table = kind.visit(game.sheet.players.clone(), Seat::SECOND, 5, &opening).unwrap();
+    game.table = kind.visit(game.sheet.players.clone(), Some(Seat::SECOND), 5, &opening).unwrap();
     assert_eq!(game.judge(), Verdict::Flaw(Flaw::Told));
 }
 

@@ -93,6 +93,107 @@ fn who_comes_again_with_the_same_key_takes_the_place_of_the_older_connection() {
     assert!(host.poll().is_none());
 }
 
+/// A table of six guests with twenty who only listen, over the net of this machine: each is told its own part, whoever comes
+/// late is not let in, and nothing piles up.
+#[test]
+fn six_guests_and_twenty_listeners_are_at_one_table() {
+    use std::collections::BTreeMap;
+    use std::time::Instant;
+
+    use crate::player::Player;
+    use crate::remote::message::{Hello, Refusal, Short};
+    use crate::remote::party::{self, Parcel, Party};
+    use crate::remote::visit::{self, Visit};
+    use crate::seat::Seats;
+
+    let hello = || Hello { program: Short::cut("0.1.0"), fingerprint: [7; 16], name: None };
+    let (host, address) = host(20);
+    let mut party = Party::new(hello(), "domino", "", vec![Player::Far(None); 6]);
+    party.open(true);
+    let attend = |party: &mut Party, news: &mut Vec<party::News>| {
+        while let Some(event) = host.poll() {
+            news.extend(party.take(event, Instant::now()));
+        }
+        while let Some(parcel) = party.send() {
+            match parcel {
+                Parcel::Message(peer, bytes) => host.send(peer, bytes),
+                Parcel::Close(peer) => host.close(peer),
+            }
+        }
+    };
+    let mut guests: Vec<(Net, Visit, Vec<visit::News>)> = (0..26)
+        .map(|number| {
+            let net = start(20, Role::Guest([number + 1; 32]), Some(address));
+            let visit = if number < 6 { Visit::new(hello()) } else { Visit::listening(hello()) };
+            (net, visit, Vec::new())
+        })
+        .collect();
+    let peer = Peer(*SecretKey::from_bytes(&Code::of(20).stretch().host).public().as_bytes());
+    let visits = |guests: &mut [(Net, Visit, Vec<visit::News>)]| {
+        for (net, visit, news) in guests {
+            while let Some(event) = net.poll() {
+                news.extend(visit.take(event));
+            }
+            while let Some(bytes) = visit.send() {
+                net.send(peer, bytes);
+            }
+        }
+    };
+    let mut news = Vec::new();
+    let end = Instant::now() + LONG * 3;
+    let mut stage = 0;
+    while stage < 3 {
+        assert!(Instant::now() < end, "stage {stage}: {:?} {:?}", party.audience(), party.free());
+        attend(&mut party, &mut news);
+        visits(&mut guests);
+        let followed = |news: &party::News| matches!(news, party::News::Follows(..) | party::News::Overhears(..));
+        match stage {
+            0 if party.free().is_empty() && party.audience().nameless == 20 => {
+                party.begin(9, "");
+                stage = 1;
+            }
+            // Everybody is told where it is played, and follows.
+            1 if guests.iter().all(|(.., news)| news.iter().any(|news| matches!(news, visit::News::Plays(_)))) => {
+                guests.iter_mut().for_each(|(_, visit, _)| visit.follow(0));
+                stage = 2;
+            }
+            2 if news.iter().filter(|news| followed(news)).count() == 26 => {
+                for (number, seat) in Seats::first(6).iter().enumerate() {
+                    party.post(seat, vec![number as u8]);
+                }
+                (0..20).for_each(|listener| party.tell_listener(listener, vec![100]));
+                stage = 3;
+            }
+            _ => std::thread::sleep(Duration::from_millis(2)),
+        }
+    }
+    let mut told: BTreeMap<u8, usize> = BTreeMap::new();
+    while told.values().sum::<usize>() < 26 {
+        assert!(Instant::now() < end, "{told:?}");
+        attend(&mut party, &mut news);
+        visits(&mut guests);
+        for (.., news) in &mut guests {
+            for news in news.drain(..) {
+                if let visit::News::Post(bytes) = news {
+                    *told.entry(bytes[0]).or_default() += 1;
+                }
+            }
+        }
+    }
+    let expected = (0..6).map(|number| (number, 1)).chain([(100, 20)]).collect();
+    assert_eq!(told, expected);
+    for (key, visit, refusal) in
+        [(40, Visit::listening(hello()), Refusal::ManyListeners), (41, Visit::new(hello()), Refusal::Full)]
+    {
+        let mut late = [(start(20, Role::Guest([key; 32]), Some(address)), visit, Vec::new())];
+        while !late[0].2.iter().any(|news| matches!(news, visit::News::Refused(why, _) if *why == refusal)) {
+            assert!(Instant::now() < end, "{:?}", late[0].2);
+            attend(&mut party, &mut news);
+            visits(&mut late);
+        }
+    }
+}
+
 /// Somebody who knows the address but not the words: nothing is sent to whoever guesses, and nothing is told of it.
 #[test]
 fn who_guesses_gets_not_a_byte() {

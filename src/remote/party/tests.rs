@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 mod lots;
 
 use super::*;
+use crate::remote::message::Short;
 
 /// A table, and what was sent to its guests.
 pub(super) struct Hall {
@@ -99,7 +100,7 @@ fn the_sheet_calls_each_guest_its_own_seat_and_nobody_else() {
     let mut hall = Hall::new("human:Anna far far");
     hall.comes(2, "Ben");
     let sent = hall.sent(2);
-    let [Some(FromHost::Hello(host)), Some(FromHost::Waits(sheet))] = sent.as_slice() else { panic!("{sent:?}") };
+    let [Some(FromHost::Hello(host)), Some(FromHost::Waits(sheet)), _] = sent.as_slice() else { panic!("{sent:?}") };
     assert_eq!(host.name, hello("Anna").name);
     let names: Vec<String> = sheet.players.iter().map(Player::to_string).collect();
     assert_eq!(names, ["far:Anna", "human:Ben", "far"]);
@@ -155,7 +156,10 @@ fn whoever_was_silent_is_told_as_lost_once_and_as_back_once() {
     assert_eq!(hall.take(Event::Gone(peer(2))), []);
     assert_eq!(hall.sent(3), [Some(FromHost::Seat(seat(2), Whereabouts::Lost))]);
     assert_eq!(hall.comes(2, "Ben"), [News::Seat(seat(2), Whereabouts::Here)]);
-    assert!(matches!(hall.sent(2).as_slice(), [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _))]));
+    assert!(matches!(
+        hall.sent(2).as_slice(),
+        [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), Some(FromHost::Audience(_))]
+    ));
 }
 
 #[test]
@@ -335,4 +339,120 @@ fn answers_to_nothing_are_left_out() {
     assert_eq!(hall.sent(3), []);
     hall.take(Event::Came(peer(9)));
     assert_eq!(hall.hear(9, &FromGuest::Answers(1, true)), [News::TurnedAway(Refusal::Nonsense)]);
+}
+
+fn listens(hall: &mut Hall, guest: u8, name: &str) -> Vec<News> {
+    assert_eq!(hall.take(Event::Came(peer(guest))), []);
+    hall.hear(guest, &FromGuest::Listens(hello(name)))
+}
+
+#[test]
+fn nobody_listens_unless_the_host_lets_them_and_nobody_is_told_of_who_tried() {
+    let mut hall = Hall::new("human:Anna far far");
+    assert_eq!(listens(&mut hall, 8, "Zoe"), []);
+    assert_eq!(hall.sent(8), [Some(FromHost::Refused(Refusal::NoListeners)), None]);
+    hall.party.open(true);
+    assert_eq!(listens(&mut hall, 8, "Zoe"), [News::Listens("Zoe".parse().ok())]);
+    let sent = hall.sent(8);
+    let [Some(FromHost::Hello(_)), Some(FromHost::Waits(sheet)), Some(FromHost::Audience(audience))] = sent.as_slice()
+    else {
+        panic!("{sent:?}")
+    };
+    assert!(sheet.players.iter().all(|player| matches!(player, Player::Far(_))));
+    assert_eq!(audience, &hall.party.audience());
+    assert_eq!((audience.is_open, audience.names.len(), audience.nameless), (true, 1, 0));
+    // No seat was taken by it.
+    assert_eq!(hall.party.free().len(), 2);
+    assert_eq!(hall.party.open(false), [News::Ignored(0)]);
+    assert!(hall.sent(8).contains(&Some(FromHost::Refused(Refusal::NoListeners))));
+}
+
+#[test]
+fn who_listens_hears_what_all_may_and_comes_and_goes_without_a_word_in_a_game() {
+    let mut hall = Hall::of_four();
+    hall.party.open(true);
+    hall.sent(0);
+    assert_eq!(listens(&mut hall, 8, "Zoe"), []);
+    assert!(matches!(hall.sent(8).as_slice(), [Some(FromHost::Hello(_)), Some(FromHost::GoesOn(9, _)), ..]));
+    assert_eq!(hall.hear(8, &FromGuest::Follows(9, 3)), [News::Overhears(0, 3)]);
+    assert_eq!(hall.hear(8, &FromGuest::Follows(8, 3)), []);
+    let text: Line = Line::cut("hello");
+    hall.hear(2, &FromGuest::Say(Some(seat(3)), text.clone()));
+    hall.party.say(seat(1), Some(seat(3)), text.clone());
+    hall.party.post(seat(2), vec![5]);
+    assert_eq!(hall.sent(8), []);
+    hall.hear(2, &FromGuest::Say(None, text.clone()));
+    hall.party.tell_listener(0, vec![6]);
+    let saying = Saying { from: seat(2), is_private: false, text };
+    assert_eq!(hall.sent(8), [Some(FromHost::Said(saying)), Some(FromHost::Post(9, vec![6]))]);
+    hall.hear(2, &FromGuest::Bye);
+    hall.later(0);
+    // What is asked is not asked of who only listens.
+    assert_eq!(hall.sent(8), [Some(FromHost::Seat(seat(2), Whereabouts::Left))]);
+    assert_eq!(hall.hear(8, &FromGuest::Bye), [News::Ignored(0)]);
+    assert_eq!((hall.sent(8), hall.party.audience().names), (vec![None], Vec::new()));
+}
+
+#[test]
+fn who_listens_and_does_more_is_let_go_without_a_word() {
+    for message in [
+        FromGuest::Say(None, Line::cut("hello")),
+        FromGuest::Post(9, vec![1]),
+        FromGuest::Answers(1, true),
+        FromGuest::AsksFor(seat(2)),
+        FromGuest::Hello(hello("Zoe")),
+        FromGuest::Listens(hello("Zoe")),
+    ] {
+        let mut hall = Hall::of_four();
+        hall.party.open(true);
+        listens(&mut hall, 8, "Zoe");
+        hall.sent(8);
+        assert_eq!(hall.hear(8, &message), [News::Ignored(0)], "{message:?}");
+        assert_eq!(hall.sent(8), [Some(FromHost::Refused(Refusal::Nonsense)), None]);
+    }
+    let mut hall = Hall::of_four();
+    // Whoever has a seat cannot listen besides.
+    assert_eq!(hall.hear(2, &FromGuest::Listens(hello("Ben"))), [News::Seat(seat(2), Whereabouts::Lost)]);
+}
+
+#[test]
+fn as_many_listen_as_may_and_a_number_is_given_again() {
+    let mut hall = Hall::of_four();
+    hall.party.open(true);
+    for guest in 0..20 {
+        listens(&mut hall, 100 + guest, "");
+    }
+    assert_eq!(hall.party.audience().nameless, 20);
+    hall.sent(0);
+    assert_eq!(listens(&mut hall, 150, "Late"), []);
+    assert_eq!(hall.sent(150), [Some(FromHost::Refused(Refusal::ManyListeners)), None]);
+    assert_eq!(hall.take(Event::Gone(peer(105))), [News::Ignored(5)]);
+    listens(&mut hall, 150, "Late");
+    assert_eq!(hall.hear(150, &FromGuest::Follows(9, 0)), [News::Overhears(5, 0)]);
+    // Whoever comes again by a new connection is forgotten with the old one.
+    assert_eq!(hall.take(Event::Came(peer(150))), [News::Ignored(5)]);
+    assert_eq!(hall.party.dismiss_listener(0), [News::Ignored(0)]);
+    assert_eq!(hall.party.dismiss_listener(0), []);
+}
+
+#[test]
+fn a_flood_does_not_begin_anew_with_each_connection() {
+    let mut hall = Hall::of_four();
+    let mut heard = 0;
+    for _ in 0..20 {
+        hall.comes(2, "Ben");
+        for _ in 0..50 {
+            heard +=
+                hall.hear(2, &FromGuest::Follows(9, 1)).iter().filter(|news| matches!(news, News::Follows(..))).count();
+        }
+        hall.take(Event::Gone(peer(2)));
+    }
+    assert!(heard <= 200, "{heard}");
+    // Nothing is kept of who was silent for long.
+    hall.now += Duration::from_secs(60);
+    hall.take(Event::Came(peer(3)));
+    hall.take(Event::Gone(peer(3)));
+    assert!(hall.party.paces.len() <= 1);
+    hall.comes(2, "Ben");
+    assert_eq!(hall.hear(2, &FromGuest::Follows(9, 1)), [News::Follows(seat(2), 1)]);
 }

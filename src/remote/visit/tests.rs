@@ -89,6 +89,20 @@ fn after_the_last_word_nothing_is_told_of_the_connection() {
 }
 
 #[test]
+fn who_only_listens_says_so_and_is_told_of_tables_without_an_own_seat() {
+    let mut visit = Visit::listening(hello("Zoe"));
+    visit.take(Event::Came(host()));
+    assert_eq!(sent(&mut visit), [FromGuest::Listens(hello("Zoe"))]);
+    let own = sheet("far:Anna human:Ben", Seat::SECOND);
+    assert_eq!(hear(&mut visit, &FromHost::GoesOn(5, own)), None);
+    let shown = sheet("far:Anna far:Ben", Seat::FIRST);
+    assert_eq!(hear(&mut visit, &FromHost::GoesOn(5, shown.clone())), Some(News::GoesOn(shown.clone())));
+    assert_eq!(hear(&mut visit, &FromHost::GoesOn(5, shown)), Some(News::Again));
+    assert_eq!(hear(&mut visit, &FromHost::Asks(1, Matter::Replace(Seat::FIRST))), None);
+    assert_eq!(visit.asked(), None);
+}
+
+#[test]
 fn a_question_is_answered_once_and_forgotten_with_the_connection() {
     let mut visit = Visit::new(hello("Ben"));
     visit.answer(true);

@@ -21,7 +21,7 @@ use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::hosting::{Hosting, told};
-use crate::ui::far::table::{HOST_VERBS, Meeting, failed, meeting};
+use crate::ui::far::table::{HOST_VERBS, Meeting, failed, listeners, meeting};
 use crate::ui::wish::Wish;
 
 /// The number of the first game at a table.
@@ -43,6 +43,7 @@ impl Desk {
         let party = Party::new(self.hello(), kind.id(), &options, players);
         let bind = meeting.way.bind;
         let mut hosting = self.open_table(&kept, meeting.way, party)?;
+        hosting.open(Some(meeting.is_open));
         let ending = self.host_with(&mut hosting, kept, bind, options);
         self.console.sleep();
         ending
@@ -53,11 +54,12 @@ impl Desk {
         let number = number(&game.header);
         let kept = self.home.as_ref().and_then(|home| home.meeting(number));
         let kept = kept.map_or_else(|| Ok(kept::Meeting { code: new_seed()?, ..kept::Meeting::default() }), Ok)?;
-        let (meeting, _) = meeting(self.console.teller(), kept.ways.iter().map(String::as_str))?;
+        let (Meeting { way, is_open, .. }, _) = meeting(self.console.teller(), kept.ways.iter().map(String::as_str))?;
         let header = &game.header;
         let party = Party::new(self.hello(), &header.game, &header.options, header.players.clone());
         let party = party.resumed(number, &kept.owners);
-        let mut hosting = self.open_table(&kept, meeting.way, party)?;
+        let mut hosting = self.open_table(&kept, way, party)?;
+        hosting.open(Some(is_open));
         let ending = self.host_games(&mut hosting, kept, game);
         self.console.sleep();
         ending
@@ -152,7 +154,20 @@ impl Desk {
                     let lang = grammar.arguments.exact(&command.rest).and_then(|word| word.parse().ok());
                     self.tell_code(code, lang);
                 }
-                "who" => self.tell_free(hosting),
+                "who" => {
+                    self.tell_free(hosting);
+                    self.console.say_all(&Vec::from_iter(listeners(&hosting.party.audience())));
+                }
+                "listeners" => {
+                    let grammar = self.console.teller().grammar(&[], &[]);
+                    let told = match (command.rest.is_empty(), grammar.arguments.exact(&command.rest)) {
+                        (true, _) => hosting.open(None),
+                        (false, Some("on")) => hosting.open(Some(true)),
+                        (false, Some("off")) => hosting.open(Some(false)),
+                        (false, _) => vec![Message::new("listeners-what")],
+                    };
+                    self.console.say_all(&told);
+                }
                 "quit" => return Ok(false),
                 _ => {
                     let told = hosting.obey(&command, self.console.teller());

@@ -1,10 +1,11 @@
 //! Joining: a visit at somebody else's table.
 
 use super::diary::Visited;
-use super::{Desk, Trouble, about};
+use super::{Desk, Trouble, about, new_seed};
 use crate::games;
 use crate::kind::Kind;
 use crate::matches::Match;
+use crate::player::Player;
 use crate::record::Header;
 use crate::remote::message::Sheet;
 use crate::remote::net::Role;
@@ -20,7 +21,7 @@ use crate::ui::completion::Spot;
 use crate::ui::console::Entered;
 use crate::ui::far::Elsewhere;
 use crate::ui::far::alarm::CAN_BE_CALLED;
-use crate::ui::far::table::{GUEST_VERBS, Meeting, misread};
+use crate::ui::far::table::{GUEST_VERBS, Meeting, listeners, misread};
 use crate::ui::far::visiting::{Visiting, seeking, told as told_of};
 
 /// A game that was told of.
@@ -37,6 +38,21 @@ impl Desk {
     /// # Errors
     /// When the words are none, or there is no way to the table.
     pub fn join(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
+        let visit = Visit::new(self.hello());
+        self.look_for(words, meeting, visit)
+    }
+
+    /// Listens at the table that five words stand for, as long as there is something to hear.
+    ///
+    /// # Errors
+    /// When the words are none, or there is no way to the table.
+    pub fn listen(&mut self, words: &str, meeting: Meeting) -> Result<Ending, Trouble> {
+        let visit = Visit::listening(self.hello());
+        self.look_for(words, meeting, visit)
+    }
+
+    /// Visits the table that five words stand for.
+    fn look_for(&mut self, words: &str, meeting: Meeting, visit: Visit) -> Result<Ending, Trouble> {
         let lang = self.console.teller().locale().lang();
         let code = Code::read(words, lang).map_err(|wrong| misread(&wrong))?;
         // A key that cannot be kept is good for one visit.
@@ -44,7 +60,7 @@ impl Desk {
         let key = key.map_err(|_| Message::new("seed-none"))?;
         let (net, alarm) = self.call(code, Role::Guest(key), meeting.way)?;
         self.console.say(&seeking());
-        let mut visiting = Visiting::new(net, alarm, Visit::new(self.hello()));
+        let mut visiting = Visiting::new(net, alarm, visit);
         let ending = self.visit(&mut visiting);
         self.console.sleep();
         ending
@@ -108,7 +124,10 @@ impl Desk {
             };
             match command.verb {
                 "who" => match told.take() {
-                    Some(sheet) => self.tell_sheet(&sheet, told),
+                    Some(sheet) => {
+                        self.tell_sheet(&sheet, told);
+                        self.console.say_all(&Vec::from_iter(listeners(visiting.audience())));
+                    }
                     None => self.console.say(&seeking()),
                 },
                 "quit" => return Ok(None),
@@ -138,8 +157,10 @@ impl Desk {
                     seed: 0,
                     options: sheet.options.text().to_string(),
                 };
-                let table = Message::new("join-table").said("game", about::game(&header));
-                self.console.say(&table.with("names", Arg::together(there)));
+                let id = if there.is_empty() { "join-table-empty" } else { "join-table" };
+                let table = Message::new(id).said("game", about::game(&header));
+                let names = (!there.is_empty()).then(|| Arg::together(there));
+                self.console.say(&names.map_or(table.clone(), |names| table.with("names", names)));
                 let free = seats().filter(|seat| !is_there(seat)).count();
                 if free > 0 {
                     self.console.say(&Message::new("join-waits").count("count", free));
@@ -147,7 +168,7 @@ impl Desk {
             }
             Some(before) => {
                 // Computers are told with the game.
-                let is_person = |seat: &Seat| sheet.players[seat.index()].level().is_none() && *seat != sheet.seat;
+                let is_person = |seat: &Seat| matches!(sheet.players[seat.index()], Player::Far(_));
                 for seat in seats().filter(is_person) {
                     match (before.taken.contains(seat), is_there(&seat)) {
                         (false, true) => self.console.announce(&[Message::new("far-came").seat("name", seat)]),
@@ -177,9 +198,15 @@ impl Desk {
         self.tell_sheet(&sheet, told);
         let (number, stake) = visiting.game();
         let number = number.unwrap_or_default();
-        let kept = if is_new { None } else { self.come_back(number, &sheet) };
-        let mut visited = kept.map_or_else(|| self.begin_visit(number, &sheet, stake), Ok)?;
-        visiting.enter(&sheet, visited.stake);
+        let mut visited = if visiting.listens() {
+            // Who has no seat keeps no record, and has drawn no lot.
+            Visited { table: None, seed: new_seed()?, stake: None, scribe: None }
+        } else {
+            let kept = if is_new { None } else { self.come_back(number, &sheet) };
+            let visited = kept.map_or_else(|| self.begin_visit(number, &sheet, stake), Ok)?;
+            visiting.enter(&sheet, visited.stake);
+            visited
+        };
         let Some(table) = self.hear_first(visiting, kind, &sheet, &mut visited, is_new)? else {
             return Ok(None);
         };
@@ -212,6 +239,7 @@ impl Desk {
         is_new: bool,
     ) -> Result<Option<Box<dyn Match>>, Trouble> {
         let not_understood = || Message::new("join-not-understood");
+        let own = (!visiting.listens()).then_some(sheet.seat);
         let mut table = visited.table.take();
         let follow = |visiting: &mut Visiting, table: &Option<Box<dyn Match>>| {
             visiting.follow(sheet.seat, table.as_ref().map_or(0, |table| table.now() as u64));
@@ -225,7 +253,7 @@ impl Desk {
                 match (news, &mut table) {
                     (News::Post(bytes), None) => {
                         let players = sheet.players.clone();
-                        let opened = kind.visit(players, sheet.seat, visited.seed, &bytes);
+                        let opened = kind.visit(players, own, visited.seed, &bytes);
                         let opened = table.insert(opened.map_err(|_| not_understood())?);
                         if visited.scribe.is_some() {
                             opened.keep_lines();
@@ -244,7 +272,7 @@ impl Desk {
                         follow(visiting, &table);
                     }
                     (News::Seat(seat, whereabouts), _) => visiting.postpone(seat, whereabouts),
-                    (News::Asked | News::Settled(..), _) => {}
+                    (News::Asked | News::Settled(..) | News::Audience(_), _) => {}
                     (news @ (News::Seeks | News::Found(_) | News::Said(_)), _) => {
                         self.console.announce(&Vec::from_iter(told_of(&news, None)));
                     }

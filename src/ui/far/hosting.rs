@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 use std::time::Instant;
 
 use super::alarm::Alarm;
-use super::table::{became, question, settled};
+use super::table::{became, listeners, question, settled, who};
 use super::talk::{Talk, Talked, seat_called, whom};
 use super::{Coming, Elsewhere, found, is_over};
 use crate::matches::Match;
@@ -138,6 +138,8 @@ impl Elsewhere for Hosting {
                     self.coming.extend(found(seat, whereabouts));
                     continue;
                 }
+                News::Overhears(listener, percepts) => Coming::Listens(listener, percepts),
+                News::Ignored(listener) => Coming::Ignored(listener),
                 News::Follows(seat, percepts) => {
                     self.reveal(seat);
                     Coming::Connected(seat, percepts)
@@ -164,7 +166,21 @@ impl Elsewhere for Hosting {
         self.send();
     }
 
+    fn tell(&mut self, listener: u8, message: Vec<u8>) {
+        self.party.tell_listener(listener, message);
+        self.send();
+    }
+
+    fn dismiss(&mut self, listener: u8) {
+        let news = self.party.dismiss_listener(listener);
+        self.news.extend(news);
+        self.send();
+    }
+
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
+        if command.verb == "present" {
+            return who(self.party.players().len(), self.party.away(), &self.party.audience());
+        }
         if command.verb == "replace" {
             return self.replace(command, teller).into_iter().collect();
         }
@@ -219,6 +235,18 @@ impl Hosting {
         self.talk.hear(saying)
     }
 
+    /// Lets others only listen, or no more, where a word behind the command says so: what is told of it.
+    pub fn open(&mut self, is_open: Option<bool>) -> Vec<Message> {
+        if let Some(is_open) = is_open {
+            let news = self.party.open(is_open);
+            self.news.extend(news);
+            self.send();
+        }
+        let audience = self.party.audience();
+        let open = Message::new(if audience.is_open { "listeners-on" } else { "listeners-off" });
+        [open].into_iter().chain(listeners(&audience)).collect()
+    }
+
     /// Asks whether a computer may play for somebody who is away: what is told of it at once.
     fn replace(&mut self, command: &Command, teller: &Teller) -> Option<Message> {
         let Some(seat) = seat_called(&command.typed, teller, self.party.players()) else {
@@ -255,12 +283,21 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
     Some(match news {
         News::Came(seat) => Message::new("far-came").seat("name", *seat),
         News::Seat(seat, whereabouts) => return became(*seat, *whereabouts),
+        News::Listens(Some(name)) => Message::new("far-listens").text("name", name.text()),
+        News::Listens(None) => Message::new("far-listens-nameless"),
+        // Nobody hears of those who may not listen.
+        News::TurnedAway(Refusal::NoListeners | Refusal::ManyListeners) => return None,
         News::TurnedAway(Refusal::Full) => Message::new("far-full"),
         News::TurnedAway(Refusal::OtherRules) => Message::new("far-other-rules"),
         News::TurnedAway(Refusal::Nonsense | Refusal::TooMuch) => Message::new("far-nonsense"),
         News::Said(saying) => super::table::said(saying),
         News::Settled(matter, verdict) => return settled(matter, *verdict, own),
         News::Failed(fault) => super::table::failed(*fault),
-        News::Ready(_) | News::Follows(..) | News::Post(..) | News::Share(..) => return None,
+        News::Ready(_)
+        | News::Follows(..)
+        | News::Post(..)
+        | News::Share(..)
+        | News::Overhears(..)
+        | News::Ignored(_) => return None,
     })
 }

@@ -2,21 +2,21 @@
 
 use std::net::SocketAddr;
 
-use crate::remote::message::{Matter, Saying, Verdict, Whereabouts};
+use crate::remote::message::{Audience, Matter, Saying, Verdict, Whereabouts};
 use crate::remote::net::{Fault, Relay, Way};
 use crate::remote::words::Misread;
-use crate::seat::Seat;
+use crate::seat::{Seat, Seats};
 use crate::text::command::shorten;
 use crate::text::lexicon::Lexicon;
-use crate::text::message::Message;
+use crate::text::message::{Arg, Message};
 use crate::text::teller::Teller;
 use crate::ui::wish::Wish;
 
 /// The options of `host` and `join`, besides those of a game.
-pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table"];
+pub const OPTIONS: &[&str] = &["no-relay", "relay-only", "relay", "bind", "address", "table", "listeners"];
 
 /// The commands while a host waits for guests.
-pub const HOST_VERBS: &[&str] = &["begin", "code", "who", "help", "quit", "more", "earlier"];
+pub const HOST_VERBS: &[&str] = &["begin", "code", "who", "listeners", "help", "quit", "more", "earlier"];
 
 /// The commands while a guest waits for a game.
 pub const GUEST_VERBS: &[&str] = &["who", "help", "quit", "more", "earlier"];
@@ -30,6 +30,8 @@ pub struct Meeting {
     pub way: Way,
     /// Whether the host has no seat.
     pub is_table: bool,
+    /// Whether others may only listen.
+    pub is_open: bool,
 }
 
 /// Takes the options about meeting out of what was typed; what is left comes with them.
@@ -63,6 +65,7 @@ pub fn meeting<'a>(
             }
             "bind" => meeting.way.bind = Some(address(value)?),
             "address" => meeting.way.address = Some(address(value)?),
+            "listeners" => meeting.is_open = true,
             _ => meeting.is_table = true,
         }
     }
@@ -139,6 +142,31 @@ pub fn became(seat: Seat, whereabouts: Whereabouts) -> Option<Message> {
 pub fn said(saying: &Saying) -> Message {
     let id = if saying.is_private { "said-privately" } else { "said" };
     Message::new(id).seat("name", saying.from).text("text", saying.text.text()).mattering()
+}
+
+/// Who sits at a table of so many, who of them is away, and who only listens.
+pub fn who(seats: usize, away: Seats, audience: &Audience) -> Vec<Message> {
+    let named = |is_away: bool| -> Vec<Arg> {
+        let meant = Seats::first(seats).iter().filter(|seat| away.contains(*seat) == is_away);
+        meant.map(Arg::Seat).collect()
+    };
+    let there = Message::new("table-here").with("names", Arg::together(named(false)));
+    let missing = (!away.is_empty()).then(|| Message::new("table-away").with("names", Arg::together(named(true))));
+    [there].into_iter().chain(missing).chain(listeners(audience)).collect()
+}
+
+/// Who only listens, if anybody does.
+pub fn listeners(audience: &Audience) -> Option<Message> {
+    let names: Vec<Arg> = audience.names.iter().map(|name| Arg::text(name.text())).collect();
+    let count = names.len() + usize::from(audience.nameless);
+    let message = match (names.len(), count) {
+        (_, 0) => return None,
+        (named, count) if named == count => Message::new("listeners-named"),
+        (0, _) => Message::new("listeners-count"),
+        (_, _) => Message::new("listeners-some"),
+    };
+    let message = message.count("count", count);
+    Some(if names.is_empty() { message } else { message.with("names", Arg::together(names)) })
 }
 
 /// What all at the table are asked.

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 
 use super::alarm::Alarm;
-use super::table::{became, failed, question, said, settled};
+use super::table::{became, failed, question, said, settled, who};
 use super::talk::{Talk, Talked, seat_called, whom};
 use super::verdict::told as verdict_told;
 use super::{Coming, Elsewhere, found, is_over};
@@ -11,7 +11,7 @@ use crate::matches::Match;
 use crate::player::Player;
 use crate::remote::check::{self, Visitor, judge, kept};
 use crate::remote::lots::Stake;
-use crate::remote::message::{Saying, Sheet, Verdict, Whereabouts};
+use crate::remote::message::{Audience, Saying, Sheet, Verdict, Whereabouts};
 use crate::remote::net::{Event, Net, Peer};
 use crate::remote::visit::{News, Revealed, Visit};
 use crate::rng::fresh_bytes;
@@ -45,6 +45,10 @@ pub struct Visiting {
     revealed: Option<Revealed>,
     /// Whether that was looked at, or will never come.
     is_judged: bool,
+    /// Whether one only listens.
+    listens: bool,
+    /// Who else does.
+    audience: Audience,
     /// What comes besides.
     coming: VecDeque<Coming>,
 }
@@ -53,6 +57,8 @@ impl Visiting {
     /// A visit by `net`, which rings `alarm`.
     pub fn new(net: Net, alarm: Alarm, visit: Visit) -> Visiting {
         Visiting {
+            listens: visit.listens(),
+            audience: Audience::default(),
             net,
             alarm,
             host: None,
@@ -100,6 +106,13 @@ impl Visiting {
                 if let News::Seat(seat, whereabouts) = news {
                     self.find(seat, whereabouts);
                 }
+                if let News::Audience(audience) = &news {
+                    let was_open = std::mem::replace(&mut self.audience, audience.clone()).is_open;
+                    // That others can listen is told once; who does, to who asks.
+                    if was_open || !audience.is_open || self.listens {
+                        continue;
+                    }
+                }
                 return Some(news);
             }
         }
@@ -125,6 +138,16 @@ impl Visiting {
     /// What is told of what somebody has said, if it is to be heard.
     pub fn hear(&mut self, saying: &Saying) -> Option<Message> {
         self.talk.hear(saying)
+    }
+
+    /// Whether one only listens.
+    pub fn listens(&self) -> bool {
+        self.listens
+    }
+
+    /// Who only listens.
+    pub fn audience(&self) -> &Audience {
+        &self.audience
     }
 
     /// From now on knows who sits at the table.
@@ -230,7 +253,17 @@ impl Elsewhere for Visiting {
     /// What the table tells that makes no sense is left out.
     fn reject(&mut self, _seat: Seat) {}
 
+    fn tell(&mut self, _listener: u8, _message: Vec<u8>) {}
+
+    fn dismiss(&mut self, _listener: u8) {}
+
     fn obey(&mut self, command: &Command, teller: &Teller) -> Vec<Message> {
+        if command.verb == "present" {
+            return who(self.players.len(), self.away, &self.audience);
+        }
+        if self.listens && matches!(command.verb, "say" | "replace") {
+            return vec![Message::new("no-seat")];
+        }
         if command.verb == "replace" {
             return vec![self.replace(command, teller)];
         }
@@ -332,6 +365,9 @@ pub fn told(news: &News, own: Option<Seat>) -> Option<Message> {
         News::Heard => of_table("join-heard"),
         News::Bye => Message::new("join-bye"),
         News::Failed(fault) => failed(*fault),
+        News::Refused(Refusal::NoListeners, _) => Message::new("listen-not"),
+        News::Refused(Refusal::ManyListeners, _) => Message::new("listen-full"),
+        News::Audience(_) => Message::new("join-open"),
         News::Settled(_, Verdict::Early) => Message::new("replace-early-guest"),
         News::Settled(Some(matter), verdict) => return settled(matter, *verdict, own),
         News::Settled(None, _) | News::Asked => return None,

@@ -1,0 +1,153 @@
+//! Those who only listen: they are told what is public, come and go without disturbing anybody, and say nothing.
+
+use super::{Guest, News, Parcel, Party, Place};
+use crate::remote::message::{Audience, FromGuest, FromHost, Hello, MOST_LISTENERS, Name, Refusal, Whereabouts};
+use crate::remote::net::Peer;
+use crate::remote::pace::Pace;
+use crate::seat::Seats;
+
+impl Party {
+    /// From now on others may only listen, or no more. Who listens already is let go then.
+    pub fn open(&mut self, is_open: bool) -> Vec<News> {
+        self.is_open = is_open;
+        let gone = if is_open { Vec::new() } else { self.listeners() };
+        let news = gone.into_iter().flat_map(|peer| self.turn_away(peer, Refusal::NoListeners)).collect();
+        self.tell_all_of_audience();
+        news
+    }
+
+    /// Who only listens.
+    pub fn audience(&self) -> Audience {
+        let listeners = || self.guests.values().filter_map(|guest| guest.listener.as_ref());
+        let names: Vec<Name> = listeners().filter_map(|(_, name)| name.clone()).collect();
+        let nameless = listeners().filter(|(_, name)| name.is_none()).count();
+        Audience { is_open: self.is_open, names, nameless: u8::try_from(nameless).unwrap_or(u8::MAX) }
+    }
+
+    /// The seats of guests who are not there, but for those on which a computer plays so long.
+    pub fn away(&self) -> Seats {
+        let is_away = |place: &Place| matches!(place.whereabouts, Whereabouts::Lost | Whereabouts::Left);
+        let away = self.places.iter().filter(|(_, place)| is_away(place));
+        away.map(|(seat, _)| *seat).collect()
+    }
+
+    /// Sends something about the game to somebody who only listens.
+    pub fn tell_listener(&mut self, listener: u8, bytes: Vec<u8>) {
+        if let (Some(peer), Some(number)) = (self.listener(listener), self.number) {
+            self.tell(peer, &FromHost::Post(number, bytes));
+        }
+    }
+
+    /// Lets go of somebody who only listens: what came from there makes no sense.
+    pub fn dismiss_listener(&mut self, listener: u8) -> Vec<News> {
+        self.listener(listener).map(|peer| self.turn_away(peer, Refusal::Nonsense)).unwrap_or_default()
+    }
+
+    /// Lets somebody listen who has come for that.
+    pub(super) fn admit(&mut self, peer: Peer, hello: &Hello) -> Vec<News> {
+        if hello.fingerprint != self.own.fingerprint {
+            self.tell(peer, &FromHost::Hello(self.own.clone()));
+            return self.turn_away(peer, Refusal::OtherRules);
+        }
+        // Nobody is told of it: whoever asks to listen disturbs nobody.
+        let refused = match () {
+            () if !self.is_open => Some(Refusal::NoListeners),
+            () if self.listeners().len() >= MOST_LISTENERS => Some(Refusal::ManyListeners),
+            () => None,
+        };
+        if let Some(refusal) = refused {
+            self.tell(peer, &FromHost::Refused(refusal));
+            self.parcels.push_back(Parcel::Close(peer));
+            return self.dismiss(peer);
+        }
+        let taken: Vec<u8> = self.guests.values().filter_map(|guest| Some(guest.listener.as_ref()?.0)).collect();
+        let number = (0..=u8::MAX).find(|number| !taken.contains(number)).unwrap_or_default();
+        if let Some(guest) = self.guests.get_mut(&peer) {
+            guest.listener = Some((number, hello.name.clone()));
+        }
+        self.tell(peer, &FromHost::Hello(self.own.clone()));
+        let sheet = self.sheet(None);
+        let message = match self.number {
+            Some(number) => FromHost::GoesOn(number, sheet),
+            None => FromHost::Waits(sheet),
+        };
+        self.tell(peer, &message);
+        if self.number.is_some() {
+            self.tell_absent(peer);
+        }
+        self.tell_all_of_audience();
+        Vec::from_iter(self.number.is_none().then(|| News::Listens(hello.name.clone())))
+    }
+
+    /// Takes what somebody tells who only listens: how far the game was followed, and no more.
+    pub(super) fn overhear(&mut self, peer: Peer, listener: u8, message: FromGuest) -> Vec<News> {
+        match message {
+            FromGuest::Follows(number, percepts) if Some(number) == self.number => {
+                vec![News::Overhears(listener, percepts)]
+            }
+            FromGuest::Follows(..) => Vec::new(),
+            FromGuest::Bye => {
+                self.parcels.push_back(Parcel::Close(peer));
+                self.dismiss(peer)
+            }
+            FromGuest::Hello(_)
+            | FromGuest::Listens(_)
+            | FromGuest::Post(..)
+            | FromGuest::Say(..)
+            | FromGuest::Share(..)
+            | FromGuest::Answers(..)
+            | FromGuest::AsksFor(_) => self.turn_away(peer, Refusal::Nonsense),
+        }
+    }
+
+    /// Forgets somebody who is gone. How much that one may tell is kept in mind for as long as it matters.
+    pub(super) fn dismiss(&mut self, peer: Peer) -> Vec<News> {
+        let (news, pace) = self.forget(peer);
+        if let (Some(pace), Some(now)) = (pace, self.now) {
+            self.paces.retain(|_, pace| !pace.is_rested(now));
+            self.paces.insert(peer, pace);
+        }
+        news
+    }
+
+    /// Takes somebody out of those who are there: what is new by that, and how much that one may still tell.
+    pub(super) fn forget(&mut self, peer: Peer) -> (Vec<News>, Option<Pace>) {
+        let Some(Guest { listener, pace, .. }) = self.guests.remove(&peer) else {
+            return (Vec::new(), None);
+        };
+        if listener.is_some() {
+            self.tell_all_of_audience();
+        }
+        (listener.map(|(number, _)| News::Ignored(number)).into_iter().collect(), Some(pace))
+    }
+
+    /// Tells a guest who only listens.
+    pub(super) fn tell_audience(&mut self, peer: Peer) {
+        let audience = FromHost::Audience(self.audience());
+        self.tell(peer, &audience);
+    }
+
+    fn tell_all_of_audience(&mut self) {
+        for peer in self.hearers(None, None).into_iter().chain(self.listeners()) {
+            self.tell_audience(peer);
+        }
+    }
+
+    /// All who only listen.
+    pub(super) fn listeners(&self) -> Vec<Peer> {
+        let listening = self.guests.iter().filter(|(_, guest)| guest.listener.is_some());
+        listening.map(|(peer, _)| *peer).collect()
+    }
+
+    /// The number of somebody who only listens.
+    pub(super) fn listener_of(&self, peer: Peer) -> Option<u8> {
+        Some(self.guests.get(&peer)?.listener.as_ref()?.0)
+    }
+
+    /// Whoever listens by this number.
+    fn listener(&self, listener: u8) -> Option<Peer> {
+        let mut guests = self.guests.iter();
+        let is_meant = |guest: &Guest| guest.listener.as_ref().is_some_and(|(number, _)| *number == listener);
+        guests.find(|(_, guest)| is_meant(guest)).map(|(peer, _)| *peer)
+    }
+}

@@ -1,0 +1,52 @@
+//! What guests are told of a table: what is played, who sits there and who is away.
+
+use super::Party;
+use crate::player::{Player, seated};
+use crate::remote::message::{FromHost, Line, Sheet, Short, Whereabouts};
+use crate::remote::net::Peer;
+use crate::seat::Seat;
+
+impl Party {
+    /// Tells somebody who has come which others are not there.
+    pub(super) fn tell_absent(&mut self, peer: Peer) {
+        let own = self.seat_of(peer);
+        let absent =
+            self.places.iter().filter(|(seat, place)| Some(**seat) != own && place.whereabouts != Whereabouts::Here);
+        let absent: Vec<(Seat, Whereabouts)> = absent.map(|(seat, place)| (*seat, place.whereabouts)).collect();
+        for (seat, whereabouts) in absent {
+            self.tell(peer, &FromHost::Seat(seat, whereabouts));
+        }
+    }
+
+    /// Tells each guest what is played and by whom.
+    pub(super) fn tell_sheets(&mut self) {
+        let seated = self.guests.iter().filter_map(|(peer, guest)| Some((*peer, Some(guest.seat?))));
+        let listening = self.listeners().into_iter().map(|peer| (peer, None));
+        let seated: Vec<(Peer, Option<Seat>)> = seated.chain(listening).collect();
+        for (peer, seat) in seated {
+            let sheet = self.sheet(seat);
+            let message = match self.number {
+                Some(number) => FromHost::Plays(number, sheet),
+                None => FromHost::Waits(sheet),
+            };
+            self.tell(peer, &message);
+        }
+    }
+
+    /// The table as the guest on a seat is to know it, or one who only listens.
+    pub(super) fn sheet(&self, own: Option<Seat>) -> Sheet {
+        let shown = |(seat, player): (Seat, &Player)| match player {
+            Player::Far(name) if Some(seat) == own => Player::Human(name.clone()),
+            Player::Human(name) | Player::Far(name) => Player::Far(name.clone()),
+            Player::Computer(level) => Player::Computer(*level),
+        };
+        let (free, all) = (self.free(), seated(&self.players));
+        Sheet {
+            game: Short::cut(&self.game),
+            options: Line::cut(&self.options),
+            players: seated(&self.players).map(shown).collect(),
+            seat: own.unwrap_or(Seat::FIRST),
+            taken: all.map(|(seat, _)| seat).filter(|seat| !free.contains(*seat)).collect(),
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Those who only listen at a table.
+
+use super::program::Host;
+
+#[test]
+fn who_only_listens_hears_what_is_public_and_asks_but_says_and_does_nothing() {
+    let mut host = Host::start("domino --listeners --name Anna --seed 3");
+    host.program.says("1 seat is free.");
+    let mut zoe = host.guest_that("listen", "--lang en --name Zoe");
+    host.program.says("Zoe listens.");
+    zoe.says("Anna is the host.\nThe game is domino. At the table: Anna.\nIt begins when 1 more has come");
+    host.program.types("listeners");
+    host.program.says("Others may listen, with listen and the five words.");
+    host.program.says("1 listens: Zoe.");
+    let max = host.guest_that("listen", "--lang nl");
+    host.program.says("Somebody listens.");
+    let ben = host.guest("--lang de --name Ben");
+    ben.says("An diesem Tisch dürfen andere zuhören. anwesend sagt, wer es tut.");
+    zoe.says("Ben is here.");
+    for (program, begun) in [(&host.program, "Hand 1."), (&ben, "Runde 1."), (&zoe, "Hand 1."), (&max, "Ronde 1.")] {
+        program.says(begun);
+    }
+    let mut programs = [host.program, ben];
+    let due = loop {
+        if let Some(due) = programs.iter().position(|program| program.text().ends_with("> ")) {
+            break &mut programs[due];
+        }
+        std::thread::sleep(std::time::Duration::from_millis(5));
+    };
+    due.types(if due.text().contains("Hand 1.") { "say hello all" } else { "sag hello all" });
+    zoe.says(": hello all");
+    max.says(": hello all");
+    for (line, told) in [
+        ("present", "At the table: Anna and Ben.\n2 listen, among them Zoe."),
+        ("say hello", "You only listen here. You have no seat."),
+        ("replace Ben", "You only listen here."),
+    ] {
+        zoe.types(line);
+        zoe.says(told);
+    }
+    let heard = zoe.text();
+    assert!(!heard.contains("our 7 tiles") && heard.contains("Everybody has 7 tiles"), "{heard}");
+    // Nothing is told of it that somebody goes, or comes, or may not come.
+    zoe.types("quit");
+    let (text, status) = zoe.wait_for_end();
+    assert!(text.ends_with("You do not listen any more. The same words bring you back.\n") && status == 0, "{text}");
+    for program in &programs {
+        assert_eq!(program.text().matches("Zoe").count(), program.text().matches("Zoe listens.").count() * 2);
+    }
+}
+
+#[test]
+fn where_the_host_does_not_let_them_nobody_only_listens() {
+    let mut host = Host::start("domino --name Anna");
+    host.program.says("1 seat is free.");
+    let late = host.guest_that("listen", "--lang de");
+    let (text, status) = late.wait_for_end();
+    assert!(text.contains("An diesem Tisch darf niemand nur zuhören."), "{text}");
+    assert_eq!(status, 1);
+    host.program.types("listeners on");
+    host.program.says("Others may listen, with listen and the five words.");
+    let listener = host.guest_that("listen", "--lang en --name Zoe");
+    listener.says("1 more has come");
+    host.program.types("listeners perhaps");
+    host.program.says("Only listeners on or listeners off.");
+    host.program.types("listeners off");
+    host.program.says("Nobody may only listen here.");
+    let (text, _) = listener.wait_for_end();
+    assert!(text.contains("Nobody may only listen at this table."), "{text}");
+    assert!(!host.program.text().contains("makes no sense"));
+}
+
+/// Somebody who listens comes in the middle of a game that two others play, and hears how it stands and what comes.
+#[test]
+fn who_comes_late_to_listen_hears_how_it_stands() {
+    let host = Host::start("sniff --size 3x3 --table --listeners");
+    let mut ben = host.guest("--lang en --name Ben");
+    let cleo = host.guest("--lang en --name Cleo");
+    ben.says("You play against Cleo.");
+    cleo.says("You play against Ben.");
+    ben.wait("prompt", |text| text.ends_with("> "));
+    ben.types("walls A1-A2");
+    ben.wait("prompt", |text| text.matches("> ").count() > 1 && text.ends_with("> "));
+    let mut zoe = host.guest_that("listen", "--lang en --name Zoe");
+    let told = zoe.says("At the table:");
+    assert!(!told.contains("A1"), "{told}");
+    zoe.wait("stand", |text| text.contains("build"));
+    ben.types("quit");
+    zoe.says("Ben has left. The game is waiting.");
+    zoe.types("present");
+    zoe.says("At the table: Cleo.\nNot there: Ben.\n1 listens: Zoe.");
+    assert!(!zoe.text().contains("A1"), "{}", zoe.text());
+}
